@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { recordAudit } from "#platform/audit.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import { type JsonObject, jsonObjectSchema } from "#platform/json.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { keyedHash } from "#platform/seal.ts";
+import { makeCode, makeSecret } from "./codes.ts";
+import { type DeedKind, type DeedState, type Doer, isDeedState, isStaff } from "./deed.ts";
+import { keyOfDeed, newDeedKey } from "./deed-keys.server.ts";
+
+type Trx = Transaction<Tables>;
+type Db = Kysely<Tables>;
+
+export type NewDeed = {
+  kind: DeedKind;
+  locale: Locale;
+  /** From the form's hidden keys: the same one makes no second deed (rule D5). */
+  idempotencyKey: string;
+  email: string;
+  /** Everything that tells of a person; sealed under the deed's own key (rule D9). */
+  personal: JsonObject;
+  /** Until when staff reply, in park days. */
+  dueOn?: string | undefined;
+  state: DeedState;
+  by: Doer;
+  /** The park day from which the retention period counts, such as the day of the visit. */
+  retainFrom: string;
+};
+
+export type Opened = { opened: true; id: string; code: string; secret: string } | { opened: false; id: string; secret: string };
+
+/** Opens a deed; with a key seen before it answers the deed that key opened. Only the transaction is used. */
+export async function openDeed(trx: Trx, park: Park, deed: NewDeed): Promise<Opened> {
+  const seen = await deedOfKey(trx, park, deed.idempotencyKey);
+  if (seen) return { opened: false, ...seen };
+  const id = randomUUID();
+  const secret = makeSecret();
+  const { key, wrapped } = newDeedKey(park, id);
+  const code = await freeCode(trx);
+  await trx
+    .insertInto("deeds")
+    .values({
+      id, code,
+      kind: deed.kind,
+      secret_hash: secretHash(park, secret),
+      sealed_secret: key.seal("secret", secret),
+      idempotency_hash: idempotencyHash(park, deed.idempotencyKey),
+      email_hash: emailHash(park, deed.email),
+      locale: deed.locale,
+      sealed_personal: key.seal("personal", JSON.stringify({ ...deed.personal, email: deed.email })),
+      opened_at: park.now().toString(),
+      due_on: deed.dueOn ?? null,
+      retain_from: deed.retainFrom,
+    })
+    .execute();
+  await trx.insertInto("deed_keys").values({ deed_id: id, wrapped }).execute();
+  await addState(trx, park, id, { state: deed.state, by: deed.by });
+  return { opened: true, id, code, secret };
+}
+
+/**
+ * The deed an idempotency key has opened. Who asks within a transaction goes on alone with that key until its end, so that the
+ * check may come before everything else: of two that send the same form at once, the second waits here.
+ */
+export async function deedOfKey(trx: Trx, park: Park, idempotencyKey: string): Promise<{ id: string; secret: string } | undefined> {
+  const hash = idempotencyHash(park, idempotencyKey);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`deed ${hash}`}, 0))`.execute(trx);
+  return findByKey(trx, park, hash);
+}
+
+/** The secret of the deed a key has opened, without waiting for one that is just being opened: for a form's first look. */
+export async function deedOf(db: Db, park: Park, idempotencyKey: string): Promise<string | undefined> {
+  return (await findByKey(db, park, idempotencyHash(park, idempotencyKey)))?.secret;
+}
+
+/** Adds a state; the newest holds. What staff do is told to the audit log too (rules D2, S7). `why` may be read by the visitor. */
+export async function addState(trx: Trx, park: Park, id: string, { state, by, why }: { state: DeedState; by: Doer; why?: string | undefined }): Promise<void> {
+  const key = why === undefined ? undefined : await keyOfDeed(trx, park, id);
+  const sealed = key && key !== "erased" && why !== undefined ? key.seal("why", why) : null;
+  await trx.insertInto("deed_states").values({ deed_id: id, state, by, sealed_why: sealed, at: park.now().toString() }).execute();
+  if (isStaff(by)) await recordAudit(trx, park.now(), { by, action: `deed.${state}`, subject: `deed:${id}`, details: { why: sealed } });
+}
+
+/** How far a deed has come: its newest state. */
+export async function stateOf(db: Db, id: string): Promise<DeedState> {
+  const row = await db.selectFrom("deed_states").select("state").where("deed_id", "=", id).orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+  if (!isDeedState(row.state)) throw new Error(`unknown state ${row.state}`);
+  return row.state;
+}
+
+/** Sets or, with undefined, takes away the park day until which staff reply. */
+export async function setDue(trx: Trx, id: string, dueOn: string | undefined): Promise<void> {
+  await trx.updateTable("deeds").set({ due_on: dueOn ?? null }).where("id", "=", id).execute();
+}
+
+/** The personal values given when it was opened, with the `email`; "erased" when its key was destroyed. */
+export async function personalOf(db: Db, park: Park, id: string): Promise<JsonObject | "erased"> {
+  const row = await db.selectFrom("deeds").select("sealed_personal").where("id", "=", id).executeTakeFirstOrThrow();
+  const key = await keyOfDeed(db, park, id);
+  return key === "erased" ? "erased" : jsonObjectSchema.parse(JSON.parse(key.open("personal", row.sealed_personal)));
+}
+
+/** Writes personal values anew, as after a change by staff; what is not named stays. Nothing when they were erased. */
+export async function changePersonal(trx: Trx, park: Park, id: string, changed: JsonObject): Promise<void> {
+  const [key, before] = [await keyOfDeed(trx, park, id), await personalOf(trx, park, id)];
+  if (key === "erased" || before === "erased") return;
+  const personal = { ...before, ...changed };
+  const email = typeof personal.email === "string" ? personal.email : "";
+  await trx.updateTable("deeds").set({ sealed_personal: key.seal("personal", JSON.stringify(personal)), email_hash: emailHash(park, email) }).where("id", "=", id).execute();
+}
+
+/** The hash under which a status link's secret is kept. */
+export function secretHash(park: Pick<Park, "config">, secret: string): string {
+  return keyedHash(park.config.secret, "status links", secret);
+}
+
+/** The hash by which an applicant's deeds are found. */
+export function emailHash(park: Pick<Park, "config">, email: string): string {
+  return keyedHash(park.config.secret, "deed e-mails", email.trim().toLowerCase());
+}
+
+function idempotencyHash(park: Pick<Park, "config">, key: string): string {
+  return keyedHash(park.config.secret, "idempotency keys", key);
+}
+
+async function findByKey(db: Db, park: Park, hash: string): Promise<{ id: string; secret: string } | undefined> {
+  const row = await db.selectFrom("deeds").select(["id", "sealed_secret"]).where("idempotency_hash", "=", hash).executeTakeFirst();
+  const key = row && (await keyOfDeed(db, park, row.id));
+  return row && key && key !== "erased" ? { id: row.id, secret: key.open("secret", row.sealed_secret) } : undefined;
+}
+
+async function freeCode(trx: Trx): Promise<string> {
+  for (;;) {
+    const code = makeCode();
+    if (!(await trx.selectFrom("deeds").select("id").where("code", "=", code).executeTakeFirst())) return code;
+  }
+}

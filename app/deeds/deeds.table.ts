@@ -1,0 +1,80 @@
+import type { ColumnType, Generated } from "kysely";
+
+type Moment = ColumnType<Date, string, string>;
+type MaybeMoment = ColumnType<Date | null, string | null, string | null>;
+
+export interface DeedTable {
+  id: string;
+  kind: string;
+  code: string;
+  secret_hash: string;
+  sealed_secret: string;
+  idempotency_hash: string | null;
+  email_hash: string | null;
+  locale: string;
+  sealed_personal: string;
+  opened_at: Moment;
+  due_on: string | null;
+  retain_from: string;
+}
+
+export interface DeedKeyTable {
+  deed_id: string;
+  wrapped: string;
+}
+
+export interface DeedErasureTable {
+  deed_id: string;
+  at: Moment;
+  by: string;
+}
+
+export interface DeedStateTable {
+  id: Generated<number>;
+  deed_id: string;
+  state: string;
+  by: string;
+  sealed_why: string | null;
+  at: Moment;
+}
+
+export interface DeedMailTable {
+  id: string;
+  deed_id: string;
+  mail: string;
+  by: string;
+  sealed_words: string | null;
+  sealed_letter: string | null;
+  asked_at: Moment;
+  leaves_at: Moment;
+  sent_at: MaybeMoment;
+  taken_back_at: MaybeMoment;
+}
+
+export interface DeedNoteTable {
+  id: Generated<number>;
+  deed_id: string;
+  by: string;
+  sealed_note: string;
+  at: Moment;
+}
+
+export interface WorkingYearTable {
+  year: number;
+  holidays: ColumnType<unknown, string, string>;
+  make_ups: ColumnType<unknown, string, string>;
+  changed_at: Moment;
+  changed_by: string;
+}
+
+declare module "#platform/db/tables.ts" {
+  interface Tables {
+    deeds: DeedTable;
+    deed_keys: DeedKeyTable;
+    deed_erasures: DeedErasureTable;
+    deed_states: DeedStateTable;
+    deed_mails: DeedMailTable;
+    deed_notes: DeedNoteTable;
+    working_years: WorkingYearTable;
+  }
+}

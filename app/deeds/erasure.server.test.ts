@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { firstBreak } from "#platform/audit.ts";
+import { loseUmbrella, takeUmbrellas } from "#tests/deed-kind.ts";
+import { openTestPark, type TestPark } from "#tests/park.ts";
+import { addState, personalOf } from "./deeds.server.ts";
+import { eraseDeed, eraseEnded, erasePerson, exportPerson, retentionDays } from "./erasure.server.ts";
+import { addNote } from "./notes.server.ts";
+import { findBySecret, stepsOf } from "./read.server.ts";
+
+let open: TestPark;
+beforeAll(async () => {
+  takeUmbrellas();
+  open = await openTestPark({ now: "2026-11-21 10:00" });
+});
+afterAll(() => open.close());
+
+const person = { email: "hidden.person@example.org", personal: { name: "隱姓埋", phone: "0987-000-111" } };
+const traces = /隱姓埋|hidden\.person|0987-000-111|柄是竹/;
+
+describe("erasing one person (rules D9, S7, S8)", () => {
+  it("leaves no trace in the database, the outbox, job data or the audit log, and the log stays whole", async () => {
+    const deed = await loseUmbrella(open.park, { idempotencyKey: "to erase", ...person });
+    await open.park.db.transaction().execute((trx) => addState(trx, open.park, deed.id, { state: "question", by: "officer-1", why: "柄是竹的嗎？" }));
+    await addNote(open.park, deed.id, "officer-1", "隱姓埋來電");
+    await open.park.jobs.waiting();
+    const key = await open.park.db.selectFrom("deed_keys").select("wrapped").where("deed_id", "=", deed.id).executeTakeFirstOrThrow();
+    expect(await outbox()).toMatch(traces);
+
+    expect(await erasePerson(open.park, " Hidden.Person@example.org ", "director-1")).toBe(1);
+
+    expect(await wholeDatabase()).not.toMatch(traces);
+    expect(await wholeDatabase()).not.toContain(key.wrapped);
+    expect(await outbox()).not.toMatch(traces);
+    expect(await personalOf(open.park.db, open.park, deed.id)).toBe("erased");
+    expect(await findBySecret(open.park, deed.secret)).toBeUndefined();
+    expect((await stepsOf(open.park.db, open.park, deed.id)).map(({ state, why }) => [state, why])).toEqual([["under-review", undefined], ["question", undefined]]);
+    expect(await firstBreak(open.park.db)).toBeUndefined();
+    expect(await erasePerson(open.park, person.email, "director-1")).toBe(0);
+  });
+
+  it("stops mails that wait to leave", async () => {
+    const deed = await loseUmbrella(open.park, { idempotencyKey: "mail waits", ...person });
+    await eraseDeed(open.park, deed.id, "director-1");
+    await open.park.jobs.waiting({ delayed: true });
+    expect(await outbox()).not.toMatch(traces);
+    expect(open.warnings).toEqual([]);
+  });
+
+  it("lets the same form be sent anew", async () => {
+    const first = await loseUmbrella(open.park, { idempotencyKey: "anew", ...person });
+    await eraseDeed(open.park, first.id, "director-1");
+    expect((await loseUmbrella(open.park, { idempotencyKey: "anew", ...person })).id).not.toBe(first.id);
+  });
+});
+
+describe("the nightly end of retention", () => {
+  it(`comes ${retentionDays} days after the visit, not a day before`, async () => {
+    const deed = await loseUmbrella(open.park, { idempotencyKey: "retained", retainFrom: "2026-12-05" });
+    const last = Temporal.PlainDate.from("2026-12-05").add({ days: retentionDays });
+    open.at(`${last} 03:40`);
+    await eraseEnded(open.park);
+    expect(await personalOf(open.park.db, open.park, deed.id)).toMatchObject({ name: "林怡君" });
+    open.at(`${last.add({ days: 1 })} 03:40`);
+    await eraseEnded(open.park);
+    expect(await personalOf(open.park.db, open.park, deed.id)).toBe("erased");
+    open.at("2026-11-21 10:00");
+  });
+});
+
+describe("what we hold of a person", () => {
+  it("is given out whole, with states, notes and mails, and nobody else's", async () => {
+    await loseUmbrella(open.park, { idempotencyKey: "somebody else" });
+    const deed = await loseUmbrella(open.park, { idempotencyKey: "export", ...person, email: "asks@example.org" });
+    await open.park.jobs.waiting();
+    const given = await exportPerson(open.park, "asks@example.org", "director-1");
+    expect(given.deeds).toMatchObject([{ code: deed.code, given: { name: person.personal.name, email: "asks@example.org" }, states: [{ state: "under-review" }], mails: [{ mail: "umbrella-looked-for" }] }]);
+    expect(JSON.stringify(given)).toContain(`/status/${deed.secret}`);
+  });
+});
+
+async function outbox(): Promise<string> {
+  const folder = join(open.park.config.dataDir, "outbox");
+  if (!existsSync(folder)) return "";
+  const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), "utf8")));
+  return mails.map((mail) => mail + mail.replace(/=\r\n/g, "").replace(/(=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll("=", ""), "hex").toString("utf8")) + [...mail.matchAll(/\r\n\r\n([\w+/=\r\n]{40,})/g)].map(([, base64 = ""]) => Buffer.from(base64, "base64").toString("utf8")).join("")).join("");
+}
+
+async function wholeDatabase(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`.execute(open.park.db);
+  const parts: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ text: string | null }>`select string_agg(t::text, ' ') as text from ${sql.raw(name)} t`.execute(open.park.db);
+    parts.push(rows[0]?.text ?? "");
+  }
+  return parts.join("\n");
+}

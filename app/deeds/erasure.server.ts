@@ -1,0 +1,79 @@
+import { sql, type Transaction } from "kysely";
+import { kinds } from "#app/deed-kinds.ts";
+import { recordAudit } from "#platform/audit.ts";
+import { dayOf } from "#platform/dates.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import type { JsonObject } from "#platform/json.ts";
+import type { Park } from "#platform/park.ts";
+import type { Doer } from "./deed.ts";
+import { keyOfDeed } from "./deed-keys.server.ts";
+import { takeBackMails } from "./mails.server.ts";
+import { notesOf } from "./notes.server.ts";
+import { deedsOfEmail, openOr, readDeed, stepsOf } from "./read.server.ts";
+
+/** In days after the visit, or whatever the deed was about (decisions §8). */
+export const retentionDays = 180;
+
+/**
+ * Destroys everything personal of a deed: its key, what it sealed, the hashes by which it was found, what its kind holds, and
+ * mails in the outbox. What stays says that there was such a deed, and when it was in which state (rules D9, S8).
+ */
+export async function eraseDeed(park: Park, id: string, by: Doer): Promise<void> {
+  const mails = await park.db.transaction().execute((trx) => erase(trx, park, id, by));
+  for (const mail of mails) await park.mail.forget(mail);
+}
+
+async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer): Promise<string[]> {
+  const deed = await readDeed(trx, park, id);
+  if (!deed || deed.personal === "erased") return [];
+  await kinds[deed.kind]?.erase?.({ db: trx, park }, deed);
+  await takeBackMails(trx, park, id);
+  await trx.deleteFrom("deed_keys").where("deed_id", "=", id).execute();
+  await trx.updateTable("deeds").set({ secret_hash: `erased ${id}`, sealed_secret: "", sealed_personal: "", idempotency_hash: null, email_hash: null }).where("id", "=", id).execute();
+  await trx.updateTable("deed_states").set({ sealed_why: null }).where("deed_id", "=", id).execute();
+  await trx.updateTable("deed_notes").set({ sealed_note: "" }).where("deed_id", "=", id).execute();
+  const mails = await trx.updateTable("deed_mails").set({ sealed_words: null, sealed_letter: null }).where("deed_id", "=", id).returning("id").execute();
+  await trx.insertInto("deed_erasures").values({ deed_id: id, at: park.now().toString(), by }).execute();
+  await recordAudit(trx, park.now(), { by, action: "deed.erased", subject: `deed:${id}` });
+  return mails.map((mail) => mail.id);
+}
+
+/** Erases every deed whose retention has ended; answers how many. */
+export async function eraseEnded(park: Park): Promise<number> {
+  const last = dayOf(park.now()).subtract({ days: retentionDays }).toString();
+  const ended = await park.db.selectFrom("deeds").innerJoin("deed_keys", "deed_keys.deed_id", "deeds.id").select("deeds.id").where("retain_from", "<", sql<string>`${last}::date`).execute();
+  for (const { id } of ended) await eraseDeed(park, id, "park");
+  return ended.length;
+}
+
+/** Erases everything asked for with an e-mail address; answers how many deeds. */
+export async function erasePerson(park: Park, email: string, by: Doer): Promise<number> {
+  const ids = await deedsOfEmail(park.db, park, email);
+  for (const id of ids) await eraseDeed(park, id, by);
+  return ids.length;
+}
+
+/** Everything we hold of whoever uses an e-mail address, as they may ask for it. */
+export async function exportPerson(park: Park, email: string, by: Doer): Promise<JsonObject> {
+  const ids = await deedsOfEmail(park.db, park, email);
+  const deeds: JsonObject[] = [];
+  for (const id of ids) deeds.push(await exportDeed(park, id));
+  await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by, action: "person.exported", subject: "person", details: { deeds: ids.join(" ") } }));
+  return { exportedAt: park.now().toString(), email, deeds };
+}
+
+async function exportDeed(park: Park, id: string): Promise<JsonObject> {
+  const [deed, key] = [await readDeed(park.db, park, id), await keyOfDeed(park.db, park, id)];
+  if (!deed || deed.personal === "erased") return { id };
+  const mails = await park.db.selectFrom("deed_mails").select(["mail", "sealed_letter", "asked_at", "sent_at"]).where("deed_id", "=", id).orderBy("asked_at").execute();
+  return {
+    code: deed.code,
+    kind: deed.kind,
+    language: deed.locale,
+    openedAt: deed.openedAt.toString(),
+    given: deed.personal,
+    states: (await stepsOf(park.db, park, id)).map(({ state, at, why }) => ({ state, at: at.toString(), why: why ?? null })),
+    notes: (await notesOf(park, id)).map(({ note, at }) => ({ note, at: at.toString() })),
+    mails: mails.map(({ mail, sealed_letter, asked_at, sent_at }) => ({ mail, askedAt: asked_at.toISOString(), sentAt: sent_at?.toISOString() ?? null, letter: openOr(key, "letter", sealed_letter) ?? null })),
+  };
+}

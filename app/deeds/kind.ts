@@ -1,0 +1,85 @@
+import type { Kysely } from "kysely";
+import type { Staff } from "#platform/auth.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import type { JsonObject } from "#platform/json.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import type { DeedKind, DeedState } from "./deed.ts";
+
+/** A deed as its kind sees it. */
+export type Deed = {
+  id: string;
+  kind: DeedKind;
+  code: string;
+  /** The visitor's language. */
+  locale: Locale;
+  openedAt: Temporal.Instant;
+  state: DeedState;
+  dueOn: string | undefined;
+  personal: JsonObject | "erased";
+};
+
+/** Where a kind reads: `db` may be a transaction, and then nothing but it may be used. */
+export type Place = { db: Kysely<Tables>; park: Park };
+
+/** One line of what was asked for: "Visitors · 35". Personal ones are hidden from viewers among the staff. */
+export type DeedFact = { label: string; value: string; personal?: true };
+
+/** The date a deed is about, for calendar files. Without times it is a whole day. */
+export type DeedEvent = { day: string; from?: string | undefined; to?: string | undefined; title: string; place?: string };
+
+/** A mail of a kind: its subject and lines, a line being a paragraph. A line with a {place} for which there are no words is left out. */
+export type MailText = {
+  words: Localized<{ subject: string; lines: readonly string[] }>;
+  /** With the facts of the deed as a table. */
+  facts?: boolean;
+  /** With a calendar file, where the deed has a date. */
+  event?: boolean;
+};
+
+/** What came of something done to a deed; a refusal says why, and what to do. */
+export type Done = { ok: true } | { ok: false; message: Localized };
+
+/** Something a visitor may do on the status page; nothing else changes a deed online (rule D7). */
+export type VisitorAct = {
+  /** In these states. */
+  from: readonly DeedState[];
+  label: Localized;
+  look?: "primary" | "secondary";
+  /** With a box to write in: its label. What was written comes as `words`. */
+  asks?: Localized;
+  run(place: { park: Park }, deed: Deed, words: string): Promise<Done>;
+};
+
+/** Something staff may do: a noun, `POST /booking-manage/deeds/{id}/{noun}`. `run` makes its own transaction. */
+export type StaffAct = {
+  from: readonly DeedState[];
+  label: Localized;
+  look?: "primary" | "secondary" | "danger";
+  /** Asks for words that the visitor will read. */
+  reason?: "needed" | "optional";
+  /** Further fields, as HTML inputs. */
+  fields?: readonly { name: string; label: Localized; type: "date" | "time" | "number" | "text"; value?: (deed: Deed, place: Place) => Promise<string> }[];
+  run(place: { park: Park; by: Staff }, deed: Deed, given: { reason: string; fields: Record<string, string> }): Promise<Done>;
+  /** `POST …/{noun}/removal` within 60 seconds: back to how it was; the mails not yet sent are taken back for it. */
+  undo?(place: { park: Park; by: Staff }, deed: Deed): Promise<Done>;
+};
+
+/** One kind of deed, described once: status page, mails, calendar file and back office follow. */
+export type Kind = {
+  label: Localized;
+  /** What happens next, in each state the kind uses, as the status page says it; {day} is the due date. */
+  next: Partial<Record<DeedState, Localized>>;
+  /** What was asked for, in the reader's language. */
+  facts(place: Place, deed: Deed, locale: Locale): Promise<DeedFact[]>;
+  event?(place: Place, deed: Deed, locale: Locale): Promise<DeedEvent | undefined>;
+  /** Words for the {places} in mails and in `next`; {code}, {link}, {park}, {phone}, {day} (due date) are there already. */
+  words?(place: Place, deed: Deed, locale: Locale): Promise<Record<string, string>>;
+  /** Further files on the status page, below its address: `{ to: "quotation.pdf", label }`. */
+  links?(place: Place, deed: Deed, locale: Locale): Promise<{ to: string; label: string }[]>;
+  mails: Record<string, MailText>;
+  visitor?: Record<string, VisitorAct>;
+  staff?: Record<string, StaffAct>;
+  /** Takes away what the kind's own tables and files hold of the person; sealed values need nothing. */
+  erase?(place: Place, deed: Deed): Promise<void>;
+};

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { kindOf } from "#app/deed-kinds.ts";
+import { contact, parkName } from "#app/visiting/identity.texts.ts";
+import { formatDay } from "#platform/dates.ts";
+import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Letter } from "#platform/mail.ts";
+import type { Park } from "#platform/park.ts";
+import { calendarFile } from "./calendar-file.server.ts";
+import { commonMails } from "./common-mails.texts.ts";
+import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
+import { eraseEnded } from "#app/deeds/erasure.server.ts";
+import type { Deed, MailText } from "#app/deeds/kind.ts";
+import { writeLetter } from "./letter.ts";
+import { sendDeedMail } from "#app/deeds/mails.server.ts";
+import { openOr, readDeed, statusLink } from "#app/deeds/read.server.ts";
+import { reminderJobs } from "./reminders.server.ts";
+import { fill } from "./words.ts";
+
+const eraseEndedDeeds = defineJob("erase-ended-deeds", z.object({}), { expireInSeconds: 3600 });
+
+/** The jobs of all deeds. */
+export function deedJobs(park: Park): JobHandler[] {
+  return [
+    handle(sendDeedMail, ({ mail }) => sendOne(park, mail)),
+    handle(eraseEndedDeeds, async () => void (await eraseEnded(park)), { cron: "40 3 * * *" }),
+    ...reminderJobs(park),
+  ];
+}
+
+const keptLetterSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), lang: z.string(), attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })) });
+type KeptLetter = z.output<typeof keptLetterSchema> & Letter;
+
+/** Writes the letter at the first try and keeps it; every further try sends the same one under the same id (rule B2). */
+async function sendOne(park: Park, mailId: string): Promise<void> {
+  const row = await park.db.selectFrom("deed_mails").selectAll().where("id", "=", mailId).executeTakeFirst();
+  if (!row || row.sent_at || row.taken_back_at) return;
+  const key = await keyOfDeed(park.db, park, row.deed_id);
+  const deed = await readDeed(park.db, park, row.deed_id);
+  if (key === "erased" || !deed || deed.personal === "erased") return;
+  const kept = openOr(key, "letter", row.sealed_letter);
+  const words = openOr(key, "words", row.sealed_words);
+  const letter: KeptLetter = kept ? keptLetterSchema.parse(JSON.parse(kept)) : await write(park, deed, row.mail, words ? z.record(z.string(), z.string()).parse(JSON.parse(words)) : {});
+  if (!kept) {
+    // From here on it can no longer be taken back; if it just was, it does not leave.
+    const taken = await park.db
+      .updateTable("deed_mails")
+      .set({ sealed_letter: key.seal("letter", JSON.stringify(letter)) })
+      .where("id", "=", mailId)
+      .where("taken_back_at", "is", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!taken) return;
+  }
+  await park.mail.send({ ...letter, id: mailId });
+  await park.db.updateTable("deed_mails").set({ sent_at: park.now().toString() }).where("id", "=", mailId).execute();
+}
+
+/** A mail of a deed as it would be written now, in the visitor's language (rule B3). */
+async function write(park: Park, deed: Deed, name: string, more: Record<string, string>): Promise<KeptLetter> {
+  const { locale } = deed;
+  const kind = kindOf(deed.kind);
+  const place = { db: park.db, park };
+  const text = textOf(kind.mails, name);
+  const link = (await statusLink(park.db, park, deed.id, locale)) ?? "";
+  const words = { ...(await wordsOf(park, deed, locale)), link, ...more };
+  const { subject, lines } = text.words[locale];
+  const event = text.event ? await kind.event?.(place, deed, locale) : undefined;
+  const letter = writeLetter({
+    locale,
+    siteUrl: park.config.siteUrl,
+    subject: fill(subject, words) ?? subject,
+    lines: lines.flatMap((line) => fill(line, words) ?? []),
+    deed: { code: deed.code, link, facts: text.facts ? await kind.facts(place, deed, locale) : [] },
+  });
+  const attachments = event ? [{ filename: `${deed.code}.ics`, contentType: "text/calendar; charset=utf-8; method=PUBLISH", base64: Buffer.from(calendarFile(park, deed, event, locale, link)).toString("base64") }] : [];
+  const to = deed.personal === "erased" ? "" : deed.personal.email;
+  return { ...letter, to: typeof to === "string" ? to : "", attachments };
+}
+
+function textOf(mails: Record<string, MailText>, name: string): MailText {
+  const text = mails[name] ?? commonMails[name];
+  if (!text) throw new Error(`there is no text for the mail ${name}`);
+  return text;
+}
+
+/** The words for the {places} in texts about a deed. */
+export async function wordsOf(park: Park, deed: Deed, locale: Locale): Promise<Record<string, string>> {
+  return {
+    code: deed.code,
+    park: parkName[locale],
+    phone: contact.phone,
+    chat: contact.chat,
+    ...(deed.dueOn && { day: formatDay(deed.dueOn, locale) }),
+    ...(await kindOf(deed.kind).words?.({ db: park.db, park }, deed, locale)),
+  };
+}

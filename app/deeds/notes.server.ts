@@ -1,0 +1,21 @@
+import { recordAudit } from "#platform/audit.ts";
+import type { Park } from "#platform/park.ts";
+import { keyOfDeed } from "./deed-keys.server.ts";
+import { openOr } from "./read.server.ts";
+
+/** Writes a note of staff to a deed; sealed like everything that may tell of a person. */
+export async function addNote(park: Park, id: string, by: string, note: string): Promise<void> {
+  await park.db.transaction().execute(async (trx) => {
+    const key = await keyOfDeed(trx, park, id);
+    if (key === "erased") return;
+    await trx.insertInto("deed_notes").values({ deed_id: id, by, sealed_note: key.seal("note", note), at: park.now().toString() }).execute();
+    await recordAudit(trx, park.now(), { by, action: "deed.note", subject: `deed:${id}` });
+  });
+}
+
+/** The notes of a deed, oldest first. */
+export async function notesOf(park: Park, id: string): Promise<{ by: string; note: string; at: Temporal.Instant }[]> {
+  const key = await keyOfDeed(park.db, park, id);
+  const rows = await park.db.selectFrom("deed_notes").select(["by", "sealed_note", "at"]).where("deed_id", "=", id).orderBy("id").execute();
+  return rows.map(({ by, sealed_note, at }) => ({ by, note: openOr(key, "note", sealed_note || null) ?? "", at: Temporal.Instant.fromEpochMilliseconds(at.getTime()) }));
+}

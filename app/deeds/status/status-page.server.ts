@@ -1,0 +1,94 @@
+import { kindOf } from "#app/deed-kinds.ts";
+import { contact } from "#app/visiting/identity.texts.ts";
+import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import type { StatusStep } from "#ui/status/status.tsx";
+import type { Tone } from "#ui/tag/tag.tsx";
+import { type DeedState, endStates } from "#app/deeds/deed.ts";
+import { doerNames, nextWords, stateNames } from "#app/deeds/deeds.texts.ts";
+import type { Deed, DeedEvent } from "#app/deeds/kind.ts";
+import { wordsOf } from "#app/deeds/letters/deed-jobs.server.ts";
+import { fill } from "#app/deeds/letters/words.ts";
+import { type Step, statusLink, stepsOf } from "#app/deeds/read.server.ts";
+import { qrOf } from "./qr.server.ts";
+import { statusTexts } from "./status.texts.ts";
+
+/** Everything the status page shows of a deed, in the reader's language. */
+export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
+  const kind = kindOf(deed.kind);
+  const place = { db: park.db, park };
+  const [steps, facts, event, words, link] = [
+    await stepsOf(park.db, park, deed.id),
+    await kind.facts(place, deed, locale),
+    await kind.event?.(place, deed, locale),
+    await wordsOf(park, deed, locale),
+    await statusLink(park.db, park, deed.id, locale),
+  ];
+  const next = (kind.next[deed.state] ?? nextWords[deed.state])?.[locale];
+  const acts = Object.entries(kind.visitor ?? {}).filter(([, act]) => act.from.includes(deed.state));
+  return {
+    code: deed.code,
+    title: kind.label[locale],
+    state: stateNames[deed.state][locale],
+    tone: toneOf(deed.state),
+    steps: [...stepsSoFar(steps, deed, locale), ...stepsToCome(deed, event, locale)],
+    next: next && fill(next, words),
+    question: deed.state === "question" ? steps.at(-1)?.why : undefined,
+    facts: facts.map(({ label, value }) => ({ label, value })),
+    acts: acts.map(([name, { label, look = "primary", asks }]) => ({ name, label: label[locale], look, asks: asks?.[locale] })),
+    links: (await kind.links?.(place, deed, locale)) ?? [],
+    hasCalendar: event !== undefined && !isOver(deed.state),
+    qr: qrOf(link ?? ""),
+    contact,
+  };
+}
+
+/** A step as it travels to the browser. */
+type ShownStep = Omit<StatusStep, "note"> & { note?: string | undefined };
+
+export type StatusPage = Awaited<ReturnType<typeof readStatusPage>>;
+
+function stepsSoFar(steps: readonly Step[], deed: Deed, locale: Locale): ShownStep[] {
+  const rows = steps.map((step, order): ShownStep => ({
+    title: stateNames[step.state][locale],
+    at: order === 0 ? moment(step.at, locale) : `${moment(step.at, locale)} · ${doerOf(step, locale)}`,
+    note: step.why,
+    state: order < steps.length - 1 ? "done" : isOver(step.state) ? "ended" : settled.includes(step.state) ? "done" : "current",
+  }));
+  return [{ title: statusTexts.received[locale], at: moment(deed.openedAt, locale), state: "done" }, ...rows];
+}
+
+const settled: readonly DeedState[] = ["confirmed", "paid", "performed", "done", "attended"];
+
+function stepsToCome(deed: Deed, event: DeedEvent | undefined, locale: Locale): ShownStep[] {
+  if (isOver(deed.state) || endStates.includes(deed.state)) return [];
+  const reply = deed.state === "under-review" && deed.dueOn ? [{ title: statusTexts.reply[locale], at: statusTexts.replyBy[locale].replace("{day}", formatDay(deed.dueOn, locale)), state: "to-come" as const }] : [];
+  const day = event ? [{ title: statusTexts.appointed[locale], at: sayEvent(event, locale), state: "to-come" as const }] : [];
+  return [...reply, ...day];
+}
+
+function sayEvent({ day, from, to }: DeedEvent, locale: Locale): string {
+  const time = from && to ? formatTimeRange(from, to, locale) : (from ?? "");
+  return `${formatDay(day, locale, { year: true })} ${time}`.trim();
+}
+
+/** A moment as the timeline says it. */
+export function moment(at: Temporal.Instant, locale: Locale): string {
+  return `${formatDay(dayOf(at), locale)} ${formatTime(at)}`;
+}
+
+function doerOf({ by }: Step, locale: Locale): string {
+  return (by === "visitor" ? doerNames.visitor : by === "park" ? doerNames.park : doerNames.staff)[locale];
+}
+
+/** True when nothing came of it. */
+function isOver(state: DeedState): boolean {
+  return ["declined", "withdrawn", "cancelled", "lapsed", "missed"].includes(state);
+}
+
+/** The colour that repeats what a state's name says. */
+export function toneOf(state: DeedState): Tone {
+  if (settled.includes(state)) return "jade";
+  return isOver(state) ? "plain" : state === "offered" || state === "question" ? "brick" : "gold";
+}

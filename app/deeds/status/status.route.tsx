@@ -1,0 +1,142 @@
+import { data, Form, redirect, useSearchParams } from "react-router";
+import { kindOf } from "#app/deed-kinds.ts";
+import { statusPath } from "#app/deeds/deed.ts";
+import { findBySecret } from "#app/deeds/read.server.ts";
+import { beginVisit } from "#app/visiting/visit.server.ts";
+import { pathIn } from "#platform/locales.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Facts } from "#ui/facts/facts.tsx";
+import { TextArea } from "#ui/field/field.tsx";
+import { DraftSent } from "#ui/form/draft-sent.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { Status } from "#ui/status/status.tsx";
+import { To } from "#ui/link/link.tsx";
+import type { Route } from "./+types/status.route.ts";
+import { PrintButton } from "./print-button.tsx";
+import { resendLink } from "./resend.server.ts";
+import { readStatusPage, type StatusPage } from "./status-page.server.ts";
+import { statusTexts } from "./status.texts.ts";
+import "./status-page.css";
+
+/** A secret address: nobody keeps it, lists it or passes it on (rule D1). */
+export function headers() {
+  return { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+}
+
+/** /status/{secret}: where a deed stands; also the page that confirms it after sending. */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = await beginVisit(args);
+  const deed = await findBySecret(visit.park, args.params.secret);
+  if (!deed || deed.personal === "erased") throw data(null, { status: 404 });
+  const shown = await readStatusPage(visit.park, deed, visit.locale);
+  const page: PageHead = { title: { text: `${shown.title} ${shown.code}` }, description: statusTexts.description[visit.locale], unlisted: true };
+  return { page, shown, secret: args.params.secret };
+}
+
+/** `act` is one of the kind's acts, with `words`, or "resend"; nothing else changes a deed online (rules D7, G19). */
+export async function action(args: Route.ActionArgs) {
+  const visit = await beginVisit(args);
+  const { park, locale } = visit;
+  const deed = await findBySecret(park, args.params.secret);
+  if (!deed || deed.personal === "erased") throw data(null, { status: 404 });
+  const form = await args.request.formData();
+  const [name, words] = [form.get("act"), form.get("words")];
+  const here = pathIn(locale, statusPath(args.params.secret));
+  if (name === "resend") return redirect(`${here}?sent=${(await resendLink(park, deed.id)) ? "yes" : "often"}`, 303);
+  const act = typeof name === "string" ? Object.entries(kindOf(deed.kind).visitor ?? {}).find(([known]) => known === name)?.[1] : undefined;
+  if (!act) throw data(null, { status: 400 });
+  const written = typeof words === "string" ? words.trim().slice(0, 5000) : "";
+  if (!act.from.includes(deed.state)) return data({ message: statusTexts.tooLate[locale], words: written }, { status: 409 });
+  if (act.asks && !written) return data({ message: statusTexts.answerNeeded[locale], words: written }, { status: 422 });
+  const done = await act.run({ park }, deed, written);
+  return done.ok ? redirect(here, 303) : data({ message: done.message[locale], words: written }, { status: 422 });
+}
+
+export default function StatusRoute({ loaderData: { shown, secret }, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  return (
+    <div className="status-page">
+      <DraftSent />
+      <Sent phone={shown.contact.phone} />
+      {actionData && <Notice tone="danger" title={statusTexts.refused[locale]} live="alert"><p>{actionData.message}</p></Notice>}
+      <Status code={shown.code} codeLabel={statusTexts.code[locale]} title={shown.title} state={shown.state} tone={shown.tone} stepsLabel={statusTexts.way[locale]} steps={shown.steps}>
+        {shown.next && <Notice title={statusTexts.next[locale]}><p>{shown.next}</p></Notice>}
+        <Acts shown={shown} words={actionData?.words} />
+        <Facts title={statusTexts.facts[locale]} facts={shown.facts.map(({ label, value }) => ({ term: label, detail: <span className="status-value">{value}</span> }))}>
+          {shown.hasCalendar && <ButtonLink to={`${pathIn(locale, statusPath(secret))}/calendar.ics`} look="secondary" icon="calendar-plus" router={{ reloadDocument: true }} prefetch={false}>{statusTexts.calendar[locale]}</ButtonLink>}
+          {shown.links.map(({ to, label }) => <ButtonLink key={to} to={`${pathIn(locale, statusPath(secret))}/${to}`} look="secondary" icon="file" router={{ reloadDocument: true }} prefetch={false}>{label}</ButtonLink>)}
+          <PrintButton>{statusTexts.print[locale]}</PrintButton>
+        </Facts>
+        <Keep shown={shown} />
+        <Change contact={shown.contact} />
+      </Status>
+    </div>
+  );
+}
+
+/** What a visitor may do now. */
+function Acts({ shown, words }: { shown: StatusPage; words: string | undefined }) {
+  const locale = useLocale();
+  if (shown.acts.length === 0) return null;
+  return (
+    <section className="status-acts no-print">
+      <h2>{statusTexts.yourTurn[locale]}</h2>
+      {shown.question && <blockquote>{shown.question}</blockquote>}
+      <div className="status-act-forms">
+        {shown.acts.map((act) => (
+          <Form key={act.name} method="post" reloadDocument>
+            <input type="hidden" name="act" value={act.name} />
+            {act.asks && <TextArea name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={5000} />}
+            <Button type="submit" look={act.look}>{act.label}</Button>
+          </Form>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Keep({ shown }: { shown: StatusPage }) {
+  const locale = useLocale();
+  return (
+    <section className="status-keep">
+      <svg className="status-qr" viewBox={`0 0 ${shown.qr.size} ${shown.qr.size}`} role="img" aria-label={statusTexts.qr[locale]} shapeRendering="crispEdges">
+        <rect width="100%" height="100%" fill="#fff" />
+        <path d={shown.qr.path} fill="#000" />
+      </svg>
+      <div>
+        <h2>{statusTexts.keep[locale]}</h2>
+        <p>{statusTexts.qrNote[locale]}</p>
+        <Form method="post" className="no-print" reloadDocument>
+          <input type="hidden" name="act" value="resend" />
+          <Button type="submit" look="secondary" icon="mail">{statusTexts.resend[locale]}</Button>
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+function Change({ contact }: { contact: StatusPage["contact"] }) {
+  const locale = useLocale();
+  return (
+    <section>
+      <h2>{statusTexts.change[locale]}</h2>
+      <p>{statusTexts.changeHow[locale]}</p>
+      <p className="status-contact">
+        <ButtonLink to={`tel:${contact.phone}`} look="secondary" icon="phone">{contact.phone}</ButtonLink>
+        <ButtonLink to={contact.chat} look="secondary" icon="message">{statusTexts.chat[locale]}</ButtonLink>
+        <To to={`mailto:${contact.email}`}>{contact.email}</To>
+      </p>
+    </section>
+  );
+}
+
+/** After asking for the link again. */
+function Sent({ phone }: { phone: string }) {
+  const locale = useLocale();
+  const sent = useSearchParams()[0].get("sent");
+  if (sent === "yes") return <Notice tone="success" title={statusTexts.sent[locale]} live="status"><p>{statusTexts.resent[locale]}</p></Notice>;
+  if (sent === "often") return <Notice tone="warning" title={statusTexts.refused[locale]} live="status"><p>{statusTexts.resentOften[locale].replace("{phone}", phone)}</p></Notice>;
+  return null;
+}

@@ -1,0 +1,20 @@
+import { boolean, choice, defineContent, localizedProse, localizedText, number, optional, reference, sessions } from "#platform/content/define.ts";
+
+export const crafts = ["dyeing", "pottery", "paper", "puppets", "food", "wood", "lantern", "calligraphy"] as const;
+
+export const experience = defineContent("experience", {
+  title: localizedText({ search: "high" }),
+  summary: localizedText({ search: "normal" }),
+  body: localizedProse(),
+  craft: choice(crafts),
+  /** How long it takes, in minutes. */
+  minutes: number({ min: 5 }),
+  /** NT$ per person. */
+  fee: number(),
+  /** People at one sitting. */
+  capacity: number({ min: 1 }),
+  ages: localizedText(),
+  place: optional(reference("place")),
+  sessions: sessions(),
+  groupsWelcome: boolean(),
+});

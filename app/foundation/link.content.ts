@@ -1,0 +1,10 @@
+import { choice, defineContent, localizedText, url } from "#platform/content/define.ts";
+
+export const linkCategories = ["culture", "travel", "craft", "education"] as const;
+
+export const link = defineContent("link", {
+  name: localizedText({ search: "high" }),
+  summary: localizedText(),
+  url: url(),
+  category: choice(linkCategories),
+});

@@ -1,0 +1,41 @@
+import { nextPerformance } from "#app/whats-on/today.server.ts";
+import { parkRhythm, parkStatus } from "#app/visiting/visiting.server.ts";
+import { sayStatus } from "#app/visiting/say-status.ts";
+import type { Visit } from "#app/visiting/visit.server.ts";
+import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
+import type { Passage } from "#platform/locales.ts";
+import { homeTexts } from "./home.texts.ts";
+
+export type NowTile = { label: string; value: string; detail: string | Passage; to?: string | undefined };
+
+/** The "now in the park" strip: open or closed, next performance, mist, bell or drum, shuttle – as it is at the park's clock. */
+export async function readNow(visit: Visit) {
+  const { park, locale } = visit;
+  const now = park.now();
+  const [status, rhythm, nextShow] = await Promise.all([parkStatus(park), parkRhythm(park), nextPerformance(visit)]);
+  const word = (name: keyof typeof homeTexts) => homeTexts[name][locale];
+  const moment = (at: Temporal.Instant | undefined) => (at ? sayMoment(at, now, locale) : word("none"));
+  const said = sayStatus(status, now, locale);
+  const sound = earlierOf(rhythm.bell.at, rhythm.drum.at) === rhythm.bell.at ? { label: word("bell"), at: rhythm.bell.at } : { label: word("drum"), at: rhythm.drum.at };
+  const tiles: NowTile[] = [
+    nextShow
+      ? { label: word("nextShow"), value: moment(nextShow.at), detail: nextShow.title, to: nextShow.to }
+      : { label: word("nextShow"), value: word("none"), detail: "" },
+    rhythm.mist.on
+      ? { label: word("mist"), value: word("mistOn"), detail: word("mistUntil").replace("{time}", timeOf(rhythm.mist.until)) }
+      : { label: word("mist"), value: moment(rhythm.mist.at), detail: visit.teller.word(word("mistEvery")) },
+    { label: sound.label, value: moment(sound.at), detail: word("atTemple") },
+    { label: word("shuttle"), value: moment(rhythm.shuttle.fromPark.at), detail: word("toStation"), to: "/access" },
+  ];
+  const changesAt = earlierOf(status.changesAt, rhythm.until)?.epochMilliseconds;
+  return { changesAt, open: said.open, status: said.open ? said.short : said.word, statusDetail: said.detail, tiles, part: rhythm.dayPart.part };
+}
+
+function sayMoment(at: Temporal.Instant, now: Temporal.Instant, locale: Visit["locale"]): string {
+  return dayOf(at).equals(dayOf(now)) ? timeOf(at) : `${formatDay(dayOf(at), locale, { weekday: false })} ${timeOf(at)}`;
+}
+
+function earlierOf(a: Temporal.Instant | undefined, b: Temporal.Instant | undefined): Temporal.Instant | undefined {
+  if (!a || !b) return a ?? b;
+  return Temporal.Instant.compare(a, b) <= 0 ? a : b;
+}

@@ -1,0 +1,41 @@
+/**
+ * The query keys that make another page, by bare address; all others are dropped before a page is made or kept
+ * (architecture, page cache). A page whose query visitors write themselves is made anew each time.
+ */
+const program = ["page", "place", "tag", "date"];
+const queries: Record<string, { keys: readonly string[]; ownWords?: true | readonly string[] }> = {
+  "/news": { keys: ["page", "category"] },
+  "/tidings": { keys: ["page", "category"] },
+  "/mascotreport": { keys: ["page"] },
+  "/dexterity": { keys: ["page", "kind"] },
+  "/dexterity/history": { keys: ["page", "kind"] },
+  ...Object.fromEntries(["exhibition", "show", "activity"].flatMap((type) => ["", "/preview", "/review"].map((time) => [`/${type}${time}`, { keys: program }]))),
+  "/calendar": { keys: ["date", "kind"] },
+  "/experiences": { keys: ["page", "craft"] },
+  "/shop": { keys: ["page", "kind"] },
+  "/product": { keys: ["page", "cobranded"] },
+  "/navigate": { keys: ["kind", "need", "from", "to", "way"] },
+  "/plan": { keys: ["page"] },
+  "/audio-guide": { keys: ["stop"] },
+  "/video": { keys: ["page", "kind"] },
+  "/encyclopedia": { keys: ["page", "category"] },
+  "/faq/faq": { keys: ["category"] },
+  "/faq/lostfound": { keys: ["page", "category"] },
+  "/fortune-stick": { keys: ["page", "draw"], ownWords: ["draw"] },
+  "/search": { keys: ["q", "kind", "page"], ownWords: true },
+  "/api/search/suggestions": { keys: ["locale", "q"], ownWords: true },
+  ...Object.fromEntries(["/group", "/field-trip", "/class-tour"].map((form) => [form, { keys: ["date", "hour", "fieldTrip", "classTour"] }])),
+  "/info": { keys: ["age", "card", "bus", "arrive", "leave", "more"], ownWords: true },
+  "/api/HomePage/GetMenuList": { keys: ["locale"] },
+  "/api/HomePage/GetSubMenuList": { keys: ["locale"] },
+};
+
+/** The same for the pages of the items of a list. */
+const itemQueries: typeof queries = { "/plan": { keys: ["date", "at"], ownWords: true } };
+
+/** The part of an address's query that counts, in one order; `ownWords` when visitors wrote some of it themselves. */
+export function countedQuery(bare: string, search: URLSearchParams): { query: string; ownWords: boolean } {
+  const known = queries[bare] ?? itemQueries[bare.slice(0, bare.lastIndexOf("/"))];
+  const kept = [...search].filter(([name]) => name === "_routes" || known?.keys.includes(name)).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return { query: new URLSearchParams(kept).toString(), ownWords: kept.some(([name]) => known?.ownWords === true || known?.ownWords?.includes(name) === true) };
+}

@@ -1,0 +1,36 @@
+import { asCards, type Visit } from "#app/visiting/visit.server.ts";
+import type { ContentType } from "#platform/content/define.ts";
+import { findItems, type Item, listIds } from "#platform/content/store.ts";
+import { isUntranslated } from "#platform/content/told.ts";
+import { showPictures } from "#platform/pictures/shown.ts";
+import type { Passage } from "#platform/locales.ts";
+import type { ItemWords } from "#ui/page/item-page.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+
+type Described = { title: Passage; summary?: Passage | undefined; body?: ItemWords["body"]; gallery?: string[] | undefined };
+
+/** An item ready for its page: words, cover and gallery. */
+export async function showItem(visit: Visit, item: { cover: string | undefined }, told: Described): Promise<ItemWords> {
+  const pictures = await showPictures(visit.park, [item.cover, ...(told.gallery ?? [])], visit.locale);
+  return {
+    title: told.title,
+    summary: told.summary,
+    body: told.body,
+    picture: item.cover ? pictures.get(item.cover) : undefined,
+    gallery: (told.gallery ?? []).flatMap((id) => pictures.get(id) ?? []),
+    untranslated: isUntranslated(told),
+  };
+}
+
+/** The head of an item's page. */
+export function headOfItem(item: ItemWords, jsonLd?: Record<string, unknown>[]): PageHead {
+  return { title: item.title, description: item.summary?.text ?? item.title.text, picture: item.picture, jsonLd };
+}
+
+/** A few other items of the same type, those after it first. */
+export async function neighbours<C extends ContentType>(visit: Visit, type: C, of: Item<C>, list: string, most = 4) {
+  const all = await listIds(visit.park, type);
+  const at = all.indexOf(of.id);
+  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].slice(0, most);
+  return asCards(visit, type, await findItems(visit.park, type, others), list);
+}

@@ -1,0 +1,18 @@
+import { boolean, choice, defineContent, localizedProse, localizedText, number, optional, pictures, point, text } from "#platform/content/define.ts";
+import { z } from "zod";
+
+export const placeKinds = ["gate", "temple", "stage", "hall", "workshop", "street", "garden", "water", "food", "service"] as const;
+export const facilities = ["toilet", "accessible-toilet", "nursing-room", "drinking-water", "shade", "seats", "food", "lockers", "first-aid", "wifi"] as const;
+
+export const place = defineContent("place", {
+  name: localizedText({ search: "high" }),
+  summary: localizedText({ search: "normal" }),
+  body: localizedProse(),
+  kind: choice(placeKinds),
+  position: point(),
+  /** People; left out where nobody counts. */
+  capacity: optional(number({ min: 1 })),
+  stepFree: boolean(),
+  facilities: { ...text(), schema: z.array(z.enum(facilities)) },
+  gallery: pictures(),
+});

@@ -1,0 +1,81 @@
+import { headOfItem, showItem } from "#app/pages/item.server.ts";
+import { sayFact } from "#app/visiting/say-fact.ts";
+import { beginVisit, itemOr404, type Visit } from "#app/visiting/visit.server.ts";
+import { pathIn } from "#platform/locales.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { type ItemWords, ItemPage } from "#ui/page/item-page.tsx";
+import { Say } from "#ui/say/say.tsx";
+import type { Route } from "./+types/place.route.ts";
+import { readHere } from "./here.server.ts";
+import { hereTexts } from "./here.texts.ts";
+import { Here } from "./here.tsx";
+import { walkAddress } from "./map/asked-walk.server.ts";
+import { directionTexts } from "./map/directions.texts.ts";
+import { mapDrawing } from "./map/drawing.server.ts";
+import { ParkMap } from "./map/park-map.tsx";
+import { readSpots } from "./map/spots.server.ts";
+import { nearbyPlaces } from "./nearby.server.ts";
+import { type facilities, place } from "./place.content.ts";
+import { facilityNames, placeKindNames, placeTexts } from "./places.texts.ts";
+
+/** /navigate/{id} */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = await beginVisit(args);
+  const { locale } = visit;
+  const found = await itemOr404(visit, place, args.params.id, "/navigate");
+  const told = visit.tell(found.data);
+  const [item, here, spots] = await Promise.all([showItem(visit, found, { ...told, title: told.name }), readHere(visit, found.id), readSpots(visit)]);
+  return {
+    page: headOfItem(item, [jsonLdOf(visit, item, found.slug, told)]),
+    item, here,
+    drawing: mapDrawing,
+    marks: spots.map(({ spot: { to, letter, name, x, y, side, id } }) => ({ to, mark: letter, name, x, y, ...(id === found.id ? { side, look: "strong" as const } : { look: "quiet" as const }) })),
+    walks: [{ to: walkAddress("", found.slug), text: directionTexts.toHere[locale] }, { to: walkAddress(found.slug, ""), text: directionTexts.fromHere[locale] }],
+    eyebrow: placeKindNames[told.kind][locale],
+    capacity: told.capacity === undefined ? undefined : sayFact({ value: told.capacity, unit: "people" }, locale),
+    steps: placeTexts[told.stepFree ? "stepFree" : "withSteps"][locale],
+    facilities: told.facilities.map((one) => facilityNames[one][locale]).join(locale === "en_US" ? ", " : "、"),
+    related: await nearbyPlaces(visit, spots.map(({ spot }) => spot), found.id),
+  };
+}
+
+export default function Place({ loaderData: { item, here, drawing, marks, walks, eyebrow, capacity, steps, facilities, related } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const word = (name: keyof typeof placeTexts) => placeTexts[name][locale];
+  const facts = [
+    { term: word("steps"), icon: "accessibility" as const, detail: steps },
+    facilities ? { term: word("facilities"), icon: "info" as const, detail: facilities } : undefined,
+    capacity ? { term: word("capacity"), icon: "group" as const, detail: capacity } : undefined,
+    here.audio ? { term: hereTexts.audio[locale], icon: "audio" as const, detail: <To to={here.audio.to}>{hereTexts.audioStop[locale].replace("#", String(here.audio.number))}<Say passage={here.audio.name} /></To> } : undefined,
+  ].filter((fact) => fact !== undefined);
+  return (
+    <ItemPage item={item} eyebrow={eyebrow} facts={facts} related={{ title: word("more"), cards: related }}>
+      <Here here={here} />
+      <section className="whereabouts">
+        <h2>{hereTexts.where[locale]}</h2>
+        <ParkMap drawing={drawing} marks={marks} look="small" />
+        <p className="walk-links">
+          {walks.map(({ to, text }, at) => <ButtonLink key={to} to={to} look={at === 0 ? "primary" : "secondary"} icon="pin">{text}</ButtonLink>)}
+          <To to="/navigate">{hereTexts.wholeMap[locale]}</To>
+        </p>
+      </section>
+    </ItemPage>
+  );
+}
+
+type Told = { summary: { text: string }; capacity?: number | undefined; stepFree: boolean; facilities: (typeof facilities)[number][] };
+
+function jsonLdOf({ park, locale }: Visit, item: ItemWords, slug: string, told: Told): Record<string, unknown> {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Place",
+    name: item.title.text,
+    description: told.summary.text,
+    url: park.config.siteUrl + pathIn(locale, `/navigate/${slug}`),
+    hasMap: park.config.siteUrl + pathIn(locale, "/navigate"),
+    ...(told.capacity !== undefined && { maximumAttendeeCapacity: told.capacity }),
+    amenityFeature: told.facilities.map((one) => ({ "@type": "LocationFeatureSpecification", name: facilityNames[one][locale], value: true })),
+  };
+}

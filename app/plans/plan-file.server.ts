@@ -1,0 +1,32 @@
+import { parkName } from "#app/visiting/identity.texts.ts";
+import { calendarChanges } from "#app/visiting/park-calendar.server.ts";
+import type { Visit } from "#app/visiting/visit.server.ts";
+import { type CalendarEntry, writeIcs } from "#app/whats-on/calendar-files/ics.ts";
+import type { Item } from "#platform/content/store.ts";
+import { pathIn } from "#platform/locales.ts";
+import type { plan } from "./plan.content.ts";
+import { readPlanDay, spanOf } from "./plan-day.server.ts";
+
+/** A plan on a day as a calendar file: one entry for each stop that is open. */
+export async function writePlanFile(visit: Visit, item: Item<typeof plan>, asked: { day: Temporal.PlainDate; at: number }): Promise<string> {
+  const { park, locale } = visit;
+  const told = visit.tell(item.data);
+  const [{ stops, timeline }, changes] = await Promise.all([readPlanDay(visit, told.stops, asked), calendarChanges(park)]);
+  const host = new URL(park.config.siteUrl).hostname;
+  const entries = stops.flatMap((stop, order): CalendarEntry[] => {
+    const when = spanOf(timeline, order, asked.day);
+    if (!when) return [];
+    return [{
+      uid: `${asked.day}-${order + 1}-${item.id}@${host}`,
+      when,
+      cancelled: false,
+      sequence: item.revision + changes.count,
+      changedAt: Temporal.Instant.compare(item.updatedAt, changes.at) > 0 ? item.updatedAt : changes.at,
+      title: stop.name.text,
+      description: `${told.title.text}\n${stop.note.text}\n\n${park.config.siteUrl}${pathIn(locale, stop.to)}`,
+      place: stop.placeName?.text ?? parkName[locale],
+      url: park.config.siteUrl + pathIn(locale, `/plan/${item.slug}`),
+    }];
+  });
+  return writeIcs({ name: told.title.text, locale, entries });
+}

@@ -1,0 +1,22 @@
+import { pageHref } from "#app/pages/filters.ts";
+import { readList } from "#app/pages/list.server.ts";
+import { beginVisit } from "#app/visiting/visit.server.ts";
+import { ListPage } from "#ui/page/list-page.tsx";
+import type { Route } from "./+types/plans.route.ts";
+import { plan } from "./plan.content.ts";
+import { sayDuration } from "./plan-day.server.ts";
+import { audienceNames } from "./plans.texts.ts";
+
+/** /plan: the ten themed plans. */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = await beginVisit(args);
+  const { locale } = visit;
+  return readList(visit, {
+    type: plan, list: "/plan", intro: "plan", scene: "plans",
+    eyebrow: ({ data }) => `${sayDuration(data.minutes, locale)} · ${audienceNames[data.audience][locale]}`,
+  });
+}
+
+export default function Plans({ loaderData: { intro, cards, current, pages } }: Route.ComponentProps) {
+  return <ListPage intro={intro} cards={cards} paging={{ page: current, pages, href: pageHref("/plan", {}) }} />;
+}

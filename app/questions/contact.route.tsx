@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { readProse } from "#app/pages/intro.server.ts";
+import { siblingsOf } from "#app/pages/siblings.texts.ts";
+import { sayFact } from "#app/visiting/say-fact.ts";
+import { beginVisit } from "#app/visiting/visit.server.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import { noStore, openForm } from "#platform/form/receive.ts";
+import { TextArea } from "#ui/field/field.tsx";
+import { answersOf } from "#ui/form/answers.tsx";
+import { FormLayout, FormSection } from "#ui/form/form.tsx";
+import { PostForm } from "#ui/form/post-form.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { ProsePage } from "#ui/page/prose-page.tsx";
+import { Select } from "#ui/select/select.tsx";
+import type { Route } from "./+types/contact.route.ts";
+import { contactForm } from "./enquiry.form.server.ts";
+import { receiveEnquiry } from "./enquiry-post.server.ts";
+import { Ending, Reach } from "./enquiry-parts.tsx";
+import { enquirySubjects, enquiryTexts, fieldNames, subjectNames } from "./enquiry.texts.ts";
+
+/** /contact: how to reach the park, and a form to write to it (rule D16). */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = await beginVisit(args);
+  const { park, locale } = visit;
+  const [prose, facts] = await Promise.all([readProse(visit, "contact"), readFacts(park)]);
+  const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture };
+  return data({ page, prose, siblings: siblingsOf("/contact", locale), reply: sayFact(facts["contact.replyDays"], locale), form: openForm(park, contactForm) }, { headers: noStore });
+}
+
+/** Takes the message: 303 to its status page; or the form again with what was written. */
+export function action(args: Route.ActionArgs) {
+  return receiveEnquiry(args, "contact", contactForm);
+}
+
+export default function Contact({ loaderData: { prose, siblings, reply, form: opened }, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const form = actionData?.form ?? opened;
+  const { at } = answersOf(form);
+  const subjects = [{ value: "", label: enquiryTexts.choose[locale] }, ...enquirySubjects.map((value) => ({ value, label: subjectNames[value][locale] }))];
+  return (
+    <ProsePage prose={prose} siblings={siblings}>
+      <PostForm form={form}>
+        <FormLayout>
+          <FormSection title={enquiryTexts.contactTitle[locale]} lead={enquiryTexts.contactLead[locale].replace("{days}", reply)}>
+            <Select {...at("subject")} label={fieldNames.subject[locale]} options={subjects} required />
+            <TextArea {...at("message")} label={fieldNames.message[locale]} hint={enquiryTexts.messageHint[locale]} required rows={6} maxLength={3000} />
+          </FormSection>
+          <Reach form={form} />
+          <Ending form={form} />
+        </FormLayout>
+      </PostForm>
+    </ProsePage>
+  );
+}
+

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { choice, defineContent, type Field, localizedProse, localizedText, number, optional, pictures } from "#platform/content/define.ts";
+
+export const spaceSides = ["inside", "outside"] as const;
+const capacityShape = z.object({ people: z.int().min(1), meant: z.enum(["exactly", "about", "at least"]) });
+const capacity: Field<z.output<typeof capacityShape>, "rows"> = { kind: "rows", schema: capacityShape };
+
+/** A space that can be rented; `area` in square metres. */
+export const space = defineContent("space", {
+  name: localizedText({ search: "high" }),
+  summary: localizedText({ search: "normal" }),
+  body: localizedProse(),
+  side: choice(spaceSides),
+  capacity,
+  area: optional(number({ min: 1 })),
+  equipment: localizedText(),
+  rateText: localizedText(),
+  gallery: pictures(),
+});

@@ -1,0 +1,172 @@
+import type { DeedState } from "#app/deeds/deed.ts";
+import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { mailDeed } from "#app/deeds/mails.server.ts";
+import type { Park } from "#platform/park.ts";
+import { type Alternative, nearestAlternatives } from "./alternatives.server.ts";
+import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "./capacity.server.ts";
+import { type Counts, type GroupTime, hourOf, offerEnds, type Refusal, refuseCounts, refuseVisit } from "./group.ts";
+import { replyDay } from "./reserve.server.ts";
+import type { GroupMail } from "./mails.ts";
+import { changeDays, type DayWork, joinWaitingList } from "./waiting.server.ts";
+
+export type Answered = { ok: true } | { ok: false; reason: "unknown" | "not-now" } | { ok: false; reason: "refused"; refusals: Refusal[] } | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
+type Officer = { by: string; why?: string | undefined };
+
+const open: readonly DeedState[] = ["confirmed", "under-review", "waiting", "offered"];
+const notNow = { ok: false, reason: "not-now" } as const;
+
+/** Staff confirm a reservation under review, or restore one that ended, where its places are still free (rule D8). */
+export async function confirmReservation(park: Park, deedId: string, officer: Officer): Promise<Answered> {
+  return withReservation(park, deedId, async ({ time, load, holds }, at) => {
+    const state = await stateOf(at.trx, deedId);
+    if (state === "confirmed" || state === "attended") return notNow;
+    const refused = refuseVisit(time, at.calendar);
+    if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
+    const left = placesLeft(load, hourOf(time.startTime));
+    // Who holds places already keeps them, even where staff lowered the limit since.
+    if (!holds && time.total > left) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, time, at.calendar, at.park.now()) };
+    await leaveQueue(at, deedId);
+    if (!holds) await takePlaces(at.trx, load, { deedId, hour: hourOf(time.startTime), people: time.total });
+    await tell(at, deedId, "confirmed", "group-confirmed", officer);
+    return { ok: true };
+  });
+}
+
+/** Another day, other times, other numbers: what staff change for a group that telephoned (rule G19). */
+export type Change = GroupTime & Counts;
+
+/** Staff change a reservation; the new places are checked like those of a new one, its own counted as free (rule D8). */
+export async function changeReservation(park: Park, deedId: string, change: Change, officer: Officer): Promise<Answered> {
+  return withReservation(park, deedId, async ({ load: before }, at, loads) => {
+    const state = await stateOf(at.trx, deedId);
+    if (!["confirmed", "under-review"].includes(state)) return notNow;
+    const refusals = [...refuseVisit(change, at.calendar), ...refuseCounts(change, at.calendar.terms)];
+    if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
+    const hour = hourOf(change.startTime);
+    const freed = await givePlacesBack(at.trx, before, deedId);
+    const after = change.date === freed.day ? freed : loads.find(({ day }) => day === change.date);
+    if (!after) throw new Error(`the day ${change.date} was not locked`);
+    const left = placesLeft(after, hour);
+    if (change.total > left) {
+      const { date, startTime, total } = await timeOf(at.trx, deedId);
+      await takePlaces(at.trx, freed, { deedId, hour: hourOf(startTime), people: total });
+      if (date !== before.day) throw new Error(`${deedId} moved while it was locked`);
+      return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, change, at.calendar, at.park.now()) };
+    }
+    await takePlaces(at.trx, after, { deedId, hour, people: change.total });
+    const { total, general, discount, local, senior, free } = change;
+    await at.trx.updateTable("group_reservations").set({ day: change.date, start_time: change.startTime, end_time: change.endTime, total, general, discount, local, senior, free }).where("deed_id", "=", deedId).execute();
+    await tell(at, deedId, state, "group-changed", officer);
+    return { ok: true };
+  }, [change.date]);
+}
+
+/** Staff decline what is under review or waits. */
+export async function declineReservation(park: Park, deedId: string, officer: Officer): Promise<Answered> {
+  return endReservation(park, deedId, ["under-review", "waiting", "offered"], "declined", "group-declined", officer);
+}
+
+/** Staff cancel, mostly because the group telephoned (rule G19). */
+export async function cancelReservation(park: Park, deedId: string, officer: Officer): Promise<Answered> {
+  return endReservation(park, deedId, open, "cancelled", "group-cancelled", officer);
+}
+
+/** The group came. */
+export async function markAttended(park: Park, deedId: string, { by, why }: Officer): Promise<Answered> {
+  return withReservation(park, deedId, async (_, at) => {
+    if ((await stateOf(at.trx, deedId)) !== "confirmed") return notNow;
+    await addState(at.trx, at.park, deedId, { state: "attended", by, ...(why && { why }) });
+    return { ok: true };
+  });
+}
+
+/** The group accepts its offer while it stands; it is then confirmed, or looked at by staff (rules G8, G17). */
+export async function acceptOffer(park: Park, deedId: string): Promise<Answered> {
+  return withReservation(park, deedId, async ({ review }, at) => {
+    const offer = await at.trx.deleteFrom("group_offers").where("deed_id", "=", deedId).returning("deed_id").executeTakeFirst();
+    if (!offer) return notNow;
+    const state = review ? "under-review" : "confirmed";
+    await addState(at.trx, at.park, deedId, { state, by: "visitor" });
+    if (review) await setDue(at.trx, deedId, await replyDay(at.trx, at.park));
+    await mailDeed(at.trx, at.park, deedId, { mail: `group-${state}` });
+    return { ok: true };
+  });
+}
+
+/** The group does not want what it was offered; the next gets it. */
+export async function declineOffer(park: Park, deedId: string): Promise<Answered> {
+  return withReservation(park, deedId, async ({ load }, at) => {
+    const offer = await at.trx.deleteFrom("group_offers").where("deed_id", "=", deedId).returning("deed_id").executeTakeFirst();
+    if (!offer) return notNow;
+    await givePlacesBack(at.trx, load, deedId);
+    await addState(at.trx, at.park, deedId, { state: "cancelled", by: "visitor" });
+    return { ok: true };
+  });
+}
+
+/**
+ * Staff take back what they did a moment ago: the reservation is what it was, if what it held is still free. The mails
+ * that have not left are taken back by whoever calls.
+ */
+export async function takeBackAnswer(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
+  return withReservation(park, deedId, async ({ time, load, holds }, at) => {
+    const [now, before] = await at.trx.selectFrom("deed_states").select("state").where("deed_id", "=", deedId).orderBy("id", "desc").limit(2).execute();
+    const state = open.find((one) => one === before?.state);
+    if (!now || !state || now.state === state) return notNow;
+    const hour = hourOf(time.startTime);
+    const left = placesLeft(load, hour);
+    if (state !== "waiting" && !holds && time.total > left) return { ok: false, reason: "full", left, alternatives: [] };
+    const claim = { deedId, hour, people: time.total };
+    await leaveQueue(at, deedId);
+    if (state === "waiting") {
+      await givePlacesBack(at.trx, load, deedId);
+      await joinWaitingList(at.trx, load, claim);
+    } else if (!holds) await takePlaces(at.trx, load, claim);
+    if (state === "offered") await at.trx.insertInto("group_offers").values({ deed_id: deedId, ends_at: offerEnds(time.date, at.calendar.terms, at.park.now()).toString() }).execute();
+    await addState(at.trx, at.park, deedId, { state, by });
+    if (state === "under-review") await setDue(at.trx, deedId, await replyDay(at.trx, at.park));
+    return { ok: true };
+  });
+}
+
+async function endReservation(park: Park, deedId: string, from: readonly DeedState[], state: DeedState, mail: GroupMail, officer: Officer): Promise<Answered> {
+  return withReservation(park, deedId, async ({ load }, at) => {
+    if (!from.includes(await stateOf(at.trx, deedId))) return notNow;
+    await leaveQueue(at, deedId);
+    await givePlacesBack(at.trx, load, deedId);
+    await tell(at, deedId, state, mail, officer);
+    return { ok: true };
+  });
+}
+
+type Held = { time: GroupTime; review: boolean; holds: boolean; load: LockedDay };
+
+/** Does something with one reservation, its day locked and settled, further days with it. */
+async function withReservation(park: Park, deedId: string, work: (held: Held, at: DayWork, loads: LockedDay[]) => Promise<Answered>, further: string[] = []): Promise<Answered> {
+  const known = await park.db.selectFrom("group_reservations").select("day").where("deed_id", "=", deedId).executeTakeFirst();
+  if (!known) return { ok: false, reason: "unknown" };
+  return changeDays(park, [known.day, ...further], async (loads, at) => {
+    const time = await timeOf(at.trx, deedId);
+    const load = loads.find(({ day }) => day === time.date);
+    // Someone moved it to another day since we looked.
+    if (!load) return notNow;
+    const places = await at.trx.selectFrom("group_places").select("deed_id").where("deed_id", "=", deedId).executeTakeFirst();
+    return work({ time, review: time.review, holds: places !== undefined, load }, at, loads);
+  });
+}
+
+async function timeOf(trx: DayWork["trx"], deedId: string): Promise<GroupTime & { review: boolean }> {
+  const row = await trx.selectFrom("group_reservations").select(["day", "start_time", "end_time", "total", "review"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  return { date: row.day, startTime: row.start_time, endTime: row.end_time, total: row.total, review: row.review };
+}
+
+async function leaveQueue({ trx }: DayWork, deedId: string): Promise<void> {
+  await trx.deleteFrom("group_waits").where("deed_id", "=", deedId).execute();
+  await trx.deleteFrom("group_offers").where("deed_id", "=", deedId).execute();
+}
+
+async function tell({ trx, park }: DayWork, deedId: string, state: DeedState, mail: GroupMail, { by, why }: Officer): Promise<void> {
+  if (state !== "under-review") await setDue(trx, deedId, undefined);
+  await addState(trx, park, deedId, { state, by, why });
+  await mailDeed(trx, park, deedId, { mail, by, ...(why && { words: { reason: why } }) });
+}

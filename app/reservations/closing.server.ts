@@ -1,0 +1,177 @@
+import type { Transaction } from "kysely";
+import type { DeedState } from "#app/deeds/deed.ts";
+import { addState, stateOf } from "#app/deeds/deeds.server.ts";
+import { mailDeed, takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
+import type { Covers } from "#app/visiting/opening.ts";
+import { addClosure, addLifting } from "#app/visiting/visiting.server.ts";
+import { dayOf } from "#platform/dates.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import { isLocale, type Locale, type Localized } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "./capacity.server.ts";
+import { hourOf } from "./group.ts";
+import { changeDays, type DayWork, joinWaitingList } from "./waiting.server.ts";
+
+/** Days to close, both included, and what of the park: the whole of it, or some of its areas (rule P1). */
+export type Closing = { firstDay: string; lastDay: string; areas: readonly string[]; reason: Localized };
+/** Who is concerned (rule P2): reservations and people, by the language they are written to in. */
+export type DryRun = { reservations: number; people: number; byLocale: Record<Locale, number> };
+
+/** No typhoon lasts longer; every day between is locked. */
+export const mostClosingDays = 31;
+const ended: readonly DeedState[] = ["declined", "withdrawn", "cancelled", "lapsed", "attended", "missed", "done"];
+
+/** What closing would cancel; nothing is changed. An area alone cancels no group: it comes to the park. */
+export async function dryRunClosing(park: Park, closing: Omit<Closing, "reason">): Promise<DryRun> {
+  const found: DryRun = { reservations: 0, people: 0, byLocale: { zh_TW: 0, en_US: 0, ja_JP: 0 } };
+  if (closing.areas.length > 0) return found;
+  for (const { deed_id, total, locale } of await reservationsOn(park.db, closing)) {
+    if (ended.includes(await stateOf(park.db, deed_id))) continue;
+    found.reservations += 1;
+    found.people += total;
+    if (isLocale(locale)) found.byLocale[locale] += 1;
+  }
+  return found;
+}
+
+/** Closes, cancels what falls on these days, mails everyone after a minute, puts up the banner and takes no more bookings: one transaction (rule P1). */
+export async function closeDays(park: Park, closing: Closing, by: string): Promise<{ id: string; cancelled: number }> {
+  return changeDays(park, daysOf(closing), async (loads, at) => {
+    const { trx } = at;
+    const { id } = await trx.insertInto("park_closings").values({ first_day: closing.firstDay, last_day: closing.lastDay, closed_at: at.park.now().toString(), closed_by: by }).returning("id").executeTakeFirstOrThrow();
+    const covers: Covers[] = closing.areas.length > 0 ? closing.areas.map((area) => ({ kind: "area", id: area })) : [{ kind: "park" }];
+    const span = { firstDay: Temporal.PlainDate.from(closing.firstDay), lastDay: Temporal.PlainDate.from(closing.lastDay) };
+    for (const one of covers) {
+      const closureId = await addClosure(trx, at.park, { covers: one, span, reason: closing.reason, by });
+      await trx.insertInto("park_closing_closures").values({ closing_id: id, closure_id: closureId }).execute();
+    }
+    return { id, cancelled: closing.areas.length > 0 ? 0 : await cancelAll(at, loads, id, closing, by) };
+  });
+}
+
+export type ClosingEnded = { ok: true; restored: number; kept: number } | { ok: false; reason: "unknown" | "ended" | "too-late" };
+
+/** Takes a closing back within a minute: every reservation is as it was, and nobody hears of it (rule P3). */
+export async function undoClosing(park: Park, id: string, by: string): Promise<ClosingEnded> {
+  return endClosing(park, id, "undone", by);
+}
+
+/** Opens again later: who has not booked anew is restored and told; who does not fit any more waits (rule P4). */
+export async function liftClosing(park: Park, id: string, by: string): Promise<ClosingEnded> {
+  return endClosing(park, id, "lifted", by);
+}
+
+async function cancelAll(at: DayWork, loads: readonly LockedDay[], closingId: string, closing: Closing, by: string): Promise<number> {
+  let cancelled = 0;
+  for (const { deed_id: deedId, day, locale } of await reservationsOn(at.trx, closing)) {
+    const state = await stateOf(at.trx, deedId);
+    if (ended.includes(state)) continue;
+    const load = loads.find((one) => one.day === day);
+    if (!load) throw new Error(`the day ${day} was not locked`);
+    await at.trx.deleteFrom("group_waits").where("deed_id", "=", deedId).execute();
+    await at.trx.deleteFrom("group_offers").where("deed_id", "=", deedId).execute();
+    await givePlacesBack(at.trx, load, deedId);
+    await at.trx.insertInto("park_closing_cancellations").values({ closing_id: closingId, deed_id: deedId, state }).execute();
+    const reason = closing.reason[isLocale(locale) ? locale : "zh_TW"];
+    await addState(at.trx, at.park, deedId, { state: "cancelled", by, why: reason });
+    await mailDeed(at.trx, at.park, deedId, { mail: "group-park-closed", by, words: { reason } });
+    cancelled += 1;
+  }
+  return cancelled;
+}
+
+async function endClosing(park: Park, id: string, how: "undone" | "lifted", by: string): Promise<ClosingEnded> {
+  const closing = await park.db.selectFrom("park_closings").select(["id", "first_day", "last_day", "closed_at"]).where("id", "=", id).executeTakeFirst();
+  if (!closing) return { ok: false, reason: "unknown" };
+  const closedAt = closing.closed_at.toTemporalInstant();
+  if (how === "undone" && Temporal.Instant.compare(park.now(), closedAt.add({ seconds: undoSeconds })) > 0) return { ok: false, reason: "too-late" };
+  const days = daysOf({ firstDay: closing.first_day, lastDay: closing.last_day });
+  const done = await changeDays(park, days, async (loads, at): Promise<ClosingEnded> => {
+    const end = await at.trx.insertInto("park_closing_ends").values({ closing_id: id, how, ended_at: at.park.now().toString(), ended_by: by }).onConflict((conflict) => conflict.doNothing()).returning("how").executeTakeFirst();
+    if (!end) return { ok: false, reason: "ended" };
+    for (const { closure_id } of await at.trx.selectFrom("park_closing_closures").select("closure_id").where("closing_id", "=", id).execute()) await addLifting(at.trx, at.park, { id: closure_id, by });
+    const cancelled = await at.trx.selectFrom("park_closing_cancellations").select(["deed_id", "state"]).where("closing_id", "=", id).orderBy("deed_id").execute();
+    const kept = new Map(loads.map((load) => [load.day, load]));
+    let restored = 0;
+    for (const one of cancelled) if (await restore(at, kept, { deedId: one.deed_id, before: one.state, how, by, closedAt })) restored += 1;
+    return { ok: true, restored, kept: cancelled.length - restored };
+  });
+  // Now that the days are open again, who waits for them may be offered what is free.
+  if (done.ok) await changeDays(park, days, async () => {});
+  return done;
+}
+
+type Restoring = { deedId: string; before: string; how: "undone" | "lifted"; by: string; closedAt: Temporal.Instant };
+
+async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, before, how, by, closedAt }: Restoring): Promise<boolean> {
+  const { trx, park } = at;
+  if ((await stateOf(trx, deedId)) !== "cancelled") return false;
+  const reservation = await trx.selectFrom("group_reservations").select(["day", "start_time", "total", "review"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  const load = loads.get(reservation.day);
+  if (!load || (how === "lifted" && (reservation.day <= dayOf(park.now()).toString() || (await hasBookedAnew(trx, deedId, closedAt))))) return false;
+  const claim = { deedId, hour: hourOf(reservation.start_time), people: reservation.total };
+  const waits = before === "waiting" || reservation.total > placesLeft(load, claim.hour);
+  if (waits) await joinWaitingList(trx, load, claim);
+  else loads.set(load.day, await takePlaces(trx, load, claim));
+  // An offer that the closing ended has been waited for long enough: it is as if it had been accepted.
+  const state = waits ? "waiting" : before === "offered" ? (reservation.review ? "under-review" : "confirmed") : before === "under-review" ? "under-review" : "confirmed";
+  await addState(trx, park, deedId, { state, by });
+  if (how === "undone") await takeBackMails(trx, park, deedId, by);
+  else await mailDeed(trx, park, deedId, { mail: waits ? "group-waiting" : "group-restored", by });
+  return true;
+}
+
+/** Whether the same address has asked again since: then both would stand (rule P4). */
+async function hasBookedAnew(trx: Transaction<Tables>, deedId: string, since: Temporal.Instant): Promise<boolean> {
+  const later = await trx
+    .selectFrom("deeds as old")
+    .innerJoin("deeds as later", "later.email_hash", "old.email_hash")
+    .select("later.id")
+    .where("old.id", "=", deedId)
+    .whereRef("later.id", "!=", "old.id")
+    .where("later.kind", "=", "group")
+    .where("later.opened_at", ">", new Date(since.epochMilliseconds))
+    .execute();
+  for (const { id } of later) if (!ended.includes(await stateOf(trx, id))) return true;
+  return false;
+}
+
+async function reservationsOn(db: DayWork["trx"] | Park["db"], { firstDay, lastDay }: Pick<Closing, "firstDay" | "lastDay">) {
+  return db
+    .selectFrom("group_reservations")
+    .innerJoin("deeds", "deeds.id", "deed_id")
+    .select(["deed_id", "day", "total", "locale"])
+    .where("day", ">=", firstDay)
+    .where("day", "<=", lastDay)
+    .orderBy("deed_id")
+    .execute();
+}
+
+function daysOf({ firstDay, lastDay }: Pick<Closing, "firstDay" | "lastDay">): string[] {
+  const [first, last] = [Temporal.PlainDate.from(firstDay), Temporal.PlainDate.from(lastDay)];
+  const length = first.until(last).days + 1;
+  if (!(length >= 1 && length <= mostClosingDays)) throw new RangeError(`a closing is for 1 to ${mostClosingDays} days, not ${length}`);
+  return Array.from({ length }, (_, at) => first.add({ days: at }).toString());
+}
+
+/** The closings that stand and are not over, the newest first; `undoable` within the first minute. */
+export async function listClosings(park: Park) {
+  const rows = await park.db
+    .selectFrom("park_closings")
+    .leftJoin("park_closing_ends", "closing_id", "id")
+    .select(["id", "first_day", "last_day", "closed_at"])
+    .where("closing_id", "is", null)
+    .where("last_day", ">=", dayOf(park.now()).toString())
+    .orderBy("closed_at", "desc")
+    .execute();
+  return rows.map(({ id, first_day, last_day, closed_at }) => ({
+    id, firstDay: first_day, lastDay: last_day,
+    undoable: Temporal.Instant.compare(park.now(), closed_at.toTemporalInstant().add({ seconds: undoSeconds })) <= 0,
+  }));
+}
+
+/** Whether days can be closed: from today on, in their order, not too many. */
+export function areClosable(park: Park, { firstDay, lastDay }: Pick<Closing, "firstDay" | "lastDay">): boolean {
+  const length = Temporal.PlainDate.from(firstDay).until(lastDay).days + 1;
+  return firstDay >= dayOf(park.now()).toString() && length >= 1 && length <= mostClosingDays;
+}

@@ -1,0 +1,84 @@
+import type { MailText } from "#app/deeds/kind.ts";
+import type { Localized } from "#platform/locales.ts";
+import type { GroupMail } from "./mails.ts";
+
+type Words = { subject: string; lines: readonly string[] };
+
+const ask: Localized<{ hello: string; change: string; follow: string }> = {
+  zh_TW: { hello: "{group} 您好：", change: "需要更改或取消，請來電 {phone}，或傳訊息給我們。", follow: "進度、估價單與行事曆檔都在這裡：{link}" },
+  en_US: { hello: "Dear {group},", change: "To change or cancel, please telephone {phone} or send us a message.", follow: "Progress, quotation and calendar file are here: {link}" },
+  ja_JP: { hello: "{group} 御中", change: "変更や取り消しは、お電話（{phone}）またはメッセージでご連絡ください。", follow: "進み具合、見積書、カレンダーファイルはこちらです：{link}" },
+};
+
+/** What the group is told at each step; {visit} is day and time, {until} when an offer ends. */
+export const groupMailTexts: Record<GroupMail, MailText> = {
+  "group-confirmed": mail({
+    zh_TW: { subject: "團體預約已成立（{code}）", lines: ["{visit}，{people} 人的預約已經成立，我們等您來。", "當天請在開始前 10 分鐘到南門集合，由領隊報出預約代碼 {code}。"] },
+    en_US: { subject: "Your group reservation is confirmed ({code})", lines: ["Your visit on {visit} for {people} people is confirmed. We look forward to seeing you.", "Please gather at the South Gate ten minutes before the start; the leader gives the code {code}."] },
+    ja_JP: { subject: "団体予約が確定しました（{code}）", lines: ["{visit}、{people}名様のご予約が確定しました。お越しをお待ちしております。", "当日は開始10分前に南門へお集まりになり、代表の方が予約番号 {code} をお伝えください。"] },
+  }, { facts: true, event: true }),
+  "group-under-review": mail({
+    zh_TW: { subject: "已收到您的團體預約，確認中（{code}）", lines: ["{visit}，{people} 人的預約已經收到，名額先為您保留。", "您選的項目需要同仁安排，我們會在 {day} 前回覆。"] },
+    en_US: { subject: "We have your group reservation and are looking at it ({code})", lines: ["We have received your reservation for {visit}, {people} people, and keep the places for you.", "What you asked for needs arranging; we reply by {day}."] },
+    ja_JP: { subject: "団体予約を受け付け、確認しております（{code}）", lines: ["{visit}、{people}名様のご予約を受け付け、お席を確保しました。", "ご希望の内容を手配のうえ、{day}までにお返事します。"] },
+  }, { facts: true }),
+  "group-waiting": mail({
+    zh_TW: { subject: "已排入候補（{code}）", lines: ["{visit} 的名額目前已滿，{people} 人已依登記順序排入候補。", "一有容納得下的名額，我們就寫信給您，名額保留 24 小時。"] },
+    en_US: { subject: "You are on the waiting list ({code})", lines: ["{visit} is full at the moment. Your group of {people} is on the waiting list, in the order of asking.", "As soon as all of you fit we write to you, and hold the places for 24 hours."] },
+    ja_JP: { subject: "キャンセル待ちに登録しました（{code}）", lines: ["{visit}は現在満員です。{people}名様を受付順にキャンセル待ちに登録しました。", "全員お入りいただける空きが出ましたらメールでお知らせし、24時間お席をお取りします。"] },
+  }, { facts: true }),
+  "group-offer": mail({
+    zh_TW: { subject: "有名額了，請在 {until} 前回覆（{code}）", lines: ["{visit} 有名額了，已為您保留 {people} 位，到 {until} 為止。", "請打開這個連結，按「接受」或「不需要」：{link}"] },
+    en_US: { subject: "There is room for you; please answer by {until} ({code})", lines: ["Places for {visit} have come free. We hold {people} for you until {until}.", "Please open this link and accept or decline: {link}"] },
+    ja_JP: { subject: "空きが出ました。{until}までにお返事ください（{code}）", lines: ["{visit}に空きが出ましたので、{people}名様のお席を{until}までお取りしています。", "次のリンクから「受け入れる」または「見送る」をお選びください：{link}"] },
+  }),
+  "group-offer-lapsed": mail({
+    zh_TW: { subject: "保留的名額已經釋出（{code}）", lines: ["{visit} 為您保留的名額到期了，已經讓給下一組。", "如果仍想來，歡迎重新預約。"] },
+    en_US: { subject: "The places held for you have been released ({code})", lines: ["The time to accept the places for {visit} has passed, and they went to the next group.", "If you would still like to come, please reserve again."] },
+    ja_JP: { subject: "お取りしていたお席を解放しました（{code}）", lines: ["{visit}のお席は、お返事の期限を過ぎたため次の団体へお回ししました。", "ご来園をご希望の場合は、あらためてご予約ください。"] },
+  }),
+  "group-wait-ended": mail({
+    zh_TW: { subject: "這次沒有等到名額（{code}）", lines: ["很抱歉，{visit} 到預約截止為止都沒有空出足夠的名額，候補到此結束。", "其他日期歡迎隨時預約。"] },
+    en_US: { subject: "No places came free this time ({code})", lines: ["We are sorry: not enough places came free for {visit} before reservations closed, so the waiting ends here.", "You are welcome to reserve another day."] },
+    ja_JP: { subject: "今回は空きが出ませんでした（{code}）", lines: ["申し訳ございません。{visit}は受付締切までに十分な空きが出ませんでしたので、キャンセル待ちを終了します。", "ほかの日のご予約をお待ちしております。"] },
+  }),
+  "group-declined": mail({
+    zh_TW: { subject: "這次無法安排您的團體預約（{code}）", lines: ["很抱歉，{visit}，{people} 人的預約這次無法安排。", "原因：{reason}"] },
+    en_US: { subject: "We cannot take your group reservation ({code})", lines: ["We are sorry: we cannot arrange the visit on {visit} for {people} people.", "The reason: {reason}"] },
+    ja_JP: { subject: "団体予約をお受けできませんでした（{code}）", lines: ["申し訳ございません。{visit}、{people}名様のご予約はお受けできませんでした。", "理由：{reason}"] },
+  }),
+  "group-changed": mail({
+    zh_TW: { subject: "團體預約已更改（{code}）", lines: ["依您的要求，預約已改為 {visit}，{people} 人。", "說明：{reason}"] },
+    en_US: { subject: "Your group reservation has been changed ({code})", lines: ["As you asked, the reservation is now for {visit}, {people} people.", "Note: {reason}"] },
+    ja_JP: { subject: "団体予約を変更しました（{code}）", lines: ["ご依頼により、{visit}、{people}名様に変更しました。", "備考：{reason}"] },
+  }, { facts: true, event: true }),
+  "group-cancelled": mail({
+    zh_TW: { subject: "團體預約已取消（{code}）", lines: ["{visit}，{people} 人的預約已經取消，不收任何費用。", "說明：{reason}"] },
+    en_US: { subject: "Your group reservation has been cancelled ({code})", lines: ["The reservation for {visit}, {people} people, has been cancelled. Nothing is charged.", "Note: {reason}"] },
+    ja_JP: { subject: "団体予約を取り消しました（{code}）", lines: ["{visit}、{people}名様のご予約を取り消しました。料金はかかりません。", "備考：{reason}"] },
+  }),
+  "group-reminder": mail({
+    zh_TW: { subject: "提醒：{visit} 來訪（{code}）", lines: ["再過幾天就要見面了：{visit}，{people} 人。", "請在開始前 10 分鐘到南門集合，由領隊報出預約代碼 {code}。人數有變動請先來電。"] },
+    en_US: { subject: "A reminder of your visit on {visit} ({code})", lines: ["We shall see you soon: {visit}, {people} people.", "Please gather at the South Gate ten minutes before the start; the leader gives the code {code}. If the numbers change, please telephone first."] },
+    ja_JP: { subject: "ご来園のご案内：{visit}（{code}）", lines: ["まもなくお会いできます。{visit}、{people}名様のご予約です。", "開始10分前に南門へお集まりになり、代表の方が予約番号 {code} をお伝えください。人数の変更は事前にお電話ください。"] },
+  }, { facts: true, event: true }),
+  "group-park-closed": mail({
+    zh_TW: { subject: "園區休園，您的預約已自動取消（{code}）", lines: ["因為{reason}，園區休園，{visit} 的預約自動取消，不收任何費用。", "若提早恢復開園，我們會再寫信給您。造成不便，敬請見諒。"] },
+    en_US: { subject: "The park is closed and your reservation cancelled ({code})", lines: ["The park has to close: {reason}. Your reservation for {visit} is cancelled automatically and costs nothing.", "If we can open after all we write to you again. We are sorry for the trouble."] },
+    ja_JP: { subject: "休園のため、ご予約を取り消しました（{code}）", lines: ["{reason}のため休園いたします。{visit}のご予約は自動的に取り消しとなり、料金はかかりません。", "予定より早く開園する場合は、あらためてメールでお知らせします。ご迷惑をおかけし申し訳ございません。"] },
+  }),
+  "group-restored": mail({
+    zh_TW: { subject: "恢復開園，您的預約也恢復了（{code}）", lines: ["園區恢復開園，{visit}，{people} 人的預約已經恢復，不用重新申請。", "如果不方便來，請來電告訴我們。"] },
+    en_US: { subject: "The park is open again and your reservation stands ({code})", lines: ["The park is open again, and your reservation for {visit}, {people} people, stands as before.", "If you can no longer come, please tell us by telephone."] },
+    ja_JP: { subject: "開園いたします。ご予約も元どおりです（{code}）", lines: ["開園することになりました。{visit}、{people}名様のご予約は元どおり有効です。", "お越しになれない場合は、お電話でお知らせください。"] },
+  }, { facts: true, event: true }),
+};
+
+/** Greeting before, the way to follow and to change after. */
+function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event"> = {}): MailText {
+  const whole = (locale: keyof typeof words): Words => ({
+    subject: words[locale].subject,
+    lines: [ask[locale].hello, ...words[locale].lines, ...(words[locale].lines.some((line) => line.includes("{link}")) ? [] : [ask[locale].follow]), ask[locale].change],
+  });
+  return { ...more, words: { zh_TW: whole("zh_TW"), en_US: whole("en_US"), ja_JP: whole("ja_JP") } };
+}

@@ -1,0 +1,122 @@
+import type { Localized } from "#platform/locales.ts";
+import type { ClassTour, Extra, FieldTrip, GroupField, GroupKind, Guide, Ticket } from "./group.ts";
+
+/** What the fields are called, as labels and in messages. */
+export const fieldNames: Record<GroupField, Localized> = {
+  groupName: { zh_TW: "團體名稱", en_US: "Name of the group", ja_JP: "団体名" },
+  groupKind: { zh_TW: "團體類別", en_US: "Kind of group", ja_JP: "団体の種類" },
+  taxId: { zh_TW: "統一編號", en_US: "Tax id (Taiwan)", ja_JP: "統一番号（台湾の税番号）" },
+  contactName: { zh_TW: "聯絡人", en_US: "Contact person", ja_JP: "ご担当者" },
+  phone: { zh_TW: "聯絡電話", en_US: "Telephone", ja_JP: "電話番号" },
+  email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
+  onsiteName: { zh_TW: "當天帶隊者", en_US: "Who leads the group that day", ja_JP: "当日の引率者" },
+  onsitePhone: { zh_TW: "帶隊者手機", en_US: "Their mobile number", ja_JP: "引率者の携帯電話" },
+  date: { zh_TW: "參觀日期", en_US: "Date of the visit", ja_JP: "ご来園日" },
+  startTime: { zh_TW: "開始時間", en_US: "Start", ja_JP: "開始時刻" },
+  endTime: { zh_TW: "結束時間", en_US: "End", ja_JP: "終了時刻" },
+  total: { zh_TW: "總人數", en_US: "Visitors in all", ja_JP: "総人数" },
+  general: { zh_TW: "全票", en_US: "Regular", ja_JP: "一般" },
+  discount: { zh_TW: "優待票", en_US: "Discount", ja_JP: "割引" },
+  local: { zh_TW: "縣民票", en_US: "Local resident", ja_JP: "県民" },
+  senior: { zh_TW: "敬老票", en_US: "Senior", ja_JP: "シニア" },
+  free: { zh_TW: "免票", en_US: "Free", ja_JP: "無料" },
+  coaches: { zh_TW: "遊覽車輛數", en_US: "Coaches", ja_JP: "貸切バスの台数" },
+  fieldTrip: { zh_TW: "校外教學", en_US: "Field trip", ja_JP: "校外学習" },
+  classTour: { zh_TW: "班級體驗", en_US: "Class tour", ja_JP: "クラス体験" },
+  extras: { zh_TW: "其他體驗", en_US: "Other experiences", ja_JP: "その他の体験" },
+  guide: { zh_TW: "導覽服務", en_US: "Guide", ja_JP: "ガイド" },
+  requirements: { zh_TW: "特殊需求", en_US: "Special requirements", ja_JP: "特別なご要望" },
+  guidelines: { zh_TW: "我已閱讀並同意團體參觀須知", en_US: "I have read the guidelines for groups and agree to them", ja_JP: "団体来園の注意事項を読み、同意します" },
+  privacy: { zh_TW: "我同意園區為處理這筆預約使用上述個人資料", en_US: "I agree that the park uses these personal data to deal with this reservation", ja_JP: "この予約の手続きのために上記の個人情報が使われることに同意します" },
+};
+
+export const kindNames: Record<GroupKind, Localized> = {
+  school: { zh_TW: "學校", en_US: "School", ja_JP: "学校" },
+  welfare: { zh_TW: "社福團體", en_US: "Welfare group", ja_JP: "福祉団体" },
+  company: { zh_TW: "公司行號", en_US: "Company", ja_JP: "企業" },
+  other: { zh_TW: "其他", en_US: "Other", ja_JP: "その他" },
+};
+
+export const none: Localized = { zh_TW: "不需要", en_US: "None", ja_JP: "希望しない" };
+
+export const fieldTripNames: Record<FieldTrip, Localized> = {
+  "": none,
+  A: { zh_TW: "A 門票自由行", en_US: "A · Ticket only", ja_JP: "A 入園のみ" },
+  B: { zh_TW: "B 研學包", en_US: "B · Study-tour package", ja_JP: "B 学習パッケージ" },
+  C: { zh_TW: "C 書法之旅", en_US: "C · Calligraphy tour", ja_JP: "C 書道の旅" },
+};
+
+export const classTourNames: Record<ClassTour, Localized> = {
+  "": none,
+  "1": { zh_TW: "1 戲偶", en_US: "1 · Puppets", ja_JP: "1 人形劇" },
+  "2": { zh_TW: "2 染織", en_US: "2 · Dyeing and weaving", ja_JP: "2 染織" },
+  "3": { zh_TW: "3 陶藝", en_US: "3 · Pottery", ja_JP: "3 陶芸" },
+  "4": { zh_TW: "4 紙藝", en_US: "4 · Paper craft", ja_JP: "4 紙細工" },
+};
+
+export const extraNames: Record<Extra, Localized> = {
+  tour: { zh_TW: "導覽解說", en_US: "Guided tour", ja_JP: "ガイドツアー" },
+  diy: { zh_TW: "手作體驗", en_US: "DIY workshop", ja_JP: "手づくり体験" },
+  venue: { zh_TW: "場地租借", en_US: "Venue rental", ja_JP: "会場の利用" },
+};
+
+export const guideNames: Record<Guide, Localized> = {
+  "": none,
+  zh30: { zh_TW: "中文 30 分鐘", en_US: "Chinese, 30 minutes", ja_JP: "中国語 30分" },
+  zh60: { zh_TW: "中文 60 分鐘", en_US: "Chinese, 60 minutes", ja_JP: "中国語 60分" },
+  en60: { zh_TW: "英文 60 分鐘", en_US: "English, 60 minutes", ja_JP: "英語 60分" },
+};
+
+/** A line of an estimate: the ticket's name, or the guide's. */
+export const itemNames: Record<Ticket | Exclude<Guide, "">, Localized> = {
+  general: fieldNames.general, discount: fieldNames.discount, local: fieldNames.local, senior: fieldNames.senior, free: fieldNames.free,
+  zh30: { zh_TW: "中文導覽 30 分鐘", en_US: "Guide in Chinese, 30 minutes", ja_JP: "中国語ガイド 30分" },
+  zh60: { zh_TW: "中文導覽 60 分鐘", en_US: "Guide in Chinese, 60 minutes", ja_JP: "中国語ガイド 60分" },
+  en60: { zh_TW: "英文導覽 60 分鐘", en_US: "Guide in English, 60 minutes", ja_JP: "英語ガイド 60分" },
+};
+
+export const groupTexts = {
+  toForm: { zh_TW: "直接填表預約", en_US: "Go straight to the form", ja_JP: "予約フォームへ進む" },
+  when: { zh_TW: "什麼時候來", en_US: "When you come", ja_JP: "ご来園の日時" },
+  whenLead: { zh_TW: "在月曆上選一天，就會看到各時段剩下的名額；也可以直接在下面填日期。", en_US: "Choose a day to see the places left in each hour, or fill in the date below.", ja_JP: "カレンダーで日を選ぶと、時間ごとの空きをご覧いただけます。下の欄に日付を直接ご記入いただくこともできます。" },
+  earlier: { zh_TW: "上個月", en_US: "Earlier month", ja_JP: "前の月" },
+  later: { zh_TW: "下個月", en_US: "Later month", ja_JP: "次の月" },
+  left: { zh_TW: "剩 {n} 位", en_US: "{n} places left", ja_JP: "残り{n}名" },
+  full: { zh_TW: "已滿", en_US: "full", ja_JP: "満員" },
+  closed: { zh_TW: "休園", en_US: "closed", ja_JP: "休園" },
+  notYet: { zh_TW: "不開放預約", en_US: "not open for reservation", ja_JP: "受付対象外" },
+  shortFull: { zh_TW: "滿", en_US: "full", ja_JP: "満" },
+  shortClosed: { zh_TW: "休", en_US: "–", ja_JP: "休" },
+  hoursOf: { zh_TW: "{day}各時段的名額", en_US: "Places by hour on {day}", ja_JP: "{day}の時間ごとの空き" },
+  whoYouAre: { zh_TW: "您的團體", en_US: "Your group", ja_JP: "団体について" },
+  people: { zh_TW: "人數與票種", en_US: "How many", ja_JP: "人数と券種" },
+  peopleLead: { zh_TW: "各票種加起來要等於總人數；沒有的票種請留白。", en_US: "The ticket types must add up to the total. Leave empty what does not apply.", ja_JP: "券種ごとの合計が総人数と同じになるようにご記入ください。該当しない券種は空欄のままで構いません。" },
+  programme: { zh_TW: "課程與體驗", en_US: "Programmes and extras", ja_JP: "プログラムと体験" },
+  programmeLead: { zh_TW: "只要入園參觀的話，這一段都不用選，預約會當場成立。其他項目由同仁在{reply}內回覆。", en_US: "For a plain visit leave this part alone: you are confirmed at once. For anything else we reply within {reply}.", ja_JP: "ご見学のみの場合は選ばずにお進みください。ご予約はその場で確定します。それ以外は{reply}以内にお返事します。" },
+  schoolHint: { zh_TW: "學校請填全銜；會印在估價單上。", en_US: "For schools the full name; it stands on the quotation.", ja_JP: "学校は正式名称をご記入ください。見積書に記載されます。" },
+  taxHint: { zh_TW: "需要報帳時填寫，八位數。", en_US: "Eight digits, if you need it on the quotation.", ja_JP: "見積書に必要な場合のみ、8桁でご記入ください。" },
+  onsiteHint: { zh_TW: "與聯絡人不同時填寫。", en_US: "If it is somebody else.", ja_JP: "ご担当者と異なる場合のみご記入ください。" },
+  requirementsHint: { zh_TW: "例如輪椅人數、餐飲安排。填寫後由同仁先確認。", en_US: "Wheelchairs, meals and the like. Our staff look at them first.", ja_JP: "車いすの台数やお食事など。係の者が確認のうえお返事します。" },
+  persons: { zh_TW: "人", en_US: "people", ja_JP: "名" },
+  coachUnit: { zh_TW: "輛", en_US: "coaches", ja_JP: "台" },
+  rules: { zh_TW: "參觀須知與個人資料", en_US: "Guidelines and personal data", ja_JP: "注意事項と個人情報" },
+  guidelines1: { zh_TW: "請在開始時間前 10 分鐘到南門集合，由領隊統一報到。", en_US: "Gather at the South Gate ten minutes before the start; the leader checks in for all.", ja_JP: "開始時刻の10分前までに南門へお集まりいただき、代表の方がまとめて受付をお済ませください。" },
+  guidelines2: { zh_TW: "學生團體每 20 人請至少安排一位老師同行。", en_US: "For pupils, please bring at least one teacher for every twenty.", ja_JP: "児童・生徒20名につき、先生1名以上のご引率をお願いします。" },
+  guidelines3: { zh_TW: "送出後不能在線上更改，變更或取消請來電或傳訊息。", en_US: "After sending, changes and cancellations go by telephone or message.", ja_JP: "送信後の変更や取り消しは、お電話またはメッセージで承ります。" },
+  guidelines4: { zh_TW: "遇颱風等災害休園時，預約自動取消，不收費用。", en_US: "If the park closes for a typhoon or another emergency, the reservation is cancelled and costs nothing.", ja_JP: "台風などで休園する場合、ご予約は自動的に取り消しとなり、料金はかかりません。" },
+  purpose: { zh_TW: "我們蒐集這些資料，只為聯絡與安排這次參觀，參觀後 180 天內刪除。", en_US: "We collect these data only to arrange this visit and to reach you about it, and delete them within 180 days after it.", ja_JP: "お預かりする情報は、今回のご来園の手配とご連絡のためだけに使い、ご来園後180日以内に消去します。" },
+  estimate: { zh_TW: "費用估算", en_US: "Estimate", ja_JP: "料金の目安" },
+  estimateSum: { zh_TW: "合計", en_US: "In all", ja_JP: "合計" },
+  estimateNone: { zh_TW: "填入人數後，這裡會算出門票與導覽費用。", en_US: "Fill in the numbers, and tickets and guide are added up here.", ja_JP: "人数をご記入いただくと、入園料とガイド料をここに表示します。" },
+  estimateQuoted: { zh_TW: "課程、手作與場地費用另由同仁報價。", en_US: "Packages, workshops and venues are quoted by our staff.", ja_JP: "プログラム、手づくり体験、会場の料金は、係の者が別途お見積もりします。" },
+  showEstimate: { zh_TW: "試算費用", en_US: "Show the estimate", ja_JP: "料金を試算する" },
+  atOnce: { zh_TW: "送出後立即成立", en_US: "Confirmed as soon as you send it", ja_JP: "送信と同時に確定します" },
+  reviewed: { zh_TW: "送出後由同仁審核", en_US: "Our staff look at it after you send it", ja_JP: "送信後、係の者が確認します" },
+  send: { zh_TW: "送出預約", en_US: "Send the reservation", ja_JP: "予約を送信する" },
+  fullHour: { zh_TW: "這個時段只剩 {left} 位，容納不下 {total} 人。", en_US: "Only {left} places are left in that hour; {total} do not fit.", ja_JP: "その時間の空きは{left}名で、{total}名はお入りいただけません。" },
+  fullLead: { zh_TW: "最近的空檔如下，按一下就會改填；也可以排候補，有名額時我們會寄信給您，名額保留 24 小時。", en_US: "These are the nearest times with room; choosing one fills it in. Or join the waiting list: when places come free we write to you and hold them for 24 hours.", ja_JP: "近い時間の空きは次のとおりです。選ぶと日時が入れ替わります。キャンセル待ちもできます。空きが出たらメールでお知らせし、24時間お席をお取りします。" },
+  noAlternatives: { zh_TW: "可預約的日期內已沒有容納得下的時段。", en_US: "No other time within the dates open for reservation has room.", ja_JP: "受付期間内に、お入りいただける時間はほかにありません。" },
+  pick: { zh_TW: "改為 {day} {time}（剩 {left} 位）", en_US: "{day}, {time} ({left} left)", ja_JP: "{day} {time}に変更（残り{left}名）" },
+  wait: { zh_TW: "排入候補", en_US: "Join the waiting list", ja_JP: "キャンセル待ちに登録" },
+  codeUsed: { zh_TW: "這組驗證碼剛才已經用過，請輸入新的驗證碼。", en_US: "That code has just been used. Please enter the new one.", ja_JP: "その認証コードは使用済みです。新しいコードを入力してください。" },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,172 @@
+import { type Closure, type DayHours, hoursOn, instantsOf, type OpeningHours } from "#app/visiting/opening.ts";
+import type { Facts } from "#app/visiting/say-fact.ts";
+import { dayOf, instantAt, minutesOf, startOfDay } from "#platform/dates.ts";
+import type { Localized } from "#platform/locales.ts";
+
+/** What a group may be, choose and ask for; the names are those of the form's fields (rule G5). */
+export const groupKinds = ["school", "welfare", "company", "other"] as const;
+export const fieldTrips = ["", "A", "B", "C"] as const;
+export const classTours = ["", "1", "2", "3", "4"] as const;
+export const extras = ["tour", "diy", "venue"] as const;
+export const guides = ["", "zh30", "zh60", "en60"] as const;
+/** The five counts that make up the total, dearest ticket first. */
+export const tickets = ["general", "discount", "local", "senior", "free"] as const;
+
+export type GroupKind = (typeof groupKinds)[number];
+export type FieldTrip = (typeof fieldTrips)[number];
+export type ClassTour = (typeof classTours)[number];
+export type Extra = (typeof extras)[number];
+export type Guide = (typeof guides)[number];
+export type Ticket = (typeof tickets)[number];
+export type Counts = Record<Ticket, number>;
+
+/** When a group comes and how many they are. Days are YYYY-MM-DD, times HH:MM, in the park. */
+export type GroupTime = { date: string; startTime: string; endTime: string; total: number };
+
+/** What a group asks for besides coming in. */
+export type Wishes = { fieldTrip: FieldTrip; classTour: ClassTour; extras: readonly Extra[]; guide: Guide; requirements: string };
+
+/** A group reservation as its form gives it (rule G5). */
+export type GroupOrder = GroupTime & Counts & Wishes & {
+  groupName: string;
+  groupKind: GroupKind;
+  taxId: string;
+  contactName: string;
+  phone: string;
+  email: string;
+  onsiteName: string;
+  onsitePhone: string;
+  coaches: number;
+  guidelines: boolean;
+  privacy: boolean;
+};
+
+export type GroupField = keyof GroupOrder;
+
+/** What staff set, in days and people (facts group.*). */
+export type GroupTerms = { noticeDays: number; furthestDays: number; perHour: number; perDay: number };
+
+/** What the rules need to know of the park. */
+export type GroupCalendar = { hours: OpeningHours; closures: readonly Closure[]; terms: GroupTerms };
+
+/** Why an order is refused: the field to mend, the rule, and what the message says of it. */
+export type Refusal = { field: GroupField; rule: RefusalRule; about: { day?: string; days?: number; time?: string; number?: number; other?: number; reason?: Localized | undefined } };
+export type RefusalRule =
+  | "too-soon" | "too-far" | "closed-day" | "closed-then"
+  | "before-opening" | "after-last-admission" | "end-before-start" | "end-after-closing"
+  | "sum" | "nobody" | "too-many" | "both-programmes" | "guide-needed" | "guidelines" | "privacy";
+
+/** The terms as the facts have them (rules G1, G13). */
+export function termsOf(facts: Facts): GroupTerms {
+  const value = (key: keyof Facts) => Number(facts[key].value);
+  return { noticeDays: value("group.noticeDays"), furthestDays: value("group.furthestDays"), perHour: value("group.perHour"), perDay: value("group.perDay") };
+}
+
+/** Everything the rules have against an order, in the form's order; nothing = it may be reserved where places are left. */
+export function refuse(order: GroupOrder, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+  return [
+    ...refuseTime(order, calendar, now),
+    ...refuseCounts(order, calendar.terms),
+    ...refuseWishes(order),
+    ...(order.guidelines ? [] : [refusal("guidelines", "guidelines")]),
+    ...(order.privacy ? [] : [refusal("privacy", "privacy")]),
+  ];
+}
+
+/** What the rules have against the day and the times (rules G1, G2). */
+export function refuseTime(order: GroupTime, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+  const { first, last } = bookableDays(calendar.terms, now);
+  const { noticeDays, furthestDays } = calendar.terms;
+  if (order.date < first) return [refusal("date", "too-soon", { day: first, days: noticeDays })];
+  if (order.date > last) return [refusal("date", "too-far", { day: last, days: furthestDays })];
+  return refuseVisit(order, calendar);
+}
+
+/** The same without the notice, which staff may overlook on the telephone: is the park open for that visit? */
+export function refuseVisit(order: GroupTime, calendar: GroupCalendar): Refusal[] {
+  const day = hoursOn(calendar.hours, Temporal.PlainDate.from(order.date));
+  if (!day.hours) return [refusal("date", "closed-day", { day: order.date, reason: day.reason })];
+  const refused = refuseHours(order, day.hours);
+  return refused.length > 0 ? refused : refuseClosures(order, calendar.closures);
+}
+
+/** The first and the last day a group can ask for today, as YYYY-MM-DD (rule G1). */
+export function bookableDays(terms: GroupTerms, now: Temporal.Instant): { first: string; last: string } {
+  const today = dayOf(now);
+  return { first: today.add({ days: terms.noticeDays }).toString(), last: today.add({ days: terms.furthestDays }).toString() };
+}
+
+/** From this instant on the day can no longer be asked for: the notice has passed (rules G1, G17). */
+export function noticeEnds(date: string, terms: GroupTerms): Temporal.Instant {
+  return startOfDay(Temporal.PlainDate.from(date).subtract({ days: terms.noticeDays - 1 }));
+}
+
+/** Until when an offer made now holds its places: 24 hours, but never past the notice (rule G17). */
+export function offerEnds(date: string, terms: GroupTerms, now: Temporal.Instant): Temporal.Instant {
+  const [day, notice] = [now.add({ hours: 24 }), noticeEnds(date, terms)];
+  return Temporal.Instant.compare(day, notice) < 0 ? day : notice;
+}
+
+/** Whether staff must look at it first; else it is confirmed at once (rule G8). */
+export function needsReview(wishes: Wishes): boolean {
+  const { extras, guide, fieldTrip, classTour, requirements } = wishes;
+  return extras.length > 0 || guide !== "" || fieldTrip === "B" || fieldTrip === "C" || classTour !== "" || requirements.trim() !== "";
+}
+
+/** The hour in which a start takes its places: 9 for 09:30 (rule G13). */
+export function hourOf(startTime: string): number {
+  return Math.floor(minutesOf(startTime) / 60);
+}
+
+/** The hours of a day in which a group may arrive: 9 to 17 for 09:00 with last admission 17:30. */
+export function arrivalHours(hours: DayHours): number[] {
+  const [first, last] = [hourOf(hours.opens), hourOf(hours.lastAdmission)];
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+}
+
+/** Whether the whole park is closed at any moment of a visit (rule G1); the closure that says so. */
+export function closureDuring({ date, startTime, endTime }: Pick<GroupTime, "date" | "startTime" | "endTime">, closures: readonly Closure[]): Closure | undefined {
+  const [from, to] = [instantAt(date, startTime), instantAt(date, endTime)];
+  return closures.find(({ covers, span }) => {
+    const shut = instantsOf(span);
+    return covers.kind === "park" && Temporal.Instant.compare(shut.from, to) < 0 && (!shut.to || Temporal.Instant.compare(shut.to, from) > 0);
+  });
+}
+
+function refuseHours({ startTime, endTime }: GroupTime, hours: DayHours): Refusal[] {
+  const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
+  const wrongStart =
+    start < minutesOf(hours.opens) ? [refusal("startTime", "before-opening", { time: hours.opens })]
+    : start > minutesOf(hours.lastAdmission) ? [refusal("startTime", "after-last-admission", { time: hours.lastAdmission })]
+    : [];
+  const wrongEnd =
+    end <= start ? [refusal("endTime", "end-before-start", { time: startTime })]
+    : end >= minutesOf(hours.closes) ? [refusal("endTime", "end-after-closing", { time: hours.closes })]
+    : [];
+  return [...wrongStart, ...wrongEnd];
+}
+
+function refuseClosures(order: GroupTime, closures: readonly Closure[]): Refusal[] {
+  const shut = closureDuring(order, closures);
+  return shut ? [refusal("date", "closed-then", { day: order.date, reason: shut.reason })] : [];
+}
+
+/** The total is the sum of the five counts, from one to what an hour holds (rule G3). */
+export function refuseCounts(order: Counts & { total: number }, { perHour }: GroupTerms): Refusal[] {
+  const sum = tickets.reduce((total, ticket) => total + order[ticket], 0);
+  if (order.total < 1) return [refusal("total", "nobody")];
+  if (order.total > perHour) return [refusal("total", "too-many", { number: perHour })];
+  return sum === order.total ? [] : [refusal("total", "sum", { number: order.total, other: sum })];
+}
+
+/** Rules G6 and G7. */
+function refuseWishes({ fieldTrip, classTour, extras: chosen, guide }: GroupOrder): Refusal[] {
+  return [
+    ...(fieldTrip !== "" && classTour !== "" ? [refusal("classTour", "both-programmes")] : []),
+    ...(chosen.includes("tour") && guide === "" ? [refusal("guide", "guide-needed")] : []),
+  ];
+}
+
+function refusal(field: GroupField, rule: RefusalRule, about: Refusal["about"] = {}): Refusal {
+  return { field, rule, about };
+}

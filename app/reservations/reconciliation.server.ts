@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Park } from "#platform/park.ts";
+
+/** A reservation whose state and whose places, wait or offer do not agree. */
+export type Mismatch = { deedId: string; state: string; wrong: "holds-nothing" | "holds-other" | "holds-still" | "waits-nowhere" | "waits-still" | "offered-nothing" | "offered-still" };
+
+/**
+ * Compares what every reservation is with what it holds, waits for and is offered (rule D8); none should ever differ.
+ * Whatever does is an alarm: a logged fault, and the figure `park_reservation_mismatches` in /metrics.
+ */
+export async function reconcile(park: Park): Promise<Mismatch[]> {
+  const { rows } = await sql<{ deed_id: string; state: string; wrong: Mismatch["wrong"] }>`
+    with newest as (
+      select distinct on (deed_id) deed_id, state from deed_states where deed_id in (select deed_id from group_reservations) order by deed_id, id desc
+    ), seen as (
+      select r.deed_id, n.state, n.state in ('confirmed', 'under-review', 'offered', 'attended') as holds,
+        p.deed_id is not null as held,
+        coalesce(p.day = r.day and p.people = r.total and p.hour = split_part(r.start_time, ':', 1)::int, true) as same,
+        w.deed_id is not null as waits, o.deed_id is not null as offer
+      from group_reservations r
+      join newest n on n.deed_id = r.deed_id
+      left join group_places p on p.deed_id = r.deed_id
+      left join group_waits w on w.deed_id = r.deed_id
+      left join group_offers o on o.deed_id = r.deed_id
+    )
+    select deed_id, state, wrong from seen cross join lateral (values
+      ('holds-nothing', holds and not held), ('holds-other', holds and held and not same), ('holds-still', not holds and held),
+      ('waits-nowhere', state = 'waiting' and not waits), ('waits-still', state <> 'waiting' and waits),
+      ('offered-nothing', state = 'offered' and not offer), ('offered-still', state <> 'offered' and offer)
+    ) as checks (wrong, found) where found order by deed_id, wrong`.execute(park.db);
+  const mismatches = rows.map(({ deed_id, state, wrong }) => ({ deedId: deed_id, state, wrong }));
+  park.figures.set("park_reservation_mismatches", "Reservations whose places do not agree with their state, found by the last nightly check", mismatches.length);
+  if (mismatches.length > 0) park.log.error({ mismatches: mismatches.slice(0, 50) }, `the nightly check found ${mismatches.length} reservations whose places do not agree with their state`);
+  return mismatches;
+}

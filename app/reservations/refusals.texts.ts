@@ -1,0 +1,43 @@
+import { formatDay } from "#platform/dates.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
+import type { Refusal, RefusalRule } from "./group.ts";
+
+/** Each refusal states the rule it applies and what to do; {day}, {days}, {time}, {number}, {other}, {reason} come from the refusal. */
+export const refusalWords: Record<RefusalRule, Localized> = {
+  "too-soon": {
+    zh_TW: "團體預約須在參觀日 {days} 天前送出，現在最早可以選 {day}。",
+    en_US: "A group reserves at least {days} days before the visit. The first day you can choose now is {day}.",
+    ja_JP: "団体予約はご来園の{days}日前までに承ります。いま選べるいちばん早い日は{day}です。",
+  },
+  "too-far": {
+    zh_TW: "團體預約只開放 {days} 天以內的日期，現在最晚可以選 {day}。",
+    en_US: "Reservations are open for the next {days} days. The last day you can choose now is {day}.",
+    ja_JP: "団体予約は{days}日先まで承ります。いま選べる最後の日は{day}です。",
+  },
+  "closed-day": { zh_TW: "{day}休園，請改選其他日期。{reason}", en_US: "The park is closed on {day}. Please choose another day. {reason}", ja_JP: "{day}は休園日です。ほかの日をお選びください。{reason}" },
+  "closed-then": { zh_TW: "{day}您選的時段園區暫停開放，請改選其他日期或時間。{reason}", en_US: "The park is closed during that visit on {day}. Please choose another day or time. {reason}", ja_JP: "{day}のその時間は閉園しています。ほかの日か時間をお選びください。{reason}" },
+  "before-opening": { zh_TW: "園區 {time} 開園，開始時間請選 {time} 或之後。", en_US: "The park opens at {time}. Start at {time} or later.", ja_JP: "開園は{time}です。開始時刻は{time}以降をお選びください。" },
+  "after-last-admission": { zh_TW: "最後入園時間是 {time}，開始時間不能晚於 {time}。", en_US: "Last admission is at {time}. Start no later than {time}.", ja_JP: "最終入園は{time}です。開始時刻は{time}までにしてください。" },
+  "end-before-start": { zh_TW: "結束時間必須晚於開始時間 {time}。", en_US: "The visit must end after it starts at {time}.", ja_JP: "終了時刻は開始時刻の{time}より後にしてください。" },
+  "end-after-closing": { zh_TW: "園區 {time} 閉園，結束時間必須早於 {time}。", en_US: "The park closes at {time}. The visit must end before {time}.", ja_JP: "閉園は{time}です。終了時刻は{time}より前にしてください。" },
+  "sum": { zh_TW: "總人數是 {number} 人，但各票種加起來是 {other} 人；兩者必須相同。", en_US: "The total is {number}, but the ticket types add up to {other}. The two must be the same.", ja_JP: "総人数は{number}名ですが、券種ごとの合計は{other}名です。同じ人数にしてください。" },
+  "nobody": { zh_TW: "總人數至少要有 1 人。", en_US: "The total must be at least 1.", ja_JP: "総人数は1名以上にしてください。" },
+  "too-many": { zh_TW: "線上預約每團最多 {number} 人。人數更多請來電，由專人為您安排。", en_US: "A reservation made here is for at most {number} people. If you are more, please telephone and we will arrange it with you.", ja_JP: "オンラインでのご予約は1団体{number}名までです。それを超える場合はお電話ください。係の者がご相談を承ります。" },
+  "both-programmes": { zh_TW: "校外教學與班級體驗只能擇一，請把其中一項改為「不需要」。", en_US: "Choose a field trip or a class tour, not both. Set one of them to “None”.", ja_JP: "校外学習とクラス体験は、どちらか一つです。一方を「希望しない」にしてください。" },
+  "guide-needed": { zh_TW: "選了導覽解說，請一併選擇導覽的語言與時間。", en_US: "You asked for a guided tour. Choose its language and length as well.", ja_JP: "ガイドツアーをご希望の場合は、ガイドの言語と時間もお選びください。" },
+  "guidelines": { zh_TW: "送出前請先閱讀並勾選團體參觀須知。", en_US: "Read the guidelines for groups and tick the box before sending.", ja_JP: "送信の前に団体来園の注意事項をお読みになり、チェックを入れてください。" },
+  "privacy": { zh_TW: "我們需要您同意個人資料的使用方式，才能受理預約。", en_US: "We need your consent to the use of your personal data before we can take the reservation.", ja_JP: "ご予約の受付には、個人情報の取り扱いへの同意が必要です。" },
+};
+
+/** A refusal as the visitor reads it: the rule applied, with its day, time or number. */
+export function sayRefusal({ rule, about }: Refusal, locale: Locale): string {
+  const day = about.day ? formatDay(about.day, locale, { year: true }) : "";
+  return refusalWords[rule][locale]
+    .replaceAll("{day}", day)
+    .replaceAll("{days}", String(about.days ?? ""))
+    .replaceAll("{time}", about.time ?? "")
+    .replaceAll("{number}", String(about.number ?? ""))
+    .replaceAll("{other}", String(about.other ?? ""))
+    .replaceAll("{reason}", about.reason?.[locale] ?? "")
+    .trim();
+}

@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Tables } from "#platform/db/tables.ts";
+import { estimateOf, type Tariff } from "./estimate.ts";
+import { classTours, type Counts, extras, fieldTrips, type GroupTime, groupKinds, guides } from "./group.ts";
+
+const tariffSchema: z.ZodType<Tariff> = z.object({
+  tickets: z.object({ general: z.number(), discount: z.number(), local: z.number(), senior: z.number(), free: z.number() }),
+  guides: z.object({ zh30: z.number(), zh60: z.number(), en60: z.number() }),
+});
+const wishesSchema = z.object({ groupKind: z.enum(groupKinds), fieldTrip: z.enum(fieldTrips), classTour: z.enum(classTours), extras: z.array(z.enum(extras)), guide: z.enum(guides) });
+
+/** A reservation as it stands, without what is personal, with the estimate at the prices of the day it was made. */
+export type Reservation = Awaited<ReturnType<typeof readReservation>>;
+
+/** Reads one; throws when there is none under this deed. */
+export async function readReservation(db: Kysely<Tables>, deedId: string) {
+  const row = await db.selectFrom("group_reservations").selectAll().where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  const offer = await db.selectFrom("group_offers").select("ends_at").where("deed_id", "=", deedId).executeTakeFirst();
+  const { general, discount, local, senior, free, total, coaches } = row;
+  const counts: Counts = { general, discount, local, senior, free };
+  const wishes = wishesSchema.parse({ groupKind: row.group_kind, fieldTrip: row.field_trip, classTour: row.class_tour, extras: row.extras, guide: row.guide });
+  const time: GroupTime = { date: row.day, startTime: row.start_time, endTime: row.end_time, total };
+  return { ...time, ...wishes, counts, coaches, offerEnds: offer?.ends_at.toTemporalInstant(), estimate: estimateOf(counts, wishes, tariffSchema.parse(row.tariff)) };
+}

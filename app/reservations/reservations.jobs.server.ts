@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { mailDeed } from "#app/deeds/mails.server.ts";
+import { stateOf } from "#app/deeds/deeds.server.ts";
+import { dayOf, startOfDay } from "#platform/dates.ts";
+import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
+import type { Park } from "#platform/park.ts";
+import { reconcile } from "./reconciliation.server.ts";
+import { settleDueDays } from "./waiting.server.ts";
+
+const nothing = z.object({});
+const settleOffers = defineJob("settle-group-offers", nothing);
+const remindGroups = defineJob("remind-groups", nothing);
+const reconcilePlaces = defineJob("reconcile-group-places", nothing);
+
+/** Days before the visit on which the group is reminded (rule G12). */
+const reminderDays = 3;
+
+/** What group reservations do by themselves: offers end, groups are reminded, and at night everything is counted again. */
+export function reservationJobs(park: Park): JobHandler[] {
+  return [
+    handle(settleOffers, async () => void (await settleDueDays(park)), { cron: "* * * * *" }),
+    handle(remindGroups, async () => void (await sendReminders(park)), { cron: "0 9 * * *" }),
+    handle(reconcilePlaces, async () => void (await reconcile(park)), { cron: "30 2 * * *" }),
+  ];
+}
+
+/**
+ * Reminds each confirmed group once, three days before its visit (rule G12); where that day was missed, on the next. Who
+ * reserved no earlier than that has just had the confirmation. Answers how many mails were asked for.
+ */
+export async function sendReminders(park: Park): Promise<number> {
+  const today = dayOf(park.now());
+  const due = await park.db
+    .selectFrom("group_reservations")
+    .innerJoin("deeds", "deeds.id", "deed_id")
+    .select(["deed_id", "day", "opened_at"])
+    .where("day", ">", today.toString())
+    .where("day", "<=", today.add({ days: reminderDays }).toString())
+    .execute();
+  let asked = 0;
+  for (const { deed_id: deedId, day, opened_at } of due) {
+    const reminderDay = startOfDay(Temporal.PlainDate.from(day).subtract({ days: reminderDays }));
+    if (Temporal.Instant.compare(opened_at.toTemporalInstant(), reminderDay) < 0 && (await remind(park, deedId))) asked += 1;
+  }
+  return asked;
+}
+
+/** One transaction for one group: a second run at the same time waits, and then finds the mail asked for. */
+async function remind(park: Park, deedId: string): Promise<boolean> {
+  return park.db.transaction().execute(async (trx) => {
+    await trx.selectFrom("group_reservations").select("deed_id").where("deed_id", "=", deedId).forUpdate().execute();
+    const before = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deedId).where("mail", "=", "group-reminder").executeTakeFirst();
+    if (before || (await stateOf(trx, deedId)) !== "confirmed") return false;
+    await mailDeed(trx, park, deedId, { mail: "group-reminder" });
+    return true;
+  });
+}

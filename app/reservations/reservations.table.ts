@@ -1,0 +1,93 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+
+type Moment = ColumnType<Date, string, string>;
+type MaybeMoment = ColumnType<Date | null, string | null | undefined, string | null>;
+/** jsonb: read as it was, written as text. */
+type Json = ColumnType<unknown, string, string>;
+
+export interface GroupDayTable {
+  /** YYYY-MM-DD */
+  day: string;
+  per_hour: number | null;
+  per_day: number | null;
+  changed_at: MaybeMoment;
+  changed_by: string | null;
+}
+
+export interface GroupReservationTable {
+  deed_id: string;
+  day: string;
+  start_time: string;
+  end_time: string;
+  total: number;
+  general: number;
+  discount: number;
+  local: number;
+  senior: number;
+  free: number;
+  coaches: number;
+  group_kind: string;
+  field_trip: string;
+  class_tour: string;
+  extras: Json;
+  guide: string;
+  review: boolean;
+  tariff: Json;
+}
+
+export interface GroupPlaceTable {
+  deed_id: string;
+  day: string;
+  hour: number;
+  people: number;
+}
+
+export interface GroupWaitTable extends GroupPlaceTable {
+  place: GeneratedAlways<number>;
+}
+
+export interface GroupOfferTable {
+  deed_id: string;
+  ends_at: Moment;
+}
+
+export interface ParkClosingTable {
+  id: Generated<string>;
+  first_day: string;
+  last_day: string;
+  closed_at: Moment;
+  closed_by: string;
+}
+
+export interface ParkClosingClosureTable {
+  closing_id: string;
+  closure_id: string;
+}
+
+export interface ParkClosingCancellationTable {
+  closing_id: string;
+  deed_id: string;
+  /** What the reservation was before. */
+  state: string;
+}
+
+export interface ParkClosingEndTable {
+  closing_id: string;
+  how: "undone" | "lifted";
+  ended_at: Moment;
+  ended_by: string;
+}
+
+declare module "#platform/db/tables.ts" {
+  interface Tables {
+    group_days: GroupDayTable;
+    group_reservations: GroupReservationTable;
+    group_places: GroupPlaceTable;
+    group_waits: GroupWaitTable;
+    group_offers: GroupOfferTable;
+    park_closings: ParkClosingTable;
+    park_closing_closures: ParkClosingClosureTable;
+    park_closing_cancellations: ParkClosingCancellationTable;
+    park_closing_ends: ParkClosingEndTable;
+  }
+}

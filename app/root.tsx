@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import { htmlLangs, localeOfPath } from "#platform/locales.ts";
+import { LocaleProvider } from "#ui/locale/locale.tsx";
+import "#ui/ui.css";
+import type { Route } from "./+types/root.ts";
+import { parkContext } from "./context.ts";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { readFrame } from "./shell/frame.server.ts";
+import { Head } from "./shell/head.tsx";
+import { SiteFrame } from "./shell/site-frame.tsx";
+
+/** The frame of every page; screens add their own data below it. */
+export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+  return readFrame(context.get(parkContext), localeOfPath(pathname), pathname);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const frame = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang={htmlLangs[locale]}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Head siteUrl={frame?.siteUrl} menu={frame?.menu} />
+        <Links />
+      </head>
+      <body id="top">
+        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const frame = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
+  return (
+    <SiteFrame frame={frame}>
+      <ErrorPage error={error} />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,78 @@
+import { stemmer } from "stemmer";
+import { htmlLangs, type Locale } from "#platform/locales.ts";
+import { fold } from "./folding.ts";
+
+/** Han characters and kana, with the marks that belong to them. */
+const runs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+|[\p{L}\p{N}]+/gu;
+const isEastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const isHan = /\p{Script=Han}/u;
+/** A run this short is also one word as a whole, against which a slip of the pen is measured. */
+const longestWhole = 8;
+
+const emptyWords = new Set("a an the of in on at to for is are am be do does did can could may might i me my we our you your it its and or with by from how what when where which who why there here this that any some please about get go find want need s t".split(" "));
+
+const segmenters = new Map<Locale, Intl.Segmenter>();
+
+/** A whole run of Chinese or Japanese as one word; no other word looks like it. */
+const whole = (run: string) => `=${run}`;
+export const isWhole = (word: string) => word.startsWith("=");
+
+/** True for a single Chinese or Japanese character, which says little. */
+export const isSingle = (word: string) => word.length === 1 && isEastern.test(word);
+
+/** The words an index keeps of a text; of titles also each Han character and each short run as a whole. */
+export function indexWords(text: string, locale: Locale, title: boolean): string[] {
+  const found = runsOf(text);
+  return found.flatMap((run, at) => {
+    if (!isEastern.test(run)) return [stemmer(run), ...(title ? joined(found, at) : [])];
+    const words = [...pairs(run), ...longWords(run, locale)];
+    if (!title) return words;
+    return [...words, ...hanIn(run), ...(run.length <= longestWhole ? [whole(run)] : [])];
+  });
+}
+
+/** What of a question must be met: any of these words does, and it counts so much. */
+export type AskedUnit = { any: string[]; weight: number };
+export type Asked = { words: string[]; units: AskedUnit[] };
+
+/** The words somebody asks by, and what each part of the question counts; words that say nothing are left out unless there are no others. */
+export function askedWords(text: string, locale: Locale): Asked {
+  const found = runsOf(text);
+  const telling = found.filter((run) => !emptyWords.has(run));
+  const asked = telling.length > 0 ? telling : found;
+  const units = asked.flatMap((run, at): AskedUnit[] => {
+    if (!isEastern.test(run)) return [{ any: [stemmer(run), ...joined(asked, at - 1), ...joined(asked, at)], weight: 1 }];
+    if (run.length === 1) return [{ any: [run], weight: 1 }];
+    return pairs(run).map((pair) => ({ any: [pair], weight: isHan.test(pair) ? 1 : 0.4 }));
+  });
+  const beside = asked.flatMap((run) => (isEastern.test(run) && run.length > 1 ? [...longWords(run, locale), ...hanIn(run), ...(run.length <= longestWhole ? [whole(run)] : [])] : []));
+  return { words: [...new Set([...units.flatMap(({ any }) => any), ...beside])].slice(0, mostWords), units };
+}
+
+const mostWords = 80;
+
+/** Single kana stand in every title; single Han characters tell something. */
+const hanIn = (run: string) => [...run].filter((character) => isHan.test(character));
+
+/** A Latin word with the next one, as who writes "audioguide" or "swallowtail" has it; no other word looks like it. */
+function joined(found: readonly string[], at: number): string[] {
+  const next = at < 0 ? undefined : found[at + 1];
+  return next === undefined || isEastern.test(next) || isEastern.test(found[at] ?? "") ? [] : [`${found[at]}${stemmer(next)}`];
+}
+
+/** The runs of letters in a folded text: `runsOf("Tea 老人茶!")` is `["tea", "老人茶"]`. */
+export function runsOf(text: string): string[] {
+  return fold(text).match(runs) ?? [];
+}
+
+function pairs(run: string): string[] {
+  const characters = [...run];
+  return characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+}
+
+function longWords(run: string, locale: Locale): string[] {
+  if (run.length < 3) return [];
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(htmlLangs[locale], { granularity: "word" });
+  segmenters.set(locale, segmenter);
+  return Array.from(segmenter.segment(run), ({ segment }) => segment).filter((word) => word.length > 2);
+}

@@ -1,0 +1,84 @@
+import { Form } from "react-router";
+import { readIntro } from "#app/pages/intro.server.ts";
+import { askedPage } from "#app/pages/paging.server.ts";
+import { beginVisit } from "#app/visiting/visit.server.ts";
+import { pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { ListHead } from "#ui/page/list-page.tsx";
+import { Pagination } from "#ui/pagination/pagination.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Say } from "#ui/say/say.tsx";
+import { SectionNav } from "#ui/section-nav/section-nav.tsx";
+import type { Route } from "./+types/search.route.ts";
+import type { Piece } from "#app/search/engine/excerpt.ts";
+import { SearchField } from "./search-field.tsx";
+import { askedSearch, popularPages, searchPage, type ShownFind } from "./search.server.ts";
+import { searchTexts } from "./search.texts.ts";
+import "./search.css";
+
+const longestQuery = 100;
+
+/** /search?q=…&kind=…&page=…: works without JavaScript (rule X1). */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = await beginVisit(args);
+  const { q, kind } = askedSearch(visit.url);
+  const page = askedPage(visit.url);
+  const [intro, results, popular] = await Promise.all([readIntro(visit, "search", "search"), searchPage(visit, { q, kind, page }), popularPages(visit)]);
+  const cut = (visit.url.searchParams.get("q") ?? "").trim().length > longestQuery;
+  return { page: { title: intro.title, description: intro.lead.text, unlisted: q !== "" }, intro, q, kind, current: page, cut, popular: results.many === 0 ? popular : [], ...results };
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { intro, q, kind, current, pages, shown, many, total, kinds, meant, popular, cut } = loaderData;
+  const locale = useLocale();
+  const say = (text: keyof typeof searchTexts, values: { n?: number } = {}) => searchTexts[text][locale].replace("{n}", String(values.n ?? many)).replace("{q}", () => q);
+  const href = (page: number) => `/search?${new URLSearchParams({ q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })}`;
+  return (
+    <>
+      <ListHead intro={intro} />
+      <div className="list-body">
+        <Form method="get" action={pathIn(locale, "/search")} role="search" className="search-form" key={q}>
+          <label htmlFor="q">{say("label")}</label>
+          <SearchField id="q" defaultValue={q} maxLength={longestQuery} />
+          <Button type="submit" icon="search">{say("go")}</Button>
+        </Form>
+        {cut && <p>{say("cut", { n: longestQuery })}</p>}
+        {q && <p role="status">{many > 0 ? say(many === 1 ? "foundOne" : "found") : say(total > 0 ? "noKind" : "none", { n: total })}</p>}
+        {q && meant && <p>{say("didYouMean")} <To to={`/search?${new URLSearchParams({ q: meant })}`}>{meant}</To></p>}
+        {total > 0 && <SectionNav label={kinds.label} links={kinds.links} />}
+        {shown.length > 0 && (
+          <ol className="search-finds plain">
+            {shown.map((find) => <Found key={find.to + find.type + find.title.map(({ text }) => text).join("")} find={find} />)}
+          </ol>
+        )}
+        {popular.length > 0 && (
+          <section className="search-popular">
+            <h2>{say("popular")}</h2>
+            {q && total === 0 && <p>{say("hints")}</p>}
+            <ul className="plain">{popular.map(({ to, title }) => <li key={to}><To to={to}><Say passage={title} /></To></li>)}</ul>
+          </section>
+        )}
+        <Pagination page={current} pages={pages} href={href} />
+      </div>
+    </>
+  );
+}
+
+function Found({ find: { to, title, lang, excerpt, type, picture } }: { find: ShownFind }) {
+  return (
+    <li className="search-find">
+      {picture && <Picture className="search-picture" picture={{ ...picture, alt: { text: "" } }} sizes="6rem" />}
+      <div lang={lang}>
+        <h2><To to={to}><Pieces pieces={title} /></To></h2>
+        <p className="search-type">{type}</p>
+        {excerpt.length > 0 && <p><Pieces pieces={excerpt} /></p>}
+      </div>
+    </li>
+  );
+}
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, marked }, at) => (marked ? <mark key={`${at}${text}`}>{text}</mark> : text));
+}

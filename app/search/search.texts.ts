@@ -1,0 +1,58 @@
+import type { Localized } from "#platform/locales.ts";
+import type { SearchedType, SearchKind } from "#app/search/engine/searched.ts";
+
+export const searchTexts = {
+  label: { zh_TW: "想找什麼？", en_US: "What are you looking for?", ja_JP: "何をお探しですか" },
+  go: { zh_TW: "搜尋", en_US: "Search", ja_JP: "検索" },
+  found: { zh_TW: "「{q}」找到 {n} 筆", en_US: "{n} results for “{q}”", ja_JP: "「{q}」の検索結果 {n}件" },
+  foundOne: { zh_TW: "「{q}」找到 1 筆", en_US: "1 result for “{q}”", ja_JP: "「{q}」の検索結果 1件" },
+  none: { zh_TW: "找不到「{q}」。", en_US: "Nothing found for “{q}”.", ja_JP: "「{q}」は見つかりませんでした。" },
+  hints: {
+    zh_TW: "請換個說法、少打幾個字，或從下面這些常看的頁面找起。",
+    en_US: "Try another word, or fewer of them, or start from one of these pages.",
+    ja_JP: "別の言い方や短い言葉でお試しになるか、次のページからお探しください。",
+  },
+  noKind: { zh_TW: "這一類裡沒有，其他類別有 {n} 筆。", en_US: "Nothing of this kind; there are {n} of other kinds.", ja_JP: "この種類にはありません。ほかの種類に{n}件あります。" },
+  didYouMean: { zh_TW: "您是不是要找：", en_US: "Did you mean", ja_JP: "もしかして：" },
+  popular: { zh_TW: "常看的頁面", en_US: "Pages people look for", ja_JP: "よく見られているページ" },
+  kinds: { zh_TW: "類別", en_US: "Kind", ja_JP: "種類" },
+  all: { zh_TW: "全部", en_US: "All", ja_JP: "すべて" },
+  cut: { zh_TW: "問題太長，只用前 {n} 個字搜尋。", en_US: "That is long: only its first {n} characters were looked for.", ja_JP: "長すぎるため、はじめの{n}字で検索しました。" },
+} as const satisfies Record<string, Localized>;
+
+export const kindNames: Record<SearchKind, Localized> = {
+  page: { zh_TW: "服務與資訊", en_US: "Information", ja_JP: "ご案内" },
+  program: { zh_TW: "展演活動", en_US: "What’s on", ja_JP: "催し" },
+  doing: { zh_TW: "體驗與導覽", en_US: "Things to do", ja_JP: "体験とガイド" },
+  place: { zh_TW: "地點與住宿", en_US: "Places and lodging", ja_JP: "場所と宿泊" },
+  shop: { zh_TW: "店家與商品", en_US: "Shops and goods", ja_JP: "店と品物" },
+  term: { zh_TW: "百科與影音", en_US: "Encyclopedia and media", ja_JP: "百科と映像" },
+  story: { zh_TW: "消息與故事", en_US: "News and stories", ja_JP: "お知らせと物語" },
+  question: { zh_TW: "問答與其他", en_US: "Questions and more", ja_JP: "質問ほか" },
+};
+
+/** What one find is, beside its title. */
+export const typeNames: Record<SearchedType, Localized> = {
+  page: { zh_TW: "頁面", en_US: "Page", ja_JP: "ページ" },
+  exhibition: { zh_TW: "展覽", en_US: "Exhibition", ja_JP: "展覧会" },
+  show: { zh_TW: "演出", en_US: "Performance", ja_JP: "公演" },
+  activity: { zh_TW: "活動", en_US: "Event", ja_JP: "イベント" },
+  festival: { zh_TW: "祭典", en_US: "Festival", ja_JP: "祭り" },
+  experience: { zh_TW: "手作體驗", en_US: "Hands-on activity", ja_JP: "手づくり体験" },
+  plan: { zh_TW: "遊程", en_US: "Plan", ja_JP: "おすすめコース" },
+  audiostop: { zh_TW: "語音導覽", en_US: "Audio guide", ja_JP: "音声ガイド" },
+  place: { zh_TW: "地點", en_US: "Place", ja_JP: "場所" },
+  space: { zh_TW: "場地租借", en_US: "Venue to rent", ja_JP: "会場" },
+  lodging: { zh_TW: "住宿", en_US: "Lodging", ja_JP: "宿泊" },
+  shop: { zh_TW: "店家", en_US: "Shop", ja_JP: "店" },
+  product: { zh_TW: "商品", en_US: "Product", ja_JP: "品物" },
+  encyclopedia: { zh_TW: "百科", en_US: "Encyclopedia", ja_JP: "百科" },
+  media: { zh_TW: "影音", en_US: "Media", ja_JP: "映像" },
+  news: { zh_TW: "消息", en_US: "News", ja_JP: "お知らせ" },
+  tidings: { zh_TW: "基金會消息", en_US: "Foundation news", ja_JP: "財団ニュース" },
+  mascotreport: { zh_TW: "陶燈報報", en_US: "Mascot report", ja_JP: "とうとう通信" },
+  showcase: { zh_TW: "一校一傳藝", en_US: "One School One Art", ja_JP: "一校一伝統芸術" },
+  faq: { zh_TW: "問答", en_US: "Question", ja_JP: "質問" },
+  lostitem: { zh_TW: "失物", en_US: "Lost item", ja_JP: "お忘れ物" },
+  link: { zh_TW: "友善連結", en_US: "Partner", ja_JP: "関連リンク" },
+};

@@ -1,0 +1,51 @@
+import { ofetch } from "ofetch";
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+import { useWords } from "#ui/locale/locale.tsx";
+import { noteNavigation, reloadTo } from "./reload.ts";
+import { shellTexts } from "./shell.texts.ts";
+
+const hourMs = 3_600_000;
+
+/** Asks every hour whether a newer build is out (spec §9), says so quietly, and lets the next step load it whole. */
+export function BuildWatch() {
+  const outdated = useOutdated();
+  const { location, formMethod } = useNavigation();
+  const text = useWords(shellTexts.newVersion);
+
+  useEffect(() => {
+    const next = location && location.pathname + location.search;
+    noteNavigation(next);
+    if (next && outdated && formMethod === undefined) reloadTo(next);
+  }, [location, outdated, formMethod]);
+
+  return (
+    <p className="build-notice" role="status">
+      {outdated && text}
+    </p>
+  );
+}
+
+function useOutdated(): boolean {
+  const [outdated, setOutdated] = useState(false);
+  useEffect(() => {
+    const update = () => setOutdated(true);
+    window.addEventListener("site:update", update);
+    const timer = window.setInterval(checkBuild, hourMs);
+    return () => {
+      window.removeEventListener("site:update", update);
+      window.clearInterval(timer);
+    };
+  }, []);
+  return outdated;
+}
+
+/** Fires `site:update` on the window when the server runs another build than this page. */
+export async function checkBuild(): Promise<void> {
+  try {
+    const latest = await ofetch<{ id: string }>("/builds/latest.json", { query: { t: Math.round(performance.now()) } });
+    if (latest.id !== __BUILD_ID__) window.dispatchEvent(new CustomEvent("site:update", { detail: latest }));
+  } catch {
+    // No connection: the next hour will tell.
+  }
+}

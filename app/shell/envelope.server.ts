@@ -1,0 +1,12 @@
+import { firstSupported, isLocale, type Locale } from "#platform/locales.ts";
+
+/** The envelope of `/api/HomePage/*` (spec §3): the HTTP status and the envelope's are the same number. */
+export function envelope(data: unknown, status = 200, message = ""): Response {
+  return Response.json({ status, Data: data, Message: message }, { status, headers: { "cache-control": "public, max-age=0, must-revalidate", vary: "Accept-Language" } });
+}
+
+/** The language an API caller wants: `?locale=`, else the first of Accept-Language that we have, else zh_TW. */
+export function askedLocale(request: Request): Locale {
+  const named = new URL(request.url).searchParams.get("locale");
+  return isLocale(named) ? named : (firstSupported(request.headers.get("accept-language")) ?? "zh_TW");
+}

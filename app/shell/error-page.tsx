@@ -1,0 +1,44 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import { readablePath } from "#platform/http/not-found.ts";
+import type { Localized } from "#platform/locales.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { useWords } from "#ui/locale/locale.tsx";
+import { errorTexts } from "./shell.texts.ts";
+
+/** The error page: status code, message, and the way home (spec §2, §8; rules E1, E2). */
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = statusOf(error);
+  const { title, text } = wordsOf(status);
+  return (
+    <article className="error-page">
+      <img className="error-owl" src="/lost-owl.svg" width="640" height="480" alt="" />
+      <p className="error-status">{status}</p>
+      <h1>{useWords(title)}</h1>
+      {status === 404 && <NotFoundMessage />}
+      <p>{useWords(text)}</p>
+      <ButtonLink to="/">{useWords(errorTexts.backHome)}</ButtonLink>
+    </article>
+  );
+}
+
+/** What the page of an error is called. */
+export function errorTitle(error: unknown): Localized {
+  return wordsOf(statusOf(error)).title;
+}
+
+/** The specification's exact words, in English in every language (rule L9). */
+function NotFoundMessage() {
+  const { pathname } = useLocation();
+  return <p className="error-message" lang="en">{`Page Not Found: ${readablePath(pathname)}`}</p>;
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+function wordsOf(status: number): { title: Localized; text: Localized } {
+  if (status === 404) return { title: errorTexts.notFoundTitle, text: errorTexts.notFound };
+  if (status === 429) return { title: errorTexts.tooManyTitle, text: errorTexts.tooMany };
+  if (status >= 400 && status < 500) return { title: errorTexts.forbiddenTitle, text: errorTexts.refused };
+  return { title: errorTexts.faultTitle, text: errorTexts.fault };
+}

@@ -1,0 +1,32 @@
+import { barePath, type Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { sayStatus } from "#app/visiting/say-status.ts";
+import { parkStatus } from "#app/visiting/visiting.server.ts";
+import { fallbackMenu, readMenu, readSideMenu } from "./menu.server.ts";
+
+/** What every page's frame shows: menus, whether the park is open, and the address parts the head needs. */
+export async function readFrame(park: Park, locale: Locale, pathname: string) {
+  const now = park.now();
+  const [menu, status] = await Promise.all([readMenuSafely(park, locale), parkStatus(park)]);
+  return {
+    locale,
+    bare: barePath(pathname),
+    siteUrl: park.config.siteUrl,
+    menu,
+    sideMenu: readSideMenu(locale),
+    status: { ...sayStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
+    buildId: __BUILD_ID__,
+  };
+}
+
+export type Frame = Awaited<ReturnType<typeof readFrame>>;
+
+/** The page still works with the built-in menu when the stored one cannot be read. */
+async function readMenuSafely(park: Park, locale: Locale) {
+  try {
+    return await readMenu(park, locale);
+  } catch (error) {
+    park.log.error({ err: error }, "the menu could not be read; the built-in one is shown");
+    return fallbackMenu(locale);
+  }
+}

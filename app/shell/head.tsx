@@ -1,0 +1,85 @@
+import { useLocation, useMatches, useRouteError } from "react-router";
+import { parkName } from "#app/visiting/identity.texts.ts";
+import { barePath, htmlLangs, type Locale, locales, localeOfPath, pathIn } from "#platform/locales.ts";
+import type { Crumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { pictureAddress } from "#ui/picture/picture.ts";
+import { errorTitle } from "./error-page.tsx";
+import type { MenuItem } from "./menu.ts";
+import { trailOf } from "./trail.ts";
+
+/** Title, description, addresses in the other languages and structured data of the page shown. */
+export function Head({ siteUrl = "", menu = [] }: { siteUrl?: string | undefined; menu?: readonly MenuItem[] | undefined }) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const page = usePageHead();
+  // The router answers null where there is no error.
+  const error = useRouteError() ?? undefined;
+  const site = parkName[locale];
+  if (!page || error) return <PlainHead title={error ? `${errorTitle(error)[locale]} – ${site}` : site} />;
+
+  const bare = barePath(pathname);
+  const address = (of: (typeof locales)[number]) => siteUrl + pathIn(of, bare) + (page.query ?? "");
+  const title = bare === "/" ? `${site} – ${page.title.text}` : `${page.title.text} – ${site}`;
+  const image = page.sharePicture ? siteUrl + page.sharePicture.address : page.picture && siteUrl + pictureAddress(page.picture, 1280, "webp");
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description} />
+      {page.unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address(locale)} />
+          {locales.map((of) => <link key={of} rel="alternate" hrefLang={htmlLangs[of]} href={address(of)} />)}
+          <link rel="alternate" hrefLang="x-default" href={address("zh_TW")} />
+        </>
+      )}
+      <meta property="og:title" content={page.title.text} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:site_name" content={site} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={locale} />
+      <meta property="og:url" content={address(locale)} />
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta property="og:image:alt" content={page.sharePicture?.alt ?? page.picture?.alt.text} />}
+      {page.feeds?.map((feed) => <link key={feed.href} rel="alternate" type={feed.type} title={feed.title} href={feed.href} />)}
+      <SiteMarks />
+      {[...(bare === "/" ? [] : breadcrumbList(trailOf(bare, page.title, menu, locale), siteUrl, locale)), ...(page.jsonLd ?? [])].map((thing, order) => (
+        <script key={order} type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replaceAll("<", "\\u003c") }} />
+      ))}
+    </>
+  );
+}
+
+/** The way to the page as schema.org tells it, the same as the breadcrumb; home needs none. */
+function breadcrumbList(trail: readonly Crumb[], siteUrl: string, locale: Locale): Record<string, unknown>[] {
+  const itemListElement = trail.map(({ to, text }, at) => ({ "@type": "ListItem", position: at + 1, name: text.text, ...(to && { item: siteUrl + pathIn(locale, to) }) }));
+  return [{ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement }];
+}
+
+function PlainHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <SiteMarks />
+    </>
+  );
+}
+
+function SiteMarks() {
+  return (
+    <>
+      <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#161311" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/seal.svg" type="image/svg+xml" />
+    </>
+  );
+}
+
+/** What the innermost screen says about itself. */
+export function usePageHead(): PageHead | undefined {
+  const data = useMatches().at(-1)?.loaderData;
+  return typeof data === "object" && data !== null && "page" in data ? (data.page as PageHead) : undefined;
+}

@@ -1,0 +1,119 @@
+import { useEffect } from "react";
+import { type Face, type FaceName, faceOf, facesOf, fontAddress } from "#platform/fonts/faces.ts";
+import { charactersFor, portionsOf } from "./heading-characters.ts";
+import { whenIdle } from "./menu-watch.tsx";
+
+/**
+ * Sets the page's headings in the park's own faces once everything else is there (decision 5). Without JavaScript, in print and
+ * where data is to be saved the reader's own serif stays.
+ */
+export function HeadingFonts() {
+  useEffect(watchHeadings, []);
+  return null;
+}
+
+// These belong to the document, whatever is mounted anew on it.
+const asked = new Map<FaceName, Set<string>>();
+const held: { faces: FontFace[]; at: string } = { faces: [], at: "" };
+
+function watchHeadings(): (() => void) | undefined {
+  if (isFrugal()) return;
+  let cancel: (() => void) | undefined;
+  const observer = new MutationObserver(look);
+
+  function begin() {
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    look();
+  }
+
+  function look() {
+    // Another page has just been put in place and nobody has seen it yet: nothing can move now.
+    if (held.at !== location.pathname) put(held.faces.splice(0));
+    cancel ??= whenIdle(async () => {
+      cancel = undefined;
+      await dressHeadings();
+    });
+  }
+
+  if (document.readyState === "complete") begin();
+  else window.addEventListener("load", begin, { once: true });
+  return () => {
+    window.removeEventListener("load", begin);
+    observer.disconnect();
+    cancel?.();
+  };
+}
+
+function isFrugal(): boolean {
+  const connection = "connection" in navigator ? navigator.connection : undefined;
+  const saves = typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
+  return saves || matchMedia("print, (prefers-reduced-data: reduce)").matches;
+}
+
+async function dressHeadings(): Promise<void> {
+  const { texts } = readHeadings();
+  const loading = [...texts].flatMap(([face, text]) => portionsOf(charactersFor(face, text), face.name, asked).map((portion) => load(face, portion)));
+  if (loading.length === 0) return;
+  // What cannot be loaded stays in the reader's own serif.
+  const loaded = (await Promise.allSettled(loading)).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  show(loaded);
+}
+
+/** Every text that is to be set in one of the faces, shown or still closed, so that nothing opens half dressed. */
+function readHeadings() {
+  const headings = new Set<Element>();
+  const faces = new Map<FaceName, [Face, string]>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent) continue;
+    const { fontFamily, fontWeight } = getComputedStyle(parent);
+    const face = faceOf(fontFamily, Number(fontWeight));
+    if (!face) continue;
+    headings.add(parent);
+    faces.set(face.name, [face, (faces.get(face.name)?.[1] ?? "") + node.nodeValue]);
+  }
+  return { headings, texts: faces.values() };
+}
+
+function load({ name, family, weight }: Face, characters: string[]): Promise<FontFace> {
+  const unicodeRange = characters.map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join();
+  return new FontFace(family, `url("${fontAddress(name, characters)}")`, { weight: `${weight}`, unicodeRange }).load();
+}
+
+/** Puts the faces in use, unless that would move what the reader is looking at: then they wait for the next page. */
+function show(faces: FontFace[]) {
+  const inView = [...readHeadings().headings].filter(isInView);
+  const before = inView.map(placeOf);
+  put(faces);
+  if (inView.every((heading, at) => placeOf(heading) === before[at])) return;
+  for (const face of faces) document.fonts.delete(face);
+  held.faces.push(...faces);
+  held.at = location.pathname;
+}
+
+const guarded = new Set<string>();
+
+function put(faces: FontFace[]) {
+  for (const face of faces) {
+    guard(face.family.replace(/"/g, ""));
+    document.fonts.add(face);
+  }
+}
+
+/** A family lends the one weight it has to all text; an empty face of each weight keeps light text from turning heavy meanwhile. */
+function guard(family: string) {
+  if (guarded.has(family)) return;
+  guarded.add(family);
+  for (const { weight } of facesOf(family)) document.fonts.add(new FontFace(family, 'local("")', { weight: `${weight}`, unicodeRange: "U+10ffff" }));
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+function placeOf(element: Element): string {
+  const { top, height } = element.getBoundingClientRect();
+  return `${Math.round(top)} ${Math.round(height)}`;
+}

@@ -1,0 +1,28 @@
+import { type ChangeEvent, useId } from "react";
+import { useLocation } from "react-router";
+import { htmlLangs, languageNames, type Locale } from "#platform/locales.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useWords } from "#ui/locale/locale.tsx";
+import { shellTexts } from "./shell.texts.ts";
+
+/** The order of the specification: placeholder, 中文, 日本語, EN (spec §2). */
+const offered: readonly Locale[] = ["zh_TW", "ja_JP", "en_US"];
+
+/** Chooses the language and stays on the page; a plain form, sent by choosing where there is JavaScript. */
+export function LanguageForm() {
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const send = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit();
+  return (
+    <form className="language" method="post" action="/language">
+      <input type="hidden" name="from" value={pathname + search} />
+      <label className="visually-hidden" htmlFor={id}>{useWords(shellTexts.language)}</label>
+      <Icon name="languages" />
+      <select id={id} name="locale" defaultValue="" onChange={send} required>
+        <option value="" disabled lang="en">Language</option>
+        {offered.map((locale) => <option key={locale} value={locale} lang={htmlLangs[locale]}>{languageNames[locale]}</option>)}
+      </select>
+      <button type="submit" className="language-go">{useWords(shellTexts.go)}</button>
+    </form>
+  );
+}

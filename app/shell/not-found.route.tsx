@@ -1,0 +1,12 @@
+import { data } from "react-router";
+import { refusalContext } from "#app/context.ts";
+import type { Route } from "./+types/not-found.route.ts";
+
+/** Whatever is no address of the site (rules R2, E2), and the page of a request that was refused at the door. */
+export function loader({ context }: Route.LoaderArgs): never {
+  throw data(null, { status: context.get(refusalContext) ?? 404 });
+}
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,63 @@
+import type { ClientInstrumentation } from "react-router";
+
+const guardKey = "park:reloaded";
+/** Never twice within this time, in milliseconds (spec §9). */
+const guardMs = 10_000;
+
+/** True when a page may reload itself now: not within 10 s of the last time, and not while a form holds unsaved input. */
+export function mayReload(now: number, last: number, unsaved: boolean): boolean {
+  return !unsaved && now - last >= guardMs;
+}
+
+/** A part of the page that cannot be loaded (a build has replaced it) reloads the page the visitor wanted (spec §8). */
+export function reloadOnFailedChunk(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    if (reloadTo(wanted ?? window.location.href)) event.preventDefault();
+  });
+  // For a screen's own part the router reloads by itself, without a guard and the page one wanted to leave:
+  // where the browser tells of it beforehand, that becomes a load of the page one wanted to see.
+  if (!("navigation" in window)) return;
+  window.navigation.addEventListener("navigate", (event) => {
+    if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || wanted === undefined) return;
+    event.preventDefault();
+    // Told not to, the document stays; it is out of date, and its next step is a whole one (build-watch).
+    if (!reloadTo(wanted)) window.dispatchEvent(new CustomEvent("site:update"));
+  });
+}
+
+/** Loads an address as a full document, unless the guard says no. */
+export function reloadTo(address: string): boolean {
+  const last = Number(sessionStorage.getItem(guardKey) ?? 0);
+  const now = performance.timeOrigin + performance.now();
+  if (!mayReload(now, last, hasUnsavedInput(document))) return false;
+  sessionStorage.setItem(guardKey, String(now));
+  window.location.assign(address);
+  return true;
+}
+
+/** True when a form that is more than a choice of language or a search holds something typed and not sent. */
+export function hasUnsavedInput(root: ParentNode): boolean {
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("form[method=post] input:not([type=hidden]), form[method=post] textarea");
+  return [...fields].some((field) => {
+    if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) return field.checked !== field.defaultChecked;
+    return field.value !== field.defaultValue;
+  });
+}
+
+let wanted: string | undefined;
+
+/** Notes where the visitor is going, so that a failed load leads there and not back. */
+export function noteNavigation(address: string | undefined): void {
+  wanted = address;
+}
+
+/** Makes the router note each way at its very beginning: a part that is known to be broken fails before React shows anything. */
+export const noteNavigations: ClientInstrumentation = {
+  router: (router) =>
+    router.instrument({
+      async navigate(go, { to }) {
+        if (typeof to === "string") noteNavigation(to);
+        await go();
+      },
+    }),
+};

@@ -1,0 +1,34 @@
+/**
+ * A page's HTML with its scripts put off until it stands: they are named in one element, which begins them when the page
+ * has been painted with the pictures in sight, or after three seconds. A page reads, looks and works before any of them runs; the router, left to itself,
+ * asks for all of them at once, and on a slow line they take turns with the picture the page opens with.
+ */
+export function scriptsLast(html: string): string {
+  const modules = [...html.matchAll(preload)].map(([, href]) => href);
+  const [, code] = html.match(module) ?? [];
+  if (code === undefined) return html;
+  // By functions: a text in their place would be read for `$&` and the like.
+  return html
+    .replace(preload, "")
+    .replace(module, () => `<script type="${later}" data-modules="${modules.join(" ")}">${code}</script><script>${begin}</script>`);
+}
+
+/** The type under which a page's own module waits; a browser runs none of that name. */
+const later = "later";
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const module = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+// It runs in the browser as it stands here; the page's policy knows both texts by their hash.
+const begin = `
+(() => {
+  const waiting = document.currentScript.previousElementSibling;
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    for (const href of waiting.dataset.modules.split(" ")) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: waiting.textContent }));
+  };
+  addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)));
+  setTimeout(begin, 3000);
+})();`.replace(/\n\s*/g, "");

@@ -1,0 +1,50 @@
+import type { Localized } from "#platform/locales.ts";
+
+export const shellTexts = {
+  skip: { zh_TW: "跳到主要內容", en_US: "Skip to main content", ja_JP: "本文へ移動" },
+  header: { zh_TW: "上方選單區（Alt+U）", en_US: "Header and menus (Alt+U)", ja_JP: "上部メニュー（Alt+U）" },
+  main: { zh_TW: "主要內容區（Alt+C）", en_US: "Main content (Alt+C)", ja_JP: "本文（Alt+C）" },
+  footer: { zh_TW: "頁尾資訊區（Alt+Z）", en_US: "Footer (Alt+Z)", ja_JP: "フッター（Alt+Z）" },
+  home: { zh_TW: "首頁", en_US: "Home", ja_JP: "ホーム" },
+  search: { zh_TW: "搜尋", en_US: "Search", ja_JP: "検索" },
+  sitemap: { zh_TW: "網站導覽", en_US: "Site map", ja_JP: "サイトマップ" },
+  menu: { zh_TW: "選單", en_US: "Menu", ja_JP: "メニュー" },
+  mainMenu: { zh_TW: "主選單", en_US: "Main menu", ja_JP: "メインメニュー" },
+  close: { zh_TW: "關閉", en_US: "Close", ja_JP: "閉じる" },
+  submenu: { zh_TW: "的子選單", en_US: "submenu", ja_JP: "のサブメニュー" },
+  quickLinks: { zh_TW: "快速連結", en_US: "Quick links", ja_JP: "クイックリンク" },
+  language: { zh_TW: "選擇語言", en_US: "Choose a language", ja_JP: "言語を選ぶ" },
+  go: { zh_TW: "切換", en_US: "Go", ja_JP: "切り替え" },
+  alert: { zh_TW: "重要公告", en_US: "Important notice", ja_JP: "重要なお知らせ" },
+  newVersion: { zh_TW: "網站已更新，前往下一頁時會載入新版本。", en_US: "This site has been updated. The next page you open will be the new version.", ja_JP: "サイトが更新されました。次のページから新しい内容で表示されます。" },
+  menuUnavailable: { zh_TW: "選單暫時無法更新，請先使用目前的選單。", en_US: "The menu could not be refreshed. Please use the one shown for now.", ja_JP: "メニューを更新できませんでした。表示中のメニューをそのままお使いください。" },
+} as const satisfies Record<string, Localized>;
+
+export const footerTexts = {
+  /** The three lines of the footer (spec §2). */
+  lines: [
+    { zh_TW: "傳藝文化基金會　保存技藝，也讓技藝有人接手。", en_US: "Traditional Arts Foundation – keeping crafts alive by keeping them in use.", ja_JP: "伝統芸術文化財団　技を守り、次の手へ渡します。" },
+    { zh_TW: "服務電話 03-000-0000　電子郵件 service@example.org", en_US: "Telephone 03-000-0000 · E-mail service@example.org", ja_JP: "電話 03-000-0000　メール service@example.org" },
+    { zh_TW: "如遇天災或緊急狀況休園，已成立的預約會自動取消並通知。", en_US: "If the park closes for a disaster or an emergency, reservations are cancelled automatically and we let you know.", ja_JP: "災害や緊急時に休園する場合、ご予約は自動的に取り消し、ご連絡します。" },
+  ],
+  credit: { zh_TW: "網站建置：紙燈工作室", en_US: "Website by Paper Lantern Studio", ja_JP: "サイト制作：紙灯工房" },
+  follow: { zh_TW: "與我們聯絡", en_US: "Keep in touch", ja_JP: "つながる" },
+  policies: { zh_TW: "網站政策", en_US: "Policies", ja_JP: "サイトの方針" },
+  visit: { zh_TW: "來訪之前", en_US: "Before you come", ja_JP: "ご来園の前に" },
+  chat: { zh_TW: "官方通訊帳號", en_US: "Official messaging account", ja_JP: "公式メッセージアカウント" },
+  photos: { zh_TW: "相片分享", en_US: "Photo sharing page", ja_JP: "フォトシェア" },
+  social: { zh_TW: "社群專頁", en_US: "Social network page", ja_JP: "SNSページ" },
+} as const;
+
+export const errorTexts = {
+  backHome: { zh_TW: "回首頁", en_US: "Back to home", ja_JP: "ホームへ戻る" },
+  confirm: { zh_TW: "確定", en_US: "OK", ja_JP: "OK" },
+  notFoundTitle: { zh_TW: "找不到這個頁面", en_US: "Page not found", ja_JP: "ページが見つかりません" },
+  notFound: { zh_TW: "網址可能打錯了，或頁面已經移走。您可以回首頁，或用搜尋找找看。", en_US: "The address may be mistyped, or the page may have moved. Go back to the home page, or try the search.", ja_JP: "アドレスが違うか、ページが移動した可能性があります。ホームへ戻るか、検索をお試しください。" },
+  forbiddenTitle: { zh_TW: "這個請求無法接受", en_US: "This request was refused", ja_JP: "このリクエストは受け付けられません" },
+  tooManyTitle: { zh_TW: "請稍候再試", en_US: "Please wait a moment", ja_JP: "しばらくお待ちください" },
+  tooMany: { zh_TW: "短時間內的請求太多了，請過一會兒再試。", en_US: "There were too many requests in a short time. Please try again shortly.", ja_JP: "短い時間にリクエストが集中しました。少し待ってからお試しください。" },
+  refused: { zh_TW: "伺服器不能接受這個請求。請回上一頁，重新整理後再試一次。", en_US: "The server could not accept this request. Go back, reload the page and try again.", ja_JP: "サーバーがこのリクエストを受け付けられませんでした。前のページに戻り、再読み込みしてからお試しください。" },
+  faultTitle: { zh_TW: "我們這邊出了點狀況", en_US: "Something went wrong on our side", ja_JP: "こちらで問題が起きました" },
+  fault: { zh_TW: "問題已經記錄下來。請稍後再試，急事請來電 03-000-0000。", en_US: "The fault has been logged. Please try again later, or phone 03-000-0000 if it is urgent.", ja_JP: "問題は記録されました。しばらくしてからお試しください。お急ぎの場合は 03-000-0000 へお電話ください。" },
+} as const satisfies Record<string, Localized>;

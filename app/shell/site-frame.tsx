@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { Prefetches } from "#ui/link/prefetches.tsx";
+import { useLocale, useWords } from "#ui/locale/locale.tsx";
+import { useRevalidateAt } from "#ui/now/use-revalidate-at.ts";
+import { Notice } from "#ui/notice/notice.tsx";
+import { BuildWatch } from "./build-watch.tsx";
+import { Footer } from "./footer.tsx";
+import type { Frame } from "./frame.server.ts";
+import { usePageHead } from "./head.tsx";
+import { Header } from "./header.tsx";
+import { HeadingFonts } from "./heading-fonts.tsx";
+import { MenuWatch, useMenus } from "./menu-watch.tsx";
+import { shellTexts } from "./shell.texts.ts";
+import { SideMenu } from "./side-menu.tsx";
+import { trailOf } from "./trail.ts";
+import "./shell.css";
+
+/** Header, main, side menu and footer around a screen; without a frame (the database is away) the built-in parts remain. */
+export function SiteFrame({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
+  const menus = useMenus(frame);
+  useRevalidateAt(frame?.status.changesAt);
+  const alert = useWords(shellTexts.alert);
+  return (
+    <>
+      <a className="skip-link" href="#main">{useWords(shellTexts.skip)}</a>
+      <Header frame={frame} menu={menus.menu} />
+      {frame?.status.alert && (
+        <aside className="alert-banner" aria-label={alert}>
+          <Notice tone="warning">{frame.status.alert}</Notice>
+        </aside>
+      )}
+      <main id="main" tabIndex={-1}>
+        <Guidepost name="C" to="#main" text={useWords(shellTexts.main)} />
+        <PageTrail bare={frame?.bare} menu={menus.menu} />
+        {children}
+      </main>
+      <SideMenu items={menus.sideMenu} />
+      <Footer />
+      <BuildWatch />
+      <HeadingFonts />
+      <MenuWatch menus={menus} />
+      <Prefetches />
+    </>
+  );
+}
+
+/** A guidepost `:::` of the accessibility mark, reachable by its access key (rule X2). */
+export function Guidepost({ name, to, text }: { name: "U" | "C" | "Z"; to: string; text: string }) {
+  return <a className="guidepost" href={to} accessKey={name} title={text} aria-label={text}>:::</a>;
+}
+
+function PageTrail({ bare, menu }: { bare: string | undefined; menu: Frame["menu"] }) {
+  const locale = useLocale();
+  const page = usePageHead();
+  if (!bare || bare === "/" || !page) return null;
+  return <Breadcrumb trail={trailOf(bare, page.title, menu, locale)} />;
+}

@@ -1,0 +1,26 @@
+import type { Localized } from "#platform/locales.ts";
+
+export const closureTexts = {
+  title: { zh_TW: "臨時休園", en_US: "Closing the park", ja_JP: "臨時休園" },
+  lead: { zh_TW: "先試算會影響哪些預約，再決定是否休園。休園後 60 秒內可以無聲收回，之後可以恢復開園。", en_US: "See first whom it would concern, then close. Within 60 seconds it can be taken back silently; later the park can be opened again.", ja_JP: "まず影響を確認してから休園にします。60秒以内なら通知なしで取り消せます。その後は開園に戻せます。" },
+  firstDay: { zh_TW: "第一天", en_US: "First day", ja_JP: "初日" },
+  lastDay: { zh_TW: "最後一天", en_US: "Last day", ja_JP: "最終日" },
+  reason: { zh_TW: "公開的原因", en_US: "The reason visitors read", ja_JP: "公開する理由" },
+  typhoon: { zh_TW: "颱風來襲", en_US: "Typhoon", ja_JP: "台風の接近" },
+  quake: { zh_TW: "地震後安全檢查", en_US: "Safety checks after an earthquake", ja_JP: "地震後の安全点検" },
+  emergency: { zh_TW: "緊急狀況", en_US: "An emergency", ja_JP: "緊急事態" },
+  dryRun: { zh_TW: "試算影響", en_US: "See whom it concerns", ja_JP: "影響を確認する" },
+  concerned: { zh_TW: "會取消 {reservations} 筆團體預約，共 {people} 人；通知信：中文 {zh}、英文 {en}、日文 {ja}。", en_US: "{reservations} group reservations would be cancelled, {people} people in all; letters: Chinese {zh}, English {en}, Japanese {ja}.", ja_JP: "団体予約{reservations}件、計{people}名が取り消しになります。通知：中国語{zh}件、英語{en}件、日本語{ja}件。" },
+  close: { zh_TW: "確定休園並通知", en_US: "Close, cancel and tell everyone", ja_JP: "休園にして通知する" },
+  closed: { zh_TW: "已休園。60 秒內可以收回，不會寄出任何信。", en_US: "The park is closed for these days. Within 60 seconds you can take it back; no letter leaves until then.", ja_JP: "休園にしました。60秒以内なら、メールを送らずに取り消せます。" },
+  undo: { zh_TW: "收回", en_US: "Take back", ja_JP: "取り消す" },
+  open: { zh_TW: "恢復開園", en_US: "Open again", ja_JP: "開園に戻す" },
+  ended: { zh_TW: "已恢復 {restored} 筆預約；{kept} 筆維持取消。", en_US: "{restored} reservations stand again; {kept} stay cancelled.", ja_JP: "{restored}件の予約を元に戻しました。{kept}件は取り消しのままです。" },
+  tooLate: { zh_TW: "60 秒已過，信已寄出；請改用「恢復開園」。", en_US: "The 60 seconds are over and the letters have left. Use “Open again”.", ja_JP: "60秒が過ぎ、メールは送信されました。「開園に戻す」をお使いください。" },
+  wrongDays: { zh_TW: "請填正確的日期：今天或之後，最後一天不早於第一天，最多 {days} 天。", en_US: "Please give days from today on, the last not before the first, at most {days} of them.", ja_JP: "今日以降の日付で、最終日は初日以降、最長{days}日までにしてください。" },
+  problem: { zh_TW: "請檢查", en_US: "Please check", ja_JP: "ご確認ください" },
+  standing: { zh_TW: "目前的休園", en_US: "Closings that stand", ja_JP: "現在の休園" },
+  none: { zh_TW: "沒有。", en_US: "None.", ja_JP: "ありません。" },
+} as const satisfies Record<string, Localized>;
+
+export const closureReasons = ["typhoon", "quake", "emergency"] as const;

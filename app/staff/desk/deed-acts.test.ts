@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readDeed } from "#app/deeds/read.server.ts";
+import { listDeeds } from "#app/deeds/list.server.ts";
+import { addState, stateOf } from "#app/deeds/deeds.server.ts";
+import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import type { Staff, StaffRole } from "#platform/auth.ts";
+import { loseUmbrella, takeUmbrellas } from "#tests/deed-kind.ts";
+import { openTestPark, type TestPark } from "#tests/park.ts";
+import { act, undo } from "./deed-acts.server.ts";
+import { readDeedPage } from "./deed-page.server.ts";
+import { deskTexts } from "./desk.texts.ts";
+
+let open: TestPark;
+beforeAll(async () => {
+  takeUmbrellas();
+  open = await openTestPark({ now: "2026-11-21 10:00" });
+});
+afterAll(() => open.close());
+
+describe("an officer deals with a request (rules B1, S2, S5)", () => {
+  it("confirms it, and within a minute takes that back with its mail", async () => {
+    const deed = await lost("undo");
+    expect(await act(open.park, officer, await deed(), "confirmation", {})).toEqual({ ok: true });
+    expect((await readDeedPage(open.park, await deed(), officer, "en_US")).undo?.noun).toBe("confirmation");
+    open.at("2026-11-21 10:00");
+    expect(await undo(open.park, officer, await deed(), "confirmation")).toEqual({ ok: true });
+    expect((await deed()).state).toBe("under-review");
+    expect((await readDeedPage(open.park, await deed(), officer, "en_US")).mails.map(([, state]) => state)).toContain("taken back");
+    await open.park.jobs.waiting({ delayed: true });
+    const sent = await open.park.db.selectFrom("deed_mails").select("sent_at").where("deed_id", "=", (await deed()).id).where("by", "=", officer.id).execute();
+    expect(sent).toEqual([{ sent_at: null }]);
+  });
+
+  it("cannot take it back once the minute is over", async () => {
+    const deed = await lost("too late");
+    await act(open.park, officer, await deed(), "confirmation", {});
+    open.at("2026-11-21 10:01");
+    expect(await undo(open.park, officer, await deed(), "confirmation")).toEqual({ ok: false, message: deskTexts.undoTooLate });
+    expect((await deed()).state).toBe("confirmed");
+    open.at("2026-11-21 10:00");
+  });
+
+  it("is refused when somebody was quicker, and finds no noun that the kind has not", async () => {
+    const deed = await lost("quicker");
+    const seen = await deed();
+    await act(open.park, officer, seen, "confirmation", {});
+    expect(await act(open.park, officer, await deed(), "confirmation", {})).toEqual({ ok: false, message: deskTexts.tooLate });
+    expect(await act(open.park, officer, await deed(), "constructor", {})).toBeUndefined();
+  });
+
+  it("leaves an audit row for each thing done", async () => {
+    const deed = await lost("audit");
+    await act(open.park, officer, await deed(), "confirmation", {});
+    const rows = await open.park.db.selectFrom("audit_log").select(["action", "by"]).where("subject", "=", `deed:${(await deed()).id}`).orderBy("id").execute();
+    expect(rows).toEqual([{ action: "deed.confirmed", by: officer.id }, { action: "deed.act.confirmation", by: officer.id }]);
+  });
+});
+
+describe("who sees what (rule S2)", () => {
+  it.each<[StaffRole, boolean]>([["admin", true], ["booking-officer", true], ["editor", false], ["viewer", false]])("%s: personal data %s", async (role, sees) => {
+    const deed = await lost(`roles ${role}`);
+    await say(await deed(), { state: "under-review", by: "visitor", why: "林怡君的傘" });
+    const page = JSON.stringify(await readDeedPage(open.park, await deed(), { ...officer, role }, "zh_TW"));
+    expect(page.includes("林怡君")).toBe(sees);
+    expect(page.includes("owner@example.org")).toBe(sees);
+    expect(page).toContain("紅色");
+  });
+
+  it("a text is looked for among personal values only for who sees them, a code for everybody", async () => {
+    const deed = await (await lost("searched", { name: "蘇東坡" }))();
+    const find = async (text: string, personal: boolean) => (await listDeeds(open.park, { text }, { page: 1, size: 10, personal })).rows.map(({ id }) => id);
+    expect(await find("蘇東", true)).toEqual([deed.id]);
+    expect(await find("蘇東", false)).toEqual([]);
+    expect(await find(deed.code.toLowerCase().replace("-", ""), false)).toEqual([deed.id]);
+  });
+
+  it("the list puts what is due first and leaves out what is finished when asked", async () => {
+    const [late, early] = [await lost("due late", {}, "2026-12-24"), await lost("due early", {}, "2026-11-23")];
+    const ids = (await listDeeds(open.park, { state: "open", kind: "lost-item" }, { page: 1, size: 100, personal: true })).rows.map(({ id }) => id);
+    expect(ids[0]).toBe((await early()).id);
+    expect(ids.at(-1)).toBe((await late()).id);
+    await say(await early(), { state: "cancelled", by: "park" });
+    expect((await listDeeds(open.park, { state: "open" }, { page: 1, size: 100, personal: true })).rows.map(({ id }) => id)).not.toContain((await early()).id);
+  });
+});
+
+describe("the visitor's page (rules D1, D7)", () => {
+  it("says in the reader's language what was done, what comes next, and offers only what may be done now", async () => {
+    const deed = await lost("status");
+    const shown = await readStatusPage(open.park, await deed(), "en_US");
+    expect(shown.steps.map(({ title, state }) => [title, state])).toEqual([["We have received it", "done"], ["Under review", "current"], ["Our answer", "to-come"], ["The day itself", "to-come"]]);
+    expect(shown.next).toBe("We answer by Wednesday 25 November");
+    expect(shown.acts).toEqual([]);
+    await say(await deed(), { state: "question", by: officer.id, why: "Which handle?" });
+    const asked = await readStatusPage(open.park, await deed(), "en_US");
+    expect([asked.question, asked.acts.map(({ name }) => name)]).toEqual(["Which handle?", ["answer"]]);
+    expect(await stateOf(open.park.db, (await deed()).id)).toBe("question");
+  });
+});
+
+const officer: Staff = { id: "officer-1", email: "officer@example.org", name: "陳志明", role: "booking-officer" };
+
+const say = ({ id }: { id: string }, step: Parameters<typeof addState>[3]) => open.park.db.transaction().execute((trx) => addState(trx, open.park, id, step));
+
+/** A lost umbrella; what is returned reads it as it is now. */
+async function lost(idempotencyKey: string, personal: { name?: string } = {}, dueOn = "2026-11-25") {
+  const { id } = await loseUmbrella(open.park, { idempotencyKey, dueOn, personal: { name: "林怡君", ...personal } });
+  return async () => {
+    const deed = await readDeed(open.park.db, open.park, id);
+    if (!deed) throw new Error("no such deed");
+    return deed;
+  };
+}

@@ -1,0 +1,68 @@
+import { data, Form, redirect } from "react-router";
+import { z } from "zod";
+import { parkContext } from "#app/context.ts";
+import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import type { Route } from "./+types/sign-in.route.ts";
+import { roleNames, staffTexts } from "./staff.texts.ts";
+
+const formSchema = z.object({ email: z.string().max(320), password: z.string().max(1000) });
+
+/** /booking-manage: the sign-in, and once in, where to go. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname);
+  const staff = await context.get(parkContext).auth.whoIs(request);
+  const page: PageHead = { title: { text: staffTexts[staff ? "backOffice" : "signInTitle"][locale] }, description: staffTexts.backOffice[locale], unlisted: true };
+  return data({ page, staff: staff && { name: staff.name, role: staff.role } }, { headers: { "cache-control": "no-store" } });
+}
+
+/** Signs in with `email` and `password`; a refusal answers 422 with the form and the e-mail as typed. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const locale = localeOfPath(url.pathname);
+  const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
+  const email = form.success ? form.data.email : "";
+  const signedIn = form.success ? await context.get(parkContext).auth.signIn(request, email, form.data.password) : ({ ok: false, reason: "wrong" } as const);
+  if (!signedIn.ok) return data({ email, reason: signedIn.reason }, { status: 422, headers: { "cache-control": "no-store" } });
+  return redirect(backOfficePath(url.searchParams.get("to")) ?? pathIn(locale, "/booking-manage"), { status: 303, headers: signedIn.headers });
+}
+
+export default function SignIn({ loaderData: { staff }, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const word = (name: keyof typeof staffTexts) => staffTexts[name][locale];
+  if (staff)
+    return (
+      <>
+        <h1>{word("backOffice")}</h1>
+        <p>{word("welcome").replace("{name}", staff.name)}（{roleNames[staff.role][locale]}）</p>
+        <div className="back-actions">
+          <ButtonLink to="/booking-manage/list">{word("toList")}</ButtonLink>
+          <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} reloadDocument><Button type="submit" look="secondary">{word("signOut")}</Button></Form>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <h1>{word("signInTitle")}</h1>
+      <Form method="post" className="sign-in" reloadDocument>
+        {actionData && <Notice tone="danger" title={word("problem")} live="alert"><p>{word(actionData.reason)}</p></Notice>}
+        <p>
+          <label htmlFor="email">{word("email")}</label>
+          <input id="email" name="email" type="email" autoComplete="username" required defaultValue={actionData?.email} />
+        </p>
+        <p>
+          <label htmlFor="password">{word("password")}</label>
+          <input id="password" name="password" type="password" autoComplete="current-password" required />
+        </p>
+        <Button type="submit">{word("signIn")}</Button>
+      </Form>
+    </>
+  );
+}
+
+/** Where someone wanted to go before signing in; only within the back office. */
+function backOfficePath(to: string | null): string | undefined {
+  return to && /^(\/(en_US|ja_JP))?\/booking-manage(\/[\w-]+)*$/.test(to) ? to : undefined;
+}

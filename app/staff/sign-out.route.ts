@@ -1,0 +1,14 @@
+import { redirect } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { localeOfPath, pathIn } from "#platform/locales.ts";
+import type { Route } from "./+types/sign-out.route.ts";
+
+/** POST /booking-manage/sign-out */
+export async function action({ request, context }: Route.ActionArgs) {
+  const headers = await context.get(parkContext).auth.signOut(request);
+  return redirect(pathIn(localeOfPath(new URL(request.url).pathname), "/booking-manage"), { status: 303, headers });
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return redirect(pathIn(localeOfPath(new URL(request.url).pathname), "/booking-manage"));
+}

@@ -1,0 +1,13 @@
+/** Every table: each of these files adds its own to `Tables`. */
+import "#platform/audit.table.ts";
+import "#platform/auth.table.ts";
+import "#platform/content/items.table.ts";
+import "#platform/pictures/pictures.table.ts";
+import "./deeds/deeds.table.ts";
+import "#platform/verification/verification.table.ts";
+import "./search/engine/synonyms.table.ts";
+import "./shell/menu.table.ts";
+import "./reservations/reservations.table.ts";
+import "./visiting/visiting.table.ts";
+
+export type { Tables } from "#platform/db/tables.ts";

@@ -1,0 +1,58 @@
+import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
+import { siblingsOf } from "#app/pages/siblings.texts.ts";
+import { parkName } from "#app/visiting/identity.texts.ts";
+import { sayLunar } from "#app/visiting/say-lunar.ts";
+import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
+import { listItems } from "#platform/content/store.ts";
+import { dayOf, formatDay, startOfDay } from "#platform/dates.ts";
+import { pathIn } from "#platform/locales.ts";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Entry } from "#ui/page/entry.tsx";
+import { ListHead } from "#ui/page/list-page.tsx";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Say } from "#ui/say/say.tsx";
+import type { Route } from "./+types/festivals.route.ts";
+import { festival } from "./temple.content.ts";
+import { nextFestivalDay } from "./festival-days.ts";
+import { templeTexts } from "./temple.texts.ts";
+
+/** /festival: temple services and the festivals of the coming year, the next first. */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = await beginVisit(args);
+  const { park, locale } = visit;
+  const today = dayOf(park.now());
+  park.until(startOfDay(today.add({ days: 1 })));
+  const items = await listItems(park, festival);
+  const [intro, prose, cards] = await Promise.all([readIntro(visit, "festival", "temple"), readProse(visit, "festival"), asCards(visit, festival, items, "/festival")]);
+  const festivals = items
+    .map((item, at) => {
+      const { name, summary, body } = visit.tell(item.data);
+      const next = nextFestivalDay(item.data.rule, today);
+      return { anchor: item.slug, name, summary, body, picture: cards[at]?.picture, next: next?.toString(), label: next && formatDay(next, locale, { year: true }), lunar: next && sayLunar(next, locale) };
+    })
+    .sort((a, b) => (a.next ?? "9").localeCompare(b.next ?? "9"));
+  const jsonLd = festivals.flatMap(({ name, summary, next, anchor }) =>
+    next ? [{ "@context": "https://schema.org", "@type": "Festival", name: name.text, description: summary.text, startDate: next, endDate: next, eventStatus: "https://schema.org/EventScheduled", location: { "@type": "Place", name: parkName[locale], address: { "@type": "PostalAddress", addressCountry: "TW" } }, url: `${park.config.siteUrl}${pathIn(locale, "/festival")}#${anchor}` }] : [],
+  );
+  return { page: { ...headOfIntro(intro), jsonLd }, intro, sections: prose.sections, festivals, siblings: siblingsOf("/festival", locale) };
+}
+
+export default function Festivals({ loaderData: { intro, sections, festivals, siblings } }: Route.ComponentProps) {
+  const locale = useLocale();
+  return (
+    <>
+      <ListHead intro={intro} siblings={siblings} />
+      <div className="list-body">
+        {sections.map(({ anchor, heading, body }) => (
+          <section key={anchor} id={anchor}>
+            <h2><Say passage={heading} /></h2>
+            <Prose html={body.html} lang={body.lang} />
+          </section>
+        ))}
+        {festivals.map((one) => (
+          <Entry key={one.anchor} anchor={one.anchor} title={one.name} summary={one.summary} body={one.body} picture={one.picture} eyebrow={one.label && <>{templeTexts.next[locale]} <time dateTime={one.next}>{one.label}</time>{one.lunar && <> · {templeTexts.lunar[locale]} {one.lunar}</>}</>} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { ItemPage } from "#ui/page/item-page.tsx";
+import { Say } from "#ui/say/say.tsx";
+import type { Route } from "./+types/fortune-stick.route.ts";
+import { sharePictureAddress } from "./share-picture.server.ts";
+import { ShareStick } from "./share-stick.tsx";
+import { stickJsonLd } from "./stick-json-ld.ts";
+import { fortuneStick } from "./temple.content.ts";
+import { gradeNames, templeTexts } from "./temple.texts.ts";
+import "./temple.css";
+
+const subjects = ["study", "work", "love", "health", "travel"] as const;
+
+/** /fortune-stick/{1…60} */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = await beginVisit(args);
+  const found = await itemOr404(visit, fortuneStick, args.params.id, "/fortune-stick");
+  const told = visit.tell(found.data);
+  const item = await showItem(visit, found, { title: told.title, summary: told.meaning });
+  const picture = sharePictureAddress(found, visit.locale);
+  const verse = { lines: told.verse.text.split("\n"), lang: told.verse.lang };
+  const alt = `${templeTexts.sharePicture[visit.locale]}${told.title.text}`;
+  const jsonLd = stickJsonLd(told, visit.locale, visit.park.config.siteUrl, picture);
+  return {
+    page: { ...headOfItem(item, [jsonLd]), sharePicture: { address: picture, alt } },
+    item,
+    share: { title: told.title.text, picture, file: `fortune-stick-${told.number}.png` },
+    grade: gradeNames[told.grade][visit.locale],
+    verse,
+    advice: subjects.map((subject) => ({ subject, text: told[subject] })),
+    related: await neighbours(visit, fortuneStick, found, "/fortune-stick"),
+  };
+}
+
+export default function FortuneStick({ loaderData: { item, share, grade, verse, advice, related } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const word = (name: keyof typeof templeTexts) => templeTexts[name][locale];
+  return (
+    <ItemPage item={item} eyebrow={grade} related={{ title: word("more"), cards: related }}>
+      <section aria-label={word("verse")}>
+        <p className="fortune-verse" lang={verse.lang}>{verse.lines.map((line) => <span key={line}>{line}</span>)}</p>
+      </section>
+      <h2>{word("advice")}</h2>
+      <dl className="fortune-advice">
+        {advice.map(({ subject, text }) => (
+          <div key={subject}>
+            <dt>{word(subject)}</dt>
+            <dd><Say passage={text} /></dd>
+          </div>
+        ))}
+      </dl>
+      <ShareStick {...share} />
+      <p><ButtonLink to="/fortune-stick" look="quiet" iconAfter="arrow-right">{word("askToo")}</ButtonLink></p>
+    </ItemPage>
+  );
+}

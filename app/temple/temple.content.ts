@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { choice, defineContent, localizedProse, localizedText, number, type Field } from "#platform/content/define.ts";
+
+export const fortuneGrades = ["great", "good", "fair", "wait", "care"] as const;
+
+/** One of the sixty fortune sticks; `verse` is four lines parted by line breaks. */
+export const fortuneStick = defineContent(
+  "fortunestick",
+  {
+    number: number({ min: 1, max: 60 }),
+    title: localizedText(),
+    grade: choice(fortuneGrades),
+    verse: localizedText(),
+    meaning: localizedText(),
+    study: localizedText(),
+    work: localizedText(),
+    love: localizedText(),
+    health: localizedText(),
+    travel: localizedText(),
+  },
+);
+
+const dateRule = z.discriminatedUnion("calendar", [
+  z.object({ calendar: z.literal("solar"), month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),
+  z.object({ calendar: z.literal("lunar"), month: z.int().min(1).max(12), day: z.int().min(1).max(30) }),
+]);
+const festivalRule: Field<z.output<typeof dateRule>, "rows"> = { kind: "rows", schema: dateRule };
+
+export const festival = defineContent("festival", {
+  name: localizedText({ search: "high" }),
+  summary: localizedText({ search: "normal" }),
+  body: localizedProse(),
+  rule: festivalRule,
+});

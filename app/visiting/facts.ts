@@ -1,0 +1,107 @@
+import type { Localized } from "#platform/locales.ts";
+
+/** The unit a fact is said in; it decides how the number is written in each language. */
+export type FactUnit = "ntd" | "minutes" | "days" | "working-days" | "people" | "percent" | "years" | "age" | "cm" | "times" | "time" | "time-range" | "count";
+
+export type Fact = {
+  /** Whole numbers in the fact's unit; times as HH:MM, ranges as HH:MM-HH:MM. */
+  value: number | string;
+  unit: FactUnit;
+  label: Localized;
+  /** Where the value comes from, for staff. */
+  source: string;
+  /** What the sources disagree on, for staff to settle (decisions §6). */
+  question?: Localized;
+};
+
+/** Every price, hour, capacity and limit of the park, as it is before staff change it (rule F1). */
+export const builtInFacts = {
+  "ticket.regular.single": ntd(150, "全票單次", "Regular ticket, single visit", "一般券（1回）"),
+  "ticket.regular.annual": ntd(350, "全票年票", "Regular annual card", "一般年間パス"),
+  "ticket.local.single": ntd(100, "縣民票單次", "Local resident, single visit", "県民券（1回）"),
+  "ticket.local.annual": ntd(250, "縣民年票", "Local resident annual card", "県民年間パス"),
+  "ticket.senior.single": {
+    ...ntd(75, "敬老票單次", "Senior, single visit", "シニア券（1回）"),
+    question: {
+      zh_TW: "另一處文字寫 65 元；目前採用 75 元。",
+      en_US: "Another text gives NT$65; NT$75 is used for now.",
+      ja_JP: "別の資料には65元とあります。現在は75元としています。",
+    },
+  },
+  "ticket.senior.annual": ntd(100, "敬老年票", "Senior annual card", "シニア年間パス"),
+  "ticket.discount.single": {
+    ...ntd(120, "優待票單次", "Discount ticket, single visit", "割引券（1回）"),
+    question: {
+      zh_TW: "適用對象一處寫 6 至 18 歲與學生，另一處寫 6 至 12 歲與學生；目前採用 6 至 18 歲。",
+      en_US: "One text says ages 6 to 18 and students, another 6 to 12 and students; 6 to 18 is used for now.",
+      ja_JP: "対象を6〜18歳と学生とする資料と、6〜12歳と学生とする資料があります。現在は6〜18歳としています。",
+    },
+  },
+  "ticket.giftCard": ntd(399, "禮物卡（年度會員）", "Gift card (annual membership)", "ギフトカード（年間会員）"),
+  "ticket.annualValidity": fact(1, "years", "年票效期", "Annual card validity", "年間パスの有効期間"),
+  "ticket.discountFromAge": fact(6, "age", "優待票起始年齡", "Discount ticket from age", "割引券の対象年齢（下限）"),
+  "ticket.discountToAge": fact(18, "age", "優待票最高年齡", "Discount ticket up to age", "割引券の対象年齢（上限）"),
+  "ticket.seniorAge": fact(65, "age", "敬老票年齡", "Senior age", "シニアの年齢"),
+  "ticket.freeUnderAge": fact(6, "age", "免票年齡上限", "Free under age", "無料となる年齢（未満）"),
+  "ticket.freeUnderHeight": fact(115, "cm", "免票身高上限", "Free under height", "無料となる身長（未満）"),
+  "ticket.busDiscount": {
+    ...fact(15, "percent", "客運票根折扣", "Discount with a bus ticket", "バス乗車券による割引"),
+    question: {
+      zh_TW: "一處寫門票減 15%，另一處寫八折；目前採用減 15%。",
+      en_US: "One text says 15% off, another 80% of the price; 15% off is used for now.",
+      ja_JP: "15％引きとする資料と8割の料金とする資料があります。現在は15％引きとしています。",
+    },
+  },
+  "parking.perHour": ntd(30, "停車每小時", "Parking per hour", "駐車料金（1時間）"),
+  "parking.dailyCap": ntd(60, "停車每日上限", "Parking, most per day", "駐車料金（1日の上限）"),
+  "parking.freeMinutes": fact(30, "minutes", "免費停車時間", "Free parking", "無料駐車時間"),
+  "parking.accessibleDesk": fact("09:00-18:00", "time-range", "身障停車服務臺", "Accessible parking desk", "障がい者用駐車場の窓口"),
+  "lantern.onSite": ntd(250, "祈願燈（現場）", "Wish lantern at the temple", "祈願灯（現地）"),
+  "lantern.pet": ntd(150, "毛孩祈願燈", "Pet wish lantern", "ペットの祈願灯"),
+  "lantern.petHours": fact("10:00-17:00", "time-range", "毛孩祈願燈時間", "Pet lantern hours", "ペットの祈願灯の受付時間"),
+  "lantern.online": ntd(388, "線上祈願燈", "Wish lantern ordered online", "オンライン祈願灯"),
+  "lantern.mailWithin": fact(7, "working-days", "寄送天數", "Goods mailed within", "発送までの日数"),
+  "guide.zh30": ntd(700, "中文導覽 30 分鐘", "Chinese tour, 30 minutes", "中国語ガイド 30分"),
+  "guide.zh60": ntd(1200, "中文導覽 60 分鐘", "Chinese tour, 60 minutes", "中国語ガイド 60分"),
+  "guide.en60": ntd(1800, "英文導覽 60 分鐘", "English tour, 60 minutes", "英語ガイド 60分"),
+  "shuttle.roundTrips": fact(33, "times", "每日接駁來回班次", "Shuttle round trips a day", "シャトルバスの1日の往復本数"),
+  "cup.discount": ntd(5, "自備杯折抵", "Own-cup discount", "マイカップ割引"),
+  "dexterity.scholarship": ntd(25000, "每校獎助金", "Scholarship per school", "1校あたりの奨励金"),
+  "group.noticeDays": fact(3, "days", "團體預約提前天數", "Group reservation notice", "団体予約の締切（日前）"),
+  "group.furthestDays": fact(180, "days", "團體預約最遠天數", "Furthest group reservation", "団体予約の受付開始（日前）"),
+  "group.replyDays": fact(3, "working-days", "團體預約回覆時間", "Reply to group requests", "団体予約のご返答"),
+  "group.perHour": fact(200, "people", "每時段團體人數", "Group places per arrival hour", "1時間あたりの団体受入人数"),
+  "group.perDay": fact(600, "people", "每日團體人數", "Group places per day", "1日あたりの団体受入人数"),
+  "freeAdmission.noticeDays": fact(14, "days", "免費入園公文提前天數", "Free-admission letter notice", "無料入園の公文書提出（日前）"),
+  "filming.noticeDays": fact(30, "days", "拍攝申請提前天數", "Filming notice", "撮影申請の締切（日前）"),
+  "filming.reviewFrom": fact(7, "working-days", "審查最短工作天", "Review, shortest", "審査期間（最短）"),
+  "filming.reviewTo": fact(10, "working-days", "審查最長工作天", "Review, longest", "審査期間（最長）"),
+  "rental.noticeDays": own(30, "days", "場地申請提前天數", "Venue rental notice", "会場利用の締切（日前）"),
+  "sales.replyDays": fact(3, "working-days", "合作回覆時間", "Sales follow-up", "提携のご返答"),
+  "contact.replyDays": own(3, "working-days", "來信回覆時間", "Reply to messages", "お問い合わせのご返答"),
+  "capacity.centralPlaza": fact(500, "people", "中央廣場容納人數", "Central plaza capacity", "中央広場の収容人数"),
+  "capacity.outdoorPlaza": fact(3000, "people", "戶外廣場容納人數", "Outdoor plaza capacity", "屋外広場の収容人数"),
+  "capacity.templePlaza": fact(200, "people", "廟埕容納人數", "Temple plaza capacity", "廟前広場の収容人数"),
+  "capacity.moonRiverPlaza": fact(100, "people", "月河廣場容納人數", "Moon river plaza capacity", "月河広場の収容人数"),
+  "capacity.craftHall": fact(200, "people", "工藝館容納人數", "Craft hall capacity", "工芸館の収容人数"),
+  "rhythm.bell": fact("09:15", "time", "晨鐘", "Temple bell", "朝の鐘"),
+  "rhythm.drum": fact("17:30", "time", "暮鼓", "Evening drum", "夕べの太鼓"),
+  "rhythm.mistEvery": fact(30, "minutes", "水霧間隔", "Mist every", "ミストの間隔"),
+  "rhythm.mistFor": fact(15, "minutes", "水霧時間", "Mist lasts", "ミストの時間"),
+  "hours.lastAdmission": own("17:30", "time", "最後入園時間", "Last admission", "最終入園"),
+} satisfies Record<string, Fact>;
+
+export type FactKey = keyof typeof builtInFacts;
+
+function ntd(value: number, zh_TW: string, en_US: string, ja_JP: string): Fact {
+  return fact(value, "ntd", zh_TW, en_US, ja_JP);
+}
+
+function fact(value: number | string, unit: FactUnit, zh_TW: string, en_US: string, ja_JP: string): Fact {
+  return { value, unit, label: { zh_TW, en_US, ja_JP }, source: "spec §4–6, 9" };
+}
+
+/** A starter value of our own, where the specification gives none. */
+function own(value: number | string, unit: FactUnit, zh_TW: string, en_US: string, ja_JP: string): Fact {
+  return { ...fact(value, unit, zh_TW, en_US, ja_JP), source: "decisions §5, §8" };
+}

@@ -1,0 +1,35 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, it } from "vitest";
+import { root } from "#tests/template.ts";
+
+const run = promisify(execFile);
+
+/** Every rule of time at moments around which zones differ, as text. */
+const program = `
+  import { starterHours, statusAt } from "#app/visiting/opening.ts";
+  import { openingSpecifications } from "#app/visiting/hours-json-ld.ts";
+  import { rhythmAt, starterTimetable } from "#app/visiting/rhythm.ts";
+  import { toLunar } from "#app/visiting/lunar.ts";
+  import { sayStatus } from "#app/visiting/say-status.ts";
+  import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
+  import { writeIcs } from "#app/whats-on/calendar-files/ics.ts";
+  const said = [];
+  for (const text of ["2026-03-08T06:59:59Z", "2026-03-08T07:00:00Z", "2026-11-01T05:30:00Z", "2026-12-31T15:59:59Z", "2026-12-31T16:00:00Z", "2027-02-05T01:00:00Z", "2027-02-05T16:00:00Z", "2026-11-21T09:59:59Z"]) {
+    const now = Temporal.Instant.from(text);
+    const status = statusAt(starterHours, [], now);
+    const calendar = { hours: starterHours, closures: [] };
+    said.push(status, sayStatus(status, now, "en_US"), toLunar(dayOf(now)), formatDay(dayOf(now), "ja_JP"), timeOf(now), openingSpecifications(calendar, dayOf(now)),
+      rhythmAt(calendar, { bell: "09:15", drum: "17:30", mistEvery: 30, mistFor: 15 }, starterTimetable, now),
+      writeIcs({ name: "x", locale: "zh_TW", entries: [{ uid: "x", when: { from: now, to: now.add({ hours: 1 }) }, cancelled: false, sequence: 1, changedAt: now, title: "x", description: "x", place: "x", url: "https://example.org" }, { uid: "y", when: { firstDay: "2026-03-08", lastDay: "2026-11-01" }, cancelled: false, sequence: 1, changedAt: now, title: "x", description: "x", place: "x", url: "https://example.org" }] }));
+  }
+  console.log(JSON.stringify(said));
+`;
+
+it("the zone of the machine changes no answer: opening, rhythm, lunar days, words, structured data, calendar files (rule T1)", async () => {
+  const answers = await Promise.all(
+    ["Asia/Taipei", "UTC", "America/New_York", "Asia/Tokyo"].map(async (TZ) => (await run(process.execPath, ["--input-type=module-typescript", "--eval", program], { cwd: root, env: { ...process.env, TZ } })).stdout),
+  );
+  expect(answers[0]?.length).toBeGreaterThan(5000);
+  expect(new Set(answers).size).toBe(1);
+});

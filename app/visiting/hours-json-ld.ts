@@ -1,0 +1,52 @@
+import { timeOf, weekdayOf, weekdays } from "#platform/dates.ts";
+import { openSpansOn } from "./open-spans.ts";
+import type { DayHours } from "./opening.ts";
+import type { Calendar } from "./rhythm.ts";
+
+const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+/** How far ahead exceptions are told: as far as groups may book. */
+const daysAhead = 180;
+
+export type OpeningSpecification = { "@type": "OpeningHoursSpecification"; opens: string; closes: string; dayOfWeek?: string; validFrom?: string; validThrough?: string };
+
+/**
+ * The park's hours as schema.org says them: the week, and every day of the next half year that is not like it, with what
+ * closures leave of it (rule T4). A closed day is 00:00–00:00; a day in two parts has two entries.
+ */
+export function openingSpecifications(calendar: Calendar, today: Temporal.PlainDate) {
+  const week = weekdays.flatMap((weekday) => {
+    const day = calendar.hours.week[weekday];
+    return day ? [{ ...specification(day), dayOfWeek: `https://schema.org/${dayNames[weekday - 1]}` }] : [];
+  });
+  const special = exceptionsFrom(calendar, today).flatMap(({ from, through, spans }) =>
+    spans.map((span) => ({ ...specification(span), validFrom: from, validThrough: through })),
+  );
+  return { openingHoursSpecification: week, ...(special.length > 0 && { specialOpeningHoursSpecification: special }) };
+}
+
+type Span = Pick<DayHours, "opens" | "closes">;
+type Exception = { from: string; through: string; spans: Span[] };
+
+function exceptionsFrom(calendar: Calendar, today: Temporal.PlainDate): Exception[] {
+  const found: Exception[] = [];
+  for (let ahead = 0; ahead < daysAhead; ahead++) {
+    const day = today.add({ days: ahead });
+    const spans = openSpansOn(calendar, day).map(({ from, to }) => ({ opens: timeOf(from), closes: timeOf(to) === "00:00" ? "24:00" : timeOf(to) }));
+    const usual = calendar.hours.week[weekdayOf(day)];
+    if (sayAlike(spans, usual ? [usual] : [])) continue;
+    const told = spans.length > 0 ? spans : [{ opens: "00:00", closes: "00:00" }];
+    const last = found.at(-1);
+    if (last && last.through === day.subtract({ days: 1 }).toString() && sayAlike(last.spans, told)) last.through = day.toString();
+    else found.push({ from: day.toString(), through: day.toString(), spans: told });
+  }
+  return found;
+}
+
+function sayAlike(some: readonly Span[], others: readonly Span[]): boolean {
+  return some.length === others.length && some.every(({ opens, closes }, at) => others[at]?.opens === opens && others[at]?.closes === closes);
+}
+
+function specification({ opens, closes }: Span): OpeningSpecification {
+  // schema.org's Time knows no 24:00.
+  return { "@type": "OpeningHoursSpecification", opens, closes: closes === "24:00" ? "23:59" : closes };
+}

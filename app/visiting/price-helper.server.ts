@@ -1,0 +1,59 @@
+import type { Locale, Localized } from "#platform/locales.ts";
+import type { FormError } from "#ui/error-summary/error-summary.tsx";
+import { helperTexts, reasonNames, ticketNames } from "./price-helper.texts.ts";
+import { annualPaysFrom, type Card, cards, parkingPrice, pricesFor } from "./prices.ts";
+import { type Facts, sayFact } from "./say-fact.ts";
+
+const fewestRows = 4;
+const mostRows = 12;
+
+export type HelperForm = {
+  rows: { age: string; card: string }[];
+  bus: boolean;
+  arrive: string;
+  leave: string;
+  errors: (FormError & { field: string; message: string })[];
+};
+export type HelperAnswer = { lines: string[][]; sum: string; parking: string | undefined; annual: string[] };
+
+/** The price helper as its address fills it: the form with what was typed, and the answer when all of it is right. */
+export function readHelper(search: URLSearchParams, facts: Facts, locale: Locale): { form: HelperForm; answer: HelperAnswer | undefined } {
+  const ages = search.getAll("age").slice(0, mostRows);
+  const asked = search.getAll("card");
+  const wanted = Math.max(fewestRows, ages.length + (search.has("more") ? 2 : 0));
+  const rows = Array.from({ length: Math.min(wanted, mostRows) }, (_, at) => ({ age: (ages[at] ?? "").slice(0, 8), card: cards.find((card) => card === asked[at]) ?? "none" }));
+  const form = { rows, bus: search.get("bus") === "1", arrive: (search.get("arrive") ?? "").slice(0, 5), leave: (search.get("leave") ?? "").slice(0, 5) };
+  const errors = [...ageErrors(rows, locale), ...timeErrors(form, locale)];
+  const visitors = rows.filter(({ age }) => age.trim() !== "").map(({ age, card }) => ({ age: Number(age), card }));
+  const ready = visitors.length > 0 && errors.length === 0 && !search.has("more");
+  return { form: { ...form, errors }, answer: ready ? answerFor(visitors, form, facts, locale) : undefined };
+}
+
+function answerFor(visitors: { age: number; card: Card }[], form: Pick<HelperForm, "bus" | "arrive" | "leave">, facts: Facts, locale: Locale): HelperAnswer {
+  const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
+  const word = (words: Localized) => words[locale];
+  const lines = pricesFor({ visitors, bus: form.bus }, facts);
+  const annual = lines.flatMap((line) => {
+    const pays = annualPaysFrom(line, facts);
+    return pays ? [`${word(ticketNames[line.ticket])}：${word(helperTexts.annual).replace("{annual}", ntd(pays.annual)).replace("{visit}", String(pays.visit))}`] : [];
+  });
+  return {
+    lines: lines.map(({ visitor, ticket, price, reason }) => [word(helperTexts.person).replace("#", String(visitor.age)), word(ticketNames[ticket]), word(reasonNames[reason]), ntd(price)]),
+    sum: ntd(lines.reduce((sum, { price }) => sum + price, 0)),
+    parking: form.arrive ? ntd(parkingPrice(form.arrive, form.leave, facts)) : undefined,
+    annual: [...new Set(annual)],
+  };
+}
+
+function ageErrors(rows: HelperForm["rows"], locale: Locale) {
+  return rows.flatMap(({ age }, at) =>
+    age.trim() === "" || /^(\d|[1-9]\d|1[01]\d|120)$/.test(age.trim()) ? [] : [{ field: `age-${at + 1}`, message: helperTexts.wrongAge[locale].replace("#", String(at + 1)) }],
+  );
+}
+
+function timeErrors({ arrive, leave }: Pick<HelperForm, "arrive" | "leave">, locale: Locale) {
+  if (arrive === "" && leave === "") return [];
+  const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+  if (clock.test(arrive) && clock.test(leave) && arrive <= leave) return [];
+  return [{ field: "leave", message: helperTexts.wrongTime[locale] }];
+}

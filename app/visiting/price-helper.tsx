@@ -1,0 +1,60 @@
+import { Form } from "react-router";
+import { pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
+import { CheckboxGroup } from "#ui/choice/choice.tsx";
+import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { FormActions, FormRow, FormSection } from "#ui/form/form.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Select } from "#ui/select/select.tsx";
+import { Table } from "#ui/table/table.tsx";
+import type { HelperAnswer, HelperForm } from "./price-helper.server.ts";
+import { cardNames, helperTexts } from "./price-helper.texts.ts";
+
+/** Works out what a party pays, from the address alone: a plain GET form whose result can be shared. */
+export function PriceHelper({ form, answer }: { form: HelperForm; answer: HelperAnswer | undefined }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof helperTexts) => helperTexts[name][locale];
+  const errorOf = (field: string) => form.errors.find((error) => error.field === field)?.message;
+  const cardOptions = Object.entries(cardNames).map(([value, label]) => ({ value, label: label[locale] }));
+  return (
+    <section id="prices" className="price-helper">
+      <Form method="get" action={`${pathIn(locale, "/info")}#prices`} noValidate preventScrollReset>
+        <FormSection title={word("title")} lead={word("lead")}>
+          <ErrorSummary errors={form.errors} />
+          {form.rows.map((row, at) => {
+            const number = String(at + 1);
+            return (
+              <FormRow key={at}>
+                <Field id={`age-${number}`} name="age" label={word("age").replace("#", number)} defaultValue={row.age} inputMode="numeric" maxLength={3} width="short" error={errorOf(`age-${number}`)} autoComplete="off" />
+                <Select id={`card-${number}`} name="card" label={word("card").replace("#", number)} defaultValue={row.card} options={cardOptions} />
+              </FormRow>
+            );
+          })}
+          <CheckboxGroup name="bus" label={word("way")} choices={[{ value: "1", label: word("bus") }]} chosen={form.bus ? ["1"] : []} />
+          <FormRow>
+            <Field name="arrive" type="time" label={word("arrive")} hint={word("carHint")} defaultValue={form.arrive} width="short" />
+            <Field name="leave" type="time" label={word("leave")} defaultValue={form.leave} width="short" error={errorOf("leave")} />
+          </FormRow>
+          <FormActions>
+            <Button type="submit">{word("count")}</Button>
+            <Button type="submit" look="secondary" name="more" value="1">{word("more")}</Button>
+          </FormActions>
+        </FormSection>
+      </Form>
+      {answer && <Answer answer={answer} />}
+    </section>
+  );
+}
+
+function Answer({ answer }: { answer: HelperAnswer }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof helperTexts) => helperTexts[name][locale];
+  const sums = [[word("sum"), "", "", answer.sum], ...(answer.parking ? [[word("parking"), "", "", answer.parking]] : [])];
+  return (
+    <div className="price-answer" role="status">
+      <Table caption={word("caption")} head={[word("who"), word("ticket"), word("why"), word("price")]} rows={[...answer.lines, ...sums]} figures={[3]} />
+      <ul>{answer.annual.map((line) => <li key={line}>{line}</li>)}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatTimeRange } from "#platform/dates.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
+import type { Fact, FactKey, FactUnit } from "./facts.ts";
+
+export type Facts = Record<FactKey, Fact>;
+
+/** A fact as a language says it: 150 元, NT$150, 150元; 3 個工作天, 3 working days, 3営業日; 10:00 至 17:00, 10:00–17:00. */
+export function sayFact(fact: Pick<Fact, "value" | "unit">, locale: Locale): string {
+  return sayIn(fact.unit, fact.value, locale);
+}
+
+/**
+ * A text with its facts said: `{fact:ticket.regular.single}` becomes NT$150 (rule F1). An unknown key becomes "…" and is
+ * told to `onUnknown`; without that it throws in tests.
+ */
+export function fillFacts(text: string, facts: Facts, locale: Locale, onUnknown: (key: string) => void = refuseInTests): string {
+  return text.replace(/\{fact:([^{}]*)\}/g, (_, key: string) => {
+    if (isKeyOf(facts, key)) return sayFact(facts[key], locale);
+    onUnknown(key);
+    return "…";
+  });
+}
+
+type NumberUnit = Exclude<FactUnit, "time" | "time-range">;
+
+/** How a number is said in its unit; in English the second form is for one. */
+const unitWords: Record<NumberUnit, Localized<string | [many: string, one: string]>> = {
+  ntd: { zh_TW: "# 元", en_US: "NT$#", ja_JP: "#元" },
+  minutes: { zh_TW: "# 分鐘", en_US: ["# minutes", "# minute"], ja_JP: "#分" },
+  days: { zh_TW: "# 天", en_US: ["# days", "# day"], ja_JP: "#日" },
+  "working-days": { zh_TW: "# 個工作天", en_US: ["# working days", "# working day"], ja_JP: "#営業日" },
+  people: { zh_TW: "# 人", en_US: ["# people", "# person"], ja_JP: "#人" },
+  percent: { zh_TW: "#%", en_US: "#%", ja_JP: "#%" },
+  years: { zh_TW: "# 年", en_US: ["# years", "# year"], ja_JP: "#年" },
+  age: { zh_TW: "# 歲", en_US: "#", ja_JP: "#歳" },
+  cm: { zh_TW: "# 公分", en_US: "# cm", ja_JP: "#cm" },
+  times: { zh_TW: "# 班", en_US: ["# trips", "# trip"], ja_JP: "#本" },
+  count: { zh_TW: "#", en_US: "#", ja_JP: "#" },
+};
+
+function sayIn(unit: FactUnit, value: number | string, locale: Locale): string {
+  if (unit === "time") return String(value);
+  if (unit === "time-range") {
+    const [from = "", to = ""] = String(value).split("-");
+    return formatTimeRange(from, to, locale);
+  }
+  const words = unitWords[unit][locale];
+  const [many, one] = typeof words === "string" ? [words, words] : words;
+  return (Number(value) === 1 ? one : many).replace("#", () => withThousands(Number(value)));
+}
+
+/** 25,000 in all three languages; written out, since the server's and the browser's Intl may differ. */
+function withThousands(number: number): string {
+  return String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+function isKeyOf(facts: Facts, key: string): key is FactKey {
+  return Object.hasOwn(facts, key);
+}
+
+function refuseInTests(key: string): void {
+  if (typeof process !== "undefined" && process.env.NODE_ENV === "test") throw new Error(`No such fact: ${key}`);
+}

@@ -1,0 +1,52 @@
+import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
+import type { OpeningStatus } from "./opening.ts";
+
+export type SaidStatus = {
+  open: boolean;
+  /** Open or closed in one word. */
+  word: string;
+  /** For the header: 開放中・至 18:00. */
+  short: string;
+  /** Last admission, or when it opens next, for the strip. */
+  detail: string;
+  /** The reason of a closure in force, for the banner. */
+  alert?: string | undefined;
+};
+
+const words = {
+  openUntil: { zh_TW: "開放中・至 {time}", en_US: "Open until {time}", ja_JP: "開園中・{time}まで" },
+  open: { zh_TW: "開放中", en_US: "Open", ja_JP: "開園中" },
+  closedUntil: { zh_TW: "休園中・{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
+  closed: { zh_TW: "休園中", en_US: "Closed", ja_JP: "閉園中" },
+  lastAdmission: { zh_TW: "最後入園 {time}", en_US: "Last admission {time}", ja_JP: "最終入園 {time}" },
+  noAdmission: { zh_TW: "今日已停止入園", en_US: "Admission has ended for today", ja_JP: "本日の入園受付は終了しました" },
+  nextOpening: { zh_TW: "下次開放 {time}", en_US: "Opens next {time}", ja_JP: "次の開園 {time}" },
+} as const satisfies Record<string, Localized>;
+
+/** Open or closed, in words, for every place that says it (rule T4). */
+export function sayStatus(status: OpeningStatus, now: Temporal.Instant, locale: Locale): SaidStatus {
+  const say = (text: Localized, moment: Temporal.Instant | undefined) => text[locale].replace("{time}", moment ? sayMoment(moment, now, locale) : "");
+  if (status.open)
+    return {
+      open: true,
+      word: words.open[locale],
+      short: status.closesAt ? say(words.openUntil, status.closesAt) : words.open[locale],
+      detail: status.admitting && status.lastAdmission ? say(words.lastAdmission, status.lastAdmission) : words.noAdmission[locale],
+    };
+  return {
+    open: false,
+    word: words.closed[locale],
+    short: status.opensAt ? say(words.closedUntil, status.opensAt) : words.closed[locale],
+    detail: status.opensAt ? say(words.nextOpening, status.opensAt) : words.closed[locale],
+    alert: status.why === "closure" ? status.reason?.[locale] : undefined,
+  };
+}
+
+/** The time alone today, with the day on any other: 09:00, or 11月22日（日）09:00. */
+function sayMoment(moment: Temporal.Instant, now: Temporal.Instant, locale: Locale): string {
+  const day = dayOf(moment);
+  const time = timeOf(moment);
+  if (day.equals(dayOf(now))) return time;
+  return locale === "en_US" ? `${formatDay(day, locale)}, ${time}` : `${formatDay(day, locale)}${time}`;
+}

@@ -1,0 +1,62 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { parkContext } from "#app/context.ts";
+import type { ContentType } from "#platform/content/define.ts";
+import { type Found, findItem, type Item } from "#platform/content/store.ts";
+import { type Teller, type Told, tellAll } from "#platform/content/told.ts";
+import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { type ShownPicture, showPictures } from "#platform/pictures/shown.ts";
+import { fillFacts } from "./say-fact.ts";
+import { readFacts } from "./visiting.server.ts";
+
+/** One visitor's request as loaders see it: the park, the language, and texts told in it. */
+export type Visit = {
+  park: Park;
+  url: URL;
+  locale: Locale;
+  tell<V>(value: V): Told<V>;
+  teller: Teller;
+};
+
+/** `url` is the page's address, also where the router asks for its data alone (`request.url` then ends in .data). */
+type LoaderArgs = { url: URL; context: Readonly<RouterContextProvider> };
+
+/** What every public loader begins with. */
+export async function beginVisit({ url, context }: LoaderArgs): Promise<Visit> {
+  return visitIn(context.get(parkContext), url, localeOfPath(url.pathname));
+}
+
+/** The same in a language that the address does not begin with, as in feeds. */
+export async function visitIn(park: Park, url: URL, locale: Locale): Promise<Visit> {
+  const facts = await readFacts(park);
+  const teller: Teller = { locale, word: (text) => (text.includes("{") ? fillFacts(text, facts, locale, (key) => park.log.warn({ key }, "a text refers to a fact that does not exist")) : text) };
+  return { park, url, locale, teller, tell: (value) => tellAll(value, teller) };
+}
+
+/** The published item an address names; else leads to its present address, or answers 404 (rule R4). */
+export async function itemOr404<C extends ContentType>(visit: Visit, type: C, slug: string, list: string): Promise<Item<C>> {
+  const found: Found<C> = await findItem(visit.park, type, slug);
+  if (!found) throw data(null, { status: 404 });
+  if ("movedTo" in found) throw redirect(pathIn(visit.locale, `${list}/${found.movedTo}`), 301);
+  return found.item;
+}
+
+/** What a card shows of an item. */
+export type CardItem = { to: string; title: Told<{ zh_TW: string }>; summary?: Told<{ zh_TW: string }> | undefined; picture?: ShownPicture | undefined };
+
+/** Items as cards under a list's address, their covers read at once. */
+export async function asCards<C extends ContentType>(visit: Visit, type: C, items: readonly Item<C>[], list: string): Promise<CardItem[]> {
+  const pictures = await showPictures(visit.park, items.map((item) => item.cover), visit.locale);
+  return items.map((item) => {
+    const told: Record<string, unknown> = Object.fromEntries(
+      Object.entries(item.data).filter(([key]) => key === type.title || key === "summary").map(([key, value]) => [key, visit.tell(value)]),
+    );
+    return { to: `${list}/${item.slug}`, title: passage(told[type.title]), summary: told.summary ? passage(told.summary) : undefined, picture: item.cover ? pictures.get(item.cover) : undefined };
+  });
+}
+
+function passage(told: unknown): Told<{ zh_TW: string }> {
+  if (typeof told === "object" && told !== null && "text" in told && typeof told.text === "string")
+    return { text: told.text, ...("lang" in told && typeof told.lang === "string" && { lang: told.lang }) };
+  return { text: "" };
+}

@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { openingSpecifications } from "#app/visiting/hours-json-ld.ts";
+import { closedAllDay, openSpansOn } from "#app/visiting/open-spans.ts";
+import { isOpenAt, statusAt } from "#app/visiting/opening.ts";
+import { sayStatus } from "#app/visiting/say-status.ts";
+import { dayOf, instantAt, timeOf, weekdayOf } from "#platform/dates.ts";
+import { locales } from "#platform/locales.ts";
+import { calendars } from "#tests/calendars.ts";
+import { writeIcs } from "./calendar-files/ics.ts";
+import { eventJsonLd } from "./event-json-ld.ts";
+import { occurrencesOn, type Program, takesPlaceOn } from "./sessions.ts";
+
+const firstDay = Temporal.PlainDate.from("2026-02-09");
+const days = 14;
+const minutes = fc.array(fc.integer({ min: 0, max: days * 1440 - 1 }), { minLength: 4, maxLength: 8 });
+const times = fc.constantFrom("00:00", "08:59", "09:00", "12:30", "17:30", "17:59", "18:00", "23:30");
+
+/** Whether structured data has the park open on a day at a time. */
+function openByJsonLd({ openingHoursSpecification: week, specialOpeningHoursSpecification: special = [] }: ReturnType<typeof openingSpecifications>, day: Temporal.PlainDate, time: string): boolean {
+  const iso = day.toString();
+  const exceptions = special.filter(({ validFrom = "", validThrough = "" }) => validFrom <= iso && iso <= validThrough);
+  const name = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][weekdayOf(day) - 1];
+  const spans = exceptions.length > 0 ? exceptions : week.filter(({ dayOfWeek }) => dayOfWeek?.endsWith(`/${name}`));
+  // Its last minute of the day is written 23:59, since schema.org knows no 24:00.
+  return spans.some(({ opens, closes }) => opens <= time && time < (closes === "23:59" ? "24:00" : closes));
+}
+
+describe("on any of a thousand calendars", () => {
+  it("header, banner, strip, /time and structured data say open at the same moments, in every language", { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(calendars(firstDay, days), minutes, (calendar, chosen) => {
+        const jsonLd = openingSpecifications(calendar, firstDay);
+        for (const minute of chosen) {
+          const now = instantAt(firstDay, "00:00").add({ minutes: minute });
+          const day = dayOf(now);
+          const status = statusAt(calendar.hours, calendar.closures, now);
+          const said = locales.map((locale) => sayStatus(status, now, locale));
+          const inSpan = openSpansOn(calendar, day).some(({ from, to }) => Temporal.Instant.compare(from, now) <= 0 && Temporal.Instant.compare(now, to) < 0);
+          const answers = [status.open, isOpenAt(calendar.hours, calendar.closures, now), inSpan, openByJsonLd(jsonLd, day, timeOf(now)), ...said.map(({ open }) => open)];
+          if (new Set(answers).size !== 1) throw new Error(`${now}: ${answers}`);
+          if (status.open && closedAllDay(calendar, day)) throw new Error(`${day} is open at ${now}, and yet shut all day`);
+          if (status.why === "closure" && said.some(({ alert }) => !alert)) throw new Error(`${now}: a closure without a banner`);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("pages, filters, structured data and calendar files call off the same sessions", { timeout: 120_000 }, () => {
+    const session = fc.record({ id: fc.constantFrom("a", "b"), from: times, cancelled: fc.constantFrom<string[]>([], ["2026-02-11"]), soldOut: fc.constantFrom<string[]>([], ["2026-02-12"]) });
+    fc.assert(
+      fc.property(calendars(firstDay, days), fc.array(session, { minLength: 1, maxLength: 2 }), (calendar, written) => {
+        const program: Program = { startsOn: "2026-02-09", endsOn: "2026-02-22", sessions: written.map((one, at) => ({ ...one, id: one.id + at, to: "23:59", except: [] })) };
+        for (const iso of ["2026-02-10", "2026-02-11", "2026-02-12", "2026-02-16"]) {
+          const shown = occurrencesOn(calendar, program, iso);
+          const off = shown.map(({ state }) => state === "cancelled");
+          const byRule = shown.map((one) => program.sessions.find(({ id }) => id === one.session)?.cancelled.includes(iso) || !isOpenAt(calendar.hours, calendar.closures, instantAt(iso, one.from)));
+          const told = eventJsonLd({ ...event, startsOn: iso, endsOn: iso, sessions: shown });
+          const files = new ICAL.Component(ICAL.parse(writeIcs({ name: "x", locale: "zh_TW", entries: shown.map(entryOf) }))).getAllSubcomponents("vevent");
+          expect([off, byRule, statuses(told.subEvent), files.map((one) => one.getFirstPropertyValue("status") === "CANCELLED")]).toEqual([off, off, off, off]);
+          expect(takesPlaceOn(calendar, program, iso)).toBe(off.includes(false));
+          if (closedAllDay(calendar, Temporal.PlainDate.from(iso))) expect(off.includes(false)).toBe(false);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const event = {
+  name: "show", title: "x", summary: "x", url: "https://example.org/show/x", image: undefined, park: "x", place: undefined, performers: undefined, organizer: undefined,
+  language: undefined, price: 150, prices: "https://example.org/info",
+} as const;
+
+function entryOf(one: ReturnType<typeof occurrencesOn>[number]) {
+  return {
+    uid: `${one.session}@example.org`, when: { from: instantAt(one.day, one.from), to: instantAt(one.day, one.to) }, cancelled: one.state === "cancelled", sequence: 0,
+    changedAt: instantAt(one.day, "00:00"), title: "x", description: "x", place: undefined, url: "https://example.org",
+  };
+}
+
+function statuses(subEvents: unknown): boolean[] {
+  return (Array.isArray(subEvents) ? subEvents : []).map(({ eventStatus }: { eventStatus: string }) => eventStatus.endsWith("/EventCancelled"));
+}

@@ -1,0 +1,117 @@
+import { data } from "react-router";
+import { place } from "#app/places/place.content.ts";
+import { Share } from "#app/pages/share.tsx";
+import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
+import { readCalendar } from "#app/visiting/park-calendar.server.ts";
+import { parkName } from "#app/visiting/identity.texts.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import { sayFact } from "#app/visiting/say-fact.ts";
+import { findItems } from "#platform/content/store.ts";
+import { dayOf, formatDay, formatDayRange, instantAt, startOfDay } from "#platform/dates.ts";
+import { barePath, pathIn } from "#platform/locales.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { ItemPage } from "#ui/page/item-page.tsx";
+import { pictureAddress } from "#ui/picture/picture.ts";
+import { Say } from "#ui/say/say.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
+import type { Route } from "./+types/program.route.ts";
+import { programFileOf, sessionFileOf } from "./calendar-files/addresses.ts";
+import { tagNames } from "./filters/filters.texts.ts";
+import { takeAlongTexts } from "./calendar-files/files.texts.ts";
+import { eventJsonLd } from "./event-json-ld.ts";
+import { programTypes } from "./programs.server.ts";
+import { nextOccurrences } from "./sessions.ts";
+import { languageCodes, languageNamesOf, whatsOnTexts } from "./whats-on.texts.ts";
+
+const mostSessions = 6;
+
+/** /exhibition/{id}, /show/{id}, /activity/{id} */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = await beginVisit(args);
+  const { park, locale } = visit;
+  const name = barePath(visit.url.pathname).split("/")[1];
+  if (name !== "exhibition" && name !== "show" && name !== "activity") throw data(null, { status: 404 });
+  const type = programTypes[name];
+  const found = await itemOr404(visit, type, args.params.id, `/${name}`);
+  const told = visit.tell(found.data);
+  const item = await showItem(visit, found, told);
+  const now = park.now();
+  const today = dayOf(now);
+  const sessions = nextOccurrences(await readCalendar(park), found.data, now, today, mostSessions);
+  park.until(sessions[0] ? instantAt(sessions[0].day, sessions[0].to) : startOfDay(today.add({ days: 1 })));
+  park.until(startOfDay(today.add({ days: 1 })));
+  const [where] = await findItems(park, place, told.place ? [told.place] : []);
+  const facts = await readFacts(park);
+  const { siteUrl } = park.config;
+  const url = siteUrl + pathIn(locale, `/${name}/${found.slug}`);
+  const jsonLd = [eventJsonLd({
+    name, url, sessions, startsOn: told.startsOn, endsOn: told.endsOn,
+    title: told.title.text, summary: told.summary.text, park: parkName[locale],
+    image: item.picture && siteUrl + pictureAddress(item.picture, 1280, "webp"),
+    place: where && visit.tell<{ zh_TW: string }>(where.data.name).text,
+    performers: told.performers?.text, organizer: told.organizer?.text,
+    language: name === "exhibition" ? undefined : languageCodes[told.language],
+    price: Number(facts["ticket.regular.single"].value) + told.fee, prices: siteUrl + pathIn(locale, "/info"),
+  })];
+  return {
+    page: headOfItem(item, jsonLd),
+    item,
+    url,
+    tags: told.tags.map((tag) => ({ to: `/${name}?tag=${encodeURIComponent(tag)}`, text: tagNames[tag]?.[locale] ?? tag })),
+    dates: formatDayRange(told.startsOn, told.endsOn, locale, { year: true, weekday: true }),
+    sessions: sessions.map((one) => ({ ...one, label: formatDay(one.day, locale), file: sessionFileOf(`/${name}`, found.slug, one, locale) })),
+    file: told.endsOn >= today.toString() ? programFileOf(`/${name}`, found.slug, locale) : undefined,
+    place: where && { to: `/navigate/${where.slug}`, name: visit.tell(where.data.name) },
+    fee: told.fee === 0 ? whatsOnTexts.included[locale] : sayFact({ value: told.fee, unit: "ntd" }, locale),
+    ageGuide: told.ageGuide, organizer: told.organizer, performers: told.performers,
+    language: name === "exhibition" ? undefined : languageNamesOf[told.language][locale],
+    related: await neighbours(visit, type, found, `/${name}`),
+  };
+}
+
+export default function Program({ loaderData: program }: Route.ComponentProps) {
+  const locale = useLocale();
+  const word = (name: keyof typeof whatsOnTexts) => whatsOnTexts[name][locale];
+  const facts = [
+    { term: word("dates"), icon: "calendar" as const, detail: program.dates },
+    program.place && { term: word("place"), icon: "pin" as const, detail: <To to={program.place.to}><Say passage={program.place.name} /></To> },
+    { term: word("fee"), icon: "ticket" as const, detail: program.fee },
+    program.ageGuide && { term: word("age"), icon: "group" as const, detail: <Say passage={program.ageGuide} /> },
+    program.language && { term: word("language"), icon: "languages" as const, detail: program.language },
+    program.performers && { term: word("performers"), icon: "show" as const, detail: <Say passage={program.performers} /> },
+    program.tags.length > 0 && { term: word("tags"), icon: "filter" as const, detail: <Tags tags={program.tags} /> },
+    program.organizer && { term: word("organizer"), icon: "info" as const, detail: <Say passage={program.organizer} /> },
+  ].filter((fact) => fact !== undefined && fact !== "" && fact !== false);
+  return (
+    <ItemPage item={program.item} eyebrow={program.dates} facts={facts} related={{ title: word("related"), cards: program.related }}>
+      {program.sessions.length > 0 && (
+        <section className="sessions">
+          <h2>{word("sessions")}</h2>
+          <ul role="list">
+            {program.sessions.map((one) => (
+              <li key={one.session + one.day}>
+                <span>{one.label}</span> <span>{one.from}–{one.to}</span>{" "}
+                {one.state === "cancelled" && <Tag tone="brick">{word("cancelled")}</Tag>}
+                {one.state === "sold-out" && <Tag tone="gold">{word("soldOut")}</Tag>}
+                {one.state !== "cancelled" && (
+                  <ButtonLink look="quiet" icon="calendar-plus" iconOnly to={one.file}>{takeAlongTexts.addOne[locale].replace("{when}", `${one.label} ${one.from}`)}</ButtonLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {program.file && (
+        <p className="no-print"><ButtonLink look="secondary" icon="calendar-plus" to={program.file}>{takeAlongTexts[program.sessions.length > 1 ? "addAll" : "add"][locale]}</ButtonLink></p>
+      )}
+      <Share title={program.item.title.text} url={program.url} />
+    </ItemPage>
+  );
+}
+
+function Tags({ tags }: { tags: readonly { to: string; text: string }[] }) {
+  return <span className="tag-links">{tags.map(({ to, text }) => <To key={to} to={to}>{text}</To>)}</span>;
+}

@@ -1,0 +1,23 @@
+import { dataField, asItems, publishedItems } from "#platform/content/store.ts";
+import { dayOf, startOfDay } from "#platform/dates.ts";
+import type { Park } from "#platform/park.ts";
+import { activity, exhibition, show } from "./whats-on.content.ts";
+
+export const programTypes = { exhibition, show, activity };
+export type ProgramName = keyof typeof programTypes;
+export type ProgramTime = "current" | "preview" | "review";
+
+/** What runs today, starts later or has ended, by the park's days, both ends inclusive (rule C3). */
+export async function listPrograms(park: Park, name: ProgramName, time: ProgramTime) {
+  const type = programTypes[name];
+  const today = dayOf(park.now());
+  park.until(startOfDay(today.add({ days: 1 })));
+  const day = today.toString();
+  const query = await publishedItems(park, type);
+  const timed = {
+    current: () => query.where((eb) => eb.and([eb(dataField(eb, "startsOn"), "<=", day), eb(dataField(eb, "endsOn"), ">=", day)])).orderBy((eb) => dataField(eb, "endsOn")),
+    preview: () => query.where((eb) => eb(dataField(eb, "startsOn"), ">", day)).orderBy((eb) => dataField(eb, "startsOn")),
+    review: () => query.where((eb) => eb(dataField(eb, "endsOn"), "<", day)).orderBy((eb) => dataField(eb, "endsOn"), "desc"),
+  }[time]();
+  return asItems(park, type, await timed.orderBy("id").execute());
+}

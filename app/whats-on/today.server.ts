@@ -1,0 +1,52 @@
+import { isOpenAt } from "#app/visiting/opening.ts";
+import type { Visit } from "#app/visiting/visit.server.ts";
+import { closedAllDay } from "#app/visiting/open-spans.ts";
+import { readCalendar } from "#app/visiting/park-calendar.server.ts";
+import type { Calendar } from "#app/visiting/rhythm.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import { listItems } from "#platform/content/store.ts";
+import { dayOf, instantAt, startOfDay } from "#platform/dates.ts";
+import type { Passage } from "#platform/locales.ts";
+import { programTypes } from "./programs.server.ts";
+import { nextOccurrences, type Occurrence, occurrencesOn } from "./sessions.ts";
+
+/** One thing that happens today, at a time of the park's clock. */
+export type TodayMoment = { time: string; title: Passage; to?: string | undefined; kind: "show" | "activity" | "sound"; state: Occurrence["state"] };
+
+/** What happens in the park today: sessions, called-off ones marked, bell and drum, by the clock; nothing on a day it stays shut. The page lives until midnight. */
+export async function readToday(visit: Visit): Promise<{ day: string; moments: TodayMoment[] }> {
+  const { park, locale } = visit;
+  const today = dayOf(park.now());
+  park.until(startOfDay(today.add({ days: 1 })));
+  const day = today.toString();
+  const [facts, calendar] = await Promise.all([readFacts(park), readCalendar(park)]);
+  if (closedAllDay(calendar, today)) return { day, moments: [] };
+  const [shows, activities] = await Promise.all([sessionsOf(visit, "show", calendar, day), sessionsOf(visit, "activity", calendar, day)]);
+  const sounds = (["rhythm.bell", "rhythm.drum"] as const).map((key) => ({
+    time: String(facts[key].value), title: { text: facts[key].label[locale] }, kind: "sound" as const, state: "on" as const,
+  }));
+  const moments = [...sounds.filter(({ time }) => isOpenAt(calendar.hours, calendar.closures, instantAt(day, time))), ...shows, ...activities];
+  return { day, moments: moments.sort((a, b) => a.time.localeCompare(b.time)) };
+}
+
+/** The next performance to come within a fortnight on an open day, if any; the page lives until it begins. */
+export async function nextPerformance(visit: Visit) {
+  const { park } = visit;
+  const now = park.now();
+  const [calendar, shows] = await Promise.all([readCalendar(park), listItems(park, programTypes.show)]);
+  const coming = shows
+    .flatMap((item) => nextOccurrences(calendar, item.data, now, dayOf(now), 12, 14).map((one) => ({ item, state: one.state, at: instantAt(one.day, one.from) })))
+    .filter(({ at, state }) => state !== "cancelled" && Temporal.Instant.compare(at, now) > 0)
+    .sort((a, b) => Temporal.Instant.compare(a.at, b.at));
+  const [next] = coming;
+  if (!next) return undefined;
+  park.until(next.at);
+  return { at: next.at, title: visit.tell<{ zh_TW: string }>(next.item.data.title), to: `/show/${next.item.slug}` };
+}
+
+async function sessionsOf(visit: Visit, kind: "show" | "activity", calendar: Calendar, day: string): Promise<TodayMoment[]> {
+  const items = await listItems(visit.park, programTypes[kind]);
+  return items.flatMap((item) =>
+    occurrencesOn(calendar, item.data, day).map((one) => ({ time: one.from, title: visit.tell<{ zh_TW: string }>(item.data.title), to: `/${kind}/${item.slug}`, kind, state: one.state })),
+  );
+}

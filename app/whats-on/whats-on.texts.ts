@@ -1,0 +1,43 @@
+import type { Localized } from "#platform/locales.ts";
+import type { performanceLanguages } from "./whats-on.content.ts";
+
+export const whatsOnTexts = {
+  dates: { zh_TW: "日期", en_US: "Dates", ja_JP: "期間" },
+  sessions: { zh_TW: "接下來的場次", en_US: "Next sessions", ja_JP: "これからの日時" },
+  place: { zh_TW: "地點", en_US: "Place", ja_JP: "場所" },
+  fee: { zh_TW: "費用", en_US: "Price", ja_JP: "料金" },
+  included: { zh_TW: "已含在門票內", en_US: "Included in admission", ja_JP: "入園料に含まれます" },
+  age: { zh_TW: "適合年齡", en_US: "Ages", ja_JP: "対象年齢" },
+  language: { zh_TW: "演出語言", en_US: "Language", ja_JP: "上演言語" },
+  tags: { zh_TW: "主題", en_US: "Themes", ja_JP: "テーマ" },
+  organizer: { zh_TW: "主辦", en_US: "Organised by", ja_JP: "主催" },
+  performers: { zh_TW: "演出", en_US: "Performers", ja_JP: "出演" },
+  related: { zh_TW: "也在園區", en_US: "Also in the park", ja_JP: "あわせてどうぞ" },
+  cancelled: { zh_TW: "取消", en_US: "Cancelled", ja_JP: "中止" },
+  soldOut: { zh_TW: "已額滿", en_US: "Sold out", ja_JP: "満席" },
+  noSessions: { zh_TW: "沒有接下來的場次。", en_US: "No more sessions are planned.", ja_JP: "これからの日程はありません。" },
+} as const satisfies Record<string, Localized>;
+
+export const languageNamesOf: Record<(typeof performanceLanguages)[number], Localized> = {
+  none: { zh_TW: "無對白", en_US: "No spoken words", ja_JP: "せりふなし" },
+  taiwanese: { zh_TW: "臺語", en_US: "Taiwanese", ja_JP: "台湾語" },
+  hakka: { zh_TW: "客語", en_US: "Hakka", ja_JP: "客家語" },
+  mandarin: { zh_TW: "華語", en_US: "Mandarin", ja_JP: "中国語" },
+  english: { zh_TW: "英語", en_US: "English", ja_JP: "英語" },
+  japanese: { zh_TW: "日語", en_US: "Japanese", ja_JP: "日本語" },
+};
+
+/** The same languages by their codes (BCP 47); nothing spoken, none. */
+export const languageCodes: Record<(typeof performanceLanguages)[number], string | undefined> = {
+  none: undefined, taiwanese: "nan-TW", hakka: "hak-TW", mandarin: "zh-TW", english: "en", japanese: "ja",
+};
+
+/** Titles of the lists of coming and past items; the current list has its own page of words. */
+export const timeTitles: Record<string, Localized> = {
+  "/exhibition/preview": { zh_TW: "展覽預告", en_US: "Upcoming exhibitions", ja_JP: "開催予定の展覧会" },
+  "/exhibition/review": { zh_TW: "展覽回顧", en_US: "Past exhibitions", ja_JP: "これまでの展覧会" },
+  "/show/preview": { zh_TW: "演出預告", en_US: "Upcoming performances", ja_JP: "公演予定" },
+  "/show/review": { zh_TW: "演出回顧", en_US: "Past performances", ja_JP: "これまでの公演" },
+  "/activity/preview": { zh_TW: "活動預告", en_US: "Upcoming events", ja_JP: "開催予定のイベント" },
+  "/activity/review": { zh_TW: "活動回顧", en_US: "Past events", ja_JP: "これまでのイベント" },
+};

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "./db/tables.ts";
+
+/** `by` is a member of staff's id; `details` hold no personal values but sealed ones. */
+export type AuditEntry = { by: string; action: string; subject: string; details?: Record<string, string | number | boolean | null> };
+
+/** Adds a row in the transaction of the change it tells of; each row's hash covers the one before it (rule S7). */
+export async function recordAudit(trx: Transaction<Tables>, at: Temporal.Instant, { by, action, subject, details = {} }: AuditEntry): Promise<void> {
+  // One after the other, since each needs the hash of the last.
+  await sql`select pg_advisory_xact_lock(hashtext('audit log'))`.execute(trx);
+  const last = await trx.selectFrom("audit_log").select(["id", "hash"]).orderBy("id", "desc").limit(1).executeTakeFirst();
+  const row = { id: Number(last?.id ?? 0) + 1, at: at.round("millisecond").toString(), by, action, subject, details: JSON.stringify(details), previous_hash: last?.hash ?? "" };
+  await trx.insertInto("audit_log").values({ ...row, hash: hashOf(row) }).execute();
+}
+
+/** The number of the first row that does not follow from the one before it; nothing when the log is whole. */
+export async function firstBreak(db: Kysely<Tables>): Promise<number | undefined> {
+  const rows = await db.selectFrom("audit_log").selectAll().orderBy("id").execute();
+  let previous = "";
+  for (const [index, row] of rows.entries()) {
+    const at = Temporal.Instant.fromEpochMilliseconds(row.at.getTime()).toString();
+    if (Number(row.id) !== index + 1 || row.previous_hash !== previous || row.hash !== hashOf({ ...row, at })) return index + 1;
+    previous = row.hash;
+  }
+  return undefined;
+}
+
+type Hashed = { id: number; at: string; by: string; action: string; subject: string; details: string; previous_hash: string };
+
+function hashOf({ id, at, by, action, subject, details, previous_hash }: Hashed): string {
+  return createHash("sha256").update(JSON.stringify([Number(id), at, by, action, subject, details, previous_hash])).digest("hex");
+}

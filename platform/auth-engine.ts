@@ -1,0 +1,88 @@
+import { createHmac } from "node:crypto";
+import { betterAuth } from "better-auth";
+import { admin } from "better-auth/plugins/admin";
+import { adminAc, userAc } from "better-auth/plugins/admin/access";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import { shortestPassword } from "./auth.ts";
+import type { Tables } from "./db/tables.ts";
+
+const workingDay = 12 * 60 * 60;
+
+export type EngineOptions = { secret: string; siteUrl: string; log: Logger };
+export type AuthEngine = ReturnType<typeof openEngine>;
+
+/**
+ * The sign-in library on our database. None of its own web addresses is ever mounted: auth.ts calls it, and the
+ * guards against forged requests are those of our forms.
+ */
+export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log }: EngineOptions) {
+  return betterAuth({
+    appName: "park",
+    baseURL: siteUrl,
+    // A key of its own, so that nothing else signed with SECRET can pass for a session.
+    secret: createHmac("sha256", secret).update("staff sessions").digest("base64url"),
+    database: { db, type: "postgres" },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: shortestPassword },
+    session: { ...sessionColumns, expiresIn: workingDay, disableSessionRefresh: true },
+    user: userColumns,
+    account: accountColumns,
+    verification: verificationColumns,
+    plugins: [
+      admin({
+        defaultRole: "viewer",
+        adminRoles: ["admin"],
+        roles: { admin: adminAc, "booking-officer": userAc, editor: userAc, viewer: userAc },
+        schema: adminColumns,
+      }),
+    ],
+    advanced: {
+      cookiePrefix: "park",
+      useSecureCookies: siteUrl.startsWith("https:"),
+      ipAddress: { disableIpTracking: true },
+      // Our migrations are the schema, and a test compares them; looking at every start would only cost time.
+      database: { validateSchema: false },
+    },
+    telemetry: { enabled: false },
+    logger: { level: "warn", log: (level, message) => log[level]({ from: "sign-in" }, message) },
+  });
+}
+
+const userColumns = {
+  modelName: "staff",
+  fields: { emailVerified: "email_verified", createdAt: "created_at", updatedAt: "updated_at" },
+};
+const sessionColumns = {
+  modelName: "staff_sessions",
+  fields: {
+    userId: "staff_id",
+    expiresAt: "expires_at",
+    ipAddress: "ip_address",
+    userAgent: "user_agent",
+    createdAt: "created_at",
+    updatedAt: "updated_at",
+  },
+};
+const accountColumns = {
+  modelName: "staff_accounts",
+  fields: {
+    userId: "staff_id",
+    accountId: "account_id",
+    providerId: "provider_id",
+    accessToken: "access_token",
+    refreshToken: "refresh_token",
+    idToken: "id_token",
+    accessTokenExpiresAt: "access_token_expires_at",
+    refreshTokenExpiresAt: "refresh_token_expires_at",
+    createdAt: "created_at",
+    updatedAt: "updated_at",
+  },
+};
+const verificationColumns = {
+  modelName: "staff_verifications",
+  fields: { expiresAt: "expires_at", createdAt: "created_at", updatedAt: "updated_at" },
+};
+const adminColumns = {
+  user: { fields: { banReason: "ban_reason", banExpires: "ban_expires" } },
+  session: { fields: { impersonatedBy: "impersonated_by" } },
+};

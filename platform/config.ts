@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+/** A wrong setting; its message is one line for the operator. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const settings = {
+  PORT: setting(z.coerce.number().int().min(0).max(65535), "a port number from 0 to 65535", "3000"),
+  HOST: setting(z.string().regex(/^[\w.:-]+$/), "a host name or address", undefined),
+  SITE_URL: setting(z.url({ protocol: /^https?$/ }), "an http(s) address such as https://park.example.org", undefined),
+  DATA_DIR: setting(z.string().min(1), "a folder", "./data"),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }), "a postgres:// address", undefined),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }), "an smtp:// or smtps:// address", undefined),
+  MAIL_FROM: setting(z.string().regex(/@/), "an e-mail address, perhaps with a name", undefined),
+  S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }), "an http(s) address", undefined),
+  S3_BUCKET: setting(z.string().min(1), "a bucket's name", undefined),
+  S3_REGION: setting(z.string().min(1), "a region's name", undefined),
+  S3_ACCESS_KEY_ID: setting(z.string().min(1), "an access key id", undefined),
+  S3_SECRET_ACCESS_KEY: setting(z.string().min(1), "a secret access key", undefined),
+  SECRET: setting(z.string().min(32), "at least 32 characters", undefined),
+  ADMIN_EMAIL: setting(z.email(), "an e-mail address", "admin@example.org"),
+  ADMIN_PASSWORD: setting(z.string().min(10), "at least 10 characters", undefined),
+  WORKERS: setting(z.coerce.number().int().min(1).max(64), "a whole number from 1 to 64", "1"),
+  TRUST_PROXY: setting(z.string().regex(/^[\d.:a-fA-F/, ]+$/), "addresses parted by commas", undefined),
+  METRICS_TOKEN: setting(z.string().min(16), "at least 16 characters", undefined),
+  PARK_MODE: setting(z.enum(["production", "test", "development"]), "production, test or development", "production"),
+};
+
+type Settings = { [K in keyof typeof settings]: z.output<(typeof settings)[K]["schema"]> | undefined };
+export type Config = ReturnType<typeof readConfig>;
+
+const secretSettings = new Set(["SECRET", "ADMIN_PASSWORD", "S3_SECRET_ACCESS_KEY", "METRICS_TOKEN", "SMTP_URL", "DATABASE_URL"]);
+
+/** The settings of `running.md` from the environment; refuses a wrong one with the variable, the value and what is expected. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const read = parseSettings(env);
+  const test = read.PARK_MODE === "test";
+  const dataDir = resolve(read.DATA_DIR ?? "./data");
+  if (Number(read.WORKERS) > 1 && !read.DATABASE_URL)
+    throw new ConfigError(`WORKERS is "${read.WORKERS}"; more than 1 needs DATABASE_URL, since one process owns the embedded database`);
+  if (read.DATABASE_URL && !read.SECRET)
+    throw new ConfigError("SECRET is not set; with DATABASE_URL every process must be given the same secret of at least 32 characters");
+  const port = read.PORT ?? 3000;
+  return {
+    mode: read.PARK_MODE ?? "production",
+    test,
+    port,
+    host: test ? "127.0.0.1" : (read.HOST ?? "0.0.0.0"),
+    siteUrl: (read.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
+    dataDir,
+    databaseUrl: read.DATABASE_URL,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM ?? "no-reply@example.org",
+    files: read.S3_BUCKET
+      ? {
+          s3: {
+            bucket: read.S3_BUCKET,
+            endpoint: read.S3_ENDPOINT,
+            region: read.S3_REGION ?? "auto",
+            accessKeyId: read.S3_ACCESS_KEY_ID ?? "",
+            secretAccessKey: read.S3_SECRET_ACCESS_KEY ?? "",
+          },
+        }
+      : { dir: join(dataDir, "files") },
+    secret: read.SECRET ?? keptSecret(dataDir),
+    adminEmail: read.ADMIN_EMAIL ?? "admin@example.org",
+    adminPassword: read.ADMIN_PASSWORD,
+    workers: read.WORKERS ?? 1,
+    trustProxy: (read.TRUST_PROXY ?? "").split(",").map((address) => address.trim()).filter(Boolean),
+    metricsToken: read.METRICS_TOKEN,
+  } as const;
+}
+
+function parseSettings(env: Record<string, string | undefined>): Settings {
+  const read: Record<string, unknown> = {};
+  for (const [name, { schema, expected, fallback }] of Object.entries(settings)) {
+    const given = env[name] === "" ? undefined : env[name];
+    const raw = given ?? fallback;
+    if (raw === undefined) continue;
+    const parsed = schema.safeParse(raw);
+    if (!parsed.success)
+      throw new ConfigError(`${name} is ${secretSettings.has(name) ? "set to something" : `"${raw}"`}; expected ${expected}`);
+    read[name] = parsed.data;
+  }
+  // Each value was parsed by the schema of its own name just above.
+  return read as unknown as Settings;
+}
+
+/** The secret made at the first start and kept beside the data it protects. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "secret");
+  try {
+    if (existsSync(file)) return readFileSync(file, "utf8").trim();
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const secret = randomBytes(32).toString("base64url");
+    writeFileSync(file, `${secret}\n`, { mode: 0o600 });
+    return secret;
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR is "${dataDir}"; expected a folder this user can write to (${error instanceof Error ? error.message : "unknown fault"})`);
+  }
+}
+
+function setting<T>(schema: z.ZodType<T>, expected: string, fallback: string | undefined) {
+  return { schema, expected, fallback };
+}

@@ -1,0 +1,49 @@
+import { lexer, type Token, type Tokens } from "marked";
+import type { ProseDoc } from "./define.ts";
+
+/** A small Markdown text (paragraphs, headings, lists, strong, links) as a document the editor can open. */
+export function proseFromText(text: string): ProseDoc {
+  return { type: "doc", content: lexer(text.trim()).flatMap(block) };
+}
+
+function block(token: Token): ProseDoc[] {
+  switch (token.type) {
+    case "heading":
+      return [{ type: "heading", attrs: { level: token.depth === 3 ? 3 : 2 }, content: inline(token.tokens) }];
+    case "paragraph":
+    case "text":
+      return [{ type: "paragraph", content: inline(token.tokens) }];
+    case "list":
+      return [{ type: token.ordered ? "orderedList" : "bulletList", content: token.items.map(listItem) }];
+    case "blockquote":
+      return [{ type: "blockquote", content: (token.tokens ?? []).flatMap(block) }];
+    case "space":
+      return [];
+    default:
+      throw new Error(`prose knows no ${token.type}: ${token.raw}`);
+  }
+}
+
+function listItem(item: Tokens.ListItem): ProseDoc {
+  return { type: "listItem", content: item.tokens.flatMap(block) };
+}
+
+function inline(tokens: Token[] | undefined, marks: ProseDoc["marks"] = []): ProseDoc[] {
+  return (tokens ?? []).flatMap((token): ProseDoc[] => {
+    switch (token.type) {
+      case "strong":
+        return inline(token.tokens, [...marks, { type: "bold" }]);
+      case "link":
+        return inline(token.tokens, [...marks, { type: "link", attrs: { href: token.href } }]);
+      case "br":
+        return [{ type: "hardBreak" }];
+      default:
+        return [{ type: "text", text: "text" in token ? unescaped(token.text) : token.raw, ...(marks.length > 0 && { marks }) }];
+    }
+  });
+}
+
+/** The lexer escapes HTML in plain text; the document holds the text itself. */
+function unescaped(text: string): string {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+}

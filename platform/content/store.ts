@@ -1,0 +1,237 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql, type Transaction } from "kysely";
+import type { Tables } from "../db/tables.ts";
+import type { Park } from "../park.ts";
+import type { ContentType, DataOf, Fields } from "./define.ts";
+import type { ItemStatus } from "./items.table.ts";
+
+/** A content item as the store gives it: its fields checked, its texts still in every language. */
+export type Item<C> = {
+  id: string;
+  slug: string;
+  status: ItemStatus;
+  publishAt: Temporal.Instant | undefined;
+  unpublishAt: Temporal.Instant | undefined;
+  position: number;
+  cover: string | undefined;
+  revision: number;
+  updatedAt: Temporal.Instant;
+  data: DataOf<C>;
+};
+
+/** What is written when an item is saved; the rest stays as it is. */
+export type ItemChange<C> = {
+  slug?: string;
+  status?: ItemStatus;
+  publishAt?: Temporal.Instant | undefined;
+  unpublishAt?: Temporal.Instant | undefined;
+  position?: number;
+  cover?: string | undefined;
+  data: DataOf<C>;
+};
+
+export type Saved =
+  | { ok: true; id: string; revision: number }
+  | { ok: false; reason: "slug-taken" | "slug-reserved" | "slug-malformed" | "changed-meanwhile" | "unknown-item" };
+
+type ItemsBuilder = ExpressionBuilder<Tables, "items">;
+
+/** The tag of pages that show an item, and of pages that list a type. */
+export const itemTag = (id: string) => `item:${id}`;
+export const listTag = (type: string) => `list:${type}`;
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const idShape = /^i[a-z0-9]{11}$/;
+
+/** The stable id that a starter item has on every machine. */
+export function starterId(type: string, slug: string): string {
+  const number = BigInt(`0x${createHash("sha256").update(`${type}/${slug}`).digest("hex").slice(0, 16)}`);
+  return `i${number.toString(36).padStart(11, "0").slice(-11)}`;
+}
+
+/**
+ * A query over the items of a type that visitors may see now, whose rows `asItems` turns into items.
+ * Notes the type's tag and the next moment at which one comes or goes (rules C2, T13).
+ */
+export async function publishedItems<C extends ContentType>(park: Park, type: C) {
+  park.seen(listTag(type.name));
+  const now = park.now();
+  const { moments } = await readOutline(park, type);
+  const next = moments.find((moment) => moment > now.epochMilliseconds);
+  if (next) park.until(Temporal.Instant.fromEpochMilliseconds(next));
+  return park.db.selectFrom("items").selectAll().where("type", "=", type.name).where((eb) => isOut(eb, now));
+}
+
+/** All items of a type that visitors may see now, in their order. */
+export async function listItems<C extends ContentType>(park: Park, type: C): Promise<Item<C>[]> {
+  const query = await publishedItems(park, type);
+  return asItems(park, type, await query.orderBy("position").orderBy("id").execute());
+}
+
+/** The ids of the items that `listItems` gives, in the same order, without asking the database each time. */
+export async function listIds(park: Park, type: ContentType): Promise<string[]> {
+  const now = park.now().epochMilliseconds;
+  const { rows } = await readOutline(park, type);
+  return rows.filter(({ from, to }) => from <= now && now < to).map(({ id }) => id);
+}
+
+/** A field of an item inside a query: `dataField(eb, "startsOn")` is its text. */
+export function dataField(eb: ItemsBuilder, name: string): ExpressionWrapper<Tables, "items", string> {
+  return eb.fn<string>("jsonb_extract_path_text", ["data", sql.lit(name)]);
+}
+
+/** Where a slug or stable id leads: the published item, its present slug, or nowhere (rule R4). */
+export type Found<C> = { item: Item<C> } | { movedTo: string } | undefined;
+
+/** Finds the published item that an address names; a stable id or a former slug answers with the present slug. */
+export async function findItem<C extends ContentType>(park: Park, type: C, slugOrId: string): Promise<Found<C>> {
+  const now = park.now();
+  const out = (await publishedItems(park, type)).limit(1);
+  if (slugShape.test(slugOrId)) {
+    const row = await out.where("slug", "=", slugOrId).executeTakeFirst();
+    if (row) return { item: seenItem(park, type, row) };
+  }
+  if (!slugShape.test(slugOrId) && !idShape.test(slugOrId)) return undefined;
+  const moved = await park.db
+    .selectFrom("items")
+    .select("slug")
+    .where("type", "=", type.name)
+    .where((eb) => isOut(eb, now))
+    .where((eb) =>
+      eb.or([
+        eb("id", "=", slugOrId),
+        eb("id", "in", eb.selectFrom("item_former_slugs").select("item_id").where("type", "=", type.name).where("slug", "=", slugOrId)),
+      ]),
+    )
+    .executeTakeFirst();
+  return moved && { movedTo: moved.slug };
+}
+
+/** The published items with these ids, in the order of the ids; missing ones are left out. */
+export async function findItems<C extends ContentType>(park: Park, type: C, ids: readonly string[]): Promise<Item<C>[]> {
+  if (ids.length === 0) return [];
+  const rows = await (await publishedItems(park, type)).where("id", "in", [...ids]).execute();
+  const byId = new Map(asItems(park, type, rows).map((item) => [item.id, item]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+type ItemRow = {
+  id: string; slug: string; status: ItemStatus; publish_at: Date | null; unpublish_at: Date | null;
+  position: number; cover: string | null; revision: number; updated_at: Date; data: unknown;
+};
+
+/** Rows as items, each noted as seen by the page being made. */
+export function asItems<C extends ContentType>(park: Park, type: C, rows: ItemRow[]): Item<C>[] {
+  return rows.map((row) => seenItem(park, type, row));
+}
+
+function seenItem<C extends ContentType>(park: Park, _type: C, row: ItemRow): Item<C> {
+  park.seen(itemTag(row.id));
+  return {
+    id: row.id,
+    slug: row.slug,
+    status: row.status,
+    publishAt: instant(row.publish_at),
+    unpublishAt: instant(row.unpublish_at),
+    position: row.position,
+    cover: row.cover ?? undefined,
+    revision: row.revision,
+    updatedAt: Temporal.Instant.fromEpochMilliseconds(row.updated_at.getTime()),
+    // Checked by the type's schema whenever it is written (saveItem).
+    data: row.data as DataOf<C>,
+  };
+}
+
+/**
+ * Writes a new item or the next revision of one, and announces it, in the caller's transaction.
+ * `expected` is the revision the writer saw: another one in between is refused, not overwritten.
+ */
+export async function saveItem<N extends string, F extends Fields>(
+  park: Pick<Park, "changes" | "now">,
+  trx: Transaction<Tables>,
+  type: ContentType<N, F>,
+  change: ItemChange<ContentType<N, F>>,
+  by: string,
+  target?: { id: string; expected?: number },
+): Promise<Saved> {
+  const id = target?.id ?? newId();
+  const before = await trx.selectFrom("items").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  if (target?.expected !== undefined && !before) return { ok: false, reason: "unknown-item" };
+  if (target?.expected !== undefined && before && before.revision !== target.expected) return { ok: false, reason: "changed-meanwhile" };
+  const slug = change.slug ?? before?.slug ?? "";
+  const refusal = await refuseSlug(trx, type, slug, id);
+  if (refusal) return { ok: false, reason: refusal };
+
+  const now = park.now().toString();
+  const row = {
+    slug,
+    status: change.status ?? before?.status ?? "draft",
+    publish_at: "publishAt" in change ? (change.publishAt?.toString() ?? null) : (before?.publish_at?.toISOString() ?? null),
+    unpublish_at: "unpublishAt" in change ? (change.unpublishAt?.toString() ?? null) : (before?.unpublish_at?.toISOString() ?? null),
+    position: change.position ?? before?.position ?? 0,
+    cover: "cover" in change ? (change.cover ?? null) : (before?.cover ?? null),
+    data: JSON.stringify(type.schema.parse(change.data)),
+  };
+  const revision = (before?.revision ?? 0) + 1;
+  if (before) await trx.updateTable("items").set({ ...row, revision, updated_at: now, updated_by: by }).where("id", "=", id).execute();
+  else await trx.insertInto("items").values({ ...row, id, type: type.name, revision, created_at: now, updated_at: now, updated_by: by }).execute();
+  await trx.insertInto("item_revisions").values({ ...row, item_id: id, number: revision, made_at: now, made_by: by }).execute();
+  if (before && before.slug !== slug) await keepFormerSlug(trx, type.name, before.slug, slug, id);
+  await park.changes.announce(trx, [itemTag(id), listTag(type.name)]);
+  return { ok: true, id, revision };
+}
+
+async function refuseSlug(trx: Transaction<Tables>, type: Pick<ContentType, "name" | "reserved">, slug: string, id: string) {
+  if (!slugShape.test(slug) || slug.length > 80) return "slug-malformed";
+  if (type.reserved.includes(slug)) return "slug-reserved";
+  const owner = await trx.selectFrom("items").select("id").where("type", "=", type.name).where("slug", "=", slug).executeTakeFirst();
+  return owner && owner.id !== id ? "slug-taken" : undefined;
+}
+
+async function keepFormerSlug(trx: Transaction<Tables>, type: string, former: string, present: string, id: string) {
+  await trx
+    .insertInto("item_former_slugs")
+    .values({ type, slug: former, item_id: id })
+    .onConflict((conflict) => conflict.columns(["type", "slug"]).doUpdateSet({ item_id: id }))
+    .execute();
+  await trx.deleteFrom("item_former_slugs").where("type", "=", type).where("slug", "=", present).execute();
+}
+
+/** Out now: published, or scheduled and due, and not yet taken back (decided when read, rules C2, T13). */
+function isOut(eb: ItemsBuilder, now: Temporal.Instant) {
+  const moment = sql<SqlBool>`${now.toString()}::timestamptz`;
+  return eb.and([
+    eb("status", "in", ["published", "scheduled"]),
+    sql<SqlBool>`coalesce(publish_at <= ${moment}, status = 'published')`,
+    sql<SqlBool>`coalesce(unpublish_at > ${moment}, true)`,
+  ]);
+}
+
+/** When each item of a type is out, in the type's order, and all the moments at which one comes or goes; in milliseconds. */
+function readOutline(park: Park, type: ContentType) {
+  return park.memory.remember(`outline:${type.name}`, [listTag(type.name)], async () => {
+    const stored = await park.db
+      .selectFrom("items")
+      .select(["id", "status", "publish_at", "unpublish_at"])
+      .where("type", "=", type.name)
+      .where("status", "in", ["published", "scheduled"])
+      .orderBy("position")
+      .orderBy("id")
+      .execute();
+    const rows = stored.map(({ id, status, publish_at, unpublish_at }) => ({
+      id,
+      from: publish_at?.getTime() ?? (status === "published" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY),
+      to: unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY,
+    }));
+    const moments = rows.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
+    return { rows, moments: moments.sort((a, b) => a - b) };
+  });
+}
+
+function instant(date: Date | null): Temporal.Instant | undefined {
+  return date ? Temporal.Instant.fromEpochMilliseconds(date.getTime()) : undefined;
+}
+
+function newId(): string {
+  return `i${BigInt(`0x${randomBytes(8).toString("hex")}`).toString(36).padStart(11, "0").slice(-11)}`;
+}

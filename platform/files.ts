@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { Disk } from "flydrive";
+import { FSDriver } from "flydrive/drivers/fs";
+import { writeWhole } from "./whole-file.ts";
+
+/** Files by key, such as "pictures/opera-mask/3f9a.svg": in a local folder or in object storage. */
+export interface Files {
+  /** Keeps the file under the key; whoever reads meanwhile sees the former file or the new one, never half of it. */
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** The file's bytes, or nothing when there is none. */
+  get(key: string): Promise<Uint8Array | undefined>;
+  /** Forgets the file; a missing one is no fault. */
+  remove(key: string): Promise<void>;
+}
+
+/** Where an S3-compatible storage is; without an endpoint it is Amazon's own, without keys the machine's role signs. */
+export type S3Place = {
+  bucket: string;
+  region: string;
+  endpoint?: string | undefined;
+  accessKeyId?: string | undefined;
+  secretAccessKey?: string | undefined;
+};
+export type FilesPlace = { dir: string } | { s3: S3Place };
+
+/** Opens the folder or the bucket: `await openFiles({ dir: "data/files" })`. */
+export async function openFiles(place: FilesPlace): Promise<Files> {
+  return "dir" in place ? openFolder(place.dir) : openBucket(place.s3);
+}
+
+function openFolder(dir: string): Files {
+  const disk = new Disk(new FSDriver({ location: dir, visibility: "private" }));
+  return {
+    // The driver writes in place, so that a reader or a power cut could meet half a file.
+    put: async (key, bytes) => writeWhole(join(dir, checked(key)), bytes),
+    get: (key) => read(disk, key),
+    remove: async (key) => disk.delete(checked(key)),
+  };
+}
+
+async function openBucket(s3: S3Place): Promise<Files> {
+  // Loaded here and not on top: it costs memory and half a second that a start with a local folder need not pay.
+  const { S3Driver } = await import("flydrive/drivers/s3");
+  const disk = new Disk(
+    new S3Driver({
+      bucket: s3.bucket,
+      region: s3.region,
+      ...(s3.endpoint && { endpoint: s3.endpoint }),
+      ...credentialsOf(s3),
+      visibility: "private",
+      // What other makers of S3-compatible storage do not all understand: access lists, host names per bucket, new checksums.
+      supportsACL: false,
+      forcePathStyle: true,
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+    }),
+  );
+  return {
+    put: async (key, bytes, contentType) => disk.put(checked(key), bytes, { contentType, contentLength: bytes.byteLength }),
+    get: (key) => read(disk, key),
+    remove: async (key) => disk.delete(checked(key)),
+  };
+}
+
+function credentialsOf({ accessKeyId, secretAccessKey }: S3Place) {
+  return accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {};
+}
+
+async function read(disk: Disk, key: string): Promise<Uint8Array | undefined> {
+  try {
+    return await disk.getBytes(checked(key));
+  } catch (error) {
+    if (error instanceof Error && isMissing(error.cause)) return undefined;
+    throw error;
+  }
+}
+
+const keyShape = /^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/;
+
+/** Keys are made by our own code; a strange one is a fault there, and must never reach the file system. */
+function checked(key: string): string {
+  if (key.length > 300 || !keyShape.test(key)) throw new Error(`not a file key: ${JSON.stringify(key)}`);
+  return key;
+}
+
+function isMissing(cause: unknown): boolean {
+  if (!(cause instanceof Error)) return false;
+  return cause.name === "NoSuchKey" || cause.name === "NotFound" || ("code" in cause && cause.code === "ENOENT");
+}

@@ -1,0 +1,33 @@
+/**
+ * What somebody wrote, without what nobody can see and no database or mail should hold: control characters, zero-width and
+ * direction marks, halves of characters. Line ends become "\n"; joiners inside emoji and variants of kanji stay.
+ */
+export function cleanText(written: string): string {
+  return written
+    .toWellFormed()
+    // Compatibility ideographs stay as they are: they are how some people write their names.
+    .replace(/[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu, (part) => part.normalize("NFC"))
+    .replace(/\r\n?|\u2028|\u2029/g, "\n")
+    .replace(unseen, "")
+    .replace(/(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu, "")
+    .replace(/[^\S\n]+$/gm, "")
+    .trim();
+}
+
+/** The same on one line, with single spaces: `cleanLine(" 王  小明\n") === "王 小明"`. */
+export function cleanLine(written: string): string {
+  return cleanText(written).replace(/\s+/g, " ");
+}
+
+/** One line with full-width digits, letters and signs as plain ones: `plainLine("０３－１２３") === "03-123"`. */
+export function plainLine(written: string): string {
+  return cleanLine(written.normalize("NFKC")).replace(/[‐‑‒–—―−ー]/g, "-");
+}
+
+/** How many characters a person would count. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+// Control characters but tab and line feed; soft hyphen, zero-width and direction marks, tags, noncharacters, what decoding put for broken bytes.
+const unseen = /[^\P{Cc}\t\n]|[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\u{E0000}-\u{E007F}\p{Cs}]/gu;

@@ -1,0 +1,32 @@
+import type { Localized } from "../locales.ts";
+
+/** What forms say about an answer; `{label}` is the field's name, the others are facts that come with the message. */
+export const formTexts = {
+  missing: { zh_TW: "請填寫「{label}」。", en_US: "{label}: please fill this in.", ja_JP: "「{label}」をご記入ください。" },
+  choose: { zh_TW: "請選擇「{label}」。", en_US: "{label}: please choose one.", ja_JP: "「{label}」をお選びください。" },
+  choice: { zh_TW: "「{label}」沒有這個選項，請重新選擇。", en_US: "{label}: this is not one of the choices; please choose again.", ja_JP: "「{label}」は選択肢の中からお選びください。" },
+  tick: { zh_TW: "送出前請勾選「{label}」。", en_US: "Please tick this box before sending: {label}", ja_JP: "送信の前に「{label}」にチェックを入れてください。" },
+  tooLong: { zh_TW: "「{label}」最多 {max} 個字，目前有 {length} 個字，請縮短。", en_US: "{label}: at most {max} characters, please; there are {length} now.", ja_JP: "「{label}」は{max}文字までです。現在{length}文字ありますので、短くしてください。" },
+  name: { zh_TW: "「{label}」請填寫姓名或名稱。", en_US: "{label}: please give a name, in letters.", ja_JP: "「{label}」にはお名前を文字でご記入ください。" },
+  phone: { zh_TW: "「{label}」請填寫完整電話，例如 03-123-4567 或 0912-345-678，分機請寫 #12。", en_US: "{label}: please give the whole number, such as +886 3 123 4567, with an extension as #12.", ja_JP: "「{label}」は市外局番からご記入ください（例：03-123-4567、内線は #12）。" },
+  email: { zh_TW: "「{label}」請填寫完整的電子郵件地址，例如 name@example.org。", en_US: "{label}: please write the whole address, such as name@example.org.", ja_JP: "「{label}」は name@example.org のように最後までご記入ください。" },
+  taxId: { zh_TW: "「{label}」請填寫八位數的統一編號；請檢查是否有誤。", en_US: "{label}: a tax id has eight digits; please check them.", ja_JP: "「{label}」は8桁の番号です。お間違いがないかご確認ください。" },
+  count: { zh_TW: "「{label}」請填寫整數，例如 30。", en_US: "{label}: please write a whole number, such as 30.", ja_JP: "「{label}」は 30 のように整数でご記入ください。" },
+  range: { zh_TW: "「{label}」須介於 {min} 與 {max} 之間。", en_US: "{label}: please give a number from {min} to {max}.", ja_JP: "「{label}」は{min}から{max}までの数でご記入ください。" },
+  day: { zh_TW: "「{label}」請填寫日期，例如 2027-03-01。", en_US: "{label}: please write a day of the calendar, such as 2027-03-01.", ja_JP: "「{label}」は 2027-03-01 のように日付でご記入ください。" },
+  time: { zh_TW: "「{label}」請填寫時間，例如 09:30。", en_US: "{label}: please write a time of day, such as 09:30.", ja_JP: "「{label}」は 09:30 のように時刻でご記入ください。" },
+  stale: { zh_TW: "這份表單開啟太久了。您填寫的內容都還在，請再送出一次。", en_US: "This form has been open for too long. Everything you wrote is still here; please send it once more.", ja_JP: "表示してから時間がたちすぎました。ご記入の内容は残っていますので、もう一度送信してください。" },
+  trap: { zh_TW: "表單中有一個隱藏欄位被填了字，可能是瀏覽器自動填入的，已經清空。請再送出一次。", en_US: "A hidden field had been filled in, perhaps by your browser. It is empty again; please send the form once more.", ja_JP: "見えない欄に文字が入っていました。自動入力によるものかもしれません。空にしましたので、もう一度送信してください。" },
+  tooQuick: { zh_TW: "送出得太快了，請稍候幾秒再送出一次。", en_US: "That was faster than we expected of a person. Please wait a few seconds and send it again.", ja_JP: "送信が早すぎました。数秒おいてから、もう一度送信してください。" },
+  tooOften: { zh_TW: "短時間內送出太多次了，請一小時後再試，或來電與我們聯絡。您填寫的內容都還在。", en_US: "Too many forms have come from your connection. Please try again in an hour, or ring us; what you wrote is still here.", ja_JP: "短時間に送信が重なりました。1時間ほどおいてお試しいただくか、お電話でご連絡ください。ご記入の内容は残っています。" },
+  wrong: { zh_TW: "「{label}」的內容有誤，請檢查。", en_US: "{label}: something is wrong here; please check it.", ja_JP: "「{label}」の内容をご確認ください。" },
+  codeLabel: { zh_TW: "驗證碼", en_US: "Verification code", ja_JP: "認証コード" },
+  codeMissing: { zh_TW: "請輸入驗證碼。", en_US: "Please type the verification code.", ja_JP: "認証コードを入力してください。" },
+  codeWrong: { zh_TW: "驗證碼不符，已換了一組新的，請再輸入一次。", en_US: "That was not the code. Here is a new one; please type it.", ja_JP: "認証コードが違います。新しいコードを入力してください。" },
+  codeExpired: { zh_TW: "驗證碼超過十分鐘，已換了一組新的，請輸入新的驗證碼。", en_US: "The code was older than ten minutes. Here is a new one; please type it.", ja_JP: "認証コードの有効時間（10分）が過ぎました。新しいコードを入力してください。" },
+  codeUsed: { zh_TW: "這組驗證碼已經用過，已換了一組新的，請輸入新的驗證碼。", en_US: "That code has been used. Here is a new one; please type it.", ja_JP: "この認証コードは使用済みです。新しいコードを入力してください。" },
+  codeNotYet: { zh_TW: "信中的連結還沒有開啟。請先開啟信中的連結並按下確認，再回到這裡送出。", en_US: "The link in our mail has not been opened yet. Please open it and confirm, then come back and send the form.", ja_JP: "メールのリンクがまだ開かれていません。リンクを開いて確認してから、この画面に戻って送信してください。" },
+} as const satisfies Record<string, Localized>;
+
+/** Exact in every language and marked as English, with the sentence above beside it (rule L9). */
+export const exactMessages: Readonly<Record<string, string>> = { email: "Invalid email address" };

@@ -1,0 +1,46 @@
+import type { z } from "zod";
+import { cleanText } from "./clean.ts";
+import { type Field, paramsOf } from "./fields.ts";
+import type { FormErrors, FormValues, Message } from "./message.ts";
+
+/** What was posted: texts by name, and files by name. */
+export type Posted = { values: FormValues; files: Readonly<Record<string, readonly File[]>> };
+
+const mostFields = 500;
+const longestText = 20_000;
+/** A name that is a property of every object is nobody's field. */
+const isName = (name: string) => /^[A-Za-z][\w-]{0,40}$/.test(name) && !(name in Object.prototype);
+
+/** The posted form, cleaned: names no form has, and what is beyond any limit, are left out. */
+export async function readPosted(request: Request): Promise<Posted> {
+  return sortPosted(await request.formData());
+}
+
+/** Texts and files of a posted form by their names; texts without unseen characters. */
+export function sortPosted(posted: FormData): Posted {
+  const values: Record<string, string[]> = {};
+  const files: Record<string, File[]> = {};
+  for (const [name, value] of [...posted].slice(0, mostFields).filter(([name]) => isName(name))) {
+    if (typeof value === "string") values[name] = [...(values[name] ?? []), cleanText(value.slice(0, longestText))];
+    else if (value.size > 0) files[name] = [...(files[name] ?? []), value];
+  }
+  return { values, files };
+}
+
+type Parsed<T> = { ok: true; value: T } | { ok: false; values: FormValues; errors: FormErrors };
+
+/** Reads a posted form by its schema: the values, or what was written and what is wrong with it, by field. */
+export function parseForm<S extends Readonly<Record<string, Field<unknown>>>>(posted: FormData | Posted, schema: z.ZodObject<S>): Parsed<z.output<z.ZodObject<S>>> {
+  const { values } = posted instanceof FormData ? sortPosted(posted) : posted;
+  const read = schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name] ?? []])));
+  return read.success ? { ok: true, value: read.data } : { ok: false, values, errors: errorsOf(read.error.issues) };
+}
+
+function errorsOf(issues: readonly z.core.$ZodIssue[]): FormErrors {
+  const errors: Record<string, Message[]> = {};
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? "");
+    errors[field] = [...(errors[field] ?? []), { key: issue.message, facts: paramsOf(issue) }];
+  }
+  return errors;
+}

@@ -1,0 +1,140 @@
+import type { Kysely } from "kysely";
+import type { z } from "zod";
+import type { Tables } from "../db/tables.ts";
+import { addressOf } from "../limits.ts";
+import type { Locale } from "../locales.ts";
+import type { Park } from "../park.ts";
+import { checkCode, type CodeRefusal, newCode, openCode, spendCode } from "../verification/code.ts";
+import { mailCode } from "../verification/mail-code.ts";
+import type { FormDefinition } from "./define.ts";
+import type { Field } from "./fields.ts";
+import { type FormKeys, hiddenNames, makeKeys, readKeys } from "./keys.ts";
+import type { FormErrors, FormValues } from "./message.ts";
+import { parseForm, type Posted, readPosted } from "./parse.ts";
+import { tellErrors, type ToldError } from "./tell-errors.ts";
+
+/** A form as the page shows it: what was written, what is wrong, and the hidden keys it must come back with. */
+export type FormState = {
+  name: string;
+  values: FormValues;
+  errors: readonly ToldError[];
+  hidden: Readonly<Record<string, string>>;
+  /** The code, sealed: the address of its picture and sound; `typed` when the right answer was given already. */
+  code: { token: string; typed: string; mailed: boolean };
+  /** True when it came back, false for who comes anew. */
+  again: boolean;
+};
+
+/** How an answer with a form leaves: never kept by anybody (rule H6). */
+export type FormInit = { status: number; headers: Record<string, string> };
+export const noStore = { "cache-control": "no-store" };
+
+type Shape = Readonly<Record<string, Field<unknown>>>;
+
+/** The form for who comes anew: `data({ form: openForm(park, groupForm, { values: { fieldTrip: ["A"] } }) }, { headers: noStore })`. */
+export function openForm<S extends Shape>(park: Park, form: FormDefinition<S>, { values = {} }: { values?: FormValues } = {}): FormState {
+  park.own();
+  return stateOf(form, makeKeys(park.config.secret, form.name), values, [], freshCode(park), false);
+}
+
+/** What came in. */
+export type Received<T> =
+  | {
+      ok: true;
+      value: T;
+      files: Posted["files"];
+      /** The idempotency key: what is made under it is made once. */
+      key: string;
+      /** Uses the code up; to be called in the transaction that makes the record. False: another one was first. */
+      spend(trx: Kysely<Tables>): Promise<boolean>;
+      /** The form again, with these errors; the code stays good, unless it is what was wrong. */
+      refuse(errors: FormErrors, status?: number): Refused;
+    }
+  /** Sent before: what `sentBefore` answered. */
+  | { ok: false; repeat: string }
+  | ({ ok: false; repeat?: undefined } & Refused);
+export type Refused = { form: FormState; init: FormInit };
+
+type Options = {
+  locale: Locale;
+  /** What was made under this idempotency key, if anything; asked before everything else (rule D5). */
+  sentBefore(key: string): Promise<string | undefined>;
+};
+
+const sends = { what: "forms-sent", most: 20, seconds: 60 * 60 };
+const wrongCodes = { what: "wrong-codes", most: 30, seconds: 60 * 60 };
+
+/**
+ * Reads a posted form down to its values. Refusals come as the form to show again (rules D3, D6): 422, 429 beyond a limit,
+ * 200 where only a new code or a mailed link was asked for. Nothing is written for a form that is refused, but that its code was tried.
+ */
+export async function receiveForm<S extends Shape>(park: Park, request: Request, form: FormDefinition<S>, { locale, sentBefore }: Options): Promise<Received<z.output<z.ZodObject<S>>>> {
+  const posted = await readPosted(request);
+  const read = readKeys(park.config.secret, form.name, posted);
+  if (read.ok) {
+    const repeat = await sentBefore(read.keys.key);
+    if (repeat !== undefined) return { ok: false, repeat };
+  }
+  const keys = read.ok ? read.keys : makeKeys(park.config.secret, form.name);
+  const token = first(posted, hiddenNames.code);
+  const typed = first(posted, hiddenNames.answer);
+  const values = Object.fromEntries(Object.keys(form.schema.shape).flatMap((name) => (posted.values[name] ? [[name, posted.values[name]]] : [])));
+  const show = (status: number, errors: FormErrors, code = codeAgain(park, token, typed)): Refused => ({
+    form: stateOf(form, keys, values, tellErrors(errors, form, locale), code, true),
+    init: { status, headers: { ...noStore, ...(status === 429 && { "retry-after": "3600" }) } },
+  });
+  const refused = (status: number, errors: FormErrors, code?: FormState["code"]) => ({ ok: false as const, ...show(status, errors, code) });
+
+  const intent = first(posted, hiddenNames.intent);
+  if (intent === "new-code") return refused(200, {}, freshCode(park));
+  if (!read.ok) return refused(422, about("", "stale"));
+  if (first(posted, hiddenNames.trap) !== "") return refused(422, about("", "trap"));
+  if (intent === "mail-code") {
+    const mailed = await mailCode(park, { to: first(posted, "email"), from: addressOf(request), locale });
+    return mailed.ok ? refused(200, {}, { token: mailed.token, typed: "", mailed: true }) : refused(mailed.field ? 422 : 429, about(mailed.field, mailed.reason));
+  }
+  if (read.tooQuick && !park.limits.off) return refused(422, about("", "tooQuick"));
+
+  const parsed = parseForm(posted, form.schema);
+  const checked = await checkCode(park, token, typed);
+  if (!checked.ok && checked.reason === "codeWrong" && !(await park.limits.allows(wrongCodes, addressOf(request)))) return refused(429, about("", "tooOften"), freshCode(park));
+  if (!parsed.ok || !checked.ok) {
+    const errors = { ...(!parsed.ok && parsed.errors), ...(!checked.ok && about("verification", checked.reason)) };
+    return refused(422, errors, checked.ok || keepsCode(checked.reason) ? codeAgain(park, token, typed) : freshCode(park));
+  }
+  if (!(await park.limits.allows(sends, addressOf(request)))) return refused(429, about("", "tooOften"));
+  return {
+    ok: true,
+    value: parsed.value,
+    files: posted.files,
+    key: keys.key,
+    spend: (trx) => spendCode(trx, checked.code),
+    refuse: (errors, status = 422) => show(status, errors, "verification" in errors ? freshCode(park) : undefined),
+  };
+}
+
+function stateOf(form: { name: string }, { key, token }: FormKeys, values: FormValues, errors: readonly ToldError[], code: FormState["code"], again: boolean): FormState {
+  return { name: form.name, values, errors, hidden: { [hiddenNames.key]: key, [hiddenNames.token]: token, [hiddenNames.code]: code.token }, code, again };
+}
+
+/** The code of the form that came back, with the answer where it was right; a new one where it is over. */
+function codeAgain(park: Park, token: string, typed: string): FormState["code"] {
+  const code = openCode(park, token);
+  return code ? { token, typed: typed.slice(0, 20), mailed: code.mailed } : freshCode(park);
+}
+
+function freshCode(park: Park): FormState["code"] {
+  return { token: newCode(park), typed: "", mailed: false };
+}
+
+function keepsCode(reason: CodeRefusal): boolean {
+  return reason === "codeMissing" || reason === "codeNotYet";
+}
+
+function about(field: string, key: string): FormErrors {
+  return { [field]: [{ key }] };
+}
+
+function first({ values }: Posted, name: string): string {
+  return values[name]?.[0] ?? "";
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+
+/** Headers of every answer, whoever makes it (rule H5). */
+export function commonHeaders(https: boolean): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": "camera=(self), geolocation=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    ...(https && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
+  };
+}
+
+/** The Content-Security-Policy of a page: its own inline scripts by hash, nothing else inline. */
+export function pagePolicy(html: string): string {
+  const hashes = [...new Set(inlineScripts(html).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))];
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes.join(" ")}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+/** A page's policy for one visitor: the page is kept for all, whichever way they come. */
+export function policyFor(policy: string, https: boolean): string {
+  return https ? `${policy}; upgrade-insecure-requests` : policy;
+}
+
+const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(scriptElement)]
+    .filter(([, attributes]) => !/\bsrc=/.test(attributes ?? "") && !/type="application\/(ld\+)?json"/.test(attributes ?? ""))
+    .map(([, , code]) => code ?? "");
+}

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import type { Heads } from "./answers.ts";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** How long a page that is no longer true may still be sent while it is made anew, in milliseconds. */
+export const staleFor = 1000;
+const mostBytes = 32 * 1024 * 1024;
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** What a page noted while it was made: what it showed, and until when it reads as it does. */
+export type PageNotes = { seen: Set<string>; until: number; own?: true };
+
+/** A page ready to be sent: its compressed bytes and the headers that go with them. */
+export type CachedPage = {
+  status: number;
+  headers: Record<string, string>;
+  bodies: { br: Buffer; gzip: Buffer };
+  etag: string;
+  heads: Heads;
+  notes: PageNotes;
+  /** Set when something it shows has changed. */
+  droppedAt: number | undefined;
+};
+
+export type PageCache = {
+  /** The page under a key if it may be sent now, and whether it must be made anew. */
+  get(key: string, now: number): { page: CachedPage; fresh: boolean } | undefined;
+  set(key: string, page: CachedPage): void;
+  /** Drops every page that showed one of these; without tags, every page. Returns how many. */
+  drop(tags: readonly string[] | undefined, now: number): number;
+  /** Counts up with every drop: a page begun before one may already be untrue. */
+  readonly drops: number;
+  readonly size: number;
+  readonly bytes: number;
+};
+
+/** An empty page cache; least recently used pages leave at 32 MB (architecture, "decided early"). */
+export function openPageCache(): PageCache {
+  const byTag = new Map<string, Set<string>>();
+  let drops = 0;
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: mostBytes,
+    sizeCalculation: (page) => page.bodies.br.length + page.bodies.gzip.length + 4096,
+    dispose: (page, key) => forget(key, page),
+  });
+  function forget(key: string, page: CachedPage) {
+    for (const tag of page.notes.seen) byTag.get(tag)?.delete(key);
+  }
+  return {
+    get(key, now) {
+      const page = pages.get(key);
+      if (!page) return undefined;
+      const endedAt = Math.min(page.droppedAt ?? Number.POSITIVE_INFINITY, page.notes.until);
+      if (now < endedAt) return { page, fresh: true };
+      if (now < endedAt + staleFor) return { page, fresh: false };
+      pages.delete(key);
+      return undefined;
+    },
+    set(key, page) {
+      pages.set(key, page);
+      for (const tag of page.notes.seen) {
+        const keys = byTag.get(tag) ?? new Set();
+        byTag.set(tag, keys.add(key));
+      }
+    },
+    drop(tags, now) {
+      drops++;
+      const keys = tags ? new Set(tags.flatMap((tag) => [...(byTag.get(tag) ?? [])])) : new Set(pages.keys());
+      for (const key of keys) {
+        const page = pages.peek(key);
+        if (page) page.droppedAt ??= now;
+      }
+      return keys.size;
+    },
+    get drops() {
+      return drops;
+    },
+    get size() {
+      return pages.size;
+    },
+    get bytes() {
+      return pages.calculatedSize ?? 0;
+    },
+  };
+}
+
+/** Turns a response into a page that can be kept; compresses off the main thread. */
+export async function keepPage(response: Response, notes: PageNotes, secure: (html: string) => Record<string, string>): Promise<CachedPage> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  const html = headers["content-type"]?.startsWith("text/html");
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    gzipped(body, { level: 5 }),
+  ]);
+  return {
+    status: response.status,
+    headers: { ...headers, ...(html && secure(body.toString("utf8"))) },
+    // Copied, since what comes from zlib holds on to a whole block of 16 KB.
+    bodies: { br: exact(br), gzip: exact(gz) },
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    heads: new Map(),
+    notes,
+    droppedAt: undefined,
+  };
+}
+
+function exact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
+/** A kept page's bytes in an encoding. Uncompressed it would take three quarters of the memory, and hardly anybody asks for that. */
+export function bodyIn({ bodies }: CachedPage, encoding: Encoding): Buffer {
+  return encoding === "identity" ? gunzipSync(bodies.gzip) : bodies[encoding];
+}
+
+// Browsers say one of a few dozen things here.
+const preferred = new LRUCache<string, Encoding>({ max: 200 });
+
+/** The best encoding a client accepts: `preferredEncoding("gzip, br")` is `"br"`. */
+export function preferredEncoding(accept: string | undefined): Encoding {
+  if (!accept) return "identity";
+  if (accept.length > 200) return encodingIn(accept);
+  const known = preferred.get(accept);
+  if (known) return known;
+  const encoding = encodingIn(accept);
+  preferred.set(accept, encoding);
+  return encoding;
+}
+
+function encodingIn(accept: string): Encoding {
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept)) return "gzip";
+  return "identity";
+}

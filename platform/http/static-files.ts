@@ -1,0 +1,47 @@
+import { readdir, readFile, stat } from "node:fs/promises";
+import { extname, join, relative } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Heads } from "./answers.ts";
+import type { Encoding } from "./page-cache.ts";
+
+export type StaticFile = { headers: Record<string, string>; heads: Heads; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml", ".png": "image/png", ".ico": "image/x-icon", ".webp": "image/webp", ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json", ".opus": "audio/ogg", ".mp3": "audio/mpeg",
+};
+const compressible = new Set([".js", ".css", ".json", ".svg", ".txt", ".webmanifest"]);
+
+/** The built files of a folder, in memory, with the compressed twins made at build time; hashed names never change. */
+export async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
+  const files = new Map<string, StaticFile>();
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name);
+    const ending = extname(name);
+    if (ending === ".br" || ending === ".gz" || !(await stat(path)).isFile()) continue;
+    const address = `/${relative(folder, path).replaceAll("\\", "/")}`;
+    files.set(address, {
+      headers: {
+        "content-type": types[ending] ?? "application/octet-stream",
+        "cache-control": address.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        ...(compressible.has(ending) && { vary: "accept-encoding" }),
+      },
+      heads: new Map(),
+      bodies: {
+        identity: await readFile(path),
+        ...(compressible.has(ending) && { br: await readFile(`${path}.br`), gzip: await readFile(`${path}.gz`) }),
+      },
+    });
+  }
+  return files;
+}
+
+/** Compresses what a build made, once, as hard as it goes: returns the twins to write beside a file. */
+export function compressedTwins(name: string, bytes: Buffer): { br: Buffer; gz: Buffer } | undefined {
+  if (!compressible.has(extname(name))) return undefined;
+  return {
+    br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+    gz: gzipSync(bytes, { level: 9 }),
+  };
+}

@@ -1,0 +1,101 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { SendMailOptions } from "nodemailer";
+import type { Logger } from "pino";
+import { z } from "zod";
+import { defineJob, handle, type JobHandler } from "./jobs.ts";
+import { writeWhole } from "./whole-file.ts";
+
+const letterSchema = z.object({
+  /** One address; lists are not taken, so that nobody can make us write to many. */
+  to: z.email(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string().optional(),
+  /** The language it is written in, as in `<html lang>`. */
+  lang: z.string().optional(),
+  replyTo: z.email().optional(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })).optional(),
+});
+
+/** What a feature writes. */
+export type Letter = z.output<typeof letterSchema>;
+/** A letter on its way; `id` is that of the job that carries it, the same at every try. */
+export type MailMessage = Letter & { id: string };
+
+/**
+ * The one way to send mail: enqueued in the transaction that gives the reason for it.
+ * `await park.jobs.send(trx, sendMail, { to, subject, text })`
+ * Tried again for about a week, since a mail server may be down over a long holiday.
+ */
+export const sendMail = defineJob("send-mail", letterSchema, { retryLimit: 200, retryDelay: 30, concurrency: 2 });
+
+/** The handler of `sendMail`. */
+export function mailHandler(mail: Mail): JobHandler {
+  return handle(sendMail, (letter, run) => mail.send({ ...letter, id: run.id }));
+}
+
+/** Hands letters to the mail server, or puts them in a folder. */
+export interface Mail {
+  /** Throws when it should be tried again; a repeat has the same Message-ID, and in the folder the same name. */
+  send(message: MailMessage): Promise<void>;
+  /** Takes away what the outbox folder keeps of a message. */
+  forget(id: string): Promise<void>;
+}
+
+export type MailPlace = { smtpUrl?: string | undefined; outbox: string; from: string; log: Logger };
+
+/** Mail by SMTP where a server is given, else one .eml file for each letter in the outbox folder. */
+export function openMail({ smtpUrl, outbox, from, log }: MailPlace): Mail {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+  return {
+    async send(message) {
+      const mail = compose(message, from, domain);
+      await (smtpUrl ? post(smtpUrl, mail, message.id, log) : keep(outbox, mail, message.id));
+    },
+    forget: (id) => rm(join(outbox, `${id}.eml`), { force: true }),
+  };
+}
+
+function compose(message: MailMessage, from: string, domain: string): SendMailOptions {
+  return {
+    messageId: `<${message.id}@${domain}>`,
+    from,
+    // As an object the address is taken as it is and never read as a list.
+    to: { name: "", address: message.to },
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    replyTo: message.replyTo,
+    attachments: message.attachments?.map(({ filename, contentType, base64 }) => ({ filename, contentType, content: base64, encoding: "base64" })),
+    headers: { "Auto-Submitted": "auto-generated", ...(message.lang && { "Content-Language": message.lang }) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+async function post(smtpUrl: string, mail: SendMailOptions, id: string, log: Logger): Promise<void> {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 });
+  try {
+    await transport.sendMail(mail);
+  } catch (error) {
+    const { code, responseCode } = refusalSchema.parse(error);
+    if (responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE"))
+      return log.error({ mail: id, code, responseCode }, "the mail server refused a letter for good");
+    // Without its message and cause: they name the recipient, which no log should.
+    throw new Error(`the mail server did not take the letter (${code} ${responseCode || ""})`);
+  } finally {
+    transport.close();
+  }
+}
+
+const refusalSchema = z.object({ code: z.string().catch("EUNKNOWN"), responseCode: z.number().catch(0) }).catch({ code: "EUNKNOWN", responseCode: 0 });
+
+async function keep(outbox: string, mail: SendMailOptions, id: string): Promise<void> {
+  const { createTransport } = await import("nodemailer");
+  const { message } = await createTransport({ streamTransport: true, buffer: true, newline: "windows" }).sendMail(mail);
+  if (!Buffer.isBuffer(message)) throw new Error("the letter was not composed as bytes");
+  // Named by its job, so that a second try takes the first one's place.
+  await writeWhole(join(outbox, `${id}.eml`), message);
+}

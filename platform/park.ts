@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Auth } from "./auth.ts";
+import type { Config } from "./config.ts";
+import type { Changes } from "./db/changes.ts";
+import type { Tables } from "./db/tables.ts";
+import type { Figures } from "./figures.ts";
+import type { Files } from "./files.ts";
+import type { Fonts } from "./fonts/fonts.ts";
+import type { Jobs } from "./jobs.ts";
+import type { Limits } from "./limits.ts";
+import type { Mail } from "./mail.ts";
+import type { Memory } from "./memory.ts";
+import type { Pictures } from "./pictures/pictures.ts";
+
+/**
+ * Everything the application stands on, made once in `server/main.ts` and passed in; nothing else opens
+ * a connection, a file or a clock. Each request gets its own view with its own clock (`forRequest`).
+ */
+export interface Park {
+  readonly config: Config;
+  readonly db: Kysely<Tables>;
+  /** Announces what changed to every instance, and hears it. */
+  readonly changes: Changes;
+  readonly jobs: Jobs;
+  readonly mail: Mail;
+  readonly files: Files;
+  /** The faces of headings. */
+  readonly fonts: Fonts;
+  readonly pictures: Pictures;
+  readonly auth: Auth;
+  /** Values remembered until what they were made of changes. */
+  readonly memory: Memory;
+  /** How often one visitor may do what costs us something. */
+  readonly limits: Limits;
+  /** Figures of features for /metrics. */
+  readonly figures: Figures;
+  readonly log: Logger;
+  /** The park's clock. */
+  now(): Temporal.Instant;
+  /** Notes that the page being made shows this; when it changes, the cached page is dropped. */
+  seen(tag: string): void;
+  /** Notes that the page being made reads differently from this moment on. */
+  until(moment: Temporal.Instant): void;
+  /** Notes that the page being made is this visitor's own, as one with hidden keys: nobody keeps it (rule H6). */
+  own(): void;
+}

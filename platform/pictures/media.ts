@@ -1,0 +1,33 @@
+import type { Pictures } from "./pictures.ts";
+import type { VariantFormat } from "./widths.ts";
+
+const pathShape = /^\/media\/([a-z0-9][a-z0-9-]{0,79})\/([0-9a-f]{12})-([1-9]\d{0,3})\.(avif|webp)$/;
+
+/**
+ * Answers `/media/{id}/{version}-{width}.{avif|webp}`. What an address shows never changes, so it may be kept for ever;
+ * anything else is a plain 404, which the caller dresses as a page.
+ */
+export async function mediaResponse(pictures: Pictures, path: string, request: Request): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+  const asked = parsePath(path);
+  const bytes = asked && (await pictures.variant(asked.id, asked.version, asked.width, asked.format));
+  if (!bytes) return new Response(null, { status: 404 });
+  const etag = `"${asked.version}-${asked.width}-${asked.format}"`;
+  const headers = { "Cache-Control": "public, max-age=31536000, immutable", ETag: etag };
+  if (knows(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), {
+    headers: { ...headers, "Content-Type": `image/${asked.format}`, "Content-Length": String(bytes.byteLength) },
+  });
+}
+
+function parsePath(path: string): { id: string; version: string; width: number; format: VariantFormat } | undefined {
+  const [, id, version, width, extension] = pathShape.exec(path) ?? [];
+  if (!id || !version || !width) return undefined;
+  return { id, version, width: Number(width), format: extension === "avif" ? "avif" : "webp" };
+}
+
+function knows(request: Request, etag: string): boolean {
+  const known = request.headers.get("If-None-Match") ?? "";
+  return known === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+}

@@ -1,0 +1,105 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Changes } from "../db/changes.ts";
+import type { Tables } from "../db/tables.ts";
+import type { Files } from "../files.ts";
+import type { Translatable } from "../locales.ts";
+import { encode } from "./encode.ts";
+import { measure, type PictureRefusal } from "./measure.ts";
+import type { StoredPictureRow } from "./pictures.table.ts";
+import { type VariantFormat, widthsOf } from "./widths.ts";
+
+export type { PictureRefusal } from "./measure.ts";
+export type { StoredPictureRow } from "./pictures.table.ts";
+
+export type NewPicture = {
+  /** Lower-case letters, digits and hyphens; made up when left out. A picture under a known id takes that one's place. */
+  id?: string | undefined;
+  bytes: Uint8Array;
+  alt: Translatable;
+  /** The point to keep in view, 0–1 from the left and the top; the middle when left out. */
+  focalX?: number | undefined;
+  focalY?: number | undefined;
+  /** The four corner colours where they are known already. */
+  tiny?: string[] | undefined;
+  /** True for the starter's own drawings alone: SVG is refused otherwise. */
+  trusted?: boolean | undefined;
+  /** The member of staff who adds it. */
+  by?: string | undefined;
+};
+export type PictureAdded = { ok: true; id: string } | { ok: false; reason: PictureRefusal };
+
+export interface Pictures {
+  /** Stores an original and its description: `await pictures.add(trx, { bytes, alt: { zh_TW: "鼓" } })`. */
+  add(trx: Kysely<Tables>, picture: NewPicture): Promise<PictureAdded>;
+  /** The descriptions of those that exist. */
+  find(ids: readonly string[]): Promise<Map<string, StoredPictureRow>>;
+  /** The picture in a width and format; made at the first request and kept. Nothing when it is not offered so. */
+  variant(id: string, version: string, width: number, format: VariantFormat): Promise<Uint8Array | undefined>;
+}
+
+/** Pictures described in the database, their bytes in `files`. */
+export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Changes, "announce">): Pictures {
+  const making = new Map<string, Promise<Uint8Array | undefined>>();
+
+  async function make(key: string, id: string, version: string, width: number, format: VariantFormat) {
+    const picture = (await findPictures(db, [id])).get(id);
+    if (picture?.version !== version || !widthsOf(picture.width).includes(width)) return undefined;
+    const original = await files.get(picture.file_key);
+    if (!original) return undefined;
+    const bytes = await encode(original, width, format);
+    await files.put(key, bytes, `image/${format}`);
+    return bytes;
+  }
+
+  return {
+    async add(trx, picture) {
+      const added = await addPicture(trx, files, picture);
+      if (added.ok && picture.id) await changes.announce(trx, [`picture:${added.id}`]);
+      return added;
+    },
+    find: (ids) => findPictures(db, ids),
+    async variant(id, version, width, format) {
+      const key = `variants/${id}/${version}-${width}.${format}`;
+      const kept = await files.get(key);
+      if (kept) return kept;
+      const begun = making.get(key);
+      if (begun) return begun;
+      const bytes = make(key, id, version, width, format).finally(() => making.delete(key));
+      making.set(key, bytes);
+      return bytes;
+    },
+  };
+}
+
+async function addPicture(trx: Kysely<Tables>, files: Files, picture: NewPicture): Promise<PictureAdded> {
+  const measured = await measure(picture.bytes, picture);
+  if (typeof measured === "string") return { ok: false, reason: measured };
+  const { extension, contentType, width, height, tiny } = measured;
+  const id = picture.id ?? randomUUID();
+  const version = createHash("sha256").update(picture.bytes).digest("hex").slice(0, 12);
+  const fileKey = `pictures/${id}/${version}.${extension}`;
+  // The file first: a row without its file would be a broken picture, a file without a row is only a few bytes.
+  await files.put(fileKey, picture.bytes, contentType);
+  const row = {
+    version, width, height, tiny,
+    file_key: fileKey,
+    content_type: contentType,
+    focal_x: picture.focalX ?? 0.5,
+    focal_y: picture.focalY ?? 0.5,
+    alt: JSON.stringify(picture.alt),
+    created_by: picture.by ?? null,
+  };
+  await trx
+    .insertInto("pictures")
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+  return { ok: true, id };
+}
+
+async function findPictures(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, StoredPictureRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("pictures").selectAll().where("id", "in", [...new Set(ids)]).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

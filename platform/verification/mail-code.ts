@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { nowMs } from "../clock.ts";
+import { email } from "../form/fields.ts";
+import { type Locale, htmlLangs, pathIn } from "../locales.ts";
+import { sendMail } from "../mail.ts";
+import type { Park } from "../park.ts";
+import { openValue, sealValue } from "../sealed.ts";
+import { newCode, openCode, proveCode } from "./code.ts";
+import { verificationTexts } from "./verification.texts.ts";
+
+const perMailbox = { what: "code-mails-to", most: 3, seconds: 60 * 60 };
+const perAddress = { what: "code-mails-from", most: 6, seconds: 60 * 60 };
+const linkSchema = z.object({ code: z.string() });
+
+type Mailed = { ok: true; token: string } | { ok: false; field: "email" | ""; reason: string };
+
+/**
+ * Mails a link that stands for the code, for who can neither see nor hear it (rule V2). Answers the new code the form goes on
+ * with; refuses without a proper address, and beyond three letters an hour to one mailbox or six from one address.
+ */
+export async function mailCode(park: Park, { to, from, locale }: { to: string; from: string; locale: Locale }): Promise<Mailed> {
+  const read = email().safeParse([to]);
+  if (!read.success) return { ok: false, field: "email", reason: to === "" ? "missing" : "email" };
+  const allowed = (await park.limits.allows(perAddress, from)) && (await park.limits.allows(perMailbox, read.data.toLowerCase()));
+  if (!allowed) return { ok: false, field: "", reason: "tooOften" };
+  const token = newCode(park, { mailed: true });
+  const link = `${park.config.siteUrl}${pathIn(locale, `/verification/${sealValue(park.config.secret, "code-link", { code: token })}`)}`;
+  const words = (name: keyof typeof verificationTexts) => verificationTexts[name][locale];
+  await park.db.transaction().execute((trx) =>
+    park.jobs.send(trx, sendMail, {
+      to: read.data,
+      subject: words("mailSubject"),
+      text: `${words("mailIntro")}\n\n${link}\n\n${words("mailEnd")}\n`,
+      lang: htmlLangs[locale],
+    }),
+  );
+  return { ok: true, token };
+}
+
+/** Notes that a mailed link was opened and confirmed; false when it is not ours or older than an hour. */
+export async function confirmLink(park: Park, link: string): Promise<boolean> {
+  const token = openValue(park.config.secret, "code-link", link, linkSchema)?.code;
+  const code = token === undefined ? undefined : openCode(park, token);
+  if (!code || code.over < nowMs()) return false;
+  await proveCode(park, code);
+  return true;
+}
+
+/** True for a mailed link that can still be confirmed. */
+export function isOpenLink(park: Park, link: string): boolean {
+  const token = openValue(park.config.secret, "code-link", link, linkSchema)?.code;
+  return token !== undefined && openCode(park, token) !== undefined;
+}

@@ -1,0 +1,159 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import { timeout } from "hono/timeout";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { LRUCache } from "lru-cache";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import * as build from "virtual:react-router/server-build";
+import { parkContext, refusalContext } from "#app/context.ts";
+import { jobHandlers } from "#app/jobs.ts";
+import { beginWork } from "#app/start.ts";
+import type { Application, Client } from "#platform/http/door.ts";
+import type { PageNotes } from "#platform/http/page-cache.ts";
+import { type Limits, openLimits } from "#platform/limits.ts";
+import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { clientAddressHeader } from "#platform/http/client.ts";
+import { countedAddress, inOwnLanguage, keyFor, tidied } from "./addresses.ts";
+
+export { jobHandlers };
+
+/** Fills an empty database with the starter park; its texts and drawings are loaded only for that. Returns how many items it made. */
+export async function fillStarterPark(park: Park): Promise<number> {
+  if (await park.db.selectFrom("items").select("id").limit(1).executeTakeFirst()) return 0;
+  return (await import("#starter/fill.ts")).fillStarterPark(park);
+}
+
+const mostBodyBytes = 12 * 1024 * 1024;
+const longestMs = 20_000;
+const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
+
+/** The application: everything that is not a kept page or a built file. */
+export function createApplication(park: Park): Application {
+  const answer = createRequestHandler(build, park.config.mode === "development" ? "development" : "production");
+  beginWork(park);
+  const hono = new Hono<{ Bindings: { notes: PageNotes; client: Client } }>();
+  const reads = new RateLimiterMemory({ points: 600, duration: 60 });
+  const limits = openLimits({ off: false });
+  const writes = new RateLimiterMemory({ points: 30, duration: 60 });
+
+  hono.use(timeout(longestMs, () => new HTTPException(503, { res: new Response("The answer took too long. Please try again.", { status: 503, headers: { "retry-after": "10" } }) })));
+  hono.use(async (c, next) => {
+    if (!limitsOn(park, c.req.raw)) return next();
+    const limiter = c.req.method === "POST" ? writes : reads;
+    const allowed = await limiter.consume(c.env.client.address).then(() => true, () => false);
+    if (!allowed) return c.text("Too Many Requests", 429, { "retry-after": "60" });
+    return next();
+  });
+  // A page that sends no referrer sends its forms with Origin: null. Browsers of today say beside it that they come from the same site; of
+  // older ones, whoever knows the secret address may send its forms, and anybody may choose a language.
+  hono.use(csrf({ origin: (origin, c) => (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) || origin === new URL(park.config.siteUrl).origin || origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}` }));
+  hono.use(bodyLimit({ maxSize: mostBodyBytes, onError: (c) => c.text("Payload Too Large", 413) }));
+  hono.use(async (c, next) => (c.req.method === "POST" ? ((await refuseForm(c.req.raw)) ?? next()) : next()));
+  hono.all("*", async (c) => {
+    const address = new URL(c.req.url);
+    const elsewhere = tidied(address, c.req.method) ?? inOwnLanguage(address, c.req.raw.headers);
+    if (elsewhere) return elsewhere;
+    const context = new RouterContextProvider();
+    context.set(parkContext, forRequest(park, limits, c.req.raw, c.env.notes));
+    const response = await answer(passedOn(c.req.raw, countedAddress(address), c.env.client), context);
+    if (c.env.notes.own) response.headers.set("cache-control", "no-store");
+    if (address.pathname === "/") response.headers.append("vary", "Accept-Language, Cookie");
+    return response;
+  });
+  hono.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    park.log.error({ err: error, id: c.env.client.requestId }, "an answer could not be made");
+    return c.text("Internal Server Error", 500);
+  });
+
+  const refusals = new LRUCache<string, string>({ max: 40, ttl: 30_000 });
+
+  /** A bare refusal as the error page, for whoever reads pages; kept for half a minute, since refusals come in floods. */
+  async function dressed(response: Response, request: Request): Promise<Response> {
+    if (!isBareRefusal(response, request)) return response;
+    const locale = localeOfPath(new URL(request.url).pathname);
+    const key = `${response.status} ${locale}`;
+    const html = refusals.get(key) ?? (await refusalPage(response.status, locale));
+    refusals.set(key, html);
+    const headers = new Headers(response.headers);
+    headers.set("content-type", "text/html; charset=utf-8");
+    headers.set("cache-control", "no-store");
+    return new Response(html, { status: response.status, headers });
+  }
+
+  async function refusalPage(status: number, locale: Locale): Promise<string> {
+    const context = new RouterContextProvider();
+    context.set(parkContext, park);
+    context.set(refusalContext, status);
+    return (await answer(new Request(`${park.config.siteUrl}${pathIn(locale, "/refused")}`), context)).text();
+  }
+
+  return {
+    render: async (request, notes, client) => dressed(await hono.fetch(request, { notes, client }), request),
+    keyFor: (url) => keyFor(park, url),
+  };
+}
+
+/** True for a refusal in plain words that a browser would show to somebody. */
+function isBareRefusal(response: Response, request: Request): boolean {
+  if (response.status < 400 || !response.headers.get("content-type")?.startsWith("text/plain")) return false;
+  const { pathname } = new URL(request.url);
+  return (request.headers.get("accept") ?? "").includes("text/html") && !/^\/(api|builds|media)\/|\.data$/.test(pathname);
+}
+
+/** Only forms are posted here; what is none, or a broken one, is the sender's fault and no fault of ours. */
+async function refuseForm(request: Request): Promise<Response | undefined> {
+  const type = request.headers.get("content-type") ?? "";
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return undefined;
+  if (!/^multipart\/form-data\b/i.test(type)) return new Response("Unsupported Media Type", { status: 415 });
+  const whole = await request.clone().formData().then(() => true, () => false);
+  return whole ? undefined : new Response("Bad Request", { status: 400 });
+}
+
+/** The park as one request sees it: its clock (set by a header in test mode, rule T2) and its notes for the page cache. */
+function forRequest(park: Park, limits: Limits, request: Request, notes: PageNotes): Park {
+  const set = park.config.test ? request.headers.get("x-park-now") : null;
+  const moment = set ? readMoment(set) : undefined;
+  return {
+    ...park,
+    limits: limitsOn(park, request) ? limits : park.limits,
+    now: moment ? () => moment : park.now,
+    seen: (tag) => void notes.seen.add(tag),
+    until: (when) => {
+      notes.until = Math.min(notes.until, when.epochMilliseconds);
+    },
+    own: () => {
+      notes.own = true;
+    },
+  };
+}
+
+/** In test mode nothing is counted unless a request asks for it. */
+function limitsOn(park: Park, request: Request): boolean {
+  return !park.config.test || request.headers.get("x-park-limits") === "on";
+}
+
+function readMoment(text: string): Temporal.Instant | undefined {
+  try {
+    const moment = text.endsWith("Z") ? Temporal.Instant.from(text) : Temporal.PlainDateTime.from(text).toZonedDateTime("Asia/Taipei").toInstant();
+    // At the ends of time itself no day has a yesterday or a tomorrow.
+    const { year } = moment.toZonedDateTimeISO("Asia/Taipei");
+    return year >= 1000 && year <= 9000 ? moment : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The request as the router sees it: its address without what does not count, and the visitor's address for the sign-in's
+ * lock-out (what a visitor sent under that name is replaced).
+ */
+function passedOn(request: Request, address: URL, client: Client): Request {
+  const headers = new Headers(request.headers);
+  headers.set(clientAddressHeader, client.address);
+  const { method, body, signal } = request;
+  return new Request(address, { method, headers, signal, ...(body && { body, duplex: "half" }) });
+}

@@ -1,0 +1,63 @@
+import type { IncomingMessage } from "node:http";
+import { sql } from "kysely";
+import { nowMs } from "#platform/clock.ts";
+import { type Application, type Client, openDoor, type PlainAnswers } from "#platform/http/door.ts";
+import { readProxies } from "#platform/http/client.ts";
+import { openMetrics } from "#platform/http/metrics.ts";
+import { readStaticFiles } from "#platform/http/static-files.ts";
+import type { Park } from "#platform/park.ts";
+
+/** The listening side: kept pages, built files, and the three answers for operators (running.md). */
+export async function openFrontDoor(park: Park, application: Application, clientFolder: string) {
+  const metrics = openMetrics();
+  let stopping = false;
+
+  const plain: PlainAnswers = {
+    "/healthz": async () => ({ status: 200, type: "text/plain", body: "ok\n" }),
+    "/readyz": async () => (stopping || !(await answers(park)) ? { status: 503, type: "text/plain", body: "not ready\n" } : { status: 200, type: "text/plain", body: "ready\n" }),
+    "/metrics": async (request, client) => {
+      if (!mayReadMetrics(request, client, park.config.metricsToken)) return { status: 403, type: "text/plain", body: "only from this machine, or with the token\n" };
+      return { status: 200, type: metrics.type, body: (await metrics.text()) + park.figures.text() };
+    },
+  };
+
+  const { server, cache } = openDoor({
+    application,
+    staticFiles: await readStaticFiles(clientFolder),
+    plain,
+    proxies: readProxies(park.config.trustProxy),
+    figures: metrics.figures,
+    log: park.log,
+  });
+  metrics.watch(cache);
+  park.changes.onChange((tags) => cache.drop(tags, nowMs()));
+
+  return {
+    server,
+    cache,
+    /** Takes no more requests and lets the open ones end, for ten seconds at most. */
+    async close() {
+      stopping = true;
+      server.closeIdleConnections();
+      const cut = setTimeout(() => server.closeAllConnections(), 10_000);
+      await new Promise((resolve) => server.close(resolve));
+      clearTimeout(cut);
+    },
+  };
+}
+
+async function answers(park: Park): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(park.db);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function mayReadMetrics(request: IncomingMessage, client: Client, token: string | undefined): boolean {
+  if (token && request.headers.authorization === `Bearer ${token}`) return true;
+  // Behind a proxy on this machine that nobody told us of, every visitor would seem to be at home.
+  if (request.headers["x-forwarded-for"] !== undefined || request.headers.forwarded !== undefined) return false;
+  return ["127.0.0.1", "::1"].includes(client.address);
+}

@@ -1,0 +1,58 @@
+import cluster from "node:cluster";
+import pino, { type Logger } from "pino";
+import { ConfigError } from "#platform/config.ts";
+
+const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
+
+const patienceMs = 1000;
+let opened: Logger | undefined;
+
+/**
+ * The log: JSON, a line each, on the standard output. In a terminal only warnings, so that a line for each
+ * request does not drown the addresses printed at the start (docs/running.md, "Logs").
+ */
+export function openLog(env: Record<string, string | undefined>): Logger {
+  const level = env.LOG_LEVEL || (process.stdout.isTTY ? "warn" : "info");
+  if (!levels.includes(level)) throw new ConfigError(`LOG_LEVEL is "${level}"; expected one of ${levels.join(", ")}`);
+  const lines = inPieces(pino.destination({ sync: false }));
+  opened = pino({ level, base: cluster.worker ? { worker: cluster.worker.id } : null }, lines);
+  return opened;
+}
+
+/**
+ * Hands lines over once a second or when there is much, off the main thread, so that a line costs next to nothing: line by
+ * line, the writer is woken too often, and goes through all that waits for each new one.
+ */
+function inPieces(writer: ReturnType<typeof pino.destination>) {
+  let waiting: string[] = [];
+  let length = 0;
+  function handOver() {
+    if (length > 0) writer.write(waiting.join(""));
+    waiting = [];
+    length = 0;
+  }
+  setInterval(handOver, 1000).unref();
+  process.on("exit", () => (handOver(), writer.flushSync()));
+  return {
+    write(line: string) {
+      waiting.push(line);
+      length += line.length;
+      if (length >= 65_536) handOver();
+    },
+    flush(written: () => void) {
+      handOver();
+      writer.flush(written);
+    },
+  };
+}
+
+/** Writes what waits, before the process ends. Not for long: when nobody reads any more, writing never ends. */
+export async function flushLog(): Promise<void> {
+  const written = new Promise<void>((resolve) => (opened ? opened.flush(() => resolve()) : resolve()));
+  await Promise.race([written, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}
+
+/** The log of a command: only what goes wrong, beside what the command says. */
+export function commandLog(): Logger {
+  return pino({ level: "warn", base: null }, pino.destination({ fd: 2, sync: true }));
+}

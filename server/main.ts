@@ -1,0 +1,72 @@
+import cluster from "node:cluster";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Logger } from "pino";
+import { type Config, readConfig } from "#platform/config.ts";
+import { openControl } from "./control.ts";
+import { openFrontDoor } from "./front-door.ts";
+import { type Closable, runUntilTold } from "./lifetime.ts";
+import { listen } from "./listen.ts";
+import { openLog } from "./log.ts";
+import { carryOut, carryOutApart } from "./orders.ts";
+import { openPark } from "./park.ts";
+import { tidyWhenQuiet } from "./rest.ts";
+import { say, sayOpen } from "./terminal.ts";
+import { startWorkers } from "./workers.ts";
+
+const root = join(import.meta.dirname, "..");
+
+/** The whole park, from its settings to its last request. */
+await runUntilTold(async () => {
+  const config = readConfig(process.env);
+  const log = openLog(process.env);
+  if (cluster.isWorker) return openSite(config, log);
+  say(openingLine(config));
+  return config.workers > 1 ? openWithWorkers(config, log) : openAlone(config, log);
+});
+
+/** The very first opening takes some seconds, which should not look like a fault. */
+function openingLine({ databaseUrl, dataDir }: Config): string {
+  if (databaseUrl) return "Opening the database server …";
+  return existsSync(join(dataDir, "postgres")) ? "Opening the embedded database …" : `Making the embedded database in ${dataDir} …`;
+}
+
+async function openAlone(config: Config, log: Logger): Promise<Closable> {
+  const { park, admin, close } = await openSite(config, log);
+  const control = await openControl(config.dataDir, (order, news) => carryOut(park, order, news), log);
+  sayOpen(config, admin);
+  log.info({ siteUrl: config.siteUrl, port: config.port }, "the park is open");
+  return { close: async () => (control.close(), close()) };
+}
+
+/** This process prepares the park, takes orders and watches over those that serve it. */
+async function openWithWorkers(config: Config, log: Logger): Promise<Closable> {
+  const { admin, close } = await preparePark(config, log);
+  await close();
+  say(`Starting ${config.workers} processes …`);
+  const workers = await startWorkers(config.workers, log);
+  const control = await openControl(config.dataDir, (order, news) => carryOutApart(config, order, log, news), log);
+  sayOpen(config, admin);
+  log.info({ siteUrl: config.siteUrl, port: config.port, workers: config.workers }, "the park is open");
+  return { close: async () => (control.close(), workers.stop()) };
+}
+
+/** The park, taking requests. */
+async function openSite(config: Config, log: Logger) {
+  const { park, built, admin, close } = await preparePark(config, log);
+  const door = await openFrontDoor(park, built.createApplication(park), join(root, "build/client"));
+  tidyWhenQuiet(door.server);
+  await listen(door.server, config);
+  return { park, admin, close: async () => (await door.close(), close()) };
+}
+
+/** The park's resources, with at least the starter park and one admin in them. */
+async function preparePark(config: Config, log: Logger) {
+  const built: typeof import("./app.ts") = await import(pathToFileURL(join(root, "build/server/index.js")).href);
+  const { park, close } = await openPark(config, log, { migrations: join(root, "db/migrations"), handlers: built.jobHandlers, say });
+  const made = await built.fillStarterPark(park);
+  if (made > 0) say(`  filled the empty park with ${made} starter items`);
+  const admin = await park.auth.makeFirstAdmin(config.adminEmail, config.adminPassword);
+  return { park, built, admin, close };
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** What the operator may ask of a park, running or not. */
+export const orderSchema = z.discriminatedUnion("do", [
+  z.object({ do: z.literal("backup") }),
+  z.object({ do: z.literal("reset-password"), email: z.string() }),
+]);
+export type Order = z.output<typeof orderSchema>;
+
+/** What was done, in words; a backup also says where it lies, to be taken from there. */
+export const answerSchema = z.object({ text: z.string(), file: z.string().optional() });
+export type Answer = z.output<typeof answerSchema>;
+
+/** Tells the one who waits how far it is. */
+export type Say = (news: string) => void;

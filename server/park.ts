@@ -1,0 +1,84 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { openAuth } from "#platform/auth.ts";
+import { realNow } from "#platform/clock.ts";
+import { type Config, ConfigError } from "#platform/config.ts";
+import { migrate } from "#platform/db/migrate.ts";
+import type { Database } from "#platform/db/open.ts";
+import { openFigures } from "#platform/figures.ts";
+import { openFiles } from "#platform/files.ts";
+import { openFonts } from "#platform/fonts/fonts.ts";
+import { clientAddressHeader } from "#platform/http/client.ts";
+import { type JobHandler, openJobs } from "#platform/jobs.ts";
+import { mailHandler, openMail } from "#platform/mail.ts";
+import { openLimits } from "#platform/limits.ts";
+import { openMemory } from "#platform/memory.ts";
+import type { Park } from "#platform/park.ts";
+import { openPictures } from "#platform/pictures/pictures.ts";
+import { backUpBeforeMigrating } from "./backup/before-migrating.ts";
+import { reachDatabase } from "./database.ts";
+
+type OpenOptions = {
+  migrations: string;
+  /** Hears of each step of bringing the database up to date. */
+  say?: (line: string) => void;
+  /** A database that is open already; tests bring a copy of a filled one. */
+  database?: Database;
+  /** Jobs run only when a test asks them to. */
+  jobsByHand?: boolean;
+  /** The application's own jobs (app/jobs.ts); they come with the application, which is built. */
+  handlers?: (park: Park) => readonly JobHandler[];
+  /** Another clock than the machine's; for tests. */
+  now?: () => Temporal.Instant;
+};
+
+/** Makes every resource of the park, in order; `close` ends them in the reverse order. */
+export async function openPark(config: Config, log: Logger, { migrations, say = () => {}, database: given, jobsByHand, handlers = () => [], now = realNow }: OpenOptions): Promise<{ park: Park; close(): Promise<void> }> {
+  await makeFolder(config.dataDir);
+  const database = given ?? (await reachDatabase(config, log));
+  const { db, changes } = database;
+  const files = await openFiles(config.files);
+  await backUpBeforeMigrating({ config, db, files }, migrations, say);
+  for (const name of await migrate(db, migrations)) say(`  migrated: ${name}`);
+  const memory = openMemory();
+  changes.onChange((tags) => memory.drop(tags));
+  const mail = openMail({ smtpUrl: config.smtpUrl, outbox: join(config.dataDir, "outbox"), from: config.mailFrom, log });
+  const jobs = await openJobs({ engine: database.engine, log, byHand: jobsByHand });
+  const park: Park = {
+    config,
+    db,
+    changes,
+    jobs,
+    mail,
+    files,
+    fonts: openFonts(files),
+    pictures: openPictures(db, files, changes),
+    auth: openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: (request) => request.headers.get(clientAddressHeader) ?? "" }),
+    memory,
+    figures: openFigures(),
+    limits: openLimits({ off: config.test }),
+    log,
+    now,
+    seen: () => {},
+    until: () => {},
+    own: () => {},
+  };
+  await jobs.start([mailHandler(mail), ...handlers(park)]);
+  return {
+    park,
+    async close() {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}
+
+async function makeFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new ConfigError(`DATA_DIR is "${dataDir}"; expected a folder this user can write to`, { cause });
+  }
+}

@@ -1,0 +1,27 @@
+// Runs on any Node from 20 on, with nothing installed: brings what is missing, then starts the park or carries out a command.
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { build, install, ownNode, root, stop, surroundings } from "./set-up.mjs";
+
+const programs = {
+  serve: "server/main.ts",
+  dev: "server/dev.ts",
+  backup: "server/commands/backup.ts",
+  restore: "server/commands/restore.ts",
+  admin: "server/commands/admin.ts",
+};
+const [command = "serve", ...rest] = process.argv.slice(2);
+const program = programs[command] ?? stop(`There is no command "${command}"; there are: ${Object.keys(programs).join(", ")}.`);
+
+install();
+if (command === "serve") build();
+
+const settings = command === "dev" ? { NODE_ENV: "development", PARK_MODE: "development" } : surroundings;
+// A child that keeps a line to us learns when we are gone, however that came about.
+const child = spawn(ownNode(), [join(root, program), ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...settings, ...process.env } });
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+// npm may be killed without a chance to tell us; then nobody is left who could stop the park.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+child.on("error", (error) => stop(`Node 26 cannot be run here: ${error.message}`));
+child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

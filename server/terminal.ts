@@ -1,0 +1,16 @@
+import cluster from "node:cluster";
+import type { Credentials } from "#platform/auth.ts";
+import type { Config } from "#platform/config.ts";
+
+/** A line for people; of several processes only the first one talks. */
+export function say(line: string): void {
+  if (!cluster.isWorker) process.stdout.write(`${line}\n`);
+}
+
+/** The addresses and, once in a park's life, its first admin; in one piece, whatever else is printed meanwhile. */
+export function sayOpen({ siteUrl, adminPassword }: Config, admin: Credentials | undefined): void {
+  const lines = ["", `The park is open:  ${siteUrl}`, `The back office:   ${siteUrl}/booking-manage`];
+  if (admin && adminPassword) lines.push(`First admin:       ${admin.email}  password: the one in ADMIN_PASSWORD`);
+  if (admin && !adminPassword) lines.push(`First admin:       ${admin.email}  password: ${admin.password}`, "                   (shown this once; change it after signing in)");
+  say(lines.join("\n"));
+}

@@ -1,0 +1,254 @@
+import { art, type StarterContent, words } from "#starter/starter.ts";
+
+/** What the site promises: privacy, accessibility, security. */
+export const pagesPolicy: StarterContent<"page"> = () => [
+  {
+    slug: "privacy",
+    cover: art("door-gods", words("守著門扇的一對門神剪紙", "A pair of cut-paper door gods on guard", "扉を守る一対の門神の切り絵"), { ground: "lattice", palette: "indigo" }),
+    title: words("隱私權政策", "Privacy Policy", "プライバシーポリシー"),
+    lead: words(
+      "只收辦事需要的資料，只給辦這件事的人看，辦完就刪。下面寫清楚收什麼、為什麼、留多久。",
+      "We ask only for what the matter needs, show it only to those who deal with it, and delete it afterwards. Here is what, why and for how long.",
+      "必要な情報だけをいただき、担当者だけが見て、終わったら消します。何を、なぜ、いつまで保管するのかをご説明します。",
+    ),
+    sections: [
+      {
+        anchor: "what-we-collect",
+        heading: words("收什麼，為什麼", "What we collect, and why", "いただく情報とその目的"),
+        body: words(
+          `只瀏覽網頁，我們不會知道您是誰：沒有追蹤程式，也沒有別人的廣告。伺服器留下的連線紀錄只用來防止攻擊與找出故障。填表申請時，才會請您提供個人資料：
+
+- **團體預約**：團體名稱、聯絡人、電話、電子郵件、人數與需求，用來安排入園與聯繫。
+- **免費入園、場地、拍攝與合作**：另外需要公文或企畫書，用來審查。
+- **線上祈願燈**：點燈的姓名、心願與收件地址，用來祈福與寄送，不公開。
+- **來信與失物**：您的聯絡方式與描述，用來回覆。
+
+資料不出售、不交換。除了郵遞要用的姓名地址，以及法律明文要求的情形，不會交給別人。`,
+          `Reading the site tells us nothing about who you are: there are no trackers and no advertisements of others. The server’s connection records serve only to fend off attacks and find faults. Personal data is asked for only when you send a form:
+
+- **Group reservations**: the group’s name, a contact, telephone, e-mail, numbers and wishes, to plan the visit and reach you.
+- **Free admission, venues, filming and partnerships**: also a letter or a plan, for the review.
+- **Wish lanterns online**: the names, the wish and a postal address, for the rite and the parcel. They are never made public.
+- **Messages and lost things**: how to reach you and what it is about, to answer.
+
+Nothing is sold or traded. Apart from name and address for the post, and where the law plainly requires it, nothing goes to anyone else.`,
+          `ページをご覧になるだけでは、どなたかは分かりません。追跡の仕組みも他社の広告もありません。サーバーの接続記録は、攻撃を防ぎ、不具合を調べるためだけに使います。個人情報は、フォームをお送りいただくときにだけお願いします。
+
+- **団体予約**：団体名、ご担当者、電話、メール、人数、ご要望。入園の準備とご連絡のため。
+- **無料入園、会場、撮影、提携**：上記に加え、公文書や企画書。審査のため。
+- **オンライン祈願灯**：お名前、願いごと、送り先。祈祷と発送のため。公開しません。
+- **お問い合わせと落とし物**：ご連絡先と内容。お返事のため。
+
+情報を売ったり交換したりすることはありません。郵送に必要な宛名と、法律に定めのある場合を除き、第三者に渡しません。`,
+        ),
+      },
+      {
+        anchor: "how-long",
+        heading: words("留多久", "How long we keep it", "保管の期間"),
+        body: words(
+          `參觀或使用日過後 180 天，個人資料自動刪除，只留下不含姓名的人數統計。上傳的公文、寄出的信件副本與待寄的工作資料一併刪除，備份裡的也讀不出來。
+
+祈願燈從寄出那天起算，來信與失物從結案那天起算，同樣是 180 天。帳務單據依法另行保存。`,
+          `Personal data is deleted 180 days after the visit, or after the day of use. Only counts without names remain. Letters you uploaded, copies of mails and anything still waiting to be sent go with it, and what lies in backups can no longer be read.
+
+For lanterns the 180 days run from posting; for messages and lost things, from the day the matter is closed. Accounting papers are kept apart, for as long as the law says.`,
+          `ご来園日または利用日から180日たつと、個人情報は自動的に消去され、名前を含まない人数の記録だけが残ります。添付された公文書、送信したメールの控え、送信待ちのデータも一緒に消え、バックアップの中のものも読めなくなります。
+
+祈願灯は発送日から、お問い合わせと落とし物は終了した日から、同じく180日です。会計書類は法律に従って別に保管します。`,
+        ),
+      },
+      {
+        anchor: "cookies",
+        heading: words("Cookie", "Cookies", "クッキー"),
+        body: words(
+          `訪客只會遇到一種 Cookie：您在頁首選了語言，我們就記住一年，名稱是 locale，裡面只有語言代碼。不選就不存。工作人員登入後臺時另有一個登入用的 Cookie。`,
+          `Visitors meet one cookie only. When you choose a language at the top of the page, we remember it for a year. It is called locale and holds nothing but the language. If you choose nothing, nothing is stored. Staff have another, for signing in.`,
+          `一般の方に使うクッキーは一つだけです。ページ上部で言語をお選びになると、1年間記憶します。名前は locale で、中身は言語の記号だけです。お選びにならなければ保存しません。職員のログインには別のクッキーを使います。`,
+        ),
+      },
+      {
+        anchor: "your-rights",
+        heading: words("您可以要求的事", "What you can ask of us", "お客さまの権利"),
+        body: words(
+          `您可以要求查閱、取得副本、更正、停止使用或刪除自己的資料。請[寫信給我們](/contact)並附上申請的代碼，我們在 {fact:contact.replyDays}內回覆。
+
+不提供資料也可以自己買票入園；只是團體、場地與寄送這類的事，沒有聯絡方式就辦不成。`,
+          `You may see your data, have a copy, correct it, stop its use or have it deleted. [Write to us](/contact) with the code of your request, and we answer within {fact:contact.replyDays}.
+
+You need give us nothing to buy a ticket and walk in. Only group visits, rentals and parcels cannot be done without a way to reach you.`,
+          `ご自分の情報の閲覧、写しの交付、訂正、利用の停止、消去をお求めになれます。受付番号を添えて[ご連絡ください](/contact)。{fact:contact.replyDays}以内にお返事します。
+
+情報をいただかなくても、窓口で券を買ってご入園いただけます。ただ、団体、会場、発送などは、ご連絡先がないと承ることができません。`,
+        ),
+      },
+    ],
+  },
+  {
+    slug: "accessibility-statement",
+    cover: art("brush-ink", words("毛筆與畫著墨竹的紙，剪紙", "A brush and a sheet of ink bamboo, in cut paper", "筆と、墨竹を描いた紙の切り絵"), { ground: "cloud", palette: "jade" }),
+    title: words("無障礙聲明", "Accessibility Statement", "アクセシビリティ方針"),
+    lead: words(
+      "網站和園區一樣，不該有跨不過的門檻。我們以 WCAG 2.2 AA 與臺灣無障礙標章 AA 等級的規範為準。",
+      "A website should have no threshold that cannot be crossed, any more than the park. We work to WCAG 2.2 level AA and to the requirements of Taiwan’s accessibility mark, level AA.",
+      "ウェブサイトにも、越えられない段差があってはなりません。WCAG 2.2 のレベルAAと、台湾のアクセシビリティ認証AAの基準に沿って作っています。",
+    ),
+    sections: [
+      {
+        anchor: "keyboard",
+        heading: words("導盲磚與快速鍵", "Guideposts and access keys", "ガイド記号とアクセスキー"),
+        body: words(
+          `每一頁都有三個導盲磚「:::」，用鍵盤的 Tab 鍵可以走到，也可以直接按快速鍵：
+
+- **Alt + U**：上方區塊，有網站名稱、主選單與搜尋
+- **Alt + C**：中央內容區塊，這一頁的主要內容
+- **Alt + Z**：下方區塊，有聯絡方式與政策
+
+有些瀏覽器要多按 Shift，蘋果電腦是 Control + Option。按一下 Tab 也會出現「跳到主要內容」的連結。選單、日曆、圖片與對話框都能只用鍵盤操作，Esc 可以關閉。`,
+          `Every page has three guideposts, written ‘:::’. Reach them with the Tab key or go straight there:
+
+- **Alt + U**: the upper part, with the site’s name, main menu and search
+- **Alt + C**: the centre, with the content of the page
+- **Alt + Z**: the foot, with contact details and policies
+
+Some browsers want Shift as well; on a Mac, use Control + Option. The first Tab also offers a link to skip to the content. Menus, calendars, pictures and dialogs all work by keyboard alone, and Esc closes them.`,
+          `どのページにも「:::」というガイド記号が三つあります。Tabキーで移動するか、次のキーで直接お進みください。
+
+- **Alt + U**：上部。サイト名、メインメニュー、検索
+- **Alt + C**：中央。そのページの本文
+- **Alt + Z**：下部。連絡先と各種方針
+
+ブラウザーによってはShiftも一緒に押します。MacではControl + Optionをお使いください。最初のTabで「本文へ移動」のリンクも現れます。メニュー、カレンダー、画像、ダイアログはキーボードだけで操作でき、Escで閉じます。`,
+        ),
+      },
+      {
+        anchor: "what-we-do",
+        heading: words("我們做了什麼", "What we have done", "取り組み"),
+        body: words(
+          `- 圖片有替代文字，影片有字幕，語音導覽有全文。
+- 文字與背景的對比足夠，放大到四倍仍能單欄閱讀。
+- 表單的錯誤寫在欄位旁，也整理在最上面；填過的內容不會消失。
+- 驗證碼可以用聽的；兩種都不方便的人，可以改用電子郵件裡的連結。
+- 不開 JavaScript 也能查資料、預約與申請。
+- 設定減少動態的裝置上，畫面不會自己動。`,
+          `- Pictures have alternative text, films have captions, and the audio guide has its full text.
+- Contrast is strong, and at four times the size the page still reads in one column.
+- Faults in a form are named beside the field and gathered at the top. What you wrote stays.
+- The verification code can be heard. If neither picture nor sound works for you, a link by e-mail does.
+- Without JavaScript you can still read, search, reserve and apply.
+- Where you have asked your device for less motion, nothing moves by itself.`,
+          `- 画像には代替テキスト、映像には字幕、音声ガイドには全文があります。
+- 文字と背景の差を十分にとり、4倍に拡大しても一段組で読めます。
+- フォームの誤りは欄のそばと先頭に示し、入力した内容は消えません。
+- 確認コードは音声でも聞けます。どちらも難しい方は、メールのリンクをお使いください。
+- JavaScriptがなくても、閲覧、検索、予約、申請ができます。
+- 端末で動きを減らす設定にしている方の画面は、ひとりでに動きません。`,
+        ),
+      },
+      {
+        anchor: "known-limits",
+        heading: words("還沒做好的地方", "What is not yet good enough", "まだ行き届かないところ"),
+        body: words(
+          `少數老戲的錄影只有中文字幕；部分語音導覽是合成的聲音，念臺語的詞還不夠自然；店家自己的網站不由我們管理。
+
+用起來有困難，請[告訴我們](/contact)在哪一頁、用什麼設備、遇到什麼事，我們在 {fact:contact.replyDays}內回覆。等待的時候，電話 03-000-0000 也能替您辦好同一件事。`,
+          `A few recordings of old plays have captions in Chinese only. Some audio stops are spoken by a synthetic voice, which does not yet say Taiwanese words well. The shops’ own websites are not ours to mend.
+
+If something stands in your way, [tell us](/contact) the page, your device and what happened; we answer within {fact:contact.replyDays}. Meanwhile, telephone 03-000-0000 and we will do the same thing for you.`,
+          `古い芝居の録画には、字幕が中国語だけのものがあります。音声ガイドの一部は合成音声で、台湾語の言葉がまだ自然ではありません。各店のウェブサイトは私たちの管理の外にあります。
+
+お困りのことがあれば、ページ、お使いの機器、起きたことを[お知らせください](/contact)。{fact:contact.replyDays}以内にお返事します。お急ぎの際は、お電話（03-000-0000）でも同じお手続きを承ります。`,
+        ),
+      },
+    ],
+  },
+  {
+    slug: "security",
+    cover: art("lantern", words("巡更人手上的燈籠剪紙", "A night watchman’s lantern in cut paper", "夜回りの提灯の切り絵"), { ground: "tortoise", palette: "night" }),
+    title: words("資訊安全政策", "Security Policy", "セキュリティポリシー"),
+    lead: words(
+      "從前廟口有人巡更，現在網站也有人守。發現哪裡門沒關好，請先悄悄告訴我們。",
+      "Temple streets used to have a night watch, and so does this site. If you find a door left open, please tell us quietly first.",
+      "昔の門前町には夜回りがいました。このサイトにも見張りがいます。開いたままの扉を見つけたら、まず私たちにそっとお知らせください。",
+    ),
+    sections: [
+      {
+        anchor: "how-we-protect",
+        heading: words("我們怎麼保護", "How we protect it", "守りかた"),
+        body: words(
+          `- 全站以加密連線傳送。
+- 網頁只載入自己的程式，不向其他公司要字型、地圖或統計。
+- 上傳的公文存在不公開的地方，只有承辦人能開。
+- 工作人員的帳號可以加上一次性密碼，權限依職務分開；改過的事都有不能塗改的紀錄。
+- 每天備份，並且定期演練還原。`,
+          `- Everything travels over an encrypted connection.
+- Pages load only our own code, and no one else’s fonts, maps or counters.
+- Uploaded letters lie where the public cannot reach them. Only the officers in charge can open them.
+- Staff accounts can carry one-time codes, rights follow the duty, and changes are written in a log that cannot be altered.
+- There is a backup every day, and we practise restoring it.`,
+          `- 通信はすべて暗号化しています。
+- ページが読み込むのは自前のプログラムだけで、他社のフォント、地図、解析は使いません。
+- お預かりした公文書は公開されない場所に置き、担当者だけが開けます。
+- 職員のアカウントにはワンタイムパスワードを付けられ、権限は職務ごとに分かれています。変更の記録は書き換えられません。
+- 毎日バックアップをとり、復元の訓練も行っています。`,
+        ),
+      },
+      {
+        anchor: "report-a-fault",
+        heading: words("通報弱點", "Reporting a fault", "不具合のご報告"),
+        body: words(
+          `請寫信到 security@example.org，中文、英文、日文都可以，內容請包括：
+
+1. 哪一個網址、什麼時間
+2. 怎麼做會重現，最好附上畫面
+3. 您認為可能造成的影響
+4. 怎麼稱呼您，願不願意列名致謝
+
+我們在 {fact:contact.replyDays}內回信確認，說明打算怎麼修、何時修好。修好以前，請不要公開細節。`,
+          `Write to security@example.org, in Chinese, English or Japanese, and tell us:
+
+1. the address of the page, and when
+2. how to make it happen again, best with a picture
+3. what harm you think it could do
+4. what to call you, and whether we may thank you by name
+
+We confirm within {fact:contact.replyDays} and say how and when it will be mended. Please keep the details to yourself until then.`,
+          `security@example.org まで、中国語・英語・日本語のいずれかでお知らせください。次のことをお書きいただけると助かります。
+
+1. ページのアドレスと日時
+2. 再現の手順（画面の写しがあればなお結構です）
+3. 考えられる影響
+4. お名前と、謝辞に載せてよいかどうか
+
+{fact:contact.replyDays}以内に受け取りのお返事をし、直しかたと時期をお伝えします。直るまでは、くわしい内容の公開をお控えください。`,
+        ),
+      },
+      {
+        anchor: "fair-testing",
+        heading: words("測試的分寸", "Fair testing", "調査の決まり"),
+        body: words(
+          `出於善意、依照下面的分寸來測試，我們不會追究，並且真心感謝：
+
+- 只用自己的資料，看到別人的個資就停手，不下載、不保留。
+- 不癱瘓網站，不大量寄送表單，不對工作人員或訪客設騙局。
+- 不動園區現場的設備，也不碰店家與合作單位的系統。
+
+我們是非營利團體，沒有獎金，但會寄一份手工的小謝禮。`,
+          `If you test in good faith and within these bounds, we will not take action against you, and we will be truly grateful:
+
+- Use your own data. If you see someone else’s, stop; do not download or keep it.
+- Do not bring the site down, flood its forms, or try to trick staff or visitors.
+- Leave alone the equipment in the park and the systems of shops and partners.
+
+We are a non-profit body and pay no bounties, but something small and handmade will come by post.`,
+          `善意で、次の範囲を守って調べてくださる方に、責任を問うことはありません。心から感謝いたします。
+
+- ご自分の情報だけを使い、他の方の情報が見えたらそこで止め、保存しないでください。
+- サイトを止めたり、フォームを大量に送ったり、職員や来園者をだましたりしないでください。
+- 園内の設備、店や提携先のシステムには触れないでください。
+
+非営利の団体のため報奨金はありませんが、手づくりの小さなお礼をお送りします。`,
+        ),
+      },
+    ],
+  },
+];

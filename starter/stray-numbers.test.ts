@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { builtInFacts, type Fact, type FactUnit } from "#app/visiting/facts.ts";
+import { starterItems } from "./contents.ts";
+
+/** How a number of a fact's kind would be written by hand, in any of the languages. */
+const written: Partial<Record<FactUnit, RegExp>> = {
+  ntd: /(\d[\d,]*)\s*[元円]|NT\$\s?(\d[\d,]*)/g,
+  days: /(\d+)\s*(?:天|日)(?:前|以前)|(\d+) days (?:before|ahead|in advance)/g,
+  "working-days": /(\d+)\s*個工作天|(\d+) working days|(\d+)\s*営業日/g,
+  people: /(\d[\d,]*)\s*人(?!の|ず)|(\d[\d,]*) people/g,
+  cm: /(\d+)\s*(?:公分|cm)\b/g,
+  percent: /(\d+)\s?%/g,
+  times: /(\d+)\s*班|(\d+) (?:round )?trips|(\d+)\s*往復/g,
+  time: /\b([012]\d:[0-5]\d)\b/g,
+  "time-range": /\b([012]\d:[0-5]\d)\s*(?:-|–|至|〜|到)\s*[012]\d:[0-5]\d/g,
+};
+
+/** Numbers that happen to be a fact's and are something else. */
+const others = [/晚餐每人 350 元/, /supper NT\$350/, /夕食はお一人350元/, /100元/, /5元減/];
+
+const facts = Object.entries<Fact>(builtInFacts);
+
+it("no price, deadline, capacity or time of the park is written by hand in the starter's prose: it refers to the fact (rule F1)", () => {
+  const today = Temporal.PlainDate.from("2026-11-21");
+  const items = starterItems({ day: (offset) => today.add({ days: offset }).toString(), year: today.year });
+  const prose = items.flatMap(([type, list]) => list.flatMap((item) => textsIn(item).map((text) => ({ where: `${type}/${item.slug}`, text }))));
+  expect(prose.length).toBeGreaterThan(2000);
+  expect(prose.some(({ text }) => text.includes("{fact:"))).toBe(true);
+  expect(prose.flatMap(({ where, text }) => straysIn(text).map((stray) => `${where}: ${stray}`))).toEqual([]);
+});
+
+it("it is found when somebody does", () => {
+  expect(straysIn("全票 150 元，優待票 {fact:ticket.discount.single}")).toEqual(["150 元 = ticket.regular.single"]);
+  expect(straysIn("Write to us 30 days ahead; we answer in 3 working days.")).toEqual(["30 days ahead = filming.noticeDays", "3 working days = group.replyDays"]);
+  expect(straysIn("鐘は09:15、入園は115cm未満のお子さま無料")).toEqual(["115cm = ticket.freeUnderHeight", "09:15 = rhythm.bell"]);
+});
+
+/** The passages of a text that say a fact's value in its unit, and which fact it is. */
+function straysIn(text: string): string[] {
+  return Object.entries(written).flatMap(([unit, pattern]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const said = match.slice(1).find(Boolean)?.replaceAll(",", "") ?? "";
+      const around = text.slice(Math.max(0, match.index - 8), match.index + match[0].length + 3);
+      const fact = facts.find(([, { unit: its, value }]) => its === unit && String(value).split("-")[0] === said);
+      return fact && !others.some((other) => other.test(around)) ? [`${match[0]} = ${fact[0]}`] : [];
+    }),
+  );
+}
+
+/** Every text within a value that people read: with spaces or characters beyond ASCII. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return /[^\x20-\x7e]| /.test(value) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}

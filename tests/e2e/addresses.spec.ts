@@ -1,0 +1,87 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { lists, screens } from "#tests/addresses.ts";
+import { desktop, phone } from "./cast.ts";
+import { locales, pathIn } from "./menu.ts";
+import { expect, menuCalled, test } from "./site.ts";
+
+/** Every screen of spec §2 (`{id}` for an item), the addresses of our own, and one that is not there. */
+const addresses = [...screens, ...lists.map((list) => `${list}/{id}`), "/policy/privacy", "/policy/accessibility", "/policy/security", "/booking-manage", "/no-such-page"];
+const views = [
+  { name: "on a phone", viewport: phone, colorScheme: "light" },
+  { name: "on a desktop in the dark", viewport: desktop, colorScheme: "dark" },
+  { name: "on a phone in the dark", viewport: phone, colorScheme: "dark" },
+  { name: "on a desktop", viewport: desktop, colorScheme: "light" },
+] as const;
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+// Each address is opened in one language (its HTML is checked in all three without a browser, tests/integration/markup.test.ts);
+// language and view go round over the addresses, so that every kind of page is seen in each. The long check opens every one.
+const everyOne = process.env.CHECK_ALL === "1";
+
+for (const [at, address] of addresses.entries()) {
+  test.describe(() => {
+    test.use({ tolerated: address === "/no-such-page" ? /status of 404/ : /^$/ });
+
+    test(`${address} is sound`, async ({ page }) => {
+      await page.addInitScript(() => document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)));
+      const failed = watchRequests(page);
+      for (const [turn, locale] of locales.entries()) {
+        if (!everyOne && at % locales.length !== turn) continue;
+        const { name, viewport, colorScheme } = views[(Math.floor(at / locales.length) + turn) % views.length] ?? views[0];
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const path = encodeURI(pathIn(locale, address.includes("{id}") ? await itemOf(page, address, turn) : address));
+        await test.step(`${path} ${name}`, () => judge(page, path, failed));
+      }
+    });
+  });
+}
+
+/** Opens an address, waits until it is alive, and notes all that is wrong with it. */
+async function judge(page: Page, path: string, failed: string[]) {
+  const missing = path.endsWith("/no-such-page");
+  const alive = path.endsWith("/booking-manage") ? undefined : menuCalled(page);
+  const response = await page.goto(path);
+  await (await alive)?.finished();
+  await expect.poll(() => page.evaluate(picturesToCome), path).toBe(0);
+  expect.soft(response?.status(), path).toBe(missing ? 404 : 200);
+  await expect.soft(page.locator("h1"), path).toHaveCount(1);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} is too wide by`).toBeLessThanOrEqual(0);
+  expect.soft(await barriers(page), path).toEqual([]);
+  expect.soft(failed.splice(0).filter((one) => !missing || one !== `404 ${path}`), path).toEqual([]);
+}
+
+/** The published item whose turn it is, as the site map names it. */
+async function itemOf(page: Page, address: string, turn: number): Promise<string> {
+  const list = address.replace("{id}", "");
+  const map = await (await page.request.get("/sitemap.xml")).text();
+  const items = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => decodeURI(new URL(url).pathname)).filter((path) => path.startsWith(list) && !path.slice(list.length).includes("/") && !screens.includes(path));
+  const item = items[Math.floor((items.length * turn) / locales.length)];
+  if (!item) throw new Error(`the site map names nothing under ${list}`);
+  return item;
+}
+
+/** What goes wrong on the way to the browser. */
+function watchRequests(page: Page): string[] {
+  const failed: string[] = [];
+  // What the browser itself gives up when it leaves a page is no failure.
+  page.on("requestfailed", (request) => void (request.failure()?.errorText === "net::ERR_ABORTED" || failed.push(`${request.failure()?.errorText} ${new URL(request.url()).pathname}`)));
+  page.on("response", (response) => void (response.status() >= 400 && failed.push(`${response.status()} ${new URL(response.url()).pathname}`)));
+  return failed;
+}
+
+/** How many pictures in sight are not there yet. */
+function picturesToCome(): number {
+  return [...document.images].filter((image) => {
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const inSight = width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth && image.checkVisibility();
+    return inSight && !(image.complete && image.naturalWidth > 0);
+  }).length;
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target.join(" ")} – ${failureSummary?.split("\n")[1]?.trim()}`));
+}

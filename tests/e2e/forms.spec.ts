@@ -1,0 +1,62 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { phone } from "./cast.ts";
+import { expect, noJavaScript, open, test } from "./site.ts";
+
+test.use({ viewport: phone, tolerated: /422/ });
+
+test("a message is written, outlives a reload, takes another code, is mended and sent once", async ({ page }) => {
+  await open(page, "/en_US/contact");
+  await page.getByLabel("Subject").selectOption("visit");
+  await page.getByLabel("Your message").fill("May dogs come too?");
+  await page.getByLabel("Name", { exact: false }).first().fill("Amy Hill");
+  await page.reload();
+  await expect(page.getByText("We have put back what you wrote in this tab")).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("May dogs come too?");
+
+  const picture = page.getByRole("img", { name: "Picture of the verification code" });
+  const first = await picture.getAttribute("src");
+  await page.getByRole("button", { name: "Get another code" }).click();
+  await expect(picture).not.toHaveAttribute("src", first ?? "");
+  await expect(page.locator("#verification")).toBeFocused();
+  expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)).toBe(true);
+
+  await page.locator("#verification").fill("park5");
+  await page.locator("#email").fill("amy@");
+  await page.locator("#email").press("Enter");
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await expect(page.locator("#verification")).toHaveValue("park5");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.locator("#email").fill("amy@example.org");
+  await page.locator("#privacy").check();
+  await page.getByRole("button", { name: "Send", exact: true }).dblclick();
+  await expect(page).toHaveURL(/\/en_US\/status\//);
+  await expect(page.getByText("May dogs come too?")).toBeVisible();
+
+  // The draft is gone with it.
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("park:draft:")))).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use(noJavaScript);
+
+  test("the faults are in view and in focus, another code keeps what was written, and the form is sent", async ({ page }) => {
+    await page.goto("/ja_JP/faq/lostfound");
+    await page.locator("#lostAt").fill("戯台の前");
+    await page.locator("#lostAt").press("Enter");
+    await expect(page.locator(".error-summary")).toBeInViewport();
+    await page.getByRole("button", { name: "別のコードにする" }).click();
+    await expect(page.locator("#lostAt")).toHaveValue("戯台の前");
+    await expect(page.locator(".error-summary")).toHaveCount(0);
+    await page.locator("#category").selectOption("umbrella");
+    await page.locator("#lostOn").fill("2026-03-01");
+    await page.locator("#description").fill("黒い長傘");
+    await page.locator("#name").fill("佐藤 花");
+    await page.locator("#email").fill("hana@example.org");
+    await page.locator("#privacy").check();
+    await page.locator("#verification").fill("PARK5");
+    await page.getByRole("button", { name: "送信する" }).click();
+    await expect(page).toHaveURL(/\/ja_JP\/status\//);
+    await expect(page.getByText("黒い長傘")).toBeVisible();
+  });
+});

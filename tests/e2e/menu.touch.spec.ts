@@ -1,0 +1,83 @@
+import { toggled, wide } from "./cast.ts";
+import { menuOf, topItem } from "./menu.ts";
+import { expect, open, test } from "./site.ts";
+
+test.use({ hasTouch: true });
+
+for (const viewport of toggled) {
+  test.describe(`by touch at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("the button shows the menu and hides it again", async ({ page }) => {
+      await open(page, "/");
+      const menu = menuOf(page);
+      const toggle = menu.locator(".menu-toggle");
+      await expect(toggle).toHaveAccessibleName("選單");
+      await toggle.tap();
+      await expect(menu.getByRole("link", { name: "最新消息" })).toBeVisible();
+      await expect(toggle).toHaveAttribute("aria-expanded", "true");
+      await toggle.tap();
+      await expect(menu.getByRole("link", { name: "最新消息" })).toBeHidden();
+      await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    });
+
+    test("plus opens a submenu, one at a time, and minus closes it", async ({ page }) => {
+      await open(page, "/");
+      const menu = menuOf(page);
+      await menu.locator(".menu-toggle").tap();
+      const visit = topItem(menu, "參觀資訊");
+      const booking = topItem(menu, "預約申請");
+      await expect(visit.button).toHaveAccessibleName("參觀資訊 的子選單");
+      await visit.button.tap();
+      await expect(visit.children).toHaveCount(8);
+      await expect(visit.submenu).toBeVisible();
+      await expect(visit.button).toHaveAttribute("aria-expanded", "true");
+      await booking.button.tap();
+      await expect(booking.submenu).toBeVisible();
+      await expect(visit.submenu).toBeHidden();
+      await booking.button.tap();
+      await expect(booking.submenu).toBeHidden();
+    });
+
+    test("on the next page the menu is closed, and so are its submenus", async ({ page }) => {
+      await open(page, "/");
+      const menu = menuOf(page);
+      await menu.locator(".menu-toggle").tap();
+      await topItem(menu, "關於園區").button.tap();
+      await menu.getByRole("link", { name: "影音圖書館" }).tap();
+      await expect(page).toHaveURL("/video");
+      await expect(menu.locator("#menu-items")).toBeHidden();
+      await menu.locator(".menu-toggle").tap();
+      await expect(topItem(menu, "關於園區").submenu).toBeHidden();
+      await expect(topItem(menu, "關於園區").link).toBeVisible();
+    });
+  });
+}
+
+for (const viewport of wide) {
+  test.describe(`by touch at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("a finger opens a submenu with its button, follows its link, and finds it closed", async ({ page }) => {
+      await open(page, "/");
+      const menu = menuOf(page);
+      await expect(menu.locator(".menu-toggle")).toBeHidden();
+      const { button, submenu } = topItem(menu, "展覽");
+      await button.tap();
+      await expect(submenu).toBeVisible();
+      await button.tap();
+      await expect(submenu).toBeHidden();
+      await button.tap();
+      await submenu.getByRole("link", { name: "展覽回顧" }).tap();
+      await expect(page).toHaveURL("/exhibition/review");
+      await expect(submenu).toBeHidden();
+    });
+
+    test("a finger on a parent's name follows it at once", async ({ page }) => {
+      await open(page, "/");
+      await topItem(menuOf(page), "展覽").link.tap();
+      await expect(page).toHaveURL("/exhibition");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("展覽");
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales, pathIn } from "#platform/locales.ts";
+import { ask, cookieOf } from "#tests/ask.ts";
+import { cast, castPassword } from "#tests/cast.ts";
+import { loseUmbrella } from "#tests/deed-kind.ts";
+import { pageOf, tags } from "#tests/page.ts";
+import { openTestSite, type TestSite } from "#tests/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+describe("looking up by code and e-mail (rule D1)", () => {
+  it.each(locales)("answers the same whether there is such a deed or not, and mails the link only to its own address: %s", async (locale) => {
+    const deed = await loseUmbrella(site.park, { idempotencyKey: `look-up ${locale}`, locale });
+    const right = await lookUp({ code: deed.code.toLowerCase(), email: " Owner@example.org " }, locale);
+    const wrong = await lookUp({ code: deed.code, email: "stranger@example.org" }, locale);
+    expect([right.status, right.headers.location]).toEqual([303, `${pathIn(locale, "/status")}?sent=yes`]);
+    expect([wrong.status, wrong.headers.location, wrong.text]).toEqual([right.status, right.headers.location, right.text]);
+    expect(await linksMailed(deed.id)).toBe(1);
+    expect((await ask(site.url, `${pathIn(locale, "/status")}?sent=yes`)).headers["cache-control"]).toBe("no-store");
+  });
+
+  it("keeps what was typed when it cannot be a code or an address, and says both on top and beside the field", async () => {
+    const answer = await lookUp({ code: "O0O0", email: "nobody" }, "en_US");
+    expect(answer.status).toBe(422);
+    const inputs = tags(answer.text, "input");
+    expect([inputs.find(({ name }) => name === "code")?.value, inputs.find(({ name }) => name === "email")?.value]).toEqual(["O0O0", "nobody"]);
+    expect(pageOf(answer).words).toContain("Invalid email address");
+    expect(answer.text).toMatch(/<span lang="en">Invalid email address<\/span>/);
+    expect(inputs.filter((input) => input["aria-invalid"] === "true")).toHaveLength(2);
+  });
+
+  it("mails a link three times an hour at most", async () => {
+    const deed = await loseUmbrella(site.park, { idempotencyKey: "often" });
+    for (let times = 0; times < 5; times++) expect((await lookUp({ code: deed.code, email: "owner@example.org" })).status).toBe(303);
+    expect(await linksMailed(deed.id)).toBe(3);
+  });
+
+  it.each(["code=%00", "email=x", "", "code=a&code=b&email=c", `code=${"x".repeat(5000)}&email=${"y".repeat(5000)}`])("never fails at %s", async (body) => {
+    const answer = await ask(site.url, "/status", { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded", origin: site.url } });
+    expect(answer.status).toBe(422);
+  });
+});
+
+describe("a status page", () => {
+  it.each(["/status/short", `/status/${"x".repeat(32)}`, `/en_US/status/${"A".repeat(32)}/calendar.ics`])("that nobody was given is not found: %s", async (path) => {
+    expect((await ask(site.url, path)).status).toBe(404);
+  });
+});
+
+describe("the back office (rules R8, S2)", () => {
+  const addresses = ["/booking-manage/list", "/booking-manage/working-days", "/booking-manage/personal-data", "/booking-manage/deeds/none"];
+
+  it.each([
+    ["director", [200, 200, 200, 404]], ["officer", [200, 200, 403, 404]], ["editor", [200, 403, 403, 404]], ["trainee", [200, 403, 403, 404]],
+  ] as const)("opens to the %s as the role says", async (name, statuses) => {
+    const cookie = await signedIn(name);
+    const answers = await Promise.all(addresses.map((path) => ask(site.url, path, { headers: { cookie } })));
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
+  });
+
+  it("sends everybody else to the sign-in", async () => {
+    for (const path of addresses) expect((await ask(site.url, path)).headers.location).toBe(`/booking-manage?to=${encodeURIComponent(path)}`);
+  });
+
+  it("keeps a year's holidays, and refuses what is no day of that year with what was typed", async () => {
+    const cookie = await signedIn("officer");
+    const send = (holidays: string) => ask(site.url, "/booking-manage/working-days", { form: { year: "2027", holidays, makeUps: "" }, headers: { cookie } });
+    const refused = await send("2027-01-01\n2026-12-25");
+    expect([refused.status, refused.text.includes("2026-12-25")]).toEqual([422, true]);
+    expect((await send("2027-01-01\n2027-02-05")).status).toBe(200);
+    const row = await site.park.db.selectFrom("working_years").select("holidays").where("year", "=", 2027).executeTakeFirstOrThrow();
+    expect(row.holidays).toEqual(["2027-01-01", "2027-02-05"]);
+  });
+
+  it("hands out and erases one person when an admin says so twice", async () => {
+    const cookie = await signedIn("director");
+    await loseUmbrella(site.park, { idempotencyKey: "person", email: "person@example.org" });
+    const file = await ask(site.url, "/booking-manage/personal-data/export", { form: { email: "person@example.org" }, headers: { cookie } });
+    expect([file.headers["content-disposition"], JSON.parse(file.text).deeds.length]).toEqual(['attachment; filename="personal-data.json"', 1]);
+    const unsure = await ask(site.url, "/booking-manage/personal-data", { form: { email: "person@example.org" }, headers: { cookie } });
+    expect(unsure.status).toBe(422);
+    const sure = await ask(site.url, "/booking-manage/personal-data", { form: { email: "person@example.org", sure: "on" }, headers: { cookie } });
+    expect([sure.status, sure.text.includes("已刪除 1 件")]).toEqual([200, true]);
+  });
+});
+
+function lookUp(form: Record<string, string>, locale: (typeof locales)[number] = "zh_TW") {
+  return ask(site.url, pathIn(locale, "/status"), { form });
+}
+
+async function linksMailed(id: string): Promise<number> {
+  return (await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).where("mail", "=", "status-link").execute()).length;
+}
+
+async function signedIn(name: keyof typeof cast): Promise<string> {
+  return cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast[name].email, password: castPassword } }));
+}

@@ -1,0 +1,102 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { ask } from "#tests/ask.ts";
+import { openTestSite, type TestSite } from "#tests/site.ts";
+
+const site = inject("site");
+const form = { from: "/news", locale: "en_US" };
+
+describe("what is sent", () => {
+  it.each(["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "PROPFIND"])("by %s is refused, and told what is allowed", async (method) => {
+    const { status, headers } = await ask(site, "/news", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST"]);
+  });
+
+  it("is refused above 12 MB, with or without an announced length", async () => {
+    const body = Buffer.alloc(13 * 1024 * 1024, "a");
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: site };
+    expect((await ask(site, "/language", { method: "POST", headers, body })).status).toBe(413);
+    expect((await ask(site, "/language", { method: "POST", headers: { ...headers, "content-length": [], "transfer-encoding": "chunked" }, body })).status).toBe(413);
+  });
+
+  it("as anything but a form is refused", async () => {
+    for (const type of ["application/json", "text/plain", "application/xml"])
+      expect((await ask(site, "/language", { method: "POST", headers: { "content-type": type, origin: site }, body: "{}" })).status, type).toBe(415);
+    const broken = await ask(site, "/language", { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x", origin: site }, body: "--x\r\nhello" });
+    expect(broken.status).toBe(400);
+  });
+
+  it("by a form with files arrives whole", async () => {
+    const parts = Object.entries(form).map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+    const body = `${parts.join("")}--x--\r\n`;
+    const answer = await ask(site, "/language", { method: "POST", headers: { "content-type": "multipart/form-data; boundary=x", origin: site }, body });
+    expect([answer.status, answer.headers.location]).toEqual([303, "/en_US/news"]);
+  });
+
+  it.each([
+    ["another site's page", { "sec-fetch-site": "cross-site", origin: "https://example.org" }],
+    ["a neighbour under the same domain", { "sec-fetch-site": "same-site", origin: "http://other.localhost" }],
+    ["a page without an origin", { "sec-fetch-site": "cross-site", origin: "null" }],
+    ["an old browser on another site", { origin: "https://example.org" }],
+    ["nobody knows where", {}],
+  ])("by a form of %s is refused", async (_, headers) => {
+    const answer = await ask(site, "/language", { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded", ...headers }, body: "locale=en_US&from=/" });
+    expect([answer.status, answer.headers["set-cookie"]]).toEqual([403, undefined]);
+  });
+
+  it("to a page that takes no form is answered with the error page and 405", async () => {
+    const answer = await ask(site, "/en_US/news", { form });
+    expect(answer.status).toBe(405);
+    expect(answer.text).toContain('<html lang="en">');
+    expect(answer.text).toContain("Back to home");
+  });
+});
+
+describe("how often", () => {
+  let limited: TestSite;
+  beforeAll(async () => {
+    limited = await openTestSite({ TRUST_PROXY: "127.0.0.1" });
+  });
+  afterAll(() => limited.close());
+  const from = (address: string) => ({ "x-park-limits": "on", "x-forwarded-for": address });
+
+  it("one address may send forms is limited, and others are not", async () => {
+    const sent = async (address: string) => (await ask(limited.url, "/language", { form, headers: from(address) })).status;
+    const statuses = [];
+    for (let times = 0; times < 31; times++) statuses.push(await sent("203.0.113.1"));
+    expect(statuses.filter((status) => status === 303)).toHaveLength(30);
+    const refused = await ask(limited.url, "/language", { form, headers: from("203.0.113.1") });
+    expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "60"]);
+    expect(await sent("203.0.113.2")).toBe(303);
+  });
+
+  it("one address may have pages made is limited, while kept pages stay free", async () => {
+    await ask(limited.url, "/about");
+    const asked = Array.from({ length: 620 }, (_, at) => ask(limited.url, `/media/none-${at}`, { headers: from("203.0.113.3") }));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect([statuses.filter((status) => status === 404).length, statuses.filter((status) => status === 429).length]).toEqual([600, 20]);
+    expect((await ask(limited.url, "/about", { headers: from("203.0.113.3") })).status).toBe(200);
+    expect((await ask(limited.url, "/info", { headers: from("203.0.113.3") })).status).toBe(429);
+  });
+
+  it("is counted only when asked for, in test mode", async () => {
+    for (let times = 0; times < 35; times++) expect((await ask(limited.url, "/language", { form, headers: { "x-forwarded-for": "203.0.113.4" } })).status).toBe(303);
+  });
+});
+
+it("nonsense instead of a request is answered with 400 or hung up on, and the site goes on", async () => {
+  for (const raw of ["GET\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "\x16\x03\x01\x02\x00", "GET / HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nhost: a b\r\n\r\n", "GET / HTTP/1.1\r\nhost: [::1\r\n\r\n", "GET http://[ HTTP/1.1\r\nhost: x\r\n\r\n", "GET nowhere HTTP/1.0\r\n\r\n", "POST / HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n"])
+    expect(await sendRaw(raw), raw).toMatch(/^(HTTP\/1\.1 (200|4\d\d)|$)/);
+  expect((await ask(site, "/healthz")).status).toBe(200);
+});
+
+/** Sends bytes as they are; answers the first line that comes back. */
+function sendRaw(bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(Number(new URL(site).port), "127.0.0.1", () => socket.end(bytes, "latin1"));
+    socket.on("data", (chunk) => (answer += chunk));
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(answer.split("\r\n", 1)[0] ?? ""));
+  });
+}

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { locales, pathIn } from "#platform/locales.ts";
+import { ask } from "#tests/ask.ts";
+import { inside, pageOf, readPage, tags } from "#tests/page.ts";
+
+const site = inject("site");
+const fresh = { "sec-fetch-site": "same-origin" };
+
+/** The items a list's page shows, and where its page links lead. */
+async function readList(path: string) {
+  const page = await readPage(site, path, fresh);
+  const [, list = ""] = /^(?:\/en_US|\/ja_JP)?(\/\w+)/.exec(path) ?? [];
+  const main = /<main[\s\S]*<\/main>/.exec(page.answer.text)?.[0] ?? "";
+  const links = tags(main, "a").map(({ href = "" }) => href);
+  const items = [...new Set(links.filter((href) => new RegExp(`${list}/[a-z0-9-]+$`).test(href) && !/\/(preview|review)$/.test(href)))];
+  return { page, main, links, items };
+}
+
+describe("the lists of what is on can be narrowed by plain addresses", () => {
+  it("by theme, by place and by day, alone and together, in every language", async () => {
+    for (const locale of locales) {
+      const all = await readList(pathIn(locale, "/show"));
+      const music = await readList(pathIn(locale, "/show?tag=music"));
+      const puppets = await readList(pathIn(locale, "/show?place=puppet-theatre"));
+      expect(music.items.length).toBeGreaterThan(0);
+      expect(puppets.items.length).toBeGreaterThan(0);
+      expect(music.items.length).toBeLessThan(all.items.length);
+      expect((await readList(pathIn(locale, "/show?place=puppet-theatre&tag=family&date="))).items).toEqual(puppets.items);
+      expect((await readList(pathIn(locale, "/show?place=puppet-theatre&tag=music"))).items).toEqual([]);
+    }
+  });
+
+  it("by a day: what the calendar has on it and has not called off", async () => {
+    const all = (await readList("/show")).items;
+    const day = Temporal.Now.plainDateISO("Asia/Taipei").add({ days: 5 });
+    const found = (await readList(`/show?date=${day}`)).items;
+    const agenda = await readList(`/calendar?date=${day}&kind=show`);
+    const rows = agenda.main.split("<li").filter((row) => !row.includes("取消"));
+    const given = all.filter((href) => rows.some((row) => row.includes(`href="${href}"`)));
+    expect(found.sort()).toEqual(given.sort());
+  });
+
+  it("keep what was chosen in the form and over the pages", async () => {
+    const { main, links } = await readList("/exhibition/review?tag=craft");
+    expect(main).toMatch(/<option value="craft" selected=""/);
+    for (const href of links.filter((link) => link.includes("page="))) expect(href).toContain("tag=craft");
+    const typed = await readList("/exhibition?date=next+week");
+    expect(tags(typed.main, "input").find(({ name }) => name === "date")?.value).toBe("next week");
+    expect(typed.main).toContain("2026-12-01");
+  });
+
+  it("lead on where nothing was found, and offer to clear the choice", async () => {
+    for (const locale of locales) {
+      const { page, links } = await readList(pathIn(locale, "/activity?place=no-such-place&date=2031-01-01"));
+      expect(page.answer.status).toBe(200);
+      expect(page.robots).toBe("noindex");
+      for (const to of ["/activity", "/activity/preview", "/activity/review", "/calendar?date=2031-01-01"]) expect(links, to).toContain(pathIn(locale, to).replace("&", "&amp;"));
+    }
+  });
+
+  it("refuse what can be no word, as an address that does not exist", async () => {
+    expect((await ask(site, "/show?tag=%3Cscript%3E")).status).toBe(404);
+    expect((await ask(site, `/show?place=${"x".repeat(81)}`)).status).toBe(404);
+  });
+});
+
+type Thing = Record<string, unknown> & { "@type": string };
+function jsonLdOf(html: string): Thing[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text = ""]) => JSON.parse(text));
+}
+
+describe("structured data", () => {
+  let items: string[] = [];
+  beforeAll(async () => {
+    const lists = await Promise.all(["/exhibition", "/show", "/activity", "/show/preview", "/activity/review"].map(readList));
+    items = lists.flatMap((list) => list.items);
+  });
+
+  it("tells every program as an event with dates, status, place and offer, in every language", async () => {
+    expect(items.length).toBeGreaterThan(15);
+    for (const [at, href] of items.entries()) {
+      const path = pathIn(locales[at % 3] ?? "zh_TW", href);
+      const event = jsonLdOf((await ask(site, path)).text).find((thing) => /Event$/.test(thing["@type"]));
+      expect(event, path).toMatchObject({
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        eventStatus: expect.stringMatching(/^https:\/\/schema\.org\/Event(Scheduled|Cancelled)$/),
+        location: { "@type": "Place", name: expect.any(String), address: { addressCountry: "TW" } },
+        offers: { "@type": "Offer", price: expect.any(Number), priceCurrency: "TWD", availability: expect.stringMatching(/schema\.org\/(InStock|SoldOut)$/) },
+        image: expect.stringMatching(/^http/),
+        url: expect.stringMatching(new RegExp(`${href}$`)),
+      });
+    }
+  });
+
+  it("marks the cancelled and the sold-out session as the page does", async () => {
+    const html = (await ask(site, "/en_US/show/crossing-white-stone-bridge")).text;
+    const { words } = pageOf({ status: 200, headers: {}, bytes: Buffer.from(html), text: html });
+    const event = jsonLdOf(html).find((thing) => thing["@type"] === "TheaterEvent");
+    const sessions = JSON.stringify(event?.subEvent);
+    expect(sessions.includes("EventCancelled")).toBe(words.includes("Cancelled"));
+    expect(sessions.includes("SoldOut")).toBe(words.includes("Sold out"));
+    expect(sessions).toMatch(/"startDate":"\d{4}-\d\d-\d\dT\d\d:\d\d:00\+08:00"/);
+  });
+
+  it("tells the way to every page as its breadcrumb does", async () => {
+    for (const path of ["/en_US/show/crossing-white-stone-bridge", "/time", "/ja_JP/festival", "/en_US/accessibility"]) {
+      const html = (await ask(site, path)).text;
+      const list = jsonLdOf(html).find((thing) => thing["@type"] === "BreadcrumbList");
+      const trail = /<nav class="breadcrumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+      const items = list?.itemListElement;
+      const names = Array.isArray(items) ? items.map(({ name }: { name: string }) => name) : [];
+      expect(names, path).toEqual(inside(trail, "li"));
+      expect(names.length).toBeGreaterThan(1);
+    }
+  });
+
+  it("tells the festivals of the coming year with their solar days, and the page says the lunar ones too", async () => {
+    const html = (await ask(site, "/festival", { headers: { "x-park-now": "2026-11-21T10:00" } })).text;
+    const festivals = jsonLdOf(html).filter((thing) => thing["@type"] === "Festival");
+    expect(festivals.length).toBe(10);
+    const days = festivals.map(({ startDate }) => String(startDate));
+    expect(days).toEqual([...days].sort());
+    expect(days.every((day) => day >= "2026-11-21" && day < "2027-12-01")).toBe(true);
+    // The Lantern Festival of 2027: the New Year is on 6 February, which some tables have on the 7th.
+    expect(days).toContain("2027-02-20");
+    expect(pageOf({ status: 200, headers: {}, bytes: Buffer.from(html), text: html }).words).toContain("2027年2月20日（六） · 農曆 正月十五");
+  });
+});
+
+describe("an item's page", () => {
+  it("can be passed on without scripts: by mail and by its address", async () => {
+    for (const locale of locales) {
+      const { main } = await readList(pathIn(locale, "/show/crossing-white-stone-bridge"));
+      expect(tags(main, "a").some(({ href = "" }) => href.startsWith("mailto:?subject=") && href.includes(encodeURIComponent("/show/crossing-white-stone-bridge")))).toBe(true);
+      expect(inside(main, "code")[0]).toMatch(new RegExp(`${pathIn(locale, "/show/crossing-white-stone-bridge")}$`));
+    }
+  });
+
+  it("says place, price, age and language, and leads to its place and to more of its theme", async () => {
+    const { main, links } = await readList("/en_US/show/crossing-white-stone-bridge");
+    const facts = inside(main, "dt");
+    for (const term of ["Place", "Price", "Ages", "Language", "Themes"]) expect(facts, term).toContain(term);
+    expect(links).toContain("/en_US/navigate/puppet-theatre");
+    expect(links).toContain("/en_US/show?tag=puppets");
+    expect((await ask(site, "/en_US/show?tag=puppets")).status).toBe(200);
+  });
+});

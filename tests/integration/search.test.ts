@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { removeSynonyms, saveSynonyms } from "#app/search/engine/synonyms.server.ts";
+import { ask } from "#tests/ask.ts";
+import { openTestSite, type TestSite } from "#tests/site.ts";
+import { inEveryLanguage, writtenNews } from "#tests/writing.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const search = async (query: Record<string, string>, prefix = "") => ask(site.url, `${prefix}/search?${new URLSearchParams(query)}`);
+const findsIn = (html: string) => [...html.matchAll(/<li class="search-find">.*?<h2><a[^>]*href="([^"]*)"/gs)].map(([, to]) => to);
+
+describe("the page of a search (rules Q1, Q4)", () => {
+  it.each([["", "布袋戲", "布袋戲"], ["/en_US", "suona", "suona"], ["/ja_JP", "ｼｬﾄﾙﾊﾞｽ", "シャトルバス"]])("finds by %s/search and marks the words of the page", async (prefix, q, marked) => {
+    const { status, text } = await search({ q }, prefix);
+    expect(status).toBe(200);
+    expect(findsIn(text).length).toBeGreaterThan(0);
+    expect(text.toLowerCase()).toContain(`<mark>${marked}</mark>`);
+  });
+
+  it("narrows to a kind, says how many there are of each, and turns pages", async () => {
+    const all = findsIn((await search({ q: "park" }, "/en_US")).text);
+    expect(all).toHaveLength(10);
+    const second = findsIn((await search({ q: "park", page: "2" }, "/en_US")).text);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((to) => all.includes(to))).toEqual([]);
+    const shops = await search({ q: "park", kind: "shop" }, "/en_US");
+    expect(findsIn(shops.text).every((to) => /^\/en_US\/(shop|product)\//.test(to ?? ""))).toBe(true);
+    expect((await search({ q: "park", page: "99" }, "/en_US")).status).toBe(404);
+    expect((await search({ q: "park", kind: "nonsense" }, "/en_US")).status).toBe(404);
+  });
+
+  it("that finds nothing says so, and leads to the pages most people look for", async () => {
+    const { status, text } = await search({ q: "zzyzxq" }, "/en_US");
+    expect(status).toBe(200);
+    expect(text).toContain("Nothing found for “zzyzxq”");
+    expect(text).toContain('href="/en_US/access"');
+  });
+
+  it("asks whether a title was meant that is spelt a little otherwise", async () => {
+    expect((await search({ q: "歌子戲" })).text).toMatch(/您是不是要找：.*?q=%E6%AD%8C%E4%BB%94%E6%88%B2/s);
+  });
+
+  it.each([["ten thousand letters", "長".repeat(5000)], ["spaces", "   \t  "], ["signs of patterns", ".*[(\\$1"], ["pictures", "🐦🎋👨‍👩‍👧"], ["a null byte", "a\u0000b"], ["half a character", "\ud83c"], ["markup", "<script>alert(1)</script>"]])("survives %s", async (_, q) => {
+    const { status, text } = await search({ q });
+    expect(status).toBeLessThan(500);
+    expect(text).not.toContain("<script>alert(1)");
+  });
+});
+
+describe("suggestions (rule Q6)", () => {
+  const suggestions = async (query: Record<string, string>, headers?: Record<string, string>) => ask(site.url, `/api/search/suggestions?${new URLSearchParams(query)}`, headers && { headers });
+
+  it("name pages in the visitor's language, with their addresses", async () => {
+    const { text } = await suggestions({ locale: "en_US", q: "indig" });
+    expect(JSON.parse(text)).toContainEqual({ to: "/en_US/experiences/indigo-handkerchief", title: "Indigo Handkerchief", type: "Hands-on activity" });
+  });
+
+  it("are an empty list for nothing asked, and refused to who asks without end", async () => {
+    expect((await suggestions({ q: " " })).text).toBe("[]");
+    const asked = await Promise.all(Array.from({ length: 130 }, () => suggestions({ q: "茶" }, { "x-park-limits": "on" })));
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+});
+
+describe("synonyms (rule Q3)", () => {
+  it("that staff write lead to the page at once, and no more when they are taken away", async () => {
+    expect(findsIn((await search({ q: "blimblam" }, "/en_US")).text)).toEqual([]);
+    const saved = await saveSynonyms(site.park, { locale: "en_US", words: ["blimblam", "suona"] });
+    if (!saved.ok) throw new Error(saved.reason);
+    await expect.poll(async () => findsIn((await search({ q: "blimblam" }, "/en_US")).text).length, { timeout: 2000 }).toBeGreaterThan(0);
+    await removeSynonyms(site.park, saved.id);
+    await expect.poll(async () => findsIn((await search({ q: "blimblam" }, "/en_US")).text).length, { timeout: 2000 }).toBe(0);
+  });
+
+  it("need at least two words", async () => {
+    expect(await saveSynonyms(site.park, { locale: "zh_TW", words: ["茶", " 茶 "] })).toEqual({ ok: false, reason: "too-few-words" });
+  });
+});
+
+it("what is renamed is found by its new words and no more by its old ones (rule H7)", async () => {
+  const id = await writtenNews(site.park, inEveryLanguage("quuxword"), { slug: "renamed" });
+  const found = async (q: string) => findsIn((await search({ q }, "/en_US")).text).includes("/en_US/news/renamed");
+  await expect.poll(() => found("quuxword"), { timeout: 2000 }).toBe(true);
+  await writtenNews(site.park, inEveryLanguage("corgeword"), { slug: "renamed" }, { id });
+  await expect.poll(() => found("corgeword"), { timeout: 2000 }).toBe(true);
+  expect(await found("quuxword")).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "#ui/icon/icon.tsx";
+import { useWords } from "#ui/locale/locale.tsx";
+import { whatToMend } from "./error-summary.texts.ts";
+import "./error-summary.css";
+
+/** Something to mend: the id of the control and what is wrong with it. Without `field` it concerns the whole form. */
+export type FormError = { field?: string | undefined; message: ReactNode };
+
+/** Stands on top of a form that came back; takes the focus, so that it is read first. Shows nothing without errors. */
+export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const title = useWords(whatToMend)(errors.length);
+
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+  }, [errors]);
+
+  if (errors.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: it stands only on a form that came back, and is what to read first, without JavaScript too
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box} autoFocus>
+      <h2>
+        <Icon name="alert" /> {title}
+      </h2>
+      <ul>
+        {errors.map((error, at) => (
+          <li key={error.field ?? at}>{error.field ? <a href={`#${error.field}`}>{error.message}</a> : error.message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

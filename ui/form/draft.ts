@@ -1,0 +1,83 @@
+/**
+ * What is being written, kept in this tab only (sessionStorage) until it is sent, the tab is closed, or a day has passed; never the
+ * hidden keys, the code or files. Two tabs are two drafts.
+ */
+type Draft = { at: number; sent: boolean; answers: [name: string, value: string][] };
+
+const prefix = "park:draft:";
+const longestMs = 24 * 60 * 60 * 1000;
+const notKept = new Set(["verification", "website", "intent"]);
+
+/** Keeps what stands in the form now. */
+export function keepDraft(name: string, form: HTMLFormElement, { sent = false } = {}): void {
+  const hidden = new Set([...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map((input) => input.name));
+  const answers = [...new FormData(form)].flatMap(([field, value]): [string, string][] => (typeof value === "string" && !hidden.has(field) && !notKept.has(field) ? [[field, value]] : []));
+  const draft: Draft = { at: now(), sent, answers };
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify(draft));
+  } catch {
+    // No room, or none allowed: then there is no draft.
+  }
+}
+
+/** Puts a kept draft back into an empty form; false when there is none, or nothing changes. */
+export function putBackDraft(name: string, form: HTMLFormElement): boolean {
+  const draft = readDraft(name);
+  if (!draft) return false;
+  let changed = false;
+  for (const control of form.elements) {
+    if (!isAnswer(control)) continue;
+    const values = draft.answers.filter(([field]) => field === control.name).map(([, value]) => value);
+    changed = fill(control, values) || changed;
+  }
+  return changed;
+}
+
+/** Forgets one form's draft. */
+export function dropDraft(name: string): void {
+  sessionStorage.removeItem(prefix + name);
+}
+
+/** Forgets the drafts that were sent: to be called where a form has arrived. */
+export function dropSentDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix) && readDraft(key.slice(prefix.length))?.sent) sessionStorage.removeItem(key);
+}
+
+function readDraft(name: string): Draft | undefined {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? "null");
+  if (!isDraft(kept)) return undefined;
+  if (now() - kept.at < longestMs) return kept;
+  dropDraft(name);
+  return undefined;
+}
+
+function isDraft(kept: unknown): kept is Draft {
+  return typeof kept === "object" && kept !== null && "answers" in kept && Array.isArray(kept.answers) && "at" in kept && typeof kept.at === "number" && "sent" in kept;
+}
+
+type Answer = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isAnswer(control: Element): control is Answer {
+  if (control instanceof HTMLInputElement) return !["hidden", "file", "submit"].includes(control.type) && !notKept.has(control.name);
+  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+}
+
+/** Fills in one control as a person would, so that whatever follows its changes hears of it. */
+function fill(control: Answer, values: readonly string[]): boolean {
+  if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
+    const wanted = values.includes(control.value);
+    if (control.checked === wanted || (control.type === "radio" && !wanted)) return false;
+    control.click();
+    return true;
+  }
+  const [value] = values;
+  if (value === undefined || control.value === value) return false;
+  // By the prototype's own setter: React would not notice its own.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+  return true;
+}
+
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}

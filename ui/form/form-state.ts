@@ -1,0 +1,12 @@
+/** What is wrong with an answer, in the page's language; `exact` is English in every language. Without `field` it concerns the whole form. */
+export type ToldFault = { field?: string | undefined; text: string; exact?: string | undefined };
+
+/** A form as the server gives it to the page. */
+export type ShownForm = {
+  name: string;
+  values: Readonly<Record<string, readonly string[]>>;
+  errors: readonly ToldFault[];
+  hidden: Readonly<Record<string, string>>;
+  code: { token: string; typed: string; mailed: boolean };
+  again: boolean;
+};

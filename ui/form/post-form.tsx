@@ -1,0 +1,92 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
+import { useWords } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { FaultText } from "./answers.tsx";
+import { dropDraft, keepDraft, putBackDraft } from "./draft.ts";
+import type { ShownForm } from "./form-state.ts";
+import { postFormTexts } from "./post-form.texts.ts";
+import "./form.css";
+
+type PostFormProps = { form: ShownForm; files?: boolean; children: ReactNode };
+
+/**
+ * A form that is posted to the page's own address, as browsers do it: with its hidden keys, what is wrong on top, a trap for robots.
+ * With JavaScript it is also sent once however often one clicks, and what is written outlives a reload. `<Verification>` goes inside.
+ */
+export function PostForm({ form, files = false, children }: PostFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { restored, restart } = useDraft(element, form);
+  const sendOnce = useSendOnce();
+  const [restoredText, restartText] = [useWords(postFormTexts.restored), useWords(postFormTexts.restart)];
+  const errors = form.errors.map((fault) => ({ field: fault.field, message: <FaultText fault={fault} /> }));
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    sendOnce(event);
+    if (!event.defaultPrevented) keepDraft(form.name, event.currentTarget, { sent: true });
+  }
+
+  return (
+    // The browser's own complaints are in the browser's language: ours are in the page's, and come together.
+    <form method="post" noValidate ref={element} encType={files ? "multipart/form-data" : undefined} onSubmit={send} onInput={(event) => keepDraft(form.name, event.currentTarget)}>
+      <ErrorSummary errors={errors} />
+      {restored && (
+        <Notice live="status">
+          <p>{restoredText}</p>
+          <p><Button look="secondary" icon="remove" onClick={restart}>{restartText}</Button></p>
+        </Notice>
+      )}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">↵</button>
+      {Object.entries(form.hidden).map(([name, value]) => name !== "codeToken" && <input key={name} type="hidden" name={name} value={value} />)}
+      <Trap />
+      {children}
+    </form>
+  );
+}
+
+/** A field nobody sees: who fills it in is a robot. */
+function Trap() {
+  return (
+    <div className="form-trap" aria-hidden="true">
+      <label>
+        {useWords(postFormTexts.trap)}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+/** Puts back the draft of a form that is opened anew. */
+function useDraft(element: { current: HTMLFormElement | null }, { name, again }: ShownForm) {
+  const [restored, setRestored] = useState(false);
+  useEffect(() => {
+    if (!again && element.current) setRestored(putBackDraft(name, element.current));
+  }, [element, name, again]);
+
+  function restart() {
+    dropDraft(name);
+    element.current?.reset();
+    setRestored(false);
+    element.current?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex]), select, textarea")?.focus();
+  }
+
+  return { restored, restart };
+}
+
+/** Lets a form through once; again when the page is come back to. */
+function useSendOnce() {
+  const sending = useRef(false);
+  useEffect(() => {
+    const letThrough = () => {
+      sending.current = false;
+    };
+    window.addEventListener("pageshow", letThrough);
+    return () => window.removeEventListener("pageshow", letThrough);
+  }, []);
+
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    if (sending.current) event.preventDefault();
+    sending.current = true;
+  };
+}

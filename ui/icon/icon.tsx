@@ -1,0 +1,42 @@
+import { useDrawings } from "./drawings.ts";
+import type { IconName } from "./icons.ts";
+import "./icon.css";
+
+type IconProps = {
+  name: IconName;
+  /** What it says where no text stands beside it; without a label it is ornament. */
+  label?: string | undefined;
+  /** `s` inside a line of text, `m` in buttons, `l` alone. */
+  size?: "s" | "m" | "l" | undefined;
+};
+
+/** One sign of the set, as tall as the text around it: `<Icon name="search" />`. */
+export function Icon(props: IconProps) {
+  return <NamedIcon {...props} />;
+}
+
+/** A sign whose name came from the server; a name the set does not know draws nothing. */
+export function NamedIcon({ name, label, size = "s" }: Omit<IconProps, "name"> & { name: string }) {
+  const { draw, fetchIfEmpty } = useDrawings();
+  const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  return (
+    <svg
+      key={name}
+      ref={fetchIfEmpty}
+      className="icon"
+      data-size={size}
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...spoken}
+      dangerouslySetInnerHTML={{ __html: draw?.(name) ?? "" }}
+      suppressHydrationWarning
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { Passage } from "#platform/locales.ts";
+import { Picture } from "#ui/picture/picture.tsx";
+import type { StoredPicture } from "#ui/picture/picture.ts";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
+import "./page.css";
+
+type EntryProps = {
+  anchor: string;
+  title: Passage;
+  eyebrow?: ReactNode;
+  summary?: Passage | undefined;
+  body?: { html: string; lang?: string | undefined } | undefined;
+  picture?: StoredPicture | undefined;
+  children?: ReactNode;
+};
+
+/** One of several things told in full on one page, with an address of its own by its anchor. */
+export function Entry({ anchor, title, eyebrow, summary, body, picture, children }: EntryProps) {
+  return (
+    <section className="entry" id={anchor}>
+      {picture && <Picture className="entry-picture" picture={picture} sizes="(min-width: 48rem) 20rem, 92vw" />}
+      <div className="entry-text">
+        {eyebrow && <p className="item-eyebrow">{eyebrow}</p>}
+        <h2><Say passage={title} /></h2>
+        {(title.lang ?? summary?.lang ?? body?.lang) && <UntranslatedNotice />}
+        {summary && <p className="lead"><Say passage={summary} /></p>}
+        {body && <Prose html={body.html} lang={body.lang} />}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { Passage } from "#platform/locales.ts";
+import { Card } from "#ui/card/card.tsx";
+import { CardGrid } from "#ui/card-grid/card-grid.tsx";
+import { type Fact, Facts } from "#ui/facts/facts.tsx";
+import { useWords } from "#ui/locale/locale.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import type { StoredPicture } from "#ui/picture/picture.ts";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
+import { Album } from "./album.tsx";
+import type { ListCard } from "./list-page.tsx";
+import "./page.css";
+
+export type ItemWords = {
+  title: Passage;
+  summary?: Passage | undefined;
+  body?: { html: string; lang?: string | undefined } | undefined;
+  picture?: StoredPicture | undefined;
+  gallery?: StoredPicture[] | undefined;
+  untranslated: boolean;
+};
+
+type ItemPageProps = {
+  item: ItemWords;
+  eyebrow?: ReactNode;
+  facts?: readonly Fact[] | undefined;
+  related?: { title: string; cards: readonly ListCard[] } | undefined;
+  /** What the item shows of its own, after its text. */
+  children?: ReactNode;
+};
+
+const atAGlance = { zh_TW: "資訊", en_US: "At a glance", ja_JP: "ご案内" };
+
+/** An item: large picture, facts in a card beside the text, pictures, related items. */
+export function ItemPage({ item, eyebrow, facts = [], related, children }: ItemPageProps) {
+  const glance = useWords(atAGlance);
+  return (
+    <article className="item-page">
+      <header className="item-head">
+        {eyebrow && <p className="item-eyebrow">{eyebrow}</p>}
+        <h1><Say passage={item.title} /></h1>
+        {item.untranslated && <UntranslatedNotice />}
+        {item.summary && <p className="lead"><Say passage={item.summary} /></p>}
+      </header>
+      {item.picture && <Picture className="item-picture" picture={item.picture} sizes="(min-width: 64rem) 46rem, 92vw" priority />}
+      <div className="item-columns">
+        <div className="item-text">
+          {item.body && <Prose html={item.body.html} lang={item.body.lang} />}
+          {children}
+          <Album pictures={item.gallery ?? []} />
+        </div>
+        {facts.length > 0 && <aside className="item-facts"><Facts title={glance} facts={facts} /></aside>}
+      </div>
+      {related && related.cards.length > 0 && (
+        <section className="item-related">
+          <h2>{related.title}</h2>
+          <CardGrid columns={4}>
+            {related.cards.map((card) => <Card key={card.to} to={card.to} title={card.title} picture={card.picture} eyebrow={card.eyebrow} />)}
+          </CardGrid>
+        </section>
+      )}
+    </article>
+  );
+}

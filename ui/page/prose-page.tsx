@@ -1,0 +1,55 @@
+import type { Passage } from "#platform/locales.ts";
+import { Picture } from "#ui/picture/picture.tsx";
+import type { StoredPicture } from "#ui/picture/picture.ts";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
+import { SectionNav, type SectionLink } from "#ui/section-nav/section-nav.tsx";
+import type { ReactNode } from "react";
+import { useWords } from "#ui/locale/locale.tsx";
+import "./page.css";
+
+export type ProseWords = {
+  title: Passage;
+  lead: Passage;
+  sections: { anchor: string; heading: Passage; body: { html: string; lang?: string | undefined } }[];
+  picture?: StoredPicture | undefined;
+  untranslated: boolean;
+};
+
+type ProsePageProps = {
+  prose: ProseWords;
+  siblings: { label: string; links: SectionLink[] } | undefined;
+  /** What the page shows of its own, before the sections. */
+  children?: ReactNode;
+};
+
+const onThisPage = { zh_TW: "本頁內容", en_US: "On this page", ja_JP: "このページの内容" };
+
+/** A page of prose: lead, a list of its sections, and the sections. */
+export function ProsePage({ prose, siblings, children }: ProsePageProps) {
+  const label = useWords(onThisPage);
+  const sections = prose.sections.map(({ anchor, heading }) => ({ to: `#${anchor}`, text: heading }));
+  return (
+    <article className="prose-page">
+      <header className="prose-head">
+        <h1><Say passage={prose.title} /></h1>
+        {prose.untranslated && <UntranslatedNotice />}
+        <p className="lead"><Say passage={prose.lead} /></p>
+        {siblings && <SectionNav label={siblings.label} links={siblings.links} />}
+      </header>
+      {prose.picture && <Picture className="prose-picture" picture={prose.picture} sizes="(min-width: 64rem) 38rem, 92vw" priority />}
+      {children && <div className="prose-own">{children}</div>}
+      <div className="prose-columns">
+        {sections.length > 1 && <SectionNav label={label} links={sections} look="side" />}
+        <div className="prose-sections">
+          {prose.sections.map(({ anchor, heading, body }) => (
+            <section key={anchor} id={anchor}>
+              <h2><Say passage={heading} /></h2>
+              <Prose html={body.html} lang={body.lang} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
