@@ -1,30 +1,104 @@
-import { Outlet } from "react-router";
-import { htmlLangs, languageNames } from "#platform/locales.ts";
-import { useLocale } from "#ui/locale/locale.tsx";
-import { To } from "#ui/link/link.tsx";
-import { useLocation } from "react-router";
-import { barePath, locales } from "#platform/locales.ts";
+import { useEffect, useRef } from "react";
+import { data, Form, Outlet, useLocation } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { parkName } from "#app/visiting/identity.texts.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
-import { staffTexts } from "./staff.texts.ts";
+import { barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import type { Route } from "./+types/back.layout.ts";
+import { type Navigation, navigationFor } from "./back-nav.server.ts";
+import { roleNames, staffTexts } from "./staff.texts.ts";
 import "./back.css";
 
-/** The frame of the back office: quiet, no menu of the public site. */
-export default function BackLayout() {
+/** Who is at work, and which screens are theirs. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname);
+  const staff = await context.get(parkContext).auth.whoIs(request);
+  const shown = staff && { name: staff.name, role: roleNames[staff.role][locale], navigation: navigationFor(staff, locale) };
+  return data({ staff: shown }, { headers: { "cache-control": "no-store" } });
+}
+
+/** The frame of the back office: quiet and dense, its navigation at the side, on a phone behind one button that needs no script. */
+export default function BackLayout({ loaderData: { staff } }: Route.ComponentProps) {
   const locale = useLocale();
-  const bare = barePath(useLocation().pathname);
   return (
-    <>
+    <div className="back" data-signed-in={staff ? true : undefined}>
       <a className="skip-link" href="#main">{shellTexts.skip[locale]}</a>
-      <header className="back-header">
-        <To to="/booking-manage" className="back-brand">{staffTexts.backOffice[locale]}</To>
-        <ul role="list" className="back-languages">
-          {locales.map((other) => (
-            <li key={other}><To to={bare} locale={other} lang={htmlLangs[other]} aria-current={other === locale ? "true" : undefined}>{languageNames[other]}</To></li>
-          ))}
-        </ul>
-        <To to="/">{staffTexts.toSite[locale]}</To>
+      <header className="back-bar">
+        <Brand />
+        {staff ? <button type="button" className="back-menu-button" popoverTarget="back-side"><Icon name="menu" size="m" /><span>{staffTexts.menu[locale]}</span></button> : <Elsewhere />}
       </header>
+      {staff && <Side {...staff} />}
       <main id="main" tabIndex={-1} className="back-main"><Outlet /></main>
-    </>
+    </div>
   );
+}
+
+function Brand() {
+  const locale = useLocale();
+  return (
+    <To to="/booking-manage" className="back-brand">
+      <img src="/seal.svg" alt="" width="28" height="28" />
+      <span><small>{parkName[locale]}</small> <strong>{staffTexts.backOffice[locale]}</strong></span>
+    </To>
+  );
+}
+
+function Side({ name, role, navigation }: { name: string; role: string; navigation: Navigation }) {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const side = useRef<HTMLDivElement>(null);
+  const bare = barePath(pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address puts the menu away
+  useEffect(() => {
+    if (side.current?.matches(":popover-open")) side.current.hidePopover();
+  }, [pathname]);
+  return (
+    <div className="back-side" id="back-side" popover="auto" ref={side}>
+      <Brand />
+      <nav aria-label={staffTexts.navigation[locale]}>
+        {navigation.map(({ part, label, links }) => (
+          <section key={part} aria-labelledby={`part-${part}`}>
+            <p id={`part-${part}`} className="back-part">{label}</p>
+            <ul role="list">
+              {links.map(({ to, icon, label: text }) => (
+                <li key={to}><To to={to} aria-current={isHere(to, bare) ? "page" : undefined}><Icon name={icon} /><span>{text}</span></To></li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="back-foot">
+        <p className="back-who"><Icon name="user" /><span>{name}<small>{role}</small></span></p>
+        <Elsewhere />
+        <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} reloadDocument>
+          <button type="submit" className="back-plain-button"><Icon name="sign-out" /><span>{staffTexts.signOut[locale]}</span></button>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** The other languages of this screen, and the way to the website. */
+function Elsewhere() {
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  return (
+    <div className="back-elsewhere">
+      <ul role="list" className="back-languages">
+        {locales.map((other) => (
+          <li key={other}><To to={barePath(pathname) + search} locale={other} lang={htmlLangs[other]} aria-current={other === locale ? "true" : undefined}>{languageNames[other]}</To></li>
+        ))}
+      </ul>
+      <To to="/">{staffTexts.toSite[locale]}</To>
+    </div>
+  );
+}
+
+/** A screen counts as the entry it lies under: one deed belongs to the list. */
+function isHere(to: string, bare: string): boolean {
+  if (to === "/booking-manage") return bare === to;
+  return bare === to || bare.startsWith(`${to}/`) || (to === "/booking-manage/list" && bare.startsWith("/booking-manage/deeds/"));
 }

@@ -37,10 +37,7 @@ export default function SignIn({ loaderData: { staff }, actionData }: Route.Comp
       <>
         <h1>{word("backOffice")}</h1>
         <p>{word("welcome").replace("{name}", staff.name)}（{roleNames[staff.role][locale]}）</p>
-        <div className="back-actions">
-          <ButtonLink to="/booking-manage/list">{word("toList")}</ButtonLink>
-          <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} reloadDocument><Button type="submit" look="secondary">{word("signOut")}</Button></Form>
-        </div>
+        <div className="back-actions"><ButtonLink to="/booking-manage/list">{word("toList")}</ButtonLink></div>
       </>
     );
   return (

@@ -3,6 +3,8 @@ import type { StaffRole } from "#platform/auth.ts";
 
 export const staffTexts = {
   backOffice: { zh_TW: "預約管理後臺", en_US: "Back office", ja_JP: "予約管理" },
+  menu: { zh_TW: "選單", en_US: "Menu", ja_JP: "メニュー" },
+  navigation: { zh_TW: "後臺功能", en_US: "Back office", ja_JP: "管理メニュー" },
   signInTitle: { zh_TW: "登入", en_US: "Sign in", ja_JP: "サインイン" },
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
   password: { zh_TW: "密碼", en_US: "Password", ja_JP: "パスワード" },

@@ -1,0 +1,34 @@
+import type { Staff } from "#platform/auth.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
+import type { IconName } from "#ui/icon/icons.ts";
+import { type GuardName, mayPass } from "./guards.server.ts";
+
+/** The parts of the back office, in the order in which they stand. */
+const parts = {
+  desk: { zh_TW: "預約櫃臺", en_US: "Desk", ja_JP: "予約窓口" },
+  content: { zh_TW: "內容", en_US: "Content", ja_JP: "コンテンツ" },
+  media: { zh_TW: "圖片與檔案", en_US: "Media", ja_JP: "画像とファイル" },
+  settings: { zh_TW: "設定", en_US: "Settings", ja_JP: "設定" },
+  people: { zh_TW: "人員與個資", en_US: "People", ja_JP: "スタッフと個人情報" },
+} as const satisfies Record<string, Localized>;
+
+type Entry = { part: keyof typeof parts; to: string; icon: IconName; for: GuardName; label: Localized };
+
+/** Every screen of the back office that stands in its navigation: one line each, shown to whom its guard lets in (rule S2). */
+const entries: readonly Entry[] = [
+  { part: "desk", to: "/booking-manage", icon: "sunrise", for: "signed-in", label: { zh_TW: "今日", en_US: "Today", ja_JP: "本日" } },
+  { part: "desk", to: "/booking-manage/list", icon: "ticket", for: "signed-in", label: { zh_TW: "預約與申請", en_US: "Reservations and requests", ja_JP: "予約・申請" } },
+  { part: "desk", to: "/booking-manage/closures", icon: "warning", for: "bookings", label: { zh_TW: "臨時休園", en_US: "Closing the park", ja_JP: "臨時休園" } },
+  { part: "settings", to: "/booking-manage/working-days", icon: "clock", for: "bookings", label: { zh_TW: "工作日", en_US: "Working days", ja_JP: "営業日" } },
+  { part: "people", to: "/booking-manage/personal-data", icon: "user", for: "admin", label: { zh_TW: "個人資料", en_US: "Personal data", ja_JP: "個人情報" } },
+];
+
+/** The navigation as one member of staff sees it: only what is theirs, only parts that hold something. */
+export function navigationFor(staff: Staff, locale: Locale) {
+  return Object.entries(parts).flatMap(([part, label]) => {
+    const links = entries.filter((entry) => entry.part === part && mayPass(entry.for, staff)).map(({ to, icon, label: name }) => ({ to, icon, label: name[locale] }));
+    return links.length > 0 ? [{ part, label: label[locale], links }] : [];
+  });
+}
+
+export type Navigation = ReturnType<typeof navigationFor>;
