@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { readClosures, readFacts, readHours } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
 import { type GroupCalendar, type GroupTerms, termsOf } from "./group.ts";
 
@@ -10,11 +9,6 @@ export type DayLoad = { day: string; perHour: number; perDay: number; /** People
 
 /** A day whose row this transaction has locked: only with it in hand may places be given or taken away (rule D8). */
 export type LockedDay = DayLoad & { readonly locked: true };
-
-/** The park as seen inside a transaction: what is read there is read anew, and through it. */
-export function parkWithin(park: Park, trx: Transaction<Tables>): Park {
-  return { ...park, db: trx, memory: openMemory() };
-}
 
 /** Hours, closures and terms, as the rules need them. */
 export async function readGroupCalendar(park: Park): Promise<GroupCalendar> {

@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import { closedKinds } from "#app/closed-kinds.ts";
+import type { Closing } from "#app/deeds/closing.ts";
 import type { DeedState } from "#app/deeds/deed.ts";
 import { addState, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
@@ -6,16 +8,14 @@ import type { Covers } from "#app/visiting/opening.ts";
 import { addClosure, addLifting } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { isLocale, type Locale, type Localized } from "#platform/locales.ts";
+import { isLocale, type Locale, type Localized, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "./capacity.server.ts";
 import { hourOf } from "./group.ts";
 import { changeDays, type DayWork, joinWaitingList } from "./waiting.server.ts";
 
-/** Days to close, both included, and what of the park: the whole of it, or some of its areas (rule P1). */
-export type Closing = { firstDay: string; lastDay: string; areas: readonly string[]; reason: Localized };
-/** Who is concerned (rule P2): reservations and people, by the language they are written to in. */
-export type DryRun = { reservations: number; people: number; byLocale: Record<Locale, number> };
+/** Who is concerned (rule P2): reservations and people, what else, and all of them by the language they are written to in. */
+export type DryRun = { reservations: number; people: number; others: { counted: Localized; deeds: number }[]; byLocale: Record<Locale, number> };
 
 /** No typhoon lasts longer; every day between is locked. */
 export const mostClosingDays = 31;
@@ -23,7 +23,12 @@ const ended: readonly DeedState[] = ["declined", "withdrawn", "cancelled", "laps
 
 /** What closing would cancel; nothing is changed. An area alone cancels no group: it comes to the park. */
 export async function dryRunClosing(park: Park, closing: Omit<Closing, "reason">): Promise<DryRun> {
-  const found: DryRun = { reservations: 0, people: 0, byLocale: { zh_TW: 0, en_US: 0, ja_JP: 0 } };
+  const found: DryRun = { reservations: 0, people: 0, others: [], byLocale: { zh_TW: 0, en_US: 0, ja_JP: 0 } };
+  for (const { counted, concerned } of closedKinds) {
+    const { deeds, byLocale } = await concerned(park.db, closing);
+    found.others.push({ counted, deeds });
+    for (const locale of locales) found.byLocale[locale] += byLocale[locale];
+  }
   if (closing.areas.length > 0) return found;
   for (const { deed_id, total, locale } of await reservationsOn(park.db, closing)) {
     if (ended.includes(await stateOf(park.db, deed_id))) continue;
@@ -45,7 +50,9 @@ export async function closeDays(park: Park, closing: Closing, by: string): Promi
       const closureId = await addClosure(trx, at.park, { covers: one, span, reason: closing.reason, by });
       await trx.insertInto("park_closing_closures").values({ closing_id: id, closure_id: closureId }).execute();
     }
-    return { id, cancelled: closing.areas.length > 0 ? 0 : await cancelAll(at, loads, id, closing, by) };
+    let others = 0;
+    for (const kind of closedKinds) others += await kind.close(trx, at.park, closing, { id, by });
+    return { id, cancelled: others + (closing.areas.length > 0 ? 0 : await cancelAll(at, loads, id, closing, by)) };
   });
 }
 
@@ -94,7 +101,13 @@ async function endClosing(park: Park, id: string, how: "undone" | "lifted", by: 
     const kept = new Map(loads.map((load) => [load.day, load]));
     let restored = 0;
     for (const one of cancelled) if (await restore(at, kept, { deedId: one.deed_id, before: one.state, how, by, closedAt })) restored += 1;
-    return { ok: true, restored, kept: cancelled.length - restored };
+    let lost = cancelled.length - restored;
+    for (const kind of closedKinds) {
+      const other = await kind.reopen(at.trx, at.park, { id, how, by, closedAt });
+      restored += other.restored;
+      lost += other.kept;
+    }
+    return { ok: true, restored, kept: lost };
   });
   // Now that the days are open again, who waits for them may be offered what is free.
   if (done.ok) await changeDays(park, days, async () => {});

@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
 import { addState } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
+import { parkWithin } from "#app/deeds/park-within.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
-import { givePlacesBack, type LockedDay, lockDays, parkWithin, placesLeft, readGroupCalendar, takePlaces } from "./capacity.server.ts";
+import { givePlacesBack, type LockedDay, lockDays, placesLeft, readGroupCalendar, takePlaces } from "./capacity.server.ts";
 import { closureDuring, type GroupCalendar, noticeEnds, offerEnds, termsOf } from "./group.ts";
 
 /** Puts a deed at the end of a day's waiting list (rule G15). */

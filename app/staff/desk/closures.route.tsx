@@ -94,8 +94,9 @@ export default function Closures({ loaderData: { closings }, actionData }: Route
   );
 }
 
-function sayDryRun({ reservations, people, byLocale }: Awaited<ReturnType<typeof dryRunClosing>>, locale: Locale): string {
+function sayDryRun({ reservations, people, others, byLocale }: Awaited<ReturnType<typeof dryRunClosing>>, locale: Locale): string {
   return closureTexts.concerned[locale]
+    .replace("{others}", others.map(({ counted, deeds }) => closureTexts.other[locale].replace("{counted}", counted[locale].replace("{count}", String(deeds)))).join(""))
     .replace("{reservations}", String(reservations))
     .replace("{people}", String(people))
     .replace("{zh}", String(byLocale.zh_TW))

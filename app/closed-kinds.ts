@@ -1,0 +1,4 @@
+import type { ClosedKind } from "./deeds/closing.ts";
+
+/** What closing the park does besides cancelling group reservations (rule P1). */
+export const closedKinds: readonly ClosedKind[] = [];

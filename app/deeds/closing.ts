@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "#platform/db/tables.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+
+/** Days to close, both included, and what of the park: the whole of it, or some of its areas (rule P1). */
+export type Closing = { firstDay: string; lastDay: string; areas: readonly string[]; reason: Localized };
+
+/** How many a closing concerns, by the language they are written to in. */
+export type Concerned = { deeds: number; byLocale: Record<Locale, number> };
+
+/** How a closing ends: taken back within a minute, or lifted later (rules P3, P4). */
+export type ClosingEnd = { id: string; how: "undone" | "lifted"; by: string; closedAt: Temporal.Instant };
+
+/**
+ * What closing the park does to one kind of deed beside group reservations; listed in `app/closed-kinds.ts`. `park` sees
+ * through the transaction (`parkWithin`).
+ */
+export type ClosedKind = {
+  /** What is counted, with {count}: "{count} rentals". */
+  counted: Localized;
+  /** Whom it would concern; nothing is changed. */
+  concerned(db: Kysely<Tables>, closing: Omit<Closing, "reason">): Promise<Concerned>;
+  /** Cancels or moves them and asks for their mails; answers how many. */
+  close(trx: Transaction<Tables>, park: Park, closing: Closing, as: { id: string; by: string }): Promise<number>;
+  /** As before, where that can be: taken back silently, lifted with a mail. */
+  reopen(trx: Transaction<Tables>, park: Park, end: ClosingEnd): Promise<{ restored: number; kept: number }>;
+};
