@@ -35,6 +35,9 @@ export const doerNames = {
   staff: { zh_TW: "承辦人員", en_US: "Our staff", ja_JP: "係の者" },
 } as const satisfies Record<string, Localized>;
 
+/** Told to whoever comes second. */
+export const quickerText = { zh_TW: "{who}已在{when}處理了這一件，現在是「{state}」。請看最新內容。", en_US: "{who} was quicker: it has been “{state}” since {when}. Please look again before you act.", ja_JP: "{who}が{when}に処理済みで、現在は「{state}」です。最新の内容をご確認ください。" } as const satisfies Localized;
+
 export const mailTexts = {
   code: { zh_TW: "預約編號", en_US: "Reference", ja_JP: "受付番号" },
   facts: { zh_TW: "內容", en_US: "Details", ja_JP: "内容" },

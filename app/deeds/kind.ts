@@ -26,7 +26,8 @@ export type Place = { db: Kysely<Tables>; park: Park };
 export type DeedFact = { label: string; value: string; personal?: true };
 
 /** The date a deed is about, for calendar files. Without times it is a whole day. */
-export type DeedEvent = { day: string; from?: string | undefined; to?: string | undefined; title: string; place?: string };
+export type DeedEvent = EventDay & { title: string; place?: string; /** Further days of the same, in their order. */ further?: readonly EventDay[] };
+export type EventDay = { day: string; from?: string | undefined; to?: string | undefined };
 
 /** A mail of a kind: its subject and lines, a line being a paragraph. A line with a {place} for which there are no words is left out. */
 export type MailText = {
@@ -51,6 +52,12 @@ export type VisitorAct = {
   run(place: { park: Park }, deed: Deed, words: string): Promise<Done>;
 };
 
+/** A field of something staff do; a choice names its options. */
+export type StaffField = { name: string; label: Localized; value?: (deed: Deed, place: Place) => Promise<string> } & ({ type: "date" | "time" | "number" | "text" } | { type: "choice"; options: readonly { value: string; label: Localized }[] });
+
+/** What an act brings with it: in words, and the other deeds it concerns. */
+export type Consequence = { text: string; deeds: readonly { id: string; text: string }[] };
+
 /** Something staff may do: a noun, `POST /booking-manage/deeds/{id}/{noun}`. `run` makes its own transaction. */
 export type StaffAct = {
   from: readonly DeedState[];
@@ -58,8 +65,10 @@ export type StaffAct = {
   look?: "primary" | "secondary" | "danger";
   /** Asks for words that the visitor will read. */
   reason?: "needed" | "optional";
-  /** Further fields, as HTML inputs. */
-  fields?: readonly { name: string; label: Localized; type: "date" | "time" | "number" | "text"; value?: (deed: Deed, place: Place) => Promise<string> }[];
+  /** Further fields, as HTML inputs; a function where they depend on what the deed holds. */
+  fields?: readonly StaffField[] | ((deed: Deed, place: Place) => Promise<readonly StaffField[]>);
+  /** What doing it brings with it for others, told before the button; what was told comes back as the field `seen`. */
+  consequence?(place: Place, deed: Deed, locale: Locale): Promise<Consequence | undefined>;
   run(place: { park: Park; by: Staff }, deed: Deed, given: { reason: string; fields: Record<string, string> }): Promise<Done>;
   /** `POST …/{noun}/removal` within 60 seconds: back to how it was; the mails not yet sent are taken back for it. */
   undo?(place: { park: Park; by: Staff }, deed: Deed): Promise<Done>;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { kindOf } from "#app/deed-kinds.ts";
 import type { Deed, Done } from "#app/deeds/kind.ts";
+import { sayLastStep } from "#app/deeds/last-step.server.ts";
 import { takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth.ts";
@@ -11,7 +12,7 @@ import { deskTexts } from "./desk.texts.ts";
 export async function act(park: Park, staff: Staff, deed: Deed, noun: string, given: Record<string, string>): Promise<Done | undefined> {
   const known = actOf(deed, noun);
   if (!known) return undefined;
-  if (!known.from.includes(deed.state)) return { ok: false, message: deskTexts.tooLate };
+  if (!known.from.includes(deed.state)) return { ok: false, message: await sayLastStep(park.db, deed.id) };
   const reason = (given.reason ?? "").trim();
   if (known.reason === "needed" && !reason) return { ok: false, message: deskTexts.reasonNeeded };
   const done = await known.run({ park, by: staff }, deed, { reason, fields: given });

@@ -1,7 +1,7 @@
 import { kindOf } from "#app/deed-kinds.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { doerNames, stateNames } from "#app/deeds/deeds.texts.ts";
-import type { Deed } from "#app/deeds/kind.ts";
+import type { Deed, Place, StaffField } from "#app/deeds/kind.ts";
 import { contactOf } from "#app/deeds/list.server.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
 import { openOr, stepsOf } from "#app/deeds/read.server.ts";
@@ -46,13 +46,20 @@ export type DeedPage = Awaited<ReturnType<typeof readDeedPage>>;
 
 async function actsOf(park: Park, deed: Deed, locale: Locale) {
   const acts = Object.entries(kindOf(deed.kind).staff ?? {}).filter(([, { from }]) => from.includes(deed.state) && deed.personal !== "erased");
+  const place = { db: park.db, park };
   return Promise.all(
-    acts.map(async ([noun, { label, look = "primary", reason, fields = [] }]) => ({
+    acts.map(async ([noun, { label, look = "primary", reason, fields = [], consequence }]) => ({
       noun, look, reason,
       label: label[locale],
-      fields: await Promise.all(fields.map(async (field) => ({ name: field.name, type: field.type, label: field.label[locale], value: await field.value?.(deed, { db: park.db, park }) }))),
+      fields: await Promise.all((typeof fields === "function" ? await fields(deed, place) : fields).map((field) => shownField(field, deed, place, locale))),
+      consequence: await consequence?.(place, deed, locale),
     })),
   );
+}
+
+async function shownField(field: StaffField, deed: Deed, place: Place, locale: Locale) {
+  const options = field.type === "choice" ? field.options.map(({ value, label }) => ({ value, label: label[locale] })) : [];
+  return { name: field.name, type: field.type, label: field.label[locale], options, value: await field.value?.(deed, place) };
 }
 
 async function mailsOf(park: Park, deed: Deed, personal: boolean, locale: Locale): Promise<string[][]> {

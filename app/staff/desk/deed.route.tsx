@@ -14,6 +14,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { To } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
+import { Select } from "#ui/select/select.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/deed.route.ts";
 import { act, undo } from "./deed-acts.server.ts";
@@ -100,9 +101,10 @@ function Actions({ deed, refused }: { deed: DeedPage; refused: Refused | undefin
       <h2>{deskTexts.actions[locale]}</h2>
       {deed.undo && <Form method="post" action={`${to(deed.undo.noun)}/removal`} reloadDocument><Button type="submit" look="secondary">{deed.undo.label}</Button></Form>}
       <div className="back-acts">
-        {deed.acts.map(({ noun, label, look, reason, fields }) => (
+        {deed.acts.map(({ noun, label, look, reason, fields, consequence }) => (
           <Form key={noun} method="post" action={to(noun)} className="back-act" reloadDocument>
-            {fields.map((field) => <Field key={field.name} id={`${noun}-${field.name}`} name={field.name} type={field.type} label={field.label} defaultValue={(refused?.noun === noun ? refused.given[field.name] : undefined) ?? field.value} />)}
+            {consequence && <Before consequence={consequence} />}
+            {fields.length > 0 && <div className="back-fields">{fields.map((field) => <ActField key={field.name} field={field} id={`${noun}-${field.name}`} given={refused?.noun === noun ? refused.given[field.name] : undefined} />)}</div>}
             {reason && <TextArea id={`${noun}-reason`} name="reason" label={deskTexts.reason[locale]} required={reason === "needed"} rows={3} maxLength={2000} defaultValue={refused?.noun === noun ? refused.given.reason : undefined} />}
             <Button type="submit" look={look === "danger" ? "secondary" : look}>{label}</Button>
           </Form>
@@ -110,6 +112,24 @@ function Actions({ deed, refused }: { deed: DeedPage; refused: Refused | undefin
       </div>
     </section>
   );
+}
+
+type ShownAct = DeedPage["acts"][number];
+
+/** What the button would bring with it; sent along, so that nobody brings about what they have not seen. */
+function Before({ consequence: { text, deeds } }: { consequence: NonNullable<ShownAct["consequence"]> }) {
+  return (
+    <Notice tone="warning">
+      <p>{text}</p>
+      {deeds.length > 0 && <ul>{deeds.map((deed) => <li key={deed.id}><To to={`/booking-manage/deeds/${deed.id}`}>{deed.text}</To></li>)}</ul>}
+      <input type="hidden" name="seen" value={deeds.map(({ id }) => id).join(" ")} />
+    </Notice>
+  );
+}
+
+function ActField({ field: { name, type, label, options, value }, id, given }: { field: ShownAct["fields"][number]; id: string; given: string | undefined }) {
+  if (type === "choice") return <Select id={id} name={name} label={label} options={options} defaultValue={given ?? value} />;
+  return <Field id={id} name={name} type={type} label={label} defaultValue={given ?? value} />;
 }
 
 function Notes({ deed }: { deed: DeedPage }) {
