@@ -73,6 +73,7 @@ const screens = {
   "video": "library/media.route.tsx",
 } as const;
 
+/** The back office; who may enter which screen stands in app/staff/guards.server.ts. */
 const backOffice = {
   "booking-manage": "staff/sign-in.route.tsx",
   "booking-manage/closures": "staff/desk/closures.route.tsx",
@@ -85,6 +86,8 @@ const backOffice = {
   "booking-manage/working-days": "staff/desk/working-days.route.tsx",
   "booking-manage/sign-out": "staff/sign-out.route.ts",
 } as const;
+
+export type BackOfficePath = keyof typeof backOffice;
 
 /** Answers that are no screens, in one place each. */
 const plain = {

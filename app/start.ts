@@ -1,7 +1,13 @@
 import type { Park } from "#platform/park.ts";
 import { searchEngine } from "./search/engine/search-engine.server.ts";
+import { checkRights } from "./staff/guards.server.ts";
 
 /** What the application begins as soon as it is up, so that no visitor waits for it: the search index. */
 export function beginWork(park: Park): void {
   searchEngine(park);
+}
+
+/** Refuses to start with a screen of the back office that has no rights (rule R10). */
+export function checkRoutes(routeIds: readonly string[]): void {
+  checkRights(routeIds.flatMap((id) => /^\w+\/(booking-manage.*)$/.exec(id)?.[1] ?? []));
 }

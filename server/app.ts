@@ -9,7 +9,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import * as build from "virtual:react-router/server-build";
 import { parkContext, refusalContext } from "#app/context.ts";
 import { jobHandlers } from "#app/jobs.ts";
-import { beginWork } from "#app/start.ts";
+import { beginWork, checkRoutes } from "#app/start.ts";
 import type { Application, Client } from "#platform/http/door.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits } from "#platform/limits.ts";
@@ -33,6 +33,7 @@ const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
 /** The application: everything that is not a kept page or a built file. */
 export function createApplication(park: Park): Application {
   const answer = createRequestHandler(build, park.config.mode === "development" ? "development" : "production");
+  checkRoutes(Object.keys(build.routes));
   beginWork(park);
   const hono = new Hono<{ Bindings: { notes: PageNotes; client: Client } }>();
   const reads = new RateLimiterMemory({ points: 600, duration: 60 });

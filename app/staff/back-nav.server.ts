@@ -1,7 +1,7 @@
 import type { Staff } from "#platform/auth.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { IconName } from "#ui/icon/icons.ts";
-import { type GuardName, mayPass } from "./guards.server.ts";
+import { type GuardName, opensTo } from "./guards.server.ts";
 
 /** The parts of the back office, in the order in which they stand. */
 const parts = {
@@ -12,9 +12,9 @@ const parts = {
   people: { zh_TW: "人員與個資", en_US: "People", ja_JP: "スタッフと個人情報" },
 } as const satisfies Record<string, Localized>;
 
-type Entry = { part: keyof typeof parts; to: string; icon: IconName; for: GuardName; label: Localized };
+type Entry = { part: keyof typeof parts; to: string; icon: IconName; for?: GuardName; label: Localized };
 
-/** Every screen of the back office that stands in its navigation: one line each, shown to whom its guard lets in (rule S2). */
+/** Every screen of the back office that stands in its navigation: one line each, shown to whom the table of rights lets in (rule S2). */
 const entries: readonly Entry[] = [
   { part: "desk", to: "/booking-manage", icon: "sunrise", for: "signed-in", label: { zh_TW: "今日", en_US: "Today", ja_JP: "本日" } },
   { part: "desk", to: "/booking-manage/list", icon: "ticket", for: "signed-in", label: { zh_TW: "預約與申請", en_US: "Reservations and requests", ja_JP: "予約・申請" } },
@@ -26,7 +26,7 @@ const entries: readonly Entry[] = [
 /** The navigation as one member of staff sees it: only what is theirs, only parts that hold something. */
 export function navigationFor(staff: Staff, locale: Locale) {
   return Object.entries(parts).flatMap(([part, label]) => {
-    const links = entries.filter((entry) => entry.part === part && mayPass(entry.for, staff)).map(({ to, icon, label: name }) => ({ to, icon, label: name[locale] }));
+    const links = entries.filter((entry) => entry.part === part && opensTo(staff.role, entry.to)).map(({ to, icon, label: name }) => ({ to, icon, label: name[locale] }));
     return links.length > 0 ? [{ part, label: label[locale], links }] : [];
   });
 }

@@ -9,8 +9,11 @@ import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { Route } from "./+types/back.layout.ts";
 import { type Navigation, navigationFor } from "./back-nav.server.ts";
+import { byRights } from "./guards.server.ts";
 import { roleNames, staffTexts } from "./staff.texts.ts";
 import "./back.css";
+
+export const middleware: Route.MiddlewareFunction[] = [byRights];
 
 /** Who is at work, and which screens are theirs. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -1,38 +1,94 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import type { Staff } from "#platform/auth.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import type { BackOfficePath } from "#app/routes.ts";
+import { type StaffRole, staffRoles } from "#platform/auth.ts";
+import { barePath, localeOfPath, pathIn } from "#platform/locales.ts";
 import { staffContext } from "./staff-context.ts";
 
-type Guard = (staff: Staff) => boolean;
+/** Who may; "everyone" needs no sign-in, as the sign-in itself. */
+type Who = "everyone" | readonly StaffRole[];
+/** Who may read a screen, and who may send its forms. */
+type Rights = { read: Who; act: Who };
 
-/** Who may pass; every guard needs someone signed in (spec §6, decisions §9). */
-const guards = {
-  "signed-in": (_staff: Staff) => true,
-  "bookings": (staff: Staff) => staff.role === "admin" || staff.role === "booking-officer",
-  "content": (staff: Staff) => staff.role === "admin" || staff.role === "editor",
-  "admin": (staff: Staff) => staff.role === "admin",
-} as const satisfies Record<string, Guard>;
+const everyone = { read: "everyone", act: "everyone" } as const;
+const all = staffRoles;
+const officers = ["admin", "booking-officer"] as const;
+const editors = ["admin", "editor"] as const;
+const admins = ["admin"] as const;
+const nobody = [] as const;
 
-export type GuardName = keyof typeof guards;
+/** Every screen of the back office, and whom it is for (rule S2). One that is missing here is a type error, and the site refuses to start. */
+const rights: Record<BackOfficePath, Rights> = {
+  "booking-manage": everyone,
+  "booking-manage/closures": { read: officers, act: officers },
+  "booking-manage/deeds/:id": { read: all, act: officers },
+  "booking-manage/deeds/:id/:noun": { read: all, act: officers },
+  "booking-manage/deeds/:id/:noun/removal": { read: all, act: officers },
+  "booking-manage/list": { read: all, act: nobody },
+  "booking-manage/personal-data": { read: admins, act: admins },
+  "booking-manage/personal-data/export": { read: admins, act: admins },
+  "booking-manage/sign-out": everyone,
+  "booking-manage/working-days": { read: officers, act: officers },
+};
 
-/** Whether somebody may pass a guard. */
-export function mayPass(name: GuardName, staff: Staff): boolean {
-  return guards[name](staff);
+/** What a role may do at an address of the route list: `mayAct("viewer", "booking-manage/list")`. */
+export function mayRead(role: StaffRole, path: BackOfficePath): boolean {
+  return allows(rights[path].read, role);
+}
+
+/** The same of sending its forms. */
+export function mayAct(role: StaffRole, path: BackOfficePath): boolean {
+  return allows(rights[path].act, role);
+}
+
+/** True where nobody needs to be signed in. */
+export function isForEveryone(path: BackOfficePath): boolean {
+  return rights[path].read === "everyone";
+}
+
+/** True when this role may open the screen at an address: `opensTo("editor", "/booking-manage/list")`. */
+export function opensTo(role: StaffRole, address: string): boolean {
+  const path = address.slice(1);
+  return isBackOfficePath(path) && mayRead(role, path);
+}
+
+/** Refuses a back office with a screen whose rights nobody has written down (spec §8, rule R10). */
+export function checkRights(paths: readonly string[]): void {
+  const unknown = paths.find((path) => !isBackOfficePath(path));
+  if (unknown !== undefined) throw new Error(`Unknown route middleware: ${unknown} is not in the table of rights (app/staff/guards.server.ts)`);
 }
 
 /**
- * Route middleware that lets only the right staff through: others go to the sign-in, or get a 403.
- * A name no guard bears is refused when the server starts (spec §8, rule R10).
+ * The middleware of the back office's frame, so that no screen can be without it: whoever is not signed in is led to the sign-in,
+ * who has not the right gets a 403, and nothing but a form changes anything.
  */
+export const byRights: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
+  const path = barePath(`/${pattern.replace(/^\//, "")}`).slice(1);
+  if (!isBackOfficePath(path)) throw new Error(`Unknown route middleware: ${path}`);
+  const acts = request.method !== "GET" && request.method !== "HEAD";
+  if (acts && request.method !== "POST") throw new Response(null, { status: 405, headers: { allow: "GET, HEAD, POST" } });
+  const who = rights[path][acts ? "act" : "read"];
+  const staff = await context.get(parkContext).auth.whoIs(request);
+  if (staff) context.set(staffContext, staff);
+  if (who === "everyone") return next();
+  if (!staff) throw redirect(`${pathIn(localeOfPath(url.pathname), "/booking-manage")}?to=${encodeURIComponent(url.pathname)}`);
+  if (!allows(who, staff.role)) throw new Response(null, { status: 403 });
+  return next();
+};
+
+const names: readonly string[] = ["signed-in", "bookings", "content", "admin"] satisfies GuardName[];
+export type GuardName = "signed-in" | "bookings" | "content" | "admin";
+
+/** Marks a screen as guarded; what is allowed stands in the table above, which the frame's middleware asks. */
 export function guard(name: string): MiddlewareFunction<Response> {
-  const allows = Object.entries(guards).find(([known]) => known === name)?.[1];
-  if (!allows) throw new Error(`Unknown route middleware: ${name}`);
-  return async ({ request, url, context }, next) => {
-    const staff = await context.get(parkContext).auth.whoIs(request);
-    if (!staff) throw redirect(`${pathIn(localeOfPath(url.pathname), "/booking-manage")}?to=${encodeURIComponent(url.pathname)}`);
-    if (!allows(staff)) throw new Response(null, { status: 403 });
-    context.set(staffContext, staff);
-    return next();
-  };
+  if (!names.includes(name)) throw new Error(`Unknown route middleware: ${name}`);
+  return async (_, next) => next();
+}
+
+function allows(who: Who, role: StaffRole): boolean {
+  return who === "everyone" || who.includes(role);
+}
+
+function isBackOfficePath(path: string): path is BackOfficePath {
+  return Object.hasOwn(rights, path);
 }

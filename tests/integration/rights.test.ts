@@ -1,0 +1,102 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import routes, { type BackOfficePath } from "#app/routes.ts";
+import { checkRights, isForEveryone, mayAct, mayRead } from "#app/staff/guards.server.ts";
+import { firstBreak } from "#platform/audit.ts";
+import { pathIn } from "#platform/locales.ts";
+import { type Answer, ask, cookieOf } from "#tests/ask.ts";
+import { cast, castPassword } from "#tests/cast.ts";
+import { openTestSite, type TestSite } from "#tests/site.ts";
+
+/** Every screen of the back office, as the route list has it. */
+const paths = idsOf(routes).flatMap((id) => /^zh_TW\/(booking-manage.*)$/.exec(id)?.[1] ?? []).filter(isKnown);
+const cookies = new Map<string, string>();
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  for (const { email } of Object.values(cast)) cookies.set(email, await signIn(email));
+});
+afterAll(() => site.close());
+
+describe("who may enter what (rules S2, R10): every screen of the route list, each role and nobody", () => {
+  it.each(paths)("%s", async (path) => {
+    const address = addressOf(path);
+    const found: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const { email, role } of Object.values(cast)) {
+      const cookie = cookies.get(email) ?? "";
+      found[`${role} reads`] = tell(await ask(site.url, address, { headers: { cookie } }));
+      expected[`${role} reads`] = mayRead(role, path) ? "let in" : "403";
+      // What ends a session gets one of its own.
+      const own = path === "booking-manage/sign-out" ? await signIn(email) : cookie;
+      found[`${role} acts`] = tell(await ask(site.url, address, { form: {}, headers: { cookie: own } }));
+      expected[`${role} acts`] = mayAct(role, path) ? "let in" : "403";
+    }
+    const led = isForEveryone(path) ? "let in" : "to the sign-in";
+    for (const [who, cookie] of [["nobody", ""], ["a forger", "park.session_token=made.up"]] as const) {
+      found[`${who} reads`] = tell(await ask(site.url, address, { headers: { cookie } }));
+      found[`${who} asks for its data`] = tellData(await ask(site.url, `${address}.data`, { headers: { cookie } }));
+      found[`${who} acts`] = tell(await ask(site.url, address, { form: {}, headers: { cookie } }));
+      expected[`${who} reads`] = expected[`${who} asks for its data`] = expected[`${who} acts`] = led;
+    }
+    const admin = cookies.get(cast.director.email) ?? "";
+    const forged = await ask(site.url, address, { form: {}, headers: { cookie: admin, origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" } });
+    found["another site acts"] = String(forged.status);
+    expected["another site acts"] = "403";
+    for (const method of ["PUT", "PATCH", "DELETE"]) {
+      found[method] = String((await ask(site.url, address, { method, headers: { cookie: admin, origin: site.url } })).status);
+      expected[method] = "405";
+    }
+    expect(found).toEqual(expected);
+  });
+
+  it("a screen that nobody wrote down refuses to start", () => {
+    expect(() => checkRights(["booking-manage/list", "booking-manage/treasury"])).toThrow(/^Unknown route middleware: booking-manage\/treasury/);
+    expect(() => checkRights(["constructor"])).toThrow("Unknown route middleware");
+    expect(paths.length).toBeGreaterThan(8);
+  });
+
+  it("holds in every language", async () => {
+    for (const locale of ["en_US", "ja_JP"] as const) {
+      const address = pathIn(locale, "/booking-manage/personal-data");
+      expect((await ask(site.url, address)).headers.location).toBe(`${pathIn(locale, "/booking-manage")}?to=${encodeURIComponent(address)}`);
+      expect((await ask(site.url, address, { headers: { cookie: cookies.get(cast.trainee.email) ?? "" } })).status).toBe(403);
+    }
+  });
+
+  it("whatever was refused left no trace, and the audit log is whole", async () => {
+    expect(await firstBreak(site.park.db)).toBeUndefined();
+  });
+});
+
+function idsOf(entries: RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ id, children }) => [...(id ? [id] : []), ...idsOf(children ?? [])]);
+}
+
+function addressOf(path: string): string {
+  return `/${path.replace(/:\w+/g, "none")}`;
+}
+
+/** How an answer reads: let in, whatever the form then says, or kept out. */
+function tell({ status, headers }: Answer): string {
+  if (status === 302 && headers.location?.startsWith("/booking-manage?to=")) return "to the sign-in";
+  return status >= 500 || status === 403 || status === 405 ? String(status) : "let in";
+}
+
+function tellData(answer: Answer): string {
+  return answer.status === 202 && answer.text.includes("/booking-manage?to=") ? "to the sign-in" : tell(answer);
+}
+
+async function signIn(email: string): Promise<string> {
+  return cookieOf(await ask(site.url, "/booking-manage", { form: { email, password: castPassword } }));
+}
+
+function isKnown(path: string): path is BackOfficePath {
+  try {
+    checkRights([path]);
+    return true;
+  } catch {
+    return false;
+  }
+}
