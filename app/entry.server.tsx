@@ -5,10 +5,17 @@ import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type
 import { loggedPath } from "#platform/http/address-book.ts";
 import { parkContext } from "./context.ts";
 import { scriptsLast } from "./shell/scripts-last.ts";
+import { ShareAddress } from "./shell/share/share.ts";
+import { shareAddressIn } from "./shell/share/share-address.server.ts";
 
 /** A page is sent whole: its cache, its policy's hashes and visitors without JavaScript all need it so. */
-export default async function renderPage(request: Request, status: number, headers: Headers, entry: EntryContext) {
-  const html = await renderWhole(<ServerRouter context={withItsRoutes(entry)} url={request.url} />, request.signal);
+export default async function renderPage(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) {
+  const page = (
+    <ShareAddress value={shareAddressIn(context.get(parkContext))}>
+      <ServerRouter context={withItsRoutes(entry)} url={request.url} />
+    </ShareAddress>
+  );
+  const html = await renderWhole(page, request.signal);
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(scriptsLast(html), { status, headers });
 }

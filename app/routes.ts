@@ -107,6 +107,7 @@ const plain = {
   "park-map/:file": "places/map/drawing.route.ts",
   "robots.txt": "search/robots.route.ts",
   "share/:file": "temple/share-picture.route.ts",
+  "share/page/:file": "shell/share/share-picture.route.ts",
   "sitemap.xml": "search/sitemap-xml.route.ts",
   "sound/*": "audio-guide/sound.route.ts",
   "verification/:code/:file": "shell/verification/shown.route.ts",

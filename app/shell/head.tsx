@@ -3,9 +3,9 @@ import { parkName } from "#app/visiting/identity.texts.ts";
 import { barePath, htmlLangs, type Locale, locales, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Crumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
-import { pictureAddress } from "#ui/picture/picture.ts";
 import { errorTitle } from "./error-page.tsx";
 import type { MenuItem } from "./menu.ts";
+import { useShareAddress } from "./share/share.ts";
 import { trailOf } from "./trail.ts";
 
 /** Title, description, addresses in the other languages and structured data of the page shown. */
@@ -16,12 +16,16 @@ export function Head({ siteUrl = "", menu = [] }: { siteUrl?: string | undefined
   // The router answers null where there is no error.
   const error = useRouteError() ?? undefined;
   const site = parkName[locale];
+  const shareAddress = useShareAddress();
   if (!page || error) return <PlainHead title={error ? `${errorTitle(error)[locale]} – ${site}` : site} />;
 
   const bare = barePath(pathname);
   const address = (of: (typeof locales)[number]) => siteUrl + pathIn(of, bare) + (page.query ?? "");
   const title = bare === "/" ? `${site} – ${page.title.text}` : `${page.title.text} – ${site}`;
-  const image = page.sharePicture ? siteUrl + page.sharePicture.address : page.picture && siteUrl + pictureAddress(page.picture, 1280, "webp");
+  const trail = trailOf(bare, page.title, menu, locale);
+  const section = trail.at(-2)?.to === "/" ? undefined : trail.at(-2)?.text.text;
+  const image = page.sharePicture?.address ?? shareAddress({ locale, title: page.title, section, picture: page.picture?.id });
+  const imageAlt = page.sharePicture?.alt ?? [`${page.title.text} – ${site}`, page.picture?.alt.lang ? undefined : page.picture?.alt.text].filter(Boolean).join(locale === "en_US" ? ": " : "：");
   return (
     <>
       <title>{title}</title>
@@ -41,13 +45,27 @@ export function Head({ siteUrl = "", menu = [] }: { siteUrl?: string | undefined
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={locale} />
       <meta property="og:url" content={address(locale)} />
-      {image && <meta property="og:image" content={image} />}
-      {image && <meta property="og:image:alt" content={page.sharePicture?.alt ?? page.picture?.alt.text} />}
+      {image && <ShareImage address={siteUrl + image} alt={imageAlt} />}
       {page.feeds?.map((feed) => <link key={feed.href} rel="alternate" type={feed.type} title={feed.title} href={feed.href} />)}
       <SiteMarks />
-      {[...(bare === "/" ? [] : breadcrumbList(trailOf(bare, page.title, menu, locale), siteUrl, locale)), ...(page.jsonLd ?? [])].map((thing, order) => (
+      {[...(bare === "/" ? [] : breadcrumbList(trail, siteUrl, locale)), ...(page.jsonLd ?? [])].map((thing, order) => (
         <script key={order} type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replaceAll("<", "\\u003c") }} />
       ))}
+    </>
+  );
+}
+
+/** The picture that services show of a link; every one of ours is this large. */
+function ShareImage({ address, alt }: { address: string; alt: string }) {
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image:alt" content={alt} />
     </>
   );
 }

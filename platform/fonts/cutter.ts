@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
-import type { Cut, CutDone } from "./cutting.ts";
+import type { Cut, CutDone, CutFormat } from "./cutting.ts";
 
 const idleMs = 20_000;
 
 export type Cutter = {
-  /** The characters of a font file as WOFF2, or nothing when too many cuts wait already. */
-  cut(file: string, text: string): Promise<Uint8Array | undefined>;
+  /** The characters of a font file, or nothing when too many cuts wait already. */
+  cut(file: string, text: string, format?: CutFormat): Promise<Uint8Array | undefined>;
 };
 
 /**
@@ -46,11 +46,11 @@ export function openCutter(mostWaiting = 24): Cutter {
   }
 
   return {
-    async cut(file, text) {
+    async cut(file, text, format = "woff2") {
       if (waiting.size >= mostWaiting) return undefined;
       clearTimeout(rest);
       thread ??= start();
-      const cut: Cut = { id: count++, file, text };
+      const cut: Cut = { id: count++, file, text, format };
       const asked = Promise.withResolvers<Uint8Array>();
       waiting.set(cut.id, asked);
       thread.postMessage(cut);

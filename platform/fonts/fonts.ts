@@ -8,6 +8,8 @@ import type { FaceName } from "./faces.ts";
 export interface Fonts {
   /** Some characters of a face, as WOFF2; made at the first request and kept. Nothing when too many others wait for theirs. */
   subset(face: FaceName, text: string): Promise<Uint8Array | undefined>;
+  /** Some characters of a face as TrueType, to be drawn as outlines: a thousandth of the whole to read. Nothing when too many others wait. */
+  outlined(face: FaceName, text: string): Promise<Uint8Array | undefined>;
   /** A face's whole TrueType file, for text that is drawn as outlines. */
   file(face: FaceName): Promise<Uint8Array>;
 }
@@ -27,6 +29,7 @@ export function openFonts(files: Files): Fonts {
   }
 
   return {
+    outlined: (face, text) => cutter.cut(fontFiles[face], text, "truetype"),
     file: (face) => readFile(fontFiles[face]),
     subset(face, text) {
       const mark = createHash("sha256").update(`${recipe} ${face} ${text}`).digest();

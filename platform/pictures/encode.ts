@@ -19,7 +19,8 @@ export function encode(original: Uint8Array, width: number, format: VariantForma
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+/** Runs what is costly in memory, at most two at once in the whole process. */
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= encodingsAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;
   try {
