@@ -75,7 +75,7 @@ export function Gallery({ pictures, code }: { pictures: readonly StoredPicture[]
   return (
     <SamplePictures value={pictures}>
       <SampleCode value={code}>
-      <div className="gallery">
+      <div className="components">
         <h1 className="wrap" lang="en">
           Components
         </h1>

@@ -8,5 +8,5 @@ const trails = {
 };
 
 export const breadcrumbExamples: Example[] = [
-  { name: "to an item", render: () => <Words of={trails}>{(trail) => <Breadcrumb trail={trail} />}</Words> },
+  { name: "to an item", render: () => <Words of={trails}>{(trail) => <Breadcrumb trail={trail} label="Breadcrumb" />}</Words> },
 ];

@@ -8,10 +8,17 @@ import "./breadcrumb.css";
 
 export type Crumb = { to?: string | undefined; text: Passage };
 
+type BreadcrumbProps = {
+  trail: readonly Crumb[];
+  /** Tells it from another one on the same page. */
+  label?: string | undefined;
+};
+
 /** The way from home to this page; the last step is the page itself and bears no `to`. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export function Breadcrumb({ trail, label }: BreadcrumbProps) {
+  const usual = useWords(whereYouAre);
   return (
-    <nav className="breadcrumb" aria-label={useWords(whereYouAre)}>
+    <nav className="breadcrumb" aria-label={label ?? usual}>
       <ol className="plain">
         {trail.map((crumb, step) => (
           <li key={step}>
