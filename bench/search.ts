@@ -22,6 +22,8 @@ await multiply();
 const begun = performance.now();
 const engine = searchEngine(park);
 await engine.index("zh_TW");
+const first = performance.now() - begun;
+await engine.settled();
 const built = performance.now() - begun;
 
 const judged = ["to-tune.txt", "held-out.txt"].flatMap((file) => readFileSync(join(import.meta.dirname, "../tests/judged", file), "utf8").split("\n").filter((line) => line && !line.startsWith("#")));
@@ -39,7 +41,7 @@ times.sort((a, b) => a - b);
 const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 const figure = (measure: string, value: number): Figure => ({ measure, goal: `≤ ${most} ms`, result: `${value.toFixed(1)} ms`, holds: value <= most });
 printTable(`Search: a question among ${items} items in each language`, [figure("half of the questions", at(0.5)), figure("95 of 100", at(0.95)), figure("the slowest", at(1))], [
-  `${judged.length} judged queries, ${rounds - 1} rounds after one to warm up; the index of three languages was made in ${Math.round(built)} ms beside other work`,
+  `${judged.length} judged queries, ${rounds - 1} rounds after one to warm up; the first language could be searched after ${Math.round(first)} ms, all three after ${Math.round(built)} ms`,
 ]);
 await close();
 

@@ -4,6 +4,7 @@ import type { SearchDocument } from "./documents.server.ts";
 import type { LanguageIndex } from "./search-engine.server.ts";
 import { fold } from "./folding.ts";
 import type { SearchKind, SearchedType } from "./searched.ts";
+import { shelved, unshelved } from "./shelves.ts";
 import { askedWords, type AskedUnit, isHan, isSingle, isWhole, runsOf } from "./words.ts";
 
 /** The longest question that is looked at, in characters. */
@@ -89,7 +90,8 @@ function searchOnce({ mini, documents }: LanguageIndex, locale: Locale, question
   // Another name is met as it stands or not at all.
   const words = slips ? all : all.filter((word) => !isSingle(word) || units.length === 1);
   const exact = mini.search(question, { ...options(words), fuzzy: false });
-  const known = exact.some(({ queryTerms }) => units.every(({ any }) => any.some((word) => queryTerms.includes(word))));
+  const meets = meeting(words);
+  const known = exact.some(({ queryTerms }) => units.every(({ any }) => any.some((word) => meets(queryTerms).has(word))));
   const met = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
   // Looking for slips is what costs time: only for what was asked itself, and only for words that nothing holds.
   const hits = known || !slips ? exact : mini.search(question, { ...options(words), fuzzy: (term: string) => !met.has(term) && slipsIn(term) });
@@ -98,13 +100,29 @@ function searchOnce({ mini, documents }: LanguageIndex, locale: Locale, question
   return worth.length > 0 || !words.some(isSingle) ? worth : weighed(hits, words.filter(isSingle).map((word) => ({ any: [word], weight: isHan.test(word) ? 1 : 0.2 })));
 
   function weighed(some: readonly SearchResult[], of: readonly AskedUnit[]) {
+    // Many finds meet the same words: each share is reckoned once.
+    const shares = new Map<ReadonlySet<string>, number>();
     return some.flatMap(({ id, score, queryTerms }) => {
       const document = documents.get(String(id));
-      const share = shareOf(of, words, new Set(queryTerms));
+      const meet = meets(queryTerms);
+      const share = shares.get(meet) ?? shareOf(of, words, meet);
+      shares.set(meet, share);
       if (!document || share < leastShare) return [];
       return [{ id: document.id, score: score * (0.15 + 0.85 * share * share) * (typeWeight[document.type] ?? 1), whole: share === 1 }];
     });
   }
+}
+
+/** The words that stand behind the terms of a find; the same set for the same terms. */
+function meeting(words: readonly string[]): (terms: readonly string[]) => ReadonlySet<string> {
+  const wordOf = new Map(words.map((word) => [shelved(word), word]));
+  const sets = new Map<string, ReadonlySet<string>>();
+  return (terms) => {
+    const key = terms.join(" ");
+    const set = sets.get(key) ?? new Set(terms.map((term) => wordOf.get(term) ?? term));
+    sets.set(key, set);
+    return set;
+  };
 }
 
 const leastShare = 0.2;
@@ -128,9 +146,9 @@ function options(words: string[]) {
     tokenize: () => words,
     boost,
     combineWith: "OR" as const,
-    prefix: (term: string) => !isWhole(term) && (words.length === 1 || (term === last && !/\p{Script=Han}/u.test(term))),
+    prefix: (term: string) => !isWhole(term) && (words.length === 1 || (unshelved(term) === last && !isHan.test(term))),
     weights: { fuzzy: 0.5, prefix: 0.6 },
-    boostTerm: (term: string) => (isWhole(term) ? 1.5 : isSingle(term) && words.length > 1 ? 0.2 : 1),
+    boostTerm: (term: string) => (isWhole(term) ? 1.5 : isSingle(unshelved(term)) && words.length > 1 ? 0.2 : 1),
   };
 }
 

@@ -17,6 +17,17 @@ const canonical = new Map(groups.flatMap((group) => {
 
 /** One spelling for what is written in several: width, case, accents, variants of a character, katakana as hiragana (rule Q2). */
 export function fold(text: string): string {
+  let folded = "";
+  for (let at = 0; at < text.length; at++) {
+    const one = alone[text.charCodeAt(at)];
+    // Marks that join their neighbours, and characters of two units, are folded together with the rest of the text.
+    if (one === undefined) return foldWhole(text);
+    folded += one;
+  }
+  return folded;
+}
+
+function foldWhole(text: string): string {
   return Array.from(text.normalize("NFKC").toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC"), foldOne).join("");
 }
 
@@ -41,3 +52,9 @@ function foldOne(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   return code >= 0x30a1 && code <= 0x30f6 ? String.fromCodePoint(code - 0x60) : character;
 }
+
+/** How each character that joins no other is folded, by its code: an index folds some ten million of them. */
+const alone: readonly (string | undefined)[] = Array.from({ length: 0x10000 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  return /[\p{M}\p{Cs}\u1100-\u11ff\uff9e\uff9f]/u.test(character) ? undefined : foldWhole(character);
+});

@@ -25,9 +25,8 @@ export function indexWords(text: string, locale: Locale, title: boolean): string
   const found = runsOf(text);
   return found.flatMap((run, at) => {
     if (!isEastern.test(run)) return [stemmer(run), ...(title ? joined(found, at) : [])];
-    const words = [...pairs(run), ...longWords(run, locale)];
-    if (!title) return words;
-    return [...words, ...hanIn(run), ...(run.length <= longestWhole ? [whole(run)] : [])];
+    if (!title) return pairs(run);
+    return [...pairs(run), ...longWords(run, locale), ...hanIn(run), ...(run.length <= longestWhole ? [whole(run)] : [])];
   });
 }
 
