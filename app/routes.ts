@@ -79,6 +79,7 @@ const backOffice = {
   "booking-manage/closures": "staff/desk/closures.route.tsx",
   "booking-manage/deeds/:id": "staff/desk/deed.route.tsx",
   "booking-manage/deeds/:id/:noun": "staff/desk/deed.route.tsx",
+  "booking-manage/deeds/:id/uploads/:upload": "staff/desk/upload.route.ts",
   "booking-manage/deeds/:id/:noun/removal": "staff/desk/deed.route.tsx",
   "booking-manage/list": "staff/desk/deeds.route.tsx",
   "booking-manage/personal-data": "staff/people/personal-data.route.tsx",

@@ -15,6 +15,7 @@ import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits } from "#platform/limits.ts";
 import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
+import { mostFormBytes } from "#platform/uploads/upload.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
 import { countedAddress, inOwnLanguage, keyFor, tidied } from "./addresses.ts";
 
@@ -28,6 +29,11 @@ export async function fillStarterPark(park: Park): Promise<number> {
 
 const mostBodyBytes = 12 * 1024 * 1024;
 const longestMs = 20_000;
+/** A form with files may be larger, by as much as it may bring (platform/uploads), and may take longer on a slow line. */
+const mostBodyBytesWithFiles = mostFormBytes + 4 * 1024 * 1024;
+const longestMsWithFiles = 115_000;
+/** Each is held in memory while it is read: beyond so many at once, in all and from one address, they are asked to come again. */
+const mostWithFilesAtOnce = { inAll: 10, fromOne: 3 };
 const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
 
 /** The application: everything that is not a kept page or a built file. */
@@ -40,7 +46,9 @@ export function createApplication(park: Park): Application {
   const limits = openLimits({ off: false });
   const writes = new RateLimiterMemory({ points: 30, duration: 60 });
 
-  hono.use(timeout(longestMs, () => new HTTPException(503, { res: new Response("The answer took too long. Please try again.", { status: 503, headers: { "retry-after": "10" } }) })));
+  const late = () => new HTTPException(503, { res: new Response("The answer took too long. Please try again.", { status: 503, headers: { "retry-after": "10" } }) });
+  const [soon, later] = [timeout(longestMs, late), timeout(longestMsWithFiles, late)];
+  hono.use((c, next) => (bringsFiles(c.req.raw) ? later : soon)(c, next));
   hono.use(async (c, next) => {
     if (!limitsOn(park, c.req.raw)) return next();
     const limiter = c.req.method === "POST" ? writes : reads;
@@ -51,8 +59,27 @@ export function createApplication(park: Park): Application {
   // A page that sends no referrer sends its forms with Origin: null. Browsers of today say beside it that they come from the same site; of
   // older ones, whoever knows the secret address may send its forms, and anybody may choose a language.
   hono.use(csrf({ origin: (origin, c) => (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) || origin === new URL(park.config.siteUrl).origin || origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}` }));
-  hono.use(bodyLimit({ maxSize: mostBodyBytes, onError: (c) => c.text("Payload Too Large", 413) }));
-  hono.use(async (c, next) => (c.req.method === "POST" ? ((await refuseForm(c.req.raw)) ?? next()) : next()));
+  const [small, large] = [mostBodyBytes, mostBodyBytesWithFiles].map((maxSize) => bodyLimit({ maxSize, onError: (c) => c.text("Payload Too Large", 413) }));
+  const sending: string[] = [];
+  hono.use(async (c, next) => {
+    if (!bringsFiles(c.req.raw)) return small?.(c, next);
+    const { address } = c.env.client;
+    const { inAll, fromOne } = mostWithFilesAtOnce;
+    if (limitsOn(park, c.req.raw) && (sending.length >= inAll || sending.filter((one) => one === address).length >= fromOne)) return c.text("Too Many Requests", 429, { "retry-after": "20" });
+    sending.push(address);
+    try {
+      return await large?.(c, next);
+    } finally {
+      sending.splice(sending.indexOf(address), 1);
+    }
+  });
+  hono.use(async (c, next) => {
+    if (c.req.method !== "POST") return next();
+    const read = await readForm(c.req.raw);
+    if (read instanceof Response) return read;
+    c.req.raw = read;
+    return next();
+  });
   hono.all("*", async (c) => {
     const address = new URL(c.req.url);
     const elsewhere = tidied(address, c.req.method) ?? inOwnLanguage(address, c.req.raw.headers);
@@ -105,13 +132,20 @@ function isBareRefusal(response: Response, request: Request): boolean {
   return (request.headers.get("accept") ?? "").includes("text/html") && !/^\/(api|builds|media)\/|\.data$/.test(pathname);
 }
 
-/** Only forms are posted here; what is none, or a broken one, is the sender's fault and no fault of ours. */
-async function refuseForm(request: Request): Promise<Response | undefined> {
+/** True for a form that may bring files. */
+function bringsFiles(request: Request): boolean {
+  return request.method === "POST" && /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
+}
+
+/** Only forms are posted here; what is none, or a broken one, is the sender's fault and no fault of ours. Answers the request with its body at hand. */
+async function readForm(request: Request): Promise<Request | Response> {
   const type = request.headers.get("content-type") ?? "";
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return undefined;
-  if (!/^multipart\/form-data\b/i.test(type)) return new Response("Unsupported Media Type", { status: 415 });
-  const whole = await request.clone().formData().then(() => true, () => false);
-  return whole ? undefined : new Response("Bad Request", { status: 400 });
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return request;
+  if (!bringsFiles(request)) return new Response("Unsupported Media Type", { status: 415 });
+  const body = await request.arrayBuffer();
+  const whole = await new Response(body, { headers: { "content-type": type } }).formData().then(() => true, () => false);
+  const { url, method, headers, signal } = request;
+  return whole ? new Request(url, { method, headers, signal, body }) : new Response("Bad Request", { status: 400 });
 }
 
 /** The park as one request sees it: its clock (set by a header in test mode, rule T2) and its notes for the page cache. */

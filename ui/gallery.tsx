@@ -9,6 +9,7 @@ import { errorSummaryExamples } from "#ui/error-summary/error-summary.examples.t
 import { type Example, SampleCode, SamplePictures } from "#ui/example.tsx";
 import { factsExamples } from "#ui/facts/facts.examples.tsx";
 import { fieldExamples } from "#ui/field/field.examples.tsx";
+import { fileFieldExamples } from "#ui/file-field/file-field.examples.tsx";
 import { formExamples } from "#ui/form/form.examples.tsx";
 import { iconExamples } from "#ui/icon/icon.examples.tsx";
 import { imageViewerExamples } from "#ui/image-viewer/image-viewer.examples.tsx";
@@ -52,6 +53,7 @@ export const gallery: Readonly<Record<string, readonly Example[]>> = {
   pagination: paginationExamples,
   "section-nav": sectionNavExamples,
   field: fieldExamples,
+  "file-field": fileFieldExamples,
   select: selectExamples,
   "date-input": dateInputExamples,
   choice: choiceExamples,

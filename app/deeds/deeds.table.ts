@@ -59,6 +59,25 @@ export interface DeedNoteTable {
   at: Moment;
 }
 
+export interface DeedUploadTable {
+  id: string;
+  deed_id: string;
+  field: string;
+  state_id: number | null;
+  content_type: string;
+  size: number;
+  sealed_name_and_key: string;
+  at: Moment;
+}
+
+export interface DeedQuestionTable {
+  state_id: number;
+  deed_id: string;
+  state_before: string;
+  due_before: string | null;
+  asked_on: string;
+}
+
 export interface WorkingYearTable {
   year: number;
   holidays: ColumnType<unknown, string, string>;
@@ -75,6 +94,8 @@ declare module "#platform/db/tables.ts" {
     deed_states: DeedStateTable;
     deed_mails: DeedMailTable;
     deed_notes: DeedNoteTable;
+    deed_uploads: DeedUploadTable;
+    deed_questions: DeedQuestionTable;
     working_years: WorkingYearTable;
   }
 }

@@ -1,11 +1,8 @@
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstBreak } from "#platform/audit.ts";
 import { loseUmbrella, takeUmbrellas } from "#tests/deed-kind.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
+import { databaseText, outboxText } from "#tests/traces.ts";
 import { addState, personalOf } from "./deeds.server.ts";
 import { eraseDeed, eraseEnded, erasePerson, exportPerson, retentionDays } from "./erasure.server.ts";
 import { addNote } from "./notes.server.ts";
@@ -82,19 +79,5 @@ describe("what we hold of a person", () => {
   });
 });
 
-async function outbox(): Promise<string> {
-  const folder = join(open.park.config.dataDir, "outbox");
-  if (!existsSync(folder)) return "";
-  const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), "utf8")));
-  return mails.map((mail) => mail + mail.replace(/=\r\n/g, "").replace(/(=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll("=", ""), "hex").toString("utf8")) + [...mail.matchAll(/\r\n\r\n([\w+/=\r\n]{40,})/g)].map(([, base64 = ""]) => Buffer.from(base64, "base64").toString("utf8")).join("")).join("");
-}
-
-async function wholeDatabase(): Promise<string> {
-  const { rows: tables } = await sql<{ name: string }>`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`.execute(open.park.db);
-  const parts: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ text: string | null }>`select string_agg(t::text, ' ') as text from ${sql.raw(name)} t`.execute(open.park.db);
-    parts.push(rows[0]?.text ?? "");
-  }
-  return parts.join("\n");
-}
+const outbox = () => outboxText(open.park);
+const wholeDatabase = () => databaseText(open.park);

@@ -9,18 +9,20 @@ import type { Doer } from "./deed.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
 import { takeBackMails } from "./mails.server.ts";
 import { notesOf } from "./notes.server.ts";
+import { readUpload, removeErasedUploads, uploadsOf } from "./uploads/uploads.server.ts";
 import { deedsOfEmail, openOr, readDeed, stepsOf } from "./read.server.ts";
 
 /** In days after the visit, or whatever the deed was about (decisions §8). */
 export const retentionDays = 180;
 
 /**
- * Destroys everything personal of a deed: its key, what it sealed, the hashes by which it was found, what its kind holds, and
- * mails in the outbox. What stays says that there was such a deed, and when it was in which state (rules D9, S8).
+ * Destroys everything personal of a deed: its key, what it sealed, the hashes by which it was found, what its kind holds,
+ * its files, and mails in the outbox. What stays says that there was such a deed, and when it was in which state (rules D9, S8).
  */
 export async function eraseDeed(park: Park, id: string, by: Doer): Promise<void> {
   const mails = await park.db.transaction().execute((trx) => erase(trx, park, id, by));
   for (const mail of mails) await park.mail.forget(mail);
+  await removeErasedUploads(park);
 }
 
 async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer): Promise<string[]> {
@@ -33,6 +35,7 @@ async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer)
   await trx.updateTable("deed_states").set({ sealed_why: null }).where("deed_id", "=", id).execute();
   await trx.updateTable("deed_notes").set({ sealed_note: "" }).where("deed_id", "=", id).execute();
   const mails = await trx.updateTable("deed_mails").set({ sealed_words: null, sealed_letter: null }).where("deed_id", "=", id).returning("id").execute();
+  await trx.updateTable("deed_uploads").set({ sealed_name_and_key: "" }).where("deed_id", "=", id).execute();
   await trx.insertInto("deed_erasures").values({ deed_id: id, at: park.now().toString(), by }).execute();
   await recordAudit(trx, park.now(), { by, action: "deed.erased", subject: `deed:${id}` });
   return mails.map((mail) => mail.id);
@@ -43,6 +46,7 @@ export async function eraseEnded(park: Park): Promise<number> {
   const last = dayOf(park.now()).subtract({ days: retentionDays }).toString();
   const ended = await park.db.selectFrom("deeds").innerJoin("deed_keys", "deed_keys.deed_id", "deeds.id").select("deeds.id").where("retain_from", "<", sql<string>`${last}::date`).execute();
   for (const { id } of ended) await eraseDeed(park, id, "park");
+  await removeErasedUploads(park);
   return ended.length;
 }
 
@@ -74,6 +78,16 @@ async function exportDeed(park: Park, id: string): Promise<JsonObject> {
     given: deed.personal,
     states: (await stepsOf(park.db, park, id)).map(({ state, at, why }) => ({ state, at: at.toString(), why: why ?? null })),
     notes: (await notesOf(park, id)).map(({ note, at }) => ({ note, at: at.toString() })),
+    files: await exportFiles(park, id),
     mails: mails.map(({ mail, sealed_letter, asked_at, sent_at }) => ({ mail, askedAt: asked_at.toISOString(), sentAt: sent_at?.toISOString() ?? null, letter: openOr(key, "letter", sealed_letter) ?? null })),
   };
+}
+
+async function exportFiles(park: Park, id: string): Promise<JsonObject[]> {
+  const files: JsonObject[] = [];
+  for (const { id: upload, name, contentType, at } of await uploadsOf(park.db, park, id)) {
+    const kept = await readUpload(park, id, upload);
+    files.push({ name, contentType, sentAt: at.toString(), base64: kept ? Buffer.from(kept.bytes).toString("base64") : "" });
+  }
+  return files;
 }

@@ -1,9 +1,11 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Staff } from "#platform/auth.ts";
 import type { Tables } from "#platform/db/tables.ts";
+import type { FileRule } from "#platform/form/define.ts";
 import type { JsonObject } from "#platform/json.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
+import type { Upload } from "#platform/uploads/upload.ts";
 import type { DeedKind, DeedState } from "./deed.ts";
 
 /** A deed as its kind sees it. */
@@ -49,7 +51,9 @@ export type VisitorAct = {
   look?: "primary" | "secondary";
   /** With a box to write in: its label. What was written comes as `words`. */
   asks?: Localized;
-  run(place: { park: Park }, deed: Deed, words: string): Promise<Done>;
+  /** With files, at most so many, where wanted: they come as `files`, looked at and good. */
+  files?: FileRule;
+  run(place: { park: Park }, deed: Deed, words: string, files: readonly Upload[]): Promise<Done>;
 };
 
 /** A field of something staff do; a choice names its options. */
@@ -89,6 +93,10 @@ export type Kind = {
   mails: Record<string, MailText>;
   visitor?: Record<string, VisitorAct>;
   staff?: Record<string, StaffAct>;
+  /** In which states staff may ask a question, which every kind has (rule D18): under review and confirmed, unless told otherwise. */
+  questions?: readonly DeedState[];
+  /** Locks what the kind's own changes lock first, so that a question and they go one after the other. */
+  lock?(trx: Transaction<Tables>, deedId: string): Promise<void>;
   /** Takes away what the kind's own tables and files hold of the person; sealed values need nothing. */
   erase?(place: Place, deed: Deed): Promise<void>;
 };

@@ -41,7 +41,7 @@ export async function ask(park: Park, { kind, locale, idempotencyKey, email, per
 export function answerEnquiry(park: Park, id: string, { by, answer }: { by: string; answer: string }): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, id);
-    if ((await stateOf(trx, id)) !== "under-review") return false;
+    if (!["under-review", "question"].includes(await stateOf(trx, id))) return false;
     await addState(trx, park, id, { state: "done", by });
     await setDue(trx, id, undefined);
     await mailDeed(trx, park, id, { mail: "enquiry-answered", by, words: { answer } });

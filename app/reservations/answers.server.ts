@@ -12,7 +12,7 @@ import { changeDays, type DayWork, joinWaitingList } from "./waiting.server.ts";
 export type Answered = { ok: true } | { ok: false; reason: "unknown" | "not-now" } | { ok: false; reason: "refused"; refusals: Refusal[] } | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
 type Officer = { by: string; why?: string | undefined };
 
-const open: readonly DeedState[] = ["confirmed", "under-review", "waiting", "offered"];
+const open: readonly DeedState[] = ["confirmed", "under-review", "question", "waiting", "offered"];
 const notNow = { ok: false, reason: "not-now" } as const;
 
 /** Staff confirm a reservation under review, or restore one that ended, where its places are still free (rule D8). */
@@ -63,7 +63,7 @@ export async function changeReservation(park: Park, deedId: string, change: Chan
 
 /** Staff decline what is under review or waits. */
 export async function declineReservation(park: Park, deedId: string, officer: Officer): Promise<Answered> {
-  return endReservation(park, deedId, ["under-review", "waiting", "offered"], "declined", "group-declined", officer);
+  return endReservation(park, deedId, ["under-review", "question", "waiting", "offered"], "declined", "group-declined", officer);
 }
 
 /** Staff cancel, mostly because the group telephoned (rule G19). */

@@ -127,7 +127,7 @@ async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, bef
   if (waits) await joinWaitingList(trx, load, claim);
   else loads.set(load.day, await takePlaces(trx, load, claim));
   // An offer that the closing ended has been waited for long enough: it is as if it had been accepted.
-  const state = waits ? "waiting" : before === "offered" ? (reservation.review ? "under-review" : "confirmed") : before === "under-review" ? "under-review" : "confirmed";
+  const state = waits ? "waiting" : before === "offered" ? (reservation.review ? "under-review" : "confirmed") : before === "under-review" || before === "question" ? before : "confirmed";
   await addState(trx, park, deedId, { state, by });
   if (how === "undone") await takeBackMails(trx, park, deedId, by);
   else await mailDeed(trx, park, deedId, { mail: waits ? "group-waiting" : "group-restored", by });

@@ -11,7 +11,7 @@ import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kin
 import { kindTexts, nextSteps } from "./group-kind.texts.ts";
 import { groupMailTexts } from "./group-mails.texts.ts";
 import { sayRefusal } from "./refusals.texts.ts";
-import { readReservation, type Reservation } from "./reservation.server.ts";
+import { lockReservation, readReservation, type Reservation } from "./reservation.server.ts";
 
 /** The group reservation as a kind of deed: status page, mails, calendar file and what staff do follow from it. */
 export const groupKind: Kind = {
@@ -32,13 +32,14 @@ export const groupKind: Kind = {
     };
   },
   mails: groupMailTexts,
+  lock: lockReservation,
   visitor: {
     acceptance: { from: ["offered"], label: kindTexts.accept, look: "primary", run: async ({ park }, { id }) => done(await acceptOffer(park, id), kindTexts.offerOver) },
     refusal: { from: ["offered"], label: kindTexts.refuse, look: "secondary", run: async ({ park }, { id }) => done(await declineOffer(park, id), kindTexts.offerOver) },
   },
   staff: {
     confirmation: {
-      from: ["under-review", "waiting", "offered"], label: kindTexts.confirm, look: "primary", reason: "optional",
+      from: ["under-review", "question", "waiting", "offered"], label: kindTexts.confirm, look: "primary", reason: "optional",
       run: async ({ park, by }, { id }, { reason }) => done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
@@ -68,12 +69,12 @@ export const groupKind: Kind = {
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
     declination: {
-      from: ["under-review", "waiting", "offered"], label: kindTexts.decline, look: "danger", reason: "needed",
+      from: ["under-review", "question", "waiting", "offered"], label: kindTexts.decline, look: "danger", reason: "needed",
       run: async ({ park, by }, { id }, { reason }) => done(await declineReservation(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
     cancellation: {
-      from: ["confirmed", "under-review", "waiting", "offered"], label: kindTexts.cancel, look: "danger", reason: "optional",
+      from: ["confirmed", "under-review", "question", "waiting", "offered"], label: kindTexts.cancel, look: "danger", reason: "optional",
       run: async ({ park, by }, { id }, { reason }) => done(await cancelReservation(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },

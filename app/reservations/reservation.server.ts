@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
 import type { Tables } from "#platform/db/tables.ts";
 import { estimateOf, type Tariff } from "./estimate.ts";
@@ -22,4 +22,10 @@ export async function readReservation(db: Kysely<Tables>, deedId: string) {
   const wishes = wishesSchema.parse({ groupKind: row.group_kind, fieldTrip: row.field_trip, classTour: row.class_tour, extras: row.extras, guide: row.guide });
   const time: GroupTime = { date: row.day, startTime: row.start_time, endTime: row.end_time, total };
   return { ...time, ...wishes, counts, coaches, offerEnds: offer?.ends_at.toTemporalInstant(), estimate: estimateOf(counts, wishes, tariffSchema.parse(row.tariff)) };
+}
+
+/** Locks the day of a reservation until the transaction ends, as all changes to it do first (rule D8). */
+export async function lockReservation(trx: Transaction<Tables>, deedId: string): Promise<void> {
+  const { day } = await trx.selectFrom("group_reservations").select("day").where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  await trx.selectFrom("group_days").select("day").where("day", "=", day).forUpdate().execute();
 }

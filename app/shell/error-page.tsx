@@ -38,6 +38,7 @@ function statusOf(error: unknown): number {
 
 function wordsOf(status: number): { title: Localized; text: Localized } {
   if (status === 404) return { title: errorTexts.notFoundTitle, text: errorTexts.notFound };
+  if (status === 413) return { title: errorTexts.tooLargeTitle, text: errorTexts.tooLarge };
   if (status === 429) return { title: errorTexts.tooManyTitle, text: errorTexts.tooMany };
   if (status >= 400 && status < 500) return { title: errorTexts.forbiddenTitle, text: errorTexts.refused };
   return { title: errorTexts.faultTitle, text: errorTexts.fault };

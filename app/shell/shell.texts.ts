@@ -44,6 +44,8 @@ export const errorTexts = {
   forbiddenTitle: { zh_TW: "這個請求無法接受", en_US: "This request was refused", ja_JP: "このリクエストは受け付けられません" },
   tooManyTitle: { zh_TW: "請稍候再試", en_US: "Please wait a moment", ja_JP: "しばらくお待ちください" },
   tooMany: { zh_TW: "短時間內的請求太多了，請過一會兒再試。", en_US: "There were too many requests in a short time. Please try again shortly.", ja_JP: "短い時間にリクエストが集中しました。少し待ってからお試しください。" },
+  tooLargeTitle: { zh_TW: "檔案太大了", en_US: "The files are too large", ja_JP: "ファイルが大きすぎます" },
+  tooLarge: { zh_TW: "每個檔案最大 10 MB，全部加起來最大 20 MB。請按瀏覽器的「上一頁」，您填寫的內容多半還在，再選小一點的檔案。", en_US: "Each file may have 10 MB, all together 20 MB. Go back in your browser, where what you wrote should still stand, and choose smaller files.", ja_JP: "ファイルは1点10MB、合計20MBまでです。ブラウザで前のページに戻ると、ご記入の内容はたいてい残っています。小さいファイルをお選びください。" },
   refused: { zh_TW: "伺服器不能接受這個請求。請回上一頁，重新整理後再試一次。", en_US: "The server could not accept this request. Go back, reload the page and try again.", ja_JP: "サーバーがこのリクエストを受け付けられませんでした。前のページに戻り、再読み込みしてからお試しください。" },
   faultTitle: { zh_TW: "我們這邊出了點狀況", en_US: "Something went wrong on our side", ja_JP: "こちらで問題が起きました" },
   fault: { zh_TW: "問題已經記錄下來。請稍後再試，急事請來電 03-000-0000。", en_US: "The fault has been logged. Please try again later, or phone 03-000-0000 if it is urgent.", ja_JP: "問題は記録されました。しばらくしてからお試しください。お急ぎの場合は 03-000-0000 へお電話ください。" },

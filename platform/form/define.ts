@@ -2,6 +2,9 @@ import type { z } from "zod";
 import type { Localized } from "../locales.ts";
 import type { Field } from "./fields.ts";
 
+/** Files that come with a form: at most so many under this name. */
+export type FileRule = { label: Localized; most: number; required?: boolean };
+
 type Shape = Readonly<Record<string, Field<unknown>>>;
 
 /** A form, described once: what is read, what its fields are called, and what it says beyond the common messages. */
@@ -12,6 +15,8 @@ export type FormDefinition<S extends Shape> = {
   labels: Readonly<Record<keyof S & string, Localized>>;
   /** Texts of its own message keys; `{label}` and the facts given with the key are filled in. */
   messages?: Readonly<Record<string, Localized>>;
+  /** Files it takes, by name; `<PostForm files>` sends them (rule D17). */
+  files?: Readonly<Record<string, FileRule>>;
 };
 
 /** `const contactForm = defineForm({ name: "contact", schema: z.object({ email: email() }), labels: { email: … } })` */

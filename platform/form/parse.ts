@@ -22,7 +22,8 @@ export function sortPosted(posted: FormData): Posted {
   const files: Record<string, File[]> = {};
   for (const [name, value] of [...posted].slice(0, mostFields).filter(([name]) => isName(name))) {
     if (typeof value === "string") values[name] = [...(values[name] ?? []), cleanText(value.slice(0, longestText))];
-    else if (value.size > 0) files[name] = [...(files[name] ?? []), value];
+    // A field in which nothing was chosen sends a file without name and bytes.
+    else if (value.size > 0 || value.name !== "") files[name] = [...(files[name] ?? []), value];
   }
   return { values, files };
 }

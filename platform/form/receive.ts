@@ -6,8 +6,10 @@ import type { Locale } from "../locales.ts";
 import type { Park } from "../park.ts";
 import { checkCode, type CodeRefusal, newCode, openCode, spendCode } from "../verification/code.ts";
 import { mailCode } from "../verification/mail-code.ts";
+import type { Upload } from "../uploads/upload.ts";
 import type { FormDefinition } from "./define.ts";
 import type { Field } from "./fields.ts";
+import { chosenNames, examineFiles } from "./files.ts";
 import { type FormKeys, hiddenNames, makeKeys, readKeys } from "./keys.ts";
 import type { FormErrors, FormValues } from "./message.ts";
 import { parseForm, type Posted, readPosted } from "./parse.ts";
@@ -21,6 +23,8 @@ export type FormState = {
   hidden: Readonly<Record<string, string>>;
   /** The code, sealed: the address of its picture and sound; `typed` when the right answer was given already. */
   code: { token: string; typed: string; mailed: boolean };
+  /** Names of files that had been chosen and must be chosen again, by field. */
+  files: Readonly<Record<string, readonly string[]>>;
   /** True when it came back, false for who comes anew. */
   again: boolean;
 };
@@ -34,7 +38,7 @@ type Shape = Readonly<Record<string, Field<unknown>>>;
 /** The form for who comes anew: `data({ form: openForm(park, groupForm, { values: { fieldTrip: ["A"] } }) }, { headers: noStore })`. */
 export function openForm<S extends Shape>(park: Park, form: FormDefinition<S>, { values = {} }: { values?: FormValues } = {}): FormState {
   park.own();
-  return stateOf(form, makeKeys(park.config.secret, form.name), values, [], freshCode(park), false);
+  return stateOf(form, makeKeys(park.config.secret, form.name), values, [], freshCode(park));
 }
 
 /** What came in. */
@@ -42,7 +46,8 @@ export type Received<T> =
   | {
       ok: true;
       value: T;
-      files: Posted["files"];
+      /** The files under each name the form takes, looked at and found good; not yet kept anywhere (rule D17). */
+      uploads: Readonly<Record<string, readonly Upload[]>>;
       /** The idempotency key: what is made under it is made once. */
       key: string;
       /** Uses the code up; to be called in the transaction that makes the record. False: another one was first. */
@@ -79,8 +84,11 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   const token = first(posted, hiddenNames.code);
   const typed = first(posted, hiddenNames.answer);
   const values = Object.fromEntries(Object.keys(form.schema.shape).flatMap((name) => (posted.values[name] ? [[name, posted.values[name]]] : [])));
+  const files = chosenNames(posted, form.files);
+  // No browser sends a file a second time by itself: each that had been chosen is asked for again (rule D3).
+  const again: FormErrors = Object.fromEntries(Object.entries(files).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join("、") } }]]));
   const show = (status: number, errors: FormErrors, code = codeAgain(park, token, typed)): Refused => ({
-    form: stateOf(form, keys, values, tellErrors(errors, form, locale), code, true),
+    form: { ...stateOf(form, keys, values, tellErrors(status === 200 ? errors : { ...again, ...errors }, form, locale), code), files, again: true },
     init: { status, headers: { ...noStore, ...(status === 429 && { "retry-after": "3600" }) } },
   });
   const refused = (status: number, errors: FormErrors, code?: FormState["code"]) => ({ ok: false as const, ...show(status, errors, code) });
@@ -98,23 +106,25 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   const parsed = parseForm(posted, form.schema);
   const checked = await checkCode(park, token, typed);
   if (!checked.ok && checked.reason === "codeWrong" && !(await park.limits.allows(wrongCodes, addressOf(request)))) return refused(429, about("", "tooOften"), freshCode(park));
-  if (!parsed.ok || !checked.ok) {
-    const errors = { ...(!parsed.ok && parsed.errors), ...(!checked.ok && about("verification", checked.reason)) };
+  // Opening files is work: it is done for who has given the code.
+  const examined = await examineFiles(posted, form.files, { open: checked.ok });
+  if (!parsed.ok || !checked.ok || !examined.ok) {
+    const errors = { ...(!parsed.ok && parsed.errors), ...(!examined.ok && examined.errors), ...(!checked.ok && about("verification", checked.reason)) };
     return refused(422, errors, checked.ok || keepsCode(checked.reason) ? codeAgain(park, token, typed) : freshCode(park));
   }
   if (!(await park.limits.allows(sends, addressOf(request)))) return refused(429, about("", "tooOften"));
   return {
     ok: true,
     value: parsed.value,
-    files: posted.files,
+    uploads: examined.uploads,
     key: keys.key,
     spend: (trx) => spendCode(trx, checked.code),
     refuse: (errors, status = 422) => show(status, errors, "verification" in errors ? freshCode(park) : undefined),
   };
 }
 
-function stateOf(form: { name: string }, { key, token }: FormKeys, values: FormValues, errors: readonly ToldError[], code: FormState["code"], again: boolean): FormState {
-  return { name: form.name, values, errors, hidden: { [hiddenNames.key]: key, [hiddenNames.token]: token, [hiddenNames.code]: code.token }, code, again };
+function stateOf(form: { name: string }, { key, token }: FormKeys, values: FormValues, errors: readonly ToldError[], code: FormState["code"]): FormState {
+  return { name: form.name, values, errors, hidden: { [hiddenNames.key]: key, [hiddenNames.token]: token, [hiddenNames.code]: code.token }, code, files: {}, again: false };
 }
 
 /** The code of the form that came back, with the answer where it was right; a new one where it is over. */

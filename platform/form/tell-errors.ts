@@ -5,17 +5,18 @@ import type { FormErrors, Message } from "./message.ts";
 /** An error as the visitor reads it; `exact` is English in every language (rule L9). Without `field` it concerns the whole form. */
 export type ToldError = { field?: string | undefined; text: string; exact?: string | undefined };
 
-type Words = { labels: Readonly<Record<string, Localized>>; messages?: Readonly<Record<string, Localized>> | undefined };
+type Words = { labels: Readonly<Record<string, Localized>>; files?: Readonly<Record<string, { label: Localized }>> | undefined; messages?: Readonly<Record<string, Localized>> | undefined };
 
 /** The first error of each field in the visitor's language, the form's own first, then in the order of its fields. */
-export function tellErrors(errors: FormErrors, { labels, messages = {} }: Words, locale: Locale): ToldError[] {
-  const order = ["", ...Object.keys(labels), "verification"];
+export function tellErrors(errors: FormErrors, { labels, files = {}, messages = {} }: Words, locale: Locale): ToldError[] {
+  // Consent and code come last on the page, files before them.
+  const order = ["", ...Object.keys(labels).filter((name) => name !== "privacy"), ...Object.keys(files), "privacy", "verification"];
   const fields = Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   return fields.flatMap((field) => (errors[field] ?? []).slice(0, 1).map((message) => tellOne(field, message)));
 
   function tellOne(field: string, { key, facts }: Message): ToldError {
     const texts: Readonly<Record<string, Localized | undefined>> = { ...formTexts, ...messages };
-    const told: Record<string, string | number> = { label: labels[field]?.[locale] ?? "", ...facts };
+    const told: Record<string, string | number> = { label: (labels[field] ?? files[field]?.label)?.[locale] ?? "", ...facts };
     const text = (texts[key] ?? formTexts.wrong)[locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(told[name] ?? whole));
     return { ...(field && { field }), text, exact: exactMessages[key] };
   }

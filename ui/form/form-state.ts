@@ -8,5 +8,7 @@ export type ShownForm = {
   errors: readonly ToldFault[];
   hidden: Readonly<Record<string, string>>;
   code: { token: string; typed: string; mailed: boolean };
+  /** Names of files that must be chosen again, by field. */
+  files?: Readonly<Record<string, readonly string[]>>;
   again: boolean;
 };

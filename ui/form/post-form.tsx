@@ -23,6 +23,12 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
   const errors = form.errors.map((fault) => ({ field: fault.field, message: <FaultText fault={fault} /> }));
 
   function send(event: SubmitEvent<HTMLFormElement>) {
+    const tooBig = event.currentTarget.querySelector<HTMLElement>("[data-too-big]");
+    if (tooBig) {
+      event.preventDefault();
+      tooBig.focus();
+      return;
+    }
     sendOnce(event);
     if (!event.defaultPrevented) keepDraft(form.name, event.currentTarget, { sent: true });
   }

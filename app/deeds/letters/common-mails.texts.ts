@@ -1,7 +1,9 @@
 import type { MailText } from "#app/deeds/kind.ts";
+import { questionMails } from "#app/deeds/questions/questions.texts.ts";
 
 /** Mails that every kind has. */
 export const commonMails: Record<string, MailText> = {
+  ...questionMails,
   "status-link": {
     facts: true,
     event: true,

@@ -10,7 +10,9 @@ import { doerNames, nextWords, stateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, DeedEvent } from "#app/deeds/kind.ts";
 import { wordsOf } from "#app/deeds/letters/deed-jobs.server.ts";
 import { fill } from "#app/deeds/letters/words.ts";
+import { visitorActsOf } from "#app/deeds/questions/acts.server.ts";
 import { type Step, statusLink, stepsOf } from "#app/deeds/read.server.ts";
+import { type DeedUpload, uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { qrOf } from "./qr.server.ts";
 import { statusTexts } from "./status.texts.ts";
 
@@ -18,7 +20,8 @@ import { statusTexts } from "./status.texts.ts";
 export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
   const kind = kindOf(deed.kind);
   const place = { db: park.db, park };
-  const [steps, facts, event, words, link] = [
+  const [uploads, steps, facts, event, words, link] = [
+    await uploadsOf(park.db, park, deed.id),
     await stepsOf(park.db, park, deed.id),
     await kind.facts(place, deed, locale),
     await kind.event?.(place, deed, locale),
@@ -26,17 +29,17 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     await statusLink(park.db, park, deed.id, locale),
   ];
   const next = (kind.next[deed.state] ?? nextWords[deed.state])?.[locale];
-  const acts = Object.entries(kind.visitor ?? {}).filter(([, act]) => act.from.includes(deed.state));
+  const acts = Object.entries(visitorActsOf(deed)).filter(([, act]) => act.from.includes(deed.state));
   return {
     code: deed.code,
     title: kind.label[locale],
     state: stateNames[deed.state][locale],
     tone: toneOf(deed.state),
-    steps: [...stepsSoFar(steps, deed, locale), ...stepsToCome(deed, event, locale)],
+    steps: [...stepsSoFar(steps, uploads, deed, locale), ...stepsToCome(deed, event, locale)],
     next: next && fill(next, words),
     question: deed.state === "question" ? steps.at(-1)?.why : undefined,
-    facts: facts.map(({ label, value }) => ({ label, value })),
-    acts: acts.map(([name, { label, look = "primary", asks }]) => ({ name, label: label[locale], look, asks: asks?.[locale] })),
+    facts: [...facts.map(({ label, value }) => ({ label, value })), ...sentAlong(uploads, locale)],
+    acts: acts.map(([name, { label, look = "primary", asks, files }]) => ({ name, label: label[locale], look, asks: asks?.[locale], files: files && { label: files.label[locale], most: files.most } })),
     links: (await kind.links?.(place, deed, locale)) ?? [],
     hasCalendar: event !== undefined && !isOver(deed.state),
     qr: qrOf(link ?? ""),
@@ -49,14 +52,21 @@ type ShownStep = Omit<StatusStep, "note"> & { note?: string | undefined };
 
 export type StatusPage = Awaited<ReturnType<typeof readStatusPage>>;
 
-function stepsSoFar(steps: readonly Step[], deed: Deed, locale: Locale): ShownStep[] {
+function stepsSoFar(steps: readonly Step[], uploads: readonly DeedUpload[], deed: Deed, locale: Locale): ShownStep[] {
+  const noteOf = ({ id, why }: Step) => [why, ...uploads.filter(({ stateId }) => stateId === id).map(({ name }) => statusTexts.attached[locale].replace("{name}", name))].filter(Boolean).join("\n");
   const rows = steps.map((step, order): ShownStep => ({
     title: stateNames[step.state][locale],
     at: order === 0 ? moment(step.at, locale) : `${moment(step.at, locale)} · ${doerOf(step, locale)}`,
-    note: step.why,
+    note: noteOf(step) || undefined,
     state: order < steps.length - 1 ? "done" : isOver(step.state) ? "ended" : settled.includes(step.state) ? "done" : "current",
   }));
   return [{ title: statusTexts.received[locale], at: moment(deed.openedAt, locale), state: "done" }, ...rows];
+}
+
+/** The files that came with the form, by name: whoever sent them knows what is in them. */
+function sentAlong(uploads: readonly DeedUpload[], locale: Locale) {
+  const names = uploads.filter(({ stateId }) => stateId === undefined).map(({ name }) => name);
+  return names.length > 0 ? [{ label: statusTexts.files[locale], value: names.join("\n") }] : [];
 }
 
 const settled: readonly DeedState[] = ["confirmed", "paid", "performed", "done", "attended"];

@@ -1,12 +1,17 @@
 import { data, Form, redirect, useSearchParams } from "react-router";
-import { kindOf } from "#app/deed-kinds.ts";
 import { statusPath } from "#app/deeds/deed.ts";
+import { visitorActsOf } from "#app/deeds/questions/acts.server.ts";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
+import type { FileRule } from "#platform/form/define.ts";
+import { examineFiles } from "#platform/form/files.ts";
+import { readPosted } from "#platform/form/parse.ts";
+import { tellErrors } from "#platform/form/tell-errors.ts";
 import { pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { TextArea } from "#ui/field/field.tsx";
+import { FileField } from "#ui/file-field/file-field.tsx";
 import { DraftSent } from "#ui/form/draft-sent.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -41,17 +46,21 @@ export async function action(args: Route.ActionArgs) {
   const { park, locale } = visit;
   const deed = await findBySecret(park, args.params.secret);
   if (!deed || deed.personal === "erased") throw data(null, { status: 404 });
-  const form = await args.request.formData();
-  const [name, words] = [form.get("act"), form.get("words")];
+  const posted = await readPosted(args.request);
+  const [name = "", words = ""] = [posted.values.act?.[0], posted.values.words?.[0]];
   const here = pathIn(locale, statusPath(args.params.secret));
   if (name === "resend") return redirect(`${here}?sent=${(await resendLink(park, deed.id)) ? "yes" : "often"}`, 303);
-  const act = typeof name === "string" ? Object.entries(kindOf(deed.kind).visitor ?? {}).find(([known]) => known === name)?.[1] : undefined;
+  const act = Object.entries(visitorActsOf(deed)).find(([known]) => known === name)?.[1];
   if (!act) throw data(null, { status: 400 });
-  const written = typeof words === "string" ? words.trim().slice(0, 5000) : "";
-  if (!act.from.includes(deed.state)) return data({ message: statusTexts.tooLate[locale], words: written }, { status: 409 });
-  if (act.asks && !written) return data({ message: statusTexts.answerNeeded[locale], words: written }, { status: 422 });
-  const done = await act.run({ park }, deed, written);
-  return done.ok ? redirect(here, 303) : data({ message: done.message[locale], words: written }, { status: 422 });
+  const written = words.slice(0, 5000);
+  const refused = (message: string, status: number) => data({ message, words: written }, { status });
+  if (!act.from.includes(deed.state)) return refused(statusTexts.tooLate[locale], 409);
+  if (act.asks && !written) return refused(statusTexts.answerNeeded[locale], 422);
+  const files: Record<string, FileRule> = act.files ? { files: act.files } : {};
+  const examined = await examineFiles(posted, files, { open: true });
+  if (!examined.ok) return refused(tellErrors(examined.errors, { labels: {}, files }, locale).map(({ text }) => text).join("\n"), 422);
+  const done = await act.run({ park }, deed, written, examined.uploads.files ?? []);
+  return done.ok ? redirect(here, 303) : refused(done.message[locale], 422);
 }
 
 export default function StatusRoute({ loaderData: { shown, secret }, actionData }: Route.ComponentProps) {
@@ -61,7 +70,7 @@ export default function StatusRoute({ loaderData: { shown, secret }, actionData 
       <DraftSent />
       <Sent phone={shown.contact.phone} />
       {actionData && <Notice tone="danger" title={statusTexts.refused[locale]} live="alert"><p>{actionData.message}</p></Notice>}
-      <Status code={shown.code} codeLabel={statusTexts.code[locale]} title={shown.title} state={shown.state} tone={shown.tone} stepsLabel={statusTexts.way[locale]} steps={shown.steps}>
+      <Status code={shown.code} codeLabel={statusTexts.code[locale]} title={shown.title} state={shown.state} tone={shown.tone} stepsLabel={statusTexts.way[locale]} steps={shown.steps.map((step) => ({ ...step, note: step.note && <span className="status-value">{step.note}</span> }))}>
         {shown.next && <Notice title={statusTexts.next[locale]}><p>{shown.next}</p></Notice>}
         <Acts shown={shown} words={actionData?.words} />
         <Facts title={statusTexts.facts[locale]} facts={shown.facts.map(({ label, value }) => ({ term: label, detail: <span className="status-value">{value}</span> }))}>
@@ -86,9 +95,10 @@ function Acts({ shown, words }: { shown: StatusPage; words: string | undefined }
       {shown.question && <blockquote>{shown.question}</blockquote>}
       <div className="status-act-forms">
         {shown.acts.map((act) => (
-          <Form key={act.name} method="post" reloadDocument>
+          <Form key={act.name} method="post" encType={act.files ? "multipart/form-data" : undefined} reloadDocument>
             <input type="hidden" name="act" value={act.name} />
             {act.asks && <TextArea name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={5000} />}
+            {act.files && <FileField name="files" id={`files-${act.name}`} label={act.files.label} most={act.files.most} />}
             <Button type="submit" look={act.look}>{act.label}</Button>
           </Form>
         ))}

@@ -20,6 +20,8 @@ export const statusTexts = {
   change: { zh_TW: "要更改或取消？", en_US: "To change or cancel", ja_JP: "変更・取り消しをご希望のとき" },
   changeHow: { zh_TW: "送出後不能在網站上修改。請來電或傳訊息，並告訴我們預約編號。", en_US: "Once sent, it cannot be changed online. Telephone or write to us, and give the reference.", ja_JP: "送信後はサイト上で変更できません。お電話かメッセージで、受付番号をお知らせください。" },
   chat: { zh_TW: "官方通訊帳號", en_US: "Messaging account", ja_JP: "公式メッセージアカウント" },
+  files: { zh_TW: "附上的檔案", en_US: "Files you sent", ja_JP: "お送りいただいたファイル" },
+  attached: { zh_TW: "附檔：{name}", en_US: "File: {name}", ja_JP: "添付：{name}" },
   yourTurn: { zh_TW: "請您決定", en_US: "Your turn", ja_JP: "お客さまのご返答" },
   answerNeeded: { zh_TW: "請寫下您的回覆。", en_US: "Please write your answer.", ja_JP: "ご返答をご記入ください。" },
   tooLate: { zh_TW: "狀態剛剛有了變化，請看下面目前的進度。", en_US: "This has changed in the meantime. Please see below where it stands now.", ja_JP: "その間に状況が変わりました。現在の進み具合をご確認ください。" },

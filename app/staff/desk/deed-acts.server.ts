@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { kindOf } from "#app/deed-kinds.ts";
+import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
 import type { Deed, Done } from "#app/deeds/kind.ts";
 import { sayLastStep } from "#app/deeds/last-step.server.ts";
 import { takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
@@ -49,5 +49,5 @@ export async function undoable(park: Park, deed: Deed): Promise<string | undefin
 }
 
 function actOf(deed: Deed, noun: string) {
-  return Object.entries(kindOf(deed.kind).staff ?? {}).find(([name]) => name === noun)?.[1];
+  return Object.entries(staffActsOf(deed)).find(([name]) => name === noun)?.[1];
 }

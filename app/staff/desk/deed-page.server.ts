@@ -4,8 +4,10 @@ import { doerNames, stateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, Place, StaffField } from "#app/deeds/kind.ts";
 import { contactOf } from "#app/deeds/list.server.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
+import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
 import { openOr, stepsOf } from "#app/deeds/read.server.ts";
 import { moment } from "#app/deeds/status/status-page.server.ts";
+import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { isOverdue } from "#app/deeds/working-days.ts";
 import type { Staff } from "#platform/auth.ts";
 import { formatDay } from "#platform/dates.ts";
@@ -34,18 +36,19 @@ export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale:
     contact: contact ? `${contact.name} · ${contact.phone} · ${contact.email}` : deskTexts[deed.personal === "erased" ? "erased" : "hidden"][locale],
     facts: facts.map(({ label, value, personal: own }) => ({ label, value: own && !personal ? deskTexts.hidden[locale] : value })),
     steps: steps.map(({ state, by, at, why }) => [moment(at, locale), stateNames[state][locale], who(by), personal ? (why ?? "") : ""]),
+    files: personal ? await filesOf(park, deed, locale) : [],
     mails: await mailsOf(park, deed, personal, locale),
     notes: personal ? (await notesOf(park, deed.id)).map(({ by, note, at }) => ({ who: who(by), note, at: moment(at, locale) })) : [],
     mayAct: seesPersonal(staff) && deed.personal !== "erased",
     acts: seesPersonal(staff) ? await actsOf(park, deed, locale) : [],
-    undo: last ? { noun: last, label: say(deskTexts.undo[locale], { act: kind.staff?.[last]?.label[locale] ?? last }) } : undefined,
+    undo: last ? { noun: last, label: say(deskTexts.undo[locale], { act: staffActsOf(deed)[last]?.label[locale] ?? last }) } : undefined,
   };
 }
 
 export type DeedPage = Awaited<ReturnType<typeof readDeedPage>>;
 
 async function actsOf(park: Park, deed: Deed, locale: Locale) {
-  const acts = Object.entries(kindOf(deed.kind).staff ?? {}).filter(([, { from }]) => from.includes(deed.state) && deed.personal !== "erased");
+  const acts = Object.entries(staffActsOf(deed)).filter(([, { from }]) => from.includes(deed.state) && deed.personal !== "erased");
   const place = { db: park.db, park };
   return Promise.all(
     acts.map(async ([noun, { label, look = "primary", reason, fields = [], consequence }]) => ({
@@ -60,6 +63,18 @@ async function actsOf(park: Park, deed: Deed, locale: Locale) {
 async function shownField(field: StaffField, deed: Deed, place: Place, locale: Locale) {
   const options = field.type === "choice" ? field.options.map(({ value, label }) => ({ value, label: label[locale] })) : [];
   return { name: field.name, type: field.type, label: field.label[locale], options, value: await field.value?.(deed, place) };
+}
+
+/** Files of the applicant, each to be had from its own address (rule D17). */
+async function filesOf(park: Park, deed: Deed, locale: Locale) {
+  const uploads = await uploadsOf(park.db, park, deed.id);
+  return uploads.map(({ id, name, size, at, stateId }) => ({
+    to: `/booking-manage/deeds/${deed.id}/uploads/${id}`,
+    name,
+    size: size < 100_000 ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`,
+    came: deskTexts[stateId === undefined ? "withForm" : "withAnswer"][locale],
+    at: moment(at, locale),
+  }));
 }
 
 async function mailsOf(park: Park, deed: Deed, personal: boolean, locale: Locale): Promise<string[][]> {

@@ -78,6 +78,7 @@ export default function DeedRoute({ loaderData: { deed }, actionData }: Route.Co
       />
       {(deed.acts.length > 0 || deed.undo) && <Actions deed={deed} refused={actionData} />}
       <Table caption={word("timeline")} dense head={[word("when"), word("state"), word("who"), word("why")]} rows={deed.steps} />
+      {deed.files.length > 0 && <Files files={deed.files} />}
       {deed.mails.length > 0 && <Table caption={word("mails")} dense head={[word("mail"), word("state")]} rows={deed.mails} />}
       {deed.mayAct && <Notes deed={deed} />}
     </>
@@ -130,6 +131,22 @@ function Before({ consequence: { text, deeds } }: { consequence: NonNullable<Sho
 function ActField({ field: { name, type, label, options, value }, id, given }: { field: ShownAct["fields"][number]; id: string; given: string | undefined }) {
   if (type === "choice") return <Select id={id} name={name} label={label} options={options} defaultValue={given ?? value} />;
   return <Field id={id} name={name} type={type} label={label} defaultValue={given ?? value} />;
+}
+
+function Files({ files }: { files: DeedPage["files"] }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
+  return (
+    <section className="back-section">
+      <Table
+        caption={word("files")}
+        dense
+        head={[word("file"), word("size"), word("cameWith"), word("when")]}
+        rows={files.map(({ to, name, size, came, at }) => [<To key={to} to={to} router={{ reloadDocument: true }} prefetch={false}>{name}</To>, size, came, at])}
+      />
+      <p className="quiet">{word("filesCare")}</p>
+    </section>
+  );
 }
 
 function Notes({ deed }: { deed: DeedPage }) {

@@ -1,0 +1,27 @@
+import { kindOf } from "#app/deed-kinds.ts";
+import type { Deed, StaffAct, VisitorAct } from "#app/deeds/kind.ts";
+import { answerQuestion, askQuestion, questionStates, takeBackQuestion } from "./questions.server.ts";
+import { questionTexts } from "./questions.texts.ts";
+
+/** What staff may do with a deed: what its kind says, and ask its applicant something (rule D18). */
+export function staffActsOf(deed: Deed): Record<string, StaffAct> {
+  const question: StaffAct = {
+    from: questionStates(deed), label: questionTexts.ask, look: "secondary", reason: "needed",
+    run: async ({ park, by }, asked, { reason }) => told(await askQuestion(park, asked, { by: by.id, question: reason })),
+    undo: async ({ park, by }, asked) => told(await takeBackQuestion(park, asked, by.id)),
+  };
+  return { ...kindOf(deed.kind).staff, question };
+}
+
+/** What a visitor may do with a deed: what its kind says, and answer what was asked, with words and files (rule D7). */
+export function visitorActsOf(deed: Deed): Record<string, VisitorAct> {
+  const answer: VisitorAct = {
+    from: ["question"], label: questionTexts.answer, asks: questionTexts.words, files: { label: questionTexts.files, most: 3 },
+    run: async ({ park }, asked, words, files) => told(await answerQuestion(park, asked, words, files)),
+  };
+  return { answer, ...kindOf(deed.kind).visitor };
+}
+
+function told({ ok }: { ok: boolean }) {
+  return ok ? ({ ok } as const) : ({ ok, message: questionTexts.changed } as const);
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eraseDeed, exportPerson } from "#app/deeds/erasure.server.ts";
+import { readDeed } from "#app/deeds/read.server.ts";
+import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { readUpload, uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
+import { ask } from "#app/questions/enquiries.server.ts";
+import { act, undo } from "#app/staff/desk/deed-acts.server.ts";
+import { readDeedPage } from "#app/staff/desk/deed-page.server.ts";
+import type { Staff } from "#platform/auth.ts";
+import type { Upload } from "#platform/uploads/upload.ts";
+import { readOutbox } from "#tests/outbox.ts";
+import { openTestPark, type TestPark } from "#tests/park.ts";
+import { databaseText, outboxText, storedUploads } from "#tests/traces.ts";
+import { visitorActsOf } from "./acts.server.ts";
+
+let open: TestPark;
+beforeAll(async () => {
+  open = await openTestPark({ now: "2026-11-23 10:00" });
+});
+afterAll(() => open.close());
+
+const officer: Staff = { id: "officer-1", email: "officer@example.org", name: "陳志明", role: "booking-officer" };
+const letter: Upload = { name: "身分證影本.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-1.7 隱密的內容 %%EOF") };
+
+describe("staff ask, the applicant answers (rules D7, D18)", () => {
+  it("on the status page with words and files; both stand in the timeline, and the days left go on", async () => {
+    const deed = await written("whole way");
+    expect((await deed()).dueOn).toBe("2026-11-26");
+    open.at("2026-11-24 09:00");
+    expect(await act(open.park, officer, await deed(), "question", { reason: "哪一天來的？" })).toEqual({ ok: true });
+    expect([(await deed()).state, (await deed()).dueOn]).toEqual(["question", undefined]);
+    await open.park.jobs.waiting({ delayed: true });
+    expect((await readOutbox(open.park)).find(({ subject }) => subject.includes("有一件事想請教您"))?.text).toContain("哪一天來的？");
+
+    const shown = await readStatusPage(open.park, await deed(), "zh_TW");
+    expect([shown.question, shown.acts.map(({ name, files }) => [name, files?.most])]).toEqual(["哪一天來的？", [["answer", 3]]]);
+    open.at("2026-11-30 16:00");
+    expect(await answer(await deed(), "上星期六", [letter])).toEqual({ ok: true });
+    // Two working days were left when they asked: Wednesday, Thursday. They count on from the Monday of the answer.
+    expect([(await deed()).state, (await deed()).dueOn]).toEqual(["under-review", "2026-12-02"]);
+    expect((await readStatusPage(open.park, await deed(), "zh_TW")).steps.flatMap(({ note }) => note ?? [])).toEqual(["哪一天來的？", "上星期六\n附檔：身分證影本.pdf"]);
+
+    const forOfficer = await readDeedPage(open.park, await deed(), officer, "en_US");
+    expect(forOfficer.files).toMatchObject([{ name: "身分證影本.pdf", came: "an answer" }]);
+    const forViewer = JSON.stringify(await readDeedPage(open.park, await deed(), { ...officer, role: "viewer" }, "zh_TW"));
+    expect(forViewer).not.toMatch(/身分證|上星期六|哪一天/);
+    const [kept] = await uploadsOf(open.park.db, open.park, (await deed()).id);
+    const read = kept && (await readUpload(open.park, (await deed()).id, kept.id));
+    expect(read && Buffer.from(read.bytes).toString()).toContain("隱密的內容");
+    expect(await answer(await deed(), "again", [letter])).toMatchObject({ ok: false });
+    expect(await storedUploads(open.park)).toHaveLength(1);
+    open.at("2026-11-23 10:00");
+  });
+
+  it("a question is taken back within a minute with its mail, and all is as it was", async () => {
+    const deed = await written("taken back");
+    await act(open.park, officer, await deed(), "question", { reason: "真的嗎？" });
+    expect(await undo(open.park, officer, await deed(), "question")).toEqual({ ok: true });
+    expect([(await deed()).state, (await deed()).dueOn]).toEqual(["under-review", "2026-11-26"]);
+    await open.park.jobs.waiting({ delayed: true });
+    expect(await outboxText(open.park)).not.toContain("真的嗎");
+  });
+
+  it("two answers at once are one, and the files of the other are gone", async () => {
+    const deed = await written("at once");
+    await act(open.park, officer, await deed(), "question", { reason: "?" });
+    const before = (await storedUploads(open.park)).length;
+    const asked = await deed();
+    const answers = await Promise.all([answer(asked, "one", [letter]), answer(asked, "other", [letter])]);
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await storedUploads(open.park)).toHaveLength(before + 1);
+  });
+
+  it("what is finished is asked nothing", async () => {
+    const deed = await written("finished");
+    await act(open.park, officer, await deed(), "answer", { reason: "沒問題" });
+    expect(await act(open.park, officer, await deed(), "question", { reason: "?" })).toMatchObject({ ok: false });
+  });
+});
+
+describe("files of an applicant (rules D9, D17, S8)", () => {
+  it("are sealed where they lie, handed out to their owner on request, and gone with the deed", async () => {
+    const deed = await written("erased", "owner-of-files@example.org");
+    await act(open.park, officer, await deed(), "question", { reason: "?" });
+    const before = new Set((await storedUploads(open.park)).map(({ name }) => name));
+    await answer(await deed(), "附上了", [letter]);
+    const mine = (await storedUploads(open.park)).filter(({ name }) => !before.has(name));
+    expect(mine).toHaveLength(1);
+    expect(mine[0]?.bytes.includes("%PDF")).toBe(false);
+    const given = JSON.stringify(await exportPerson(open.park, "owner-of-files@example.org", officer.id));
+    expect(given).toContain(Buffer.from(letter.bytes).toString("base64"));
+
+    await eraseDeed(open.park, (await deed()).id, officer.id);
+    expect((await storedUploads(open.park)).map(({ name }) => name)).not.toContain(mine[0]?.name);
+    expect(await databaseText(open.park)).not.toContain(mine[0]?.name ?? "none");
+  });
+
+  it("one that cannot be kept leaves the deed as it was and nothing behind", async () => {
+    const deed = await written("store is down");
+    await act(open.park, officer, await deed(), "question", { reason: "?" });
+    const before = (await storedUploads(open.park)).length;
+    let puts = 0;
+    const files = { ...open.park.files, put: async (...given: Parameters<typeof open.park.files.put>) => (++puts > 1 ? Promise.reject(new Error("the disk is full")) : open.park.files.put(...given)) };
+    const run = visitorActsOf(await deed()).answer?.run;
+    await expect(run?.({ park: { ...open.park, files } }, await deed(), "two", [letter, letter])).rejects.toThrow("the disk is full");
+    expect([(await deed()).state, (await storedUploads(open.park)).length]).toEqual(["question", before]);
+  });
+});
+
+type Read = NonNullable<Awaited<ReturnType<typeof readDeed>>>;
+
+async function answer(deed: Read, words: string, files: Upload[]): Promise<{ ok: boolean }> {
+  return (await visitorActsOf(deed).answer?.run({ park: open.park }, deed, words, files)) ?? { ok: false };
+}
+
+/** A message to the park; what is returned reads it as it is now. */
+async function written(key: string, email = "wang@example.org") {
+  await ask(open.park, { kind: "contact", locale: "zh_TW", idempotencyKey: key, email, personal: { subject: "visit", message: key, name: "王小明" }, spend: async () => true });
+  const { id } = await open.park.db.selectFrom("deeds").select("id").orderBy("opened_at", "desc").where("id", "not in", seen).executeTakeFirstOrThrow();
+  seen.push(id);
+  return async (): Promise<Read> => {
+    const deed = await readDeed(open.park.db, open.park, id);
+    if (!deed) throw new Error("no such deed");
+    return deed;
+  };
+}
+const seen: string[] = ["none"];

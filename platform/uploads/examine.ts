@@ -1,0 +1,61 @@
+import { cleanLine } from "../form/clean.ts";
+import { inTurn } from "../pictures/encode.ts";
+import { refusePdf } from "./pdf.ts";
+import { mostFileBytes, type Upload, type UploadRefusal, type UploadType, uploadTypes } from "./upload.ts";
+
+export type Examined = { ok: true; upload: Upload } | { ok: false; reason: UploadRefusal };
+
+/**
+ * Looks at a file somebody sent: what it is says its content, never its name or what the sender claims (rule D17). Pictures are
+ * decoded and drawn anew; of a PDF it is made sure that it is whole, nothing else besides, and does nothing by itself.
+ * All of it happens in memory: a file that is refused has never been anywhere.
+ */
+export async function examineUpload(file: File): Promise<Examined> {
+  const refusal = glanceAt(file);
+  if (refusal) return { ok: false, reason: refusal };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const contentType = typeOf(bytes);
+  if (!contentType) return { ok: false, reason: "fileKind" };
+  const good = contentType === "application/pdf" ? (refusePdf(bytes) ?? bytes) : await inTurn(() => drawAnew(bytes, contentType));
+  return typeof good === "string" ? { ok: false, reason: good } : { ok: true, upload: { name: plainName(file.name, contentType), contentType, bytes: good } };
+}
+
+/** What can be said of a file without opening it. */
+export function glanceAt(file: File): UploadRefusal | undefined {
+  if (file.size === 0) return "fileEmpty";
+  return file.size > mostFileBytes ? "fileTooBig" : undefined;
+}
+
+const marks: [mark: string, type: UploadType][] = [["%PDF-", "application/pdf"], ["\xff\xd8\xff", "image/jpeg"], ["\x89PNG\r\n\x1a\n", "image/png"]];
+
+function typeOf(bytes: Uint8Array): UploadType | undefined {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString("latin1");
+  return marks.find(([mark]) => start.startsWith(mark))?.[1];
+}
+
+/** Phones take pictures of up to 50 million points; a small file that unfolds into more is a trap. */
+const mostPixels = 50_000_000;
+/** More than a letter needs to be read, in points along the longer side. */
+const longestSide = 5000;
+
+async function drawAnew(bytes: Uint8Array, contentType: UploadType): Promise<Uint8Array | UploadRefusal> {
+  const { default: sharp } = await import("sharp");
+  // Phones write JPEG files that are sound and yet give cause for warnings: only errors count.
+  const open = (limitInputPixels: number | false) => sharp(bytes, { limitInputPixels, failOn: "error", pages: 1, autoOrient: true });
+  try {
+    const { format, width, height } = await open(false).metadata();
+    if (format !== (contentType === "image/png" ? "png" : "jpeg")) return "fileKind";
+    if (width * height > mostPixels) return "filePixels";
+    const picture = open(mostPixels).resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
+    return await (contentType === "image/png" ? picture.png() : picture.jpeg({ quality: 88 })).toBuffer();
+  } catch {
+    return "fileDamaged";
+  }
+}
+
+/** The sender's name for it without folders, marks that turn the reading direction, or a second ending: it only ever is a label. */
+function plainName(name: string, contentType: UploadType): string {
+  const last = cleanLine(name).split(/[/\\]/).at(-1) ?? "";
+  const stem = [...last.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N}\p{M} _()（）.,、，·+-]/gu, "_").replace(/^[.\s]+/, "")].slice(0, 60).join("").trim();
+  return `${stem || "file"}.${uploadTypes[contentType]}`;
+}

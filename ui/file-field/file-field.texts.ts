@@ -1,0 +1,8 @@
+import type { Localized } from "#platform/locales.ts";
+
+export const fileFieldTexts = {
+  again: { zh_TW: "剛才選的是 {names}，請再選一次。", en_US: "You had chosen {names}; please choose again.", ja_JP: "先ほどは {names} をお選びでした。もう一度お選びください。" },
+  tooBig: { zh_TW: "「{name}」超過 {most} MB，請換一個小一點的檔案。", en_US: "“{name}” is larger than {most} MB. Please choose a smaller file.", ja_JP: "「{name}」は{most}MBを超えています。小さいファイルをお選びください。" },
+  tooBigInAll: { zh_TW: "檔案加起來超過 {most} MB，請減少或縮小。", en_US: "Together the files are larger than {most} MB. Please choose fewer, or smaller ones.", ja_JP: "ファイルの合計が{most}MBを超えています。数か大きさを減らしてください。" },
+  kinds: { zh_TW: "PDF、JPEG 或 PNG，每個最大 {most} MB。", en_US: "PDF, JPEG or PNG, at most {most} MB each.", ja_JP: "PDF・JPEG・PNG、1点につき{most}MBまで。" },
+} as const satisfies Record<string, Localized>;
