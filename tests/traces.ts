@@ -23,7 +23,8 @@ export async function outboxText({ config }: Park): Promise<string> {
 
 /** What applicants sent, as it lies in the private store. */
 export function storedUploads({ config }: Park): Promise<{ name: string; bytes: Buffer }[]> {
-  return "dir" in config.files ? allFiles(join(config.files.dir, "uploads")) : Promise.resolve([]);
+  const folder = "dir" in config.files ? config.files.dir : undefined;
+  return folder ? allFiles(join(folder, "uploads")) : Promise.resolve([]);
 }
 
 async function allFiles(folder: string): Promise<{ name: string; bytes: Buffer }[]> {

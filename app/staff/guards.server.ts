@@ -24,6 +24,7 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/deeds/:id": { read: all, act: officers },
   "booking-manage/deeds/:id/:noun": { read: all, act: officers },
   "booking-manage/deeds/:id/:noun/removal": { read: all, act: officers },
+  "booking-manage/deeds/:id/uploads/:upload": { read: officers, act: nobody },
   "booking-manage/list": { read: all, act: nobody },
   "booking-manage/personal-data": { read: admins, act: admins },
   "booking-manage/personal-data/export": { read: admins, act: admins },
