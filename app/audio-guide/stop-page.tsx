@@ -5,7 +5,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
 import { filled, guideTexts } from "./audio-guide.texts.ts";
-import { Player } from "./player.tsx";
+import { Player } from "#app/audio-guide/player/player.tsx";
 import type { PlayedStop } from "./stops.server.ts";
 
 type StopPageProps = {

@@ -7,7 +7,7 @@ import { audioStop } from "./audio-stop.content.ts";
 import { numberOf } from "./keypad.ts";
 import { type Recording, recordingOf } from "./recordings.server.ts";
 import { sentencesOf } from "./sentences.ts";
-import { lengthIn } from "./times.ts";
+import { lengthIn } from "#app/audio-guide/player/times.ts";
 
 /** A stop as the list shows it. */
 export type ListedStop = {

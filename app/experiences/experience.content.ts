@@ -1,4 +1,4 @@
-import { boolean, choice, defineContent, localizedProse, localizedText, number, optional, reference, sessions } from "#platform/content/define.ts";
+import { boolean, choice, defineContent, localizedProse, localizedText, number, optional, pictures, reference, sessions } from "#platform/content/define.ts";
 
 export const crafts = ["dyeing", "pottery", "paper", "puppets", "food", "wood", "lantern", "calligraphy"] as const;
 
@@ -17,4 +17,5 @@ export const experience = defineContent("experience", {
   place: optional(reference("place")),
   sessions: sessions(),
   groupsWelcome: boolean(),
+  gallery: optional(pictures()),
 });

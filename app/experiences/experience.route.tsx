@@ -1,15 +1,21 @@
 import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
-import { place } from "#app/places/place.content.ts";
+import { readWhere } from "#app/places/where.server.ts";
+import { whereFact, WhereLinks } from "#app/places/where.tsx";
 import { sayFact } from "#app/visiting/say-fact.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
-import { findItems } from "#platform/content/store.ts";
-import { To } from "#ui/link/link.tsx";
+import { formatDay, formatTimeRange } from "#platform/dates.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
 import { Say } from "#ui/say/say.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/experience.route.ts";
 import { experience } from "./experience.content.ts";
+import { experienceJsonLd } from "./experience-json-ld.ts";
 import { craftNames, experienceTexts } from "./experiences.texts.ts";
+import { openSittings } from "./sittings.server.ts";
+
+const mostSittings = 6;
 
 /** /experiences/{id} */
 export async function loader(args: Route.LoaderArgs) {
@@ -17,23 +23,24 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale } = visit;
   const found = await itemOr404(visit, experience, args.params.id, "/experiences");
   const told = visit.tell(found.data);
-  const item = await showItem(visit, found, told);
-  const [where] = await findItems(visit.park, place, told.place ? [told.place] : []);
+  const [item, { where, jsonLd: place }, sittings] = await Promise.all([showItem(visit, found, told), readWhere(visit, told.place), openSittings(visit)]);
+  const { minutes, fee, capacity } = found.data;
+  const jsonLd = experienceJsonLd(visit, { item, slug: found.slug, craft: craftNames[told.craft][locale], minutes, fee, capacity, ages: told.ages.text, sessions: found.data.sessions, place });
   return {
-    page: headOfItem(item),
-    item,
+    page: headOfItem(item, [jsonLd]),
+    item, where,
     eyebrow: craftNames[told.craft][locale],
-    time: sayFact({ value: told.minutes, unit: "minutes" }, locale),
-    fee: sayFact({ value: told.fee, unit: "ntd" }, locale),
-    capacity: sayFact({ value: told.capacity, unit: "people" }, locale),
+    time: sayFact({ value: minutes, unit: "minutes" }, locale),
+    fee: sayFact({ value: fee, unit: "ntd" }, locale),
+    capacity: sayFact({ value: capacity, unit: "people" }, locale),
     ages: told.ages,
-    groups: experienceTexts[told.groupsWelcome ? "groupsWelcome" : "groupsNot"][locale],
-    place: where && { to: `/navigate/${where.slug}`, name: visit.tell(where.data.name) },
+    groupsWelcome: told.groupsWelcome,
+    sittings: sittings.next(found.data, mostSittings).map((one) => ({ key: one.day + one.session, day: formatDay(one.day, locale), time: formatTimeRange(one.from, one.to, locale), state: one.state })),
     related: await neighbours(visit, experience, found, "/experiences"),
   };
 }
 
-export default function Experience({ loaderData: { item, eyebrow, time, fee, capacity, ages, groups, place: where, related } }: Route.ComponentProps) {
+export default function Experience({ loaderData: { item, where, eyebrow, time, fee, capacity, ages, groupsWelcome, sittings, related } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof experienceTexts) => experienceTexts[name][locale];
   const facts = [
@@ -41,8 +48,30 @@ export default function Experience({ loaderData: { item, eyebrow, time, fee, cap
     { term: word("fee"), icon: "ticket" as const, detail: fee },
     { term: word("capacity"), icon: "group" as const, detail: capacity },
     { term: word("ages"), detail: <Say passage={ages} /> },
-    { term: word("groups"), detail: groups },
+    { term: word("groups"), detail: word(groupsWelcome ? "groupsWelcome" : "groupsNot") },
+    ...whereFact(word("place"), where),
   ];
-  const placed = where ? [...facts, { term: word("place"), icon: "pin" as const, detail: <To to={where.to}><Say passage={where.name} /></To> }] : facts;
-  return <ItemPage item={item} eyebrow={eyebrow} facts={placed} related={{ title: word("more"), cards: related }} />;
+  const actions = (
+    <>
+      <WhereLinks where={where} />
+      {groupsWelcome && <ButtonLink look="quiet" icon="group" to="/group">{word("reserve")}</ButtonLink>}
+    </>
+  );
+  return (
+    <ItemPage item={item} eyebrow={eyebrow} facts={facts} actions={actions} related={{ title: word("more"), cards: related }}>
+      <section className="sessions">
+        <h2>{word("sittings")}</h2>
+        {sittings.length === 0 && <p>{word("noSittings")}</p>}
+        <ul role="list">
+          {sittings.map((one) => (
+            <li key={one.key}>
+              <span>{one.day}</span> <span>{one.time}</span>
+              {one.state === "cancelled" && <Tag tone="brick">{word("cancelled")}</Tag>}
+              {one.state === "sold-out" && <Tag tone="gold">{word("full")}</Tag>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </ItemPage>
+  );
 }

@@ -21,5 +21,17 @@ export const experienceTexts = {
   groups: { zh_TW: "團體", en_US: "Groups", ja_JP: "団体" },
   groupsWelcome: { zh_TW: "歡迎團體，請先預約", en_US: "Welcome with a reservation", ja_JP: "ご予約のうえ歓迎します" },
   groupsNot: { zh_TW: "不適合團體", en_US: "Not suited to groups", ja_JP: "団体には向きません" },
+  reserve: { zh_TW: "團體預約", en_US: "Reserve for a group", ja_JP: "団体で予約する" },
+  day: { zh_TW: "哪一天", en_US: "When", ja_JP: "いつ" },
+  sittings: { zh_TW: "接下來的場次", en_US: "Next sessions", ja_JP: "これからの開始時刻" },
+  noSittings: { zh_TW: "接下來四週沒有場次。", en_US: "There are no sessions in the next four weeks.", ja_JP: "これから四週間の開催はありません。" },
+  cancelled: { zh_TW: "取消", en_US: "Cancelled", ja_JP: "中止" },
+  full: { zh_TW: "額滿", en_US: "Full", ja_JP: "満席" },
+  noneThen: { zh_TW: "這一天沒有還沒開始的場次。", en_US: "No session is still to begin on that day.", ja_JP: "その日にこれから始まる回はありません。" },
+  all: { zh_TW: "全部體驗", en_US: "Everything one can make", ja_JP: "すべての体験" },
   more: { zh_TW: "其他體驗", en_US: "More to make", ja_JP: "ほかの体験" },
+} as const satisfies Record<string, Localized>;
+export const dayNames = {
+  today: { zh_TW: "今天還有", en_US: "Still today", ja_JP: "本日これから" },
+  tomorrow: { zh_TW: "明天", en_US: "Tomorrow", ja_JP: "明日" },
 } as const satisfies Record<string, Localized>;

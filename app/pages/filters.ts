@@ -3,10 +3,11 @@ import type { Filter } from "#ui/page/list-page.tsx";
 
 const all: Localized = { zh_TW: "全部", en_US: "All", ja_JP: "すべて" };
 
-/** A filter by one choice, as links: `filterBy("/shop", "kind", …)` leads to /shop?kind=tea. */
-export function filterBy<W extends string>(list: string, name: string, label: Localized, words: Record<W, Localized>, chosen: W | undefined, locale: Locale): Filter {
-  const links = Object.entries<Localized>(words).map(([word, text]) => ({ to: `${list}?${name}=${word}`, text: { text: text[locale] }, current: word === chosen }));
-  return { label: label[locale], links: [{ to: list, text: { text: all[locale] }, current: chosen === undefined }, ...links] };
+/** A filter by one choice, as links: `filterBy("/shop", "kind", …)` leads to /shop?kind=tea; what else was chosen (`others`) is kept. */
+export function filterBy<W extends string>(list: string, name: string, label: Localized, words: Record<W, Localized>, chosen: W | undefined, locale: Locale, others: Record<string, string | undefined> = {}): Filter {
+  const to = (word?: string) => pageHref(list, { ...others, [name]: word })(1);
+  const links = Object.entries<Localized>(words).map(([word, text]) => ({ to: to(word), text: { text: text[locale] }, current: word === chosen }));
+  return { label: label[locale], links: [{ to: to(), text: { text: all[locale] }, current: chosen === undefined }, ...links] };
 }
 
 /** The address of a page of a filtered list. */

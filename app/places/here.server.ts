@@ -4,7 +4,7 @@ import { shop } from "#app/shops/shops.content.ts";
 import { readCalendar } from "#app/visiting/park-calendar.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { programTypes } from "#app/whats-on/programs.server.ts";
-import { nextOccurrences, type Occurrence } from "#app/whats-on/sessions.ts";
+import { nextOccurrences, type Occurrence } from "#app/visiting/sessions.ts";
 import { whatsOnTexts } from "#app/whats-on/whats-on.texts.ts";
 import { listItems } from "#platform/content/store.ts";
 import { dayOf, formatDay, formatTimeRange, instantAt, startOfDay } from "#platform/dates.ts";

@@ -53,7 +53,7 @@ export default function Place({ loaderData: { item, here, drawing, marks, walks,
   return (
     <ItemPage item={item} eyebrow={eyebrow} facts={facts} related={{ title: word("more"), cards: related }}>
       <Here here={here} />
-      <section className="whereabouts">
+      <section className="whereabouts" id="map">
         <h2>{hereTexts.where[locale]}</h2>
         <ParkMap drawing={drawing} marks={marks} look="small" />
         <p className="walk-links">

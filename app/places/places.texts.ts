@@ -1,6 +1,6 @@
 import type { Localized } from "#platform/locales.ts";
 import type { Need } from "./needs.ts";
-import type { facilities, placeKinds } from "./place.content.ts";
+import type { areas, facilities, placeKinds } from "./place.content.ts";
 
 export const placeKindNames: Record<(typeof placeKinds)[number], Localized> = {
   gate: { zh_TW: "入口", en_US: "Gates", ja_JP: "入口" },
@@ -13,6 +13,12 @@ export const placeKindNames: Record<(typeof placeKinds)[number], Localized> = {
   water: { zh_TW: "水岸", en_US: "Waterside", ja_JP: "水辺" },
   food: { zh_TW: "飲食", en_US: "Food", ja_JP: "食事" },
   service: { zh_TW: "服務", en_US: "Services", ja_JP: "案内" },
+};
+export const areaNames: Record<(typeof areas)[number], Localized> = {
+  gate: { zh_TW: "南門一帶", en_US: "South Gate area", ja_JP: "南門まわり" },
+  temple: { zh_TW: "文昌祠一帶", en_US: "Temple area", ja_JP: "文昌祠まわり" },
+  crafts: { zh_TW: "工藝街一帶", en_US: "Artisan Street area", ja_JP: "職人通りまわり" },
+  river: { zh_TW: "月河一帶", en_US: "Riverside area", ja_JP: "月河まわり" },
 };
 export const facilityNames: Record<(typeof facilities)[number], Localized> = {
   "toilet": { zh_TW: "廁所", en_US: "toilets", ja_JP: "トイレ" },

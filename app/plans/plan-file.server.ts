@@ -20,7 +20,7 @@ export async function writePlanFile(visit: Visit, item: Item<typeof plan>, asked
       uid: `${asked.day}-${order + 1}-${item.id}@${host}`,
       when,
       cancelled: false,
-      sequence: item.revision + changes.count,
+      sequence: item.revision + changes.number,
       changedAt: Temporal.Instant.compare(item.updatedAt, changes.at) > 0 ? item.updatedAt : changes.at,
       title: stop.name.text,
       description: `${told.title.text}\n${stop.note.text}\n\n${park.config.siteUrl}${pathIn(locale, stop.to)}`,

@@ -1,68 +1,96 @@
 import { readProse } from "#app/pages/intro.server.ts";
-import { dayOf, formatTimeRange } from "#platform/dates.ts";
-import type { Localized } from "#platform/locales.ts";
+import { openFacilities } from "#app/places/facilities.server.ts";
+import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
+import { readOpeningSpecifications } from "#app/visiting/park-calendar.server.ts";
+import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayMoment, sayStatus } from "#app/visiting/say-status.ts";
+import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
+import { parkRhythm, parkStatus, readFacts, readHours } from "#app/visiting/visiting.server.ts";
+import { dayOf, formatTimeRange, timeOf, weekdayOf } from "#platform/dates.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { useRevalidateAt } from "#ui/now/use-revalidate-at.ts";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { ProsePage } from "#ui/page/prose-page.tsx";
 import { Say } from "#ui/say/say.tsx";
 import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
-import { readShopHours } from "./open-shops.server.ts";
 import type { Route } from "./+types/facility-hours.route.ts";
-import { readOpeningSpecifications } from "#app/visiting/park-calendar.server.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
-import { sayStatus } from "#app/visiting/say-status.ts";
-import { beginVisit } from "#app/visiting/visit.server.ts";
-import { parkStatus, readFacts, readHours } from "#app/visiting/visiting.server.ts";
+import { type BoardNote, type BoardRow, readOpeningBoard } from "./opening-board.server.ts";
+import { boardTexts } from "./opening-board.texts.ts";
 
-const words = {
-  caption: { zh_TW: "開放與作息時間", en_US: "Hours and the day’s rhythm", ja_JP: "開園時間と一日の流れ" },
-  what: { zh_TW: "項目", en_US: "What", ja_JP: "項目" },
-  when: { zh_TW: "時間", en_US: "When", ja_JP: "時間" },
-  park: { zh_TW: "園區", en_US: "The park", ja_JP: "園内" },
-  shops: { zh_TW: "園區店家", en_US: "Shops and food", ja_JP: "お店" },
-  shop: { zh_TW: "店家", en_US: "Shop", ja_JP: "店名" },
-  now: { zh_TW: "現在", en_US: "Now", ja_JP: "いま" },
-  openNow: { zh_TW: "營業中", en_US: "Open", ja_JP: "営業中" },
-  closedNow: { zh_TW: "休息中", en_US: "Closed", ja_JP: "時間外" },
-  closed: { zh_TW: "農曆除夕休園", en_US: "Closed on Lunar New Year’s Eve", ja_JP: "旧暦の大晦日は休園" },
-} as const satisfies Record<string, Localized>;
-
-const rhythmFacts = ["hours.lastAdmission", "rhythm.bell", "rhythm.drum", "rhythm.mistEvery", "rhythm.mistFor", "parking.accessibleDesk", "lantern.petHours"] as const;
-
-/** /time: whether the park is open now, its hours and the day's rhythm. */
+/** /time: whether the park is open now, the day's rhythm, every place, shop and desk with its hours, and what is closed. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale } = visit;
-  const [prose, facts, hours, status, shops, specifications] = await Promise.all([readProse(visit, "time"), readFacts(park), readHours(park), parkStatus(park), readShopHours(visit), readOpeningSpecifications(park)]);
-  const usual = hours.week[1];
-  const rows = [
-    [words.park[locale], usual ? formatTimeRange(usual.opens, usual.closes, locale) : ""],
-    ...rhythmFacts.map((key) => [facts[key].label[locale], sayFact(facts[key], locale)]),
-  ];
-  const jsonLd = [{ "@context": "https://schema.org", "@type": "TouristAttraction", name: prose.title.text, ...specifications }];
-  const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd };
-  return { page, prose, rows, shops, status: sayStatus(status, park.now(), locale) };
+  const [prose, status, board, rhythm, desks, specifications] = await Promise.all([readProse(visit, "time"), parkStatus(park), readOpeningBoard(visit), tellRhythm(visit), tellDesks(visit), readOpeningSpecifications(park)]);
+  const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [parkJsonLd(visit, specifications)] };
+  const changesAt = Math.min(board.changesAt, rhythm.changesAt, status.changesAt?.epochMilliseconds ?? board.changesAt);
+  return { page, prose, board, rhythm: rhythm.rows, desks, changesAt, status: sayStatus(status, park.now(), locale) };
 }
 
-export default function Time({ loaderData: { prose, rows, shops, status } }: Route.ComponentProps) {
+export default function Time({ loaderData: { prose, board, rhythm, desks, changesAt, status } }: Route.ComponentProps) {
   const locale = useLocale();
+  const word = (name: keyof typeof boardTexts) => boardTexts[name][locale];
+  useRevalidateAt(changesAt);
   return (
     <ProsePage prose={prose} siblings={undefined}>
       <Notice tone={status.open ? "success" : "info"} title={status.short}><p>{status.alert ?? status.detail}</p></Notice>
-      <Table caption={words.caption[locale]} head={[words.what[locale], words.when[locale]]} rows={rows} />
-      <p>{words.closed[locale]}</p>
-      <Table
-        caption={words.shops[locale]}
-        head={[words.shop[locale], words.when[locale], words.now[locale]]}
-        rows={shops.map((shop) => [
-          <To key="name" to={shop.to}><Say passage={shop.name} /></To>,
-          shop.hours,
-          <Tag key="now" tone={shop.open ? "jade" : "plain"}>{words[shop.open ? "openNow" : "closedNow"][locale]}</Tag>,
-        ])}
-      />
+      {board.closures.length > 0 ? (
+        <Table caption={word("closures")} head={[word("closed"), word("when"), word("why")]} rows={board.closures.map(cellsOf)} />
+      ) : (
+        <p>{word("noClosures")}</p>
+      )}
+      <Table caption={word("rhythm")} head={[word("what"), word("when"), word("next")]} rows={rhythm} />
+      <Table caption={word("places")} head={[word("place"), word("today"), word("now")]} rows={board.places.map((row) => facilityCells(row, word("shutToday")))} />
+      <Table caption={word("shops")} head={[word("shop"), word("today"), word("now")]} rows={board.shops.map((row) => facilityCells(row, word("shutToday")))} />
+      <Table caption={word("desks")} head={[word("what"), word("today"), word("now")]} rows={desks.map(({ name, hours, open, brief }) => [name, hours ?? word("shutToday"), <Tag key="now" tone={open ? "jade" : "plain"}>{brief}</Tag>])} />
+      {board.special.length > 0 && <Table caption={word("special")} head={[word("day"), word("hours"), word("why")]} rows={board.special.map(cellsOf)} />}
     </ProsePage>
   );
+}
+
+function cellsOf({ what, when, why }: BoardNote) {
+  return [<Say key="what" passage={what} />, when, <Say key="why" passage={why} />];
+}
+
+function facilityCells({ to, name, hours, open, brief, why }: BoardRow, shut: string) {
+  return [
+    <To key="name" to={to}><Say passage={name} /></To>,
+    hours ?? shut,
+    <span key="now"><Tag tone={open ? "jade" : "plain"}>{brief}</Tag>{why && <span className="line">{why}</span>}</span>,
+  ];
+}
+
+/** The park, bell, drum, mist and shuttle: their times, and what is now or next (rules T9–T11). */
+async function tellRhythm(visit: Visit) {
+  const { park, locale } = visit;
+  const [facts, hours, status, rhythm] = await Promise.all([readFacts(park), readHours(park), parkStatus(park), parkRhythm(park)]);
+  const now = park.now();
+  const word = (name: keyof typeof boardTexts) => boardTexts[name][locale];
+  const next = (at: Temporal.Instant | undefined) => (at ? sayMoment(at, now, locale) : "–");
+  const usual = hours.week[weekdayOf(dayOf(now))];
+  const fact = (key: "hours.lastAdmission" | "rhythm.bell" | "rhythm.drum" | "rhythm.mistEvery" | "rhythm.mistFor" | "shuttle.roundTrips") => sayFact(facts[key], locale);
+  const label = (key: "hours.lastAdmission" | "rhythm.bell" | "rhythm.drum" | "rhythm.mistEvery" | "rhythm.mistFor") => facts[key].label[locale];
+  const { mist } = rhythm;
+  const rows = [
+    [word("park"), usual ? formatTimeRange(usual.opens, usual.closes, locale) : word("shut"), sayStatus(status, now, locale).short],
+    [label("hours.lastAdmission"), fact("hours.lastAdmission"), status.admitting && status.lastAdmission ? timeOf(status.lastAdmission) : "–"],
+    [label("rhythm.bell"), fact("rhythm.bell"), next(rhythm.bell.at)],
+    [label("rhythm.drum"), fact("rhythm.drum"), next(rhythm.drum.at)],
+    [label("rhythm.mistEvery"), `${fact("rhythm.mistEvery")} · ${label("rhythm.mistFor")} ${fact("rhythm.mistFor")}`, mist.on ? word("mistNow").replace("{time}", timeOf(mist.until)) : next(mist.at)],
+    [word("shuttleThere"), fact("shuttle.roundTrips"), next(rhythm.shuttle.fromStation.at)],
+    [word("shuttleHere"), fact("shuttle.roundTrips"), next(rhythm.shuttle.fromPark.at)],
+  ];
+  return { rows, changesAt: rhythm.until.epochMilliseconds };
+}
+
+/** The desks whose hours are facts, within the park's: nobody is served while it is closed. */
+async function tellDesks(visit: Visit) {
+  const [facts, facilities] = await Promise.all([readFacts(visit.park), openFacilities(visit)]);
+  return (["parking.accessibleDesk", "lantern.petHours"] as const).map((key) => {
+    const [opens, closes] = String(facts[key].value).split("-");
+    return { name: facts[key].label[visit.locale], ...facilities.tell({ id: key, opens, closes }) };
+  });
 }

@@ -1,4 +1,8 @@
 import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { siblingsOf } from "#app/pages/siblings.texts.ts";
+import { openFacilities } from "#app/places/facilities.server.ts";
+import { readWhere } from "#app/places/where.server.ts";
+import { whereFact, WhereLinks } from "#app/places/where.tsx";
 import { sayFact } from "#app/visiting/say-fact.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
 import { findItems } from "#platform/content/store.ts";
@@ -6,37 +10,47 @@ import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
 import { Say } from "#ui/say/say.tsx";
+import { SectionNav } from "#ui/section-nav/section-nav.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/product.route.ts";
+import { productJsonLd } from "./shops-json-ld.ts";
 import { product, shop } from "./shops.content.ts";
 import { shopTexts } from "./shops.texts.ts";
 
 /** /product/{id} */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
+  const { locale } = visit;
   const found = await itemOr404(visit, product, args.params.id, "/product");
   const told = visit.tell(found.data);
-  const item = await showItem(visit, found, { ...told, title: told.name });
-  const [seller] = await findItems(visit.park, shop, told.shop ? [told.shop] : []);
-  const jsonLd = [{ "@context": "https://schema.org", "@type": "Product", name: told.name.text, description: told.summary.text, offers: { "@type": "Offer", price: told.price, priceCurrency: "TWD" } }];
+  const [item, [seller], facilities] = await Promise.all([showItem(visit, found, { ...told, title: told.name }), findItems(visit.park, shop, told.shop ? [told.shop] : []), openFacilities(visit)]);
+  const sold = seller && { to: `/shop/${seller.slug}`, slug: seller.slug, name: visit.tell<{ zh_TW: string }>(seller.data.name), now: facilities.tell({ id: seller.id, ...seller.data }) };
+  const { where } = await readWhere(visit, seller?.data.place);
+  const jsonLd = productJsonLd(visit, { item, slug: found.slug, price: told.price, maker: told.maker.text, materials: told.materials.text, seller: sold && { slug: sold.slug, name: sold.name.text } });
   return {
-    page: headOfItem(item, jsonLd),
-    item,
-    eyebrow: told.coBranded ? shopTexts.coBranded[visit.locale] : undefined,
-    price: sayFact({ value: told.price, unit: "ntd" }, visit.locale),
+    page: headOfItem(item, [jsonLd]),
+    item, where, shop: sold,
+    eyebrow: told.coBranded ? shopTexts.coBranded[locale] : undefined,
+    siblings: told.coBranded ? siblingsOf("/product?cobranded=1", locale) : undefined,
+    price: sayFact({ value: told.price, unit: "ntd" }, locale),
     maker: told.maker, materials: told.materials,
-    shop: seller && { to: `/shop/${seller.slug}`, name: visit.tell(seller.data.name) },
     related: await neighbours(visit, product, found, "/product"),
   };
 }
 
-export default function Product({ loaderData: { item, eyebrow, price, maker, materials, shop: seller, related } }: Route.ComponentProps) {
+export default function Product({ loaderData: { item, where, shop: seller, eyebrow, siblings, price, maker, materials, related } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof shopTexts) => shopTexts[name][locale];
   const facts = [
     { term: word("price"), icon: "ticket" as const, detail: price },
     { term: word("maker"), icon: "craft" as const, detail: <Say passage={maker} /> },
     { term: word("materials"), detail: <Say passage={materials} /> },
+    ...(seller ? [{ term: word("shop"), icon: "shop" as const, detail: <><To to={seller.to}><Say passage={seller.name} /></To> <Tag tone={seller.now.open ? "jade" : "plain"}>{seller.now.now}</Tag></> }] : []),
+    ...whereFact(word("place"), where),
   ];
-  const sold = seller ? [...facts, { term: word("shop"), icon: "shop" as const, detail: <To to={seller.to}><Say passage={seller.name} /></To> }] : facts;
-  return <ItemPage item={item} eyebrow={eyebrow} facts={sold} related={{ title: word("moreProducts"), cards: related }} />;
+  return (
+    <ItemPage item={item} eyebrow={eyebrow} facts={facts} actions={where && <WhereLinks where={where} />} related={{ title: word("moreProducts"), cards: related }}>
+      {siblings && <SectionNav label={siblings.label} links={siblings.links.map((link) => ({ ...link, current: false }))} />}
+    </ItemPage>
+  );
 }

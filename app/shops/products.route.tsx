@@ -1,36 +1,37 @@
-import { pageHref } from "#app/pages/filters.ts";
+import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { readList } from "#app/pages/list.server.ts";
+import { askedChoice } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { sayFact } from "#app/visiting/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
+import { listItems } from "#platform/content/store.ts";
 import { ListPage } from "#ui/page/list-page.tsx";
 import type { Route } from "./+types/products.route.ts";
-import { product } from "./shops.content.ts";
-import { shopTexts } from "./shops.texts.ts";
+import { product, shop, shopKinds } from "./shops.content.ts";
+import { shopKindNames, shopTexts } from "./shops.texts.ts";
 
 const list = "/product";
 
-/** /product, all of it or what was made with the temple (`?cobranded=1`). */
+/** /product, all of it or what was made with the temple (`?cobranded=1`), by the kind of shop that sells it. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
-  const coBranded = visit.url.searchParams.get("cobranded") === "1";
+  const cobranded = visit.url.searchParams.get("cobranded") === "1" ? "1" : undefined;
+  const kind = askedChoice(visit.url, "kind", shopKinds);
+  const kindOf = new Map((await listItems(visit.park, shop)).map(({ id, data }) => [id, data.kind]));
   const read = await readList(visit, {
     type: product, list, intro: "product", scene: "exhibition",
-    only: (item) => !coBranded || item.data.coBranded,
+    only: ({ data }) => (!cobranded || data.coBranded) && (!kind || (data.shop !== undefined && kindOf.get(data.shop) === kind)),
     eyebrow: ({ data }) => sayFact({ value: data.price, unit: "ntd" }, locale) + (data.coBranded ? ` · ${shopTexts.coBranded[locale]}` : ""),
   });
-  const filter = {
-    label: shopTexts.kind[locale],
-    links: [
-      { to: list, text: { text: shopTexts.allProducts[locale] }, current: !coBranded },
-      { to: `${list}?cobranded=1`, text: { text: shopTexts.coBranded[locale] }, current: coBranded },
-    ],
-  };
+  const filters = [
+    filterBy(list, "cobranded", shopTexts.made, { 1: shopTexts.coBranded }, cobranded, locale, { kind }),
+    filterBy(list, "kind", shopTexts.soldIn, shopKindNames, kind, locale, { cobranded }),
+  ];
   // The goods made with the temple are one of its services, with its own neighbours.
-  return { ...read, coBranded, filter, siblings: coBranded ? siblingsOf(`${list}?cobranded=1`, locale) : undefined };
+  return { ...read, asked: { cobranded, kind }, filters, siblings: cobranded ? siblingsOf(`${list}?cobranded=1`, locale) : undefined };
 }
 
-export default function Products({ loaderData: { intro, siblings, cards, filter, coBranded, current, pages } }: Route.ComponentProps) {
-  return <ListPage intro={intro} siblings={siblings} filters={[filter]} cards={cards} paging={{ page: current, pages, href: pageHref(list, { cobranded: coBranded ? "1" : undefined }) }} />;
+export default function Products({ loaderData: { intro, siblings, cards, filters, asked, current, pages } }: Route.ComponentProps) {
+  return <ListPage intro={intro} siblings={siblings} filters={filters} cards={cards} paging={{ page: current, pages, href: pageHref(list, asked) }} />;
 }

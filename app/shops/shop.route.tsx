@@ -1,45 +1,62 @@
 import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
-import { place } from "#app/places/place.content.ts";
+import { openFacilities } from "#app/places/facilities.server.ts";
+import { readWhere } from "#app/places/where.server.ts";
+import { whereFact, WhereLinks } from "#app/places/where.tsx";
+import { sayFact } from "#app/visiting/say-fact.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
-import { findItems } from "#platform/content/store.ts";
+import { listItems } from "#platform/content/store.ts";
 import { formatTimeRange } from "#platform/dates.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
 import { Say } from "#ui/say/say.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/shop.route.ts";
-import { shop } from "./shops.content.ts";
+import { shopJsonLd } from "./shops-json-ld.ts";
+import { product, shop } from "./shops.content.ts";
 import { paymentNames, shopKindNames, shopTexts } from "./shops.texts.ts";
 
 /** /shop/{id} */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
-  const { locale } = visit;
+  const { locale, park } = visit;
   const found = await itemOr404(visit, shop, args.params.id, "/shop");
   const told = visit.tell(found.data);
-  const item = await showItem(visit, found, { ...told, title: told.name });
-  const [where] = await findItems(visit.park, place, told.place ? [told.place] : []);
-  const jsonLd = [{ "@context": "https://schema.org", "@type": "Store", name: told.name.text, telephone: told.phone, openingHours: `Mo-Su ${told.opens}-${told.closes}` }];
+  const facility = { id: found.id, ...found.data };
+  const [item, facilities, { where, jsonLd: place }, products] = await Promise.all([showItem(visit, found, { ...told, title: told.name }), openFacilities(visit), readWhere(visit, told.place), listItems(park, product)]);
+  const payment = told.payment.map((kind) => paymentNames[kind][locale]).join(locale === "en_US" ? ", " : "、");
+  const jsonLd = shopJsonLd(visit, { item, slug: found.slug, kind: told.kind, phone: told.phone, payment, place, hours: facilities.specificationsOf(facility) });
   return {
-    page: headOfItem(item, jsonLd),
-    item,
+    page: headOfItem(item, [jsonLd]),
+    item, where,
     eyebrow: shopKindNames[told.kind][locale],
     hours: formatTimeRange(told.opens, told.closes, locale),
+    now: facilities.tell(facility),
     phone: told.phone,
-    payment: told.payment.map((kind) => paymentNames[kind][locale]).join(locale === "en_US" ? ", " : "、"),
-    place: where && { to: `/navigate/${where.slug}`, name: visit.tell(where.data.name) },
+    payment,
+    sold: products.filter(({ data }) => data.shop === found.id).map(({ slug, data }) => ({ to: `/product/${slug}`, name: visit.tell<{ zh_TW: string }>(data.name), price: sayFact({ value: data.price, unit: "ntd" }, locale) })),
     related: await neighbours(visit, shop, found, "/shop"),
   };
 }
 
-export default function Shop({ loaderData: { item, eyebrow, hours, phone, payment, place: where, related } }: Route.ComponentProps) {
+export default function Shop({ loaderData: { item, where, eyebrow, hours, now, phone, payment, sold, related } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof shopTexts) => shopTexts[name][locale];
   const facts = [
     { term: word("hours"), icon: "clock" as const, detail: hours },
+    { term: word("open"), detail: <><Tag tone={now.open ? "jade" : "plain"}>{now.now}</Tag>{now.why && <span className="line">{now.why}</span>}</> },
     { term: word("phone"), icon: "phone" as const, detail: <a href={`tel:${phone}`}>{phone}</a> },
     { term: word("payment"), icon: "banknote" as const, detail: payment },
+    ...whereFact(word("place"), where),
   ];
-  const placed = where ? [...facts, { term: word("place"), icon: "pin" as const, detail: <To to={where.to}><Say passage={where.name} /></To> }] : facts;
-  return <ItemPage item={item} eyebrow={eyebrow} facts={placed} related={{ title: word("moreShops"), cards: related }} />;
+  return (
+    <ItemPage item={item} eyebrow={eyebrow} facts={facts} actions={where && <WhereLinks where={where} />} related={{ title: word("moreShops"), cards: related }}>
+      {sold.length > 0 && (
+        <section className="sold-here">
+          <h2>{word("soldHere")}</h2>
+          <ul role="list">{sold.map((one) => <li key={one.to}><To to={one.to}><Say passage={one.name} /></To> <span>{one.price}</span></li>)}</ul>
+        </section>
+      )}
+    </ItemPage>
+  );
 }

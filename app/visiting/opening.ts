@@ -26,8 +26,8 @@ export type Span =
 /** Closed against the rule, for a reason told to visitors (rule T5). */
 export type Closure = { id: string; covers: Covers; span: Span; reason: Localized };
 
-/** Where somebody wants to go; nothing given = the park itself. */
-export type Whereabouts = { area?: string | undefined; facility?: string | undefined };
+/** Where somebody wants to go; nothing given = the park itself. Of several facilities (a shop and the house it is in) each closure counts. */
+export type Whereabouts = { area?: string | undefined; facility?: string | readonly string[] | undefined };
 
 export type OpeningStatus = {
   open: boolean;
@@ -115,6 +115,19 @@ export function isOpenAt(
   return answerAt({ hours, closures: closuresAt(closures, whereabouts) }, instant.epochMilliseconds).open;
 }
 
+/** Whether a closure takes anything of a time, its end excluded: what was to last so long cannot be held whole. */
+export function isCutInto(closures: readonly Closure[], time: { from: Temporal.Instant; to: Temporal.Instant }, whereabouts: Whereabouts = {}): boolean {
+  return closures.some((closure) => {
+    const { from, to } = instantsOf(closure.span);
+    return doesCover(closure, whereabouts) && Temporal.Instant.compare(from, time.to) < 0 && !(to && Temporal.Instant.compare(to, time.from) <= 0);
+  });
+}
+
+/** Whether a closure is one of this place: of the park, its area, or itself. */
+export function doesCover({ covers }: Closure, whereabouts: Whereabouts): boolean {
+  return covers.kind === "park" || [whereabouts[covers.kind]].flat().includes(covers.id);
+}
+
 /** The closures that touch a park day, wherever they are: for calendars, day sheets and forms. */
 export function closuresOn(closures: readonly Closure[], day: Temporal.PlainDate): Closure[] {
   const [from, to] = [startOfDay(day).epochMilliseconds, startOfDay(day.add({ days: 1 })).epochMilliseconds];
@@ -140,7 +153,7 @@ const widestFirst = ["park", "area", "facility"];
 
 function closuresAt(closures: readonly Closure[], whereabouts: Whereabouts): Shut[] {
   return closures
-    .filter(({ covers }) => covers.kind === "park" || whereabouts[covers.kind] === covers.id)
+    .filter((closure) => doesCover(closure, whereabouts))
     .sort((one, other) => widestFirst.indexOf(one.covers.kind) - widestFirst.indexOf(other.covers.kind))
     .map(({ span, reason }) => {
       const { from, to } = instantsOf(span);

@@ -1,8 +1,8 @@
 import { clockTime, dayOf, instantAt, minutesOf, startOfDay } from "#platform/dates.ts";
 import { type Closure, hoursOn, instantsOf, isOpenAt, type OpeningHours, statusAt } from "./opening.ts";
 
-/** When the park is open, which bell, drum, mist and shuttle follow. */
-export type Calendar = { hours: OpeningHours; closures: readonly Closure[] };
+/** When the park is open, which bell, drum, mist and shuttle follow; `areaOf` says by its id in which area a place lies. */
+export type Calendar = { hours: OpeningHours; closures: readonly Closure[]; areaOf?: ReadonlyMap<string, string> | undefined };
 /** What sounds and blows when: times as HH:MM, the mist in minutes. */
 export type RhythmTimes = { bell: string; drum: string; mistEvery: number; mistFor: number };
 /** One round trip of the shuttle: its departure from the station, then from the park, HH:MM. */

@@ -43,8 +43,22 @@ export function sayStatus(status: OpeningStatus, now: Temporal.Instant, locale: 
   };
 }
 
+/** A facility, shop or desk of the park: open or not, in words (rule T4). */
+export function sayFacility(status: OpeningStatus, now: Temporal.Instant, locale: Locale): Pick<SaidStatus, "open" | "word" | "short" | "alert"> {
+  const moment = status.open ? status.closesAt : status.opensAt;
+  const words = facilityWords[status.open ? (moment ? "openUntil" : "open") : moment ? "closedUntil" : "closed"];
+  return { open: status.open, word: facilityWords[status.open ? "open" : "closed"][locale], short: words[locale].replace("{time}", moment ? sayMoment(moment, now, locale) : ""), alert: status.open ? undefined : status.reason?.[locale] };
+}
+
+const facilityWords = {
+  openUntil: { zh_TW: "開放中・至 {time}", en_US: "Open until {time}", ja_JP: "営業中・{time}まで" },
+  open: { zh_TW: "開放中", en_US: "Open", ja_JP: "営業中" },
+  closedUntil: { zh_TW: "未開放・{time} 起開放", en_US: "Closed · opens {time}", ja_JP: "時間外・{time}から" },
+  closed: { zh_TW: "未開放", en_US: "Closed", ja_JP: "時間外" },
+} as const satisfies Record<string, Localized>;
+
 /** The time alone today, with the day on any other: 09:00, or 11月22日（日）09:00. */
-function sayMoment(moment: Temporal.Instant, now: Temporal.Instant, locale: Locale): string {
+export function sayMoment(moment: Temporal.Instant, now: Temporal.Instant, locale: Locale): string {
   const day = dayOf(moment);
   const time = timeOf(moment);
   if (day.equals(dayOf(now))) return time;

@@ -54,6 +54,13 @@ export interface ClosureLiftingTable {
   lifted_by: string;
 }
 
+/** Written by triggers alone. */
+export interface CalendarChangeTable {
+  id: Generated<boolean>;
+  number: ColumnType<string, never, never>;
+  changed_at: Moment;
+}
+
 export interface SiteSettingTable {
   key: string;
   value: ColumnType<unknown, string, string>;
@@ -68,6 +75,7 @@ declare module "#platform/db/tables.ts" {
     opening_exceptions: OpeningExceptionTable;
     closures: ClosureTable;
     closure_liftings: ClosureLiftingTable;
+    calendar_changes: CalendarChangeTable;
     site_settings: SiteSettingTable;
   }
 }

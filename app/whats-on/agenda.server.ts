@@ -6,7 +6,7 @@ import { listItems } from "#platform/content/store.ts";
 import type { Passage } from "#platform/locales.ts";
 import { calendarTexts } from "./calendar.texts.ts";
 import { type ProgramName, programTypes } from "./programs.server.ts";
-import { type Occurrence, occurrencesOn } from "./sessions.ts";
+import { type Occurrence, occurrencesOn } from "#app/visiting/sessions.ts";
 
 export type AgendaSession = { session: string; from: string; until: string; state: Occurrence["state"]; to: string; title: Passage };
 export type Agenda = {

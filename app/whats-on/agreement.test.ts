@@ -3,14 +3,14 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { openingSpecifications } from "#app/visiting/hours-json-ld.ts";
 import { closedAllDay, openSpansOn } from "#app/visiting/open-spans.ts";
-import { isOpenAt, statusAt } from "#app/visiting/opening.ts";
+import { type Closure, instantsOf, isOpenAt, statusAt } from "#app/visiting/opening.ts";
 import { sayStatus } from "#app/visiting/say-status.ts";
 import { dayOf, instantAt, timeOf, weekdayOf } from "#platform/dates.ts";
 import { locales } from "#platform/locales.ts";
 import { calendars } from "#tests/calendars.ts";
 import { writeIcs } from "./calendar-files/ics.ts";
 import { eventJsonLd } from "./event-json-ld.ts";
-import { occurrencesOn, type Program, takesPlaceOn } from "./sessions.ts";
+import { occurrencesOn, type Program, takesPlaceOn } from "#app/visiting/sessions.ts";
 
 const firstDay = Temporal.PlainDate.from("2026-02-09");
 const days = 14;
@@ -25,6 +25,14 @@ function openByJsonLd({ openingHoursSpecification: week, specialOpeningHoursSpec
   const spans = exceptions.length > 0 ? exceptions : week.filter(({ dayOfWeek }) => dayOfWeek?.endsWith(`/${name}`));
   // Its last minute of the day is written 23:59, since schema.org knows no 24:00.
   return spans.some(({ opens, closes }) => opens <= time && time < (closes === "23:59" ? "24:00" : closes));
+}
+
+/** Whether a closure begins within a session that lasts until the last minute of its day. */
+function isBrokenOff(closures: readonly Closure[], day: string, start: string): boolean {
+  return closures.some(({ span }) => {
+    const { from } = instantsOf(span);
+    return Temporal.Instant.compare(from, instantAt(day, start)) > 0 && Temporal.Instant.compare(from, instantAt(day, "23:59")) < 0;
+  });
 }
 
 describe("on any of a thousand calendars", () => {
@@ -56,7 +64,7 @@ describe("on any of a thousand calendars", () => {
         for (const iso of ["2026-02-10", "2026-02-11", "2026-02-12", "2026-02-16"]) {
           const shown = occurrencesOn(calendar, program, iso);
           const off = shown.map(({ state }) => state === "cancelled");
-          const byRule = shown.map((one) => program.sessions.find(({ id }) => id === one.session)?.cancelled.includes(iso) || !isOpenAt(calendar.hours, calendar.closures, instantAt(iso, one.from)));
+          const byRule = shown.map((one) => program.sessions.find(({ id }) => id === one.session)?.cancelled.includes(iso) || !isOpenAt(calendar.hours, calendar.closures, instantAt(iso, one.from)) || isBrokenOff(calendar.closures, iso, one.from));
           const told = eventJsonLd({ ...event, startsOn: iso, endsOn: iso, sessions: shown });
           const files = new ICAL.Component(ICAL.parse(writeIcs({ name: "x", locale: "zh_TW", entries: shown.map(entryOf) }))).getAllSubcomponents("vevent");
           expect([off, byRule, statuses(told.subEvent), files.map((one) => one.getFirstPropertyValue("status") === "CANCELLED")]).toEqual([off, off, off, off]);

@@ -23,7 +23,7 @@ import { tagNames } from "./filters/filters.texts.ts";
 import { takeAlongTexts } from "./calendar-files/files.texts.ts";
 import { eventJsonLd } from "./event-json-ld.ts";
 import { programTypes } from "./programs.server.ts";
-import { nextOccurrences } from "./sessions.ts";
+import { nextOccurrences } from "#app/visiting/sessions.ts";
 import { languageCodes, languageNamesOf, whatsOnTexts } from "./whats-on.texts.ts";
 
 const mostSessions = 6;

@@ -8,7 +8,7 @@ import { listItems } from "#platform/content/store.ts";
 import { dayOf, instantAt, startOfDay } from "#platform/dates.ts";
 import type { Passage } from "#platform/locales.ts";
 import { programTypes } from "./programs.server.ts";
-import { nextOccurrences, type Occurrence, occurrencesOn } from "./sessions.ts";
+import { nextOccurrences, type Occurrence, occurrencesOn } from "#app/visiting/sessions.ts";
 
 /** One thing that happens today, at a time of the park's clock. */
 export type TodayMoment = { time: string; title: Passage; to?: string | undefined; kind: "show" | "activity" | "sound"; state: Occurrence["state"] };

@@ -1,3 +1,4 @@
+import { views } from "#starter/galleries.ts";
 import { art, type StarterContent, words } from "#starter/starter.ts";
 import { nextWeekday } from "./shows.ts";
 
@@ -117,7 +118,7 @@ The kite that stayed up longest was a plain diamond pasted from newspaper by som
     fee: 0,
     ageGuide: words("適合各年齡", "All ages", "どなたでも"),
     language: "none",
-    gallery: [],
+    gallery: views("egret", "bench", "mascot-cheer"),
     tags: ["outdoors", "family", "paper"],
   },
   {
@@ -151,7 +152,7 @@ A green strip of cloth at the door means that you can talk. A red one means that
     fee: 0,
     ageGuide: words("適合各年齡", "All ages", "どなたでも"),
     language: "mandarin",
-    gallery: [],
+    gallery: views("joinery", "wheel", "loom"),
     tags: ["craft", "family"],
   },
   {
@@ -191,7 +192,7 @@ The guide writes down the number each time, and a blackboard shows how it has ch
     fee: 0,
     ageGuide: words("五歲以上", "Ages five and up", "五歳以上"),
     language: "mandarin",
-    gallery: [],
+    gallery: views("banyan", "moon", "bridge"),
     tags: ["nature", "outdoors", "family"],
   },
   {
@@ -223,7 +224,7 @@ The regulars are grandmothers from the villages round about. They will give you 
     fee: 0,
     ageGuide: words("適合各年齡", "All ages", "どなたでも"),
     language: "taiwanese",
-    gallery: [],
+    gallery: views("lute", "fan", "banyan"),
     tags: ["music", "opera"],
   },
   {
@@ -259,7 +260,7 @@ Everybody wears a life jacket. There are two steps down into the boat; ask for a
     fee: 80,
     ageGuide: words("三歲以上；未滿十二歲須大人同船", "Ages three and up; under twelves with an adult", "三歳以上。十二歳未満のお子さまは大人の方とご一緒に"),
     language: "taiwanese",
-    gallery: [],
+    gallery: views("moon", "bridge", "fish"),
     tags: ["storytelling", "outdoors", "family"],
   },
   {
@@ -293,7 +294,7 @@ The drum sounds at {fact:rhythm.drum}, and when it is over the lanterns are put 
     fee: 60,
     ageGuide: words("六歲以上，孩子點燈請大人扶著", "Ages six and up; adults steady the taper for children", "六歳以上。お子さまの点火には大人の方が手を添えてください"),
     language: "mandarin",
-    gallery: [],
+    gallery: views("wish-lantern", "bridge", "moon"),
     tags: ["lantern", "evening"],
   },
   {
@@ -324,7 +325,7 @@ A teacher or parent [writes to us](/contact) with the school, the team’s name 
     fee: 0,
     ageGuide: words("國小學生；觀眾不限年齡", "Primary-school children; audiences of all ages", "小学生（観覧はどなたでも）"),
     language: "mandarin",
-    gallery: [],
+    gallery: views("glove-puppet", "string-puppet", "mascot-cheer"),
     tags: ["puppets", "school", "family"],
   },
   {
@@ -364,7 +365,7 @@ We provide paper, paste and people who know about both. Building goes on through
     fee: 120,
     ageGuide: words("五歲以上，兩人以上組隊", "Ages five and up, in teams of two or more", "五歳以上、二人以上のチームで"),
     language: "mandarin",
-    gallery: [],
+    gallery: views("drum", "scissors-paper", "bridge"),
     tags: ["paper", "outdoors", "family"],
   },
   {
@@ -394,7 +395,7 @@ Farmers from three villages gave the rice. Thank you, and thanks to the voluntee
     organizer: words("傳藝園區活動組", "Park of Traditional Arts, events team", "伝統芸術の園 イベントチーム"),
     fee: 0,
     language: "taiwanese",
-    gallery: [],
+    gallery: views("leaf", "bowl", "drum"),
     tags: ["food", "temple", "family"],
   },
   {
@@ -427,7 +428,7 @@ Nothing was charged, but every owner left a story on a card. The cards are in a 
     organizer: words("工匠街十二家店", "Twelve shops of Artisan Street", "職人通りの十二軒"),
     fee: 0,
     language: "taiwanese",
-    gallery: [],
+    gallery: views("bowl", "shoes", "paper-umbrella"),
     tags: ["craft"],
   },
   {
@@ -458,7 +459,7 @@ The right answer was three hundred and seventeen, one of which was a real gecko.
     fee: 0,
     ageGuide: words("五到十二歲", "Ages five to twelve", "五歳から十二歳"),
     language: "mandarin",
-    gallery: [],
+    gallery: views("fish", "lion-head", "temple"),
     tags: ["architecture", "family"],
   },
   {
@@ -491,7 +492,7 @@ The boots have very thick soles. Nobody twisted an ankle, because she led each p
     organizer: words("春枝歌仔戲團", "Spring Bough Opera", "春枝歌仔戯団"),
     fee: 150,
     language: "taiwanese",
-    gallery: [],
+    gallery: views("fan", "opera-mask", "stage"),
     tags: ["opera", "costume"],
   },
 ];

@@ -1,3 +1,4 @@
+import { views } from "#starter/galleries.ts";
 import { art, type StarterContent, words } from "#starter/starter.ts";
 
 const hallTeam = words("傳藝園區展覽組", "Park of Traditional Arts, exhibitions team", "伝統芸術の園 展示チーム");
@@ -137,7 +138,7 @@ The exhibition is over and the kites have gone home, but three of their patterns
     organizer: hallTeam,
     fee: 0,
     language: "none",
-    gallery: [],
+    gallery: views("egret", "scissors-paper", "bamboo-basket"),
     tags: ["paper", "bamboo", "outdoors"],
   },
   {
@@ -187,7 +188,7 @@ This family has seven chests. In the oldest, the carved faces shine from the swe
     fee: 0,
     ageGuide: words("適合各年齡，四歲以下試戴請大人幫忙", "All ages; under fours will need help with the puppets", "どなたでも。四歳未満のお子さまの試着は大人の方がお手伝いください"),
     language: "none",
-    gallery: [],
+    gallery: views("stage", "embroidery", "opera-mask"),
     tags: ["puppets", "family", "craft"],
   },
   {
@@ -225,7 +226,7 @@ The vats stand at the end. The slips of paper on the lids are messages to the ne
     fee: 0,
     ageGuide: words("適合各年齡；染缸旁請勿奔跑", "All ages; no running beside the vats, please", "どなたでも。甕のそばでは走らないでください"),
     language: "none",
-    gallery: [],
+    gallery: views("leaf", "loom", "bag"),
     tags: ["dyeing", "craft"],
   },
   {
@@ -263,7 +264,7 @@ Then walk past the Wenchang temple with your head up, and you will begin to reco
     fee: 0,
     ageGuide: words("適合各年齡；瓷片銳利，請勿觸摸", "All ages; the porcelain is sharp, so please do not touch", "どなたでも。磁器の縁は鋭いため、手を触れないでください"),
     language: "none",
-    gallery: [],
+    gallery: views("bowl", "temple", "fish"),
     tags: ["temple", "architecture", "craft"],
   },
   {
@@ -295,7 +296,7 @@ There are twenty-four joints here, from a plain tenon to a roof bracket that tak
     fee: 0,
     ageGuide: words("五歲以上；大型構件請和大人一起搬", "Ages five and up; move the large pieces with an adult", "五歳以上。大きな部材は大人の方と一緒に動かしてください"),
     language: "none",
-    gallery: [],
+    gallery: views("temple", "carved-window", "bench"),
     tags: ["wood", "architecture", "family"],
   },
   {
@@ -333,7 +334,7 @@ Please silence your phone and speak as the players do.`,
     fee: 0,
     ageGuide: words("適合各年齡", "All ages", "どなたでも"),
     language: "none",
-    gallery: [],
+    gallery: views("flute", "fan", "tea-pot"),
     tags: ["music"],
   },
   {
@@ -371,7 +372,7 @@ If you would like one to keep, the [bamboo weaver](/shop/bamboo-weaver) is on Ar
     fee: 0,
     ageGuide: words("適合各年齡", "All ages", "どなたでも"),
     language: "none",
-    gallery: [],
+    gallery: views("fish", "leaf", "bench"),
     tags: ["bamboo", "craft"],
   },
   {
@@ -402,7 +403,7 @@ They usually hang high up in village halls, out of the reach of children. Their 
     fee: 0,
     ageGuide: words("適合各年齡", "All ages", "どなたでも"),
     language: "none",
-    gallery: [],
+    gallery: views("drum", "gong", "door-gods"),
     tags: ["dance", "craft"],
   },
   {
@@ -432,7 +433,7 @@ When the exhibition closed, every letter was returned or burnt, as its writer wi
     organizer: words("文昌祠執事與展覽組", "The temple stewards and the exhibitions team", "文昌祠世話役と展示チーム"),
     fee: 0,
     language: "none",
-    gallery: [],
+    gallery: views("temple", "brush-ink", "incense-burner"),
     tags: ["temple", "calligraphy"],
   },
   {
@@ -463,7 +464,7 @@ The eighty-seven pots all came from one firing and were set out as they had stoo
     performers: words("陶師 高月秋與八位輪班夥伴", "Potter Kao Yueh-chiu and eight who shared the watch", "陶工 高月秋と八人の当番"),
     fee: 0,
     language: "none",
-    gallery: [],
+    gallery: views("wheel", "bowl", "vase"),
     tags: ["pottery", "craft"],
   },
   {
@@ -494,7 +495,7 @@ Every day an embroiderer sat in the room and carried on with a door curtain that
     performers: words("繡師 彭秀鳳", "Embroiderer Peng Hsiu-feng", "刺繍職人 彭秀鳳"),
     fee: 0,
     language: "none",
-    gallery: [],
+    gallery: views("shoes", "bag", "lantern"),
     tags: ["textile", "craft"],
   },
   {
@@ -524,7 +525,7 @@ The first three minutes were the darkest. Visitors were asked to stand still and
     organizer: hallTeam,
     fee: 0,
     language: "none",
-    gallery: [],
+    gallery: views("moon", "house", "wish-lantern"),
     tags: ["lantern"],
   },
 ];

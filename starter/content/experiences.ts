@@ -1,3 +1,4 @@
+import { views } from "#starter/galleries.ts";
 import { art, type StarterContent, words } from "#starter/starter.ts";
 import { nextWeekday } from "./shows.ts";
 
@@ -54,6 +55,7 @@ The dyer shows you three ways of keeping the colour out: rubber bands, wooden cl
       { id: "daily-afternoon", weekdays: [1, 2, 3, 4, 5, 6, 7], from: "14:00", to: "15:00", soldOut: [day(1)] },
     ],
     groupsWelcome: true,
+    gallery: views("bag", "leaf", "loom"),
   },
   {
     slug: "wheel-bowl",
@@ -102,6 +104,7 @@ Your bowl still has to dry, be fired, be glazed and be fired again. There are fo
       { id: "weekend-late", weekdays: [6, 7], from: "15:30", to: "16:20" },
     ],
     groupsWelcome: false,
+    gallery: views("wheel", "kiln", "tea-pot"),
   },
   {
     slug: "paper-umbrella",
@@ -134,6 +137,7 @@ The paint needs half an hour to dry, which is just right for a cup of tea. When 
       { id: "afternoon", weekdays: [1, 3, 4, 5, 6, 7], from: "14:30", to: "15:30", soldOut: [nextWeekday(day, 6), nextWeekday(day, 7)] },
     ],
     groupsWelcome: true,
+    gallery: views("brush-ink", "bamboo-basket", "fan"),
   },
   {
     slug: "glove-puppet",
@@ -167,6 +171,7 @@ There are twelve cloths to choose from, and the holes are already punched so tha
       { id: "weekend-late", weekdays: [6, 7], from: "15:30", to: "16:50" },
     ],
     groupsWelcome: true,
+    gallery: views("stage", "opera-mask", "embroidery"),
   },
   {
     slug: "candied-fruit",
@@ -209,6 +214,7 @@ At the word, roll the stick through the syrup at a slant, lift it and tap it on 
       { id: "weekend-afternoon", weekdays: [6, 7], from: "15:00", to: "15:25", soldOut: [nextWeekday(day, 6)] },
     ],
     groupsWelcome: true,
+    gallery: views("bowl", "mascot-cheer", "bench"),
   },
   {
     slug: "joinery-bracket",
@@ -242,6 +248,7 @@ Do not celebrate too early. You will be asked to take it apart, mix the pieces u
       { id: "sun-afternoon", weekdays: [7], from: "14:00", to: "15:00" },
     ],
     groupsWelcome: false,
+    gallery: views("temple", "roof-ridge", "carved-window"),
   },
   {
     slug: "lantern-painting",
@@ -280,6 +287,7 @@ If a class would like to hang its lanterns in a row, please [book](/group) at le
       { id: "afternoon", weekdays: [1, 2, 4, 5, 6, 7], from: "15:30", to: "16:30" },
     ],
     groupsWelcome: true,
+    gallery: views("brush-ink", "temple", "moon"),
   },
   {
     slug: "brush-calligraphy",
@@ -319,6 +327,7 @@ School groups who would like more can ask for the calligraphy tour among our [fi
       { id: "weekend-afternoon", weekdays: [6, 7], from: "14:15", to: "15:00" },
     ],
     groupsWelcome: true,
+    gallery: views("book", "seal", "temple"),
   },
   {
     slug: "rice-cake",
@@ -360,6 +369,7 @@ There are three old wooden moulds: tortoise, peach and coin. The cakes leave the
       { id: "weekend-morning", weekdays: [6, 7], from: "10:00", to: "10:55", cancelled: [nextWeekday(day, 6, 7)] },
     ],
     groupsWelcome: true,
+    gallery: views("leaf", "temple", "bowl"),
   },
   {
     slug: "clay-owl",
@@ -392,6 +402,7 @@ These owls are unglazed and fired at a low heat, and are ready in about two week
       { id: "daily-afternoon", weekdays: [2, 3, 4, 5, 6, 7], from: "14:45", to: "15:25", soldOut: [nextWeekday(day, 6), nextWeekday(day, 7)] },
     ],
     groupsWelcome: true,
+    gallery: views("kiln", "bowl", "mascot-wave"),
   },
   {
     slug: "kite-making",
@@ -431,6 +442,7 @@ On wet days you can still build your kite and save the flying for a better one.`
       { id: "weekend-afternoon", weekdays: [6, 7], from: "14:30", to: "15:45", cancelled: [nextWeekday(day, 7, 1)] },
     ],
     groupsWelcome: true,
+    gallery: views("scissors-paper", "bamboo-basket", "mascot-cheer"),
   },
   {
     slug: "paper-cutting",
@@ -463,5 +475,6 @@ There are scissors for left hands and for right. Do not throw your failures away
       { id: "daily-afternoon", weekdays: [1, 2, 3, 4, 5, 6, 7], from: "16:00", to: "16:30", cancelled: [day(4)], soldOut: [day(7)] },
     ],
     groupsWelcome: true,
+    gallery: views("carved-window", "fish", "fan"),
   },
 ];

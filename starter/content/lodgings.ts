@@ -1,3 +1,4 @@
+import { views } from "#starter/galleries.ts";
 import { art, type StarterContent, words } from "#starter/starter.ts";
 
 export const lodging: StarterContent<"lodging"> = () => [
@@ -96,7 +97,7 @@ In the morning a boatman poles past; call out, and he will stop for a chat. If s
     priceText: words("雙人房每晚 3,000 元起，含早餐", "Double room from NT$3,000 a night with breakfast", "ダブルルーム一泊3,000元から（朝食付き）"),
     phone: "03-000-0303",
     url: "https://river-bend.example.org/",
-    gallery: [],
+    gallery: views("bridge", "carved-window", "egret"),
   },
   {
     slug: "pilgrims-house",
@@ -124,7 +125,7 @@ Breakfast is sweet potato porridge with three small dishes, at the stewards’ t
     ],
     priceText: words("隨喜，建議每人每晚 600 元，含早齋", "By donation; NT$600 a person with breakfast is suggested", "お志（一人一泊600元が目安、朝食付き）"),
     phone: "03-000-0304",
-    gallery: [],
+    gallery: views("temple", "incense-burner", "brush-ink"),
   },
   {
     slug: "tea-slope-farm",
@@ -153,7 +154,7 @@ The tea begins below your window, and so does the mist, so close it at night. Ne
     priceText: words("雙人房每晚 2,600 元，含早餐；晚餐每人 350 元", "NT$2,600 a double with breakfast; supper NT$350 a person", "ダブルルーム一泊2,600元（朝食付き）、夕食はお一人350元"),
     phone: "03-000-0305",
     url: "https://tea-slope.example.org/",
-    gallery: [],
+    gallery: views("tea-pot", "house", "bicycle"),
   },
   {
     slug: "sugar-works-dormitory",
@@ -182,6 +183,6 @@ Each house has a yard of its own with a mango tree; when it fruits, you may pick
     priceText: words("整棟每晚 7,800 元，單間 1,900 元", "NT$7,800 a house, NT$1,900 a room", "一棟7,800元、一室1,900元"),
     phone: "03-000-0306",
     url: "https://dormitory.example.org/",
-    gallery: [],
+    gallery: views("bicycle", "candied-fruit", "house"),
   },
 ];

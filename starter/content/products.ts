@@ -1,3 +1,4 @@
+import { views } from "#starter/galleries.ts";
 import { art, type StarterContent, words } from "#starter/starter.ts";
 
 export const product: StarterContent<"product"> = () => [
@@ -88,7 +89,7 @@ A new scarf smells faintly of grass, and two afternoons outdoors will clear it. 
     shop: "indigo-studio",
     materials: words("棉、麻、馬藍與木藍", "Cotton, linen, two kinds of indigo plant", "綿、麻、琉球藍と木藍"),
     coBranded: false,
-    gallery: [],
+    gallery: views("leaf", "moon", "bag"),
   },
   {
     slug: "lucky-verse-bookmark",
@@ -115,7 +116,7 @@ The paper is made in the park with scraps of the temple’s red couplets in it, 
     shop: "paper-corner",
     materials: words("手抄紙、棉線", "Handmade paper, cotton thread", "手すき紙、綿糸"),
     coBranded: true,
-    gallery: [],
+    gallery: views("book", "brush-ink", "temple"),
   },
   {
     slug: "desk-wish-lamp",
@@ -142,7 +143,7 @@ This lamp is not lit in the temple. If you would like the temple to light one fo
     shop: "glass-lamp",
     materials: words("手抄紙、玻璃、竹、USB 電源", "Paper, glass, bamboo; runs on USB", "紙、ガラス、竹（USB給電）"),
     coBranded: true,
-    gallery: [],
+    gallery: views("temple", "letter", "lantern"),
   },
   {
     slug: "scholars-biscuits",
@@ -169,7 +170,7 @@ They contain less sugar than usual. The box unfolds into a pencil case. They kee
     shop: "temple-bakery",
     materials: words("麵粉、芝麻、麥芽糖、鴨蛋", "Wheat, sesame, malt sugar, duck egg", "小麦粉、胡麻、麦芽糖、あひるの卵"),
     coBranded: true,
-    gallery: [],
+    gallery: views("brush-ink", "temple", "tea-pot"),
   },
   {
     slug: "sawdust-incense",
@@ -196,7 +197,7 @@ There are forty sticks to a tube. One burns for about half an hour, just long en
     shop: "park-gifts",
     materials: words("檜木、樟木、楠木皮", "Cypress, camphor, machilus bark", "檜、樟、タブの樹皮"),
     coBranded: true,
-    gallery: [],
+    gallery: views("joinery", "temple", "carved-window"),
   },
   {
     slug: "a-puppet-called-a-ming",
@@ -223,7 +224,7 @@ The head is carved camphor wood. The hands come off and change to a fist or a th
     shop: "puppet-workshop",
     materials: words("樟木、棉布、水性漆", "Camphor wood, cotton, water-based paint", "樟、綿布、水性塗料"),
     coBranded: false,
-    gallery: [],
+    gallery: views("stage", "bridge", "embroidery"),
   },
   {
     slug: "small-sun-umbrella",
@@ -250,7 +251,7 @@ Open it to dry in the shade. It will last ten years.`,
     shop: "umbrella-maker",
     materials: words("孟宗竹、棉紙、柿漆", "Moso bamboo, cotton paper, persimmon lacquer", "孟宗竹、綿紙、柿渋"),
     coBranded: false,
-    gallery: [],
+    gallery: views("fan", "bench", "bamboo-basket"),
   },
   {
     slug: "bamboo-lunch-basket",
@@ -277,7 +278,7 @@ Rinse it and let it dry in a draught. Green bamboo turns the colour of honey in 
     shop: "bamboo-weaver",
     materials: words("冬竹", "Winter-cut bamboo", "冬に切った竹"),
     coBranded: false,
-    gallery: [],
+    gallery: views("bench", "leaf", "rice-cake"),
   },
   {
     slug: "moon-over-water-tray",
@@ -304,7 +305,7 @@ About twenty are made in a year and each has its number beneath. If it is scratc
     shop: "lacquer-room",
     materials: words("天然漆、夜光螺、木胎", "Natural lacquer, turban shell, wood", "漆、夜光貝、木地"),
     coBranded: false,
-    gallery: [],
+    gallery: views("moon", "brush-ink", "cup"),
   },
   {
     slug: "lemonade-lamp",
@@ -331,7 +332,7 @@ The bubbles are not a fault. They are the last of the lemonade.`,
     shop: "glass-lamp",
     materials: words("回收玻璃、黃銅", "Recycled glass, brass", "再生ガラス、真鍮"),
     coBranded: false,
-    gallery: [],
+    gallery: views("lantern", "house", "carved-window"),
   },
   {
     slug: "window-flowers",
@@ -358,7 +359,7 @@ There is a sheet of instructions, in case you would like to cut a fifth season.`
     shop: "paper-corner",
     materials: words("宣紙、糯米膠", "Xuan paper, rice paste", "画仙紙、もち米糊"),
     coBranded: false,
-    gallery: [],
+    gallery: views("carved-window", "fan", "fish"),
   },
   {
     slug: "bracket-puzzle",
@@ -385,7 +386,7 @@ If you are stuck, bring it along. Somebody in the workshop will rescue you.`,
     shop: "park-gifts",
     materials: words("回收檜木", "Reclaimed cypress", "古材の檜"),
     coBranded: false,
-    gallery: [],
+    gallery: views("temple", "carved-window", "book"),
   },
   {
     slug: "cloth-shoes",
@@ -412,7 +413,7 @@ The uppers are black, blue or dark red, with or without embroidery. Draw round y
     shop: "cloth-and-thread",
     materials: words("棉布、麻線", "Cotton cloth, hemp thread", "綿布、麻糸"),
     coBranded: false,
-    gallery: [],
+    gallery: views("embroidery", "bag", "bench"),
   },
   {
     slug: "banyan-oolong",
@@ -439,6 +440,6 @@ A tin holds 150 grams and keeps for two years unopened; once open, drink up.`,
     shop: "banyan-tea",
     materials: words("烏龍茶葉", "Oolong tea", "烏龍茶"),
     coBranded: false,
-    gallery: [],
+    gallery: views("tea-pot", "banyan", "cup"),
   },
 ];

@@ -1,3 +1,4 @@
+import { views } from "#starter/galleries.ts";
 import { art, type StarterContent, words } from "#starter/starter.ts";
 
 export const shop: StarterContent<"shop"> = () => [
@@ -100,7 +101,7 @@ In exam season they bake a sesame biscuit stamped with a brush. Many parents buy
     closes: "17:00",
     phone: "03-000-0203",
     payment: ["cash", "easycard"],
-    gallery: [],
+    gallery: views("moon", "leaf", "temple"),
   },
   {
     slug: "candied-fruit-stall",
@@ -128,7 +129,7 @@ If you would rather dip your own, the [workshop](/experiences/candied-fruit) is 
     closes: "17:30",
     phone: "03-000-0204",
     payment: ["cash", "mobile"],
-    gallery: [],
+    gallery: views("bench", "bowl", "mascot-cheer"),
   },
   {
     slug: "indigo-studio",
@@ -156,7 +157,7 @@ When a cloth has faded, bring it back and it will be dyed again for the cost of 
     closes: "17:30",
     phone: "03-000-0205",
     payment: ["cash", "card", "easycard", "mobile"],
-    gallery: [],
+    gallery: views("bag", "leaf", "fan"),
   },
   {
     slug: "kiln-shop",
@@ -184,7 +185,7 @@ The bottom shelf is the cheapest and draws the biggest crowd. One plate there is
     closes: "17:00",
     phone: "03-000-0206",
     payment: ["cash", "card", "mobile"],
-    gallery: [],
+    gallery: views("bowl", "tea-pot", "vase"),
   },
   {
     slug: "umbrella-maker",
@@ -212,7 +213,7 @@ Old umbrellas can have new paper. When you bring yours, tell Mr Chiu where it ha
     closes: "17:00",
     phone: "03-000-0207",
     payment: ["cash", "card"],
-    gallery: [],
+    gallery: views("bamboo-basket", "brush-ink", "bench"),
   },
   {
     slug: "puppet-workshop",
@@ -240,7 +241,7 @@ He will carve your own face from three photographs: one from the front, one from
     closes: "17:00",
     phone: "03-000-0208",
     payment: ["cash", "card"],
-    gallery: [],
+    gallery: views("stage", "embroidery", "opera-mask"),
   },
   {
     slug: "bamboo-weaver",
@@ -268,7 +269,7 @@ They mend baskets, including other people’s. Expect a remark or two about the 
     closes: "16:30",
     phone: "03-000-0209",
     payment: ["cash"],
-    gallery: [],
+    gallery: views("leaf", "fish", "lantern"),
   },
   {
     slug: "lacquer-room",
@@ -296,7 +297,7 @@ Raw lacquer bites the skin; finished lacquer does not. If you are worried, you w
     closes: "17:00",
     phone: "03-000-0210",
     payment: ["cash", "card", "mobile"],
-    gallery: [],
+    gallery: views("brush-ink", "comb", "cup"),
   },
   {
     slug: "glass-lamp",
@@ -324,7 +325,7 @@ The shades fit common sockets. They travel in rice husks, without plastic.`,
     closes: "17:30",
     phone: "03-000-0211",
     payment: ["cash", "card", "easycard", "mobile"],
-    gallery: [],
+    gallery: views("lantern", "vase", "carved-window"),
   },
   {
     slug: "paper-corner",
@@ -352,7 +353,7 @@ There is a desk for writing letters. Post a card home, and it goes with the park
     closes: "17:00",
     phone: "03-000-0212",
     payment: ["cash", "easycard"],
-    gallery: [],
+    gallery: views("kite", "lantern", "letter"),
   },
   {
     slug: "park-gifts",
@@ -380,7 +381,7 @@ We post parcels home and wrap for nothing. The wrapping is a test cloth from the
     closes: "18:00",
     phone: "03-000-0213",
     payment: ["cash", "card", "easycard", "mobile"],
-    gallery: [],
+    gallery: views("bag", "book", "ticket"),
   },
   {
     slug: "cloth-and-thread",
@@ -408,7 +409,7 @@ Pick a cloth from the shelf, be measured the same day, and your shirt arrives wi
     closes: "17:30",
     phone: "03-000-0214",
     payment: ["cash", "card", "mobile"],
-    gallery: [],
+    gallery: views("embroidery", "shoes", "bag"),
   },
   {
     slug: "river-cafe",
@@ -436,7 +437,7 @@ Tables have room for wheelchairs, and there are three high chairs. In the middle
     closes: "18:00",
     phone: "03-000-0215",
     payment: ["cash", "card", "easycard", "mobile"],
-    gallery: [],
+    gallery: views("bridge", "boat", "bench"),
   },
   {
     slug: "sugar-figure-cart",
@@ -464,6 +465,6 @@ The dragon is the favourite and the elephant the hardest. The figure most often 
     closes: "16:30",
     phone: "03-000-0216",
     payment: ["cash"],
-    gallery: [],
+    gallery: views("lion-head", "fish", "mascot-wave"),
   },
 ];

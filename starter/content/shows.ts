@@ -1,3 +1,4 @@
+import { views } from "#starter/galleries.ts";
 import { art, type FirstDay, type StarterContent, words } from "#starter/starter.ts";
 
 /**
@@ -123,7 +124,7 @@ The run has ended. A live recording is kept in the [multimedia library](/video).
     performers: words("順風鼓吹團", "Fair Wind Drum and Pipe Band", "順風鼓吹団"),
     fee: 0,
     language: "none",
-    gallery: [],
+    gallery: views("drum", "cymbals", "moon"),
     tags: ["music", "outdoors"],
   },
   {
@@ -168,7 +169,7 @@ The stage is in the open air, with surtitles in Chinese and English at both side
     fee: 200,
     ageGuide: words("六歲以上，戲長約七十五分鐘", "Ages six and up; runs for about an hour and a quarter", "六歳以上。上演は約一時間十五分です"),
     language: "taiwanese",
-    gallery: [],
+    gallery: views("paper-umbrella", "stage", "bridge"),
     tags: ["opera", "music"],
   },
   {
@@ -200,7 +201,7 @@ They halt twice on the way, once so that children can strike the gong and once s
     fee: 0,
     ageGuide: words("適合各年齡；鑼鼓聲大", "All ages; the gongs are loud", "どなたでも。音が大きいのでご注意ください"),
     language: "none",
-    gallery: [],
+    gallery: views("drum", "suona", "cymbals"),
     tags: ["music", "temple", "outdoors"],
   },
   {
@@ -232,7 +233,7 @@ There are three pieces, without announcements. Their names are written on a wood
     fee: 0,
     ageGuide: words("適合各年齡", "All ages", "どなたでも"),
     language: "taiwanese",
-    gallery: [],
+    gallery: views("banyan", "flute", "tea-pot"),
     tags: ["music", "outdoors"],
   },
   {
@@ -267,7 +268,7 @@ The head is danced by a seventeen-year-old and the tail by his father. Afterward
     fee: 0,
     ageGuide: words("適合各年齡，特別歡迎三到八歲", "All ages, three to eight above all", "どなたでも。とくに三歳から八歳のお子さまに"),
     language: "none",
-    gallery: [],
+    gallery: views("drum", "gong", "mascot-cheer"),
     tags: ["dance", "family", "outdoors"],
   },
   {
@@ -302,7 +303,7 @@ We give the scenes from the wife’s farewell to the selling of the tea. It is s
     fee: 0,
     ageGuide: words("適合各年齡", "All ages", "どなたでも"),
     language: "hakka",
-    gallery: [],
+    gallery: views("tea-pot", "leaf", "stage"),
     tags: ["opera", "family"],
   },
   {
@@ -337,7 +338,7 @@ There are two pieces: the blessing of the stage, and a drunkard crossing a bridg
     fee: 0,
     ageGuide: words("七歲以上", "Ages seven and up", "七歳以上"),
     language: "taiwanese",
-    gallery: [],
+    gallery: views("stage", "embroidery", "lantern"),
     tags: ["puppets", "temple"],
   },
   {
@@ -372,7 +373,7 @@ Some seats are kept for grandparents; take any of the others. The schools that t
     fee: 0,
     ageGuide: words("適合各年齡", "All ages", "どなたでも"),
     language: "mandarin",
-    gallery: [],
+    gallery: views("drum", "lute", "opera-mask"),
     tags: ["school", "family", "puppets"],
   },
   {
@@ -406,7 +407,7 @@ Thank you to everyone who brought a stool and then lent it to a neighbour.`,
     performers: words("洞簫 傅秋聲", "End-blown flute: Fu Chiu-sheng", "洞簫 傅秋声"),
     fee: 0,
     language: "none",
-    gallery: [],
+    gallery: views("moon", "bridge", "boat"),
     tags: ["music", "evening"],
   },
   {
@@ -440,7 +441,7 @@ The play was given twenty-four times and the tubes came back twenty-four times. 
     performers: words("白石橋掌中班", "White Stone Bridge Puppets", "白石橋掌中班"),
     fee: 50,
     language: "taiwanese",
-    gallery: [],
+    gallery: views("glove-puppet", "stage", "temple"),
     tags: ["puppets", "family"],
   },
   {
@@ -474,7 +475,7 @@ The last piece has no name. In the programme it says only ‘Together’.`,
     performers: words("鷺谷鼓之會、永和軒北管子弟班", "The Sagidani Drum Circle and the Everlasting Harmony Beiguan Band", "鷺谷太鼓の会、永和軒 北管子弟班"),
     fee: 150,
     language: "japanese",
-    gallery: [],
+    gallery: views("boat", "gong", "lantern"),
     tags: ["music", "outdoors"],
   },
   {
@@ -505,7 +506,7 @@ He did not. In the tenth week she sat in the front row.`,
     performers: words("講古 廖清泉", "Storyteller Liao Ching-chuan", "語り 廖清泉"),
     fee: 0,
     language: "taiwanese",
-    gallery: [],
+    gallery: views("fan", "tea-pot", "banyan"),
     tags: ["storytelling", "outdoors"],
   },
 ];

@@ -11,8 +11,8 @@ const texts = {
   enlarge: { zh_TW: "放大：", en_US: "Enlarge: ", ja_JP: "拡大：" },
 };
 
-/** An item's pictures, each a link to its large file; with JavaScript they open in the viewer. */
-export function Album({ pictures }: { pictures: readonly StoredPicture[] }) {
+/** An item's pictures, each a link to its large file; with JavaScript they open in the viewer. `of` names the item where a page has several. */
+export function Album({ pictures, of }: { pictures: readonly StoredPicture[]; of?: string | undefined }) {
   const [open, setOpen] = useState<number>();
   const label = useWords(texts.label);
   const enlarge = useWords(texts.enlarge);
@@ -24,7 +24,7 @@ export function Album({ pictures }: { pictures: readonly StoredPicture[] }) {
     setOpen(at);
   }
   return (
-    <section aria-label={label}>
+    <section aria-label={of ? `${label}: ${of}` : label}>
       <ul role="list" className="gallery">
         {pictures.map((picture, at) => (
           <li key={picture.id}>

@@ -25,6 +25,8 @@ type ItemPageProps = {
   item: ItemWords;
   eyebrow?: ReactNode;
   facts?: readonly Fact[] | undefined;
+  /** What one can do with these facts: see the place on the map. */
+  actions?: ReactNode;
   related?: { title: string; cards: readonly ListCard[] } | undefined;
   /** What the item shows of its own, after its text. */
   children?: ReactNode;
@@ -33,7 +35,7 @@ type ItemPageProps = {
 const atAGlance = { zh_TW: "資訊", en_US: "At a glance", ja_JP: "ご案内" };
 
 /** An item: large picture, facts in a card beside the text, pictures, related items. */
-export function ItemPage({ item, eyebrow, facts = [], related, children }: ItemPageProps) {
+export function ItemPage({ item, eyebrow, facts = [], actions, related, children }: ItemPageProps) {
   const glance = useWords(atAGlance);
   return (
     <article className="item-page">
@@ -50,7 +52,7 @@ export function ItemPage({ item, eyebrow, facts = [], related, children }: ItemP
           {children}
           <Album pictures={item.gallery ?? []} />
         </div>
-        {facts.length > 0 && <aside className="item-facts"><Facts title={glance} facts={facts} /></aside>}
+        {facts.length > 0 && <aside className="item-facts"><Facts title={glance} facts={facts}>{actions}</Facts></aside>}
       </div>
       {related && related.cards.length > 0 && (
         <section className="item-related">

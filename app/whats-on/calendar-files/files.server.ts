@@ -10,7 +10,7 @@ import { calendarFileTexts } from "./files.texts.ts";
 import { programNames } from "#app/whats-on/calendar.texts.ts";
 import { type CalendarEntry, writeIcs } from "./ics.ts";
 import { type ProgramName, programTypes } from "#app/whats-on/programs.server.ts";
-import { type Occurrence, occurrencesBetween, occurrencesOn } from "#app/whats-on/sessions.ts";
+import { type Occurrence, occurrencesBetween, occurrencesOn } from "#app/visiting/sessions.ts";
 
 type ProgramItem = Item<(typeof programTypes)[ProgramName]>;
 type Named = { name: ProgramName; item: ProgramItem };
@@ -61,7 +61,7 @@ async function openWriter(visit: Visit, programs: Named[], ahead: number) {
       title, url, place: item.data.place && places.get(item.data.place),
       description: `${summary}\n\n${url}`,
       changedAt: Temporal.Instant.compare(updatedAt, changes.at) > 0 ? updatedAt : changes.at,
-      sequence: item.revision + changes.count + secondsSince2020(changes.at),
+      sequence: item.revision + changes.number,
     };
   }
   function sessionEntry(program: Named, one: Occurrence): CalendarEntry {
@@ -84,11 +84,6 @@ async function openWriter(visit: Visit, programs: Named[], ahead: number) {
     return [{ ...common(program), uid: `${id}@${host}`, when: { firstDay: data.startsOn, lastDay: data.endsOn }, cancelled: false }, ...sessions];
   }
   return { calendar, programs, sessionEntry, entriesOf };
-}
-
-/** Rises with every change of hours and closures; small enough for programs that count in 31 bits. */
-function secondsSince2020(moment: Temporal.Instant): number {
-  return Math.max(0, Math.floor(moment.epochMilliseconds / 1000) - 1_577_836_800);
 }
 
 async function readPlaces(visit: Visit, programs: readonly Named[]): Promise<Map<string, string>> {

@@ -3,7 +3,7 @@ import { place } from "#app/places/place.content.ts";
 import { readCalendar } from "#app/visiting/park-calendar.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import type { listPrograms, ProgramName } from "#app/whats-on/programs.server.ts";
-import { takesPlaceOn } from "#app/whats-on/sessions.ts";
+import { takesPlaceOn } from "#app/visiting/sessions.ts";
 import { findItems } from "#platform/content/store.ts";
 import type { Option } from "#ui/select/select.tsx";
 import { filterTexts, tagNames } from "./filters.texts.ts";

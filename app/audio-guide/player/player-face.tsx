@@ -2,10 +2,10 @@ import { type ReactNode, useId } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Say } from "#ui/say/say.tsx";
-import { guideTexts } from "./audio-guide.texts.ts";
+import { guideTexts } from "#app/audio-guide/audio-guide.texts.ts";
 import { speeds } from "./kept.ts";
 import type { Playback } from "./playback.ts";
-import type { PlayedStop } from "./stops.server.ts";
+import type { PlayedStop } from "#app/audio-guide/stops.server.ts";
 
 type FaceProps = {
   stop: PlayedStop;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { keepPlace, readPlace } from "./kept.ts";
 import type { Playback } from "./playback.ts";
-import type { Recording } from "./recordings.server.ts";
+import type { Recording } from "#app/audio-guide/recordings.server.ts";
 import { sentenceAt } from "./times.ts";
 
 /** Plays a recording through an audio element, which gets `audio` as its attributes. */

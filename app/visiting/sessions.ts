@@ -1,8 +1,8 @@
-import { openSpansOn } from "#app/visiting/open-spans.ts";
-import { isOpenAt } from "#app/visiting/opening.ts";
-import type { Calendar } from "#app/visiting/rhythm.ts";
 import type { Session } from "#platform/content/define.ts";
 import { instantAt, weekdayOf } from "#platform/dates.ts";
+import { openSpansOn } from "./open-spans.ts";
+import { isCutInto, isOpenAt, type Whereabouts } from "./opening.ts";
+import type { Calendar } from "./rhythm.ts";
 
 /** One time something takes place, on one park day. */
 export type Occurrence = { session: string; day: string; from: string; to: string; state: "on" | "cancelled" | "sold-out" };
@@ -11,8 +11,8 @@ export type Program = { startsOn: string; endsOn: string; sessions: readonly Ses
 
 /**
  * What takes place on a park day, in the order of the clock; exceptions left out, cancelled ones kept and marked. Who starts
- * while the park or the place is closed is cancelled too (rule T16): the one answer for pages, timelines, structured data,
- * calendar files and feeds.
+ * while the park or the place is closed is cancelled too, and so is what a closure cuts short (rule T16): the one answer for
+ * pages, timelines, structured data, calendar files and feeds.
  */
 export function occurrencesOn(calendar: Calendar, program: Program, day: string): Occurrence[] {
   if (day < program.startsOn || day > program.endsOn) return [];
@@ -57,8 +57,17 @@ function isHeldOn(session: Session, day: string): boolean {
   return session.weekdays ? session.weekdays.includes(weekdayOf(day)) : true;
 }
 
-function stateOn({ hours, closures }: Calendar, { place }: Program, session: Session, day: string): Occurrence["state"] {
+/** Where a place is, for closures: itself, and the area it lies in. */
+export function whereaboutsOf({ areaOf }: Calendar, ...facilities: (string | undefined)[]): Whereabouts {
+  const known = facilities.filter((id) => id !== undefined);
+  return { facility: known, area: known.map((id) => areaOf?.get(id)).find(Boolean) };
+}
+
+function stateOn(calendar: Calendar, { place }: Program, session: Session, day: string): Occurrence["state"] {
+  const { hours, closures } = calendar;
   if (session.cancelled.includes(day)) return "cancelled";
-  if (!isOpenAt(hours, closures, instantAt(day, session.from), { facility: place })) return "cancelled";
+  const time = { from: instantAt(day, session.from), to: instantAt(day, session.to) };
+  const where = whereaboutsOf(calendar, place);
+  if (!isOpenAt(hours, closures, time.from, where) || isCutInto(closures, time, where)) return "cancelled";
   return session.soldOut.includes(day) ? "sold-out" : "on";
 }

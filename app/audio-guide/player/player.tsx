@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { filled, guideTexts } from "./audio-guide.texts.ts";
+import { filled, guideTexts } from "#app/audio-guide/audio-guide.texts.ts";
 import { useSpeed } from "./kept.ts";
 import { PlayerFace } from "./player-face.tsx";
-import type { Recording } from "./recordings.server.ts";
-import type { PlayedStop } from "./stops.server.ts";
+import type { Recording } from "#app/audio-guide/recordings.server.ts";
+import type { PlayedStop } from "#app/audio-guide/stops.server.ts";
 import { clockOf } from "./times.ts";
 import { useRecording } from "./use-recording.ts";
 import { useVoice } from "./use-voice.ts";

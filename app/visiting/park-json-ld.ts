@@ -1,0 +1,20 @@
+import { pathIn } from "#platform/locales.ts";
+import { contact, parkName } from "./identity.texts.ts";
+import type { Visit } from "./visit.server.ts";
+
+/** The park as structured data names it everywhere, so that all pages speak of the same one. */
+export function parkPlace({ park, locale }: Visit) {
+  return {
+    "@type": "TouristAttraction",
+    "@id": `${park.config.siteUrl}/#park`,
+    name: parkName[locale],
+    url: park.config.siteUrl + pathIn(locale, "/"),
+    address: { "@type": "PostalAddress", addressCountry: "TW" },
+  };
+}
+
+/** The park as the subject of a page: its contact and map, and what the page tells of it. */
+export function parkJsonLd(visit: Visit, more: Record<string, unknown>): Record<string, unknown> {
+  const site = visit.park.config.siteUrl;
+  return { "@context": "https://schema.org", ...parkPlace(visit), telephone: contact.phone, email: contact.email, hasMap: site + pathIn(visit.locale, "/navigate"), currenciesAccepted: "TWD", publicAccess: true, isAccessibleForFree: false, ...more };
+}
