@@ -1,4 +1,5 @@
+import { closedRites } from "./lanterns/closing.server.ts";
 import type { ClosedKind } from "./deeds/closing.ts";
 
 /** What closing the park does besides cancelling group reservations (rule P1). */
-export const closedKinds: readonly ClosedKind[] = [];
+export const closedKinds: readonly ClosedKind[] = [closedRites];

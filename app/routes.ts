@@ -37,7 +37,7 @@ const screens = {
   "fortune-stick/:id": "temple/fortune-stick.route.tsx",
   "group": "reservations/group.route.tsx",
   "info": "visiting/info.route.tsx",
-  "light": "pages/prose.route.tsx",
+  "light": "lanterns/light.route.tsx",
   "links": "foundation/links.route.tsx",
   "lodging": "shops/lodgings.route.tsx",
   "mascotreport": "stories/mascot-reports.route.tsx",
@@ -85,6 +85,10 @@ const backOffice = {
   "booking-manage/personal-data": "staff/people/personal-data.route.tsx",
   "booking-manage/personal-data/export": "staff/people/export.route.ts",
   "booking-manage/working-days": "staff/desk/working-days.route.tsx",
+  "booking-manage/rites": "staff/rites/rites.route.tsx",
+  "booking-manage/rites/:day": "staff/rites/rite.route.tsx",
+  "booking-manage/rites/:day/:noun": "staff/rites/rite.route.tsx",
+  "booking-manage/rites/:day/:noun/removal": "staff/rites/rite.route.tsx",
   "booking-manage/sign-out": "staff/sign-out.route.ts",
 } as const;
 

@@ -7,6 +7,7 @@ import "./deeds/deeds.table.ts";
 import "#platform/verification/verification.table.ts";
 import "./search/engine/synonyms.table.ts";
 import "./shell/menu.table.ts";
+import "./lanterns/lanterns.table.ts";
 import "./reservations/reservations.table.ts";
 import "./visiting/visiting.table.ts";
 

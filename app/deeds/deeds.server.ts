@@ -96,6 +96,11 @@ export async function setDue(trx: Trx, id: string, dueOn: string | undefined): P
   await trx.updateTable("deeds").set({ due_on: dueOn ?? null }).where("id", "=", id).execute();
 }
 
+/** Sets the park day from which the retention period counts, as when something is finished earlier or later than was thought. */
+export async function setRetention(trx: Trx, id: string, from: string): Promise<void> {
+  await trx.updateTable("deeds").set({ retain_from: from }).where("id", "=", id).execute();
+}
+
 /** The personal values given when it was opened, with the `email`; "erased" when its key was destroyed. */
 export async function personalOf(db: Db, park: Park, id: string): Promise<JsonObject | "erased"> {
   const row = await db.selectFrom("deeds").select("sealed_personal").where("id", "=", id).executeTakeFirstOrThrow();

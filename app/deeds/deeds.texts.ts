@@ -8,6 +8,7 @@ export const stateNames: Record<DeedState, Localized> = {
   "waiting": { zh_TW: "候補中", en_US: "On the waiting list", ja_JP: "キャンセル待ち" },
   "offered": { zh_TW: "已為您保留名額", en_US: "Places offered", ja_JP: "お席をご用意しました" },
   "confirmed": { zh_TW: "已確認", en_US: "Confirmed", ja_JP: "確定" },
+  "unpaid": { zh_TW: "等待匯款", en_US: "Awaiting payment", ja_JP: "ご入金待ち" },
   "paid": { zh_TW: "已收到款項", en_US: "Payment received", ja_JP: "ご入金を確認" },
   "performed": { zh_TW: "儀式已完成", en_US: "Rite performed", ja_JP: "祈祷を終えました" },
   "done": { zh_TW: "已結案", en_US: "Closed", ja_JP: "完了" },

@@ -51,6 +51,8 @@ export type VisitorAct = {
   look?: "primary" | "secondary";
   /** With a box to write in: its label. What was written comes as `words`. */
   asks?: Localized;
+  /** What is asked for fits on one line. */
+  line?: true;
   /** With files, at most so many, where wanted: they come as `files`, looked at and good. */
   files?: FileRule;
   run(place: { park: Park }, deed: Deed, words: string, files: readonly Upload[]): Promise<Done>;

@@ -19,6 +19,7 @@ const entries: readonly Entry[] = [
   { part: "desk", to: "/booking-manage", icon: "sunrise", for: "signed-in", label: { zh_TW: "今日", en_US: "Today", ja_JP: "本日" } },
   { part: "desk", to: "/booking-manage/list", icon: "ticket", for: "signed-in", label: { zh_TW: "預約與申請", en_US: "Reservations and requests", ja_JP: "予約・申請" } },
   { part: "desk", to: "/booking-manage/closures", icon: "warning", for: "bookings", label: { zh_TW: "臨時休園", en_US: "Closing the park", ja_JP: "臨時休園" } },
+  { part: "desk", to: "/booking-manage/rites", icon: "lantern", for: "bookings", label: { zh_TW: "祈願燈祈福", en_US: "Lantern rites", ja_JP: "祈願灯のご祈祷" } },
   { part: "settings", to: "/booking-manage/working-days", icon: "clock", for: "bookings", label: { zh_TW: "工作日", en_US: "Working days", ja_JP: "営業日" } },
   { part: "people", to: "/booking-manage/personal-data", icon: "user", for: "admin", label: { zh_TW: "個人資料", en_US: "Personal data", ja_JP: "個人情報" } },
 ];

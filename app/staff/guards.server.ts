@@ -28,6 +28,10 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/list": { read: all, act: nobody },
   "booking-manage/personal-data": { read: admins, act: admins },
   "booking-manage/personal-data/export": { read: admins, act: admins },
+  "booking-manage/rites": { read: officers, act: nobody },
+  "booking-manage/rites/:day": { read: officers, act: nobody },
+  "booking-manage/rites/:day/:noun": { read: officers, act: officers },
+  "booking-manage/rites/:day/:noun/removal": { read: officers, act: officers },
   "booking-manage/sign-out": everyone,
   "booking-manage/working-days": { read: officers, act: officers },
 };

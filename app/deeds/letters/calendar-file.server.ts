@@ -3,7 +3,7 @@ import { parkName } from "#app/visiting/identity.texts.ts";
 import { instantAt } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { endStates } from "#app/deeds/deed.ts";
+import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import type { Deed, DeedEvent, EventDay } from "#app/deeds/kind.ts";
 
 /** The calendar file of a deed's date; an imported one is replaced by a later one, and says so when the deed fell away. */
@@ -21,10 +21,12 @@ export function calendarFile(park: Park, deed: Deed, event: DeedEvent, locale: L
       description: `${deed.code}\n${link}`,
       url: link,
       location: event.place ?? parkName[locale],
-      status: fellAway ? ICalEventStatus.CANCELLED : deed.state === "confirmed" ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+      status: fellAway ? ICalEventStatus.CANCELLED : certain.includes(deed.state) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     });
   return calendar.toString();
 }
+
+const certain: readonly DeedState[] = ["confirmed", "paid", "performed", "attended", "done"];
 
 function spanOf({ day, from, to }: EventDay) {
   if (!from) return { allDay: true, start: new Date(`${day}T00:00:00Z`) };

@@ -39,7 +39,7 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     next: next && fill(next, words),
     question: deed.state === "question" ? steps.at(-1)?.why : undefined,
     facts: [...facts.map(({ label, value }) => ({ label, value })), ...sentAlong(uploads, locale)],
-    acts: acts.map(([name, { label, look = "primary", asks, files }]) => ({ name, label: label[locale], look, asks: asks?.[locale], files: files && { label: files.label[locale], most: files.most } })),
+    acts: acts.map(([name, { label, look = "primary", asks, line = false, files }]) => ({ name, label: label[locale], look, line, asks: asks?.[locale], files: files && { label: files.label[locale], most: files.most } })),
     links: (await kind.links?.(place, deed, locale)) ?? [],
     hasCalendar: event !== undefined && !isOver(deed.state),
     qr: qrOf(link ?? ""),

@@ -10,7 +10,7 @@ import { tellErrors } from "#platform/form/tell-errors.ts";
 import { pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
-import { TextArea } from "#ui/field/field.tsx";
+import { Field, TextArea } from "#ui/field/field.tsx";
 import { FileField } from "#ui/file-field/file-field.tsx";
 import { DraftSent } from "#ui/form/draft-sent.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -97,7 +97,8 @@ function Acts({ shown, words }: { shown: StatusPage; words: string | undefined }
         {shown.acts.map((act) => (
           <Form key={act.name} method="post" encType={act.files ? "multipart/form-data" : undefined} reloadDocument>
             <input type="hidden" name="act" value={act.name} />
-            {act.asks && <TextArea name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={5000} />}
+            {act.asks && act.line && <Field name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={60} width="medium" autoComplete="off" />}
+            {act.asks && !act.line && <TextArea name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={5000} />}
             {act.files && <FileField name="files" id={`files-${act.name}`} label={act.files.label} most={act.files.most} />}
             <Button type="submit" look={act.look}>{act.label}</Button>
           </Form>

@@ -1,0 +1,75 @@
+import type { Kysely, Transaction } from "kysely";
+import type { ClosedKind, Closing } from "#app/deeds/closing.ts";
+import type { DeedState } from "#app/deeds/deed.ts";
+import { stateOf } from "#app/deeds/deeds.server.ts";
+import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
+import { parkWithin } from "#app/deeds/park-within.ts";
+import { dayOf } from "#platform/dates.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import { isLocale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { nextRite, putOn } from "./answers.server.ts";
+import { kindTexts } from "./lantern-kind.texts.ts";
+import { lockRites } from "./order.server.ts";
+
+/** Closing a Monday moves its rite to the next one on which the park is open; nobody loses a lantern (rules P1–P4, W8). */
+export const closedRites: ClosedKind = {
+  counted: kindTexts.moved,
+  async concerned(db, closing) {
+    const byLocale = { zh_TW: 0, en_US: 0, ja_JP: 0 };
+    const found = await ordersOn(db, closing);
+    for (const { locale } of found) if (isLocale(locale)) byLocale[locale] += 1;
+    return { deeds: found.length, byLocale };
+  },
+  async close(trx, before, closing, { id, by }) {
+    await lockRites(trx);
+    // Seen anew: the closure that this closing has just put up counts already.
+    const park = parkWithin(before, trx);
+    const found = await ordersOn(trx, closing);
+    for (const { deed_id: deedId, rite_on, locale } of found) {
+      const to = await nextRite(park, rite_on);
+      await trx.insertInto("lantern_moves").values({ closing_id: id, deed_id: deedId, moved_from: rite_on, moved_to: to }).execute();
+      await putOn(trx, park, deedId, to);
+      await mailDeed(trx, park, deedId, { mail: "lantern-moved", by, words: { reason: closing.reason[isLocale(locale) ? locale : "zh_TW"] } });
+    }
+    return found.length;
+  },
+  async reopen(trx, park, { id, how, by }) {
+    await lockRites(trx);
+    const moved = await trx.selectFrom("lantern_moves").selectAll().where("closing_id", "=", id).orderBy("deed_id").execute();
+    let restored = 0;
+    for (const move of moved) if (await moveBack(trx, park, move, how, by)) restored += 1;
+    return { restored, kept: moved.length - restored };
+  },
+};
+
+type Move = { deed_id: string; moved_from: string; moved_to: string };
+
+async function moveBack(trx: Transaction<Tables>, park: Park, { deed_id: id, moved_from, moved_to }: Move, how: "undone" | "lifted", by: string): Promise<boolean> {
+  const order = await trx.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  const still = order.rite_on === moved_to && concerned.includes(await stateOf(trx, id));
+  // On the morning of a rite its list is read out: it is too late to be put on it.
+  if (!still || (how === "lifted" && moved_from <= dayOf(park.now()).toString())) return false;
+  await putOn(trx, park, id, moved_from);
+  if (how === "undone") await takeBackMails(trx, park, id, by);
+  else await mailDeed(trx, park, id, { mail: "lantern-moved-back", by });
+  return true;
+}
+
+const concerned: readonly DeedState[] = ["unpaid", "paid"];
+
+/** The orders for rites of these days; areas alone are no reason, since the temple's own is not among what staff close so far. */
+async function ordersOn(db: Kysely<Tables>, { firstDay, lastDay, areas }: Omit<Closing, "reason">) {
+  if (areas.length > 0) return [];
+  const rows = await db
+    .selectFrom("lantern_orders")
+    .innerJoin("deeds", "deeds.id", "deed_id")
+    .select(["deed_id", "rite_on", "locale"])
+    .where("rite_on", ">=", firstDay)
+    .where("rite_on", "<=", lastDay)
+    .orderBy("deed_id")
+    .execute();
+  const standing = [];
+  for (const row of rows) if (concerned.includes(await stateOf(db, row.deed_id))) standing.push(row);
+  return standing;
+}

@@ -1,0 +1,43 @@
+import type { DeedState } from "#app/deeds/deed.ts";
+import type { Localized } from "#platform/locales.ts";
+
+export const kindTexts = {
+  label: { zh_TW: "線上祈願燈", en_US: "Wish lantern", ja_JP: "オンライン祈願灯" },
+  eventTitle: { zh_TW: "祈願燈祈福（{count} 盞）", en_US: "Lantern rite at the Wenchang Temple ({lanterns})", ja_JP: "祈願灯のご祈祷（{count}灯）" },
+  place: { zh_TW: "傳藝園區文昌祠", en_US: "Wenchang Temple, Park of Traditional Arts", ja_JP: "伝統芸術の園 文昌祠" },
+  whenSure: { zh_TW: "祈福日是 {rite}。", en_US: "The rite is on {rite}.", ja_JP: "ご祈祷は{rite}です。" },
+  whenInTime: { zh_TW: "{before}前入帳，祈福日是 {rite}；之後入帳的，改在再下一個週一。", en_US: "If the money is with us by {before}, the rite is on {rite}; what comes later is read out the Monday after.", ja_JP: "{before}までのご入金で、ご祈祷は{rite}です。それより後のご入金は、その次の月曜日になります。" },
+  rite: { zh_TW: "祈福日", en_US: "Rite", ja_JP: "ご祈祷の日" },
+  mailBy: { zh_TW: "最晚寄出", en_US: "Posted by", ja_JP: "発送（遅くとも）" },
+  count: { zh_TW: "盞數", en_US: "Lanterns", ja_JP: "灯りの数" },
+  amount: { zh_TW: "金額", en_US: "Amount", ja_JP: "金額" },
+  payBy: { zh_TW: "匯款期限", en_US: "Pay by", ja_JP: "お振込の期限" },
+  account: { zh_TW: "匯款帳號", en_US: "Account", ja_JP: "振込先" },
+  lastFive: { zh_TW: "您的帳號末五碼", en_US: "Last five digits of your account", ja_JP: "お振込口座の下5桁" },
+  notTold: { zh_TW: "尚未填寫", en_US: "not yet told", ja_JP: "未入力" },
+  lantern: { zh_TW: "第 {n} 盞", en_US: "Lantern {n}", ja_JP: "{n}灯目" },
+  tell: { zh_TW: "送出末五碼", en_US: "Tell us these digits", ja_JP: "下5桁を送る" },
+  tellAsks: { zh_TW: "您從哪個帳號匯款？請填帳號末五碼", en_US: "Which account did you pay from? Its last five digits", ja_JP: "どの口座からお振り込みですか（口座番号の下5桁）" },
+  wrongDigits: { zh_TW: "請填五個數字，也就是您匯款帳號的最後五碼，例如 12345。", en_US: "Please write five digits: the last five of the account you paid from, such as 12345.", ja_JP: "お振込口座の番号の最後の5桁を、12345 のように数字でご記入ください。" },
+  paid: { zh_TW: "確認收款", en_US: "Payment has come", ja_JP: "入金を確認" },
+  performed: { zh_TW: "祈福完成", en_US: "Rite performed", ja_JP: "祈祷を終えた" },
+  mailed: { zh_TW: "已寄出", en_US: "Posted", ja_JP: "発送した" },
+  cancel: { zh_TW: "取消訂單", en_US: "Cancel the order", ja_JP: "注文を取り消す" },
+  notNow: { zh_TW: "這張訂單的狀態已經改變，請重新整理後再試。", en_US: "This order has changed meanwhile. Load the page again.", ja_JP: "この注文の状態が変わりました。ページを読み込み直してください。" },
+  notYet: { zh_TW: "祈福日還沒到，不能記為完成。", en_US: "The day of the rite has not come yet.", ja_JP: "ご祈祷の日になっていないため、完了にできません。" },
+  moved: { zh_TW: "{count} 張祈願燈訂單改到下一場祈福", en_US: "{count} lantern orders would move to a later rite", ja_JP: "祈願灯の注文{count}件は後の祈祷に移ります" },
+} as const satisfies Record<string, Localized>;
+
+/** What happens next, in each state. */
+export const nextSteps: Partial<Record<DeedState, Localized>> = {
+  "unpaid": {
+    zh_TW: "請在 {payBy}前匯款 {amount}，帳號寫在下面。{when}匯款後請在下方填帳號末五碼，方便我們對帳。逾期未付，訂單自動失效。",
+    en_US: "Please transfer {amount} by {payBy}; the account is given below. {when} Once you have paid, tell us the last five digits of your account so that we can match it. Unpaid orders lapse.",
+    ja_JP: "{payBy}までに {amount}をお振り込みください。振込先は下にあります。{when}お振込後、照合のため口座番号の下5桁を下の欄でお知らせください。期限を過ぎたご注文は無効になります。",
+  },
+  "paid": { zh_TW: "款項已收到。{rite}祈福，最晚 {mailBy}寄出，都會再寫信告訴您。", en_US: "Your payment has arrived. The rite is on {rite}, and the parcel is posted by {mailBy}; we write to you both times.", ja_JP: "ご入金を確認しました。{rite}にご祈祷し、遅くとも{mailBy}に発送します。それぞれメールでお知らせします。" },
+  "performed": { zh_TW: "{rite}的祈福已經完成，最晚 {mailBy}寄出。", en_US: "Your lantern’s rite on {rite} is done. The parcel is posted by {mailBy}.", ja_JP: "{rite}のご祈祷を終えました。遅くとも{mailBy}に発送します。" },
+  "done": { zh_TW: "護身符、平安米與燈紙副本已經寄出，請留意收件。", en_US: "The charm, the rice and the copy of your paper are in the post.", ja_JP: "お守りと平安米、紙の写しを発送しました。到着をお待ちください。" },
+  "lapsed": { zh_TW: "期限內沒有收到款項，訂單已失效。若您已經匯款，請來電 {phone}，我們查明後恢復。想再點燈，歡迎重新下單。", en_US: "No payment came in time, so the order has lapsed. If you have paid, telephone {phone} and we will look into it. You are welcome to order again.", ja_JP: "期限までにご入金がなかったため、ご注文は無効になりました。お振込済みの場合は {phone} へお電話ください。確認のうえ元に戻します。あらためてのお申し込みも承ります。" },
+  "cancelled": { zh_TW: "訂單已取消。已付的款項會退回，如有疑問請來電 {phone}。", en_US: "The order has been cancelled. What you paid is refunded; for questions telephone {phone}.", ja_JP: "ご注文は取り消しになりました。お支払い済みの代金は返金します。ご不明な点は {phone} へお電話ください。" },
+};

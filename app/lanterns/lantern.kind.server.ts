@@ -1,0 +1,120 @@
+import type { Deed, DeedFact, Done, Kind } from "#app/deeds/kind.ts";
+import { sayFact } from "#app/visiting/say-fact.ts";
+import { formatDay } from "#platform/dates.ts";
+import type { Locale } from "#platform/locales.ts";
+import { type Answered, cancelOrder, confirmPayment, markMailed, markPerformed, takeBack, tellLastFive } from "./answers.server.ts";
+import { account, readLastFive } from "./lantern.ts";
+import { fieldNames, lightTexts } from "./lantern.texts.ts";
+import { kindTexts, nextSteps } from "./lantern-kind.texts.ts";
+import { lanternMailTexts } from "./lantern-mails.texts.ts";
+import { type Order, type OrderDates, readOrder, readSealed } from "./reading.server.ts";
+
+/** The wish lantern ordered online as a kind of deed: status page, mails, calendar file and what staff do follow from it. */
+export const lanternKind: Kind = {
+  label: kindTexts.label,
+  next: nextSteps,
+  facts: async ({ db, park }, deed, locale) => [...factsOf(await readOrder(db, park, deed.id, deed.state), deed, locale), ...personalFacts(deed, locale)],
+  event: async ({ db, park }, deed, locale) => {
+    const { rite, lanterns } = await readOrder(db, park, deed.id, deed.state);
+    return { day: rite, title: sayCount(kindTexts.eventTitle[locale], lanterns, locale), place: kindTexts.place[locale] };
+  },
+  words: async ({ db, park }, deed, locale) => {
+    const order = await readOrder(db, park, deed.id, deed.state);
+    return {
+      name: readSealed(deed.personal)?.contactName ?? "",
+      count: String(order.lanterns),
+      lanterns: sayLanterns(order.lanterns, locale),
+      amount: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale),
+      payBy: say(order.payBy, locale),
+      account: sayAccount(locale),
+      when: sayWhen(order, locale),
+      rite: say(order.rite, locale),
+      mailBy: say(order.mailBy, locale),
+    };
+  },
+  mails: lanternMailTexts,
+  visitor: {
+    account: {
+      from: ["unpaid"], label: kindTexts.tell, asks: kindTexts.tellAsks, line: true, look: "primary",
+      run: async ({ park }, { id }, words) => {
+        const lastFive = readLastFive(words);
+        return lastFive ? done(await tellLastFive(park, id, lastFive)) : { ok: false, message: kindTexts.wrongDigits };
+      },
+    },
+  },
+  staff: {
+    payment: {
+      from: ["unpaid", "lapsed"], label: kindTexts.paid, look: "primary",
+      run: async ({ park, by }, { id }) => done(await confirmPayment(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+    },
+    performance: {
+      from: ["paid"], label: kindTexts.performed, look: "primary",
+      run: async ({ park, by }, { id }) => done(await markPerformed(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+    },
+    mailing: {
+      from: ["performed"], label: kindTexts.mailed, look: "primary", reason: "optional",
+      run: async ({ park, by }, { id }, { reason }) => done(await markMailed(park, id, { by: by.id, why: reason || undefined })),
+      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+    },
+    cancellation: {
+      from: ["unpaid", "paid"], label: kindTexts.cancel, look: "danger", reason: "optional",
+      run: async ({ park, by }, { id }, { reason }) => done(await cancelOrder(park, id, { by: by.id, why: reason || undefined })),
+      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+    },
+  },
+};
+
+function factsOf(order: Order, { state }: Deed, locale: Locale): DeedFact[] {
+  const over = ["lapsed", "cancelled"].includes(state);
+  return [
+    ...(over ? [] : [{ label: kindTexts.rite[locale], value: say(order.rite, locale) }, { label: kindTexts.mailBy[locale], value: say(order.mailBy, locale) }]),
+    { label: kindTexts.count[locale], value: String(order.lanterns) },
+    { label: kindTexts.amount[locale], value: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale) },
+    ...(state === "unpaid" ? [{ label: kindTexts.payBy[locale], value: say(order.payBy, locale) }, { label: kindTexts.account[locale], value: sayAccount(locale) }] : []),
+  ];
+}
+
+function personalFacts({ personal, state }: Deed, locale: Locale): DeedFact[] {
+  const sealed = readSealed(personal);
+  if (!sealed) return [];
+  const { lanterns, contactName, phone, email, recipientName, postcode, address, lastFive } = sealed;
+  const mine = (label: string, value: string): DeedFact[] => (value ? [{ label, value, personal: true }] : []);
+  return [
+    ...mine(kindTexts.lastFive[locale], lastFive ?? (state === "unpaid" ? kindTexts.notTold[locale] : "")),
+    ...lanterns.flatMap(({ name, wish }, at) => mine(kindTexts.lantern[locale].replace("{n}", String(at + 1)), `${name}\n${wish}`)),
+    ...mine(fieldNames.contactName[locale], contactName),
+    ...mine(fieldNames.phone[locale], phone),
+    ...mine(fieldNames.email[locale], email),
+    ...mine(fieldNames.recipientName[locale], recipientName),
+    ...mine(fieldNames.address[locale], [postcode, address].filter(Boolean).join("\n")),
+  ];
+}
+
+/** When the rite is, with the last day in time for it where one may pay later than that. */
+export function sayWhen({ rite, before }: OrderDates, locale: Locale): string {
+  return before ? kindTexts.whenInTime[locale].replace("{before}", say(before, locale)).replace("{rite}", say(rite, locale)) : kindTexts.whenSure[locale].replace("{rite}", say(rite, locale));
+}
+
+/** A number of lanterns: 3 盞, 3 lanterns, 3灯. */
+export function sayLanterns(lanterns: number, locale: Locale): string {
+  return (lanterns === 1 ? lightTexts.one : lightTexts.several)[locale].replace("{n}", String(lanterns));
+}
+
+function sayCount(text: string, lanterns: number, locale: Locale): string {
+  return text.replace("{count}", String(lanterns)).replace("{lanterns}", sayLanterns(lanterns, locale));
+}
+
+function sayAccount(locale: Locale): string {
+  return `${account.bank[locale]}\n${account.number}\n${account.holder[locale]}`;
+}
+
+function say(day: string, locale: Locale): string {
+  return formatDay(day, locale, { year: true });
+}
+
+function done(answered: Answered): Done {
+  if (answered.ok) return { ok: true };
+  return { ok: false, message: answered.reason === "not-yet" ? kindTexts.notYet : kindTexts.notNow };
+}

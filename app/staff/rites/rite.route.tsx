@@ -1,0 +1,114 @@
+import { data, Form, redirect, useSearchParams } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { PrintButton } from "#app/deeds/status/print-button.tsx";
+import { BackHead } from "#app/staff/back-page.tsx";
+import { guard } from "#app/staff/guards.server.ts";
+import { staffContext } from "#app/staff/staff-context.ts";
+import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { Table } from "#ui/table/table.tsx";
+import type { Route } from "./+types/rite.route.ts";
+import { actOnRite, readRitePage, riteActs, type RitePage, undoOnRite } from "./rite.server.ts";
+import { riteTexts } from "./rites.texts.ts";
+import "./rites.css";
+
+export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
+
+/** /booking-manage/rites/{Monday}: names and wishes to read out, parcels to post, orders still to be paid. */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname);
+  const rite = await readRitePage(context.get(parkContext), mondayOr404(params.day), locale);
+  const page: PageHead = { title: { text: rite.title }, description: rite.title, unlisted: true };
+  return data({ page, rite }, { headers: { "cache-control": "no-store" } });
+}
+
+/** `POST …/performance` and `…/mailing` do it for the whole rite and mail everybody; `…/removal` takes it back within a minute (rule B1). */
+export async function action({ params, url, context }: Route.ActionArgs) {
+  const [park, staff, day] = [context.get(parkContext), context.get(staffContext), mondayOr404(params.day)];
+  const noun = riteActs.find((one) => one === params.noun);
+  if (!noun) throw data(null, { status: 404 });
+  const removal = url.pathname.endsWith("/removal");
+  const count = await (removal ? undoOnRite : actOnRite)(park, staff, day, noun);
+  return redirect(`${pathIn(localeOfPath(url.pathname), `/booking-manage/rites/${day}`)}?${removal ? "undone" : "done"}=${count}`, 303);
+}
+
+function mondayOr404(day: string): string {
+  if (!/^20\d\d-\d\d-\d\d$/.test(day)) throw data(null, { status: 404 });
+  try {
+    const date = Temporal.PlainDate.from(day, { overflow: "reject" });
+    if (date.dayOfWeek === 1) return date.toString();
+  } catch {
+    // No day of the calendar: answered below like any other day that is no Monday.
+  }
+  throw data(null, { status: 404 });
+}
+
+export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const word = (name: keyof typeof riteTexts) => riteTexts[name][locale];
+  return (
+    <div className="rite">
+      <BackHead
+        title={rite.title}
+        back={{ to: "/booking-manage/rites", text: word("back") }}
+        lead={rite.orders === 0 ? word("nobody") : word("count").replace("{orders}", String(rite.orders)).replace("{lanterns}", String(rite.lanterns)).replace("{mailBy}", rite.mailBy ?? "")}
+      >
+        {rite.names.length > 0 && <PrintButton>{word("print")}</PrintButton>}
+      </BackHead>
+      <Outcome />
+      <Acts rite={rite} />
+      {rite.names.length > 0 && (
+        <Table
+          caption={word("names")}
+          head={[word("number"), word("name"), word("wish"), word("code")]}
+          rows={rite.names.map(({ code, name, wish }, order) => [order + 1, <span key="name" className="rite-name">{name}</span>, wish, <span key="code" translate="no">{code}</span>])}
+        />
+      )}
+      {rite.parcels.length > 0 && (
+        <div className="rite-parcels">
+          <Table
+            caption={word("parcels")}
+            head={[word("code"), word("to"), word("phone"), word("lanterns"), word("state")]}
+            figures={[3]}
+            rows={rite.parcels.map(({ id, code, to, phone, lanterns, state }) => [<To key="code" to={`/booking-manage/deeds/${id}`} translate="no">{code}</To>, <span key="to" className="back-value">{to}</span>, phone, lanterns, state])}
+          />
+        </div>
+      )}
+      {rite.unpaid.length > 0 && (
+        <div className="no-print">
+          <Table
+            caption={word("awaited")}
+            head={[word("code"), word("name"), word("amount"), word("lastFive"), word("payBy")]}
+            rows={rite.unpaid.map(({ id, code, name, amount, lastFive, payBy }) => [<To key="code" to={`/booking-manage/deeds/${id}`} translate="no">{code}</To>, name, amount, lastFive, payBy])}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What came of the last button: told by the address it led back to. */
+function Outcome() {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const [done, undone] = [query.get("done"), query.get("undone")];
+  const count = done ?? undone;
+  if (count === null) return null;
+  if (count === "0") return <Notice tone="danger" title={riteTexts.refused[locale]} live="alert"><p>{riteTexts.nothing[locale]}</p></Notice>;
+  return <Notice tone="success" live="status"><p>{riteTexts[done === null ? "undone" : "done"][locale].replace("{count}", count)}</p></Notice>;
+}
+
+function Acts({ rite: { day, acts, undos } }: { rite: RitePage }) {
+  const locale = useLocale();
+  const to = (noun: string) => pathIn(locale, `/booking-manage/rites/${day}/${noun}`);
+  return (
+    <div className="back-actions no-print">
+      {undos.map((noun) => <Form key={noun} method="post" action={`${to(noun)}/removal`} reloadDocument><Button type="submit" look="secondary">{riteTexts.undo[locale].replace("{act}", riteTexts[noun][locale])}</Button></Form>)}
+      {acts.map((noun) => <Form key={noun} method="post" action={to(noun)} reloadDocument><Button type="submit">{riteTexts[noun][locale]}</Button></Form>)}
+    </div>
+  );
+}

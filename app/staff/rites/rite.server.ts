@@ -1,0 +1,59 @@
+import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { readDeed } from "#app/deeds/read.server.ts";
+import { readRite, type RiteOrder } from "#app/lanterns/rite-list.server.ts";
+import { act, undo, undoable } from "#app/staff/desk/deed-acts.server.ts";
+import { sayFact } from "#app/visiting/say-fact.ts";
+import type { Staff } from "#platform/auth.ts";
+import { dayOf, formatDay } from "#platform/dates.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { riteTexts } from "./rites.texts.ts";
+
+/** What staff do to all orders of a rite at once: it was held, or everything is in the post. */
+export const riteActs = ["performance", "mailing"] as const;
+export type RiteAct = (typeof riteActs)[number];
+
+/** One Monday as staff see and print it. */
+export async function readRitePage(park: Park, day: string, locale: Locale) {
+  const { hanging, unpaid } = await readRite(park, day);
+  const undoables = new Set<string | undefined>();
+  for (const { deed } of hanging) undoables.add(await undoable(park, deed));
+  const some = (state: string) => hanging.some(({ deed }) => deed.state === state);
+  const held = day <= dayOf(park.now()).toString();
+  return {
+    day,
+    title: riteTexts.riteOf[locale].replace("{day}", formatDay(day, locale, { year: true })),
+    mailBy: hanging[0] && formatDay(hanging[0].order.mailBy, locale, { year: true }),
+    orders: hanging.length,
+    lanterns: hanging.reduce((sum, { order }) => sum + order.lanterns, 0),
+    names: hanging.flatMap(({ deed: { id, code }, sealed }) => (sealed?.lanterns ?? [{ name: riteTexts.erased[locale], wish: "" }]).map(({ name, wish }) => ({ id, code, name, wish }))),
+    parcels: hanging.map((one) => ({ id: one.deed.id, code: one.deed.code, state: stateNames[one.deed.state][locale], lanterns: one.order.lanterns, ...addressOf(one, locale) })),
+    unpaid: unpaid.map(({ deed: { id, code }, order, sealed }) => ({ id, code, payBy: formatDay(order.payBy, locale), amount: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale), lastFive: sealed?.lastFive ?? "", name: sealed?.contactName ?? "" })),
+    acts: [...(held && some("paid") ? (["performance"] as const) : []), ...(some("performed") ? (["mailing"] as const) : [])],
+    undos: riteActs.filter((noun) => undoables.has(noun)),
+  };
+}
+
+export type RitePage = Awaited<ReturnType<typeof readRitePage>>;
+
+/** Does it to every order of the rite it can be done to; each is whole by itself, and once more does what was left. Answers how many. */
+export async function actOnRite(park: Park, staff: Staff, day: string, noun: RiteAct): Promise<number> {
+  let done = 0;
+  for (const { deed } of (await readRite(park, day)).hanging) if ((await act(park, staff, deed, noun, {}))?.ok) done += 1;
+  return done;
+}
+
+/** Takes it back within a minute for every order it was done to; answers how many. */
+export async function undoOnRite(park: Park, staff: Staff, day: string, noun: RiteAct): Promise<number> {
+  let undone = 0;
+  for (const { deed: { id } } of (await readRite(park, day)).hanging) {
+    const deed = await readDeed(park.db, park, id);
+    if (deed && (await undoable(park, deed)) === noun && (await undo(park, staff, deed, noun))?.ok) undone += 1;
+  }
+  return undone;
+}
+
+function addressOf({ sealed }: RiteOrder, locale: Locale) {
+  if (!sealed) return { to: riteTexts.erased[locale], phone: "" };
+  return { to: [sealed.recipientName || sealed.contactName, [sealed.postcode, sealed.address].filter(Boolean).join(" ")].join("\n"), phone: sealed.phone };
+}

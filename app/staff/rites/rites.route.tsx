@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { listRites } from "#app/lanterns/rite-list.server.ts";
+import { BackHead, Empty } from "#app/staff/back-page.tsx";
+import { guard } from "#app/staff/guards.server.ts";
+import { formatDay } from "#platform/dates.ts";
+import { localeOfPath } from "#platform/locales.ts";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { Table } from "#ui/table/table.tsx";
+import type { Route } from "./+types/rites.route.ts";
+import { riteTexts } from "./rites.texts.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
+
+/** /booking-manage/rites: the Mondays on which lanterns are blessed, the next first. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname);
+  const page: PageHead = { title: { text: riteTexts.title[locale] }, description: riteTexts.lead[locale], unlisted: true };
+  return data({ page, rites: await listRites(context.get(parkContext)) }, { headers: { "cache-control": "no-store" } });
+}
+
+export default function Rites({ loaderData: { rites } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const word = (name: keyof typeof riteTexts) => riteTexts[name][locale];
+  return (
+    <>
+      <BackHead title={word("title")} lead={word("lead")} />
+      {rites.length === 0 ? <Empty>{word("none")}</Empty> : (
+        <Table
+          caption={word("title")}
+          captionHidden
+          head={[word("day"), word("orders"), word("lanterns"), word("unpaid")]}
+          figures={[1, 2, 3]}
+          rows={rites.map(({ day, orders, lanterns, unpaid }) => [<To key="day" to={`/booking-manage/rites/${day}`}>{formatDay(day, locale, { year: true })}</To>, orders, lanterns, unpaid])}
+        />
+      )}
+    </>
+  );
+}
