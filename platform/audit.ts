@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "./db/tables.ts";
+import type { JsonObject } from "./json.ts";
 
-/** `by` is a member of staff's id; `details` hold no personal values but sealed ones. */
-export type AuditEntry = { by: string; action: string; subject: string; details?: Record<string, string | number | boolean | null> };
+/** `by` is a member of staff's id; `details` hold no personal values but sealed ones. What was changed stands there as `before` and `after`. */
+export type AuditEntry = { by: string; action: string; subject: string; details?: JsonObject };
 
 /** Adds a row in the transaction of the change it tells of; each row's hash covers the one before it (rule S7). */
 export async function recordAudit(trx: Transaction<Tables>, at: Temporal.Instant, { by, action, subject, details = {} }: AuditEntry): Promise<void> {
@@ -14,16 +15,21 @@ export async function recordAudit(trx: Transaction<Tables>, at: Temporal.Instant
   await trx.insertInto("audit_log").values({ ...row, hash: hashOf(row) }).execute();
 }
 
+const rowsAtOnce = 2000;
+
 /** The number of the first row that does not follow from the one before it; nothing when the log is whole. */
 export async function firstBreak(db: Kysely<Tables>): Promise<number | undefined> {
-  const rows = await db.selectFrom("audit_log").selectAll().orderBy("id").execute();
-  let previous = "";
-  for (const [index, row] of rows.entries()) {
-    const at = Temporal.Instant.fromEpochMilliseconds(row.at.getTime()).toString();
-    if (Number(row.id) !== index + 1 || row.previous_hash !== previous || row.hash !== hashOf({ ...row, at })) return index + 1;
-    previous = row.hash;
+  let [previous, checked] = ["", 0];
+  for (;;) {
+    const rows = await db.selectFrom("audit_log").selectAll().where("id", ">", checked).orderBy("id").limit(rowsAtOnce).execute();
+    for (const row of rows) {
+      const at = Temporal.Instant.fromEpochMilliseconds(row.at.getTime()).toString();
+      if (Number(row.id) !== checked + 1 || row.previous_hash !== previous || row.hash !== hashOf({ ...row, at })) return checked + 1;
+      previous = row.hash;
+      checked++;
+    }
+    if (rows.length < rowsAtOnce) return undefined;
   }
-  return undefined;
 }
 
 type Hashed = { id: number; at: string; by: string; action: string; subject: string; details: string; previous_hash: string };

@@ -2,12 +2,16 @@ import { createHmac } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { admin } from "better-auth/plugins/admin";
 import { adminAc, userAc } from "better-auth/plugins/admin/access";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import { shortestPassword } from "./auth.ts";
+import { longestPassword, shortestPassword } from "./auth-rules.ts";
 import type { Tables } from "./db/tables.ts";
 
 const workingDay = 12 * 60 * 60;
+
+/** What an authenticator app shows above its codes: where they are for. */
+const issuer = "Park back office";
 
 export type EngineOptions = { secret: string; siteUrl: string; log: Logger };
 export type AuthEngine = ReturnType<typeof openEngine>;
@@ -23,7 +27,7 @@ export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log }: EngineO
     // A key of its own, so that nothing else signed with SECRET can pass for a session.
     secret: createHmac("sha256", secret).update("staff sessions").digest("base64url"),
     database: { db, type: "postgres" },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: shortestPassword },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: shortestPassword, maxPasswordLength: longestPassword },
     session: { ...sessionColumns, expiresIn: workingDay, disableSessionRefresh: true },
     user: userColumns,
     account: accountColumns,
@@ -35,6 +39,7 @@ export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log }: EngineO
         roles: { admin: adminAc, "booking-officer": userAc, editor: userAc, viewer: userAc },
         schema: adminColumns,
       }),
+      twoFactor({ issuer, accountLockout: { maxFailedAttempts: 5 }, schema: twoFactorColumns }),
     ],
     advanced: {
       cookiePrefix: "park",
@@ -85,4 +90,11 @@ const verificationColumns = {
 const adminColumns = {
   user: { fields: { banReason: "ban_reason", banExpires: "ban_expires" } },
   session: { fields: { impersonatedBy: "impersonated_by" } },
+};
+const twoFactorColumns = {
+  user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
+  twoFactor: {
+    modelName: "staff_two_factors",
+    fields: { backupCodes: "backup_codes", userId: "staff_id", failedVerificationCount: "failed_verification_count", lockedUntil: "locked_until" },
+  },
 };

@@ -1,13 +1,38 @@
 import type { ColumnType } from "kysely";
 
-/** Who works in the back office; written by the sign-in library, read by us. */
+/** Who works in the back office; a row is made by the sign-in library, its name, role and ban are changed by us. */
 export interface StaffTable {
-  id: string;
+  id: ColumnType<string, never, never>;
   name: string;
-  email: string;
+  email: ColumnType<string, never, never>;
   role: string;
   banned: boolean | null;
+  two_factor_enabled: boolean | null;
   created_at: ColumnType<Date, never, never>;
+}
+
+/** Where somebody is signed in; written by the sign-in library, read and ended by us. */
+export interface StaffSessionTable {
+  id: string;
+  staff_id: string;
+  user_agent: string | null;
+  created_at: ColumnType<Date, never, never>;
+  expires_at: ColumnType<Date, never, never>;
+}
+
+/** An authenticator app somebody has set up; the library's own, which we only take away. */
+export interface StaffTwoFactorTable {
+  id: string;
+  staff_id: string;
+}
+
+/** A link by mail with which somebody sets a password. */
+export interface StaffLinkTable {
+  hash: string;
+  staff_id: string;
+  purpose: "invitation" | "reset";
+  expires_at: ColumnType<Date, string, never>;
+  used_at: ColumnType<Date | null, string | null, string | null>;
 }
 
 /** Failed sign-ins that still count; `account` and `address` are keyed hashes. */
@@ -20,6 +45,9 @@ export interface SignInFailureTable {
 declare module "#platform/db/tables.ts" {
   interface Tables {
     staff: StaffTable;
+    staff_sessions: StaffSessionTable;
+    staff_two_factors: StaffTwoFactorTable;
+    staff_links: StaffLinkTable;
     sign_in_failures: SignInFailureTable;
   }
 }

@@ -1,33 +1,41 @@
 import { randomInt } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Logger } from "pino";
+import { type Account, openAccount } from "./auth-account.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import { openLock } from "./auth-lock.ts";
+import { type StaffRole, staffRoles } from "./auth-rules.ts";
+import { cookiesOf, known, unlessRefused } from "./auth-request.ts";
 import type { Tables } from "./db/tables.ts";
 
-/** What a member of staff may do; see the back office's own rules for each. */
-export const staffRoles = ["admin", "booking-officer", "editor", "viewer"] as const;
-export type StaffRole = (typeof staffRoles)[number];
+export { shortestPassword, type StaffRole, staffRoles } from "./auth-rules.ts";
 export type Staff = { id: string; email: string; name: string; role: StaffRole };
 
-/** The fewest characters a password may have. */
-export const shortestPassword = 10;
-
-export type SignedIn = { ok: true; headers: Headers } | { ok: false; reason: "wrong" | "locked" };
+/** `codeNeeded`: the password was right, and the session begins with `enterCode`; `headers` carry the cookie between the two. */
+export type SignedIn = { ok: true; headers: Headers; codeNeeded?: boolean } | { ok: false; reason: "wrong" | "locked" };
+export type CodeEntered = { ok: true; headers: Headers } | { ok: false; reason: "wrong" | "locked" | "too-late" };
 export type Credentials = { email: string; password: string };
 
 /** Who works here, and the sessions in which they do. */
-export interface Auth {
+export interface Auth extends Account {
   /** Starts a session; `headers` carry its cookie. Five failures in 15 minutes lock the account for that address. */
   signIn(request: Request, email: string, password: string): Promise<SignedIn>;
+  /** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes, each of which works once. */
+  enterCode(request: Request, code: string): Promise<CodeEntered>;
   /** Ends the request's session; the headers take its cookie away. */
   signOut(request: Request): Promise<Headers>;
   /** Whose session the request belongs to; costs nothing for visitors, who have no cookie. */
   whoIs(request: Request): Promise<Staff | undefined>;
   /** Makes the first admin, with a made-up password unless given; nothing when there is any staff. */
   makeFirstAdmin(email: string, password?: string): Promise<Credentials | undefined>;
-  /** Sets a new password, made up unless given, and ends all sessions; nothing when nobody has that e-mail. */
+  /** Sets a new password, made up unless given, takes the second factor away and ends all sessions; nothing when nobody has that e-mail. */
   resetPassword(email: string, password?: string): Promise<Credentials | undefined>;
+  /** Gives somebody an account whose password nobody knows yet; nothing when the e-mail is taken. */
+  hire(trx: Transaction<Tables>, person: Omit<Staff, "id">): Promise<string | undefined>;
+  /** Sets a password as part of a larger action and ends all sessions. */
+  setPassword(trx: Transaction<Tables>, staffId: string, password: string): Promise<void>;
+  /** Forgets the failed sign-ins of an account. */
+  unlock(email: string): Promise<void>;
 }
 
 export type AuthOptions = {
@@ -47,14 +55,22 @@ export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
   const engine = () => (opened ??= engineOn(db));
 
   return {
+    ...openAccount(db, engine),
     async signIn(request, typed, password) {
       const email = typed.trim().toLowerCase();
       const address = addressOf(request);
       if (!(await lock.attempt(email, address))) return { ok: false, reason: "locked" };
-      const headers = await startSession(await engine(), request, email, password);
-      if (!headers) return { ok: false, reason: "wrong" };
+      const started = await startSession(await engine(), request, email, password);
+      if (!started) return { ok: false, reason: "wrong" };
       await lock.clear(email, address);
-      return { ok: true, headers };
+      return { ok: true, ...started };
+    },
+    async enterCode(request, typed) {
+      const { api } = await engine();
+      const given = { headers: known(request), returnHeaders: true } as const;
+      const code = typed.replace(/\s/g, "");
+      const entered = await unlessRefused(() => (/^\d{6}$/.test(code) ? api.verifyTOTP({ body: { code }, ...given }) : api.verifyBackupCode({ body: { code }, ...given })));
+      return entered.ok ? { ok: true, headers: cookiesOf(entered.value.headers) } : { ok: false, reason: whyRefused(entered) };
     },
     async signOut(request) {
       const { headers } = await (await engine()).api.signOut({ headers: known(request), returnHeaders: true });
@@ -76,43 +92,49 @@ export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
       }),
     async resetPassword(typed, password = makePassword()) {
       const email = typed.trim().toLowerCase();
-      const { internalAdapter, password: passwords } = await (await engine()).$context;
-      const found = await internalAdapter.findUserByEmail(email);
+      const found = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst();
       if (!found) return undefined;
-      await internalAdapter.updatePassword(found.user.id, await passwords.hash(password));
-      await internalAdapter.deleteUserSessions(found.user.id);
+      await db.transaction().execute(async (trx) => {
+        await setPassword(await engineOn(trx), found.id, password);
+        await removeSecondFactor(trx, found.id);
+      });
       await lock.clear(email);
       return { email, password };
     },
+    async hire(trx, { email, name, role }) {
+      if (await trx.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst()) return undefined;
+      const { api } = await engineOn(trx);
+      return (await api.createUser({ body: { email, name, role, password: makePassword() } })).user.id;
+    },
+    setPassword: async (trx, staffId, password) => setPassword(await engineOn(trx), staffId, password),
+    unlock: (email) => lock.clear(email),
   };
 }
 
+/** Takes somebody's authenticator app and recovery codes away. */
+export async function removeSecondFactor(trx: Transaction<Tables>, staffId: string): Promise<void> {
+  await trx.deleteFrom("staff_two_factors").where("staff_id", "=", staffId).execute();
+  await trx.updateTable("staff").set({ two_factor_enabled: false }).where("id", "=", staffId).execute();
+}
+
+async function setPassword(engine: AuthEngine, staffId: string, password: string): Promise<void> {
+  const { internalAdapter, password: passwords } = await engine.$context;
+  await internalAdapter.updatePassword(staffId, await passwords.hash(password));
+  await internalAdapter.deleteUserSessions(staffId);
+}
+
 async function startSession(engine: AuthEngine, request: Request, email: string, password: string) {
-  const { APIError } = await import("better-auth/api");
-  try {
-    const { headers } = await engine.api.signInEmail({ body: { email, password }, headers: known(request), returnHeaders: true });
-    return cookiesOf(headers);
-  } catch (error) {
-    // Wrong password, nobody of that name, no e-mail address at all, or no longer welcome: one answer for all.
-    if (error instanceof APIError && error.statusCode < 500) return undefined;
-    throw error;
-  }
+  // Wrong password, nobody of that name, no e-mail address at all, or no longer welcome: one answer for all.
+  const started = await unlessRefused(() => engine.api.signInEmail({ body: { email, password }, headers: known(request), returnHeaders: true }));
+  if (!started.ok) return undefined;
+  const { headers, response } = started.value;
+  return { headers: cookiesOf(headers), ...("twoFactorRedirect" in response && { codeNeeded: true }) };
 }
 
-/** What the library gets to see of a request. */
-function known(request: Request): Headers {
-  const seen = new Headers();
-  for (const name of ["cookie", "user-agent"]) {
-    const value = request.headers.get(name);
-    if (value) seen.set(name, value);
-  }
-  return seen;
-}
-
-function cookiesOf(headers: Headers): Headers {
-  const cookies = new Headers();
-  for (const cookie of headers.getSetCookie()) cookies.append("Set-Cookie", cookie);
-  return cookies;
+/** Five wrong codes of one sign-in end it; five in a row, of whatever sign-in, close the account's second step for a quarter of an hour. */
+function whyRefused({ status, code }: { status: number; code: string }): "wrong" | "locked" | "too-late" {
+  if (status === 429) return "locked";
+  return code === "INVALID_TWO_FACTOR_COOKIE" || code.startsWith("TOO_MANY_ATTEMPTS") ? "too-late" : "wrong";
 }
 
 function staffOf(user: { id: string; email: string; name: string; role?: string | null | undefined }): Staff | undefined {

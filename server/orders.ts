@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Logger } from "pino";
+import { recordAudit } from "#platform/audit.ts";
 import { openAuth } from "#platform/auth.ts";
+import { realNow } from "#platform/clock.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { openFiles } from "#platform/files.ts";
 import type { Park } from "#platform/park.ts";
@@ -51,8 +53,12 @@ async function backUp(park: ParkForOrders, say: Say): Promise<Answer> {
   return { text: await writeBackup(park, file, { files: true, say }), file };
 }
 
-async function resetPassword({ auth }: ParkForOrders, email: string): Promise<Answer> {
+async function resetPassword({ auth, db }: ParkForOrders, email: string): Promise<Answer> {
   const reset = await auth.resetPassword(email);
   if (!reset) throw new Refusal(`nobody with the e-mail address ${email} works here`);
-  return { text: `${reset.email} has a new password: ${reset.password}\n(shown this once; all their sessions have ended)` };
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx.selectFrom("staff").select("id").where("email", "=", reset.email).executeTakeFirstOrThrow();
+    await recordAudit(trx, realNow(), { by: "operator", action: "staff.password-reset", subject: `staff:${id}` });
+  });
+  return { text: `${reset.email} has a new password: ${reset.password}\n(shown this once; all their sessions have ended, and no code is asked for until they set one up again)` };
 }

@@ -21,6 +21,8 @@ const entries: readonly Entry[] = [
   { part: "desk", to: "/booking-manage/closures", icon: "warning", for: "bookings", label: { zh_TW: "臨時休園", en_US: "Closing the park", ja_JP: "臨時休園" } },
   { part: "desk", to: "/booking-manage/rites", icon: "lantern", for: "bookings", label: { zh_TW: "祈願燈祈福", en_US: "Lantern rites", ja_JP: "祈願灯のご祈祷" } },
   { part: "settings", to: "/booking-manage/working-days", icon: "clock", for: "bookings", label: { zh_TW: "工作日", en_US: "Working days", ja_JP: "営業日" } },
+  { part: "people", to: "/booking-manage/people", icon: "group", label: { zh_TW: "人員", en_US: "People", ja_JP: "スタッフ" } },
+  { part: "people", to: "/booking-manage/audit", icon: "scroll", label: { zh_TW: "操作紀錄", en_US: "Audit log", ja_JP: "操作記録" } },
   { part: "people", to: "/booking-manage/personal-data", icon: "user", for: "admin", label: { zh_TW: "個人資料", en_US: "Personal data", ja_JP: "個人情報" } },
 ];
 

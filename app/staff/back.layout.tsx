@@ -74,7 +74,7 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
         ))}
       </nav>
       <div className="back-foot">
-        <p className="back-who"><Icon name="user" /><span>{name}<small>{role}</small></span></p>
+        <p className="back-who"><Icon name="user" /><span><To to="/booking-manage/account">{name}</To><small>{role}</small></span></p>
         <Elsewhere />
         <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} reloadDocument>
           <button type="submit" className="back-plain-button"><Icon name="sign-out" /><span>{staffTexts.signOut[locale]}</span></button>

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import type { BackOfficePath } from "#app/routes.ts";
-import { type StaffRole, staffRoles } from "#platform/auth.ts";
+import { type StaffRole, staffRoles } from "#platform/auth-rules.ts";
 import { barePath, localeOfPath, pathIn } from "#platform/locales.ts";
 import { staffContext } from "./staff-context.ts";
 
@@ -20,12 +20,19 @@ const nobody = [] as const;
 /** Every screen of the back office, and whom it is for (rule S2). One that is missing here is a type error, and the site refuses to start. */
 const rights: Record<BackOfficePath, Rights> = {
   "booking-manage": everyone,
+  "booking-manage/account": { read: all, act: all },
+  "booking-manage/audit": { read: admins, act: nobody },
   "booking-manage/closures": { read: officers, act: officers },
+  "booking-manage/code": everyone,
   "booking-manage/deeds/:id": { read: all, act: officers },
   "booking-manage/deeds/:id/:noun": { read: all, act: officers },
   "booking-manage/deeds/:id/:noun/removal": { read: all, act: officers },
   "booking-manage/deeds/:id/uploads/:upload": { read: officers, act: nobody },
   "booking-manage/list": { read: all, act: nobody },
+  "booking-manage/password": everyone,
+  "booking-manage/password/:token": everyone,
+  "booking-manage/people": { read: admins, act: admins },
+  "booking-manage/people/:id": { read: admins, act: admins },
   "booking-manage/personal-data": { read: admins, act: admins },
   "booking-manage/personal-data/export": { read: admins, act: admins },
   "booking-manage/rites": { read: officers, act: nobody },

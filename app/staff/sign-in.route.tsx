@@ -3,10 +3,13 @@ import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/sign-in.route.ts";
+import { backOfficePath } from "./back-paths.ts";
+import { entryTexts } from "./people/account/account.texts.ts";
 import { roleNames, staffTexts } from "./staff.texts.ts";
 
 const formSchema = z.object({ email: z.string().max(320), password: z.string().max(1000) });
@@ -16,7 +19,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const staff = await context.get(parkContext).auth.whoIs(request);
   const page: PageHead = { title: { text: staffTexts[staff ? "backOffice" : "signInTitle"][locale] }, description: staffTexts.backOffice[locale], unlisted: true };
-  return data({ page, staff: staff && { name: staff.name, role: staff.role } }, { headers: { "cache-control": "no-store" } });
+  return data({ page, passwordSet: url.searchParams.has("set"), staff: staff && { name: staff.name, role: staff.role } }, { headers: { "cache-control": "no-store" } });
 }
 
 /** Signs in with `email` and `password`; a refusal answers 422 with the form and the e-mail as typed. */
@@ -26,10 +29,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const email = form.success ? form.data.email : "";
   const signedIn = form.success ? await context.get(parkContext).auth.signIn(request, email, form.data.password) : ({ ok: false, reason: "wrong" } as const);
   if (!signedIn.ok) return data({ email, reason: signedIn.reason }, { status: 422, headers: { "cache-control": "no-store" } });
-  return redirect(backOfficePath(url.searchParams.get("to")) ?? pathIn(locale, "/booking-manage"), { status: 303, headers: signedIn.headers });
+  const to = backOfficePath(url.searchParams.get("to")) ?? pathIn(locale, "/booking-manage");
+  const next = signedIn.codeNeeded ? `${pathIn(locale, "/booking-manage/code")}?to=${encodeURIComponent(to)}` : to;
+  return redirect(next, { status: 303, headers: signedIn.headers });
 }
 
-export default function SignIn({ loaderData: { staff }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { staff, passwordSet }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof staffTexts) => staffTexts[name][locale];
   if (staff)
@@ -44,6 +49,7 @@ export default function SignIn({ loaderData: { staff }, actionData }: Route.Comp
     <>
       <h1>{word("signInTitle")}</h1>
       <Form method="post" className="sign-in" reloadDocument>
+        {passwordSet && !actionData && <Notice tone="success" live="status"><p>{entryTexts.setDone[locale]}</p></Notice>}
         {actionData && <Notice tone="danger" title={word("problem")} live="alert"><p>{word(actionData.reason)}</p></Notice>}
         <p>
           <label htmlFor="email">{word("email")}</label>
@@ -54,12 +60,8 @@ export default function SignIn({ loaderData: { staff }, actionData }: Route.Comp
           <input id="password" name="password" type="password" autoComplete="current-password" required />
         </p>
         <Button type="submit">{word("signIn")}</Button>
+        <p><To to="/booking-manage/password">{entryTexts.forgotten[locale]}</To></p>
       </Form>
     </>
   );
-}
-
-/** Where someone wanted to go before signing in; only within the back office. */
-function backOfficePath(to: string | null): string | undefined {
-  return to && /^(\/(en_US|ja_JP))?\/booking-manage(\/[\w-]+)*$/.test(to) ? to : undefined;
 }

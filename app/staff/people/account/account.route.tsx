@@ -1,0 +1,105 @@
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { parkContext } from "#app/context.ts";
+import { qrOf } from "#app/deeds/status/qr.server.ts";
+import { BackHead } from "#app/staff/back-page.tsx";
+import { staffContext } from "#app/staff/staff-context.ts";
+import { recordAudit } from "#platform/audit.ts";
+import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
+import { localeOfPath, pathIn } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { openValue, sealValue } from "#platform/sealed.ts";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import type { Route } from "./+types/account.route.ts";
+import { PasswordForm, SecondFactor, SignIns } from "./account-parts.tsx";
+import { accountTexts } from "./account.texts.ts";
+import { sayLengths, wrongWith } from "./new-password.ts";
+
+const noStore = { "cache-control": "no-store" };
+const formSchema = z.object({
+  wish: z.enum(["password", "offer", "confirm", "end", "sign-out"]),
+  current: z.string().max(1000).catch(""),
+  next: z.string().max(1000).catch(""),
+  again: z.string().max(1000).catch(""),
+  code: z.string().max(100).catch(""),
+  offered: z.string().max(2000).catch(""),
+  session: z.string().max(100).catch(""),
+});
+const offerSchema = z.object({ staff: z.string(), uri: z.string(), recoveryCodes: z.array(z.string()) });
+const doneNames = ["passwordDone", "factorDone", "endDone", "endedOne"] as const;
+
+/** /booking-manage/account: one's own password, second factor and sign-ins (rule S3). */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const [{ auth }, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
+  const [secondFactor, signIns] = [await auth.hasSecondFactor(request), await auth.signIns(request)];
+  const page: PageHead = { title: { text: accountTexts.title[locale] }, description: accountTexts.lead[locale], unlisted: true };
+  const done = doneNames.find((name) => name === url.searchParams.get("done"));
+  const shown = signIns.map(({ since, until, ...one }) => ({ ...one, since: `${formatDay(dayOf(since), locale)} ${formatTime(since)}`, until: `${formatDay(dayOf(until), locale)} ${formatTime(until)}` }));
+  return data({ page, secondFactor, signIns: shown, done, passwordHint: sayLengths(accountTexts.nextHint[locale]) }, { headers: noStore });
+}
+
+/** `wish` says what: `password`, `offer`, `confirm` or `end` of the second factor, `sign-out` of a `session`. Refusals answer 422. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
+  const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
+  if (!form.success) return refuse("password", accountTexts.problem[locale]);
+  const { wish, current, next, again, code, session } = form.data;
+  const done = async (name: (typeof doneNames)[number], audited: string, headers?: Headers) => {
+    await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: audited, subject: `staff:${staff.id}` }));
+    return redirect(`${pathIn(locale, "/booking-manage/account")}?done=${name}`, { status: 303, ...(headers && { headers }) });
+  };
+  if (wish === "password") {
+    const wrong = wrongWith(next, again, locale);
+    if (wrong) return refuse(wish, wrong);
+    const changed = await park.auth.changePassword(request, current, next);
+    return changed.ok ? done("passwordDone", "staff.password-changed", changed.headers) : refuse(wish, accountTexts.wrongPassword[locale]);
+  }
+  if (wish === "offer") {
+    const offered = await park.auth.offerSecondFactor(request, current);
+    if (!offered.ok) return refuse(wish, accountTexts.wrongPassword[locale]);
+    return data({ wish, wrong: undefined, offer: showOffer(park, { staff: staff.id, uri: offered.uri, recoveryCodes: offered.recoveryCodes }) }, { headers: noStore });
+  }
+  if (wish === "confirm") {
+    const confirmed = await park.auth.confirmSecondFactor(request, code);
+    if (confirmed.ok) return done("factorDone", "staff.second-factor-set", confirmed.headers);
+    const offer = openValue(park.config.secret, "second factor", form.data.offered, offerSchema);
+    return refuse(wish, accountTexts.wrongCode[locale], offer?.staff === staff.id ? showOffer(park, offer) : undefined);
+  }
+  if (wish === "end") {
+    const ended = await park.auth.endSecondFactor(request, current);
+    return ended.ok ? done("endDone", "staff.second-factor-ended", ended.headers) : refuse(wish, accountTexts.wrongPassword[locale]);
+  }
+  return (await park.auth.endSignIn(request, session)) ? done("endedOne", "staff.sign-in-ended") : refuse(wish, accountTexts.gone[locale]);
+}
+
+export default function Account({ loaderData: { secondFactor, signIns, done, passwordHint }, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const wrongIn = (...wishes: string[]) => (actionData && wishes.includes(actionData.wish) ? actionData.wrong : undefined);
+  return (
+    <>
+      <BackHead title={accountTexts.title[locale]} lead={accountTexts.lead[locale]} />
+      {done && !actionData && <Notice tone="success" live="status"><p>{accountTexts[done][locale]}</p></Notice>}
+      <div className="back-columns">
+        <div className="back-stack">
+          <SignIns signIns={signIns} wrong={wrongIn("sign-out")} />
+          <SecondFactor on={secondFactor} offer={actionData?.offer} wrong={wrongIn("offer", "confirm", "end")} />
+        </div>
+        <PasswordForm hint={passwordHint} wrong={wrongIn("password")} />
+      </div>
+    </>
+  );
+}
+
+type Offer = z.output<typeof offerSchema>;
+
+function refuse(wish: string, wrong: string, offer?: ReturnType<typeof showOffer>) {
+  return data({ wish, wrong, offer }, { status: 422, headers: noStore });
+}
+
+/** What is shown once of a new second factor; sealed it comes back with the first code, so that a slip of the finger loses nothing. */
+function showOffer(park: Park, offer: Offer) {
+  const key = new URL(offer.uri).searchParams.get("secret") ?? "";
+  return { qr: qrOf(offer.uri), key: key.replace(/(.{4})(?=.)/g, "$1 "), recoveryCodes: offer.recoveryCodes, sealed: sealValue(park.config.secret, "second factor", offer) };
+}

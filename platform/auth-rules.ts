@@ -1,0 +1,7 @@
+/** What a member of staff may do; see the back office's own rules for each. */
+export const staffRoles = ["admin", "booking-officer", "editor", "viewer"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** The fewest characters a password may have, and the most. */
+export const shortestPassword = 10;
+export const longestPassword = 128;
