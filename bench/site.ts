@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { surroundings } from "../server/set-up.mjs";
-import { end, freePort, residentMb, spawnOn, temporaryFolder, until } from "./processes.ts";
+import { end, freePort, processorSeconds, residentMb, spawnOn, temporaryFolder, until } from "./processes.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -61,6 +61,18 @@ export async function startSite({ env = {}, dataDir = temporaryFolder(), core, n
     residentMb: () => residentMb(child.pid ?? 0),
     stop: () => end(child),
   };
+}
+
+/** Waits until the site has done what it does beside answering after a start, such as reading everything for the search. */
+export async function settle({ pid }: Site): Promise<void> {
+  let before = processorSeconds(pid);
+  await until("the site to come to rest", 180_000, async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    const used = processorSeconds(pid) - before;
+    before += used;
+    // Without figures of the system there is nothing to go by.
+    return !(used > 0.1) || undefined;
+  });
 }
 
 /** Every address of the site map, as paths. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { answersPerSecond, generator } from "./load.ts";
 import { startPostgres } from "./postgres.ts";
 import { canPin, cores, end, freePort, spawnOn, temporaryFolder, until } from "./processes.ts";
-import { firstItem, type Site, startSite } from "./site.ts";
+import { firstItem, settle, type Site, startSite } from "./site.ts";
 import { type Figure, median, printTable, thousands } from "./table.ts";
 
 const rounds = 5;
@@ -12,12 +12,14 @@ const brotli = { "accept-encoding": "br" };
 const folder = temporaryFolder();
 const shipped = await startSite({ dataDir: folder, core: cores.measured });
 const item = await firstItem(shipped, "/news");
+await settle(shipped);
 const cached = [await cachedAgainstBare(shipped, "/", "home"), await cachedAgainstBare(shipped, item, "item")];
 await shipped.stop();
 
 // The header sets the park's clock, which passes by the page cache; it is heard in test mode alone.
 const apart = { ...brotli, "x-park-now": "2026-03-02T10:00" };
 const embedded = await startSite({ dataDir: folder, core: cores.measured, env: { PARK_MODE: "test" } });
+await settle(embedded);
 const embeddedFigures = [await uncached(embedded, item, "item, embedded"), await uncached(embedded, "/", "home, embedded")];
 await embedded.stop();
 
@@ -25,6 +27,7 @@ const cluster = await startPostgres(cores.measuring);
 const onServer: Figure[] = [];
 if (cluster) {
   const site = await startSite({ core: cores.measured, env: { PARK_MODE: "test", ...(await cluster.database("bench")) } });
+  await settle(site);
   onServer.push(await uncached(site, item, "item, PostgreSQL", 300), await uncached(site, "/", "home, PostgreSQL"));
   await site.stop();
   await cluster.stop();
