@@ -9,6 +9,7 @@ import { keyedHash } from "#platform/seal.ts";
 import { makeCode, makeSecret } from "./codes.ts";
 import { type DeedKind, type DeedState, type Doer, isDeedState, isStaff } from "./deed.ts";
 import { keyOfDeed, newDeedKey } from "./deed-keys.server.ts";
+import { mustBeAsSeen } from "./seen.server.ts";
 
 type Trx = Transaction<Tables>;
 type Db = Kysely<Tables>;
@@ -79,9 +80,13 @@ export async function deedOf(db: Db, park: Park, idempotencyKey: string): Promis
 export async function addState(trx: Trx, park: Park, id: string, { state, by, why }: { state: DeedState; by: Doer; why?: string | undefined }): Promise<number> {
   const key = why === undefined ? undefined : await keyOfDeed(trx, park, id);
   const sealed = key && key !== "erased" && why !== undefined ? key.seal("why", why) : null;
-  const row = await trx.insertInto("deed_states").values({ deed_id: id, state, by, sealed_why: sealed, at: park.now().toString() }).returning("id").executeTakeFirstOrThrow();
+  // Locked, so that of two who act on one deed the second sees what the first did.
+  const before = await trx.selectFrom("deeds").select("newest_state_id").where("id", "=", id).forUpdate().executeTakeFirst();
+  const added = await trx.insertInto("deed_states").values({ deed_id: id, state, by, sealed_why: sealed, at: park.now().toString() }).returning("id").executeTakeFirstOrThrow();
+  mustBeAsSeen(id, before?.newest_state_id ? Number(before.newest_state_id) : undefined, Number(added.id));
+  await trx.updateTable("deeds").set({ newest_state: state, newest_state_id: added.id }).where("id", "=", id).execute();
   if (isStaff(by)) await recordAudit(trx, park.now(), { by, action: `deed.${state}`, subject: `deed:${id}`, details: { why: sealed } });
-  return Number(row.id);
+  return Number(added.id);
 }
 
 /** How far a deed has come: its newest state. */
@@ -114,8 +119,11 @@ export async function changePersonal(trx: Trx, park: Park, id: string, changed: 
   if (key === "erased" || before === "erased") return;
   const personal = { ...before, ...changed };
   const email = typeof personal.email === "string" ? personal.email : "";
-  await trx.updateTable("deeds").set({ sealed_personal: key.seal("personal", JSON.stringify(personal)), email_hash: emailHash(park, email) }).where("id", "=", id).execute();
+  await trx.updateTable("deeds").set({ sealed_personal: key.seal("personal", JSON.stringify(personal)), email_hash: emailHash(park, email), touched_at: touchedNow }).where("id", "=", id).execute();
 }
+
+/** The moment of a change by the database's own clock, as every process reads it there. */
+export const touchedNow = sql<string>`clock_timestamp()`;
 
 /** The hash under which a status link's secret is kept. */
 export function secretHash(park: Pick<Park, "config">, secret: string): string {

@@ -16,6 +16,15 @@ export interface DeedTable {
   opened_at: Moment;
   due_on: string | null;
   retain_from: string;
+  /** The newest of its states; null only until the first is added, in the same transaction. */
+  newest_state: string | null;
+  newest_state_id: number | null;
+  touched_at: ColumnType<Date, string | undefined, string>;
+  about_day: string | null;
+  about_from: string | null;
+  about_to: string | null;
+  about_people: number | null;
+  about_as_of: number | null;
 }
 
 export interface DeedKeyTable {
@@ -49,6 +58,30 @@ export interface DeedMailTable {
   leaves_at: Moment;
   sent_at: MaybeMoment;
   taken_back_at: MaybeMoment;
+  refused_at: MaybeMoment;
+}
+
+export interface DeedDayTable {
+  deed_id: string;
+  day: string;
+  starts: string | null;
+  ends: string | null;
+}
+
+export interface DeedArrivalTable {
+  id: Generated<number>;
+  deed_id: string;
+  key: string;
+  ticket: string;
+  people: number;
+  at: Moment;
+  by: string;
+}
+
+export interface DeedArrivalRemovalTable {
+  arrival_id: number;
+  at: Moment;
+  by: string;
 }
 
 export interface DeedNoteTable {
@@ -96,6 +129,9 @@ declare module "#platform/db/tables.ts" {
     deed_notes: DeedNoteTable;
     deed_uploads: DeedUploadTable;
     deed_questions: DeedQuestionTable;
+    deed_days: DeedDayTable;
+    deed_arrivals: DeedArrivalTable;
+    deed_arrival_removals: DeedArrivalRemovalTable;
     working_years: WorkingYearTable;
   }
 }

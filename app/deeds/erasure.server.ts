@@ -7,6 +7,7 @@ import type { JsonObject } from "#platform/json.ts";
 import type { Park } from "#platform/park.ts";
 import type { Doer } from "./deed.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
+import { touchedNow } from "./deeds.server.ts";
 import { takeBackMails } from "./mails.server.ts";
 import { notesOf } from "./notes.server.ts";
 import { readUpload, removeErasedUploads, uploadsOf } from "./uploads/uploads.server.ts";
@@ -31,7 +32,7 @@ async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer)
   await kinds[deed.kind]?.erase?.({ db: trx, park }, deed);
   await takeBackMails(trx, park, id);
   await trx.deleteFrom("deed_keys").where("deed_id", "=", id).execute();
-  await trx.updateTable("deeds").set({ secret_hash: `erased ${id}`, sealed_secret: "", sealed_personal: "", idempotency_hash: null, email_hash: null }).where("id", "=", id).execute();
+  await trx.updateTable("deeds").set({ secret_hash: `erased ${id}`, sealed_secret: "", sealed_personal: "", idempotency_hash: null, email_hash: null, touched_at: touchedNow }).where("id", "=", id).execute();
   await trx.updateTable("deed_states").set({ sealed_why: null }).where("deed_id", "=", id).execute();
   await trx.updateTable("deed_notes").set({ sealed_note: "" }).where("deed_id", "=", id).execute();
   const mails = await trx.updateTable("deed_mails").set({ sealed_words: null, sealed_letter: null }).where("deed_id", "=", id).returning("id").execute();

@@ -17,6 +17,8 @@ export type Deed = {
   locale: Locale;
   openedAt: Temporal.Instant;
   state: DeedState;
+  /** The number of its newest state: what somebody acts on is what they saw (rule S9). */
+  stateId: number;
   dueOn: string | undefined;
   personal: JsonObject | "erased";
 };
@@ -28,7 +30,7 @@ export type Place = { db: Kysely<Tables>; park: Park };
 export type DeedFact = { label: string; value: string; personal?: true };
 
 /** The date a deed is about, for calendar files. Without times it is a whole day. */
-export type DeedEvent = EventDay & { title: string; place?: string; /** Further days of the same, in their order. */ further?: readonly EventDay[] };
+export type DeedEvent = EventDay & { title: string; place?: string; /** How many come. */ people?: number | undefined; /** Further days of the same, in their order. */ further?: readonly EventDay[] };
 export type EventDay = { day: string; from?: string | undefined; to?: string | undefined };
 
 /** A mail of a kind: its subject and lines, a line being a paragraph. A line with a {place} for which there are no words is left out. */
@@ -92,6 +94,8 @@ export type Kind = {
   words?(place: Place, deed: Deed, locale: Locale): Promise<Record<string, string>>;
   /** Further files on the status page, below its address: `{ to: "quotation.pdf", label }`. */
   links?(place: Place, deed: Deed, locale: Locale): Promise<{ to: string; label: string }[]>;
+  /** Who is expected at the gate, by ticket, for the check-in; without it a deed is no visit. */
+  tickets?(place: Place, deed: Deed, locale: Locale): Promise<{ ticket: string; label: string; people: number }[]>;
   mails: Record<string, MailText>;
   visitor?: Record<string, VisitorAct>;
   staff?: Record<string, StaffAct>;

@@ -24,6 +24,7 @@ export async function readDeed(db: Db, park: Park, id: string): Promise<Deed | u
     locale: isLocale(row.locale) ? row.locale : defaultLocale,
     openedAt: Temporal.Instant.fromEpochMilliseconds(row.opened_at.getTime()),
     state: await stateOf(db, id),
+    stateId: Number(row.newest_state_id),
     dueOn: row.due_on ?? undefined,
     personal: key === "erased" ? "erased" : jsonObjectSchema.parse(JSON.parse(key.open("personal", row.sealed_personal))),
   };

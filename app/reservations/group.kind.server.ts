@@ -20,7 +20,7 @@ export const groupKind: Kind = {
   facts: async ({ db }, deed, locale) => factsOf(await readReservation(db, deed.id), deed, locale),
   event: async ({ db }, deed, locale) => {
     const { date, startTime, endTime, total } = await readReservation(db, deed.id);
-    return { day: date, from: startTime, to: endTime, title: kindTexts.eventTitle[locale].replace("{people}", String(total)), place: kindTexts.place[locale] };
+    return { day: date, from: startTime, to: endTime, title: kindTexts.eventTitle[locale].replace("{people}", String(total)), place: kindTexts.place[locale], people: total };
   },
   words: async ({ db }, deed, locale) => {
     const { offerEnds, total, ...reservation } = await readReservation(db, deed.id);
@@ -30,6 +30,10 @@ export const groupKind: Kind = {
       group: personalText(deed.personal, "groupName"),
       ...(offerEnds && { until: `${formatDay(dayOf(offerEnds), locale)} ${timeOf(offerEnds)}` }),
     };
+  },
+  tickets: async ({ db }, deed, locale) => {
+    const { counts } = await readReservation(db, deed.id);
+    return tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => ({ ticket, label: fieldNames[ticket][locale], people: counts[ticket] }));
   },
   mails: groupMailTexts,
   lock: lockReservation,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindOf } from "#app/deed-kinds.ts";
-import { listDeeds } from "#app/deeds/list.server.ts";
+import { listDeeds } from "#app/deeds/book/list.server.ts";
 import { isOverdue, isWorkingDay, missingYear } from "#app/deeds/working-days.ts";
 import { readHolidays } from "#app/deeds/working-years.server.ts";
 import { dayOf, formatDay, weekdayOf } from "#platform/dates.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { listDeeds } from "#app/deeds/list.server.ts";
+import { listDeeds } from "#app/deeds/book/list.server.ts";
 import { addState, stateOf } from "#app/deeds/deeds.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
 import type { Staff, StaffRole } from "#platform/auth.ts";

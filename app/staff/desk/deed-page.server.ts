@@ -2,7 +2,7 @@ import { kindOf } from "#app/deed-kinds.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { doerNames, stateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, Place, StaffField } from "#app/deeds/kind.ts";
-import { contactOf } from "#app/deeds/list.server.ts";
+import { contactOf } from "#app/deeds/book/list.server.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
 import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
 import { openOr, stepsOf } from "#app/deeds/read.server.ts";

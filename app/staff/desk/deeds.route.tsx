@@ -4,7 +4,7 @@ import { parkContext } from "#app/context.ts";
 import { kinds } from "#app/deed-kinds.ts";
 import { deedKinds, deedStates } from "#app/deeds/deed.ts";
 import { stateNames } from "#app/deeds/deeds.texts.ts";
-import { contactOf, listDeeds } from "#app/deeds/list.server.ts";
+import { contactOf, listDeeds } from "#app/deeds/book/list.server.ts";
 import { moment } from "#app/deeds/status/status-page.server.ts";
 import { isOverdue, missingYear } from "#app/deeds/working-days.ts";
 import { readHolidays } from "#app/deeds/working-years.server.ts";
