@@ -9,6 +9,7 @@ import "./search/engine/synonyms.table.ts";
 import "./shell/menu.table.ts";
 import "./lanterns/lanterns.table.ts";
 import "./reservations/reservations.table.ts";
+import "./staff/desk/desk.table.ts";
 import "./visiting/visiting.table.ts";
 
 export type { Tables } from "#platform/db/tables.ts";

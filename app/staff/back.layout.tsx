@@ -11,6 +11,9 @@ import type { Route } from "./+types/back.layout.ts";
 import { type Navigation, navigationFor } from "./back-nav.server.ts";
 import { byRights } from "./guards.server.ts";
 import { roleNames, staffTexts } from "./staff.texts.ts";
+import "#ui/field/field.css";
+import "#ui/select/select.css";
+import "#ui/table/table.css";
 import "./back.css";
 
 export const middleware: Route.MiddlewareFunction[] = [byRights];

@@ -15,7 +15,9 @@ export async function secured(response: Response, https: boolean, asked: Incomin
   // A page may keep its address to itself more strictly than the rest.
   for (const [name, value] of Object.entries(commonHeaders(https))) if (name !== "referrer-policy" || !headers.has(name)) headers.set(name, value);
   const type = headers.get("content-type") ?? "";
-  if (!response.body || !compressible.test(type) || headers.has("content-encoding") || headers.has("content-range")) return new Response(response.body, { status, headers });
+  // A file to keep may be long: it leaves as it is made.
+  const asFile = headers.get("content-disposition")?.startsWith("attachment") === true;
+  if (!response.body || asFile || !compressible.test(type) || headers.has("content-encoding") || headers.has("content-range")) return new Response(response.body, { status, headers });
 
   const bytes = Buffer.from(await response.arrayBuffer());
   if (type.startsWith("text/html")) {

@@ -45,6 +45,7 @@ export const deskTexts = {
   done: { zh_TW: "完成。寄給申請人的信會在 60 秒後寄出。", en_US: "Done. The mail to the applicant leaves in 60 seconds.", ja_JP: "完了しました。申請者へのメールは60秒後に送信されます。" },
   refused: { zh_TW: "沒有完成", en_US: "That did not work", ja_JP: "完了できませんでした" },
   undoTooLate: { zh_TW: "超過 60 秒，信可能已經寄出，不能再復原。請改用其他處理方式。", en_US: "More than 60 seconds have passed and the mail may have left. Please use another action.", ja_JP: "60秒を過ぎ、メールが送信された可能性があるため元に戻せません。別の方法で対応してください。" },
+  notForIt: { zh_TW: "這個動作不適用於這一件目前的狀態。", en_US: "That cannot be done to it as it stands.", ja_JP: "現在の状態ではこの操作はできません。" },
   reasonNeeded: { zh_TW: "請寫下給申請人看的說明。", en_US: "Please write the words the applicant will read.", ja_JP: "申請者に伝える説明をご記入ください。" },
   noteNeeded: { zh_TW: "請寫下註記內容。", en_US: "Please write the note.", ja_JP: "メモの内容をご記入ください。" },
   back: { zh_TW: "回到列表", en_US: "Back to the list", ja_JP: "一覧へ戻る" },

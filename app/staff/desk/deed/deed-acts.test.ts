@@ -8,7 +8,7 @@ import { loseUmbrella, takeUmbrellas } from "#tests/deed-kind.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { act, undo } from "./deed-acts.server.ts";
 import { readDeedPage } from "./deed-page.server.ts";
-import { deskTexts } from "./desk.texts.ts";
+import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 
 let open: TestPark;
 beforeAll(async () => {

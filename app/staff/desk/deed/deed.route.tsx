@@ -19,7 +19,7 @@ import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/deed.route.ts";
 import { act, undo } from "./deed-acts.server.ts";
 import { type DeedPage, readDeedPage } from "./deed-page.server.ts";
-import { deskTexts } from "./desk.texts.ts";
+import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [guard("signed-in")];
 

@@ -15,7 +15,7 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import { undoable } from "./deed-acts.server.ts";
-import { deskTexts, say } from "./desk.texts.ts";
+import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 
 /** One deed as a member of staff may see it: whoever sees no personal data gets none sent. */
 export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale: Locale) {

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { kinds } from "#app/deed-kinds.ts";
+import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
+import type { Deed, Done } from "#app/deeds/kind.ts";
+import { sayLastStep } from "#app/deeds/last-step.server.ts";
+import { takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
+import { readDeed } from "#app/deeds/read.server.ts";
+import { asSeen } from "#app/deeds/seen.server.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Staff } from "#platform/auth.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import { readyReason } from "./ready-reasons.ts";
+
+/** A refusal; `changed` when somebody else was quicker, with the number of the state that was seen. */
+export type Acted = Done | { ok: false; message: Localized; changed: number };
+
+/**
+ * Does to a deed what a noun of its kind says (`confirmation`, `declining` …); nothing when the kind has no such noun. `given.version`
+ * is the deed's newest state as it was seen: when it is another by now, nothing is done (rule S9).
+ */
+export async function act(park: Park, staff: Staff, deed: Deed, noun: string, given: Record<string, string>): Promise<Acted | undefined> {
+  const known = actOf(deed, noun);
+  if (!known) return undefined;
+  const version = given.version ? Number(given.version) : deed.stateId;
+  if (version !== deed.stateId) return { ok: false, message: await sayLastStep(park.db, deed.id), changed: version };
+  if (!known.from.includes(deed.state)) return { ok: false, message: await sayLastStep(park.db, deed.id) };
+  const reason = [readyReason(noun, given.ready, deed.locale), (given.reason ?? "").trim()].filter(Boolean).join("\n");
+  if (known.reason === "needed" && !reason) return { ok: false, message: deskTexts.reasonNeeded };
+  const done = await asSeen(deed, () => known.run({ park, by: staff }, deed, { reason, fields: given }));
+  if (done === "changed") return { ok: false, message: await sayLastStep(park.db, deed.id), changed: version };
+  // What can be undone for a minute is what was noted last.
+  if (done.ok) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}`, subject: `deed:${deed.id}` }));
+  return done;
+}
+
+/** Takes back what was done last, within a minute, with the mails that have not left for it (rule B1). */
+export async function undo(park: Park, staff: Staff, deed: Deed, noun: string): Promise<Done | undefined> {
+  const known = actOf(deed, noun);
+  const takeBack = known?.undo;
+  if (!takeBack) return undefined;
+  if ((await undoable(park, deed)) !== noun) return { ok: false, message: deskTexts.undoTooLate };
+  await park.db.transaction().execute((trx) => takeBackMails(trx, park, deed.id, staff.id));
+  const done = await asSeen(deed, () => takeBack({ park, by: staff }, deed));
+  if (done === "changed") return { ok: false, message: await sayLastStep(park.db, deed.id) };
+  if (done.ok) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}.removal`, subject: `deed:${deed.id}` }));
+  return done;
+}
+
+/** The noun that can still be undone: the one noted last, less than a minute ago. */
+export async function undoable(park: Park, deed: Deed): Promise<string | undefined> {
+  return (await lastAct(park, deed))?.noun;
+}
+
+/** The same with the seconds that are left. */
+export async function lastAct(park: Park, deed: Deed): Promise<{ noun: string; seconds: number } | undefined> {
+  const since = park.now().subtract({ seconds: undoSeconds }).toString();
+  const last = await park.db
+    .selectFrom("audit_log")
+    .select(["action", "at"])
+    .where("subject", "=", `deed:${deed.id}`)
+    .where("action", "like", "deed.act.%")
+    .where("at", ">", sql<Date>`${since}::timestamptz`)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const noun = last?.action.slice("deed.act.".length);
+  if (!last || !noun || !actOf(deed, noun)?.undo) return undefined;
+  return { noun, seconds: Math.max(1, Math.ceil(undoSeconds - (park.now().epochMilliseconds - last.at.getTime()) / 1000)) };
+}
+
+/** What came of something done to several deeds at once, one by one. */
+export type ManyActed = { id: string; version: number; code: string; ok: boolean; message: Localized | undefined }[];
+
+/** Does the same to several deeds, or takes it back; each stands for itself, and those that somebody changed meanwhile are left. */
+export async function actOnMany(park: Park, staff: Staff, picked: readonly { id: string; version: string }[], noun: string, given: Record<string, string>, removal: boolean): Promise<ManyActed> {
+  const results: ManyActed = [];
+  for (const { id, version } of picked) {
+    const deed = await readDeed(park.db, park, id);
+    if (!deed) continue;
+    const done = deed.personal === "erased" ? undefined : removal ? await undo(park, staff, deed, noun) : await act(park, staff, deed, noun, { ...given, version });
+    const now = done?.ok ? ((await readDeed(park.db, park, id))?.stateId ?? 0) : deed.stateId;
+    results.push({ id, version: now, code: deed.code, ok: done?.ok === true, message: done?.ok ? undefined : (done?.message ?? deskTexts.notForIt) });
+  }
+  return results;
+}
+
+/** What can be done to several at once: what asks for nothing but words, and brings nothing with it for others. */
+export function actsForMany(locale: Locale): { noun: string; label: string }[] {
+  const acts = Object.values(kinds).flatMap((kind) => Object.entries(kind.staff ?? {}));
+  const plain = acts.filter(([, { fields, consequence }]) => consequence === undefined && typeof fields !== "function" && (fields ?? []).length === 0);
+  return [...new Map(plain.map(([noun, { label }]) => [noun, { noun, label: label[locale] }])).values()];
+}
+
+function actOf(deed: Deed, noun: string) {
+  return Object.entries(staffActsOf(deed)).find(([name]) => name === noun)?.[1];
+}

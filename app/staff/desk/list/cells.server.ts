@@ -1,0 +1,41 @@
+import { kinds } from "#app/deed-kinds.ts";
+import type { DeedRow } from "#app/deeds/book/list.server.ts";
+import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { moment } from "#app/deeds/status/status-page.server.ts";
+import { formatDay, formatTimeRange } from "#platform/dates.ts";
+import { languageNames, type Locale } from "#platform/locales.ts";
+import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import type { Column } from "./list-query.ts";
+
+/** What stands in one column of a deed's row, in the reader's language. */
+export function cellOf(row: DeedRow, column: Column, locale: Locale): string {
+  switch (column) {
+    case "kind": return kinds[row.kind]?.label[locale] ?? row.kind;
+    case "state": return stateNames[row.state][locale];
+    case "due": return row.dueOn ? formatDay(row.dueOn, locale) : "";
+    case "day": return row.day ? `${formatDay(row.day, locale)} ${timesOf(row, locale)}`.trim() : "";
+    case "people": return row.people === undefined ? "" : String(row.people);
+    case "language": return languageNames[row.locale];
+    case "opened": return moment(row.openedAt, locale);
+    default: return personalCell(row, column, locale);
+  }
+}
+
+/** The same for a file, where days and moments are written so that a spreadsheet sorts them. */
+export function fileCell(row: DeedRow, column: Column, locale: Locale): string {
+  if (column === "due") return row.dueOn ?? "";
+  if (column === "day") return [row.day, row.starts && row.ends ? `${row.starts}–${row.ends}` : row.starts].filter(Boolean).join(" ");
+  if (column === "opened") return row.openedAt.toZonedDateTimeISO("Asia/Taipei").toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");
+  return cellOf(row, column, locale);
+}
+
+/** From when to when, or from when. */
+export function timesOf({ starts, ends }: Pick<DeedRow, "starts" | "ends">, locale: Locale): string {
+  return starts && ends ? formatTimeRange(starts, ends, locale) : (starts ?? "");
+}
+
+function personalCell({ contact, erased }: DeedRow, column: Column, locale: Locale): string {
+  if (erased) return column === "contact" ? deskTexts.erased[locale] : "";
+  if (!contact) return "";
+  return { contact: contact.name, person: contact.person, phone: contact.phone, email: contact.email }[String(column)] ?? "";
+}

@@ -1,0 +1,127 @@
+import { Form } from "react-router";
+import { pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Tag, type Tone } from "#ui/tag/tag.tsx";
+import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { changedQuery, type Column } from "./list-query.ts";
+import { columnNames, listTexts } from "./list.texts.ts";
+
+type Row = { id: string; code: string; version: number; tone: Tone; overdue: boolean; cells: readonly { column: Column; text: string }[] };
+type TableProps = { rows: readonly Row[]; shown: readonly Column[]; acts: readonly { noun: string; label: string }[]; query: string; sort: string };
+
+const sortable: Partial<Record<Column, string>> = { due: "due", day: "day", opened: "opened" };
+
+/** The deeds as a table, on a phone as cards; ticked ones are dealt with together. */
+export function DeedTable({ rows, shown, acts, query, sort }: TableProps) {
+  const locale = useLocale();
+  const picking = acts.length > 0;
+  return (
+    <Form method="post" action={`${pathIn(locale, "/booking-manage/list")}?${query}`} className="list-form" reloadDocument>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="table list-table" data-dense="true" aria-label={deskTexts.list[locale]} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {picking && <th scope="col"><PickAll /></th>}
+              <th scope="col"><Sort by="code" now={sort} query={query}>{listTexts.code[locale]}</Sort></th>
+              {shown.map((column) => {
+                const by = sortable[column];
+                const name = columnNames[column][locale];
+                return <th key={column} scope="col" data-look={column === "people" ? "figure" : undefined}>{by ? <Sort by={by} now={sort} query={query}>{name}</Sort> : name}</th>;
+              })}
+            </tr>
+          </thead>
+          <tbody>{rows.map((row) => <DeedLine key={row.id} row={row} picking={picking} />)}</tbody>
+        </table>
+      </section>
+      {picking && <Bulk acts={acts} />}
+    </Form>
+  );
+}
+
+function DeedLine({ row: { id, code, version, tone, overdue, cells }, picking }: { row: Row; picking: boolean }) {
+  const locale = useLocale();
+  return (
+    <tr>
+      {picking && <td className="list-pick"><label><input type="checkbox" name="deed" value={`${id}:${version}`} /><span className="visually-hidden">{say(listTexts.pick[locale], { code })}</span></label></td>}
+      <th scope="row"><To to={`/booking-manage/deeds/${id}`} className="list-code" translate="no" prefetch={false}>{code}</To></th>
+      {cells.map(({ column, text }) => (
+        <td key={column} data-label={columnNames[column][locale]} data-column={column} data-look={column === "people" ? "figure" : undefined} data-empty={text === "" || undefined}>
+          {column === "state" ? <Tag tone={tone}>{text}</Tag> : column === "due" && overdue ? <strong className="list-overdue">{text} {deskTexts.overdue[locale]}</strong> : text}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Sorts by a column; once more, the other way round. */
+function Sort({ by, now, query, children }: { by: string; now: string; query: string; children: string }) {
+  const locale = useLocale();
+  const next = now === by ? `-${by}` : by;
+  return (
+    <To to={`/booking-manage/list?${changedQuery(query, { sort: next })}`} aria-label={say(listTexts.sorted[locale], { column: children })} prefetch={false}>
+      {children}{now === by ? " ↑" : now === `-${by}` ? " ↓" : ""}
+    </To>
+  );
+}
+
+function PickAll() {
+  const locale = useLocale();
+  return (
+    <label className="list-all">
+      <input
+        type="checkbox"
+        onChange={({ currentTarget: { checked, form } }) => {
+          for (const box of form?.querySelectorAll<HTMLInputElement>("[name=deed]") ?? []) box.checked = checked;
+        }}
+      />
+      <span className="visually-hidden">{listTexts.pickAll[locale]}</span>
+    </label>
+  );
+}
+
+function Bulk({ acts }: Pick<TableProps, "acts">) {
+  const locale = useLocale();
+  return (
+    <fieldset className="back-panel list-bulk">
+      <legend>{listTexts.together[locale]}</legend>
+      <div className="back-filter">
+        <p>
+          <label htmlFor="bulk-noun">{listTexts.act[locale]}</label>
+          <select id="bulk-noun" name="noun" className="control" defaultValue="">
+            <option value="">{listTexts.chooseAct[locale]}</option>
+            {acts.map(({ noun, label }) => <option key={noun} value={noun}>{label}</option>)}
+          </select>
+        </p>
+        <p className="list-text">
+          <label htmlFor="bulk-reason">{listTexts.reason[locale]}</label>
+          <input id="bulk-reason" name="reason" className="control" maxLength={2000} autoComplete="off" />
+        </p>
+        <Button type="submit" look="secondary">{listTexts.run[locale]}</Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type Ran = { title: string; noun: string; left: readonly { id: string; code: string; message: string }[]; undo: readonly string[] };
+
+/** What came of doing something to several: which were left and why, and the way back. */
+export function Together({ ran: { title, noun, left, undo } }: { ran: Ran }) {
+  const locale = useLocale();
+  return (
+    <Notice tone={left.length > 0 ? "warning" : "success"} title={title} live="status">
+      {left.length > 0 && <ul>{left.map(({ id, code, message }) => <li key={id}><To to={`/booking-manage/deeds/${id}`}>{code}</To> – {message}</li>)}</ul>}
+      {undo.length > 0 && (
+        <Form method="post" reloadDocument>
+          <input type="hidden" name="noun" value={noun} />
+          <input type="hidden" name="removal" value="yes" />
+          {undo.map((one) => <input key={one} type="hidden" name="deed" value={one} />)}
+          <Button type="submit" look="secondary" icon="rotate-left">{listTexts.undoAll[locale]}</Button>
+        </Form>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,112 @@
+import { data } from "react-router";
+import { z } from "zod";
+import { parkContext } from "#app/context.ts";
+import { kinds } from "#app/deed-kinds.ts";
+import { deedKinds, deedStates } from "#app/deeds/deed.ts";
+import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { listDeeds } from "#app/deeds/book/list.server.ts";
+import { isOverdue, missingYear } from "#app/deeds/working-days.ts";
+import { readHolidays } from "#app/deeds/working-years.server.ts";
+import { toneOf } from "#app/deeds/status/status-page.server.ts";
+import { actOnMany, actsForMany } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { BackHead, Empty } from "#app/staff/back-page.tsx";
+import { guard } from "#app/staff/guards.server.ts";
+import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
+import { type Locale, localeOfPath } from "#platform/locales.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { To } from "#ui/link/link.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { Pagination } from "#ui/pagination/pagination.tsx";
+import type { Route } from "./+types/list.route.ts";
+import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { cellOf } from "./cells.server.ts";
+import { Downloads, FilterForm, Views } from "./list-filter.tsx";
+import { ListKeys } from "./list-keys.tsx";
+import { changedQuery, columns, personalColumns } from "./list-query.ts";
+import { readAsked } from "./list-query.server.ts";
+import { DeedTable, Together } from "./list-table.tsx";
+import { columnNames, listTexts } from "./list.texts.ts";
+import { keptViews, usualViews } from "./views.server.ts";
+import "./list.css";
+
+export const middleware: Route.MiddlewareFunction[] = [guard("signed-in")];
+
+const size = 50;
+const noStore = { headers: { "cache-control": "no-store" } };
+
+/** /booking-manage/list: all deeds, found, sorted and shown as the address says; a viewer sees no personal data (rules S2, S5). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
+  const personal = seesPersonal(staff);
+  const { filter, sort, page, shown, query } = readAsked(url.searchParams, personal);
+  const [{ rows, total }, views, holidays] = await Promise.all([listDeeds(park, filter, { page, size, personal, sort }), keptViews(park, staff.id), readHolidays(park.db)]);
+  const now = park.now();
+  const head: PageHead = { title: { text: deskTexts.list[locale] }, description: deskTexts.list[locale], unlisted: true };
+  return data({
+    page: head, total, query, filter, sort: `${sort.down ? "-" : ""}${sort.by}`, at: page, shown, personal,
+    rows: rows.map((row) => ({
+      id: row.id, code: row.code, version: row.stateId, tone: toneOf(row.state), overdue: row.dueOn !== undefined && isOverdue(row.dueOn, now),
+      cells: shown.map((column) => ({ column, text: cellOf(row, column, locale) })),
+    })),
+    choices: choicesFor(locale, personal),
+    views: { usual: usualViews(park, locale), kept: views },
+    acts: personal ? actsForMany(locale) : [],
+    year: missingYear(holidays, now),
+    viewProblem: { nameless: listTexts.viewNameless[locale], full: listTexts.viewFull[locale] }[url.searchParams.get("view") ?? ""],
+  }, noStore);
+}
+
+const formSchema = z.object({ noun: z.string().min(1).max(40), reason: z.string().max(2000).catch(""), removal: z.string().optional() });
+const pickedSchema = z.array(z.string().regex(/^[\w-]{1,60}:\d+$/)).min(1).max(200);
+
+/** Does one thing to all that were ticked, each checked by itself; `removal` takes it back within a minute. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
+  const form = await request.formData();
+  const [asked, picked] = [formSchema.safeParse(Object.fromEntries(form)), pickedSchema.safeParse(form.getAll("deed"))];
+  if (!asked.success || !picked.success) return data({ problem: listTexts.nonePicked[locale], ran: undefined }, { status: 422, ...noStore });
+  const { noun, reason, removal } = asked.data;
+  const deeds = picked.data.map((one) => ({ id: one.slice(0, one.indexOf(":")), version: one.slice(one.indexOf(":") + 1) }));
+  const results = await actOnMany(park, staff, deeds, noun, { reason }, removal !== undefined);
+  const done = results.filter(({ ok }) => ok);
+  const left = results.filter(({ ok }) => !ok).map(({ id, code, message }) => ({ id, code, message: message?.[locale] ?? "" }));
+  const title = say(listTexts[removal === undefined ? "ran" : "undone"][locale], { done: done.length, left: left.length });
+  return data({ problem: undefined, ran: { title, noun, left, undo: removal === undefined ? done.map(({ id, version }) => `${id}:${version}`) : [] } }, noStore);
+}
+
+function choicesFor(locale: Locale, personal: boolean) {
+  return {
+    kinds: deedKinds.flatMap((kind) => (kinds[kind] ? [{ value: kind, label: kinds[kind].label[locale] }] : [])),
+    states: deedStates.map((state) => ({ value: state, label: stateNames[state][locale] })),
+    columns: columns.filter((column) => personal || !personalColumns.includes(column)).map((value) => ({ value, label: columnNames[value][locale] })),
+  };
+}
+
+export default function DeedList({ loaderData, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const { rows, total, query, at, year, viewProblem, acts } = loaderData;
+  const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
+  return (
+    <>
+      <BackHead title={word("list")}>
+        <ListKeys />
+        <Downloads query={query} />
+      </BackHead>
+      {year && <Notice tone="warning" title={say(word("missingYear"), { year })}><p><To to="/booking-manage/working-days">{word("workingDays")}</To></p></Notice>}
+      {viewProblem && <Notice tone="danger" title={viewProblem} live="alert" />}
+      {actionData?.problem && <Notice tone="danger" title={actionData.problem} live="alert" />}
+      {actionData?.ran && <Together ran={actionData.ran} />}
+      <Views {...loaderData.views} query={query} />
+      <FilterForm {...loaderData} />
+      <p role="status" className="list-found">{say(listTexts.found[locale], { count: total.toLocaleString("en-US") })}</p>
+      {rows.length === 0 ? (
+        <Empty>{word("empty")}{query && <> <ButtonLink to="/booking-manage/list" look="secondary">{listTexts.clear[locale]}</ButtonLink></>}</Empty>
+      ) : (
+        <DeedTable rows={rows} shown={loaderData.shown} acts={acts} query={query} sort={loaderData.sort} />
+      )}
+      <Pagination page={at} pages={Math.max(at, Math.ceil(total / size))} href={(page) => `/booking-manage/list?${changedQuery(query, { page: String(page) })}`} />
+    </>
+  );
+}
