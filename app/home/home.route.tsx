@@ -23,7 +23,7 @@ import { SectionHead } from "#ui/section-head/section-head.tsx";
 import type { Route } from "./+types/home.route.ts";
 import { homeTexts } from "./home.texts.ts";
 import { readNow } from "./now.server.ts";
-import { Timeline } from "./timeline.tsx";
+import { Timeline } from "#app/whats-on/timeline.tsx";
 import "./home.css";
 
 /** / */
@@ -95,7 +95,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
         <div className="wrap">
           <SectionHead title={{ text: word("today") }} lead={today.label} more={{ to: "/plan", text: word("planMine") }} />
           {today.moments.length === 0 && <p>{word("todayNone")}</p>}
-          <Timeline moments={today.moments} present={clock?.day === today.day ? clock.time : undefined} label={word("today")} nowMark={word("nowMark")} />
+          <Timeline today={today} present={clock?.day === today.day ? clock.time : undefined} />
         </div>
       </section>
 

@@ -25,7 +25,6 @@ export const homeTexts = {
   today: { zh_TW: "今天在園區", en_US: "Today in the park", ja_JP: "今日の園内" },
   todayNone: { zh_TW: "今天休園，沒有排定場次。", en_US: "The park is closed today; nothing is scheduled.", ja_JP: "本日は休園のため、予定はありません。" },
   planMine: { zh_TW: "排一份我的行程", en_US: "Plan a visit", ja_JP: "コースを選ぶ" },
-  nowMark: { zh_TW: "現在", en_US: "Now", ja_JP: "いま" },
   mascot: { zh_TW: "陶燈報報", en_US: "Mascot report", ja_JP: "とうとう通信" },
   verse: { zh_TW: "今日一籤", en_US: "A verse for today", ja_JP: "今日の一首" },
   plans: { zh_TW: "十種走法", en_US: "Ten ways round", ja_JP: "十のめぐり方" },

@@ -55,12 +55,12 @@ export default function Places({ loaderData: { intro, filters, marks, list, walk
       <ListHead intro={intro} filters={filters} />
       <div className="list-body">
         {list.some(({ name }) => name.lang) && <UntranslatedNotice />}
-        {walk.heading && <div id="directions">{form}</div>}
+        {walk.heading && <div id="directions" className="no-print">{form}</div>}
         <div className="map-page">
           <ParkMap drawing={drawing} marks={marks} line={line} pointed={pointed} />
           {walk.heading ? <WalkTold asked={walk} /> : places}
         </div>
-        {walk.heading ? places : <div id="directions">{form}</div>}
+        {walk.heading ? places : <div id="directions" className="no-print">{form}</div>}
       </div>
     </>
   );

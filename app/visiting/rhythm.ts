@@ -51,7 +51,7 @@ export function nextSound(calendar: Calendar, time: string, instant: Temporal.In
  * start, and stops early when the park closes.
  */
 export function mistAt(calendar: Calendar, times: Pick<RhythmTimes, "mistEvery" | "mistFor">, instant: Temporal.Instant): Mist {
-  const starts = (day: Temporal.PlainDate) => mistStarts(calendar, times.mistEvery, day);
+  const starts = (day: Temporal.PlainDate) => mistOn(calendar, times.mistEvery, day);
   const ends = (start: Temporal.Instant) => mistEnds(calendar, times.mistFor, start);
   const latest = starts(dayOf(instant)).findLast((start) => isNotAfter(start, instant));
   const until = latest && ends(latest);
@@ -69,11 +69,14 @@ export function nextShuttle(
   direction: keyof RoundTrip,
   instant: Temporal.Instant,
 ): Upcoming {
+  return upcoming(instant, (day) => shuttlesOn(calendar, timetable, direction, day));
+}
+
+/** Every departure of a day in one direction. */
+export function shuttlesOn(calendar: Calendar, timetable: readonly RoundTrip[], direction: keyof RoundTrip, day: Temporal.PlainDate): Temporal.Instant[] {
+  if (!hoursOn(calendar.hours, day).hours) return [];
   const times = timetable.map((trip) => trip[direction]).sort();
-  return upcoming(instant, (day) => {
-    if (!hoursOn(calendar.hours, day).hours) return [];
-    return times.map((time) => instantAt(day, time)).filter((at) => !isParkShut(calendar.closures, at));
-  });
+  return times.map((time) => instantAt(day, time)).filter((at) => !isParkShut(calendar.closures, at));
 }
 
 /** Dawn, day, dusk or night in the park, and until when (rule T12). */
@@ -109,7 +112,8 @@ function upcoming(now: Temporal.Instant, momentsOn: (day: Temporal.PlainDate) =>
   return { until: midnight };
 }
 
-function mistStarts(calendar: Calendar, every: number, day: Temporal.PlainDate): Temporal.Instant[] {
+/** When the mist begins on a day (rule T10). */
+export function mistOn(calendar: Calendar, every: number, day: Temporal.PlainDate): Temporal.Instant[] {
   const { hours } = hoursOn(calendar.hours, day);
   if (!hours || every < 1) return [];
   const [opens, closes] = [minutesOf(hours.opens), minutesOf(hours.closes)];

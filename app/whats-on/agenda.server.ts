@@ -1,51 +1,65 @@
+import { festival } from "#app/temple/temple.content.ts";
+import { nextFestivalDay } from "#app/temple/festival-days.ts";
 import { closedAllDay } from "#app/visiting/open-spans.ts";
 import { readCalendar } from "#app/visiting/park-calendar.server.ts";
 import { sayLunar } from "#app/visiting/say-lunar.ts";
+import { type Occurrence, occurrencesOn } from "#app/visiting/sessions.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
+import { formatDayRange } from "#platform/dates.ts";
 import type { Passage } from "#platform/locales.ts";
-import { calendarTexts } from "./calendar.texts.ts";
-import { type ProgramName, programTypes } from "./programs.server.ts";
-import { type Occurrence, occurrencesOn } from "#app/visiting/sessions.ts";
+import { type CalendarKind, calendarTexts } from "./calendar.texts.ts";
+import { programTypes } from "./programs.server.ts";
 
-export type AgendaSession = { session: string; from: string; until: string; state: Occurrence["state"]; to: string; title: Passage };
-export type Agenda = {
+export type AgendaLink = { to: string; title: Passage };
+export type AgendaSession = AgendaLink & { session: string; from: string; until: string; state: Occurrence["state"] };
+export type AgendaDay = {
+  day: string;
   /** Why the park is closed all day, where it is. */
   closed: string | undefined;
   /** The lunar day as the language says it: 十月十三. */
   lunar: string | undefined;
   sessions: AgendaSession[];
-  exhibitions: { to: string; title: Passage }[];
+  festivals: AgendaLink[];
+  exhibitions: AgendaLink[];
 };
 
-/** One park day: its sessions by the clock and the exhibitions on view; nothing takes place on a day the park is closed. */
-export async function readAgenda(visit: Visit, day: Temporal.PlainDate, kind: ProgramName | undefined): Promise<Agenda> {
-  const iso = day.toString();
-  const [calendar, programs] = await Promise.all([readCalendar(visit.park), programsOf(visit, kind)]);
-  const shut = closedAllDay(calendar, day);
-  const closed = shut && (shut.reason?.[visit.locale] ?? calendarTexts.closed[visit.locale]);
-  const title = (words: { zh_TW: string }) => visit.tell<{ zh_TW: string }>(words);
-  const sessions = programs.flatMap(({ name, item }) =>
-    occurrencesOn(calendar, item.data, iso).map(({ session, from, to, state }) => ({ session, from, until: to, state, to: `/${name}/${item.slug}`, title: title(item.data.title) })),
-  );
-  const exhibitions = programs
-    .filter(({ name, item }) => name === "exhibition" && item.data.startsOn <= iso && iso <= item.data.endsOn)
-    .map(({ item }) => ({ to: `/exhibition/${item.slug}`, title: title(item.data.title) }));
-  return { closed, lunar: sayLunar(day, visit.locale), sessions: sessions.sort((a, b) => a.from.localeCompare(b.from)), exhibitions };
-}
+/** What the calendar shows, read once for any number of days; `kind` leaves one kind. */
+export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
+  const { park, locale } = visit;
+  const names = (["exhibition", "show", "activity"] as const).filter((name) => !kind || name === kind);
+  const lists = names.map(async (name) => (await listItems(park, programTypes[name])).map((item) => ({ name, item, title: visit.tell<{ zh_TW: string }>(item.data.title) })));
+  const [calendar, programs, festivals] = await Promise.all([readCalendar(park), Promise.all(lists).then((all) => all.flat()), !kind || kind === "festival" ? listItems(park, festival) : []]);
+  const exhibitions = programs.filter(({ name }) => name === "exhibition");
 
-/** How many sessions each day of a month holds. */
-export async function countDays(visit: Visit, month: Temporal.PlainYearMonth, kind: ProgramName | undefined): Promise<{ day: string; count: number }[]> {
-  const [calendar, programs] = await Promise.all([readCalendar(visit.park), programsOf(visit, kind)]);
-  return Array.from({ length: month.daysInMonth }, (_, at) => {
-    const day = month.toPlainDate({ day: at + 1 }).toString();
-    const count = programs.reduce((sum, { item }) => sum + occurrencesOn(calendar, item.data, day).filter(({ state }) => state !== "cancelled").length, 0);
-    return { day, count };
-  });
-}
-
-async function programsOf(visit: Visit, kind: ProgramName | undefined) {
-  const names = kind ? [kind] : (["exhibition", "show", "activity"] as const);
-  const lists = names.map(async (name) => (await listItems(visit.park, programTypes[name])).map((item) => ({ name, item })));
-  return (await Promise.all(lists)).flat();
+  /** One park day: its sessions by the clock, festivals, and the exhibitions on view. */
+  function dayOf(day: Temporal.PlainDate): AgendaDay {
+    const iso = day.toString();
+    const shut = closedAllDay(calendar, day);
+    const sessions = programs.flatMap(({ name, item, title }) =>
+      occurrencesOn(calendar, item.data, iso).map(({ session, from, to, state }) => ({ session, from, until: to, state, to: `/${name}/${item.slug}`, title })),
+    );
+    return {
+      day: iso,
+      closed: shut && (shut.reason?.[locale] ?? calendarTexts.closed[locale]),
+      lunar: sayLunar(day, locale),
+      sessions: sessions.sort((a, b) => a.from.localeCompare(b.from)),
+      festivals: festivals.filter(({ data }) => nextFestivalDay(data.rule, day)?.equals(day)).map(({ slug, data }) => ({ to: `/festival#${slug}`, title: visit.tell<{ zh_TW: string }>(data.name) })),
+      exhibitions: exhibitions.filter(({ item: { data } }) => data.startsOn <= iso && iso <= data.endsOn).map(({ item, title }) => ({ to: `/exhibition/${item.slug}`, title })),
+    };
+  }
+  /** How much each day of a month holds; what is called off does not count. */
+  function countDays(month: Temporal.PlainYearMonth): { day: string; count: number }[] {
+    return Array.from({ length: month.daysInMonth }, (_, at) => {
+      const day = dayOf(month.toPlainDate({ day: at + 1 }));
+      return { day: day.day, count: day.sessions.filter(({ state }) => state !== "cancelled").length + day.festivals.length };
+    });
+  }
+  /** The exhibitions of a stretch of days, each once, with its own days. */
+  function exhibitionsBetween(from: string, to: string): (AgendaLink & { dates: string })[] {
+    return exhibitions
+      .filter(({ item: { data } }) => data.startsOn <= to && from <= data.endsOn)
+      .map(({ item, title }) => ({ to: `/exhibition/${item.slug}`, title, dates: formatDayRange(item.data.startsOn, item.data.endsOn, locale) }));
+  }
+  return { dayOf, countDays, exhibitionsBetween };
 }

@@ -1,114 +1,139 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import { FeedLinks } from "#app/pages/feed-links.tsx";
 import { feedsOf } from "#app/pages/feeds.ts";
-import { filterBy } from "#app/pages/filters.ts";
+import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
 import { askedChoice } from "#app/pages/paging.server.ts";
+import { PrintButton } from "#app/places/map/print-button.tsx";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { dayOf, formatDay, formatMonth, startOfDay, weekdayName, weekdays } from "#platform/dates.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
-import { To } from "#ui/link/link.tsx";
+import { pathIn } from "#platform/locales.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { DateInput } from "#ui/date-input/date-input.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Month } from "#ui/month/month.tsx";
+import { useNow } from "#ui/now/use-now.ts";
 import { ListHead } from "#ui/page/list-page.tsx";
-import { Say } from "#ui/say/say.tsx";
-import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/calendar.route.ts";
-import { type Agenda, countDays, readAgenda } from "./agenda.server.ts";
-import { calendarTexts, programNames } from "./calendar.texts.ts";
-import { whatsOnTexts } from "./whats-on.texts.ts";
+import { openAgenda } from "./agenda.server.ts";
+import { AgendaList, DayAgenda } from "./agenda.tsx";
+import { calendarKinds, calendarTexts, kindNames, viewNames } from "./calendar.texts.ts";
+import { Timeline } from "./timeline.tsx";
+import { timelineTexts } from "./timeline.texts.ts";
+import { readToday } from "./today.server.ts";
 
-const kinds = ["exhibition", "show", "activity"] as const;
+const agendaDays = 14;
 
-/** /calendar: a month, and one day's agenda (`?date=2026-11-21&kind=show`). */
+/** /calendar: a month and one of its days, or two weeks as an agenda, from any day (`?date=2026-11-21&kind=show&view=agenda`). */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale } = visit;
   const today = dayOf(park.now());
   park.until(startOfDay(today.add({ days: 1 })));
   const asked = askedDay(visit.url);
-  const kind = askedChoice(visit.url, "kind", kinds);
+  const kind = askedChoice(visit.url, "kind", calendarKinds);
+  const view = askedChoice(visit.url, "view", ["agenda"]);
   const chosen = asked ?? today;
+  const feeds = feedsOf(kind && kind !== "festival" ? [kind] : ["whats-on"], locale);
+  const [agenda, intro] = await Promise.all([openAgenda(visit, kind), readIntro(visit, "calendar", "calendar")]);
+  const last = chosen.add({ days: agendaDays - 1 });
   const month = chosen.toPlainYearMonth();
-  const feeds = feedsOf(kind ? [kind] : ["whats-on"], locale);
-  const [agenda, counts, intro] = await Promise.all([readAgenda(visit, chosen, kind), countDays(visit, month, kind), readIntro(visit, "calendar", "calendar")]);
   const firstOf = (steps: number) => month.add({ months: steps }).toPlainDate({ day: 1 }).toString();
+  const date = asked?.toString();
   return {
-    page: { ...headOfIntro(intro), feeds, ...(asked && { unlisted: true }) },
-    intro, feeds, agenda, kind,
-    month: month.toString(),
-    caption: formatMonth(chosen, locale),
-    label: formatDay(chosen, locale, { year: true }),
+    page: { ...headOfIntro(intro), feeds, ...((asked ?? view) && { unlisted: true }) },
+    intro, feeds, kind, view, date,
     today: today.toString(),
     chosen: chosen.toString(),
-    marks: counts.map(({ day, count }) => ({
-      day, count, label: calendarTexts.sessions[locale].replace("{day}", formatDay(day, locale)).replace("{n}", String(count)),
-    })),
-    earlier: firstOf(-1), later: firstOf(1),
-    filter: filterBy("/calendar", "kind", calendarTexts.kind, programNames, kind, locale),
+    agenda: view && {
+      caption: calendarTexts.agenda[locale].replace("{from}", formatDay(chosen, locale)),
+      days: Array.from({ length: agendaDays }, (_, ahead) => chosen.add({ days: ahead })).map((day) => ({ ...agenda.dayOf(day), label: formatDay(day, locale) })).filter((day) => !kind || day.closed || day.sessions.length + day.festivals.length > 0),
+      exhibitions: agenda.exhibitionsBetween(chosen.toString(), last.toString()),
+      earlier: chosen.subtract({ days: agendaDays }).toString(), later: chosen.add({ days: agendaDays }).toString(),
+    },
+    month: view ? undefined : {
+      month: month.toString(), caption: formatMonth(chosen, locale),
+      marks: agenda.countDays(month).map(({ day, count }) => ({ day, count, label: calendarTexts.sessions[locale].replace("{day}", formatDay(day, locale)).replace("{n}", String(count)) })),
+      earlier: firstOf(-1), later: firstOf(1),
+      day: { ...agenda.dayOf(chosen), label: formatDay(chosen, locale, { year: true }) },
+    },
+    happening: view || asked || kind ? undefined : await readToday(visit),
+    filters: [
+      filterBy("/calendar", "view", calendarTexts.view, { agenda: viewNames.agenda }, view, locale, { date, kind }),
+      filterBy("/calendar", "kind", calendarTexts.kind, kindNames, kind, locale, { date, view }),
+    ],
   };
 }
 
 export default function Calendar({ loaderData }: Route.ComponentProps) {
-  const { intro, feeds, filter, month, caption, label, today, chosen, marks, earlier, later, kind, agenda } = loaderData;
+  const { intro, feeds, filters, kind, view, today, chosen, month, agenda, happening } = loaderData;
   const locale = useLocale();
-  const href = (day: string) => `/calendar?date=${day}${kind ? `&kind=${kind}` : ""}`;
-  const names = weekdays.map((weekday) => ({ long: weekdayName(weekday, locale), short: weekdayName(weekday, locale, "short") }));
+  const clock = useNow();
+  const word = (name: keyof typeof calendarTexts) => calendarTexts[name][locale];
+  const href = (day: string) => pageHref("/calendar", { date: day, kind, view })(1);
+  const [viewFilter, ...others] = filters;
+  // Without a choice the calendar is a month: the first of the two views says so.
+  const views = viewFilter && { ...viewFilter, links: viewFilter.links.map((link, at) => (at === 0 ? { ...link, text: { text: viewNames.month[locale] } } : link)) };
   return (
     <>
-      <ListHead intro={intro} filters={[filter]} />
-      <div className="list-body calendar">
-        <section className="calendar-month" aria-label={caption}>
-          <Month month={month} caption={caption} weekdays={names} today={today} chosen={chosen} marks={marks} href={href} />
-          <p className="calendar-steps">
-            <ButtonLink look="secondary" icon="arrow-left" to={href(earlier)}>{calendarTexts.earlier[locale]}</ButtonLink>
-            <ButtonLink look="quiet" to={href(today)}>{calendarTexts.today[locale]}</ButtonLink>
-            <ButtonLink look="secondary" iconAfter="arrow-right" to={href(later)}>{calendarTexts.later[locale]}</ButtonLink>
-          </p>
-        </section>
-        <section className="calendar-day" aria-live="polite">
-          <h2>{label}</h2>
-          {agenda.lunar && <p className="quiet">{calendarTexts.lunar[locale]} {agenda.lunar}</p>}
-          <DayAgenda agenda={agenda} />
-        </section>
+      <ListHead intro={intro} filters={views ? [views, ...others] : others} />
+      <div className="list-body calendar" data-view={view ?? "month"}>
+        {month && (
+          <>
+            <section className="calendar-month" aria-label={month.caption}>
+              <Month month={month.month} caption={month.caption} weekdays={weekdays.map((weekday) => ({ long: weekdayName(weekday, locale), short: weekdayName(weekday, locale, "short") }))} today={today} chosen={chosen} marks={month.marks} href={href} />
+              <Steps earlier={href(month.earlier)} later={href(month.later)} words={[word("earlier"), word("later")]} today={href(today)} />
+              <p className="calendar-keys quiet no-print">{word("keys")}</p>
+            </section>
+            <section className="calendar-day" aria-live="polite">
+              <h2>{month.day.label}</h2>
+              {month.day.lunar && <p className="quiet">{word("lunar")} {month.day.lunar}</p>}
+              <DayAgenda agenda={month.day} />
+            </section>
+          </>
+        )}
+        {agenda && (
+          <>
+            <AgendaList caption={agenda.caption} days={agenda.days} exhibitions={agenda.exhibitions} today={today} />
+            <Steps earlier={href(agenda.earlier)} later={href(agenda.later)} words={[word("fortnightBefore"), word("fortnightAfter")]} today={href(today)} />
+          </>
+        )}
+        {happening && happening.moments.length > 0 && (
+          <section className="calendar-today">
+            <h2>{timelineTexts.today[locale]}</h2>
+            <Timeline today={happening} present={clock?.day === happening.day ? clock.time : undefined} />
+          </section>
+        )}
+        <div className="calendar-tools no-print">
+          <Form method="get" action={pathIn(locale, "/calendar")}>
+            {kind && <input type="hidden" name="kind" value={kind} />}
+            {view && <input type="hidden" name="view" value={view} />}
+            <DateInput name="date" label={word("goTo")} defaultValue={chosen} key={chosen} />
+            <Button type="submit" look="secondary">{word("go")}</Button>
+          </Form>
+          <PrintButton />
+        </div>
         <FeedLinks feeds={feeds} />
       </div>
     </>
   );
 }
 
-function DayAgenda({ agenda }: { agenda: Agenda }) {
+function Steps({ earlier, later, today, words }: { earlier: string; later: string; today: string; words: [string, string] }) {
   const locale = useLocale();
-  if (agenda.closed) return <p>{agenda.closed}</p>;
   return (
-    <>
-      {agenda.sessions.length === 0 && agenda.exhibitions.length === 0 && <p>{calendarTexts.nothing[locale]}</p>}
-      {agenda.sessions.length > 0 && (
-        <ul role="list">
-          {agenda.sessions.map((one) => (
-            <li key={one.to + one.session}>
-              <span className="calendar-time">{one.from}–{one.until}</span>
-              <To to={one.to}><Say passage={one.title} /></To>
-              {one.state === "cancelled" && <Tag tone="brick">{whatsOnTexts.cancelled[locale]}</Tag>}
-              {one.state === "sold-out" && <Tag tone="gold">{whatsOnTexts.soldOut[locale]}</Tag>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {agenda.exhibitions.length > 0 && (
-        <>
-          <h3>{calendarTexts.allDay[locale]}</h3>
-          <ul role="list">{agenda.exhibitions.map((one) => <li key={one.to}><To to={one.to}><Say passage={one.title} /></To></li>)}</ul>
-        </>
-      )}
-    </>
+    <p className="calendar-steps no-print">
+      <ButtonLink look="secondary" icon="arrow-left" to={earlier}>{words[0]}</ButtonLink>
+      <ButtonLink look="quiet" to={today}>{calendarTexts.today[locale]}</ButtonLink>
+      <ButtonLink look="secondary" iconAfter="arrow-right" to={later}>{words[1]}</ButtonLink>
+    </p>
   );
 }
 
-/** The day a query asks for; anything that is no day is no address of the site (404). */
+/** The day a query asks for; nothing where none was written, and what is no day is no address of the site (404). */
 function askedDay(url: URL): Temporal.PlainDate | undefined {
   const asked = url.searchParams.get("date");
-  if (asked === null) return undefined;
+  if (asked === null || asked === "") return undefined;
   if (!/^20\d\d-\d\d-\d\d$/.test(asked)) throw data(null, { status: 404 });
   try {
     return Temporal.PlainDate.from(asked, { overflow: "reject" });

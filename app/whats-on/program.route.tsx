@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { place } from "#app/places/place.content.ts";
+import { readWhere } from "#app/places/where.server.ts";
+import { whereFact, WhereLinks } from "#app/places/where.tsx";
 import { Share } from "#app/pages/share.tsx";
 import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
@@ -7,7 +8,6 @@ import { readCalendar } from "#app/visiting/park-calendar.server.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { sayFact } from "#app/visiting/say-fact.ts";
-import { findItems } from "#platform/content/store.ts";
 import { dayOf, formatDay, formatDayRange, instantAt, startOfDay } from "#platform/dates.ts";
 import { barePath, pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
   const sessions = nextOccurrences(await readCalendar(park), found.data, now, today, mostSessions);
   park.until(sessions[0] ? instantAt(sessions[0].day, sessions[0].to) : startOfDay(today.add({ days: 1 })));
   park.until(startOfDay(today.add({ days: 1 })));
-  const [where] = await findItems(park, place, told.place ? [told.place] : []);
+  const { where } = await readWhere(visit, told.place);
   const facts = await readFacts(park);
   const { siteUrl } = park.config;
   const url = siteUrl + pathIn(locale, `/${name}/${found.slug}`);
@@ -51,20 +51,20 @@ export async function loader(args: Route.LoaderArgs) {
     name, url, sessions, startsOn: told.startsOn, endsOn: told.endsOn,
     title: told.title.text, summary: told.summary.text, park: parkName[locale],
     image: item.picture && siteUrl + pictureAddress(item.picture, 1280, "webp"),
-    place: where && visit.tell<{ zh_TW: string }>(where.data.name).text,
+    place: where?.name.text,
     performers: told.performers?.text, organizer: told.organizer?.text,
     language: name === "exhibition" ? undefined : languageCodes[told.language],
     price: Number(facts["ticket.regular.single"].value) + told.fee, prices: siteUrl + pathIn(locale, "/info"),
   })];
   return {
     page: headOfItem(item, jsonLd),
-    item,
+    name, item,
     url,
     tags: told.tags.map((tag) => ({ to: `/${name}?tag=${encodeURIComponent(tag)}`, text: tagNames[tag]?.[locale] ?? tag })),
     dates: formatDayRange(told.startsOn, told.endsOn, locale, { year: true, weekday: true }),
     sessions: sessions.map((one) => ({ ...one, label: formatDay(one.day, locale), file: sessionFileOf(`/${name}`, found.slug, one, locale) })),
     file: told.endsOn >= today.toString() ? programFileOf(`/${name}`, found.slug, locale) : undefined,
-    place: where && { to: `/navigate/${where.slug}`, name: visit.tell(where.data.name) },
+    where,
     fee: told.fee === 0 ? whatsOnTexts.included[locale] : sayFact({ value: told.fee, unit: "ntd" }, locale),
     ageGuide: told.ageGuide, organizer: told.organizer, performers: told.performers,
     language: name === "exhibition" ? undefined : languageNamesOf[told.language][locale],
@@ -77,7 +77,7 @@ export default function Program({ loaderData: program }: Route.ComponentProps) {
   const word = (name: keyof typeof whatsOnTexts) => whatsOnTexts[name][locale];
   const facts = [
     { term: word("dates"), icon: "calendar" as const, detail: program.dates },
-    program.place && { term: word("place"), icon: "pin" as const, detail: <To to={program.place.to}><Say passage={program.place.name} /></To> },
+    ...whereFact(word("place"), program.where),
     { term: word("fee"), icon: "ticket" as const, detail: program.fee },
     program.ageGuide && { term: word("age"), icon: "group" as const, detail: <Say passage={program.ageGuide} /> },
     program.language && { term: word("language"), icon: "languages" as const, detail: program.language },
@@ -86,10 +86,10 @@ export default function Program({ loaderData: program }: Route.ComponentProps) {
     program.organizer && { term: word("organizer"), icon: "info" as const, detail: <Say passage={program.organizer} /> },
   ].filter((fact) => fact !== undefined && fact !== "" && fact !== false);
   return (
-    <ItemPage item={program.item} eyebrow={program.dates} facts={facts} related={{ title: word("related"), cards: program.related }}>
+    <ItemPage item={program.item} eyebrow={program.dates} facts={facts} actions={program.where && <WhereLinks where={program.where} />} related={{ title: word("related"), cards: program.related }}>
       {program.sessions.length > 0 && (
         <section className="sessions">
-          <h2>{word("sessions")}</h2>
+          <h2>{word(program.name === "exhibition" ? "tours" : "sessions")}</h2>
           <ul role="list">
             {program.sessions.map((one) => (
               <li key={one.session + one.day}>

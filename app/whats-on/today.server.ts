@@ -3,30 +3,38 @@ import type { Visit } from "#app/visiting/visit.server.ts";
 import { closedAllDay } from "#app/visiting/open-spans.ts";
 import { readCalendar } from "#app/visiting/park-calendar.server.ts";
 import type { Calendar } from "#app/visiting/rhythm.ts";
-import { readFacts } from "#app/visiting/visiting.server.ts";
+import { mistOn, shuttlesOn } from "#app/visiting/rhythm.ts";
+import { readFacts, readTimetable } from "#app/visiting/visiting.server.ts";
 import { listItems } from "#platform/content/store.ts";
-import { dayOf, instantAt, startOfDay } from "#platform/dates.ts";
+import { dayOf, instantAt, startOfDay, timeOf } from "#platform/dates.ts";
 import type { Passage } from "#platform/locales.ts";
 import { programTypes } from "./programs.server.ts";
 import { nextOccurrences, type Occurrence, occurrencesOn } from "#app/visiting/sessions.ts";
 
 /** One thing that happens today, at a time of the park's clock. */
-export type TodayMoment = { time: string; title: Passage; to?: string | undefined; kind: "show" | "activity" | "sound"; state: Occurrence["state"] };
+export type TodayMoment = { time: string; title: Passage; to?: string | undefined; kind: "show" | "activity" | "tour" | "sound"; state: Occurrence["state"] };
+/** The day's moments by the clock, and beside them when the mist begins and the shuttle leaves the park, HH:MM. */
+export type Today = { day: string; moments: TodayMoment[]; mist: string[]; shuttle: string[] };
 
-/** What happens in the park today: sessions, called-off ones marked, bell and drum, by the clock; nothing on a day it stays shut. The page lives until midnight. */
-export async function readToday(visit: Visit): Promise<{ day: string; moments: TodayMoment[] }> {
+/** What happens in the park today: sessions and guided tours, called-off ones marked, bell and drum, mist and shuttles; nothing on a day it stays shut. The page lives until midnight. */
+export async function readToday(visit: Visit): Promise<Today> {
   const { park, locale } = visit;
   const today = dayOf(park.now());
   park.until(startOfDay(today.add({ days: 1 })));
   const day = today.toString();
-  const [facts, calendar] = await Promise.all([readFacts(park), readCalendar(park)]);
-  if (closedAllDay(calendar, today)) return { day, moments: [] };
-  const [shows, activities] = await Promise.all([sessionsOf(visit, "show", calendar, day), sessionsOf(visit, "activity", calendar, day)]);
+  const [facts, calendar, timetable] = await Promise.all([readFacts(park), readCalendar(park), readTimetable(park)]);
+  if (closedAllDay(calendar, today)) return { day, moments: [], mist: [], shuttle: [] };
+  const sessions = await Promise.all((["show", "activity", "exhibition"] as const).map((kind) => sessionsOf(visit, kind, calendar, day)));
   const sounds = (["rhythm.bell", "rhythm.drum"] as const).map((key) => ({
     time: String(facts[key].value), title: { text: facts[key].label[locale] }, kind: "sound" as const, state: "on" as const,
   }));
-  const moments = [...sounds.filter(({ time }) => isOpenAt(calendar.hours, calendar.closures, instantAt(day, time))), ...shows, ...activities];
-  return { day, moments: moments.sort((a, b) => a.time.localeCompare(b.time)) };
+  const moments = [...sounds.filter(({ time }) => isOpenAt(calendar.hours, calendar.closures, instantAt(day, time))), ...sessions.flat()];
+  return {
+    day,
+    moments: moments.sort((a, b) => a.time.localeCompare(b.time)),
+    mist: mistOn(calendar, Number(facts["rhythm.mistEvery"].value), today).map(timeOf),
+    shuttle: shuttlesOn(calendar, timetable, "fromPark", today).map(timeOf),
+  };
 }
 
 /** The next performance to come within a fortnight on an open day, if any; the page lives until it begins. */
@@ -44,9 +52,9 @@ export async function nextPerformance(visit: Visit) {
   return { at: next.at, title: visit.tell<{ zh_TW: string }>(next.item.data.title), to: `/show/${next.item.slug}` };
 }
 
-async function sessionsOf(visit: Visit, kind: "show" | "activity", calendar: Calendar, day: string): Promise<TodayMoment[]> {
+async function sessionsOf(visit: Visit, kind: "show" | "activity" | "exhibition", calendar: Calendar, day: string): Promise<TodayMoment[]> {
   const items = await listItems(visit.park, programTypes[kind]);
   return items.flatMap((item) =>
-    occurrencesOn(calendar, item.data, day).map((one) => ({ time: one.from, title: visit.tell<{ zh_TW: string }>(item.data.title), to: `/${kind}/${item.slug}`, kind, state: one.state })),
+    occurrencesOn(calendar, item.data, day).map((one) => ({ time: one.from, title: visit.tell<{ zh_TW: string }>(item.data.title), to: `/${kind}/${item.slug}`, kind: kind === "exhibition" ? "tour" as const : kind, state: one.state })),
   );
 }

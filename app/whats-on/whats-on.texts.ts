@@ -4,6 +4,7 @@ import type { performanceLanguages } from "./whats-on.content.ts";
 export const whatsOnTexts = {
   dates: { zh_TW: "日期", en_US: "Dates", ja_JP: "期間" },
   sessions: { zh_TW: "接下來的場次", en_US: "Next sessions", ja_JP: "これからの日時" },
+  tours: { zh_TW: "接下來的導覽", en_US: "Next guided tours", ja_JP: "これからのガイドツアー" },
   place: { zh_TW: "地點", en_US: "Place", ja_JP: "場所" },
   fee: { zh_TW: "費用", en_US: "Price", ja_JP: "料金" },
   included: { zh_TW: "已含在門票內", en_US: "Included in admission", ja_JP: "入園料に含まれます" },

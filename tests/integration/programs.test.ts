@@ -145,3 +145,40 @@ describe("an item's page", () => {
     expect((await ask(site, "/en_US/show?tag=puppets")).status).toBe(200);
   });
 });
+
+describe("the calendar", () => {
+  it("shows two weeks as an agenda with what each day's page has, from any day, in every language", async () => {
+    for (const [turn, locale] of locales.entries()) {
+      const from = Temporal.PlainDate.from("2027-02-01").add({ days: turn });
+      const agenda = await readList(pathIn(locale, `/calendar?view=agenda&date=${from}`));
+      const days = agenda.main.split('data-day="').slice(1);
+      expect(days.map((day) => day.slice(0, 10))).toEqual(Array.from({ length: 14 }, (_, ahead) => from.add({ days: ahead }).toString()));
+      for (const day of days.slice(3, 6)) {
+        const single = await readList(pathIn(locale, `/calendar?date=${day.slice(0, 10)}`));
+        const shown = (html: string) => inside(html, "li").filter((text) => /^\d\d:\d\d–/.test(text));
+        expect(shown(day), day.slice(0, 10)).toEqual(shown(single.main));
+      }
+      // New Year's Eve: nothing is held, and the day says why.
+      expect(days.find((day) => day.startsWith("2027-02-05"))).toMatch(/calendar-closed/);
+    }
+  });
+
+  it("can be narrowed to a kind, festivals too, and keeps what was chosen in its links", async () => {
+    const page = await readList("/en_US/calendar?view=agenda&kind=festival&date=2027-02-15");
+    expect(page.page.words).toContain("Lantern Night");
+    expect(page.links.some((href) => /\/(show|activity)\/[a-z]/.test(href))).toBe(false);
+    expect(page.links).toContain("/en_US/calendar?date=2027-03-01&kind=festival&view=agenda");
+    expect((await ask(site, "/calendar?date=&view=")).status).toBe(200);
+    for (const wrong of ["date=2026-02-30", "date=tomorrow", "kind=concert", "view=year"]) expect((await ask(site, `/calendar?${wrong}`)).status, wrong).toBe(404);
+  });
+
+  it("and the home page tell the day: sessions, tours, bell and drum, with mist and shuttles beside them", async () => {
+    for (const path of ["/en_US", "/en_US/calendar"]) {
+      const html = (await ask(site, path, { headers: { ...fresh, "x-park-now": "2026-11-21T10:00" } })).text;
+      const timeline = /<section class="timeline"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
+      const words = timeline.replace(/<[^>]+>/g, " ");
+      for (const one of ["Temple bell", "Evening drum", "Guided tour:", "Mist", "Shuttle to the station"]) expect(words, path).toContain(one);
+      expect(timeline).toContain("09:15");
+    }
+  });
+});

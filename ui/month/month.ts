@@ -12,10 +12,32 @@ export function weeksOf(month: string): MonthDay[][] {
   }
 }
 
-/** Where an arrow key leads in the grid, in days: a week up or down, a day left or right. */
-export const dayStepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const dayStepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const monthStepOfKey: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
+
+/** Where a key leads from a day: arrows by day and week, Home and End to Monday and Sunday, Page Up and Page Down by month; undefined for other keys. */
+export function dayByKey(day: string, key: string): string | undefined {
+  const from = new Date(`${day}T00:00:00Z`);
+  const weekday = (from.getUTCDay() + 6) % 7;
+  if (key === "Home") return daysAfter(from, -weekday);
+  if (key === "End") return daysAfter(from, 6 - weekday);
+  const months = monthStepOfKey[key];
+  if (months !== undefined) return monthsAfter(from, months);
+  const days = dayStepOfKey[key];
+  return days === undefined ? undefined : daysAfter(from, days);
+}
+
+/** The same day of another month, or its last where it is shorter. */
+function monthsAfter(from: Date, months: number): string {
+  const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, Math.min(from.getUTCDate(), last))).toISOString().slice(0, 10);
+}
+
+function daysAfter(from: Date, days: number): string {
+  return new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+}
 
 function dayAt(first: Date, offset: number, month: string): MonthDay {
-  const day = new Date(first.getTime() + offset * 86_400_000).toISOString().slice(0, 10);
+  const day = daysAfter(first, offset);
   return { day, inMonth: day.startsWith(month) };
 }

@@ -1,6 +1,9 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { pathIn } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
-import { dayStepOfKey, type MonthDay, weeksOf } from "./month.ts";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { dayByKey, type MonthDay, weeksOf } from "./month.ts";
 import "./month.css";
 
 export type MonthMark = {
@@ -24,11 +27,32 @@ type MonthProps = {
   href: (day: string) => string;
 };
 
-/** A month as a table of links, one for each day; arrow keys walk from day to day. */
+/** A month as a table of links, one for each day; keys walk from day to day, week to week and on into the months beside it. */
 export function Month({ month, caption, weekdays, today, chosen, marks, href }: MonthProps) {
   const byDay = new Map(marks.map((mark) => [mark.day, mark]));
+  const table = useRef<HTMLTableElement>(null);
+  const wanted = useRef<string>(undefined);
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const focusOn = (day: string) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
+  // Who walked out of the month finds the day they walked to in the next one.
+  useEffect(() => {
+    if (!wanted.current?.startsWith(month)) return;
+    focusOn(wanted.current);
+    wanted.current = undefined;
+  }, [month]);
+
+  function walk(event: KeyboardEvent<HTMLTableElement>) {
+    const here = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-day]")?.dataset.day : undefined;
+    const next = here && !event.altKey && !event.ctrlKey && !event.metaKey ? dayByKey(here, event.key) : undefined;
+    if (!next) return;
+    event.preventDefault();
+    if (next.startsWith(month)) return focusOn(next);
+    wanted.current = next;
+    navigate(pathIn(locale, href(next)), { preventScrollReset: true });
+  }
   return (
-    <table className="month" onKeyDown={walk}>
+    <table ref={table} className="month" onKeyDown={walk}>
       <caption>{caption}</caption>
       <thead>
         <tr>{weekdays.map(({ long, short }) => <th key={long} scope="col"><abbr title={long}>{short}</abbr></th>)}</tr>
@@ -56,16 +80,4 @@ function Day({ one: { day, inMonth }, mark, isToday, isChosen, href }: DayProps)
       </To>
     </td>
   );
-}
-
-/** Arrow keys move the focus to the day a step away, as far as the month reaches. */
-function walk(event: KeyboardEvent<HTMLTableElement>) {
-  const step = dayStepOfKey[event.key];
-  const here = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-day]") : null;
-  if (step === undefined || !here) return;
-  const days = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-day]")];
-  const next = days[days.indexOf(here) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

@@ -1,0 +1,9 @@
+import type { Localized } from "#platform/locales.ts";
+
+export const timelineTexts = {
+  today: { zh_TW: "今天在園區", en_US: "Today in the park", ja_JP: "今日の園内" },
+  now: { zh_TW: "現在", en_US: "Now", ja_JP: "いま" },
+  tour: { zh_TW: "導覽：", en_US: "Guided tour: ", ja_JP: "ガイドツアー：" },
+  mist: { zh_TW: "水霧", en_US: "Mist", ja_JP: "ミスト" },
+  shuttle: { zh_TW: "接駁車往車站", en_US: "Shuttle to the station", ja_JP: "シャトル（駅行き）" },
+} as const satisfies Record<string, Localized>;
