@@ -8,6 +8,7 @@ import "#platform/verification/verification.table.ts";
 import "./search/engine/synonyms.table.ts";
 import "./shell/menu.table.ts";
 import "./lanterns/lanterns.table.ts";
+import "./rentals/requests/rentals.table.ts";
 import "./reservations/reservations.table.ts";
 import "./staff/desk/desk.table.ts";
 import "./visiting/visiting.table.ts";

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { choice, defineContent, type Field, localizedProse, localizedText, number, optional, pictures } from "#platform/content/define.ts";
+import { choice, defineContent, type Field, localizedProse, localizedText, number, optional, pictures, reference } from "#platform/content/define.ts";
 
 export const spaceSides = ["inside", "outside"] as const;
-const capacityShape = z.object({ people: z.int().min(1), meant: z.enum(["exactly", "about", "at least"]) });
+/** `fact` names the fact in which the number is kept, where it is one; `people` stands in for it (rule F1). */
+const capacityShape = z.object({ people: z.int().min(1), meant: z.enum(["exactly", "about", "at least"]), fact: z.string().optional() });
 const capacity: Field<z.output<typeof capacityShape>, "rows"> = { kind: "rows", schema: capacityShape };
 
 /** A space that can be rented; `area` in square metres. */
@@ -15,5 +16,9 @@ export const space = defineContent("space", {
   area: optional(number({ min: 1 })),
   equipment: localizedText(),
   rateText: localizedText(),
+  /** Where it stands on the park map. */
+  place: optional(reference("place")),
+  /** Its floor plan. */
+  plan: optional(pictures()),
   gallery: pictures(),
 });

@@ -1,75 +1,135 @@
+import { data, redirect } from "react-router";
+import { deedOf } from "#app/deeds/deeds.server.ts";
+import { addWorkingDays } from "#app/deeds/working-days.ts";
+import { readHolidays } from "#app/deeds/working-years.server.ts";
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
-import { listItems } from "#platform/content/store.ts";
-import { barePath, type Localized } from "#platform/locales.ts";
-import { Facts } from "#ui/facts/facts.tsx";
+import { askForSpaces } from "#app/rentals/requests/ask.server.ts";
+import { readRentalCalendar } from "#app/rentals/requests/ledger.server.ts";
+import { rentableDays } from "#app/rentals/requests/rental.ts";
+import { errorsOf, orderOf, rentalForm, timesOf } from "#app/rentals/requests/rental.form.server.ts";
+import { RentalForm } from "#app/rentals/requests/rental-form.tsx";
+import { formTexts } from "#app/rentals/requests/rental.texts.ts";
+import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
+import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
+import { barePath, pathIn } from "#platform/locales.ts";
+import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { Entry } from "#ui/page/entry.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say } from "#ui/say/say.tsx";
 import type { Route } from "./+types/spaces.route.ts";
-import { space } from "./space.content.ts";
+import { presetOf, readDay, readFinder } from "./asked.server.ts";
+import { Finder } from "./finder.tsx";
+import { showSpaces } from "./shown.server.ts";
+import { SpaceEntry } from "./space-entry.tsx";
+import { spacesJsonLd } from "./space-json-ld.ts";
+import { readSpaces } from "./spaces.server.ts";
+import { spaceTexts } from "./spaces.texts.ts";
+import { findSpaces, readTaken, sayCapacity } from "./taken.server.ts";
+import { TakenCalendar } from "./taken-calendar.tsx";
+import "./rentals.css";
 
-const words = {
-  capacity: { zh_TW: "容納人數", en_US: "Capacity", ja_JP: "収容人数" },
-  exactly: { zh_TW: "# 人", en_US: "# people", ja_JP: "#名" },
-  about: { zh_TW: "約 # 人", en_US: "about # people", ja_JP: "約#名" },
-  "at least": { zh_TW: "# 人以上", en_US: "# people or more", ja_JP: "#名以上" },
-  area: { zh_TW: "面積", en_US: "Area", ja_JP: "面積" },
-  squareMetres: { zh_TW: "# 平方公尺", en_US: "# m²", ja_JP: "#㎡" },
-  equipment: { zh_TW: "設備", en_US: "Equipment", ja_JP: "設備" },
-  rate: { zh_TW: "費用", en_US: "Rates", ja_JP: "料金" },
-} as const satisfies Record<string, Localized>;
-
-/** /space/inside and /space/outside: the spaces with what they hold, and the rules. */
+/** /space/inside and /space/outside: the spaces, a finder, what is taken, and the form to ask for one or several (rules D11–D13). */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
-  const { locale } = visit;
-  const list = barePath(visit.url.pathname);
-  const side = list === "/space/outside" ? "outside" : "inside";
-  const items = (await listItems(visit.park, space)).filter((item) => item.data.side === side);
-  const [intro, prose, cards] = await Promise.all([readIntro(visit, `space-${side}`, "booking"), readProse(visit, `space-${side}`), asCards(visit, space, items, list)]);
-  const count = (number: number) => number.toLocaleString("en");
-  const spaces = items.map((item, at) => {
-    const { name, summary, body, equipment, rateText } = visit.tell(item.data);
-    const { capacity, area } = item.data;
-    return {
-      anchor: item.slug, name, summary, body, equipment, rateText, picture: cards[at]?.picture,
-      capacity: words[capacity.meant][locale].replace("#", count(capacity.people)),
-      area: area ? words.squareMetres[locale].replace("#", count(area)) : undefined,
-    };
-  });
-  return { page: headOfIntro(intro), intro, sections: prose.sections, spaces, siblings: siblingsOf(list, locale) };
+  const { park, locale, url } = visit;
+  const bare = barePath(url.pathname);
+  const side = bare === "/space/outside" ? "outside" : "inside";
+  const [{ spaces, items }, calendar] = await Promise.all([readSpaces(park), readRentalCalendar(park)]);
+  const here = spaces.filter((space) => space.side === side);
+  const asked = readFinder(url, calendar.terms, park.now(), locale);
+  const isPreset = url.searchParams.has("rent");
+  const looking = !isPreset && Object.values(asked.written).some((written) => written !== "") && Object.values(asked.wrong).every((wrong) => !wrong);
+  const inCalendar = here.find(({ slug }) => slug === url.searchParams.get("space")) ?? here.find(({ slug }) => slug === url.searchParams.get("rent")) ?? here[0];
+  const [intro, prose, shown, found, taken, terms] = await Promise.all([
+    readIntro(visit, `space-${side}`, "booking"),
+    readProse(visit, `space-${side}`),
+    showSpaces(visit, items.filter((item) => item.data.side === side), here),
+    looking ? findSpaces(visit, calendar, spaces, asked) : undefined,
+    inCalendar && readTaken(visit, calendar, inCalendar, readDay(url)),
+    readTerms(visit, calendar.terms),
+  ]);
+  const page = { ...headOfIntro(intro), jsonLd: [spacesJsonLd(visit, bare, shown)], unlisted: url.search !== "" };
+  return data({
+    page, intro, bare, sections: prose.sections, spaces: shown, siblings: siblingsOf(bare, locale), found, taken, terms,
+    today: dayOf(park.now()).toString(),
+    finder: { written: asked.written, wrong: asked.wrong, asked: looking },
+    choices: [...here, ...spaces.filter((space) => space.side !== side)].map((space) => ({ slug: space.slug, side: space.side, name: visit.tell(space.name), capacity: space.capacity, said: sayCapacity(space, locale) })),
+    form: openForm(park, rentalForm, { values: presetOf(url, asked) }),
+    preset: url.search,
+  }, { headers: noStore });
 }
 
-export default function Spaces({ loaderData: { intro, sections, spaces, siblings } }: Route.ComponentProps) {
+/** Asks for spaces: 303 to the status page; or the form again, with what was written and what is wrong. */
+export async function action(args: Route.ActionArgs) {
+  const { park, locale } = await beginVisit(args);
+  const wish = (await args.request.clone().formData()).get("wish");
+  const received = await receiveForm(park, args.request, rentalForm, { locale, sentBefore: (key) => deedOf(park.db, park, key) });
+  if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
+  if (wish === "add-row") {
+    const { form } = received.ok ? received.refuse({}, 200) : received;
+    const rows = Math.min(4, Number(form.values.rows?.[0] ?? "1") + 1);
+    return data({ form: { ...form, errors: [], values: { ...form.values, rows: [String(rows || 2)] } } }, { status: 200, headers: noStore });
+  }
+  if (!received.ok) return data({ form: received.form }, received.init);
+  const { times, errors } = timesOf(received.value);
+  if (Object.keys(errors).length > 0) return again(received.refuse(errors));
+  const asked = await askForSpaces(park, orderOf(received.value, times, (await readSpaces(park)).spaces), { locale, idempotencyKey: received.key, spend: received.spend });
+  if (asked.ok) return redirect(pathIn(locale, `/status/${asked.secret}`), 303);
+  return again(received.refuse(asked.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(asked.refusals, locale)));
+}
+
+/** A page with hidden keys is nobody's but the visitor's (rule H6). */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export default function Spaces({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
+  const { intro, bare, sections, spaces, siblings, finder, found, taken, terms, choices, form, today, preset } = loaderData;
+  const parts = [["#find", "find"], ["#spaces", "theSpaces"], ["#calendar", "calendar"]] as const;
+  const links = [...parts.map(([to, name]) => ({ to, text: spaceTexts[name][locale] })), { to: "#request", text: formTexts.title[locale] }];
   return (
     <>
       <ListHead intro={intro} siblings={siblings} />
-      <div className="list-body">
-        {spaces.map((one) => (
-          <Entry key={one.anchor} anchor={one.anchor} title={one.name} summary={one.summary} body={one.body} picture={one.picture}>
-            <Facts
-              headingLevel={3}
-              facts={[
-                { term: words.capacity[locale], icon: "group", detail: one.capacity },
-                ...(one.area ? [{ term: words.area[locale], detail: one.area }] : []),
-                { term: words.equipment[locale], detail: <Say passage={one.equipment} /> },
-                { term: words.rate[locale], icon: "ticket" as const, detail: <Say passage={one.rateText} /> },
-              ]}
-            />
-          </Entry>
-        ))}
+      <div className="list-body spaces-page">
+        <nav className="space-parts" aria-label={spaceTexts.onThisPage[locale]}>
+          {links.map(({ to, text }) => <To key={to} to={to}>{text}</To>)}
+        </nav>
+        <Finder list={bare} finder={finder} found={found} first={terms.first} last={terms.last} />
+        <div id="spaces" className="space-entries">{spaces.map((space) => <SpaceEntry key={space.slug} space={space} />)}</div>
+        {taken && <TakenCalendar taken={taken} spaces={spaces} today={today} />}
         {sections.map(({ anchor, heading, body }) => (
-          <section key={anchor} id={anchor}>
+          <section key={anchor} id={anchor} className="space-rules">
             <h2><Say passage={heading} /></h2>
             <Prose html={body.html} lang={body.lang} />
           </section>
         ))}
+        <RentalForm form={actionData?.form ?? form} choices={choices} terms={terms} chosen={preset} />
       </div>
     </>
   );
+}
+
+/** What the form says of the rules: the days and hours there are, and when an answer comes. */
+async function readTerms({ park, locale }: Visit, terms: Awaited<ReturnType<typeof readRentalCalendar>>["terms"]) {
+  const [facts, holidays] = await Promise.all([readFacts(park), readHolidays(park.db)]);
+  const { first, last } = rentableDays(terms, park.now());
+  const today = dayOf(park.now());
+  const answer = (key: "rental.reviewFrom" | "rental.reviewTo") => formatDay(addWorkingDays(holidays, today, Number(facts[key].value)), locale);
+  return {
+    first, last, opens: terms.opens, closes: terms.closes,
+    firstSaid: formatDay(first, locale, { year: true }),
+    lastSaid: formatDay(last, locale, { year: true }),
+    hours: formatTimeRange(terms.opens, terms.closes, locale),
+    answerFrom: answer("rental.reviewFrom"),
+    answerTo: answer("rental.reviewTo"),
+  };
+}
+
+function again({ form, init }: { form: ReturnType<typeof openForm>; init: ResponseInit }) {
+  return data({ form }, init);
 }

@@ -208,17 +208,17 @@ We provide brush, ink, paper and stone. There are seats for left-handed pupils t
         anchor: "guidelines",
         heading: words("使用須知", "Guidelines", "ご利用の決まり"),
         body: words(
-          `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:filming.reviewFrom}至 {fact:filming.reviewTo}。
+          `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:rental.reviewFrom}至 {fact:rental.reviewTo}。
 - 請把進場布置與撤場的時間一併填入，借用以實際佔用的時段計算。
 - 工藝館約可容納 {fact:capacity.craftHall}，其他場地的人數寫在各場地的說明裡。
 - 老屋不能釘、不能貼膠帶、不能用明火。布置請用我們準備的掛軌與立架。
 - 餐飲限在指定的空間，垃圾請分類帶走。`,
-          `- Apply at least {fact:rental.noticeDays} ahead. The review takes from {fact:filming.reviewFrom} to {fact:filming.reviewTo}.
+          `- Apply at least {fact:rental.noticeDays} ahead. The review takes from {fact:rental.reviewFrom} to {fact:rental.reviewTo}.
 - Please include the time for setting up and taking down; the rental covers the whole time you occupy the room.
 - The craft hall holds about {fact:capacity.craftHall}. The other rooms say how many they hold.
 - No nails, no tape and no open fire in the old houses. Use the picture rails and stands that we provide.
 - Food only in the rooms set aside for it. Please sort your rubbish and take it with you.`,
-          `- ご利用日の{fact:rental.noticeDays}前までにお申し込みください。審査には{fact:filming.reviewFrom}から{fact:filming.reviewTo}かかります。
+          `- ご利用日の{fact:rental.noticeDays}前までにお申し込みください。審査には{fact:rental.reviewFrom}から{fact:rental.reviewTo}かかります。
 - 準備と片づけの時間も含めてご記入ください。実際にお使いになる時間全体が対象です。
 - 工芸館の定員は約{fact:capacity.craftHall}です。ほかの部屋は、それぞれの説明をご覧ください。
 - 古い建物では、釘、粘着テープ、火気をお使いになれません。備え付けのレールとスタンドをご利用ください。
@@ -310,18 +310,18 @@ If the park closes for a typhoon or another emergency, the rental is cancelled a
         anchor: "guidelines",
         heading: words("使用須知", "Guidelines", "ご利用の決まり"),
         body: words(
-          `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:filming.reviewFrom}至 {fact:filming.reviewTo}。進場布置、彩排與撤場都算在使用時間裡。
-- 廟埕的人數是上限，其他廣場的是參考值；超過參考值仍可申請，我們會一起檢討動線與安全。
+          `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:rental.reviewFrom}至 {fact:rental.reviewTo}。進場布置、彩排與撤場都算在使用時間裡。
+- 廟埕與月河廣場的人數是上限，其他廣場的是參考值；超過參考值仍可申請，我們會一起檢討動線與安全。
 - 音響面向空地，不對著住家與白鷺池，晚上九點以前結束。
 - 石板與草地不能打釘，棚架請用配重。施放煙火、天燈與氣球都不行。
 - 園區照常開放，活動範圍外的通道請保持暢通。`,
-          `- Apply at least {fact:rental.noticeDays} ahead. The review takes from {fact:filming.reviewFrom} to {fact:filming.reviewTo}. Setting up, rehearsing and taking down count as use.
-- The number for the temple plaza is a limit. For the others it is a guide: if you expect more, apply all the same, and we go through the ways and the safety with you.
+          `- Apply at least {fact:rental.noticeDays} ahead. The review takes from {fact:rental.reviewFrom} to {fact:rental.reviewTo}. Setting up, rehearsing and taking down count as use.
+- The numbers for the temple plaza and Moon River Plaza are limits. For the others they are a guide: if you expect more, apply all the same, and we go through the ways and the safety with you.
 - Turn loudspeakers towards open ground, never towards houses or the egret pond. Music ends by nine in the evening.
 - No pegs in flagstones or lawn; weigh your tents down. No fireworks, sky lanterns or balloons.
 - The park stays open. Please keep the paths around your event clear.`,
-          `- ご利用日の{fact:rental.noticeDays}前までにお申し込みください。審査には{fact:filming.reviewFrom}から{fact:filming.reviewTo}かかります。設営、リハーサル、撤収もご利用時間に含まれます。
-- 廟前広場の人数は上限です。ほかの広場は目安ですので、超える場合もお申し込みください。通路と安全について一緒に検討します。
+          `- ご利用日の{fact:rental.noticeDays}前までにお申し込みください。審査には{fact:rental.reviewFrom}から{fact:rental.reviewTo}かかります。設営、リハーサル、撤収もご利用時間に含まれます。
+- 廟前広場と月河広場の人数は上限です。ほかの広場は目安ですので、超える場合もお申し込みください。通路と安全について一緒に検討します。
 - スピーカーは空き地に向け、民家や白鷺の池には向けないでください。音楽は夜9時までです。
 - 石畳や芝生に杭は打てません。テントには重りをお使いください。花火、天灯、風船は使えません。
 - 園は通常どおり開いています。会場の外の通路はふさがないでください。`,

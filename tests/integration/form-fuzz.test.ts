@@ -21,6 +21,7 @@ const hidden = ["idempotencyKey", "formToken", "codeToken", "verification", "web
 const forms = {
   "/contact": ["subject", "message", "name", "email", "phone", "privacy", ...hidden],
   "/faq/lostfound": ["category", "lostOn", "lostAt", "description", "name", "email", "phone", "privacy", ...hidden],
+  "/space/outside": ["spaces", "event", "title", "day1", "lastDay1", "setUp1", "starts1", "ends1", "clear1", "day2", "starts2", "ends2", "rows", "wish", "heads", "needs", "organiser", "taxId", "contactName", "phone", "email", "guidelines", "privacy", ...hidden],
   "/group": ["groupName", "groupKind", "taxId", "contactName", "phone", "email", "date", "startTime", "endTime", "total", "general", "discount", "local", "senior", "free", "coaches", "fieldTrip", "classTour", "extras", "guide", "requirements", "guidelines", "privacy", ...hidden],
 };
 

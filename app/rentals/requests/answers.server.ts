@@ -1,0 +1,201 @@
+import type { Transaction } from "kysely";
+import type { DeedState } from "#app/deeds/deed.ts";
+import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { sayLastStep } from "#app/deeds/last-step.server.ts";
+import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
+import { parkWithin } from "#app/deeds/park-within.ts";
+import type { Space } from "#app/rentals/spaces.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import { isLocale, type Localized } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { lastDayOf, refuseTaken, replyDay } from "./ask.server.ts";
+import { heldAgainst, type Holding, hold, letGo, type LockedSpaces, lockRental, lockSpaces, pendingAgainst, readRentalCalendar, whatOf, writeWhat } from "./ledger.server.ts";
+import { type Refusal, refusePlan, type Stretch, stretchesOf, closureDuring, type WrittenTime } from "./rental.ts";
+import { displacedReason } from "./rental-kind.texts.ts";
+import type { RentalMail } from "./rental-mails.texts.ts";
+
+/** What came of an answer; who comes second reads who was quicker, and when. */
+export type Answered =
+  | { ok: true; declined?: number }
+  | { ok: false; reason: "not-now"; message: Localized }
+  | { ok: false; reason: "taken"; held: Holding; by: string; at: Temporal.Instant }
+  | { ok: false; reason: "others-came" | "closed" | "unknown" }
+  | { ok: false; reason: "refused"; refusals: Refusal[] };
+type Officer = { by: string; why?: string | undefined };
+
+/** A request that nobody has answered. */
+export const open: readonly DeedState[] = ["under-review", "question"];
+
+/**
+ * Staff approve a rental: it holds its spaces, and every other request that cannot stand beside it is declined with a mail
+ * (rule D13). `seen`: the requests of which staff were told beforehand; where another has come since, nothing is done.
+ */
+export function approveRental(park: Park, deedId: string, officer: Officer & { seen?: readonly string[] | undefined }): Promise<Answered> {
+  return withRental(park, deedId, async (at) => {
+    const { trx, spaceIds, stretches, state } = at;
+    if (!open.includes(state)) return notNow(at);
+    const [held] = await heldAgainst(trx, spaceIds, stretches, deedId);
+    if (held) return takenBy(trx, held);
+    if (await isClosedThen(at)) return { ok: false, reason: "closed" };
+    const others = await pendingAgainst(trx, spaceIds, stretches, deedId);
+    if (officer.seen && others.some((other) => !officer.seen?.includes(other.deedId))) return { ok: false, reason: "others-came" };
+    await hold(trx, at.locked, deedId, spaceIds, stretches);
+    await tell(at, "confirmed", "rental-approved", officer);
+    for (const other of others) await displace(at, other.deedId, other.state, officer.by);
+    return { ok: true, declined: others.length };
+  });
+}
+
+/** What approving would decline, told before it is done: requests that share a moment in a space. */
+export async function wouldDecline(db: Park["db"], deedId: string): Promise<{ requests: Awaited<ReturnType<typeof pendingAgainst>>; held: Holding[] }> {
+  const { spaceIds, stretches } = await whatOf(db, deedId);
+  return { requests: await pendingAgainst(db, spaceIds, stretches, deedId), held: await heldAgainst(db, spaceIds, stretches, deedId) };
+}
+
+/** Staff decline what is under review. */
+export function declineRental(park: Park, deedId: string, officer: Officer): Promise<Answered> {
+  return endRental(park, deedId, open, "declined", "rental-declined", officer);
+}
+
+/** Staff cancel, mostly because the renter telephoned. */
+export function cancelRental(park: Park, deedId: string, officer: Officer): Promise<Answered> {
+  return endRental(park, deedId, ["confirmed", ...open], "cancelled", "rental-cancelled", officer);
+}
+
+/** The event has taken place. */
+export function closeRental(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
+  return withRental(park, deedId, async (at) => {
+    if (at.state !== "confirmed") return notNow(at);
+    await addState(at.trx, at.park, deedId, { state: "done", by });
+    return { ok: true };
+  });
+}
+
+/** Staff look again at what was declined or cancelled: it is under review as on the first day. */
+export function reopenRental(park: Park, deedId: string, officer: Officer): Promise<Answered> {
+  return withRental(park, deedId, async (at) => {
+    if (at.state !== "declined" && at.state !== "cancelled") return notNow(at);
+    const [held] = await heldAgainst(at.trx, at.spaceIds, at.stretches, deedId);
+    if (held) return takenBy(at.trx, held);
+    await tell(at, "under-review", "rental-reopened", officer);
+    return { ok: true };
+  });
+}
+
+/** Other spaces, days, hours or heads: what staff change for a renter who telephoned. */
+export type RentalChange = { spaces: readonly Space[]; times: readonly WrittenTime[]; heads: number };
+
+/** Staff change a rental; an approved one gives its hours back and holds the new ones, if they are free (rules D8, D13). */
+export function changeRental(park: Park, deedId: string, change: RentalChange, officer: Officer): Promise<Answered> {
+  const spaceIds = change.spaces.map(({ id }) => id);
+  return withRental(park, deedId, async (at) => {
+    const { trx } = at;
+    if (at.state !== "confirmed" && !open.includes(at.state)) return notNow(at);
+    const refusals = refusePlan(change, await readRentalCalendar(at.park));
+    const refused = refusals.length > 0 ? refusals : await refuseTaken(trx, change.times, spaceIds, "zh_TW", deedId);
+    if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
+    const stretches = stretchesOf(change.times);
+    if (at.state === "confirmed") {
+      // An approved one may not push others aside unseen: whoever asked for these hours is answered first.
+      if ((await pendingAgainst(trx, spaceIds, stretches, deedId)).length > 0) return { ok: false, reason: "others-came" };
+      await letGo(trx, at.locked, deedId);
+      await hold(trx, at.locked, deedId, spaceIds, stretches);
+    }
+    await writeWhat(trx, deedId, spaceIds, change.times);
+    await trx.updateTable("rentals").set({ heads: change.heads }).where("deed_id", "=", deedId).execute();
+    await trx.updateTable("deeds").set({ retain_from: lastDayOf(change.times) }).where("id", "=", deedId).execute();
+    await addState(trx, at.park, deedId, { state: at.state, by: officer.by, why: officer.why });
+    await mailDeed(trx, park, deedId, { mail: "rental-changed", by: officer.by, ...(officer.why && { words: { reason: officer.why } }) });
+    return { ok: true };
+  }, spaceIds);
+}
+
+/** Staff take back what they did a moment ago: with an approval goes whatever it declined, as if nothing had been. */
+export function takeBackAnswer(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
+  return withRental(park, deedId, async (at) => {
+    const { trx } = at;
+    const [, before] = await trx.selectFrom("deed_states").select("state").where("deed_id", "=", deedId).orderBy("id", "desc").limit(2).execute();
+    const state = ["confirmed" as const, ...open].find((one) => one === before?.state);
+    if (!state || state === at.state) return notNow(at);
+    await letGo(trx, at.locked, deedId);
+    if (state === "confirmed" || at.state === "declined" || at.state === "cancelled") {
+      const [held] = await heldAgainst(trx, at.spaceIds, at.stretches, deedId);
+      if (held) return takenBy(trx, held);
+    }
+    if (state === "confirmed") await hold(trx, at.locked, deedId, at.spaceIds, at.stretches);
+    await addState(trx, at.park, deedId, { state, by });
+    if (state !== "confirmed") await setDue(trx, deedId, await replyDay(at.park, await openedAt(trx, deedId)));
+    for (const other of await trx.deleteFrom("rental_displacements").where("for_deed_id", "=", deedId).returning(["deed_id", "state"]).execute()) await putBack(at, other.deed_id, other.state, by);
+    return { ok: true };
+  });
+}
+
+export type RentalWork = { trx: Transaction<Tables>; park: Park; deedId: string; locked: LockedSpaces; spaceIds: string[]; stretches: Stretch[]; state: DeedState };
+
+/** Does something with one rental, its spaces locked, further ones with them. `park` sees through the transaction. */
+export async function withRental(park: Park, deedId: string, work: (at: RentalWork) => Promise<Answered>, further: readonly string[] = []): Promise<Answered> {
+  return park.db.transaction().execute(async (trx) => {
+    const before = await whatOf(trx, deedId);
+    if (before.spaceIds.length === 0) return { ok: false, reason: "unknown" };
+    const locked = await lockSpaces(trx, [...before.spaceIds, ...further]);
+    await lockRental(trx, deedId);
+    const now = await whatOf(trx, deedId);
+    const at = { trx, park: parkWithin(park, trx), deedId, locked, ...now, state: await stateOf(trx, deedId) };
+    // Somebody moved it to a space that we have not locked.
+    return now.spaceIds.every((id) => locked.ids.includes(id)) ? work(at) : notNow(at);
+  });
+}
+
+/** Whether the park, or one of the spaces, is closed at any time of a rental. */
+export async function isClosedThen({ park, spaceIds, stretches }: Pick<RentalWork, "park" | "spaceIds" | "stretches">): Promise<boolean> {
+  const { closures } = await readRentalCalendar(park);
+  const rows = await park.db.selectFrom("items").select(["id", "slug", "data"]).where("id", "in", spaceIds).execute();
+  const spaces = rows.map(({ id, slug, data }) => ({ id, capacity: { people: 1, meant: "about" as const }, areas: [id, slug, String(data.side), String(data.place)] }));
+  return stretches.some((stretch) => closureDuring(stretch, spaces, closures) !== undefined);
+}
+
+async function endRental(park: Park, deedId: string, from: readonly DeedState[], state: DeedState, mail: RentalMail, officer: Officer): Promise<Answered> {
+  return withRental(park, deedId, async (at) => {
+    if (!from.includes(at.state)) return notNow(at);
+    await letGo(at.trx, at.locked, deedId);
+    await tell(at, state, mail, officer);
+    return { ok: true };
+  });
+}
+
+async function tell({ trx, park, deedId }: RentalWork, state: DeedState, mail: RentalMail, { by, why }: Officer): Promise<void> {
+  await setDue(trx, deedId, state === "under-review" ? await replyDay(park) : undefined);
+  await addState(trx, park, deedId, { state, by, why });
+  await mailDeed(trx, park, deedId, { mail, by, ...(why && { words: { reason: why } }) });
+}
+
+/** Declines a request because another was approved, and remembers for which. */
+async function displace({ trx, park, deedId: forDeedId }: RentalWork, deedId: string, state: DeedState, by: string): Promise<void> {
+  const { locale } = await trx.selectFrom("deeds").select("locale").where("id", "=", deedId).executeTakeFirstOrThrow();
+  const row = { for_deed_id: forDeedId, state };
+  await trx.insertInto("rental_displacements").values({ deed_id: deedId, ...row }).onConflict((conflict) => conflict.column("deed_id").doUpdateSet(row)).execute();
+  await setDue(trx, deedId, undefined);
+  await addState(trx, park, deedId, { state: "declined", by, why: displacedReason[isLocale(locale) ? locale : "zh_TW"] });
+  await mailDeed(trx, park, deedId, { mail: "rental-given-away", by });
+}
+
+async function putBack({ trx, park }: RentalWork, deedId: string, before: string, by: string): Promise<void> {
+  if ((await stateOf(trx, deedId)) !== "declined") return;
+  await takeBackMails(trx, park, deedId, by);
+  await addState(trx, park, deedId, { state: before === "question" ? "question" : "under-review", by });
+  await setDue(trx, deedId, await replyDay(park, await openedAt(trx, deedId)));
+}
+
+async function openedAt(trx: Transaction<Tables>, deedId: string): Promise<Temporal.Instant> {
+  return (await trx.selectFrom("deeds").select("opened_at").where("id", "=", deedId).executeTakeFirstOrThrow()).opened_at.toTemporalInstant();
+}
+
+async function notNow({ trx, deedId }: Pick<RentalWork, "trx" | "deedId">): Promise<Answered> {
+  return { ok: false, reason: "not-now", message: await sayLastStep(trx, deedId) };
+}
+
+/** Who approved what stands in the way, and when. */
+async function takenBy(trx: Transaction<Tables>, held: Holding): Promise<Answered> {
+  const { by, at } = await trx.selectFrom("deed_states").select(["by", "at"]).where("deed_id", "=", held.deedId).where("state", "=", "confirmed").orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+  return { ok: false, reason: "taken", held, by, at: at.toTemporalInstant() };
+}

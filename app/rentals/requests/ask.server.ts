@@ -1,0 +1,78 @@
+import type { Transaction } from "kysely";
+import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
+import { mailDeed } from "#app/deeds/mails.server.ts";
+import { parkWithin } from "#app/deeds/park-within.ts";
+import { dueAfter } from "#app/deeds/working-days.ts";
+import { readHolidays } from "#app/deeds/working-years.server.ts";
+import { type Space, spaceNames } from "#app/rentals/spaces.server.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { heldAgainst, lockSpaces, readRentalCalendar, writeWhat } from "./ledger.server.ts";
+import { type EventKind, type Refusal, refuse, stretchesOf, type WrittenTime } from "./rental.ts";
+
+/** A request as its form gives it (rule D11). */
+export type RentalOrder = {
+  spaces: readonly Space[];
+  event: EventKind;
+  title: string;
+  organiser: string;
+  taxId: string;
+  contactName: string;
+  phone: string;
+  email: string;
+  heads: number;
+  times: readonly WrittenTime[];
+  needs: string;
+};
+
+export type Asking = { locale: Locale; idempotencyKey: string; /** Uses the verification code up; false when it was used already. */ spend?: (trx: Transaction<Tables>) => Promise<boolean> };
+
+export type Asked = { ok: true; id: string; secret: string } | { ok: false; reason: "code-used" } | { ok: false; reason: "refused"; refusals: Refusal[] };
+
+/**
+ * Asks for one or several spaces: under review until staff answer (rules D11, D12). One transaction, the spaces locked, so that
+ * nothing comes in for hours that are just being given away. The same key again gives the same deed (rule D5).
+ */
+export function askForSpaces(park: Park, order: RentalOrder, { locale, idempotencyKey, spend }: Asking): Promise<Asked> {
+  return park.db.transaction().execute(async (trx): Promise<Asked> => {
+    const seen = await deedOfKey(trx, park, idempotencyKey);
+    if (seen) return { ok: true, ...seen };
+    const spaceIds = order.spaces.map(({ id }) => id);
+    await lockSpaces(trx, spaceIds);
+    const within = parkWithin(park, trx);
+    const refusals = refuse(order, await readRentalCalendar(within), within.now());
+    const refused = refusals.length > 0 ? refusals : await refuseTaken(trx, order.times, spaceIds, locale);
+    if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
+    if (spend && !(await spend(trx))) return { ok: false, reason: "code-used" };
+    const { spaces: _, times, event, heads, ...personal } = order;
+    const deed = await openDeed(trx, within, { kind: "rental", locale, idempotencyKey, email: order.email, personal, dueOn: await replyDay(within), state: "under-review", by: "visitor", retainFrom: lastDayOf(times) });
+    await trx.insertInto("rentals").values({ deed_id: deed.id, event, heads }).execute();
+    await writeWhat(trx, deed.id, spaceIds, times);
+    await mailDeed(trx, park, deed.id, { mail: "rental-received" });
+    return { ok: true, id: deed.id, secret: deed.secret };
+  });
+}
+
+/** The last day on which staff answer what came in at `from`: the longest review (rule D11). */
+export async function replyDay(within: Park, from = within.now()): Promise<string> {
+  return dueAfter(await readHolidays(within.db), from, Number((await readFacts(within))["rental.reviewTo"].value));
+}
+
+/** What approved rentals have against these times, row by row, each with the first space that is taken. */
+export async function refuseTaken(trx: Transaction<Tables>, times: readonly WrittenTime[], spaceIds: readonly string[], locale: Locale, except = ""): Promise<Refusal[]> {
+  const refusals: Refusal[] = [];
+  for (const time of times) {
+    const [held] = await heldAgainst(trx, spaceIds, stretchesOf([time]), except);
+    if (!held) continue;
+    const [space = ""] = await spaceNames(trx, [held.spaceId], locale);
+    refusals.push({ field: `day${time.row}`, rule: "taken", about: { day: held.day, time: `${held.from}–${held.to}`, space } });
+  }
+  return refusals;
+}
+
+/** The day from which the retention period counts. */
+export function lastDayOf(times: readonly { lastDay: string }[]): string {
+  return times.map(({ lastDay }) => lastDay).sort().at(-1) ?? "";
+}

@@ -1,0 +1,105 @@
+import type { Kysely } from "kysely";
+import type { ClosedKind, Closing } from "#app/deeds/closing.ts";
+import { type DeedState, endStates } from "#app/deeds/deed.ts";
+import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
+import { parkWithin } from "#app/deeds/park-within.ts";
+import { readSpaces } from "#app/rentals/spaces.server.ts";
+import { dayOf } from "#platform/dates.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import { isLocale, type Locale } from "#platform/locales.ts";
+import { replyDay } from "./ask.server.ts";
+import { isClosedThen } from "./answers.server.ts";
+import { heldAgainst, hold, letGo, lockSpaces, whatOf } from "./ledger.server.ts";
+
+/**
+ * What closing the park does to rentals (rules P1–P4): whole rentals are cancelled of which any day falls into it, all of them when
+ * the whole park is closed, else those of a space that a closed area names: by the space, its side of the park, or its place.
+ */
+export const closedRentals: ClosedKind = {
+  counted: { zh_TW: "{count} 筆場地租借", en_US: "{count} venue rentals", ja_JP: "会場利用{count}件" },
+
+  async concerned(db, closing) {
+    const byLocale: Record<Locale, number> = { zh_TW: 0, en_US: 0, ja_JP: 0 };
+    const rentals = await rentalsIn(db, closing);
+    for (const { locale } of rentals) if (isLocale(locale)) byLocale[locale] += 1;
+    return { deeds: rentals.length, byLocale };
+  },
+
+  async close(trx, park, closing, { id, by }) {
+    const locked = await lockSpaces(trx, (await readSpaces(park)).spaces.map((space) => space.id));
+    const rentals = await rentalsIn(trx, closing);
+    for (const { deedId, state, locale } of rentals) {
+      await letGo(trx, locked, deedId);
+      await trx.insertInto("rental_closings").values({ closing_id: id, deed_id: deedId, state }).execute();
+      const reason = closing.reason[isLocale(locale) ? locale : "zh_TW"];
+      await setDue(trx, deedId, undefined);
+      await addState(trx, park, deedId, { state: "cancelled", by, why: reason });
+      await mailDeed(trx, park, deedId, { mail: "rental-park-closed", by, words: { reason } });
+    }
+    return rentals.length;
+  },
+
+  async reopen(trx, park, { id, how, by, closedAt }) {
+    const cancelled = await trx.selectFrom("rental_closings").select(["deed_id", "state"]).where("closing_id", "=", id).orderBy("deed_id").execute();
+    let restored = 0;
+    // What was remembered of the closures in this transaction is from before they were lifted: they are read anew.
+    for (const { deed_id: deedId, state } of cancelled) {
+      const { spaceIds, stretches } = await whatOf(trx, deedId);
+      const locked = await lockSpaces(trx, spaceIds);
+      const stands = (await stateOf(trx, deedId)) === "cancelled" && !(await isClosedThen({ park: parkWithin(park, trx), spaceIds, stretches })) && (await heldAgainst(trx, spaceIds, stretches, deedId)).length === 0;
+      const inTime = how === "undone" || ((stretches[0]?.day ?? "") > dayOf(park.now()).toString() && !(await hasAskedAnew(trx, deedId, closedAt)));
+      if (!stands || !inTime) continue;
+      if (state === "confirmed") await hold(trx, locked, deedId, spaceIds, stretches);
+      const before: DeedState = state === "confirmed" || state === "question" ? state : "under-review";
+      await addState(trx, park, deedId, { state: before, by });
+      if (before !== "confirmed") await setDue(trx, deedId, await replyDay(park));
+      if (how === "undone") await takeBackMails(trx, park, deedId, by);
+      else await mailDeed(trx, park, deedId, { mail: "rental-restored", by });
+      restored += 1;
+    }
+    return { restored, kept: cancelled.length - restored };
+  },
+};
+
+type Concerned = { deedId: string; state: DeedState; locale: string };
+
+async function rentalsIn(db: Kysely<Tables>, { firstDay, lastDay, areas }: Omit<Closing, "reason">): Promise<Concerned[]> {
+  const rows = await db
+    .selectFrom("rental_times")
+    .innerJoin("deeds", "deeds.id", "deed_id")
+    .select(["deed_id", "locale"])
+    .where("day", "<=", lastDay)
+    .where("last_day", ">=", firstDay)
+    .distinct()
+    .orderBy("deed_id")
+    .execute();
+  const found: Concerned[] = [];
+  for (const { deed_id: deedId, locale } of rows) {
+    const state = await stateOf(db, deedId);
+    if (!endStates.includes(state) && (await isIn(db, deedId, areas))) found.push({ deedId, state, locale });
+  }
+  return found;
+}
+
+/** Whether any space of a rental lies in one of these areas; no areas are the whole park. */
+async function isIn(db: Kysely<Tables>, deedId: string, areas: readonly string[]): Promise<boolean> {
+  if (areas.length === 0) return true;
+  const rows = await db.selectFrom("rental_spaces").innerJoin("items", "items.id", "space_id").select(["items.id", "slug", "data"]).where("deed_id", "=", deedId).execute();
+  return rows.some(({ id, slug, data }) => areas.some((area) => [id, slug, data.side, data.place].includes(area)));
+}
+
+/** Whether the same address has asked for a space again since: then both would stand (rule P4). */
+async function hasAskedAnew(db: Kysely<Tables>, deedId: string, since: Temporal.Instant): Promise<boolean> {
+  const later = await db
+    .selectFrom("deeds as old")
+    .innerJoin("deeds as later", "later.email_hash", "old.email_hash")
+    .select("later.id")
+    .where("old.id", "=", deedId)
+    .whereRef("later.id", "!=", "old.id")
+    .where("later.kind", "=", "rental")
+    .where("later.opened_at", ">", new Date(since.epochMilliseconds))
+    .execute();
+  for (const { id } of later) if (!endStates.includes(await stateOf(db, id))) return true;
+  return false;
+}

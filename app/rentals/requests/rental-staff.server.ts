@@ -1,0 +1,122 @@
+import { z } from "zod";
+import type { Consequence, Deed, Done, Kind, Place, StaffField } from "#app/deeds/kind.ts";
+import { staffName } from "#app/deeds/last-step.server.ts";
+import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
+import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
+import { parseForm } from "#platform/form/parse.ts";
+import { type Locale, type Localized, tell } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { type Answered, approveRental, cancelRental, changeRental, closeRental, declineRental, open, reopenRental, takeBackAnswer, wouldDecline } from "./answers.server.ts";
+import { type Holding, timesOf as storedTimes, whatOf } from "./ledger.server.ts";
+import { giveQuote, takeBackQuote } from "./quotes.server.ts";
+import { sayRefusal } from "./refusals.texts.ts";
+import { fieldOf, timeParts, timeRows } from "./rental.ts";
+import { changeSchema, timesOf } from "./rental.form.server.ts";
+import { kindTexts } from "./rental-kind.texts.ts";
+import { fieldNames, partLabel, partNames } from "./rental.texts.ts";
+
+const undo: NonNullable<NonNullable<Kind["staff"]>[string]["undo"]> = async ({ park, by }, { id }) => done(park, await takeBackAnswer(park, id, { by: by.id }));
+
+/** What staff do with a rental. */
+export const rentalStaff: NonNullable<Kind["staff"]> = {
+  approval: {
+    from: open, label: kindTexts.approve, look: "primary", reason: "optional", consequence,
+    run: async ({ park, by }, { id }, { reason, fields }) => done(park, await approveRental(park, id, { by: by.id, why: reason || undefined, seen: fields.seen?.split(" ") })),
+    undo,
+  },
+  quotation: {
+    from: [...open, "confirmed"], label: kindTexts.quoting, look: "secondary", reason: "needed",
+    fields: [{ name: "amount", label: kindTexts.amount, type: "number" }],
+    run: async ({ park, by }, { id }, { reason, fields }) => {
+      const amount = z.string().regex(/^\d{1,8}$/).transform(Number).safeParse((fields.amount ?? "").trim());
+      if (!amount.success) return { ok: false, message: kindTexts.wrongAmount };
+      return (await giveQuote(park, id, { amount: amount.data, words: reason, by: by.id })) ? { ok: true } : { ok: false, message: kindTexts.unknown };
+    },
+    undo: async ({ park }, { id }) => ((await takeBackQuote(park, id)) ? { ok: true } : { ok: false, message: kindTexts.unknown }),
+  },
+  change: {
+    from: [...open, "confirmed"], label: kindTexts.change, look: "secondary", reason: "optional", fields: fieldsOfChange,
+    run: async ({ park, by }, { id }, { reason, fields }) => {
+      const change = await readChange(park, fields);
+      return change ? done(park, await changeRental(park, id, change, { by: by.id, why: reason || undefined })) : { ok: false, message: kindTexts.wrongChange };
+    },
+  },
+  completion: { from: ["confirmed"], label: kindTexts.finish, look: "secondary", run: async ({ park, by }, { id }) => done(park, await closeRental(park, id, { by: by.id })), undo },
+  reopening: { from: ["declined", "cancelled"], label: kindTexts.reopen, look: "secondary", reason: "optional", run: async ({ park, by }, { id }, { reason }) => done(park, await reopenRental(park, id, { by: by.id, why: reason || undefined })), undo },
+  declination: { from: open, label: kindTexts.decline, look: "danger", reason: "needed", run: async ({ park, by }, { id }, { reason }) => done(park, await declineRental(park, id, { by: by.id, why: reason })), undo },
+  cancellation: { from: ["confirmed", ...open], label: kindTexts.cancel, look: "danger", reason: "optional", run: async ({ park, by }, { id }, { reason }) => done(park, await cancelRental(park, id, { by: by.id, why: reason || undefined })), undo },
+};
+
+/** "Approving this declines those", told before it is done; or why it cannot be approved. */
+async function consequence({ db }: Place, { id }: Deed, locale: Locale): Promise<Consequence | undefined> {
+  const { requests, held } = await wouldDecline(db, id);
+  const others = [...new Set([...held, ...requests].map(({ deedId }) => deedId))];
+  if (others.length === 0) return undefined;
+  const deeds = await Promise.all(others.map(async (deedId) => ({ id: deedId, text: await another(db, deedId, locale) })));
+  return { text: held.length > 0 ? kindTexts.blocked[locale] : kindTexts.declines[locale].replace("{count}", String(requests.length)), deeds };
+}
+
+async function another(db: Place["db"], deedId: string, locale: Locale): Promise<string> {
+  const { code, heads } = await db.selectFrom("rentals").innerJoin("deeds", "deeds.id", "deed_id").select(["code", "heads"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  const { spaceIds, stretches } = await whatOf(db, deedId);
+  const times = stretches.map(({ day, from, to }) => `${formatDay(day, locale)} ${formatTimeRange(from, to, locale)}`);
+  return kindTexts.another[locale].replace("{code}", code).replace("{spaces}", listed(await spaceNames(db, spaceIds, locale), locale)).replace("{times}", listed(times, locale)).replace("{heads}", String(heads));
+}
+
+/** The spaces with one more to choose, and the rows with one more to fill in, as they stand now. */
+async function fieldsOfChange({ id }: Deed, { db, park }: Place): Promise<StaffField[]> {
+  const [{ spaces }, { spaceIds }, times] = [await readSpaces({ ...park, db }), await whatOf(db, id), await storedTimes(db, id)];
+  const { heads } = await db.selectFrom("rentals").select("heads").where("deed_id", "=", id).executeTakeFirstOrThrow();
+  const options = [{ value: "", label: kindTexts.noSpace }, ...spaces.map(({ slug, name }) => ({ value: slug, label: inAll((locale) => tell(name, locale).text) }))];
+  const chosen = spaces.filter((space) => spaceIds.includes(space.id)).map(({ slug }) => slug);
+  const choices = [...chosen, ""].slice(0, Math.max(chosen.length, 4)).map((slug, at): StaffField => ({ name: `space${at + 1}`, type: "choice", options, label: inAll((locale) => kindTexts.spaceOrder[locale].replace("{n}", String(at + 1))), value: async () => slug }));
+  const rows = timeRows.slice(0, times.length + 1).flatMap((row) =>
+    timeParts.map((part): StaffField => ({
+      name: fieldOf(part, row),
+      type: part === "day" || part === "lastDay" ? "date" : "time",
+      label: inAll((locale) => partLabel[locale].replace("{n}", String(row)).replace("{part}", partNames[part][locale])),
+      value: async () => times[row - 1]?.[part] ?? "",
+    })),
+  );
+  return [...choices, { name: "heads", type: "number", label: fieldNames.heads, value: async () => String(heads) }, ...rows];
+}
+
+async function readChange(park: Park, fields: Record<string, string>) {
+  const posted = new FormData();
+  for (const [name, value] of Object.entries(fields)) posted.append(name, value);
+  const read = parseForm(posted, changeSchema);
+  if (!read.ok) return undefined;
+  const { times, errors } = timesOf(read.value);
+  if (Object.keys(errors).length > 0) return undefined;
+  const wanted = Object.entries(fields).flatMap(([name, value]) => (/^space\d$/.test(name) ? [value] : []));
+  return { spaces: (await readSpaces(park)).spaces.filter(({ slug }) => wanted.includes(slug)), times, heads: read.value.heads };
+}
+
+/** An answer as the page tells it. */
+async function done(park: Park, answered: Answered): Promise<Done> {
+  if (answered.ok) return { ok: true };
+  switch (answered.reason) {
+    case "not-now": return { ok: false, message: answered.message };
+    case "refused": return { ok: false, message: inAll((locale) => answered.refusals.map((refusal) => sayRefusal(refusal, locale)).join(" ")) };
+    case "taken": return { ok: false, message: await sayTaken(park, answered) };
+    case "others-came": return { ok: false, message: kindTexts.othersCame };
+    default: return { ok: false, message: kindTexts[answered.reason] };
+  }
+}
+
+/** Who approved what stands in the way, and when (rule D13). */
+async function sayTaken({ db }: Park, { held, by, at }: { held: Holding; by: string; at: Temporal.Instant }): Promise<Localized> {
+  const { code } = await db.selectFrom("deeds").select("code").where("id", "=", held.deedId).executeTakeFirstOrThrow();
+  const who = (await staffName(db, by)) ?? by;
+  const names = { zh_TW: await spaceNames(db, [held.spaceId], "zh_TW"), en_US: await spaceNames(db, [held.spaceId], "en_US"), ja_JP: await spaceNames(db, [held.spaceId], "ja_JP") };
+  return inAll((locale) =>
+    kindTexts.taken[locale]
+      .replace("{space}", listed(names[locale], locale)).replace("{code}", code).replace("{who}", who)
+      .replace("{day}", formatDay(held.day, locale)).replace("{hours}", formatTimeRange(held.from, held.to, locale))
+      .replace("{when}", `${formatDay(dayOf(at), locale)} ${formatTime(at)}`),
+  );
+}
+
+function inAll(say: (locale: Locale) => string): Localized {
+  return { zh_TW: say("zh_TW"), en_US: say("en_US"), ja_JP: say("ja_JP") };
+}

@@ -1,0 +1,98 @@
+import type { Deed, DeedFact, Kind, Place } from "#app/deeds/kind.ts";
+import { parkName } from "#app/visiting/identity.texts.ts";
+import { sayFact } from "#app/visiting/say-fact.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
+import { formatDayRange, formatTimeRange } from "#platform/dates.ts";
+import type { JsonObject } from "#platform/json.ts";
+import type { Locale } from "#platform/locales.ts";
+import { lockSpaces, timesOf, whatOf } from "./ledger.server.ts";
+import { quoteOf } from "./quotes.server.ts";
+import { capacityOf, eventKinds, isCrowded, type RentalTime, stretchesOf } from "./rental.ts";
+import { kindTexts, nextSteps } from "./rental-kind.texts.ts";
+import { rentalMailTexts } from "./rental-mails.texts.ts";
+import { rentalStaff } from "./rental-staff.server.ts";
+import { eventNames, fieldNames } from "./rental.texts.ts";
+
+/** The rental as a kind of deed: status page, mails, calendar file and what staff do follow from it (rules D11–D13). */
+export const rentalKind: Kind = {
+  label: kindTexts.label,
+  next: nextSteps,
+  facts: factsOf,
+  event: async (place, deed, locale) => {
+    const { times, spaces } = await readRental(place, deed.id, locale);
+    const [first, ...further] = stretchesOf(times);
+    if (!first) return undefined;
+    const title = personalText(deed.personal, "title") || kindTexts.label[locale];
+    return { ...first, further, title: kindTexts.eventTitle[locale].replace("{title}", title).replace("{spaces}", spaces), place: `${parkName[locale]} ${spaces}` };
+  },
+  words: async (place, deed, locale) => {
+    const { times, spaces, heads, capacity } = await readRental(place, deed.id, locale);
+    const facts = await readFacts({ ...place.park, db: place.db });
+    return {
+      spaces, heads: String(heads),
+      times: sayTimes(times, locale),
+      organiser: personalText(deed.personal, "organiser"),
+      reviewFrom: String(facts["rental.reviewFrom"].value),
+      reviewTo: String(facts["rental.reviewTo"].value),
+      ...(capacity && { crowded: kindTexts.crowded[locale].replace("{capacity}", capacity) }),
+    };
+  },
+  mails: rentalMailTexts,
+  staff: rentalStaff,
+  // An approved rental is settled on the telephone: it keeps its spaces, and its state.
+  questions: ["under-review"],
+  lock: async (trx, deedId) => void (await lockSpaces(trx, (await whatOf(trx, deedId)).spaceIds)),
+  erase: async ({ db }, { id }) => void (await db.updateTable("rental_quotes").set({ sealed_words: "" }).where("deed_id", "=", id).execute()),
+};
+
+/** The times of a rental as people read them, a line each. */
+export function sayTimes(times: readonly RentalTime[], locale: Locale): string {
+  return times
+    .map(({ day, lastDay, setUp, starts, ends, clear }) =>
+      kindTexts[setUp === starts && clear === ends ? "time" : "timeWithBuffers"][locale]
+        .replace("{days}", formatDayRange(day, lastDay, locale, { year: true, weekday: true }))
+        .replace("{hours}", formatTimeRange(starts, ends, locale))
+        .replace("{from}", setUp)
+        .replace("{to}", clear),
+    )
+    .join("\n");
+}
+
+/** What is kept of a rental outside the seal; `capacity` only where more people come than the spaces are made for (rule D12). */
+export async function readRental({ db, park }: Place, deedId: string, locale: Locale) {
+  const { event, heads } = await db.selectFrom("rentals").select(["event", "heads"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  const { spaceIds } = await whatOf(db, deedId);
+  const chosen = (await readSpaces({ ...park, db })).spaces.filter(({ id }) => spaceIds.includes(id));
+  return {
+    heads,
+    event: eventKinds.find((kind) => kind === event) ?? "other",
+    spaces: listed(await spaceNames(db, spaceIds, locale), locale),
+    times: await timesOf(db, deedId),
+    capacity: isCrowded({ spaces: chosen, heads }) ? capacityOf(chosen).people.toLocaleString("en") : undefined,
+  };
+}
+
+async function factsOf(place: Place, deed: Deed, locale: Locale): Promise<DeedFact[]> {
+  const { times, spaces, event, heads, capacity } = await readRental(place, deed.id, locale);
+  const quote = await quoteOf(place.db, place.park, deed.id);
+  const people = sayFact({ value: heads, unit: "people" }, locale);
+  const mine = (name: keyof typeof fieldNames): DeedFact[] => {
+    const value = personalText(deed.personal, name);
+    return value ? [{ label: fieldNames[name][locale], value, personal: true }] : [];
+  };
+  return [
+    { label: kindTexts.spaces[locale], value: spaces },
+    { label: kindTexts.times[locale], value: sayTimes(times, locale) },
+    ...mine("title"),
+    { label: kindTexts.event[locale], value: eventNames[event][locale] },
+    { label: kindTexts.heads[locale], value: capacity ? kindTexts.crowdedHeads[locale].replace("{people}", people).replace("{capacity}", capacity) : people },
+    ...(quote ? [{ label: kindTexts.quote[locale], value: `${sayFact({ value: quote.amount, unit: "ntd" }, locale)}\n${quote.words}`, personal: true as const }] : []),
+    ...mine("organiser"), ...mine("taxId"), ...mine("contactName"), ...mine("phone"), ...mine("email"), ...mine("needs"),
+  ];
+}
+
+function personalText(personal: JsonObject | "erased", name: string): string {
+  const value = personal === "erased" ? "" : personal[name];
+  return typeof value === "string" ? value : "";
+}

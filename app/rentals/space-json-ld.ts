@@ -1,0 +1,31 @@
+import { parkName } from "#app/visiting/identity.texts.ts";
+import type { Visit } from "#app/visiting/visit.server.ts";
+import { pathIn } from "#platform/locales.ts";
+import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
+import type { ShownSpace } from "./shown.server.ts";
+
+/** The spaces of a page as schema.org knows them: places within the park, with how many they hold and how large they are. */
+export function spacesJsonLd({ park, locale }: Visit, bare: string, spaces: readonly ShownSpace[]): Record<string, unknown> {
+  const address = park.config.siteUrl + pathIn(locale, bare);
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    url: address,
+    numberOfItems: spaces.length,
+    itemListElement: spaces.map(({ slug, name, summary, people, squareMetres, picture }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      item: {
+        "@type": "EventVenue",
+        "@id": `${address}#${slug}`,
+        name: name.text,
+        description: summary.text,
+        url: `${address}#${slug}`,
+        maximumAttendeeCapacity: people,
+        ...(squareMetres && { floorSize: { "@type": "QuantitativeValue", value: squareMetres, unitCode: "MTK" } }),
+        ...(picture && { image: park.config.siteUrl + pictureAddress(picture, widthsOf(picture.width).at(-1) ?? 320, "webp") }),
+        containedInPlace: { "@type": "TouristAttraction", name: parkName[locale], url: park.config.siteUrl + pathIn(locale, "/") },
+      },
+    })),
+  };
+}

@@ -1,0 +1,55 @@
+import { weekdayName, weekdays } from "#platform/dates.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Month } from "#ui/month/month.tsx";
+import { SectionNav } from "#ui/section-nav/section-nav.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
+import { calendarAddress } from "./addresses.ts";
+import type { ShownSpace } from "./shown.server.ts";
+import { spaceTexts } from "./spaces.texts.ts";
+import type { Taken } from "./taken.server.ts";
+
+const tones = { free: "jade", asked: "gold", taken: "plain" } as const;
+
+/** What is taken of one space: a month of links, each day in words, and the hours of the chosen day. */
+export function TakenCalendar({ taken, spaces, today }: { taken: Taken; spaces: readonly ShownSpace[]; today: string }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof spaceTexts) => spaceTexts[name][locale];
+  const space = spaces.find(({ slug }) => slug === taken.space.slug);
+  const names = weekdays.map((weekday) => ({ long: weekdayName(weekday, locale), short: weekdayName(weekday, locale, "short") }));
+  if (!space) return null;
+  const href = (day: string) => calendarAddress(space, day);
+  return (
+    <section id="calendar" className="space-calendar" aria-labelledby="calendar-title">
+      <div>
+        <h2 id="calendar-title">{word("calendar")}</h2>
+        <p className="quiet">{word("calendarLead")}</p>
+      </div>
+      <SectionNav label={word("chooseSpace")} links={spaces.map((one) => ({ to: calendarAddress(one), text: one.name, current: one.slug === space.slug }))} />
+      <div className="space-calendar-columns">
+        <div className="calendar-month">
+          <Month month={taken.month} caption={`${taken.space.name.text} · ${taken.caption}`} weekdays={names} today={today} chosen={taken.chosen ?? ""} marks={taken.marks} href={href} />
+          <p className="calendar-steps">
+            {taken.earlier && <ButtonLink look="secondary" icon="arrow-left" to={href(taken.earlier)}>{word("earlier")}</ButtonLink>}
+            {taken.later && <ButtonLink look="secondary" iconAfter="arrow-right" to={href(taken.later)}>{word("later")}</ButtonLink>}
+          </p>
+        </div>
+        {taken.detail && (
+          <div className="space-day" id="day">
+            <h3>{taken.detail.title}</h3>
+            {taken.detail.note && <p>{taken.detail.note}</p>}
+            <ul role="list">
+              {taken.detail.spans.map((span, at) => (
+                <li key={at}>
+                  <span className="space-hours">{span.hours}</span>
+                  <Tag tone={tones[span.look]}>{span.words}</Tag>
+                  {span.ask && <ButtonLink to={span.ask} look="quiet" iconAfter="arrow-right">{word("askThen")}</ButtonLink>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { holdingsOn, pendingOn } from "#app/rentals/requests/ledger.server.ts";
+import { closureDuring, overlap, rentableDays, type RentalCalendar, type Stretch } from "#app/rentals/requests/rental.ts";
+import { hoursOn } from "#app/visiting/opening.ts";
+import type { Visit } from "#app/visiting/visit.server.ts";
+import { clockTime, formatDay, formatMonth, formatTimeRange, minutesOf } from "#platform/dates.ts";
+import type { Locale } from "#platform/locales.ts";
+import { askedAddress } from "./addresses.ts";
+import type { AskedFinder } from "./asked.server.ts";
+import { listed, type Space } from "./spaces.server.ts";
+import { capacityWords, spaceTexts } from "./spaces.texts.ts";
+
+/** A gap shorter than this, in minutes, is nothing one could rent. */
+const shortestGap = 60;
+
+type Load = { held: Stretch[]; asked: Stretch[] };
+
+/** The month of one space: what is taken on each day, in words; and the hours of the chosen day. Nobody is named. */
+export async function readTaken(visit: Visit, calendar: RentalCalendar, space: Space, asked: string | undefined) {
+  const { park, locale } = visit;
+  const { first, last } = rentableDays(calendar.terms, park.now());
+  const chosen = asked && asked >= first && asked <= last ? asked : undefined;
+  const shown = Temporal.PlainDate.from(chosen ?? (asked && asked > last ? last : first));
+  const month = shown.toPlainYearMonth();
+  const dayAt = (day: number) => month.toPlainDate({ day }).toString();
+  const [from, to] = [dayAt(1), dayAt(month.daysInMonth)];
+  const load = await loadOf(visit, [space.id], from, to);
+  const days = Array.from({ length: month.daysInMonth }, (_, at) => dayAt(at + 1));
+  const firstOf = (months: number) => month.add({ months }).toPlainDate({ day: 1 }).toString();
+  const name = visit.tell(space.name);
+  return {
+    space: { slug: space.slug, name },
+    month: month.toString(),
+    caption: formatMonth(shown, locale),
+    marks: days.map((day) => markOf(day, load, space, calendar, day >= first && day <= last, locale)),
+    chosen,
+    detail: chosen && { title: spaceTexts.dayOf[locale].replace("{space}", name.text).replace("{day}", formatDay(chosen, locale, { year: true })), ...spansOf(chosen, load, space, calendar, locale) },
+    earlier: from > first ? latest(firstOf(-1), first) : undefined,
+    later: to < last ? firstOf(1) : undefined,
+  };
+}
+
+export type Taken = Awaited<ReturnType<typeof readTaken>>;
+
+/** How each space fits what the finder was asked, the best first. */
+export async function findSpaces(visit: Visit, calendar: RentalCalendar, spaces: readonly Space[], asked: AskedFinder) {
+  const { locale } = visit;
+  const stretch = asked.day ? { day: asked.day, from: asked.from ?? calendar.terms.opens, to: asked.to ?? calendar.terms.closes } : undefined;
+  const results = await Promise.all(spaces.map((space) => fitOf(visit, calendar, space, asked, stretch)));
+  const sorted = results.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.spare - other.spare);
+  const fitting = sorted.filter(({ fits }) => fits).length;
+  const day = stretch ? `${formatDay(stretch.day, locale, { year: true })} ${formatTimeRange(stretch.from, stretch.to, locale)}` : spaceTexts.anyDay[locale];
+  const said = listed([day, ...(asked.heads ? [spaceTexts.forHeads[locale].replace("{n}", String(asked.heads))] : [])], locale);
+  return { summary: spaceTexts[fitting === 0 ? "foundNone" : fitting === 1 ? "foundOne" : "found"][locale].replace("{asked}", said).replace("{n}", String(fitting)), results: sorted };
+}
+
+export type FoundSpaces = Awaited<ReturnType<typeof findSpaces>>;
+
+async function fitOf(visit: Visit, calendar: RentalCalendar, space: Space, { heads = 0, written }: AskedFinder, stretch: Stretch | undefined) {
+  const { locale } = visit;
+  const { people, meant } = space.capacity;
+  const load = stretch ? await loadOf(visit, [space.id], stretch.day, stretch.day) : { held: [], asked: [] };
+  const [held, asked] = [load.held.filter((one) => stretch && overlap(one, stretch)), load.asked.filter((one) => stretch && overlap(one, stretch))];
+  const tooSmall = heads > people && meant === "exactly";
+  const closed = stretch !== undefined && isClosed(stretch, space, calendar);
+  const fits = !tooSmall && !closed && held.length === 0;
+  const why = [
+    ...(closed ? [spaceTexts.closedThen[locale]] : held.length > 0 ? [spaceTexts.takenThen[locale].replace("{hours}", sayHours(held, locale))] : []),
+    ...(tooSmall ? [spaceTexts.tooSmall[locale]] : []),
+    ...(fits && stretch ? [spaceTexts[asked.length > 0 ? "freeButAsked" : "free"][locale]] : []),
+    ...(fits && heads > people ? [spaceTexts.crowded[locale]] : fits && heads > 0 && !stretch ? [spaceTexts.bigEnough[locale]] : []),
+  ];
+  return {
+    slug: space.slug,
+    name: visit.tell(space.name),
+    side: spaceTexts[space.side][locale],
+    capacity: sayCapacity(space, locale),
+    fits,
+    careful: fits && (asked.length > 0 || heads > people),
+    spare: Math.abs(people - heads),
+    why: why.join(locale === "en_US" ? "; " : "；"),
+    read: `/space/${space.side}#${space.slug}`,
+    ask: fits ? askedAddress(space, { date: stretch?.day, from: written.from, to: written.to, heads: written.heads }) : undefined,
+  };
+}
+
+/** How many a space holds, as people say it. */
+export function sayCapacity({ capacity: { people, meant } }: Pick<Space, "capacity">, locale: Locale): string {
+  return capacityWords[meant][locale].replace("#", people.toLocaleString("en"));
+}
+
+async function loadOf({ park }: Visit, ids: readonly string[], from: string, to: string): Promise<Load> {
+  const [held, pending] = await Promise.all([holdingsOn(park.db, ids, from, to), pendingOn(park.db, ids, from, to)]);
+  return { held, asked: pending.flatMap(({ stretches }) => stretches) };
+}
+
+function markOf(day: string, load: Load, space: Space, calendar: RentalCalendar, askable: boolean, locale: Locale) {
+  const said = (note: string, aloud: string, count: number) => ({ day, note, count, label: `${formatDay(day, locale)}${locale === "en_US" ? ", " : "，"}${aloud}` });
+  if (!askable) return said("", spaceTexts.notYet[locale], 0);
+  if (isClosed(wholeDay(day, calendar), space, calendar)) return said(spaceTexts.shortClosed[locale], spaceTexts.closed[locale], 0);
+  const [held, asked] = [load.held.filter((one) => one.day === day), load.asked.filter((one) => one.day === day)];
+  const alsoAsked = asked.length > 0 ? `${locale === "en_US" ? "; " : "；"}${spaceTexts.asked[locale].replace("{hours}", sayHours(asked, locale))}` : "";
+  if (held.length === 0) return said(spaceTexts.shortFree[locale], spaceTexts.wholeFree[locale] + alsoAsked, 4);
+  if (gapsOf(day, held, calendar).length === 0) return said(spaceTexts.shortTaken[locale], spaceTexts.wholeTaken[locale], 0);
+  return said(spaceTexts.shortPart[locale], spaceTexts.partTaken[locale].replace("{hours}", sayHours(held, locale)) + alsoAsked, 2);
+}
+
+/** The hours of one day: what is taken, what was asked for, what is left and how to ask for it. */
+function spansOf(day: string, load: Load, space: Space, calendar: RentalCalendar, locale: Locale) {
+  if (isClosed(wholeDay(day, calendar), space, calendar)) return { note: spaceTexts.closed[locale], spans: [] };
+  const [held, asked] = [load.held.filter((one) => one.day === day), load.asked.filter((one) => one.day === day)];
+  const span = (look: "taken" | "asked" | "free", { from, to }: Stretch, words: string, ask?: string) => ({ look, from, hours: formatTimeRange(from, to, locale), words, ask });
+  const spans = [
+    ...held.map((one) => span("taken", one, spaceTexts.spanTaken[locale])),
+    ...asked.map((one) => span("asked", one, spaceTexts.spanAsked[locale])),
+    ...gapsOf(day, held, calendar).map((gap) => span("free", gap, spaceTexts.spanFree[locale], askedAddress(space, { date: day, from: gap.from, to: gap.to }))),
+  ];
+  return { note: "", spans: spans.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0)) };
+}
+
+/** What is left of a day's hours, in pieces one could rent. */
+function gapsOf(day: string, held: readonly Stretch[], { terms: { opens, closes } }: RentalCalendar): Stretch[] {
+  const gaps: Stretch[] = [];
+  let from = minutesOf(opens);
+  for (const one of [...held].sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    gaps.push({ day, from: clockTime(from), to: one.from });
+    from = Math.max(from, minutesOf(one.to));
+  }
+  gaps.push({ day, from: clockTime(from), to: closes });
+  return gaps.filter((gap) => minutesOf(gap.to) - minutesOf(gap.from) >= shortestGap);
+}
+
+function isClosed(stretch: Stretch, space: Space, { hours, closures }: RentalCalendar): boolean {
+  return !hoursOn(hours, Temporal.PlainDate.from(stretch.day)).hours || closureDuring(stretch, [space], closures) !== undefined;
+}
+
+function wholeDay(day: string, { terms: { opens, closes } }: RentalCalendar): Stretch {
+  return { day, from: opens, to: closes };
+}
+
+function sayHours(stretches: readonly Stretch[], locale: Locale): string {
+  return listed(stretches.map(({ from, to }) => formatTimeRange(from, to, locale)), locale);
+}
+
+function latest(one: string, other: string): string {
+  return one > other ? one : other;
+}
