@@ -65,6 +65,7 @@ const screens = {
   "status": "deeds/status/look-up.route.tsx",
   "status/:secret": "deeds/status/status.route.tsx",
   "status/:secret/calendar.ics": "deeds/status/calendar.route.ts",
+  "status/:secret/quotation.pdf": "reservations/quotation/quotation.route.ts",
   "sustainable": "pages/prose.route.tsx",
   "tidings": "stories/news-list.route.tsx",
   "tidings/:id": "stories/news-item.route.tsx",

@@ -16,16 +16,16 @@ export const enquiryMails: Record<"enquiry-received" | "enquiry-answered", MailT
   "enquiry-received": {
     facts: true,
     words: {
-      zh_TW: { subject: "已收到您的來信（{code}）", lines: ["您好：", "謝謝您的來信，我們會在 {day} 前回覆。", "目前的進度：{link}"] },
-      en_US: { subject: "We have your message ({code})", lines: ["Hello,", "Thank you for writing. We reply by {day}.", "Where it stands: {link}"] },
-      ja_JP: { subject: "お問い合わせを受け付けました（{code}）", lines: ["お問い合わせいただき、ありがとうございます。", "{day}までにお返事します。", "現在の状況はこちらです：{link}"] },
+      zh_TW: { subject: "已收到您的來信", lines: ["您好：", "謝謝您的來信，我們會在 {day} 前回覆。", "目前的進度：{link}"] },
+      en_US: { subject: "We have your message", lines: ["Hello,", "Thank you for writing. We reply by {day}.", "Where it stands: {link}"] },
+      ja_JP: { subject: "お問い合わせを受け付けました", lines: ["お問い合わせいただき、ありがとうございます。", "{day}までにお返事します。", "現在の状況はこちらです：{link}"] },
     },
   },
   "enquiry-answered": {
     words: {
-      zh_TW: { subject: "回覆您的來信（{code}）", lines: ["您好：", "{answer}", "還有問題，請來電 {phone}，或再寫信給我們。"] },
-      en_US: { subject: "Our answer to your message ({code})", lines: ["Hello,", "{answer}", "If a question remains, please ring {phone} or write again."] },
-      ja_JP: { subject: "お問い合わせへのお返事（{code}）", lines: ["お問い合わせいただき、ありがとうございます。", "{answer}", "ご不明な点は、お電話（{phone}）またはフォームでお問い合わせください。"] },
+      zh_TW: { subject: "回覆您的來信", lines: ["您好：", "{answer}", "還有問題，請來電 {phone}，或再寫信給我們。"] },
+      en_US: { subject: "Our answer to your message", lines: ["Hello,", "{answer}", "If a question remains, please ring {phone} or write again."] },
+      ja_JP: { subject: "お問い合わせへのお返事", lines: ["お問い合わせいただき、ありがとうございます。", "{answer}", "ご不明な点は、お電話（{phone}）またはフォームでお問い合わせください。"] },
     },
   },
 };

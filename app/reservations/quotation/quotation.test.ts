@@ -1,0 +1,38 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readDeed } from "#app/deeds/read.server.ts";
+import { type Locale, locales } from "#platform/locales.ts";
+import { openTestPark, type TestPark } from "#tests/park.ts";
+import { groupOf } from "#tests/reservations/orders.ts";
+import { reserve } from "#app/reservations/reserve.server.ts";
+import { makeQuotation } from "./quotation.server.ts";
+
+let open: TestPark;
+beforeAll(async () => {
+  open = await openTestPark({ now: "2026-11-21 10:00" });
+});
+afterAll(() => open.close());
+
+const words: Record<Locale, string[]> = {
+  zh_TW: ["團體參觀估價單", "2026年12月15日（二） 09:30 至 12:00", "優待票", "中文導覽 60 分鐘", "4,800 元", "研學包"],
+  en_US: ["Quotation for a group visit", "Tuesday 15 December 2026 09:30–12:00", "Discount", "Guide in Chinese, 60 minutes", "NT$4,800", "Study-tour package"],
+  ja_JP: ["団体見学 御見積書", "2026年12月15日（火） 09:30〜12:00", "割引", "中国語ガイド 60分", "4,800元", "学習パッケージ"],
+};
+// Named in all three languages at once, long enough for a second line, with a sign few fonts have.
+const name = "羅東國小 & Tōkyō 第三小学校つばさ組 Friends of Indigo 親子共學團（張碧𤧟老師）";
+
+it.each(locales)("a quotation bears title, tax id, prices and sum as real text: %s (rule G11)", async (locale) => {
+  const order = { ...groupOf(30), groupName: name, taxId: "04595257", contactName: "林老師", date: "2026-12-15", startTime: "09:30", endTime: "12:00", fieldTrip: "B" as const, guide: "zh60" as const };
+  const reserved = await reserve(open.park, order, { locale, idempotencyKey: `quotation ${locale}` });
+  if (!reserved.ok) throw new Error(reserved.reason);
+  const deed = await readDeed(open.park.db, open.park, reserved.id);
+  if (!deed) throw new Error("no deed");
+  const file = await makeQuotation(open.park, deed, locale);
+  if (!file) throw new Error("no file");
+  expect(file.length).toBeLessThan(150_000);
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  const { text, totalPages } = await extractText(pdf, { mergePages: true });
+  const found = text.replace(/\s+/g, "");
+  for (const told of [...words[locale], deed.code, "04595257", "林老師", "親子共學團", "Friends of Indigo", "つばさ組"]) expect(found).toContain(told.replace(/\s+/g, ""));
+  expect([totalPages, (await pdf.getMetadata()).info]).toMatchObject([1, { Title: expect.stringContaining(deed.code) }]);
+}, 60_000);
