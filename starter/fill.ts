@@ -10,7 +10,9 @@ import type { Park } from "#platform/park.ts";
 import type { Transaction } from "kysely";
 import { starterItems } from "./contents.ts";
 import { hero, illustrate, scene, sceneNames } from "./illustrations/illustrate.ts";
+import { repairPictures } from "./repairs.ts";
 import { heroAlts, sceneAlts } from "./scenes.ts";
+import { keepMedia } from "./media/keep.ts";
 import { keepSounds } from "./sounds/keep.ts";
 import type { Art, WrittenItem } from "./starter.ts";
 
@@ -25,6 +27,7 @@ export async function fillStarterPark(park: Park): Promise<number> {
     if (any) return 0;
     await drawScenes(park, trx);
     await keepSounds(park.files);
+    await keepMedia(park.files);
     const today = dayOf(park.now());
     const first = { day: (offset: number) => today.add({ days: offset }).toString(), year: today.year };
     let made = 0;
@@ -105,6 +108,7 @@ async function drawScenes(park: Park, trx: Transaction<Tables>) {
   const fallback = { zh_TW: "剪紙風格的園區風景", en_US: "Paper-cut view of the park", ja_JP: "切り絵で描いた園内の風景" };
   for (const name of sceneNames) await keep(park, trx, `scene-${name}`, scene(name), sceneAlts[name] ?? fallback);
   for (const hour of ["dawn", "day", "dusk", "night"] as const) await keep(park, trx, `hero-${hour}`, hero(hour), heroAlts[hour]);
+  for (const [id, { svg, alt }] of Object.entries(repairPictures)) await keep(park, trx, id, svg(), alt);
 }
 
 async function keep(park: Park, trx: Transaction<Tables>, id: string, svg: string, alt: Localized) {

@@ -1,3 +1,4 @@
+import { beforeAfterExamples } from "#ui/before-after/before-after.examples.tsx";
 import { breadcrumbExamples } from "#ui/breadcrumb/breadcrumb.examples.tsx";
 import { buttonExamples } from "#ui/button/button.examples.tsx";
 import { cardExamples } from "#ui/card/card.examples.tsx";
@@ -5,6 +6,7 @@ import { choiceExamples } from "#ui/choice/choice.examples.tsx";
 import { consentExamples } from "#ui/consent/consent.examples.tsx";
 import { dateInputExamples } from "#ui/date-input/date-input.examples.tsx";
 import { dialogExamples } from "#ui/dialog/dialog.examples.tsx";
+import { embedExamples } from "#ui/embed/embed.examples.tsx";
 import { errorSummaryExamples } from "#ui/error-summary/error-summary.examples.tsx";
 import { type Example, SampleCode, SamplePictures } from "#ui/example.tsx";
 import { factsExamples } from "#ui/facts/facts.examples.tsx";
@@ -62,6 +64,8 @@ export const gallery: Readonly<Record<string, readonly Example[]>> = {
   verification: verificationExamples,
   "error-summary": errorSummaryExamples,
   form: formExamples,
+  embed: embedExamples,
+  "before-after": beforeAfterExamples,
   tabs: tabsExamples,
   dialog: dialogExamples,
   "image-viewer": imageViewerExamples,

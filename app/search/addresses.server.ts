@@ -1,7 +1,9 @@
 import { contentTypes } from "#app/content.ts";
+import { mediaAddress, termAddress } from "#app/library/addresses.ts";
 import { builtInMenu } from "#app/shell/menu.ts";
 import { otherAddresses } from "#app/shell/menu.texts.ts";
 import { schoolYearOf } from "#app/stories/school-year.ts";
+import type { ContentType } from "#platform/content/define.ts";
 import { type Item, listItems } from "#platform/content/store.ts";
 import { dayOf, startOfDay } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
@@ -33,5 +35,7 @@ export async function itemAddresses(park: Park): Promise<{ address: string; chan
     address: `${item.data.year < year ? "/dexterity/history" : "/dexterity"}/${item.slug}`,
     changed: item.updatedAt.toString(),
   }));
-  return [...(await Promise.all(lists)).flat(), ...showcases];
+  const told = async (type: ContentType, addressOf: (slug: string) => string) => (await listItems(park, type)).map(({ slug, updatedAt }) => ({ address: addressOf(slug), changed: updatedAt.toString() }));
+  const atLists = await Promise.all([told(contentTypes.encyclopedia, termAddress), told(contentTypes.media, mediaAddress)]);
+  return [...(await Promise.all(lists)).flat(), ...showcases, ...atLists.flat()];
 }

@@ -22,7 +22,7 @@ export function Head({ siteUrl = "", menu = [] }: { siteUrl?: string | undefined
   const bare = barePath(pathname);
   const address = (of: (typeof locales)[number]) => siteUrl + pathIn(of, bare) + (page.query ?? "");
   const title = bare === "/" ? `${site} – ${page.title.text}` : `${page.title.text} – ${site}`;
-  const trail = trailOf(bare, page.title, menu, locale);
+  const trail = trailOf(bare, page, menu, locale);
   const section = trail.at(-2)?.to === "/" ? undefined : trail.at(-2)?.text.text;
   const image = page.sharePicture?.address ?? shareAddress({ locale, title: page.title, section, picture: page.picture?.id });
   const imageAlt = page.sharePicture?.alt ?? [`${page.title.text} – ${site}`, page.picture?.alt.lang ? undefined : page.picture?.alt.text].filter(Boolean).join(locale === "en_US" ? ": " : "：");

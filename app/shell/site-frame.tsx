@@ -54,5 +54,5 @@ function PageTrail({ bare, menu }: { bare: string | undefined; menu: Frame["menu
   const locale = useLocale();
   const page = usePageHead();
   if (!bare || bare === "/" || !page) return null;
-  return <Breadcrumb trail={trailOf(bare, page.title, menu, locale)} />;
+  return <Breadcrumb trail={trailOf(bare, page, menu, locale)} />;
 }

@@ -1,15 +1,16 @@
-import type { Locale, Passage } from "#platform/locales.ts";
+import type { Locale } from "#platform/locales.ts";
 import type { Crumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
 import type { MenuItem } from "./menu.ts";
 import { menuLabel } from "./menu.ts";
 import { menuNames, otherAddresses } from "./menu.texts.ts";
 
-/** The way from home to a page: through the main menu's groups and the address's own steps, ending with its title. */
-export function trailOf(bare: string, title: Passage, menu: readonly MenuItem[], locale: Locale): Crumb[] {
+/** The way from home to a page: through the main menu's groups and the address's own steps, ending with its title. What is shown at the address of its list has that as a step. */
+export function trailOf(bare: string, { title, atList }: Pick<PageHead, "title" | "atList">, menu: readonly MenuItem[], locale: Locale): Crumb[] {
   const home = { to: "/", text: { text: otherAddresses["/"]?.[locale] ?? "" } };
-  const steps = parentsOf(bare).filter((address) => nameOf(address, menu, locale) !== undefined);
+  const steps = [...parentsOf(bare), ...(atList ? [bare] : [])].filter((address) => nameOf(address, menu, locale) !== undefined);
   const group = groupOf(steps[0] ?? bare, menu);
-  const groupCrumb = group && group.Routing !== steps[0] && group.Routing !== bare ? [{ to: group.Routing, text: { text: menuLabel(group, menuNames, locale) } }] : [];
+  const groupCrumb = group && group.Routing !== steps[0] && (atList || group.Routing !== bare) ? [{ to: group.Routing, text: { text: menuLabel(group, menuNames, locale) } }] : [];
   const between = steps.map((address) => ({ to: address, text: { text: nameOf(address, menu, locale) ?? "" } }));
   return [home, ...groupCrumb, ...between, { text: title }];
 }

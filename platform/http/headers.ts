@@ -22,6 +22,8 @@ export function pagePolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
+    // Players of films on other sites, shown once a visitor has asked for one (ui/embed).
+    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
     "connect-src 'self'",
     "manifest-src 'self'",
     "frame-ancestors 'none'",

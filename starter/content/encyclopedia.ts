@@ -7,6 +7,7 @@ export const encyclopedia: StarterContent<"encyclopedia"> = () => [
     cover: art("opera-mask", words("戴著珠冠的臉譜", "A painted face beneath a crown of beads", "珠の冠をつけた隈取りの顔"), { ground: "cloud", palette: "plum" }),
     term: words("歌仔戲", "Gezai opera", "歌仔戯（ゴアヒ）"),
     reading: "ㄍㄜ ㄗㄞˇ ㄒㄧˋ",
+    kana: "ごあひ",
     body: words(
       `歌仔戲是在臺灣長出來的戲。農閒時，村人坐在大樹下拉殼仔弦唱故事，後來加上身段、鑼鼓與戲服，一步一步走上廟口的戲臺。
 
@@ -31,6 +32,7 @@ It is sung in Taiwanese, mostly in verses of four lines with seven syllables eac
     cover: art("glove-puppet", words("張開雙手的戲偶", "A puppet with its hands held out", "両手を広げた人形"), { ground: "lattice", palette: "brick" }),
     term: words("布袋戲", "Glove puppetry", "布袋劇（ほていげき）"),
     reading: "ㄅㄨˋ ㄉㄞˋ ㄒㄧˋ",
+    kana: "ほていげき",
     body: words(
       `把手伸進戲偶的布身：食指撐頭，拇指與中指各撐一隻手。一雙手就是兩個人，可以作揖、斟酒、翻跟斗、過三招。
 
@@ -55,6 +57,7 @@ One puppeteer speaks every part: the young hero clear, the old man grave, the cl
     cover: art("drum", words("兩支鼓棒正要落下的大鼓", "A great drum with two sticks about to fall", "ばちが振り下ろされる大太鼓"), { ground: "waves", palette: "indigo" }),
     term: words("北管", "Beiguan", "北管（ほくかん）"),
     reading: "ㄅㄟˇ ㄍㄨㄢˇ",
+    kana: "ほくかん",
     body: words(
       `遠遠聽見鑼鼓和嗩吶，知道廟會的隊伍快到了，那多半是北管。它音量大、速度快，走在路上吹打，坐下來也能伴奏整齣戲。
 
@@ -75,6 +78,7 @@ The players were villagers: farmers and shopkeepers by day, pupils of the **amat
     cover: art("brush-ink", words("畫筆擱在硯臺旁，紙上有山", "A brush by its inkstone, hills on the paper", "硯のそばの筆と、山を描いた紙"), { ground: "tortoise", palette: "jade" }),
     term: words("臉譜", "Painted face", "臉譜（隈取り）"),
     reading: "ㄌㄧㄢˇ ㄆㄨˇ",
+    kana: "れんぷ",
     body: words(
       `花臉演員用顏色先把個性說出來：紅的忠義，黑的剛直，白的多疑，金與銀多半是神仙妖怪。坐在最後一排，看不清眉眼，也知道誰該小心。畫的時候從眉心開始，左右一起往外走，兩邊要對稱，又不能太對稱，太齊了，臉就不會動。`,
       `Before an actor speaks, colour has told you who he is. Red is loyal, black is blunt and honest, white is full of suspicion, and gold or silver is usually a god or a demon. You can tell from the last row. Painting starts between the brows and moves outwards on both sides at once. The halves should match, but not too well, or the face stops moving.`,
@@ -89,6 +93,7 @@ The players were villagers: farmers and shopkeepers by day, pupils of the **amat
     cover: art("fan", words("繪著白花的紅摺扇", "A red folding fan with white flowers", "白い花を描いた赤い扇"), { ground: "waves", palette: "gold" }),
     term: words("水袖", "Water sleeves", "水袖（すいしゅう）"),
     reading: "ㄕㄨㄟˇ ㄒㄧㄡˋ",
+    kana: "すいしゅう",
     body: words(
       `縫在戲服袖口的一截白綢，長的有一公尺多，甩出去像水波。高興時輕輕一翻，生氣時往外一拋，傷心時慢慢收回來遮住臉。
 
@@ -109,6 +114,7 @@ Beginners dread the knot. The hand does not throw the sleeve, teachers say. The 
     cover: art("stage", words("夜裡亮燈的野臺戲棚", "A lit outdoor stage at night", "夜に灯る野外の舞台"), { ground: "cloud", palette: "night" }),
     term: words("外臺戲", "Outdoor opera", "外台戯（野外芝居）"),
     reading: "ㄨㄞˋ ㄊㄞˊ ㄒㄧˋ",
+    kana: "がいたいぎ",
     body: words(
       `神明生日，廟前搭起戲棚，戲臺一定面向廟門，因為第一位觀眾是神。人坐在中間，帶自己的椅子，吃著香腸看，累了就回家，明天再來。
 
@@ -129,6 +135,7 @@ Often there is no script. The leader **tells the play** beforehand, scene by sce
     cover: art("bell", words("鐘身有金線的青銅鐘", "A bronze bell with gold bands under a beam", "金の帯を巻いた青銅の鐘"), { ground: "lattice", palette: "sand" }),
     term: words("扮仙戲", "Blessing play", "扮仙戯（祝いの芝居）"),
     reading: "ㄅㄢˋ ㄒㄧㄢ ㄒㄧˋ",
+    kana: "ふんせんぎ",
     body: words(
       `正戲開演前，福祿壽三仙先出場，替出錢的村子向神明祝賀。劇情人人都會背，還是要演，因為這一段是送給神的。演完，演員往臺下撒糖果銅板，孩子們其實都在等這個。`,
       `Before the opera proper, the gods of Fortune, Rank and Long Life come on to congratulate the temple’s god on behalf of the village. Everybody knows it by heart. It is played all the same, since it is the village’s present. At the end the actors throw sweets and coins, which is what the children have been waiting for.`,
@@ -143,6 +150,7 @@ Often there is no script. The leader **tells the play** beforehand, scene by sce
     cover: art("string-puppet", words("張開雙臂的紫衣偶", "A marionette in purple with arms spread", "両腕を広げた紫の衣の人形"), { ground: "ice", palette: "sky" }),
     term: words("懸絲傀儡", "String puppetry", "懸絲傀儡（糸操り人形）"),
     reading: "ㄒㄩㄢˊ ㄙ ㄎㄨㄟˇ ㄌㄟˇ",
+    kana: "けんしかいらい",
     body: words(
       `十幾條線從一塊勾牌垂下來，一條管一個關節。手指要像彈琴，卻聽不到聲音，只看見戲偶走路、跪拜、拔劍。
 
@@ -163,6 +171,7 @@ In many places it served to thank heaven or drive out evil, and children were to
     cover: art("shadow-puppet", words("影窗上戴盔的武將", "A helmeted warrior on a lit screen", "明るい幕に映る、かぶとの武者"), { ground: "lattice", palette: "plum" }),
     term: words("皮影戲", "Shadow puppetry", "皮影戯（影絵芝居）"),
     reading: "ㄆㄧˊ ㄧㄥˇ ㄒㄧˋ",
+    kana: "ひえいぎ",
     body: words(
       `把牛皮刮薄、刻花、上色，用竹桿撐著貼在布幕後，燈一照，影子就活了。南部的影偶多是側面，一隻眼睛看前面，走起路來有點外八。電影還沒來以前，這就是村裡會動的圖畫。`,
       `Oxhide is scraped thin, cut and coloured, held on bamboo rods against a cloth and lit from behind. The figures of southern Taiwan are mostly in profile, one eye forward, and walk with their toes out. Before the cinema these were the moving pictures of the village.`,
@@ -177,6 +186,7 @@ In many places it served to thank heaven or drive out evil, and children were to
     cover: art("gate", words("兩層屋簷、紅柱並立的門面", "A front with red pillars and two tiers of eaves", "二層の軒と赤い柱の正面"), { ground: "tortoise", palette: "brick" }),
     term: words("彩樓", "Puppet stage", "彩楼（人形の小舞台）"),
     reading: "ㄘㄞˇ ㄌㄡˊ",
+    kana: "さいろう",
     body: words(
       `演布袋戲的木雕小戲臺，像一座縮小的廟：有屋頂、龍柱、兩道門，左進右出。拆開裝進四只箱子，一根釘子也不用。真正貼了金的舊彩樓，燈光一打會反著光，戲偶的臉忽然就有了表情。`,
       `The carved stage of glove puppetry is a temple made small, with roof, dragon columns and two doors, one to come in by and one to leave. It packs into four trunks without a nail. Old stages are covered in gold leaf. When the lamp is lit the light comes back from the gold, and all at once a wooden face has an expression.`,
@@ -191,6 +201,7 @@ In many places it served to thank heaven or drive out evil, and children were to
     cover: art("bag", words("綠提把的紅花布袋", "A red flowered bag with a green handle", "緑の持ち手の赤い花柄の袋"), { ground: "waves", palette: "gold" }),
     term: words("戲籠", "Costume trunk", "戯籠（衣装箱）"),
     reading: "ㄒㄧˋ ㄌㄨㄥˊ",
+    kana: "ぎろう",
     body: words(
       `戲班的家當全在戲籠裡，裝法有規矩：戲神放最上面，文官的衣服不壓在武將下面，丑角可以隨便坐。開箱前先上香，收箱時數一遍，少一尊就誰也不能走。`,
       `All that a troupe owns is in its trunks, and there are rules for packing. The god of the stage lies on top. A scholar’s robe never goes under a general’s. The clown may sit where he likes. Incense is lit before the lid is raised. At night everything is counted, and if one puppet is missing nobody leaves.`,
@@ -205,6 +216,7 @@ In many places it served to thank heaven or drive out evil, and children were to
     cover: art("flute", words("竹笛與飄起的音符", "A bamboo flute with a floating note", "竹の笛と浮かぶ音符"), { ground: "ice", palette: "jade" }),
     term: words("南管", "Nanguan", "南管（なんかん）"),
     reading: "ㄋㄢˊ ㄍㄨㄢˇ",
+    kana: "なんかん",
     body: words(
       `琵琶橫抱、洞簫吹骨、二弦拉線、三弦墊底，唱的人手執拍板坐在中間。曲子很慢，字頭、字腹、字尾一口一口吐出來，聽的人也跟著慢。
 
@@ -225,6 +237,7 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
     cover: art("lute", words("圓身長頸的琴", "A round-bodied lute with a long neck", "丸い胴に長い棹の琴"), { ground: "cloud", palette: "indigo" }),
     term: words("月琴", "Moon lute", "月琴（げっきん）"),
     reading: "ㄩㄝˋ ㄑㄧㄣˊ",
+    kana: "げっきん",
     body: words(
       `圓圓的琴身、長長的頸，兩條弦就能走遍全島。乞食的歌者彈它，歌仔戲的後場也彈它。臺灣南端的長頸月琴音色乾爽，一邊彈一邊唱，想到什麼唱什麼，唱思念、唱出外、唱今天的風很大。`,
       `A round body, a long neck and two strings went round the whole island. Beggars sang to it, and it sits in the opera orchestra too. The long-necked lute of the far south has a dry tone. You sing to it whatever comes to mind: longing, leaving home, how strong the wind is today.`,
@@ -239,6 +252,7 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
     cover: art("suona", words("斜放的木管與金色喇叭口", "A wooden pipe aslant with a golden bell", "斜めに置いた木の管と金色の朝顔"), { ground: "waves", palette: "brick" }),
     term: words("嗩吶", "Suona", "嗩吶（チャルメラ）"),
     reading: "ㄙㄨㄛˇ ㄋㄚˋ",
+    kana: "ちゃるめら",
     body: words(
       `一支木管、一個銅碗、一片小小的蘆葦哨，吹起來整條街都知道。結婚吹它，送葬也吹它，人的一生從它開始，也從它結束。難的是換氣：鼓著兩頰把氣存住，鼻子偷吸一口，聲音不能斷。`,
       `A wooden pipe, a brass bell and a scrap of reed, and the whole street knows. It is played at weddings and at funerals, so it sees a life in and out. The trick is breathing. The cheeks hold the air while the nose steals a little more, and the sound must not stop.`,
@@ -253,6 +267,7 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
     cover: art("gong", words("一面敲出餘波的銅鑼", "A gong with rings of sound", "音の輪をひろげる銅鑼"), { ground: "lattice", palette: "gold" }),
     term: words("鑼鼓經", "Gong syllables", "鑼鼓経（口唱歌）"),
     reading: "ㄌㄨㄛˊ ㄍㄨˇ ㄐㄧㄥ",
+    kana: "らこけい",
     body: words(
       `沒有五線譜，鑼鼓靠嘴巴傳。大鑼念「匡」，小鑼念「臺」，鈸念「才」，鼓念「冬」。一串念下來就是一個段子，走路念、洗碗也念。老師常說：嘴不亂，手就不亂。`,
       `There is no staff notation. Percussion is handed on by mouth. The big gong is kuang, the small one tai, the cymbals tsai, the drum dong. A string of syllables is a pattern, to be muttered while walking or washing up. If the mouth is steady, teachers say, the hand will be.`,
@@ -267,6 +282,7 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
     cover: art("book", words("藍色封面的線裝小冊", "A blue thread-bound booklet", "青い表紙の糸綴じの小冊子"), { ground: "tortoise", palette: "sand" }),
     term: words("唸歌", "Ballad singing", "念歌（語り歌）"),
     reading: "ㄋㄧㄢˋ ㄍㄜ",
+    kana: "ねんか",
     body: words(
       `一個人、一把琴，又說又唱，把一個故事講上好幾晚。四句一聯，押韻，聽到精彩處就停，請明天再來。賣藥的攤子常請唸歌先生坐鎮，人聚得多，藥才賣得動。`,
       `One person and one lute tell a story over several nights, half spoken and half sung, in rhymed verses of four lines. At the best moment it stops: come back tomorrow. Medicine sellers used to hire ballad singers, since a crowd had to be gathered before anything could be sold.`,
@@ -281,6 +297,7 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
     cover: art("indigo-cloth", words("染出白星的藍布", "Blue cloth with white tied stars", "白い星を絞り出した藍の布"), { ground: "waves", palette: "indigo" }),
     term: words("藍染", "Indigo dyeing", "藍染め"),
     reading: "ㄌㄢˊ ㄖㄢˇ",
+    kana: "あいぞめ",
     body: words(
       `山藍的葉子泡水、加石灰打出藍泥，再用酒和灰汁養成一缸會呼吸的染液。布放下去是黃綠色，拉上來碰到空氣，慢慢轉藍。想要深，就一次一次再下缸，急不得。
 
@@ -301,6 +318,7 @@ The white patterns are not painted. They are tied, clamped or sewn shut so that 
     cover: art("paper-umbrella", words("畫著花枝的傘，看得到一根根傘骨", "An umbrella with a painted branch, every rib showing", "花の枝を描き、骨の透ける傘"), { ground: "cloud", palette: "brick" }),
     term: words("油紙傘", "Oiled-paper umbrella", "油紙傘"),
     reading: "ㄧㄡˊ ㄓˇ ㄙㄢˇ",
+    kana: "あぶらがみがさ",
     body: words(
       `一支竹子劈成三十二根骨，糊上棉紙，刷桐油，晾乾，撐開時有一股好聞的味道。客語「紙」和「子」讀音相近，傘面打開又是圓的，所以嫁女兒要送一對。做傘人看天吃飯：太濕紙不乾，太乾竹會裂。`,
       `One bamboo is split into thirty-two ribs, covered with cotton paper, brushed with tung oil and dried. Opened, it smells good. In Hakka ‘paper’ sounds like ‘child’, and an open umbrella is round, for things made whole. So a bride is given two. Makers live by the weather. In the wet, paper will not dry. In the dry, bamboo cracks.`,
@@ -315,6 +333,7 @@ The white patterns are not painted. They are tied, clamped or sewn shut so that 
     cover: art("bowl", words("花瓣紋的碗，碗底一朵小花", "A petal-patterned bowl with a small flower at the bottom", "花びら模様の鉢と、底の小さな花"), { ground: "ice", palette: "jade" }),
     term: words("拉坯", "Wheel throwing", "ろくろ成形"),
     reading: "ㄌㄚ ㄆㄟ",
+    kana: "ろくろせいけい",
     body: words(
       `把一團土放在轉盤正中央，兩手穩住，它自己會告訴你要往上還是往外。難的不是做成碗，是找到中心：差一點點，整團土就搖頭。老師傅說，心裡有事的那天，中心特別難找。`,
       `Put a lump of clay in the middle of a turning wheel and hold your hands still. It will tell you whether it wants to go up or out. Making a bowl is not the hard part. Finding the centre is. A little off, and the whole lump shakes its head. On days when something is on your mind, old potters say, the centre hides.`,
@@ -329,6 +348,7 @@ The white patterns are not painted. They are tied, clamped or sewn shut so that 
     cover: art("kiln", words("火口正旺、頂上冒煙的窯", "A kiln with fire below and smoke above", "火が燃え、煙の上がる窯"), { ground: "tortoise", palette: "night" }),
     term: words("柴燒", "Wood firing", "薪窯焼き"),
     reading: "ㄔㄞˊ ㄕㄠ",
+    kana: "まきがまやき",
     body: words(
       `燒窯幾天幾夜，每幾分鐘添一次柴，火走到哪裡，灰就落到哪裡。超過一千兩百度，灰熔成釉，流成綠色、褐色或一層光。
 
@@ -349,6 +369,7 @@ Where a pot stands decides its face: rough near the fire, gentle at the back. Lo
     cover: art("lacquer-tray", words("黑底描著梅花與小鳥的漆盤", "A black tray with plum blossom and a bird", "黒地に梅と小鳥を描いた盆"), { ground: "waves", palette: "plum" }),
     term: words("漆藝", "Lacquer", "漆芸"),
     reading: "ㄑㄧ ㄧˋ",
+    kana: "しつげい",
     body: words(
       `漆是樹流的汁，刷在木胎上，要放進潮濕的櫃子裡才會乾，愈濕乾得愈快，和一般想的相反。薄薄一層，乾了磨，磨了再刷，三十層是常事。初學的人會被咬得滿手癢，師傅說：它在認識你。`,
       `Lacquer is the sap of a tree. Brushed on wood, it sets in a damp cupboard, and the damper the faster, which is not what anyone expects. Each thin coat is dried, rubbed down and covered with the next. Thirty coats are common. Beginners itch all over their hands. It is getting to know you, the masters say.`,
@@ -363,6 +384,7 @@ Where a pot stands decides its face: rough near the fire, gentle at the back. Lo
     cover: art("bamboo-basket", words("有弧形提把、盛著橘子的竹籃", "A bamboo basket of oranges with an arched handle", "弓形の持ち手の、みかんを入れた竹かご"), { ground: "lattice", palette: "sand" }),
     term: words("竹編", "Bamboo weaving", "竹編み"),
     reading: "ㄓㄨˊ ㄅㄧㄢ",
+    kana: "たけあみ",
     body: words(
       `一根竹子先對剖，再對剖，直到薄得能透光，叫做篾。青的那面硬，做骨；白的那面軟，做花。六角孔最省料也最牢，魚簍、斗笠、燈籠都從它開始。`,
       `A bamboo is halved, and halved again, until the strips are thin enough to let the light through. The green outer side is hard and makes the frame. The pale inner side is soft and makes the pattern. The hexagon uses least and holds best, and begins fish traps, hats and lanterns alike.`,
@@ -377,6 +399,7 @@ Where a pot stands decides its face: rough near the fire, gentle at the back. Lo
     cover: art("embroidery", words("繡棚上的花與針線", "A flower on a hoop with needle and thread", "丸い枠に縫われた花と針と糸"), { ground: "cloud", palette: "sky" }),
     term: words("刺繡", "Embroidery", "刺繍"),
     reading: "ㄘˋ ㄒㄧㄡˋ",
+    kana: "ししゅう",
     body: words(
       `神衣、桌裙、八仙綵，廟裡最亮的布都是繡的。龍頭裡塞棉花，讓它從布面鼓起來，再用金線一圈一圈盤住，眼睛留到最後才繡，繡了就算醒了。`,
       `The brightest cloths in a temple are embroidered: robes for the gods, altar skirts, the banner of the Eight Immortals above the door. A dragon’s head is padded with cotton until it stands out, then wound with gold thread. The eyes come last. Once they are sewn, it is awake.`,
@@ -391,6 +414,7 @@ Where a pot stands decides its face: rough near the fire, gentle at the back. Lo
     cover: art("scissors-paper", words("紅紙剪出的圓花，剪刀還開著", "A round flower cut from red paper, the scissors still open", "赤い紙から切り出した丸い花と、開いたはさみ"), { ground: "ice", palette: "brick" }),
     term: words("剪紙", "Paper cutting", "切り紙"),
     reading: "ㄐㄧㄢˇ ㄓˇ",
+    kana: "きりがみ",
     body: words(
       `一張紅紙對摺再對摺，剪掉的比留下的多。過年貼在窗上、喜事放在聘禮上、拜拜時擺在糕點上。這個網站的圖畫就是跟剪紙學的：顏色少、形狀清楚，一層疊一層，影子落在紙上。想動手，請看[剪紙體驗](/experiences/paper-cutting)。`,
       `Fold a red sheet and fold it again. More is cut away than stays. It goes on windows at New Year, on gifts at weddings and on cakes at the altar. The pictures on this site learnt from it: few colours, clear shapes, one layer on another with its shadow on the paper. To have a go, see the [paper-cutting workshop](/experiences/paper-cutting).`,
@@ -405,6 +429,7 @@ Where a pot stands decides its face: rough near the fire, gentle at the back. Lo
     cover: art("roof-ridge", words("屋脊上用碗片貼成的龍與花", "A dragon and flowers made of bowl shards on a ridge", "器のかけらで作った棟の龍と花"), { ground: "cloud", palette: "jade" }),
     term: words("剪黏", "Cut-porcelain work", "剪黏（せんねん、陶片細工）"),
     reading: "ㄐㄧㄢˇ ㄋㄧㄢˊ",
+    kana: "せんねん",
     body: words(
       `廟頂上那些閃閃發亮的龍鳳人物，是用碗剪出來的。師傅拿鉗子把瓷碗剪成鱗片、花瓣、衣角，趁灰泥未乾一片一片黏上去。
 
@@ -425,6 +450,7 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
     cover: art("temple", words("兩端翹起的廟頂", "A temple roof with upturned ends", "両端の反り上がる廟の屋根"), { ground: "waves", palette: "gold" }),
     term: words("燕尾脊", "Swallow-tail ridge", "燕尾脊（つばめの尾の棟）"),
     reading: "ㄧㄢˋ ㄨㄟˇ ㄐㄧˇ",
+    kana: "えんびせき",
     body: words(
       `屋脊兩端往上一翹，末梢分岔，像燕子的尾巴。從前多用在廟宇和有功名的人家，一般住家用圓圓的馬背。翹多高，匠師不用尺量，站到院子裡看天空還剩多少。`,
       `At both ends the ridge turns up and forks like a swallow’s tail. It belonged to temples and to families with an official rank. Ordinary houses had a rounded ‘horse-back’ gable. How high to turn it is not measured with a rule. The builder stands in the courtyard and looks at how much sky is left.`,
@@ -439,6 +465,7 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
     cover: art("joinery", words("彩繪的斗與栱，一層疊一層", "Painted blocks and arms, layer on layer", "幾重にも組まれた彩色の斗と肘木"), { ground: "tortoise", palette: "sand" }),
     term: words("斗栱", "Bracket set", "斗栱（ときょう）"),
     reading: "ㄉㄡˇ ㄍㄨㄥˇ",
+    kana: "ときょう",
     body: words(
       `柱子頂上一塊方的叫斗，一隻彎的叫栱，疊起來像許多手把屋簷托出去。不用一根釘子，靠的是自己的重量互相壓住。地震來時它會輕輕搖一下，把力氣散掉，再坐回原位。`,
       `A square block on top of the column, a curved arm on the block, another block on the arm: stacked, they hold the eaves out like many hands. There is not a nail in them. Their own weight keeps them in place. In an earthquake they shift a little, let the force go, and sit down again.`,
@@ -453,6 +480,7 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
     cover: art("bench", words("樹下的綠漆木長椅", "A green-painted wooden bench under a tree", "木の下の、緑に塗った木の長いす"), { ground: "lattice", palette: "indigo" }),
     term: words("榫卯", "Mortise and tenon", "榫卯（ほぞとほぞ穴）"),
     reading: "ㄙㄨㄣˇ ㄇㄠˇ",
+    kana: "しゅんぼう",
     body: words(
       `凸的是榫，凹的是卯，對上了就不分開。木頭會呼吸，下雨脹、天晴縮，釘子不懂這個，榫卯懂，所以老椅子坐了六十年還不響。想親手敲一組，請到[榫接體驗](/experiences/joinery-bracket)。`,
       `The part that sticks out is the tenon, the hole is the mortise, and once they meet they stay. Wood breathes. It swells in rain and shrinks in sun. Nails do not understand this, and joints do, which is why an old chair is silent after sixty years. Knock one together yourself at the [joinery workshop](/experiences/joinery-bracket).`,
@@ -467,6 +495,7 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
     cover: art("door-gods", words("一對執戟守門的武將", "A pair of warriors with halberds on two doors", "戟を構え、左右の扉を守る武将"), { ground: "cloud", palette: "brick" }),
     term: words("門神", "Door gods", "門神"),
     reading: "ㄇㄣˊ ㄕㄣˊ",
+    kana: "もんしん",
     body: words(
       `廟門上一左一右，文的捧冠，武的執鞭，替神明看門。畫師在門板上先批灰、裱布、上漆，再開線描金。眼睛最難：站在門口任何一個地方，都要覺得祂在看你，但不是在瞪你。`,
       `One on each leaf of the temple door: officials carry gifts, generals carry maces, and all of them keep watch. The painter fills the boards, lays on cloth, lacquers, then draws and gilds. The eyes are the hardest. Wherever you stand the god should look at you, but not stare.`,
@@ -481,6 +510,7 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
     cover: art("carved-window", words("花格圍成的圓木窗，窗心有鳥", "A round window of flowered lattice with a bird inside", "花の組子に囲まれ、鳥のいる丸い窓"), { ground: "ice", palette: "jade" }),
     term: words("花窗", "Lattice window", "花窓（はなまど）"),
     reading: "ㄏㄨㄚ ㄔㄨㄤ",
+    kana: "はなまど",
     body: words(
       `窗櫺拼成冰裂、龜甲、萬字、海棠，通風、遮陽，也把祝福留在牆上。冰裂紋是說，寒冰一裂，春天就到了。下午三點去看，地上的影子比窗子還好看。`,
       `Slats make cracked ice, tortoise shell, endless knots or crab-apple flowers. They let in air, keep out glare and leave a wish on the wall. Cracked ice means that winter is breaking and spring is near. Look in mid-afternoon, when the shadow on the floor is finer than the window.`,
@@ -495,6 +525,7 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
     cover: art("house", words("屋脊翹起的磚造大厝", "A brick house with an upturned tiled roof", "反り屋根のレンガの家"), { ground: "waves", palette: "plum" }),
     term: words("三合院", "Three-sided house", "三合院（コの字の家）"),
     reading: "ㄙㄢ ㄏㄜˊ ㄩㄢˋ",
+    kana: "さんごういん",
     body: words(
       `正身在中間，左右護龍往前伸，圍出一塊埕，像張開兩隻手臂。廳裡供祖先，長輩住左邊的房，孩子多了，護龍就再往外加一排。
 
@@ -515,6 +546,7 @@ The yard is everybody’s living room. Rice is dried there, weddings are held th
     cover: art("incense-burner", words("青煙裊裊的銅香爐", "Smoke rising from a bronze burner", "煙のたちのぼる青銅の香炉"), { ground: "tortoise", palette: "gold" }),
     term: words("文昌帝君", "Wenchang, god of learning", "文昌帝君（学問の神）"),
     reading: "ㄨㄣˊ ㄔㄤ ㄉㄧˋ ㄐㄩㄣ",
+    kana: "ぶんしょうていくん",
     body: words(
       `管讀書與考試的神。供桌上常見蔥、芹菜、蘿蔔，因為聽起來像聰明、勤勞、好彩頭。考生把准考證影本放在桌上，讓祂認得座位。廟祝說，祂最常聽到的不是「讓我考第一」，是「讓我不要緊張」。`,
       `The god of study and examinations. On his table lie spring onions, celery and radishes, whose names sound like cleverness, hard work and good luck. Candidates leave a copy of their admission card so that he can find their seat. What he hears most, says the keeper, is not ‘let me come first’ but ‘let me not be nervous’.`,
@@ -529,6 +561,7 @@ The yard is everybody’s living room. Rice is dried there, weddings are held th
     cover: art("moon-blocks", words("一正一反的紅筊杯", "Two red crescents of wood, one up and one down", "表と裏を見せた赤い三日月形の木片"), { ground: "cloud", palette: "sky" }),
     term: words("擲筊", "Casting moon blocks", "擲筊（ポエ）"),
     reading: "ㄓˊ ㄐㄧㄠˇ",
+    kana: "ぽえ",
     body: words(
       `兩片新月形的木頭，一面平、一面凸。心裡說清楚姓名、住處、要問的事，輕輕擲下。
 
@@ -561,6 +594,7 @@ Where three yeses in a row are asked for, it is usually something important.`,
     cover: art("fortune-sticks", words("竹籤筒裡跳出一支籤", "One stick rising from a bamboo tube", "竹の筒から一本とび出したくじ"), { ground: "lattice", palette: "indigo" }),
     term: words("籤詩", "Fortune slip", "籤詩（おみくじ）"),
     reading: "ㄑㄧㄢ ㄕ",
+    kana: "せんし",
     body: words(
       `先擲筊請示，再搖籤筒，跳出來的那一支有號碼，對到一張四句的詩。詩不直接說好壞，說的是月亮被雲遮住、船等到了風。廟祝解籤會先問你最近睡得好不好。網站上也能試一支：[抽籤](/fortune-stick)。`,
       `Ask with the moon blocks first, then shake the tube. The stick that rises has a number, and the number has a poem of four lines. It does not say good or bad. It speaks of a clouded moon, or a boat that has got its wind. Before he explains it, the keeper asks how you have been sleeping. You can [draw one here](/fortune-stick) too.`,
@@ -575,6 +609,7 @@ Where three yeses in a row are asked for, it is usually something important.`,
     cover: art("wish-lantern", words("燈面寫著「平安」的亮燈", "A glowing lantern marked ‘peace’", "「平安」の字を照らす灯り"), { ground: "waves", palette: "night" }),
     term: words("祈願燈", "Wish lantern", "祈願灯"),
     reading: "ㄑㄧˊ ㄩㄢˋ ㄉㄥ",
+    kana: "きがんとう",
     body: words(
       `寫上名字與心願，請廟裡替你點一盞。燈亮著，就像有人一直幫你記得這件事。臺語「燈」與「丁」同音，從前點燈多半求添丁；現在求什麼的都有，也有人替家裡的狗點。點燈辦法請見[點燈](/light)。`,
       `You write your name and wish, and the temple lights a lantern for you. While it burns, somebody is remembering on your behalf. In Taiwanese ‘lamp’ sounds like ‘son’, and people once asked for children. Now they ask for all sorts of things, and some light one for the dog. See [Light a lantern](/light).`,
@@ -589,6 +624,7 @@ Where three yeses in a row are asked for, it is usually something important.`,
     cover: art("lion-head", words("藍鬃紅鼻的獅頭，咧嘴笑著", "A blue lion’s head, grinning", "口をひらいて笑う青い獅子頭"), { ground: "cloud", palette: "brick" }),
     term: words("舞獅", "Lion dance", "獅子舞"),
     reading: "ㄨˇ ㄕ",
+    kana: "ししまい",
     body: words(
       `開路、迎神、開張都請獅子。臺灣的獅有開口、閉口、方頭的客家獅，脾氣各不相同。舞獅頭的人看不見前面，靠鼓聲走路：鼓快就撲，鼓停就瞪，鼓點細碎的時候，牠在抓癢。`,
       `Lions clear the road for the gods and open shops. In Taiwan some have mouths that move, some mouths that do not, and the Hakka lion has a square head. Each has a temper of its own. The dancer in the head cannot see and walks by the drum. Fast, it pounces. Silent, it glares. When the drum patters, it is scratching itself.`,
@@ -603,6 +639,7 @@ Where three yeses in a row are asked for, it is usually something important.`,
     cover: art("rice-cake", words("疊在葉子上、印著龜紋的米糕", "Rice cakes with a tortoise pattern, on a leaf", "葉に重ねた、亀の文様の餅"), { ground: "tortoise", palette: "plum" }),
     term: words("紅龜粿", "Red tortoise cake", "紅亀粿（アンクークエ、赤い亀の餅）"),
     reading: "ㄏㄨㄥˊ ㄍㄨㄟ ㄍㄨㄛˇ",
+    kana: "あんくーくえ",
     body: words(
       `糯米磨漿壓乾，揉進紅色，包豆沙，用木模印出龜殼，墊一片葉子去蒸。龜長壽，所以做壽、滿月、拜神都少不了。剛蒸好會黏牙，放涼了最有嚼勁。自己印一個，請看[粿的體驗](/experiences/rice-cake)。`,
       `Glutinous rice is ground wet, pressed, coloured red and filled with bean paste. A wooden mould prints the tortoise’s shell, and the cake is steamed on a leaf. Tortoises live long, so it is made for birthdays, for a baby’s first month and for the gods. Hot, it sticks to the teeth. Cold, it chews best. Press your own at the [rice cake workshop](/experiences/rice-cake).`,
@@ -617,6 +654,7 @@ Where three yeses in a row are asked for, it is usually something important.`,
     cover: art("candied-fruit", words("裹著糖衣的兩串果子，紅中帶一點綠", "Sugared fruit on two sticks, red with a touch of green", "飴をまとった二本の串、赤の中に緑が一つ"), { ground: "lattice", palette: "sand" }),
     term: words("糖葫蘆", "Candied fruit", "糖葫蘆（果物飴）"),
     reading: "ㄊㄤˊ ㄏㄨˊ ㄌㄨˊ",
+    kana: "たんふーるー",
     body: words(
       `鳥梨、番茄夾蜜餞、草莓，串好往糖漿裡一轉，提起來就是一層薄殼。糖要煮到剛剛好：太早黏牙，太晚發苦。攤主不看溫度計，看泡泡的大小。咬下去要聽得見聲音，才算成功。`,
       `Wild pears, tomatoes stuffed with a salted plum, strawberries: threaded on a stick, turned once in syrup and lifted out in a thin shell. The sugar must be just right. Too soon and it sticks, too late and it is bitter. Stall keepers use no thermometer. They look at the bubbles. If you can hear the first bite, it has worked.`,
@@ -631,6 +669,7 @@ Where three yeses in a row are asked for, it is usually something important.`,
     cover: art("sugar-figure", words("竹籤上琥珀色的糖馬", "An amber sugar horse on a bamboo stick", "竹串の先の琥珀色の飴の馬"), { ground: "waves", palette: "sky" }),
     term: words("吹糖", "Blown sugar", "吹き飴"),
     reading: "ㄔㄨㄟ ㄊㄤˊ",
+    kana: "ふきあめ",
     body: words(
       `麥芽糖熬到半軟，揪一塊捏成球，拉出一條細管，一邊吹一邊捏，公雞、老鼠、葫蘆就鼓起來了。糖只軟幾十秒，師傅的手不能停，嘴也不能停。做好了先別吃，透過它看太陽，是琥珀色的。`,
       `Malt sugar is boiled until half soft. A pinch is rolled into a ball and drawn out into a fine tube. Then the maker blows and shapes at once, and a cockerel, a mouse or a gourd swells up. The sugar stays soft for less than a minute, so neither hands nor breath may stop. Before you eat it, hold it up to the sun.`,
@@ -645,6 +684,7 @@ Where three yeses in a row are asked for, it is usually something important.`,
     cover: art("tea-pot", words("一把小壺與一只小杯", "A small pot and one cup", "小さな急須と茶杯ひとつ"), { ground: "ice", palette: "jade" }),
     term: words("老人茶", "Old folks’ tea", "老人茶（台湾の工夫茶）"),
     reading: "ㄌㄠˇ ㄖㄣˊ ㄔㄚˊ",
+    kana: "ろうじんちゃ",
     body: words(
       `一把拳頭大的壺、幾只核桃大的杯，滾水快沖快倒，一泡一泡滋味不同。叫老人茶，是因為榕樹下總坐著幾位阿伯，一壺喝一個下午。
 

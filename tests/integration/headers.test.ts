@@ -34,7 +34,9 @@ describe("the Content-Security-Policy (rule H5)", () => {
     for (const directive of ["style-src", "img-src", "font-src", "connect-src", "media-src"]) expect(policy[directive]?.join(" "), directive).toMatch(/^'self'( data:)?$/);
     for (const directive of ["frame-ancestors", "base-uri"]) expect(policy[directive]).toEqual(["'none'"]);
     expect(policy["form-action"]).toEqual(["'self'"]);
-    expect(headers["content-security-policy"]).not.toMatch(/unsafe|\*|https?:/);
+    // The only other sites: players that a visitor has to ask for.
+    expect(policy["frame-src"]).toEqual(["https://www.youtube-nocookie.com", "https://player.vimeo.com"]);
+    expect(String(headers["content-security-policy"]).replace(/frame-src [^;]+;/, "")).not.toMatch(/unsafe|\*|https?:/);
   });
 
   it.each(pages)("and %s needs nothing else: no style attribute, no handler, no other host", async (path) => {

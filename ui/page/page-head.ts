@@ -13,6 +13,8 @@ export type PageHead = {
   sharePicture?: { address: string; alt: string } | undefined;
   /** The part of the query that makes it another page, such as `?page=2`. */
   query?: string | undefined;
+  /** True for one of a list's items that is shown at the list's own address, such as /encyclopedia?term=…. */
+  atList?: boolean | undefined;
   /** Structured data (schema.org). */
   jsonLd?: Record<string, unknown>[] | undefined;
   /** Feeds that readers and calendar programs may subscribe to. */

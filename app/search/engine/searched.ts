@@ -1,4 +1,5 @@
 import type { ContentName } from "#app/content.ts";
+import { mediaAddress, termAddress } from "#app/library/addresses.ts";
 
 /** What a visitor can narrow a search to, and the content types that belong to it. */
 export const searchKinds = {
@@ -38,8 +39,8 @@ export function addressOf({ type, slug, data, schoolYear }: Addressed): string {
     case "experience": return `/experiences/${slug}`;
     case "place": return `/navigate/${slug}`;
     case "audiostop": return `/audio-guide?stop=${data.number}#stop-${data.number}`;
-    case "encyclopedia": return `/encyclopedia?category=${data.category}#${slug}`;
-    case "media": return `/video?kind=${data.kind}#${slug}`;
+    case "encyclopedia": return termAddress(slug);
+    case "media": return mediaAddress(slug);
     case "faq": return `/faq/faq#${slug}`;
     case "lostitem": return `/faq/lostfound?category=${data.category}`;
     case "link": return "/links";
