@@ -2,18 +2,20 @@ import { barePath, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { sayStatus } from "#app/visiting/say-status.ts";
 import { parkStatus } from "#app/visiting/visiting.server.ts";
+import { readBanner } from "./banner.server.ts";
 import { fallbackMenu, readMenu, readSideMenu } from "./menu.server.ts";
 
 /** What every page's frame shows: menus, whether the park is open, and the address parts the head needs. */
 export async function readFrame(park: Park, locale: Locale, pathname: string) {
   const now = park.now();
-  const [menu, status] = await Promise.all([readMenuSafely(park, locale), parkStatus(park)]);
+  const [menu, sideMenu, status, banner] = await Promise.all([readMenuSafely(park, locale), readSideMenu(park, locale), parkStatus(park), readBanner(park, locale)]);
   return {
     locale,
     bare: barePath(pathname),
     siteUrl: park.config.siteUrl,
     menu,
-    sideMenu: readSideMenu(locale),
+    sideMenu,
+    banner,
     status: { ...sayStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
     buildId: __BUILD_ID__,
   };

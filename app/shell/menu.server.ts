@@ -1,6 +1,11 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import { localizedSchema } from "#app/visiting/visiting.schema.ts";
+import { readSetting } from "#app/visiting/visiting.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { builtInMenu, builtInSideMenu, type MenuEntry, type MenuItem, menuTree, type SideMenuItem } from "./menu.ts";
+import { builtInMenu, builtInSideRows, type MenuEntry, type MenuItem, type MenuRow, menuTree, type SideMenuItem } from "./menu.ts";
 import { menuNames, sideMenuNames } from "./menu.texts.ts";
 
 export const menuTag = "menu";
@@ -8,7 +13,7 @@ export const menuTag = "menu";
 /** The main menu in a language, with what staff changed (rules M1, M5). */
 export async function readMenu(park: Park, locale: Locale): Promise<MenuItem[]> {
   park.seen(menuTag);
-  const entries = await park.memory.remember("menu", [menuTag], () => readEntries(park));
+  const entries = await park.memory.remember("menu", [menuTag], () => readEntries(park.db));
   return menuTree(entries, (entry) => entry.names?.[locale] ?? menuNames[entry.id]?.[locale] ?? entry.systemName);
 }
 
@@ -17,13 +22,24 @@ export function fallbackMenu(locale: Locale): MenuItem[] {
   return menuTree(builtInMenu, (entry) => menuNames[entry.id]?.[locale] ?? entry.systemName);
 }
 
-/** The side menu in a language. */
-export function readSideMenu(locale: Locale): SideMenuItem[] {
-  return builtInSideMenu.map(({ id, url, icon }) => ({ Id: id, Url: url, Icon: icon, DisplayName: sideMenuNames[id]?.[locale] ?? "" }));
+export const sideMenuKey = "side-menu";
+export const menuRowsSchema: z.ZodType<MenuRow[]> = z.array(
+  z.object({ id: z.int(), parent: z.int().nullable(), routing: z.string(), icon: z.string(), hidden: z.boolean(), names: localizedSchema.nullable() }),
+);
+
+/** The side menu in a language, with what staff changed (rule M11). */
+export async function readSideMenu(park: Park, locale: Locale): Promise<SideMenuItem[]> {
+  const rows = (await readSetting(park, sideMenuKey, menuRowsSchema)) ?? builtInSideRows;
+  return rows.filter(({ hidden }) => !hidden).map(({ id, routing, icon, names }) => ({ Id: id, Url: routing, Icon: icon, DisplayName: names?.[locale] ?? sideMenuNames[id]?.[locale] ?? "" }));
 }
 
-async function readEntries(park: Park): Promise<MenuEntry[]> {
-  const changes = await park.db.selectFrom("menu_items").selectAll().orderBy("position").execute();
+/** The main menu as staff edit it, hidden items and all. */
+export async function readMenuRows(db: Kysely<Tables>): Promise<MenuRow[]> {
+  return (await readEntries(db)).map(({ id, parent, routing, icon, hidden, names }) => ({ id, parent: parent ?? null, routing, icon, hidden, names: names ?? null }));
+}
+
+async function readEntries(db: Kysely<Tables>): Promise<MenuEntry[]> {
+  const changes = await db.selectFrom("menu_items").selectAll().orderBy("position").execute();
   const changed = new Map(changes.map((row) => [row.id, row]));
   const builtIn = builtInMenu.map((entry, order) => {
     const row = changed.get(entry.id);

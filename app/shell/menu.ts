@@ -43,6 +43,9 @@ export const builtInMenu: readonly MenuEntry[] = [
 
 export type SideMenuEntry = { id: number; url: string; icon: string };
 
+/** An item of either menu as staff edit it: its place is its place in the list. Only their own items bear names. */
+export type MenuRow = { id: number; parent: number | null; routing: string; icon: string; hidden: boolean; names: Localized | null };
+
 /** The side menu before staff change it. */
 export const builtInSideMenu: readonly SideMenuEntry[] = [
   { id: 1, url: "/calendar", icon: "calendar" },
@@ -52,6 +55,9 @@ export const builtInSideMenu: readonly SideMenuEntry[] = [
   { id: 5, url: "https://chat.example.org/park", icon: "message" },
   { id: 6, url: "#top", icon: "arrow-up" },
 ];
+
+/** The side menu before staff change it, as they edit it. */
+export const builtInSideRows: MenuRow[] = builtInSideMenu.map(({ id, url, icon }) => ({ id, parent: null, routing: url, icon, hidden: false, names: null }));
 
 /** The menu as a tree of what visitors see; `name` says what an entry is called. */
 export function menuTree(entries: readonly MenuEntry[], name: (entry: MenuEntry) => string): MenuItem[] {

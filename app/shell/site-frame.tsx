@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
+import { To } from "#ui/link/link.tsx";
 import { Prefetches } from "#ui/link/prefetches.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { useRevalidateAt } from "#ui/now/use-revalidate-at.ts";
@@ -25,9 +26,10 @@ export function SiteFrame({ frame, children }: { frame: Frame | undefined; child
     <>
       <a className="skip-link" href="#main">{useWords(shellTexts.skip)}</a>
       <Header frame={frame} menu={menus.menu} />
-      {frame?.status.alert && (
+      {(frame?.status.alert || frame?.banner) && (
         <aside className="alert-banner" aria-label={alert}>
-          <Notice tone="warning">{frame.status.alert}</Notice>
+          {frame.status.alert && <Notice tone="warning">{frame.status.alert}</Notice>}
+          {frame.banner && <Notice tone="info">{frame.banner.link ? <To to={frame.banner.link}>{frame.banner.text}</To> : frame.banner.text}</Notice>}
         </aside>
       )}
       <main id="main" tabIndex={-1}>

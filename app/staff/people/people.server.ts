@@ -41,6 +41,7 @@ export function inviteAgain(park: Park, by: string, id: string, locale: Locale):
   return withPerson(park, id, async (trx, person) => {
     await mailLink(trx, park, person, "invitation", locale);
     await recordAudit(trx, park.now(), { by, action: "staff.invited-again", subject: `staff:${id}` });
+    return undefined;
   });
 }
 
@@ -71,6 +72,7 @@ export function restore(park: Park, by: string, id: string): Promise<PersonChang
   return withPerson(park, id, async (trx) => {
     await trx.updateTable("staff").set({ banned: false }).where("id", "=", id).execute();
     await recordAudit(trx, park.now(), { by, action: "staff.restored", subject: `staff:${id}`, details: { before: { suspended: true }, after: { suspended: false } } });
+    return undefined;
   });
 }
 
@@ -80,6 +82,7 @@ export function takeSecondFactor(park: Park, by: string, id: string): Promise<Pe
     await trx.deleteFrom("staff_two_factors").where("staff_id", "=", id).execute();
     await trx.updateTable("staff").set({ two_factor_enabled: false }).where("id", "=", id).execute();
     await recordAudit(trx, park.now(), { by, action: "staff.second-factor-taken", subject: `staff:${id}` });
+    return undefined;
   });
 }
 
@@ -94,7 +97,7 @@ export function remove(park: Park, by: string, id: string): Promise<PersonChange
 }
 
 /** One change at a time, so that two admins cannot take each other's place away at once. */
-function withPerson(park: Park, id: string, change: (trx: Trx, person: Person) => Promise<PersonRefusal | undefined | void>): Promise<PersonChanged> {
+function withPerson(park: Park, id: string, change: (trx: Trx, person: Person) => Promise<PersonRefusal | undefined>): Promise<PersonChanged> {
   return park.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('staff'))`.execute(trx);
     const person = await findPerson(trx, id);

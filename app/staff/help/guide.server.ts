@@ -1,0 +1,21 @@
+import { Marked } from "marked";
+import guide from "/docs/editing.md?raw";
+import { pictures } from "./pictures.ts";
+
+type Chapter = { id: string; text: string };
+
+/** The staff's guide as HTML, with its chapters. A chapter's heading ends with its name for links: `## 選單 {#menu}`. */
+export async function readGuide(): Promise<{ html: string; chapters: Chapter[] }> {
+  const chapters: Chapter[] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ depth, text }) {
+        const [, words = text, id] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(text) ?? [];
+        if (depth === 2 && id) chapters.push({ id, text: words });
+        return depth === 1 ? "" : `<h${depth}${id ? ` id="${id}"` : ""}>${words}</h${depth}>\n`;
+      },
+      image: ({ href, text }) => `<img src="${pictures[href] ?? href}" alt="${text}" loading="lazy" width="1280" height="800" />`,
+    },
+  });
+  return { html: await marked.parse(guide), chapters };
+}

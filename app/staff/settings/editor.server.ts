@@ -1,0 +1,84 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { listAudit } from "#app/staff/people/audit/audit.server.ts";
+import { auditActions, auditTexts } from "#app/staff/people/audit/audit.texts.ts";
+import { type Difference, differences } from "#app/staff/people/audit/differences.ts";
+import { staffContext } from "#app/staff/staff-context.ts";
+import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
+import type { JsonObject } from "#platform/json.ts";
+import { type Locale, localeOfPath } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { openSetting, restoreSetting, type Saved, saveSetting, type Setting } from "./setting.server.ts";
+import { settingTexts } from "./settings.texts.ts";
+
+/** What stands in a form's fields, by name. */
+export type Draft = Record<string, string>;
+export type Read<T> = { ok: true; value: T } | { ok: false; problems: string[] };
+
+/** A setting and its form: how its value is written into fields, and read from them. */
+export type Editor<T extends JsonObject[string]> = { setting: Setting<T>; draftOf(value: T): Draft; read(draft: Draft, locale: Locale, park: Park): Read<T> | Promise<Read<T>> };
+
+export type HistoryShown = { id: number; at: string; by: string; action: string; changes: Difference[] };
+export type EditorShown = { draft: Draft; version: string; history: HistoryShown[]; done: "saved" | "restored" | undefined };
+/** What came of sending the form, where it was not saved: the fields as typed, and the version to send them with once more. */
+export type Unsaved = { draft: Draft; version: string; problems: string[]; conflict: { by: string; at: string; changes: Difference[] } | undefined };
+
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> };
+
+const noStore = { "cache-control": "no-store" };
+
+/** A setting for its screen: the fields, the version, and what was done to it. */
+export async function showEditor<T extends JsonObject[string]>({ url, context }: Omit<Asked, "request">, { setting, draftOf }: Editor<T>): Promise<EditorShown> {
+  const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
+  const { value, version } = await openSetting(park.db, setting);
+  const done = url.searchParams.get("done");
+  return { draft: draftOf(value), version, history: await showHistory(park, setting.subject, locale), done: done === "saved" || done === "restored" ? done : undefined };
+}
+
+/** Saves what was typed, or with `wish=restore` puts back what an `entry` of the history changed. 422 with problems, 409 when somebody was quicker. */
+export async function sendEditor<T extends JsonObject[string]>({ request, url, context }: Asked, { setting, draftOf, read }: Editor<T>) {
+  const [park, by, locale] = [context.get(parkContext), context.get(staffContext).id, localeOfPath(url.pathname)];
+  const form = Object.fromEntries([...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.replace(/\r\n/g, "\n")]] : [])));
+  const { version = "", wish, entry, ...draft } = form;
+  if (wish === "restore") {
+    const restored = await restoreSetting(park, setting, { entry: Number(entry) || 0, version, by });
+    return restored.ok ? back(url, "restored") : refuse({ draft: draftOf(restored.opened.value), version: restored.opened.version, problems: [], conflict: told(restored, draftOf(restored.opened.value), draftOf, locale) }, 409);
+  }
+  const given = await read(draft, locale, park);
+  if (!given.ok) return refuse({ draft, version, problems: given.problems, conflict: undefined }, 422);
+  const saved = await saveSetting(park, setting, { value: given.value, version, by });
+  if (saved.ok) return back(url, "saved");
+  return refuse({ draft, version: saved.opened.version, problems: [], conflict: told(saved, draftOf(given.value), draftOf, locale) }, 409);
+}
+
+/** What was done to one setting, the newest first. */
+export async function showHistory(park: Park, subject: string, locale: Locale): Promise<HistoryShown[]> {
+  const [{ entries }, people] = [await listAudit(park, { about: subject }), await park.db.selectFrom("staff").select(["id", "name"]).execute()];
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return entries.slice(0, 20).map(({ id, at, by, action, changes }) => ({
+    id,
+    at: sayMoment(at, locale),
+    by: names.get(by) ?? auditTexts.former[locale].replace("{id}", by.slice(0, 6)),
+    action: auditActions[action]?.[locale] ?? action,
+    changes,
+  }));
+}
+
+/** A moment with its day, as lists of the back office say it. */
+export function sayMoment(at: Temporal.Instant, locale: Locale): string {
+  return `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`;
+}
+
+function told<T>(conflict: Exclude<Saved<T>, { ok: true }>, mine: Draft, draftOf: (value: T) => Draft, locale: Locale) {
+  return { by: conflict.by || settingTexts.somebody[locale], at: conflict.at ? sayMoment(conflict.at, locale) : "", changes: differences(draftOf(conflict.opened.value), mine) };
+}
+
+function back(url: URL, done: "saved" | "restored") {
+  const query = new URLSearchParams(url.search);
+  query.set("done", done);
+  return redirect(`${url.pathname}?${query}`, 303);
+}
+
+function refuse(unsaved: Unsaved, status: number) {
+  return data(unsaved, { status, headers: noStore });
+}
