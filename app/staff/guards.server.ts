@@ -32,7 +32,7 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/deeds/:id/:noun/removal": { read: all, act: officers },
   "booking-manage/deeds/:id/uploads/:upload": { read: officers, act: nobody },
   "booking-manage/help": { read: all, act: nobody },
-  "booking-manage/list": { read: all, act: nobody },
+  "booking-manage/list": { read: all, act: officers },
   "booking-manage/menu": { read: editors, act: editors },
   "booking-manage/password": everyone,
   "booking-manage/password/:token": everyone,
