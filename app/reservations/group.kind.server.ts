@@ -10,7 +10,7 @@ import { tickets } from "./group.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
 import { kindTexts, nextSteps } from "./group-kind.texts.ts";
 import { groupMailTexts } from "./group-mails.texts.ts";
-import { quotable } from "./quotation/quotation.server.ts";
+import { isQuotable } from "./quotation/quotation.ts";
 import { quotationTexts } from "./quotation/quotation.texts.ts";
 import { sayRefusal } from "./refusals.texts.ts";
 import { lockReservation, readReservation, type Reservation } from "./reservation.server.ts";
@@ -37,7 +37,7 @@ export const groupKind: Kind = {
     const { counts } = await readReservation(db, deed.id);
     return tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => ({ ticket, label: fieldNames[ticket][locale], people: counts[ticket] }));
   },
-  links: async (_, { state }, locale) => (quotable.some((one) => one === state) ? [{ to: "quotation.pdf", label: quotationTexts.download[locale] }] : []),
+  links: async (_, { state }, locale) => (isQuotable(state) ? [{ to: "quotation.pdf", label: quotationTexts.download[locale] }] : []),
   mails: groupMailTexts,
   lock: lockReservation,
   visitor: {

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const runs = { numRuns: 60, endOnFailure: true };
 const nasty = fc.constantFrom(
   "", " ", "\u0000", "\uD800", "\u202E\u200B", "０", "-1", "1e9", "NaN", "999999999999999999999", "2026-02-30", "0000-00-00", "+275760-09-13", "25:61", "__proto__", "constructor", "toString",
-  "'; drop table deeds; --", "<script>alert(1)</script>", "{code} {link}", "%00%ff", "a@b", `${"a".repeat(300)}@example.org`, "王".repeat(5000), "wang@example.org", "PARK5", "on", "umbrella", "visit", "2026-03-01", "王小明",
+  "'; drop table deeds; --", "<script>alert(1)</script>", "{code} {link}", "%00%ff", "a@b", `${"a".repeat(300)}@example.org`, "王".repeat(5000), "wang@example.org", "PARK5", "on", "umbrella", "visit", "2026-03-01", "王小明", "2026-12-15", "09:30", "12:00", "30", "3", "A", "estimate", "wait", "rows",
 );
 const anything = fc.oneof({ weight: 3, arbitrary: nasty }, { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) });
 const answers = (names: readonly string[]) =>
@@ -22,6 +22,7 @@ const forms = {
   "/contact": ["subject", "message", "name", "email", "phone", "privacy", ...hidden],
   "/faq/lostfound": ["category", "lostOn", "lostAt", "description", "name", "email", "phone", "privacy", ...hidden],
   "/space/outside": ["spaces", "event", "title", "day1", "lastDay1", "setUp1", "starts1", "ends1", "clear1", "day2", "starts2", "ends2", "rows", "wish", "heads", "needs", "organiser", "taxId", "contactName", "phone", "email", "guidelines", "privacy", ...hidden],
+  "/light": ["count", "name1", "wish1", "name2", "wish2", "name10", "contactName", "phone", "email", "recipientName", "postcode", "address", "rite", "wish", "privacy", ...hidden],
   "/group": ["groupName", "groupKind", "taxId", "contactName", "phone", "email", "date", "startTime", "endTime", "total", "general", "discount", "local", "senior", "free", "coaches", "fieldTrip", "classTour", "extras", "guide", "requirements", "guidelines", "privacy", ...hidden],
 };
 
@@ -30,7 +31,7 @@ it.each(Object.entries(forms))("any answers to the form of %s are refused with t
   await fc.assert(
     fc.asyncProperty(answers(names), fc.boolean(), async (given, withKeys) => {
       const answer = await sendForm(site.url, path, { ...(withKeys && { ...keys, verification: "PARK5" }), ...given });
-      expect([200, 303, 400, 405, 422, 429], `${answer.status} ${JSON.stringify(given)}`).toContain(answer.status);
+      expect([200, 303, 400, 422, 429], `${answer.status} ${JSON.stringify(given)}`).toContain(answer.status);
     }),
     runs,
   );

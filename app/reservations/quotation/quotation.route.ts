@@ -3,13 +3,14 @@ import { parkContext } from "#app/context.ts";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import type { Route } from "./+types/quotation.route.ts";
-import { makeQuotation, quotable } from "./quotation.server.ts";
+import { isQuotable } from "./quotation.ts";
+import { makeQuotation } from "./quotation.server.ts";
 
 /** /status/{secret}/quotation.pdf: the quotation of a group reservation, to print (rule G11); 404 where there is nothing to quote. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const park = context.get(parkContext);
   const deed = await findBySecret(park, params.secret);
-  if (!deed || deed.kind !== "group" || deed.personal === "erased" || !quotable.some((state) => state === deed.state)) throw data(null, { status: 404 });
+  if (!deed || deed.kind !== "group" || deed.personal === "erased" || !isQuotable(deed.state)) throw data(null, { status: 404 });
   const own = { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
   const bytes = await makeQuotation(park, deed, localeOfPath(url.pathname));
   if (!bytes) return new Response(null, { status: 503, headers: { ...own, "retry-after": "5" } });

@@ -9,9 +9,6 @@ import { classTourNames, extraNames, fieldTripNames, itemNames } from "#app/rese
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 import { quotationTexts } from "./quotation.texts.ts";
 
-/** In which states there is something to quote. */
-export const quotable = ["confirmed", "under-review", "offered", "attended"] as const;
-
 /** The quotation of a group reservation as a page of A4, in the language asked for (rule G11). Nothing when too much is under way. */
 export async function makeQuotation(park: Park, deed: Deed, locale: Locale): Promise<Buffer | undefined> {
   const words = wordsOf(await readReservation(park.db, deed.id), deed, park, locale);
