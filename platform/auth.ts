@@ -7,6 +7,7 @@ import { openLock } from "./auth-lock.ts";
 import { type StaffRole, staffRoles } from "./auth-rules.ts";
 import { cookiesOf, known, unlessRefused } from "./auth-request.ts";
 import type { Tables } from "./db/tables.ts";
+import { keyedHash } from "./seal.ts";
 
 export { shortestPassword, type StaffRole, staffRoles } from "./auth-rules.ts";
 export type Staff = { id: string; email: string; name: string; role: StaffRole };
@@ -49,6 +50,7 @@ export type AuthOptions = {
 
 /** Sign-in on our own database. The library is loaded when somebody first needs it, not at the start. */
 export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
+  const { log } = options;
   const lock = openLock(db, options.secret);
   const engineOn = async (on: Kysely<Tables>) => (await import("./auth-engine.ts")).openEngine(on, options);
   let opened: Promise<AuthEngine> | undefined;
@@ -59,8 +61,13 @@ export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
     async signIn(request, typed, password) {
       const email = typed.trim().toLowerCase();
       const address = addressOf(request);
-      if (!(await lock.attempt(email, address))) return { ok: false, reason: "locked" };
+      const told = (outcome: string) => log.info({ from: "sign-in", outcome, account: keyedHash(options.secret, "accounts in the log", email).slice(0, 12) }, "a sign-in");
+      if (!(await lock.attempt(email, address))) {
+        told("locked");
+        return { ok: false, reason: "locked" };
+      }
       const started = await startSession(await engine(), request, email, password);
+      told(started ? (started.codeNeeded ? "code needed" : "in") : "wrong");
       if (!started) return { ok: false, reason: "wrong" };
       await lock.clear(email, address);
       return { ok: true, ...started };
@@ -70,6 +77,7 @@ export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
       const given = { headers: known(request), returnHeaders: true } as const;
       const code = typed.replace(/\s/g, "");
       const entered = await unlessRefused(() => (/^\d{6}$/.test(code) ? api.verifyTOTP({ body: { code }, ...given }) : api.verifyBackupCode({ body: { code }, ...given })));
+      log.info({ from: "sign-in", outcome: entered.ok ? "in by code" : "wrong code" }, "a sign-in");
       return entered.ok ? { ok: true, headers: cookiesOf(entered.value.headers) } : { ok: false, reason: whyRefused(entered) };
     },
     async signOut(request) {

@@ -92,7 +92,10 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, pat
   if (staff) context.set(staffContext, staff);
   if (who === "everyone") return next();
   if (!staff) throw redirect(`${pathIn(localeOfPath(url.pathname), "/booking-manage")}?to=${encodeURIComponent(url.pathname)}`);
-  if (!allows(who, staff.role)) throw new Response(null, { status: 403 });
+  if (!allows(who, staff.role)) {
+    context.get(parkContext).log.warn({ staff: staff.id, role: staff.role, path, acts }, "refused for want of a right");
+    throw new Response(null, { status: 403 });
+  }
   return next();
 };
 

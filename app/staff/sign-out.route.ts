@@ -6,6 +6,8 @@ import type { Route } from "./+types/sign-out.route.ts";
 /** POST /booking-manage/sign-out */
 export async function action({ request, context }: Route.ActionArgs) {
   const headers = await context.get(parkContext).auth.signOut(request);
+  // What a browser kept of the back office's pages goes with the session; what it keeps of unsent work stays.
+  headers.set("clear-site-data", '"cache"');
   return redirect(pathIn(localeOfPath(new URL(request.url).pathname), "/booking-manage"), { status: 303, headers });
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { commonHeaders, policyFor } from "./headers.ts";
+import { commonHeaders, framePolicy, policyFor } from "./headers.ts";
 import { bodyIn, type CachedPage, type Encoding, preferredEncoding } from "./page-cache.ts";
 import type { StaticFile } from "./static-files.ts";
 
@@ -24,6 +24,7 @@ export function sendPage(incoming: IncomingMessage, outgoing: ServerResponse, pa
 function headOfPage({ headers, etag }: CachedPage, https: boolean, cache: string): Record<string, string> {
   return {
     "cache-control": "public, max-age=0, must-revalidate",
+    ...framePolicy,
     ...headers,
     ...(headers["content-security-policy"] && { "content-security-policy": policyFor(headers["content-security-policy"], https) }),
     ...commonHeaders(https),
@@ -38,7 +39,7 @@ export function sendFile({ headers, method }: IncomingMessage, outgoing: ServerR
   const wanted = preferredEncoding(headers["accept-encoding"]);
   const encoding = file.bodies[wanted] ? wanted : "identity";
   const body = file.bodies[encoding] ?? file.bodies.identity;
-  outgoing.writeHead(200, headOnce(file.heads, `${encoding} ${https}`, () => ({ ...file.headers, ...commonHeaders(https), ...headOfBody(encoding, body) })));
+  outgoing.writeHead(200, headOnce(file.heads, `${encoding} ${https}`, () => ({ ...file.headers, ...framePolicy, ...commonHeaders(https), ...headOfBody(encoding, body) })));
   outgoing.end(method === "HEAD" ? undefined : body);
 }
 
@@ -52,7 +53,7 @@ export async function sendResponse(outgoing: ServerResponse, response: Response,
 
 /** Sends a few plain words. */
 export function sendText(outgoing: ServerResponse, { https }: { https: boolean }, status: number, body: string, headers: Record<string, string> = {}): void {
-  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...commonHeaders(https), ...headers });
+  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...framePolicy, ...commonHeaders(https), ...headers });
   outgoing.end(body);
 }
 

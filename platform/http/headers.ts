@@ -32,6 +32,9 @@ export function pagePolicy(html: string): string {
   ].join("; ");
 }
 
+/** The policy of all that is no page: nobody puts it into a frame. */
+export const framePolicy = { "content-security-policy": "frame-ancestors 'none'" };
+
 /** A page's policy for one visitor: the page is kept for all, whichever way they come. */
 export function policyFor(policy: string, https: boolean): string {
   return https ? `${policy}; upgrade-insecure-requests` : policy;

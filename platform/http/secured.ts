@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { commonHeaders, pagePolicy, policyFor } from "./headers.ts";
+import { commonHeaders, framePolicy, pagePolicy, policyFor } from "./headers.ts";
 import { preferredEncoding } from "./page-cache.ts";
 
 /** True for an answer that must not be sent to anybody else. */
@@ -12,8 +12,7 @@ export function forbidsKeeping({ status, headers }: Response): boolean {
 export async function secured(response: Response, https: boolean, asked: IncomingHttpHeaders): Promise<Response> {
   const { status } = response;
   const headers = new Headers(response.headers);
-  // A page may keep its address to itself more strictly than the rest.
-  for (const [name, value] of Object.entries(commonHeaders(https))) if (name !== "referrer-policy" || !headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...framePolicy, ...commonHeaders(https) })) if (!mayBeStricter.has(name) || !headers.has(name)) headers.set(name, value);
   const type = headers.get("content-type") ?? "";
   // A file to keep may be long: it leaves as it is made.
   const asFile = headers.get("content-disposition")?.startsWith("attachment") === true;
@@ -29,6 +28,8 @@ export async function secured(response: Response, https: boolean, asked: Incomin
   return new Response(body, { status, headers });
 }
 
+// An answer may keep its address to itself, or what it may do, more strictly than the rest.
+const mayBeStricter = new Set(["referrer-policy", "content-security-policy"]);
 const compressible = /^text\/|\b(json|xml|javascript)\b/;
 const sessionCookie = /\bsession/;
 const worthIt = 1024;

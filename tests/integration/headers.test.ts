@@ -95,6 +95,7 @@ function expectCommon({ headers }: Answer) {
     "permissions-policy": expect.stringContaining("geolocation=()"),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
+    "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
   });
   expect(headers["x-powered-by"] ?? headers.server).toBeUndefined();
   expect(headers["strict-transport-security"], "plain http").toBeUndefined();

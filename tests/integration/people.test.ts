@@ -25,6 +25,7 @@ describe("people (rules S9, S10)", () => {
     const link = linkIn(letter.text);
     expect(pageOf(await ask(site.url, link)).words).toContain("mei@example.org");
     expect((await ask(site.url, link, { form: { next: "short", again: "short" } })).status).toBe(422);
+    expect((await ask(site.url, link, { form: { next: "password1234", again: "password1234" } })).status).toBe(422);
     expect((await ask(site.url, link, { form: { next: "drum-at-dusk-1730", again: "drum-at-dawn" } })).status).toBe(422);
     expect(pageOf(await get(place)).words).toContain("尚未設定密碼");
     expect((await ask(site.url, link, { form: { next: "drum-at-dusk-1730", again: "drum-at-dusk-1730" } })).headers.location).toBe("/ja_JP/booking-manage?set=yes");

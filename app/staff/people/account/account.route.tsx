@@ -51,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return redirect(`${pathIn(locale, "/booking-manage/account")}?done=${name}`, { status: 303, ...(headers && { headers }) });
   };
   if (wish === "password") {
-    const wrong = wrongWith(next, again, locale);
+    const wrong = await wrongWith(next, again, staff.email, locale);
     if (wrong) return refuse(wish, wrong);
     const changed = await park.auth.changePassword(request, current, next);
     return changed.ok ? done("passwordDone", "staff.password-changed", changed.headers) : refuse(wish, accountTexts.wrongPassword[locale]);

@@ -13,6 +13,7 @@ export const accountTexts = {
   wrongPassword: { zh_TW: "目前的密碼不正確。", en_US: "The present password is not right.", ja_JP: "現在のパスワードが正しくありません。" },
   tooShort: { zh_TW: "新密碼要有 {least} 至 {most} 個字元。", en_US: "The new password needs {least} to {most} characters.", ja_JP: "新しいパスワードは{least}〜{most}文字にしてください。" },
   notAlike: { zh_TW: "兩次輸入的新密碼不同。", en_US: "The two new passwords are not the same.", ja_JP: "新しいパスワードが一致しません。" },
+  easilyGuessed: { zh_TW: "這個密碼太容易猜到。請改用一句只有您想得到的話，例如四個互不相干的詞。", en_US: "That password is too easily guessed. Use a sentence only you would think of, such as four words that have nothing to do with one another.", ja_JP: "このパスワードは推測されやすいものです。無関係な単語を四つ並べるなど、ご自身だけが思いつく文にしてください。" },
   passwordDone: { zh_TW: "密碼已變更，其他裝置已登出。", en_US: "Your password is changed; all other sign-ins have ended.", ja_JP: "パスワードを変更し、ほかの端末からサインアウトしました。" },
   factor: { zh_TW: "登入時再輸入驗證碼", en_US: "A code at the sign-in", ja_JP: "サインイン時の確認コード" },
   factorOff: { zh_TW: "尚未啟用。啟用後，登入時除了密碼，還要輸入手機驗證程式上的六位數字；就算密碼外流，別人也進不來。", en_US: "Off. When it is on, the sign-in asks for six digits from an app on your phone besides the password, so that a leaked password lets nobody in.", ja_JP: "未設定です。設定すると、パスワードに加えてスマートフォンの認証アプリに表示される6桁の数字が必要になり、パスワードが漏れても不正なサインインを防げます。" },

@@ -1,11 +1,16 @@
 import { longestPassword, shortestPassword } from "#platform/auth-rules.ts";
 import type { Locale } from "#platform/locales.ts";
+import { isEasilyGuessed } from "#platform/password-guessing.ts";
 import { accountTexts } from "./account.texts.ts";
 
-/** What is wrong with a new password typed twice; nothing when it may be set. */
-export function wrongWith(next: string, again: string, locale: Locale): string | undefined {
+/** Words that stand in too many passwords of a house like this, beside its names (docs/security.md). */
+const wordsOfTheHouse = ["park", "traditional", "arts", "lantern", "booking", "chuanyi", "wenchang", "園區", "傳藝", "傳統藝術", "文昌祠"];
+
+/** What is wrong with a new password typed twice by who has this e-mail; nothing when it may be set (rule S3). */
+export async function wrongWith(next: string, again: string, email: string, locale: Locale): Promise<string | undefined> {
   if (next.length < shortestPassword || next.length > longestPassword) return sayLengths(accountTexts.tooShort[locale]);
-  return next === again ? undefined : accountTexts.notAlike[locale];
+  if (next !== again) return accountTexts.notAlike[locale];
+  return (await isEasilyGuessed(next, [...wordsOfTheHouse, ...email.split(/[@.]/)])) ? accountTexts.easilyGuessed[locale] : undefined;
 }
 
 /** A text with the lengths a password may have. */

@@ -26,10 +26,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const [locale, form] = [localeOfPath(url.pathname), await request.formData()];
   const next = String(form.get("next") ?? "");
-  const wrong = wrongWith(next, String(form.get("again") ?? ""), locale);
+  const [park, gone] = [context.get(parkContext), { wrong: entryTexts.linkGone[locale] }];
+  const link = await findLink(park, params.token);
+  if (!link) return data(gone, { status: 404, ...noStore });
+  const wrong = await wrongWith(next, String(form.get("again") ?? ""), link.email, locale);
   if (wrong) return data({ wrong }, { status: 422, ...noStore });
-  const set = await setByLink(context.get(parkContext), params.token, next);
-  if (!set) return data({ wrong: entryTexts.linkGone[locale] }, { status: 404, ...noStore });
+  if (!(await setByLink(park, params.token, next))) return data(gone, { status: 404, ...noStore });
   return redirect(`${pathIn(locale, "/booking-manage")}?set=yes`, 303);
 }
 
