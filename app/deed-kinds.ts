@@ -1,12 +1,16 @@
+import { coBrandingKind, filmingKind } from "./applications/collaboration.kind.server.ts";
 import type { DeedKind } from "./deeds/deed.ts";
 import type { Kind } from "./deeds/kind.ts";
 import { lanternKind } from "./lanterns/lantern.kind.server.ts";
 import { contactKind, lostItemKind } from "./questions/enquiry.kind.server.ts";
 import { rentalKind } from "./rentals/requests/rental.kind.server.ts";
+import { freeAdmissionKind } from "./reservations/free-admission/free-admission.kind.server.ts";
 import { groupKind } from "./reservations/group.kind.server.ts";
 
 /** Every kind of deed the park takes. Loaded on the server alone. */
-export const kinds: Partial<Record<DeedKind, Kind>> = { contact: contactKind, group: groupKind, lantern: lanternKind, "lost-item": lostItemKind, rental: rentalKind };
+export const kinds: Partial<Record<DeedKind, Kind>> = {
+  "co-branding": coBrandingKind, contact: contactKind, filming: filmingKind, "free-admission": freeAdmissionKind, group: groupKind, lantern: lanternKind, "lost-item": lostItemKind, rental: rentalKind,
+};
 
 /** The description of a kind; throws for one the park does not take. */
 export function kindOf(name: DeedKind): Kind {

@@ -10,6 +10,7 @@ const queries: Record<string, { keys: readonly string[]; ownWords?: true | reado
   "/dexterity": { keys: ["page", "kind"] },
   "/dexterity/history": { keys: ["page", "kind"] },
   ...Object.fromEntries(["exhibition", "show", "activity"].flatMap((type) => ["", "/preview", "/review"].map((time) => [`/${type}${time}`, { keys: program }]))),
+  "/collaboration": { keys: ["kind"] },
   "/calendar": { keys: ["date", "kind", "view"] },
   "/experiences": { keys: ["page", "craft", "day"] },
   "/shop": { keys: ["page", "kind", "open"] },

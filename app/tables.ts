@@ -3,6 +3,7 @@ import "#platform/audit.table.ts";
 import "#platform/auth.table.ts";
 import "#platform/content/items.table.ts";
 import "#platform/pictures/pictures.table.ts";
+import "./applications/applications.table.ts";
 import "./deeds/deeds.table.ts";
 import "#platform/verification/verification.table.ts";
 import "./search/engine/synonyms.table.ts";

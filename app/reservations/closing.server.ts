@@ -142,7 +142,7 @@ async function hasBookedAnew(trx: Transaction<Tables>, deedId: string, since: Te
     .select("later.id")
     .where("old.id", "=", deedId)
     .whereRef("later.id", "!=", "old.id")
-    .where("later.kind", "=", "group")
+    .whereRef("later.kind", "=", "old.kind")
     .where("later.opened_at", ">", new Date(since.epochMilliseconds))
     .execute();
   for (const { id } of later) if (!ended.includes(await stateOf(trx, id))) return true;

@@ -58,6 +58,21 @@ For lanterns the 180 days run from posting; for messages and lost things, from t
         ),
       },
       {
+        anchor: "files-and-drafts",
+        heading: words("您上傳的檔案與寫到一半的表單", "Files you send, and forms half written", "送られたファイルと書きかけのフォーム"),
+        body: words(
+          `公文、企畫書這類檔案只收 PDF、JPEG 與 PNG。照片裡夾帶的拍攝地點、手機型號等資訊，在收下以前就去掉了。檔案加密後存在不公開的地方，只有承辦人員登入後能下載，每次下載都留下紀錄；和申請的其他資料同一天刪除，刪除以後連備份也讀不出來。沒有通過檢查的檔案，當下就丟掉，不會留在任何地方。
+
+表單寫到一半，內容只留在您這個瀏覽器分頁裡，讓您重新整理也不會不見；送出或關掉分頁就沒有了，最久一天。沒有送出的東西，我們看不到。檔案與驗證碼不會這樣保留。`,
+          `Letters and plans are taken as PDF, JPEG or PNG. Whatever a photograph carries besides the picture, such as where it was taken and with which telephone, is removed before we keep it. Files lie encrypted where the public cannot reach them; only the officers in charge can fetch them after signing in, and every time is noted. They go on the same day as the rest of the request, and then cannot be read in backups either. A file that does not pass our checks is dropped at once and kept nowhere.
+
+What you write in a form stays in this tab of your browser while you write, so that a reload loses nothing. It goes when you send the form or close the tab, and after a day at the latest. What has not been sent we cannot see. Files and verification codes are not kept like this.`,
+          `公文書や企画書は、PDF・JPEG・PNGでお預かりします。写真に含まれる撮影場所や機種などの情報は、保存する前に取り除きます。ファイルは暗号化して公開されない場所に置き、ログインした担当者だけが取り出せます。取り出すたびに記録が残ります。お申し込みの内容と同じ日に消去し、その後はバックアップからも読めません。検査を通らなかったファイルはその場で破棄し、どこにも残しません。
+
+フォームの書きかけの内容は、お使いのブラウザのそのタブの中だけに保存され、再読み込みしても消えません。送信するかタブを閉じると消え、長くても1日で消えます。送信されていない内容を当園が見ることはできません。ファイルと認証コードはこのようには保存されません。`,
+        ),
+      },
+      {
         anchor: "cookies",
         heading: words("Cookie", "Cookies", "クッキー"),
         body: words(
@@ -177,17 +192,17 @@ If something stands in your way, [tell us](/contact) the page, your device and w
         body: words(
           `- 全站以加密連線傳送。
 - 網頁只載入自己的程式，不向其他公司要字型、地圖或統計。
-- 上傳的公文存在不公開的地方，只有承辦人能開。
+- 上傳的公文先檢查內容，加密後存在不公開的地方，只有承辦人登入後能下載，每次都有紀錄。
 - 工作人員的帳號可以加上一次性密碼，權限依職務分開；改過的事都有不能塗改的紀錄。
 - 每天備份，並且定期演練還原。`,
           `- Everything travels over an encrypted connection.
 - Pages load only our own code, and no one else’s fonts, maps or counters.
-- Uploaded letters lie where the public cannot reach them. Only the officers in charge can open them.
+- Uploaded letters are looked into first, then lie encrypted where the public cannot reach them. Only the officers in charge can fetch them after signing in, and every time is noted.
 - Staff accounts can carry one-time codes, rights follow the duty, and changes are written in a log that cannot be altered.
 - There is a backup every day, and we practise restoring it.`,
           `- 通信はすべて暗号化しています。
 - ページが読み込むのは自前のプログラムだけで、他社のフォント、地図、解析は使いません。
-- お預かりした公文書は公開されない場所に置き、担当者だけが開けます。
+- お預かりした公文書は中身を検査し、暗号化して公開されない場所に置きます。取り出せるのはログインした担当者だけで、そのたびに記録が残ります。
 - 職員のアカウントにはワンタイムパスワードを付けられ、権限は職務ごとに分かれています。変更の記録は書き換えられません。
 - 毎日バックアップをとり、復元の訓練も行っています。`,
         ),

@@ -271,6 +271,57 @@ The map at [Exploring the park](/navigate) shows which places can be reached wit
         ),
       },
       {
+        anchor: "step-by-step",
+        heading: words("從下車到離園", "From the car to the way home", "到着からお帰りまで"),
+        body: words(
+          `1. **下車**：身障車位在南門右側，服務臺 {fact:parking.accessibleDesk} 有人，可以請同仁推一段。接駁車是低地板，停在南門口。
+2. **南門**：售票口有一扇矮窗，坐著也看得到；旁邊的寬閘門輪椅與擔架床都過得去。
+3. **遊客中心**：進門右手第一間，借輪椅、嬰兒車、放大鏡與降噪耳罩，也可以寄放用不到的東西。
+4. **走動**：石板路縫隙已經填平；雨天請走有棚的工匠街。每隔兩三分鐘就有椅子。
+5. **看戲**：戲臺第一排左右各留輪椅席，開演前 10 分鐘以前都為您保留。
+6. **累了**：遊客中心裡間是安靜室，燈可以調暗，有躺椅。
+7. **離園**：需要預約復康巴士或無障礙計程車，遊客中心的同仁幫您打電話。`,
+          `1. **Leaving the car**: the accessible bays are to the right of the South Gate. The desk there is staffed {fact:parking.accessibleDesk}, and someone will gladly push for a while. The shuttle has a low floor and stops at the gate.
+2. **South Gate**: one ticket window is low enough to use from a chair, and the wide gate beside it takes wheelchairs and stretchers.
+3. **Visitor centre**: the first house on the right lends wheelchairs, pushchairs, magnifiers and ear defenders, and keeps what you do not need.
+4. **Getting about**: the joints between the paving stones are filled. In the rain, keep to the arcades of Artisan Street. There is a seat every two or three minutes.
+5. **Performances**: there are wheelchair places at both ends of the first row, kept for you until ten minutes before the start.
+6. **A rest**: behind the visitor centre’s desk is a quiet room with a couch and lights that can be dimmed.
+7. **Going home**: the visitor centre telephones for an accessible taxi or minibus.`,
+          `1. **車を降りる**：障がい者用の駐車区画は南門の右手です。窓口には{fact:parking.accessibleDesk}係の者がおり、車いすを押すお手伝いもいたします。シャトルバスは低床車で、南門の前に停まります。
+2. **南門**：低い窓口があり、座ったままご利用いただけます。横の幅の広い入口は、車いすもストレッチャーも通れます。
+3. **ビジターセンター**：入って右手の最初の建物です。車いす、ベビーカー、拡大鏡、イヤーマフをお貸しし、お荷物もお預かりします。
+4. **移動**：石畳の目地は平らに埋めてあります。雨の日は屋根のある職人通りをお通りください。2、3分おきに椅子があります。
+5. **観劇**：最前列の左右に車いすの席があり、開演10分前までお取りしておきます。
+6. **休憩**：ビジターセンターの奥に、明かりを落とせる静かな部屋と寝椅子があります。
+7. **お帰り**：福祉タクシーや介護車両は、ビジターセンターからお呼びします。`,
+        ),
+      },
+      {
+        anchor: "seeing-and-hearing",
+        heading: words("看不清楚、聽不清楚的時候", "Seeing and hearing", "見えにくい方、聞こえにくい方へ"),
+        body: words(
+          `- [語音導覽](/audio-guide)每一段都有全文，可以放大，也可以讓手機念出來。
+- 展覽館入口有可以摸的屋脊模型，工坊的師傅多半願意讓您摸一摸材料與工具。
+- 戲臺與展覽館的櫃檯有感應線圈；定時演出的字幕打在臺口兩側。
+- 需要手語翻譯或聽打，請在參觀 10 天前[寫信給我們](/contact)。
+
+這個網站怎麼用得順手，寫在[無障礙聲明](/policy/accessibility)。`,
+          `- Every stop of the [audio guide](/audio-guide) has its full text, to enlarge or to have read aloud.
+- At the entrance of the exhibition hall there is a model of a temple ridge to touch, and most makers will let you feel their materials and tools.
+- There are induction loops at the opera stage and at the hall’s counter; regular performances have titles on both sides of the stage.
+- For sign language or typed interpreting, please [write to us](/contact) ten days before you come.
+
+How this website can be used comfortably is described in the [accessibility statement](/policy/accessibility).`,
+          `- [音声ガイド](/audio-guide)にはすべて全文があり、文字を大きくすることも、読み上げることもできます。
+- 展示館の入口に、さわれる屋根飾りの模型があります。工房の職人も、材料や道具にさわらせてくれることが多いです。
+- 野外舞台と展示館の窓口には磁気ループがあります。定時公演では舞台の両袖に字幕が出ます。
+- 手話通訳や要約筆記をご希望の方は、ご来園の10日前までに[ご連絡ください](/contact)。
+
+このサイトの使いやすさについては、[アクセシビリティ方針](/policy/accessibility)をご覧ください。`,
+        ),
+      },
+      {
         anchor: "companion",
         heading: words("免費入園與陪同者", "Free admission, with a companion", "無料入園と付き添いの方"),
         body: words(

@@ -21,12 +21,14 @@ type ProsePageProps = {
   siblings: { label: string; links: SectionLink[] } | undefined;
   /** What the page shows of its own, before the sections. */
   children?: ReactNode;
+  /** The same, after the sections: a form that asks to have read them. */
+  after?: ReactNode;
 };
 
 const onThisPage = { zh_TW: "本頁內容", en_US: "On this page", ja_JP: "このページの内容" };
 
 /** A page of prose: lead, a list of its sections, and the sections. */
-export function ProsePage({ prose, siblings, children }: ProsePageProps) {
+export function ProsePage({ prose, siblings, children, after }: ProsePageProps) {
   const label = useWords(onThisPage);
   const sections = prose.sections.map(({ anchor, heading }) => ({ to: `#${anchor}`, text: heading }));
   return (
@@ -50,6 +52,7 @@ export function ProsePage({ prose, siblings, children }: ProsePageProps) {
           ))}
         </div>
       </div>
+      {after && <div className="prose-own">{after}</div>}
     </article>
   );
 }

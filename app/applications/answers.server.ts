@@ -1,0 +1,53 @@
+import type { Kysely, Transaction } from "kysely";
+import { type DeedState, isDeedState } from "#app/deeds/deed.ts";
+import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { mailDeed } from "#app/deeds/mails.server.ts";
+import { dueAfter } from "#app/deeds/working-days.ts";
+import { readHolidays } from "#app/deeds/working-years.server.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import type { Park } from "#platform/park.ts";
+import { dueFact } from "./apply.server.ts";
+import { isCollaborationKind } from "./collaboration.ts";
+import type { CollaborationMail } from "./collaboration-mails.texts.ts";
+
+export type Decision = { from: readonly DeedState[]; state: DeedState; mail: CollaborationMail };
+
+/** Staff decide on a proposal and tell why; false when it stands otherwise by now. */
+export function decide(park: Park, id: string, { from, state, mail }: Decision, { by, reason }: { by: string; reason: string }): Promise<boolean> {
+  return park.db.transaction().execute(async (trx) => {
+    await lock(trx, id);
+    if (!from.includes(await stateOf(trx, id))) return false;
+    await addState(trx, park, id, { state, by, why: reason || undefined });
+    await setDue(trx, id, undefined);
+    await mailDeed(trx, park, id, { mail, by, ...(reason && { words: { reason } }) });
+    return true;
+  });
+}
+
+/** Staff take their decision back a moment later: the proposal is what it was, due as it first was. */
+export async function takeBackDecision(park: Park, id: string, by: string): Promise<boolean> {
+  const facts = await readFacts(park);
+  return park.db.transaction().execute(async (trx) => {
+    const { opened_at } = await lock(trx, id);
+    const [, before] = await trx.selectFrom("deed_states").select("state").where("deed_id", "=", id).orderBy("id", "desc").limit(2).execute();
+    if (!before || !isDeedState(before.state)) return false;
+    await addState(trx, park, id, { state: before.state, by });
+    const { kind } = await readCollaboration(trx, id);
+    const days = Number(facts[dueFact(kind)].value);
+    if (before.state === "under-review") await setDue(trx, id, dueAfter(await readHolidays(trx), Temporal.Instant.fromEpochMilliseconds(opened_at.getTime()), days));
+    return true;
+  });
+}
+
+/** A proposal without what is personal; throws when there is none under this deed. */
+export async function readCollaboration(db: Kysely<Tables>, id: string) {
+  const row = await db.selectFrom("collaborations").selectAll().where("deed_id", "=", id).executeTakeFirstOrThrow();
+  if (!isCollaborationKind(row.kind)) throw new Error(`unknown kind of proposal ${row.kind}`);
+  return { kind: row.kind, days: row.first_day && row.last_day ? { firstDay: row.first_day, lastDay: row.last_day } : undefined };
+}
+
+/** Two that decide at once go one after the other. */
+function lock(trx: Transaction<Tables>, id: string) {
+  return trx.selectFrom("deeds").select("opened_at").where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}

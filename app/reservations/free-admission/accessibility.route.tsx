@@ -1,0 +1,106 @@
+import { data, redirect } from "react-router";
+import { deedOf } from "#app/deeds/deeds.server.ts";
+import { readProse } from "#app/pages/intro.server.ts";
+import { siblingsOf } from "#app/pages/siblings.texts.ts";
+import { errorsOf } from "#app/reservations/group.form.server.ts";
+import { contact } from "#app/visiting/identity.texts.ts";
+import { beginVisit } from "#app/visiting/visit.server.ts";
+import { formatDay, formatTimeRange } from "#platform/dates.ts";
+import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
+import { pathIn } from "#platform/locales.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Facts } from "#ui/facts/facts.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { ProsePage } from "#ui/page/prose-page.tsx";
+import { Say } from "#ui/say/say.tsx";
+import { Table } from "#ui/table/table.tsx";
+import type { Route } from "./+types/accessibility.route.ts";
+import { readAccessibility } from "./accessibility-page.server.ts";
+import { applyForFreeAdmission } from "./apply.server.ts";
+import { freeAdmissionForm, orderOf } from "./free-admission.form.server.ts";
+import { FreeAdmissionForm } from "./free-admission-form.tsx";
+import { freeAdmissionTexts as texts } from "./free-admission.texts.ts";
+import "./free-admission.css";
+
+/** /accessibility: how everybody gets in and about, who comes in free, and the application of special groups (rules D10, F5, F9, F12). */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = await beginVisit(args);
+  const [prose, { jsonLd, ...shown }] = await Promise.all([readProse(visit, "accessibility"), readAccessibility(visit)]);
+  const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd };
+  return data({ page, prose, siblings: siblingsOf("/accessibility", visit.locale), ...shown, form: openForm(visit.park, freeAdmissionForm) }, { headers: noStore });
+}
+
+/** Takes the application with its letter: 303 to its status page; or the form again, which asks for the letter once more. */
+export async function action(args: Route.ActionArgs) {
+  const { park, locale } = await beginVisit(args);
+  const received = await receiveForm(park, args.request, freeAdmissionForm, { locale, sentBefore: (key) => deedOf(park.db, park, key) });
+  if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
+  if (!received.ok) return data({ form: received.form, nearest: undefined }, received.init);
+  const applied = await applyForFreeAdmission(park, orderOf(received.value), { locale, idempotencyKey: received.key, uploads: received.uploads, spend: received.spend });
+  if (applied.ok) return redirect(pathIn(locale, `/status/${applied.secret}`), 303);
+  const { form, init } = received.refuse(
+    applied.reason === "full" ? { startTime: [{ key: "full", facts: { left: applied.left } }] }
+    : applied.reason === "refused" ? errorsOf(applied.refusals, locale)
+    : { verification: [{ key: "codeUsed" }] },
+  );
+  const near = (one: { date: string; startTime: string; endTime: string; left: number }) =>
+    texts.near[locale].replace("{day}", formatDay(one.date, locale)).replace("{time}", formatTimeRange(one.startTime, one.endTime, locale)).replace("{left}", String(one.left));
+  return data({ form, nearest: applied.reason === "full" ? applied.alternatives.map(near) : undefined }, init);
+}
+
+/** A page with hidden keys is nobody's but the visitor's (rule H6). */
+export function headers() {
+  return noStore;
+}
+
+export default function Accessibility({ loaderData, actionData }: Route.ComponentProps) {
+  const { prose, siblings, lead, days, first, last } = loaderData;
+  const form = (
+    <div id="apply" className="free-form">
+      <FreeAdmissionForm form={actionData?.form ?? loaderData.form} nearest={actionData?.nearest} lead={lead} days={days} first={first} last={last} />
+    </div>
+  );
+  // A form that came back is what to read first; otherwise it stands below what it asks to have read.
+  return (
+    <ProsePage prose={prose} siblings={siblings} after={actionData ? undefined : <><Places places={loaderData.places} />{form}</>}>
+      {actionData ? form : <Access free={loaderData.free} desk={loaderData.desk} />}
+    </ProsePage>
+  );
+}
+
+type Shown = Route.ComponentProps["loaderData"];
+
+function Access({ free, desk }: Pick<Shown, "free" | "desk">) {
+  const locale = useLocale();
+  return (
+    <div className="free-facts">
+      <Facts title={texts.free[locale]} facts={free}>
+        <ButtonLink to="#apply" look="secondary" iconAfter="arrow-right">{texts.toForm[locale]}</ButtonLink>
+      </Facts>
+      <Facts
+        title={texts.arriving[locale]}
+        facts={[
+          { term: texts.parkingDesk[locale], icon: "accessibility", detail: desk },
+          { term: texts.loan[locale], detail: texts.loanHow[locale] },
+          { term: texts.ramps[locale], detail: texts.rampsHow[locale] },
+          { term: texts.help[locale], icon: "phone", detail: <To to={`tel:${contact.phone}`}>{contact.phone}</To> },
+        ]}
+      >
+        <ButtonLink to="/navigate?need=step-free" look="secondary" icon="map">{texts.map[locale]}</ButtonLink>
+      </Facts>
+    </div>
+  );
+}
+
+function Places({ places }: Pick<Shown, "places">) {
+  const locale = useLocale();
+  return (
+    <Table
+      caption={texts.places[locale]}
+      head={[texts.place[locale], texts.steps[locale], texts.facilities[locale]]}
+      rows={places.map(({ to, name, stepFree, facilities }) => [<To key={to} to={to}><Say passage={name} /></To>, texts[stepFree ? "stepFree" : "withSteps"][locale], facilities])}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from "kysely";
+import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
+import { mailDeed } from "#app/deeds/mails.server.ts";
+import { type AttachUploads, withUploads } from "#app/deeds/uploads/uploads.server.ts";
+import { type Alternative, nearestAlternatives } from "#app/reservations/alternatives.server.ts";
+import { type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity.server.ts";
+import { tariffOf } from "#app/reservations/estimate.ts";
+import { hourOf, type Refusal } from "#app/reservations/group.ts";
+import { columnsOf, replyDay } from "#app/reservations/reserve.server.ts";
+import { changeDay, type DayWork } from "#app/reservations/waiting.server.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import type { Upload } from "#platform/uploads/upload.ts";
+import { asGroup, type FreeAdmissionOrder, freeAdmissionTerms, refuseFreeAdmission } from "./free-admission.ts";
+
+/** Who applies, in which language, with which letter. */
+export type Applying = {
+  locale: Locale;
+  idempotencyKey: string;
+  uploads: Readonly<Record<string, readonly Upload[]>>;
+  /** Uses up the verification code in the same transaction; false when it was used before (rule V1). */
+  spend?: (trx: Transaction<Tables>) => Promise<boolean>;
+};
+
+export type Applied =
+  | { ok: true; id: string; secret: string }
+  | { ok: false; reason: "code-used" }
+  | { ok: false; reason: "refused"; refusals: Refusal[] }
+  | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
+
+/**
+ * Applies for free admission of a special group: its people hold places of the hour and the day like those of any group, from now
+ * on and while staff read the letter (rules D10, G14). One transaction with the day locked; the same key again gives the same deed.
+ */
+export function applyForFreeAdmission(park: Park, order: FreeAdmissionOrder, applying: Applying): Promise<Applied> {
+  return withUploads(park, applying.uploads, (attach) =>
+    changeDay(park, order.date, async (load, at): Promise<Applied> => {
+      const seen = await deedOfKey(at.trx, at.park, applying.idempotencyKey);
+      if (seen) return { ok: true, ...seen };
+      const facts = await readFacts(at.park);
+      const calendar = { ...at.calendar, terms: freeAdmissionTerms(at.calendar.terms, Number(facts["freeAdmission.noticeDays"].value)) };
+      const refusals = refuseFreeAdmission(order, calendar, at.park.now());
+      if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
+      const left = placesLeft(load, hourOf(order.startTime));
+      if (order.total > left) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, order, calendar, at.park.now()) };
+      if (applying.spend && !(await applying.spend(at.trx))) return { ok: false, reason: "code-used" };
+      return write(load, at, order, applying, attach);
+    }),
+  );
+}
+
+async function write(load: LockedDay, { trx, park }: DayWork, order: FreeAdmissionOrder, { locale, idempotencyKey }: Applying, attach: AttachUploads): Promise<Applied> {
+  const { groupName, groupType, contactName, phone, email, wheelchairs, needs } = order;
+  const deed = await openDeed(trx, park, {
+    kind: "free-admission",
+    locale, idempotencyKey, email,
+    personal: { groupName, groupType, contactName, phone, wheelchairs, needs },
+    dueOn: await replyDay(trx, park),
+    state: "under-review",
+    by: "visitor",
+    retainFrom: order.date,
+  });
+  if (!deed.opened) return { ok: true, id: deed.id, secret: deed.secret };
+  // A letter is always read by somebody: also an offer that is accepted goes back under review.
+  await trx.insertInto("group_reservations").values({ deed_id: deed.id, ...columnsOf(asGroup(order)), review: true, tariff: JSON.stringify(tariffOf(await readFacts(park))) }).execute();
+  await takePlaces(trx, load, { deedId: deed.id, hour: hourOf(order.startTime), people: order.total });
+  await attach(trx, deed.id);
+  await mailDeed(trx, park, deed.id, { mail: "group-under-review" });
+  return { ok: true, id: deed.id, secret: deed.secret };
+}

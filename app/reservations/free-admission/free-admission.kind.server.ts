@@ -1,0 +1,55 @@
+import type { Deed, DeedFact, Kind, StaffAct } from "#app/deeds/kind.ts";
+import { groupKind } from "#app/reservations/group.kind.server.ts";
+import { nextSteps } from "#app/reservations/group-kind.texts.ts";
+import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
+import { sayFact } from "#app/visiting/say-fact.ts";
+import { formatDay, formatTimeRange } from "#platform/dates.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
+import { specialGroups } from "./free-admission.ts";
+import { freeAdmissionMails } from "./free-admission-mails.texts.ts";
+import { fieldNames, freeAdmissionKindTexts as texts, groupTypeNames } from "./free-admission.texts.ts";
+
+const labels: Record<string, Localized> = { confirmation: texts.approve, declination: texts.decline, cancellation: texts.cancel, attendance: texts.attended };
+
+/** Free admission of a special group: a group reservation under a letter, with words of its own (rules D10, G14; decision 0013). */
+export const freeAdmissionKind: Kind = {
+  ...groupKind,
+  label: texts.label,
+  next: { ...nextSteps, "under-review": texts.underReview, confirmed: texts.confirmed, declined: texts.declined },
+  facts: async ({ db }, deed, locale) => factsOf(await readReservation(db, deed.id), deed, locale),
+  mails: freeAdmissionMails,
+  staff: Object.fromEntries(Object.entries(groupKind.staff ?? {}).map(([noun, act]) => [noun, noun === "change" ? ofFreePeople(act) : { ...act, label: labels[noun] ?? act.label }])),
+  // A quotation has nothing to say of what costs nothing.
+  links: async () => [],
+};
+
+/** Changing it asks for the people alone: all of them are free. */
+function ofFreePeople(act: StaffAct): StaffAct {
+  const wanted = ["date", "startTime", "endTime", "free"];
+  const { fields } = act;
+  return {
+    ...act,
+    ...(Array.isArray(fields) && { fields: fields.filter(({ name }) => wanted.includes(name)).map((field) => (field.name === "free" ? { ...field, label: fieldNames.total } : field)) }),
+    run: (place, deed, given) => act.run(place, deed, { ...given, fields: { general: "0", discount: "0", local: "0", senior: "0", ...given.fields } }),
+  };
+}
+
+function factsOf({ date, startTime, endTime, total }: Reservation, { personal }: Deed, locale: Locale): DeedFact[] {
+  const visit = { label: fieldNames.date[locale], value: `${formatDay(date, locale, { year: true })} ${formatTimeRange(startTime, endTime, locale)}` };
+  const people = { label: fieldNames.total[locale], value: sayFact({ value: total, unit: "people" }, locale) };
+  if (personal === "erased") return [visit, people];
+  const type = specialGroups.find((one) => one === personal.groupType);
+  const mine = (name: "groupName" | "needs" | "contactName" | "phone" | "email"): DeedFact[] => {
+    const value = personal[name];
+    return typeof value === "string" && value !== "" ? [{ label: fieldNames[name][locale], value, personal: true }] : [];
+  };
+  const wheelchairs = Number(personal.wheelchairs ?? 0);
+  return [
+    visit,
+    ...mine("groupName"),
+    ...(type ? [{ label: fieldNames.groupType[locale], value: groupTypeNames[type][locale] }] : []),
+    people,
+    ...(wheelchairs > 0 ? [{ label: fieldNames.wheelchairs[locale], value: sayFact({ value: wheelchairs, unit: "people" }, locale) }] : []),
+    ...mine("needs"), ...mine("contactName"), ...mine("phone"), ...mine("email"),
+  ];
+}

@@ -1,0 +1,98 @@
+import type { Localized } from "#platform/locales.ts";
+import type { SpecialGroup } from "./free-admission.ts";
+
+/** What the fields are called, as labels and in messages. */
+export const fieldNames = {
+  groupName: { zh_TW: "機構或團體名稱", en_US: "Organisation or group", ja_JP: "団体名" },
+  groupType: { zh_TW: "團體類別", en_US: "Kind of group", ja_JP: "団体の種類" },
+  contactName: { zh_TW: "聯絡人", en_US: "Contact person", ja_JP: "ご担当者" },
+  phone: { zh_TW: "聯絡電話", en_US: "Telephone", ja_JP: "電話番号" },
+  email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
+  date: { zh_TW: "參觀日期", en_US: "Day of the visit", ja_JP: "ご来園日" },
+  startTime: { zh_TW: "抵達時間", en_US: "Arrival", ja_JP: "到着時刻" },
+  endTime: { zh_TW: "離園時間", en_US: "Departure", ja_JP: "お帰りの時刻" },
+  total: { zh_TW: "總人數（含陪同者）", en_US: "People in all, companions included", ja_JP: "総人数（付き添いの方を含む）" },
+  wheelchairs: { zh_TW: "其中乘輪椅的人數", en_US: "Of these, in wheelchairs", ja_JP: "うち車いすの方" },
+  needs: { zh_TW: "需要的協助", en_US: "What you need from us", ja_JP: "必要なお手伝い" },
+  identity: { zh_TW: "我知道入園當天會核對身分，會帶公文影本與名冊", en_US: "I know that identities are checked at the gate, and will bring a copy of the letter and a list of names", ja_JP: "当日、入口で身分の確認があることを了解し、公文書の写しと名簿を持参します" },
+  privacy: { zh_TW: "同意個人資料的蒐集與使用", en_US: "agreement to the use of your data", ja_JP: "個人情報の取り扱いへの同意" },
+} as const satisfies Record<string, Localized>;
+
+export const groupTypeNames: Record<SpecialGroup, Localized> = {
+  institution: { zh_TW: "社會福利機構", en_US: "Welfare organisation", ja_JP: "社会福祉施設" },
+  class: { zh_TW: "特教班或資源班", en_US: "Special-needs class", ja_JP: "特別支援学級" },
+  hardship: { zh_TW: "弱勢家庭或兒少團體", en_US: "Families or young people in hardship", ja_JP: "支援を必要とする家庭・子どもの団体" },
+  other: { zh_TW: "其他", en_US: "Other", ja_JP: "その他" },
+};
+
+export const freeAdmissionRefusals = {
+  "too-soon": {
+    zh_TW: "免費入園須在參觀日 {days} 天前連同公文送出，現在最早可以選 {day}。",
+    en_US: "Apply with the letter at least {days} days before the visit. The first day you can choose now is {day}.",
+    ja_JP: "無料入園は、公文書を添えてご来園の{days}日前までにお申し込みください。いま選べるいちばん早い日は{day}です。",
+  },
+  "too-many": {
+    zh_TW: "線上申請每團最多 {number} 人。人數更多請來電，由專人為您安排。",
+    en_US: "An application here is for at most {number} people. If you are more, please telephone and we will arrange it with you.",
+    ja_JP: "オンラインでのお申し込みは1団体{number}名までです。それを超える場合はお電話ください。係の者がご相談を承ります。",
+  },
+  full: {
+    zh_TW: "這個時段只剩 {left} 個名額，請改選其他時間，或減少人數。",
+    en_US: "Only {left} places are left at that hour. Please choose another time, or fewer people.",
+    ja_JP: "その時間の空きは{left}名です。時間か人数をお変えください。",
+  },
+} as const satisfies Record<string, Localized>;
+
+export const freeAdmissionTexts = {
+  title: { zh_TW: "特殊團體免費入園申請", en_US: "Apply for free admission of a group", ja_JP: "団体の無料入園のお申し込み" },
+  lead: { zh_TW: "請在參觀日 {notice}前送出，並附上機關公文。我們在 {reply}內以電子郵件回覆；審核期間先為您保留名額。", en_US: "Please send this at least {notice} before the visit, with your organisation’s official letter. We reply by e-mail within {reply}, and keep the places for you meanwhile.", ja_JP: "ご来園の{notice}前までに、公文書を添えてお送りください。{reply}以内にメールでお返事し、その間はお席を確保します。" },
+  who: { zh_TW: "團體與聯絡人", en_US: "Your group", ja_JP: "団体とご担当者" },
+  when: { zh_TW: "什麼時候來，有幾位", en_US: "When you come, and how many", ja_JP: "ご来園の日時と人数" },
+  whenHint: { zh_TW: "{first} 至 {last}", en_US: "From {first} to {last}", ja_JP: "{first}から{last}まで" },
+  persons: { zh_TW: "人", en_US: "people", ja_JP: "名" },
+  needsHint: { zh_TW: "例如座位、手語、安靜空間、換尿布臺、供餐時間。", en_US: "Seats, sign language, a quiet room, a changing table, meal times.", ja_JP: "座席、手話、静かな部屋、おむつ交換台、お食事の時間など。" },
+  papers: { zh_TW: "公文", en_US: "The letter", ja_JP: "公文書" },
+  letter: { zh_TW: "機關公文", en_US: "Official letter", ja_JP: "公文書" },
+  letterHint: { zh_TW: "請蓋機關印信；用手機拍清楚也可以，最多 2 個檔案。名冊當天再帶，不用上傳。", en_US: "With the organisation’s seal or signature; a clear photograph will do, up to 2 files. Bring the list of names on the day; it is not needed here.", ja_JP: "団体の印のあるもの。携帯電話で撮った写真でもかまいません（2点まで）。名簿は当日お持ちください。ここでは不要です。" },
+  consent: { zh_TW: "我們用這些資料審核並安排這次參觀，只給承辦人員看，參觀後 180 天內連同公文一起刪除。", en_US: "We use these details and the letter to review and arrange this visit; only the officers in charge see them, and all is deleted within 180 days after it.", ja_JP: "ご記入の内容と公文書は、審査とご来園の準備のためだけに担当者が使い、ご来園後180日以内にすべて消去します。" },
+  send: { zh_TW: "送出申請", en_US: "Send the application", ja_JP: "申し込む" },
+  nearest: { zh_TW: "最近還容得下的時間", en_US: "The nearest times with room", ja_JP: "お入りいただける近い日時" },
+  noNearest: { zh_TW: "開放預約的日期內都沒有容得下的時段，請減少人數或來電討論。", en_US: "No time within the dates open for reservation has room. Please send fewer people, or telephone us.", ja_JP: "受付期間内に空きがありません。人数を減らすか、お電話でご相談ください。" },
+  near: { zh_TW: "{day} {time}（剩 {left} 位）", en_US: "{day}, {time} ({left} left)", ja_JP: "{day} {time}（残り{left}名）" },
+  free: { zh_TW: "不用買票的人", en_US: "Who comes in free", ja_JP: "入園料のかからない方" },
+  disabled: { zh_TW: "身心障礙者", en_US: "Disabled visitors", ja_JP: "障がいのある方" },
+  disabledHow: { zh_TW: "本人與一位陪同者；出示身心障礙證明", en_US: "and one companion; show the disability card", ja_JP: "ご本人と付き添いの方1名。障がい者手帳をご提示ください" },
+  children: { zh_TW: "兒童", en_US: "Children", ja_JP: "お子さま" },
+  childrenHow: { zh_TW: "未滿 {age}，或身高未滿 {height}", en_US: "under {age}, or under {height} tall", ja_JP: "{age}未満、または身長{height}未満" },
+  volunteers: { zh_TW: "志工", en_US: "Volunteers", ja_JP: "ボランティアの方" },
+  volunteersHow: { zh_TW: "持志願服務榮譽卡", en_US: "with a volunteer honour card", ja_JP: "ボランティア栄誉カードをお持ちの方" },
+  groups: { zh_TW: "特殊團體", en_US: "Special groups", ja_JP: "福祉団体など" },
+  groupsHow: { zh_TW: "{notice}前申請，當天核對身分", en_US: "apply {notice} ahead; identities are checked on the day", ja_JP: "{notice}前までにお申し込み、当日に身分を確認" },
+  toForm: { zh_TW: "填寫團體申請", en_US: "To the application of groups", ja_JP: "団体のお申し込みへ" },
+  arriving: { zh_TW: "抵達與借用", en_US: "Arriving, and what we lend", ja_JP: "到着と貸し出し" },
+  parkingDesk: { zh_TW: "身障停車服務臺", en_US: "Accessible parking desk", ja_JP: "障がい者用駐車場の窓口" },
+  loan: { zh_TW: "輪椅、嬰兒車", en_US: "Wheelchairs, pushchairs", ja_JP: "車いす・ベビーカー" },
+  loanHow: { zh_TW: "遊客中心，不收費", en_US: "free of charge, at the visitor centre", ja_JP: "ビジターセンターで無料" },
+  ramps: { zh_TW: "活動斜坡板", en_US: "Portable ramps", ja_JP: "移動式スロープ" },
+  rampsHow: { zh_TW: "老屋門邊按鈴", en_US: "ring at the door of the old houses", ja_JP: "古い建物の入口のベルで" },
+  help: { zh_TW: "現場協助", en_US: "Help on the day", ja_JP: "当日のお手伝い" },
+  places: { zh_TW: "每個地方到得了嗎", en_US: "Place by place", ja_JP: "場所ごとのご案内" },
+  place: { zh_TW: "地點", en_US: "Place", ja_JP: "場所" },
+  steps: { zh_TW: "階梯", en_US: "Steps", ja_JP: "段差" },
+  stepFree: { zh_TW: "全程無階梯", en_US: "step-free", ja_JP: "段差なし" },
+  withSteps: { zh_TW: "有階梯，請按鈴借斜坡板", en_US: "some steps; ring for a ramp", ja_JP: "段差あり。ベルでスロープをお持ちします" },
+  facilities: { zh_TW: "那裡有", en_US: "What is there", ja_JP: "設備" },
+  map: { zh_TW: "在地圖上找無階梯的路", en_US: "Find a step-free way on the map", ja_JP: "地図で段差のない道を探す" },
+} as const satisfies Record<string, Localized>;
+
+/** The deed: what it is called, what staff do, what comes next. */
+export const freeAdmissionKindTexts = {
+  label: { zh_TW: "免費入園申請", en_US: "Free admission for a group", ja_JP: "団体の無料入園" },
+  approve: { zh_TW: "同意免費入園", en_US: "Approve", ja_JP: "承認する" },
+  decline: { zh_TW: "不予同意", en_US: "Decline", ja_JP: "お断りする" },
+  attended: { zh_TW: "身分核對無誤，已入園", en_US: "Identities checked, they came", ja_JP: "身分確認済み・来園済み" },
+  cancel: { zh_TW: "取消", en_US: "Cancel", ja_JP: "取り消す" },
+  underReview: { zh_TW: "名額已為您保留，我們看過公文後，會在 {day} 前回覆。", en_US: "The places are kept for you. We read the letter and reply by {day}.", ja_JP: "お席は確保しています。公文書を拝見し、{day}までにお返事します。" },
+  confirmed: { zh_TW: "已同意免費入園。當天請帶公文影本與名冊，到南門報出代碼，核對身分後入園。", en_US: "Free admission is granted. On the day, bring a copy of the letter and the list of names to the South Gate and give the code; identities are checked there.", ja_JP: "無料でご入園いただけます。当日は公文書の写しと名簿をお持ちになり、南門で番号をお伝えください。身分を確認のうえご案内します。" },
+  declined: { zh_TW: "很抱歉，這次無法同意免費入園。歡迎補齊文件後再申請，或以團體票入園。", en_US: "We are sorry, we cannot grant free admission this time. You are welcome to apply again with the papers complete, or to come as a paying group.", ja_JP: "申し訳ございませんが、今回は無料入園を承認できませんでした。書類をそろえて再度お申し込みいただくか、通常の団体としてお越しください。" },
+} as const satisfies Record<string, Localized>;
