@@ -5,7 +5,7 @@ import { closeDays, dryRunClosing, liftClosing } from "#app/reservations/closing
 import { termsOf } from "#app/reservations/group.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
-import { act } from "#app/staff/desk/deed-acts.server.ts";
+import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { builtInFacts } from "#app/visiting/facts.ts";
 import { starterHours } from "#app/visiting/opening.ts";
 import type { Staff } from "#platform/auth.ts";
