@@ -90,7 +90,7 @@ export function headers() {
 export default function Spaces({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const { intro, bare, sections, spaces, siblings, finder, found, taken, terms, choices, form, today, preset } = loaderData;
-  const parts = [["#find", "find"], ["#spaces", "theSpaces"], ["#calendar", "calendar"]] as const;
+  const parts = [["#find", "find"], ["#the-spaces", "theSpaces"], ["#calendar", "calendar"]] as const;
   const links = [...parts.map(([to, name]) => ({ to, text: spaceTexts[name][locale] })), { to: "#request", text: formTexts.title[locale] }];
   return (
     <>
@@ -100,7 +100,7 @@ export default function Spaces({ loaderData, actionData }: Route.ComponentProps)
           {links.map(({ to, text }) => <To key={to} to={to}>{text}</To>)}
         </nav>
         <Finder list={bare} finder={finder} found={found} first={terms.first} last={terms.last} />
-        <div id="spaces" className="space-entries">{spaces.map((space) => <SpaceEntry key={space.slug} space={space} />)}</div>
+        <div id="the-spaces" className="space-entries">{spaces.map((space) => <SpaceEntry key={space.slug} space={space} />)}</div>
         {taken && <TakenCalendar taken={taken} spaces={spaces} today={today} />}
         {sections.map(({ anchor, heading, body }) => (
           <section key={anchor} id={anchor} className="space-rules">

@@ -205,7 +205,7 @@ We provide brush, ink, paper and stone. There are seats for left-handed pupils t
     ),
     sections: [
       {
-        anchor: "guidelines",
+        anchor: "rules",
         heading: words("使用須知", "Guidelines", "ご利用の決まり"),
         body: words(
           `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:rental.reviewFrom}至 {fact:rental.reviewTo}。
@@ -307,7 +307,7 @@ If the park closes for a typhoon or another emergency, the rental is cancelled a
         ),
       },
       {
-        anchor: "guidelines",
+        anchor: "rules",
         heading: words("使用須知", "Guidelines", "ご利用の決まり"),
         body: words(
           `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:rental.reviewFrom}至 {fact:rental.reviewTo}。進場布置、彩排與撤場都算在使用時間裡。

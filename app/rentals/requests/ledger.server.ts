@@ -73,17 +73,16 @@ export async function pendingOn(db: Db, spaceIds: readonly string[], from: strin
   if (spaceIds.length === 0) return [];
   const rows = await db
     .selectFrom("deeds")
-    .innerJoinLateral((on) => on.selectFrom("deed_states").select("state").whereRef("deed_id", "=", "deeds.id").orderBy("deed_states.id", "desc").limit(1).as("newest"), (join) => join.onTrue())
-    .select(["deeds.id", "newest.state"])
+    .select(["deeds.id", "newest_state"])
     .where("kind", "=", "rental")
-    .where("newest.state", "in", ["under-review", "question"])
+    .where("newest_state", "in", ["under-review", "question"])
     .where((on) => on.exists(on.selectFrom("rental_spaces").select("space_id").whereRef("deed_id", "=", "deeds.id").where("space_id", "in", [...spaceIds])))
     .where((on) => on.exists(on.selectFrom("rental_times").select("place").whereRef("deed_id", "=", "deeds.id").where("day", "<=", to).where("last_day", ">=", from)))
     .orderBy("opened_at")
     .orderBy("deeds.id")
     .execute();
   const found: PendingRequest[] = [];
-  for (const { id, state } of rows) if (isDeedState(state)) found.push({ deedId: id, state, ...(await whatOf(db, id)) });
+  for (const { id, newest_state: state } of rows) if (state && isDeedState(state)) found.push({ deedId: id, state, ...(await whatOf(db, id)) });
   return found;
 }
 

@@ -20,11 +20,11 @@ export const rentalKind: Kind = {
   next: nextSteps,
   facts: factsOf,
   event: async (place, deed, locale) => {
-    const { times, spaces } = await readRental(place, deed.id, locale);
+    const { times, spaces, heads } = await readRental(place, deed.id, locale);
     const [first, ...further] = stretchesOf(times);
     if (!first) return undefined;
     const title = personalText(deed.personal, "title") || kindTexts.label[locale];
-    return { ...first, further, title: kindTexts.eventTitle[locale].replace("{title}", title).replace("{spaces}", spaces), place: `${parkName[locale]} ${spaces}` };
+    return { ...first, further, title: kindTexts.eventTitle[locale].replace("{title}", title).replace("{spaces}", spaces), place: `${parkName[locale]} ${spaces}`, people: heads };
   },
   words: async (place, deed, locale) => {
     const { times, spaces, heads, capacity } = await readRental(place, deed.id, locale);
