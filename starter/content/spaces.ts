@@ -39,6 +39,7 @@ Visitors keep walking through during opening hours, so leave a way three metres 
     equipment: words("三相電源兩組、給水點、繩架、摺疊椅、基本擴音一套", "Two three-phase power points, water, rope frames for banners, folding chairs, a basic sound system", "三相電源2口、給水口、横断幕用の縄枠、折りたたみ椅子、簡易音響1式"),
     rateText: words("依使用時數與設備報價；公益與學校活動另有優惠。", "Quoted by hours and equipment, with lower rates for charities and schools.", "時間と設備に応じてお見積もりします。公益団体と学校には割引があります。"),
     place: "central-plaza",
+    plan: [art("plan-central-plaza", words("中央廣場平面圖：北側是戲臺，東北角有樟樹，電源在戲臺兩旁，給水點在東南角，貨車由南側進出", "Floor plan of the Central Plaza: the stage to the north, a camphor tree in the north-east, power on either side of the stage, water in the south-east, lorries from the south", "中央広場の平面図。北に舞台、北東にクスノキ、舞台の両脇に電源、南東に給水口、トラックは南から"), { ground: "lattice", palette: "sky" })],
     gallery: [
       art("stage", words("廣場邊的木造戲臺", "The wooden stage at the edge of the square", "広場のわきの木造舞台"), { ground: "cloud", palette: "brick" }),
       art("lion-head", words("紫鬃的舞獅獅頭", "A lion-dance head with a purple mane", "紫のたてがみの獅子頭"), { ground: "waves", palette: "gold" }),
@@ -82,6 +83,7 @@ After rain the ground needs a day’s rest before vehicles may drive on it. For 
     equipment: words("三相電源四組、給水點兩處、流動廁所停放區、車輛出入口", "Four three-phase power points, water at two points, standing for mobile toilets, vehicle entrance", "三相電源4口、給水口2か所、仮設トイレ置き場、車両出入口"),
     rateText: words("依使用面積與天數報價，含場地復原保證金。", "Quoted by area and days, with a deposit for restoring the lawn.", "面積と日数に応じてお見積もりします。原状回復の保証金を含みます。"),
     place: "outdoor-plaza",
+    plan: [art("plan-outdoor-plaza", words("戶外廣場平面圖：草坪由北往南緩降到舞臺，四角有電源，東西兩側有給水點，東側是獨立出入口，西側可停流動廁所", "Floor plan of the Outdoor Plaza: a lawn falling gently to a stage in the south, power in four places, water on both sides, an entrance of its own in the east, standing for mobile toilets in the west", "屋外広場の平面図。芝生が北から南の舞台へゆるやかに下り、電源4か所、東西に給水口、東に専用の出入口、西に仮設トイレ置き場"), { ground: "lattice", palette: "jade" })],
     gallery: [
       art("dragon-boat", words("插著旗的龍舟與划手", "A dragon boat with a flag and its oarsmen", "旗を立てた龍の舟とこぎ手"), { ground: "waves", palette: "brick" }),
       art("lantern", words("夜裡一盞紅燈籠", "A red lantern at night", "夜の赤い提灯"), { ground: "ice", palette: "night" }),
@@ -125,6 +127,7 @@ The line from the gate to the altar stays open for worshippers, and the plaza is
     equipment: words("單相電源兩組、摺疊椅、麥克風架、廊下遮雨", "Two single-phase power points, folding chairs, microphone stands, covered walks", "単相電源2口、折りたたみ椅子、マイクスタンド、屋根つきの回廊"),
     rateText: words("以半天為單位報價；祭儀與傳統表演另有優惠。", "Quoted by the half-day, with lower rates for rites and traditional performance.", "半日単位でお見積もりします。祭礼と伝統芸能には割引があります。"),
     place: "temple-plaza",
+    plan: [art("plan-temple-plaza", words("廟埕平面圖：三面有廊，香爐在中央，中線留空通往正殿，左右放座椅，電源在兩側廊下", "Floor plan of the Temple Plaza: covered walks on three sides, the burner in the middle, the way to the altar kept clear between the seats, power under the walks", "廟前広場の平面図。三方に回廊、中央に香炉、正殿への道を空けて左右に椅子、両側の回廊に電源"), { ground: "lattice", palette: "gold" })],
     gallery: [],
   },
   {
@@ -164,6 +167,7 @@ There is no roof. Write your plan for rain into the application; most people mov
     equipment: words("單相電源一組、石階座席、可移動燈架、救生圈", "One single-phase power point, stone seating, movable lamp stands, lifebuoys", "単相電源1口、石段の座席、移動式の照明台、救命浮環"),
     rateText: words("以兩小時為單位報價，含燈架。", "Quoted in blocks of two hours, lamp stands included.", "2時間単位でお見積もりします。照明台を含みます。"),
     place: "moon-river-plaza",
+    plan: [art("plan-moon-river-plaza", words("月河廣場平面圖：半月形石臺伸進河裡，由北側進入，石階座席成弧形，兩側有救生圈，東北角有電源", "Floor plan of the Moon River Plaza: a half-moon of stone over the river, entered from the north, curved steps to sit on, lifebuoys on both sides, power in the north-east", "月河広場の平面図。川に張り出した半月形の石の広場。北から入り、弧を描く石段の座席、両側に救命浮環、北東に電源"), { ground: "lattice", palette: "night" })],
     gallery: [],
   },
   {
@@ -203,6 +207,7 @@ Nothing may be nailed to the posts, and please use electric candles. The pantry 
     equipment: words("長桌、座椅、投影機與銀幕、無線麥克風、備餐間、無障礙廁所", "Long tables, chairs, projector and screen, wireless microphones, pantry, accessible toilet", "長机、椅子、プロジェクターとスクリーン、ワイヤレスマイク、配膳室、バリアフリートイレ"),
     rateText: words("以半天為單位報價，含桌椅與清潔。", "Quoted by the half-day, tables, chairs and cleaning included.", "半日単位でお見積もりします。机、椅子、清掃を含みます。"),
     place: "craft-hall",
+    plan: [art("plan-craft-hall", words("工藝館平面圖：大廳六張長桌、六根木柱、北側銀幕，東側是備餐間與無障礙廁所，入口在南側", "Floor plan of the Craft Hall: six long tables and six posts in the hall, the screen to the north, pantry and accessible toilet to the east, the entrance to the south", "工芸館の平面図。広間に長机6台と木の柱6本、北にスクリーン、東に配膳室とバリアフリートイレ、入口は南"), { ground: "lattice", palette: "indigo" })],
     gallery: [],
   },
   {
@@ -226,6 +231,7 @@ In the break the tree is a dozen steps away, and the [tea house](/shop/banyan-te
     area: 84,
     equipment: words("雷射投影機、白板兩面、講桌麥克風、無線網路、空調", "Laser projector, two whiteboards, lectern microphone, Wi-Fi, air conditioning", "レーザープロジェクター、ホワイトボード2面、演台マイク、無線LAN、空調"),
     rateText: words("以半天為單位報價，茶點另計。", "Quoted by the half-day; tea and cakes extra.", "半日単位でお見積もりします。茶菓は別途です。"),
+    plan: [art("plan-banyan-room", words("榕廳平面圖：教室式座位四排，北側銀幕，北面與東面是木格窗，窗外是榕樹，門在西側", "Floor plan of the Banyan Room: four rows as in a classroom, the screen to the north, latticed windows to the north and east with the banyan outside, the door to the west", "ガジュマルの間の平面図。教室風に4列、北にスクリーン、北と東に格子窓、外にガジュマル、扉は西"), { ground: "lattice", palette: "jade" })],
     gallery: [],
   },
   {
@@ -249,6 +255,7 @@ The screen takes two computers and video calls. The walls are thick enough that 
     area: 46,
     equipment: words("大型螢幕、視訊鏡頭與麥克風、白板、無線網路、空調", "Large screen, camera and microphones for calls, whiteboard, Wi-Fi, air conditioning", "大型画面、ビデオ会議用カメラとマイク、ホワイトボード、無線LAN、空調"),
     rateText: words("以小時報價，兩小時起。", "Quoted by the hour, from two hours.", "1時間単位、2時間からお見積もりします。"),
+    plan: [art("plan-egret-room", words("鷺廳平面圖：中央一張長桌，四周二十張椅子，北側螢幕，東側是窗，門在西側", "Floor plan of the Egret Room: one long table with twenty chairs around it, the screen to the north, windows to the east, the door to the west", "白鷺の間の平面図。中央に長机と20脚の椅子、北に画面、東に窓、扉は西"), { ground: "lattice", palette: "sky" })],
     gallery: [],
   },
   {
@@ -272,6 +279,7 @@ Take off your shoes and sit on the tatami, or ask us for table and chairs.`,
     area: 18,
     equipment: words("桌上型麥克風兩支、吸音牆、無線網路、空調", "Two table microphones, sound-absorbing walls, Wi-Fi, air conditioning", "卓上マイク2本、吸音壁、無線LAN、空調"),
     rateText: words("以小時報價；學生做口述歷史訪談免費。", "Quoted by the hour; free for students recording oral history.", "1時間単位でお見積もりします。学生の聞き書きには無料でお貸しします。"),
+    plan: [art("plan-moon-room", words("月廳平面圖：榻榻米上一張矮桌與四個坐墊，北側是圓窗與竹子，牆內有吸音板，門在西側", "Floor plan of the Moon Room: a low table and four cushions on tatami, a round window with bamboo to the north, sound-absorbing walls, the door to the west", "月の間の平面図。畳の上に座卓と座布団4枚、北に丸窓と竹、吸音の壁、扉は西"), { ground: "lattice", palette: "plum" })],
     gallery: [],
   },
 ];

@@ -14,6 +14,7 @@ import { clayMotifs } from "./motifs-clay.ts";
 import { woodMotifs } from "./motifs-wood.ts";
 import { waterMotifs } from "./motifs-water.ts";
 import { gearMotifs } from "./motifs-gear.ts";
+import { planMotifs } from "./motifs-plans.ts";
 import { studyMotifs } from "./motifs-study.ts";
 import type { Kit } from "./paper.ts";
 import type { PaletteName } from "./palettes.ts";
@@ -33,7 +34,7 @@ export type Motif = {
 
 export const motifOf = {
   ...stageMotifs, ...musicMotifs, ...craftMotifs, ...paperMotifs, ...templeMotifs, ...foodMotifs,
-  ...travelMotifs, ...placeMotifs, ...natureMotifs, ...dailyMotifs, ...mascotMotifs, ...studyMotifs, ...gearMotifs, ...waterMotifs, ...woodMotifs, ...clayMotifs,
+  ...travelMotifs, ...placeMotifs, ...natureMotifs, ...dailyMotifs, ...mascotMotifs, ...studyMotifs, ...gearMotifs, ...waterMotifs, ...woodMotifs, ...clayMotifs, ...planMotifs,
 } satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifOf;
