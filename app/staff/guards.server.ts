@@ -31,7 +31,10 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/deeds/:id/:noun": { read: all, act: officers },
   "booking-manage/deeds/:id/:noun/removal": { read: all, act: officers },
   "booking-manage/deeds/:id/uploads/:upload": { read: officers, act: nobody },
+  "booking-manage/facts": { read: editors, act: nobody },
+  "booking-manage/facts/:key": { read: editors, act: editors },
   "booking-manage/help": { read: all, act: nobody },
+  "booking-manage/hours": { read: editors, act: editors },
   "booking-manage/list": { read: all, act: officers },
   "booking-manage/menu": { read: editors, act: editors },
   "booking-manage/password": everyone,
@@ -48,6 +51,7 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/rites/:day/:noun/removal": { read: officers, act: officers },
   "booking-manage/side-menu": { read: editors, act: editors },
   "booking-manage/sign-out": everyone,
+  "booking-manage/timetable": { read: editors, act: editors },
   "booking-manage/working-days": { read: officers, act: officers },
 };
 

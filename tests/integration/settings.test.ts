@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast.ts";
-import { pageOf } from "#tests/page.ts";
+import { pageOf, tags } from "#tests/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 let site: TestSite;
@@ -73,6 +73,57 @@ describe("the notice on every page (rule M19)", () => {
   });
 });
 
+describe("facts (rules F1–F3)", () => {
+  const at = "/booking-manage/facts/ticket.senior.single";
+
+  it("a value with its source is on every page at once, a planned one on its day; the question is settled, and it can be put back", async () => {
+    expect(pageOf(await get("/booking-manage/facts")).words).toContain("另一處文字寫 65 元");
+    await seen("/en_US/info");
+    const values = { "value.0": "65", "from.0": "", "to.0": "", "note.0": "董事會 2026-11-20 決議", "value.1": "70", "from.1": "2031-01-01", "to.1": "", "note.1": "預定調整" };
+    expect((await send(at, values)).status).toBe(303);
+    await expect.poll(() => seen("/en_US/info")).toContain("NT$65");
+    expect(pageOf(await ask(site.url, "/en_US/info", { headers: { "x-park-now": "2031-01-01T10:00" } })).words).toContain("NT$70");
+    expect(pageOf(await get("/booking-manage/facts")).words).not.toContain("另一處文字寫 65 元");
+    const entry = /name="entry" value="(\d+)"/.exec((await get(at)).text)?.[1] ?? "";
+    await send(at, { wish: "restore", entry });
+    await expect.poll(() => seen("/en_US/info")).toContain("NT$75");
+  });
+
+  it.each([
+    ["no number", { "value.0": "cheap", "note.0": "x" }], ["a part of a dollar", { "value.0": "65.5", "note.0": "x" }], ["no source", { "value.0": "65" }],
+    ["an end before the beginning", { "value.0": "65", "note.0": "x", "from.0": "2027-02-01", "to.0": "2027-01-01" }], ["two from one day", { "value.0": "65", "note.0": "x", "value.1": "66", "note.1": "y" }],
+  ])("refuses %s and keeps what was typed", async (_, form: Record<string, string>) => {
+    const refused = await send(at, form);
+    expect([refused.status, refused.text.includes(`value="${form["value.0"]}"`)]).toEqual([422, true]);
+  });
+});
+
+describe("the opening hours and the shuttle (rules T4, T6, T11)", () => {
+  it("another Monday, a season, an exception: header and form follow", async () => {
+    const page = await get("/booking-manage/hours");
+    const fields = fieldsIn(page);
+    const { "w1.open": _, ...closedOnMonday } = fields;
+    const more = { "s0.from": "07-01", "s0.to": "08-31", "s0.open": "on", "s0.opens": "08:00", "s0.closes": "20:00", "s0.last": "19:00", "s0.off.2": "on", "e0.from": "2031-05-05", "e0.to": "2031-05-05", "e0.open": "on", "e0.opens": "10:00", "e0.closes": "12:00", "e0.last": "11:00", "e0.reason.zh_TW": "盤點", "e0.reason.en_US": "Stocktaking", "e0.reason.ja_JP": "棚卸し" };
+    expect((await send("/booking-manage/hours", { ...closedOnMonday, ...more })).status).toBe(303);
+    const status = async (moment: string) => (await ask(site.url, "/en_US/news", { headers: { "x-park-now": moment } })).text;
+    expect(await status("2031-05-12T10:00")).toContain("Closed · opens");
+    expect(await status("2031-05-05T10:30")).toContain("Open until 12:00");
+    expect(await status("2031-07-02T19:30")).toContain("Open until 20:00");
+    expect(await status("2031-07-01T10:00")).toContain("Closed · opens");
+    const wrongs: Record<string, string>[] = [{ "w2.opens": "19:00" }, { "e0.to": "2031-05-04" }, { "e0.from": "2031-02-30" }, { "s0.from": "13-40" }, { "e0.reason.ja_JP": "" }];
+    for (const wrong of wrongs) expect((await send("/booking-manage/hours", { ...closedOnMonday, ...more, ...wrong })).status, JSON.stringify(wrong)).toBe(422);
+    await send("/booking-manage/hours", fields);
+    expect(await status("2031-05-12T10:00")).toContain("Open until 18:00");
+  });
+
+  it("the timetable counts the trips", async () => {
+    expect((await send("/booking-manage/timetable", { lines: "10:00 10:15\n09:00 09:15" })).status).toBe(303);
+    expect(fieldsIn(await get("/booking-manage/timetable")).lines).toBe("09:00 09:15\n10:00 10:15");
+    expect((await send("/booking-manage/timetable", { lines: "10:00 09:15" })).status).toBe(422);
+    await expect.poll(() => seen("/en_US/access")).toContain("2 trips");
+  });
+});
+
 type Item = { Id: number; Routing: string; Children: Item[] };
 
 async function menu(): Promise<Item[]> {
@@ -98,6 +149,14 @@ async function send(path: string, form: Record<string, string>, { cookie = edito
 
 function versionIn({ text }: Answer): string {
   return /name="version" value="([^"]+)"/.exec(text)?.[1] ?? "";
+}
+
+/** What a form would send as it stands. */
+function fieldsIn({ text }: Answer): Record<string, string> {
+  const form = text.slice(text.indexOf("setting-form"));
+  const inputs = tags(form, "input").flatMap((input) => (input.type === "hidden" || (input.type === "checkbox" && input.checked === undefined) ? [] : [[input.name ?? "", input.type === "checkbox" ? "on" : (input.value ?? "")]]));
+  const areas = [...form.matchAll(/<textarea[^>]*name="([^"]+)"[^>]*>([\s\S]*?)<\/textarea>/g)].map(([, name = "", value = ""]) => [name, value.replace(/^\n/, "")]);
+  return Object.fromEntries([...inputs, ...areas]);
 }
 
 async function audited(subject: string): Promise<number> {
