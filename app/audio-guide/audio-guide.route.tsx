@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { data } from "react-router";
+import { itemList } from "#app/pages/item-list.ts";
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { pathIn } from "#platform/locales.ts";
@@ -32,7 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
     const page: PageHead = { title: played.title, description: played.transcript.text.slice(0, 160), picture: played.picture, query: `?stop=${played.number}`, jsonLd };
     return { page, intro, sections: [], stops, played, refused: undefined };
   }
-  if (asked === "none") return { page: headOfIntro(intro), intro, sections, stops, played, refused: undefined };
+  const list = itemList(visit, intro.title, stops.map(({ number, title }) => ({ to: `/audio-guide?stop=${number}`, title })));
+  if (asked === "none") return { page: { ...headOfIntro(intro), jsonLd: list }, intro, sections, stops, played, refused: undefined };
   // No such stop: a 404, so that nobody keeps or finds it; the page itself goes on helping.
   return data({ page: { ...headOfIntro(intro), unlisted: true }, intro, sections, stops, played, refused: { written: visit.url.searchParams.get("stop")?.trim().slice(0, 12) ?? "", isNumber: asked !== "no-number" } }, { status: 404 });
 }

@@ -4,6 +4,7 @@ import { mascotReport, news } from "#app/stories/stories.content.ts";
 import { fortuneStick } from "#app/temple/temple.content.ts";
 import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { readOpeningSpecifications } from "#app/visiting/park-calendar.server.ts";
+import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
 import { readToday } from "#app/whats-on/today.server.ts";
 import { listPrograms, type ProgramName, programTypes } from "#app/whats-on/programs.server.ts";
 import { listItems } from "#platform/content/store.ts";
@@ -42,13 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     readOpeningSpecifications(park),
   ]);
   const hero = pictures.get(`hero-${now.part}`);
-  const jsonLd = [{
-    "@context": "https://schema.org",
-    "@type": "TouristAttraction",
-    name: homeTexts.title[locale],
-    description: homeTexts.description[locale],
-    ...specifications,
-  }];
+  const jsonLd = [parkJsonLd(visit, { description: homeTexts.description[locale], ...specifications })];
   const page: PageHead = { title: { text: homeTexts.title[locale] }, description: homeTexts.description[locale], picture: hero, jsonLd, feeds: feedsOf(["news", "whats-on"], locale) };
   return { page, now, hero, happening, today: { ...today, label: formatDay(today.day, locale) }, plans, latest, mascot, verse, temple: pictures.get("scene-temple") };
 }

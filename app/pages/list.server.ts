@@ -1,6 +1,7 @@
 import { asCards, type Visit } from "#app/visiting/visit.server.ts";
 import type { ContentType } from "#platform/content/define.ts";
 import { type Item, listItems } from "#platform/content/store.ts";
+import { itemList } from "./item-list.ts";
 import { headOfIntro, readIntro } from "./intro.server.ts";
 import { askedPage, pageOf } from "./paging.server.ts";
 
@@ -27,5 +28,5 @@ export async function readList<C extends ContentType>(visit: Visit, { type, list
     const item = items[at];
     return { ...card, eyebrow: item && eyebrow?.(item) };
   });
-  return { page: headOfIntro(intro, page), intro, cards, current: page, pages };
+  return { page: { ...headOfIntro(intro, page), jsonLd: itemList(visit, intro.title, cards) }, intro, cards, current: page, pages };
 }

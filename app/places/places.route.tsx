@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { data } from "react-router";
+import { itemList } from "#app/pages/item-list.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
 import { askedChoice } from "#app/pages/paging.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const marks = places.map((one) => ({ ...markOf(one.spot), look: lookOf(ends.length > 0 ? ends.includes(one.spot.slug) : fits.includes(one), ends.length > 0) }));
   const list = fits.map((one) => listedPlace(one, locale));
   const told = {
-    page: { ...headOfIntro(intro), unlisted: ends.length > 0 || walk.unknown }, intro, marks, list, walk,
+    page: { ...headOfIntro(intro), unlisted: ends.length > 0 || walk.unknown, jsonLd: itemList(visit, intro.title, fits.map(({ spot }) => ({ to: spot.to, title: spot.name }))) }, intro, marks, list, walk,
     filters: ends.length > 0 ? [] : [filterByKind(kind, wanted, locale), filterByNeed(kind, wanted, locale)],
     drawing: mapDrawing,
     line: walk.walk ? { path: walk.walk.line, stepFree: walk.walk.stepFree } : wanted.includes("step-free") ? { path: stepFreeWays, stepFree: true } : undefined,

@@ -1,9 +1,11 @@
 import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
 import { Say } from "#ui/say/say.tsx";
+import { SectionNav } from "#ui/section-nav/section-nav.tsx";
 import type { Route } from "./+types/fortune-stick.route.ts";
 import { sharePictureAddress } from "./share-picture.server.ts";
 import { ShareStick } from "./share-stick.tsx";
@@ -27,6 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page: { ...headOfItem(item, [jsonLd]), sharePicture: { address: picture, alt } },
     item,
+    siblings: siblingsOf("/fortune-stick", visit.locale),
     share: { title: told.title.text, picture, file: `fortune-stick-${told.number}.png` },
     grade: gradeNames[told.grade][visit.locale],
     verse,
@@ -35,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function FortuneStick({ loaderData: { item, share, grade, verse, advice, related } }: Route.ComponentProps) {
+export default function FortuneStick({ loaderData: { item, siblings, share, grade, verse, advice, related } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof templeTexts) => templeTexts[name][locale];
   return (
@@ -53,6 +56,7 @@ export default function FortuneStick({ loaderData: { item, share, grade, verse, 
         ))}
       </dl>
       <ShareStick {...share} />
+      {siblings && <SectionNav label={siblings.label} links={siblings.links.map((link) => ({ ...link, current: false }))} />}
       <p><ButtonLink to="/fortune-stick" look="quiet" iconAfter="arrow-right">{word("askToo")}</ButtonLink></p>
     </ItemPage>
   );

@@ -3,8 +3,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 /** Whether shaking can be used here, is being asked for, counts, or was refused. */
 export type Shaking = "none" | "offered" | "on" | "refused";
 
+/** In metres a second squared, and in milliseconds. */
 const strongShake = 14;
+const gravity = 9.81;
 const shakesNeeded = 3;
+const apart = 100;
 const within = 1200;
 const restAfter = 1500;
 
@@ -37,15 +40,24 @@ export function useShake(onShake: () => void): { shaking: Shaking; turn: () => v
 function countShakes(done: () => void): (event: DeviceMotionEvent) => void {
   let strong: number[] = [];
   let restUntil = 0;
-  return ({ acceleration, timeStamp }) => {
-    const force = Math.hypot(acceleration?.x ?? 0, acceleration?.y ?? 0, acceleration?.z ?? 0);
-    if (force < strongShake || timeStamp < restUntil) return;
+  return (event) => {
+    const { timeStamp } = event;
+    if (forceOf(event) < strongShake || timeStamp < restUntil) return;
+    // A sensor tells of one movement many times; each swing counts once.
+    if (timeStamp - (strong.at(-1) ?? Number.NEGATIVE_INFINITY) < apart) return;
     strong = [...strong.filter((at) => timeStamp - at < within), timeStamp];
     if (strong.length < shakesNeeded) return;
     strong = [];
     restUntil = timeStamp + restAfter;
     done();
   };
+}
+
+/** How hard the phone is moved; where it has no gyroscope it knows movement and gravity only together. */
+function forceOf({ acceleration, accelerationIncludingGravity }: DeviceMotionEvent): number {
+  if (acceleration?.x != null) return Math.hypot(acceleration.x, acceleration.y ?? 0, acceleration.z ?? 0);
+  const { x, y, z } = accelerationIncludingGravity ?? {};
+  return x == null ? 0 : Math.abs(Math.hypot(x, y ?? 0, z ?? 0) - gravity);
 }
 
 /** Some phones give their motion only after asking their owner, which a press must have caused. */

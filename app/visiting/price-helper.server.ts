@@ -14,7 +14,7 @@ export type HelperForm = {
   leave: string;
   errors: (FormError & { field: string; message: string })[];
 };
-export type HelperAnswer = { lines: string[][]; sum: string; parking: string | undefined; annual: string[] };
+export type HelperAnswer = { lines: string[][]; sum: string; parking: string | undefined; /** Tickets and parking together; nothing without a car. */ all: string | undefined; annual: string[] };
 
 /** The price helper as its address fills it: the form with what was typed, and the answer when all of it is right. */
 export function readHelper(search: URLSearchParams, facts: Facts, locale: Locale): { form: HelperForm; answer: HelperAnswer | undefined } {
@@ -35,12 +35,15 @@ function answerFor(visitors: { age: number; card: Card }[], form: Pick<HelperFor
   const lines = pricesFor({ visitors, bus: form.bus }, facts);
   const annual = lines.flatMap((line) => {
     const pays = annualPaysFrom(line, facts);
-    return pays ? [`${word(ticketNames[line.ticket])}：${word(helperTexts.annual).replace("{annual}", ntd(pays.annual)).replace("{visit}", String(pays.visit))}`] : [];
+    return pays ? [`${word(ticketNames[line.ticket])}${word(helperTexts.colon)}${word(helperTexts.annual).replace("{annual}", ntd(pays.annual)).replace("{visit}", String(pays.visit))}`] : [];
   });
+  const sum = lines.reduce((total, { price }) => total + price, 0);
+  const parking = form.arrive ? parkingPrice(form.arrive, form.leave, facts) : undefined;
   return {
     lines: lines.map(({ visitor, ticket, price, reason }) => [word(helperTexts.person).replace("#", String(visitor.age)), word(ticketNames[ticket]), word(reasonNames[reason]), ntd(price)]),
-    sum: ntd(lines.reduce((sum, { price }) => sum + price, 0)),
-    parking: form.arrive ? ntd(parkingPrice(form.arrive, form.leave, facts)) : undefined,
+    sum: ntd(sum),
+    parking: parking === undefined ? undefined : ntd(parking),
+    all: parking === undefined ? undefined : ntd(sum + parking),
     annual: [...new Set(annual)],
   };
 }

@@ -50,7 +50,7 @@ export function PriceHelper({ form, answer }: { form: HelperForm; answer: Helper
 function Answer({ answer }: { answer: HelperAnswer }) {
   const locale = useLocale();
   const word = (name: keyof typeof helperTexts) => helperTexts[name][locale];
-  const sums = [[word("sum"), "", "", answer.sum], ...(answer.parking ? [[word("parking"), "", "", answer.parking]] : [])];
+  const sums = [[word("sum"), "", "", answer.sum], ...(answer.parking && answer.all ? [[word("parking"), "", "", answer.parking], [word("all"), "", "", answer.all]] : [])];
   return (
     <div className="price-answer" role="status">
       <Table caption={word("caption")} head={[word("who"), word("ticket"), word("why"), word("price")]} rows={[...answer.lines, ...sums]} figures={[3]} />

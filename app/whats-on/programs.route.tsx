@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { FeedLinks } from "#app/pages/feed-links.tsx";
 import { feedsOf } from "#app/pages/feeds.ts";
 import { pageHref } from "#app/pages/filters.ts";
+import { itemList } from "#app/pages/item-list.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
 import { askedPage, pageOf } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const narrowed = Object.values(filters.asked).some(Boolean);
   const siblings = siblingsOf(list, locale);
   const ways = waysOn(filters, siblings?.links.filter(({ current }) => !current).map(({ to, text }) => ({ to, text: text.text })) ?? [], locale);
-  return { page: { ...headOfIntro(intro, page), feeds, ...(narrowed && { unlisted: true }) }, intro, feeds, siblings, cards, list, filters, narrowed, ways, found: found.length, current: page, pages };
+  return { page: { ...headOfIntro(intro, page), feeds, jsonLd: itemList(visit, intro.title, cards), ...(narrowed && { unlisted: true }) }, intro, feeds, siblings, cards, list, filters, narrowed, ways, found: found.length, current: page, pages };
 }
 
 export default function Programs({ loaderData: { intro, feeds, siblings, cards, list, filters, narrowed, ways, found, current, pages } }: Route.ComponentProps) {

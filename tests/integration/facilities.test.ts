@@ -148,3 +148,23 @@ it("the number of the calendar's changes never falls: taking an exception away r
   await count();
   expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
 });
+
+it("the pages of a visit are told to machines: tickets and cards, arrival, hours, and what each list holds", async () => {
+  for (const [turn, locale] of locales.entries()) {
+    const parkOn = async (path: string) => jsonLdOf((await at("2026-11-21T11:00", pathIn(locale, path))).html).find((thing) => thing["@id"]?.toString().endsWith("/#park"));
+    const offers = (await parkOn("/info"))?.offers;
+    expect(Array.isArray(offers) && offers.map(({ price }: { price: number }) => price)).toEqual([150, 350, 120, 100, 250, 75, 100, 0, 399]);
+    expect(await parkOn("/access")).toMatchObject({ containsPlace: [{ "@type": "ParkingFacility", priceRange: expect.stringContaining("60") }, { "@type": "BusStop" }] });
+    expect(await parkOn("/time")).toMatchObject({ openingHoursSpecification: expect.any(Array), telephone: expect.any(String) });
+    const list = ["/fortune-stick", "/audio-guide", "/shop", "/exhibition", "/plan", "/navigate", "/experiences", "/product", "/show"];
+    for (const path of list.filter((_, order) => order % 3 === turn)) {
+      const found = jsonLdOf((await at("2026-11-21T11:00", pathIn(locale, path))).html).find((thing) => thing["@type"] === "ItemList")?.itemListElement;
+      expect(Array.isArray(found) && found.length, path).toBeGreaterThan(3);
+    }
+  }
+});
+
+it("the price helper answers by address alone: each line and why, the annual card, parking, and all together", async () => {
+  const { words } = await at("2026-11-21T11:00", "/en_US/info?age=70&card=none&age=40&card=local&age=9&card=none&arrive=09:00&leave=11:00");
+  for (const said of ["Senior age NT$75", "County resident NT$100", "By age NT$120", "Tickets in all NT$295", "Parking NT$60", "Tickets and parking NT$355", "Local resident：An annual card at NT$250"]) expect(words, said).toContain(said.replace("：", ": "));
+});

@@ -1,0 +1,41 @@
+import type { Locale } from "#platform/locales.ts";
+import type { FactKey } from "./facts.ts";
+import { type Facts, fillFacts, sayFact } from "./say-fact.ts";
+import { ticketTexts, ticketWords } from "./tickets.texts.ts";
+
+type TicketName = keyof typeof ticketWords;
+const names: readonly TicketName[] = ["regular", "discount", "local", "senior", "free", "gift"];
+/** What a ticket costs for one visit and for a year; none where there is no such ticket, and nothing is nothing (rules F4, F5). */
+const prices: Record<TicketName, { single?: FactKey | "free"; annual?: FactKey }> = {
+  regular: { single: "ticket.regular.single", annual: "ticket.regular.annual" },
+  discount: { single: "ticket.discount.single" },
+  local: { single: "ticket.local.single", annual: "ticket.local.annual" },
+  senior: { single: "ticket.senior.single", annual: "ticket.senior.annual" },
+  free: { single: "free" },
+  gift: { annual: "ticket.giftCard" },
+};
+
+/** The table of admission prices: name, whom it is for, one visit, a year. */
+export function ticketRows(facts: Facts, locale: Locale): string[][] {
+  const say = (price: FactKey | "free" | undefined) => (price === "free" ? ticketTexts.free[locale] : price ? sayFact(facts[price], locale) : ticketTexts.none[locale]);
+  return names.map((name) => {
+    const { single, annual } = prices[name];
+    return [ticketWords[name].name[locale], fillFacts(ticketWords[name].who[locale], facts, locale), say(single), say(annual)];
+  });
+}
+
+/** The same as offers of schema.org: every ticket and every card, with whom it is for. */
+export function ticketOffers(facts: Facts, locale: Locale): Record<string, unknown>[] {
+  const years = Number(facts["ticket.annualValidity"].value);
+  return names.flatMap((name) => {
+    const { single, annual } = prices[name];
+    const title = ticketWords[name].name[locale];
+    const description = fillFacts(ticketWords[name].who[locale], facts, locale);
+    const offer = (price: FactKey | "free", words: string, more: Record<string, unknown> = {}) =>
+      ({ "@type": "Offer", name: words, description, price: price === "free" ? 0 : facts[price].value, priceCurrency: "TWD", ...more });
+    return [
+      ...(single ? [offer(single, title)] : []),
+      ...(annual ? [offer(annual, name === "gift" ? title : ticketTexts.annualOf[locale].replace("{ticket}", title), { eligibleDuration: { "@type": "QuantitativeValue", value: years, unitCode: "ANN" } })] : []),
+    ];
+  });
+}

@@ -1,0 +1,70 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { phone } from "./cast.ts";
+import { expect, open, tabTo, test } from "./site.ts";
+
+const over = (page: Page) => page.locator('.asking[data-phase="yes"], .asking[data-phase="ended"]');
+const place = (page: Page) => page.locator(".asking");
+
+test("by keyboard alone, each step told to a screen reader, to the stick or to the third no", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, "/en_US/fortune-stick");
+  await tabTo(page, page.getByRole("button", { name: "Shake the tube" }));
+  const told: string[] = [];
+  for (let step = 0; step < 6; step++) {
+    const before = page.url();
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(before);
+    const status = place(page).getByRole("status").first();
+    await expect(status).not.toHaveText(told.at(-1) ?? "Be still");
+    told.push(await status.innerText());
+    const { violations } = await new AxeBuilder({ page }).include(".asking").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    if ((await over(page).count()) > 0) break;
+    // The same button goes on: the focus stays on it, though its words change.
+    await expect(place(page).locator("button[type=submit]")).toBeFocused();
+  }
+  expect(told[0]).toMatch(/^Stick \d+ has come out\. Now throw the moon blocks/);
+  await expect(over(page)).toHaveCount(1);
+  const on = over(page).getByRole("link").first();
+  await expect(on).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/en_US\/fortune-stick(\/\d+)?$/);
+});
+
+/** A phone whose owner answers the question for its motion. */
+async function carryPhone(page: Page, answer: "granted" | "denied") {
+  await page.setViewportSize(phone);
+  await page.addInitScript((given) => {
+    Object.defineProperty(window.DeviceMotionEvent, "requestPermission", { value: async () => given });
+    const match = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query === "(pointer: coarse)" ? match("all") : match(query));
+  }, answer);
+  await open(page, "/ja_JP/fortune-stick");
+  await page.getByRole("button", { name: "スマートフォンを振って引く" }).click();
+}
+
+/** One swing of the phone, as its sensor tells of it: `gravity` for a phone that knows movement only together with gravity. */
+function swing(page: Page, force: number, gravity = false) {
+  return page.evaluate(
+    ([x, together]) => window.dispatchEvent(new DeviceMotionEvent("devicemotion", together ? { accelerationIncludingGravity: { x, y: 0, z: 0 } } : { acceleration: { x, y: 0, z: 0 } })),
+    [force, gravity] as const,
+  );
+}
+
+for (const gravity of [false, true])
+  test(`by shaking a phone that gives its motion${gravity ? " together with gravity" : ""}; carrying it about draws nothing`, async ({ page }) => {
+    await carryPhone(page, "granted");
+    await expect(page.getByText("スマートフォンを振ると")).toBeVisible();
+    for (let step = 0; step < 8; step++) await swing(page, gravity ? 11 : 5, gravity);
+    await expect(page).toHaveURL("/ja_JP/fortune-stick");
+    await expect.poll(async () => { await swing(page, 30, gravity); return page.url(); }, { intervals: [130] }).toContain("draw=");
+    await expect(place(page)).not.toHaveAttribute("data-phase", "start");
+  });
+
+test("where the phone does not give its motion, the button is there and says so", async ({ page }) => {
+  await carryPhone(page, "denied");
+  await expect(page.getByText("動きの読み取りが許可されませんでした")).toBeVisible();
+  await page.getByRole("button", { name: "筒を振る" }).click();
+  await expect(page).toHaveURL(/draw=/);
+});
