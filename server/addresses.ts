@@ -71,6 +71,10 @@ function tidyPath(path: string): string {
 
 /** The bare address of the screen that an address shows, or whose data it asks for: `/en_US/news.data` is `/news`. */
 function screenOf(path: string): string {
-  const screen = path.replace(/(\/_root|\/_)?\.data$/, "");
-  return barePath(screen === "" ? "/" : screen);
+  return barePath(screenPath(path));
+}
+
+/** The same with its language: `/en_US.data` is `/en_US`. */
+export function screenPath(path: string): string {
+  return path.replace(/(\/_root|\/_)?\.data$/, "") || "/";
 }

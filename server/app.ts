@@ -13,11 +13,11 @@ import { beginWork, checkRoutes } from "#app/start.ts";
 import type { Application, Client } from "#platform/http/door.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits } from "#platform/limits.ts";
-import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import { type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { mostFormBytes } from "#platform/uploads/upload.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
-import { countedAddress, inOwnLanguage, keyFor, tidied } from "./addresses.ts";
+import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "./addresses.ts";
 
 export { jobHandlers };
 
@@ -38,7 +38,7 @@ const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
 
 /** The application: everything that is not a kept page or a built file. */
 export function createApplication(park: Park): Application {
-  const answer = createRequestHandler(build, park.config.mode === "development" ? "development" : "production");
+  const answerIn = openRouters(park.config.mode === "development" ? "development" : "production");
   checkRoutes(Object.keys(build.routes));
   beginWork(park);
   const hono = new Hono<{ Bindings: { notes: PageNotes; client: Client } }>();
@@ -86,7 +86,7 @@ export function createApplication(park: Park): Application {
     if (elsewhere) return elsewhere;
     const context = new RouterContextProvider();
     context.set(parkContext, forRequest(park, limits, c.req.raw, c.env.notes));
-    const response = await answer(passedOn(c.req.raw, countedAddress(address), c.env.client), context);
+    const response = await answerIn(localeOfPath(screenPath(address.pathname)))(passedOn(c.req.raw, countedAddress(address), c.env.client), context);
     if (c.env.notes.own) response.headers.set("cache-control", "no-store");
     if (address.pathname === "/") response.headers.append("vary", "Accept-Language, Cookie");
     return response;
@@ -116,13 +116,24 @@ export function createApplication(park: Park): Application {
     const context = new RouterContextProvider();
     context.set(parkContext, park);
     context.set(refusalContext, status);
-    return (await answer(new Request(`${park.config.siteUrl}${pathIn(locale, "/refused")}`), context)).text();
+    return (await answerIn(locale)(new Request(`${park.config.siteUrl}${pathIn(locale, "/refused")}`), context)).text();
   }
 
   return {
     render: async (request, notes, client) => dressed(await hono.fetch(request, { notes, client }), request),
     keyFor: (url) => keyFor(park, url),
   };
+}
+
+/** A router for each language: it goes through every route it knows for each request, and of three languages' a request needs one. */
+function openRouters(mode: "development" | "production"): (locale: Locale) => ReturnType<typeof createRequestHandler> {
+  const routerOf = (locale: Locale) => {
+    const inOthers = (id: string) => locales.some((other) => other !== locale && id.startsWith(`${other}/`));
+    const routes = Object.fromEntries(Object.entries(build.routes).filter(([id]) => !inOthers(id)));
+    return createRequestHandler({ ...build, routes }, mode);
+  };
+  const routers = { zh_TW: routerOf("zh_TW"), en_US: routerOf("en_US"), ja_JP: routerOf("ja_JP") } satisfies Record<Locale, unknown>;
+  return (locale) => routers[locale];
 }
 
 /** True for a refusal in plain words that a browser would show to somebody. */
