@@ -32,13 +32,15 @@ export const sendMail = defineJob("send-mail", letterSchema, { retryLimit: 200, 
 
 /** The handler of `sendMail`. */
 export function mailHandler(mail: Mail): JobHandler {
-  return handle(sendMail, (letter, run) => mail.send({ ...letter, id: run.id }));
+  return handle(sendMail, async (letter, run) => void (await mail.send({ ...letter, id: run.id })));
 }
+
+export type MailOutcome = "sent" | "refused";
 
 /** Hands letters to the mail server, or puts them in a folder. */
 export interface Mail {
-  /** Throws when it should be tried again; a repeat has the same Message-ID, and in the folder the same name. */
-  send(message: MailMessage): Promise<void>;
+  /** Throws when it should be tried again; a repeat has the same Message-ID, and in the folder the same name. "refused" for good by the mail server. */
+  send(message: MailMessage): Promise<MailOutcome>;
   /** Takes away what the outbox folder keeps of a message. */
   forget(id: string): Promise<void>;
 }
@@ -51,7 +53,7 @@ export function openMail({ smtpUrl, outbox, from, log }: MailPlace): Mail {
   return {
     async send(message) {
       const mail = compose(message, from, domain);
-      await (smtpUrl ? post(smtpUrl, mail, message.id, log) : keep(outbox, mail, message.id));
+      return smtpUrl ? post(smtpUrl, mail, message.id, log) : keep(outbox, mail, message.id);
     },
     forget: (id) => rm(join(outbox, `${id}.eml`), { force: true }),
   };
@@ -74,15 +76,18 @@ function compose(message: MailMessage, from: string, domain: string): SendMailOp
   };
 }
 
-async function post(smtpUrl: string, mail: SendMailOptions, id: string, log: Logger): Promise<void> {
+async function post(smtpUrl: string, mail: SendMailOptions, id: string, log: Logger): Promise<MailOutcome> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 });
   try {
     await transport.sendMail(mail);
+    return "sent";
   } catch (error) {
     const { code, responseCode } = refusalSchema.parse(error);
-    if (responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE"))
-      return log.error({ mail: id, code, responseCode }, "the mail server refused a letter for good");
+    if (responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")) {
+      log.error({ mail: id, code, responseCode }, "the mail server refused a letter for good");
+      return "refused";
+    }
     // Without its message and cause: they name the recipient, which no log should.
     throw new Error(`the mail server did not take the letter (${code} ${responseCode || ""})`);
   } finally {
@@ -92,10 +97,11 @@ async function post(smtpUrl: string, mail: SendMailOptions, id: string, log: Log
 
 const refusalSchema = z.object({ code: z.string().catch("EUNKNOWN"), responseCode: z.number().catch(0) }).catch({ code: "EUNKNOWN", responseCode: 0 });
 
-async function keep(outbox: string, mail: SendMailOptions, id: string): Promise<void> {
+async function keep(outbox: string, mail: SendMailOptions, id: string): Promise<MailOutcome> {
   const { createTransport } = await import("nodemailer");
   const { message } = await createTransport({ streamTransport: true, buffer: true, newline: "windows" }).sendMail(mail);
   if (!Buffer.isBuffer(message)) throw new Error("the letter was not composed as bytes");
   // Named by its job, so that a second try takes the first one's place.
   await writeWhole(join(outbox, `${id}.eml`), message);
+  return "sent";
 }

@@ -46,3 +46,40 @@ export async function takeBackMails(trx: Trx, park: Park, id: string, by: Doer =
   if (isStaff(by) && taken.length > 0) await recordAudit(trx, park.now(), { by, action: "deed.mails-taken-back", subject: `deed:${id}`, details: { mails: taken.map(({ mail }) => mail).join(" ") } });
   return taken.length;
 }
+
+/**
+ * Sends a mail once more: one that did not leave under the same Message-ID, one that did as the same letter in a new mail. It
+ * leaves at once, since it says nothing new. False when there is no such mail, or when it was taken back.
+ */
+export async function mailAgain(park: Park, deedId: string, mailId: string, by: string): Promise<boolean> {
+  return park.db.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom("deed_mails").selectAll().where("id", "=", mailId).where("deed_id", "=", deedId).forUpdate().executeTakeFirst();
+    if (!row || row.taken_back_at) return false;
+    const again = row.sent_at ? randomUUID() : row.id;
+    const now = park.now().toString();
+    if (row.sent_at) await trx.insertInto("deed_mails").values({ id: again, deed_id: deedId, mail: row.mail, by, sealed_words: row.sealed_words, sealed_letter: row.sealed_letter, asked_at: now, leaves_at: now }).execute();
+    else await trx.updateTable("deed_mails").set({ refused_at: null, leaves_at: now }).where("id", "=", again).execute();
+    await park.jobs.send(trx, sendDeedMail, { mail: again });
+    await recordAudit(trx, park.now(), { by, action: "deed.mail-again", subject: `deed:${deedId}`, details: { mail: row.mail } });
+    return true;
+  });
+}
+
+/** Mails that should have left a while ago and did not: refused for good, or still being tried. */
+export async function stuckMails(park: Park, most: number): Promise<{ id: string; deedId: string; code: string; mail: string; since: Temporal.Instant; refused: boolean }[]> {
+  const late = new Date(park.now().subtract({ minutes: stuckAfterMinutes }).epochMilliseconds);
+  const rows = await park.db
+    .selectFrom("deed_mails")
+    .innerJoin("deeds", "deeds.id", "deed_mails.deed_id")
+    .select(["deed_mails.id", "deed_mails.deed_id", "deeds.code", "deed_mails.mail", "deed_mails.leaves_at", "deed_mails.refused_at"])
+    .where("sent_at", "is", null)
+    .where("taken_back_at", "is", null)
+    .where((on) => on.or([on("leaves_at", "<", late), on("refused_at", "is not", null)]))
+    .where((on) => on.exists(on.selectFrom("deed_keys").select("deed_keys.deed_id").whereRef("deed_keys.deed_id", "=", "deed_mails.deed_id")))
+    .orderBy("leaves_at")
+    .limit(most)
+    .execute();
+  return rows.map(({ id, deed_id, code, mail, leaves_at, refused_at }) => ({ id, deedId: deed_id, code, mail, since: leaves_at.toTemporalInstant(), refused: refused_at !== null }));
+}
+
+const stuckAfterMinutes = 10;

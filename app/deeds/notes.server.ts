@@ -1,16 +1,21 @@
+import type { Transaction } from "kysely";
 import { recordAudit } from "#platform/audit.ts";
+import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
 import { openOr } from "./read.server.ts";
 
 /** Writes a note of staff to a deed; sealed like everything that may tell of a person. */
 export async function addNote(park: Park, id: string, by: string, note: string): Promise<void> {
-  await park.db.transaction().execute(async (trx) => {
-    const key = await keyOfDeed(trx, park, id);
-    if (key === "erased") return;
-    await trx.insertInto("deed_notes").values({ deed_id: id, by, sealed_note: key.seal("note", note), at: park.now().toString() }).execute();
-    await recordAudit(trx, park.now(), { by, action: "deed.note", subject: `deed:${id}` });
-  });
+  await park.db.transaction().execute((trx) => noteWithin(trx, park, id, by, note));
+}
+
+/** The same within a transaction. */
+export async function noteWithin(trx: Transaction<Tables>, park: Park, id: string, by: string, note: string): Promise<void> {
+  const key = await keyOfDeed(trx, park, id);
+  if (key === "erased") return;
+  await trx.insertInto("deed_notes").values({ deed_id: id, by, sealed_note: key.seal("note", note), at: park.now().toString() }).execute();
+  await recordAudit(trx, park.now(), { by, action: "deed.note", subject: `deed:${id}` });
 }
 
 /** The notes of a deed, oldest first. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox, CheckboxGroup, RadioGroup } from "#ui/choice/choice.tsx";
 import { Consent } from "#ui/consent/consent.tsx";
@@ -30,10 +30,12 @@ type Props = {
   last: string;
   /** Changes with what the calendar chose, so that the fields take it over. */
   chosen: string;
+  /** What staff fill in instead of the rules and the code, when they write it down for somebody on the telephone. */
+  staff?: ReactNode;
 };
 
 /** The reservation form, the estimate beside it. */
-export function GroupForm({ form, full, tariff, reply, first, last, chosen }: Props) {
+export function GroupForm({ form, full, tariff, reply, first, last, chosen, staff }: Props) {
   const locale = useLocale();
   const [written, setWritten] = useState<Answers>();
   const estimable = estimableOf(written ?? form.values);
@@ -56,8 +58,7 @@ export function GroupForm({ form, full, tariff, reply, first, last, chosen }: Pr
             <TimeSection key={chosen} form={form} first={first} last={last} />
             <PeopleSection form={form} />
             <ProgrammeSection form={form} reply={reply} />
-            <RulesSection form={form} />
-            <Verification form={form} />
+            {staff ?? <><RulesSection form={form} /><Verification form={form} /></>}
             <FormActions>
               <Button type="submit">{groupTexts.send[locale]}</Button>
               <Button type="submit" look="secondary" name="wish" value="estimate" formNoValidate>{groupTexts.showEstimate[locale]}</Button>

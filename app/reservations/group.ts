@@ -82,6 +82,13 @@ export function refuseTime(order: GroupTime, calendar: GroupCalendar, now: Tempo
   return refuseVisit(order, calendar);
 }
 
+/** What even staff cannot overrule by giving a reason: a day that is over, a closed park, numbers that do not add up (rule G20). */
+export function refuseEvenStaff(order: GroupOrder, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+  const today = dayOf(now).toString();
+  if (order.date < today) return [refusal("date", "too-soon", { day: today, days: 0 })];
+  return [...refuseVisit(order, calendar), ...refuseCounts(order, { ...calendar.terms, perHour: Number.POSITIVE_INFINITY }), ...refuseWishes(order)];
+}
+
 /** The same without the notice, which staff may overlook on the telephone: is the park open for that visit? */
 export function refuseVisit(order: GroupTime, calendar: GroupCalendar): Refusal[] {
   const day = hoursOn(calendar.hours, Temporal.PlainDate.from(order.date));

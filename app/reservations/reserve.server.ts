@@ -1,8 +1,11 @@
 import type { Transaction } from "kysely";
 import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
+import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
+import { noteWithin } from "#app/deeds/notes.server.ts";
 import { dueAfter } from "#app/deeds/working-days.ts";
 import { readHolidays } from "#app/deeds/working-years.server.ts";
+import { recordAudit } from "#platform/audit.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -10,7 +13,7 @@ import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "./alternatives.server.ts";
 import { type LockedDay, placesLeft, takePlaces } from "./capacity.server.ts";
 import { tariffOf } from "./estimate.ts";
-import { type GroupOrder, hourOf, needsReview, type Refusal, refuse } from "./group.ts";
+import { type GroupOrder, hourOf, needsReview, type Refusal, refuse, refuseEvenStaff } from "./group.ts";
 import { changeDay, type DayWork, joinWaitingList } from "./waiting.server.ts";
 
 /** Who asks, in which language, and whether they would wait when it is full. */
@@ -18,6 +21,10 @@ export type Asking = {
   locale: Locale;
   idempotencyKey: string;
   wait?: boolean | undefined;
+  /** A member of staff who writes it down for somebody on the telephone; their mail leaves after a minute. */
+  by?: string | undefined;
+  /** Why staff take it although notice or places are against it; kept in the audit log (rule G20). */
+  override?: string | undefined;
   /** Uses up the verification code in the same transaction; false when it was used before (rule V1). */
   spend?: (trx: Transaction<Tables>) => Promise<boolean>;
 };
@@ -36,12 +43,18 @@ export async function reserve(park: Park, order: GroupOrder, asking: Asking): Pr
   return changeDay(park, order.date, async (load, at): Promise<Reserved> => {
     const seen = await deedOfKey(at.trx, at.park, asking.idempotencyKey);
     if (seen) return { ok: true, id: seen.id, secret: seen.secret, state: "repeated" };
-    const refusals = refuse(order, at.calendar, at.park.now());
+    const against = refuse(order, at.calendar, at.park.now());
+    const refusals = asking.override ? refuseEvenStaff(order, at.calendar, at.park.now()) : against;
     if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
     const left = placesLeft(load, hourOf(order.startTime));
-    if (order.total > left && !asking.wait) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, order, at.calendar, at.park.now()) };
+    const isFull = order.total > left;
+    if (isFull && !asking.wait && !asking.override) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, order, at.calendar, at.park.now()) };
     if (asking.spend && !(await asking.spend(at.trx))) return { ok: false, reason: "code-used" };
-    return write(load, at, order, { ...asking, state: order.total > left ? "waiting" : needsReview(order) ? "under-review" : "confirmed" });
+    const waits = isFull && !asking.override;
+    const reserved = await write(load, at, order, { ...asking, state: waits ? "waiting" : needsReview(order) ? "under-review" : "confirmed" });
+    const overruled = [...against.map(({ rule }) => rule), ...(isFull ? ["full"] : [])];
+    if (reserved.ok && asking.override && asking.by && overruled.length > 0) await recordOverride(at, reserved.id, { by: asking.by, why: asking.override, overruled });
+    return reserved;
   });
 }
 
@@ -56,7 +69,7 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: GroupOrder,
     personal: personalOfOrder(order),
     dueOn: state === "under-review" ? await replyDay(trx, park) : undefined,
     state,
-    by: "visitor",
+    by: asking.by ?? "visitor",
     retainFrom: order.date,
   });
   if (!deed.opened) return { ok: true, id: deed.id, secret: deed.secret, state: "repeated" };
@@ -64,8 +77,15 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: GroupOrder,
   const claim = { deedId: deed.id, hour: hourOf(order.startTime), people: order.total };
   if (state === "waiting") await joinWaitingList(trx, load, claim);
   else await takePlaces(trx, load, claim);
-  await mailDeed(trx, park, deed.id, { mail: `group-${state}` });
+  await mailDeed(trx, park, deed.id, { mail: `group-${state}`, ...(asking.by && { by: asking.by }) });
   return { ok: true, id: deed.id, secret: deed.secret, state };
+}
+
+/** An exception is written down twice: in the notes for colleagues, in the audit log for good. */
+async function recordOverride({ trx, park }: DayWork, deedId: string, { by, why, overruled }: { by: string; why: string; overruled: string[] }): Promise<void> {
+  await noteWithin(trx, park, deedId, by, why);
+  const key = await keyOfDeed(trx, park, deedId);
+  await recordAudit(trx, park.now(), { by, action: "deed.override", subject: `deed:${deedId}`, details: { rules: overruled.join(" "), why: key === "erased" ? null : key.seal("why", why) } });
 }
 
 /** Until when staff answer what comes in now (rule G9). */

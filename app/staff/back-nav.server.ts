@@ -18,6 +18,11 @@ type Entry = { part: keyof typeof parts; to: string; icon: IconName; for?: Guard
 const entries: readonly Entry[] = [
   { part: "desk", to: "/booking-manage", icon: "sunrise", for: "signed-in", label: { zh_TW: "今日", en_US: "Today", ja_JP: "本日" } },
   { part: "desk", to: "/booking-manage/list", icon: "ticket", for: "signed-in", label: { zh_TW: "預約與申請", en_US: "Reservations and requests", ja_JP: "予約・申請" } },
+  { part: "desk", to: "/booking-manage/calendar", icon: "calendar", label: { zh_TW: "行事曆", en_US: "Calendar", ja_JP: "カレンダー" } },
+  { part: "desk", to: "/booking-manage/new", icon: "phone", label: { zh_TW: "電話預約", en_US: "Telephone booking", ja_JP: "電話予約" } },
+  { part: "desk", to: "/booking-manage/check-in", icon: "qr-code", label: { zh_TW: "報到", en_US: "Check in", ja_JP: "来園受付" } },
+  { part: "desk", to: "/booking-manage/day-sheet", icon: "print", label: { zh_TW: "當日表", en_US: "Day sheet", ja_JP: "当日の一覧" } },
+  { part: "desk", to: "/booking-manage/capacity", icon: "group", label: { zh_TW: "名額", en_US: "Places", ja_JP: "受入人数" } },
   { part: "desk", to: "/booking-manage/closures", icon: "warning", for: "bookings", label: { zh_TW: "臨時休園", en_US: "Closing the park", ja_JP: "臨時休園" } },
   { part: "desk", to: "/booking-manage/rites", icon: "lantern", for: "bookings", label: { zh_TW: "祈願燈祈福", en_US: "Lantern rites", ja_JP: "祈願灯のご祈祷" } },
   { part: "settings", to: "/booking-manage/facts", icon: "banknote", label: { zh_TW: "票價與事實", en_US: "Prices and facts", ja_JP: "料金などの数値" } },

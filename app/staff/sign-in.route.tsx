@@ -2,7 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -10,16 +10,18 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/sign-in.route.ts";
 import { backOfficePath } from "./back-paths.ts";
 import { entryTexts } from "./people/account/account.texts.ts";
-import { roleNames, staffTexts } from "./staff.texts.ts";
+import { readDay } from "./desk/day/day.server.ts";
+import { Day } from "./desk/day/day.tsx";
+import { staffTexts } from "./staff.texts.ts";
 
 const formSchema = z.object({ email: z.string().max(320), password: z.string().max(1000) });
 
-/** /booking-manage: the sign-in, and once in, where to go. */
+/** /booking-manage: the sign-in, and once in, the day at a glance. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const staff = await context.get(parkContext).auth.whoIs(request);
   const page: PageHead = { title: { text: staffTexts[staff ? "backOffice" : "signInTitle"][locale] }, description: staffTexts.backOffice[locale], unlisted: true };
-  return data({ page, passwordSet: url.searchParams.has("set"), staff: staff && { name: staff.name, role: staff.role } }, { headers: { "cache-control": "no-store" } });
+  return data({ page, passwordSet: url.searchParams.has("set"), day: staff && (await readDay(context.get(parkContext), staff, locale)) }, { headers: { "cache-control": "no-store" } });
 }
 
 /** Signs in with `email` and `password`; a refusal answers 422 with the form and the e-mail as typed. */
@@ -34,17 +36,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(next, { status: 303, headers: signedIn.headers });
 }
 
-export default function SignIn({ loaderData: { staff, passwordSet }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { day, passwordSet }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof staffTexts) => staffTexts[name][locale];
-  if (staff)
-    return (
-      <>
-        <h1>{word("backOffice")}</h1>
-        <p>{word("welcome").replace("{name}", staff.name)}（{roleNames[staff.role][locale]}）</p>
-        <div className="back-actions"><ButtonLink to="/booking-manage/list">{word("toList")}</ButtonLink></div>
-      </>
-    );
+  if (day) return <Day day={day} />;
   return (
     <>
       <h1>{word("signInTitle")}</h1>

@@ -52,8 +52,9 @@ async function sendOne(park: Park, mailId: string): Promise<void> {
       .executeTakeFirst();
     if (!taken) return;
   }
-  await park.mail.send({ ...letter, id: mailId });
-  await park.db.updateTable("deed_mails").set({ sent_at: park.now().toString() }).where("id", "=", mailId).execute();
+  const outcome = await park.mail.send({ ...letter, id: mailId });
+  const now = park.now().toString();
+  await park.db.updateTable("deed_mails").set(outcome === "sent" ? { sent_at: now, refused_at: null } : { refused_at: now }).where("id", "=", mailId).execute();
 }
 
 /** A mail of a deed as it would be written now, in the visitor's language (rule B3). */

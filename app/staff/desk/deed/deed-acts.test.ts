@@ -25,7 +25,7 @@ describe("an officer deals with a request (rules B1, S2, S5)", () => {
     open.at("2026-11-21 10:00");
     expect(await undo(open.park, officer, await deed(), "confirmation")).toEqual({ ok: true });
     expect((await deed()).state).toBe("under-review");
-    expect((await readDeedPage(open.park, await deed(), officer, "en_US")).mails.map(([, state]) => state)).toContain("taken back");
+    expect((await readDeedPage(open.park, await deed(), officer, "en_US")).mails.map(({ state }) => state)).toContain("takenBack");
     await open.park.jobs.waiting({ delayed: true });
     const sent = await open.park.db.selectFrom("deed_mails").select("sent_at").where("deed_id", "=", (await deed()).id).where("by", "=", officer.id).execute();
     expect(sent).toEqual([{ sent_at: null }]);

@@ -1,59 +1,73 @@
+import { contactOf } from "#app/deeds/book/list.server.ts";
+import { arrivalsOf, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { doerNames, stateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, Place, StaffField } from "#app/deeds/kind.ts";
-import { contactOf } from "#app/deeds/book/list.server.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
 import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
-import { openOr, stepsOf } from "#app/deeds/read.server.ts";
-import { moment } from "#app/deeds/status/status-page.server.ts";
+import { openOr, type Step, stepsOf } from "#app/deeds/read.server.ts";
+import { moment, toneOf } from "#app/deeds/status/status-page.server.ts";
 import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { isOverdue } from "#app/deeds/working-days.ts";
+import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth.ts";
 import { formatDay } from "#platform/dates.ts";
-import type { Locale } from "#platform/locales.ts";
+import { languageNames, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { seesPersonal } from "#app/staff/staff-context.ts";
-import { undoable } from "./deed-acts.server.ts";
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { lastAct } from "./deed-acts.server.ts";
+import { readHourLoads } from "./hour-loads.server.ts";
+import { readyReasons } from "./ready-reasons.ts";
 
 /** One deed as a member of staff may see it: whoever sees no personal data gets none sent. */
 export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale: Locale) {
   const kind = kindOf(deed.kind);
-  const personal = seesPersonal(staff) && deed.personal !== "erased";
-  const names = await staffNames(park);
-  const who = (by: string) => (by === "visitor" ? doerNames.applicant[locale] : by === "park" ? doerNames.park[locale] : (names.get(by) ?? doerNames.staff[locale]));
+  const mayAct = seesPersonal(staff) && deed.personal !== "erased";
+  const who = await doers(park, locale);
   const facts = deed.personal === "erased" ? [] : await kind.facts({ db: park.db, park }, deed, locale);
-  const steps = await stepsOf(park.db, park, deed.id);
-  const contact = personal ? await contactOf(park, deed.id) : undefined;
-  const last = seesPersonal(staff) ? await undoable(park, deed) : undefined;
+  const last = mayAct ? await lastAct(park, deed) : undefined;
+  const contact = mayAct ? await contactOf(park, deed.id) : undefined;
+  const step = ({ id, state, by, at, why }: Step) => ({ id, state: stateNames[state][locale], tone: toneOf(state), who: who(by), at: moment(at, locale), why: mayAct ? why : undefined });
   return {
     id: deed.id,
     code: deed.code,
+    version: deed.stateId,
     title: kind.label[locale],
     state: stateNames[deed.state][locale],
-    due: deed.dueOn ? `${formatDay(deed.dueOn, locale)}${isOverdue(deed.dueOn, park.now()) ? ` ${deskTexts.overdue[locale]}` : ""}` : "",
-    contact: contact ? `${contact.name} · ${contact.phone} · ${contact.email}` : deskTexts[deed.personal === "erased" ? "erased" : "hidden"][locale],
-    facts: facts.map(({ label, value, personal: own }) => ({ label, value: own && !personal ? deskTexts.hidden[locale] : value })),
-    steps: steps.map(({ state, by, at, why }) => [moment(at, locale), stateNames[state][locale], who(by), personal ? (why ?? "") : ""]),
-    files: personal ? await filesOf(park, deed, locale) : [],
-    mails: await mailsOf(park, deed, personal, locale),
-    notes: personal ? (await notesOf(park, deed.id)).map(({ by, note, at }) => ({ who: who(by), note, at: moment(at, locale) })) : [],
-    mayAct: seesPersonal(staff) && deed.personal !== "erased",
-    acts: seesPersonal(staff) ? await actsOf(park, deed, locale) : [],
-    undo: last ? { noun: last, label: say(deskTexts.undo[locale], { act: staffActsOf(deed)[last]?.label[locale] ?? last }) } : undefined,
+    tone: toneOf(deed.state),
+    due: deed.dueOn ? formatDay(deed.dueOn, locale) : "",
+    overdue: deed.dueOn !== undefined && isOverdue(deed.dueOn, park.now()),
+    language: languageNames[deed.locale],
+    opened: moment(deed.openedAt, locale),
+    contact,
+    hidden: contact ? "" : deskTexts[deed.personal === "erased" ? "erased" : "hidden"][locale],
+    facts: facts.map(({ label, value, personal: own }) => ({ label, value: own && !mayAct ? deskTexts.hidden[locale] : value })),
+    steps: (await stepsOf(park.db, park, deed.id)).map(step).reverse(),
+    files: mayAct ? await filesOf(park, deed, locale) : [],
+    mails: await mailsOf(park, deed, mayAct, locale),
+    notes: mayAct ? (await notesOf(park, deed.id)).map(({ by, note, at }) => ({ who: who(by), note, at: moment(at, locale) })) : [],
+    history: mayAct ? await historyOf(park, deed, who, locale) : [],
+    loads: deed.personal === "erased" ? undefined : await readHourLoads(park, deed, locale),
+    tickets: await ticketCounts(park, deed, locale),
+    arrivals: mayAct ? (await arrivalsOf(park, deed.id)).map(({ key, people, at, by }) => ({ key, people, at: moment(at, locale), who: who(by) })) : [],
+    mayArrive: mayAct && (deed.state === "confirmed" || deed.state === "attended"),
+    mayAct,
+    acts: mayAct ? await actsOf(park, deed, locale) : [],
+    undo: last && { noun: last.noun, seconds: last.seconds, label: staffActsOf(deed)[last.noun]?.label[locale] ?? last.noun },
   };
 }
 
 export type DeedPage = Awaited<ReturnType<typeof readDeedPage>>;
 
 async function actsOf(park: Park, deed: Deed, locale: Locale) {
-  const acts = Object.entries(staffActsOf(deed)).filter(([, { from }]) => from.includes(deed.state) && deed.personal !== "erased");
+  const acts = Object.entries(staffActsOf(deed)).filter(([, { from }]) => from.includes(deed.state));
   const place = { db: park.db, park };
   return Promise.all(
     acts.map(async ([noun, { label, look = "primary", reason, fields = [], consequence }]) => ({
       noun, look, reason,
       label: label[locale],
+      ready: reason ? readyReasons(noun, locale, deed.locale) : [],
       fields: await Promise.all((typeof fields === "function" ? await fields(deed, place) : fields).map((field) => shownField(field, deed, place, locale))),
       consequence: await consequence?.(place, deed, locale),
     })),
@@ -77,23 +91,32 @@ async function filesOf(park: Park, deed: Deed, locale: Locale) {
   }));
 }
 
-async function mailsOf(park: Park, deed: Deed, personal: boolean, locale: Locale): Promise<string[][]> {
+/** Every mail of a deed: what became of it, and what it said. */
+async function mailsOf(park: Park, deed: Deed, personal: boolean, locale: Locale) {
   const key = personal ? await keyOfDeed(park.db, park, deed.id) : "erased";
   const rows = await park.db.selectFrom("deed_mails").selectAll().where("deed_id", "=", deed.id).orderBy("asked_at").execute();
-  return rows.map(({ mail, sealed_letter, leaves_at, sent_at, taken_back_at }) => {
-    const subject = openOr(key, "letter", sealed_letter);
-    const state = taken_back_at ? deskTexts.takenBack : sent_at ? deskTexts.sent : deskTexts.leaves;
-    const at = Temporal.Instant.fromEpochMilliseconds((sent_at ?? leaves_at).getTime());
-    return [subject ? subjectIn(subject) : mail, say(state[locale], { time: moment(at, locale) })];
+  return rows.map(({ id, mail, sealed_letter, leaves_at, sent_at, taken_back_at, refused_at }) => {
+    const letter = letterIn(openOr(key, "letter", sealed_letter));
+    const state = taken_back_at ? ("takenBack" as const) : sent_at ? ("sent" as const) : refused_at ? ("refused" as const) : ("leaves" as const);
+    const at = (taken_back_at ?? sent_at ?? refused_at ?? leaves_at).toTemporalInstant();
+    return { id, subject: letter?.subject ?? mail, text: letter?.text, state, at: moment(at, locale) };
   });
 }
 
-function subjectIn(letter: string): string {
-  const parsed: unknown = JSON.parse(letter);
-  return typeof parsed === "object" && parsed !== null && "subject" in parsed ? String(parsed.subject) : "";
+function letterIn(sealed: string | undefined): { subject: string; text: string } | undefined {
+  const parsed: unknown = JSON.parse(sealed ?? "null");
+  return typeof parsed === "object" && parsed !== null && "subject" in parsed && "text" in parsed ? { subject: String(parsed.subject), text: String(parsed.text) } : undefined;
 }
 
-async function staffNames(park: Park): Promise<Map<string, string>> {
+/** What staff did to it, from the audit log; the newest first. */
+async function historyOf(park: Park, deed: Deed, who: (by: string) => string, locale: Locale) {
+  const rows = await park.db.selectFrom("audit_log").select(["id", "at", "by", "action"]).where("subject", "=", `deed:${deed.id}`).orderBy("id", "desc").limit(100).execute();
+  return rows.map(({ id, at, by, action }) => ({ id: Number(id), at: moment(at.toTemporalInstant(), locale), who: who(by), action }));
+}
+
+/** How to name whoever did something: the applicant, the park by itself, a member of staff. */
+async function doers(park: Park, locale: Locale): Promise<(by: string) => string> {
   const rows = await park.db.selectFrom("staff").select(["id", "name"]).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return (by) => (by === "visitor" ? doerNames.applicant[locale] : by === "park" ? doerNames.park[locale] : (names.get(by) ?? doerNames.staff[locale]));
 }

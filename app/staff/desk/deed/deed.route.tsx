@@ -1,39 +1,49 @@
-import { data, Form, redirect, useSearchParams } from "react-router";
+import { data, redirect, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
-import type { Done } from "#app/deeds/kind.ts";
+import { takeBackArrival } from "#app/deeds/book/arrivals.server.ts";
+import type { Deed, Done } from "#app/deeds/kind.ts";
+import { mailAgain } from "#app/deeds/mails.server.ts";
 import { addNote } from "#app/deeds/notes.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
+import { PrintButton } from "#app/deeds/status/print-button.tsx";
+import { BackHead, Panel } from "#app/staff/back-page.tsx";
+import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { guard } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
-import { Field, TextArea } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { To } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
-import { Select } from "#ui/select/select.tsx";
-import { Table } from "#ui/table/table.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/deed.route.ts";
+import { Actions, Undo } from "./actions.tsx";
 import { act, undo } from "./deed-acts.server.ts";
 import { type DeedPage, readDeedPage } from "./deed-page.server.ts";
-import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import { Loads } from "./loads.tsx";
+import { Arrivals, Files, History, Mails, Notes, Timeline } from "./parts.tsx";
+import "./deed.css";
 
 export const middleware: Route.MiddlewareFunction[] = [guard("signed-in")];
 
-/** /booking-manage/deeds/{id}: one deed with its timeline, mails, notes, and what can be done with it (rule S5). */
+const noStore = { "cache-control": "no-store" };
+
+/** /booking-manage/deeds/{id}: one deed with its timeline, files, mails, notes, and what can be done with it (rule S5). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
   const deed = await readDeed(park.db, park, params.id);
   if (!deed) throw data(null, { status: 404 });
   const deedPage = await readDeedPage(park, deed, context.get(staffContext), locale);
   const page: PageHead = { title: { text: `${deedPage.title} ${deed.code}` }, description: deedPage.title, unlisted: true };
-  return data({ page, deed: deedPage }, { headers: { "cache-control": "no-store" } });
+  return data({ page, deed: deedPage }, { headers: noStore });
 }
 
-/** `POST /booking-manage/deeds/{id}/{noun}`, and `…/{noun}/removal` to undo it; `notes` is the noun every kind has. A refusal answers 422 with what was written. */
+/**
+ * `POST /booking-manage/deeds/{id}/{noun}`, and `…/{noun}/removal` to undo it; every kind has `notes`, `mails` and `arrivals`. A refusal
+ * answers 422 with what was written; 409 when somebody else changed the deed meanwhile, and nothing is overwritten (rule S9).
+ */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   if (!seesPersonal(staff)) throw data(null, { status: 403 });
@@ -42,123 +52,96 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!deed || deed.personal === "erased") throw data(null, { status: 404 });
   const form = await request.formData();
   const given: Record<string, string> = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.slice(0, 5000)]] : [])));
-  const here = pathIn(locale, `/booking-manage/deeds/${deed.id}`);
   const removal = url.pathname.endsWith("/removal");
-  const done = noun === "notes" ? await keepNote(park, deed.id, staff.id, given.note ?? "") : await (removal ? undo(park, staff, deed, noun) : act(park, staff, deed, noun, given));
+  const own = ownNouns[removal ? `${noun}/removal` : noun];
+  const done = own ? await own.run(park, deed, staff.id, given) : await (removal ? undo(park, staff, deed, noun) : act(park, staff, deed, noun, given));
   if (!done) throw data(null, { status: 404 });
-  if (!done.ok) return data({ message: done.message[locale], noun, given }, { status: 422 });
-  return redirect(noun === "notes" ? here : `${here}?${removal ? "undone" : "done"}=yes`, 303);
+  const changed = !done.ok && "changed" in done ? done.changed : undefined;
+  if (!done.ok) return data({ message: done.message[locale], noun, given, changed }, { status: changed === undefined ? 422 : 409, headers: noStore });
+  return redirect(`${pathIn(locale, `/booking-manage/deeds/${deed.id}`)}?told=${own ? own.told : removal ? "undone" : "done"}`, 303);
 }
 
-async function keepNote(park: Park, deedId: string, by: string, written: string): Promise<Done> {
-  const note = written.trim();
-  if (!note) return { ok: false, message: deskTexts.noteNeeded };
-  await addNote(park, deedId, by, note);
-  return { ok: true };
-}
+type OwnNoun = { told: keyof typeof deskTexts; run(park: Park, deed: Deed, by: string, given: Record<string, string>): Promise<Done> };
 
-type Refused = { message: string; noun: string; given: Record<string, string> };
+/** What every kind has. */
+const ownNouns: Record<string, OwnNoun | undefined> = {
+  "notes": {
+    told: "noted",
+    async run(park, deed, by, given) {
+      const note = (given.note ?? "").trim();
+      if (!note) return { ok: false, message: deskTexts.noteNeeded };
+      await addNote(park, deed.id, by, note);
+      return { ok: true };
+    },
+  },
+  "mails": { told: "sentAgain", run: async (park, deed, by, given) => ((await mailAgain(park, deed.id, given.mail ?? "", by)) ? { ok: true } : { ok: false, message: deskTexts.mailGone }) },
+  "arrivals/removal": { told: "undone", run: async (park, deed, by, given) => ((await takeBackArrival(park, { deedId: deed.id, key: given.key ?? "", by })) ? { ok: true } : { ok: false, message: deskTexts.arrivalGone }) },
+};
 
 export default function DeedRoute({ loaderData: { deed }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
   return (
     <>
-      <p><To to="/booking-manage/list">{word("back")}</To></p>
-      <h1>{deed.title} <span translate="no">{deed.code}</span></h1>
-      {actionData ? <Notice tone="danger" title={word("refused")} live="alert"><p>{actionData.message}</p></Notice> : <Outcome />}
-      <Facts
-        facts={[
-          { term: word("state"), detail: deed.state },
-          ...(deed.due ? [{ term: word("due"), detail: deed.due }] : []),
-          { term: word("contact"), detail: deed.contact },
-          ...deed.facts.map(({ label, value }) => ({ term: label, detail: <span className="back-value">{value}</span> })),
-        ]}
-        title={word("facts")}
-      />
-      {(deed.acts.length > 0 || deed.undo) && <Actions deed={deed} refused={actionData} />}
-      <Table caption={word("timeline")} dense head={[word("when"), word("state"), word("who"), word("why")]} rows={deed.steps} />
-      {deed.files.length > 0 && <Files files={deed.files} />}
-      {deed.mails.length > 0 && <Table caption={word("mails")} dense head={[word("mail"), word("state")]} rows={deed.mails} />}
-      {deed.mayAct && <Notes deed={deed} />}
+      <BackHead
+        title={<>{deed.title} <span translate="no" className="list-code">{deed.code}</span></>}
+        back={{ to: "/booking-manage/list", text: word("back") }}
+      >
+        <Tag tone={deed.tone}>{deed.state}</Tag>
+        {deed.due && <Tag tone={deed.overdue ? "brick" : "plain"} icon="clock">{word("due")} {deed.due} {deed.overdue && word("overdue")}</Tag>}
+        <PrintButton>{word("print")}</PrintButton>
+      </BackHead>
+      {actionData ? <Refusal message={actionData.message} changed={actionData.changed} deed={deed} /> : <Outcome />}
+      {deed.undo && <Undo id={deed.id} {...deed.undo} />}
+      <div className="back-columns deed-columns">
+        <div className="back-stack">
+          <Facts title={word("facts")} facts={[...reach(deed, word), ...deed.facts.map(({ label, value }) => ({ term: label, detail: <span className="back-value">{value}</span> }))]} />
+          {deed.files.length > 0 && <Files files={deed.files} />}
+          <Mails deed={deed} />
+          {deed.mayAct && <Notes deed={deed} />}
+        </div>
+        <div className="back-stack">
+          {deed.acts.length > 0 && <Actions deed={deed} refused={actionData} />}
+          {deed.tickets && <Arrivals deed={deed} tickets={deed.tickets} />}
+          {deed.loads && <Panel title={say(word("loadOf"), { day: deed.loads.label })}><Loads loads={deed.loads} /></Panel>}
+          <Timeline deed={deed} since={actionData?.changed} />
+          {deed.history.length > 0 && <History deed={deed} />}
+        </div>
+      </div>
     </>
   );
 }
 
-/** What came of the last button: told by the address it led back to. */
-function Outcome() {
-  const locale = useLocale();
-  const [query] = useSearchParams();
-  if (query.has("undone")) return <Notice tone="success" title={deskTexts.undone[locale]} live="status" />;
-  if (query.has("done")) return <Notice tone="success" title={deskTexts.done[locale]} live="status" />;
-  return null;
+/** How to reach whoever asked, and in which language. */
+function reach({ contact, hidden, language, opened }: DeedPage, word: (name: keyof typeof deskTexts) => string) {
+  const detail = contact ? (
+    <>
+      {contact.name}{contact.person && contact.person !== contact.name && `（${contact.person}）`}
+      {contact.phone && <><br /><To to={`tel:${contact.phone}`}>{contact.phone}</To></>}
+      {contact.email && <><br /><To to={`mailto:${contact.email}`}>{contact.email}</To></>}
+    </>
+  ) : hidden;
+  return [{ term: word("contact"), detail }, { term: word("writesIn"), detail: language }, { term: word("came"), detail: opened }];
 }
 
-function Actions({ deed, refused }: { deed: DeedPage; refused: Refused | undefined }) {
+function Refusal({ message, changed, deed }: { message: string; changed: number | undefined; deed: DeedPage }) {
   const locale = useLocale();
-  const to = (noun: string) => pathIn(locale, `/booking-manage/deeds/${deed.id}/${noun}`);
+  const since = changed === undefined ? [] : deed.steps.filter(({ id }) => id > changed);
   return (
-    <section className="back-section">
-      <h2>{deskTexts.actions[locale]}</h2>
-      {deed.undo && <Form method="post" action={`${to(deed.undo.noun)}/removal`} reloadDocument><Button type="submit" look="secondary">{deed.undo.label}</Button></Form>}
-      <div className="back-acts">
-        {deed.acts.map(({ noun, label, look, reason, fields, consequence }) => (
-          <Form key={noun} method="post" action={to(noun)} className="back-act" reloadDocument>
-            {consequence && <Before consequence={consequence} />}
-            {fields.length > 0 && <div className="back-fields">{fields.map((field) => <ActField key={field.name} field={field} id={`${noun}-${field.name}`} given={refused?.noun === noun ? refused.given[field.name] : undefined} />)}</div>}
-            {reason && <TextArea id={`${noun}-reason`} name="reason" label={deskTexts.reason[locale]} required={reason === "needed"} rows={3} maxLength={2000} defaultValue={refused?.noun === noun ? refused.given.reason : undefined} />}
-            <Button type="submit" look={look === "danger" ? "secondary" : look}>{label}</Button>
-          </Form>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-type ShownAct = DeedPage["acts"][number];
-
-/** What the button would bring with it; sent along, so that nobody brings about what they have not seen. */
-function Before({ consequence: { text, deeds } }: { consequence: NonNullable<ShownAct["consequence"]> }) {
-  return (
-    <Notice tone="warning">
-      <p>{text}</p>
-      {deeds.length > 0 && <ul>{deeds.map((deed) => <li key={deed.id}><To to={`/booking-manage/deeds/${deed.id}`}>{deed.text}</To></li>)}</ul>}
-      <input type="hidden" name="seen" value={deeds.map(({ id }) => id).join(" ")} />
+    <Notice tone="danger" title={deskTexts[changed === undefined ? "refused" : "changedMeanwhile"][locale]} live="alert">
+      <p>{message}</p>
+      {since.length > 0 && <ul>{since.map(({ id, at, who, state, why }) => <li key={id}>{at} · {who} · {state}{why && ` · ${why}`}</li>)}</ul>}
+      {changed !== undefined && <p>{deskTexts.notOverwritten[locale]}</p>}
     </Notice>
   );
 }
 
-function ActField({ field: { name, type, label, options, value }, id, given }: { field: ShownAct["fields"][number]; id: string; given: string | undefined }) {
-  if (type === "choice") return <Select id={id} name={name} label={label} options={options} defaultValue={given ?? value} />;
-  return <Field id={id} name={name} type={type} label={label} defaultValue={given ?? value} />;
-}
+const tellable = ["done", "undone", "noted", "sentAgain"] as const;
 
-function Files({ files }: { files: DeedPage["files"] }) {
+/** What came of the last button: told by the address it led back to. */
+function Outcome() {
   const locale = useLocale();
-  const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
-  return (
-    <section className="back-section">
-      <Table
-        caption={word("files")}
-        dense
-        head={[word("file"), word("size"), word("cameWith"), word("when")]}
-        rows={files.map(({ to, name, size, came, at }) => [<To key={to} to={to} router={{ reloadDocument: true }} prefetch={false}>{name}</To>, size, came, at])}
-      />
-      <p className="quiet">{word("filesCare")}</p>
-    </section>
-  );
-}
-
-function Notes({ deed }: { deed: DeedPage }) {
-  const locale = useLocale();
-  return (
-    <section className="back-section">
-      <h2>{deskTexts.notes[locale]}</h2>
-      {deed.notes.length > 0 && <ul role="list" className="back-notes">{deed.notes.map(({ who, note, at }, order) => <li key={order}><p className="quiet">{at} · {who}</p><p className="back-value">{note}</p></li>)}</ul>}
-      <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/notes`)} className="back-act" reloadDocument>
-        <TextArea name="note" label={deskTexts.note[locale]} required rows={3} maxLength={5000} />
-        <Button type="submit" look="secondary">{deskTexts.keep[locale]}</Button>
-      </Form>
-    </section>
-  );
+  const told = useSearchParams()[0].get("told");
+  const name = tellable.find((known) => known === told);
+  return name ? <Notice tone="success" title={deskTexts[name][locale]} live="status" /> : null;
 }

@@ -1,0 +1,83 @@
+import type { Kysely, Transaction } from "kysely";
+import { kindOf } from "#app/deed-kinds.ts";
+import { addState } from "#app/deeds/deeds.server.ts";
+import { parkWithin } from "#app/deeds/park-within.ts";
+import { readDeed } from "#app/deeds/read.server.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import type { Deed } from "#app/deeds/kind.ts";
+
+/** Some of a visit's people at the gate, by ticket. The key is made on the phone that checks them in: what is sent twice counts once. */
+export type Arriving = { deedId: string; key: string; people: Readonly<Record<string, number>>; by: string };
+export type Arrived = { ok: true; repeated: boolean } | { ok: false; reason: "unknown" | "not-now" | "nobody" };
+
+/** A ticket of a visit: how many are expected, and how many have come. */
+export type TicketCount = { ticket: string; label: string; people: number; arrived: number };
+
+/** Checks people in; the first of them bring the deed to `attended`. One transaction, whatever is sent again and however much at once. */
+export async function checkIn(park: Park, { deedId, key, people, by }: Arriving): Promise<Arrived> {
+  return park.db.transaction().execute(async (trx): Promise<Arrived> => {
+    const deed = await lockedDeed(trx, park, deedId);
+    if (!deed) return { ok: false, reason: "unknown" };
+    if (await trx.selectFrom("deed_arrivals").select("id").where("key", "=", key).executeTakeFirst()) return { ok: true, repeated: true };
+    if (deed.state !== "confirmed" && deed.state !== "attended") return { ok: false, reason: "not-now" };
+    const tickets = (await kindOf(deed.kind).tickets?.({ db: trx, park: parkWithin(park, trx) }, deed, deed.locale)) ?? [];
+    const came = tickets.map(({ ticket }) => ({ ticket, people: people[ticket] ?? 0 })).filter((one) => one.people > 0);
+    if (came.length === 0) return { ok: false, reason: "nobody" };
+    await trx.insertInto("deed_arrivals").values(came.map((one) => ({ ...one, deed_id: deedId, key, by, at: park.now().toString() }))).execute();
+    if (deed.state === "confirmed") await addState(trx, park, deedId, { state: "attended", by });
+    await recordAudit(trx, park.now(), { by, action: "deed.arrival", subject: `deed:${deedId}`, details: Object.fromEntries(came.map((one) => [one.ticket, one.people])) });
+    return { ok: true, repeated: false };
+  });
+}
+
+/** Takes back what was checked in under a key; when nobody is left, the deed is confirmed as before. */
+export async function takeBackArrival(park: Park, { deedId, key, by }: { deedId: string; key: string; by: string }): Promise<boolean> {
+  return park.db.transaction().execute(async (trx) => {
+    const deed = await lockedDeed(trx, park, deedId);
+    const rows = await standing(trx, deedId);
+    const mine = rows.filter((row) => row.key === key);
+    if (!deed || mine.length === 0) return false;
+    await trx.insertInto("deed_arrival_removals").values(mine.map(({ id }) => ({ arrival_id: id, at: park.now().toString(), by }))).execute();
+    if (mine.length === rows.length && deed.state === "attended") await addState(trx, park, deedId, { state: "confirmed", by });
+    await recordAudit(trx, park.now(), { by, action: "deed.arrival.removal", subject: `deed:${deedId}` });
+    return true;
+  });
+}
+
+/** The tickets of a visit with how many have come; nothing for a deed that is no visit. */
+export async function ticketCounts(park: Park, deed: Deed, locale: Locale): Promise<TicketCount[] | undefined> {
+  const tickets = await kindOf(deed.kind).tickets?.({ db: park.db, park }, deed, locale);
+  if (!tickets) return undefined;
+  const came = await standing(park.db, deed.id);
+  return tickets.map((one) => ({ ...one, arrived: came.filter(({ ticket }) => ticket === one.ticket).reduce((sum, { people }) => sum + people, 0) }));
+}
+
+/** Each time some of them came, the newest first, for taking back. */
+export async function arrivalsOf(park: Park, deedId: string): Promise<{ key: string; people: number; at: Temporal.Instant; by: string }[]> {
+  const byKey = new Map<string, { key: string; people: number; at: Temporal.Instant; by: string }>();
+  for (const { key, people, at, by } of await standing(park.db, deedId)) byKey.set(key, { key, by, at: at.toTemporalInstant(), people: people + (byKey.get(key)?.people ?? 0) });
+  return [...byKey.values()].reverse();
+}
+
+/** A deed whose kind's own lock, and so all that changes it, waits for this transaction. */
+async function lockedDeed(trx: Transaction<Tables>, park: Park, deedId: string): Promise<Deed | undefined> {
+  const known = await readDeed(trx, park, deedId);
+  if (!known) return undefined;
+  await kindOf(known.kind).lock?.(trx, deedId);
+  await trx.selectFrom("deeds").select("id").where("id", "=", deedId).forUpdate().execute();
+  return readDeed(trx, park, deedId);
+}
+
+function standing(db: Kysely<Tables>, deedId: string) {
+  return db
+    .selectFrom("deed_arrivals")
+    .leftJoin("deed_arrival_removals", "arrival_id", "deed_arrivals.id")
+    .select(["deed_arrivals.id", "key", "ticket", "people", "deed_arrivals.at", "deed_arrivals.by"])
+    .where("deed_id", "=", deedId)
+    .where("arrival_id", "is", null)
+    .orderBy("deed_arrivals.id")
+    .execute();
+}

@@ -1,0 +1,99 @@
+import { data, redirect } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { deedOf } from "#app/deeds/deeds.server.ts";
+import { findBySecret } from "#app/deeds/read.server.ts";
+import { readGroupCalendar } from "#app/reservations/capacity.server.ts";
+import { tariffOf } from "#app/reservations/estimate.ts";
+import { errorsOf, orderOf } from "#app/reservations/group.form.server.ts";
+import { bookableDays } from "#app/reservations/group.ts";
+import { GroupForm } from "#app/reservations/group-form.tsx";
+import { showFull, wishOf } from "#app/reservations/group-page.server.ts";
+import { reserve } from "#app/reservations/reserve.server.ts";
+import { BackHead } from "#app/staff/back-page.tsx";
+import { guard } from "#app/staff/guards.server.ts";
+import { staffContext } from "#app/staff/staff-context.ts";
+import { sayFact } from "#app/visiting/say-fact.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import { dayOf } from "#platform/dates.ts";
+import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
+import { languageNames, type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { Checkbox } from "#ui/choice/choice.tsx";
+import { TextArea } from "#ui/field/field.tsx";
+import { answersOf } from "#ui/form/answers.tsx";
+import { FormSection } from "#ui/form/form.tsx";
+import type { ShownForm } from "#ui/form/form-state.ts";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { Select } from "#ui/select/select.tsx";
+import type { Route } from "./+types/new.route.ts";
+import { bookingForm } from "./booking.form.server.ts";
+import { bookingTexts } from "./booking.texts.ts";
+
+export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
+
+/** /booking-manage/new: a group that telephones, by the same form and rules; with a reason, also against notice and places (rule G20). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
+  const [facts, { terms }] = await Promise.all([readFacts(park), readGroupCalendar(park)]);
+  const page: PageHead = { title: { text: bookingTexts.title[locale] }, description: bookingTexts.lead[locale], unlisted: true };
+  const values = { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""], language: ["zh_TW"] };
+  return data({ page, tariff: tariffOf(facts), reply: sayFact(facts["group.replyDays"], locale), first: dayOf(park.now()).toString(), last: bookableDays(terms, park.now()).last, form: openForm(park, bookingForm, { values }) }, { headers: noStore });
+}
+
+/** Reserves and leads to the deed; or the form again, with what was written and what is wrong. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
+  const wish = wishOf(await request.clone().formData());
+  const received = await receiveForm(park, request, bookingForm, { locale, byStaff: true, sentBefore: (key) => deedOf(park.db, park, key) });
+  if (!received.ok && received.repeat !== undefined) return toDeed(park, received.repeat, locale);
+  if (wish && wish !== "wait") {
+    const { form } = received.ok ? received.refuse({}, 200) : received;
+    return data({ form: { ...form, errors: [], values: { ...form.values, ...(wish === "estimate" ? {} : wish) } }, full: undefined }, { status: 200, headers: noStore });
+  }
+  if (!received.ok) return data({ form: received.form, full: undefined }, received.init);
+  const { language, override, ...written } = received.value;
+  const order = orderOf(written);
+  const reserved = await reserve(park, order, { locale: language, idempotencyKey: received.key, wait: wish === "wait", by: staff.id, override });
+  if (reserved.ok) return redirect(pathIn(locale, `/booking-manage/deeds/${reserved.id}?told=done`), 303);
+  if (reserved.reason === "code-used") throw new Error("staff give no code");
+  if (reserved.reason === "refused") {
+    const { form, init } = received.refuse(errorsOf(reserved.refusals, locale));
+    return data({ form, full: undefined }, init);
+  }
+  const { form, init } = received.refuse({ startTime: [{ key: "full", facts: { left: reserved.left, total: order.total } }] });
+  return data({ form, full: showFull(reserved, order, locale) }, init);
+}
+
+/** The same form sent again leads to the deed it made. */
+async function toDeed(park: Park, secret: string, locale: Locale) {
+  const deed = await findBySecret(park, secret);
+  return redirect(pathIn(locale, deed ? `/booking-manage/deeds/${deed.id}` : "/booking-manage/list"), 303);
+}
+
+export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const form = actionData?.form ?? loaderData.form;
+  return (
+    <>
+      <BackHead title={bookingTexts.title[locale]} lead={bookingTexts.lead[locale]} />
+      {actionData && form.errors.length > 0 && <Notice tone="info" title={bookingTexts.overrideHow[locale]} />}
+      <GroupForm form={form} full={actionData?.full} tariff={loaderData.tariff} reply={loaderData.reply} first={loaderData.first} last={loaderData.last} chosen="" staff={<StaffSection form={form} />} />
+    </>
+  );
+}
+
+function StaffSection({ form }: { form: ShownForm }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof bookingTexts) => bookingTexts[name][locale];
+  const { at, boxAt } = answersOf(form);
+  return (
+    <FormSection title={word("staff")}>
+      <Select {...at("language")} label={word("language")} hint={word("languageHint")} options={locales.map((value) => ({ value, label: languageNames[value] }))} />
+      <Checkbox {...boxAt("guidelines")} label={word("guidelines")} required />
+      <Checkbox {...boxAt("privacy")} label={word("privacy")} required />
+      <TextArea {...at("override")} label={word("override")} hint={word("overrideHint")} maxLength={500} rows={2} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { ticketCounts } from "#app/deeds/book/arrivals.server.ts";
+import { kindOf } from "#app/deed-kinds.ts";
+import { notesOf } from "#app/deeds/notes.server.ts";
+import { readDeed } from "#app/deeds/read.server.ts";
+import { type Expected, readExpected } from "#app/staff/desk/day/expected.server.ts";
+import { readCalendar } from "#app/visiting/park-calendar.server.ts";
+import { formatDay } from "#platform/dates.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { moment } from "#app/deeds/status/status-page.server.ts";
+import { readSessions } from "./calendar.server.ts";
+
+/** Everything the gate needs of a day, on paper: who comes when, with whom to speak, what was asked for, and the day's sessions. */
+export async function readDaySheet(park: Park, day: Temporal.PlainDate, personal: boolean, locale: Locale) {
+  const iso = day.toString();
+  const expected = await readExpected(park, iso, iso, personal, locale);
+  const lines = [];
+  for (const entry of expected) lines.push(await lineOf(park, entry, personal, locale));
+  return {
+    day: iso,
+    label: formatDay(day, locale, { year: true }),
+    lines,
+    sessions: await readSessions(park, await readCalendar(park), day, day, locale),
+    people: expected.reduce((sum, { people }) => sum + (people ?? 0), 0),
+    at: moment(park.now(), locale),
+  };
+}
+
+/** What stands in its own column already, or is of no use at the gate. */
+function isSaid(value: string, { name, phone, time, people }: Expected, tickets: readonly { label: string; people: number }[]): boolean {
+  if (value === name || value === phone || value.includes("@")) return true;
+  if (time !== "" && value.endsWith(time)) return true;
+  return new RegExp(`^${people}\\D`).test(value) || (tickets[0] !== undefined && value.startsWith(`${tickets[0].label} ${tickets[0].people}`));
+}
+
+async function lineOf(park: Park, entry: Expected, personal: boolean, locale: Locale) {
+  const deed = await readDeed(park.db, park, entry.id);
+  if (!deed) return { ...entry, tickets: "", arrived: 0, facts: [], notes: [] };
+  const tickets = (await ticketCounts(park, deed, locale)) ?? [];
+  const facts = deed.personal === "erased" ? [] : await kindOf(deed.kind).facts({ db: park.db, park }, deed, locale);
+  return {
+    ...entry,
+    tickets: tickets.map(({ label, people }) => `${label} ${people}`).join(locale === "en_US" ? ", " : "、"),
+    arrived: tickets.reduce((sum, { arrived }) => sum + arrived, 0),
+    facts: facts.filter(({ personal: own, value }) => (personal || !own) && !isSaid(value, entry, tickets)).map(({ label, value }) => ({ label, value })),
+    notes: personal ? (await notesOf(park, deed.id)).map(({ note }) => note) : [],
+  };
+}

@@ -1,0 +1,38 @@
+import { data, useSearchParams } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { BackHead } from "#app/staff/back-page.tsx";
+import { guard } from "#app/staff/guards.server.ts";
+import { localeOfPath } from "#platform/locales.ts";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import type { Route } from "./+types/check-in.route.ts";
+import { findVisit, readVisits } from "./check-in.server.ts";
+import { checkInTexts } from "./check-in.texts.ts";
+import { Gate } from "./gate.tsx";
+import { newFormKey } from "./form-key.server.ts";
+import "./check-in.css";
+
+export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
+
+/** /booking-manage/check-in: who comes through the gate, by code or QR code, in parts, also while the connection is gone. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [park, locale, asked] = [context.get(parkContext), localeOfPath(url.pathname), url.searchParams.get("code") ?? ""];
+  const page: PageHead = { title: { text: checkInTexts.title[locale] }, description: checkInTexts.lead[locale], unlisted: true };
+  const [visits, found] = [await readVisits(park, locale), asked ? await findVisit(park, asked, locale) : undefined];
+  return data({ page, visits, found, asked: asked.slice(0, 200), formKey: newFormKey() }, { headers: { "cache-control": "no-store" } });
+}
+
+export default function CheckIn({ loaderData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const told = useSearchParams()[0].get("told");
+  const refusal = (["unknown", "not-now", "nobody"] as const).find((reason) => reason === told);
+  return (
+    <>
+      <BackHead title={checkInTexts.title[locale]} lead={checkInTexts.lead[locale]} />
+      {told === "done" && <Notice tone="success" title={checkInTexts.done[locale]} live="status" />}
+      {refusal && <Notice tone="danger" title={checkInTexts[refusal][locale]} live="alert" />}
+      <Gate key={loaderData.formKey} {...loaderData} />
+    </>
+  );
+}

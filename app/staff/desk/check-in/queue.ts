@@ -1,0 +1,58 @@
+/** A check-in on its way: kept in this browser until the server has taken it. Nothing in it tells who somebody is. */
+export type Waiting = { key: string; deed: string; code: string; people: Record<string, number> };
+/** What the server would not take, for whoever stands at the gate to see. */
+export type Refused = { key: string; code: string; message: string };
+/** How a try to send ended: everything sent, no connection, or nobody signed in any more. */
+export type Sent = { left: Waiting[]; refused: Refused[]; stopped?: "offline" | "signed-out" };
+
+const kept = "park:check-in";
+
+/** What waits in this browser. */
+export function waiting(): Waiting[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(kept) ?? "[]");
+    return Array.isArray(found) ? found.filter(isWaiting) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Puts a check-in at the end of what waits. */
+export function keep(one: Waiting): void {
+  localStorage.setItem(kept, JSON.stringify([...waiting(), one]));
+}
+
+/** A key for a check-in: 128 bits, also where the page is not served by HTTPS. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Sends what waits, one after the other. What fails for want of a connection stays; sent twice, it counts once. */
+export async function sendWaiting(address: string, ask: typeof fetch = fetch): Promise<Sent> {
+  const refused: Refused[] = [];
+  for (const one of waiting()) {
+    const outcome = await sendOne(address, one, ask);
+    if (outcome === "offline" || outcome === "signed-out") return { left: waiting(), refused, stopped: outcome };
+    if (outcome !== "taken") refused.push({ key: one.key, code: one.code, message: outcome.message });
+    localStorage.setItem(kept, JSON.stringify(waiting().filter(({ key }) => key !== one.key)));
+  }
+  return { left: waiting(), refused };
+}
+
+async function sendOne(address: string, { key, deed, code, people }: Waiting, ask: typeof fetch): Promise<"taken" | "offline" | "signed-out" | { message: string }> {
+  const body = new URLSearchParams({ key, deed, code, ...Object.fromEntries(Object.entries(people).map(([ticket, count]) => [`people-${ticket}`, String(count)])) });
+  try {
+    const answer = await ask(address, { method: "POST", body, headers: { accept: "application/json" }, redirect: "manual" });
+    if (answer.type === "opaqueredirect" || answer.status === 403 || answer.status === 401) return "signed-out";
+    if (answer.ok) return "taken";
+    if (answer.status !== 422) return "offline";
+    const told: unknown = await answer.json();
+    return { message: typeof told === "object" && told !== null && "message" in told ? String(told.message) : "" };
+  } catch {
+    return "offline";
+  }
+}
+
+function isWaiting(one: unknown): one is Waiting {
+  return typeof one === "object" && one !== null && "key" in one && "deed" in one && "code" in one && "people" in one;
+}

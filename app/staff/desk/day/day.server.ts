@@ -1,0 +1,58 @@
+import { listDeeds } from "#app/deeds/book/list.server.ts";
+import { stuckMails } from "#app/deeds/mails.server.ts";
+import { kinds } from "#app/deed-kinds.ts";
+import { moment } from "#app/deeds/status/status-page.server.ts";
+import { isOverdue, missingYear } from "#app/deeds/working-days.ts";
+import { readHolidays } from "#app/deeds/working-years.server.ts";
+import { listClosings } from "#app/reservations/closing.server.ts";
+import { readDayLoads } from "#app/staff/desk/deed/hour-loads.server.ts";
+import { seesPersonal } from "#app/staff/staff-context.ts";
+import type { Staff } from "#platform/auth.ts";
+import { dayOf, formatDay, formatDayRange } from "#platform/dates.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { readExpected } from "./expected.server.ts";
+
+const most = 8;
+/** Days ahead in which lantern rites are told of. */
+const ritesAhead = 14;
+
+/** The day at a glance: who comes, what is due, what waits, what went wrong. */
+export async function readDay(park: Park, staff: Staff, locale: Locale) {
+  const personal = seesPersonal(staff);
+  const today = dayOf(park.now());
+  const [first, second, last] = [today.toString(), today.add({ days: 1 }).toString(), today.add({ days: ritesAhead }).toString()];
+  const expected = await readExpected(park, first, last, personal, locale);
+  const [due, waiting, offered, closings, mails, holidays, loads, tomorrowLoads] = await Promise.all([
+    listDeeds(park, { due: "due" }, { page: 1, size: most, personal }),
+    listDeeds(park, { state: "waiting" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
+    listDeeds(park, { state: "offered" }, { page: 1, size: 1, personal: false }),
+    listClosings(park), stuckMails(park, most), readHolidays(park.db), readDayLoads(park, first, locale), readDayLoads(park, second, locale),
+  ]);
+  const brief = ({ id, code, kind, contact, dueOn, day, people }: (typeof due.rows)[number]) => ({
+    id, code, kind: kinds[kind]?.label[locale] ?? kind, name: contact?.name ?? "", people,
+    due: dueOn ? formatDay(dueOn, locale) : "", overdue: dueOn !== undefined && isOverdue(dueOn, park.now()), day: day ? formatDay(day, locale) : "",
+  });
+  return {
+    name: staff.name,
+    days: [
+      { day: first, label: formatDay(first, locale, { year: true }), loads, entries: expected.filter(({ day, kindName }) => day === first && kindName !== "lantern") },
+      { day: second, label: formatDay(second, locale), loads: tomorrowLoads, entries: expected.filter(({ day, kindName }) => day === second && kindName !== "lantern") },
+    ],
+    rites: ritesIn(expected).map(({ day, count }) => ({ day, label: formatDay(day, locale), count })),
+    due: { total: due.total, rows: due.rows.map(brief) },
+    waiting: { total: waiting.total, offered: offered.total, rows: waiting.rows.map(brief) },
+    closings: closings.map(({ id, firstDay, lastDay }) => ({ id, label: formatDayRange(firstDay, lastDay, locale, { weekday: true }) })),
+    mails: mails.map(({ id, deedId, code, mail, since, refused }) => ({ id, deedId, code, mail, refused, since: moment(since, locale) })),
+    year: missingYear(holidays, park.now()),
+    mayAct: personal,
+  };
+}
+
+export type DayShown = Awaited<ReturnType<typeof readDay>>;
+
+function ritesIn(expected: readonly { day: string; kindName: string }[]): { day: string; count: number }[] {
+  const days = new Map<string, number>();
+  for (const { day, kindName } of expected) if (kindName === "lantern") days.set(day, (days.get(day) ?? 0) + 1);
+  return [...days].map(([day, count]) => ({ day, count }));
+}

@@ -1,0 +1,107 @@
+import { Form } from "react-router";
+import { BackHead, Empty, Panel } from "#app/staff/back-page.tsx";
+import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { Loads } from "#app/staff/desk/deed/loads.tsx";
+import { pathIn } from "#platform/locales.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
+import type { DayShown } from "./day.server.ts";
+import { dayTexts } from "./day.texts.ts";
+import { EntryList } from "./entry-list.tsx";
+import "#app/staff/desk/deed/deed.css";
+import "./day.css";
+
+/** The day at a glance, once somebody is signed in. */
+export function Day({ day }: { day: DayShown }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof dayTexts) => dayTexts[name][locale];
+  return (
+    <>
+      <BackHead title={word("title")} lead={say(word("hello"), { name: day.name })}>
+        {day.mayAct && <ButtonLink to="/booking-manage/new" look="secondary" icon="phone">{word("phone")}</ButtonLink>}
+        <ButtonLink to="/booking-manage/day-sheet" look="secondary" icon="print">{word("sheet")}</ButtonLink>
+        {day.mayAct && <ButtonLink to="/booking-manage/check-in" icon="qr-code">{word("checkIn")}</ButtonLink>}
+      </BackHead>
+      {day.closings.map(({ id, label }) => <Notice key={id} tone="danger" title={`${word("closings")} ${label}`}><p><To to="/booking-manage/closures">{deskTexts.look[locale]}</To></p></Notice>)}
+      {day.year && <Notice tone="warning" title={say(deskTexts.missingYear[locale], { year: day.year })}><p><To to="/booking-manage/working-days">{deskTexts.workingDays[locale]}</To></p></Notice>}
+      <div className="back-columns">
+        <div className="back-stack">{day.days.map((one, order) => <Expectation key={one.day} one={one} title={word(order === 0 ? "today" : "tomorrow")} />)}</div>
+        <div className="back-stack">
+          <Due due={day.due} />
+          <Waiting waiting={day.waiting} />
+          <Panel title={word("rites")}>
+            {day.rites.length === 0 ? <p className="quiet">{word("ritesNone")}</p> : <ul role="list" className="day-brief">{day.rites.map((rite) => <li key={rite.day}><To to={`/booking-manage/rites/${rite.day}`}>{rite.label}</To> <span>{say(word("riteOrders"), { n: rite.count })}</span></li>)}</ul>}
+          </Panel>
+          <StuckMails mails={day.mails} mayAct={day.mayAct} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Expectation({ one, title }: { one: DayShown["days"][number]; title: string }) {
+  const locale = useLocale();
+  const people = one.entries.reduce((sum, entry) => sum + (entry.people ?? 0), 0);
+  return (
+    <Panel title={<>{title} <span className="quiet day-date">{one.label}</span></>} tools={<span className="quiet">{say(dayTexts.people[locale], { n: people })}</span>}>
+      {one.entries.length === 0 ? <Empty>{dayTexts.nobody[locale]}</Empty> : <EntryList entries={one.entries} />}
+      {one.loads.taken > 0 && <details className="no-print"><summary>{say(deskTexts.loadDay[locale], { taken: one.loads.taken, most: one.loads.most })}</summary><Loads loads={one.loads} /></details>}
+    </Panel>
+  );
+}
+
+function Due({ due: { total, rows } }: { due: DayShown["due"] }) {
+  const locale = useLocale();
+  return (
+    <Panel title={dayTexts.due[locale]} count={total} tools={total > 0 && <To to="/booking-manage/list?due=due">{say(dayTexts.all[locale], { n: total })}</To>}>
+      {rows.length === 0 && <p className="quiet">{dayTexts.dueNone[locale]}</p>}
+      <ul role="list" className="day-brief">
+        {rows.map(({ id, code, kind, name, due, overdue }) => (
+          <li key={id}>
+            <To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{kind}{name && `・${name}`}</span>
+            <Tag tone={overdue ? "brick" : "gold"}>{due} {overdue && deskTexts.overdue[locale]}</Tag>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Waiting({ waiting: { total, offered, rows } }: { waiting: DayShown["waiting"] }) {
+  const locale = useLocale();
+  return (
+    <Panel title={dayTexts.waiting[locale]} count={total} tools={total > 0 && <To to="/booking-manage/list?state=waiting&sort=opened">{say(dayTexts.all[locale], { n: total })}</To>}>
+      {rows.length === 0 && <p className="quiet">{dayTexts.waitingNone[locale]}</p>}
+      <ul role="list" className="day-brief">
+        {rows.map(({ id, code, name, day, people }) => <li key={id}><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{day}{people !== undefined && ` ${say(dayTexts.people[locale], { n: people })}`}{name && `・${name}`}</span></li>)}
+      </ul>
+      {offered > 0 && <p className="quiet">{say(dayTexts.offered[locale], { n: offered })}</p>}
+    </Panel>
+  );
+}
+
+function StuckMails({ mails, mayAct }: { mails: DayShown["mails"]; mayAct: boolean }) {
+  const locale = useLocale();
+  return (
+    <Panel title={dayTexts.mails[locale]} count={mails.length}>
+      {mails.length === 0 && <p className="quiet">{dayTexts.mailsNone[locale]}</p>}
+      <ul role="list" className="day-brief">
+        {mails.map(({ id, deedId, code, since, refused }) => (
+          <li key={id}>
+            <To to={`/booking-manage/deeds/${deedId}`} className="list-code">{code}</To> <span>{since}</span>
+            <Tag tone="brick">{dayTexts[refused ? "refused" : "trying"][locale]}</Tag>
+            {mayAct && (
+              <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/mails`)} reloadDocument>
+                <input type="hidden" name="mail" value={id} />
+                <Button type="submit" look="quiet" icon="mail">{dayTexts.again[locale]}</Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Form } from "react-router";
+import { Panel } from "#app/staff/back-page.tsx";
+import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
+import { Field, TextArea } from "#ui/field/field.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { Select } from "#ui/select/select.tsx";
+import type { DeedPage } from "./deed-page.server.ts";
+
+type Refused = { noun: string; given: Record<string, string> };
+type ShownAct = DeedPage["acts"][number];
+
+/** What can be done with a deed: one press where nothing more is needed, else a form that opens. */
+export function Actions({ deed, refused }: { deed: DeedPage; refused: Refused | undefined }) {
+  const locale = useLocale();
+  return (
+    <Panel title={deskTexts.actions[locale]} id="actions">
+      <div className="deed-acts no-print">
+        {deed.acts.map((one) => {
+          const again = refused?.noun === one.noun ? refused : undefined;
+          const form = <ActForm deed={deed} act={one} given={again?.given} />;
+          if (!one.reason && one.fields.length === 0) return <div key={one.noun}>{form}</div>;
+          return (
+            <details key={one.noun} name="acts" open={again !== undefined} className="deed-act" data-look={one.look}>
+              <summary>{one.label}</summary>
+              {form}
+            </details>
+          );
+        })}
+      </div>
+    </Panel>
+  );
+}
+
+function ActForm({ deed, act: { noun, label, look, reason, ready, fields, consequence }, given }: { deed: DeedPage; act: ShownAct; given: Record<string, string> | undefined }) {
+  const locale = useLocale();
+  const asks = reason === "needed" && ready.length === 0;
+  return (
+    <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/${noun}`)} className="deed-act-form" reloadDocument>
+      <input type="hidden" name="version" value={deed.version} />
+      {consequence && <Before consequence={consequence} />}
+      {fields.length > 0 && <div className="back-fields">{fields.map((field) => <ActField key={field.name} field={field} id={`${noun}-${field.name}`} given={given?.[field.name]} />)}</div>}
+      {ready.length > 0 && (
+        <Select
+          id={`${noun}-ready`}
+          name="ready"
+          label={deskTexts.readyReason[locale]}
+          hint={say(deskTexts.readyHint[locale], { language: deed.language })}
+          defaultValue={given?.ready ?? ""}
+          options={[{ value: "", label: deskTexts.noReady[locale] }, ...ready.map(({ value, label: text }) => ({ value, label: text }))]}
+        />
+      )}
+      {reason && <TextArea id={`${noun}-reason`} name="reason" label={deskTexts[ready.length > 0 ? "moreWords" : "reason"][locale]} required={asks} rows={3} maxLength={2000} defaultValue={given?.reason} />}
+      <Button type="submit" look={look === "danger" ? "secondary" : look}>{label}</Button>
+    </Form>
+  );
+}
+
+/** What the button would bring with it; sent along, so that nobody brings about what they have not seen. */
+function Before({ consequence: { text, deeds } }: { consequence: NonNullable<ShownAct["consequence"]> }) {
+  return (
+    <Notice tone="warning">
+      <p>{text}</p>
+      {deeds.length > 0 && <ul>{deeds.map((deed) => <li key={deed.id}><To to={`/booking-manage/deeds/${deed.id}`}>{deed.text}</To></li>)}</ul>}
+      <input type="hidden" name="seen" value={deeds.map(({ id }) => id).join(" ")} />
+    </Notice>
+  );
+}
+
+function ActField({ field: { name, type, label, options, value }, id, given }: { field: ShownAct["fields"][number]; id: string; given: string | undefined }): ReactNode {
+  if (type === "choice") return <Select id={id} name={name} label={label} options={options} defaultValue={given ?? value} />;
+  return <Field id={id} name={name} type={type} label={label} defaultValue={given ?? value} />;
+}
+
+/** The last act, and the minute in which it can be taken back. Without scripts it says a minute, and the server says when it is over. */
+export function Undo({ id, noun, label, seconds }: { id: string; noun: string; label: string; seconds: number }) {
+  const locale = useLocale();
+  const left = useSecondsLeft(seconds);
+  if (left <= 0) return null;
+  return (
+    <div className="deed-undo no-print">
+      <p>{say(deskTexts.undoLead[locale], { act: label })} <span className="figures" aria-hidden="true">{say(deskTexts.secondsLeft[locale], { seconds: left })}</span></p>
+      <progress max={60} value={left} aria-label={deskTexts.undoTime[locale]} />
+      <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${id}/${noun}/removal`)} reloadDocument>
+        <Button type="submit" look="secondary" icon="rotate-left">{say(deskTexts.undo[locale], { act: label })}</Button>
+      </Form>
+    </div>
+  );
+}
+
+function useSecondsLeft(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const begun = performance.now();
+    const tick = setInterval(() => setLeft(Math.ceil(seconds - (performance.now() - begun) / 1000)), 500);
+    return () => clearInterval(tick);
+  }, [seconds]);
+  return left;
+}

@@ -1,0 +1,38 @@
+import { kindOf } from "#app/deed-kinds.ts";
+import type { Deed } from "#app/deeds/kind.ts";
+import { type DayLoad, peopleOn, placesLeft, readGroupCalendar, readLoads } from "#app/reservations/capacity.server.ts";
+import { arrivalHours } from "#app/reservations/group.ts";
+import { hoursOn } from "#app/visiting/opening.ts";
+import { clockTime, formatDay, minutesOf } from "#platform/dates.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+
+export type HourLoad = { hour: number; time: string; taken: number; most: number; left: number; own: boolean };
+export type DayLoads = { day: string; label: string; taken: number; most: number; hours: HourLoad[] };
+
+/** How full the day of a visit is, hour by hour; nothing for a deed that brings nobody. */
+export async function readHourLoads(park: Park, deed: Deed, locale: Locale): Promise<DayLoads | undefined> {
+  const kind = kindOf(deed.kind);
+  const event = kind.tickets && (await kind.event?.({ db: park.db, park }, deed, locale));
+  return event && readDayLoads(park, event.day, locale, event.from);
+}
+
+/** The same of any day; `from` marks the hour somebody is interested in. */
+export async function readDayLoads(park: Park, day: string, locale: Locale, from?: string): Promise<DayLoads> {
+  const calendar = await readGroupCalendar(park);
+  const [load] = await readLoads(park.db, day, day, calendar.terms);
+  const { hours } = hoursOn(calendar.hours, Temporal.PlainDate.from(day));
+  const own = from === undefined ? undefined : Math.floor(minutesOf(from) / 60);
+  return {
+    day,
+    label: formatDay(day, locale),
+    taken: load ? peopleOn(load) : 0,
+    most: load?.perDay ?? calendar.terms.perDay,
+    hours: load ? hoursShown(load, hours ? arrivalHours(hours) : []).map((one) => ({ ...one, own: one.hour === own })) : [],
+  };
+}
+
+function hoursShown(load: DayLoad, open: readonly number[]): Omit<HourLoad, "own">[] {
+  const hours = [...new Set([...open, ...load.taken.keys()])].sort((a, b) => a - b);
+  return hours.map((hour) => ({ hour, time: clockTime(hour * 60), taken: load.taken.get(hour) ?? 0, most: load.perHour, left: placesLeft(load, hour) }));
+}

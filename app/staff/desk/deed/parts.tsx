@@ -1,0 +1,118 @@
+import { Form } from "react-router";
+import { Panel } from "#app/staff/back-page.tsx";
+import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { pathIn } from "#platform/locales.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { TextArea } from "#ui/field/field.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Table } from "#ui/table/table.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
+import { actionName } from "./action-names.ts";
+import type { DeedPage } from "./deed-page.server.ts";
+
+type Shown = { deed: DeedPage };
+
+/** Every state it has been in, the newest first; what came since somebody looked is marked. */
+export function Timeline({ deed, since }: Shown & { since: number | undefined }) {
+  const locale = useLocale();
+  return (
+    <Panel title={deskTexts.timeline[locale]}>
+      <ol role="list" className="deed-steps">
+        {deed.steps.map(({ id, state, tone, who, at, why }) => (
+          <li key={id} data-new={(since !== undefined && id > since) || undefined}>
+            <Tag tone={tone}>{state}</Tag> <span className="quiet">{at} · {who}</span>
+            {why && <p className="back-value">{why}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+export function Files({ files }: { files: DeedPage["files"] }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
+  return (
+    <Panel title={word("files")} count={files.length}>
+      <Table caption={word("files")} captionHidden dense head={[word("file"), word("size"), word("cameWith"), word("when")]} rows={files.map(({ to, name, size, came, at }) => [<To key={to} to={to} router={{ reloadDocument: true }} prefetch={false}>{name}</To>, size, came, at])} />
+      <p className="quiet">{word("filesCare")}</p>
+    </Panel>
+  );
+}
+
+const mailTones = { sent: "jade", leaves: "gold", takenBack: "plain", refused: "brick" } as const;
+
+/** What was written to the applicant, what became of it, and a way to send it again. */
+export function Mails({ deed }: Shown) {
+  const locale = useLocale();
+  if (deed.mails.length === 0) return null;
+  return (
+    <Panel title={deskTexts.mails[locale]} count={deed.mails.length}>
+      <ul role="list" className="deed-mails">
+        {deed.mails.map(({ id, subject, text, state, at }) => (
+          <li key={id}>
+            <div className="deed-mail-head">
+              <strong>{subject}</strong>
+              <Tag tone={mailTones[state]}>{say(deskTexts[state === "refused" ? "mailRefused" : state][locale], { time: at })}</Tag>
+              {deed.mayAct && state !== "takenBack" && state !== "leaves" && (
+                <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/mails`)} className="no-print" reloadDocument>
+                  <input type="hidden" name="mail" value={id} />
+                  <Button type="submit" look="quiet" icon="mail">{deskTexts.sendAgain[locale]}</Button>
+                </Form>
+              )}
+            </div>
+            {text && <details className="no-print"><summary>{deskTexts.readMail[locale]}</summary><p className="back-value deed-letter">{text}</p></details>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function Notes({ deed }: Shown) {
+  const locale = useLocale();
+  return (
+    <Panel title={deskTexts.notes[locale]} count={deed.notes.length}>
+      {deed.notes.length > 0 && <ul role="list" className="back-notes">{deed.notes.map(({ who, note, at }, order) => <li key={order}><p className="quiet">{at} · {who}</p><p className="back-value">{note}</p></li>)}</ul>}
+      <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/notes`)} className="deed-act-form no-print" reloadDocument>
+        <TextArea name="note" label={deskTexts.note[locale]} required rows={2} maxLength={5000} />
+        <Button type="submit" look="secondary">{deskTexts.keep[locale]}</Button>
+      </Form>
+    </Panel>
+  );
+}
+
+/** Who of a visit has come, and a way to take back what was counted by mistake. */
+export function Arrivals({ deed, tickets }: Shown & { tickets: NonNullable<DeedPage["tickets"]> }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
+  return (
+    <Panel title={word("arrivals")} tools={deed.mayArrive && <ButtonLink to={`/booking-manage/check-in?code=${deed.code}`} look="secondary" icon="check">{word("checkIn")}</ButtonLink>}>
+      <Table caption={word("arrivals")} captionHidden dense head={[word("ticket"), word("expected"), word("arrived")]} figures={[1, 2]} rows={tickets.map(({ label, people, arrived }) => [label, people, arrived])} />
+      {deed.arrivals.length > 0 && (
+        <ul role="list" className="back-notes">
+          {deed.arrivals.map(({ key, people, at, who }) => (
+            <li key={key} className="deed-mail-head">
+              <span>{say(word("arrivedAt"), { people, at })} · {who}</span>
+              <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/arrivals/removal`)} className="no-print" reloadDocument>
+                <input type="hidden" name="key" value={key} />
+                <Button type="submit" look="quiet" icon="rotate-left">{word("takeBackArrival")}</Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+export function History({ deed }: Shown) {
+  const locale = useLocale();
+  return (
+    <details className="back-panel no-print">
+      <summary>{deskTexts.history[locale]}</summary>
+      <ol role="list" className="deed-steps">{deed.history.map(({ id, at, who, action }) => <li key={id}><span className="quiet">{at} · {who}</span> {actionName(action, locale)}</li>)}</ol>
+    </details>
+  );
+}
