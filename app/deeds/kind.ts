@@ -17,7 +17,7 @@ export type Deed = {
   locale: Locale;
   openedAt: Temporal.Instant;
   state: DeedState;
-  /** The number of its newest state: what somebody acts on is what they saw (rule S9). */
+  /** The number of its newest state: what somebody acts on is what they saw (rule S12). */
   stateId: number;
   dueOn: string | undefined;
   personal: JsonObject | "erased";

@@ -7,7 +7,7 @@ const seen = new AsyncLocalStorage<{ deedId: string; stateId: number }>();
 
 /**
  * Does something to a deed as it was seen: when its newest state is another by the time the work adds its own, the work's
- * transaction is given up and nothing is overwritten (rule S9). Of two at once the second waits for the first, and is then refused.
+ * transaction is given up and nothing is overwritten (rule S12). Of two at once the second waits for the first, and is then refused.
  */
 export async function asSeen<T>({ id, stateId }: { id: string; stateId: number }, work: () => Promise<T>): Promise<T | "changed"> {
   try {

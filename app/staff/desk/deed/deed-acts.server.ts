@@ -18,7 +18,7 @@ export type Acted = Done | { ok: false; message: Localized; changed: number };
 
 /**
  * Does to a deed what a noun of its kind says (`confirmation`, `declining` …); nothing when the kind has no such noun. `given.version`
- * is the deed's newest state as it was seen: when it is another by now, nothing is done (rule S9).
+ * is the deed's newest state as it was seen: when it is another by now, nothing is done (rule S12).
  */
 export async function act(park: Park, staff: Staff, deed: Deed, noun: string, given: Record<string, string>): Promise<Acted | undefined> {
   const known = actOf(deed, noun);

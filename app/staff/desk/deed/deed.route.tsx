@@ -42,7 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /**
  * `POST /booking-manage/deeds/{id}/{noun}`, and `…/{noun}/removal` to undo it; every kind has `notes`, `mails` and `arrivals`. A refusal
- * answers 422 with what was written; 409 when somebody else changed the deed meanwhile, and nothing is overwritten (rule S9).
+ * answers 422 with what was written; 409 when somebody else changed the deed meanwhile, and nothing is overwritten (rule S12).
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
