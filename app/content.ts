@@ -1,5 +1,6 @@
 import { audioStop } from "./audio-guide/audio-stop.content.ts";
 import { experience } from "./experiences/experience.content.ts";
+import { figure } from "./foundation/figure.content.ts";
 import { link } from "./foundation/link.content.ts";
 import { encyclopediaEntry, mediaItem } from "./library/library.content.ts";
 import { page } from "./pages/page.content.ts";
@@ -16,7 +17,7 @@ import { activity, exhibition, show } from "./whats-on/whats-on.content.ts";
 export const contentTypes = {
   news, tidings, exhibition, show, activity, experience, shop, product, lodging, place,
   audiostop: audioStop, plan, encyclopedia: encyclopediaEntry, fortunestick: fortuneStick,
-  mascotreport: mascotReport, showcase, media: mediaItem, faq, lostitem: lostItem, link, festival, space, page,
+  mascotreport: mascotReport, showcase, media: mediaItem, faq, lostitem: lostItem, link, figure, festival, space, page,
 } as const;
 
 export type ContentTypes = typeof contentTypes;

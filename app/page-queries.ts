@@ -4,11 +4,11 @@
  */
 const program = ["page", "place", "tag", "date"];
 const queries: Record<string, { keys: readonly string[]; ownWords?: true | readonly string[] }> = {
-  "/news": { keys: ["page", "category"] },
-  "/tidings": { keys: ["page", "category"] },
+  "/news": { keys: ["page", "category", "year"] },
+  "/tidings": { keys: ["page", "category", "year"] },
   "/mascotreport": { keys: ["page"] },
   "/dexterity": { keys: ["page", "kind"] },
-  "/dexterity/history": { keys: ["page", "kind"] },
+  "/dexterity/history": { keys: ["kind"] },
   ...Object.fromEntries(["exhibition", "show", "activity"].flatMap((type) => ["", "/preview", "/review"].map((time) => [`/${type}${time}`, { keys: program }]))),
   "/collaboration": { keys: ["kind"] },
   "/calendar": { keys: ["date", "kind", "view"] },

@@ -3,9 +3,9 @@ import { type Locale, locales, prefixOf } from "../platform/locales.ts";
 
 /** Every screen: its bare address → its file. Each exists in the three languages (rule R1). */
 const screens = {
-  "about": "pages/prose.route.tsx",
-  "about/business": "pages/prose.route.tsx",
-  "about/core": "pages/prose.route.tsx",
+  "about": "foundation/about.route.tsx",
+  "about/business": "foundation/about.route.tsx",
+  "about/core": "foundation/about.route.tsx",
   "access": "visiting/access.route.tsx",
   "accessibility": "reservations/free-admission/accessibility.route.tsx",
   "activity": "whats-on/programs.route.tsx",
@@ -66,7 +66,7 @@ const screens = {
   "status/:secret": "deeds/status/status.route.tsx",
   "status/:secret/calendar.ics": "deeds/status/calendar.route.ts",
   "status/:secret/quotation.pdf": "reservations/quotation/quotation.route.ts",
-  "sustainable": "pages/prose.route.tsx",
+  "sustainable": "foundation/sustainable.route.tsx",
   "tidings": "stories/news-list.route.tsx",
   "tidings/:id": "stories/news-item.route.tsx",
   "time": "shops/facility-hours.route.tsx",
@@ -130,6 +130,7 @@ const plain = {
   "feeds/:locale/:kind/:file": "whats-on/calendar-files/program-file.route.ts",
   "feeds/:locale/plan/:item/:file": "plans/plan-file.route.ts",
   "feeds/:locale/:kind/:item/:file": "whats-on/calendar-files/session-file.route.ts",
+  "document/:file": "stories/document.route.ts",
   "film/:file": "library/film.route.ts",
   "fonts/:file": "shell/font.route.ts",
   "language": "shell/language.route.ts",

@@ -4,7 +4,7 @@ import type { KeyFor } from "#platform/http/address-book.ts";
 import type { Park } from "#platform/park.ts";
 
 /** Addresses whose answers follow their whole query, or are each visitor's own. */
-const apart = /^(\/(en_US|ja_JP))?\/(booking-manage|status)(\/|\.|$)|^\/(media|builds|fonts|share|sound|film)\//;
+const apart = /^(\/(en_US|ja_JP))?\/(booking-manage|status)(\/|\.|$)|^\/(media|builds|fonts|share|sound|film|document)\//;
 
 /**
  * How the page at an address is kept: it is the same for everyone, but a signed-in or time-travelling visitor gets one of

@@ -12,6 +12,7 @@ import { fortunesticks3 } from "./content/fortune-sticks-3.ts";
 import { fortunesticks4 } from "./content/fortune-sticks-4.ts";
 import { fortunesticks5 } from "./content/fortune-sticks-5.ts";
 import { fortunesticks6 } from "./content/fortune-sticks-6.ts";
+import { figure } from "./content/figures.ts";
 import { link } from "./content/links.ts";
 import { lodging } from "./content/lodgings.ts";
 import { lostitem } from "./content/lost-items.ts";
@@ -54,6 +55,7 @@ export function starterItems(first: FirstDay): [ContentName, WrittenItem[]][] {
     ["faq", faq(first)],
     ["lostitem", lostitem(first)],
     ["link", link(first)],
+    ["figure", figure(first)],
     ["festival", festival(first)],
     ["fortunestick", [fortunesticks1, fortunesticks2, fortunesticks3, fortunesticks4, fortunesticks5, fortunesticks6].flatMap((sticks) => sticks(first))],
     ["space", space(first)],

@@ -2,6 +2,7 @@ import { beforeAfterExamples } from "#ui/before-after/before-after.examples.tsx"
 import { breadcrumbExamples } from "#ui/breadcrumb/breadcrumb.examples.tsx";
 import { buttonExamples } from "#ui/button/button.examples.tsx";
 import { cardExamples } from "#ui/card/card.examples.tsx";
+import { chartExamples } from "#ui/chart/chart.examples.tsx";
 import { choiceExamples } from "#ui/choice/choice.examples.tsx";
 import { consentExamples } from "#ui/consent/consent.examples.tsx";
 import { dateInputExamples } from "#ui/date-input/date-input.examples.tsx";
@@ -64,6 +65,7 @@ export const gallery: Readonly<Record<string, readonly Example[]>> = {
   verification: verificationExamples,
   "error-summary": errorSummaryExamples,
   form: formExamples,
+  chart: chartExamples,
   embed: embedExamples,
   "before-after": beforeAfterExamples,
   tabs: tabsExamples,

@@ -1,47 +1,48 @@
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
-import { beginVisit } from "#app/visiting/visit.server.ts";
+import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
-import type { Localized } from "#platform/locales.ts";
+import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
-import { Say } from "#ui/say/say.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
 import type { Route } from "./+types/links.route.ts";
+import { foundationTexts, linkCategoryNames } from "./foundation.texts.ts";
 import { link, linkCategories } from "./link.content.ts";
-
-const categoryNames: Record<(typeof linkCategories)[number], Localized> = {
-  culture: { zh_TW: "文化", en_US: "Culture", ja_JP: "文化" },
-  travel: { zh_TW: "旅遊", en_US: "Travel", ja_JP: "旅行" },
-  craft: { zh_TW: "工藝", en_US: "Craft", ja_JP: "工芸" },
-  education: { zh_TW: "教育", en_US: "Education", ja_JP: "教育" },
-};
+import "./foundation.css";
 
 /** /links: partner websites by category. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
+  const { locale } = visit;
   const items = await listItems(visit.park, link);
-  const intro = await readIntro(visit, "links", "about");
+  const [intro, cards] = await Promise.all([readIntro(visit, "links", "about"), asCards(visit, link, items, "/links")]);
+  const all = items.map(({ slug, data }, at) => ({ slug, category: data.category, url: data.url, host: URL.parse(data.url)?.hostname, name: visit.tell(data.name), summary: visit.tell(data.summary), picture: cards[at]?.picture }));
   const groups = linkCategories
-    .map((category) => ({
-      name: categoryNames[category][visit.locale],
-      links: items.filter((item) => item.data.category === category).map(({ data }) => ({ url: data.url, name: visit.tell(data.name), summary: visit.tell(data.summary) })),
-    }))
+    .map((category) => ({ category, name: linkCategoryNames[category][locale], links: all.filter((one) => one.category === category) }))
     .filter((group) => group.links.length > 0);
-  return { page: headOfIntro(intro), intro, groups };
+  const jsonLd = [{ "@context": "https://schema.org", "@type": "ItemList", name: intro.title.text, itemListElement: all.map(({ url, name }, at) => ({ "@type": "ListItem", position: at + 1, url, name: name.text })) }];
+  return { page: { ...headOfIntro(intro), jsonLd }, intro, groups, here: foundationTexts.onThisPage[locale] };
 }
 
-export default function Links({ loaderData: { intro, groups } }: Route.ComponentProps) {
+export default function Links({ loaderData: { intro, groups, here } }: Route.ComponentProps) {
   return (
     <>
-      <ListHead intro={intro} />
+      <ListHead intro={intro} filters={[{ label: here, links: groups.map(({ category, name }) => ({ to: `#${category}`, text: { text: name } })) }]} />
       <div className="list-body">
+        {groups.some(({ links }) => links.some(({ name }) => name.lang)) && <UntranslatedNotice />}
         {groups.map((group) => (
-          <section key={group.name}>
+          <section key={group.category} id={group.category} className="partner-group">
             <h2>{group.name}</h2>
-            <ul role="list" className="link-list">
-              {group.links.map((one) => (
-                <li key={one.url}>
-                  <To to={one.url}><Say passage={one.name} /></To>
-                  <p><Say passage={one.summary} /></p>
+            <ul role="list" className="partners">
+              {group.links.map(({ slug, url, host, name, summary, picture }) => (
+                <li key={slug} className="partner">
+                  {picture && <Picture className="partner-picture" picture={{ ...picture, alt: { text: "" } }} sizes="8rem" />}
+                  <div>
+                    <h3><To to={url}><Say passage={name} /></To></h3>
+                    <p><Say passage={summary} /></p>
+                    {host && <p className="partner-host"><Icon name="external" /> {host}</p>}
+                  </div>
                 </li>
               ))}
             </ul>

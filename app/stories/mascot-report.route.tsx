@@ -1,28 +1,78 @@
-import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { headOfItem, showItem } from "#app/pages/item.server.ts";
+import { parkName } from "#app/visiting/identity.texts.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
+import { listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
-import { useWords } from "#ui/locale/locale.tsx";
-import { ItemPage } from "#ui/page/item-page.tsx";
+import { htmlLangs, pathIn } from "#platform/locales.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Album } from "#ui/page/album.tsx";
+import { Picture } from "#ui/picture/picture.tsx";
+import { pictureAddress } from "#ui/picture/picture.ts";
+import { Prose } from "#ui/prose/prose.tsx";
+import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
 import type { Route } from "./+types/mascot-report.route.ts";
 import { mascotReport } from "./stories.content.ts";
 import { storyTexts } from "./stories.texts.ts";
+import "./mascot.css";
 
-/** /mascotreport/{id} */
+const list = "/mascotreport";
+
+/** /mascotreport/{id}: a page of the owl's notebook. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
-  const found = await itemOr404(visit, mascotReport, args.params.id, "/mascotreport");
+  const { locale, park } = visit;
+  const found = await itemOr404(visit, mascotReport, args.params.id, list);
   const told = visit.tell(found.data);
   const item = await showItem(visit, found, told);
-  const issue = storyTexts.issue[visit.locale].replace("#", String(told.issue));
-  const jsonLd = [{ "@context": "https://schema.org", "@type": "BlogPosting", headline: told.title.text, datePublished: told.date }];
+  const all = (await listItems(park, mascotReport)).sort((a, b) => a.data.issue - b.data.issue);
+  const at = all.findIndex((one) => one.id === found.id);
+  const beside = (one: (typeof all)[number] | undefined) => one && { to: `${list}/${one.slug}`, title: visit.tell(one.data.title) };
+  const address = park.config.siteUrl + pathIn(locale, `${list}/${found.slug}`);
+  const jsonLd = [{
+    "@context": "https://schema.org", "@type": "BlogPosting", headline: told.title.text, description: told.summary.text, url: address, mainEntityOfPage: address,
+    datePublished: `${told.date}T00:00:00+08:00`, dateModified: found.updatedAt.toString(), inLanguage: told.title.lang ?? htmlLangs[locale],
+    ...(item.picture && { image: park.config.siteUrl + pictureAddress(item.picture, 1280, "webp") }),
+    author: { "@type": "Organization", name: parkName[locale] },
+  }];
   return {
-    page: headOfItem(item, jsonLd),
-    item,
-    eyebrow: `${issue}　${formatDay(told.date, visit.locale, { year: true, weekday: false })}`,
-    related: await neighbours(visit, mascotReport, found, "/mascotreport"),
+    page: headOfItem(item, jsonLd), item,
+    issue: told.issue, day: formatDay(told.date, locale, { year: true, weekday: false }),
+    older: beside(all[at - 1]), newer: beside(all[at + 1]),
   };
 }
 
-export default function MascotReport({ loaderData: { item, eyebrow, related } }: Route.ComponentProps) {
-  return <ItemPage item={item} eyebrow={eyebrow} related={{ title: useWords(storyTexts.moreReports), cards: related }} />;
+export default function MascotReport({ loaderData: { item, issue, day, older, newer } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const word = (name: keyof typeof storyTexts) => storyTexts[name][locale];
+  return (
+    <article className="notebook wrap">
+      <header className="notebook-head">
+        {item.picture && <Picture className="notebook-owl" picture={item.picture} sizes="(min-width: 64rem) 24rem, 70vw" priority />}
+        <div>
+          <p className="notebook-stamp">{word("issue").replace("#", String(issue))}</p>
+          <h1><Say passage={item.title} /></h1>
+          {item.untranslated && <UntranslatedNotice />}
+          {item.summary && <p className="lead"><Say passage={item.summary} /></p>}
+          <p className="notebook-by">{day} · {word("reporter")}</p>
+        </div>
+      </header>
+      <div className="notebook-page">
+        {item.body && <Prose html={item.body.html} lang={item.body.lang} />}
+        <p className="notebook-signed">{word("signed")}</p>
+      </div>
+      {(item.gallery ?? []).length > 0 && (
+        <section className="notebook-evidence" aria-labelledby="evidence">
+          <h2 id="evidence">{word("evidence")}</h2>
+          <Album pictures={item.gallery ?? []} />
+        </section>
+      )}
+      <nav className="notebook-turn" aria-label={word("moreReports")}>
+        {older && <To to={older.to}><Icon name="arrow-left" /><span><small>{word("olderIssue")}</small><Say passage={older.title} /></span></To>}
+        <To to={list}>{word("allIssues")}</To>
+        {newer && <To to={newer.to}><span><small>{word("newerIssue")}</small><Say passage={newer.title} /></span><Icon name="arrow-right" /></To>}
+      </nav>
+    </article>
+  );
 }

@@ -1,26 +1,64 @@
 import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { Share } from "#app/pages/share.tsx";
+import { foundationName, parkName } from "#app/visiting/identity.texts.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
 import { formatDay } from "#platform/dates.ts";
-import { barePath } from "#platform/locales.ts";
-import { useWords } from "#ui/locale/locale.tsx";
+import { barePath, htmlLangs, pathIn } from "#platform/locales.ts";
+import { Icon } from "#ui/icon/icon.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
+import { pictureAddress } from "#ui/picture/picture.ts";
+import { Say } from "#ui/say/say.tsx";
 import type { Route } from "./+types/news-item.route.ts";
+import { documentAddress } from "./documents.ts";
 import { news, tidings } from "./stories.content.ts";
 import { categoryNames, storyTexts } from "./stories.texts.ts";
+import "./stories.css";
 
 /** /news/{id} and /tidings/{id}. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
+  const { locale, park } = visit;
   const type = barePath(visit.url.pathname).startsWith("/tidings/") ? tidings : news;
   const list = `/${type.name}`;
   const found = await itemOr404(visit, type, args.params.id, list);
   const told = visit.tell(found.data);
   const item = await showItem(visit, found, told);
-  const day = formatDay(told.date, visit.locale, { year: true });
-  const jsonLd = [{ "@context": "https://schema.org", "@type": "NewsArticle", headline: told.title.text, datePublished: told.date, description: told.summary.text }];
-  return { page: headOfItem(item, jsonLd), item, eyebrow: `${day}　${categoryNames[told.category][visit.locale]}`, related: await neighbours(visit, type, found, list) };
+  const address = park.config.siteUrl + pathIn(locale, `${list}/${found.slug}`);
+  const publisher = { "@type": "NGO", name: (type === tidings ? foundationName : parkName)[locale], logo: `${park.config.siteUrl}/seal.svg` };
+  const jsonLd = [{
+    "@context": "https://schema.org", "@type": "NewsArticle", headline: told.title.text, description: told.summary.text, url: address, mainEntityOfPage: address,
+    datePublished: `${told.date}T00:00:00+08:00`, dateModified: found.updatedAt.toString(), inLanguage: told.title.lang ?? htmlLangs[locale], articleSection: categoryNames[told.category][locale],
+    ...(item.picture && { image: park.config.siteUrl + pictureAddress(item.picture, 1280, "webp") }),
+    author: publisher, publisher,
+  }];
+  const files = told.files.flatMap(({ name, key, bytes }) => {
+    const to = documentAddress(key);
+    return to ? [{ name, to, kind: to.split(".").at(-1)?.toUpperCase() ?? "", kilobytes: Math.max(1, Math.round(bytes / 1024)) }] : [];
+  });
+  return {
+    page: headOfItem(item, jsonLd), item, list, files, address,
+    day: formatDay(told.date, locale, { year: true }), category: told.category,
+    related: await neighbours(visit, type, found, list),
+  };
 }
 
-export default function NewsItem({ loaderData: { item, eyebrow, related } }: Route.ComponentProps) {
-  return <ItemPage item={item} eyebrow={eyebrow} related={{ title: useWords(storyTexts.more), cards: related }} />;
+export default function NewsItem({ loaderData: { item, list, day, category, files, address, related } }: Route.ComponentProps) {
+  const locale = useLocale();
+  return (
+    <ItemPage item={item} eyebrow={<>{day} · <To to={`${list}?category=${category}`}>{categoryNames[category][locale]}</To></>} related={{ title: storyTexts.more[locale], cards: related }}>
+      {files.length > 0 && (
+        <section className="files" aria-labelledby="files">
+          <h2 id="files">{storyTexts.files[locale]}</h2>
+          <ul role="list">
+            {files.map(({ name, to, kind, kilobytes }) => (
+              <li key={to}><To to={to}><Icon name="file" /> <Say passage={name} /> <small>{kind} · {storyTexts.kilobytes[locale].replace("{n}", String(kilobytes))}</small></To></li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Share title={item.title.text} url={address} />
+    </ItemPage>
+  );
 }

@@ -3,6 +3,7 @@ import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
 import { dayOf, startOfDay } from "#platform/dates.ts";
 import { barePath, pathIn } from "#platform/locales.ts";
+import { Embed } from "#ui/embed/embed.tsx";
 import { useWords } from "#ui/locale/locale.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
 import { Say } from "#ui/say/say.tsx";
@@ -23,15 +24,18 @@ export async function loader(args: Route.LoaderArgs) {
   const told = visit.tell(found.data);
   const item = await showItem(visit, found, { ...told, title: told.name });
   return {
-    page: headOfItem(item),
-    item,
+    page: headOfItem(item, [{
+      "@context": "https://schema.org", "@type": told.kind === "school" ? "School" : "PerformingGroup", name: told.name.text, description: told.summary.text,
+      url: visit.park.config.siteUrl + pathIn(visit.locale, `${home}/${found.slug}`), knowsAbout: told.art.text, ...(told.award && { award: told.award.text }),
+    }]),
+    item, video: told.video,
     eyebrow: showcaseKindNames[told.kind][visit.locale],
     year: told.year, art: told.art, award: told.award,
     related: await neighbours(visit, showcase, found, "/dexterity"),
   };
 }
 
-export default function Showcase({ loaderData: { item, eyebrow, year, art, award, related } }: Route.ComponentProps) {
+export default function Showcase({ loaderData: { item, video, eyebrow, year, art, award, related } }: Route.ComponentProps) {
   const facts = [
     { term: useWords(storyTexts.year), detail: String(year) },
     { term: useWords(storyTexts.art), detail: <Say passage={art} /> },
@@ -43,6 +47,8 @@ export default function Showcase({ loaderData: { item, eyebrow, year, art, award
       eyebrow={eyebrow}
       facts={award ? [...facts, { term: awardTerm, detail: <Say passage={award} /> }] : facts}
       related={{ title: useWords(storyTexts.moreShowcases), cards: related }}
-    />
+    >
+      {video && <Embed url={video} title={item.title.text} picture={item.picture} />}
+    </ItemPage>
   );
 }

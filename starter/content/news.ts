@@ -103,7 +103,7 @@ Leave your name and your languages through [Contact Us](/contact). We will sugge
     date: day(-11),
     category: "recruitment",
     pinned: true,
-    files: [],
+    files: [{ name: words("導覽志工報名表（三語）", "Volunteer guide form (three languages)", "ボランティアガイド応募用紙（三か国語）"), key: "documents/volunteer-guide-form.pdf", bytes: 255569 }],
     gallery: [
       art("roof-ridge", words("屋脊上的剪黏龍與白花", "A cut-porcelain dragon and white flowers on a ridge", "屋根の棟を飾る陶片の龍と白い花"), { ground: "cloud", palette: "sky" }),
       art("map", words("插著紅圖釘的園區導覽圖", "A map of the park with a red pin", "赤いピンを立てた園内マップ"), { ground: "waves", palette: "sand" }),
@@ -486,7 +486,7 @@ The shops along the way have herbal tea ready. If it is too loud for you, ask at
 
 道沿いの店では冷たいお茶を用意してお待ちしています。大きな音が苦手な方には、ビジターセンターで耳栓をお渡しします。時間は[イベント](/activity)をご覧ください。`,
     ),
-    date: day(-184),
+    date: day(-330),
     category: "event",
     pinned: false,
     files: [],
@@ -518,7 +518,7 @@ The [Audio Guide](/audio-guide) works on the park’s free network. Bring earpho
 
 [音声ガイド](/audio-guide)は園内の無料Wi-Fiでお使いになれます。イヤホンはビジターセンターでもお貸しします。`,
     ),
-    date: day(-205),
+    date: day(-372),
     category: "press",
     pinned: false,
     files: [],
@@ -571,7 +571,7 @@ Send a few lines through [Contact Us](/contact), and tell us about the best ligh
 
 [お問い合わせ](/contact)から簡単な自己紹介をお送りください。これまでに見た中で、いちばん明かりがよかった舞台のことも書き添えてください。`,
     ),
-    date: day(-228),
+    date: day(-420),
     category: "recruitment",
     pinned: false,
     files: [],
@@ -603,7 +603,7 @@ Some of the pots are at the [kiln shop](/shop/kiln-shop). The children’s have 
 
 作品の一部は[窯場の店](/shop/kiln-shop)に並んでいます。子どもたちの分は学校へ送りました。次の窯焚きの前に、夜の番をご一緒くださる方をこちらで募ります。`,
     ),
-    date: day(-262),
+    date: day(-505),
     category: "press",
     pinned: false,
     files: [],

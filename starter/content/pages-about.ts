@@ -376,13 +376,13 @@ At night lamps light the path and not the trees, and around the egret pond they 
         body: words(
           `竹子、藍草與構樹由園區與鄰近農家種植，用多少砍多少。店家不提供一次性餐具，自備杯買飲料折抵 {fact:cup.discount}。
 
-鑿下來的木屑給窯場升火，布邊縫成抹布，祭拜的水果分送附近的長者食堂。去年丟掉的垃圾一共幾公噸、哪一類最多，都寫在年度報告裡。`,
+鑿下來的木屑給窯場升火，布邊縫成抹布，祭拜的水果分送附近的長者食堂。去年丟掉的垃圾一共幾公噸、去了哪裡，看下面的圖。`,
           `Bamboo, indigo and paper mulberry grow here and on neighbouring farms, and we cut only what we use. Food stalls have no throw-away dishes, and a cup of your own saves {fact:cup.discount} on a drink.
 
-Shavings light the kiln, selvedges become cleaning cloths, and fruit from the altar goes to a nearby kitchen for the elderly. The yearly report says how many tonnes we threw away, and what most of it was.`,
+Shavings light the kiln, selvedges become cleaning cloths, and fruit from the altar goes to a nearby kitchen for the elderly. The charts below say how many tonnes we threw away, and where they went.`,
           `竹、藍、カジノキは園と近くの農家で育て、使う分だけ刈り取ります。店では使い捨ての食器を出しません。マイカップをお持ちになると飲み物が{fact:cup.discount}引きです。
 
-木くずは窯のたきつけに、布の端は雑巾に、お供えの果物は近くの高齢者食堂へ。一年のごみの量と内訳は、年次報告書に載せています。`,
+木くずは窯のたきつけに、布の端は雑巾に、お供えの果物は近くの高齢者食堂へ。一年のごみの量と行き先は、下の図をご覧ください。`,
         ),
       },
       {

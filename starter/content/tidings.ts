@@ -352,7 +352,7 @@ Repairs took five dollars less than the year before, as work on the ridge drew t
     date: day(-190),
     category: "notice",
     pinned: false,
-    files: [],
+    files: [{ name: words("2025 年度數字（三語）", "Figures of 2025 (three languages)", "2025年度の数字（三か国語）"), key: "documents/figures-2025.pdf", bytes: 182838 }],
     gallery: [],
   },
   {
@@ -381,7 +381,7 @@ The hours count as training. For teachers from remote schools the foundation pay
 
 研修時間は規定により認定されます。へき地の学校の先生には、財団が交通費と1泊分の宿泊費を負担します。お申し込みは[お問い合わせ](/contact)から、各校2名までです。`,
     ),
-    date: day(-221),
+    date: day(-340),
     category: "event",
     pinned: false,
     files: [],
@@ -422,7 +422,7 @@ In a year the three will show their results in the park. They must put on the sh
 
 成果は1年後、園内で実演により発表していただきます。靴を履き、飴を煮て、太鼓を鳴らすところまでが発表です。`,
     ),
-    date: day(-254),
+    date: day(-395),
     category: "notice",
     pinned: false,
     files: [],
@@ -454,7 +454,7 @@ Two young carpenters from his village come to us next season. You can watch them
 
 次の季節には、若い大工さん2名が園に滞在します。[工芸館](/navigate/craft-hall)で仕事ぶりをご覧いただけます。`,
     ),
-    date: day(-290),
+    date: day(-450),
     category: "press",
     pinned: false,
     files: [],
@@ -510,7 +510,7 @@ Pay follows the foundation’s scale, with study leave after a year. Apply throu
 
 給与は財団の規定によります。1年勤めた方には研修休暇があります。[お問い合わせ](/contact)から履歴書と、これまでに書いたお便りを1枚お送りください。`,
     ),
-    date: day(-330),
+    date: day(-520),
     category: "recruitment",
     pinned: false,
     files: [],
