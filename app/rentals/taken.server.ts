@@ -1,8 +1,8 @@
 import { holdingsOn, pendingOn } from "#app/rentals/requests/ledger.server.ts";
 import { closureDuring, overlap, rentableDays, type RentalCalendar, type Stretch } from "#app/rentals/requests/rental.ts";
-import { hoursOn } from "#app/visiting/opening.ts";
+import { hoursOn, instantsOf } from "#app/visiting/opening.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
-import { clockTime, formatDay, formatMonth, formatTimeRange, minutesOf } from "#platform/dates.ts";
+import { clockTime, formatDay, formatMonth, formatTimeRange, instantAt, minutesOf, timeOf } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import { askedAddress } from "./addresses.ts";
 import type { AskedFinder } from "./asked.server.ts";
@@ -96,23 +96,28 @@ async function loadOf({ park }: Visit, ids: readonly string[], from: string, to:
 function markOf(day: string, load: Load, space: Space, calendar: RentalCalendar, askable: boolean, locale: Locale) {
   const said = (note: string, aloud: string, count: number) => ({ day, note, count, label: `${formatDay(day, locale)}${locale === "en_US" ? ", " : "，"}${aloud}` });
   if (!askable) return said("", spaceTexts.notYet[locale], 0);
-  if (isClosed(wholeDay(day, calendar), space, calendar)) return said(spaceTexts.shortClosed[locale], spaceTexts.closed[locale], 0);
-  const [held, asked] = [load.held.filter((one) => one.day === day), load.asked.filter((one) => one.day === day)];
-  const alsoAsked = asked.length > 0 ? `${locale === "en_US" ? "; " : "；"}${spaceTexts.asked[locale].replace("{hours}", sayHours(asked, locale))}` : "";
-  if (held.length === 0) return said(spaceTexts.shortFree[locale], spaceTexts.wholeFree[locale] + alsoAsked, 4);
-  if (gapsOf(day, held, calendar).length === 0) return said(spaceTexts.shortTaken[locale], spaceTexts.wholeTaken[locale], 0);
-  return said(spaceTexts.shortPart[locale], spaceTexts.partTaken[locale].replace("{hours}", sayHours(held, locale)) + alsoAsked, 2);
+  const { held, asked, shut } = dayOf(day, load, space, calendar);
+  if (shut === "all") return said(spaceTexts.shortClosed[locale], spaceTexts.closed[locale], 0);
+  const also = [
+    ...(shut.length > 0 ? [spaceTexts.shutHours[locale].replace("{hours}", sayHours(shut, locale))] : []),
+    ...(asked.length > 0 ? [spaceTexts.asked[locale].replace("{hours}", sayHours(asked, locale))] : []),
+  ];
+  const whole = (...words: string[]) => [...words, ...also].join(locale === "en_US" ? "; " : "；");
+  if (gapsOf(day, [...held, ...shut], calendar).length === 0) return said(spaceTexts.shortTaken[locale], whole(spaceTexts.wholeTaken[locale]), 0);
+  if (held.length > 0) return said(spaceTexts.shortPart[locale], whole(spaceTexts.partTaken[locale].replace("{hours}", sayHours(held, locale))), 2);
+  return said(spaceTexts[shut.length > 0 ? "shortPart" : asked.length > 0 ? "shortAsked" : "shortFree"][locale], shut.length > 0 ? whole() : whole(spaceTexts.wholeFree[locale]), 4);
 }
 
 /** The hours of one day: what is taken, what was asked for, what is left and how to ask for it. */
 function spansOf(day: string, load: Load, space: Space, calendar: RentalCalendar, locale: Locale) {
-  if (isClosed(wholeDay(day, calendar), space, calendar)) return { note: spaceTexts.closed[locale], spans: [] };
-  const [held, asked] = [load.held.filter((one) => one.day === day), load.asked.filter((one) => one.day === day)];
+  const { held, asked, shut } = dayOf(day, load, space, calendar);
+  if (shut === "all") return { note: spaceTexts.closed[locale], spans: [] };
   const span = (look: "taken" | "asked" | "free", { from, to }: Stretch, words: string, ask?: string) => ({ look, from, hours: formatTimeRange(from, to, locale), words, ask });
   const spans = [
     ...held.map((one) => span("taken", one, spaceTexts.spanTaken[locale])),
+    ...shut.map((one) => span("taken", one, spaceTexts.spanShut[locale])),
     ...asked.map((one) => span("asked", one, spaceTexts.spanAsked[locale])),
-    ...gapsOf(day, held, calendar).map((gap) => span("free", gap, spaceTexts.spanFree[locale], askedAddress(space, { date: day, from: gap.from, to: gap.to }))),
+    ...gapsOf(day, [...held, ...shut], calendar).map((gap) => span("free", gap, spaceTexts.spanFree[locale], askedAddress(space, { date: day, from: gap.from, to: gap.to }))),
   ];
   return { note: "", spans: spans.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0)) };
 }
@@ -133,8 +138,17 @@ function isClosed(stretch: Stretch, space: Space, { hours, closures }: RentalCal
   return !hoursOn(hours, Temporal.PlainDate.from(stretch.day)).hours || closureDuring(stretch, [space], closures) !== undefined;
 }
 
-function wholeDay(day: string, { terms: { opens, closes } }: RentalCalendar): Stretch {
-  return { day, from: opens, to: closes };
+/** What a day of a space holds: what is taken, asked for, and shut by closures for hours or for all of it. */
+function dayOf(day: string, load: Load, space: Space, { hours, closures, terms: { opens, closes } }: RentalCalendar): Load & { shut: Stretch[] | "all" } {
+  const [held, asked] = [load.held.filter((one) => one.day === day), load.asked.filter((one) => one.day === day)];
+  if (!hoursOn(hours, Temporal.PlainDate.from(day)).hours) return { held, asked, shut: "all" };
+  const [begins, ends] = [instantAt(day, opens), instantAt(day, closes)];
+  const shut = closures.flatMap((closure): Stretch[] => {
+    if (!closureDuring({ day, from: opens, to: closes }, [space], [closure])) return [];
+    const { from, to } = instantsOf(closure.span);
+    return [{ day, from: Temporal.Instant.compare(from, begins) <= 0 ? opens : timeOf(from), to: !to || Temporal.Instant.compare(to, ends) >= 0 ? closes : timeOf(to) }];
+  });
+  return { held, asked, shut: shut.some(({ from, to }) => from === opens && to === closes) ? "all" : shut };
 }
 
 function sayHours(stretches: readonly Stretch[], locale: Locale): string {

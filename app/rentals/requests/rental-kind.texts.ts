@@ -21,6 +21,8 @@ export const kindTexts = {
   heads: { zh_TW: "人數", en_US: "People", ja_JP: "人数" },
   crowdedHeads: { zh_TW: "{people}（場地適合約 {capacity} 人，人數偏多）", en_US: "{people} (the spaces suit about {capacity}; that is many)", ja_JP: "{people}（目安は約{capacity}名で、やや多めです）" },
   crowded: { zh_TW: "您填的人數比場地適合的約 {capacity} 人多，我們會仔細看動線與安全，必要時先與您討論。", en_US: "You expect more people than the roughly {capacity} the space suits. We look closely at ways and safety, and talk with you first if need be.", ja_JP: "ご予定の人数は、会場の目安（約{capacity}名）を超えています。動線と安全を詳しく確認し、必要に応じてご相談します。" },
+  needs: { zh_TW: "設備與其他需求", en_US: "Equipment and other needs", ja_JP: "設備・その他のご希望" },
+  taxId: { zh_TW: "統一編號", en_US: "Tax id", ja_JP: "統一編号" },
   quote: { zh_TW: "費用概估", en_US: "Outline quote", ja_JP: "費用の概算" },
   eventTitle: { zh_TW: "{title}（{spaces}）", en_US: "{title} ({spaces})", ja_JP: "{title}（{spaces}）" },
   time: { zh_TW: "{days} {hours}", en_US: "{days}, {hours}", ja_JP: "{days} {hours}" },

@@ -79,7 +79,7 @@ async function factsOf(place: Place, deed: Deed, locale: Locale): Promise<DeedFa
   const people = sayFact({ value: heads, unit: "people" }, locale);
   const mine = (name: keyof typeof fieldNames): DeedFact[] => {
     const value = personalText(deed.personal, name);
-    return value ? [{ label: fieldNames[name][locale], value, personal: true }] : [];
+    return value ? [{ label: { ...fieldNames, needs: kindTexts.needs, taxId: kindTexts.taxId }[name][locale], value, personal: true }] : [];
   };
   return [
     { label: kindTexts.spaces[locale], value: spaces },
