@@ -17,6 +17,7 @@ import type { Route } from "./+types/contact.route.ts";
 import { contactForm } from "./enquiry.form.server.ts";
 import { receiveEnquiry } from "./enquiry-post.server.ts";
 import { Ending, Reach } from "./enquiry-parts.tsx";
+import { Ways } from "./ways.tsx";
 import { enquirySubjects, enquiryTexts, fieldNames, subjectNames } from "./enquiry.texts.ts";
 
 /** /contact: how to reach the park, and a form to write to it (rule D16). */
@@ -40,6 +41,8 @@ export default function Contact({ loaderData: { prose, siblings, reply, form: op
   const subjects = [{ value: "", label: enquiryTexts.choose[locale] }, ...enquirySubjects.map((value) => ({ value, label: subjectNames[value][locale] }))];
   return (
     <ProsePage prose={prose} siblings={siblings}>
+      {/* A form that came back is what to read first. */}
+      {!actionData && <Ways />}
       <PostForm form={form}>
         <FormLayout>
           <FormSection title={enquiryTexts.contactTitle[locale]} lead={enquiryTexts.contactLead[locale].replace("{days}", reply)}>
