@@ -36,6 +36,8 @@ export interface Park {
   /** Figures of features for /metrics. */
   readonly figures: Figures;
   readonly log: Logger;
+  /** In a preview, the item as it would be, a row as the database keeps it; nothing for visitors (rule C2). */
+  readonly preview?: Preview | undefined;
   /** The park's clock. */
   now(): Temporal.Instant;
   /** Notes that the page being made shows this; when it changes, the cached page is dropped. */
@@ -45,3 +47,6 @@ export interface Park {
   /** Notes that the page being made is this visitor's own, as one with hidden keys: nobody keeps it (rule H6). */
   own(): void;
 }
+
+/** An item's row as JSON. */
+export type Preview = { id: string; type: string; [column: string]: unknown };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineContent, localizedText, number, optional, reference, rows, text } from "#platform/content/define.ts";
+import { defineContent, localizedText, machine, number, optional, reference, rows, text } from "#platform/content/define.ts";
 
 /** A stop of the audio guide; `transcript` is plain sentences, which the device's voice reads where there is no recording. */
 export const audioStop = defineContent("audiostop", {
@@ -14,7 +14,7 @@ export const audioStop = defineContent("audiostop", {
   recordingEn: optional(text()),
   recordingJa: optional(text()),
   /** What is known of those sounds, by name. */
-  recordings: optional(rows({
+  recordings: machine(optional(rows({
     name: z.string(),
     seconds: z.number().positive(),
     /** When each sentence begins, in seconds. */
@@ -23,5 +23,5 @@ export const audioStop = defineContent("audiostop", {
     words: z.string(),
     /** True where a computer speaks; the page says so. */
     synthesised: z.boolean(),
-  })),
+  }))),
 });

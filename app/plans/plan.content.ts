@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, defineContent, localizedProse, localizedText, number, optional, rows, rowText, time } from "#platform/content/define.ts";
+import { choice, defineContent, localizedProse, localizedText, number, optional, rowReference, rows, rowText, time } from "#platform/content/define.ts";
 
 export const planAudiences = ["everyone", "families", "couples", "seniors", "students", "rainy-day", "craft-lovers", "night-owls"] as const;
 export const stopKinds = ["place", "experience", "shop"] as const;
@@ -12,6 +12,6 @@ export const plan = defineContent("plan", {
   minutes: number({ min: 10 }),
   /** When it is best begun, at the gate: 09:30. */
   starts: optional(time()),
-  stops: rows({ kind: z.enum(stopKinds), item: z.string(), minutes: z.int().min(1), note: rowText() }),
+  stops: rows({ kind: z.enum(stopKinds), item: rowReference(...stopKinds), minutes: z.int().min(1), note: rowText() }),
   tips: localizedProse(),
 });

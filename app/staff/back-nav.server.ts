@@ -31,6 +31,7 @@ const entries: readonly Entry[] = [
   { part: "settings", to: "/booking-manage/banner", icon: "info", label: { zh_TW: "全站公告", en_US: "Notice on every page", ja_JP: "全ページのお知らせ" } },
   { part: "settings", to: "/booking-manage/menu", icon: "menu", label: { zh_TW: "主選單", en_US: "Main menu", ja_JP: "メインメニュー" } },
   { part: "settings", to: "/booking-manage/side-menu", icon: "more", label: { zh_TW: "側邊選單", en_US: "Side menu", ja_JP: "サイドメニュー" } },
+  { part: "content", to: "/booking-manage/content", icon: "file", for: "content", label: { zh_TW: "所有內容", en_US: "All content", ja_JP: "すべてのコンテンツ" } },
   { part: "settings", to: "/booking-manage/working-days", icon: "clock", for: "bookings", label: { zh_TW: "工作日", en_US: "Working days", ja_JP: "営業日" } },
   { part: "people", to: "/booking-manage/people", icon: "group", label: { zh_TW: "人員", en_US: "People", ja_JP: "スタッフ" } },
   { part: "people", to: "/booking-manage/audit", icon: "scroll", label: { zh_TW: "操作紀錄", en_US: "Audit log", ja_JP: "操作記録" } },

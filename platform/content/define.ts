@@ -8,6 +8,8 @@ export type Field<T = unknown, K extends FieldKind = FieldKind> = {
   search?: "high" | "normal" | undefined;
   /** The type or the words a reference or choice is limited to. */
   of?: string | readonly string[] | undefined;
+  /** True for what no person writes: the editor leaves it alone. */
+  machine?: true | undefined;
 };
 
 export type FieldKind =
@@ -111,6 +113,14 @@ export const sessions = () => field("sessions", z.array(sessionSchema));
 export const rows = <S extends z.ZodRawShape>(shape: S) => field("rows", z.array(z.object(shape)));
 /** Inside `rows`: a text in three languages. */
 export const rowText = () => languageWords;
+
+/** Inside `rows`: the stable id of an item of one of these types. */
+export const rowReference = (...types: string[]) => z.string().meta({ reference: types });
+
+/** The same field, written by programs alone. */
+export function machine<T, K extends FieldKind>(inner: Field<T, K>): Field<T, K> {
+  return { ...inner, machine: true };
+}
 
 /** The same field, allowed to be missing. */
 export function optional<T, K extends FieldKind>(inner: Field<T, K>): Field<T | undefined, K> {

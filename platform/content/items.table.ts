@@ -1,4 +1,6 @@
-import type { ColumnType, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { Locale } from "../locales.ts";
+import type { Marks } from "./marks.ts";
 
 export type ItemStatus = "draft" | "scheduled" | "published" | "archived";
 type Moment = ColumnType<Date, string, string>;
@@ -19,6 +21,9 @@ export interface ItemTable {
   created_at: Moment;
   updated_at: Moment;
   updated_by: string;
+  marks: ColumnType<Marks, string | undefined, string>;
+  complete: Locale[] | null;
+  stale: Locale[] | null;
 }
 
 export interface ItemRevisionTable {
@@ -33,6 +38,7 @@ export interface ItemRevisionTable {
   data: Data;
   made_at: Moment;
   made_by: string;
+  minor: Generated<boolean>;
 }
 
 export interface ItemFormerSlugTable {
@@ -41,10 +47,33 @@ export interface ItemFormerSlugTable {
   item_id: string;
 }
 
+export interface ItemDraftTable {
+  item_id: string;
+  version: number;
+  base_revision: number;
+  content: Data;
+  dirty: boolean;
+  complete: Locale[];
+  stale: Locale[];
+  updated_at: Moment;
+  updated_by: string;
+}
+
+export interface ItemDraftVersionTable {
+  item_id: string;
+  version: number;
+  content: Data;
+  kept: boolean;
+  made_at: Moment;
+  made_by: string;
+}
+
 declare module "#platform/db/tables.ts" {
   interface Tables {
     items: ItemTable;
     item_revisions: ItemRevisionTable;
     item_former_slugs: ItemFormerSlugTable;
+    item_drafts: ItemDraftTable;
+    item_draft_versions: ItemDraftVersionTable;
   }
 }

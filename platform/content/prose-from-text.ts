@@ -1,12 +1,15 @@
 import { lexer, type Token, type Tokens } from "marked";
 import type { ProseDoc } from "./define.ts";
 
-/** A small Markdown text (paragraphs, headings, lists, strong, links) as a document the editor can open. */
-export function proseFromText(text: string): ProseDoc {
-  return { type: "doc", content: lexer(text.trim()).flatMap(block) };
+/**
+ * A small Markdown text (paragraphs, headings, lists, strong, links) as a document the editor can open. What it does not know is a
+ * fault, unless `lenient`: then it stands as plain words, as somebody typed it into a form.
+ */
+export function proseFromText(text: string, { lenient = false } = {}): ProseDoc {
+  return { type: "doc", content: lexer(text.trim()).flatMap((token) => block(token, lenient)) };
 }
 
-function block(token: Token): ProseDoc[] {
+function block(token: Token, lenient = false): ProseDoc[] {
   switch (token.type) {
     case "heading":
       return [{ type: "heading", attrs: { level: token.depth === 3 ? 3 : 2 }, content: inline(token.tokens) }];
@@ -14,18 +17,19 @@ function block(token: Token): ProseDoc[] {
     case "text":
       return [{ type: "paragraph", content: inline(token.tokens) }];
     case "list":
-      return [{ type: token.ordered ? "orderedList" : "bulletList", content: token.items.map(listItem) }];
+      return [{ type: token.ordered ? "orderedList" : "bulletList", content: token.items.map((item: Tokens.ListItem) => listItem(item, lenient)) }];
     case "blockquote":
-      return [{ type: "blockquote", content: (token.tokens ?? []).flatMap(block) }];
+      return [{ type: "blockquote", content: (token.tokens ?? []).flatMap((inner) => block(inner, lenient)) }];
     case "space":
       return [];
     default:
+      if (lenient) return token.raw.trim() === "" ? [] : [{ type: "paragraph", content: [{ type: "text", text: token.raw.trim() }] }];
       throw new Error(`prose knows no ${token.type}: ${token.raw}`);
   }
 }
 
-function listItem(item: Tokens.ListItem): ProseDoc {
-  return { type: "listItem", content: item.tokens.flatMap(block) };
+function listItem(item: Tokens.ListItem, lenient: boolean): ProseDoc {
+  return { type: "listItem", content: item.tokens.flatMap((token) => block(token, lenient)) };
 }
 
 function inline(tokens: Token[] | undefined, marks: ProseDoc["marks"] = []): ProseDoc[] {

@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql, type Transaction } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { Park } from "../park.ts";
 import type { ContentType, DataOf, Fields } from "./define.ts";
-import type { ItemStatus } from "./items.table.ts";
+import type { ItemStatus, ItemTable } from "./items.table.ts";
+import { nextMarks, wordsOf } from "./marks.ts";
+
+export type { ItemStatus } from "./items.table.ts";
 
 /** A content item as the store gives it: its fields checked, its texts still in every language. */
 export type Item<C> = {
@@ -43,6 +46,11 @@ export const listTag = (type: string) => `list:${type}`;
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const idShape = /^i[a-z0-9]{11}$/;
 
+/** True for what may stand in an address: `moon-river-2`. */
+export function isSlug(text: string): boolean {
+  return slugShape.test(text) && text.length <= 80;
+}
+
 /** The stable id that a starter item has on every machine. */
 export function starterId(type: string, slug: string): string {
   const number = BigInt(`0x${createHash("sha256").update(`${type}/${slug}`).digest("hex").slice(0, 16)}`);
@@ -59,7 +67,14 @@ export async function publishedItems<C extends ContentType>(park: Park, type: C)
   const { moments } = await readOutline(park, type);
   const next = moments.find((moment) => moment > now.epochMilliseconds);
   if (next) park.until(Temporal.Instant.fromEpochMilliseconds(next));
-  return park.db.selectFrom("items").selectAll().where("type", "=", type.name).where((eb) => isOut(eb, now));
+  return itemsOf(park).selectFrom("items").selectAll().where("type", "=", type.name).where((eb) => isOut(eb, now));
+}
+
+/** Where items are read: in a preview, with one of them as it would be (rule C2). */
+function itemsOf(park: Park): Pick<Kysely<Tables>, "selectFrom"> {
+  const { preview } = park;
+  if (!preview) return park.db;
+  return park.db.with("items", () => sql<ItemTable>`(select * from items where id <> ${preview.id} union all select * from jsonb_populate_record(null::items, ${JSON.stringify(preview)}::jsonb))`);
 }
 
 /** All items of a type that visitors may see now, in their order. */
@@ -92,7 +107,7 @@ export async function findItem<C extends ContentType>(park: Park, type: C, slugO
     if (row) return { item: seenItem(park, type, row) };
   }
   if (!slugShape.test(slugOrId) && !idShape.test(slugOrId)) return undefined;
-  const moved = await park.db
+  const moved = await itemsOf(park)
     .selectFrom("items")
     .select("slug")
     .where("type", "=", type.name)
@@ -142,6 +157,9 @@ function seenItem<C extends ContentType>(park: Park, _type: C, row: ItemRow): It
   };
 }
 
+/** Which item is written, and how its translations stand: see `nextMarks`. */
+export type SaveTarget = { id: string; expected?: number; minor?: boolean; confirmed?: readonly string[] };
+
 /**
  * Writes a new item or the next revision of one, and announces it, in the caller's transaction.
  * `expected` is the revision the writer saw: another one in between is refused, not overwritten.
@@ -152,7 +170,7 @@ export async function saveItem<N extends string, F extends Fields>(
   type: ContentType<N, F>,
   change: ItemChange<ContentType<N, F>>,
   by: string,
-  target?: { id: string; expected?: number },
+  target?: SaveTarget,
 ): Promise<Saved> {
   const id = target?.id ?? newId();
   const before = await trx.selectFrom("items").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
@@ -163,6 +181,7 @@ export async function saveItem<N extends string, F extends Fields>(
   if (refusal) return { ok: false, reason: refusal };
 
   const now = park.now().toString();
+  const data = type.schema.parse(change.data);
   const row = {
     slug,
     status: change.status ?? before?.status ?? "draft",
@@ -170,19 +189,22 @@ export async function saveItem<N extends string, F extends Fields>(
     unpublish_at: "unpublishAt" in change ? (change.unpublishAt?.toString() ?? null) : (before?.unpublish_at?.toISOString() ?? null),
     position: change.position ?? before?.position ?? 0,
     cover: "cover" in change ? (change.cover ?? null) : (before?.cover ?? null),
-    data: JSON.stringify(type.schema.parse(change.data)),
+    data: JSON.stringify(data),
   };
   const revision = (before?.revision ?? 0) + 1;
-  if (before) await trx.updateTable("items").set({ ...row, revision, updated_at: now, updated_by: by }).where("id", "=", id).execute();
-  else await trx.insertInto("items").values({ ...row, id, type: type.name, revision, created_at: now, updated_at: now, updated_by: by }).execute();
-  await trx.insertInto("item_revisions").values({ ...row, item_id: id, number: revision, made_at: now, made_by: by }).execute();
+  const marks = revision > 1 ? nextMarks(before?.marks ?? {}, before?.data, data, revision, target) : {};
+  const { complete, stale } = wordsOf(data, marks);
+  const written = { ...row, marks: JSON.stringify(marks), complete, stale, revision, updated_at: now, updated_by: by };
+  if (before) await trx.updateTable("items").set(written).where("id", "=", id).execute();
+  else await trx.insertInto("items").values({ ...written, id, type: type.name, created_at: now }).execute();
+  await trx.insertInto("item_revisions").values({ ...row, item_id: id, number: revision, made_at: now, made_by: by, minor: target?.minor ?? false }).execute();
   if (before && before.slug !== slug) await keepFormerSlug(trx, type.name, before.slug, slug, id);
   await park.changes.announce(trx, [itemTag(id), listTag(type.name)]);
   return { ok: true, id, revision };
 }
 
 async function refuseSlug(trx: Transaction<Tables>, type: Pick<ContentType, "name" | "reserved">, slug: string, id: string) {
-  if (!slugShape.test(slug) || slug.length > 80) return "slug-malformed";
+  if (!isSlug(slug)) return "slug-malformed";
   if (type.reserved.includes(slug)) return "slug-reserved";
   const owner = await trx.selectFrom("items").select("id").where("type", "=", type.name).where("slug", "=", slug).executeTakeFirst();
   return owner && owner.id !== id ? "slug-taken" : undefined;
@@ -210,7 +232,7 @@ function isOut(eb: ItemsBuilder, now: Temporal.Instant) {
 /** When each item of a type is out, in the type's order, and all the moments at which one comes or goes; in milliseconds. */
 function readOutline(park: Park, type: ContentType) {
   return park.memory.remember(`outline:${type.name}`, [listTag(type.name)], async () => {
-    const stored = await park.db
+    const stored = await itemsOf(park)
       .selectFrom("items")
       .select(["id", "status", "publish_at", "unpublish_at"])
       .where("type", "=", type.name)
@@ -232,6 +254,12 @@ function instant(date: Date | null): Temporal.Instant | undefined {
   return date ? Temporal.Instant.fromEpochMilliseconds(date.getTime()) : undefined;
 }
 
-function newId(): string {
+/** True for a stable id, as `newId` makes them. */
+export function isItemId(id: string): boolean {
+  return idShape.test(id);
+}
+
+/** A stable id nobody has yet. */
+export function newId(): string {
   return `i${BigInt(`0x${randomBytes(8).toString("hex")}`).toString(36).padStart(11, "0").slice(-11)}`;
 }

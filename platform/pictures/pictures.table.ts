@@ -15,6 +15,8 @@ export interface PictureTable {
   /** Four colours, "#rrggbb": top left, top right, bottom left, bottom right. */
   tiny: string[];
   alt: ColumnType<Translatable, string, string>;
+  /** True where it only adorns: it has no alt text on purpose. */
+  decorative: Generated<boolean>;
   created_at: ColumnType<Date, never, never>;
   created_by: string | null;
 }

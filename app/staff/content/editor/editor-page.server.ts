@@ -1,0 +1,128 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#platform/db/tables.ts";
+import { type ContentName, contentTypes } from "#app/content.ts";
+import { plainType } from "#app/staff/content/asked-type.ts";
+import { titleIn } from "#app/staff/content/items.server.ts";
+import { typeName } from "#app/staff/content/names.ts";
+import { asWritten, sayMoment } from "#app/staff/content/say-moment.ts";
+import { draftWords, openWorking, ownKeys, type Working } from "#platform/content/drafts.ts";
+import type { ItemStatus } from "#platform/content/store.ts";
+import { blankGroup, type NamedShape } from "#platform/content/shape.ts";
+import { shapesOf } from "#platform/content/shapes-of.ts";
+import { type Values, valueAt } from "#platform/content/values.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Thumb } from "#app/staff/media/pictures.server.ts";
+import type { Park } from "#platform/park.ts";
+import { mayMend, mustMend, named, picturesIn, type Remark } from "#app/staff/content/writing/checks.server.ts";
+import { mapDrawing } from "#app/places/map/drawing.server.ts";
+import { siteAddress } from "#app/staff/content/writing/addresses.server.ts";
+import { type FormField, formFields, ownShapes } from "./form-fields.ts";
+import { type ReferenceOption, readReferences } from "#app/staff/content/writing/references.server.ts";
+import { type StaleNotes, staleNotes } from "#app/staff/content/writing/stale.server.ts";
+
+/** What somebody else wrote where this writer wrote too, to be chosen between. */
+export type ToldConflict = { path: string; theirs: unknown; by: string; version: number };
+
+/** What the editor shows instead of what is stored, after a refusal: what was written, and what is wrong with it. */
+export type Shown = { content: Values; version: number; conflicts: ToldConflict[]; remarks: Remark[]; publishAt?: string; unpublishAt?: string };
+
+/** All that the screen of one item shows. */
+export type EditorPage = ReturnType<typeof frameOf> & {
+  version: number;
+  content: Values;
+  isNew: boolean;
+  title: string;
+  fields: FormField[];
+  shapes: NamedShape[];
+  references: Record<string, ReferenceOption[]>;
+  pictures: Record<string, Thumb>;
+  stale: StaleNotes;
+  conflicts: ToldConflict[];
+  /** What is wrong beside the fields; `must` and `may` stand together in the panel. */
+  remarks: Remark[];
+  must: Remark[];
+  may: Remark[];
+  standing: { status: ItemStatus; dirty: boolean; out: boolean; over: boolean; publish: string };
+  revision: number;
+  changed: string;
+  changedBy: string;
+  publishAt: string;
+  unpublishAt: string;
+  /** Where it is read on the site, when it is out. */
+  address: string | undefined;
+};
+
+/** The editor of one item; nothing when it is not there. */
+export async function readEditorPage(park: Park, name: ContentName, id: string, locale: Locale, shown?: Shown): Promise<EditorPage | undefined> {
+  const type = plainType(name);
+  const working = await park.db.transaction().execute((trx) => openWorking(park, trx, name, id));
+  return working && editorPage(park, name, { working, shown }, locale, shapesOf(type));
+}
+
+/** The editor of an item that nobody has written anything of. */
+export async function newEditorPage(park: Park, name: ContentName, id: string, locale: Locale): Promise<EditorPage> {
+  const shapes = shapesOf(plainType(name));
+  const [fields, references] = [formFields(name, shapes, locale), await readReferences(park, shapes, locale)];
+  return {
+    ...frameOf(name, id, locale), version: 0, content: blankGroup(shapes), isNew: true, title: "", fields, shapes, references, pictures: {}, conflicts: [], remarks: [], must: [], may: [], stale: {},
+    standing: { status: "draft", dirty: false, out: false, over: false, publish: "" }, revision: 0, changed: "", changedBy: "", publishAt: "", unpublishAt: "", address: undefined,
+  };
+}
+
+async function editorPage(park: Park, name: ContentName, { working, shown }: { working: Working; shown: Shown | undefined }, locale: Locale, shapes: NamedShape[]): Promise<EditorPage> {
+  const [type, now] = [plainType(name), park.now()];
+  const { item } = working;
+  const content = shown?.content ?? working.content;
+  const { gaps, marks } = draftWords({ item, content });
+  const [references, may, pictures, names, stale] = await Promise.all([
+    readReferences(park, shapes, locale),
+    mayMend(park, { name, type, shapes, content, gaps }, locale),
+    readThumbs(park, picturesIn(shapes, content).map(({ id }) => id)),
+    staffNames(park.db, [working.updatedBy]),
+    staleNotes(park.db, item.id, content, marks, gaps),
+  ]);
+  const must = mustMend({ type, content }, locale);
+  const [publishAt, unpublishAt] = [item.publish_at?.getTime(), item.unpublish_at?.getTime()];
+  const isOut = (item.status === "published" || item.status === "scheduled") && (publishAt ?? 0) <= now.epochMilliseconds;
+  return {
+    ...frameOf(name, item.id, locale),
+    version: shown?.version ?? working.version,
+    content,
+    isNew: false,
+    title: titleIn(valueAt(content, contentTypes[name].title), locale),
+    fields: formFields(name, shapes, locale),
+    shapes, references, pictures, stale,
+    conflicts: shown?.conflicts ?? [],
+    remarks: shown?.remarks ?? must.filter(({ path }) => valueAt(content, path) !== undefined && valueAt(content, path) !== ""),
+    must: must.map((remark) => named(remark, locale)),
+    may,
+    standing: {
+      status: item.status, dirty: working.dirty, out: isOut,
+      over: unpublishAt !== undefined && unpublishAt <= now.epochMilliseconds,
+      publish: publishAt === undefined ? "" : sayMoment(publishAt, now, locale),
+    },
+    revision: item.revision,
+    changed: sayMoment(working.updatedAt.epochMilliseconds, now, locale),
+    changedBy: names.get(working.updatedBy) ?? working.updatedBy,
+    publishAt: shown?.publishAt ?? (item.status === "scheduled" ? asWritten(publishAt) : ""),
+    unpublishAt: shown?.unpublishAt ?? asWritten(unpublishAt),
+    address: isOut ? siteAddress(name, item.slug, item.data, now) : undefined,
+  };
+}
+
+function frameOf(type: ContentName, id: string, locale: Locale) {
+  return { type, id, typeName: typeName(type, locale), own: formFields(type, ownShapes, locale), slugKey: ownKeys.slug, drawing: mapDrawing.day };
+}
+
+/** What the editor needs of pictures: their address, and in which languages they are described. */
+async function readThumbs(park: Park, ids: readonly string[]): Promise<Record<string, Thumb>> {
+  const rows = await park.pictures.find(ids);
+  return Object.fromEntries([...rows].map(([id, { version, width, height, alt, decorative }]) => [id, { id, version, width, height, alt, decorative }]));
+}
+
+/** The names of members of staff, by their ids. */
+export async function staffNames(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("staff").select(["id", "name"]).where("id", "in", [...new Set(ids)]).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,105 @@
+import { useMemo, useRef } from "react";
+import { useSearchParams } from "react-router";
+import { say } from "#app/staff/content/content.texts.ts";
+import { ItemTags } from "#app/staff/content/item-tags.tsx";
+import { htmlLangs, languageNames, locales, pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
+import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { controlId, EditingProvider, useEditorWords } from "./editing.tsx";
+import type { EditorPage } from "./editor-page.server.ts";
+import { editorTexts, type EditorWord } from "./editor.texts.ts";
+import { FieldList } from "#app/staff/content/fields/field.tsx";
+import { PublishPanel } from "./publish-panel.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { useAutosave } from "./use-autosave.ts";
+import "#ui/field/field.css";
+import "#app/staff/content/content.css";
+import "./editor.css";
+
+export type EditorNotice = "conflict" | "mixed" | "refused";
+
+/** The editor of any content type: its fields by their description, three languages side by side, and what becomes of it. */
+export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorNotice | undefined }) {
+  const locale = useLocale();
+  const word = useEditorWords();
+  const form = useRef<HTMLFormElement>(null);
+  const here = pathIn(locale, `/booking-manage/content/${editor.type}/${editor.id}`);
+  const work = useAutosave(form, editor, here);
+  const { remarks, stale, references, pictures, drawing } = editor;
+  const { conflicts, epoch, touched, content } = work;
+  const editing = useMemo(
+    () => ({ problems: new Map(remarks.map(({ path, message }) => [path, message])), conflicts: new Map(conflicts.map((one) => [one.path, one])), stale, references, pictures, drawing, epoch, touched }),
+    [remarks, conflicts, stale, references, pictures, drawing, epoch, touched],
+  );
+  const title = editor.title || say(word("new"), { type: editor.typeName });
+  return (
+    <EditingProvider value={editing}>
+      <div className="editor">
+        <p className="back-return"><To to={`/booking-manage/content/${editor.type}`}>{editor.typeName}</To></p>
+        <div className="content-head">
+          <h1>{title}</h1>
+          <ItemTags item={editor.standing} />
+        </div>
+        <Outcome notice={notice} />
+        {notice === "refused" && <ErrorSummary errors={remarks.map(({ path, message }) => ({ field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path), message: `${labelOf(editor, path)}：${message}` }))} />}
+        <div className="editor-bar">
+          <SaveStatus state={work.state} others={work.others} recovered={work.recovered} />
+          <Button type="submit" form="editor-form" name="intent" value="save" look="secondary">{word("save")}</Button>
+          <Button type="submit" form="editor-form" name="intent" value="publish">{word(editor.standing.out ? "publishChanges" : "publish")}</Button>
+        </div>
+        <LanguageChoice />
+        <div className="editor-columns">
+          <form ref={form} id="editor-form" method="post" action={here} encType="multipart/form-data" noValidate onInput={touched} onChange={touched} onSubmit={work.leave}>
+            {/* Pressing Enter in a field presses the first button. */}
+            <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">{word("save")}</button>
+            <input type="hidden" name="version" value={work.version} />
+            <FieldList fields={editor.fields} values={content} />
+            <fieldset className="editor-own">
+              <legend>{word("settings")}</legend>
+              <FieldList fields={editor.own} values={content} />
+              <p className="field-hint">{word("slugHint")}</p>
+            </fieldset>
+          </form>
+          <PublishPanel editor={editor} flush={work.flush} />
+        </div>
+      </div>
+    </EditingProvider>
+  );
+}
+
+/** Which languages are shown where there is no room for three: by radio buttons, so that it needs no script. */
+function LanguageChoice() {
+  const word = useEditorWords();
+  return (
+    <fieldset className="editor-showing">
+      <legend className="visually-hidden">{word("showing")}</legend>
+      {locales.map((locale) => (
+        <label key={locale} lang={htmlLangs[locale]}><input type="radio" name="showing" value={locale} defaultChecked={locale === "zh_TW"} /> {languageNames[locale]}</label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Outcome({ notice }: { notice: EditorNotice | undefined }) {
+  const word = useEditorWords();
+  const [query] = useSearchParams();
+  const done = query.get("done") ?? "";
+  if (notice === "conflict") return <Notice tone="warning" title={word("conflictTitle")} live="alert"><p>{word("conflictLead")}</p></Notice>;
+  if (notice === "mixed") return <Notice tone="warning" title={word("mixedTitle")} live="alert"><p>{word("mixedLead")}</p></Notice>;
+  if (notice === "refused") return <Notice tone="danger" title={word("refused")} />;
+  return isDone(done) ? <Notice tone="success" title={word(done)} live="status" /> : null;
+}
+
+function isDone(name: string): name is EditorWord {
+  return name.startsWith("did") && Object.hasOwn(editorTexts, name);
+}
+
+function labelOf(editor: EditorPage, path: string): string {
+  const [first = ""] = path.split(".");
+  const known = [...editor.fields, ...editor.own].find(({ name }) => name === first)?.label;
+  const language = locales.find((locale) => path.endsWith(`.${locale}`));
+  return `${known ?? first}${language ? ` ${languageNames[language]}` : ""}`;
+}

@@ -1,0 +1,25 @@
+import type { ContentName } from "#app/content.ts";
+import { choiceNames, fieldName } from "#app/staff/content/names.ts";
+import { ownKeys } from "#platform/content/drafts.ts";
+import type { NamedShape, Shape } from "#platform/content/shape.ts";
+import type { Locale } from "#platform/locales.ts";
+
+/** A field of the editor: its shape, with its name and its words in the language of whoever works. */
+export type FormField = { name: string; label: string; shape: Shape; words: Record<string, string>; fields: FormField[] };
+
+/** The fields every item has besides those of its type. */
+export const ownShapes: readonly NamedShape[] = [
+  { name: ownKeys.cover, shape: { kind: "picture", optional: true } },
+  { name: ownKeys.slug, shape: { kind: "text", optional: false } },
+  { name: ownKeys.order, shape: { kind: "number", min: -1_000_000, max: 1_000_000, whole: true, optional: true } },
+];
+
+/** Shapes with their names, as the editor shows them. */
+export function formFields(type: ContentName, shapes: readonly NamedShape[], locale: Locale, above = ""): FormField[] {
+  return shapes.map(({ name, shape }) => {
+    const path = above === "" ? name : `${above}.${name}`;
+    const names = choiceNames(type, path);
+    const words = "of" in shape && shape.kind !== "reference" && shape.kind !== "references" ? Object.fromEntries(shape.of.map((word) => [word, names[word]?.[locale] ?? word])) : {};
+    return { name, label: fieldName(path, locale, type), shape, words, fields: "fields" in shape ? formFields(type, shape.fields, locale, path) : [] };
+  });
+}

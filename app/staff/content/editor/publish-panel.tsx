@@ -1,0 +1,88 @@
+import type { MouseEvent } from "react";
+import { say } from "#app/staff/content/content.texts.ts";
+import { languageNames, locales, pathIn } from "#platform/locales.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { controlId, useEditing, useEditorWords } from "./editing.tsx";
+import type { EditorPage } from "./editor-page.server.ts";
+
+/** Beside the fields: what is missing, when it is published, the preview, the history, and the ways off the site. */
+export function PublishPanel({ editor, flush }: { editor: EditorPage; flush: () => Promise<void> }) {
+  const word = useEditorWords();
+  const { problems } = useEditing();
+  const locale = useLocale();
+  const here = `/booking-manage/content/${editor.type}/${editor.id}`;
+  const { status } = editor.standing;
+  return (
+    <aside className="editor-aside" aria-label={word("status")}>
+      <Checks editor={editor} />
+      <section className="back-panel">
+        <h2>{word("timing")}</h2>
+        <Field form="editor-form" name="publishAt" type="datetime-local" label={word("publishAt")} defaultValue={editor.publishAt} error={problems.get("publishAt")} />
+        <Field form="editor-form" name="unpublishAt" type="datetime-local" label={word("unpublishAt")} defaultValue={editor.unpublishAt} error={problems.get("unpublishAt")} />
+        {editor.revision > 0 && <label className="back-tick"><input form="editor-form" type="checkbox" name="minor" /> {word("minor")}</label>}
+        <Button type="submit" form="editor-form" name="intent" value="schedule" look="secondary">{word("schedule")}</Button>
+      </section>
+      {!editor.isNew && <Preview here={here} flush={flush} />}
+      <section className="back-panel">
+        <h2>{word("status")}</h2>
+        {!editor.isNew && <p className="quiet">{say(word(editor.revision > 0 ? "version" : "unseen"), { revision: editor.revision, who: editor.changedBy, when: editor.changed })}</p>}
+        <ul role="list" className="editor-links">
+          {!editor.isNew && <li><To to={`${here}/history`} prefetch={false}>{word("history")}</To></li>}
+          {editor.address && <li><a href={pathIn(locale, editor.address)} target="_blank" rel="noreferrer">{word("live")}</a></li>}
+        </ul>
+        {(status === "published" || status === "scheduled") && <Button type="submit" form="editor-form" name="intent" value="unpublish" look="quiet">{word("unpublish")}</Button>}
+        {!editor.isNew && status !== "archived" && <ButtonLink to={`${here}/archive`} look="quiet" prefetch={false}>{word("archive")}</ButtonLink>}
+        {status === "archived" && <Button type="submit" form="editor-form" name="intent" value="unarchive" look="quiet">{word("unarchive")}</Button>}
+      </section>
+    </aside>
+  );
+}
+
+function Checks({ editor: { must, may } }: { editor: EditorPage }) {
+  const word = useEditorWords();
+  const link = (remark: { path: string; message: string }, at: number) => <li key={at}><a href={`#${controlId(remark.path)}`}>{remark.message}</a></li>;
+  return (
+    <section className="back-panel">
+      <h2>{word("before")}</h2>
+      {must.length === 0 && may.length === 0 && <p>{word("ready")}</p>}
+      {must.length > 0 && <><p><strong>{word("mustMend")}</strong></p><ul>{must.map(link)}</ul></>}
+      {may.length > 0 && <details open={may.length < 8}><summary>{word("mayMend")}（{may.length}）</summary><ul>{may.map(link)}</ul></details>}
+    </section>
+  );
+}
+
+/** The real page with what is being written, at any time; sent first, so that it shows the last word. */
+function Preview({ here, flush }: { here: string; flush: () => Promise<void> }) {
+  const word = useEditorWords();
+  const locale = useLocale();
+  const action = pathIn(locale, `${here}/preview`);
+  async function open(event: MouseEvent<HTMLButtonElement>) {
+    const { form } = event.currentTarget;
+    if (!form) return;
+    event.preventDefault();
+    const shown = window.open("about:blank", "park-preview");
+    await flush();
+    const query = new URLSearchParams([...new FormData(form)].flatMap(([name, value]): [string, string][] => (typeof value === "string" ? [[name, value]] : [])));
+    if (shown) shown.location.href = `${action}?${query}`;
+    else location.href = `${action}?${query}`;
+  }
+  return (
+    <section className="back-panel">
+      <h2>{word("preview")}</h2>
+      <form method="get" action={action} target="park-preview" className="editor-preview">
+        <Field name="at" id="preview-at" type="datetime-local" label={word("previewAt")} />
+        <div className="field">
+          <label className="field-label" htmlFor="preview-in">{word("previewIn")}</label>
+          <select id="preview-in" name="in" className="control" defaultValue={locale}>
+            {locales.map((one) => <option key={one} value={one}>{languageNames[one]}</option>)}
+          </select>
+        </div>
+        <Button type="submit" look="secondary" onClick={open}>{word("preview")}</Button>
+      </form>
+      <p className="field-hint">{word("previewHint")}</p>
+    </section>
+  );
+}

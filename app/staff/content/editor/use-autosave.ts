@@ -1,0 +1,142 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { entriesOf, readContent } from "#platform/content/posted.ts";
+import { same, type Values } from "#platform/content/values.ts";
+import type { EditorPage, ToldConflict } from "./editor-page.server.ts";
+import { ownShapes } from "./form-fields.ts";
+import { dropWork, keepWork, keptWork } from "./kept-work.ts";
+import { type Desk, meet, type SavedDraft } from "./meeting.ts";
+import { newRowKey } from "./row-key.ts";
+
+export type SaveState = "idle" | "unsaved" | "saving" | "saved" | "offline" | "signedOut";
+
+const restAfterMs = 1500;
+const retryAfterMs = 8000;
+
+/**
+ * Keeps what is written: a moment after the last key it is sent into the draft; what cannot be sent is kept in this browser and sent when
+ * it can be. What others wrote meanwhile is put into the form where nobody touched it, and told where somebody did.
+ */
+export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: EditorPage, action: string) {
+  const desk = useRef<Desk>({ version: editor.version, base: editor.content, held: heldOf(editor.conflicts) });
+  const [content, setContent] = useState<Values>(editor.content);
+  const [conflicts, setConflicts] = useState<readonly ToldConflict[]>(editor.conflicts);
+  const [epochs, setEpochs] = useState<Record<string, number>>({});
+  const [state, setState] = useState<SaveState>("idle");
+  const [others, setOthers] = useState("");
+  const [recovered, setRecovered] = useState(false);
+  const [version, setVersion] = useState(editor.version);
+  const lastSent = useRef<Values>(undefined);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Promise<void>>(undefined);
+  const leaving = useRef(false);
+
+  const read = useCallback((): Values => (form.current ? readContent([...ownShapes, ...editor.shapes], entriesOf(new FormData(form.current)), desk.current.base, newRowKey) : {}), [form, editor.shapes]);
+
+  const send = useCallback(async () => {
+    if (!form.current || leaving.current) return;
+    const sent = read();
+    const chosen = form.current.querySelector("[name^='settle:']:checked") !== null;
+    if (!chosen && same(sent, lastSent.current ?? desk.current.base)) return setState((now) => (now === "unsaved" ? "saved" : now));
+    setState("saving");
+    const data = textOf(form.current);
+    keepWork(editor.id, { version: desk.current.version, entries: [...data] });
+    const answer = await post(action, data);
+    if (typeof answer === "string") {
+      setState(answer);
+      waiting.current = setTimeout(run, retryAfterMs);
+      return;
+    }
+    lastSent.current = sent;
+    dropWork(editor.id);
+    const met = meet(desk.current, sent, read(), answer);
+    desk.current = met.desk;
+    if (met.changed.length > 0) {
+      setContent(met.shown);
+      setEpochs((before) => ({ ...before, ...Object.fromEntries(met.changed.flatMap((path) => placesOf(path)).map((path) => [path, (before[path] ?? 0) + 1])) }));
+      lastSent.current = undefined;
+    }
+    if (answer.others) setOthers(answer.others);
+    setConflicts([...answer.conflicts]);
+    setVersion(answer.version);
+    setState("saved");
+  }, [form, editor.id, action, read]);
+
+  const run = useCallback((): Promise<void> => {
+    clearTimeout(waiting.current);
+    running.current = (running.current ?? Promise.resolve()).then(send);
+    return running.current;
+  }, [send]);
+
+  const touched = useCallback(() => {
+    setState((now) => (now === "offline" || now === "signedOut" ? now : "unsaved"));
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(run, restAfterMs);
+  }, [run]);
+
+  // What could not be sent last time is sent first: into the version it was written on, so that it meets what others wrote since.
+  useEffect(() => {
+    const kept = keptWork(editor.id);
+    if (!kept) return;
+    const data = new URLSearchParams(kept.entries);
+    void post(action, data).then((answer) => {
+      if (typeof answer === "string") return setState(answer);
+      dropWork(editor.id);
+      if (answer.version !== editor.version || answer.conflicts.length > 0) location.reload();
+      setRecovered(true);
+    });
+  }, [editor.id, editor.version, action]);
+
+  useEffect(() => {
+    const back = () => void run();
+    const guard = (event: BeforeUnloadEvent) => {
+      if (!leaving.current && (state === "unsaved" || state === "saving")) event.preventDefault();
+    };
+    addEventListener("online", back);
+    addEventListener("beforeunload", guard);
+    return () => {
+      removeEventListener("online", back);
+      removeEventListener("beforeunload", guard);
+    };
+  }, [run, state]);
+
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  return {
+    content, conflicts, version, state, others, recovered, touched,
+    epoch: useCallback((path: string) => epochs[path] ?? 0, [epochs]),
+    /** Sends at once, as before a preview. */
+    flush: run,
+    /** The form is sent by a button: nothing is sent beside it any more. */
+    leave() {
+      leaving.current = true;
+      clearTimeout(waiting.current);
+      if (form.current) keepWork(editor.id, { version: desk.current.version, entries: [...textOf(form.current)] });
+    },
+  };
+}
+
+/** What begins anew when a value at a path is put in from elsewhere: the control itself, or the list it stands in. */
+function placesOf(path: string): string[] {
+  const [first = "", ...rest] = path.split(".");
+  return rest.length > 1 || /^\d+$/.test(rest[0] ?? "") ? [first] : [path];
+}
+
+function heldOf(conflicts: readonly ToldConflict[]): Record<string, number> {
+  return Object.fromEntries(conflicts.map(({ path, version }) => [path, version]));
+}
+
+/** The form without its files: those are sent when they are chosen, or with the whole form. */
+function textOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].flatMap(([name, value]): [string, string][] => (typeof value === "string" ? [[name, value]] : [])));
+}
+
+async function post(action: string, data: URLSearchParams): Promise<SavedDraft | "offline" | "signedOut"> {
+  try {
+    const response = await fetch(`${action}/draft`, { method: "POST", body: data, headers: { accept: "application/json" } });
+    if (response.redirected || response.status === 403) return "signedOut";
+    if (!response.ok) return "offline";
+    return await response.json();
+  } catch {
+    return "offline";
+  }
+}

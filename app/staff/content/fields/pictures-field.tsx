@@ -1,0 +1,97 @@
+import { type ChangeEvent, useState } from "react";
+import { say } from "#app/staff/content/content.texts.ts";
+import { marker, moved } from "#platform/content/posted.ts";
+import { languageNames, locales, pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
+import { HintAndError } from "#ui/field/frame.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
+import { ConflictChoice } from "./conflict-choice.tsx";
+import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
+import type { Thumb } from "#app/staff/media/pictures.server.ts";
+import type { FieldProps } from "./field.tsx";
+import { PicturePicker } from "./picture-picker.tsx";
+import { uploadPicture } from "./upload-picture.ts";
+
+/** The cover, or a gallery: pictures of the library, chosen there or uploaded here. */
+export function PicturesField(props: FieldProps) {
+  const { epoch } = useEditing();
+  return <Pictures key={epoch(props.path)} {...props} />;
+}
+
+function Pictures({ field, path, value }: FieldProps) {
+  const word = useEditorWords();
+  const { pictures: known, problems, touched } = useEditing();
+  const single = field.shape.kind === "picture";
+  const [ids, setIds] = useState<string[]>(() => (Array.isArray(value) ? value.map(String) : typeof value === "string" && value !== "" ? [value] : []));
+  const [added, setAdded] = useState<Record<string, Thumb>>({});
+  const [picking, setPicking] = useState(false);
+  const [refused, setRefused] = useState("");
+  const id = controlId(path);
+
+  function change(next: string[]) {
+    setIds([...new Set(next)]);
+    setTimeout(touched);
+  }
+  function take(picture: Thumb) {
+    setAdded((before) => ({ ...before, [picture.id]: picture }));
+    setIds((before) => (single ? [picture.id] : [...new Set([...before, picture.id])]));
+    setTimeout(touched);
+  }
+  async function upload(event: ChangeEvent<HTMLInputElement>) {
+    event.stopPropagation();
+    const input = event.currentTarget;
+    const files = [...(input.files ?? [])];
+    setRefused("");
+    for (const file of files) {
+      const picture = await uploadPicture(file);
+      if (picture) take(picture);
+      else setRefused(say(word("pictureRefused"), { name: file.name }));
+    }
+    // They are in the library now; the form need not send them again.
+    input.value = "";
+  }
+
+  return (
+    <fieldset className="editor-pictures" id={id}>
+      <legend>{field.label}</legend>
+      <HintAndError id={id} error={refused || problems.get(path)} />
+      {!single && <input type="hidden" name={marker.present + path} value="1" />}
+      {single && ids.length === 0 && <input type="hidden" name={path} value="" />}
+      <ul role="list">
+        {ids.map((picture, at) => (
+          <li key={picture}>
+            <input type="hidden" name={path} value={picture} />
+            <PictureThumb id={picture} picture={added[picture] ?? known[picture]} />
+            <span className="editor-picture-tools">
+              {!single && at > 0 && <Button look="quiet" icon="chevron-left" iconOnly onClick={() => change(moved(ids, at, -1))}>{`${word("up")} ${at + 1}`}</Button>}
+              {!single && at < ids.length - 1 && <Button look="quiet" icon="chevron-right" iconOnly onClick={() => change(moved(ids, at, 1))}>{`${word("down")} ${at + 1}`}</Button>}
+              <Button look="quiet" icon="close" iconOnly onClick={() => change(ids.filter((one) => one !== picture))}>{`${word("remove")} ${at + 1}`}</Button>
+            </span>
+            {!single && <noscript><label><input type="checkbox" name={marker.drop + path} value={picture} /> {word("remove")}</label></noscript>}
+          </li>
+        ))}
+      </ul>
+      <div className="editor-add">
+        <Button look="secondary" onClick={() => setPicking(true)}>{word("fromLibrary")}</Button>
+        <label className="editor-upload">{word("upload")} <input type="file" name={`upload:${path}`} accept="image/jpeg,image/png,image/webp,image/avif" multiple={!single} onInput={(event) => event.stopPropagation()} onChange={upload} /></label>
+      </div>
+      <ConflictChoice path={path} />
+      {picking && <PicturePicker label={field.label} onChoose={(picture) => (take(picture), single && setPicking(false))} onClose={() => setPicking(false)} />}
+    </fieldset>
+  );
+}
+
+function PictureThumb({ id, picture }: { id: string; picture: Thumb | undefined }) {
+  const word = useEditorWords();
+  const page = useLocale();
+  if (!picture) return <p>{word("pictureGone")}</p>;
+  const missing = picture.decorative ? [] : locales.filter((locale) => !picture.alt[locale]);
+  return (
+    <>
+      <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt={picture.alt.zh_TW || id} loading="lazy" />
+      {missing.length > 0 && <span className="editor-alt-missing">{say(word("altMissing"), { languages: missing.map((locale) => languageNames[locale]).join("・") })}</span>}
+      <a href={pathIn(page, `/booking-manage/media/${id}`)} target="_blank" rel="noreferrer">{word("editPicture")}</a>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId, useState } from "react";
+import { Button } from "#ui/button/button.tsx";
+import { useEditorWords } from "#app/staff/content/editor/editing.tsx";
+import type { ProseTools } from "./prose-editor.ts";
+
+const acts = ["heading", "heading3", "bold", "bullets", "numbers", "quote"] as const;
+const signs = { heading: "H2", heading3: "H3", bold: "B", bullets: "•", numbers: "1.", quote: "❝" } as const;
+
+/** The buttons above a document. */
+export function ProseToolbar({ tools, label }: { tools: ProseTools; label: string }) {
+  const word = useEditorWords();
+  const [linking, setLinking] = useState<string>();
+  const id = useId();
+  return (
+    <div className="editor-tools" role="group" aria-label={`${label} ${word("tools")}`}>
+      {acts.map((act) => (
+        <button key={act} type="button" aria-pressed={tools.active[act]} aria-label={word(act)} title={word(act)} data-act={act} onClick={() => tools.run(act)}><span aria-hidden="true">{signs[act]}</span></button>
+      ))}
+      <button type="button" aria-pressed={tools.link !== ""} aria-expanded={linking !== undefined} aria-label={word("link")} title={word("link")} onClick={() => setLinking(linking === undefined ? tools.link : undefined)}><span aria-hidden="true">↗</span></button>
+      <button type="button" aria-label={word("undo")} title={word("undo")} onClick={() => tools.run("undo")}><span aria-hidden="true">↶</span></button>
+      <button type="button" aria-label={word("redo")} title={word("redo")} onClick={() => tools.run("redo")}><span aria-hidden="true">↷</span></button>
+      {linking !== undefined && (
+        <span className="editor-link">
+          <label htmlFor={id} className="visually-hidden">{word("linkAddress")}</label>
+          <input
+            id={id}
+            className="control"
+            placeholder={word("linkAddress")}
+            value={linking}
+            onChange={(event) => setLinking(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" && event.key !== "Escape") return;
+              event.preventDefault();
+              if (event.key === "Enter") tools.setLink(linking);
+              setLinking(undefined);
+            }}
+          />
+          <Button look="quiet" onClick={() => (tools.setLink(linking), setLinking(undefined))}>{word("apply")}</Button>
+        </span>
+      )}
+    </div>
+  );
+}

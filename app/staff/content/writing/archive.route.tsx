@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { askedType } from "#app/staff/content/asked-type.ts";
+import { say } from "#app/staff/content/content.texts.ts";
+import { titleIn } from "#app/staff/content/items.server.ts";
+import { openWorking } from "#platform/content/drafts.ts";
+import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import type { Route } from "./+types/archive.route.ts";
+import { archiveTexts } from "./archive.texts.ts";
+import { usesOf } from "./references.server.ts";
+
+/** /booking-manage/content/{type}/{id}/archive: where an item is used, before it is put away. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const [park, locale, { name, type }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
+  const working = await park.db.transaction().execute((trx) => openWorking(park, trx, name, params.id));
+  if (!working) throw data(null, { status: 404 });
+  const title = titleIn(working.content[type.title], locale);
+  const page: PageHead = { title: { text: archiveTexts.title[locale] }, description: archiveTexts.title[locale], unlisted: true };
+  return data({ page, title, here: `/booking-manage/content/${name}/${params.id}`, uses: await usesOf(park, params.id, locale) }, { headers: { "cache-control": "no-store" } });
+}
+
+export default function Archive({ loaderData: { title, here, uses } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const word = (name: keyof typeof archiveTexts) => archiveTexts[name][locale];
+  return (
+    <>
+      <h1>{say(word("lead"), { title })}</h1>
+      <p>{word("what")}</p>
+      {uses.length > 0 ? (
+        <Notice tone="warning" title={say(word("used"), { count: uses.length })}>
+          <ul>{uses.map((use) => <li key={use.id}><To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>{use.typeName}：{use.title}</To></li>)}</ul>
+        </Notice>
+      ) : <p>{word("unused")}</p>}
+      <form method="post" action={pathIn(locale, here)} className="back-tools">
+        <Button type="submit" name="intent" value="archive">{word("archive")}</Button>
+        <ButtonLink to={here} look="secondary" prefetch={false}>{word("back")}</ButtonLink>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ContentName } from "#app/content.ts";
+import { say } from "#app/staff/content/content.texts.ts";
+import { fieldName } from "#app/staff/content/names.ts";
+import type { ContentType } from "#platform/content/define.ts";
+import { ownKeys } from "#platform/content/drafts.ts";
+import type { Gap } from "#platform/content/marks.ts";
+import { type Problem, problemsOf } from "#platform/content/problems.ts";
+import type { NamedShape } from "#platform/content/shape.ts";
+import type { Values } from "#platform/content/values.ts";
+import { dayOf } from "#platform/dates.ts";
+import { languageNames, type Locale, locales } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
+import { referencesIn } from "./references.server.ts";
+
+/** A word about a field: what must be mended, or would better be. */
+export type Remark = { path: string; message: string };
+
+type Checked = { name: ContentName; type: ContentType; shapes: readonly NamedShape[]; content: Values; gaps: readonly Gap[] };
+
+/** What must be mended before an item is published. */
+export function mustMend({ type, content }: Pick<Checked, "type" | "content">, locale: Locale): Remark[] {
+  const told = problemsOf(type, content).map((problem) => ({ path: problem.path, message: messageOf(problem, locale) }));
+  const { startsOn, endsOn } = content;
+  const backwards = typeof startsOn === "string" && typeof endsOn === "string" && endsOn < startsOn;
+  return backwards ? [...told, { path: "endsOn", message: editorTexts.endBeforeStart[locale] }] : told;
+}
+
+/** What would better be there before it is: translations, alt texts, what it points to, days that are not over. */
+export async function mayMend(park: Park, { shapes, content, gaps }: Checked, locale: Locale): Promise<Remark[]> {
+  const field = (path: string) => fieldName(path, locale);
+  const words = gaps.map((gap) => ({
+    path: `${gap.path}.${gap.locale}`,
+    message: say(editorTexts[gap.kind === "missing" ? "noTranslation" : "staleTranslation"][locale], { language: languageNames[gap.locale], field: field(gap.path) }),
+  }));
+  const over = typeof content.endsOn === "string" && content.endsOn < dayOf(park.now()).toString() ? [{ path: "endsOn", message: editorTexts.over[locale] }] : [];
+  const remarks = await Promise.all([pictureRemarks(park, shapes, content, locale), referenceRemarks(park, shapes, content, locale)]);
+  return [...words, ...remarks.flat(), ...over];
+}
+
+/** The pictures an item shows. */
+export function picturesIn(shapes: readonly NamedShape[], content: Values): { path: string; id: string }[] {
+  const cover = content[ownKeys.cover];
+  const lists = shapes.filter(({ shape }) => shape.kind === "pictures").flatMap(({ name }) => {
+    const ids = content[name];
+    return Array.isArray(ids) ? ids.map((id) => ({ path: name, id: String(id) })) : [];
+  });
+  return [...(typeof cover === "string" && cover !== "" ? [{ path: ownKeys.cover, id: cover }] : []), ...lists];
+}
+
+async function pictureRemarks(park: Park, shapes: readonly NamedShape[], content: Values, locale: Locale): Promise<Remark[]> {
+  const shown = picturesIn(shapes, content);
+  const known = await park.pictures.find(shown.map(({ id }) => id));
+  return shown.flatMap(({ path, id }): Remark[] => {
+    const picture = known.get(id);
+    if (!picture) return [{ path, message: editorTexts.pictureGone[locale] }];
+    if (picture.decorative) return [];
+    const missing = locales.filter((one) => !picture.alt[one]);
+    return missing.length > 0 ? [{ path, message: say(editorTexts.noAlt[locale], { language: missing.map((one) => languageNames[one]).join("・") }) }] : [];
+  });
+}
+
+async function referenceRemarks(park: Park, shapes: readonly NamedShape[], content: Values, locale: Locale): Promise<Remark[]> {
+  const pointed = referencesIn(shapes, content);
+  if (pointed.length === 0) return [];
+  const rows = await park.db.selectFrom("items").select(["id", "status", "slug"]).where("id", "in", pointed.map(({ id }) => id)).execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return pointed.flatMap(({ path, id }): Remark[] => {
+    const item = known.get(id);
+    if (!item) return [{ path, message: say(editorTexts.gone[locale], { field: fieldName(path, locale) }) }];
+    const out = item.status === "published" || item.status === "scheduled";
+    return out ? [] : [{ path, message: say(editorTexts.notOut[locale], { field: fieldName(path, locale), title: item.slug }) }];
+  });
+}
+
+function messageOf(problem: Problem, locale: Locale): string {
+  if (problem.kind === "range") return say(editorTexts[problem.from === undefined ? "to" : "from"][locale], { from: problem.from ?? "", to: problem.to ?? "" });
+  return editorTexts[problem.kind][locale];
+}
+
+/** The field's name before what is said of it, where it stands apart from the field. */
+export function named({ path, message }: Remark, locale: Locale): Remark {
+  return { path, message: `${fieldName(path.replace(/\.(zh_TW|en_US|ja_JP)$/, ""), locale)}：${message}` };
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from "kysely";
+import type { ContentName } from "#app/content.ts";
+import { plainType } from "#app/staff/content/asked-type.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Staff } from "#platform/auth.ts";
+import { differences } from "#platform/content/differences.ts";
+import { contentOf, openWorking, ownKeys, publishDraft, withdraw, type Working } from "#platform/content/drafts.ts";
+import type { Entries } from "#platform/content/posted.ts";
+import { valueAt } from "#platform/content/values.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { momentOf } from "#app/staff/content/say-moment.ts";
+import { slugFrom } from "./addresses.server.ts";
+import { mustMend, type Remark } from "./checks.server.ts";
+import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
+
+type Publisher = { park: Park; staff: Staff; name: ContentName; locale: Locale };
+type Published = { ok: true; done: "didPublish" | "didSchedule" } | { ok: false; remarks: Remark[] };
+
+/** Publishes what is being written, at once or at the time the form names, and writes it into the audit log (rules C2, C20, C22). */
+export async function publishForm({ park, staff, name, locale }: Publisher, trx: Transaction<Tables>, working: Working, entries: Entries): Promise<Published> {
+  const type = plainType(name);
+  const asked = timing(entries, locale, park.now(), working);
+  const remarks = [...asked.remarks, ...mustMend({ type, content: working.content }, locale)];
+  if (remarks.length > 0) return { ok: false, remarks };
+  const slug = await slugOf(trx, name, working, park.now());
+  const how = { minor: entries.has("minor"), confirmed: entries.get("confirm") ?? [] };
+  const saved = await publishDraft(park, trx, type, working, { status: asked.publishAt && Temporal.Instant.compare(asked.publishAt, park.now()) > 0 ? "scheduled" : "published", publishAt: asked.publishAt, unpublishAt: asked.unpublishAt, slug }, staff.id, how);
+  if (!saved.ok) return { ok: false, remarks: [{ path: ownKeys.slug, message: editorTexts[saved.reason === "slug-taken" ? "slugTaken" : "slug"][locale] }] };
+  const changed = differences(contentOf(working.item), working.content).map(({ path }) => path).join(" ").slice(0, 500);
+  const scheduled = entries.get("intent")?.[0] === "schedule";
+  await recordAudit(trx, park.now(), {
+    by: staff.id, action: scheduled ? "content.scheduled" : "content.published", subject: `item:${working.item.id}`,
+    details: { type: name, before: working.item.revision, after: saved.revision, fields: changed, minor: how.minor, publishAt: asked.publishAt?.toString() ?? null, unpublishAt: asked.unpublishAt?.toString() ?? null },
+  });
+  return { ok: true, done: scheduled ? "didSchedule" : "didPublish" };
+}
+
+const withdrawals = { unpublish: "draft", archive: "archived", unarchive: "draft" } as const;
+export type Withdrawal = keyof typeof withdrawals;
+
+export function isWithdrawal(intent: string): intent is Withdrawal {
+  return Object.hasOwn(withdrawals, intent);
+}
+
+/** Takes an item off the site, puts it away, or takes it out again as a draft; false when it is not there. */
+export async function withdrawItem({ park, staff, name }: Omit<Publisher, "locale">, id: string, intent: Withdrawal): Promise<boolean> {
+  return park.db.transaction().execute(async (trx) => {
+    const working = await openWorking(park, trx, name, id);
+    if (!working) return false;
+    const status = withdrawals[intent];
+    const saved = await withdraw(park, trx, plainType(name), working, status, staff.id);
+    if (saved.ok) await recordAudit(trx, park.now(), { by: staff.id, action: `content.${intent}`, subject: `item:${id}`, details: { type: name, before: working.item.status, after: status } });
+    return saved.ok;
+  });
+}
+
+/** When it comes and goes: `publish` at once, or as before where it is out already; `schedule` at the time given. */
+function timing(entries: Entries, locale: Locale, now: Temporal.Instant, { item }: Working) {
+  const [publishText = "", unpublishText = ""] = ["publishAt", "unpublishAt"].map((name) => entries.get(name)?.[0] ?? "");
+  const scheduled = entries.get("intent")?.[0] === "schedule";
+  const [given, unpublishAt] = [momentOf(publishText), momentOf(unpublishText)];
+  const former = item.publish_at ? Temporal.Instant.fromEpochMilliseconds(item.publish_at.getTime()) : undefined;
+  const isOut = item.status !== "draft" && item.status !== "archived" && former && Temporal.Instant.compare(former, now) <= 0;
+  const publishAt = scheduled ? given : isOut ? former : now;
+  const remarks: Remark[] = [];
+  if (scheduled && !given) remarks.push({ path: "publishAt", message: editorTexts.wrongMoment[locale] });
+  if (unpublishText !== "" && !unpublishAt) remarks.push({ path: "unpublishAt", message: editorTexts.wrongMoment[locale] });
+  if (publishAt && unpublishAt && Temporal.Instant.compare(unpublishAt, publishAt) <= 0) remarks.push({ path: "unpublishAt", message: editorTexts.untilBeforeFrom[locale] });
+  return { publishAt, unpublishAt, remarks };
+}
+
+/** The slug written, else one made of the English title, or of the day; one that nobody has. */
+async function slugOf(trx: Transaction<Tables>, name: ContentName, { item, content }: Working, now: Temporal.Instant): Promise<string> {
+  const written = String(content[ownKeys.slug] ?? "");
+  if (written !== "") return written;
+  const made = slugFrom(String(valueAt(content, `${plainType(name).title}.en_US`) ?? "")) || `${name}-${now.toZonedDateTimeISO("Asia/Taipei").toPlainDate().toString().replaceAll("-", "")}`;
+  const wished = plainType(name).reserved.includes(made) ? `${made}-1` : made;
+  const rows = await trx.selectFrom("items").select("slug").where("type", "=", name).where("slug", "like", `${wished}%`).where("id", "!=", item.id).execute();
+  const taken = new Set(rows.map(({ slug }) => slug));
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wished : `${wished}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Transaction } from "kysely";
+import type { ContentName } from "#app/content.ts";
+import { plainType } from "#app/staff/content/asked-type.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Staff } from "#platform/auth.ts";
+import { differences } from "#platform/content/differences.ts";
+import { beginItem, openWorking, type Working, writeDraft } from "#platform/content/drafts.ts";
+import { type Entries, readContent, rearranged } from "#platform/content/posted.ts";
+import { blankGroup } from "#platform/content/shape.ts";
+import { shapesOf } from "#platform/content/shapes-of.ts";
+import { isItemId } from "#platform/content/store.ts";
+import { type Values, valueAt, withValueAt } from "#platform/content/values.ts";
+import { versionOf } from "#platform/content/drafts.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import type { Park } from "#platform/park.ts";
+import { newRowKey } from "#app/staff/content/editor/row-key.ts";
+import { ownShapes } from "#app/staff/content/editor/form-fields.ts";
+import { staffNames, type ToldConflict } from "#app/staff/content/editor/editor-page.server.ts";
+
+/** What came of a form of the editor: the draft as it now is, and what is still to be chosen. */
+export type FormWritten = {
+  working: Working;
+  /** What the writer's form should show: theirs where nothing hindered, else what they wrote. */
+  content: Values;
+  version: number;
+  conflicts: ToldConflict[];
+  mixed: boolean;
+  /** Who wrote what came in. */
+  others: string;
+};
+
+type Writer = { park: Park; staff: Staff; name: ContentName; id: string };
+
+/**
+ * Takes a form of the editor into the draft, in the caller's transaction; nothing when there is no such item. Where somebody else changed the same
+ * since the form was made, theirs stays and is told, whatever the button was (rule C21).
+ */
+export async function writeForm({ park, staff, name, id }: Writer, trx: Transaction<Tables>, entries: Entries, { kept }: { kept: boolean }): Promise<FormWritten | undefined> {
+  const type = plainType(name);
+  const version = numberOf(entries, "version");
+  if (version === 0 && isItemId(id)) await beginItem(park, trx, name, id, staff.id);
+  const working = await openWorking(park, trx, name, id);
+  if (!working) return undefined;
+  const shapes = [...ownShapes, ...shapesOf(type)];
+  const before = version === 0 ? blankGroup(shapesOf(type)) : ((await versionOf(trx, id, version)) ?? working.content);
+  const held = Object.fromEntries([...entries].filter(([key]) => key.startsWith("held:")).map(([key, [at]]) => [key.slice(5), Number(at) || 0]));
+  const settled = [...entries].filter(([key]) => key.startsWith("settle:")).map(([key, [choice]]) => ({ path: key.slice(7), choice }));
+  const button = entries.get("intent")?.[0] ?? "";
+  let content = rearranged(shapes, readContent(shapes, entries, before, newRowKey), button);
+  for (const { path } of settled.filter(({ choice }) => choice === "theirs")) content = toValues(withValueAt(content, path, valueAt(working.content, path)));
+  const chosen = settled.map(({ path }) => path);
+  const written = await writeDraft(park, trx, working, { content, version, held, chosen: heldStill(held, chosen), by: staff.id, kept });
+  const by = (await staffNames(trx, [working.updatedBy])).get(working.updatedBy) ?? working.updatedBy;
+  const conflicts = written.conflicts.map(({ path, theirs }) => ({ path, theirs, by, version: held[path] ?? version }));
+  let shown = written.content;
+  for (const { path, mine } of written.conflicts) shown = toValues(withValueAt(shown, path, mine));
+  const now = { ...working, content: written.content, version: written.version, dirty: true, updatedAt: park.now(), updatedBy: staff.id };
+  await auditWriting({ park, staff, name, id }, trx, working, written.content, kept);
+  return { working: written.version === working.version ? working : now, content: shown, version: written.version, conflicts, mixed: written.mixed, others: written.mixed ? by : "" };
+}
+
+/** Writing that goes on is one line of the log every ten minutes; each saving on purpose is one of its own. */
+async function auditWriting({ park, staff, name, id }: Writer, trx: Transaction<Tables>, before: Working, after: Values, kept: boolean): Promise<void> {
+  const changed = differences(before.content, after).map(({ path }) => path);
+  if (changed.length === 0) return;
+  const subject = `item:${id}`;
+  if (!kept) {
+    const last = await trx.selectFrom("audit_log").select(["at", "by", "action"]).where("subject", "=", subject).orderBy("id", "desc").limit(1).executeTakeFirst();
+    const recent = last && last.at.getTime() > park.now().epochMilliseconds - 10 * 60_000;
+    if (recent && last.action === "content.written" && last.by === staff.id) return;
+  }
+  await recordAudit(trx, park.now(), { by: staff.id, action: kept ? "content.saved" : "content.written", subject, details: { type: name, fields: changed.join(" ").slice(0, 500), from: before.version, to: before.version + 1 } });
+}
+
+function heldStill(held: Record<string, number>, chosen: readonly string[]): string[] {
+  return chosen.filter((path) => path in held);
+}
+
+function numberOf(entries: Entries, name: string): number {
+  const number = Number(entries.get(name)?.[0]);
+  return Number.isSafeInteger(number) && number >= 0 ? number : 0;
+}
+
+function toValues(value: unknown): Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+}

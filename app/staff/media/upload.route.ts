@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { staffContext } from "#app/staff/staff-context.ts";
+import { localeOfPath, pathIn } from "#platform/locales.ts";
+import type { Route } from "./+types/upload.route.ts";
+import { keepPicture } from "./pictures.server.ts";
+
+const noStore = { "cache-control": "no-store" };
+
+/** POST /booking-manage/media/upload with one `picture`: the picture as the library has it, or 422. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const file = (await request.formData()).get("picture");
+  const kept = file instanceof File ? await keepPicture(context.get(parkContext), context.get(staffContext), file) : undefined;
+  return kept ? Response.json(kept, { headers: noStore }) : Response.json(null, { status: 422, headers: noStore });
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/content"));
+}

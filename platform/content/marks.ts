@@ -1,0 +1,62 @@
+import { type Locale, locales } from "../locales.ts";
+import { isDoc, isValues, same, type Values } from "./values.ts";
+
+/** For each text of an item, by its path, the revision in which a language was last changed; left out where that was the first. */
+export type Marks = Record<string, Partial<Record<Locale, number>>>;
+
+/** What is still to be translated, or to be looked at again since the Chinese has changed. */
+export type Gap = { path: string; locale: Locale; kind: "missing" | "stale"; /** How many characters the Chinese has. */ characters: number };
+
+/** The languages in which all is said, those that lag behind, and what is missing in each. */
+export type WordState = { complete: Locale[]; stale: Locale[]; gaps: Gap[] };
+
+const [chinese, ...others] = locales;
+
+/** The marks after a change: a minor one leaves translations as they are, and `confirmed` are looked at and still right. */
+export function nextMarks(marks: Marks, before: unknown, after: unknown, revision: number, { minor = false, confirmed = [] }: { minor?: boolean; confirmed?: readonly string[] } = {}): Marks {
+  const known = new Map(textsIn(before));
+  const next: Marks = {};
+  for (const [path, texts] of textsIn(after)) {
+    const former = known.get(path);
+    const changed = former ? locales.filter((locale) => !same(texts[locale], former[locale])) : [];
+    const counted = changed.filter((locale) => locale !== chinese || !minor);
+    const seen = others.filter((locale) => confirmed.includes(`${path}.${locale}`));
+    const mark = { ...marks[path], ...Object.fromEntries([...counted, ...seen].map((locale) => [locale, revision])) };
+    if (Object.keys(mark).length > 0) next[path] = mark;
+  }
+  return next;
+}
+
+/** How far an item is told in each language. */
+export function wordsOf(data: unknown, marks: Marks): WordState {
+  const gaps = textsIn(data).flatMap(([path, texts]) => gapsOf(path, texts, marks[path] ?? {}));
+  const languagesWith = (kind: Gap["kind"]) => others.filter((locale) => gaps.some((gap) => gap.kind === kind && gap.locale === locale));
+  const missing = languagesWith("missing");
+  return { complete: [chinese, ...others.filter((locale) => !missing.includes(locale))], stale: languagesWith("stale"), gaps };
+}
+
+/** Every text in three languages within a value, with its path. */
+export function textsIn(value: unknown, path = ""): [path: string, texts: Values][] {
+  if (Array.isArray(value)) return value.flatMap((one, at) => textsIn(one, `${path}.${at}`));
+  if (!isValues(value) || isDoc(value)) return [];
+  if (chinese in value) return [[path, value]];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, path === "" ? key : `${path}.${key}`));
+}
+
+/** The plain words of a text or document. */
+export function plainWords(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (!isValues(value)) return "";
+  if (typeof value.text === "string") return value.text;
+  const inner = Array.isArray(value.content) ? value.content.map(plainWords) : [];
+  return inner.join(value.type === "paragraph" || value.type === "heading" ? "" : "\n");
+}
+
+function gapsOf(path: string, texts: Values, mark: Marks[string]): Gap[] {
+  const characters = plainWords(texts[chinese]).trim().length;
+  if (characters === 0) return [];
+  return others.flatMap((locale): Gap[] => {
+    if (plainWords(texts[locale]).trim() === "") return [{ path, locale, kind: "missing", characters }];
+    return (mark[chinese] ?? 0) > (mark[locale] ?? 0) ? [{ path, locale, kind: "stale", characters }] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import type { ContentType } from "./define.ts";
+import { ownKeys } from "./drafts.ts";
+import { textsIn } from "./marks.ts";
+import { isSlug } from "./store.ts";
+import { isDoc, type Values } from "./values.ts";
+
+/** What keeps an item from being published, by the path of the field. `from` and `to` are the limits of a number. */
+export type Problem = { path: string; kind: "missing" | "wrong" | "range" | "slug"; from?: number | undefined; to?: number | undefined };
+
+/** Everything in a draft that visitors must not be shown as it is. */
+export function problemsOf(type: Pick<ContentType, "fields" | "reserved">, content: Values): Problem[] {
+  const slug = content[ownKeys.slug];
+  const wrongSlug = typeof slug === "string" && slug !== "" && (!isSlug(slug) || type.reserved.includes(slug));
+  const order = content[ownKeys.order];
+  const fields = Object.entries(type.fields).flatMap(([name, field]): Problem[] => {
+    const read = field.schema.safeParse(content[name], { reportInput: true });
+    const wrong = read.success ? [] : read.error.issues.map((issue) => problemOf(name, issue));
+    const blank = textsIn(content[name], name).filter(([path, texts]) => isBlank(texts.zh_TW) && !wrong.some((one) => one.path.startsWith(path)));
+    return [...wrong, ...blank.map(([path]): Problem => ({ path: `${path}.zh_TW`, kind: "missing" }))];
+  });
+  return [...(wrongSlug ? [{ path: ownKeys.slug, kind: "slug" as const }] : []), ...(typeof order === "string" ? [{ path: ownKeys.order, kind: "wrong" as const }] : []), ...fields];
+}
+
+/** Text that is not there; an empty document may be meant, as where a page is a list with a heading. */
+function isBlank(text: unknown): boolean {
+  return !isDoc(text) && (typeof text !== "string" || text.trim() === "");
+}
+
+function problemOf(name: string, issue: z.core.$ZodIssue): Problem {
+  const path = [name, ...issue.path.map(String)].join(".");
+  if (issue.code === "too_small" || issue.code === "too_big") {
+    return { path, kind: "range", ...(issue.code === "too_small" ? { from: Number(issue.minimum) } : { to: Number(issue.maximum) }) };
+  }
+  const absent = (issue.code === "invalid_type" || issue.code === "invalid_value" || issue.code === "invalid_union") && issue.input === undefined;
+  return { path, kind: absent ? "missing" : "wrong" };
+}

@@ -1,0 +1,27 @@
+import { tags } from "./page.ts";
+
+/** A form as a browser would send it: every field with its value, in order; `fields` has the first of each name. */
+export type FormIn = { action: string; entries: [name: string, value: string][]; fields: Record<string, string> };
+
+/** Reads a page's form by its id, with the fields elsewhere on the page that belong to it. */
+export function formIn(html: string, id = "editor-form"): FormIn {
+  const [, start = "", inner = ""] = new RegExp(`<form\\b([^>]*\\bid="${id}"[^>]*)>([\\s\\S]*?)</form>`).exec(html) ?? [];
+  const outside = html.replace(inner, "");
+  const entries = [...fieldsIn(inner), ...fieldsIn(outside).filter(({ form }) => form === id)].flatMap(({ name, value }): [string, string][] => (name === "" ? [] : [[name, value]]));
+  return { action: tags(`<form ${start}>`, "form")[0]?.action ?? "", entries, fields: Object.fromEntries(entries.toReversed()) };
+}
+
+type Found = { name: string; value: string; form: string | undefined };
+
+function fieldsIn(html: string): Found[] {
+  const plain = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, "");
+  return [...plain.matchAll(/<input\b[^>]*>|<textarea\b[^>]*>[\s\S]*?<\/textarea>|<select\b[^>]*>[\s\S]*?<\/select>/g)].flatMap(([element]): Found[] => {
+    const kind = /^<(\w+)/.exec(element)?.[1] ?? "";
+    const [attributes = {}] = tags(element, kind);
+    const { name = "", form, type } = attributes;
+    if (kind === "textarea") return [{ name, form, value: tags(`<i x="${element.replace(/^<textarea\b[^>]*>\n?|<\/textarea>$/g, "")}">`, "i")[0]?.x ?? "" }];
+    if (kind === "select") return [{ name, form, value: tags(element, "option").find((option) => "selected" in option)?.value ?? tags(element, "option")[0]?.value ?? "" }];
+    if (type === "file" || type === "submit" || ((type === "checkbox" || type === "radio") && !("checked" in attributes))) return [];
+    return [{ name, form, value: attributes.value ?? (type === "checkbox" ? "on" : "") }];
+  });
+}

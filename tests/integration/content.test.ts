@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentTypes } from "#app/content.ts";
+import { firstBreak } from "#platform/audit.ts";
+import { type Answer, ask, cookieOf } from "#tests/ask.ts";
+import { cast, castPassword } from "#tests/cast.ts";
+import { formIn } from "#tests/form-in.ts";
+import { pageOf } from "#tests/page.ts";
+import { openTestSite, type TestSite } from "#tests/site.ts";
+
+let site: TestSite;
+const cookies = new Map<string, string>();
+beforeAll(async () => {
+  site = await openTestSite();
+  for (const { email } of Object.values(cast)) cookies.set(email, cookieOf(await ask(site.url, "/booking-manage", { form: { email, password: castPassword } })));
+});
+afterAll(() => site.close());
+
+const editor = cast.editor.email;
+const director = cast.director.email;
+
+describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
+  it("writes news in three languages, sees what is missing, publishes it, and it is on the site", async () => {
+    const fresh = await open(editor, "/booking-manage/content/news/new");
+    expect(fresh.fields.version).toBe("0");
+    const first = await send(editor, fresh, { "title.zh_TW": "夜裡開燈", "title.en_US": "Lights at Night!", intent: "publish", date: "someday" });
+    expect(first.status).toBe(422);
+    expect(first.text).toContain("夜裡開燈");
+    expect(formIn(first.text).fields.date).toBe("someday");
+    expect(formIn(first.text).fields["title.en_US"]).toBe("Lights at Night!");
+    const again = formIn(first.text);
+    const done = await send(editor, again, {
+      "title.ja_JP": "夜の明かり", "summary.zh_TW": "試一次", date: "2026-11-20", category: "notice",
+      "body.zh_TW": "第一段\n\n## 小標\n\n- 一\n- 二 [連結](/news)", intent: "publish",
+    });
+    expect(done.status).toBe(303);
+    const shown = await ask(site.url, "/news/lights-at-night");
+    expect(shown.status).toBe(200);
+    expect(shown.text).toMatch(/<h2>小標<\/h2><ul><li><p>一<\/p><\/li>|<h2>小標<\/h2><ul><li>/);
+    expect(pageOf(await ask(site.url, "/en_US/news/lights-at-night")).headings).toEqual(["Lights at Night!"]);
+    const listed = await ask(site.url, "/booking-manage/content/news?only=incomplete", as(editor));
+    expect(listed.text).toContain("夜裡開燈");
+    expect(listed.text).not.toContain("百傘過橋");
+  });
+
+  it("changes its address: the former one leads to the new one", async () => {
+    const form = await openSlug("lights-at-night");
+    expect((await send(editor, form, { _slug: "night-lights", intent: "publish" })).status).toBe(303);
+    expect((await ask(site.url, "/news/lights-at-night", as(editor))).headers.location).toBe("/news/night-lights");
+    const taken = await send(editor, await openSlug("night-lights"), { _slug: "first-wood-firing", intent: "publish" });
+    expect(taken.status).toBe(422);
+    await send(editor, await openSlug("night-lights"), { _slug: "night-lights", intent: "save" });
+  });
+
+  it("saves a draft that no visitor sees, and previews it on the real page", async () => {
+    const form = await openSlug("night-lights");
+    await send(editor, form, { "title.zh_TW": "夜裡不開燈", intent: "save" });
+    expect((await ask(site.url, "/news/night-lights")).text).not.toContain("夜裡不開燈");
+    const preview = await ask(site.url, `${form.action}/preview?at=2027-01-01T10:00`, as(editor));
+    const address = preview.headers.location ?? "";
+    expect(address).toMatch(/^\/news\/night-lights\?preview=/);
+    const seen = await ask(site.url, address, as(editor));
+    expect([seen.status, seen.headers["cache-control"], seen.headers["x-robots-tag"]]).toEqual([200, "no-store", "noindex, nofollow"]);
+    expect(seen.text).toContain("夜裡不開燈");
+    for (const who of [undefined, cast.officer.email, cast.trainee.email]) expect((await ask(site.url, address, who ? as(who) : {})).text).not.toContain("夜裡不開燈");
+    expect((await ask(site.url, "/news/night-lights", as(editor))).text).not.toContain("夜裡不開燈");
+  });
+
+  it("meets somebody else's changes: what does not overlap is merged, what does is told and chosen, nothing is lost", async () => {
+    const [mine, theirs] = [await openSlug("night-lights"), await openSlug("night-lights", director)];
+    expect((await send(director, theirs, { "title.zh_TW": "主任的標題", "summary.zh_TW": "主任的摘要", intent: "save" })).status).toBe(303);
+    const met = await send(editor, mine, { "title.zh_TW": "編輯的標題", "title.en_US": "The editor's title", intent: "publish" });
+    expect(met.status).toBe(409);
+    const form = formIn(met.text);
+    expect(form.fields).toMatchObject({ "title.zh_TW": "編輯的標題", "title.en_US": "The editor's title", "summary.zh_TW": "主任的摘要" });
+    expect(met.text).toContain("主任的標題");
+    // Sent again without a choice, it is asked again.
+    expect((await send(editor, form, { intent: "save" })).status).toBe(409);
+    expect((await openSlug("night-lights")).fields["title.zh_TW"]).toBe("主任的標題");
+    expect((await send(editor, form, { "settle:title.zh_TW": "mine", intent: "publish" })).status).toBe(303);
+    const shown = await ask(site.url, "/news/night-lights", as(editor));
+    expect(shown.text).toContain("編輯的標題");
+    expect(shown.text).toContain("主任的摘要");
+  });
+
+  it("is scheduled and taken off again, and put away where it says what used it", async () => {
+    const form = await openSlug("night-lights");
+    expect((await send(editor, form, { intent: "schedule", publishAt: "" })).status).toBe(422);
+    expect((await send(editor, form, { intent: "schedule", publishAt: "2027-03-01T09:00", unpublishAt: "2027-02-01T09:00" })).status).toBe(422);
+    expect((await send(editor, form, { intent: "schedule", publishAt: "2027-03-01T09:00", unpublishAt: "2027-04-01T09:00" })).status).toBe(303);
+    const at = (moment: string) => ask(site.url, "/news/night-lights", { headers: { "x-park-now": moment } });
+    expect([(await at("2027-02-28T10:00")).status, (await at("2027-03-01T09:00")).status, (await at("2027-04-01T09:00")).status]).toEqual([404, 200, 404]);
+    expect((await send(editor, form, { intent: "unpublish" })).status).toBe(303);
+    expect((await at("2027-03-01T09:00")).status).toBe(404);
+    const { id: place } = await site.park.db.selectFrom("items").select("id").where("type", "=", "place").where("slug", "=", "lantern-street").executeTakeFirst() ?? { id: "" };
+    if (place) expect((await ask(site.url, `/booking-manage/content/place/${place}/archive`, as(editor))).text).toContain("/booking-manage/content/");
+    await send(editor, form, { intent: "archive" });
+    expect((await ask(site.url, "/booking-manage/content/news?only=archived", as(editor))).text).toContain("編輯的標題");
+  });
+
+  it("adds, moves and takes away rows by buttons of the form", async () => {
+    const { id = "" } = (await site.park.db.selectFrom("items").select("id").where("type", "=", "page").where("slug", "=", "sustainable").executeTakeFirst()) ?? {};
+    const path = `/booking-manage/content/page/${id}`;
+    const form = await open(editor, path);
+    const rows = Number(form.fields["n:sections"]);
+    expect(rows).toBeGreaterThan(1);
+    const added = await send(editor, form, { intent: "add:sections" });
+    expect([added.status, added.headers.location]).toEqual([303, `${path}#field-sections`]);
+    const longer = await open(editor, path);
+    expect(longer.fields["n:sections"]).toBe(String(rows + 1));
+    await send(editor, longer, { [`sections.${rows}.anchor`]: "last", intent: `up:sections.${rows}` });
+    const moved = await open(editor, path);
+    expect(moved.fields[`sections.${rows - 1}.anchor`]).toBe("last");
+    await send(editor, moved, { intent: `remove:sections.${rows - 1}` });
+    expect((await open(editor, path)).fields["n:sections"]).toBe(String(rows));
+  });
+});
+
+it("every type has an editor whose form, sent back as it is, changes nothing", async () => {
+  const rows = await site.park.db.selectFrom("items").distinctOn("type").select(["type", "id"]).where("status", "=", "published").orderBy("type").execute();
+  expect(rows.map(({ type }) => type)).toEqual(Object.keys(contentTypes).sort());
+  for (const { type, id } of rows) {
+    const form = await open(editor, `/booking-manage/content/${type}/${id}`);
+    expect((await send(editor, form, { intent: "save" })).status, type).toBe(303);
+    const draft = await site.park.db.selectFrom("item_drafts").select(["dirty", "content"]).where("item_id", "=", id).executeTakeFirstOrThrow();
+    expect(draft.dirty, `${type} ${JSON.stringify(draft.content)}`).toBe(false);
+  }
+});
+
+it("everything that was done is in the audit log, which is whole", async () => {
+  const actions = await site.park.db.selectFrom("audit_log").select("action").distinct().where("action", "like", "content.%").execute();
+  expect(actions.map(({ action }) => action).sort()).toEqual(["content.archive", "content.published", "content.saved", "content.scheduled", "content.unpublish", "content.written"]);
+  expect(await firstBreak(site.park.db)).toBeUndefined();
+});
+
+type Form = ReturnType<typeof formIn>;
+
+function as(who: string) {
+  return { headers: { cookie: cookies.get(who) ?? "" } };
+}
+
+async function open(who: string, path: string): Promise<Form> {
+  return formIn((await ask(site.url, path, as(who))).text);
+}
+
+async function openSlug(slug: string, who: string = editor): Promise<Form> {
+  const { id } = await site.park.db.selectFrom("items").select("id").where("type", "=", "news").where("slug", "=", slug).executeTakeFirstOrThrow();
+  return open(who, `/booking-manage/content/news/${id}`);
+}
+
+function send(who: string, { action, entries }: Form, changed: Record<string, string>): Promise<Answer> {
+  const kept = entries.filter(([name]) => !(name in changed));
+  const body = new URLSearchParams([...kept, ...Object.entries(changed)]).toString();
+  const { origin } = new URL(site.url);
+  return ask(site.url, action, { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded", origin, "sec-fetch-site": "same-origin", ...as(who).headers } });
+}
