@@ -18,11 +18,11 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
     <section className="space-entry" id={space.slug} aria-labelledby={`${space.slug}-name`}>
       <div className="space-pictures">
         {space.picture && <Picture className="space-picture" picture={space.picture} sizes="(min-width: 64rem) 30rem, 92vw" />}
-        <Album pictures={space.gallery} />
+        <Album pictures={space.gallery} of={space.name.text} />
         {space.plan.length > 0 && (
           <div className="space-plan">
             <h3>{word("plan")}</h3>
-            <Album pictures={space.plan} />
+            <Album pictures={space.plan} of={`${space.name.text}, ${word("plan")}`} />
           </div>
         )}
       </div>

@@ -52,7 +52,7 @@ export const spaceTexts = {
   earlier: { zh_TW: "前一個月", en_US: "The month before", ja_JP: "前の月" },
   later: { zh_TW: "下一個月", en_US: "The next month", ja_JP: "次の月" },
   shortFree: { zh_TW: "空", en_US: "Free", ja_JP: "空き" },
-  shortAsked: { zh_TW: "有申請", en_US: "Asked", ja_JP: "審査中" },
+  shortAsked: { zh_TW: "申請", en_US: "Asked", ja_JP: "申込" },
   shortPart: { zh_TW: "部分", en_US: "Part", ja_JP: "一部" },
   shortTaken: { zh_TW: "滿", en_US: "Full", ja_JP: "満" },
   shortClosed: { zh_TW: "休", en_US: "Shut", ja_JP: "休" },
