@@ -8,7 +8,15 @@ type Weight = { html: number; css: number; scripts: number; files: number; block
 
 const most = { html: 25, css: 15, scripts: 125 } as const;
 const site = await startSite();
-const kinds = { home: "/", list: "/news", item: await firstItem(site, "/news"), prose: "/about" };
+const of = (list: string) => firstItem(site, list);
+/** One of every kind of page. */
+const kinds = {
+  home: "/", list: "/news", item: await of("/news"), prose: "/about",
+  tickets: "/info", hours: "/time", calendar: "/calendar", agenda: "/calendar?view=agenda", program: await of("/show"),
+  map: "/navigate", place: await of("/navigate"), plan: await of("/plan"), "audio guide": "/audio-guide", "audio stop": "/audio-guide?stop=1",
+  shop: await of("/shop"), product: await of("/product"), workshop: await of("/experiences"), lodging: "/lodging",
+  sticks: "/fortune-stick", stick: "/fortune-stick/1", festivals: "/festival", form: "/group", search: "/search?q=tea",
+};
 const loaded = new Map<string, Promise<{ bytes: number; text: string }>>();
 const worst: Weight = { html: 0, css: 0, scripts: 0, files: 0, blocking: [], elsewhere: [], fonts: [] };
 const figures: Figure[] = [];

@@ -25,6 +25,7 @@ await step("lint", () => run("biome", ["check", "."]));
 await step("types", async () => (await run("react-router", ["typegen"])) ?? run("tsc", ["--noEmit"]));
 await step("tests on the embedded database", () => vitest({ TEST_DATABASE_URL: "" }));
 await step("tests on PostgreSQL", () => (postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url }) : skipped(postgres.missing)));
+if (all) await step("rules under test", () => run("node", ["tests/mutation/run.ts", `--report=${join(reports, "mutation.json")}`]));
 await step("browser tests", () => (browser.path ? playwright(browser.path) : failed(browser.missing)));
 
 postgres.stop();
@@ -105,7 +106,16 @@ and mails leave.
 ${rows.join("\n")}
 
 ${line}
-`;
+${mutation()}`;
+}
+
+/** How many small changes of the rules their tests noticed (tests/mutation). */
+function mutation() {
+  const { files, made, survived } = readReport(join(reports, "mutation.json"));
+  if (!files) return "";
+  const score = (one) => ((100 * (one.made - one.survived)) / one.made).toFixed(1);
+  const rows = files.map((one) => `| ${one.of} | ${one.file} | ${one.made} | ${one.survived} | ${score(one)} % |`);
+  return `\n## Rules under test\n\nThe rules are changed in small ways, one at a time; each change that no test notices is counted (goal: at least 90 % noticed).\n\n| of | file | changes | not noticed | noticed |\n|---|---|---|---|---|\n${rows.join("\n")}\n| | all | ${made} | ${survived} | ${score({ made, survived })} % |\n`;
 }
 
 function ownVersion() {

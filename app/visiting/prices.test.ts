@@ -39,7 +39,7 @@ it("never charges more than the regular ticket, whoever comes", () => {
   );
 });
 
-it.each([[40, "none", 350, 3], [40, "local", 250, 3], [70, "none", 100, 2], [12, "none", 350, 3]] as const)(
+it.each([[65, "none", 100, 2], [64, "none", 350, 3], [40, "none", 350, 3], [40, "local", 250, 3], [70, "none", 100, 2], [12, "none", 350, 3]] as const)(
   "says that for age %i with card %s the annual card at NT$%i pays from visit %i",
   (age, card, annual, visit) => {
     const line = price(age, card);
@@ -55,4 +55,11 @@ it.each([
 
 it("refuses leaving before arriving", () => {
   expect(() => parkingPrice("10:00", "09:59", builtInFacts)).toThrow(RangeError);
+});
+
+it("has no annual card to offer to whom entry is free, and pays a companion only for who would pay", () => {
+  const free = price(5);
+  expect(free && annualPaysFrom(free, builtInFacts)).toBeUndefined();
+  const lines = pricesFor({ visitors: [{ age: 30, card: "disability" }, { age: 3, card: "none" }], bus: false }, builtInFacts);
+  expect(lines.map(({ reason }) => reason)).toEqual(["disability", "young"]);
 });

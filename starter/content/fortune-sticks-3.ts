@@ -35,8 +35,8 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
     study: words("專心一科，比每科都碰一點好。", "One subject with your whole mind beats a little of each.", "あれこれより、一つの科目に集中を。"),
     work: words("市場還在變，先蒐集資料，不急著下單。", "The market is shifting; gather facts before you order.", "状況はまだ動いています。情報を集めてから決めましょう。"),
     love: words("多聽少說，會看見對方的好。", "Listen more than you speak and you will see the other’s worth.", "話すより聞くことで、相手のよさが見えてきます。"),
-    health: words("站太久腳會腫，抬抬腿；腫不退請看醫師。", "Long standing swells the feet: raise them, and see a doctor if it stays.", "立ち続けると足がむくみます。引かないときは医師へ。"),
-    travel: words("一個人的早晨小旅行，最有味道。", "A small journey alone, early in the morning, tastes best.", "ひとりで出かける朝の小さな旅が味わい深いでしょう。"),
+    health: words("站太久腳會腫，抬抬腿；腫不退請看醫師。", "Long standing swells the feet: raise them, and see a doctor if the swelling stays.", "立ち続けると足がむくみます。引かないときは医師へ。"),
+    travel: words("一個人的早晨小旅行，最有味道。", "A small journey alone, early in the morning, is the best kind.", "ひとりで出かける朝の小さな旅が味わい深いでしょう。"),
   },
   {
     slug: "23",

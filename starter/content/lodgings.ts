@@ -105,7 +105,7 @@ In the morning a boatman poles past; call out, and he will stop for a chat. If s
     name: words("文昌祠香客房", "The Pilgrims’ House", "文昌祠の宿坊"),
     summary: words(
       "文昌祠後面的八間小房，被子是執事自己曬的。不用是信徒，但請早點安靜。",
-      "Eight small rooms behind the Wenchang temple, with bedding aired by the stewards. You need not be a believer; only be quiet early.",
+      "Eight small rooms behind the Wenchang temple, with bedding aired by the stewards. You need not be a believer, but please be quiet from early evening.",
       "文昌祠の裏にある八つの小部屋です。布団は世話役が干しています。信者でなくても泊まれますが、夜は早めにお静かに。",
     ),
     body: words(

@@ -36,7 +36,7 @@ export const plan: StarterContent<"plan"> = () => [
     slug: "family-day",
     cover: art("mascot-cheer", words("陶土貓頭鷹張開翅膀歡呼", "The clay owl cheering with open wings", "翼を広げて喜ぶ土のふくろう"), { ground: "cloud", palette: "gold" }),
     title: words("帶孩子玩一天", "A day with children", "子どもと過ごす一日"),
-    summary: words("捏一隻貓頭鷹，演一段布袋戲，再到草坪跑到累。", "Make a clay owl, play a puppet, run on the lawn until bedtime looks near.", "ふくろうを作り、人形を動かし、芝生で思いきり走る一日です。"),
+    summary: words("捏一隻貓頭鷹，演一段布袋戲，再到草坪跑到累。", "Make a clay owl, work a puppet, and run on the lawn until everyone is tired.", "ふくろうを作り、人形を動かし、芝生で思いきり走る一日です。"),
     audience: "families",
     minutes: 285,
     starts: "11:00",
@@ -131,7 +131,7 @@ The bowl waits for the next firing and reaches you by post in about a month. The
 `農曆十五前後的月亮最好，天陰就看燈。河邊傍晚有蚊子，遊客中心可以借防蚊液。
 
 要在廟裡一起點一盞[祈願燈](/light)，請留十分鐘給排隊。`,
-`The moon is at its best around the fifteenth of the lunar month; under cloud, look at the lamps instead. There are mosquitoes by the river at dusk, and the visitor centre lends repellent.
+`The moon is at its best around the fifteenth of the lunar month; under cloud, look at the lamps instead. There are mosquitoes by the river at dusk, and the visitor centre has repellent for you to use.
 
 If you mean to light a [wish lantern](/light) together, allow ten minutes for the queue.`,
 `月は旧暦十五日のころがいちばんです。曇りの日は灯りをどうぞ。夕方の川辺には蚊がいます。虫よけはビジターセンターでお使いいただけます。
@@ -188,7 +188,7 @@ In summer, come before ten or after three. More help is listed under [Accessibil
 `You need not bring much for Wenchang: a bunch of spring onions, a photocopy and an honest heart.
 
 - Students with a card pay the discount price, {fact:ticket.discount.single}
-- [Draw a fortune stick](/fortune-stick) if you like, and read it as advice from a friend, not as a report`,
+- [Draw a fortune stick](/fortune-stick) if you like, and read it as advice from a friend, not as a school report`,
 `文昌帝君へのお供えは、ネギを一束と受験票の写し、それに真心があれば十分です。
 
 - 学生証をお持ちの方は割引券（{fact:ticket.discount.single}）です

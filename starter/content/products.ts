@@ -428,7 +428,7 @@ The uppers are black, blue or dark red, with or without embroidery. Draw round y
       `第一泡是花香，第三泡是烤地瓜，第五泡像剛下過雨。老闆說，如果只泡兩泡，等於沒買。
 
 一罐一百五十公克，密封可以放兩年，開了請喝快一點。`,
-      `The first infusion is flowers, the third roast sweet potato and the fifth like just after rain. If you stop at two, says the owner, you might as well not have bought it.
+      `The first infusion is flowers, the third roast sweet potato and the fifth the air just after rain. If you stop at two, says the owner, you might as well not have bought it.
 
 A tin holds 150 grams and keeps for two years unopened; once open, drink up.`,
       `一煎目は花の香り、三煎目は焼き芋、五煎目は雨上がりの香りがします。二煎でやめるのは買わなかったのと同じ、と店主は言います。

@@ -342,7 +342,7 @@ The shades fit common sockets. They travel in rice husks, without plastic.`,
 櫃臺有一張寫信的桌子，明信片寄回家，郵戳是園區的貓頭鷹。`,
       `Only four people can stand in the shop at a time. On its walls are thirty kinds of paper, arranged by touch, from rough to fine. Choose with your fingers, not your eyes.
 
-There is a desk for writing letters. Post a card home, and it goes with the park’s owl for a stamp mark.`,
+There is a desk for writing letters. Post a card home, and it goes with the park’s owl as its postmark.`,
       `一度に四人しか入れない小さな店ですが、壁には三十種類の紙が、手ざわりの粗いものから細かいものへと並んでいます。目ではなく、指先でお選びください。
 
 手紙を書くための机もあります。はがきを出せば、園のふくろうの印を押してお送りします。`,

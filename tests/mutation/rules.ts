@@ -1,0 +1,18 @@
+/** A file of rules, the tests that hold it, and, where the file does more than reckon, the functions that are rules. */
+export type RuleFile = { of: "hours" | "prices" | "deadlines" | "capacity" | "permissions"; file: string; tests: readonly string[]; only?: readonly string[] };
+
+/** The rules whose tests are tested: each small change in them must make a test fail (docs/measured.md). */
+export const ruleFiles: readonly RuleFile[] = [
+  { of: "hours", file: "app/visiting/opening.ts", tests: ["app/visiting/opening.test.ts", "app/visiting/sessions.test.ts"] },
+  { of: "hours", file: "app/visiting/open-spans.ts", tests: ["app/visiting/open-spans.test.ts"] },
+  { of: "hours", file: "app/visiting/own-hours.ts", tests: ["app/visiting/own-hours.test.ts"] },
+  { of: "hours", file: "app/visiting/sessions.ts", tests: ["app/visiting/sessions.test.ts"] },
+  { of: "hours", file: "app/visiting/lunar.ts", tests: ["app/visiting/lunar.test.ts"] },
+  { of: "prices", file: "app/visiting/prices.ts", tests: ["app/visiting/prices.test.ts"] },
+  { of: "prices", file: "app/reservations/estimate.ts", tests: ["app/reservations/group.test.ts"] },
+  { of: "deadlines", file: "app/deeds/working-days.ts", tests: ["app/deeds/working-days.test.ts"] },
+  { of: "deadlines", file: "app/lanterns/rites.ts", tests: ["app/lanterns/rites.test.ts"] },
+  { of: "deadlines", file: "app/reservations/group.ts", tests: ["app/reservations/group.test.ts"] },
+  { of: "capacity", file: "app/reservations/capacity.server.ts", tests: ["app/reservations/capacity.test.ts"], only: ["placesLeft", "placesLeftOn", "peopleOn"] },
+  { of: "permissions", file: "app/staff/guards.server.ts", tests: ["app/staff/guards.test.ts"], only: ["rights", "mayRead", "mayAct", "isForEveryone", "opensTo", "checkRights", "allows"] },
+];
