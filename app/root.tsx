@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Head siteUrl={frame?.siteUrl} menu={frame?.menu} />
+        <Head siteUrl={frame?.siteUrl} name={frame?.identity.park} menu={frame?.menu} />
         <Links />
       </head>
       <body id="top">

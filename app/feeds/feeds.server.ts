@@ -1,6 +1,5 @@
 import { type FeedName, hasDates } from "#app/pages/feeds.ts";
 import { feedNames } from "#app/pages/feeds.texts.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
 import { news, tidings } from "#app/stories/stories.content.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { type ProgramName, programTypes } from "#app/whats-on/programs.server.ts";
@@ -21,8 +20,8 @@ export async function writeAtomFeed(visit: Visit, name: FeedName): Promise<strin
     id: idOf(visit, `feed/${visit.locale}/${name}`),
     self: `${siteUrl}/feeds/${visit.locale}/${name}.atom`,
     page: siteUrl + pathIn(visit.locale, pages[name]),
-    title: `${feedNames[name][visit.locale]} – ${parkName[visit.locale]}`,
-    author: parkName[visit.locale],
+    title: `${feedNames[name][visit.locale]} – ${visit.identity.park[visit.locale]}`,
+    author: visit.identity.park[visit.locale],
     locale: visit.locale,
     entries: entries.slice(0, mostEntries),
   });

@@ -2,7 +2,7 @@ import { parkContext } from "#app/context.ts";
 import { otherAddresses } from "#app/shell/menu.texts.ts";
 import { readMenu } from "#app/shell/menu.server.ts";
 import type { MenuItem } from "#app/shell/menu.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { page } from "#app/pages/page.content.ts";
 import { listItems } from "#platform/content/store.ts";
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const branch = (item: MenuItem) => [`## ${item.DisplayName}`, "", ...[...(item.Children.length > 0 ? item.Children : [item])].flatMap((one) => once(one.Routing, one.DisplayName)), ""];
   const others = Object.entries(otherAddresses).flatMap(([address, name]) => once(address, name[locale]));
   const text = [
-    `# ${parkName[locale]}`, "",
+    `# ${(await readIdentity(park)).park[locale]}`, "",
     "> A park of traditional arts in rural Taiwan, run by a foundation: exhibitions, performances, hands-on activities, shops, a temple, an encyclopedia.", "",
     `Every page exists in Traditional Chinese (${park.config.siteUrl}/), English (/en_US) and Japanese (/ja_JP). All addresses: ${park.config.siteUrl}/sitemap.xml. Search: ${park.config.siteUrl}/en_US/search?q=…`, "",
     ...menu.flatMap(branch), "## Optional", "", ...others, "",

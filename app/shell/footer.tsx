@@ -1,6 +1,7 @@
 import { contact, foundationName, parkName } from "#app/visiting/identity.texts.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
+import type { Frame } from "./frame.server.ts";
 import { menuNames, otherAddresses } from "./menu.texts.ts";
 import { footerTexts, shellTexts } from "./shell.texts.ts";
 import { Guidepost } from "./site-frame.tsx";
@@ -8,18 +9,20 @@ import { Guidepost } from "./site-frame.tsx";
 const visitLinks = [[3, "/info"], [4, "/access"], [5, "/time"], [6, "/faq"], [41, "/contact"]] as const;
 const otherLinks = ["/plan", "/calendar", "/mascotreport", "/accessibility", "/status", "/sitemap"] as const;
 const policies = ["/policy/privacy", "/policy/accessibility", "/policy/security"] as const;
-const outside = [["chat", contact.chat], ["photos", "https://photos.example.org/park"], ["social", "https://social.example.org/park"]] as const;
+const outside = ["chat", "photos", "social"] as const;
 
 /** The foot of every page: three lines, links, the foundation and the maker of the site (spec §2). */
-export function Footer() {
+export function Footer({ frame }: { frame: Frame | undefined }) {
   const locale = useLocale();
+  const identity = frame?.identity ?? { park: parkName[locale], foundation: foundationName[locale], ...contact };
+  const said = (line: string) => line.replace("{foundation}", identity.foundation).replace("{phone}", identity.phone).replace("{email}", identity.email);
   return (
     <footer id="footer" className="site-footer">
       <Guidepost name="Z" to="#footer" text={useWords(shellTexts.footer)} />
       <div className="footer-columns">
         <div className="footer-words">
-          <p className="footer-name">{parkName[locale]}</p>
-          {footerTexts.lines.map((line) => <p key={line.en_US}>{line[locale]}</p>)}
+          <p className="footer-name">{identity.park}</p>
+          {footerTexts.lines.map((line) => <p key={line.en_US}>{said(line[locale])}</p>)}
         </div>
         <nav aria-label={footerTexts.visit[locale]}>
           <p className="footer-heading">{footerTexts.visit[locale]}</p>
@@ -30,13 +33,13 @@ export function Footer() {
         </nav>
         <nav aria-label={footerTexts.follow[locale]}>
           <p className="footer-heading">{footerTexts.follow[locale]}</p>
-          <ul role="list">{outside.map(([name, url]) => <li key={name}><To to={url}>{footerTexts[name][locale]}</To></li>)}</ul>
+          <ul role="list">{outside.map((name) => <li key={name}><To to={identity[name]}>{footerTexts[name][locale]}</To></li>)}</ul>
           <p className="footer-heading">{footerTexts.policies[locale]}</p>
           <ul role="list">{policies.map((to) => <li key={to}><To to={to}>{otherAddresses[to]?.[locale]}</To></li>)}</ul>
         </nav>
       </div>
       <p className="footer-credit">
-        <span>© {foundationName[locale]}</span>
+        <span>© {identity.foundation}</span>
         <span>{footerTexts.credit[locale]}</span>
       </p>
     </footer>

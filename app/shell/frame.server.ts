@@ -1,6 +1,7 @@
 import { barePath, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { sayStatus } from "#app/visiting/say-status.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { parkStatus } from "#app/visiting/visiting.server.ts";
 import { readBanner } from "./banner.server.ts";
 import { fallbackMenu, readMenu, readSideMenu } from "./menu.server.ts";
@@ -8,7 +9,7 @@ import { fallbackMenu, readMenu, readSideMenu } from "./menu.server.ts";
 /** What every page's frame shows: menus, whether the park is open, and the address parts the head needs. */
 export async function readFrame(park: Park, locale: Locale, pathname: string) {
   const now = park.now();
-  const [menu, sideMenu, status, banner] = await Promise.all([readMenuSafely(park, locale), readSideMenu(park, locale), parkStatus(park), readBanner(park, locale)]);
+  const [menu, sideMenu, status, banner, identity] = await Promise.all([readMenuSafely(park, locale), readSideMenu(park, locale), parkStatus(park), readBanner(park, locale), readIdentity(park)]);
   return {
     locale,
     bare: barePath(pathname),
@@ -16,6 +17,7 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
     menu,
     sideMenu,
     banner,
+    identity: { ...identity, park: identity.park[locale], foundation: identity.foundation[locale] },
     status: { ...sayStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
     buildId: __BUILD_ID__,
   };

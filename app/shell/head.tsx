@@ -9,13 +9,13 @@ import { useShareAddress } from "./share/share.ts";
 import { trailOf } from "./trail.ts";
 
 /** Title, description, addresses in the other languages and structured data of the page shown. */
-export function Head({ siteUrl = "", menu = [] }: { siteUrl?: string | undefined; menu?: readonly MenuItem[] | undefined }) {
+export function Head({ siteUrl = "", menu = [], name }: { siteUrl?: string | undefined; name?: string | undefined; menu?: readonly MenuItem[] | undefined }) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const page = usePageHead();
   // The router answers null where there is no error.
   const error = useRouteError() ?? undefined;
-  const site = parkName[locale];
+  const site = name ?? parkName[locale];
   const shareAddress = useShareAddress();
   if (!page || error) return <PlainHead title={error ? `${errorTitle(error)[locale]} – ${site}` : site} />;
 

@@ -13,7 +13,8 @@ import { Guidepost } from "./site-frame.tsx";
 /** Brand, open or closed now, search, site map, language and the main menu. */
 export function Header({ frame, menu }: { frame: Frame | undefined; menu: readonly MenuItem[] }) {
   const home = useWords(shellTexts.home);
-  const name = parkName[useLocale()];
+  const locale = useLocale();
+  const name = frame?.identity.park ?? parkName[locale];
   return (
     <header id="header" className="site-header">
       <div className="site-bar">

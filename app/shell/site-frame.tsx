@@ -38,7 +38,7 @@ export function SiteFrame({ frame, children }: { frame: Frame | undefined; child
         {children}
       </main>
       <SideMenu items={menus.sideMenu} />
-      <Footer />
+      <Footer frame={frame} />
       <BuildWatch />
       <HeadingFonts />
       <MenuWatch menus={menus} />

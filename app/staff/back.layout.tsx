@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, Form, Outlet, useLocation } from "react-router";
+import { data, Form, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
@@ -7,6 +7,7 @@ import { barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } fro
 import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
+import type { loader as root } from "#app/root.tsx";
 import type { Route } from "./+types/back.layout.ts";
 import { type Navigation, navigationFor } from "./back-nav.server.ts";
 import { byRights } from "./guards.server.ts";
@@ -47,7 +48,7 @@ function Brand() {
   return (
     <To to="/booking-manage" className="back-brand">
       <img src="/seal.svg" alt="" width="28" height="28" />
-      <span><small>{parkName[locale]}</small> <strong>{staffTexts.backOffice[locale]}</strong></span>
+      <span><small>{useRouteLoaderData<typeof root>("root")?.identity.park ?? parkName[locale]}</small> <strong>{staffTexts.backOffice[locale]}</strong></span>
     </To>
   );
 }

@@ -42,6 +42,8 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/help": { read: all, act: nobody },
   "booking-manage/hours": { read: editors, act: editors },
   "booking-manage/list": { read: all, act: officers },
+  "booking-manage/mail-texts": { read: team, act: nobody },
+  "booking-manage/mail-texts/:kind/:mail": { read: team, act: team },
   "booking-manage/menu": { read: editors, act: editors },
   "booking-manage/password": everyone,
   "booking-manage/password/:token": everyone,
@@ -65,6 +67,8 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/rites/:day/:noun/removal": { read: officers, act: officers },
   "booking-manage/side-menu": { read: editors, act: editors },
   "booking-manage/sign-out": everyone,
+  "booking-manage/site": { read: admins, act: admins },
+  "booking-manage/synonyms": { read: editors, act: editors },
   "booking-manage/timetable": { read: editors, act: editors },
   "booking-manage/working-days": { read: officers, act: officers },
 };

@@ -5,4 +5,4 @@ export const parkName: Localized = { zh_TW: "傳藝園區", en_US: "Park of Trad
 export const foundationName: Localized = { zh_TW: "傳藝文化基金會", en_US: "Traditional Arts Foundation", ja_JP: "伝統芸術文化財団" };
 
 /** How to reach the park (rule L12: visibly fictional until staff change it). */
-export const contact = { phone: "03-000-0000", email: "service@example.org", chat: "https://chat.example.org/park" } as const;
+export const contact = { phone: "03-000-0000", email: "service@example.org", chat: "https://chat.example.org/park", photos: "https://photos.example.org/park", social: "https://social.example.org/park" } as const;

@@ -1,13 +1,12 @@
 import { pathIn } from "#platform/locales.ts";
-import { contact, parkName } from "./identity.texts.ts";
 import type { Visit } from "./visit.server.ts";
 
 /** The park as structured data names it everywhere, so that all pages speak of the same one. */
-export function parkPlace({ park, locale }: Visit) {
+export function parkPlace({ park, locale, identity }: Visit) {
   return {
     "@type": "TouristAttraction",
     "@id": `${park.config.siteUrl}/#park`,
-    name: parkName[locale],
+    name: identity.park[locale],
     url: park.config.siteUrl + pathIn(locale, "/"),
     address: { "@type": "PostalAddress", addressCountry: "TW" },
   };
@@ -16,5 +15,5 @@ export function parkPlace({ park, locale }: Visit) {
 /** The park as the subject of a page: its contact and map, and what the page tells of it. */
 export function parkJsonLd(visit: Visit, more: Record<string, unknown>): Record<string, unknown> {
   const site = visit.park.config.siteUrl;
-  return { "@context": "https://schema.org", ...parkPlace(visit), telephone: contact.phone, email: contact.email, hasMap: site + pathIn(visit.locale, "/navigate"), currenciesAccepted: "TWD", publicAccess: true, isAccessibleForFree: false, ...more };
+  return { "@context": "https://schema.org", ...parkPlace(visit), telephone: visit.identity.phone, email: visit.identity.email, hasMap: site + pathIn(visit.locale, "/navigate"), currenciesAccepted: "TWD", publicAccess: true, isAccessibleForFree: false, ...more };
 }

@@ -6,6 +6,7 @@ import { type Teller, type Told, tellAll } from "#platform/content/told.ts";
 import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type ShownPicture, showPictures } from "#platform/pictures/shown.ts";
+import { type Identity, readIdentity } from "./identity.server.ts";
 import { fillFacts } from "./say-fact.ts";
 import { readFacts } from "./visiting.server.ts";
 
@@ -14,6 +15,8 @@ export type Visit = {
   park: Park;
   url: URL;
   locale: Locale;
+  /** Names and contact data as staff have them now. */
+  identity: Identity;
   tell<V>(value: V): Told<V>;
   teller: Teller;
 };
@@ -28,9 +31,9 @@ export async function beginVisit({ url, context }: LoaderArgs): Promise<Visit> {
 
 /** The same in a language that the address does not begin with, as in feeds. */
 export async function visitIn(park: Park, url: URL, locale: Locale): Promise<Visit> {
-  const facts = await readFacts(park);
+  const [facts, identity] = [await readFacts(park), await readIdentity(park)];
   const teller: Teller = { locale, word: (text) => (text.includes("{") ? fillFacts(text, facts, locale, (key) => park.log.warn({ key }, "a text refers to a fact that does not exist")) : text) };
-  return { park, url, locale, teller, tell: (value) => tellAll(value, teller) };
+  return { park, url, locale, identity, teller, tell: (value) => tellAll(value, teller) };
 }
 
 /** The published item an address names; else leads to its present address, or answers 404 (rule R4). */

@@ -5,7 +5,6 @@ import { Share } from "#app/pages/share.tsx";
 import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
 import { readCalendar } from "#app/visiting/park-calendar.server.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { sayFact } from "#app/visiting/say-fact.ts";
 import { dayOf, formatDay, formatDayRange, instantAt, startOfDay } from "#platform/dates.ts";
@@ -49,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   const url = siteUrl + pathIn(locale, `/${name}/${found.slug}`);
   const jsonLd = [eventJsonLd({
     name, url, sessions, startsOn: told.startsOn, endsOn: told.endsOn,
-    title: told.title.text, summary: told.summary.text, park: parkName[locale],
+    title: told.title.text, summary: told.summary.text, park: visit.identity.park[locale],
     image: item.picture && siteUrl + pictureAddress(item.picture, 1280, "webp"),
     place: where?.name.text,
     performers: told.performers?.text, organizer: told.organizer?.text,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readWording } from "#app/deeds/letters/mail-wording.server.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast.ts";
 import { pageOf, tags } from "#tests/page.ts";
@@ -121,6 +122,49 @@ describe("the opening hours and the shuttle (rules T4, T6, T11)", () => {
     expect(fieldsIn(await get("/booking-manage/timetable")).lines).toBe("09:00 09:15\n10:00 10:15");
     expect((await send("/booking-manage/timetable", { lines: "10:00 09:15" })).status).toBe(422);
     await expect.poll(() => seen("/en_US/access")).toContain("2 trips");
+  });
+});
+
+describe("names, words and letters (rules L12, Q3, B5)", () => {
+  it("another name and telephone are on the pages, in the feeds and in structured data", async () => {
+    expect((await get("/booking-manage/site")).status).toBe(403);
+    const fields = fieldsIn(await get("/booking-manage/site", admin));
+    await seen("/en_US/contact");
+    expect((await send("/booking-manage/site", { ...fields, "park.en_US": "Moon River Park", phone: "03-111-2222" }, { cookie: admin })).status).toBe(303);
+    await expect.poll(() => seen("/en_US/contact")).toContain("Telephone 03-111-2222");
+    const page = await ask(site.url, "/en_US/time");
+    expect([pageOf(page).title, page.text.includes('"telephone":"03-111-2222"')]).toEqual([expect.stringContaining("– Moon River Park"), true]);
+    expect((await ask(site.url, "/feeds/en_US/news.atom")).text).toContain("<name>Moon River Park</name>");
+    const wrongs: Record<string, string>[] = [{ phone: "call us" }, { email: "nobody" }, { chat: "javascript:alert(1)" }, { "park.ja_JP": " " }];
+    for (const wrong of wrongs) {
+      const refused = await send("/booking-manage/site", { ...fields, ...wrong }, { cookie: admin });
+      expect(refused.status, JSON.stringify(wrong)).toBe(422);
+    }
+    await send("/booking-manage/site", fields, { cookie: admin });
+  });
+
+  it("words put on one line find each other at once", async () => {
+    const fields = fieldsIn(await get("/booking-manage/synonyms"));
+    expect(fields["groups.en_US"]).toContain("tickets、admission");
+    expect((await send("/booking-manage/synonyms", { ...fields, "groups.en_US": `${fields["groups.en_US"]}\nzimzam, puppet` })).status).toBe(303);
+    await expect.poll(() => seen("/en_US/search?q=zimzam")).toContain("uppet");
+    const refused = await send("/booking-manage/synonyms", { ...fields, "groups.ja_JP": "一人" });
+    expect([refused.status, pageOf(refused).words.includes("日文 第 1 行：至少要有兩個詞")]).toEqual([422, true]);
+  });
+
+  it("a letter leaves in the words staff gave it, with its places filled, until they are reset", async () => {
+    const at = "/booking-manage/mail-texts/contact/status-link";
+    const fields = fieldsIn(await get(at));
+    const unknown = await send(at, { ...fields, "body.en_US": "Dear {nickname}" });
+    expect([unknown.status, pageOf(unknown).words.includes("{nickname}")]).toEqual([422, true]);
+    expect((await send(at, { ...fields, "subject.en_US": "Where it stands", "body.en_US": "Hello from {park}.\n\nYour reference is {code}." })).status).toBe(303);
+    expect(pageOf(await get("/booking-manage/mail-texts")).words).toContain("已修改");
+    expect((await get(at)).text).toContain("Your reference is ABC234.");
+    const { park } = site;
+    expect(await readWording(park, "contact", "status-link", "en_US")).toEqual({ subject: "Where it stands", lines: ["Hello from {park}.", "Your reference is {code}."] });
+    expect(await readWording(park, "contact", "status-link", "ja_JP")).toBeUndefined();
+    await send(at, { wish: "reset" });
+    await expect.poll(() => readWording(park, "contact", "status-link", "en_US")).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindOf } from "#app/deed-kinds.ts";
-import { contact, parkName } from "#app/visiting/identity.texts.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -11,6 +11,7 @@ import { commonMails } from "./common-mails.texts.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { eraseEnded } from "#app/deeds/erasure.server.ts";
 import type { Deed, MailText } from "#app/deeds/kind.ts";
+import { readWording } from "./mail-wording.server.ts";
 import { writeLetter } from "./letter.ts";
 import { sendDeedMail } from "#app/deeds/mails.server.ts";
 import { openOr, readDeed, statusLink } from "#app/deeds/read.server.ts";
@@ -65,10 +66,11 @@ async function write(park: Park, deed: Deed, name: string, more: Record<string, 
   const text = textOf(kind.mails, name);
   const link = (await statusLink(park.db, park, deed.id, locale)) ?? "";
   const words = { ...(await wordsOf(park, deed, locale)), link, ...more };
-  const { subject, lines } = text.words[locale];
+  const { subject, lines } = (await readWording(park, deed.kind, name, locale)) ?? text.words[locale];
   const event = text.event ? await kind.event?.(place, deed, locale) : undefined;
   const letter = writeLetter({
     locale,
+    identity: await readIdentity(park),
     siteUrl: park.config.siteUrl,
     subject: fill(subject, words) ?? subject,
     lines: lines.flatMap((line) => fill(line, words) ?? []),
@@ -87,11 +89,12 @@ function textOf(mails: Record<string, MailText>, name: string): MailText {
 
 /** The words for the {places} in texts about a deed. */
 export async function wordsOf(park: Park, deed: Deed, locale: Locale): Promise<Record<string, string>> {
+  const identity = await readIdentity(park);
   return {
     code: deed.code,
-    park: parkName[locale],
-    phone: contact.phone,
-    chat: contact.chat,
+    park: identity.park[locale],
+    phone: identity.phone,
+    chat: identity.chat,
     ...(deed.dueOn && { day: formatDay(deed.dueOn, locale) }),
     ...(await kindOf(deed.kind).words?.({ db: park.db, park }, deed, locale)),
   };

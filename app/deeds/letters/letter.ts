@@ -1,4 +1,5 @@
 import { htmlLangs, type Locale, pathIn } from "#platform/locales.ts";
+import type { Identity } from "#app/visiting/identity.server.ts";
 import { contact, parkName } from "#app/visiting/identity.texts.ts";
 import { mailTexts } from "#app/deeds/deeds.texts.ts";
 import type { DeedFact } from "#app/deeds/kind.ts";
@@ -10,6 +11,8 @@ export type LetterParts = {
   subject: string;
   /** Paragraphs. */
   lines: readonly string[];
+  /** Names and contact data as they hold now; without them the built-in ones. */
+  identity?: Pick<Identity, "park" | "phone" | "email" | "chat">;
   /** To staff: without the words for applicants at the foot. */
   toStaff?: boolean;
   /** Set on letters about one deed. */
@@ -20,12 +23,16 @@ export type LetterParts = {
 export function writeLetter(parts: LetterParts): { subject: string; text: string; html: string; lang: string } {
   const { locale, subject, deed } = parts;
   const whole = `${subject}${deed ? ` ${deed.code}` : ""}`;
-  return { subject: `${parkName[locale]}｜${whole}`, text: plainLetter(parts), html: htmlLetter(parts, whole), lang: htmlLangs[locale] };
+  return { subject: `${nameIn(parts)}｜${whole}`, text: plainLetter(parts), html: htmlLetter(parts, whole), lang: htmlLangs[locale] };
 }
 
-function footLines({ locale, siteUrl, toStaff }: LetterParts): string[] {
+function nameIn({ locale, identity }: LetterParts): string {
+  return (identity?.park ?? parkName)[locale];
+}
+
+function footLines({ locale, siteUrl, toStaff, identity }: LetterParts): string[] {
   if (toStaff) return [];
-  const words = { ...contact, privacy: siteUrl + pathIn(locale, "/policy/privacy") };
+  const words = { phone: identity?.phone ?? contact.phone, email: identity?.email ?? contact.email, chat: identity?.chat ?? contact.chat, privacy: siteUrl + pathIn(locale, "/policy/privacy") };
   return [mailTexts.reach, mailTexts.why].map((line) => fill(line[locale], words) ?? "");
 }
 
@@ -37,7 +44,7 @@ function plainLetter(parts: LetterParts): string {
     deed && deed.facts.length > 0 && deed.facts.map(({ label, value }) => `${label}${colon[locale]}${value}`).join("\n"),
     deed && `${mailTexts.open[locale]}${colon[locale]}\n${deed.link}\n${mailTexts.private[locale]}`,
   ].filter((part) => typeof part === "string");
-  return `${[...body, `-- \n${parkName[locale]}\n${footLines(parts).join("\n")}`].join("\n\n")}\n`;
+  return `${[...body, `-- \n${nameIn(parts)}\n${footLines(parts).join("\n")}`].join("\n\n")}\n`;
 }
 
 const colon = { zh_TW: "：", en_US: ": ", ja_JP: "：" };
@@ -65,7 +72,7 @@ function htmlLetter(parts: LetterParts, title: string): string {
   return `<!doctype html>
 <html lang="${htmlLangs[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(title)}</title></head>
 <body style="${look.body}"><div style="${look.sheet}">
-<p style="${look.park}">${safe(parkName[locale])}</p>
+<p style="${look.park}">${safe(nameIn(parts))}</p>
 <h1 style="${look.title}">${safe(parts.subject)}</h1>
 ${lines.map((line) => `<p>${linked(line)}</p>`).join("\n")}
 ${deed ? `<p style="${look.code}">${mailTexts.code[locale]}<br><strong style="${look.letters}">${safe(deed.code)}</strong></p>` : ""}

@@ -2,7 +2,6 @@ import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { readCode } from "#app/deeds/codes.ts";
 import { findByCodeAndEmail } from "#app/deeds/read.server.ts";
-import { contact } from "#app/visiting/identity.texts.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { addressOf } from "#platform/limits.ts";
 import { pathIn } from "#platform/locales.ts";
@@ -25,9 +24,9 @@ export function headers() {
 
 /** /status: a link by mail for whoever knows a code and its e-mail address. */
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, url } = await beginVisit(args);
+  const { locale, url, identity } = await beginVisit(args);
   const page: PageHead = { title: { text: lookUpTexts.title[locale] }, description: lookUpTexts.lead[locale] };
-  return { page, sent: url.searchParams.has("sent") };
+  return { page, sent: url.searchParams.has("sent"), phone: identity.phone };
 }
 
 /** Whether such a deed exists or not, the answer is the same: 303 to "please look in your mailbox". */
@@ -43,9 +42,9 @@ export async function action(args: Route.ActionArgs) {
   return redirect(`${pathIn(locale, "/status")}?sent=yes`, 303);
 }
 
-export default function LookUp({ loaderData: { sent }, actionData }: Route.ComponentProps) {
+export default function LookUp({ loaderData: { sent, phone }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
-  const word = (name: keyof typeof lookUpTexts) => lookUpTexts[name][locale].replace("{phone}", contact.phone);
+  const word = (name: keyof typeof lookUpTexts) => lookUpTexts[name][locale].replace("{phone}", phone);
   const errors = actionData?.errors;
   return (
     <div className="status-page look-up">

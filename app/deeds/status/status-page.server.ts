@@ -1,5 +1,5 @@
 import { kindOf } from "#app/deed-kinds.ts";
-import { contact } from "#app/visiting/identity.texts.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -43,8 +43,14 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     links: (await kind.links?.(place, deed, locale)) ?? [],
     hasCalendar: event !== undefined && !isOver(deed.state),
     qr: qrOf(link ?? ""),
-    contact,
+    contact: await contactOf(park),
   };
+}
+
+/** How to reach the park, for changes (rule G19). */
+async function contactOf(park: Park) {
+  const { phone, email, chat } = await readIdentity(park);
+  return { phone, email, chat };
 }
 
 /** A step as it travels to the browser. */

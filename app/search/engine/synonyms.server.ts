@@ -26,12 +26,19 @@ export function listSynonyms(db: Kysely<Tables>, locale: Locale) {
 
 export type SynonymsSaved = { ok: true; id: number } | { ok: false; reason: "too-few-words" | "too-many-words" | "word-too-long" | "unknown-group" };
 
+/** What is wrong with a group, its words trimmed; nothing when it may be kept. */
+export function checkSynonyms(words: readonly string[]): "too-few-words" | "too-many-words" | "word-too-long" | undefined {
+  const different = new Set(words).size;
+  if (different < 2) return "too-few-words";
+  if (different > mostWords) return "too-many-words";
+  return words.some((word) => word.length > longestWord) ? "word-too-long" : undefined;
+}
+
 /** Writes a group of at least two words, a new one or group `id` anew; every instance searches by it at once (rule Q3). */
 export async function saveSynonyms(park: Pick<Park, "db" | "changes">, { id, locale, words }: { id?: number; locale: Locale; words: readonly string[] }): Promise<SynonymsSaved> {
   const clean = [...new Set(words.map((word) => word.normalize("NFC").trim()).filter(Boolean))];
-  if (clean.length < 2) return { ok: false, reason: "too-few-words" };
-  if (clean.length > mostWords) return { ok: false, reason: "too-many-words" };
-  if (clean.some((word) => word.length > longestWord)) return { ok: false, reason: "word-too-long" };
+  const wrong = checkSynonyms(clean);
+  if (wrong) return { ok: false, reason: wrong };
   return park.db.transaction().execute(async (trx) => {
     const row = id === undefined
       ? await trx.insertInto("search_synonyms").values({ locale, words: clean }).returning("id").executeTakeFirst()

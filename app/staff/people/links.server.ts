@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { writeLetter } from "#app/deeds/letters/letter.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
@@ -42,10 +42,11 @@ export async function requestReset(park: Park, email: string, locale: Locale): P
 export async function mailLink(trx: Transaction<Tables>, park: Park, person: { id: string; name: string; email: string }, purpose: LinkPurpose, locale: Locale): Promise<void> {
   const token = randomBytes(24).toString("base64url");
   await trx.insertInto("staff_links").values({ hash: hashOf(park, token), staff_id: person.id, purpose, expires_at: holds[purpose] }).execute();
+  const identity = await readIdentity(park);
   const { subject, lines } = linkMails[purpose][locale];
-  const words: Record<string, string> = { name: person.name, park: parkName[locale], link: `${park.config.siteUrl}${pathIn(locale, `/booking-manage/password/${token}`)}` };
+  const words: Record<string, string> = { name: person.name, park: identity.park[locale], link: `${park.config.siteUrl}${pathIn(locale, `/booking-manage/password/${token}`)}` };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");
-  const letter = writeLetter({ locale, siteUrl: park.config.siteUrl, subject: fill(subject), lines: lines.map(fill), toStaff: true });
+  const letter = writeLetter({ locale, siteUrl: park.config.siteUrl, subject: fill(subject), lines: lines.map(fill), toStaff: true, identity });
   await park.jobs.send(trx, sendMail, { to: person.email, ...letter });
 }
 

@@ -44,7 +44,7 @@ export async function sendEditor<T extends JsonObject[string]>({ request, url, c
     const restored = await restoreSetting(park, setting, { entry: Number(entry) || 0, version, by });
     return restored.ok ? back(url, "restored") : refuse({ draft: draftOf(restored.opened.value), version: restored.opened.version, problems: [], conflict: told(restored, draftOf(restored.opened.value), draftOf, locale) }, 409);
   }
-  const given = await read(draft, locale, park);
+  const given = await read(wish ? { ...draft, wish } : draft, locale, park);
   if (!given.ok) return refuse({ draft, version, problems: given.problems, conflict: undefined }, 422);
   const saved = await saveSetting(park, setting, { value: given.value, version, by });
   if (saved.ok) return back(url, "saved");

@@ -1,5 +1,4 @@
 import { place } from "#app/places/place.content.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
 import { calendarChanges, readCalendar } from "#app/visiting/park-calendar.server.ts";
 import type { Calendar } from "#app/visiting/rhythm.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
@@ -25,7 +24,7 @@ export async function writeCalendarFeed(visit: Visit, kind: ProgramName | "whats
   const names = kind === "whats-on" ? (["exhibition", "show", "activity"] as const) : [kind];
   const lists = names.map(async (name) => (await listItems(visit.park, programTypes[name])).map((item) => ({ name, item })));
   const writer = await openWriter(visit, (await Promise.all(lists)).flat(), feedDaysAhead);
-  const name = `${kind === "whats-on" ? calendarFileTexts.whatsOn[visit.locale] : programNames[kind][visit.locale]} – ${parkName[visit.locale]}`;
+  const name = `${kind === "whats-on" ? calendarFileTexts.whatsOn[visit.locale] : programNames[kind][visit.locale]} – ${visit.identity.park[visit.locale]}`;
   return writeIcs({ name, locale: visit.locale, entries: writer.programs.flatMap((one) => writer.entriesOf(one)) });
 }
 
