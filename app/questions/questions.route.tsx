@@ -1,12 +1,16 @@
+import { Form } from "react-router";
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
+import { pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
 import { listItems } from "#platform/content/store.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
 import { Say } from "#ui/say/say.tsx";
 import type { Route } from "./+types/questions.route.ts";
+import "./questions.css";
 import { faq, faqCategories } from "./questions.content.ts";
 import { faqCategoryNames, questionTexts } from "./questions.texts.ts";
 
@@ -30,14 +34,21 @@ export default function Questions({ loaderData: { intro, subjects, lost, sibling
   return (
     <>
       <ListHead intro={intro} siblings={siblings} />
+      <div className="wrap faq-top">
+        <Form method="get" action={pathIn(locale, "/faq/faq")} role="search" aria-label={questionTexts.find[locale]} className="search-form">
+          <label htmlFor="faq-q">{questionTexts.find[locale]}</label>
+          <input id="faq-q" name="q" type="search" maxLength={60} autoComplete="off" enterKeyHint="search" />
+          <Button type="submit" icon="search">{questionTexts.go[locale]}</Button>
+        </Form>
+      </div>
       <div className="list-body faq-subjects">
         {subjects.map((subject) => (
-          <section key={subject.category}>
+          <section key={subject.category} className="faq-subject">
             <h2><To to={`/faq/faq?category=${subject.category}`}>{subject.name}</To></h2>
             <ul>{subject.questions.map((question) => <li key={question.to}><To to={question.to}><Say passage={question.text} /></To></li>)}</ul>
           </section>
         ))}
-        <section>
+        <section className="faq-subject">
           <h2><To to="/faq/lostfound">{questionTexts.lostfound[locale]}</To></h2>
           <p><Say passage={lost} /></p>
         </section>

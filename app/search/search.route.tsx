@@ -4,18 +4,19 @@ import { askedPage } from "#app/pages/paging.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
+import { Card } from "#ui/card/card.tsx";
+import { CardGrid } from "#ui/card-grid/card-grid.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
 import { Pagination } from "#ui/pagination/pagination.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Say } from "#ui/say/say.tsx";
 import { SectionNav } from "#ui/section-nav/section-nav.tsx";
 import type { Route } from "./+types/search.route.ts";
 import type { Piece } from "#app/search/engine/excerpt.ts";
 import { SearchField } from "./search-field.tsx";
 import { askedSearch, popularPages, searchPage, type ShownFind } from "./search.server.ts";
-import { searchTexts } from "./search.texts.ts";
+import { searchTexts, tryWords } from "./search.texts.ts";
 import "./search.css";
 
 const longestQuery = 100;
@@ -37,7 +38,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const href = (page: number) => `/search?${new URLSearchParams({ q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })}`;
   return (
     <>
-      <ListHead intro={intro} />
+      <ListHead intro={q ? { title: intro.title, lead: intro.lead } : intro} />
       <div className="list-body">
         <Form method="get" action={pathIn(locale, "/search")} role="search" className="search-form" key={q}>
           <label htmlFor="q">{say("label")}</label>
@@ -54,10 +55,16 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </ol>
         )}
         {popular.length > 0 && (
-          <section className="search-popular">
-            <h2>{say("popular")}</h2>
+          <section className="search-popular" aria-labelledby="try">
+            <h2 id="try">{say("tryWords")}</h2>
             {q && total === 0 && <p>{say("hints")}</p>}
-            <ul className="plain">{popular.map(({ to, title }) => <li key={to}><To to={to}><Say passage={title} /></To></li>)}</ul>
+            <ul className="plain search-words">{tryWords[locale].map((word) => <li key={word}><To to={`/search?${new URLSearchParams({ q: word })}`}>{word}</To></li>)}</ul>
+          </section>
+        )}
+        {popular.length > 0 && (
+          <section className="search-popular" aria-labelledby="popular">
+            <h2 id="popular">{say("popular")}</h2>
+            <CardGrid columns={4}>{popular.map(({ to, title, picture }) => <Card key={to} to={to} title={title} picture={picture && { ...picture, alt: { text: "" } }} />)}</CardGrid>
           </section>
         )}
         <Pagination page={current} pages={pages} href={href} />
@@ -71,8 +78,8 @@ function Found({ find: { to, title, lang, excerpt, type, picture } }: { find: Sh
     <li className="search-find">
       {picture && <Picture className="search-picture" picture={{ ...picture, alt: { text: "" } }} sizes="6rem" />}
       <div lang={lang}>
-        <h2><To to={to}><Pieces pieces={title} /></To></h2>
         <p className="search-type">{type}</p>
+        <h2><To to={to}><Pieces pieces={title} /></To></h2>
         {excerpt.length > 0 && <p><Pieces pieces={excerpt} /></p>}
       </div>
     </li>

@@ -45,17 +45,16 @@ export async function suggest(visit: Visit, q: string, most = 8): Promise<{ to: 
   }));
 }
 
-/** The pages most people look for, by name. */
-export async function popularPages(visit: Visit): Promise<{ to: string; title: Passage }[]> {
+/** The pages most people look for, by name and picture. */
+export async function popularPages(visit: Visit): Promise<{ to: string; title: Passage; picture: ShownPicture | undefined }[]> {
   const pages = await listItems(visit.park, proseType);
   const bySlug = new Map(pages.map((one) => [one.slug, one]));
-  return popular.flatMap((slug) => {
-    const one = bySlug.get(slug);
-    return one ? [{ to: `/${slug}`, title: visit.tell(one.data.title) }] : [];
-  });
+  const chosen = popular.flatMap((slug) => bySlug.get(slug) ?? []);
+  const pictures = await showPictures(visit.park, chosen.map(({ cover }) => cover), visit.locale);
+  return chosen.map(({ slug, cover, data }) => ({ to: `/${slug}`, title: visit.tell(data.title), picture: cover ? pictures.get(cover) : undefined }));
 }
 
-const popular = ["info", "access", "time", "exhibition", "show", "experiences", "calendar", "faq", "group", "light"];
+const popular = ["info", "access", "exhibition", "show", "experiences", "calendar", "faq", "light"];
 
 const kept = new LRUCache<string, Finds>({ max: 500 });
 

@@ -14,11 +14,19 @@ export const searchTexts = {
   },
   noKind: { zh_TW: "這一類裡沒有，其他類別有 {n} 筆。", en_US: "Nothing of this kind; there are {n} of other kinds.", ja_JP: "この種類にはありません。ほかの種類に{n}件あります。" },
   didYouMean: { zh_TW: "您是不是要找：", en_US: "Did you mean", ja_JP: "もしかして：" },
+  tryWords: { zh_TW: "試試這些詞", en_US: "Try one of these", ja_JP: "こんな言葉でも" },
   popular: { zh_TW: "常看的頁面", en_US: "Pages people look for", ja_JP: "よく見られているページ" },
   kinds: { zh_TW: "類別", en_US: "Kind", ja_JP: "種類" },
   all: { zh_TW: "全部", en_US: "All", ja_JP: "すべて" },
   cut: { zh_TW: "問題太長，只用前 {n} 個字搜尋。", en_US: "That is long: only its first {n} characters were looked for.", ja_JP: "長すぎるため、はじめの{n}字で検索しました。" },
 } as const satisfies Record<string, Localized>;
+
+/** What people look for, to begin with. */
+export const tryWords: Localized<readonly string[]> = {
+  zh_TW: ["停車", "雨天", "布袋戲", "親子", "輪椅", "藍染", "失物"],
+  en_US: ["parking", "rainy day", "puppets", "children", "wheelchair", "indigo", "lost umbrella"],
+  ja_JP: ["駐車場", "雨の日", "人形劇", "子ども", "車いす", "藍染め", "忘れ物"],
+};
 
 export const kindNames: Record<SearchKind, Localized> = {
   page: { zh_TW: "服務與資訊", en_US: "Information", ja_JP: "ご案内" },
