@@ -475,30 +475,12 @@ To change a reservation already sent, telephone or message us. A new date asked 
         ),
       },
       {
-        anchor: "right-door",
-        heading: words("找對門", "The right door", "ご用件の窓口"),
+        anchor: "emergency",
+        heading: words("在園區裡遇到緊急狀況", "In an emergency in the park", "園内で急なことが起きたら"),
         body: words(
-          `- 拍攝、空拍、圖像授權與聯名：[合作提案](/collaboration)
-- 借場地：[室內](/space/inside)、[戶外](/space/outside)
-- 社福團體免費入園：[無障礙與免費入園](/accessibility)
-- 個人資料的查閱與刪除：[隱私權政策](/policy/privacy)
-- 網站的安全弱點：[資訊安全政策](/policy/security)
-
-在園區裡遇到緊急狀況，請直接找最近的店家或穿藍背心的同仁，他們都有對講機。`,
-          `- Filming, drones, picture licences, joint products: [Partnership Opportunities](/collaboration)
-- Hiring a venue: [indoors](/space/inside) or [outdoors](/space/outside)
-- Free admission for welfare groups: [Accessibility and Free Admission](/accessibility)
-- Seeing or deleting your personal data: [Privacy Policy](/policy/privacy)
-- A weakness in this website: [Security Policy](/policy/security)
-
-In an emergency in the park, turn to the nearest shop or to anyone in a blue waistcoat. They all carry radios.`,
-          `- 撮影、ドローン、画像の利用、共同商品：[提携・撮影のご相談](/collaboration)
-- 会場の利用：[屋内](/space/inside)、[屋外](/space/outside)
-- 福祉団体の無料入園：[バリアフリーと無料入園](/accessibility)
-- 個人情報の閲覧と消去：[プライバシーポリシー](/policy/privacy)
-- ウェブサイトの安全上の問題：[セキュリティポリシー](/policy/security)
-
-園内で急なことが起きたら、近くの店か、青いベストの係員にお声がけください。全員が無線を持っています。`,
+          "請直接找最近的店家或穿藍背心的同仁，他們都有對講機；遊客中心與展覽館各有一臺自動體外心臟去顫器（AED）。",
+          "Turn to the nearest shop or to anyone in a blue waistcoat: they all carry radios. There is a defibrillator (AED) at the visitor centre and one in the exhibition hall.",
+          "近くの店か、青いベストの係員にお声がけください。全員が無線を持っています。自動体外式除細動器（AED）はビジターセンターと展示館にあります。",
         ),
       },
     ],
