@@ -27,7 +27,7 @@ export default function Info({ loaderData: { prose, prices, map, helper } }: Rou
   const locale = useLocale();
   return (
     <ProsePage prose={prose} siblings={undefined}>
-      <Table caption={ticketTexts.caption[locale]} head={[ticketTexts.ticket[locale], ticketTexts.who[locale], ticketTexts.single[locale], ticketTexts.annual[locale]]} rows={prices} figures={[2, 3]} />
+      <Table caption={ticketTexts.caption[locale]} head={[ticketTexts.ticket[locale], ticketTexts.single[locale], ticketTexts.annual[locale]]} rows={prices.map(({ name, who, single, annual }) => [<span key="name">{name}<span className="line">{who}</span></span>, single, annual])} figures={[1, 2]} />
       <PriceHelper form={helper.form} answer={helper.answer} />
       <GuideMap drawing={map.drawing} marks={map.marks} list={map.list} />
     </ProsePage>

@@ -3,7 +3,6 @@ import type { Localized } from "#platform/locales.ts";
 export const ticketTexts = {
   caption: { zh_TW: "票價", en_US: "Admission prices", ja_JP: "入園料金" },
   ticket: { zh_TW: "票種", en_US: "Ticket", ja_JP: "券種" },
-  who: { zh_TW: "誰適用", en_US: "Who it is for", ja_JP: "対象" },
   single: { zh_TW: "單次", en_US: "Single visit", ja_JP: "1回" },
   annual: { zh_TW: "年票", en_US: "Annual card", ja_JP: "年間パス" },
   none: { zh_TW: "無", en_US: "None", ja_JP: "なし" },

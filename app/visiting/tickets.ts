@@ -15,12 +15,15 @@ const prices: Record<TicketName, { single?: FactKey | "free"; annual?: FactKey }
   gift: { annual: "ticket.giftCard" },
 };
 
-/** The table of admission prices: name, whom it is for, one visit, a year. */
-export function ticketRows(facts: Facts, locale: Locale): string[][] {
+/** A line of the table of admission prices: what one visit costs, and a year. */
+export type TicketRow = { name: string; who: string; single: string; annual: string };
+
+/** The table of admission prices. */
+export function ticketRows(facts: Facts, locale: Locale): TicketRow[] {
   const say = (price: FactKey | "free" | undefined) => (price === "free" ? ticketTexts.free[locale] : price ? sayFact(facts[price], locale) : ticketTexts.none[locale]);
   return names.map((name) => {
     const { single, annual } = prices[name];
-    return [ticketWords[name].name[locale], fillFacts(ticketWords[name].who[locale], facts, locale), say(single), say(annual)];
+    return { name: ticketWords[name].name[locale], who: fillFacts(ticketWords[name].who[locale], facts, locale), single: say(single), annual: say(annual) };
   });
 }
 

@@ -28,7 +28,7 @@ type ItemPageProps = {
   /** What one can do with these facts: see the place on the map. */
   actions?: ReactNode;
   related?: { title: string; cards: readonly ListCard[] } | undefined;
-  /** What the item shows of its own, after its text. */
+  /** What the item shows of its own, after its text and pictures. */
   children?: ReactNode;
 };
 
@@ -49,8 +49,8 @@ export function ItemPage({ item, eyebrow, facts = [], actions, related, children
       <div className="item-columns">
         <div className="item-text">
           {item.body && <Prose html={item.body.html} lang={item.body.lang} />}
-          {children}
           <Album pictures={item.gallery ?? []} />
+          {children}
         </div>
         {facts.length > 0 && <aside className="item-facts"><Facts title={glance} facts={facts}>{actions}</Facts></aside>}
       </div>
