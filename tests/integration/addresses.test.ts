@@ -39,7 +39,7 @@ describe.each(locales)("every screen in %s (rules R1, L1)", (locale) => {
     const prefix = pathIn(locale, "/");
     const strays = [...screens, ...items].flatMap((bare) => {
       const html = pages.get(pathIn(locale, bare))?.answer.text ?? "";
-      const hrefs = tags(html, "a").map(({ href = "" }) => href.split(/[?#]/, 1)[0] ?? "").filter((href) => href.startsWith("/") && !href.startsWith("/media/") && !href.startsWith(`/feeds/${locale}/`) && !(href.startsWith("/share/") && href.includes(`.${locale}.`)));
+      const hrefs = tags(html, "a").map(({ href = "" }) => href.split(/[?#]/, 1)[0] ?? "").filter((href) => href.startsWith("/") && !/^\/(media|document)\/|^\/(sitemap\.xml|llms\.txt)$/.test(href) && !href.startsWith(`/feeds/${locale}/`) && !(href.startsWith("/share/") && href.includes(`.${locale}.`)));
       return hrefs.filter((href) => !(locale === "zh_TW" ? !/^\/(en_US|ja_JP)(\/|$)/.test(href) : href === prefix || href.startsWith(`${prefix}/`))).map((href) => `${bare} → ${href}`);
     });
     expect(strays).toEqual([]);
