@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { erasePerson } from "#app/deeds/erasure.server.ts";
+import { erasePerson, retentionDays } from "#app/deeds/erasure.server.ts";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { guard } from "#app/staff/guards.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
@@ -9,6 +9,8 @@ import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
+import { countHeld } from "./held.server.ts";
+import { Held } from "./held.tsx";
 import { To } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -19,10 +21,10 @@ export const middleware: Route.MiddlewareFunction[] = [guard("admin")];
 const formSchema = z.object({ email: z.email(), sure: z.literal("on") });
 
 /** /booking-manage/personal-data: everything of one person, handed out or erased (rules D9, S8). */
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const title = deskTexts.personalData[localeOfPath(url.pathname)];
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
-  return data({ page }, { headers: { "cache-control": "no-store" } });
+  return data({ page, held: await countHeld(context.get(parkContext)), days: retentionDays }, { headers: { "cache-control": "no-store" } });
 }
 
 /** Erases whoever uses `email`, when `sure` is ticked. */
@@ -33,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { email: "", erased: await erasePerson(context.get(parkContext), form.data.email, context.get(staffContext).id) };
 }
 
-export default function PersonalData({ actionData }: Route.ComponentProps) {
+export default function PersonalData({ loaderData: { held, days }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
   return (
@@ -41,6 +43,7 @@ export default function PersonalData({ actionData }: Route.ComponentProps) {
       <p><To to="/booking-manage/list">{word("back")}</To></p>
       <h1>{word("personalData")}</h1>
       <p>{word("personalLead")}</p>
+      <Held held={held} days={days} />
       {actionData?.erased !== undefined && <Notice tone="success" title={say(word("erasedCount"), { count: actionData.erased })} live="status" />}
       {actionData && actionData.erased === undefined && <Notice tone="danger" title={word("refused")} live="alert"><p>{word("sureNeeded")}</p></Notice>}
       <Form method="post" action={pathIn(locale, "/booking-manage/personal-data/export")} className="back-act" reloadDocument>
