@@ -99,12 +99,25 @@ function WhoSection({ form }: SectionProps) {
         <Field {...at("phone")} label={fieldNames.phone[locale]} type="tel" inputMode="tel" autoComplete="tel" required />
       </FormRow>
       <Field {...at("email")} label={fieldNames.email[locale]} type="email" inputMode="email" autoComplete="email" required />
-      <Field {...at("taxId")} label={fieldNames.taxId[locale]} hint={groupTexts.taxHint[locale]} inputMode="numeric" maxLength={10} width="short" autoComplete="off" />
-      <FormRow>
-        <Field {...at("onsiteName")} label={fieldNames.onsiteName[locale]} hint={groupTexts.onsiteHint[locale]} maxLength={60} autoComplete="off" />
-        <Field {...at("onsitePhone")} label={fieldNames.onsitePhone[locale]} type="tel" inputMode="tel" autoComplete="off" />
-      </FormRow>
+      <More title={groupTexts.moreWho[locale]} form={form} names={["taxId", "onsiteName", "onsitePhone"]}>
+        <Field {...at("taxId")} label={fieldNames.taxId[locale]} hint={groupTexts.taxHint[locale]} inputMode="numeric" maxLength={10} width="short" autoComplete="off" />
+        <FormRow>
+          <Field {...at("onsiteName")} label={fieldNames.onsiteName[locale]} hint={groupTexts.onsiteHint[locale]} maxLength={60} autoComplete="off" />
+          <Field {...at("onsitePhone")} label={fieldNames.onsitePhone[locale]} type="tel" inputMode="tel" autoComplete="off" />
+        </FormRow>
+      </More>
     </FormSection>
+  );
+}
+
+/** What most leave alone, folded away; open where something in it is chosen, written or wrong. */
+function More({ title, form, names, children }: { title: string; form: ShownForm; names: readonly string[]; children: ReactNode }) {
+  const open = names.some((name) => form.values[name]?.some((value) => value !== "") || form.errors.some(({ field }) => field === name));
+  return (
+    <details className="group-more" open={open}>
+      <summary>{title}</summary>
+      <div className="group-more-fields">{children}</div>
+    </details>
   );
 }
 
@@ -141,11 +154,13 @@ function ProgrammeSection({ form, reply }: SectionProps & { reply: string }) {
   const { at, choiceAt } = answersOf(form);
   return (
     <FormSection title={groupTexts.programme[locale]} lead={groupTexts.programmeLead[locale].replace("{reply}", reply)}>
-      <RadioGroup {...choiceAt("fieldTrip", [""])} label={fieldNames.fieldTrip[locale]} choices={fieldTrips.map((value) => ({ value, label: fieldTripNames[value][locale] }))} />
-      <RadioGroup {...choiceAt("classTour", [""])} label={fieldNames.classTour[locale]} choices={classTours.map((value) => ({ value, label: classTourNames[value][locale] }))} />
-      <CheckboxGroup {...choiceAt("extras")} label={fieldNames.extras[locale]} look="row" choices={extras.map((value) => ({ value, label: extraNames[value][locale] }))} />
-      <RadioGroup {...choiceAt("guide", [""])} label={fieldNames.guide[locale]} look="row" choices={guides.map((value) => ({ value, label: guideNames[value][locale] }))} />
-      <TextArea {...at("requirements")} label={fieldNames.requirements[locale]} hint={groupTexts.requirementsHint[locale]} maxLength={1000} />
+      <More title={groupTexts.moreProgramme[locale]} form={form} names={["fieldTrip", "classTour", "extras", "guide", "requirements"]}>
+        <RadioGroup {...choiceAt("fieldTrip", [""])} label={fieldNames.fieldTrip[locale]} choices={fieldTrips.map((value) => ({ value, label: fieldTripNames[value][locale] }))} />
+        <RadioGroup {...choiceAt("classTour", [""])} label={fieldNames.classTour[locale]} choices={classTours.map((value) => ({ value, label: classTourNames[value][locale] }))} />
+        <CheckboxGroup {...choiceAt("extras")} label={fieldNames.extras[locale]} look="row" choices={extras.map((value) => ({ value, label: extraNames[value][locale] }))} />
+        <RadioGroup {...choiceAt("guide", [""])} label={fieldNames.guide[locale]} look="row" choices={guides.map((value) => ({ value, label: guideNames[value][locale] }))} />
+        <TextArea {...at("requirements")} label={fieldNames.requirements[locale]} hint={groupTexts.requirementsHint[locale]} maxLength={1000} />
+      </More>
     </FormSection>
   );
 }

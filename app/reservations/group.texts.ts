@@ -89,6 +89,8 @@ export const groupTexts = {
   shortClosed: { zh_TW: "休", en_US: "–", ja_JP: "休" },
   hoursOf: { zh_TW: "{day}各時段的名額", en_US: "Places by hour on {day}", ja_JP: "{day}の時間ごとの空き" },
   whoYouAre: { zh_TW: "您的團體", en_US: "Your group", ja_JP: "団体について" },
+  moreWho: { zh_TW: "統一編號、當天帶隊者（選填）", en_US: "Tax id, and who leads the group that day (if you like)", ja_JP: "統一番号・当日の引率者（任意）" },
+  moreProgramme: { zh_TW: "選擇課程、手作、導覽，或寫下特殊需求", en_US: "Choose a programme, workshop or guide, or tell us what you need", ja_JP: "プログラム・体験・ガイドを選ぶ、ご要望を書く" },
   people: { zh_TW: "人數與票種", en_US: "How many", ja_JP: "人数と券種" },
   peopleLead: { zh_TW: "各票種加起來要等於總人數；沒有的票種請留白。", en_US: "The ticket types must add up to the total. Leave empty what does not apply.", ja_JP: "券種ごとの合計が総人数と同じになるようにご記入ください。該当しない券種は空欄のままで構いません。" },
   programme: { zh_TW: "課程與體驗", en_US: "Programmes and extras", ja_JP: "プログラムと体験" },

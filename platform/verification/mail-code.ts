@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { nowMs } from "../clock.ts";
 import { email } from "../form/fields.ts";
+import { letterLook, letterSheet, safe } from "../letter-look.ts";
 import { type Locale, htmlLangs, pathIn } from "../locales.ts";
 import { sendMail } from "../mail.ts";
 import type { Park } from "../park.ts";
@@ -31,6 +32,14 @@ export async function mailCode(park: Park, { to, from, locale }: { to: string; f
       to: read.data,
       subject: words("mailSubject"),
       text: `${words("mailIntro")}\n\n${link}\n\n${words("mailEnd")}\n`,
+      html: letterSheet({
+        lang: htmlLangs[locale],
+        title: words("mailSubject"),
+        body: `<h1 style="${letterLook.title}">${safe(words("mailSubject"))}</h1>
+<p>${safe(words("mailIntro"))}</p>
+<p><a style="${letterLook.button}" href="${safe(link)}">${safe(words("mailOpen"))}</a></p>
+<p style="${letterLook.quiet}">${safe(words("mailEnd"))}</p>`,
+      }),
       lang: htmlLangs[locale],
     }),
   );

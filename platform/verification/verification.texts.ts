@@ -7,6 +7,7 @@ export const verificationTexts = {
     en_US: "While filling in a form on our website you chose a mail instead of the verification code. Please open the link below within the hour and press “Confirm”, then go back to the form and send it.",
     ja_JP: "当園のウェブサイトのフォームで、認証コードの代わりにメールでの確認を選ばれました。1時間以内に下のリンクを開いて「確認する」を押し、フォームの画面に戻って送信してください。",
   },
+  mailOpen: { zh_TW: "開啟並確認", en_US: "Open and confirm", ja_JP: "開いて確認する" },
   mailEnd: {
     zh_TW: "如果不是您本人填寫的，請不必理會這封信，不會有任何資料送出。",
     en_US: "If this was not you, please ignore this mail: nothing has been sent.",

@@ -28,7 +28,10 @@ export function putBackDraft(name: string, form: HTMLFormElement): boolean {
   for (const control of form.elements) {
     if (!isAnswer(control)) continue;
     const values = draft.answers.filter(([field]) => field === control.name).map(([, value]) => value);
-    changed = fill(control, values) || changed;
+    if (!fill(control, values)) continue;
+    changed = true;
+    // What was folded away is seen again.
+    control.closest("details")?.setAttribute("open", "");
   }
   return changed;
 }

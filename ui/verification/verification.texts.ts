@@ -3,9 +3,9 @@ import type { Localized } from "#platform/locales.ts";
 export const verificationTexts = {
   title: { zh_TW: "驗證碼", en_US: "Verification code", ja_JP: "認証コード" },
   hint: {
-    zh_TW: "請輸入圖片中或聽到的五個字母與數字，大小寫皆可，十分鐘內有效。",
-    en_US: "Type the five letters and digits that you see or hear, in capitals or not. The code holds for ten minutes.",
-    ja_JP: "画像または音声の5つの英数字を入力してください。大文字・小文字は問いません。10分間有効です。",
+    zh_TW: "請輸入圖片中的五個字母與數字，或按下方的播放鈕聽語音；大小寫皆可，十分鐘內有效。",
+    en_US: "Type the five letters and digits in the picture, or listen to them with the player below; in capitals or not. The code holds for ten minutes.",
+    ja_JP: "画像の5つの英数字を入力してください。下の再生ボタンで音声でも確認できます。大文字・小文字は問いません。10分間有効です。",
   },
   picture: { zh_TW: "驗證碼圖片：五個字母與數字；看不清楚時，可改聽語音。", en_US: "Picture of the verification code: five letters and digits, which can also be listened to.", ja_JP: "認証コードの画像：5つの英数字。音声でも確認できます。" },
   sound: { zh_TW: "聽驗證碼", en_US: "Listen to the verification code", ja_JP: "認証コードを聞く" },

@@ -22,26 +22,29 @@ export function Verification({ form }: { form: ShownForm }) {
       <h2 id="verification-title">{word("title")}</h2>
       {form.code.mailed && <Notice tone="success" title={word("mailedTitle")} live="status"><p>{word("mailed")}</p></Notice>}
       <input type="hidden" name="codeToken" value={token} />
+      {/* The field comes right after the picture: who sees it types on; who does not hears of the sound in the hint. */}
       <div className="verification-code">
         <img src={`/verification/${token}/picture.svg`} alt={word("picture")} width="240" height="84" />
-        <Button type="submit" name="intent" value="new-code" formNoValidate look="secondary" icon="refresh" onClick={refresh}>{word("refresh")}</Button>
-        {/* biome-ignore lint/a11y/useMediaCaption: its words are the code, which stands in the picture */}
-        <audio key={token} controls preload="none" src={`/verification/${token}/${locale}.mp3`} aria-label={word("sound")} />
+        <Field
+          {...answersOf(form).at("verification")}
+          ref={field}
+          defaultValue={form.code.typed}
+          label={word("title")}
+          hint={word("hint")}
+          required={!form.code.mailed}
+          width="short"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+        <div className="verification-other">
+          <Button type="submit" name="intent" value="new-code" formNoValidate look="secondary" icon="refresh" onClick={refresh}>{word("refresh")}</Button>
+          {/* biome-ignore lint/a11y/useMediaCaption: its words are the code, which stands in the picture */}
+          <audio key={token} controls preload="none" src={`/verification/${token}/${locale}.mp3`} aria-label={word("sound")} />
+        </div>
       </div>
       <p className="visually-hidden" role="status">{fresh && word("refreshed")}</p>
-      <Field
-        {...answersOf(form).at("verification")}
-        ref={field}
-        defaultValue={form.code.typed}
-        label={word("title")}
-        hint={word("hint")}
-        required={!form.code.mailed}
-        width="short"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={20}
-      />
       <details open={form.code.mailed}>
         <summary>{word("neither")}</summary>
         <p>{word("byMail")}</p>

@@ -3,6 +3,7 @@ import type { Identity } from "#app/visiting/identity.server.ts";
 import { contact, parkName } from "#app/visiting/identity.texts.ts";
 import { mailTexts } from "#app/deeds/deeds.texts.ts";
 import type { DeedFact } from "#app/deeds/kind.ts";
+import { letterLook as look, letterSheet, safe } from "#platform/letter-look.ts";
 import { fill } from "./words.ts";
 
 export type LetterParts = {
@@ -49,41 +50,16 @@ function plainLetter(parts: LetterParts): string {
 
 const colon = { zh_TW: "：", en_US: ": ", ja_JP: "：" };
 
-// Mail programs know no style sheets of ours, so each element says its own look.
-const fonts = "font-family:system-ui,-apple-system,'Noto Sans TC','Noto Sans JP','PingFang TC','Hiragino Sans',sans-serif";
-const look = {
-  body: `margin:0;padding:24px 12px;background:#fbf6ec;color:#231a16;${fonts};font-size:16px;line-height:1.7`,
-  sheet: "max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf8;border-top:6px solid #a8321f;border-radius:8px",
-  park: "margin:0 0 4px;color:#7d2418;font-weight:700",
-  title: "margin:0 0 20px;font-size:22px;line-height:1.4;color:#231a16",
-  code: "margin:20px 0;padding:14px 16px;background:#f3e9d7;border-radius:6px",
-  letters: "font-family:ui-monospace,Consolas,monospace;font-size:24px;letter-spacing:.12em",
-  table: "width:100%;border-collapse:collapse;margin:8px 0 20px",
-  term: "padding:8px 12px 8px 0;border-bottom:1px solid #dccbb0;text-align:left;vertical-align:top;font-weight:400;color:#4a3d35;width:34%",
-  value: "padding:8px 0;border-bottom:1px solid #dccbb0;vertical-align:top",
-  button: "display:inline-block;padding:12px 22px;background:#a8321f;color:#fff6ea;border-radius:6px;text-decoration:none;font-weight:700",
-  quiet: "color:#4a3d35;font-size:14px",
-  foot: "max-width:560px;margin:16px auto 0;padding:0 24px;color:#4a3d35;font-size:13px",
-};
-
 function htmlLetter(parts: LetterParts, title: string): string {
   const { locale, lines, deed } = parts;
   const facts = deed?.facts.map(({ label, value }) => `<tr><th scope="row" style="${look.term}">${safe(label)}</th><td style="${look.value}">${broken(value)}</td></tr>`).join("");
-  return `<!doctype html>
-<html lang="${htmlLangs[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(title)}</title></head>
-<body style="${look.body}"><div style="${look.sheet}">
-<p style="${look.park}">${safe(nameIn(parts))}</p>
+  const body = `<p style="${look.brand}">${safe(nameIn(parts))}</p>
 <h1 style="${look.title}">${safe(parts.subject)}</h1>
 ${lines.map((line) => `<p>${linked(line)}</p>`).join("\n")}
 ${deed ? `<p style="${look.code}">${mailTexts.code[locale]}<br><strong style="${look.letters}">${safe(deed.code)}</strong></p>` : ""}
 ${facts ? `<table style="${look.table}"><caption style="text-align:left;font-weight:700">${mailTexts.facts[locale]}</caption>${facts}</table>` : ""}
-${deed ? `<p><a style="${look.button}" href="${safe(deed.link)}">${mailTexts.open[locale]}</a></p><p style="${look.quiet}">${mailTexts.private[locale]}</p>` : ""}
-</div><div style="${look.foot}">${footLines(parts).map((line) => `<p>${linked(line)}</p>`).join("")}</div></body></html>
-`;
-}
-
-function safe(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
+${deed ? `<p><a style="${look.button}" href="${safe(deed.link)}">${mailTexts.open[locale]}</a></p><p style="${look.quiet}">${mailTexts.private[locale]}</p>` : ""}`;
+  return letterSheet({ lang: htmlLangs[locale], title, body, foot: footLines(parts).map((line) => `<p>${linked(line)}</p>`).join("") });
 }
 
 function broken(text: string): string {

@@ -25,9 +25,9 @@ import { readStatusPage, type StatusPage } from "./status-page.server.ts";
 import { statusTexts } from "./status.texts.ts";
 import "./status-page.css";
 
-/** A secret address: nobody keeps it, lists it or passes it on (rule D1). */
+/** A secret address: nobody keeps it, lists it or passes it on (rule D1). To ourselves it is told, or browsers would send its forms as from nowhere. */
 export function headers() {
-  return { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
+  return { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
 }
 
 /** /status/{secret}: where a deed stands; also the page that confirms it after sending. */

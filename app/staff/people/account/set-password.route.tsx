@@ -12,7 +12,7 @@ import type { Route } from "./+types/set-password.route.ts";
 import { accountTexts, entryTexts } from "./account.texts.ts";
 import { sayLengths, wrongWith } from "./new-password.ts";
 
-const noStore = { headers: { "cache-control": "no-store", "referrer-policy": "no-referrer" } };
+const noStore = { headers: { "cache-control": "no-store", "referrer-policy": "same-origin" } };
 
 /** /booking-manage/password/{token}: whoever has the link, by invitation or because they forgot theirs, sets a password, once. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -1,0 +1,129 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { phone } from "./cast.ts";
+import { locales, pathIn } from "./menu.ts";
+import { expect, noJavaScript, open, test } from "./site.ts";
+
+// Dates and times are typed as an American keyboard types them, so that one script serves the three languages of the page.
+test.use({ tolerated: /status of 422/, locale: "en-US" });
+
+const words = {
+  zh_TW: { confirmed: "已確認", missing: "請填寫「團體名稱」。", sum: "3,600 元", left: "剩", send: "送出預約", estimate: "試算費用", quotation: "下載估價單（PDF）" },
+  en_US: { confirmed: "Confirmed", missing: "Name of the group: please fill this in.", sum: "NT$3,600", left: "places left", send: "Send the reservation", estimate: "Show the estimate", quotation: "Download the quotation (PDF)" },
+  ja_JP: { confirmed: "確定", missing: "「団体名」をご記入ください。", sum: "3,600元", left: "残り", send: "予約を送信する", estimate: "料金を試算する", quotation: "見積書をダウンロード（PDF）" },
+} as const;
+
+/** A day in some weeks, as one types it: month, day, year. */
+const day = Temporal.Now.plainDateISO("Asia/Taipei").add({ days: 40 });
+const typedDay = `${String(day.month).padStart(2, "0")}${String(day.day).padStart(2, "0")}${day.year}`;
+
+/** A keyboard that counts the keys which write neither names nor numbers. */
+function keyboard(page: Page) {
+  let keys = 0;
+  const press = async (key: string) => {
+    keys++;
+    await page.keyboard.press(key);
+  };
+  const focused = (id: string) => page.evaluate((wanted) => document.activeElement?.id === wanted, id);
+  return {
+    press,
+    write: (text: string) => page.keyboard.type(text),
+    /** Tab until a field has the focus. */
+    async to(id: string) {
+      for (let presses = 0; presses < 12; presses++) {
+        await press("Tab");
+        if (await focused(id)) return;
+      }
+      throw new Error(`the keyboard does not reach ${id}`);
+    },
+    keys: () => keys,
+  };
+}
+
+for (const locale of locales) {
+  const word = words[locale];
+  const path = pathIn(locale, "/group");
+
+  test(`a teacher books by keyboard alone, in at most forty keys beyond names and numbers (${locale})`, async ({ page }) => {
+    await open(page, path);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const keys = keyboard(page);
+    await keys.press("Tab");
+    await keys.press("Enter"); // over the menu, to the content
+    const link = page.locator('a[href$="#groupName"]');
+    for (let presses = 0; presses < 12 && !(await link.evaluate((element) => element === document.activeElement)); presses++) await keys.press("Tab");
+    await keys.press("Enter");
+    await expect(page.locator("#groupName")).toBeFocused();
+    await keys.write("羅東國小五年三班");
+    await keys.to("contactName");
+    await keys.write("林老師");
+    await keys.to("phone");
+    await keys.write("0912345678");
+    await keys.to("email");
+    await keys.write(`keyboard-${locale.toLowerCase().replace("_", "-")}@example.org`);
+    await keys.to("date");
+    await keys.write(typedDay);
+    await keys.to("startTime");
+    await keys.write("0930a");
+    await keys.to("endTime");
+    await keys.write("1200p");
+    await keys.to("total");
+    await keys.write("30");
+    await keys.to("discount");
+    await keys.write("30");
+    await expect(page.locator(".group-sum")).toContainText(word.sum);
+    await keys.to("guidelines");
+    await keys.press("Space");
+    await keys.to("privacy");
+    await keys.press("Space");
+    await keys.to("verification");
+    await keys.write("park5");
+    await keys.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`${pathIn(locale, "/status")}/`));
+    expect(keys.keys()).toBeLessThanOrEqual(40);
+    test.info().annotations.push({ type: "keys", description: String(keys.keys()) });
+    await expect(page.locator(".status-head")).toContainText(word.confirmed);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    const file = await page.request.get(await page.getByRole("link", { name: word.quotation }).evaluate((link) => (link instanceof HTMLAnchorElement ? link.href : "")));
+    expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+
+    await page.setViewportSize(phone);
+    await open(page, path);
+    await page.locator("#groupName").press("Enter");
+    await expect(page.locator(".error-summary")).toBeFocused();
+    await expect(page.locator(".error-summary")).toContainText(word.missing);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use(noJavaScript);
+
+    test(`a day is chosen in the calendar, an hour in its list, and the class is booked (${locale})`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(path);
+      await page.locator(`a[href*="date=${day}"], .calendar-steps a`).last().click();
+      for (let months = 0; months < 3 && (await page.locator(`a[href*="date=${day}"]`).count()) === 0; months++) await page.locator(".calendar-steps a").last().click();
+      await page.locator(`a[href*="date=${day}"]`).first().click();
+      await page.locator(".group-hours li a").filter({ hasText: word.left }).nth(1).click();
+      await expect(page.locator("#date")).toHaveValue(day.toString());
+      await expect(page.locator("#startTime")).toHaveValue("10:00");
+      await page.getByRole("button", { name: word.send }).click();
+      await expect(page.locator(".error-summary")).toBeInViewport();
+      await expect(page.locator("#date")).toHaveValue(day.toString());
+      await page.locator("#groupName").fill("羅東國小五年四班");
+      await page.locator("#contactName").fill("陳老師");
+      await page.locator("#phone").fill("0912345679");
+      await page.locator("#email").fill("plain@example.org");
+      await page.locator("#total").fill("30");
+      await page.locator("#discount").fill("30");
+      await page.getByRole("button", { name: word.estimate }).click();
+      await expect(page.locator(".group-sum")).toContainText(word.sum);
+      await page.locator("#guidelines").check();
+      await page.locator("#privacy").check();
+      await page.locator("#verification").fill("PARK5");
+      await page.getByRole("button", { name: word.send }).click();
+      await expect(page.locator(".status-head")).toContainText(word.confirmed);
+    });
+  });
+}
