@@ -1,5 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { kinds } from "#app/deed-kinds.ts";
+import { builtInFacts } from "#app/visiting/facts.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -13,8 +15,8 @@ import { notesOf } from "./notes.server.ts";
 import { readUpload, removeErasedUploads, uploadsOf } from "./uploads/uploads.server.ts";
 import { deedsOfEmail, openOr, readDeed, stepsOf } from "./read.server.ts";
 
-/** In days after the visit, or whatever the deed was about (decisions §8). */
-export const retentionDays = 180;
+/** In days after the visit, or whatever the deed was about, until staff change it (decisions §8). */
+export const retentionDays = Number(builtInFacts["privacy.retention"].value);
 
 /**
  * Destroys everything personal of a deed: its key, what it sealed, the hashes by which it was found, what its kind holds,
@@ -44,7 +46,9 @@ async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer)
 
 /** Erases every deed whose retention has ended; answers how many. */
 export async function eraseEnded(park: Park): Promise<number> {
-  const last = dayOf(park.now()).subtract({ days: retentionDays }).toString();
+  // /policy/privacy tells the same fact.
+  const days = Number((await readFacts(park))["privacy.retention"].value);
+  const last = dayOf(park.now()).subtract({ days }).toString();
   const ended = await park.db.selectFrom("deeds").innerJoin("deed_keys", "deed_keys.deed_id", "deeds.id").select("deeds.id").where("retain_from", "<", sql<string>`${last}::date`).execute();
   for (const { id } of ended) await eraseDeed(park, id, "park");
   await removeErasedUploads(park);

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { addState, deedOfKey, openDeed, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { addState, deedOfKey, openDeed, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 import { dueAfter } from "#app/deeds/working-days.ts";
 import { readHolidays } from "#app/deeds/working-years.server.ts";
@@ -43,6 +43,8 @@ export function answerEnquiry(park: Park, id: string, { by, answer }: { by: stri
     await lock(trx, id);
     if (!["under-review", "question"].includes(await stateOf(trx, id))) return false;
     await addState(trx, park, id, { state: "done", by });
+    // What is promised is counted from the day the matter is closed (rule S8).
+    await setRetention(trx, id, dayOf(park.now()).toString());
     await setDue(trx, id, undefined);
     await mailDeed(trx, park, id, { mail: "enquiry-answered", by, words: { answer } });
     return true;

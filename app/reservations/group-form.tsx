@@ -26,6 +26,8 @@ type Props = {
   tariff: Tariff;
   /** Until when staff reply, as a phrase. */
   reply: string;
+  /** How long personal data is kept, as a phrase. */
+  keptFor: string;
   first: string;
   last: string;
   /** Changes with what the calendar chose, so that the fields take it over. */
@@ -35,7 +37,7 @@ type Props = {
 };
 
 /** The reservation form, the estimate beside it. */
-export function GroupForm({ form, full, tariff, reply, first, last, chosen, staff }: Props) {
+export function GroupForm({ form, full, tariff, reply, keptFor, first, last, chosen, staff }: Props) {
   const locale = useLocale();
   const [written, setWritten] = useState<Answers>();
   const estimable = estimableOf(written ?? form.values);
@@ -58,7 +60,7 @@ export function GroupForm({ form, full, tariff, reply, first, last, chosen, staf
             <TimeSection key={chosen} form={form} first={first} last={last} />
             <PeopleSection form={form} />
             <ProgrammeSection form={form} reply={reply} />
-            {staff ?? <><RulesSection form={form} /><Verification form={form} /></>}
+            {staff ?? <><RulesSection form={form} keptFor={keptFor} /><Verification form={form} /></>}
             <FormActions>
               <Button type="submit">{groupTexts.send[locale]}</Button>
               <Button type="submit" look="secondary" name="wish" value="estimate" formNoValidate>{groupTexts.showEstimate[locale]}</Button>
@@ -165,7 +167,7 @@ function ProgrammeSection({ form, reply }: SectionProps & { reply: string }) {
   );
 }
 
-function RulesSection({ form }: SectionProps) {
+function RulesSection({ form, keptFor }: SectionProps & { keptFor: string }) {
   const locale = useLocale();
   const { boxAt } = answersOf(form);
   return (
@@ -177,7 +179,7 @@ function RulesSection({ form }: SectionProps) {
         <li>{groupTexts.guidelines4[locale]}</li>
       </ul>
       <Checkbox {...boxAt("guidelines")} label={fieldNames.guidelines[locale]} required />
-      <Consent {...boxAt("privacy")} purpose={groupTexts.purpose[locale]} />
+      <Consent {...boxAt("privacy")} purpose={groupTexts.purpose[locale].replace("{days}", keptFor)} />
     </FormSection>
   );
 }

@@ -36,6 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     today: dayOf(park.now()).toString(),
     tariff: tariffOf(facts),
     reply: sayFact(facts["group.replyDays"], locale),
+    keptFor: sayFact(facts["privacy.retention"], locale),
     form: openForm(park, groupForm, { values: presetOf(bare, asked, availability) }),
   };
   return data(shown, { headers: noStore });
@@ -70,7 +71,7 @@ export function headers() {
 
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
-  const { prose, siblings, availability, today, asked, bare, tariff, reply, form } = loaderData;
+  const { prose, siblings, availability, today, asked, bare, tariff, reply, keptFor, form } = loaderData;
   const kept = new URLSearchParams(asked.choice);
   const href = (day: string, hour?: number) => `${bare}?${new URLSearchParams([["date", day], ...(hour === undefined ? [] : [["hour", String(hour)]]), ...kept])}#${hour === undefined ? "hours" : "book"}`;
   return (
@@ -83,6 +84,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
           full={actionData?.full}
           tariff={tariff}
           reply={reply}
+          keptFor={keptFor}
           first={availability.first}
           last={availability.last}
           chosen={`${asked.day} ${asked.hour}`}

@@ -106,7 +106,7 @@ export const groupTexts = {
   guidelines2: { zh_TW: "學生團體每 20 人請至少安排一位老師同行。", en_US: "For pupils, please bring at least one teacher for every twenty.", ja_JP: "児童・生徒20名につき、先生1名以上のご引率をお願いします。" },
   guidelines3: { zh_TW: "送出後不能在線上更改，變更或取消請來電或傳訊息。", en_US: "After sending, changes and cancellations go by telephone or message.", ja_JP: "送信後の変更や取り消しは、お電話またはメッセージで承ります。" },
   guidelines4: { zh_TW: "遇颱風等災害休園時，預約自動取消，不收費用。", en_US: "If the park closes for a typhoon or another emergency, the reservation is cancelled and costs nothing.", ja_JP: "台風などで休園する場合、ご予約は自動的に取り消しとなり、料金はかかりません。" },
-  purpose: { zh_TW: "我們蒐集這些資料，只為聯絡與安排這次參觀，參觀後 180 天內刪除。", en_US: "We collect these data only to arrange this visit and to reach you about it, and delete them within 180 days after it.", ja_JP: "お預かりする情報は、今回のご来園の手配とご連絡のためだけに使い、ご来園後180日以内に消去します。" },
+  purpose: { zh_TW: "我們蒐集這些資料，只為聯絡與安排這次參觀，參觀後 {days}內刪除。", en_US: "We collect these data only to arrange this visit and to reach you about it, and delete them within {days} after it.", ja_JP: "お預かりする情報は、今回のご来園の手配とご連絡のためだけに使い、ご来園後{days}以内に消去します。" },
   estimate: { zh_TW: "費用估算", en_US: "Estimate", ja_JP: "料金の目安" },
   estimateSum: { zh_TW: "合計", en_US: "In all", ja_JP: "合計" },
   estimateNone: { zh_TW: "填入人數後，這裡會算出門票與導覽費用。", en_US: "Fill in the numbers, and tickets and guide are added up here.", ja_JP: "人数をご記入いただくと、入園料とガイド料をここに表示します。" },

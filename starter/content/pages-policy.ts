@@ -46,15 +46,15 @@ Nothing is sold or traded. Apart from name and address for the post, and where t
         anchor: "how-long",
         heading: words("留多久", "How long we keep it", "保管の期間"),
         body: words(
-          `參觀或使用日過後 180 天，個人資料自動刪除，只留下不含姓名的人數統計。上傳的公文、寄出的信件副本與待寄的工作資料一併刪除，備份裡的也讀不出來。
+          `參觀或使用日過後 {fact:privacy.retention}，個人資料自動刪除，只留下不含姓名的人數統計。上傳的公文、寄出的信件副本與待寄的工作資料一併刪除，備份裡的也讀不出來。
 
-祈願燈從寄出那天起算，來信與失物從結案那天起算，同樣是 180 天。帳務單據依法另行保存。`,
-          `Personal data is deleted 180 days after the visit, or after the day of use. Only counts without names remain. Letters you uploaded, copies of mails and anything still waiting to be sent go with it, and what lies in backups can no longer be read.
+祈願燈從寄出那天起算，來信與失物從結案那天起算，同樣是 {fact:privacy.retention}。帳務單據依法另行保存。`,
+          `Personal data is deleted {fact:privacy.retention} after the visit, or after the day of use. Only counts without names remain. Letters you uploaded, copies of mails and anything still waiting to be sent go with it, and what lies in backups can no longer be read.
 
-For lanterns the 180 days run from posting; for messages and lost things, from the day the matter is closed. Accounting papers are kept apart, for as long as the law says.`,
-          `ご来園日または利用日から180日たつと、個人情報は自動的に消去され、名前を含まない人数の記録だけが残ります。添付された公文書、送信したメールの控え、送信待ちのデータも一緒に消え、バックアップの中のものも読めなくなります。
+For lanterns the {fact:privacy.retention} run from posting; for messages and lost things, from the day the matter is closed. Accounting papers are kept apart, for as long as the law says.`,
+          `ご来園日または利用日から{fact:privacy.retention}たつと、個人情報は自動的に消去され、名前を含まない人数の記録だけが残ります。添付された公文書、送信したメールの控え、送信待ちのデータも一緒に消え、バックアップの中のものも読めなくなります。
 
-祈願灯は発送日から、お問い合わせと落とし物は終了した日から、同じく180日です。会計書類は法律に従って別に保管します。`,
+祈願灯は発送日から、お問い合わせと落とし物は終了した日から、同じく{fact:privacy.retention}です。会計書類は法律に従って別に保管します。`,
         ),
       },
       {

@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [facts, { terms }] = await Promise.all([readFacts(park), readGroupCalendar(park)]);
   const page: PageHead = { title: { text: bookingTexts.title[locale] }, description: bookingTexts.lead[locale], unlisted: true };
   const values = { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""], language: ["zh_TW"] };
-  return data({ page, tariff: tariffOf(facts), reply: sayFact(facts["group.replyDays"], locale), first: dayOf(park.now()).toString(), last: bookableDays(terms, park.now()).last, form: openForm(park, bookingForm, { values }) }, { headers: noStore });
+  return data({ page, tariff: tariffOf(facts), reply: sayFact(facts["group.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), first: dayOf(park.now()).toString(), last: bookableDays(terms, park.now()).last, form: openForm(park, bookingForm, { values }) }, { headers: noStore });
 }
 
 /** Reserves and leads to the deed; or the form again, with what was written and what is wrong. */
@@ -79,7 +79,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
     <>
       <BackHead title={bookingTexts.title[locale]} lead={bookingTexts.lead[locale]} />
       {actionData && form.errors.length > 0 && <Notice tone="info" title={bookingTexts.overrideHow[locale]} />}
-      <GroupForm form={form} full={actionData?.full} tariff={loaderData.tariff} reply={loaderData.reply} first={loaderData.first} last={loaderData.last} chosen="" staff={<StaffSection form={form} />} />
+      <GroupForm form={form} full={actionData?.full} tariff={loaderData.tariff} reply={loaderData.reply} keptFor={loaderData.keptFor} first={loaderData.first} last={loaderData.last} chosen="" staff={<StaffSection form={form} />} />
     </>
   );
 }
