@@ -31,7 +31,7 @@ test.describe("on a phone", () => {
 
     await expect(page.locator(".error-summary")).toBeFocused();
     await expect(page.locator("#groupName")).toHaveValue("Sunny Home");
-    await expect(page.getByText("You had chosen letter.pdf; please choose again.")).toBeVisible();
+    await expect(page.locator("#letter-error")).toContainText("please choose the file again (it was letter.pdf)");
     await soundness(page);
 
     for (const [name, value] of Object.entries({ contactName: "Amy Hill", phone: "03-111-2222", email: "amy@example.org", date: later(), startTime: "10:00", endTime: "12:00", total: "12" })) await page.locator(`#${name}`).fill(value);

@@ -15,7 +15,8 @@ export const fileFieldExamples: Example[] = [
         {(words) => (
           <div className="example-fields">
             <FileField name="letter" label={words.letter} required />
-            <FileField name="plan" label={words.plan} hint={words.planHint} error={words.lost} lost={["plan-2027.pdf"]} most={3} />
+            <FileField name="plan" label={words.plan} hint={words.planHint} lost={["plan-2027.pdf"]} most={3} />
+            <FileField name="papers" label={words.plan} error={words.lost} />
           </div>
         )}
       </Words>

@@ -40,7 +40,7 @@ export function FileField({ name, id = name, label, hint, error, required, most 
     <Frame
       id={id}
       label={label}
-      hint={<>{hint && <>{hint} </>}{kinds}{lost.length > 0 && <strong className="file-lost">{again}</strong>}</>}
+      hint={<>{hint && <>{hint} </>}{kinds}{lost.length > 0 && !shown && <strong className="file-lost">{again}</strong>}</>}
       error={shown}
       required={required}
     >
