@@ -205,6 +205,8 @@ function readMoment(text: string): Temporal.Instant | undefined {
 function passedOn(request: Request, address: URL, client: Client): Request {
   const headers = new Headers(request.headers);
   headers.set(clientAddressHeader, client.address);
+  // Where a form came from was looked at above; the router knows no page that keeps its address to itself and would refuse its forms.
+  if (headers.get("origin") === "null") headers.delete("origin");
   const { method, body, signal } = request;
   return new Request(address, { method, headers, signal, ...(body && { body, duplex: "half" }) });
 }
