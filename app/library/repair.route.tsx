@@ -52,7 +52,7 @@ export default function Repair({ loaderData: { prose, chapters, temple, ridge } 
         {prose.picture && <Picture className="repair-picture" picture={prose.picture} sizes="(min-width: 64rem) 38rem, 92vw" priority />}
       </header>
       {temple?.before && temple.after && (
-        <section className="repair-compare" aria-labelledby="compare">
+        <section className="repair-compare night" aria-labelledby="compare">
           <div className="wrap">
             <h2 id="compare">{word("compare")}</h2>
             <p>{word("compareLead")}</p>

@@ -15,7 +15,7 @@ describe("what services show of a shared link", () => {
     const seen = new Set<string>();
     for (const [turn, bare] of patterns.entries()) {
       const locale = locales[turn % locales.length] ?? "zh_TW";
-      const { text, status } = await ask(site, pathIn(locale, bare), { headers: own });
+      const { text } = await ask(site, pathIn(locale, bare), { headers: own });
         const meta = metaOf(text);
       expect(meta["twitter:card"], bare).toBe("summary_large_image");
       expect(meta["og:image:alt"], bare).toContain(meta["og:title"] ?? "no title");
