@@ -167,7 +167,7 @@ function daysOf({ firstDay, lastDay }: Pick<Closing, "firstDay" | "lastDay">): s
   return Array.from({ length }, (_, at) => first.add({ days: at }).toString());
 }
 
-/** The closings that stand and are not over, the newest first; `undoable` within the first minute. */
+/** The closings that stand and are not over, the newest first; `undoable` says how long. */
 export async function listClosings(park: Park) {
   const rows = await park.db
     .selectFrom("park_closings")
@@ -179,7 +179,8 @@ export async function listClosings(park: Park) {
     .execute();
   return rows.map(({ id, first_day, last_day, closed_at }) => ({
     id, firstDay: first_day, lastDay: last_day,
-    undoable: Temporal.Instant.compare(park.now(), closed_at.toTemporalInstant().add({ seconds: undoSeconds })) <= 0,
+    /** Seconds in which it can be taken back silently; 0 when they are over. */
+    undoable: Math.max(0, Math.ceil(undoSeconds - (park.now().epochMilliseconds - closed_at.getTime()) / 1000)),
   }));
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { data, Form, Outlet, useLocation, useRouteLoaderData } from "react-router";
-import { parkContext } from "#app/context.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
@@ -11,6 +10,7 @@ import type { loader as root } from "#app/root.tsx";
 import type { Route } from "./+types/back.layout.ts";
 import { type Navigation, navigationFor } from "./back-nav.server.ts";
 import { byRights } from "./guards.server.ts";
+import { visitorContext } from "./staff-context.ts";
 import { roleNames, staffTexts } from "./staff.texts.ts";
 import "#ui/field/field.css";
 import "#ui/select/select.css";
@@ -20,9 +20,9 @@ import "./back.css";
 export const middleware: Route.MiddlewareFunction[] = [byRights];
 
 /** Who is at work, and which screens are theirs. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
-  const staff = await context.get(parkContext).auth.whoIs(request);
+  const staff = context.get(visitorContext);
   const shown = staff && { name: staff.name, role: roleNames[staff.role][locale], navigation: navigationFor(staff, locale) };
   return data({ staff: shown }, { headers: { "cache-control": "no-store" } });
 }

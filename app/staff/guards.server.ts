@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import type { BackOfficePath } from "#app/routes.ts";
 import { type StaffRole, staffRoles } from "#platform/auth-rules.ts";
 import { barePath, localeOfPath, pathIn } from "#platform/locales.ts";
-import { staffContext } from "./staff-context.ts";
+import { staffContext, visitorContext } from "./staff-context.ts";
 
 /** Who may; "everyone" needs no sign-in, as the sign-in itself. */
 type Who = "everyone" | readonly StaffRole[];
@@ -112,6 +112,7 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, pat
   const who = rights[path][acts ? "act" : "read"];
   const staff = await context.get(parkContext).auth.whoIs(request);
   if (staff) context.set(staffContext, staff);
+  context.set(visitorContext, staff);
   if (who === "everyone") return next();
   if (!staff) throw redirect(`${pathIn(localeOfPath(url.pathname), "/booking-manage")}?to=${encodeURIComponent(url.pathname)}`);
   if (!allows(who, staff.role)) {

@@ -12,14 +12,15 @@ import { backOfficePath } from "./back-paths.ts";
 import { entryTexts } from "./people/account/account.texts.ts";
 import { readDay } from "./desk/day/day.server.ts";
 import { Day } from "./desk/day/day.tsx";
+import { visitorContext } from "./staff-context.ts";
 import { staffTexts } from "./staff.texts.ts";
 
 const formSchema = z.object({ email: z.string().max(320), password: z.string().max(1000) });
 
 /** /booking-manage: the sign-in, and once in, the day at a glance. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
-  const staff = await context.get(parkContext).auth.whoIs(request);
+  const staff = context.get(visitorContext);
   const page: PageHead = { title: { text: staffTexts[staff ? "backOffice" : "signInTitle"][locale] }, description: staffTexts.backOffice[locale], unlisted: true };
   return data({ page, passwordSet: url.searchParams.has("set"), day: staff && (await readDay(context.get(parkContext), staff, locale)) }, { headers: { "cache-control": "no-store" } });
 }

@@ -4,6 +4,9 @@ import type { Staff } from "#platform/auth.ts";
 /** Who is at work, behind a guard. */
 export const staffContext = createContext<Staff>();
 
+/** The same where nobody may be signed in; set by the frame's middleware, so that a session is looked up once. */
+export const visitorContext = createContext<Staff | undefined>(undefined);
+
 /** True for who deals with deeds; a viewer, or an editor, reads them without personal data (rule S2). */
 export function seesPersonal({ role }: Staff): boolean {
   return role === "admin" || role === "booking-officer";

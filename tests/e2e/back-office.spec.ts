@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("電子郵件").fill(chief.email);
     await page.getByLabel("密碼").fill(chief.password);
     await page.getByRole("button", { name: "登入" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("預約管理後臺");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("今日");
     await page.getByRole("button", { name: "登出" }).click();
     await expect(page.getByLabel("密碼")).toBeVisible();
   });

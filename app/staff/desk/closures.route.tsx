@@ -1,21 +1,24 @@
-import { data, Form } from "react-router";
+import { data, Form, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { areClosable, closeDays, dryRunClosing, liftClosing, listClosings, mostClosingDays, undoClosing } from "#app/reservations/closing.server.ts";
+import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { guard } from "#app/staff/guards.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { formatDayRange } from "#platform/dates.ts";
 import { day } from "#platform/form/fields.ts";
-import { type Locale, localeOfPath } from "#platform/locales.ts";
+import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { DateInput } from "#ui/date-input/date-input.tsx";
-import { FormActions, FormRow, FormSection } from "#ui/form/form.tsx";
+import { FormActions, FormRow } from "#ui/form/form.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { Select } from "#ui/select/select.tsx";
 import type { Route } from "./+types/closures.route.ts";
 import { closureReasons, closureTexts } from "./closures.texts.ts";
+import { say } from "./desk.texts.ts";
+import { UndoClock } from "./undo-clock.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
 
@@ -40,7 +43,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (wish === "undo" || wish === "open") {
     const ended = await (wish === "undo" ? undoClosing : liftClosing)(park, closing, by);
     if (!ended.ok) return data({ said: undefined, wrong: closureTexts.tooLate[locale], typed: undefined }, { status: 422, ...noStore });
-    return data({ said: closureTexts.ended[locale].replace("{restored}", String(ended.restored)).replace("{kept}", String(ended.kept)), wrong: undefined, typed: undefined }, noStore);
+    return redirect(`${here(locale)}?restored=${ended.restored}&kept=${ended.kept}`, 303);
   }
   const written = { firstDay: textOf(form, "firstDay"), lastDay: textOf(form, "lastDay"), reason };
   const days = orderSchema.safeParse({ firstDay: [written.firstDay], lastDay: [written.lastDay] });
@@ -49,48 +52,69 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const order = { ...days.data, areas: [], reason: closureTexts[reason] };
   if (wish === "dry-run") return data({ said: sayDryRun(await dryRunClosing(park, order), locale), wrong: undefined, typed: { ...written, ready: true } }, noStore);
   await closeDays(park, order, by);
-  return data({ said: closureTexts.closed[locale], wrong: undefined, typed: undefined }, noStore);
+  return redirect(`${here(locale)}?closed=yes`, 303);
+}
+
+const here = (locale: Locale) => pathIn(locale, "/booking-manage/closures");
+
+/** What came of the last button: told by the address it led back to. */
+function useTold(): string | undefined {
+  const [locale, [query]] = [useLocale(), useSearchParams()];
+  if (query.has("closed")) return closureTexts.closed[locale];
+  return query.has("restored") ? say(closureTexts.ended[locale], { restored: Number(query.get("restored")) || 0, kept: Number(query.get("kept")) || 0 }) : undefined;
 }
 
 export default function Closures({ loaderData: { closings }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const typed = actionData?.typed;
+  const told = useTold();
+  const said = actionData?.said ?? (actionData ? undefined : told);
   return (
     <>
-      <h1>{closureTexts.title[locale]}</h1>
-      <p>{closureTexts.lead[locale]}</p>
+      <BackHead title={closureTexts.title[locale]} lead={closureTexts.lead[locale]} />
       {actionData?.wrong && <Notice tone="danger" title={closureTexts.problem[locale]} live="alert"><p>{actionData.wrong}</p></Notice>}
-      {actionData?.said && <Notice tone={typed ? "warning" : "success"} live="status"><p>{actionData.said}</p></Notice>}
-      <Form method="post" reloadDocument noValidate>
-        <FormSection title={closureTexts.title[locale]}>
-          <FormRow>
-            <DateInput name="firstDay" label={closureTexts.firstDay[locale]} defaultValue={typed?.firstDay} required />
-            <DateInput name="lastDay" label={closureTexts.lastDay[locale]} defaultValue={typed?.lastDay} required />
-          </FormRow>
-          <Select name="reason" label={closureTexts.reason[locale]} defaultValue={typed?.reason} options={closureReasons.map((value) => ({ value, label: closureTexts[value][locale] }))} />
-          <FormActions>
-            <Button type="submit" name="wish" value="dry-run" look={typed?.ready ? "secondary" : "primary"}>{closureTexts.dryRun[locale]}</Button>
-            {typed?.ready && <Button type="submit" name="wish" value="close">{closureTexts.close[locale]}</Button>}
-          </FormActions>
-        </FormSection>
-      </Form>
-      <h2>{closureTexts.standing[locale]}</h2>
-      {closings.length === 0 && <p>{closureTexts.none[locale]}</p>}
-      <ul role="list">
-        {closings.map(({ id, firstDay, lastDay, undoable }) => (
-          <li key={id}>
-            <Form method="post" reloadDocument>
-              <p>{formatDayRange(firstDay, lastDay, locale, { year: true, weekday: true })}</p>
-              <input type="hidden" name="closing" value={id} />
-              <FormActions>
-                {undoable && <Button type="submit" name="wish" value="undo" look="secondary">{closureTexts.undo[locale]}</Button>}
-                <Button type="submit" name="wish" value="open" look="secondary">{closureTexts.open[locale]}</Button>
-              </FormActions>
-            </Form>
-          </li>
-        ))}
-      </ul>
+      {said && <Notice tone={typed ? "warning" : "success"} live="status"><p>{said}</p></Notice>}
+      <div className="back-columns">
+        <Panel title={closureTexts.order[locale]}>
+          <Form method="post" className="deed-act-form" reloadDocument noValidate>
+            <FormRow>
+              <DateInput name="firstDay" label={closureTexts.firstDay[locale]} defaultValue={typed?.firstDay} required />
+              <DateInput name="lastDay" label={closureTexts.lastDay[locale]} defaultValue={typed?.lastDay} required />
+            </FormRow>
+            <Select name="reason" label={closureTexts.reason[locale]} defaultValue={typed?.reason} options={closureReasons.map((value) => ({ value, label: closureTexts[value][locale] }))} />
+            <FormActions>
+              <Button type="submit" name="wish" value="dry-run" look={typed?.ready ? "secondary" : "primary"}>{closureTexts.dryRun[locale]}</Button>
+              {typed?.ready && <Button type="submit" name="wish" value="close">{closureTexts.close[locale]}</Button>}
+            </FormActions>
+          </Form>
+        </Panel>
+        <Panel title={closureTexts.standing[locale]} count={closings.length}>
+          {closings.length === 0 && <p className="quiet">{closureTexts.none[locale]}</p>}
+          {closings.map((closing) => <Standing key={closing.id} closing={closing} />)}
+        </Panel>
+      </div>
     </>
+  );
+}
+
+function Standing({ closing: { id, firstDay, lastDay, undoable } }: { closing: Route.ComponentProps["loaderData"]["closings"][number] }) {
+  const locale = useLocale();
+  return (
+    <section className="back-act">
+      <h3>{formatDayRange(firstDay, lastDay, locale, { year: true, weekday: true })}</h3>
+      {undoable > 0 && <UndoClock seconds={undoable} lead={closureTexts.undoLead[locale]}><Ending id={id} wish="undo" /></UndoClock>}
+      <Ending id={id} wish="open" />
+    </section>
+  );
+}
+
+function Ending({ id, wish }: { id: string; wish: "undo" | "open" }) {
+  const locale = useLocale();
+  return (
+    <Form method="post" action={here(locale)} reloadDocument>
+      <input type="hidden" name="closing" value={id} />
+      <Button type="submit" name="wish" value={wish} look="secondary" icon={wish === "undo" ? "rotate-left" : undefined}>{closureTexts[wish][locale]}</Button>
+    </Form>
   );
 }
 

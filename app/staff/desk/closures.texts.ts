@@ -3,6 +3,8 @@ import type { Localized } from "#platform/locales.ts";
 export const closureTexts = {
   title: { zh_TW: "臨時休園", en_US: "Closing the park", ja_JP: "臨時休園" },
   lead: { zh_TW: "先試算會影響哪些預約，再決定是否休園。休園後 60 秒內可以無聲收回，之後可以恢復開園。", en_US: "See first whom it would concern, then close. Within 60 seconds it can be taken back silently; later the park can be opened again.", ja_JP: "まず影響を確認してから休園にします。60秒以内なら通知なしで取り消せます。その後は開園に戻せます。" },
+  order: { zh_TW: "要休園的日子", en_US: "Days to close", ja_JP: "休園にする日" },
+  undoLead: { zh_TW: "還沒有人收到通知，現在收回不會寄出任何信。", en_US: "Nobody has been told yet: taken back now, no letter leaves.", ja_JP: "まだ誰にも通知されていません。今なら、メールを送らずに取り消せます。" },
   firstDay: { zh_TW: "第一天", en_US: "First day", ja_JP: "初日" },
   lastDay: { zh_TW: "最後一天", en_US: "Last day", ja_JP: "最終日" },
   reason: { zh_TW: "公開的原因", en_US: "The reason visitors read", ja_JP: "公開する理由" },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
@@ -9,6 +9,7 @@ import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Select } from "#ui/select/select.tsx";
+import { UndoClock } from "#app/staff/desk/undo-clock.tsx";
 import type { DeedPage } from "./deed-page.server.ts";
 
 type Refused = { noun: string; given: Record<string, string> };
@@ -79,25 +80,11 @@ function ActField({ field: { name, type, label, options, value }, id, given }: {
 /** The last act, and the minute in which it can be taken back. Without scripts it says a minute, and the server says when it is over. */
 export function Undo({ id, noun, label, seconds }: { id: string; noun: string; label: string; seconds: number }) {
   const locale = useLocale();
-  const left = useSecondsLeft(seconds);
-  if (left <= 0) return null;
   return (
-    <div className="deed-undo no-print">
-      <p>{say(deskTexts.undoLead[locale], { act: label })} <span className="figures" aria-hidden="true">{say(deskTexts.secondsLeft[locale], { seconds: left })}</span></p>
-      <progress max={60} value={left} aria-label={deskTexts.undoTime[locale]} />
+    <UndoClock seconds={seconds} lead={say(deskTexts.undoLead[locale], { act: label })}>
       <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${id}/${noun}/removal`)} reloadDocument>
         <Button type="submit" look="secondary" icon="rotate-left">{say(deskTexts.undo[locale], { act: label })}</Button>
       </Form>
-    </div>
+    </UndoClock>
   );
-}
-
-function useSecondsLeft(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
-  useEffect(() => {
-    const begun = performance.now();
-    const tick = setInterval(() => setLeft(Math.ceil(seconds - (performance.now() - begun) / 1000)), 500);
-    return () => clearInterval(tick);
-  }, [seconds]);
-  return left;
 }

@@ -12,6 +12,7 @@ import { guard } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -89,13 +90,14 @@ export default function DeedRoute({ loaderData: { deed }, actionData }: Route.Co
       >
         <Tag tone={deed.tone}>{deed.state}</Tag>
         {deed.due && <Tag tone={deed.overdue ? "brick" : "plain"} icon="clock">{word("due")} {deed.due} {deed.overdue && word("overdue")}</Tag>}
+        {deed.acts.length > 0 && <ButtonLink to="#actions" look="secondary" className="deed-jump">{word("actions")}</ButtonLink>}
         <PrintButton>{word("print")}</PrintButton>
       </BackHead>
       {actionData ? <Refusal message={actionData.message} changed={actionData.changed} deed={deed} /> : <Outcome />}
       {deed.undo && <Undo id={deed.id} {...deed.undo} />}
       <div className="back-columns deed-columns">
         <div className="back-stack">
-          <Facts title={word("facts")} facts={[...reach(deed, word), ...deed.facts.map(({ label, value }) => ({ term: label, detail: <span className="back-value">{value}</span> }))]} />
+          <Facts title={word("facts")} facts={[...reach(deed, word), ...further(deed).map(({ label, value }) => ({ term: label, detail: <span className="back-value">{value}</span> }))]} />
           {deed.files.length > 0 && <Files files={deed.files} />}
           <Mails deed={deed} />
           {deed.mayAct && <Notes deed={deed} />}
@@ -122,6 +124,12 @@ function reach({ contact, hidden, language, opened }: DeedPage, word: (name: key
     </>
   ) : hidden;
   return [{ term: word("contact"), detail }, { term: word("writesIn"), detail: language }, { term: word("came"), detail: opened }];
+}
+
+/** What was asked for, without what already stands with the contact. */
+function further({ facts, contact }: DeedPage) {
+  const said = contact ? Object.values(contact) : [];
+  return facts.filter(({ value }) => !said.includes(value));
 }
 
 function Refusal({ message, changed, deed }: { message: string; changed: number | undefined; deed: DeedPage }) {

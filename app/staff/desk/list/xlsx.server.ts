@@ -26,7 +26,7 @@ export async function* writeXlsx(rows: AsyncIterable<Cell[][]>): AsyncGenerator<
     ready.push(chunk);
   });
   const add = (name: string) => {
-    const file = new ZipDeflate(name, { level: 6 });
+    const file = new ZipDeflate(name, { level: 3 });
     zip.add(file);
     return (text: string, last = false) => file.push(Buffer.from(text), last);
   };

@@ -1,0 +1,133 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { openFormPage } from "#tests/form-page.ts";
+import { groupOf } from "#tests/reservations/orders.ts";
+import { chief, desktop, phone } from "./cast.ts";
+import { expect, tabTo, test } from "./site.ts";
+
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+
+const day = (ahead: number) => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Taipei" }).format(Date.now() + ahead * 86_400_000);
+
+test("a booking officer's day: three answers, the day sheet, a typhoon, and a group at the gate", async ({ page, context, baseURL }) => {
+  const [first, second, third] = ["甲組", "乙組", "丙組"].map((name) => `${name}${Date.now() % 100_000}`);
+  for (const name of [first, second, third]) await book(String(baseURL), String(name));
+  await page.setViewportSize(desktop);
+  await page.goto("/booking-manage");
+  await page.getByLabel("電子郵件").fill(chief.email);
+  await page.getByLabel("密碼").fill(chief.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("今日");
+  await expect(page.getByText(String(first)).first()).toBeVisible();
+  await clean(page);
+
+  await test.step("finds a booking by keyboard and confirms it; takes that back within the minute, and confirms again", async () => {
+    await page.goto("/booking-manage/list");
+    await expect(page.getByRole("button", { name: "快速鍵" })).toBeVisible();
+    await expect.poll(async () => (await page.keyboard.press("/"), page.getByRole("searchbox").evaluate((field) => field === document.activeElement))).toBe(true);
+    await page.getByRole("searchbox").fill(String(first));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/text=/);
+    await expect(page.locator(".list-code")).toHaveCount(1);
+    await clean(page);
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("j");
+    await expect(page.locator(".list-code")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "處理" })).toBeVisible();
+    await clean(page);
+    await answer(page, "確認成立");
+    await page.getByRole("button", { name: "收回「確認成立」" }).click();
+    await expect(page).toHaveURL(/told=undone/);
+    await answer(page, "確認成立");
+  });
+
+  await test.step("declines the second with a ready reason, and asks the third something", async () => {
+    await openDeed(page, String(second));
+    await page.locator("summary", { hasText: "婉拒" }).click();
+    await page.getByLabel("常用說明").locator("visible=true").selectOption("guide");
+    await page.locator("details[open]").getByRole("button", { name: "婉拒" }).click();
+    await expect(page).toHaveURL(/told=done/);
+    await expect(page.getByText("那個時段無法安排導覽或課程老師。").first()).toBeVisible();
+    await openDeed(page, String(third));
+    await page.locator("summary", { hasText: "請申請人補充" }).click();
+    await page.locator("details[open] textarea").fill("請問有幾位老師同行？");
+    await page.locator("details[open]").getByRole("button").click();
+    await expect(page).toHaveURL(/told=done/);
+  });
+
+  await test.step("prints the day sheet: who comes, and nothing of the screen's frame", async () => {
+    await page.goto("/booking-manage/day-sheet");
+    await expect(page.getByText(String(first))).toBeVisible();
+    await expect(page.getByText(String(second))).toHaveCount(0);
+    await clean(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("#back-side")).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  await test.step("closes the park for a day far away, sees first whom it concerns, and opens it again", async () => {
+    await page.goto("/booking-manage/closures");
+    await page.getByLabel("第一天").fill(day(170));
+    await page.getByLabel("最後一天").fill(day(170));
+    await page.getByRole("button", { name: "試算影響" }).click();
+    await expect(page.getByText("會取消 0 筆團體預約")).toBeVisible();
+    await page.getByRole("button", { name: "確定休園並通知" }).click();
+    await expect(page).toHaveURL(/closed=yes/);
+    await clean(page);
+    await page.getByRole("button", { name: "收回" }).click();
+    await expect(page).toHaveURL(/restored=0/);
+  });
+
+  await test.step("checks the group in on a phone, in two parts, the second while the connection is gone", async () => {
+    await page.setViewportSize(phone);
+    await page.goto("/booking-manage/check-in");
+    const row = page.getByRole("link", { name: new RegExp(String(first)) });
+    await row.click();
+    await clean(page);
+    await page.getByLabel("優待票：這次到幾人").fill("20");
+    await page.getByRole("button", { name: "完成報到" }).click();
+    await expect(row).toContainText("20／30 人");
+    await context.setOffline(true);
+    await row.click();
+    await page.getByRole("button", { name: "完成報到" }).click();
+    await expect(page.getByText("1 筆報到等待送出")).toBeVisible();
+    await clean(page);
+    await context.setOffline(false);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page.getByText("1 筆報到等待送出")).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("link", { name: new RegExp(String(first)) })).toContainText("30／30 人");
+    await page.getByRole("button", { name: "選單" }).click();
+    await expect(page.getByRole("link", { name: "行事曆" })).toBeVisible();
+    await clean(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("link", { name: "行事曆" })).toBeHidden();
+    await tabTo(page, page.getByLabel("預約編號"));
+  });
+});
+
+/** A group that comes today, asked for five days ago, with a guide, so that staff must answer. */
+async function book(site: string, groupName: string): Promise<void> {
+  const headers = { "x-park-now": `${day(-5)}T10:00` };
+  const page = await openFormPage(site, "/group", headers);
+  const { total, general, discount, local, senior, free, coaches, guidelines: _g, privacy: _p, extras: _e, ...texts } = groupOf(30, { groupName, date: day(0), guide: "zh30" });
+  const counts = Object.fromEntries(Object.entries({ total, general, discount, local, senior, free, coaches }).map(([name, count]) => [name, String(count)]));
+  expect((await page.send({ ...texts, ...counts, guidelines: "on", privacy: "on", verification: "PARK5" }, headers)).status).toBe(303);
+}
+
+async function openDeed(page: Page, name: string): Promise<void> {
+  await page.goto(`/booking-manage/list?text=${encodeURIComponent(name)}`);
+  await page.locator(".list-code").click();
+  await expect(page.getByRole("heading", { name: "處理" })).toBeVisible();
+}
+
+async function answer(page: Page, label: string): Promise<void> {
+  await page.locator("summary", { hasText: label }).click();
+  await page.locator("details[open]").getByRole("button", { name: label }).click();
+  await expect(page).toHaveURL(/told=done/);
+}
+
+async function clean(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}

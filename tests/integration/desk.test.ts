@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addState } from "#app/deeds/deeds.server.ts";
+import { reserve } from "#app/reservations/reserve.server.ts";
+import { dayOf } from "#platform/dates.ts";
+import { type Answer, ask, cookieOf } from "#tests/ask.ts";
+import { cast, castPassword } from "#tests/cast.ts";
+import { openFormPage } from "#tests/form-page.ts";
+import { pageOf, tags } from "#tests/page.ts";
+import { groupOf } from "#tests/reservations/orders.ts";
+import { openTestSite, type TestSite } from "#tests/site.ts";
+
+let site: TestSite;
+const cookies: Record<string, string> = {};
+beforeAll(async () => {
+  site = await openTestSite();
+  for (const [name, { email }] of Object.entries(cast)) cookies[name] = cookieOf(await ask(site.url, "/booking-manage", { form: { email, password: castPassword } }));
+});
+afterAll(() => site.close());
+
+describe("who sees what at the desk (rules S2, S5)", () => {
+  it.each(["director", "officer", "editor", "trainee"])("%s", async (name) => {
+    const { id, code } = await booked(`seen by ${name}`, { groupName: "慈心華德福", phone: "0988-111-222" });
+    const sees = name === "director" || name === "officer";
+    const day = dayAhead(10);
+    const addresses = [`/booking-manage/list?from=${day}&column=contact&column=phone&column=email`, `/booking-manage/deeds/${id}`, `/booking-manage/day-sheet?day=${day}`, `/booking-manage/calendar?view=day&day=${day}`, `/booking-manage/list/deeds.csv?from=${day}&column=contact&column=phone`, "/booking-manage"];
+    for (const address of addresses) {
+      const { status, text } = await as(name, address);
+      expect(status, address).toBe(200);
+      expect(/慈心華德福|0988-111-222/.test(text), address).toBe(sees && address !== "/booking-manage");
+      if (address !== "/booking-manage") expect(text, address).toContain(code);
+    }
+    expect((await as(name, "/booking-manage/list?text=慈心")).text.includes(code)).toBe(sees);
+    expect((await as(name, "/booking-manage/check-in")).status).toBe(sees ? 200 : 403);
+  });
+});
+
+describe("the list (rule S5)", () => {
+  it("finds by parts of a reference, by name, telephone however it is written, day and state, and leaves out nothing it was told nothing of", async () => {
+    const { code } = await booked("found", { groupName: "臺北市立大同扶輪社", phone: "0977-654-321" });
+    for (const query of [`text=${code.slice(0, 4).toLowerCase()}`, "text=台北市立", "text=扶輪 0977654", `from=${dayAhead(10)}`, "kind=group&state=confirmed&sort=-opened", "state=constructor&kind=none&page=x&sort=;drop"])
+      expect((await as("officer", `/booking-manage/list?${encodeURI(query)}`)).text, query).toContain(code);
+    for (const query of ["text=沒有這個人", `from=${dayAhead(99)}`, "state=declined", "due=overdue"]) expect((await as("officer", `/booking-manage/list?${encodeURI(query)}`)).text, query).not.toContain(code);
+  });
+
+  it("exports what it shows: UTF-8 with its mark, quoted, and nothing that a spreadsheet would run", async () => {
+    const { code } = await booked("formula", { groupName: '=HYPERLINK("https://evil.example","按我")', contactName: "+cmd" });
+    const file = await as("officer", "/booking-manage/list/deeds.csv?column=contact&column=person");
+    expect([file.headers["content-type"], file.bytes.subarray(0, 3).toString("hex")]).toEqual(["text/csv; charset=utf-8", "efbbbf"]);
+    expect(file.text.split("\r\n").find((line) => line.includes(code))).toBe(`"${code}","'=HYPERLINK(""https://evil.example"",""按我"")","'+cmd"`);
+    const book = await as("officer", "/booking-manage/list/deeds.xlsx?column=contact");
+    expect(book.bytes.subarray(0, 2).toString()).toBe("PK");
+    const { unzipSync, strFromU8 } = await import("fflate");
+    const sheet = strFromU8(unzipSync(new Uint8Array(book.bytes))["xl/worksheets/sheet1.xml"] ?? new Uint8Array());
+    expect(sheet).toContain("=HYPERLINK(");
+    expect(sheet).not.toContain("<f>");
+    expect((await as("officer", "/booking-manage/list/other.pdf")).status).toBe(404);
+  });
+
+  it("keeps views for each by name, and answers several at once, each for itself", async () => {
+    await send("officer", "/booking-manage/list/views", { name: "我的審核", query: "state=under-review&evil=1" });
+    expect((await as("officer", "/booking-manage/list")).text).toContain("/booking-manage/list?state=under-review\"");
+    expect((await as("director", "/booking-manage/list")).text).not.toContain("我的審核");
+    const [one, two] = [await booked("many 1", { guide: "zh30" }), await booked("many 2", { guide: "zh30" })];
+    const before = await version(two.id);
+    await site.park.db.transaction().execute((trx) => addState(trx, site.park, two.id, { state: "under-review", by: "park" }));
+    const body = new URLSearchParams([["noun", "confirmation"], ["deed", `${one.id}:${await version(one.id)}`], ["deed", `${two.id}:${before}`]]).toString();
+    const answer = await ask(site.url, "/booking-manage/list", { body, method: "POST", headers: { cookie: cookies.officer ?? "", origin: site.url, "content-type": "application/x-www-form-urlencoded" } });
+    expect(pageOf(answer).words).toContain("完成 1 件，未完成 1 件");
+    expect([await stateOf(one.id), await stateOf(two.id)]).toEqual(["confirmed", "under-review"]);
+  });
+});
+
+describe("two officers at one deed (rule S12)", () => {
+  it("the second is told who was quicker and what changed, nothing is overwritten, and what was written stays", async () => {
+    const { id } = await booked("conflict", { guide: "zh30" });
+    const seen = String(await version(id));
+    expect((await send("director", `/booking-manage/deeds/${id}/confirmation`, { version: seen, reason: "" })).status).toBe(303);
+    const late = await send("officer", `/booking-manage/deeds/${id}/declination`, { version: seen, reason: "那天沒有導覽" });
+    expect(late.status).toBe(409);
+    expect(pageOf(late).words).toContain("林怡君");
+    expect(late.text).toContain("那天沒有導覽");
+    expect(await stateOf(id)).toBe("confirmed");
+  });
+
+  it("of two at the very same moment one is done and one refused", async () => {
+    const { id } = await booked("moment", { guide: "zh30" });
+    const seen = String(await version(id));
+    const answers = await Promise.all([
+      send("director", `/booking-manage/deeds/${id}/confirmation`, { version: seen }),
+      send("officer", `/booking-manage/deeds/${id}/declination`, { version: seen, ready: "full" }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+  });
+
+  it("writes a ready reason in the visitor's language", async () => {
+    const { id } = await booked("reason", { guide: "zh30" }, "ja_JP");
+    await send("officer", `/booking-manage/deeds/${id}/declination`, { version: String(await version(id)), ready: "full", reason: "11/30 なら空きがあります。" });
+    const page = pageOf(await as("officer", `/booking-manage/deeds/${id}`)).words;
+    expect(page).toContain("ご希望の日時は満員となっております。");
+    expect(page).toContain("11/30 なら空きがあります。");
+  });
+});
+
+describe("at the gate (rule S13)", () => {
+  it("a group comes in parts; what is sent again counts once; and each part can be taken back", async () => {
+    const { id, code } = await booked("gate");
+    const key = "0123456789abcdef0123456789abcdef";
+    const sent = () => ask(site.url, "/booking-manage/check-in/arrivals", { form: { deed: id, code, key, "people-discount": "20" }, headers: { cookie: cookies.officer ?? "", accept: "application/json" } });
+    const answers = await Promise.all([sent(), sent(), sent()]);
+    expect(answers.map(({ text }) => JSON.parse(text).ok)).toEqual([true, true, true]);
+    expect(answers.filter(({ text }) => !JSON.parse(text).repeated)).toHaveLength(1);
+    expect(await stateOf(id)).toBe("attended");
+    expect(pageOf(await as("officer", `/booking-manage/check-in?code=${code.toLowerCase().replace("-", " ")}`)).words).toContain("預約 30，已到 20");
+    await send("officer", "/booking-manage/check-in/arrivals", { deed: id, code, key: "fedcba9876543210fedcba98", "people-discount": "10" });
+    for (const one of [key, "fedcba9876543210fedcba98"]) expect((await send("officer", `/booking-manage/deeds/${id}/arrivals/removal`, { key: one })).status).toBe(303);
+    expect(await stateOf(id)).toBe("confirmed");
+  });
+
+  it("refuses with a reason what is no check-in", async () => {
+    const { id, code } = await booked("refused at the gate");
+    const wrong: Record<string, string>[] = [{ key: "short" }, { "people-discount": "0" }, { "people-discount": "-5" }, { "people-nobody": "9" }, { deed: "none" }];
+    for (const given of wrong) {
+      const answer = await ask(site.url, "/booking-manage/check-in/arrivals", { form: { deed: id, code, key: "0123456789abcdef01234567", ...given }, headers: { cookie: cookies.officer ?? "", accept: "application/json" } });
+      expect([answer.status, JSON.parse(answer.text).ok], JSON.stringify(given)).toEqual([422, false]);
+    }
+    expect(await stateOf(id)).toBe("confirmed");
+  });
+});
+
+describe("a booking by telephone (rule G20)", () => {
+  it("goes by the same rules, is taken with a reason all the same, and the exception is kept; sent twice it is one", async () => {
+    const headers = { cookie: cookies.officer ?? "" };
+    const page = await openFormPage(site.url, "/booking-manage/new", headers);
+    const { guidelines: _g, privacy: _p, extras: _e, total, general, discount, local, senior, free, coaches, ...texts } = groupOf(260, { date: dayAhead(1), groupName: "縣政府參訪團" });
+    const form = { ...texts, total: String(total), general: String(general), discount: String(discount), local: String(local), senior: String(senior), free: String(free), coaches: String(coaches), guidelines: "on", privacy: "on", language: "en_US" };
+    const refused = await page.send(form, headers);
+    expect([refused.status, tags(refused.text, "input").find(({ name }) => name === "groupName")?.value]).toEqual([422, "縣政府參訪團"]);
+    const taken = await page.send({ ...form, override: "縣長室來電，已與園長確認。" }, headers);
+    expect(taken.status).toBe(303);
+    const again = await page.send({ ...form, override: "縣長室來電，已與園長確認。" }, headers);
+    expect(again.headers.location).toBe(taken.headers.location?.replace("?told=done", ""));
+    const id = /deeds\/([\w-]+)/.exec(taken.headers.location ?? "")?.[1] ?? "";
+    const log = await site.park.db.selectFrom("audit_log").select("details").where("subject", "=", `deed:${id}`).where("action", "=", "deed.override").executeTakeFirstOrThrow();
+    expect(JSON.parse(log.details).rules).toBe("too-soon too-many full");
+    expect(log.details).not.toContain("縣長室");
+    expect((await as("officer", `/booking-manage/deeds/${id}`)).text).toContain("縣長室來電");
+  });
+});
+
+describe("limits of single days (rule G13)", () => {
+  it("are set, offer places to who waits, and refuse what is no day or number with what was typed", async () => {
+    const day = dayAhead(40);
+    expect((await send("officer", "/booking-manage/capacity", { firstDay: day, lastDay: day, perHour: "30", perDay: "30" })).status).toBe(200);
+    await booked("fills it", { date: day });
+    const waits = await reserve(site.park, groupOf(20, { date: day }), { locale: "zh_TW", idempotencyKey: "waits", wait: true });
+    expect(waits).toMatchObject({ ok: true, state: "waiting" });
+    await send("officer", "/booking-manage/capacity", { firstDay: day, lastDay: day, perHour: "", perDay: "" });
+    expect(waits.ok && (await stateOf(waits.id))).toBe("offered");
+    const refused = await send("officer", "/booking-manage/capacity", { firstDay: day, lastDay: "2020-01-01", perHour: "many", perDay: "" });
+    expect([refused.status, tags(refused.text, "input").find(({ name }) => name === "perHour")?.value]).toEqual([422, "many"]);
+  });
+});
+
+describe("mails (rule B4)", () => {
+  it("that did not leave are shown on the day and can be sent again; one that left is sent as a new mail", async () => {
+    const { id, code } = await booked("mails");
+    await site.park.db.updateTable("deed_mails").set({ refused_at: site.park.now().toString() }).where("deed_id", "=", id).execute();
+    expect((await as("officer", "/booking-manage")).text).toContain(code);
+    const mail = await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).executeTakeFirstOrThrow();
+    const again = () => send("officer", `/booking-manage/deeds/${id}/mails`, { mail: mail.id });
+    expect((await again()).status).toBe(303);
+    await site.park.jobs.waiting();
+    expect((await again()).status).toBe(303);
+    await site.park.jobs.waiting();
+    const mails = await site.park.db.selectFrom("deed_mails").select(["sent_at", "refused_at"]).where("deed_id", "=", id).execute();
+    expect(mails.map((one) => [one.sent_at !== null, one.refused_at])).toEqual([[true, null], [true, null]]);
+    expect((await send("officer", `/booking-manage/deeds/${id}/mails`, { mail: "none" })).status).toBe(422);
+  });
+});
+
+const dayAhead = (days: number) => dayOf(site.park.now()).add({ days }).toString();
+
+async function booked(idempotencyKey: string, change: Parameters<typeof groupOf>[1] = {}, locale: "zh_TW" | "ja_JP" = "zh_TW") {
+  const made = await reserve(site.park, groupOf(30, { date: dayAhead(10), ...change }), { locale, idempotencyKey, override: "測試", by: undefined });
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  const { code } = await site.park.db.selectFrom("deeds").select("code").where("id", "=", made.id).executeTakeFirstOrThrow();
+  return { id: made.id, code };
+}
+
+function as(name: string, path: string): Promise<Answer> {
+  return ask(site.url, encodeURI(decodeURI(path)), { headers: { cookie: cookies[name] ?? "" } });
+}
+
+function send(name: string, path: string, form: Record<string, string>): Promise<Answer> {
+  return ask(site.url, path, { form, headers: { cookie: cookies[name] ?? "" } });
+}
+
+async function version(id: string): Promise<number> {
+  return Number((await site.park.db.selectFrom("deeds").select("newest_state_id").where("id", "=", id).executeTakeFirstOrThrow()).newest_state_id);
+}
+
+async function stateOf(id: string): Promise<string | null> {
+  return (await site.park.db.selectFrom("deeds").select("newest_state").where("id", "=", id).executeTakeFirstOrThrow()).newest_state;
+}
