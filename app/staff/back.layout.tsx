@@ -56,14 +56,14 @@ function Brand() {
 function Side({ name, role, navigation }: { name: string; role: string; navigation: Navigation }) {
   const locale = useLocale();
   const { pathname } = useLocation();
-  const side = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
   const bare = barePath(pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address puts the menu away
   useEffect(() => {
     if (side.current?.matches(":popover-open")) side.current.hidePopover();
   }, [pathname]);
   return (
-    <div className="back-side" id="back-side" popover="auto" ref={side}>
+    <aside className="back-side" id="back-side" popover="auto" ref={side} aria-label={staffTexts.menu[locale]}>
       <Brand />
       <nav aria-label={staffTexts.navigation[locale]}>
         {navigation.map(({ part, label, links }) => (
@@ -84,7 +84,7 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
           <button type="submit" className="back-plain-button"><Icon name="sign-out" /><span>{staffTexts.signOut[locale]}</span></button>
         </Form>
       </div>
-    </div>
+    </aside>
   );
 }
 
