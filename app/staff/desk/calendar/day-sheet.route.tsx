@@ -50,7 +50,7 @@ export default function DaySheet({ loaderData: { sheet } }: Route.ComponentProps
           </table>
         </section>
       )}
-      {sheet.sessions.length > 0 && <SessionList sessions={sheet.sessions} />}
+      {sheet.sessions.length > 0 && <SessionList sessions={sheet.sessions} level="h2" />}
       <p className="quiet">{say(word("printed"), { time: sheet.at })}</p>
     </>
   );

@@ -4,11 +4,11 @@ import type { DeskSession } from "./calendar.server.ts";
 import { deskCalendarTexts } from "./calendar.texts.ts";
 
 /** The sessions of a day: what visitors come for besides. */
-export function SessionList({ sessions }: { sessions: readonly DeskSession[] }) {
+export function SessionList({ sessions, level: Heading = "h3" }: { sessions: readonly DeskSession[]; level?: "h2" | "h3" }) {
   const locale = useLocale();
   return (
     <section className="diary-sessions">
-      <h3>{deskCalendarTexts.sessionsOf[locale]}</h3>
+      <Heading>{deskCalendarTexts.sessionsOf[locale]}</Heading>
       <ul role="list">
         {sessions.map(({ key, from, to, title, lang, state }) => (
           <li key={key}>
