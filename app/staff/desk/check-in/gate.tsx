@@ -64,11 +64,11 @@ export function Gate({ visits, found, asked, formKey }: GateProps) {
       <Panel title={word("todayList")} count={visits.length}>
         {visits.length === 0 ? <Empty>{word("todayNone")}</Empty> : (
           <ul role="list" className="gate-list">
-            {visits.map(counted).map((visit) => (
+            {visits.map((visit) => (
               <li key={visit.id}>
                 <a href={`?code=${visit.code}`} onClick={(event) => (event.preventDefault(), setDone(false), setMissing(false), setChosen(visit))}>
                   <span className="figures">{visit.when}</span> <strong>{visit.name || visit.kind}</strong> <span className="list-code">{visit.code}</span>
-                  <span className="figures">{say(word("cameOf"), { arrived: sum(visit, "arrived"), people: sum(visit, "people") })}</span>
+                  <span className="figures">{say(word("cameOf"), { arrived: sum(counted(visit), "arrived"), people: sum(visit, "people") })}</span>
                 </a>
               </li>
             ))}
