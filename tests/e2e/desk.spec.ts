@@ -10,6 +10,7 @@ test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
 const day = (ahead: number) => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Taipei" }).format(Date.now() + ahead * 86_400_000);
 
 test("a booking officer's day: three answers, the day sheet, a typhoon, and a group at the gate", async ({ page, context, baseURL }) => {
+  test.slow();
   const [first, second, third] = ["甲組", "乙組", "丙組"].map((name) => `${name}${Date.now() % 100_000}`);
   for (const name of [first, second, third]) await book(String(baseURL), String(name));
   await page.setViewportSize(desktop);
