@@ -89,7 +89,7 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
         caption={word("signIns")}
         captionHidden
         dense
-        head={[word("browser"), word("since"), word("until"), ""]}
+        head={[word("browser"), word("since"), word("until"), word("endOne")]}
         rows={signIns.map(({ id, browser, since, until, here }) => [
           browser || word("unknownBrowser"),
           since,
