@@ -35,6 +35,8 @@ const entries: readonly Entry[] = [
   { part: "settings", to: "/booking-manage/synonyms", icon: "search", label: { zh_TW: "搜尋同義詞", en_US: "Search synonyms", ja_JP: "検索の同義語" } },
   { part: "settings", to: "/booking-manage/mail-texts", icon: "mail", label: { zh_TW: "信件內容", en_US: "Mail texts", ja_JP: "メールの文面" } },
   { part: "settings", to: "/booking-manage/site", icon: "home", label: { zh_TW: "名稱與聯絡方式", en_US: "Names and contact", ja_JP: "名称と連絡先" } },
+  { part: "content", to: "/booking-manage/content/translations", icon: "languages", for: "content", label: { zh_TW: "翻譯看板", en_US: "Translations", ja_JP: "翻訳ボード" } },
+  { part: "media", to: "/booking-manage/media", icon: "camera", for: "content", label: { zh_TW: "圖片庫", en_US: "Pictures", ja_JP: "画像ライブラリー" } },
   { part: "settings", to: "/booking-manage/working-days", icon: "clock", for: "bookings", label: { zh_TW: "工作日", en_US: "Working days", ja_JP: "営業日" } },
   { part: "people", to: "/booking-manage/people", icon: "group", label: { zh_TW: "人員", en_US: "People", ja_JP: "スタッフ" } },
   { part: "people", to: "/booking-manage/audit", icon: "scroll", label: { zh_TW: "操作紀錄", en_US: "Audit log", ja_JP: "操作記録" } },

@@ -128,15 +128,17 @@ async function settle(park: Pick<Park, "now">, trx: Transaction<Tables>, working
   await keepVersion(trx, settled, false);
 }
 
-/** A new, empty item that only staff see, under an id of its own; nothing when it is there already. */
-export async function beginItem(park: Pick<Park, "now">, trx: Transaction<Tables>, type: string, id: string, by: string): Promise<void> {
+/** A new, empty item that only staff see, under an id of its own; false when it is there already. */
+export async function beginItem(park: Pick<Park, "now">, trx: Transaction<Tables>, type: string, id: string, by: string): Promise<boolean> {
   const now = park.now().toString();
   const { last } = await trx.selectFrom("items").select((eb) => eb.fn.max("position").as("last")).where("type", "=", type).executeTakeFirstOrThrow();
-  await trx
+  const made = await trx
     .insertInto("items")
     .values({ id, type, slug: id, status: "draft", publish_at: null, unpublish_at: null, position: Number(last ?? 0) + 1, cover: null, data: "{}", revision: 0, created_at: now, updated_at: now, updated_by: by, complete: [], stale: [] })
     .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
 }
 
 /** A draft as it was at one version; nothing when that is no longer known. */

@@ -73,7 +73,7 @@ function readValue(shape: Shape, path: string, sent: Sent, before: unknown): unk
     case "group":
       return orNothing(shape, readGroup(shape.fields, path, sent, before));
     case "rows":
-      return entries.has(marker.present + path) ? readRows(shape.fields, path, sent, before) : before;
+      return entries.has(marker.present + path) ? orNone(readRows(shape.fields, path, sent, before), shape, before) : before;
     case "point":
       return readPoint(path, entries, before);
     case "key":

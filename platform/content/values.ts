@@ -5,6 +5,11 @@ export function isValues(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The value where it is an object, else an empty one. */
+export function toValues(value: unknown): Values {
+  return isValues(value) ? value : {};
+}
+
 /** True for a rich-text document, which is one value however deep it goes. */
 export function isDoc(value: unknown): boolean {
   return isValues(value) && value.type === "doc";

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentTypes } from "#app/content.ts";
 import { firstBreak } from "#platform/audit.ts";
@@ -97,6 +98,28 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     expect((await ask(site.url, "/booking-manage/content/news?only=archived", as(editor))).text).toContain("編輯的標題");
   });
 
+  it("shows how the Chinese changed since it was translated, until the translation is right or looked at", async () => {
+    const { id = "" } = (await site.park.db.selectFrom("items").select("id").where("type", "=", "news").where("slug", "=", "first-wood-firing").executeTakeFirst()) ?? {};
+    const path = `/booking-manage/content/news/${id}`;
+    const minor = await open(editor, path);
+    expect((await send(editor, minor, { "title.zh_TW": "窯場第一次柴燒，開窯那天沒人說話", minor: "on", intent: "publish" })).status).toBe(303);
+    expect((await ask(site.url, "/booking-manage/content/translations?kind=stale", as(editor))).text).not.toContain(id);
+    const changed = await open(editor, path);
+    expect((await send(editor, changed, { "title.zh_TW": "窯場第二次柴燒", intent: "publish" })).status).toBe(303);
+    expect((await ask(site.url, "/booking-manage/content/translations?kind=stale", as(editor))).text).toContain(`${path}#field-title-en_US`);
+    const told = (await ask(site.url, path, as(editor))).text;
+    expect(told).toMatch(/<del>[^<]*<\/del>/);
+    const right = await open(editor, path);
+    expect((await send(editor, right, { confirm: "title.en_US", "title.ja_JP": "窯場で二度目の薪窯焚き", intent: "publish" })).status).toBe(303);
+    expect((await ask(site.url, "/booking-manage/content/translations?kind=stale", as(editor))).text).not.toContain(id);
+    // The history tells the difference, and takes the first one back.
+    const history = await ask(site.url, `${path}/history?show=r2`, as(editor));
+    expect(history.text).toMatch(/<del>[^<]*有[^<]*<\/del>/);
+    expect((await send(editor, { action: `${path}/history`, entries: [], fields: {} }, { restore: "r1" })).headers.location).toBe(`${path}?done=didRestore`);
+    expect((await open(editor, path)).fields["title.zh_TW"]).toBe("窯場第一次柴燒，開窯那天沒有人說話");
+    expect((await ask(site.url, "/news/first-wood-firing", as(editor))).text).toContain("窯場第二次柴燒");
+  });
+
   it("adds, moves and takes away rows by buttons of the form", async () => {
     const { id = "" } = (await site.park.db.selectFrom("items").select("id").where("type", "=", "page").where("slug", "=", "sustainable").executeTakeFirst()) ?? {};
     const path = `/booking-manage/content/page/${id}`;
@@ -126,11 +149,67 @@ it("every type has an editor whose form, sent back as it is, changes nothing", a
   }
 });
 
+it("no draft leaks: neither an item never published nor changes of one that is (rule C2)", async () => {
+  const secret = "leakquail";
+  const fresh = await open(editor, "/booking-manage/content/news/new");
+  const kept = await send(editor, fresh, { "title.zh_TW": `${secret}一`, "title.en_US": `${secret} one`, "summary.zh_TW": secret, date: "2026-11-20", category: "notice", _slug: secret, intent: "save" });
+  expect(kept.status).toBe(303);
+  const { id = "" } = (await site.park.db.selectFrom("items").select("id").where("type", "=", "page").where("slug", "=", "light").executeTakeFirst()) ?? {};
+  await send(editor, await open(editor, `/booking-manage/content/page/${id}`), { "lead.zh_TW": secret, "lead.en_US": secret, intent: "save" });
+  const draftId = fresh.action.split("/").at(-1);
+  const paths = ["/", "/news", "/en_US/news", "/light", "/en_US/light", `/search?q=${secret}`, `/en_US/search?q=${secret}`, `/api/search/suggestions?locale=en_US&q=${secret}`, "/sitemap", "/sitemap.xml", "/llms.txt", "/feeds/zh_TW/news.atom", "/feeds/en_US/news.atom", "/api/HomePage/GetMenuList", "/news.data", "/light.data"];
+  for (const path of paths) {
+    const { text } = await ask(site.url, path, { headers: { "x-park-now": "2027-05-01T10:00" } });
+    // A search says what it was asked for.
+    expect(text.includes(path.includes("q=") ? `/news/${secret}` : secret), path).toBe(false);
+    expect(text.includes(draftId ?? "?"), path).toBe(false);
+  }
+  for (const path of [`/news/${secret}`, `/news/${draftId}`, `/news/${draftId}?preview=${draftId}`, `/en_US/news/${secret}?preview=${draftId}&at=2027-01-01T10:00`]) expect((await ask(site.url, path)).status, path).toBe(404);
+  expect((await ask(site.url, `${fresh.action}/preview`, as(editor))).headers.location).toBe(`/news/${secret}?preview=${draftId}`);
+  expect((await ask(site.url, `/news/${secret}?preview=${draftId}`, as(editor))).text).toContain(`${secret}一`);
+});
+
+it("pictures come into the library re-encoded, are described in three languages, replaced in place, and nothing else is taken (rule C24)", async () => {
+  const [png, other] = [await photo("#336699"), await photo("#993322")];
+  const added = await upload("/booking-manage/media", [["picture", "blue.png", png], ["picture", "red.png", other]]);
+  expect([added.status, added.headers.location]).toEqual([303, "/booking-manage/media?kept=2"]);
+  const refused = await upload("/booking-manage/media", [["picture", "evil.svg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")]]);
+  expect([refused.status, refused.text.includes("evil.svg")]).toEqual([422, true]);
+  const { id } = await site.park.db.selectFrom("pictures").select("id").where("created_by", "is not", null).where("width", "=", 40).orderBy("created_at", "desc").limit(1).executeTakeFirstOrThrow();
+  const path = `/booking-manage/media/${id}`;
+  const was = () => ask(site.url, path, as(editor)).then(({ text }) => /name="was" value="([^"]*)"/.exec(text)?.[1]?.replaceAll("&quot;", '"') ?? "");
+  const first = await was();
+  const described = (fields: Record<string, string>) => send(editor, { action: path, entries: [], fields: {} }, { act: "describe", zh_TW: "藍", en_US: "Blue", ja_JP: "青", x: "10", y: "90", ...fields });
+  expect((await described({ zh_TW: "", was: first })).status).toBe(422);
+  expect((await described({ was: first })).status).toBe(303);
+  expect((await described({ was: first, zh_TW: "別人的字" })).status).toBe(409);
+  const before = (await site.park.pictures.find([id])).get(id);
+  expect(before).toMatchObject({ alt: { zh_TW: "藍", en_US: "Blue", ja_JP: "青" }, focal_x: 0.1, focal_y: 0.9 });
+  expect((await upload(path, [["picture", "green.png", await photo("#229933")]], { act: "replace" })).status).toBe(303);
+  const after = (await site.park.pictures.find([id])).get(id);
+  expect(after).toMatchObject({ alt: before?.alt, focal_x: 0.1 });
+  expect(after?.version).not.toBe(before?.version);
+});
+
 it("everything that was done is in the audit log, which is whole", async () => {
   const actions = await site.park.db.selectFrom("audit_log").select("action").distinct().where("action", "like", "content.%").execute();
-  expect(actions.map(({ action }) => action).sort()).toEqual(["content.archive", "content.published", "content.saved", "content.scheduled", "content.unpublish", "content.written"]);
+  expect(actions.map(({ action }) => action).sort()).toEqual(["content.archive", "content.published", "content.restored", "content.saved", "content.scheduled", "content.unpublish", "content.written"]);
   expect(await firstBreak(site.park.db)).toBeUndefined();
 });
+
+function photo(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 40, height: 30, channels: 3, background } }).png().toBuffer();
+}
+
+/** Files of a form, as a browser without JavaScript sends them. */
+async function upload(path: string, files: [name: string, file: string, bytes: Buffer][], fields: Record<string, string> = {}): Promise<Answer> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, file, bytes] of files) form.append(name, new File([new Uint8Array(bytes)], file));
+  const { origin } = new URL(site.url);
+  const request = new Request(`${site.url}${path}`, { method: "POST", body: form });
+  return ask(site.url, path, { method: "POST", body: Buffer.from(await request.arrayBuffer()), headers: { "content-type": request.headers.get("content-type") ?? "", origin, "sec-fetch-site": "same-origin", ...as(editor).headers } });
+}
 
 type Form = ReturnType<typeof formIn>;
 

@@ -15,5 +15,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export function loader({ url }: Route.LoaderArgs) {
-  return redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/content"));
+  return redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/media"));
 }

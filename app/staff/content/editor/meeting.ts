@@ -1,6 +1,6 @@
 import { differences } from "#platform/content/differences.ts";
 import { merge } from "#platform/content/merge.ts";
-import { type Values, valueAt, withValueAt } from "#platform/content/values.ts";
+import { toValues, type Values, valueAt, withValueAt } from "#platform/content/values.ts";
 
 /** What an editor in a browser knows of the draft it works on. */
 export type Desk = {
@@ -26,8 +26,4 @@ export function meet(desk: Desk, sent: Values, now: Values, saved: SavedDraft): 
   for (const path of Object.keys(held)) shown = toValues(withValueAt(shown, path, valueAt(now, path)));
   const changed = differences(now, shown).map(({ path }) => path);
   return { desk: { version: saved.version, base: saved.content, held }, shown, changed };
-}
-
-function toValues(value: unknown): Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { entriesOf, readContent } from "#platform/content/posted.ts";
-import { same, type Values } from "#platform/content/values.ts";
+import { differences } from "#platform/content/differences.ts";
+import { same, toValues, type Values, valueAt, withValueAt } from "#platform/content/values.ts";
 import type { EditorPage, ToldConflict } from "./editor-page.server.ts";
 import { ownShapes } from "./form-fields.ts";
 import { dropWork, keepWork, keptWork } from "./kept-work.ts";
@@ -9,7 +10,7 @@ import { newRowKey } from "./row-key.ts";
 
 export type SaveState = "idle" | "unsaved" | "saving" | "saved" | "offline" | "signedOut";
 
-const restAfterMs = 1500;
+const restAfterMs = 2000;
 const retryAfterMs = 8000;
 
 /**
@@ -52,14 +53,16 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     desk.current = met.desk;
     if (met.changed.length > 0) {
       setContent(met.shown);
-      setEpochs((before) => ({ ...before, ...Object.fromEntries(met.changed.flatMap((path) => placesOf(path)).map((path) => [path, (before[path] ?? 0) + 1])) }));
+      setEpochs((before) => raised(before, met.changed));
       lastSent.current = undefined;
     }
     if (answer.others) setOthers(answer.others);
     setConflicts([...answer.conflicts]);
     setVersion(answer.version);
     setState("saved");
-  }, [form, editor.id, action, read]);
+    // Loaded again, a new item is the one it has become.
+    if (editor.isNew) history.replaceState(history.state, "", action);
+  }, [form, editor.id, editor.isNew, action, read]);
 
   const run = useCallback((): Promise<void> => {
     clearTimeout(waiting.current);
@@ -73,18 +76,30 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     waiting.current = setTimeout(run, restAfterMs);
   }, [run]);
 
-  // What could not be sent last time is sent first: into the version it was written on, so that it meets what others wrote since.
+  // What could not be sent last time is sent first, into the version it was written on, so that it meets what others wrote since.
   useEffect(() => {
     const kept = keptWork(editor.id);
     if (!kept) return;
-    const data = new URLSearchParams(kept.entries);
-    void post(action, data).then((answer) => {
+    const entries = new Map<string, string[]>();
+    for (const [name, value] of kept.entries) entries.set(name, [...(entries.get(name) ?? []), value]);
+    const written = readContent([...ownShapes, ...editor.shapes], entries, editor.content, newRowKey);
+    void post(action, new URLSearchParams(kept.entries)).then((answer) => {
       if (typeof answer === "string") return setState(answer);
       dropWork(editor.id);
-      if (answer.version !== editor.version || answer.conflicts.length > 0) location.reload();
-      setRecovered(true);
+      const held = heldOf(answer.conflicts);
+      let shown: Values = answer.content;
+      for (const path of Object.keys(held)) shown = { ...shown, ...toValues(withValueAt(shown, path, valueAt(written, path))) };
+      const changed = differences(editor.content, shown).map(({ path }) => path);
+      desk.current = { version: answer.version, base: answer.content, held };
+      if (changed.length > 0) {
+        setContent(shown);
+        setEpochs((before) => raised(before, changed));
+        setRecovered(true);
+      }
+      setConflicts([...answer.conflicts]);
+      setVersion(answer.version);
     });
-  }, [editor.id, editor.version, action]);
+  }, [editor.id, editor.content, editor.shapes, action]);
 
   useEffect(() => {
     const back = () => void run();
@@ -113,6 +128,10 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
       if (form.current) keepWork(editor.id, { version: desk.current.version, entries: [...textOf(form.current)] });
     },
   };
+}
+
+function raised(before: Record<string, number>, changed: readonly string[]): Record<string, number> {
+  return { ...before, ...Object.fromEntries(changed.flatMap(placesOf).map((path) => [path, (before[path] ?? 0) + 1])) };
 }
 
 /** What begins anew when a value at a path is put in from elsewhere: the control itself, or the list it stands in. */

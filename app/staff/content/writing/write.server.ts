@@ -9,7 +9,7 @@ import { type Entries, readContent, rearranged } from "#platform/content/posted.
 import { blankGroup } from "#platform/content/shape.ts";
 import { shapesOf } from "#platform/content/shapes-of.ts";
 import { isItemId } from "#platform/content/store.ts";
-import { type Values, valueAt, withValueAt } from "#platform/content/values.ts";
+import { toValues, type Values, valueAt, withValueAt } from "#platform/content/values.ts";
 import { versionOf } from "#platform/content/drafts.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
@@ -37,12 +37,13 @@ type Writer = { park: Park; staff: Staff; name: ContentName; id: string };
  */
 export async function writeForm({ park, staff, name, id }: Writer, trx: Transaction<Tables>, entries: Entries, { kept }: { kept: boolean }): Promise<FormWritten | undefined> {
   const type = plainType(name);
-  const version = numberOf(entries, "version");
-  if (version === 0 && isItemId(id)) await beginItem(park, trx, name, id, staff.id);
+  const asked = numberOf(entries, "version");
+  const isNew = asked === 0 && isItemId(id) && (await beginItem(park, trx, name, id, staff.id));
   const working = await openWorking(park, trx, name, id);
   if (!working) return undefined;
+  const version = isNew ? working.version : asked;
   const shapes = [...ownShapes, ...shapesOf(type)];
-  const before = version === 0 ? blankGroup(shapesOf(type)) : ((await versionOf(trx, id, version)) ?? working.content);
+  const before = asked === 0 ? blankGroup(shapesOf(type)) : ((await versionOf(trx, id, version)) ?? working.content);
   const held = Object.fromEntries([...entries].filter(([key]) => key.startsWith("held:")).map(([key, [at]]) => [key.slice(5), Number(at) || 0]));
   const settled = [...entries].filter(([key]) => key.startsWith("settle:")).map(([key, [choice]]) => ({ path: key.slice(7), choice }));
   const button = entries.get("intent")?.[0] ?? "";
@@ -79,8 +80,4 @@ function heldStill(held: Record<string, number>, chosen: readonly string[]): str
 function numberOf(entries: Entries, name: string): number {
   const number = Number(entries.get(name)?.[0]);
   return Number.isSafeInteger(number) && number >= 0 ? number : 0;
-}
-
-function toValues(value: unknown): Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
 }

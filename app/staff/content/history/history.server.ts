@@ -1,0 +1,68 @@
+import type { ContentName } from "#app/content.ts";
+import { plainType } from "#app/staff/content/asked-type.ts";
+import { staffNames } from "#app/staff/content/editor/editor-page.server.ts";
+import { fieldName } from "#app/staff/content/names.ts";
+import { sayMoment } from "#app/staff/content/say-moment.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Staff } from "#platform/auth.ts";
+import { differences } from "#platform/content/differences.ts";
+import { contentOf, openWorking, writeDraft } from "#platform/content/drafts.ts";
+import type { Values } from "#platform/content/values.ts";
+import { languageNames, type Locale, locales } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { type Piece, wordDifference } from "./word-difference.ts";
+
+/** One moment of an item's history: a revision that was published (`r5`), or a draft saved on purpose (`v12`). */
+export type Past = { key: string; number: number; kind: "revision" | "draft"; at: number; by: string; minor: boolean; content: Values };
+export type ToldPast = { key: string; number: number; kind: "revision" | "draft"; when: string; who: string; minor: boolean };
+export type ToldDifference = { field: string; language: string; lang: Locale | undefined; pieces: Piece[] };
+
+const mostEntries = 200;
+
+/** An item's history, newest first, and how one moment of it differs from the one before; nothing when there is no such item. */
+export async function readHistory(park: Park, name: ContentName, id: string, asked: string, locale: Locale) {
+  const working = await park.db.transaction().execute((trx) => openWorking(park, trx, name, id));
+  if (!working) return undefined;
+  const past = await pastOf(park, id);
+  const names = await staffNames(park.db, past.map(({ by }) => by));
+  const now = park.now();
+  const told = past.map(({ key, number, kind, at, by, minor }): ToldPast => ({ key, number, kind, minor, when: sayMoment(at, now, locale), who: names.get(by) ?? by }));
+  const at = past.findIndex(({ key }) => key === asked);
+  const shown = at < 0 ? undefined : { key: asked, differences: toldDifferences(past[at + 1]?.content ?? {}, past[at]?.content ?? {}, locale, name) };
+  return { content: working.content, past: told, shown };
+}
+
+/** Puts a moment of the history back into the draft; what visitors see stays until it is published. False when there is none. */
+export async function restore(park: Park, staff: Staff, name: ContentName, id: string, key: string): Promise<boolean> {
+  const entry = (await pastOf(park, id)).find((one) => one.key === key);
+  if (!entry) return false;
+  return park.db.transaction().execute(async (trx) => {
+    const working = await openWorking(park, trx, name, id);
+    if (!working) return false;
+    const written = await writeDraft(park, trx, working, { content: entry.content, version: working.version, by: staff.id, kept: true });
+    await recordAudit(trx, park.now(), { by: staff.id, action: "content.restored", subject: `item:${id}`, details: { type: name, from: key, before: working.version, after: written.version } });
+    return true;
+  });
+}
+
+async function pastOf(park: Park, id: string): Promise<Past[]> {
+  const [revisions, drafts] = await Promise.all([
+    park.db.selectFrom("item_revisions").selectAll().where("item_id", "=", id).orderBy("number", "desc").limit(mostEntries).execute(),
+    park.db.selectFrom("item_draft_versions").selectAll().where("item_id", "=", id).where("kept", "=", true).orderBy("version", "desc").limit(mostEntries).execute(),
+  ]);
+  const published = revisions.map((row): Past => ({ key: `r${row.number}`, number: row.number, kind: "revision", at: row.made_at.getTime(), by: row.made_by, minor: row.minor, content: contentOf(row) }));
+  const saved = drafts.map((row): Past => ({ key: `v${row.version}`, number: row.version, kind: "draft", at: row.made_at.getTime(), by: row.made_by, minor: false, content: row.content }));
+  return [...published, ...saved].sort((a, b) => b.at - a.at || b.number - a.number);
+}
+
+function toldDifferences(before: Values, after: Values, locale: Locale, name: ContentName): ToldDifference[] {
+  const order = Object.keys(plainType(name).fields);
+  return differences(before, after)
+    .sort((a, b) => order.indexOf(a.path.split(".")[0] ?? "") - order.indexOf(b.path.split(".")[0] ?? ""))
+    .flatMap(({ path, before: was, after: is }) => {
+      const lang = locales.find((one) => path.endsWith(`.${one}`));
+      const field = fieldName(lang ? path.slice(0, -lang.length - 1) : path, locale, name);
+      const pieces = wordDifference(was, is);
+      return pieces.some(({ sign }) => sign !== "same") ? [{ field, language: lang ? languageNames[lang] : "", lang, pieces }] : [];
+    });
+}

@@ -1,0 +1,18 @@
+import type { Localized } from "#platform/locales.ts";
+
+export const historyTexts = {
+  title: { zh_TW: "修改紀錄", en_US: "History", ja_JP: "変更履歴" },
+  lead: { zh_TW: "每次發布與每次手動儲存都在這裡。放回舊版只會改草稿，發布後網站才會變。", en_US: "Every publication and every saving on purpose. Taking an older one back changes the draft only; the site follows when you publish.", ja_JP: "公開と手動保存の記録です。以前の版に戻しても変わるのは下書きだけで、公開するまでサイトには反映されません。" },
+  which: { zh_TW: "版本", en_US: "Version", ja_JP: "版" },
+  revision: { zh_TW: "發布 · 第 {number} 版", en_US: "Published · version {number}", ja_JP: "公開 · 第{number}版" },
+  draft: { zh_TW: "草稿", en_US: "Draft", ja_JP: "下書き" },
+  minor: { zh_TW: "小修改", en_US: "small change", ja_JP: "軽微" },
+  when: { zh_TW: "時間", en_US: "When", ja_JP: "日時" },
+  who: { zh_TW: "誰", en_US: "Who", ja_JP: "担当" },
+  act: { zh_TW: "動作", en_US: "What to do", ja_JP: "操作" },
+  show: { zh_TW: "看差異", en_US: "See what changed", ja_JP: "違いを見る" },
+  restore: { zh_TW: "放回這一版", en_US: "Take this one back", ja_JP: "この版に戻す" },
+  changed: { zh_TW: "和前一版的差異", en_US: "What changed since the one before", ja_JP: "前の版との違い" },
+  nothing: { zh_TW: "沒有文字或欄位的差異。", en_US: "No text or field differs.", ja_JP: "文章や項目の違いはありません。" },
+  back: { zh_TW: "回編輯", en_US: "Back to the editor", ja_JP: "編集に戻る" },
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { recordAudit } from "#platform/audit.ts";
+import type { Staff } from "#platform/auth.ts";
+import type { Park } from "#platform/park.ts";
+
+const percent = z.coerce.number().min(0).max(100);
+const formSchema = z.object({
+  zh_TW: z.string().trim().max(500), en_US: z.string().trim().max(500), ja_JP: z.string().trim().max(500),
+  decorative: z.literal("on").optional(), x: percent.catch(50), y: percent.catch(50), was: z.string(),
+});
+
+/** How a picture is described now, as one word to compare: a form made from another one is out of date. */
+export function markOf({ alt, decorative, focal_x: x, focal_y: y }: { alt: object; decorative: boolean; focal_x: number; focal_y: number }): string {
+  return JSON.stringify([Object.entries(alt).sort(([a], [b]) => (a < b ? -1 : 1)), decorative, x, y]);
+}
+
+/** Writes alt text, decoration and focus of a picture; pages that show it follow within two seconds. */
+export async function describePicture(park: Park, staff: Staff, id: string, form: FormData): Promise<"saved" | "needed" | "meanwhile" | "gone"> {
+  const read = formSchema.safeParse(Object.fromEntries(form));
+  if (!read.success) return "needed";
+  const { zh_TW, en_US, ja_JP, decorative, x, y, was } = read.data;
+  if (zh_TW === "" && !decorative) return "needed";
+  return park.db.transaction().execute(async (trx) => {
+    const before = await trx.selectFrom("pictures").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+    if (!before) return "gone";
+    if (markOf(before) !== was) return "meanwhile";
+    const alt = decorative ? { zh_TW: "" } : { zh_TW, ...(en_US && { en_US }), ...(ja_JP && { ja_JP }) };
+    const [focalX, focalY] = [x / 100, y / 100];
+    await trx.updateTable("pictures").set({ alt: JSON.stringify(alt), decorative: decorative !== undefined, focal_x: focalX, focal_y: focalY }).where("id", "=", id).execute();
+    await park.changes.announce(trx, [`picture:${id}`]);
+    await recordAudit(trx, park.now(), {
+      by: staff.id, action: "media.described", subject: `picture:${id}`,
+      details: { before: JSON.stringify(before.alt).slice(0, 400), after: JSON.stringify(alt).slice(0, 400), decorative: decorative !== undefined, x: focalX, y: focalY },
+    });
+    return "saved";
+  });
+}

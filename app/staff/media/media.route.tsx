@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { data, Form, redirect, useRevalidator, useSearchParams } from "react-router";
+import { z } from "zod";
+import { parkContext } from "#app/context.ts";
+import { say } from "#app/staff/content/content.texts.ts";
+import { uploadPicture } from "#app/staff/content/fields/upload-picture.ts";
+import { staffContext } from "#app/staff/staff-context.ts";
+import { languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { Pagination } from "#ui/pagination/pagination.tsx";
+import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
+import type { Route } from "./+types/media.route.ts";
+import { mediaTexts } from "./media.texts.ts";
+import { keepPicture, listPictures, picturesPerPage } from "./pictures.server.ts";
+import "./media.css";
+
+const querySchema = z.object({ text: z.string().trim().max(100).catch(""), only: z.enum(["", "alt", "mine"]).catch(""), page: z.coerce.number().int().min(1).max(1000).catch(1) });
+
+/** /booking-manage/media: the pictures of the site, found by their words (rule S6). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const locale = localeOfPath(url.pathname);
+  const asked = querySchema.parse(Object.fromEntries(url.searchParams));
+  const { pictures, total } = await listPictures(context.get(parkContext), asked, context.get(staffContext));
+  const page: PageHead = { title: { text: mediaTexts.title[locale] }, description: mediaTexts.lead[locale], unlisted: true };
+  return data({ page, asked, pictures, total, pages: Math.max(1, Math.ceil(total / picturesPerPage)) }, { headers: { "cache-control": "no-store" } });
+}
+
+/** Takes one or several `picture` files; what is none is named. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const files = (await request.formData()).getAll("picture").filter((file): file is File => file instanceof File && file.size > 0);
+  const refused: string[] = [];
+  for (const file of files) if (!(await keepPicture(context.get(parkContext), context.get(staffContext), file))) refused.push(file.name);
+  if (refused.length > 0) return data({ refused }, { status: 422, headers: { "cache-control": "no-store" } });
+  return redirect(`${pathIn(localeOfPath(url.pathname), "/booking-manage/media")}?kept=${files.length}`, 303);
+}
+
+export default function Media({ loaderData: { asked, pictures, total, pages }, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];
+  const [query] = useSearchParams();
+  const kept = query.get("kept");
+  const hrefOf = (page: number) => `/booking-manage/media?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), page: String(page) })}`;
+  return (
+    <>
+      <h1>{word("title")}</h1>
+      <p className="quiet">{word("lead")}</p>
+      {kept && /^\d{1,3}$/.test(kept) && <Notice tone="success" title={say(word("kept"), { count: kept })} live="status" />}
+      {actionData?.refused && <Notice tone="danger" title={say(word("refused"), { names: actionData.refused.join("、") })} live="alert" />}
+      <Upload />
+      <Form method="get" className="back-filter" role="search">
+        <p>
+          <label htmlFor="text">{word("search")}</label>
+          <input id="text" name="text" className="control" type="search" defaultValue={asked.text} maxLength={100} />
+        </p>
+        <p>
+          <label htmlFor="only">{word("only")}</label>
+          <select id="only" name="only" className="control" defaultValue={asked.only}>
+            {(["", "alt", "mine"] as const).map((only) => <option key={only} value={only}>{word(only || "all")}</option>)}
+          </select>
+        </p>
+        <Button type="submit" look="secondary">{word("find")}</Button>
+      </Form>
+      <p role="status">{say(word("found"), { count: total })}</p>
+      <ul role="list" className="media-list">
+        {pictures.map((picture) => {
+          const missing = picture.decorative ? [] : locales.filter((one) => !picture.alt[one]);
+          return (
+            <li key={picture.id}>
+              <To to={`/booking-manage/media/${picture.id}`} prefetch={false}>
+                <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt="" loading="lazy" />
+                <span>{picture.alt.zh_TW || picture.id}</span>
+              </To>
+              {missing.length > 0 && <span className="media-missing">{word("alt")}：{missing.map((one) => languageNames[one]).join("・")}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <Pagination page={Math.min(asked.page, pages)} pages={pages} href={hrefOf} />
+    </>
+  );
+}
+
+/** Many at once: with JavaScript one after another, so that together they may be larger than one form. */
+function Upload() {
+  const locale = useLocale();
+  const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];
+  const { revalidate } = useRevalidator();
+  const [told, setTold] = useState<{ count: number; refused: string[] }>();
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      className="back-panel media-upload"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const files = new FormData(form).getAll("picture").filter((file): file is File => file instanceof File && file.size > 0);
+        const result = { count: 0, refused: new Array<string>() };
+        for (const file of files) {
+          if (await uploadPicture(file)) result.count++;
+          else result.refused.push(file.name);
+          setTold({ ...result });
+        }
+        form.reset();
+        await revalidate();
+      }}
+    >
+      <label htmlFor="picture">{word("upload")}</label>
+      <input id="picture" type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" multiple required />
+      <Button type="submit" look="secondary" icon="upload">{word("send")}</Button>
+      <p role="status">{told && say(word("kept"), { count: told.count })} {told && told.refused.length > 0 && say(word("refused"), { names: told.refused.join("、") })}</p>
+    </form>
+  );
+}

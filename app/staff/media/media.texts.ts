@@ -1,0 +1,36 @@
+import type { Localized } from "#platform/locales.ts";
+
+const text = (zh_TW: string, en_US: string, ja_JP: string): Localized => ({ zh_TW, en_US, ja_JP });
+
+export const mediaTexts = {
+  title: text("圖片庫", "Pictures", "画像ライブラリー"),
+  lead: text("網站上的圖片。每張圖片要有三種語言的替代文字，或標示為純裝飾。", "The pictures of the site. Each needs an alt text in three languages, or is marked as decoration.", "サイトの画像です。3言語の代替テキストを付けるか、装飾として印を付けてください。"),
+  upload: text("上傳圖片（JPEG、PNG、WebP、AVIF，每張最大 10 MB）", "Upload pictures (JPEG, PNG, WebP, AVIF, up to 10 MB each)", "画像をアップロード（JPEG・PNG・WebP・AVIF、各10MBまで）"),
+  send: text("上傳", "Upload", "アップロード"),
+  kept: text("已加入 {count} 張。", "{count} added.", "{count}枚を追加しました。"),
+  refused: text("這些不是可用的圖片：{names}", "These are not pictures we can use: {names}", "使用できない画像です：{names}"),
+  search: text("搜尋替代文字或編號", "Search alt text or name", "代替テキスト・名前を検索"),
+  only: text("只看", "Only", "絞り込み"),
+  all: text("全部", "All", "すべて"),
+  alt: text("缺替代文字", "Without alt text", "代替テキストなし"),
+  mine: text("我上傳的", "Uploaded by me", "自分が追加した画像"),
+  find: text("查找", "Find", "検索"),
+  found: text("共 {count} 張", "{count} pictures", "{count}枚"),
+  describe: text("替代文字", "Alt text", "代替テキスト"),
+  describeHint: text("看不到圖片的人會聽到這句話：說出圖片裡看得到、對內容重要的事。", "What somebody hears who cannot see the picture: say what can be seen in it and matters.", "画像が見えない方に読み上げられます。写っているもののうち大切なことを書いてください。"),
+  decorative: text("純裝飾，不需要替代文字", "Only decoration: no alt text", "装飾のみ（代替テキスト不要）"),
+  focus: text("焦點", "Focus", "焦点"),
+  focusHint: text("裁切時要留在畫面裡的地方：點圖片，或用方向鍵移動。", "What must stay in view when the picture is cropped: click on it, or move with the arrow keys.", "切り抜いても残す場所です。画像をクリックするか、矢印キーで動かします。"),
+  across: text("橫向（0–100 %）", "Across (0–100 %)", "横（0〜100 %）"),
+  along: text("縱向（0–100 %）", "Down (0–100 %)", "縦（0〜100 %）"),
+  save: text("儲存", "Save", "保存"),
+  saved: text("已儲存，網站兩秒內更新。", "Saved; the site follows within two seconds.", "保存しました。2秒以内にサイトに反映されます。"),
+  needed: text("請填寫中文替代文字，或勾選純裝飾。", "Please write the Chinese alt text, or tick that it is only decoration.", "中国語の代替テキストを書くか、装飾のみにチェックを入れてください。"),
+  meanwhile: text("剛才有人改過這張圖片。下面是現在的內容，請再改一次。", "Somebody changed this picture meanwhile. This is how it stands now; please change it again.", "この画像は直前に変更されました。現在の内容を表示しています。もう一度変更してください。"),
+  replace: text("換成另一張圖片", "Replace with another picture", "別の画像に差し替える"),
+  replaceHint: text("用到它的地方都會一起換掉，替代文字與焦點會保留。", "Everywhere it is used it changes at once; alt text and focus stay.", "使われている場所すべてで差し替わります。代替テキストと焦点は残ります。"),
+  used: text("用在哪裡", "Where it is used", "使われている場所"),
+  unused: text("還沒有內容用到它。", "Nothing uses it yet.", "まだ使われていません。"),
+  size: text("{width} × {height} 像素", "{width} × {height} pixels", "{width} × {height} ピクセル"),
+  problem: text("請檢查", "Please check", "ご確認ください"),
+} as const satisfies Record<string, Localized>;

@@ -1,0 +1,129 @@
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { data, redirect, useSearchParams } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { say } from "#app/staff/content/content.texts.ts";
+import { usesOf } from "#app/staff/content/writing/references.server.ts";
+import { staffContext } from "#app/staff/staff-context.ts";
+import { htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
+import { TextArea } from "#ui/field/field.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
+import type { Route } from "./+types/picture.route.ts";
+import { describePicture, markOf } from "./describe.server.ts";
+import { mediaTexts } from "./media.texts.ts";
+import { keepPicture } from "./pictures.server.ts";
+import "./media.css";
+
+const noStore = { headers: { "cache-control": "no-store" } };
+
+/** /booking-manage/media/{id}: one picture with its alt texts, its focus, and where it is used. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
+  const row = (await park.pictures.find([params.id])).get(params.id);
+  if (!row) throw data(null, { status: 404 });
+  const { id, version, width, height, alt, decorative, focal_x: x, focal_y: y } = row;
+  const title = alt.zh_TW || id;
+  const page: PageHead = { title: { text: title }, description: title, unlisted: true };
+  return data({ page, title, picture: { id, version, width, height, alt, decorative, x: Math.round(x * 100), y: Math.round(y * 100) }, was: markOf(row), uses: await usesOf(park, id, locale) }, noStore);
+}
+
+/** `act` says what: `describe` writes alt text and focus, `replace` puts another picture in its place. */
+export async function action({ request, url, params, context }: Route.ActionArgs) {
+  const [park, staff] = [context.get(parkContext), context.get(staffContext)];
+  const form = await request.formData();
+  const here = pathIn(localeOfPath(url.pathname), `/booking-manage/media/${params.id}`);
+  if (form.get("act") === "replace") {
+    const file = form.get("picture");
+    if (!(file instanceof File) || !(await keepPicture(park, staff, file, params.id))) return data({ wrong: "refused" as const, name: file instanceof File ? file.name : "" }, { status: 422, ...noStore });
+    return redirect(`${here}?done=yes`, 303);
+  }
+  const done = await describePicture(park, staff, params.id, form);
+  if (done === "gone") throw data(null, { status: 404 });
+  if (done === "saved") return redirect(`${here}?done=yes`, 303);
+  return data({ wrong: done, name: "" }, { status: done === "meanwhile" ? 409 : 422, ...noStore });
+}
+
+export default function Picture({ loaderData: { title, picture, was, uses }, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const [query] = useSearchParams();
+  const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];
+  const here = pathIn(locale, `/booking-manage/media/${picture.id}`);
+  return (
+    <>
+      <p className="back-return"><To to="/booking-manage/media">{word("title")}</To></p>
+      <h1>{title}</h1>
+      {actionData ? <Notice tone="danger" title={word("problem")} live="alert"><p>{say(word(actionData.wrong), { names: actionData.name })}</p></Notice> : query.has("done") && <Notice tone="success" title={word("saved")} live="status" />}
+      <div className="back-columns">
+        <form key={was} method="post" action={here} className="back-panel">
+          <input type="hidden" name="act" value="describe" />
+          <input type="hidden" name="was" value={was} />
+          <Focus picture={picture} />
+          <h2>{word("describe")}</h2>
+          <p className="quiet">{word("describeHint")}</p>
+          {locales.map((one) => <TextArea key={one} name={one} rows={2} maxLength={500} lang={htmlLangs[one]} label={languageNames[one]} defaultValue={picture.alt[one] ?? ""} />)}
+          <label className="back-tick"><input type="checkbox" name="decorative" defaultChecked={picture.decorative} /> {word("decorative")}</label>
+          <Button type="submit">{word("save")}</Button>
+        </form>
+        <div className="back-stack">
+          <section className="back-panel">
+            <h2>{word("used")}</h2>
+            {uses.length === 0 && <p>{word("unused")}</p>}
+            <ul>{uses.map((use) => <li key={use.id}><To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>{use.typeName}：{use.title}</To></li>)}</ul>
+          </section>
+          <form method="post" action={here} encType="multipart/form-data" className="back-panel">
+            <h2>{word("replace")}</h2>
+            <p className="quiet">{word("replaceHint")}</p>
+            <input type="hidden" name="act" value="replace" />
+            <input type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" required aria-label={word("replace")} />
+            <Button type="submit" look="secondary">{word("replace")}</Button>
+          </form>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const steps: Record<string, [x: number, y: number]> = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [0, -2], ArrowDown: [0, 2] };
+
+function Focus({ picture }: { picture: { id: string; version: string; width: number; height: number; x: number; y: number } }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];
+  const [at, setAt] = useState({ x: String(picture.x), y: String(picture.y) });
+  const { id, version, width, height } = picture;
+  const put = (x: number, y: number) => setAt({ x: String(Math.round(Math.min(Math.max(x, 0), 100))), y: String(Math.round(Math.min(Math.max(y, 0), 100))) });
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    // By the keyboard it has no place.
+    if (event.detail === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    put(((event.clientX - box.left) / box.width) * 100, ((event.clientY - box.top) / box.height) * 100);
+  }
+  function move(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    put(Number(at.x) + step[0], Number(at.y) + step[1]);
+  }
+  return (
+    <>
+      <h2>{word("focus")}</h2>
+      <p className="quiet">{word("focusHint")}</p>
+      <button type="button" className="media-focus" aria-label={`${word("focus")} ${at.x} % ${at.y} %`} onClick={click} onKeyDown={move}>
+        <img src={pictureAddress({ id, version }, widthsOf(width).findLast((one) => one <= 960) ?? width, "webp")} width={width} height={height} alt="" />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true"><line x1={Number(at.x) || 0} x2={Number(at.x) || 0} y1="0" y2="100" /><line y1={Number(at.y) || 0} y2={Number(at.y) || 0} x1="0" x2="100" /></svg>
+      </button>
+      <div className="back-fields">
+        {(["x", "y"] as const).map((name) => (
+          <div className="field" key={name}>
+            <label className="field-label" htmlFor={`focus-${name}`}>{word(name === "x" ? "across" : "along")}</label>
+            <input id={`focus-${name}`} name={name} className="control" inputMode="numeric" value={at[name]} onChange={(event) => setAt({ ...at, [name]: event.target.value })} />
+          </div>
+        ))}
+      </div>
+      <p className="quiet">{say(word("size"), { width, height })}</p>
+    </>
+  );
+}
