@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import { dayOf, startOfDay } from "#platform/dates.ts";
+import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { builtInFacts, type Fact, type FactKey } from "./facts.ts";
@@ -96,6 +97,7 @@ export async function addClosure(trx: Transaction<Tables>, park: Park, order: Cl
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await recordAudit(trx, park.now(), { by: order.by, action: "closing.made", subject: `closure:${row.id}`, details: { after: { covers: order.covers.kind, ...(order.covers.kind !== "park" && { of: order.covers.id }), reason: order.reason.zh_TW } } });
   await park.changes.announce(trx, ["closures"]);
   return row.id;
 }
@@ -118,6 +120,7 @@ export async function addLifting(trx: Transaction<Tables>, park: Park, lifting: 
     .returning("closure_id")
     .executeTakeFirst();
   if (!lifted) return { ok: false, reason: "already-lifted" };
+  await recordAudit(trx, park.now(), { by: lifting.by, action: "closing.lifted", subject: `closure:${lifting.id}` });
   await park.changes.announce(trx, ["closures"]);
   return { ok: true };
 }

@@ -67,6 +67,8 @@ export const auditActions: Record<string, Localized> = {
   "staff.second-factor-taken": { zh_TW: "代為關閉驗證碼", en_US: "turned their code off", ja_JP: "本人に代わり確認コードを解除" },
   "staff.sign-in-ended": { zh_TW: "結束另一個登入", en_US: "ended another sign-in", ja_JP: "ほかのサインインを終了" },
   "working-year.set": { zh_TW: "設定國定假日與補班日", en_US: "set holidays and make-up days", ja_JP: "祝日と振替出勤日を設定" },
+  "closing.made": { zh_TW: "設定休園", en_US: "closed", ja_JP: "休園を設定" },
+  "closing.lifted": { zh_TW: "恢復開園", en_US: "opened again", ja_JP: "休園を解除" },
   "setting.saved": { zh_TW: "儲存設定", en_US: "saved", ja_JP: "設定を保存" },
   "setting.restored": { zh_TW: "恢復到先前的內容", en_US: "put back as it was", ja_JP: "以前の内容に戻す" },
 };
