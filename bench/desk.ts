@@ -113,7 +113,7 @@ async function insertSome(park: Park, from: number, count: number): Promise<void
     .insertInto("deeds")
     .values(some.map(({ id, key, kind, code, personal, opened, state, day }, order) => ({
       id, kind, code, secret_hash: id, sealed_secret: key.seal("secret", id), locale: "zh_TW", sealed_personal: key.seal("personal", JSON.stringify(personal)),
-      idempotency_hash: null, email_hash: null, opened_at: opened, due_on: state === "under-review" ? day : null, retain_from: day,
+      idempotency_hash: null, email_hash: null, opened_at: opened, touched_at: opened, due_on: state === "under-review" ? day : null, retain_from: day,
       about_day: day, about_from: "10:00", about_to: "12:00", about_people: 20 + (order % 60), newest_state: null, newest_state_id: null, about_as_of: null,
     })))
     .execute();
