@@ -67,14 +67,14 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
       <Brand />
       <nav aria-label={staffTexts.navigation[locale]}>
         {navigation.map(({ part, label, links }) => (
-          <section key={part} aria-labelledby={`part-${part}`}>
+          <div key={part} role="group" aria-labelledby={`part-${part}`}>
             <p id={`part-${part}`} className="back-part">{label}</p>
             <ul role="list">
               {links.map(({ to, icon, label: text }) => (
                 <li key={to}><To to={to} aria-current={isHere(to, bare) ? "page" : undefined}><Icon name={icon} /><span>{text}</span></To></li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </nav>
       <div className="back-foot">

@@ -17,7 +17,7 @@ export function PublishPanel({ editor, flush }: { editor: EditorPage; flush: () 
   const { status } = editor.standing;
   return (
     <aside className="editor-aside" aria-label={word("status")}>
-      <Checks editor={editor} />
+      {!editor.isNew && <Checks editor={editor} />}
       <section className="back-panel">
         <h2>{word("timing")}</h2>
         <Field form="editor-form" name="publishAt" type="datetime-local" label={word("publishAt")} defaultValue={editor.publishAt} error={problems.get("publishAt")} />
@@ -26,17 +26,17 @@ export function PublishPanel({ editor, flush }: { editor: EditorPage; flush: () 
         <Button type="submit" form="editor-form" name="intent" value="schedule" look="secondary">{word("schedule")}</Button>
       </section>
       {!editor.isNew && <Preview here={here} flush={flush} />}
-      <section className="back-panel">
+      {!editor.isNew && <section className="back-panel">
         <h2>{word("status")}</h2>
-        {!editor.isNew && <p className="quiet">{say(word(editor.revision > 0 ? "version" : "unseen"), { revision: editor.revision, who: editor.changedBy, when: editor.changed })}</p>}
+        <p className="quiet">{say(word(editor.revision > 0 ? "version" : "unseen"), { revision: editor.revision, who: editor.changedBy, when: editor.changed })}</p>
         <ul role="list" className="editor-links">
-          {!editor.isNew && <li><To to={`${here}/history`} prefetch={false}>{word("history")}</To></li>}
+          <li><To to={`${here}/history`} prefetch={false}>{word("history")}</To></li>
           {editor.address && <li><a href={pathIn(locale, editor.address)} target="_blank" rel="noreferrer">{word("live")}</a></li>}
         </ul>
         {(status === "published" || status === "scheduled") && <Button type="submit" form="editor-form" name="intent" value="unpublish" look="quiet">{word("unpublish")}</Button>}
-        {!editor.isNew && status !== "archived" && <ButtonLink to={`${here}/archive`} look="quiet" prefetch={false}>{word("archive")}</ButtonLink>}
+        {status !== "archived" && <ButtonLink to={`${here}/archive`} look="quiet" prefetch={false}>{word("archive")}</ButtonLink>}
         {status === "archived" && <Button type="submit" form="editor-form" name="intent" value="unarchive" look="quiet">{word("unarchive")}</Button>}
-      </section>
+      </section>}
     </aside>
   );
 }
