@@ -46,7 +46,7 @@ it("every public page speaks its own language alone: texts, alt, title, aria, de
   expect(read.pages).toBe(paths.length);
   expect(read.pieces).toBeGreaterThan(60_000);
   expect([...wrong].map(([piece, path]) => `${path} ${piece}`)).toEqual([]);
-});
+}, 300_000);
 
 it("so do feeds and calendar files", async () => {
   const wrong: string[] = [];

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { writeLetter } from "#app/deeds/letters/letter.ts";
-import { readIdentity } from "#app/visiting/identity.server.ts";
+import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
@@ -26,9 +26,10 @@ export function passwordLinks(park: Park): JobHandler {
   return handle(askForReset, async ({ email, locale }) => {
     const person = await park.db.selectFrom("staff").select(["id", "name", "email", "banned"]).where("email", "=", email).executeTakeFirst();
     if (!person || person.banned) return;
+    const identity = await readIdentity(park);
     await park.db.transaction().execute(async (trx) => {
       if ((await recentLinks(trx, person.id)) >= mostAnHour) return;
-      await mailLink(trx, park, person, "reset", locale);
+      await mailLink(trx, park, { person, purpose: "reset", locale, identity });
     });
   });
 }
@@ -38,11 +39,15 @@ export async function requestReset(park: Park, email: string, locale: Locale): P
   await park.db.transaction().execute((trx) => park.jobs.send(trx, askForReset, { email: email.trim().toLowerCase(), locale }));
 }
 
-/** Mails somebody a link with which to set a password. */
-export async function mailLink(trx: Transaction<Tables>, park: Park, person: { id: string; name: string; email: string }, purpose: LinkPurpose, locale: Locale): Promise<void> {
+type LinkToMail = { person: { id: string; name: string; email: string }; purpose: LinkPurpose; locale: Locale; identity: Identity };
+
+/**
+ * Mails somebody a link with which to set a password. The park's names are read before the transaction begins: the embedded database
+ * has one connection, which nobody else gets before it ends.
+ */
+export async function mailLink(trx: Transaction<Tables>, park: Park, { person, purpose, locale, identity }: LinkToMail): Promise<void> {
   const token = randomBytes(24).toString("base64url");
   await trx.insertInto("staff_links").values({ hash: hashOf(park, token), staff_id: person.id, purpose, expires_at: holds[purpose] }).execute();
-  const identity = await readIdentity(park);
   const { subject, lines } = linkMails[purpose][locale];
   const words: Record<string, string> = { name: person.name, park: identity.park[locale], link: `${park.config.siteUrl}${pathIn(locale, `/booking-manage/password/${token}`)}` };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? "");

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { type StaffRole, staffRoles } from "#platform/auth.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -27,19 +28,21 @@ export async function findPerson(db: Kysely<Tables>, id: string): Promise<Person
 
 /** Gives somebody an account and mails them a link to set their password. */
 export async function invite(park: Park, by: string, { locale, ...person }: { name: string; email: string; role: StaffRole; locale: Locale }): Promise<PersonChanged> {
+  const identity = await readIdentity(park);
   return park.db.transaction().execute(async (trx) => {
     const id = await park.auth.hire(trx, person);
     if (!id) return { ok: false, reason: "taken" };
-    await mailLink(trx, park, { id, ...person }, "invitation", locale);
+    await mailLink(trx, park, { person: { id, ...person }, purpose: "invitation", locale, identity });
     await recordAudit(trx, park.now(), { by, action: "staff.invited", subject: `staff:${id}`, details: { after: { role: person.role } } });
     return { ok: true, id };
   });
 }
 
 /** Sends the invitation once more. */
-export function inviteAgain(park: Park, by: string, id: string, locale: Locale): Promise<PersonChanged> {
+export async function inviteAgain(park: Park, by: string, id: string, locale: Locale): Promise<PersonChanged> {
+  const identity = await readIdentity(park);
   return withPerson(park, id, async (trx, person) => {
-    await mailLink(trx, park, person, "invitation", locale);
+    await mailLink(trx, park, { person, purpose: "invitation", locale, identity });
     await recordAudit(trx, park.now(), { by, action: "staff.invited-again", subject: `staff:${id}` });
     return undefined;
   });
