@@ -29,7 +29,8 @@ export async function act(park: Park, staff: Staff, deed: Deed, noun: string, gi
   const reason = [readyReason(noun, given.ready, deed.locale), (given.reason ?? "").trim()].filter(Boolean).join("\n");
   if (known.reason === "needed" && !reason) return { ok: false, message: deskTexts.reasonNeeded };
   const done = await asSeen(deed, () => known.run({ park, by: staff }, deed, { reason, fields: given }));
-  if (done === "changed") return { ok: false, message: await sayLastStep(park.db, deed.id), changed: version };
+  // The kind itself may have found the other's state first, under its lock: that is the same refusal.
+  if (done === "changed" || (!done.ok && (await readDeed(park.db, park, deed.id))?.stateId !== deed.stateId)) return { ok: false, message: await sayLastStep(park.db, deed.id), changed: version };
   // What can be undone for a minute is what was noted last.
   if (done.ok) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}`, subject: `deed:${deed.id}` }));
   return done;
