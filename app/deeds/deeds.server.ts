@@ -7,7 +7,7 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { keyedHash } from "#platform/seal.ts";
 import { makeCode, makeSecret } from "./codes.ts";
-import { type DeedKind, type DeedState, type Doer, isDeedState, isStaff } from "./deed.ts";
+import { type DeedKind, type DeedState, type Doer, endStates, isDeedState, isStaff } from "./deed.ts";
 import { keyOfDeed, newDeedKey } from "./deed-keys.server.ts";
 import { mustBeAsSeen } from "./seen.server.ts";
 
@@ -150,4 +150,19 @@ async function freeCode(trx: Trx): Promise<string> {
     const code = makeCode();
     if (!(await trx.selectFrom("deeds").select("id").where("code", "=", code).executeTakeFirst())) return code;
   }
+}
+
+/** Whether the same address has asked for the same kind of thing again since, and has it still: then both would stand (rule P4). */
+export async function hasAskedAnew(db: Db, deedId: string, since: Temporal.Instant): Promise<boolean> {
+  const later = await db
+    .selectFrom("deeds as old")
+    .innerJoin("deeds as later", "later.email_hash", "old.email_hash")
+    .select("later.id")
+    .where("old.id", "=", deedId)
+    .whereRef("later.id", "!=", "old.id")
+    .whereRef("later.kind", "=", "old.kind")
+    .where("later.opened_at", ">", new Date(since.epochMilliseconds))
+    .execute();
+  for (const { id } of later) if (!endStates.includes(await stateOf(db, id))) return true;
+  return false;
 }

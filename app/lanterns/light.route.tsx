@@ -8,7 +8,6 @@ import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
 import { pathIn } from "#platform/locales.ts";
-import { useLocale } from "#ui/locale/locale.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { Prose } from "#ui/prose/prose.tsx";
@@ -69,7 +68,6 @@ export function headers() {
 }
 
 export default function Light({ loaderData, actionData }: Route.ComponentProps) {
-  const locale = useLocale();
   const { intro, siblings, sections, prices, price, dates, kept, form } = loaderData;
   return (
     <>

@@ -1,13 +1,12 @@
-import type { Transaction } from "kysely";
+
 import { closedKinds } from "#app/closed-kinds.ts";
 import type { Closing } from "#app/deeds/closing.ts";
-import type { DeedState } from "#app/deeds/deed.ts";
-import { addState, stateOf } from "#app/deeds/deeds.server.ts";
+import { endStates } from "#app/deeds/deed.ts";
+import { addState, hasAskedAnew, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
 import type { Covers } from "#app/visiting/opening.ts";
 import { addClosure, addLifting } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
-import type { Tables } from "#platform/db/tables.ts";
 import { isLocale, type Locale, type Localized, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "./capacity.server.ts";
@@ -19,7 +18,6 @@ export type DryRun = { reservations: number; people: number; others: { counted: 
 
 /** No typhoon lasts longer; every day between is locked. */
 export const mostClosingDays = 31;
-const ended: readonly DeedState[] = ["declined", "withdrawn", "cancelled", "lapsed", "attended", "missed", "done"];
 
 /** What closing would cancel; nothing is changed. An area alone cancels no group: it comes to the park. */
 export async function dryRunClosing(park: Park, closing: Omit<Closing, "reason">): Promise<DryRun> {
@@ -31,7 +29,7 @@ export async function dryRunClosing(park: Park, closing: Omit<Closing, "reason">
   }
   if (closing.areas.length > 0) return found;
   for (const { deed_id, total, locale } of await reservationsOn(park.db, closing)) {
-    if (ended.includes(await stateOf(park.db, deed_id))) continue;
+    if (endStates.includes(await stateOf(park.db, deed_id))) continue;
     found.reservations += 1;
     found.people += total;
     if (isLocale(locale)) found.byLocale[locale] += 1;
@@ -72,7 +70,7 @@ async function cancelAll(at: DayWork, loads: readonly LockedDay[], closingId: st
   let cancelled = 0;
   for (const { deed_id: deedId, day, locale } of await reservationsOn(at.trx, closing)) {
     const state = await stateOf(at.trx, deedId);
-    if (ended.includes(state)) continue;
+    if (endStates.includes(state)) continue;
     const load = loads.find((one) => one.day === day);
     if (!load) throw new Error(`the day ${day} was not locked`);
     await at.trx.deleteFrom("group_waits").where("deed_id", "=", deedId).execute();
@@ -121,7 +119,7 @@ async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, bef
   if ((await stateOf(trx, deedId)) !== "cancelled") return false;
   const reservation = await trx.selectFrom("group_reservations").select(["day", "start_time", "total", "review"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
   const load = loads.get(reservation.day);
-  if (!load || (how === "lifted" && (reservation.day <= dayOf(park.now()).toString() || (await hasBookedAnew(trx, deedId, closedAt))))) return false;
+  if (!load || (how === "lifted" && (reservation.day <= dayOf(park.now()).toString() || (await hasAskedAnew(trx, deedId, closedAt))))) return false;
   const claim = { deedId, hour: hourOf(reservation.start_time), people: reservation.total };
   const waits = before === "waiting" || reservation.total > placesLeft(load, claim.hour);
   if (waits) await joinWaitingList(trx, load, claim);
@@ -132,21 +130,6 @@ async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, bef
   if (how === "undone") await takeBackMails(trx, park, deedId, by);
   else await mailDeed(trx, park, deedId, { mail: waits ? "group-waiting" : "group-restored", by });
   return true;
-}
-
-/** Whether the same address has asked again since: then both would stand (rule P4). */
-async function hasBookedAnew(trx: Transaction<Tables>, deedId: string, since: Temporal.Instant): Promise<boolean> {
-  const later = await trx
-    .selectFrom("deeds as old")
-    .innerJoin("deeds as later", "later.email_hash", "old.email_hash")
-    .select("later.id")
-    .where("old.id", "=", deedId)
-    .whereRef("later.id", "!=", "old.id")
-    .whereRef("later.kind", "=", "old.kind")
-    .where("later.opened_at", ">", new Date(since.epochMilliseconds))
-    .execute();
-  for (const { id } of later) if (!ended.includes(await stateOf(trx, id))) return true;
-  return false;
 }
 
 async function reservationsOn(db: DayWork["trx"] | Park["db"], { firstDay, lastDay }: Pick<Closing, "firstDay" | "lastDay">) {

@@ -126,15 +126,6 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, pat
   return next();
 };
 
-const names: readonly string[] = ["signed-in", "bookings", "content", "admin"] satisfies GuardName[];
-export type GuardName = "signed-in" | "bookings" | "content" | "admin";
-
-/** Marks a screen as guarded; what is allowed stands in the table above, which the frame's middleware asks. */
-export function guard(name: string): MiddlewareFunction<Response> {
-  if (!names.includes(name)) throw new Error(`Unknown route middleware: ${name}`);
-  return async (_, next) => next();
-}
-
 function allows(who: Who, role: StaffRole): boolean {
   return who === "everyone" || who.includes(role);
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ClosedKind, Closing } from "#app/deeds/closing.ts";
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
-import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { addState, hasAskedAnew, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { readSpaces } from "#app/rentals/spaces.server.ts";
@@ -87,19 +87,4 @@ async function isIn(db: Kysely<Tables>, deedId: string, areas: readonly string[]
   if (areas.length === 0) return true;
   const rows = await db.selectFrom("rental_spaces").innerJoin("items", "items.id", "space_id").select(["items.id", "slug", "data"]).where("deed_id", "=", deedId).execute();
   return rows.some(({ id, slug, data }) => areas.some((area) => [id, slug, data.side, data.place].includes(area)));
-}
-
-/** Whether the same address has asked for a space again since: then both would stand (rule P4). */
-async function hasAskedAnew(db: Kysely<Tables>, deedId: string, since: Temporal.Instant): Promise<boolean> {
-  const later = await db
-    .selectFrom("deeds as old")
-    .innerJoin("deeds as later", "later.email_hash", "old.email_hash")
-    .select("later.id")
-    .where("old.id", "=", deedId)
-    .whereRef("later.id", "!=", "old.id")
-    .where("later.kind", "=", "rental")
-    .where("later.opened_at", ">", new Date(since.epochMilliseconds))
-    .execute();
-  for (const { id } of later) if (!endStates.includes(await stateOf(db, id))) return true;
-  return false;
 }

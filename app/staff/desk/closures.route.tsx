@@ -3,7 +3,6 @@ import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { areClosable, closeDays, dryRunClosing, liftClosing, listClosings, mostClosingDays, undoClosing } from "#app/reservations/closing.server.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
-import { guard } from "#app/staff/guards.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { formatDayRange } from "#platform/dates.ts";
 import { day } from "#platform/form/fields.ts";
@@ -19,8 +18,6 @@ import type { Route } from "./+types/closures.route.ts";
 import { closureReasons, closureTexts } from "./closures.texts.ts";
 import { say } from "./desk.texts.ts";
 import { UndoClock } from "./undo-clock.tsx";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
 
 const noStore = { headers: { "cache-control": "no-store" } };
 const orderSchema = z.object({ firstDay: day(), lastDay: day() });

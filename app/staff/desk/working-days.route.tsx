@@ -3,7 +3,6 @@ import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { missingYear } from "#app/deeds/working-days.ts";
 import { readHolidays, setWorkingYear } from "#app/deeds/working-years.server.ts";
-import { guard } from "#app/staff/guards.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { dayOf } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
@@ -15,8 +14,6 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/working-days.route.ts";
 import { deskTexts, say } from "./desk.texts.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
 
 const formSchema = z.object({ year: z.coerce.number().int().min(2026).max(2100), holidays: z.string().max(5000), makeUps: z.string().max(5000) });
 const dayLinesSchema = (year: number) =>

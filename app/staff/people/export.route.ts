@@ -2,12 +2,9 @@ import { redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { exportPerson } from "#app/deeds/erasure.server.ts";
-import { guard } from "#app/staff/guards.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/export.route.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("admin")];
 
 /** POST /booking-manage/personal-data/export: everything we hold of whoever uses `email`, as a JSON file. */
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { erasePerson, retentionDays } from "#app/deeds/erasure.server.ts";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
-import { guard } from "#app/staff/guards.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -15,8 +14,6 @@ import { To } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/personal-data.route.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("admin")];
 
 const formSchema = z.object({ email: z.email(), sure: z.literal("on") });
 

@@ -2,7 +2,6 @@ import { data, Form, redirect, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { PrintButton } from "#app/deeds/status/print-button.tsx";
 import { BackHead } from "#app/staff/back-page.tsx";
-import { guard } from "#app/staff/guards.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -15,8 +14,6 @@ import type { Route } from "./+types/rite.route.ts";
 import { actOnRite, readRitePage, riteActs, type RitePage, undoOnRite } from "./rite.server.ts";
 import { riteTexts } from "./rites.texts.ts";
 import "./rites.css";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
 
 /** /booking-manage/rites/{Monday}: names and wishes to read out, parcels to post, orders still to be paid. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {

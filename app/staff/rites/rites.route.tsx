@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { listRites } from "#app/lanterns/rite-list.server.ts";
 import { BackHead, Empty } from "#app/staff/back-page.tsx";
-import { guard } from "#app/staff/guards.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
@@ -11,8 +10,6 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/rites.route.ts";
 import { riteTexts } from "./rites.texts.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
 
 /** /booking-manage/rites: the Mondays on which lanterns are blessed, the next first. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import { place } from "#app/places/place.content.ts";
 import { calendarChanges, readCalendar } from "#app/visiting/park-calendar.server.ts";
-import type { Calendar } from "#app/visiting/rhythm.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { findItems, type Item, listItems } from "#platform/content/store.ts";
 import { dayOf, instantAt, startOfDay } from "#platform/dates.ts";

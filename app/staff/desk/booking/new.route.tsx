@@ -10,7 +10,6 @@ import { GroupForm } from "#app/reservations/group-form.tsx";
 import { showFull, wishOf } from "#app/reservations/group-page.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
-import { guard } from "#app/staff/guards.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { sayFact } from "#app/visiting/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
@@ -30,8 +29,6 @@ import { Select } from "#ui/select/select.tsx";
 import type { Route } from "./+types/new.route.ts";
 import { bookingForm } from "./booking.form.server.ts";
 import { bookingTexts } from "./booking.texts.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
 
 /** /booking-manage/new: a group that telephones, by the same form and rules; with a reason, also against notice and places (rule G20). */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { parkContext } from "#app/context.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { EntryList } from "#app/staff/desk/day/entry-list.tsx";
 import { say } from "#app/staff/desk/desk.texts.ts";
-import { guard } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { dayOf, formatDay, formatDayRange, formatMonth, weekdayName, weekdays } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
@@ -20,8 +19,6 @@ import { SessionList } from "./session-list.tsx";
 import { daysShown, type Span, spans, stepped } from "./span.ts";
 import "#app/staff/desk/day/day.css";
 import "./calendar.css";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("signed-in")];
 
 /** /booking-manage/calendar?view=week&day=2026-11-21: reservations, rentals, rites and sessions by month, week and day. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -3,7 +3,6 @@ import { parkContext } from "#app/context.ts";
 import { PrintButton } from "#app/deeds/status/print-button.tsx";
 import { BackHead, Empty } from "#app/staff/back-page.tsx";
 import { say } from "#app/staff/desk/desk.texts.ts";
-import { guard } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -16,8 +15,6 @@ import { readDayAsked } from "./day-asked.server.ts";
 import { readDaySheet } from "./day-sheet.server.ts";
 import { SessionList } from "./session-list.tsx";
 import "./calendar.css";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("signed-in")];
 
 /** /booking-manage/day-sheet?day=2026-11-21: the day on paper. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -6,7 +6,6 @@ import { mostLimitDays, setDayLimits } from "#app/reservations/limits.server.ts"
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { readDayAsked } from "#app/staff/desk/calendar/day-asked.server.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
-import { guard } from "#app/staff/guards.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { clockTime, dayOf, formatDay, formatMonth } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
@@ -22,8 +21,6 @@ import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/capacity.route.ts";
 import { capacityTexts } from "./capacity.texts.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
 
 const noStore = { "cache-control": "no-store" };
 const nothing: Record<string, string> = {};

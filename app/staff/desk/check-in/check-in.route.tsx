@@ -1,7 +1,6 @@
 import { data, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
-import { guard } from "#app/staff/guards.server.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -12,8 +11,6 @@ import { checkInTexts } from "./check-in.texts.ts";
 import { Gate } from "./gate.tsx";
 import { newFormKey } from "./form-key.server.ts";
 import "./check-in.css";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
 
 /** /booking-manage/check-in: who comes through the gate, by code or QR code, in parts, also while the connection is gone. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -8,7 +8,6 @@ import { readDeed } from "#app/deeds/read.server.ts";
 import { PrintButton } from "#app/deeds/status/print-button.tsx";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
-import { guard } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -26,8 +25,6 @@ import { type DeedPage, readDeedPage } from "./deed-page.server.ts";
 import { Loads } from "./loads.tsx";
 import { Arrivals, Files, History, Mails, Notes, Timeline } from "./parts.tsx";
 import "./deed.css";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("signed-in")];
 
 const noStore = { "cache-control": "no-store" };
 

@@ -1,11 +1,8 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { readUploadFor } from "#app/deeds/uploads/uploads.server.ts";
-import { guard } from "#app/staff/guards.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import type { Route } from "./+types/upload.route.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("bookings")];
 
 /** /booking-manage/deeds/{id}/uploads/{upload}: a file of an applicant, to keep and never to be shown here (rule D17). */
 export async function loader({ params, context }: Route.LoaderArgs) {

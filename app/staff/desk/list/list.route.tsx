@@ -10,7 +10,6 @@ import { readHolidays } from "#app/deeds/working-years.server.ts";
 import { toneOf } from "#app/deeds/status/status-page.server.ts";
 import { actOnMany, actsForMany } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { BackHead, Empty } from "#app/staff/back-page.tsx";
-import { guard } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { type Locale, localeOfPath } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -30,8 +29,6 @@ import { DeedTable, Together } from "./list-table.tsx";
 import { columnNames, listTexts } from "./list.texts.ts";
 import { keptViews, usualViews } from "./views.server.ts";
 import "./list.css";
-
-export const middleware: Route.MiddlewareFunction[] = [guard("signed-in")];
 
 const size = 50;
 const noStore = { headers: { "cache-control": "no-store" } };
