@@ -36,7 +36,7 @@ const screens = {
   "fortune-stick": "temple/fortune-sticks.route.tsx",
   "fortune-stick/:id": "temple/fortune-stick.route.tsx",
   "group": "reservations/group.route.tsx",
-  "info": "visiting/info.route.tsx",
+  "info": "visiting/prices/info.route.tsx",
   "light": "lanterns/light.route.tsx",
   "links": "foundation/links.route.tsx",
   "lodging": "shops/lodgings.route.tsx",

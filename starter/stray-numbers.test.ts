@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { builtInFacts, type Fact, type FactUnit } from "#app/visiting/facts.ts";
+import { builtInFacts, type Fact, type FactUnit } from "#app/visiting/facts/facts.ts";
 import { starterItems } from "./contents.ts";
 
 /** How a number of a fact's kind would be written by hand, in any of the languages. */

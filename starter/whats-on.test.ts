@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { starterHours } from "#app/visiting/opening.ts";
-import { occurrencesBetween, type Program } from "#app/visiting/sessions.ts";
+import { starterHours } from "#app/visiting/hours/opening.ts";
+import { occurrencesBetween, type Program } from "#app/visiting/days/sessions.ts";
 import { activity, exhibition, show } from "#app/whats-on/whats-on.content.ts";
 import { sessionSchema } from "#platform/content/define.ts";
 import { locales } from "#platform/locales.ts";

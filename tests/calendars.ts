@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Closure, type DayHours, lunarNewYearsEve, type OpeningHours } from "#app/visiting/opening.ts";
+import { type Closure, type DayHours, lunarNewYearsEve, type OpeningHours } from "#app/visiting/hours/opening.ts";
 import { clockTime, instantAt, type Weekday } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
 

@@ -1,7 +1,7 @@
 import type { DeedState } from "#app/deeds/deed.ts";
 import type { Deed, DeedFact, Kind, Place, StaffAct } from "#app/deeds/kind.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay, formatDayRange } from "#platform/dates.ts";
 import type { Locale, Localized } from "#platform/locales.ts";

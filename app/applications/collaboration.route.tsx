@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { deedOf } from "#app/deeds/deeds.server.ts";
 import { readProse } from "#app/pages/intro.server.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay } from "#platform/dates.ts";

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { kinds } from "#app/deed-kinds.ts";
-import { builtInFacts } from "#app/visiting/facts.ts";
+import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { dayOf } from "#platform/dates.ts";

@@ -1,7 +1,7 @@
 import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { readList } from "#app/pages/list.server.ts";
 import { askedChoice } from "#app/pages/paging.server.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";

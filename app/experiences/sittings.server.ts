@@ -1,5 +1,5 @@
-import { readCalendar } from "#app/visiting/park-calendar.server.ts";
-import { nextOccurrences, type Occurrence, occurrencesOn, type Program } from "#app/visiting/sessions.ts";
+import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { nextOccurrences, type Occurrence, occurrencesOn, type Program } from "#app/visiting/days/sessions.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import type { Session } from "#platform/content/define.ts";
 import { dayOf, instantAt, startOfDay } from "#platform/dates.ts";

@@ -1,6 +1,6 @@
 import { nextPerformance } from "#app/whats-on/today.server.ts";
 import { parkRhythm, parkStatus } from "#app/visiting/visiting.server.ts";
-import { sayStatus } from "#app/visiting/say-status.ts";
+import { sayStatus } from "#app/visiting/hours/say-status.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
 import type { Passage } from "#platform/locales.ts";

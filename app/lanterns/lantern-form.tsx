@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Consent } from "#ui/consent/consent.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";

@@ -1,6 +1,6 @@
-import type { FactKey } from "#app/visiting/facts.ts";
+import type { FactKey } from "#app/visiting/facts/facts.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
-import type { Facts } from "#app/visiting/say-fact.ts";
+import type { Facts } from "#app/visiting/facts/say-fact.ts";
 import { htmlLangs, type Locale } from "#platform/locales.ts";
 import { lightTexts } from "./lantern.texts.ts";
 

@@ -1,5 +1,5 @@
 import type { Deed, DeedFact, Done, Kind } from "#app/deeds/kind.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import { type Answered, cancelOrder, confirmPayment, markMailed, markPerformed, takeBack, tellLastFive } from "./answers.server.ts";

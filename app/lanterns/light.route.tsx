@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { deedOf } from "#app/deeds/deeds.server.ts";
 import { readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay } from "#platform/dates.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shippedYears } from "#app/deeds/holidays.ts";
-import { type Closure, starterHours } from "#app/visiting/opening.ts";
+import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
 import { datesOf, mondayAfter, payBy, payForRiteBy, type RiteCalendar, riteOf, standingRite } from "./rites.ts";
 

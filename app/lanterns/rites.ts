@@ -1,5 +1,5 @@
 import { addWorkingDays, type WorkingCalendar } from "#app/deeds/working-days.ts";
-import { closuresOn, type Closure, hoursOn, type OpeningHours } from "#app/visiting/opening.ts";
+import { closuresOn, type Closure, hoursOn, type OpeningHours } from "#app/visiting/hours/opening.ts";
 import { type Day, dayOf, weekdayOf } from "#platform/dates.ts";
 
 /** When the temple is shut: rites move to the next Monday then (rule W8). */

@@ -1,10 +1,10 @@
 import { audioStop } from "#app/audio-guide/audio-stop.content.ts";
 import { experience } from "#app/experiences/experience.content.ts";
 import { shop } from "#app/shops/shops.content.ts";
-import { readCalendar } from "#app/visiting/park-calendar.server.ts";
+import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { programTypes } from "#app/whats-on/programs.server.ts";
-import { nextOccurrences, type Occurrence } from "#app/visiting/sessions.ts";
+import { nextOccurrences, type Occurrence } from "#app/visiting/days/sessions.ts";
 import { whatsOnTexts } from "#app/whats-on/whats-on.texts.ts";
 import { listItems } from "#platform/content/store.ts";
 import { dayOf, formatDay, formatTimeRange, instantAt, startOfDay } from "#platform/dates.ts";

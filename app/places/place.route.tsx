@@ -1,5 +1,5 @@
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit, itemOr404, type Visit } from "#app/visiting/visit.server.ts";
 import { pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";

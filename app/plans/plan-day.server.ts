@@ -1,8 +1,8 @@
 import type { MapMark } from "#app/places/map/park-map.tsx";
 import { lineOf } from "#app/places/map/drawing.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
-import { closedAllDay } from "#app/visiting/open-spans.ts";
-import { readCalendar } from "#app/visiting/park-calendar.server.ts";
+import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
+import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { clockTime, dayOf, formatDay, instantAt, startOfDay } from "#platform/dates.ts";
 import type { Locale, Localized, Passage } from "#platform/locales.ts";
 import { directionTexts } from "#app/places/map/directions.texts.ts";

@@ -1,7 +1,7 @@
-import { closedAllDay } from "#app/visiting/open-spans.ts";
-import { statusAt } from "#app/visiting/opening.ts";
-import type { Calendar } from "#app/visiting/rhythm.ts";
-import { type Occurrence, occurrencesOn } from "#app/visiting/sessions.ts";
+import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
+import { statusAt } from "#app/visiting/hours/opening.ts";
+import type { Calendar } from "#app/visiting/days/rhythm.ts";
+import { type Occurrence, occurrencesOn } from "#app/visiting/days/sessions.ts";
 import type { Session } from "#platform/content/define.ts";
 import { clockTime, instantAt, minutesOf } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { crossings } from "#app/places/map/park-plan.ts";
-import { starterHours } from "#app/visiting/opening.ts";
+import { starterHours } from "#app/visiting/hours/opening.ts";
 import { minutesOf } from "#platform/dates.ts";
 import { askedDay } from "./asked-day.ts";
 import { type ParkDay, stayAtPlace, stayAtSession, stayInShop, type WhyClosed } from "./stays.ts";

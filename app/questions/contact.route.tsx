@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { noStore, openForm } from "#platform/form/receive.ts";

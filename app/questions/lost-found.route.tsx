@@ -3,7 +3,7 @@ import { pageHref } from "#app/pages/filters.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
 import { askedChoice, askedPage, pageOf } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listItems } from "#platform/content/store.ts";

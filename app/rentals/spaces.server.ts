@@ -3,7 +3,7 @@ import type { DataOf } from "#platform/content/define.ts";
 import { type Item, listItems } from "#platform/content/store.ts";
 import { type Locale, tell } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import type { Facts } from "#app/visiting/say-fact.ts";
+import type { Facts } from "#app/visiting/facts/say-fact.ts";
 import type { RentableSpace } from "./requests/rental.ts";
 import { space, type spaceSides } from "./space.content.ts";
 

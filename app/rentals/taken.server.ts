@@ -1,6 +1,6 @@
 import { holdingsOn, pendingOn } from "#app/rentals/requests/ledger.server.ts";
 import { closureDuring, overlap, rentableDays, type RentalCalendar, type Stretch } from "#app/rentals/requests/rental.ts";
-import { hoursOn, instantsOf } from "#app/visiting/opening.ts";
+import { hoursOn, instantsOf } from "#app/visiting/hours/opening.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { clockTime, formatDay, formatMonth, formatTimeRange, instantAt, minutesOf, timeOf } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";

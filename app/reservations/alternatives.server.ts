@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { hoursOn } from "#app/visiting/opening.ts";
+import { hoursOn } from "#app/visiting/hours/opening.ts";
 import { clockTime, minutesOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type DayLoad, placesLeft, readLoads } from "./capacity.server.ts";

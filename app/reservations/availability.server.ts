@@ -1,5 +1,5 @@
 import type { Visit } from "#app/visiting/visit.server.ts";
-import { hoursOn } from "#app/visiting/opening.ts";
+import { hoursOn } from "#app/visiting/hours/opening.ts";
 import { clockTime, formatDay, formatMonth, formatTimeRange, minutesOf } from "#platform/dates.ts";
 import { type DayLoad, placesLeft, placesLeftOn, readGroupCalendar, readLoads } from "./capacity.server.ts";
 import { arrivalHours, bookableDays, closureDuring, type GroupCalendar } from "./group.ts";

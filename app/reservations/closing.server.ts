@@ -4,7 +4,7 @@ import type { Closing } from "#app/deeds/closing.ts";
 import { endStates } from "#app/deeds/deed.ts";
 import { addState, hasAskedAnew, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
-import type { Covers } from "#app/visiting/opening.ts";
+import type { Covers } from "#app/visiting/hours/opening.ts";
 import { addClosure, addLifting } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import { isLocale, type Locale, type Localized, locales } from "#platform/locales.ts";

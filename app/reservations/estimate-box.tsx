@@ -1,4 +1,4 @@
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { estimateOf, type Tariff } from "./estimate.ts";
 import { classTours, type Counts, extras, fieldTrips, guides, needsReview, type Wishes } from "./group.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Deed, DeedFact, Done, Kind, Place } from "#app/deeds/kind.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
 import { day, time } from "#platform/form/fields.ts";
 import type { JsonObject } from "#platform/json.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { builtInFacts } from "#app/visiting/facts.ts";
-import { type Closure, starterHours } from "#app/visiting/opening.ts";
+import { builtInFacts } from "#app/visiting/facts/facts.ts";
+import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
 import { locales } from "#platform/locales.ts";
 import { estimateOf, tariffOf } from "./estimate.ts";

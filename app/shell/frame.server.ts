@@ -1,6 +1,6 @@
 import { barePath, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { sayStatus } from "#app/visiting/say-status.ts";
+import { sayStatus } from "#app/visiting/hours/say-status.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { parkStatus } from "#app/visiting/visiting.server.ts";
 import { readBanner } from "./banner.server.ts";

@@ -1,9 +1,9 @@
 import { readProse } from "#app/pages/intro.server.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
-import { readOpeningSpecifications } from "#app/visiting/park-calendar.server.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
-import { sayMoment, sayStatus } from "#app/visiting/say-status.ts";
+import { readOpeningSpecifications } from "#app/visiting/hours/park-calendar.server.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { sayMoment, sayStatus } from "#app/visiting/hours/say-status.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { parkRhythm, parkStatus, readFacts, readHours } from "#app/visiting/visiting.server.ts";
 import { dayOf, formatTimeRange, timeOf, weekdayOf } from "#platform/dates.ts";

@@ -2,9 +2,9 @@ import { openFacilities, type FacilityNow } from "#app/places/facilities.server.
 import { place } from "#app/places/place.content.ts";
 import { areaNames } from "#app/places/places.texts.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
-import { specialDays } from "#app/visiting/hours-json-ld.ts";
-import { type Closure, hoursOn, instantsOf } from "#app/visiting/opening.ts";
-import type { Calendar } from "#app/visiting/rhythm.ts";
+import { specialDays } from "#app/visiting/hours/hours-json-ld.ts";
+import { type Closure, hoursOn, instantsOf } from "#app/visiting/hours/opening.ts";
+import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { dayOf, formatDay, formatDayRange, formatTimeRange, timeOf } from "#platform/dates.ts";

@@ -3,7 +3,7 @@ import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { readWhere } from "#app/places/where.server.ts";
 import { whereFact, WhereLinks } from "#app/places/where.tsx";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
 import { findItems } from "#platform/content/store.ts";
 import { To } from "#ui/link/link.tsx";

@@ -2,7 +2,7 @@ import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { readList } from "#app/pages/list.server.ts";
 import { askedChoice } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { ListPage } from "#ui/page/list-page.tsx";

@@ -2,7 +2,7 @@ import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { readWhere } from "#app/places/where.server.ts";
 import { whereFact, WhereLinks } from "#app/places/where.tsx";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatTimeRange } from "#platform/dates.ts";

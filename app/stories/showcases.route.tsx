@@ -2,7 +2,7 @@ import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { askedChoice, askedPage, pageOf } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { type Item, listItems } from "#platform/content/store.ts";

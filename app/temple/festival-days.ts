@@ -1,4 +1,4 @@
-import { fromLunar, toLunar } from "#app/visiting/lunar.ts";
+import { fromLunar, toLunar } from "#app/visiting/days/lunar.ts";
 
 type DateRule = { calendar: "solar" | "lunar"; month: number; day: number };
 

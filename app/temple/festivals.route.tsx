@@ -1,7 +1,7 @@
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
-import { sayLunar } from "#app/visiting/say-lunar.ts";
+import { sayLunar } from "#app/visiting/days/say-lunar.ts";
 import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { dayOf, formatDay, startOfDay } from "#platform/dates.ts";

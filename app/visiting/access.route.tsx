@@ -6,7 +6,7 @@ import { ProsePage } from "#ui/page/prose-page.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/access.route.ts";
 import { parkJsonLd, parkPlace } from "./park-json-ld.ts";
-import { type Facts, sayFact } from "./say-fact.ts";
+import { type Facts, sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit, type Visit } from "./visit.server.ts";
 import { readFacts, readTimetable } from "./visiting.server.ts";
 

@@ -7,7 +7,7 @@ import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type ShownPicture, showPictures } from "#platform/pictures/shown.ts";
 import { type Identity, readIdentity } from "./identity.server.ts";
-import { fillFacts } from "./say-fact.ts";
+import { fillFacts } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "./visiting.server.ts";
 
 /** One visitor's request as loaders see it: the park, the language, and texts told in it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Localized } from "#platform/locales.ts";
-import type { FactUnit } from "./facts.ts";
-import { type DayHours, lunarNewYearsEve, type OpeningHours, type Season, type WeekHours, type YearlyHours } from "./opening.ts";
-import type { RoundTrip } from "./rhythm.ts";
+import type { FactUnit } from "#app/visiting/facts/facts.ts";
+import { type DayHours, lunarNewYearsEve, type OpeningHours, type Season, type WeekHours, type YearlyHours } from "#app/visiting/hours/opening.ts";
+import type { RoundTrip } from "#app/visiting/days/rhythm.ts";
 
 /** A wall-clock time, HH:MM. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);

@@ -4,9 +4,9 @@ import { dayOf, startOfDay } from "#platform/dates.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
-import { builtInFacts, type Fact, type FactKey } from "./facts.ts";
-import { type Closure, type Covers, hoursOn, instantsOf, type OpeningHours, type OpeningStatus, starterHours, statusAt, type Whereabouts } from "./opening.ts";
-import { type Rhythm, type RhythmTimes, type RoundTrip, rhythmAt, starterTimetable } from "./rhythm.ts";
+import { builtInFacts, type Fact, type FactKey } from "#app/visiting/facts/facts.ts";
+import { type Closure, type Covers, hoursOn, instantsOf, type OpeningHours, type OpeningStatus, starterHours, statusAt, type Whereabouts } from "#app/visiting/hours/opening.ts";
+import { type Rhythm, type RhythmTimes, type RoundTrip, rhythmAt, starterTimetable } from "#app/visiting/days/rhythm.ts";
 import { dayHoursSchema, factValueSchema, hoursRuleSchema, localizedSchema, timetableSchema } from "./visiting.schema.ts";
 
 /** Whether the park, an area or a facility is open now; the page being made lives until that changes (rule T4). */

@@ -1,9 +1,9 @@
 import { festival } from "#app/temple/temple.content.ts";
 import { nextFestivalDay } from "#app/temple/festival-days.ts";
-import { closedAllDay } from "#app/visiting/open-spans.ts";
-import { readCalendar } from "#app/visiting/park-calendar.server.ts";
-import { sayLunar } from "#app/visiting/say-lunar.ts";
-import { type Occurrence, occurrencesOn } from "#app/visiting/sessions.ts";
+import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
+import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { sayLunar } from "#app/visiting/days/say-lunar.ts";
+import { type Occurrence, occurrencesOn } from "#app/visiting/days/sessions.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatDayRange } from "#platform/dates.ts";

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { openingSpecifications } from "#app/visiting/hours-json-ld.ts";
-import { closedAllDay, openSpansOn } from "#app/visiting/open-spans.ts";
-import { type Closure, instantsOf, isOpenAt, statusAt } from "#app/visiting/opening.ts";
-import { sayStatus } from "#app/visiting/say-status.ts";
+import { openingSpecifications } from "#app/visiting/hours/hours-json-ld.ts";
+import { closedAllDay, openSpansOn } from "#app/visiting/hours/open-spans.ts";
+import { type Closure, instantsOf, isOpenAt, statusAt } from "#app/visiting/hours/opening.ts";
+import { sayStatus } from "#app/visiting/hours/say-status.ts";
 import { dayOf, instantAt, timeOf, weekdayOf } from "#platform/dates.ts";
 import { locales } from "#platform/locales.ts";
 import { calendars } from "#tests/calendars.ts";
 import { writeIcs } from "./calendar-files/ics.ts";
 import { eventJsonLd } from "./event-json-ld.ts";
-import { occurrencesOn, type Program, takesPlaceOn } from "#app/visiting/sessions.ts";
+import { occurrencesOn, type Program, takesPlaceOn } from "#app/visiting/days/sessions.ts";
 
 const firstDay = Temporal.PlainDate.from("2026-02-09");
 const days = 14;

@@ -1,6 +1,6 @@
 import { instantAt, parkZone } from "#platform/dates.ts";
 import type { ProgramName } from "./programs.server.ts";
-import type { Occurrence } from "#app/visiting/sessions.ts";
+import type { Occurrence } from "#app/visiting/days/sessions.ts";
 
 export type EventWords = {
   name: ProgramName;

@@ -1,15 +1,15 @@
-import { isOpenAt } from "#app/visiting/opening.ts";
+import { isOpenAt } from "#app/visiting/hours/opening.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
-import { closedAllDay } from "#app/visiting/open-spans.ts";
-import { readCalendar } from "#app/visiting/park-calendar.server.ts";
-import type { Calendar } from "#app/visiting/rhythm.ts";
-import { mistOn, shuttlesOn } from "#app/visiting/rhythm.ts";
+import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
+import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import type { Calendar } from "#app/visiting/days/rhythm.ts";
+import { mistOn, shuttlesOn } from "#app/visiting/days/rhythm.ts";
 import { readFacts, readTimetable } from "#app/visiting/visiting.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { dayOf, instantAt, startOfDay, timeOf } from "#platform/dates.ts";
 import type { Passage } from "#platform/locales.ts";
 import { programTypes } from "./programs.server.ts";
-import { nextOccurrences, type Occurrence, occurrencesOn } from "#app/visiting/sessions.ts";
+import { nextOccurrences, type Occurrence, occurrencesOn } from "#app/visiting/days/sessions.ts";
 
 /** One thing that happens today, at a time of the park's clock. */
 export type TodayMoment = { time: string; title: Passage; to?: string | undefined; kind: "show" | "activity" | "tour" | "sound"; state: Occurrence["state"] };

@@ -11,7 +11,7 @@ create table facts (
   unique nulls not distinct (key, valid_from)
 );
 
--- When the park (subject 'park') is open as a rule: week, seasons and yearly days as app/visiting/opening.ts has them.
+-- When the park (subject 'park') is open as a rule: week, seasons and yearly days as app/visiting/hours/opening.ts has them.
 create table opening_hours (
   subject text primary key,
   rule jsonb not null,

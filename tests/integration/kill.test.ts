@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { jobHandlers } from "#app/jobs.ts";
 import { deedsOfEmail } from "#app/deeds/read.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
-import { hoursOn, starterHours } from "#app/visiting/opening.ts";
+import { hoursOn, starterHours } from "#app/visiting/hours/opening.ts";
 import { realNow } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/open.ts";

@@ -3,12 +3,12 @@ export type RuleFile = { of: "hours" | "prices" | "deadlines" | "capacity" | "pe
 
 /** The rules whose tests are tested: each small change in them must make a test fail (docs/measured.md). */
 export const ruleFiles: readonly RuleFile[] = [
-  { of: "hours", file: "app/visiting/opening.ts", tests: ["app/visiting/opening.test.ts", "app/visiting/sessions.test.ts"] },
-  { of: "hours", file: "app/visiting/open-spans.ts", tests: ["app/visiting/open-spans.test.ts"] },
-  { of: "hours", file: "app/visiting/own-hours.ts", tests: ["app/visiting/own-hours.test.ts"] },
-  { of: "hours", file: "app/visiting/sessions.ts", tests: ["app/visiting/sessions.test.ts"] },
-  { of: "hours", file: "app/visiting/lunar.ts", tests: ["app/visiting/lunar.test.ts"] },
-  { of: "prices", file: "app/visiting/prices.ts", tests: ["app/visiting/prices.test.ts"] },
+  { of: "hours", file: "app/visiting/hours/opening.ts", tests: ["app/visiting/hours/opening.test.ts", "app/visiting/days/sessions.test.ts"] },
+  { of: "hours", file: "app/visiting/hours/open-spans.ts", tests: ["app/visiting/hours/open-spans.test.ts"] },
+  { of: "hours", file: "app/visiting/hours/own-hours.ts", tests: ["app/visiting/hours/own-hours.test.ts"] },
+  { of: "hours", file: "app/visiting/days/sessions.ts", tests: ["app/visiting/days/sessions.test.ts"] },
+  { of: "hours", file: "app/visiting/days/lunar.ts", tests: ["app/visiting/days/lunar.test.ts"] },
+  { of: "prices", file: "app/visiting/prices/prices.ts", tests: ["app/visiting/prices/prices.test.ts"] },
   { of: "prices", file: "app/reservations/estimate.ts", tests: ["app/reservations/group.test.ts"] },
   { of: "deadlines", file: "app/deeds/working-days.ts", tests: ["app/deeds/working-days.test.ts"] },
   { of: "deadlines", file: "app/lanterns/rites.ts", tests: ["app/lanterns/rites.test.ts"] },

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { openOr } from "#app/deeds/read.server.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { isLocale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

@@ -1,6 +1,6 @@
 import type { Deed, DeedFact, Kind, Place } from "#app/deeds/kind.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
 import { formatDayRange, formatTimeRange } from "#platform/dates.ts";

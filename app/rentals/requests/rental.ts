@@ -1,5 +1,5 @@
-import { type Closure, hoursOn, instantsOf, type OpeningHours } from "#app/visiting/opening.ts";
-import type { Facts } from "#app/visiting/say-fact.ts";
+import { type Closure, hoursOn, instantsOf, type OpeningHours } from "#app/visiting/hours/opening.ts";
+import type { Facts } from "#app/visiting/facts/say-fact.ts";
 import { dayOf, instantAt } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
 

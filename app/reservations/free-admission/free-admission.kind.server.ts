@@ -2,7 +2,7 @@ import type { Deed, DeedFact, Kind, StaffAct } from "#app/deeds/kind.ts";
 import { groupKind } from "#app/reservations/group.kind.server.ts";
 import { nextSteps } from "#app/reservations/group-kind.texts.ts";
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { specialGroups } from "./free-admission.ts";

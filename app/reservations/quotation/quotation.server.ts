@@ -1,5 +1,5 @@
 import type { Deed } from "#app/deeds/kind.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { contact, foundationName, parkName } from "#app/visiting/identity.texts.ts";
 import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
 import { htmlLangs, type Locale } from "#platform/locales.ts";

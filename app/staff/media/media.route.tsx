@@ -99,7 +99,7 @@ function Upload() {
         event.preventDefault();
         const form = event.currentTarget;
         const files = new FormData(form).getAll("picture").filter((file): file is File => file instanceof File && file.size > 0);
-        const result = { count: 0, refused: new Array<string>() };
+        const result = { count: 0, refused: [] as string[] };
         for (const file of files) {
           if (await uploadPicture(file)) result.count++;
           else result.refused.push(file.name);

@@ -1,5 +1,5 @@
 import type { Locale } from "#platform/locales.ts";
-import type { Occurrence } from "#app/visiting/sessions.ts";
+import type { Occurrence } from "#app/visiting/days/sessions.ts";
 
 /** The calendar file with all sessions of an item: `programFileOf("/show", "night-bridge", "en_US")` is `/feeds/en_US/show/night-bridge.ics`. */
 export function programFileOf(list: string, slug: string, locale: Locale): string {

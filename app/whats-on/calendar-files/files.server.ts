@@ -1,5 +1,5 @@
 import { place } from "#app/places/place.content.ts";
-import { calendarChanges, readCalendar } from "#app/visiting/park-calendar.server.ts";
+import { calendarChanges, readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { findItems, type Item, listItems } from "#platform/content/store.ts";
 import { dayOf, instantAt, startOfDay } from "#platform/dates.ts";
@@ -8,7 +8,7 @@ import { calendarFileTexts } from "./files.texts.ts";
 import { programNames } from "#app/whats-on/calendar.texts.ts";
 import { type CalendarEntry, writeIcs } from "./ics.ts";
 import { type ProgramName, programTypes } from "#app/whats-on/programs.server.ts";
-import { type Occurrence, occurrencesBetween, occurrencesOn } from "#app/visiting/sessions.ts";
+import { type Occurrence, occurrencesBetween, occurrencesOn } from "#app/visiting/days/sessions.ts";
 
 type ProgramItem = Item<(typeof programTypes)[ProgramName]>;
 type Named = { name: ProgramName; item: ProgramItem };

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { place } from "#app/places/place.content.ts";
-import { readCalendar } from "#app/visiting/park-calendar.server.ts";
+import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import type { listPrograms, ProgramName } from "#app/whats-on/programs.server.ts";
-import { takesPlaceOn } from "#app/visiting/sessions.ts";
+import { takesPlaceOn } from "#app/visiting/days/sessions.ts";
 import { findItems } from "#platform/content/store.ts";
 import type { Option } from "#ui/select/select.tsx";
 import { filterTexts, tagNames } from "./filters.texts.ts";

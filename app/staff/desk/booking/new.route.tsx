@@ -11,7 +11,7 @@ import { showFull, wishOf } from "#app/reservations/group-page.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
-import { sayFact } from "#app/visiting/say-fact.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";

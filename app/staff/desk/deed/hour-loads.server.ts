@@ -2,7 +2,7 @@ import { kindOf } from "#app/deed-kinds.ts";
 import type { Deed } from "#app/deeds/kind.ts";
 import { type DayLoad, peopleOn, placesLeft, readGroupCalendar, readLoads } from "#app/reservations/capacity.server.ts";
 import { arrivalHours } from "#app/reservations/group.ts";
-import { hoursOn } from "#app/visiting/opening.ts";
+import { hoursOn } from "#app/visiting/hours/opening.ts";
 import { clockTime, formatDay, minutesOf } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { builtInFacts, type FactKey, type FactUnit } from "#app/visiting/facts.ts";
+import { builtInFacts, type FactKey, type FactUnit } from "#app/visiting/facts/facts.ts";
 import { factValueSchema } from "#app/visiting/visiting.schema.ts";
 import type { Draft, Editor } from "#app/staff/settings/editor.server.ts";
 import type { Setting } from "#app/staff/settings/setting.server.ts";

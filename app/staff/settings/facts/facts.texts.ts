@@ -1,4 +1,4 @@
-import type { FactUnit } from "#app/visiting/facts.ts";
+import type { FactUnit } from "#app/visiting/facts/facts.ts";
 import type { Localized } from "#platform/locales.ts";
 
 export const factTexts = {

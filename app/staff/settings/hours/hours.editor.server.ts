@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type DayHours, lunarNewYearsEve } from "#app/visiting/opening.ts";
+import { type DayHours, lunarNewYearsEve } from "#app/visiting/hours/opening.ts";
 import { dayHoursSchema, hoursRuleSchema } from "#app/visiting/visiting.schema.ts";
 import { fromFields, inFields, isBlank, problemsOf } from "#app/staff/settings/drafts.ts";
 import type { Draft, Editor, Read } from "#app/staff/settings/editor.server.ts";

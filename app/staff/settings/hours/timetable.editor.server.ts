@@ -1,4 +1,4 @@
-import { type RoundTrip, starterTimetable } from "#app/visiting/rhythm.ts";
+import { type RoundTrip, starterTimetable } from "#app/visiting/days/rhythm.ts";
 import { timetableSchema } from "#app/visiting/visiting.schema.ts";
 import type { Editor } from "#app/staff/settings/editor.server.ts";
 import { storedSetting } from "#app/staff/settings/setting.server.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { builtInFacts } from "./facts.ts";
+import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { annualPaysFrom, cards, parkingPrice, pricesFor, type Visitor } from "./prices.ts";
 
 const price = (age: number, card: Visitor["card"] = "none", bus = false) => pricesFor({ visitors: [{ age, card }], bus }, builtInFacts)[0];

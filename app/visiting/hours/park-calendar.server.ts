@@ -3,8 +3,8 @@ import { dataField } from "#platform/content/store.ts";
 import { dayOf, startOfDay } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 import { openingSpecifications } from "./hours-json-ld.ts";
-import type { Calendar } from "./rhythm.ts";
-import { readClosures, readHours } from "./visiting.server.ts";
+import type { Calendar } from "#app/visiting/days/rhythm.ts";
+import { readClosures, readHours } from "#app/visiting/visiting.server.ts";
 
 /** Hours and closures together, and which place lies in which area: what decides whether anything in the park takes place. */
 export async function readCalendar(park: Park): Promise<Calendar> {

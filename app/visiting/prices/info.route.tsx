@@ -6,13 +6,13 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { ProsePage } from "#ui/page/prose-page.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/info.route.ts";
-import { parkJsonLd } from "./park-json-ld.ts";
+import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
 import { readHelper } from "./price-helper.server.ts";
 import { PriceHelper } from "./price-helper.tsx";
 import { ticketOffers, ticketRows } from "./tickets.ts";
 import { ticketTexts } from "./tickets.texts.ts";
-import { beginVisit } from "./visit.server.ts";
-import { readFacts } from "./visiting.server.ts";
+import { beginVisit } from "#app/visiting/visit.server.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
 
 /** /info: tickets and the park guide; every price from the facts (rule F1). */
 export async function loader(args: Route.LoaderArgs) {

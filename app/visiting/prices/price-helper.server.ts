@@ -2,7 +2,7 @@ import type { Locale, Localized } from "#platform/locales.ts";
 import type { FormError } from "#ui/error-summary/error-summary.tsx";
 import { helperTexts, reasonNames, ticketNames } from "./price-helper.texts.ts";
 import { annualPaysFrom, type Card, cards, parkingPrice, pricesFor } from "./prices.ts";
-import { type Facts, sayFact } from "./say-fact.ts";
+import { type Facts, sayFact } from "#app/visiting/facts/say-fact.ts";
 
 const fewestRows = 4;
 const mostRows = 12;

@@ -1,7 +1,7 @@
 import { instantAt } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
 import { closuresOn, hoursOn, instantsOf, isOpenAt, type Whereabouts } from "./opening.ts";
-import type { Calendar } from "./rhythm.ts";
+import type { Calendar } from "#app/visiting/days/rhythm.ts";
 
 /** From the opening moment on, up to the closing moment. */
 export type OpenSpan = { from: Temporal.Instant; to: Temporal.Instant };

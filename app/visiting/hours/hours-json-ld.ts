@@ -1,7 +1,7 @@
 import { timeOf, weekdayOf, weekdays } from "#platform/dates.ts";
 import { openSpansOn } from "./open-spans.ts";
 import type { DayHours, Whereabouts } from "./opening.ts";
-import type { Calendar } from "./rhythm.ts";
+import type { Calendar } from "#app/visiting/days/rhythm.ts";
 
 const dayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 /** How far ahead exceptions are told: as far as groups may book. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayOf, instantAt, timeOf } from "#platform/dates.ts";
-import { type Closure, everyDay, isOpenAt, starterHours } from "./opening.ts";
+import { type Closure, everyDay, isOpenAt, starterHours } from "#app/visiting/hours/opening.ts";
 import { type Calendar, dayPartAt, mistAt, nextShuttle, nextSound, rhythmAt, starterTimetable, type Upcoming } from "./rhythm.ts";
 
 const usual: Calendar = { hours: starterHours, closures: [] };

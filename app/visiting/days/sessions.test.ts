@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { instantAt } from "#platform/dates.ts";
 import type { Session } from "#platform/content/define.ts";
-import { type Closure, type Covers, starterHours } from "./opening.ts";
+import { type Closure, type Covers, starterHours } from "#app/visiting/hours/opening.ts";
 import type { Calendar } from "./rhythm.ts";
 import { nextOccurrences, occurrencesBetween, occurrencesOn, type Program, takesPlaceOn, whereaboutsOf } from "./sessions.ts";
 

@@ -7,11 +7,11 @@ const run = promisify(execFile);
 
 /** Every rule of time at moments around which zones differ, as text. */
 const program = `
-  import { starterHours, statusAt } from "#app/visiting/opening.ts";
-  import { openingSpecifications } from "#app/visiting/hours-json-ld.ts";
-  import { rhythmAt, starterTimetable } from "#app/visiting/rhythm.ts";
-  import { toLunar } from "#app/visiting/lunar.ts";
-  import { sayStatus } from "#app/visiting/say-status.ts";
+  import { starterHours, statusAt } from "#app/visiting/hours/opening.ts";
+  import { openingSpecifications } from "#app/visiting/hours/hours-json-ld.ts";
+  import { rhythmAt, starterTimetable } from "#app/visiting/days/rhythm.ts";
+  import { toLunar } from "#app/visiting/days/lunar.ts";
+  import { sayStatus } from "#app/visiting/hours/say-status.ts";
   import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
   import { writeIcs } from "#app/whats-on/calendar-files/ics.ts";
   const said = [];

@@ -1,6 +1,6 @@
 import type { Locale } from "#platform/locales.ts";
-import type { FactKey } from "./facts.ts";
-import { type Facts, fillFacts, sayFact } from "./say-fact.ts";
+import type { FactKey } from "#app/visiting/facts/facts.ts";
+import { type Facts, fillFacts, sayFact } from "#app/visiting/facts/say-fact.ts";
 import { ticketTexts, ticketWords } from "./tickets.texts.ts";
 
 type TicketName = keyof typeof ticketWords;

@@ -1,6 +1,6 @@
 import { dayOf, instantAt, startOfDay, type Weekday, weekdayOf } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
-import { lunarNewYear } from "./lunar.ts";
+import { lunarNewYear } from "#app/visiting/days/lunar.ts";
 
 /** One day's hours, HH:MM; `closes` may be "24:00". Open from `opens` on, closed from `closes` on. */
 export type DayHours = { opens: string; closes: string; lastAdmission: string };

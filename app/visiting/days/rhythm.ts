@@ -1,5 +1,5 @@
 import { clockTime, dayOf, instantAt, minutesOf, startOfDay } from "#platform/dates.ts";
-import { type Closure, hoursOn, instantsOf, isOpenAt, type OpeningHours, statusAt } from "./opening.ts";
+import { type Closure, hoursOn, instantsOf, isOpenAt, type OpeningHours, statusAt } from "#app/visiting/hours/opening.ts";
 
 /** When the park is open, which bell, drum, mist and shuttle follow; `areaOf` says by its id in which area a place lies. */
 export type Calendar = { hours: OpeningHours; closures: readonly Closure[]; areaOf?: ReadonlyMap<string, string> | undefined };

@@ -1,7 +1,7 @@
 import type { Session } from "#platform/content/define.ts";
 import { instantAt, weekdayOf } from "#platform/dates.ts";
-import { openSpansOn } from "./open-spans.ts";
-import { isCutInto, isOpenAt, type Whereabouts } from "./opening.ts";
+import { openSpansOn } from "#app/visiting/hours/open-spans.ts";
+import { isCutInto, isOpenAt, type Whereabouts } from "#app/visiting/hours/opening.ts";
 import type { Calendar } from "./rhythm.ts";
 
 /** One time something takes place, on one park day. */
