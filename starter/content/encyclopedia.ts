@@ -118,7 +118,7 @@ Beginners dread the knot. The hand does not throw the sleeve, teachers say. The 
     body: words(
       `神明生日，廟前搭起戲棚，戲臺一定面向廟門，因為第一位觀眾是神。人坐在中間，帶自己的椅子，吃著香腸看，累了就回家，明天再來。
 
-演員常常沒有劇本，只有一張寫著場次的紙，叫做**講戲**：班主說個大概，臺詞上臺再想。這叫「做活戲」，做得好的演員，能把臺下剛跑過去的狗也演進去。`,
+演員常常沒有劇本，只有一張寫著場次的紙。開演前班主先**講戲**，說個大概，臺詞上臺再想。這叫「做活戲」，做得好的演員，能把臺下剛跑過去的狗也演進去。`,
       `On a god’s birthday a stage goes up before the temple. It always faces the temple door, since the first spectator is the god. People sit in between on chairs they have brought, eat sausages, go home when they are tired and come back tomorrow.
 
 Often there is no script. The leader **tells the play** beforehand, scene by scene, and the lines are found on stage. A good player can work in the dog that has just run past.`,
@@ -218,13 +218,13 @@ In many places it served to thank heaven or drive out evil, and children were to
     reading: "ㄋㄢˊ ㄍㄨㄢˇ",
     kana: "なんかん",
     body: words(
-      `琵琶橫抱、洞簫吹骨、二弦拉線、三弦墊底，唱的人手執拍板坐在中間。曲子很慢，字頭、字腹、字尾一口一口吐出來，聽的人也跟著慢。
+      `琵琶橫抱，和三弦一起彈出骨架；洞簫與二弦繞著走，替它添上血肉。唱的人手執拍板坐在中間。曲子很慢，字頭、字腹、字尾一口一口吐出來，聽的人也跟著慢。
 
-南管的館閣叫「閣」，入門不收學費，只看有沒有耐心。老樂人彼此不說合奏，說**和**：不搶、不拖，聽見別人，自己的聲音才對。`,
-      `The lute is held crosswise and the flute gives the bones of the tune. The two-stringed fiddle draws the line, the three-stringed lute lays the ground. The singer sits in the middle with wooden clappers. The music is slow. A syllable has a head, a belly and a tail, and each gets its own breath.
+南管的社團叫「館閣」，入門不收學費，只看有沒有耐心。老樂人彼此不說合奏，說**和**：不搶、不拖，聽見別人，自己的聲音才對。`,
+      `The lute is held crosswise, and with the three-stringed lute it gives the bones of the tune. The upright flute and the two-stringed fiddle put on the flesh. The singer sits in the middle with wooden clappers. The music is slow. A syllable has a head, a belly and a tail, and each gets its own breath.
 
 Clubs charge nothing for lessons. They only ask for patience. Players do not speak of playing together but of **agreeing**: not pushing, not dragging. When you hear the others, your own sound is right.`,
-      `琵琶は横にかかえ、縦笛の洞簫が骨組みを吹き、二弦が線を引き、三弦が支えます。歌い手は拍板を手に中央に座ります。たいへんゆるやかな音楽で、一つの音節を頭、腹、尾に分け、ひと息ずつ歌います。
+      `琵琶は横にかかえ、三弦とともに曲の骨組みを弾きます。縦笛の洞簫と胡弓に似た二弦が、それに肉をつけます。歌い手は拍板を手に中央に座ります。たいへんゆるやかな音楽で、一つの音節を頭、腹、尾に分け、ひと息ずつ歌います。
 
 稽古場では月謝を取らず、根気だけが求められます。奏者は合奏と言わず、**和する**と言います。急がず、遅れず、人の音が聞こえれば自分の音も正しくなる、と。`,
     ),
@@ -320,9 +320,9 @@ The white patterns are not painted. They are tied, clamped or sewn shut so that 
     reading: "ㄧㄡˊ ㄓˇ ㄙㄢˇ",
     kana: "あぶらがみがさ",
     body: words(
-      `一支竹子劈成三十二根骨，糊上棉紙，刷桐油，晾乾，撐開時有一股好聞的味道。客語「紙」和「子」讀音相近，傘面打開又是圓的，所以嫁女兒要送一對。做傘人看天吃飯：太濕紙不乾，太乾竹會裂。`,
-      `One bamboo is split into thirty-two ribs, covered with cotton paper, brushed with tung oil and dried. Opened, it smells good. In Hakka ‘paper’ sounds like ‘child’, and an open umbrella is round, for things made whole. So a bride is given two. Makers live by the weather. In the wet, paper will not dry. In the dry, bamboo cracks.`,
-      `1本の竹を32本の骨に割り、紙を張り、桐油をひいて乾かします。ひらくと、よい香りがします。客家語では「紙」と「子」の音が近く、ひらいた形が円満に通じるため、嫁ぐ娘に一対を持たせました。傘作りは天気しだいです。湿れば紙が乾かず、乾きすぎれば竹が割れます。`,
+      `一支竹子劈成四十根骨，糊上棉紙，刷桐油，晾乾，撐開時有一股好聞的味道。客語「紙」和「子」讀音相近，傘面打開又是圓的，所以嫁女兒要送一對。做傘人看天吃飯：太濕紙不乾，太乾竹會裂。`,
+      `One bamboo is split into forty ribs, covered with cotton paper, brushed with tung oil and dried. Opened, it smells good. In Hakka ‘paper’ sounds like ‘child’, and an open umbrella is round, for things made whole. So a bride is given two. Makers live by the weather. In the wet, paper will not dry. In the dry, bamboo cracks.`,
+      `1本の竹を40本の骨に割り、紙を張り、桐油をひいて乾かします。ひらくと、よい香りがします。客家語では「紙」と「子」の音が近く、ひらいた形が円満に通じるため、嫁ぐ娘に一対を持たせました。傘作りは天気しだいです。湿れば紙が乾かず、乾きすぎれば竹が割れます。`,
     ),
     category: "craft",
     related: ["bamboo-weaving", "indigo-dyeing"],
@@ -453,7 +453,7 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
     kana: "えんびせき",
     body: words(
       `屋脊兩端往上一翹，末梢分岔，像燕子的尾巴。從前多用在廟宇和有功名的人家，一般住家用圓圓的馬背。翹多高，匠師不用尺量，站到院子裡看天空還剩多少。`,
-      `At both ends the ridge turns up and forks like a swallow’s tail. It belonged to temples and to families with an official rank. Ordinary houses had a rounded ‘horse-back’ gable. How high to turn it is not measured with a rule. The builder stands in the courtyard and looks at how much sky is left.`,
+      `At both ends the ridge turns up and forks like a swallow’s tail. It belonged to temples and to families whose sons had passed the state examinations. Ordinary houses had a rounded ‘horse-back’ gable. How high to turn it is not measured with a rule. The builder stands in the courtyard and looks at how much sky is left.`,
       `棟の両端が反り上がり、先が二つに分かれてつばめの尾のようになります。廟や官位のある家に用いられ、ふつうの家は「馬背」と呼ぶ丸い妻壁でした。反りの高さは物差しで測りません。棟梁が庭に立ち、空がどれだけ残るかを見て決めます。`,
     ),
     category: "architecture",
@@ -689,7 +689,7 @@ Where three yeses in a row are asked for, it is usually something important.`,
       `一把拳頭大的壺、幾只核桃大的杯，滾水快沖快倒，一泡一泡滋味不同。叫老人茶，是因為榕樹下總坐著幾位阿伯，一壺喝一個下午。
 
 倒茶順著杯子巡一圈，濃淡才公平；最後幾滴也平均點完。有人替你斟，用兩指輕敲桌面，就是道謝。`,
-      `A pot the size of a fist, cups the size of walnuts, boiling water poured on and off quickly. Each round tastes different. It is called old folks’ tea because some always sit under the banyan and make one pot last an afternoon.
+      `A pot the size of a fist, cups the size of walnuts, boiling water poured on and off quickly. Each round tastes different. It is called old folks’ tea because there are always a few old men under the banyan, making one pot last the afternoon.
 
 Pour in a circle, so that every cup is equally strong, and share out the last drops. When somebody fills your cup, tap the table with two fingers. That is thank you.`,
       `こぶしほどの急須に、くるみほどの茶杯。熱湯をさっと注ぎ、さっと出すと、一煎ごとに味が変わります。老人茶と呼ぶのは、ガジュマルの下でおじいさんたちが一つの急須で午後いっぱい過ごしているからです。

@@ -8,7 +8,7 @@ export const faq: StarterContent<"faq"> = () => [
     question: words("可以先在網路上買票嗎？", "Can I buy tickets online?", "入園券はインターネットで買えますか。"),
     answer: words(
       `個人門票只在南門售票口販售，不需要預約，平日幾乎不用排隊。團體請先[線上預約](/group)，當天在同一個窗口一起付款。票價在[票價與導覽圖](/info)。`,
-      `Single tickets are sold at the South Gate only. You need not reserve, and on weekdays there is hardly ever a queue. Groups [reserve online](/group) and pay together at the same window. Prices are under [Tickets & Map](/info).`,
+      `Individual tickets are sold at the South Gate only. You need not reserve, and on weekdays there is hardly ever a queue. Groups [reserve online](/group) and pay together at the same window. Prices are under [Tickets & Map](/info).`,
       `個人の入園券は南門の窓口のみで販売しています。予約は不要で、平日はほとんど並びません。団体の方は[オンラインでご予約](/group)のうえ、当日同じ窓口でまとめてお支払いください。料金は[料金と園内マップ](/info)をご覧ください。`,
     ),
     category: "tickets",
@@ -156,7 +156,7 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
 想替牠點一盞燈，[毛孩祈願燈](/light)的受理時間是 {fact:lantern.petHours}。`,
       `Yes, on a lead, in a pushchair or in a carrier. They may not go into the buildings or the main temple hall, or onto the egret boardwalk; assistance dogs may go anywhere. Please clean up; there are bags by the bins.
 
-If you would like to light a lantern for them, [pet lanterns](/light) are lit daily, {fact:lantern.petHours}.`,
+If you would like to light a lantern for them, [pet lanterns](/light) are on offer daily, {fact:lantern.petHours}.`,
       `はい。リード、カート、キャリーをお使いください。建物の中、祠の本殿、白鷺の池の木道にはお入りいただけません（補助犬を除きます）。後始末をお願いします。ごみ箱のそばに袋があります。
 
 灯りをともしたい方は、[ペットの祈願灯](/light)を{fact:lantern.petHours}に承ります。`,
@@ -170,7 +170,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are lit da
     answer: words(
       `自己留念都可以，室內請關閃光燈，演出能不能錄由各團隊決定，開演前會說。拍師傅請先問一聲。商業拍攝、婚紗與空拍要在 {fact:filming.noticeDays}前[申請](/collaboration)。`,
       `For yourself, yes; without flash indoors. Whether a performance may be filmed is up to the troupe, and announced before it begins. Ask the makers first. Commercial shoots, wedding pictures and drones need an [application](/collaboration) {fact:filming.noticeDays} ahead.`,
-      `記念の撮影はご自由にどうぞ。屋内ではフラッシュをお控えください。公演の撮影は座によって異なり、開演前にご案内します。職人を撮るときは、ひとこと声をかけてください。商業撮影、婚礼写真、ドローンは{fact:filming.noticeDays}前までに[お申し込み](/collaboration)が必要です。`,
+      `記念の撮影はご自由にどうぞ。屋内ではフラッシュをお控えください。公演の撮影は一座によって異なり、開演前にご案内します。職人を撮るときは、ひとこと声をかけてください。商業撮影、婚礼写真、ドローンは{fact:filming.noticeDays}前までに[お申し込み](/collaboration)が必要です。`,
     ),
     category: "visiting",
   },
@@ -201,8 +201,8 @@ If you would like to light a lantern for them, [pet lanterns](/light) are lit da
     cover: art("brush-ink", words("懸在紙上的毛筆剪紙", "A brush held over a sheet of paper", "紙の上の筆の切り絵"), { ground: "lattice", palette: "sand" }),
     question: words("團體預約送出後可以修改嗎？", "Can I change a group reservation?", "団体予約を送ったあとで変更できますか。"),
     answer: words(
-      `線上不能改，請打電話或傳訊息，報上預約代碼，同仁替您處理。人數小幅增減不必特地通知，當天以實到計算；改日期、時段或多加導覽，請在參觀日 {fact:group.noticeDays}前告訴我們。`,
-      `Not online. Telephone or message us with the code and we will change it for you. A few people more or fewer need no notice, since we count those who come. For another date, another hour or a guide, tell us at least {fact:group.noticeDays} before the visit.`,
+      `線上不能改，請打電話或傳訊息，報上預約編號，同仁替您處理。人數小幅增減不必特地通知，當天以實到計算；改日期、時段或多加導覽，請在參觀日 {fact:group.noticeDays}前告訴我們。`,
+      `Not online. Telephone or message us with your reference and we will change it for you. A few people more or fewer need no notice, since we count those who come. For another date, another hour or a guide, tell us at least {fact:group.noticeDays} before the visit.`,
       `オンラインではできません。お電話かメッセージで受付番号をお知らせください。係の者が承ります。人数の少しの増減はご連絡なしでかまいません。日時の変更やガイドの追加は、ご来園の{fact:group.noticeDays}前までにお願いします。`,
     ),
     category: "groups",
@@ -212,8 +212,8 @@ If you would like to light a lantern for them, [pet lanterns](/light) are lit da
     cover: art("bell", words("等著敲響的銅鐘剪紙", "A bronze bell waiting to be struck", "打たれるのを待つ銅の鐘の切り絵"), { ground: "waves", palette: "gold" }),
     question: words("怎麼知道預約成立了？", "How do I know the reservation stands?", "予約が成立したことは、どうすればわかりますか。"),
     answer: words(
-      `沒有加購、沒有特殊需求的預約，送出就成立，信裡會寫「已確認」。其他的先進入審查，{fact:group.replyDays}內回覆。沒收到信，請先看垃圾郵件匣，再用[代碼查詢](/status)。`,
-      `Without extras or special requests it stands as soon as you send it, and the mail says ‘confirmed’. Others are reviewed first and answered within {fact:group.replyDays}. No mail? Look in your spam folder, then [look it up by its code](/status).`,
+      `沒有加購、沒有特殊需求的預約，送出就成立，信裡會寫「已確認」。其他的先進入審查，{fact:group.replyDays}內回覆。沒收到信，請先看垃圾郵件匣，再用[預約編號查詢](/status)。`,
+      `Without extras or special requests it stands as soon as you send it, and the mail says ‘confirmed’. Others are reviewed first and answered within {fact:group.replyDays}. No mail? Look in your spam folder, then [look it up by its reference](/status).`,
       `追加やご要望のないご予約は、送信と同時に成立し、メールに「確定」と記されます。そのほかは確認のうえ、{fact:group.replyDays}以内にお返事します。メールが届かないときは迷惑メールをご確認のうえ、[受付番号でお調べください](/status)。`,
     ),
     category: "groups",
@@ -225,7 +225,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are lit da
     answer: words(
       `可以。麵食館的長桌一次坐得下兩班學生，請在預約的特殊需求寫明人數、時間與素食；自己帶便當也行，榕樹園與戶外廣場都能野餐，下雨時借給學生工藝館的廊下。`,
       `Yes. The long tables of the noodle house seat two school classes at once; give the number, the time and any vegetarians under special requirements. Packed lunches are welcome too, in the Banyan Garden or on the outdoor plaza. If it rains, pupils may use the veranda of the craft hall.`,
-      `はい。麺処の長机には、二学級ほどが一度にお座りいただけます。人数、時間、精進の方の数をご要望欄にお書きください。お弁当は、ガジュマルの庭や屋外広場でどうぞ。雨の日は、生徒さんに工芸館の軒下をお貸しします。`,
+      `はい。麺処の長机には、二学級ほどが一度にお座りいただけます。人数、時間、菜食の方の数をご要望欄にお書きください。お弁当は、ガジュマルの庭や屋外広場でどうぞ。雨の日は、生徒さんに工芸館の軒下をお貸しします。`,
     ),
     category: "groups",
   },
@@ -265,7 +265,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are lit da
   {
     slug: "companion-card",
     cover: art("glass", words("兩只並排的玻璃器皿剪紙", "Two pieces of glass side by side", "並んだ二つのガラスの器の切り絵"), { ground: "cloud", palette: "plum" }),
-    question: words("陪同者一定要免費票嗎？人數有限制嗎？", "How many companions come in free?", "付き添いは何人まで無料ですか。"),
+    question: words("陪同者也免費嗎？可以有幾位？", "How many companions come in free?", "付き添いは何人まで無料ですか。"),
     answer: words(
       `每位領有身心障礙證明的訪客，可以有一位陪同者免費入園，兩人一起從南門進來就好，不必另外換票。第二位以後，請依自己的身分購票。`,
       `One companion comes in free with each visitor who has a disability card. Walk in together at the South Gate; no separate ticket is needed. Any others buy the ticket that fits them.`,
@@ -289,7 +289,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are lit da
     cover: art("wish-lantern", words("亮著的祈願燈剪紙", "A glowing wish lantern", "ともった祈願灯の切り絵"), { ground: "lattice", palette: "night" }),
     question: words("線上祈願燈哪一天祈福？什麼時候寄？", "When is the rite for an online lantern, and when is it posted?", "オンラインの祈願灯は、いつ祈祷して、いつ届きますか。"),
     answer: words(
-      `週一到週三下訂，於下一個週一祈福；週四到週日下訂，於再下一個週一。送出之前，頁面會顯示確切日期，祈福後 {fact:lantern.mailWithin}內寄出。詳情見[點祈願燈](/light)。`,
+      `週一到週三下訂，下一個週一祈福；週四到週日下訂，再下一個週一祈福。送出之前，頁面會先顯示日期；祈福後 {fact:lantern.mailWithin}內寄出。詳情見[點祈願燈](/light)。`,
       `If you order from Monday to Wednesday, the next Monday. From Thursday to Sunday, the Monday after that. The page shows the exact date before you send your order, and the goods are posted within {fact:lantern.mailWithin} of the rite. More under [Light a Wish Lantern](/light).`,
       `月曜日から水曜日のお申し込みは次の月曜日、木曜日から日曜日はその次の週の月曜日です。送信の前に日付を表示します。ご祈祷の後、{fact:lantern.mailWithin}以内に発送します。くわしくは[祈願灯](/light)をご覧ください。`,
     ),
@@ -311,7 +311,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are lit da
     cover: art("fortune-sticks", words("竹籤筒的剪紙", "A bamboo tube of fortune sticks", "竹のおみくじ筒の切り絵"), { ground: "cloud", palette: "indigo" }),
     question: words("抽到不好的籤怎麼辦？", "What if I draw a poor stick?", "よくないくじを引いたら、どうすればよいですか。"),
     answer: words(
-      `不必擔心。看看籤詩提醒了什麼，把籤紙摺好，放進廊下的紅木盒，就算把事情交給神明了。隔一陣子想清楚了再問，同一件事請不要一天問好幾次。解籤可以問廟祝，也可以看[線上的解說](/fortune-stick)。`,
+      `不必擔心。看看籤詩提醒了什麼，把籤紙摺好，放進廊下的紅色木盒，就算把事情交給神明了。隔一陣子想清楚了再問，同一件事請不要一天問好幾次。解籤可以問廟祝，也可以看[線上的解說](/fortune-stick)。`,
       `Do not worry. See what the verse reminds you of, fold the paper, and put it in the red box under the eaves; then it is in the god’s hands. Ask again another time, when it is clearer to you, and not the same question several times a day. The keeper explains verses, and so do [our pages](/fortune-stick).`,
       `ご心配には及びません。詩が何に気づかせてくれたかを読み、紙をたたんで軒下の赤い箱にお納めください。あとは神さまにお任せします。しばらくして考えがまとまったら、また引いてください。同じことを一日に何度もたずねるのは控えましょう。守り人の解説のほか、[サイトの解説](/fortune-stick)もあります。`,
     ),
@@ -333,9 +333,9 @@ If you would like to light a lantern for them, [pet lanterns](/light) are lit da
     cover: art("cup", words("一杯熱茶的剪紙", "A cup of hot tea", "熱いお茶の切り絵"), { ground: "lattice", palette: "jade" }),
     question: words("自備杯的折扣怎麼用？", "How does the own-cup discount work?", "マイカップの割引はどう使いますか。"),
     answer: words(
-      `點飲料前把杯子交給店員，折抵 {fact:cup.discount}，大小不拘，洗乾淨就好。一杯折一次。忘了帶，遊客中心可以押金借陶杯，用完還到任何一家店。`,
-      `Hand over your cup before the drink is poured and take {fact:cup.discount} off. Any size will do, as long as it is clean; once per cup. If you forgot yours, the visitor centre lends pottery mugs against a deposit, and you return them at any shop.`,
-      `飲み物を頼むときにカップをお渡しください。{fact:cup.discount}引きになります。大きさは問いません。洗ってあれば大丈夫です。一杯につき一回です。お忘れの方には、ビジターセンターで陶器のカップを預かり金でお貸しします。どの店でもお返しいただけます。`,
+      `點飲料前把杯子交給店員，折抵 {fact:cup.discount}，大小不拘，洗乾淨就好。一杯折一次。忘了帶，[榕下茶舖](/shop/banyan-tea)與[河邊咖啡](/shop/river-cafe)借得到陶杯，付一點押金，歸還就退。`,
+      `Hand over your cup before the drink is poured and take {fact:cup.discount} off. Any size will do, as long as it is clean; once per cup. If you forgot yours, the [tea house under the banyan](/shop/banyan-tea) and the [river café](/shop/river-cafe) lend cups from our own kiln against a deposit.`,
+      `飲み物を頼むときにカップをお渡しください。{fact:cup.discount}引きになります。大きさは問いません。洗ってあれば大丈夫です。一杯につき一回です。お忘れの方には、[ガジュマルの茶店](/shop/banyan-tea)と[川辺のカフェ](/shop/river-cafe)で陶器のカップをお貸しします。預かり金はお返しの際に戻ります。`,
     ),
     category: "shops",
   },

@@ -17,7 +17,7 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     study: words("考運正好，臨場只要照平常的步調寫。", "A good time for examinations: simply write as you have practised.", "試験によい時期です。いつもの調子で臨みましょう。"),
     work: words("有人願意聽你的想法，可以開口提出。", "People are ready to listen, so put your idea forward.", "耳を傾けてくれる人がいます。考えを伝えてみましょう。"),
     love: words("心意清楚地說出來，對方也在等這句話。", "Say plainly what you feel; the other is waiting to hear it.", "思いをはっきり伝えましょう。相手も待っています。"),
-    health: words("精神不錯，作息照舊，定期檢查仍請醫師看。", "You are in good form; keep your hours, and your regular check-ups with the doctor.", "お元気な時期ですが、定期の検診は医師にお任せください。"),
+    health: words("精神不錯，作息照舊，定期檢查還是要找醫師做。", "You are in good form; keep your hours, and your regular check-ups with the doctor.", "調子のよい時期です。それでも定期の検診は医師のもとへ。"),
     travel: words("早出門，路上順。", "Set out early and the road will be smooth.", "早立ちすれば、道中は順調です。"),
   },
   {
@@ -47,7 +47,7 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     verse: words(
       "磨墨須教腕力勻\n濃時不躁淡時真\n一鉤一點皆心事\n寫到終篇自有神",
       "Grind slowly, with an even hand;\nlet dark be calm and pale be true.\nEach dot and hook is what you are:\nthe page will come to life for you.",
-      "墨する腕の　静かなれ\n濃きも薄きも　そのままに\n点も払いも　心なり\n書き終えて知る　筆の神",
+      "墨する腕よ　静かなれ\n濃きも薄きも　そのままに\n点も払いも　心なり\n書き終えて知る　筆の神",
     ),
     meaning: words("功夫在細節，慢慢做，成果會比預期好。", "The skill is in small things; work slowly and it will turn out better than expected.", "細部を丁寧に。ゆっくり進めれば思う以上の出来になります。"),
     study: words("抄寫與整理筆記，比一直看新書有用。", "Copying out and ordering your notes will help more than new books.", "新しい本より、ノートの整理が力になります。"),
@@ -71,7 +71,7 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     study: words("讀過的要放一放再複習，急著考反而記不牢。", "Let what you have read rest before you review it; cramming will not stick.", "学んだことは少し寝かせて復習を。詰め込みは身につきません。"),
     work: words("先別催結果，對方正在認真考慮。", "Do not press for the result; it is being weighed in earnest.", "結果を急かさずに。相手は真剣に考えています。"),
     love: words("感情正在慢慢泡開，別急著問它甜不甜。", "Affection is slowly unfolding; do not ask too soon how sweet it is.", "思いはゆっくり開いています。甘いかどうか、まだ問わずに。"),
-    health: words("少熬夜，腸胃若不舒服，早點看醫師。", "Go to bed earlier, and if your stomach troubles you see a doctor soon.", "夜ふかしは控えめに。胃腸の不調は早めに医師へ。"),
+    health: words("少熬夜，腸胃若不舒服，早點看醫師。", "Go to bed earlier, and if your stomach troubles you, see a doctor soon.", "夜ふかしは控えめに。胃腸の不調は、早めに医師に診てもらいましょう。"),
     travel: words("改期比硬走好，留一天給自己。", "Better to change the date than force it; keep a day for yourself.", "無理に出かけるより日を改めて。一日はご自分のために。"),
   },
   {
@@ -89,7 +89,7 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     study: words("照計畫讀，到考前剛好讀完，不必改方法。", "Keep to your timetable; it will end just before the examination, so change nothing.", "計画どおりで試験に間に合います。やり方は変えずに。"),
     work: words("同事各拉一條線，分工說清楚就會好看。", "Everyone holds a thread; agree who does what and it will look well.", "皆がそれぞれ糸を持っています。分担をはっきりと。"),
     love: words("日常相處最養感情，一起吃頓晚飯吧。", "Ordinary days feed love best; have supper together.", "ふだんの時間が思いを育てます。一緒に夕食を。"),
-    health: words("眼睛容易累，望望遠處，看不清楚就找醫師檢查。", "Your eyes tire easily: look into the distance, and let a doctor check them if sight blurs.", "目の疲れに注意を。見えにくいときは医師の検査を。"),
+    health: words("眼睛容易累，望望遠處，看不清楚就找醫師檢查。", "Your eyes tire easily: look into the distance, and let a doctor check them if sight blurs.", "目が疲れやすいときです。見えにくければ、医師の検査を受けましょう。"),
     travel: words("行程排得緊但走得完，鞋子穿舒服的。", "A full itinerary, but you will manage it in comfortable shoes.", "詰まった日程でも回れます。歩きやすい靴でどうぞ。"),
   },
   {
@@ -107,7 +107,7 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     study: words("錯的題目再做一遍，第三遍就會了。", "Do the questions you missed again; by the third time you will have them.", "間違えた問題をもう一度。三度目には解けます。"),
     work: words("方案改兩次才定案，別捨不得刪。", "The plan needs two revisions; do not be sorry to cut.", "案は二度直して決まります。削ることを惜しまずに。"),
     love: words("力氣放輕一點，對方比較靠得過來。", "Hold on more lightly and the other can lean nearer.", "力を少し抜くと、相手は寄り添いやすくなります。"),
-    health: words("手腕肩頸多休息，麻痛不退要看醫師。", "Rest wrists and shoulders, and see a doctor about numbness that stays.", "手首と肩を休めて。しびれや痛みが引かないときは医師へ。"),
+    health: words("手腕肩頸多休息，麻痛不退要看醫師。", "Rest wrists and shoulders, and see a doctor about numbness that stays.", "手首と肩を休ませましょう。しびれや痛みが引かないときは医師へ。"),
     travel: words("繞一點路，會遇見原來沒想到的風景。", "A small detour will show you something you had not planned.", "少し遠回りすると、思わぬ景色に出会えます。"),
   },
   {
@@ -160,8 +160,8 @@ export const fortunesticks1: StarterContent<"fortunestick"> = () => [
     meaning: words("有小風雨，也有人陪你走，不必擔心。", "There is a little rain, and someone to walk with; no need to worry.", "小さな雨風はありますが、共に歩く人がいます。ご心配なく。"),
     study: words("請教學長姊，一句提點省你三天。", "Ask someone a year ahead; one hint may save you three days.", "先輩にたずねてみましょう。ひと言が三日分の助けになります。"),
     work: words("有前輩願意撐傘，記得道謝。", "Someone senior will shelter you; remember to say thank you.", "傘をさしかけてくれる先輩がいます。お礼を忘れずに。"),
-    love: words("下雨天的約會，說不定比晴天好。", "A rainy day may turn out better than a fine one for two.", "雨の日のふたりは、晴れの日よりよいかもしれません。"),
-    health: words("早晚溫差大，加件衣服；咳嗽久了要看醫師。", "Mornings and evenings are cool, so wear a layer; a cough that lasts needs a doctor.", "朝夕の冷えに一枚羽織って。長引く咳は医師へ。"),
+    love: words("下雨天的約會，說不定比晴天好。", "For two, a rainy day may turn out better than a fine one.", "雨の日のふたりは、晴れの日よりよいかもしれません。"),
+    health: words("早晚溫差大，加件衣服；咳嗽久了要看醫師。", "Mornings and evenings are cool, so wear a layer; a cough that lasts needs a doctor.", "朝夕は冷えますから、一枚羽織って。咳が長引くようなら医師へ。"),
     travel: words("帶傘，慢走，會有好風景。", "Take an umbrella and walk slowly; the view is worth it.", "傘を持ってゆっくりと。よい景色に出会えます。"),
   },
   {

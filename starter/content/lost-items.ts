@@ -44,7 +44,7 @@ export const lostitem: StarterContent<"lostitem"> = ({ day }) => [
     category: "card",
     foundOn: day(-5),
     placeFound: words("南門售票口前", "In front of the South Gate ticket windows", "南門の窓口の前"),
-    description: words("電子票證一張，卡套上有刺繡。請告知卡片末四碼。", "A travel card in an embroidered holder. Please give the last four digits.", "交通系ICカード。刺繍の入ったケース入り。番号の下4桁をお知らせください。"),
+    description: words("電子票證一張，卡套上有刺繡。請說出卡片的末四碼來領取。", "A travel card in an embroidered holder. Please give the last four digits.", "交通系ICカード。刺繍の入ったケース入り。番号の下4桁をお知らせください。"),
     state: "kept",
   },
   {

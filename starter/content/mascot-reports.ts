@@ -127,10 +127,10 @@ If you go to see the egrets, keep to the outer side of the [pond](/navigate/egre
 ## 陶燈的午睡步驟
 1. 選背風的那一面磚牆
 2. 先摸一下，溫的可以，燙的不行
-3. 把燈放在左邊，不然右邊會嫉妒
+3. 把燈放在左邊。放右邊的話，左邊會吃醋
 4. 閉上眼睛，聽磚頭變涼的聲音
 
-睡醒時窯門開了，架上出來一整排小陶鴞，都是上個月[捏陶鴞](/experiences/clay-owl)的小朋友做的。有一隻三隻眼睛，有一隻沒有腳但是有領結。我跟每一位弟弟妹妹都握了翅膀。`,
+睡醒時窯門開了，架上出來一整排小陶鴞，都是上個月[捏陶鴞](/experiences/clay-owl)的小朋友做的。有一隻長了三隻眼睛，有一隻沒有腳，但是打了領結。我跟每一位弟弟妹妹都握了翅膀。`,
       `I was born in a kiln, so to me a firing is a visit home.
 
 The potter watches the fire for two days and two nights. Then the fire stops, and the kiln has to cool by itself. Nobody may hurry it. If cold air meets hot clay there is a small ‘ting’, and that is the end of a bowl. Hear it once, says the potter, and you will never hurry again.

@@ -136,8 +136,8 @@ export const media: StarterContent<"media"> = ({ day }) => [
     title: words("手的字典：六十個做工的動詞", "Words for Hands: sixty verbs of making", "手のことば ― ものづくりの動詞六十"),
     summary: words(
       "削、刨、糊、捻、搓、揉……師傅每天在用、字典卻說不清楚的動詞，一字一圖。",
-      "To pare, to plane, to paste, to twist. Sixty verbs that makers use daily, each with one drawing and one mistake to avoid.",
-      "削る、張る、よる、もむ。作り手が毎日使う動詞を、一語に一枚の絵で説きます。",
+      "To pare, to plane, to paste, to twist. Sixty verbs that makers use daily and dictionaries cannot explain, each with a drawing.",
+      "削る、張る、よる、もむ。作り手が毎日使い、辞書ではうまく説けない動詞を、一語に一枚の絵で。",
     ),
     kind: "book",
     date: day(-70),
@@ -216,7 +216,7 @@ The printed book is in the reading room. Sit down with it as long as you like.`,
     cues: [
       cue(0.4, 5, "桂竹要三年生，冬天砍，才不招蟲。", "The bamboo must be three years old, and cut in winter so that no insects come.", "竹は三年もの。虫がつかないよう、冬に切ります。"),
       cue(5.4, 10.2, "剖成四十支傘骨，一支也不能換隔壁的竹子。", "It is split into forty ribs, none of them from another stem.", "四十本の骨に割ります。ほかの竹を混ぜることはありません。"),
-      cue(10.6, 15.4, "綿紙裁成一片一片，貼在骨與骨之間。", "Sheets of mulberry paper are cut and pasted from rib to rib.", "紙を裁ち、骨から骨へ、一枚ずつ貼っていきます。"),
+      cue(10.6, 15.4, "棉紙裁成一片一片，貼在骨與骨之間。", "Sheets of mulberry paper are cut and pasted from rib to rib.", "紙を裁ち、骨から骨へ、一枚ずつ貼っていきます。"),
       cue(15.8, 20.6, "畫上花，等墨乾透。", "Flowers are painted, and the ink is left to dry.", "花を描き、墨が乾くのを待ちます。"),
       cue(21, 26.3, "刷三遍桐油，太陽底下撐開，就不怕水了。", "Three coats of tung oil, opened in the sun, and water will not harm it.", "桐油を三度塗り、日なたで広げれば、もう水を通しません。"),
       cue(26.7, 32, "（雨聲）橋上下起雨來。", "(Rain) On the bridge it begins to rain.", "（雨の音）橋の上に、雨が降りはじめました。"),
@@ -274,7 +274,7 @@ Each has a paper model at the back, to cut out and put together without glue. Re
     title: words("榕樹下的一年", "A year under the banyan", "ガジュマルの下の一年"),
     summary: words(
       "同一棵榕樹，四個季節，四個時刻。看樹影，也看天色。",
-      "One banyan, four seasons, four hours: watch the shade, and the sky behind it.",
+      "One banyan, four seasons, four times of day: watch the shade, and the sky behind it.",
       "同じガジュマルの四つの季節、四つの時刻。木の影と、空の色をご覧ください。",
     ),
     kind: "picture",
@@ -334,7 +334,7 @@ When is it done? ‘When it smells as it did when you were small.’ The other e
     summary: words(
       "茅草、竹管、紅瓦、鐵皮、布棚、油紙傘，還有榕樹，同一場雨落在七種屋頂上。聲音由電腦合成，每一種七秒。",
       "Thatch, bamboo, red tile, tin, canvas, a paper umbrella and the banyan: one rain on seven roofs, seven seconds each. The sounds are synthesised.",
-      "かやぶき、竹、赤瓦、トタン、天幕、油紙傘、そしてガジュマル。同じ雨が七つの屋根に降ります。七秒ずつ、合成した音です。",
+      "かやぶき、竹、赤瓦、トタン、天幕、油紙傘、そしてガジュマル。同じ雨が七つの屋根に降ります。それぞれ7秒の、合成した音です。",
     ),
     kind: "sound",
     ...made["rain-on-seven-roofs"],

@@ -27,7 +27,7 @@ export const news: StarterContent<"news"> = ({ day }) => [
 The bus still makes {fact:shuttle.roundTrips} a day, there and back, on the same route.
 
 ## At the new stop
-- Twelve seats, four of them with arm rests
+- Twelve seats, four of them with armrests
 - Drinking water and room for pushchairs
 - A gentle ramp to the ticket windows, suitable for wheelchairs
 
@@ -78,7 +78,7 @@ If you have heavy luggage or need help boarding, wave to anyone in an indigo wai
       `Our volunteer guides come in for two half days a month. One of them speaks of nothing but the porcelain figures on the temple roof. One eats her way down Artisan Street. A retired school bus driver knows the best stories from behind the stage.
 
 ## What you get
-- Eight training mornings with our makers and senior volunteers
+- Eight training sessions with our makers and senior volunteers
 - Lunch and the shuttle on the days you guide
 - A volunteer card when your first year is done
 
@@ -199,7 +199,7 @@ Last year our bins held several cartloads fewer paper cups. The cleaning team as
 - Ordered from Thursday to Sunday: lit on the Monday after that
 - The small temple gifts are posted within {fact:lantern.mailWithin} of the rite
 
-A lantern ordered online is {fact:lantern.online}, one lit at the temple {fact:lantern.onSite}. Lanterns for pets are {fact:lantern.pet}, lit daily {fact:lantern.petHours}, and the pet is welcome to come along. See [Light a lantern](/light).`,
+A lantern ordered online is {fact:lantern.online}, one lit at the temple {fact:lantern.onSite}. Lanterns for pets are {fact:lantern.pet}, on offer daily {fact:lantern.petHours}, and the pet is welcome to come along. See [Light a lantern](/light).`,
       `「オンラインで申し込んだ灯りは、本当にともされるのですか」とよく尋ねられます。はい。毎週月曜日、朝のお勤めのあとに、文昌祠の守り人が名簿の順に一つずつともし、お名前と願いごとを読み上げています。
 
 ## 点灯の時期
@@ -220,14 +220,14 @@ A lantern ordered online is {fact:lantern.online}, one lit at the temple {fact:l
     cover: art("egret", words("夕陽前佇立水上的白鷺", "An egret standing in the water at sunset", "夕日を背に水に立つ白鷺"), { ground: "waves", palette: "indigo" }),
     title: words("白鷺池今年數到六十三個巢", "Sixty-three nests at the egret pond", "白鷺の池で63の巣を数えました"),
     summary: words(
-      "連續第五年調查，數字是開始數以來最高的一次。",
+      "連續數了五年，今年的巢最多。",
       "The fifth year of counting gave the highest number so far.",
       "5年目の調査で、これまででいちばん多い数になりました。",
     ),
     body: words(
       `附近國小的孩子和園區志工，五年來在同一個月、同一個時刻，站在同樣的六個點數鳥巢。今年一共六十三個，比第一年多了二十六個。
 
-園區這幾年做的事其實很少：池邊的路燈換成照腳不照樹的矮燈，對岸的竹林不再修剪，水霧在築巢期間關掉靠池的那一排。陪我們數鳥的老師說，有時候把手收回來，就是最好的幫忙。
+園區這幾年做的事其實很少：池邊的路燈換成照腳不照樹的矮燈，對岸的竹林不再修剪，築巢期間把靠池那一排水霧關掉。陪我們數鳥的老師說，有時候把手收回來，就是最好的幫忙。
 
 想看白鷺，請走[白鷺池](/navigate/egret-pond)外側步道。帶望遠鏡，不帶喇叭。`,
       `For five years, in the same month and at the same hour, village schoolchildren and our volunteers have stood at the same six places and counted nests. This year there were sixty-three, twenty-six more than the first time.
@@ -259,12 +259,12 @@ To see the egrets, use the outer path of the [pond](/navigate/egret-pond). Bring
     body: words(
       `養一缸藍要一個多月。染坊的師傅每天早晚攪兩次，聞味道、看泡沫，覺得它餓了就餵一點米酒和麥芽。缸養好了，水面會浮起一層紫銅色的膜，像睡醒的人揉眼睛。
 
-開缸當天，師傅會先染一匹十公尺的長布，從染坊一路晾到月河邊。之後每位遊客都能在接龍的布上染一角，寫下名字縮寫；整條布會掛在染坊的橫梁上，掛到下一次開缸。
+開缸當天，師傅會先染一匹十公尺的長布，從染坊一路晾到月河邊。之後每位遊客都能在接龍的布上染一角，簽上名字；整條布會掛在染坊的橫梁上，掛到下一次開缸。
 
 穿舊衣服來。藍色會挑人，誰的袖子乾淨就先沾誰。想自己染一條帕子帶回家，請看[手作體驗](/experiences/indigo-handkerchief)。`,
       `It takes more than a month to raise a vat of indigo. The dyer stirs it morning and evening. She smells it, watches the froth, and feeds it rice wine and malt when it seems hungry. When it is ready a coppery skin comes up on the surface, like someone rubbing their eyes.
 
-On the opening day she first dyes one cloth ten metres long, and hangs it from the dye house almost to the river. Then every visitor may dip a corner of a second cloth and sign it. That one hangs from our roof beam until the next opening.
+On the opening day she first dyes one cloth ten metres long, and hangs it out from the dye house down to the Moon River. Then every visitor may dip a corner of a second cloth and sign it. That one hangs from our roof beam until the next opening.
 
 Wear old clothes. Indigo finds the cleanest sleeve first. If you want a handkerchief of your own to take home, see the [indigo workshop](/experiences/indigo-handkerchief).`,
       `藍がめを一つ育てるには、ひと月あまりかかります。職人は朝夕2回かき混ぜ、においをかぎ、泡を見て、おなかがすいていそうなら米の酒と麦芽を与えます。仕上がると、水面に赤銅色の膜が浮かびます。目を覚ました人がまぶたをこするように。
@@ -325,7 +325,7 @@ Pictures of the work and how it was done are under [Traditional Architecture Res
 
 ## 學什麼
 1. 磨刀，大約半年
-2. 開坯、定五官，從丑角刻起
+2. 打粗胚、定五官，從丑角刻起
 3. 上土、上彩、植鬚
 4. 縫戲服、配盔帽
 
@@ -413,7 +413,7 @@ Ideas for a day out are under [field trips](/field-trip) and [class tours](/clas
 走到對岸，傘可以帶著拍照，拍完交還，下一隊再走。真正想帶一把回家的人，可以在[油紙傘體驗](/experiences/paper-umbrella)自己做。場次請見[活動](/activity)。`,
       `The character for umbrella holds four little people under one roof. In Hakka villages a pair is a wedding gift, with the wish for many children. This weekend we ask a hundred visitors to carry one each, and to follow the suona players from the temple plaza across the river.
 
-The umbrellas were pasted by the [umbrella maker](/shop/umbrella-maker) and pupils from a nearby junior school. Some lean. Some were torn and have been mended with a butterfly. There is no order in the line. Whoever comes first walks first, and pushchairs go in the middle.
+The umbrellas were pasted by the [umbrella maker](/shop/umbrella-maker) and pupils from a nearby secondary school. Some lean. Some were torn and have been mended with a butterfly. There is no order in the line. Whoever comes first walks first, and pushchairs go in the middle.
 
 On the far bank you may keep yours for a photograph, then hand it to the next walkers. If you want one for good, [make it yourself](/experiences/paper-umbrella). Times are under [Events](/activity).`,
       `「傘」という字には、屋根の下に人が4人います。客家（ハッカ）の村では、子孫が栄えるようにと、婚礼に一対の傘を贈りました。この週末は、100人のお客さまに1本ずつ傘をさしていただき、チャルメラの楽隊について廟前広場から月河を渡ります。
@@ -467,24 +467,24 @@ Umbrellas that nobody has claimed after six months go to the rack outside the So
     summary: words(
       "四個子弟班從四個方向出發，在中央廣場碰頭，看誰先亂拍。",
       "Four village bands set out from four corners and meet on the central plaza, to see who loses the beat first.",
-      "4つの素人楽団が四方から出発し、中央広場で合流。最初に拍子を乱すのはどこでしょう。",
+      "四つの村の素人楽団が四方から出発し、中央広場で合流。最初に拍子を乱すのはどこでしょう。",
     ),
     body: words(
       `以前廟會上，兩隊人馬在路口相遇，誰也不讓，就用鑼鼓比輸贏，叫做「拚館」。拚的是氣長、拍穩、曲子多，輸的那一隊要請吃點心。
 
 這次四個村子的子弟班分別從[南門](/navigate/south-gate)、[文昌祠](/navigate/wenchang-temple)、[月河廣場](/navigate/moon-river-plaza)與[窯場](/navigate/kiln-yard)出發，在中央廣場碰頭。年紀最大的鼓手八十二歲，最小的打鈸手九歲，是他曾孫。
 
-路線經過的店家都準備了涼茶。怕吵的朋友，服務臺有耳塞可以索取。時間請見[活動](/activity)。`,
+路線經過的店家都準備了青草茶。怕吵的朋友，服務臺有耳塞可以索取。時間請見[活動](/activity)。`,
       `When two processions met at a crossroads in the old days, neither would give way. They settled it with gongs and drums. It was a contest of breath, of steadiness and of how many tunes you knew. The losers bought supper.
 
 This time the amateur bands of four villages set out from the [South Gate](/navigate/south-gate), the [Wenchang temple](/navigate/wenchang-temple), the [Moon River Plaza](/navigate/moon-river-plaza) and the [kiln yard](/navigate/kiln-yard), and meet in the middle. The oldest drummer is eighty-two. The youngest cymbal player is nine, and is his great-grandson.
 
-The shops along the way have herbal tea ready. If it is too loud for you, ask at the visitor centre for ear plugs. Times are under [Events](/activity).`,
+The shops along the way have herbal tea ready. If it is too loud for you, ask at the visitor centre for earplugs. Times are under [Events](/activity).`,
       `昔の祭りでは、二つの行列が辻で出会うと、どちらも道をゆずらず、銅鑼と太鼓で勝負をつけました。息の長さ、拍の確かさ、曲の多さを競い、負けたほうが夜食をごちそうします。
 
-今回は四つの村の素人楽団が、[南門](/navigate/south-gate)、[文昌祠](/navigate/wenchang-temple)、[月河広場](/navigate/moon-river-plaza)、[窯場](/navigate/kiln-yard)からそれぞれ出発し、中央広場で顔を合わせます。最年長の太鼓打ちは82歳。最年少のシンバルは9歳、そのひ孫です。
+今回は四つの村の素人楽団が、[南門](/navigate/south-gate)、[文昌祠](/navigate/wenchang-temple)、[月河広場](/navigate/moon-river-plaza)、[窯場](/navigate/kiln-yard)からそれぞれ出発し、中央広場で顔を合わせます。最年長の太鼓打ちは82歳。シンバルを受け持つ最年少は9歳で、そのひ孫です。
 
-道沿いの店では冷たいお茶を用意してお待ちしています。大きな音が苦手な方には、ビジターセンターで耳栓をお渡しします。時間は[イベント](/activity)をご覧ください。`,
+道沿いの店では青草茶（薬草のお茶）を用意してお待ちしています。大きな音が苦手な方には、ビジターセンターで耳栓をお渡しします。時間は[イベント](/activity)をご覧ください。`,
     ),
     date: day(-330),
     category: "event",
@@ -506,7 +506,7 @@ The shops along the way have herbal tea ready. If it is too loud for you, ask at
 
 每一站都有全文，聽不清楚的地方可以用看的。聲音由手機朗讀，少數幾站另有合成錄音；將來會請村裡的長輩用臺語再錄一次。
 
-[語音導覽](/audio-guide)在園區免費無線網路下即可使用。耳機請自備，遊客中心也借得到。`,
+連上園區的免費無線網路，就能聽[語音導覽](/audio-guide)。耳機請自備，遊客中心也借得到。`,
       `Our guides wrote the texts of the audio guide in Chinese, English and Japanese. They did not pass one script around. The English one begins with how a hand fits into a puppet. The Japanese one starts from the bunraku stage.
 
 Every stop comes with its full text, so you can read what you could not hear. Your phone reads it aloud. A few stops also have a synthesised recording. Later we hope to record the village elders in Taiwanese.
@@ -516,7 +516,7 @@ The [Audio Guide](/audio-guide) works on the park’s free network. Bring earpho
 
 どの場所にも全文を載せてあるので、聞き取れなかったところは読んで確かめられます。読み上げは携帯電話の音声で、一部の場所には合成音声の録音もあります。いずれは村のお年寄りに台湾語で語っていただく予定です。
 
-[音声ガイド](/audio-guide)は園内の無料Wi-Fiでお使いになれます。イヤホンはビジターセンターでもお貸しします。`,
+[音声ガイド](/audio-guide)は園内の無料Wi-Fiでお使いになれます。イヤホンはお持ちください。ビジターセンターでもお貸しします。`,
     ),
     date: day(-372),
     category: "press",
@@ -591,12 +591,12 @@ Send a few lines through [Contact Us](/contact), and tell us about the best ligh
 
 封窯後等了五天。開窯那天，大家蹲在窯口，沒有人先說話。第一個捧出來的，是國小孩子做的小碗，落灰在碗口流成一圈淡綠，像池水。
 
-這一窯的作品，有一部分在[窯場小舖](/shop/kiln-shop)，孩子們的都已經寄回學校。下一次燒窯前，會在這裡公布守夜的報名。`,
+這一窯的作品，有一部分在[窯口小舖](/shop/kiln-shop)，孩子們的都已經寄回學校。下一次燒窯前，會在這裡公布守夜的報名。`,
       `The new wood kiln was lit last month. The potters, our carpenters and an old brickmaker from the village took turns at the fire: three shifts, sixty hours. All they burnt was acacia that the typhoons had brought down.
 
 Then the kiln was sealed for five days. On the morning it was opened everyone squatted at the mouth, and nobody spoke. The first thing out was a small bowl by a primary-school child. The ash had run into a pale green ring around its lip, like pond water.
 
-Some of the pots are at the [kiln shop](/shop/kiln-shop). The children’s have gone home to their schools. Before the next firing we will ask here who wants to sit up with us.`,
+Some of the pots are at the [shop by the kiln](/shop/kiln-shop). The children’s have gone home to their schools. Before the next firing we will ask here who wants to sit up with us.`,
       `新しい薪窯に、先月初めて火が入りました。陶工と大工、それに昔レンガ窯で働いていた村のおじいさんが、三交替で60時間、火を守りました。薪はすべて、台風で倒れたソウシジュの木です。
 
 窯を閉じて5日待ちました。窯出しの朝、みんな窯口にしゃがみこんだまま、誰も口をききません。最初に出てきたのは小学生が作った小さな鉢でした。灰が縁に流れて、池の水のような淡い緑の輪になっていました。

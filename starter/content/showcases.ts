@@ -11,9 +11,9 @@ export const showcase: StarterContent<"showcase"> = ({ day }) => {
       name: words("雲橋國小", "Yunqiao Primary School", "雲橋小学校"),
       art: words("布袋戲", "Glove puppetry", "布袋劇（ほていげき）"),
       summary: words(
-        "全校四十一人，人人都有一尊自己刻的戲偶。",
-        "Forty-one pupils, and every one has carved a puppet of their own.",
-        "全校児童41人。一人ひとりが自分で彫った人形を持っています。",
+        "全校四十一人，畢業時人人帶走一尊自己刻的戲偶。",
+        "Forty-one pupils, and each of them leaves with a puppet of their own carving.",
+        "全校児童41人。卒業のときには、自分で彫った人形を持って帰ります。",
       ),
       body: words(
         `雲橋國小在溪谷最上面，公車只開到橋頭，剩下的路孩子們用走的。學校沒有禮堂，戲臺是校工和家長用舊課桌搭起來的，拆下來還可以上課。
@@ -83,7 +83,7 @@ This year they walked the whole route of the temple fair for the first time. It 
       art: words("歌仔戲", "Gezai opera", "歌仔戯（ゴアヒ）"),
       summary: words(
         "平均年齡二十六歲的劇團，一半團員曾是一校一傳藝的學生。",
-        "The troupe’s average age is twenty-six, and half of it once learnt in our schools.",
+        "Their average age is twenty-six, and half of them began as pupils of this programme.",
         "平均年齢26歳。団員の半分は、かつて一校一伝統芸術で学んだ子どもたちです。",
       ),
       body: words(
@@ -150,17 +150,17 @@ On Fridays the old people of the village bring their own chairs and sit in the c
         "四角い頭に平たい口。1年生から6年生までが一つの組で舞います。",
       ),
       body: words(
-        `白石潭全校二十八人，湊不齊同年級的隊伍，只好大帶小：六年級舞獅頭，三年級當獅尾，一年級戴面具演逗獅的土地公。這樣一來，每年都有人畢業，也每年都有人接手。
+        `白石潭全校二十八人，湊不齊同年級的隊伍，只好大帶小：六年級舞獅頭，三年級當獅尾，一年級戴面具，演逗獅的大頭和尚。這樣一來，每年都有人畢業，也每年都有人接手。
 
-獅頭由校長和家長用紙漿糊的，方方正正，客家話叫「盒仔獅」。第一顆太重，孩子舞五分鐘就喊脖子痠；第三顆改用細竹篾，輕了一半。
+獅頭是校長和家長用紙漿糊的，方方正正，客家話叫「盒仔獅」。第一顆太重，孩子舞五分鐘就喊脖子痠；第三顆改用細竹篾，輕了一半。
 
 廟會時牠們會被請到家家戶戶門前。跳完，主人給的紅包全部投進學校的撲滿，準備明年換一面新鼓。`,
-        `There are twenty-eight pupils in all, too few for teams by age. So the older ones take the younger. Sixth-years carry the head, third-years are the tail, and a first-year in a mask is the Earth God who teases the lion. Somebody leaves every summer, and somebody always takes over.
+        `There are twenty-eight pupils in all, too few for teams by age. So the older ones take the younger. Sixth-years carry the head, third-years are the tail, and a first-year in a mask is the big-headed monk who teases the lion. Somebody leaves every summer, and somebody always takes over.
 
 The head teacher and the parents made the lion heads from paper pulp. They are square: box lions, as the Hakka say. The first was so heavy that necks ached after five minutes. The third has a frame of split bamboo and weighs half as much.
 
 At the temple fair they are asked to dance at every door. The money in the red envelopes goes into the school’s piggy bank, towards a new drum.`,
-        `全校28人では、同じ学年で組がつくれません。そこで上級生が下級生を連れて舞います。頭は6年生、尾は3年生、獅子をからかう土地神の面をかぶるのは1年生。毎年誰かが卒業し、毎年誰かが引き継ぎます。
+        `全校28人では、同じ学年で組がつくれません。そこで上級生が下級生を連れて舞います。頭は6年生、尾は3年生、面をかぶり、獅子をからかう大頭の和尚を演じるのは1年生。毎年誰かが卒業し、毎年誰かが引き継ぎます。
 
 頭は校長先生と保護者が紙を煮溶かして作りました。四角い形なので、客家の人は「箱獅子」と呼びます。最初の頭は重く、5分で首が痛くなりました。3つ目は細い竹の骨に替え、重さが半分になりました。
 
@@ -178,7 +178,7 @@ At the temple fair they are asked to dance at every door. The money in the red e
       art: words("竹編", "Bamboo weaving", "竹編み"),
       summary: words(
         "學生替村裡的早餐店編蒸籠，收的工錢是一整年的饅頭。",
-        "They weave steamers for the village bakery and are paid in buns.",
+        "They weave steamers for the village breakfast shop and are paid in buns.",
         "村の朝食屋にせいろを編み、代金は1年分のまんじゅうです。",
       ),
       body: words(
@@ -191,7 +191,7 @@ At the temple fair they are asked to dance at every door. The money in the red e
 
 The splitting knife is sharp. The rule is: first learn to put it away, then to pick it up. For a month they weave nothing but the simple hexagon, until the hands know the way with eyes shut.
 
-When the bakery’s steamer broke, the owner asked whether the pupils could make one. On delivery day the class came to see the first batch. The lid was lifted and steam rose through the gaps they had left. So the holes are not empty, somebody said.`,
+When the breakfast shop’s steamer broke, the owner asked whether the pupils could make one. On delivery day the class came to see the first batch. The lid was lifted and steam rose through the gaps they had left. So the holes are not empty, somebody said.`,
         `学校の裏は竹林です。掃除のときのほか、誰も気に留めませんでした。いまは数学の授業で角度を測り、理科では一日にどれだけ伸びるかを観察し、工芸の時間に1本切って竹を割ります。
 
 竹割りの刃物はよく切れます。決まりは「持つ前に、しまい方を覚えること」。最初のひと月は、いちばん簡単な六つ目編みだけを、目を閉じても手が動くまで繰り返します。
@@ -265,9 +265,9 @@ In schools they leave the old books shut. They ask for something that happened y
       name: words("山蘇溪國小", "Shansuxi Primary School", "山蘇渓小学校"),
       art: words("剪紙", "Paper cutting", "切り紙"),
       summary: words(
-        "孩子把山裡看過的動物剪下來，貼滿一條往學校的路。",
+        "孩子把在山裡看過的動物剪下來，掛滿上學的路。",
         "They cut out every animal they had met in the hills and put them up along the road to school.",
-        "山で出会った生きものを切り抜き、通学路に貼りました。",
+        "山で出会った生きものを切り抜き、通学路に飾りました。",
       ),
       body: words(
         `剪紙課的規則只有一條：只能剪自己親眼看過的。所以第一堂課，大家先去爬山。有人看見山羌，有人看見藍鵲，有人只看見一隻蝸牛，於是把蝸牛剪了二十種樣子。
@@ -366,7 +366,7 @@ That year they went to nine schools. At each they asked the children to cut out 
 The first thing out of the vat was the head’s tie. It was blotchy. He wore it every day. Then the pupils’ council voted for plain white sports kit, which each class dyes with its own pattern. At matches you can tell them from across the field.`,
         `学校の隣の休耕田を借りて、生徒たちはリュウキュウアイを植えました。1年目は雑草に、2年目は雨に負け、3年目にようやく600キロの葉を刈り、藍の泥を作りました。
 
-最初に染めたのは校長先生のネクタイです。むらだらけでしたが、先生は毎日締めています。その後、生徒会の投票で体操着を白無地にし、クラスごとに模様を染めることになりました。試合では、遠くからでもうちの生徒だとわかります。`,
+最初に染めたのは校長先生のネクタイです。むらだらけでしたが、先生は毎日締めています。その後、生徒会の投票で体操着を白無地にし、クラスごとに模様を染めることになりました。試合では、遠くからでも烏桕の生徒だとわかります。`,
       ),
       year: year - 2,
       award: words("青年工藝競賽 團體獎", "Young makers’ competition, team prize", "青年工芸コンクール 団体賞"),

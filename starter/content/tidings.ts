@@ -5,7 +5,7 @@ export const tidings: StarterContent<"tidings"> = ({ day }) => [
   {
     slug: "school-scholarship-round",
     cover: art("drum", words("大鼓與兩支鼓棒的剪紙", "A great drum and two sticks in cut paper", "大太鼓と2本のばちの切り絵"), { ground: "tortoise", palette: "brick" }),
-    title: words("一校一傳藝：本學年獎助名單核定", "One School One Traditional Art: this year’s schools are chosen", "一校一伝統芸術、今年度の支援校が決まりました"),
+    title: words("一校一傳藝：本學年獎助學校出爐", "One School One Traditional Art: this year’s schools are chosen", "一校一伝統芸術、今年度の支援校が決まりました"),
     summary: words(
       "入選學校每校獲 {fact:dexterity.scholarship}獎助，並由一位駐校老師帶課一年。",
       "Each school receives {fact:dexterity.scholarship} and a visiting artist for the year.",
@@ -68,7 +68,7 @@ The schools’ stories appear one by one under [One School One Traditional Art](
 董事長續任時說，基金會的工作其實只有一件：讓會的人願意教，讓想學的人找得到門。第一次會議決定把駐校老師的鐘點費調高，並開始整理園區三十年來的節目單。
 
 會議紀錄摘要每季公布，歡迎向基金會索取。`,
-      `The new board took over in the meeting hall beside the Wenchang temple. Our statutes keep at least three of the eleven seats for artists still at work. This time there are four: from opera, joinery, dyeing and pottery.
+      `The new board took over in the meeting hall beside the Wenchang temple. Our constitution keeps at least three of the eleven seats for artists still at work. This time there are four: from opera, joinery, dyeing and pottery.
 
 The chair, who stays on, said the foundation has only one task. Those who know must be willing to teach, and those who want to learn must be able to find the door. At its first meeting the board raised the pay of visiting artists in schools. It also agreed to put thirty years of programme leaflets in order.
 
@@ -131,7 +131,7 @@ The first recordings are in the [Multimedia Library](/video). The rest will foll
       "30年分のプログラム、台本、写真、音源が、ほこりをいとわない方を待っています。",
     ),
     body: words(
-      `基金會的庫房裡有四百多箱資料，其中一百三十箱還沒打開過。去年颱風漏水，搶救出來的第一箱，是一本用醬油紙包著的手抄戲本。
+      `基金會的庫房裡有四百多箱資料，其中一百三十箱還沒打開過。去年颱風漏水，最先搶救出來的，是一本用醬油包裝紙裹著的手抄戲本。
 
 ## 工作內容
 - 清點、除塵、編目，決定哪些先數位化
@@ -226,7 +226,7 @@ Each month’s electricity and water are published under [Sustainability](/susta
 As before, the evening is at the [noodle house](/navigate/noodle-house). There is no platform and no top table. An artist sits at every table, and when your bowl is empty you change places, so you meet three in one evening. Between bowls, pupils from one of the schools we support will play a puppet scene. They asked to come.
 
 The invitations are in the post. If you cannot come, pass yours to somebody we ought to know.`,
-      `この1年で812名の方からご寄付をいただきました。いちばん小さな額は小学生の貯金箱、いちばん珍しかったのは、引退した大工さんののみ一式です。
+      `この1年で812名の方からご寄付をいただきました。いちばん小さな額は小学生の貯金箱、いちばん珍しかったのは、引退した大工さんから届いた鑿（のみ）一式です。
 
 今年の寄付者の夕べも[麺処](/navigate/noodle-house)で開きます。舞台も来賓席もありません。どの卓にも作り手が一人座り、一杯食べ終えたら席を替わります。一晩で3人と知り合えます。合間には、奨励金を受けた学校の子どもたちが人形劇を一場面。自分たちから「行きたい」と申し出てくれました。
 
@@ -260,8 +260,8 @@ The invitations are in the post. If you cannot come, pass yours to somebody we o
       `Many schools would like to teach the old theatre and do not own a single puppet. A retired wardrobe master has built us twenty travelling trunks. The locks are large enough for children to open. Turned over, the lid becomes a small stage.
 
 ## How it works
-- For primary and junior schools, and for groups that learn at home
-- For four weeks, once renewable
+- For primary and lower secondary schools, and for groups that learn at home
+- For four weeks, renewable once
 - Free of charge; the foundation pays the carriage both ways
 - On return, add one photograph of the class with the puppets
 
@@ -370,7 +370,7 @@ Repairs took five dollars less than the year before, as work on the ridge drew t
 去年參加的一位數學老師，回去用花窗教了三個禮拜的對稱，學生把教室的玻璃全剪滿了。
 
 研習時數依規定核發，偏遠學校的老師由基金會負擔交通與一晚住宿。報名請洽[聯絡我們](/contact)，每校以兩位為限。`,
-      `The day for primary and junior school teachers is back. There are no lectures. In the morning you choose two of three workshops: dyeing, umbrellas or puppet heads. In the afternoon you see a play, then take it apart with the puppeteer. Which scene suits a language lesson? Which belongs in science?
+      `The training day for primary and lower secondary teachers is back. There are no lectures. In the morning you choose two of three workshops: dyeing, umbrellas or puppet heads. In the afternoon you see a play, then take it apart with the puppeteer. Which scene suits a language lesson? Which belongs in science?
 
 After last year’s day a mathematics teacher taught symmetry for three weeks from our window patterns. By the end every pane in his classroom was covered with paper.
 
@@ -379,7 +379,7 @@ The hours count as training. For teachers from remote schools the foundation pay
 
 昨年参加された数学の先生は、窓の文様を使って3週間、対称の授業をなさいました。教室の窓ガラスは、生徒の切り紙でいっぱいになったそうです。
 
-研修時間は規定により認定されます。へき地の学校の先生には、財団が交通費と1泊分の宿泊費を負担します。お申し込みは[お問い合わせ](/contact)から、各校2名までです。`,
+研修時間は規定により認定されます。交通の不便な地域の先生には、財団が交通費と1泊分の宿泊費を負担します。お申し込みは[お問い合わせ](/contact)から、各校2名までです。`,
     ),
     date: day(-340),
     category: "event",
@@ -392,9 +392,9 @@ The hours count as training. For teachers from remote schools the foundation pay
     cover: art("scissors-paper", words("夜色裡的紅窗花與剪刀", "A red paper flower and scissors against the night", "夜の地に、赤い切り紙とはさみ"), { ground: "lattice", palette: "night" }),
     title: words("三件小題目研究補助揭曉", "Three small research grants", "小さな研究への助成、3件が決まりました"),
     summary: words(
-      "戲臺上的拖鞋、糖葫蘆的糖溫、村廟鼓皮的修補。",
-      "Slippers on stage, the heat of candy syrup, and how to patch a temple drum.",
-      "舞台の草履、飴の温度、廟の太鼓の皮の繕い方。",
+      "戲臺上的鞋底、糖葫蘆的糖溫、村廟鼓皮的修補。",
+      "Soles on stage, the heat of candy syrup, and how to patch a temple drum.",
+      "舞台の靴底、飴の温度、廟の太鼓の皮の繕い方。",
     ),
     body: words(
       `大題目總有人做，小題目常常沒人問。這項補助專門給小題目：金額不多，但不要求寫成論文，只要能讓下一個做的人少走一點路。
@@ -416,7 +416,7 @@ In a year the three will show their results in the park. They must put on the sh
       `大きな研究には、いつか誰かが取り組みます。小さな問いは、誰にも聞かれないままのことが多いものです。この助成は小さな問いのためにあります。金額はわずかですが、論文は求めません。次の人の道のりが少し短くなれば十分です。
 
 ## 今回の研究
-1. 野外芝居の履物：この50年で靴底が柔らかくなってきたのはなぜか
+1. 野外芝居の靴：この50年で靴底が柔らかくなってきたのはなぜか
 2. 果物飴の温度：温度計を使わない屋台は、どうやって頃合いを知るのか
 3. 太鼓の皮の繕い：村の廟30か所を訪ね、すべての直し方を記録する
 
@@ -466,7 +466,7 @@ Two young carpenters from his village come to us next season. You can watch them
     title: words("徵教育推廣專員一名", "Education officer wanted", "教育普及の職員を1名募集します"),
     summary: words(
       "一年大約走訪四十所學校，山路居多，要會騎車或不怕坐公車。",
-      "About forty schools a year, mostly up hill. You ride, drive or like buses.",
+      "About forty schools a year, mostly uphill. You ride, drive or like buses.",
       "1年に40校ほどを訪ねます。山道が多いので、乗り物が苦にならない方を求めます。",
     ),
     body: words(
