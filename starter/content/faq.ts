@@ -8,7 +8,7 @@ export const faq: StarterContent<"faq"> = () => [
     question: words("可以先在網路上買票嗎？", "Can I buy tickets online?", "入園券はインターネットで買えますか。"),
     answer: words(
       `個人門票只在南門售票口販售，不需要預約，平日幾乎不用排隊。團體請先[線上預約](/group)，當天在同一個窗口一起付款。票價在[票價與導覽圖](/info)。`,
-      `Individual tickets are sold at the South Gate only. You need not reserve, and on weekdays there is hardly ever a queue. Groups [reserve online](/group) and pay together at the same window. Prices are under [Tickets & Map](/info).`,
+      `Individual tickets are sold at the South Gate only. There is no need to book, and on weekdays there is hardly ever a queue. Groups [reserve online](/group) and pay together at the same window. Prices are under [Tickets & Map](/info).`,
       `個人の入園券は南門の窓口のみで販売しています。予約は不要で、平日はほとんど並びません。団体の方は[オンラインでご予約](/group)のうえ、当日同じ窓口でまとめてお支払いください。料金は[料金と園内マップ](/info)をご覧ください。`,
     ),
     category: "tickets",
@@ -169,7 +169,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     question: words("園區裡可以拍照、錄影嗎？", "May I take photographs and film?", "写真や動画を撮ってもよいですか。"),
     answer: words(
       `自己留念都可以，室內請關閃光燈，演出能不能錄由各團隊決定，開演前會說。拍師傅請先問一聲。商業拍攝、婚紗與空拍要在 {fact:filming.noticeDays}前[申請](/collaboration)。`,
-      `For yourself, yes; without flash indoors. Whether a performance may be filmed is up to the troupe, and announced before it begins. Ask the makers first. Commercial shoots, wedding pictures and drones need an [application](/collaboration) {fact:filming.noticeDays} ahead.`,
+      `For yourself, yes; without flash indoors. Whether a performance may be filmed is up to the troupe, and announced before it begins. Ask the makers before you photograph them. Commercial shoots, wedding pictures and drones need an [application](/collaboration) {fact:filming.noticeDays} ahead.`,
       `記念の撮影はご自由にどうぞ。屋内ではフラッシュをお控えください。公演の撮影は一座によって異なり、開演前にご案内します。職人を撮るときは、ひとこと声をかけてください。商業撮影、婚礼写真、ドローンは{fact:filming.noticeDays}前までに[お申し込み](/collaboration)が必要です。`,
     ),
     category: "visiting",
@@ -191,7 +191,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     question: words("颱風天會開園嗎？", "Does the park open in a typhoon?", "台風の日は開園しますか。"),
     answer: words(
       `縣府宣布停班停課的日子，園區休園。團體與場地的預約自動取消，我們會逐一通知並退費；線上祈願燈的處理方式也會以電子郵件通知。出門前請看頁首的公告。`,
-      `On days when the county closes offices and schools, we close too. Group and venue reservations are cancelled automatically; we tell everyone and refund what was paid. Those who ordered a lantern hear from us by e-mail. Look for the notice at the top of the page before you leave.`,
+      `On days when the county closes offices and schools, we close too. Group and venue reservations are cancelled automatically; we tell everyone and refund what was paid. Those who ordered a lantern hear from us by e-mail. Look for the notice at the top of the page before you set out.`,
       `県が休業・休校を発表した日は休園します。団体と会場のご予約は自動的に取り消しとなり、お一人ずつご連絡のうえ返金いたします。オンライン祈願灯の方にもメールでお知らせします。お出かけの前に、ページ上部の案内をご確認ください。`,
     ),
     category: "visiting",
@@ -287,7 +287,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   {
     slug: "lantern-date",
     cover: art("wish-lantern", words("亮著的祈願燈剪紙", "A glowing wish lantern", "ともった祈願灯の切り絵"), { ground: "lattice", palette: "night" }),
-    question: words("線上祈願燈哪一天祈福？什麼時候寄？", "When is the rite for an online lantern, and when is it posted?", "オンラインの祈願灯は、いつ祈祷して、いつ届きますか。"),
+    question: words("線上祈願燈哪一天祈福？什麼時候寄？", "When is the rite for an online lantern, and when is it posted?", "オンラインの祈願灯は、いつご祈祷があり、いつ届きますか。"),
     answer: words(
       `週一到週三下訂，下一個週一祈福；週四到週日下訂，再下一個週一祈福。送出之前，頁面會先顯示日期；祈福後 {fact:lantern.mailWithin}內寄出。詳情見[點祈願燈](/light)。`,
       `If you order from Monday to Wednesday, the next Monday. From Thursday to Sunday, the Monday after that. The page shows the exact date before you send your order, and the goods are posted within {fact:lantern.mailWithin} of the rite. More under [Light a Wish Lantern](/light).`,

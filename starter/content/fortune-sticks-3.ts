@@ -10,7 +10,7 @@ export const fortunesticks3: StarterContent<"fortunestick"> = () => [
     title: words("第二十一籤", "Stick 21", "第二十一番"),
     verse: words(
       "青篾千條手自編\n一圈一轉漸成圓\n莫嫌此器無金飾\n裝得山家一歲鮮",
-      "Green splints go under, over, round;\nwith every turn it comes more true.\nDon’t mind that it has got no gold:\nit holds what all the hillsides grew.",
+      "Green splints go under, over, round;\nwith every turn it comes more true.\nDon’t mind that it can show no gold:\nit holds what all the hillsides grew.",
       "青きひごをば　手に編みて\nひと巡りごと　円くなる\n黄金の飾り　なけれども\n山の実りを　入れて足る",
     ),
     meaning: words("樸實的辦法最管用，收成不會少。", "Plain means work best, and the harvest will not be small.", "素朴なやり方がいちばんです。実りは少なくありません。"),

@@ -4,7 +4,7 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const mascotreport: StarterContent<"mascotreport"> = ({ day }) => [
   {
     slug: "the-night-i-counted-shoes",
-    cover: art("mascot-lantern", words("在夜裡舉起燈籠的陶鴞", "The clay owl lifts its lantern in the night", "夜の中で灯りをかかげる陶のふくろう"), { ground: "lattice", palette: "night" }),
+    cover: art("mascot-lantern", words("在夜裡舉起燈籠的陶鴞", "The clay owl lifts its lantern in the night", "夜に灯りをかかげる陶のふくろう"), { ground: "lattice", palette: "night" }),
     issue: 8,
     title: words("我在後臺數鞋子", "I counted the shoes backstage", "舞台裏で靴をかぞえました"),
     summary: words(
@@ -104,7 +104,7 @@ If you go to see the egrets, keep to the outer side of the [pond](/navigate/egre
     ),
     date: day(-40),
     gallery: [
-      art("egret", words("站在水裡看著香蒲的白鷺", "An egret in the water, looking at the bulrushes", "水の中で水草を見つめるさぎ"), { ground: "waves", palette: "jade" }),
+      art("egret", words("站在水裡看著香蒲的白鷺", "An egret in the water, looking at the bulrushes", "水の中でガマの穂を見つめるさぎ"), { ground: "waves", palette: "jade" }),
       art("lantern", words("夜裡掛著的小紅燈", "A small red lantern hung up at night", "夜につるした小さな赤い灯り"), { ground: "cloud", palette: "night" }),
       art("banyan", words("氣根間掛著小紅牌的榕樹", "A banyan with little red tags among its hanging roots", "気根のあいだに小さな赤い札を下げたガジュマル"), { ground: "ice", palette: "sand" }),
     ],

@@ -77,7 +77,7 @@ export const media: StarterContent<"media"> = ({ day }) => [
     summary: words(
       "開園前一小時的月河：夜鷺、掃帚、第一班渡船，最後是晨鐘。這段聲音由電腦合成，不是現場錄音。建議戴耳機。",
       "The Moon River an hour before opening: night herons, a broom, the first ferry and at last the bell. The sounds are synthesised, not recorded. Best with headphones.",
-      "開園一時間前の月河です。ゴイサギの声、ほうきの音、最初の渡し舟、そして朝の鐘。録音ではなく、合成した音です。イヤホンでお聴きください。",
+      "開園1時間前の月河です。ゴイサギの声、ほうきの音、最初の渡し舟、そして朝の鐘。録音ではなく、合成した音です。イヤホンでお聴きください。",
     ),
     kind: "sound",
     ...made["dawn-on-moon-river"],
@@ -188,7 +188,7 @@ The printed book is in the reading room. Sit down with it as long as you like.`,
     title: words("文昌祠屋脊近看", "The temple ridge, close up", "文昌祠の棟飾りを間近に"),
     summary: words(
       "文昌祠屋脊人物的剪紙重繪：龍、鳳、武將與花，平常仰著頭也看不清楚的，這裡可以放大看。",
-      "The figures of the temple ridge, drawn again in cut paper: dragon, general, flowers. What one cannot make out from below can be enlarged here.",
+      "The figures of the temple ridge, drawn again in cut paper: dragon, general, flowers. What you cannot make out from below can be enlarged here.",
       "文昌祠の棟飾りを切り絵で描き直しました。龍、武将、花。下からは見えにくいものも、ここでは拡大してご覧いただけます。",
     ),
     kind: "picture",

@@ -32,7 +32,7 @@ The bus still makes {fact:shuttle.roundTrips} a day, there and back, on the same
 - A gentle ramp to the ticket windows, suitable for wheelchairs
 
 If you have heavy luggage or need help boarding, wave to anyone in an indigo waistcoat. Other ways to reach us are under [Transportation](/access).`,
-      `シャトルバスの乗り場が、駐車場の入口から南門右手の待合所に移りました。屋根は園の大工が建てたもので、軒を深くとってあり、夕立のときも濡れずにお待ちいただけます。
+      `シャトルバスの乗り場が、駐車場の入口から南門右手の待合所に移りました。屋根は園の大工が手がけ、軒を深くとってあり、夕立のときも濡れずにお待ちいただけます。
 
 運行はこれまでどおり、1日に往復{fact:shuttle.roundTrips}です。経路とご利用方法に変更はありません。
 
@@ -68,7 +68,7 @@ If you have heavy luggage or need help boarding, wave to anyone in an indigo wai
 ## 我們提供
 - 八堂培訓課，由園裡的師傅和資深志工帶領
 - 值班日的午餐與往返接駁
-- 期滿後的志工榮譽卡
+- 服務滿一年的園區志工卡
 
 ## 希望你
 - 年滿十八歲，一年內可值班二十次
@@ -286,7 +286,7 @@ Wear old clothes. Indigo finds the cleanest sleeve first. If you want a handkerc
     summary: words(
       "四千多片碗片，一片一片剪、一片一片貼。能留的舊片都留下來了。",
       "More than four thousand pieces of bowl, cut and set by hand. Every old piece that could stay has stayed.",
-      "切って貼った器のかけらは4千片あまり。残せる古い片はすべて残しました。",
+      "切って貼った器のかけらは四千片あまり。残せる古い陶片はすべて残しました。",
     ),
     body: words(
       `歷經十四個月，文昌祠正殿屋脊的修復完成，鷹架已經拆除，拜殿前的石階也重新開放。
@@ -301,7 +301,7 @@ The cut-porcelain master washed, numbered and photographed every fallen piece, a
 Pictures of the work and how it was done are under [Traditional Architecture Restoration](/repair).`,
       `14か月にわたる正殿の棟飾りの修復が終わりました。足場は外れ、拝殿前の石段もお通りいただけます。
 
-職人はまず、落ちた古い陶片を洗い、番号をつけ、写真に収め、使えるものはすべて元の位置に戻しました。足りない分は、古い器の釉薬の色に合わせて園の窯で焼いた器を割って補っています。広場から見上げても、ほとんど見分けがつきません。東の回廊から双眼鏡で見ると、新しい片のほうが縁が鋭いのがわかります。これは、百年後の人に修復の跡がわかるように、わざと残したものです。
+職人はまず、落ちた古い陶片を洗い、番号をつけ、写真に収め、使えるものはすべて元の位置に戻しました。足りない分は、古い器の釉薬の色に合わせて園の窯で焼いた器を割って補っています。広場から見上げても、ほとんど見分けがつきません。東の回廊から双眼鏡で見ると、新しい陶片のほうが縁が鋭いのがわかります。これは、百年後の人に修復の跡がわかるように、わざと残したものです。
 
 修復の写真と工法は[伝統建築の修復](/repair)でご紹介しています。`,
     ),
@@ -587,7 +587,7 @@ Send a few lines through [Contact Us](/contact), and tell us about the best ligh
       "60時間火を絶やさず、焼いた器は400点。割れたのは1点だけ、職人の湯のみでした。",
     ),
     body: words(
-      `窯場的新柴窯上個月點火。陶師、木作師傅和村裡做過磚窯的阿伯輪班顧火，三班人，六十小時，燒掉的全是颱風倒下的相思木。
+      `窯場的新柴窯上個月點火。陶師、木作師傅和村裡做過磚窯的阿伯輪班顧火，三班人，六十小時，燒的全是颱風吹倒的相思木。
 
 封窯後等了五天。開窯那天，大家蹲在窯口，沒有人先說話。第一個捧出來的，是國小孩子做的小碗，落灰在碗口流成一圈淡綠，像池水。
 

@@ -49,7 +49,7 @@ The visiting artist comes up every Wednesday. When rain closes the road he stays
       summary: words(
         "鼓陣從四個人打到四十個人，村子的廟會又熱鬧了。",
         "The drum line grew from four pupils to forty, and the village fair is loud again.",
-        "4人で始めた鼓の列は40人に。村の祭りににぎわいが戻りました。",
+        "4人で始めた太鼓の列は40人に。村の祭りににぎわいが戻りました。",
       ),
       body: words(
         `鹽埕尾的廟口本來有一個子弟班，二十年前散了，鑼鼓收在倉庫，上頭堆滿漁網。國中生打掃社區時翻了出來，擦掉灰，第一聲鑼把隔壁睡午覺的老樂師敲醒了。
@@ -280,7 +280,7 @@ In schools they leave the old books shut. They ask for something that happened y
 At the end of term they laminated everything and hung it along the farm road to school. The lorry drivers say they slow down there without meaning to.
 
 The county has since put the idea into its lesson plans, under the title ‘See It First’.`,
-        `決まりは一つだけ。自分の目で見たものしか切ってはいけません。だから最初の授業は山歩きでした。キョン（小型の鹿）を見た子も、青い尾の鳥を見た子もいます。かたつむりしか見なかった子は、かたつむりを20通りに切りました。
+        `決まりは一つだけ。自分の目で見たものしか切ってはいけません。だから最初の授業は山歩きでした。キョン（小型の鹿）を見た子も、青く長い尾のヤマムスメを見た子もいます。かたつむりしか見なかった子は、かたつむりを20通りに切りました。
 
 学期の終わりに作品に透明の覆いをかけ、学校へ続く農道に飾りました。ここを通ると自然に速度が落ちる、とトラックの運転手さんは言います。
 
@@ -335,7 +335,7 @@ On the last day of school they joined sixty sections into a centipede. It flew f
       body: words(
         `翠屏的皮影是牛皮刻的，浸過桐油，透光時像琥珀。祖父演、父親打鼓，孫女本來只負責拿手電筒，有一次手痠晃了一下，布上的將軍像騎馬過河，觀眾鼓掌，從此多了一招。
 
-那個學年他們走了九所學校，每到一處就請孩子用塑膠片做一個自己討厭的東西，再演牠怎麼改過自新。蚊子最多，鬧鐘第二。`,
+那個學年他們走了九所學校，每到一處就請孩子用塑膠片做一個自己討厭的東西，再演它怎麼改過自新。蚊子最多，鬧鐘第二。`,
         `The figures are cut from oxhide and soaked in tung oil, so that they glow like amber. Grandfather plays and father drums. The granddaughter only held the torch, until one day her arm grew tired and shook. The general on the cloth seemed to ride through a river. People clapped. They have kept it.
 
 That year they went to nine schools. At each they asked the children to cut out something they hated and to show how it mended its ways. Most chose the mosquito. The alarm clock came second.`,
@@ -348,7 +348,7 @@ That year they went to nine schools. At each they asked the children to cut out 
     },
     {
       slug: "tallow-tree-junior",
-      cover: art("indigo-cloth", words("染出輪紋的藍布", "Blue cloth tie-dyed in wheels", "車輪の模様に絞り染めた藍の布"), { ground: "tortoise", palette: "indigo" }),
+      cover: art("indigo-cloth", words("染出輪紋的藍布", "Blue cloth tie-dyed with a pattern of wheels", "車輪の模様に絞り染めた藍の布"), { ground: "tortoise", palette: "indigo" }),
       kind: "school",
       name: words("烏桕國中", "Wujiu Junior High School", "烏桕（うきゅう）中学校"),
       art: words("藍染", "Indigo dyeing", "藍染め"),
@@ -381,7 +381,7 @@ The first thing out of the vat was the head’s tie. It was blotchy. He wore it 
       summary: words(
         "五個木工下班後的樂團，樂器架全是自己做的。",
         "Five joiners who play after work. They built every stand themselves.",
-        "仕事帰りの木工5人の楽団。楽器の台はすべて手製です。",
+        "仕事帰りの木工職人5人の楽団。楽器の台はすべて手製です。",
       ),
       body: words(
         `五位團員都在同一家木工廠上班，白天聽電鋸，晚上敲鑼鼓，太太們說耳朵沒有休息過。他們教孩子打擊，從敲木頭開始：先分得出樟木、檜木、松木的聲音，才摸得到鼓。

@@ -60,7 +60,7 @@ The schools’ stories appear one by one under [One School One Traditional Art](
     summary: words(
       "十一位董事中有四位是現職藝師，一位是偏鄉小學校長。",
       "Of the eleven members, four are working artists and one is head of a village school.",
-      "理事11名のうち4名は現役の作り手、1名は山あいの小学校の校長です。",
+      "理事11名のうち4名は現役の役者や職人、1名は山あいの小学校の校長です。",
     ),
     body: words(
       `新一屆董事會在園區文昌祠旁的議事廳完成交接。依照章程，十一席董事中至少三席須由仍在做事的藝師出任；這一屆有四位，分別來自戲曲、木作、染織與陶藝。
@@ -73,7 +73,7 @@ The schools’ stories appear one by one under [One School One Traditional Art](
 The chair, who stays on, said the foundation has only one task. Those who know must be willing to teach, and those who want to learn must be able to find the door. At its first meeting the board raised the pay of visiting artists in schools. It also agreed to put thirty years of programme leaflets in order.
 
 Summaries of the minutes come out every quarter. Anyone may ask for them.`,
-      `文昌祠のとなりの会議棟で、新しい理事会への引き継ぎが行われました。定款では、11名の理事のうち少なくとも3名を現役の作り手とすることになっています。今期は歌仔戯（ゴアヒ、台湾の歌芝居）、木工、染織、陶芸から4名が加わりました。
+      `文昌祠のとなりの会議棟で、新しい理事会への引き継ぎが行われました。定款では、11名の理事のうち少なくとも3名を現役の役者や職人とすることになっています。今期は歌仔戯（ゴアヒ、台湾の歌芝居）、木工、染織、陶芸から4名が加わりました。
 
 再任された理事長は「財団の仕事は一つだけ。できる人が教えたくなり、学びたい人が入口を見つけられるようにすることです」と述べました。最初の会議では、学校に派遣する講師の謝金の引き上げと、30年分の公演プログラムの整理を決めました。
 
@@ -321,7 +321,7 @@ We publish each interview once the speaker or the family agrees. The third round
     summary: words(
       "每一百元裡，六十四元用在人身上：藝師、老師與學徒。",
       "Of every hundred dollars, sixty-four went to people: artists, teachers and apprentices.",
-      "100元のうち64元は人のために。作り手、講師、弟子の手に渡りました。",
+      "100元のうち64元は人のために。役者や職人、講師、弟子の手に渡りました。",
     ),
     body: words(
       `經會計師查核的年度財務報告，已送主管機關備查並公開。為了讓不看報表的人也看得懂，我們把全年支出換算成一百元：
@@ -342,7 +342,7 @@ We publish each interview once the speaker or the family agrees. The third round
 Repairs took five dollars less than the year before, as work on the ridge drew to a close. Those five went to teachers in schools. For a printed copy, also in large type, ask through [Contact Us](/contact).`,
       `監査を受けた年次会計報告を所管官庁に提出し、公開しました。決算書になじみのない方のために、1年の支出を100元に置き換えてみます。
 
-- 64元：作り手への謝礼、学校への講師派遣、弟子の給料
+- 64元：役者や職人への謝礼、学校への講師派遣、弟子の給料
 - 18元：古い家と舞台の修繕
 - 11元：光熱水費、保険、事務
 - 7元：資料の保存と出版
@@ -430,12 +430,12 @@ In a year the three will show their results in the park. They must put on the sh
   },
   {
     slug: "carpenters-exchange",
-    cover: art("joinery", words("紅柱上咬合的彩色斗栱", "Coloured brackets fitting together on a red post", "赤い柱の上でかみ合う彩りの斗栱"), { ground: "tortoise", palette: "sand" }),
+    cover: art("joinery", words("紅柱上咬合的彩色斗栱", "Coloured brackets fitting together on a red post", "赤い柱の上でかみ合う彩色の斗栱"), { ground: "tortoise", palette: "sand" }),
     title: words("木匠交換：我們用推的，他們用拉的", "Carpenters change places: we push, they pull", "大工の交換研修。押す台湾、引く日本"),
     summary: words(
       "兩位木作師傅到日本山村住了一個月，回來換了一半的刨法。",
       "Two of our joiners spent a month in a Japanese mountain village and came back planing differently.",
-      "木工2名が日本の山里でひと月を過ごし、かんなの使い方を半分変えて帰ってきました。",
+      "木工職人2名が日本の山里でひと月を過ごし、かんなの使い方を半分変えて帰ってきました。",
     ),
     body: words(
       `臺灣的刨刀往前推，日本的往自己拉。兩位師傅出發前很有自信，第一天刨出來的木花卻厚得像餅乾；當地的老棟梁看了沒說話，只把師傅的站姿往左挪了半步。
