@@ -9,6 +9,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import * as build from "virtual:react-router/server-build";
 import { parkContext, refusalContext } from "#app/context.ts";
 import { jobHandlers } from "#app/jobs.ts";
+import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
 import { previewed } from "#app/preview.ts";
 import { beginWork, checkRoutes } from "#app/start.ts";
 import type { Application, Client } from "#platform/http/door.ts";
@@ -20,7 +21,7 @@ import { mostFormBytes } from "#platform/uploads/upload.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "./addresses.ts";
 
-export { jobHandlers };
+export { erasePersonCalled, exportPersonCalled, jobHandlers };
 
 /** Fills an empty database with the starter park; its texts and drawings are loaded only for that. Returns how many items it made. */
 export async function fillStarterPark(park: Park): Promise<number> {

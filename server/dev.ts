@@ -49,7 +49,7 @@ async function openWorkshop(config: Config, log: Logger): Promise<Closable> {
   const answer = getRequestListener((request, { incoming }) => answerWithNewest(vite, park, request, incoming), { overrideGlobalObjects: false });
   server.on("request", (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)));
   await listen(server, config);
-  const control = await openControl(config.dataDir, (order, news) => carryOut(park, order, news), log);
+  const control = await openControl(config.dataDir, (order, news) => carryOut(park, app, order, news), log);
   sayOpen(config, admin);
   return {
     async close() {

@@ -1,9 +1,9 @@
 import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { type Config, readConfig } from "#platform/config.ts";
+import { loadBuilt } from "./built.ts";
 import { openControl } from "./control.ts";
 import { openFrontDoor } from "./front-door.ts";
 import { type Closable, runUntilTold } from "./lifetime.ts";
@@ -33,8 +33,8 @@ function openingLine({ databaseUrl, dataDir }: Config): string {
 }
 
 async function openAlone(config: Config, log: Logger): Promise<Closable> {
-  const { park, admin, close } = await openSite(config, log);
-  const control = await openControl(config.dataDir, (order, news) => carryOut(park, order, news), log);
+  const { park, built, admin, close } = await openSite(config, log);
+  const control = await openControl(config.dataDir, (order, news) => carryOut(park, built, order, news), log);
   sayOpen(config, admin);
   log.info({ siteUrl: config.siteUrl, port: config.port }, "the park is open");
   return { close: async () => (control.close(), close()) };
@@ -58,12 +58,12 @@ async function openSite(config: Config, log: Logger) {
   const door = await openFrontDoor(park, built.createApplication(park), join(root, "build/client"));
   tidyWhenQuiet(door.server);
   await listen(door.server, config);
-  return { park, admin, close: async () => (await door.close(), close()) };
+  return { park, built, admin, close: async () => (await door.close(), close()) };
 }
 
 /** The park's resources, with at least the starter park and one admin in them. */
 async function preparePark(config: Config, log: Logger) {
-  const built: typeof import("./app.ts") = await import(pathToFileURL(join(root, "build/server/index.js")).href);
+  const built = await loadBuilt();
   const { park, close } = await openPark(config, log, { migrations: join(root, "db/migrations"), handlers: built.jobHandlers, say });
   const made = await built.fillStarterPark(park);
   if (made > 0) say(`  filled the empty park with ${made} starter items`);

@@ -4,10 +4,12 @@ import { z } from "zod";
 export const orderSchema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("backup") }),
   z.object({ do: z.literal("reset-password"), email: z.string() }),
+  z.object({ do: z.literal("erase"), who: z.string(), sure: z.boolean() }),
+  z.object({ do: z.literal("export"), who: z.string() }),
 ]);
 export type Order = z.output<typeof orderSchema>;
 
-/** What was done, in words; a backup also says where it lies, to be taken from there. */
+/** What was done, in words; a backup and an export also say where they lie, to be taken from there. */
 export const answerSchema = z.object({ text: z.string(), file: z.string().optional() });
 export type Answer = z.output<typeof answerSchema>;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Logger } from "pino";
 import { recordAudit } from "#platform/audit.ts";
@@ -10,10 +11,12 @@ import { openFiles } from "#platform/files.ts";
 import type { Park } from "#platform/park.ts";
 import { writeBackup } from "./backup/backup.ts";
 import { doneMigrations } from "./backup/schema.ts";
+import { type Built, loadBuilt } from "./built.ts";
 import { askRunningPark } from "./control.ts";
 import { reachDatabase } from "./database.ts";
 import { commandLog } from "./log.ts";
 import type { Answer, Order, Say } from "./order.ts";
+import { openPark } from "./park.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What of a park an order needs. */
@@ -35,16 +38,56 @@ export async function carryOutApart(config: Config, order: Order, log: Logger, s
   try {
     const { db } = database;
     if ((await doneMigrations(db)).length === 0) throw new Refusal("there is no park in that database yet");
+    if (isOfPerson(order)) {
+      // The whole park, with no job at work: what belongs to a person lies in files and mails, too.
+      const built = await loadBuilt();
+      const { park } = await openPark(config, log, { migrations: join(import.meta.dirname, "../db/migrations"), database, jobsByHand: true, handlers: built.jobHandlers, say });
+      return await carryOut(park, built, order, say).finally(() => park.jobs.stop());
+    }
     const auth = openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: () => "" });
-    return await carryOut({ config, db, auth, files: await openFiles(config.files) }, order, say);
+    return await carryOutPlain({ config, db, auth, files: await openFiles(config.files) }, order, say);
   } finally {
     await database.close();
   }
 }
 
-/** Carries an order out. */
-export function carryOut(park: ParkForOrders, order: Order, say: Say): Promise<Answer> {
+/** Carries an order out on a park that is open. */
+export function carryOut(park: Park, built: Pick<Built, "erasePersonCalled" | "exportPersonCalled">, order: Order, say: Say): Promise<Answer> {
+  if (!isOfPerson(order)) return carryOutPlain(park, order, say);
+  return order.do === "erase" ? erase(park, built, order.who, order.sure) : exportAll(park, built, order.who);
+}
+
+type PersonOrder = Extract<Order, { who: string }>;
+type PlainOrder = Exclude<Order, PersonOrder>;
+
+/** True for what the application itself must do, since only it knows what belongs to a person. */
+function isOfPerson(order: Order): order is PersonOrder {
+  return "who" in order;
+}
+
+function carryOutPlain(park: ParkForOrders, order: PlainOrder, say: Say): Promise<Answer> {
   return order.do === "backup" ? backUp(park, say) : resetPassword(park, order.email);
+}
+
+async function erase(park: Park, built: Pick<Built, "erasePersonCalled">, who: string, sure: boolean): Promise<Answer> {
+  const answer = await built.erasePersonCalled(park, who, sure);
+  if (!answer.found) throw new Refusal(noneHeld(who));
+  return { text: answer.text };
+}
+
+/** Written like a backup, to be taken from there by whoever asked. */
+async function exportAll(park: Park, built: Pick<Built, "exportPersonCalled">, who: string): Promise<Answer> {
+  const answer = await built.exportPersonCalled(park, who);
+  if (!answer.found || answer.json === undefined) throw new Refusal(noneHeld(who));
+  const folder = join(park.config.dataDir, "backups");
+  const file = join(folder, `.asked-${randomUUID()}.json`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(file, answer.json, { mode: 0o600 });
+  return { text: answer.text, file };
+}
+
+function noneHeld(who: string): string {
+  return `nothing personal is held of ${who}; name an e-mail address or a reference code such as H4KX-9TMC`;
 }
 
 /** Written where the park may surely write; whoever asked moves it to where they want it. */

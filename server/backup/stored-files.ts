@@ -3,11 +3,11 @@ import { copyFile, link, mkdir, readdir, readFile, writeFile } from "node:fs/pro
 import { dirname, join, relative } from "node:path";
 import type { Files, FilesPlace, S3Place } from "#platform/files.ts";
 
-/** Collects the park's files under `folder` and says how many; the widths of pictures, which are made again on request, stay behind. */
+/** Collects the park's files under `folder` and says how many; the widths of pictures, which are made again on request, and files of forms not yet sent stay behind. */
 export async function collectFiles(place: FilesPlace, files: Files, folder: string): Promise<number> {
   let count = 0;
   for await (const key of keysOf(place)) {
-    if (key.startsWith("variants/") || key.includes(".part-")) continue;
+    if (key.startsWith("variants/") || key.startsWith("unsent/") || key.includes(".part-")) continue;
     const target = join(folder, key);
     await mkdir(dirname(target), { recursive: true });
     if (await ("dir" in place ? bringNear(join(place.dir, key), target) : fetchFile(files, key, target))) count++;

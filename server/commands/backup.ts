@@ -1,10 +1,9 @@
 import { existsSync, statSync } from "node:fs";
-import { copyFile, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { momentForName } from "#server/backup/backup.ts";
 import { giveOrder } from "#server/orders.ts";
 import { Refusal } from "#server/refusal.ts";
-import { readFileArgument, runCommand, say } from "./command.ts";
+import { moveOut, readFileArgument, runCommand, say } from "./command.ts";
 
 const usage = "npm run backup -- FILE [--force]     (FILE ends in .tar.gz, or is a folder)";
 
@@ -16,22 +15,6 @@ await runCommand(async () => {
   if (!existsSync(dirname(file))) throw new Refusal(`there is no folder "${dirname(file)}"`);
   const { text, file: written } = await giveOrder(process.env, { do: "backup" }, say);
   if (!written) throw new Refusal("the park did not say where its backup lies");
-  await move(written, file);
+  await moveOut(written, file);
   say(`Backup written to ${file}: ${text}.\nIt holds the secret and personal data; keep it where nobody else can read it.`);
 });
-
-/** From the park's folder to wherever it is wanted, perhaps on another disk. */
-async function move(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EXDEV")) throw error;
-    await copyFile(from, `${to}.part`);
-    const copy = await open(`${to}.part`);
-    await copy.sync();
-    await copy.close();
-    await rename(`${to}.part`, to);
-  } finally {
-    await rm(from, { force: true });
-  }
-}

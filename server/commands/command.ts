@@ -1,3 +1,4 @@
+import { copyFile, open, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { inWords, Refusal } from "#server/refusal.ts";
@@ -31,5 +32,21 @@ function readArguments(usage: string) {
     return parseArgs({ allowPositionals: true, options: { force: { type: "boolean" } } });
   } catch (cause) {
     throw new Refusal(`Usage: ${usage}`, { cause });
+  }
+}
+
+/** Takes a file the park has made to wherever it is wanted, perhaps on another disk. */
+export async function moveOut(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EXDEV")) throw error;
+    await copyFile(from, `${to}.part`);
+    const copy = await open(`${to}.part`);
+    await copy.sync();
+    await copy.close();
+    await rename(`${to}.part`, to);
+  } finally {
+    await rm(from, { force: true });
   }
 }

@@ -113,10 +113,21 @@ describe("a new password for who cannot sign in any more", () => {
     await server.stop();
   }, 60_000);
 
+  it("stands beside one person's data, of a park that runs and of one that stands still", async () => {
+    const nothing = [1, expect.stringContaining("nothing personal is held of nobody@example.org")];
+    const erase = async () => Object.values(await command("admin", ["erase", "nobody@example.org", "--yes"], place.env));
+    const server = await start(place);
+    expect(await erase()).toEqual(nothing);
+    await server.stop();
+    expect(await erase()).toEqual(nothing);
+  }, 60_000);
+
   it.each([
     [["reset-password", "nobody@example.org"], "nobody with the e-mail address nobody@example.org works here"],
     [["reset-password"], "Usage: npm run admin -- reset-password EMAIL"],
     [["make-coffee", "a@example.org"], "Usage:"],
+    [["erase", "a@example.org", "--now"], "erase EMAIL|REFERENCE [--yes]"],
+    [["export", "a@example.org"], "export EMAIL|REFERENCE FILE.json"],
   ])("answers %j in words", async (args, words) => {
     const { code, text } = await command("admin", args, place.env);
     expect([code, text]).toEqual([1, expect.stringContaining(words)]);
