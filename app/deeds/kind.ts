@@ -75,6 +75,8 @@ export type StaffAct = {
   reason?: "needed" | "optional";
   /** Further fields, as HTML inputs; a function where they depend on what the deed holds. */
   fields?: readonly StaffField[] | ((deed: Deed, place: Place) => Promise<readonly StaffField[]>);
+  /** Whether it can be done at all by now, where the state alone does not tell; what cannot is not shown. */
+  offered?(place: Place, deed: Deed): Promise<boolean>;
   /** What doing it brings with it for others, told before the button; what was told comes back as the field `seen`. */
   consequence?(place: Place, deed: Deed, locale: Locale): Promise<Consequence | undefined>;
   run(place: { park: Park; by: Staff }, deed: Deed, given: { reason: string; fields: Record<string, string> }): Promise<Done>;

@@ -1,6 +1,7 @@
 import type { DeedState } from "#app/deeds/deed.ts";
 import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
+import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "./alternatives.server.ts";
 import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "./capacity.server.ts";
@@ -9,7 +10,7 @@ import { replyDay } from "./reserve.server.ts";
 import type { GroupMail } from "./mails.ts";
 import { changeDays, type DayWork, joinWaitingList } from "./waiting.server.ts";
 
-export type Answered = { ok: true } | { ok: false; reason: "unknown" | "not-now" } | { ok: false; reason: "refused"; refusals: Refusal[] } | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
+export type Answered = { ok: true } | { ok: false; reason: "unknown" | "not-now" | "too-early" } | { ok: false; reason: "refused"; refusals: Refusal[] } | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
 type Officer = { by: string; why?: string | undefined };
 
 const open: readonly DeedState[] = ["confirmed", "under-review", "question", "waiting", "offered"];
@@ -19,7 +20,7 @@ const notNow = { ok: false, reason: "not-now" } as const;
 export async function confirmReservation(park: Park, deedId: string, officer: Officer): Promise<Answered> {
   return withReservation(park, deedId, async ({ time, load, holds }, at) => {
     const state = await stateOf(at.trx, deedId);
-    if (state === "confirmed" || state === "attended") return notNow;
+    if (state === "confirmed" || state === "attended" || state === "missed") return notNow;
     const refused = refuseVisit(time, at.calendar);
     if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
     const left = placesLeft(load, hourOf(time.startTime));
@@ -78,6 +79,21 @@ export async function markAttended(park: Park, deedId: string, { by, why }: Offi
     await addState(at.trx, at.park, deedId, { state: "attended", by, ...(why && { why }) });
     return { ok: true };
   });
+}
+
+/** The group did not come, which can be known from its day on. Its places stay its own: nobody could take them any more, and it may still arrive. */
+export async function markMissed(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
+  return withReservation(park, deedId, async ({ time }, at) => {
+    if ((await stateOf(at.trx, deedId)) !== "confirmed") return notNow;
+    if (!hasCome(time.date, at.park.now())) return { ok: false, reason: "too-early" };
+    await addState(at.trx, at.park, deedId, { state: "missed", by });
+    return { ok: true };
+  });
+}
+
+/** True from the first moment of a visit's day on. */
+export function hasCome(date: string, now: Temporal.Instant): boolean {
+  return date <= dayOf(now).toString();
 }
 
 /** The group accepts its offer while it stands; it is then confirmed, or looked at by staff (rules G8, G17). */

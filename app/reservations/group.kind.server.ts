@@ -5,7 +5,7 @@ import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
 import { day, time } from "#platform/form/fields.ts";
 import type { JsonObject } from "#platform/json.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
-import { acceptOffer, type Answered, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, markAttended, takeBackAnswer } from "./answers.server.ts";
+import { acceptOffer, type Answered, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, hasCome, markAttended, markMissed, takeBackAnswer } from "./answers.server.ts";
 import { tickets } from "./group.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
 import { kindTexts, nextSteps } from "./group-kind.texts.ts";
@@ -75,6 +75,12 @@ export const groupKind: Kind = {
       run: async ({ park, by }, { id }) => done(await markAttended(park, id, { by: by.id })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
+    absence: {
+      from: ["confirmed"], label: kindTexts.missed, look: "secondary",
+      offered: async ({ db, park }, { id }) => hasCome((await readReservation(db, id)).date, park.now()),
+      run: async ({ park, by }, { id }) => done(await markMissed(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+    },
     declination: {
       from: ["under-review", "question", "waiting", "offered"], label: kindTexts.decline, look: "danger", reason: "needed",
       run: async ({ park, by }, { id }, { reason }) => done(await declineReservation(park, id, { by: by.id, why: reason || undefined })),
@@ -133,6 +139,7 @@ function done(answered: Answered, notNow: Localized = kindTexts.notNow): Done {
   if (answered.ok) return { ok: true };
   const [refusal] = answered.reason === "refused" ? answered.refusals : [];
   if (refusal) return { ok: false, message: { zh_TW: sayRefusal(refusal, "zh_TW"), en_US: sayRefusal(refusal, "en_US"), ja_JP: sayRefusal(refusal, "ja_JP") } };
+  if (answered.reason === "too-early") return { ok: false, message: kindTexts.tooEarly };
   if (answered.reason !== "full") return { ok: false, message: notNow };
   const left = String(answered.left);
   const { zh_TW, en_US, ja_JP } = kindTexts.full;

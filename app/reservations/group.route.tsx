@@ -49,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
   const received = await receiveForm(park, args.request, groupForm, { locale, sentBefore: (key) => deedOf(park.db, park, key) });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (wish && wish !== "wait") {
-    const { form } = received.ok ? received.refuse({}, 200) : received;
+    const { form } = received.ok ? await received.refuse({}, 200) : received;
     return data({ form: { ...form, errors: [], values: { ...form.values, ...(wish === "estimate" ? {} : wish) } }, full: undefined }, { status: 200, headers: noStore });
   }
   if (!received.ok) return data({ form: received.form, full: undefined }, received.init);
@@ -57,10 +57,10 @@ export async function action(args: Route.ActionArgs) {
   const reserved = await reserve(park, order, { locale, idempotencyKey: received.key, wait: wish === "wait", spend: received.spend });
   if (reserved.ok) return redirect(pathIn(locale, `/status/${reserved.secret}`), 303);
   if (reserved.reason === "full") {
-    const { form, init } = received.refuse({ startTime: [{ key: "full", facts: { left: reserved.left, total: order.total } }] });
+    const { form, init } = await received.refuse({ startTime: [{ key: "full", facts: { left: reserved.left, total: order.total } }] });
     return data({ form, full: showFull(reserved, order, locale) }, init);
   }
-  const { form, init } = received.refuse(reserved.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(reserved.refusals, locale));
+  const { form, init } = await received.refuse(reserved.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(reserved.refusals, locale));
   return data({ form, full: undefined }, init);
 }
 

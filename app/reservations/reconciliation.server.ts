@@ -13,7 +13,7 @@ export async function reconcile(park: Park): Promise<Mismatch[]> {
     with newest as (
       select distinct on (deed_id) deed_id, state from deed_states where deed_id in (select deed_id from group_reservations) order by deed_id, id desc
     ), seen as (
-      select r.deed_id, n.state, n.state in ('confirmed', 'under-review', 'question', 'offered', 'attended') as holds,
+      select r.deed_id, n.state, n.state in ('confirmed', 'under-review', 'question', 'offered', 'attended', 'missed') as holds,
         p.deed_id is not null as held,
         coalesce(p.day = r.day and p.people = r.total and p.hour = split_part(r.start_time, ':', 1)::int, true) as same,
         w.deed_id is not null as waits, o.deed_id is not null as offer

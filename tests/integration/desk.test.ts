@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addState } from "#app/deeds/deeds.server.ts";
+import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
@@ -114,6 +115,30 @@ describe("at the gate (rule S13)", () => {
     await send("officer", "/booking-manage/check-in/arrivals", { deed: id, code, key: "fedcba9876543210fedcba98", "people-discount": "10" });
     for (const one of [key, "fedcba9876543210fedcba98"]) expect((await send("officer", `/booking-manage/deeds/${id}/arrivals/removal`, { key: one })).status).toBe(303);
     expect(await stateOf(id)).toBe("confirmed");
+  });
+
+  it("is noted not to have come, from its day on, by officers alone, silently; it counts in the day's figures and may still arrive", async () => {
+    const day = dayAhead(10);
+    const { id, code } = await booked("gone missing", { startTime: "15:00", endTime: "16:00" });
+    const at = (moment: string, name: string, path: string, form?: Record<string, string>) => ask(site.url, path, { ...(form && { form }), headers: { cookie: cookies[name] ?? "", "x-park-now": moment } });
+    const [before, then] = [`${dayAhead(9)}T23:59`, `${day}T00:00`];
+    const forms = ({ text }: Answer) => tags(text, "form").map(({ action }) => action);
+    const absence = async (moment: string, name: string, more: Record<string, string> = {}) => at(moment, name, `/booking-manage/deeds/${id}/absence`, { version: String(await version(id)), ...more });
+    expect(forms(await at(before, "officer", `/booking-manage/deeds/${id}`))).not.toContain(`/booking-manage/deeds/${id}/absence`);
+    expect([(await absence(before, "officer")).status, (await absence(then, "trainee")).status, (await absence(then, "editor")).status, await stateOf(id)]).toEqual([422, 403, 403, "confirmed"]);
+    const mails = await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).execute();
+    for (const page of ["/booking-manage", `/booking-manage/deeds/${id}`, `/booking-manage/check-in?code=${code}`]) expect(forms(await at(then, "officer", page)), page).toContain(`/booking-manage/deeds/${id}/absence`);
+
+    const noted = await absence(then, "officer", { back: "day" });
+    expect([noted.status, noted.headers.location, await stateOf(id)]).toEqual([303, "/booking-manage?told=missed", "missed"]);
+    expect(pageOf(await at(then, "officer", "/booking-manage")).words).toMatch(/預約 \d+ 人・已到 \d+・未到 30/);
+    expect(await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).execute()).toEqual(mails);
+    expect((await site.park.db.selectFrom("audit_log").select("action").where("subject", "=", `deed:${id}`).orderBy("id").execute()).map(({ action }) => action)).toEqual(["deed.missed", "deed.act.absence"]);
+    expect(await reconcile(site.park)).toEqual([]);
+
+    expect((await at(`${day}T15:40`, "officer", "/booking-manage/check-in/arrivals", { deed: id, code, key: "late0late0late0late0", "people-discount": "12" })).status).toBe(303);
+    expect(await stateOf(id)).toBe("attended");
+    expect(pageOf(await at(`${day}T15:41`, "officer", "/booking-manage")).words).toMatch(/預約 \d+ 人・已到 \d+・未到 0/);
   });
 
   it("refuses with a reason what is no check-in", async () => {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { kindOf } from "#app/deed-kinds.ts";
+import type { DeedState } from "#app/deeds/deed.ts";
 import { addState } from "#app/deeds/deeds.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
@@ -16,18 +17,21 @@ export type Arrived = { ok: true; repeated: boolean } | { ok: false; reason: "un
 /** A ticket of a visit: how many are expected, and how many have come. */
 export type TicketCount = { ticket: string; label: string; people: number; arrived: number };
 
+/** From which states people can be checked in: who was given up may still arrive. */
+export const arrivable: readonly DeedState[] = ["confirmed", "attended", "missed"];
+
 /** Checks people in; the first of them bring the deed to `attended`. One transaction, whatever is sent again and however much at once. */
 export async function checkIn(park: Park, { deedId, key, people, by }: Arriving): Promise<Arrived> {
   return park.db.transaction().execute(async (trx): Promise<Arrived> => {
     const deed = await lockedDeed(trx, park, deedId);
     if (!deed) return { ok: false, reason: "unknown" };
     if (await trx.selectFrom("deed_arrivals").select("id").where("key", "=", key).executeTakeFirst()) return { ok: true, repeated: true };
-    if (deed.state !== "confirmed" && deed.state !== "attended") return { ok: false, reason: "not-now" };
+    if (!arrivable.includes(deed.state)) return { ok: false, reason: "not-now" };
     const tickets = (await kindOf(deed.kind).tickets?.({ db: trx, park: parkWithin(park, trx) }, deed, deed.locale)) ?? [];
     const came = tickets.map(({ ticket }) => ({ ticket, people: people[ticket] ?? 0 })).filter((one) => one.people > 0);
     if (came.length === 0) return { ok: false, reason: "nobody" };
     await trx.insertInto("deed_arrivals").values(came.map((one) => ({ ...one, deed_id: deedId, key, by, at: park.now().toString() }))).execute();
-    if (deed.state === "confirmed") await addState(trx, park, deedId, { state: "attended", by });
+    if (deed.state !== "attended") await addState(trx, park, deedId, { state: "attended", by });
     await recordAudit(trx, park.now(), { by, action: "deed.arrival", subject: `deed:${deedId}`, details: Object.fromEntries(came.map((one) => [one.ticket, one.people])) });
     return { ok: true, repeated: false };
   });
@@ -53,6 +57,20 @@ export async function ticketCounts(park: Park, deed: Deed, locale: Locale): Prom
   if (!tickets) return undefined;
   const came = await standing(park.db, deed.id);
   return tickets.map((one) => ({ ...one, arrived: came.filter(({ ticket }) => ticket === one.ticket).reduce((sum, { people }) => sum + people, 0) }));
+}
+
+/** How many people of each of these deeds have come; a deed of which nobody was counted is not in it. */
+export async function arrivedPeople(db: Kysely<Tables>, deedIds: readonly string[]): Promise<Map<string, number>> {
+  if (deedIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("deed_arrivals")
+    .leftJoin("deed_arrival_removals", "arrival_id", "deed_arrivals.id")
+    .select(["deed_id", (of) => of.fn.sum<string>("people").as("people")])
+    .where("deed_id", "in", deedIds)
+    .where("arrival_id", "is", null)
+    .groupBy("deed_id")
+    .execute();
+  return new Map(rows.map(({ deed_id, people }) => [deed_id, Number(people)]));
 }
 
 /** Each time some of them came, the newest first, for taking back. */

@@ -7,9 +7,9 @@ import { type DeedRow, readRows } from "./list.server.ts";
 export type DiaryEntry = { day: string; from: string | undefined; to: string | undefined; deed: DeedRow };
 
 /** What never takes place. */
-const fallenAway: readonly DeedState[] = ["declined", "withdrawn", "cancelled", "lapsed", "missed"];
+const fallenAway: readonly DeedState[] = ["declined", "withdrawn", "cancelled", "lapsed"];
 
-/** What stands in the diary from one day to another, both included, by the clock; what waits for places is not expected. */
+/** What stands in the diary from one day to another, both included, by the clock; what waits for places is not expected, who did not come may yet. */
 export async function readDiary(park: Park, from: string, to: string, personal: boolean): Promise<DiaryEntry[]> {
   await noteDays(park);
   const rows = await park.db
@@ -41,7 +41,7 @@ export async function countDiary(park: Park, from: string, to: string): Promise<
     .select(["deed_days.day", "kind", (of) => of.fn.countAll<string>().as("deeds"), (of) => of.fn.sum<string | null>("about_people").as("people")])
     .where("deed_days.day", ">=", from)
     .where("deed_days.day", "<=", to)
-    .where("newest_state", "not in", [...fallenAway, "waiting"])
+    .where("newest_state", "not in", [...fallenAway, "missed", "waiting"])
     .groupBy(["deed_days.day", "kind"])
     .orderBy("deed_days.day")
     .orderBy("kind")

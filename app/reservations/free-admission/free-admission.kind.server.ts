@@ -17,6 +17,14 @@ export const freeAdmissionKind: Kind = {
   label: texts.label,
   next: { ...nextSteps, "under-review": texts.underReview, confirmed: texts.confirmed, declined: texts.declined },
   facts: async ({ db }, deed, locale) => factsOf(await readReservation(db, deed.id), deed, locale),
+  // Identities are checked one by one, and wheelchairs come by the ramp: the two are counted apart at the gate.
+  tickets: async ({ db }, { id, personal }, locale) => {
+    const { total } = await readReservation(db, id);
+    const wheelchairs = personal === "erased" ? 0 : Math.min(total, Number(personal.wheelchairs ?? 0));
+    if (wheelchairs === 0) return [{ ticket: "free", label: texts.people[locale], people: total }];
+    const counted = [{ ticket: "free", label: texts.others[locale], people: total - wheelchairs }, { ticket: "wheelchair", label: texts.inWheelchairs[locale], people: wheelchairs }];
+    return counted.filter(({ people }) => people > 0);
+  },
   mails: freeAdmissionMails,
   staff: Object.fromEntries(Object.entries(groupKind.staff ?? {}).map(([noun, act]) => [noun, noun === "change" ? ofFreePeople(act) : { ...act, label: labels[noun] ?? act.label }])),
   // A quotation has nothing to say of what costs nothing.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkIn, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { confirmReservation } from "#app/reservations/answers.server.ts";
 import { closeDays, dryRunClosing, liftClosing } from "#app/reservations/closing.server.ts";
@@ -102,8 +103,11 @@ describe("a special group's application", () => {
     expect(await act(open.park, officer, await deed(), "confirmation", {})).toEqual({ ok: true });
     expect(await act(open.park, officer, await deed(), "change", { date: "2026-04-05", startTime: "11:00", endTime: "13:00", free: "25" })).toEqual({ ok: true });
     expect([await people("2026-04-04"), await people("2026-04-05")]).toEqual([0, 25]);
-    expect(await act(open.park, officer, await deed(), "attendance", {})).toEqual({ ok: true });
-    expect((await deed()).state).toBe("attended");
+    const arrive = (people: Record<string, number>) => checkIn(open.park, { deedId: applied.id, key: crypto.randomUUID(), people, by: officer.id });
+    expect(await arrive({ free: 10, wheelchair: 2 })).toEqual({ ok: true, repeated: false });
+    await arrive({ free: 5 });
+    const counted = (await ticketCounts(open.park, await deed(), "en_US")) ?? [];
+    expect([(await deed()).state, ...counted.map(({ label, people, arrived }) => `${label} ${arrived}/${people}`)]).toEqual(["attended", "Others 15/22", "In wheelchairs 2/3"]);
     await open.park.jobs.waiting({ delayed: true });
     const subjects = (await readOutbox(open.park)).filter(({ to, language }) => to === "home@example.org" && language === "en").map(({ subject }) => subject);
     for (const words of ["We have your application for free admission", "A question about your request", "Free admission is granted", "has been changed"]) expect(subjects.some((subject) => subject.includes(words)), words).toBe(true);

@@ -2,7 +2,7 @@ import { ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { type Expected, readExpected } from "#app/staff/desk/day/expected.server.ts";
+import { type Expected, figuresOf, readExpected } from "#app/staff/desk/day/expected.server.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -21,7 +21,7 @@ export async function readDaySheet(park: Park, day: Temporal.PlainDate, personal
     label: formatDay(day, locale, { year: true }),
     lines,
     sessions: await readSessions(park, await readCalendar(park), day, day, locale),
-    people: expected.reduce((sum, { people }) => sum + (people ?? 0), 0),
+    people: figuresOf(expected).expected,
     at: moment(park.now(), locale),
   };
 }

@@ -27,6 +27,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <BackHead title={checkInTexts.title[locale]} lead={checkInTexts.lead[locale]} />
+      {told === "missed" && <Notice tone="success" title={checkInTexts.missedNoted[locale]} live="status" />}
       {told === "done" && <Notice tone="success" title={checkInTexts.done[locale]} live="status" />}
       {refusal && <Notice tone="danger" title={checkInTexts[refusal][locale]} live="alert" />}
       <Gate key={loaderData.formKey} {...loaderData} />

@@ -97,6 +97,13 @@ function VisitForm({ visit, formKey, onCount }: { visit: Visit; formKey: string;
           <Button type="submit" icon="check">{word("send")}</Button>
         </form>
       ) : <Notice tone="danger" title={say(word("notOpen"), { state: visit.state })} />}
+      {visit.mayMiss && sum(visit, "arrived") === 0 && (
+        <form method="post" action={pathIn(locale, `/booking-manage/deeds/${visit.id}/absence`)} className="gate-missed">
+          <input type="hidden" name="version" value={visit.version} />
+          <input type="hidden" name="back" value="check-in" />
+          <Button type="submit" look="quiet">{word("missed")}</Button>
+        </form>
+      )}
     </Panel>
   );
 }

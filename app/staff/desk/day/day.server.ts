@@ -11,7 +11,7 @@ import type { Staff } from "#platform/auth.ts";
 import { dayOf, formatDay, formatDayRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { readExpected } from "./expected.server.ts";
+import { figuresOf, readExpected } from "./expected.server.ts";
 
 const most = 8;
 /** Days ahead in which lantern rites are told of. */
@@ -33,11 +33,15 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
     id, code, kind: kinds[kind]?.label[locale] ?? kind, name: contact?.name ?? "", people,
     due: dueOn ? formatDay(dueOn, locale) : "", overdue: dueOn !== undefined && isOverdue(dueOn, park.now()), day: day ? formatDay(day, locale) : "",
   });
+  const onDay = (day: string) => {
+    const entries = expected.filter((one) => one.day === day && one.kindName !== "lantern");
+    return { day, entries, figures: figuresOf(entries) };
+  };
   return {
     name: staff.name,
     days: [
-      { day: first, label: formatDay(first, locale, { year: true }), loads, entries: expected.filter(({ day, kindName }) => day === first && kindName !== "lantern") },
-      { day: second, label: formatDay(second, locale), loads: tomorrowLoads, entries: expected.filter(({ day, kindName }) => day === second && kindName !== "lantern") },
+      { ...onDay(first), label: formatDay(first, locale, { year: true }), loads },
+      { ...onDay(second), label: formatDay(second, locale), loads: tomorrowLoads },
     ],
     rites: ritesIn(expected).map(({ day, count }) => ({ day, label: formatDay(day, locale), count })),
     due: { total: due.total, rows: due.rows.map(brief) },

@@ -1,6 +1,7 @@
-import { Form } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { BackHead, Empty, Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { checkInTexts } from "#app/staff/desk/check-in/check-in.texts.ts";
 import { Loads } from "#app/staff/desk/deed/loads.tsx";
 import { pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -25,6 +26,7 @@ export function Day({ day }: { day: DayShown }) {
         <ButtonLink to="/booking-manage/day-sheet" look="secondary" icon="print">{word("sheet")}</ButtonLink>
         {day.mayAct && <ButtonLink to="/booking-manage/check-in" icon="qr-code">{word("checkIn")}</ButtonLink>}
       </BackHead>
+      {useSearchParams()[0].get("told") === "missed" && <Notice tone="success" title={checkInTexts.missedNoted[locale]} live="status" />}
       {day.closings.map(({ id, label }) => <Notice key={id} tone="danger" title={`${word("closings")} ${label}`}><p><To to="/booking-manage/closures">{deskTexts.look[locale]}</To></p></Notice>)}
       {day.year && <Notice tone="warning" title={say(deskTexts.missingYear[locale], { year: day.year })}><p><To to="/booking-manage/working-days">{deskTexts.workingDays[locale]}</To></p></Notice>}
       <div className="back-columns">
@@ -44,9 +46,10 @@ export function Day({ day }: { day: DayShown }) {
 
 function Expectation({ one, title }: { one: DayShown["days"][number]; title: string }) {
   const locale = useLocale();
-  const people = one.entries.reduce((sum, entry) => sum + (entry.people ?? 0), 0);
+  const { expected, came, missed } = one.figures;
+  const said = came + missed > 0 ? say(dayTexts.came[locale], { n: expected, came, missed }) : say(dayTexts.people[locale], { n: expected });
   return (
-    <Panel title={<>{title} <span className="quiet day-date">{one.label}</span></>} tools={<span className="quiet">{say(dayTexts.people[locale], { n: people })}</span>}>
+    <Panel title={<>{title} <span className="quiet day-date">{one.label}</span></>} tools={<span className="quiet">{said}</span>}>
       {one.entries.length === 0 ? <Empty>{dayTexts.nobody[locale]}</Empty> : <EntryList entries={one.entries} />}
       {one.loads.taken > 0 && <details className="no-print"><summary>{say(deskTexts.loadDay[locale], { taken: one.loads.taken, most: one.loads.most })}</summary><Loads loads={one.loads} /></details>}
     </Panel>

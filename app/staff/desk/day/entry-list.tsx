@@ -1,3 +1,6 @@
+import { Form } from "react-router";
+import { pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
@@ -21,7 +24,7 @@ export function EntryList({ entries }: { entries: readonly Expected[] }) {
   );
 }
 
-function Entry({ entry: { id, code, kind, state, tone, name, people, time } }: { entry: Expected }) {
+function Entry({ entry: { id, code, kind, state, tone, name, people, time, version, mayMiss } }: { entry: Expected }) {
   const locale = useLocale();
   return (
     <li className="day-entry">
@@ -29,6 +32,13 @@ function Entry({ entry: { id, code, kind, state, tone, name, people, time } }: {
       <span className="day-what"><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <strong>{name || kind}</strong>{name && <span className="quiet"> {kind}</span>}</span>
       <span className="day-count figures">{people !== undefined && say(dayTexts.people[locale], { n: people })}</span>
       <Tag tone={tone}>{state}</Tag>
+      {mayMiss && (
+        <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${id}/absence`)} className="day-missed no-print" reloadDocument>
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="back" value="day" />
+          <Button type="submit" look="quiet">{dayTexts.missed[locale]}<span className="visually-hidden"> {code}</span></Button>
+        </Form>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { contactOf } from "#app/deeds/book/list.server.ts";
-import { arrivalsOf, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
+import { arrivable, arrivalsOf, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { doerNames, stateNames } from "#app/deeds/deeds.texts.ts";
@@ -51,7 +51,7 @@ export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale:
     loads: deed.personal === "erased" ? undefined : await readHourLoads(park, deed, locale),
     tickets: await ticketCounts(park, deed, locale),
     arrivals: mayAct ? (await arrivalsOf(park, deed.id)).map(({ key, people, at, by }) => ({ key, people, at: moment(at, locale), who: who(by) })) : [],
-    mayArrive: mayAct && (deed.state === "confirmed" || deed.state === "attended"),
+    mayArrive: mayAct && arrivable.includes(deed.state),
     mayAct,
     acts: mayAct ? await actsOf(park, deed, locale) : [],
     undo: last && { noun: last.noun, seconds: last.seconds, label: staffActsOf(deed)[last.noun]?.label[locale] ?? last.noun },
@@ -61,8 +61,9 @@ export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale:
 export type DeedPage = Awaited<ReturnType<typeof readDeedPage>>;
 
 async function actsOf(park: Park, deed: Deed, locale: Locale) {
-  const acts = Object.entries(staffActsOf(deed)).filter(([, { from }]) => from.includes(deed.state));
   const place = { db: park.db, park };
+  const acts = [];
+  for (const act of Object.entries(staffActsOf(deed))) if (act[1].from.includes(deed.state) && (await act[1].offered?.(place, deed)) !== false) acts.push(act);
   return Promise.all(
     acts.map(async ([noun, { label, look = "primary", reason, fields = [], consequence }]) => ({
       noun, look, reason,

@@ -56,6 +56,9 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!done) throw data(null, { status: 404 });
   const changed = !done.ok && "changed" in done ? done.changed : undefined;
   if (!done.ok) return data({ message: done.message[locale], noun, given, changed }, { status: changed === undefined ? 422 : 409, headers: noStore });
+  // From a list one goes on in the list.
+  const back = given.back === "day" ? "/booking-manage" : given.back === "check-in" ? "/booking-manage/check-in" : undefined;
+  if (back) return redirect(`${pathIn(locale, back)}?told=missed`, 303);
   return redirect(`${pathIn(locale, `/booking-manage/deeds/${deed.id}`)}?told=${own ? own.told : removal ? "undone" : "done"}`, 303);
 }
 
