@@ -1,6 +1,7 @@
 import { forgetSessions } from "#platform/forget-sessions.ts";
 import type { JobHandler } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
+import { sweepUnsentUploads } from "#platform/uploads/unsent.ts";
 import { forgetCodes } from "#platform/verification/forget-codes.ts";
 import { deedJobs } from "./deeds/letters/deed-jobs.server.ts";
 import { lanternJobs } from "./lanterns/lanterns.jobs.server.ts";
@@ -9,5 +10,5 @@ import { passwordLinks } from "./staff/people/links.server.ts";
 
 /** Every background job of the park, with its schedule. */
 export function jobHandlers(park: Park): JobHandler[] {
-  return [...deedJobs(park), ...reservationJobs(park), ...lanternJobs(park), forgetCodes(park), passwordLinks(park), forgetSessions(park)];
+  return [...deedJobs(park), ...reservationJobs(park), ...lanternJobs(park), forgetCodes(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park)];
 }

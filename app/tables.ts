@@ -5,6 +5,7 @@ import "#platform/content/items.table.ts";
 import "#platform/pictures/pictures.table.ts";
 import "./applications/applications.table.ts";
 import "./deeds/deeds.table.ts";
+import "#platform/uploads/unsent.table.ts";
 import "#platform/verification/verification.table.ts";
 import "./search/engine/synonyms.table.ts";
 import "./shell/menu.table.ts";

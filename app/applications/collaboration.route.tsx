@@ -54,8 +54,9 @@ export async function action(args: Route.ActionArgs) {
   const { firstDay, lastDay, email } = personal;
   const days = typeof firstDay === "string" && typeof lastDay === "string" ? { firstDay, lastDay } : undefined;
   const proposed = await propose(park, { kind, locale, idempotencyKey: received.key, email: String(email ?? ""), personal, days, uploads: received.uploads, spend: received.spend });
+  if (proposed.ok) await received.taken();
   if (proposed.ok) return redirect(pathIn(locale, `/status/${proposed.secret}`), 303);
-  const { form, init } = received.refuse(proposed.reason === "refused" ? withDays(proposed.errors, locale) : { verification: [{ key: "codeUsed" }] });
+  const { form, init } = await received.refuse(proposed.reason === "refused" ? withDays(proposed.errors, locale) : { verification: [{ key: "codeUsed" }] });
   return data({ form }, init);
 }
 

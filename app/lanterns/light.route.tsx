@@ -51,14 +51,14 @@ export async function action(args: Route.ActionArgs) {
   const toStatus = (secret: string) => redirect(pathIn(locale, `/status/${secret}`), 303);
   if (!received.ok && received.repeat !== undefined) return toStatus(received.repeat);
   if (posted.get("wish") === "rows") {
-    const { form } = received.ok ? received.refuse({}, 200) : received;
+    const { form } = received.ok ? await received.refuse({}, 200) : received;
     return data({ form: { ...form, errors: [] } }, { status: 200, headers: noStore });
   }
   if (!received.ok) return data({ form: received.form }, received.init);
   const { order, rite } = orderOf(received.value);
   const ordered = await orderLanterns(park, order, { locale, idempotencyKey: received.key, rite, spend: received.spend });
   if (ordered.ok) return toStatus(ordered.secret);
-  const { form, init } = received.refuse(ordered.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : { "": [{ key: "riteMoved", facts: { rite: formatDay(ordered.rite, locale, { year: true }) } }] });
+  const { form, init } = await received.refuse(ordered.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : { "": [{ key: "riteMoved", facts: { rite: formatDay(ordered.rite, locale, { year: true }) } }] });
   return data({ form }, init);
 }
 

@@ -22,11 +22,11 @@ export async function receiveEnquiry<S extends Shape>(args: Args, kind: "contact
   const personal = Object.fromEntries(Object.entries(received.value).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
   const errors = check(personal, dayOf(park.now()).toString());
   if (Object.keys(errors).length > 0) {
-    const again = received.refuse(errors);
+    const again = await received.refuse(errors);
     return data({ form: again.form }, again.init);
   }
   const asked = await ask(park, { kind, locale, idempotencyKey: received.key, email: personal.email ?? "", personal, spend: received.spend });
   if (asked.ok) return toStatus(asked.secret);
-  const again = received.refuse({ verification: [{ key: "codeUsed" }] });
+  const again = await received.refuse({ verification: [{ key: "codeUsed" }] });
   return data({ form: again.form }, again.init);
 }

@@ -70,16 +70,16 @@ export async function action(args: Route.ActionArgs) {
   const received = await receiveForm(park, args.request, rentalForm, { locale, sentBefore: (key) => deedOf(park.db, park, key) });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (wish === "add-row") {
-    const { form } = received.ok ? received.refuse({}, 200) : received;
+    const { form } = received.ok ? await received.refuse({}, 200) : received;
     const rows = Math.min(4, Number(form.values.rows?.[0] ?? "1") + 1);
     return data({ form: { ...form, errors: [], values: { ...form.values, rows: [String(rows || 2)] } } }, { status: 200, headers: noStore });
   }
   if (!received.ok) return data({ form: received.form }, received.init);
   const { times, errors } = timesOf(received.value);
-  if (Object.keys(errors).length > 0) return again(received.refuse(errors));
+  if (Object.keys(errors).length > 0) return again(await received.refuse(errors));
   const asked = await askForSpaces(park, orderOf(received.value, times, (await readSpaces(park)).spaces), { locale, idempotencyKey: received.key, spend: received.spend });
   if (asked.ok) return redirect(pathIn(locale, `/status/${asked.secret}`), 303);
-  return again(received.refuse(asked.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(asked.refusals, locale)));
+  return again(await received.refuse(asked.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(asked.refusals, locale)));
 }
 
 /** A page with hidden keys is nobody's but the visitor's (rule H6). */

@@ -21,7 +21,7 @@ export const formTexts = {
   tooOften: { zh_TW: "短時間內送出太多次了，請一小時後再試，或來電與我們聯絡。您填寫的內容都還在。", en_US: "Too many forms have come from your connection. Please try again in an hour, or ring us; what you wrote is still here.", ja_JP: "短時間に送信が重なりました。1時間ほどおいてお試しいただくか、お電話でご連絡ください。ご記入の内容は残っています。" },
   wrong: { zh_TW: "「{label}」的內容有誤，請檢查。", en_US: "{label}: something is wrong here; please check it.", ja_JP: "「{label}」の内容をご確認ください。" },
   fileMissing: { zh_TW: "請選擇要附上的檔案：「{label}」。", en_US: "{label}: please choose a file.", ja_JP: "「{label}」のファイルをお選びください。" },
-  fileAgain: { zh_TW: "「{label}」請再選一次檔案（剛才選的是 {name}）；瀏覽器不會替您留著，我們也沒有存。", en_US: "{label}: please choose the file again (it was {name}). Browsers do not keep it, and neither did we.", ja_JP: "「{label}」はファイルをもう一度お選びください（先ほどは {name}）。ブラウザにも当園にも保存されていません。" },
+  fileAgain: { zh_TW: "「{label}」請再選一次檔案（剛才選的是 {name}）；瀏覽器不會替您留著。", en_US: "{label}: please choose the file again (it was {name}). Browsers do not keep it.", ja_JP: "「{label}」はファイルをもう一度お選びください（先ほどは {name}）。ブラウザには保存されていません。" },
   fileTooMany: { zh_TW: "「{label}」最多 {most} 個檔案，請減少後再送出。", en_US: "{label}: at most {most} files, please.", ja_JP: "「{label}」は{most}点までです。数を減らしてください。" },
   filesTooBig: { zh_TW: "檔案加起來超過 {most} MB，請縮小或減少後再送出。", en_US: "Together the files are larger than {most} MB. Please send fewer, or smaller ones.", ja_JP: "ファイルの合計が{most}MBを超えています。数か大きさを減らしてください。" },
   fileEmpty: { zh_TW: "「{name}」是空的檔案，請確認後再選一次。", en_US: "“{name}” is empty. Please check it and choose it again.", ja_JP: "「{name}」は中身が空です。ご確認のうえ、選び直してください。" },

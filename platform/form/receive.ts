@@ -6,10 +6,11 @@ import type { Locale } from "../locales.ts";
 import type { Park } from "../park.ts";
 import { checkCode, type CodeRefusal, newCode, openCode, spendCode } from "../verification/code.ts";
 import { mailCode } from "../verification/mail-code.ts";
+import type { Unsent } from "../uploads/unsent.ts";
 import type { Upload } from "../uploads/upload.ts";
 import type { FormDefinition } from "./define.ts";
 import type { Field } from "./fields.ts";
-import { chosenNames, examineFiles } from "./files.ts";
+import { type FilesAgain, readFiles } from "./files.ts";
 import { type FormKeys, hiddenNames, makeKeys, readKeys } from "./keys.ts";
 import type { FormErrors, FormValues } from "./message.ts";
 import { parseForm, type Posted, readPosted } from "./parse.ts";
@@ -25,6 +26,8 @@ export type FormState = {
   code: { token: string; typed: string; mailed: boolean };
   /** Names of files that had been chosen and must be chosen again, by field. */
   files: Readonly<Record<string, readonly string[]>>;
+  /** Files that stay with the form, by field: each goes along by its token, unless its visitor takes it out. */
+  kept: Readonly<Record<string, readonly Unsent[]>>;
   /** True when it came back, false for who comes anew. */
   again: boolean;
 };
@@ -50,10 +53,12 @@ export type Received<T> =
       uploads: Readonly<Record<string, readonly Upload[]>>;
       /** The idempotency key: what is made under it is made once. */
       key: string;
+      /** Forgets the files that had stayed from an earlier sending: they belong to what was made. */
+      taken(): Promise<void>;
       /** Uses the code up; to be called in the transaction that makes the record. False: another one was first. */
       spend(trx: Kysely<Tables>): Promise<boolean>;
-      /** The form again, with these errors; the code stays good, unless it is what was wrong. */
-      refuse(errors: FormErrors, status?: number): Refused;
+      /** The form again, with these errors; the code stays good, unless it is what was wrong, and so do the files. */
+      refuse(errors: FormErrors, status?: number): Promise<Refused>;
     }
   /** Sent before: what `sentBefore` answered. */
   | { ok: false; repeat: string }
@@ -69,6 +74,8 @@ type Options = {
 };
 
 const sends = { what: "forms-sent", most: 20, seconds: 60 * 60 };
+/** Files of forms without the right code that are opened all the same, so that they need not be chosen again. */
+const looks = { what: "files-looked-at", most: 20, seconds: 60 * 60 };
 const wrongCodes = { what: "wrong-codes", most: 30, seconds: 60 * 60 };
 
 const needsNoCode = { ok: true, code: undefined } as const;
@@ -88,47 +95,55 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   const token = first(posted, hiddenNames.code);
   const typed = first(posted, hiddenNames.answer);
   const values = Object.fromEntries(Object.keys(form.schema.shape).flatMap((name) => (posted.values[name] ? [[name, posted.values[name]]] : [])));
-  const files = chosenNames(posted, form.files);
-  // No browser sends a file a second time by itself: each that had been chosen is asked for again (rule D3).
-  const again: FormErrors = Object.fromEntries(Object.entries(files).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join("、") } }]]));
-  const show = (status: number, errors: FormErrors, code = codeAgain(park, token, typed)): Refused => ({
-    form: { ...stateOf(form, keys, values, tellErrors(status === 200 ? errors : { ...again, ...errors }, form, locale), code), files, again: true },
-    init: { status, headers: { ...noStore, ...(status === 429 && { "retry-after": "3600" }) } },
-  });
-  const refused = (status: number, errors: FormErrors, code?: FormState["code"]) => ({ ok: false as const, ...show(status, errors, code) });
+  const mayOpen = async () => Object.keys(posted.files).length > 0 && (byStaff || park.limits.allows(looks, addressOf(request)));
+  const look = async (open: boolean) => readFiles(park, request, posted, form, { open });
+  const show = async (status: number, errors: FormErrors, files: { keep(): Promise<FilesAgain> }, code = codeAgain(park, token, typed)): Promise<Refused> => {
+    const { kept, lost } = await files.keep();
+    // No browser sends a file a second time by itself: each that did not stay is asked for again (rule D3).
+    const again: FormErrors = Object.fromEntries(Object.entries(lost).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join("、") } }]]));
+    return {
+      form: { ...stateOf(form, keys, values, tellErrors(status === 200 ? errors : { ...again, ...errors }, form, locale), code), files: lost, kept, again: true },
+      init: { status, headers: { ...noStore, ...(status === 429 && { "retry-after": "3600" }) } },
+    };
+  };
+  const refused = async (status: number, errors: FormErrors, files?: { keep(): Promise<FilesAgain> }, code?: FormState["code"]) => ({ ok: false as const, ...(await show(status, errors, files ?? (await look(false)), code)) });
 
   const intent = first(posted, hiddenNames.intent);
-  if (intent === "new-code") return refused(200, {}, freshCode(park));
+  if (intent === "new-code") return refused(200, {}, await look(read.ok && (await mayOpen())), freshCode(park));
   if (!read.ok) return refused(422, about("", "stale"));
   if (first(posted, hiddenNames.trap) !== "") return refused(422, about("", "trap"));
   if (intent === "mail-code") {
     const mailed = await mailCode(park, { to: first(posted, "email"), from: addressOf(request), locale });
-    return mailed.ok ? refused(200, {}, { token: mailed.token, typed: "", mailed: true }) : refused(mailed.field ? 422 : 429, about(mailed.field, mailed.reason));
+    const files = await look(await mayOpen());
+    return mailed.ok ? refused(200, {}, files, { token: mailed.token, typed: "", mailed: true }) : refused(mailed.field ? 422 : 429, about(mailed.field, mailed.reason), files);
   }
   if (read.tooQuick && !park.limits.off && !byStaff) return refused(422, about("", "tooQuick"));
 
   const parsed = parseForm(posted, form.schema);
   const checked = byStaff ? needsNoCode : await checkCode(park, token, typed);
-  if (!checked.ok && checked.reason === "codeWrong" && !(await park.limits.allows(wrongCodes, addressOf(request)))) return refused(429, about("", "tooOften"), freshCode(park));
-  // Opening files is work: it is done for who has given the code.
-  const examined = await examineFiles(posted, form.files, { open: checked.ok });
-  if (!parsed.ok || !checked.ok || !examined.ok) {
-    const errors = { ...(!parsed.ok && parsed.errors), ...(!examined.ok && examined.errors), ...(!checked.ok && about("verification", checked.reason)) };
-    return refused(422, errors, checked.ok || keepsCode(checked.reason) ? codeAgain(park, token, typed) : freshCode(park));
+  if (!checked.ok && checked.reason === "codeWrong" && !(await park.limits.allows(wrongCodes, addressOf(request)))) return refused(429, about("", "tooOften"), undefined, freshCode(park));
+  // Opening files is work: it is done for who has given the code, and a few times for who has not.
+  const files = await look(checked.ok || (await mayOpen()));
+  if (!parsed.ok || !checked.ok || !files.ok) {
+    const errors = { ...(!parsed.ok && parsed.errors), ...files.errors, ...(!checked.ok && about("verification", checked.reason)) };
+    return refused(422, errors, files, checked.ok || keepsCode(checked.reason) ? codeAgain(park, token, typed) : freshCode(park));
   }
-  if (!byStaff && !(await park.limits.allows(sends, addressOf(request)))) return refused(429, about("", "tooOften"));
+  if (!byStaff && !(await park.limits.allows(sends, addressOf(request)))) return refused(429, about("", "tooOften"), files);
+  const { uploads, gone } = await files.take();
+  if (Object.keys(gone).length > 0) return refused(422, Object.fromEntries(Object.entries(gone).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join("、") } }]])), files);
   return {
     ok: true,
     value: parsed.value,
-    uploads: examined.uploads,
+    uploads,
+    taken: files.taken,
     key: keys.key,
     spend: async (trx) => checked.code === undefined || spendCode(trx, checked.code),
-    refuse: (errors, status = 422) => show(status, errors, "verification" in errors ? freshCode(park) : undefined),
+    refuse: (errors, status = 422) => show(status, errors, files, "verification" in errors ? freshCode(park) : undefined),
   };
 }
 
 function stateOf(form: { name: string }, { key, token }: FormKeys, values: FormValues, errors: readonly ToldError[], code: FormState["code"]): FormState {
-  return { name: form.name, values, errors, hidden: { [hiddenNames.key]: key, [hiddenNames.token]: token, [hiddenNames.code]: code.token }, code, files: {}, again: false };
+  return { name: form.name, values, errors, hidden: { [hiddenNames.key]: key, [hiddenNames.token]: token, [hiddenNames.code]: code.token }, code, files: {}, kept: {}, again: false };
 }
 
 /** The code of the form that came back, with the answer where it was right; a new one where it is over. */

@@ -5,6 +5,9 @@ import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast.ts";
 import { hiddenIn, openFormPage, sendFiles } from "#tests/form-page.ts";
+import { tags } from "#tests/page.ts";
+import { nowMs } from "#platform/clock.ts";
+import { dropUnsent, sweepUnsent } from "#platform/uploads/unsent.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 import { databaseText, outboxText, storedUploads } from "#tests/traces.ts";
@@ -39,18 +42,18 @@ describe("free admission with a letter (rules D10, D17)", () => {
     expect((await readOutbox(site.park)).some((mail) => mail.subject.includes(subject))).toBe(true);
   });
 
-  it("without a letter, or with faults, comes back with all that was written and asks for the letter again", async () => {
+  it("without a letter, or with faults, comes back with all that was written and what was sent with it", async () => {
     const [before, files] = [await deeds(), await stored()];
     const page = await openFormPage(site.url, "/en_US/accessibility", now);
     const without = await page.send(home);
     expect([without.status, without.text.includes("Official letter: please choose a file.")]).toEqual([422, true]);
     const wrong = await page.sendWith({ letter: [letter] }, { ...home, email: "home@", groupName: "Sunny <Home>" });
     expect(wrong.status).toBe(422);
-    for (const words of ["Sunny &lt;Home&gt;", 'value="2026-03-20"', "Invalid email address", "公文第 3 號.pdf", "please choose the file again", 'href="#letter"', 'href="#email"']) expect(wrong.text, words).toContain(words);
+    for (const words of ["Sunny &lt;Home&gt;", 'value="2026-03-20"', "Invalid email address", "公文第 3 號.pdf", "We have these; they go along", 'href="#email"']) expect(wrong.text, words).toContain(words);
     const soon = await page.sendWith({ letter: [letter] }, { ...home, date: "2026-03-15" });
     expect([soon.status, soon.text.includes("at least 14 days before the visit")]).toEqual([422, true]);
     const code = await page.sendWith({ letter: [letter] }, { ...home, intent: "new-code" });
-    expect([code.status, code.text.includes("You had chosen 公文第 3 號.pdf")]).toEqual([200, true]);
+    expect([code.status, code.text.includes("公文第 3 號.pdf</span>")]).toEqual([200, true]);
     expect([await deeds(), await stored()]).toEqual([before, files]);
     const mended = await sendFiles(site.url, "/en_US/accessibility", { letter: [letter] }, { ...hiddenIn(code.text), ...home }, now);
     expect(mended.status).toBe(303);
@@ -67,6 +70,35 @@ describe("free admission with a letter (rules D10, D17)", () => {
       expect(sent.text, what).toContain("向陽之家");
       expect([await deeds(), await stored()], what).toEqual([before, files]);
     }
+  });
+
+  it("keeps what was good of a refused form, by name and for a day; it is sent without choosing it again, or taken out", async () => {
+    const scan: Sent = { name: "背面.png", type: "image/png", bytes: await makePhoto("png") };
+    const page = await openFormPage(site.url, "/accessibility", now);
+    const files = await stored();
+    for (const id of await waiting()) await dropUnsent(site.park, id);
+    const script = (await maliciousFiles())["a PDF with a script"] ?? letter;
+    const mixed = await page.sendWith({ letter: [script, letter] }, home);
+    expect([mixed.status, keptIn(mixed.text).map(({ name }) => name), mixed.text.includes('id="letter-error"')]).toEqual([422, [letter.name], true]);
+    const both = await page.sendWith({ letter: [scan] }, { ...home, date: "2026-03-15", keptFile: keptIn(mixed.text).map(({ token }) => token) });
+    expect([both.status, keptIn(both.text).map(({ name }) => name), await stored(), (await waiting()).length]).toEqual([422, [letter.name, scan.name], files, 2]);
+    const [first, second] = keptIn(both.text);
+    if (!first || !second) throw new Error("nothing was kept");
+
+    const sneaky = await page.send({ ...home, keptFile: ["x", first.token.slice(0, -2)] });
+    expect([sneaky.status, sneaky.text.includes("請選擇要附上的檔案")]).toEqual([422, true]);
+    const other = await openFormPage(site.url, "/collaboration?kind=filming", now);
+    expect(keptIn((await other.send({ keptFile: [first.token], verification: "PARK5" })).text)).toEqual([]);
+
+    const sent = await page.send({ ...home, keptFile: [first.token, second.token], keptFileRemoved: second.id });
+    expect([sent.status, (await uploadsOf(site.park.db, site.park, await idOf(sent))).map(({ name }) => name), await waiting()]).toEqual([303, [letter.name], []]);
+
+    const late = await openFormPage(site.url, "/accessibility", now);
+    const again = await late.sendWith({ letter: [letter] }, { ...home, email: "" });
+    expect(await sweepUnsent(site.park, nowMs() + 23 * 3_600_000)).toBe(0);
+    expect([await sweepUnsent(site.park, nowMs() + 25 * 3_600_000), await waiting()]).toEqual([1, []]);
+    const swept = await late.send({ ...home, keptFile: keptIn(again.text).map(({ token }) => token) });
+    expect([swept.status, swept.text.includes(`剛才選的是 ${letter.name}`), keptIn(swept.text)]).toEqual([422, true, []]);
   });
 
   it("takes no more files, and no more bytes, than it says", async () => {
@@ -122,6 +154,8 @@ describe("an applicant's files (rules D17, S2)", () => {
     const script = (await maliciousFiles())["a PDF with a script"];
     const refused = await sendFiles(site.url, status, { files: script ? [script] : [] }, { act: "answer", words: "The round one" });
     expect([refused.status, refused.text.includes("holds scripts"), refused.text.includes("The round one"), await stored()]).toEqual([422, true, true, files]);
+    const wordless = await sendFiles(site.url, status, { files: [letter] }, { act: "answer", words: "" });
+    expect([wordless.status, keptIn(wordless.text).map(({ name }) => name)]).toEqual([422, [letter.name]]);
     // As a browser sends it: the page keeps its secret address to itself, so that its forms come from nowhere.
     const answered = await sendFiles(site.url, status, { files: [(await goodFiles())[3] ?? letter] }, { act: "answer", words: "The round one" }, { origin: "null" });
     expect([answered.status, await stored()]).toEqual([303, files + 1]);
@@ -149,6 +183,15 @@ it("any parts of a form with files are refused with the form, or make one whole 
   );
   expect(await stored()).toBe(files);
 });
+
+/** The files a form came back with. */
+function keptIn(html: string): { id: string; name: string; token: string }[] {
+  const [tokens, boxes] = [tags(html, "input").filter(({ name }) => name === "keptFile"), tags(html, "input").filter(({ name }) => name === "keptFileRemoved")];
+  const names = [...html.matchAll(/class="file-kept-name">([^<]*)</g)].map(([, name = ""]) => name);
+  return tokens.map(({ value = "" }, at) => ({ id: boxes[at]?.value ?? "", name: names[at] ?? "", token: value }));
+}
+
+const waiting = async () => (await site.park.db.selectFrom("unsent_uploads").select("id").execute()).map(({ id }) => id);
 
 async function idOf({ headers }: Answer): Promise<string> {
   const deed = await findBySecret(site.park, headers.location?.split("/").at(-1) ?? "");

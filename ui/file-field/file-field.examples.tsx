@@ -16,6 +16,7 @@ export const fileFieldExamples: Example[] = [
           <div className="example-fields">
             <FileField name="letter" label={words.letter} required />
             <FileField name="plan" label={words.plan} hint={words.planHint} lost={["plan-2027.pdf"]} most={3} />
+            <FileField name="scan" label={words.letter} kept={[{ id: "1", name: "letter-3.pdf", token: "…" }]} required />
             <FileField name="papers" label={words.plan} error={words.lost} />
           </div>
         )}

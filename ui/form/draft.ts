@@ -6,7 +6,7 @@ type Draft = { at: number; sent: boolean; answers: [name: string, value: string]
 
 const prefix = "park:draft:";
 const longestMs = 24 * 60 * 60 * 1000;
-const notKept = new Set(["verification", "website", "intent"]);
+const notKept = new Set(["verification", "website", "intent", "keptFileRemoved"]);
 
 /** Keeps what stands in the form now. */
 export function keepDraft(name: string, form: HTMLFormElement, { sent = false } = {}): void {

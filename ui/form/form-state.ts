@@ -1,6 +1,9 @@
 /** What is wrong with an answer, in the page's language; `exact` is English in every language. Without `field` it concerns the whole form. */
 export type ToldFault = { field?: string | undefined; text: string; exact?: string | undefined };
 
+/** A file that stays with a form that came back. */
+export type KeptFile = { id: string; name: string; token: string };
+
 /** A form as the server gives it to the page. */
 export type ShownForm = {
   name: string;
@@ -10,5 +13,7 @@ export type ShownForm = {
   code: { token: string; typed: string; mailed: boolean };
   /** Names of files that must be chosen again, by field. */
   files?: Readonly<Record<string, readonly string[]>>;
+  /** Files that stay with the form, by field; each goes along by its token. */
+  kept?: Readonly<Record<string, readonly KeptFile[]>>;
   again: boolean;
 };

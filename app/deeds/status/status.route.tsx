@@ -4,7 +4,8 @@ import { visitorActsOf } from "#app/deeds/questions/acts.server.ts";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import type { FileRule } from "#platform/form/define.ts";
-import { examineFiles } from "#platform/form/files.ts";
+import type { FormErrors } from "#platform/form/message.ts";
+import { readFiles } from "#platform/form/files.ts";
 import { readPosted } from "#platform/form/parse.ts";
 import { tellErrors } from "#platform/form/tell-errors.ts";
 import { pathIn } from "#platform/locales.ts";
@@ -12,6 +13,7 @@ import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
 import { FileField } from "#ui/file-field/file-field.tsx";
+import type { KeptFile } from "#ui/form/form-state.ts";
 import { DraftSent } from "#ui/form/draft-sent.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -53,14 +55,19 @@ export async function action(args: Route.ActionArgs) {
   const act = Object.entries(visitorActsOf(deed)).find(([known]) => known === name)?.[1];
   if (!act) throw data(null, { status: 400 });
   const written = words.slice(0, 5000);
-  const refused = (message: string, status: number) => data({ message, words: written }, { status });
-  if (!act.from.includes(deed.state)) return refused(statusTexts.tooLate[locale], 409);
-  if (act.asks && !written) return refused(statusTexts.answerNeeded[locale], 422);
-  const files: Record<string, FileRule> = act.files ? { files: act.files } : {};
-  const examined = await examineFiles(posted, files, { open: true });
-  if (!examined.ok) return refused(tellErrors(examined.errors, { labels: {}, files }, locale).map(({ text }) => text).join("\n"), 422);
-  const done = await act.run({ park }, deed, written, examined.uploads.files ?? []);
-  return done.ok ? redirect(here, 303) : refused(done.message[locale], 422);
+  if (!act.from.includes(deed.state)) return data({ message: statusTexts.tooLate[locale], words: written, kept: [] }, { status: 409 });
+  const rules: Record<string, FileRule> = act.files ? { files: act.files } : {};
+  const files = await readFiles(park, args.request, posted, { name: `answer to ${deed.id}`, files: rules }, { open: true });
+  const refused = async (message: string) => data({ message, words: written, kept: (await files.keep()).kept.files ?? [] }, { status: 422 });
+  const wrongFiles = (errors: FormErrors) => refused(tellErrors(errors, { labels: {}, files: rules }, locale).map(({ text }) => text).join("\n"));
+  if (act.asks && !written) return refused(statusTexts.answerNeeded[locale]);
+  if (!files.ok) return wrongFiles(files.errors);
+  const { uploads, gone } = await files.take();
+  if (gone.files) return wrongFiles({ files: [{ key: "fileAgain", facts: { name: gone.files.join("、") } }] });
+  const done = await act.run({ park }, deed, written, uploads.files ?? []);
+  if (!done.ok) return refused(done.message[locale]);
+  await files.taken();
+  return redirect(here, 303);
 }
 
 export default function StatusRoute({ loaderData: { shown, secret }, actionData }: Route.ComponentProps) {
@@ -72,7 +79,7 @@ export default function StatusRoute({ loaderData: { shown, secret }, actionData 
       {actionData && <Notice tone="danger" title={statusTexts.refused[locale]} live="alert"><p>{actionData.message}</p></Notice>}
       <Status code={shown.code} codeLabel={statusTexts.code[locale]} title={shown.title} state={shown.state} tone={shown.tone} stepsLabel={statusTexts.way[locale]} steps={shown.steps.map((step) => ({ ...step, note: step.note && <span className="status-value">{step.note}</span> }))}>
         {shown.next && <Notice title={statusTexts.next[locale]}><p>{shown.next}</p></Notice>}
-        <Acts shown={shown} words={actionData?.words} />
+        <Acts shown={shown} words={actionData?.words} kept={actionData?.kept} />
         <Facts title={statusTexts.facts[locale]} facts={shown.facts.map(({ label, value }) => ({ term: label, detail: <span className="status-value">{value}</span> }))}>
           {shown.hasCalendar && <ButtonLink to={`${pathIn(locale, statusPath(secret))}/calendar.ics`} look="secondary" icon="calendar-plus" router={{ reloadDocument: true }} prefetch={false}>{statusTexts.calendar[locale]}</ButtonLink>}
           {shown.links.map(({ to, label }) => <ButtonLink key={to} to={`${pathIn(locale, statusPath(secret))}/${to}`} look="secondary" icon="file" router={{ reloadDocument: true }} prefetch={false}>{label}</ButtonLink>)}
@@ -86,7 +93,7 @@ export default function StatusRoute({ loaderData: { shown, secret }, actionData 
 }
 
 /** What a visitor may do now. */
-function Acts({ shown, words }: { shown: StatusPage; words: string | undefined }) {
+function Acts({ shown, words, kept }: { shown: StatusPage; words: string | undefined; kept: readonly KeptFile[] | undefined }) {
   const locale = useLocale();
   if (shown.acts.length === 0) return null;
   return (
@@ -99,7 +106,7 @@ function Acts({ shown, words }: { shown: StatusPage; words: string | undefined }
             <input type="hidden" name="act" value={act.name} />
             {act.asks && act.line && <Field name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={60} width="medium" autoComplete="off" />}
             {act.asks && !act.line && <TextArea name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={5000} />}
-            {act.files && <FileField name="files" id={`files-${act.name}`} label={act.files.label} most={act.files.most} />}
+            {act.files && <FileField name="files" id={`files-${act.name}`} label={act.files.label} most={act.files.most} kept={kept} />}
             <Button type="submit" look={act.look}>{act.label}</Button>
           </Form>
         ))}

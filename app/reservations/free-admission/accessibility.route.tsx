@@ -32,15 +32,16 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ page, prose, siblings: siblingsOf("/accessibility", visit.locale), ...shown, form: openForm(visit.park, freeAdmissionForm) }, { headers: noStore });
 }
 
-/** Takes the application with its letter: 303 to its status page; or the form again, which asks for the letter once more. */
+/** Takes the application with its letter: 303 to its status page; or the form again, with the letter that came with it. */
 export async function action(args: Route.ActionArgs) {
   const { park, locale } = await beginVisit(args);
   const received = await receiveForm(park, args.request, freeAdmissionForm, { locale, sentBefore: (key) => deedOf(park.db, park, key) });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (!received.ok) return data({ form: received.form, nearest: undefined }, received.init);
   const applied = await applyForFreeAdmission(park, orderOf(received.value), { locale, idempotencyKey: received.key, uploads: received.uploads, spend: received.spend });
+  if (applied.ok) await received.taken();
   if (applied.ok) return redirect(pathIn(locale, `/status/${applied.secret}`), 303);
-  const { form, init } = received.refuse(
+  const { form, init } = await received.refuse(
     applied.reason === "full" ? { startTime: [{ key: "full", facts: { left: applied.left } }] }
     : applied.reason === "refused" ? errorsOf(applied.refusals, locale)
     : { verification: [{ key: "codeUsed" }] },

@@ -46,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const received = await receiveForm(park, request, bookingForm, { locale, byStaff: true, sentBefore: (key) => deedOf(park.db, park, key) });
   if (!received.ok && received.repeat !== undefined) return toDeed(park, received.repeat, locale);
   if (wish && wish !== "wait") {
-    const { form } = received.ok ? received.refuse({}, 200) : received;
+    const { form } = received.ok ? await received.refuse({}, 200) : received;
     return data({ form: { ...form, errors: [], values: { ...form.values, ...(wish === "estimate" ? {} : wish) } }, full: undefined }, { status: 200, headers: noStore });
   }
   if (!received.ok) return data({ form: received.form, full: undefined }, received.init);
@@ -56,10 +56,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (reserved.ok) return redirect(pathIn(locale, `/booking-manage/deeds/${reserved.id}?told=done`), 303);
   if (reserved.reason === "code-used") throw new Error("staff give no code");
   if (reserved.reason === "refused") {
-    const { form, init } = received.refuse(errorsOf(reserved.refusals, locale));
+    const { form, init } = await received.refuse(errorsOf(reserved.refusals, locale));
     return data({ form, full: undefined }, init);
   }
-  const { form, init } = received.refuse({ startTime: [{ key: "full", facts: { left: reserved.left, total: order.total } }] });
+  const { form, init } = await received.refuse({ startTime: [{ key: "full", facts: { left: reserved.left, total: order.total } }] });
   return data({ form, full: showFull(reserved, order, locale) }, init);
 }
 
