@@ -1,3 +1,4 @@
+import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import type { DataOf } from "#platform/content/define.ts";
 import { type Item, listItems } from "#platform/content/store.ts";
@@ -13,8 +14,8 @@ export type Space = RentableSpace & { slug: string; side: (typeof spaceSides)[nu
 
 /** Every published space, in the order of the pages: its capacity is the fact's where one tells it (rule F1). */
 export async function readSpaces(park: Park): Promise<{ spaces: Space[]; items: SpaceItem[] }> {
-  const [items, facts] = [await listItems(park, space), await readFacts(park)];
-  return { items, spaces: items.map((item) => spaceOf(item, facts)) };
+  const [items, facts, { areaOf }] = [await listItems(park, space), await readFacts(park), await readCalendar(park)];
+  return { items, spaces: items.map((item) => spaceOf(item, facts, areaOf)) };
 }
 
 /** Names of spaces by id, also of those taken off the site since. */
@@ -32,10 +33,15 @@ export function listed(names: readonly string[], locale: Locale): string {
   return names.join(locale === "en_US" ? ", " : "、");
 }
 
-function spaceOf({ id, slug, data }: SpaceItem, facts: Facts): Space {
+/** By which names a closure may shut a space: the space's own, its side of the park, the place on the map it belongs to, and the area of that. */
+export function areasOfSpace({ id, slug, side, place }: { id: string; slug: string; side: string; place?: string | undefined }, areaOf: ReadonlyMap<string, string> | undefined): string[] {
+  const area = place && areaOf?.get(place);
+  return [id, slug, side, ...(place ? [place] : []), ...(area ? [area] : [])];
+}
+
+function spaceOf({ id, slug, data }: SpaceItem, facts: Facts, areaOf: ReadonlyMap<string, string> | undefined): Space {
   const { people, meant, fact } = data.capacity;
   const told: Record<string, { value: number | string }> = facts;
   const value = fact === undefined ? people : Number(told[fact]?.value);
-  // A closure may name the space itself, the side of the park, or the place on the map it belongs to.
-  return { id, slug, side: data.side, name: data.name, capacity: { people: value >= 1 ? value : people, meant }, areas: [id, slug, data.side, ...(data.place ? [data.place] : [])] };
+  return { id, slug, side: data.side, name: data.name, capacity: { people: value >= 1 ? value : people, meant }, areas: areasOfSpace({ id, slug, side: data.side, place: data.place }, areaOf) };
 }

@@ -4,6 +4,8 @@ import type { Closing } from "#app/deeds/closing.ts";
 import { endStates } from "#app/deeds/deed.ts";
 import { addState, hasAskedAnew, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
+import { areas } from "#app/places/place.content.ts";
+import { spaceSides } from "#app/rentals/space.content.ts";
 import type { Covers } from "#app/visiting/hours/opening.ts";
 import { addClosure, addLifting } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
@@ -42,9 +44,8 @@ export async function closeDays(park: Park, closing: Closing, by: string): Promi
   return changeDays(park, daysOf(closing), async (loads, at) => {
     const { trx } = at;
     const { id } = await trx.insertInto("park_closings").values({ first_day: closing.firstDay, last_day: closing.lastDay, closed_at: at.park.now().toString(), closed_by: by }).returning("id").executeTakeFirstOrThrow();
-    const covers: Covers[] = closing.areas.length > 0 ? closing.areas.map((area) => ({ kind: "area", id: area })) : [{ kind: "park" }];
     const span = { firstDay: Temporal.PlainDate.from(closing.firstDay), lastDay: Temporal.PlainDate.from(closing.lastDay) };
-    for (const one of covers) {
+    for (const one of coversOf(closing.areas)) {
       const closureId = await addClosure(trx, at.park, { covers: one, span, reason: closing.reason, by });
       await trx.insertInto("park_closing_closures").values({ closing_id: id, closure_id: closureId }).execute();
     }
@@ -52,6 +53,16 @@ export async function closeDays(park: Park, closing: Closing, by: string): Promi
     for (const kind of closedKinds) others += await kind.close(trx, at.park, closing, { id, by });
     return { id, cancelled: others + (closing.areas.length > 0 ? 0 : await cancelAll(at, loads, id, closing, by)) };
   });
+}
+
+/** What a closing covers: the park, or each of its parts. */
+export function coversOf(parts: readonly string[]): Covers[] {
+  return parts.length > 0 ? parts.map(partOf) : [{ kind: "park" }];
+}
+
+/** What of the park an id names: one of its areas, the spaces of one side, or a single house. */
+function partOf(id: string): Covers {
+  return { kind: [...areas, ...spaceSides].some((area) => area === id) ? "area" : "facility", id };
 }
 
 export type ClosingEnded = { ok: true; restored: number; kept: number } | { ok: false; reason: "unknown" | "ended" | "too-late" };
@@ -160,8 +171,11 @@ export async function listClosings(park: Park) {
     .where("last_day", ">=", dayOf(park.now()).toString())
     .orderBy("closed_at", "desc")
     .execute();
+  const parts = rows.length === 0 ? [] : await park.db.selectFrom("park_closing_closures").innerJoin("closures", "closures.id", "closure_id").select(["closing_id", "covers_id"]).where("closing_id", "in", rows.map(({ id }) => id)).orderBy("closure_id").execute();
   return rows.map(({ id, first_day, last_day, closed_at }) => ({
     id, firstDay: first_day, lastDay: last_day,
+    /** What of the park, by id; nothing where it is the whole. */
+    areas: parts.flatMap((part) => (part.closing_id === id && part.covers_id ? [part.covers_id] : [])),
     /** Seconds in which it can be taken back silently; 0 when they are over. */
     undoable: Math.max(0, Math.ceil(undoSeconds - (park.now().epochMilliseconds - closed_at.getTime()) / 1000)),
   }));

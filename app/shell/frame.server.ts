@@ -3,13 +3,14 @@ import type { Park } from "#platform/park.ts";
 import { sayStatus } from "#app/visiting/hours/say-status.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { parkStatus } from "#app/visiting/visiting.server.ts";
+import { readClosureNotices } from "./closure-notices.server.ts";
 import { readBanner } from "./banner.server.ts";
 import { fallbackMenu, readMenu, readSideMenu } from "./menu.server.ts";
 
 /** What every page's frame shows: menus, whether the park is open, and the address parts the head needs. */
 export async function readFrame(park: Park, locale: Locale, pathname: string) {
   const now = park.now();
-  const [menu, sideMenu, status, banner, identity] = await Promise.all([readMenuSafely(park, locale), readSideMenu(park, locale), parkStatus(park), readBanner(park, locale), readIdentity(park)]);
+  const [menu, sideMenu, status, banner, identity, closed] = await Promise.all([readMenuSafely(park, locale), readSideMenu(park, locale), parkStatus(park), readBanner(park, locale), readIdentity(park), readClosureNotices(park, locale)]);
   return {
     locale,
     bare: barePath(pathname),
@@ -17,6 +18,7 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
     menu,
     sideMenu,
     banner,
+    closed,
     identity: { ...identity, park: identity.park[locale], foundation: identity.foundation[locale] },
     status: { ...sayStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
     buildId: __BUILD_ID__,

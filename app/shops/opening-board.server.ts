@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { openFacilities, type FacilityNow } from "#app/places/facilities.server.ts";
 import { place } from "#app/places/place.content.ts";
 import { areaNames } from "#app/places/places.texts.ts";
@@ -26,11 +27,12 @@ export async function readOpeningBoard(visit: Visit) {
   const name = (words: { zh_TW: string }) => visit.tell<{ zh_TW: string }>(words);
   const placeRows = places.map(({ id, slug, data }): BoardRow => ({ to: `/navigate/${slug}`, name: name(data.name), ...facilities.tell({ id, ...data }) }));
   const shopRows = shops.map(({ id, slug, data }): BoardRow => ({ to: `/shop/${slug}`, name: name(data.name), ...facilities.tell({ id, ...data }) }));
-  const facilityNames = new Map([...places, ...shops].map(({ id, data }) => [id, name(data.name)]));
+  const told = closuresToTell(visit, facilities.calendar);
+  const facilityNames = new Map([...(await otherNames(visit, told)), ...[...places, ...shops].map(({ id, data }) => [id, name(data.name)] as const)]);
   return {
     places: placeRows,
     shops: shopRows,
-    closures: closuresToTell(visit, facilities.calendar).map((closure) => noteOf(visit, closure, facilityNames)),
+    closures: told.map((closure) => noteOf(visit, closure, facilityNames)),
     special: specialNotes(visit, facilities.calendar),
     changesAt: facilities.firstChange().epochMilliseconds,
   };
@@ -47,6 +49,19 @@ function closuresToTell({ park }: Visit, { closures }: Calendar): Closure[] {
     .sort((a, b) => Temporal.Instant.compare(instantsOf(a.span).from, instantsOf(b.span).from));
 }
 
+/** The names of what else is closed by its id, such as a space that is rented. */
+async function otherNames({ park, tell }: Visit, closures: readonly Closure[]): Promise<[string, Passage][]> {
+  const ids = closures.flatMap(({ covers }) => (covers.kind === "facility" ? [covers.id] : []));
+  if (ids.length === 0) return [];
+  const rows = await park.db.selectFrom("items").select(["id", "data"]).where("id", "in", ids).execute();
+  return rows.flatMap(({ id, data }) => {
+    const named = nameSchema.safeParse(data.name);
+    return named.success ? [[id, tell<{ zh_TW: string }>(named.data)] as [string, Passage]] : [];
+  });
+}
+
+const nameSchema = z.object({ zh_TW: z.string(), en_US: z.string().optional(), ja_JP: z.string().optional() });
+
 function noteOf(visit: Visit, { id, covers, span, reason }: Closure, facilityNames: ReadonlyMap<string, Passage>): BoardNote {
   return { key: id, what: coveredName(visit, covers, facilityNames), when: sayPeriod(visit, span), why: visit.tell<{ zh_TW: string }>(reason) };
 }
@@ -55,6 +70,7 @@ function coveredName({ locale }: Visit, covers: Closure["covers"], facilityNames
   if (covers.kind === "park") return { text: parkName[locale] };
   const area = Object.entries(areaNames).find(([area]) => area === covers.id)?.[1];
   if (covers.kind === "area" && area) return { text: area[locale] };
+  if (covers.id === "inside" || covers.id === "outside") return { text: boardTexts[covers.id][locale] };
   return facilityNames.get(covers.id) ?? { text: boardTexts.partOfPark[locale] };
 }
 

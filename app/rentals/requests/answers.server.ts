@@ -4,7 +4,8 @@ import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { sayLastStep } from "#app/deeds/last-step.server.ts";
 import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
-import type { Space } from "#app/rentals/spaces.server.ts";
+import { areasOfSpace, type Space } from "#app/rentals/spaces.server.ts";
+import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { isLocale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -148,9 +149,9 @@ export async function withRental(park: Park, deedId: string, work: (at: RentalWo
 
 /** Whether the park, or one of the spaces, is closed at any time of a rental. */
 export async function isClosedThen({ park, spaceIds, stretches }: Pick<RentalWork, "park" | "spaceIds" | "stretches">): Promise<boolean> {
-  const { closures } = await readRentalCalendar(park);
+  const [{ closures }, { areaOf }] = [await readRentalCalendar(park), await readCalendar(park)];
   const rows = await park.db.selectFrom("items").select(["id", "slug", "data"]).where("id", "in", spaceIds).execute();
-  const spaces = rows.map(({ id, slug, data }) => ({ id, capacity: { people: 1, meant: "about" as const }, areas: [id, slug, String(data.side), String(data.place)] }));
+  const spaces = rows.map(({ id, slug, data }) => ({ id, capacity: { people: 1, meant: "about" as const }, areas: areasOfSpace({ id, slug, side: String(data.side), place: typeof data.place === "string" ? data.place : undefined }, areaOf) }));
   return stretches.some((stretch) => closureDuring(stretch, spaces, closures) !== undefined);
 }
 

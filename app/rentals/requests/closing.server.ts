@@ -4,7 +4,7 @@ import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import { addState, hasAskedAnew, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
-import { readSpaces } from "#app/rentals/spaces.server.ts";
+import { areasOfSpace, readSpaces } from "#app/rentals/spaces.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { isLocale, type Locale } from "#platform/locales.ts";
@@ -14,7 +14,7 @@ import { heldAgainst, hold, letGo, lockSpaces, whatOf } from "./ledger.server.ts
 
 /**
  * What closing the park does to rentals (rules P1–P4): whole rentals are cancelled of which any day falls into it, all of them when
- * the whole park is closed, else those of a space that a closed area names: by the space, its side of the park, or its place.
+ * the whole park is closed, else those of a space that a closed part names: by the space, its side of the park, its place, or the area of that.
  */
 export const closedRentals: ClosedKind = {
   counted: { zh_TW: "{count} 筆場地租借", en_US: "{count} venue rentals", ja_JP: "会場利用{count}件" },
@@ -86,5 +86,8 @@ async function rentalsIn(db: Kysely<Tables>, { firstDay, lastDay, areas }: Omit<
 async function isIn(db: Kysely<Tables>, deedId: string, areas: readonly string[]): Promise<boolean> {
   if (areas.length === 0) return true;
   const rows = await db.selectFrom("rental_spaces").innerJoin("items", "items.id", "space_id").select(["items.id", "slug", "data"]).where("deed_id", "=", deedId).execute();
-  return rows.some(({ id, slug, data }) => areas.some((area) => [id, slug, data.side, data.place].includes(area)));
+  const places = rows.flatMap(({ data }) => (typeof data.place === "string" ? [data.place] : []));
+  const found = places.length > 0 ? await db.selectFrom("items").select(["id", "data"]).where("id", "in", places).execute() : [];
+  const areaOf = new Map(found.flatMap(({ id, data }) => (typeof data.area === "string" ? [[id, data.area] as const] : [])));
+  return rows.some(({ id, slug, data }) => areasOfSpace({ id, slug, side: String(data.side), place: typeof data.place === "string" ? data.place : undefined }, areaOf).some((name) => areas.includes(name)));
 }

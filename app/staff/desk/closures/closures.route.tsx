@@ -13,11 +13,13 @@ import { FormActions, FormRow } from "#ui/form/form.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
+import { CheckboxGroup } from "#ui/choice/choice.tsx";
 import { Select } from "#ui/select/select.tsx";
 import type { Route } from "./+types/closures.route.ts";
+import { namesOfParts, type PartGroup, readParts, sessionsConcerned } from "./parts.server.ts";
 import { closureReasons, closureTexts } from "./closures.texts.ts";
-import { say } from "./desk.texts.ts";
-import { UndoClock } from "./undo-clock.tsx";
+import { say } from "#app/staff/desk/desk.texts.ts";
+import { UndoClock } from "#app/staff/desk/undo-clock.tsx";
 
 const noStore = { headers: { "cache-control": "no-store" } };
 const orderSchema = z.object({ firstDay: day(), lastDay: day() });
@@ -27,7 +29,10 @@ const askedSchema = z.object({ wish: z.enum(["dry-run", "close", "undo", "open"]
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const page: PageHead = { title: { text: closureTexts.title[locale] }, description: closureTexts.lead[locale], unlisted: true };
-  return data({ page, closings: await listClosings(context.get(parkContext)) }, noStore);
+  const park = context.get(parkContext);
+  const parts = await readParts(park, locale);
+  const closings = (await listClosings(park)).map((closing) => ({ ...closing, what: closing.areas.length > 0 ? namesOfParts(parts, closing.areas, locale) : closureTexts.whole[locale] }));
+  return data({ page, parts, closings }, noStore);
 }
 
 /** `wish` says what: `dry-run`, `close`, and of a closing `undo` or `open`. Wrong days answer 422. */
@@ -42,12 +47,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     if (!ended.ok) return data({ said: undefined, wrong: closureTexts.tooLate[locale], typed: undefined }, { status: 422, ...noStore });
     return redirect(`${here(locale)}?restored=${ended.restored}&kept=${ended.kept}`, 303);
   }
-  const written = { firstDay: textOf(form, "firstDay"), lastDay: textOf(form, "lastDay"), reason };
+  const parts = await readParts(park, locale);
+  const areas = [...new Set(form.getAll("areas").flatMap((part) => (typeof part === "string" && part ? [part.slice(0, 80)] : [])))];
+  const written = { firstDay: textOf(form, "firstDay"), lastDay: textOf(form, "lastDay"), reason, areas };
   const days = orderSchema.safeParse({ firstDay: [written.firstDay], lastDay: [written.lastDay] });
   if (!days.success || !areClosable(park, days.data))
     return data({ said: undefined, wrong: closureTexts.wrongDays[locale].replace("{days}", String(mostClosingDays)), typed: { ...written, ready: false } }, { status: 422, ...noStore });
-  const order = { ...days.data, areas: [], reason: closureTexts[reason] };
-  if (wish === "dry-run") return data({ said: sayDryRun(await dryRunClosing(park, order), locale), wrong: undefined, typed: { ...written, ready: true } }, noStore);
+  const known = parts.flatMap((group) => group.parts.map(({ value }) => value));
+  if (areas.some((part) => !known.includes(part))) return data({ said: undefined, wrong: closureTexts.unknownPart[locale], typed: { ...written, ready: false } }, { status: 422, ...noStore });
+  const order = { ...days.data, areas, reason: closureTexts[reason] };
+  // What is closed is what was looked at: whatever was changed since is shown first.
+  const looked = form.get("looked");
+  const changed = wish === "close" && typeof looked === "string" && looked !== lookOf(written);
+  if (wish === "dry-run" || changed) {
+    const what = areas.length > 0 ? namesOfParts(parts, areas, locale) : closureTexts.whole[locale];
+    const said = sayDryRun(await dryRunClosing(park, order), await sessionsConcerned(park, order), { what, when: formatDayRange(order.firstDay, order.lastDay, locale, { year: true, weekday: true }) }, locale);
+    return data({ said: changed ? `${closureTexts.anew[locale]}${locale === "en_US" ? " " : ""}${said}` : said, wrong: undefined, typed: { ...written, ready: true } }, noStore);
+  }
   await closeDays(park, order, by);
   return redirect(`${here(locale)}?closed=yes`, 303);
 }
@@ -61,7 +77,7 @@ function useTold(): string | undefined {
   return query.has("restored") ? say(closureTexts.ended[locale], { restored: Number(query.get("restored")) || 0, kept: Number(query.get("kept")) || 0 }) : undefined;
 }
 
-export default function Closures({ loaderData: { closings }, actionData }: Route.ComponentProps) {
+export default function Closures({ loaderData: { closings, parts }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const typed = actionData?.typed;
   const told = useTold();
@@ -78,6 +94,8 @@ export default function Closures({ loaderData: { closings }, actionData }: Route
               <DateInput name="firstDay" label={closureTexts.firstDay[locale]} defaultValue={typed?.firstDay} required />
               <DateInput name="lastDay" label={closureTexts.lastDay[locale]} defaultValue={typed?.lastDay} required />
             </FormRow>
+            <Parts groups={parts} chosen={typed?.areas ?? []} />
+            {typed?.ready && <input type="hidden" name="looked" value={lookOf(typed)} />}
             <Select name="reason" label={closureTexts.reason[locale]} defaultValue={typed?.reason} options={closureReasons.map((value) => ({ value, label: closureTexts[value][locale] }))} />
             <FormActions>
               <Button type="submit" name="wish" value="dry-run" look={typed?.ready ? "secondary" : "primary"}>{closureTexts.dryRun[locale]}</Button>
@@ -94,11 +112,29 @@ export default function Closures({ loaderData: { closings }, actionData }: Route
   );
 }
 
-function Standing({ closing: { id, firstDay, lastDay, undoable } }: { closing: Route.ComponentProps["loaderData"]["closings"][number] }) {
+/** What to close, folded away: most often it is the whole park. */
+function Parts({ groups, chosen }: { groups: readonly PartGroup[]; chosen: readonly string[] }) {
+  const locale = useLocale();
+  return (
+    <div>
+      <p className="field-label">{closureTexts.parts[locale]}</p>
+      <p className="quiet">{closureTexts.partsHint[locale]}</p>
+      {groups.map(({ name, parts }) => (
+        <details key={name} className="deed-act" open={parts.some(({ value }) => chosen.includes(value))}>
+          <summary>{closureTexts[name][locale]}</summary>
+          <CheckboxGroup name="areas" id={`areas-${name}`} label={<span className="visually-hidden">{closureTexts[name][locale]}</span>} choices={parts} chosen={chosen} look="row" />
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Standing({ closing: { id, firstDay, lastDay, undoable, what } }: { closing: Route.ComponentProps["loaderData"]["closings"][number] }) {
   const locale = useLocale();
   return (
     <section className="back-act">
       <h3>{formatDayRange(firstDay, lastDay, locale, { year: true, weekday: true })}</h3>
+      <p>{what}</p>
       {undoable > 0 && <UndoClock seconds={undoable} lead={closureTexts.undoLead[locale]}><Ending id={id} wish="undo" /></UndoClock>}
       <Ending id={id} wish="open" />
     </section>
@@ -115,14 +151,22 @@ function Ending({ id, wish }: { id: string; wish: "undo" | "open" }) {
   );
 }
 
-function sayDryRun({ reservations, people, others, byLocale }: Awaited<ReturnType<typeof dryRunClosing>>, locale: Locale): string {
+function sayDryRun({ reservations, people, others, byLocale }: Awaited<ReturnType<typeof dryRunClosing>>, sessions: number, { what, when }: { what: string; when: string }, locale: Locale): string {
   return closureTexts.concerned[locale]
+    .replace("{what}", what.charAt(0).toUpperCase() + what.slice(1))
+    .replace("{when}", when)
+    .replace("{sessions}", closureTexts.sessions[locale].replace("{n}", String(sessions)))
     .replace("{others}", others.map(({ counted, deeds }) => closureTexts.other[locale].replace("{counted}", counted[locale].replace("{count}", String(deeds)))).join(""))
     .replace("{reservations}", String(reservations))
     .replace("{people}", String(people))
     .replace("{zh}", String(byLocale.zh_TW))
     .replace("{en}", String(byLocale.en_US))
     .replace("{ja}", String(byLocale.ja_JP));
+}
+
+/** What a dry run was of, to be compared with what is to be closed. */
+function lookOf({ firstDay, lastDay, areas, reason }: { firstDay: string; lastDay: string; areas: readonly string[]; reason: string }): string {
+  return [firstDay, lastDay, reason, ...areas.toSorted()].join(" ");
 }
 
 function textOf(form: FormData, name: string): string {

@@ -7,12 +7,23 @@ export const closureTexts = {
   undoLead: { zh_TW: "還沒有人收到通知，現在收回不會寄出任何信。", en_US: "Nobody has been told yet: taken back now, no letter leaves.", ja_JP: "まだ誰にも通知されていません。今なら、メールを送らずに取り消せます。" },
   firstDay: { zh_TW: "第一天", en_US: "First day", ja_JP: "初日" },
   lastDay: { zh_TW: "最後一天", en_US: "Last day", ja_JP: "最終日" },
+  parts: { zh_TW: "範圍", en_US: "What to close", ja_JP: "休止する範囲" },
+  partsHint: { zh_TW: "都不勾選就是整個園區。", en_US: "With nothing ticked it is the whole park.", ja_JP: "何も選ばなければ園内全体になります。" },
+  whole: { zh_TW: "整個園區", en_US: "the whole park", ja_JP: "園内全体" },
+  areas: { zh_TW: "區域", en_US: "Areas", ja_JP: "エリア" },
+  spaces: { zh_TW: "租借場地", en_US: "Spaces to rent", ja_JP: "貸し会場" },
+  places: { zh_TW: "館舍與地點", en_US: "Places", ja_JP: "施設・見どころ" },
+  shops: { zh_TW: "商店", en_US: "Shops", ja_JP: "店舗" },
+  unknownPart: { zh_TW: "有一個範圍已經不存在，請重新選擇。", en_US: "One of the parts is no longer there. Please choose again.", ja_JP: "存在しない範囲が含まれています。選び直してください。" },
+  sessions: { zh_TW: "；取消 {n} 場節目與活動", en_US: "; {n} sessions of the programme would be called off", ja_JP: "、催しは{n}回が中止になります" },
+  anew: { zh_TW: "範圍、日期或原因在試算後改過了，請先看新的結果：", en_US: "Days, parts or reason were changed since. Please look first:", ja_JP: "確認後に日付・範囲・理由が変更されました。先に結果をご確認ください：" },
   reason: { zh_TW: "公開的原因", en_US: "The reason visitors read", ja_JP: "公開する理由" },
   typhoon: { zh_TW: "颱風來襲", en_US: "Typhoon", ja_JP: "台風の接近" },
   quake: { zh_TW: "地震後安全檢查", en_US: "Safety checks after an earthquake", ja_JP: "地震後の安全点検" },
+  works: { zh_TW: "設施維修", en_US: "Repair works", ja_JP: "施設の修繕" },
   emergency: { zh_TW: "緊急狀況", en_US: "An emergency", ja_JP: "緊急事態" },
   dryRun: { zh_TW: "試算影響", en_US: "See whom it concerns", ja_JP: "影響を確認する" },
-  concerned: { zh_TW: "會取消 {reservations} 筆團體預約，共 {people} 人{others}；通知信：中文 {zh}、英文 {en}、日文 {ja}。", en_US: "{reservations} group reservations would be cancelled, {people} people in all{others}; letters: Chinese {zh}, English {en}, Japanese {ja}.", ja_JP: "団体予約{reservations}件、計{people}名が取り消しになります{others}。通知：中国語{zh}件、英語{en}件、日本語{ja}件。" },
+  concerned: { zh_TW: "{what}，{when}：會取消 {reservations} 筆團體預約，共 {people} 人{others}{sessions}；通知信：中文 {zh}、英文 {en}、日文 {ja}。", en_US: "{what}, {when}: {reservations} group reservations would be cancelled, {people} people in all{others}{sessions}; letters: Chinese {zh}, English {en}, Japanese {ja}.", ja_JP: "{what}、{when}：団体予約{reservations}件、計{people}名が取り消しになります{others}{sessions}。通知：中国語{zh}件、英語{en}件、日本語{ja}件。" },
   other: { zh_TW: "；{counted}", en_US: "; {counted}", ja_JP: "、{counted}" },
   close: { zh_TW: "確定休園並通知", en_US: "Close, cancel and tell everyone", ja_JP: "休園にして通知する" },
   closed: { zh_TW: "已休園。60 秒內可以收回，不會寄出任何信。", en_US: "The park is closed for these days. Within 60 seconds you can take it back; no letter leaves until then.", ja_JP: "休園にしました。60秒以内なら、メールを送らずに取り消せます。" },
@@ -26,4 +37,10 @@ export const closureTexts = {
   none: { zh_TW: "沒有。", en_US: "None.", ja_JP: "ありません。" },
 } as const satisfies Record<string, Localized>;
 
-export const closureReasons = ["typhoon", "quake", "emergency"] as const;
+/** The spaces of one side of the park, as one thing to close. */
+export const sideNames: Record<string, Localized> = {
+  inside: { zh_TW: "所有室內場地", en_US: "All indoor spaces", ja_JP: "屋内会場すべて" },
+  outside: { zh_TW: "所有戶外場地", en_US: "All outdoor spaces", ja_JP: "屋外会場すべて" },
+};
+
+export const closureReasons = ["typhoon", "quake", "works", "emergency"] as const;

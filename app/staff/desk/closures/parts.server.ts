@@ -1,0 +1,52 @@
+import { coversOf } from "#app/reservations/closing.server.ts";
+import type { Closing } from "#app/deeds/closing.ts";
+import { areas, place } from "#app/places/place.content.ts";
+import { areaNames } from "#app/places/places.texts.ts";
+import { space, spaceSides } from "#app/rentals/space.content.ts";
+import { shop } from "#app/shops/shops.content.ts";
+import type { Closure } from "#app/visiting/hours/opening.ts";
+import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { occurrencesBetween } from "#app/visiting/sessions.ts";
+import { programTypes } from "#app/whats-on/programs.server.ts";
+import { listItems } from "#platform/content/store.ts";
+import { type Locale, type Localized, tell } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { sideNames } from "./closures.texts.ts";
+
+/** What of the park can be closed by itself, by the id that closures know it by. */
+export type Part = { value: string; label: string };
+export type PartGroup = { name: "areas" | "spaces" | "places" | "shops"; parts: Part[] };
+
+/** The parts of the park that staff may close: areas, spaces to rent, places, shops (rules P1, T5). */
+export async function readParts(park: Park, locale: Locale): Promise<PartGroup[]> {
+  const [spaces, places, shops] = [await listItems(park, space), await listItems(park, place), await listItems(park, shop)];
+  const named = (items: readonly { id: string; data: { name: { zh_TW: string } } }[]) => items.map(({ id, data }) => ({ value: id, label: tell(data.name, locale).text }));
+  const known = (ids: readonly string[], names: Record<string, Localized>) => ids.map((value) => ({ value, label: names[value]?.[locale] ?? value }));
+  return [
+    { name: "areas", parts: known(areas, areaNames) },
+    { name: "spaces", parts: [...known(spaceSides, sideNames), ...named(spaces)] },
+    { name: "places", parts: named(places) },
+    { name: "shops", parts: named(shops) },
+  ];
+}
+
+/** The names of parts, as a sentence lists them; those that are no longer there by their ids. */
+export function namesOfParts(groups: readonly PartGroup[], ids: readonly string[], locale: Locale): string {
+  const names = new Map(groups.flatMap(({ parts }) => parts.map(({ value, label }) => [value, label])));
+  return ids.map((id) => names.get(id) ?? id).join(locale === "en_US" ? ", " : "、");
+}
+
+/** How many sessions closing would call off beyond those that are called off anyway (rules P2, T16). */
+export async function sessionsConcerned(park: Park, { firstDay, lastDay, areas: closed }: Omit<Closing, "reason">): Promise<number> {
+  const calendar = await readCalendar(park);
+  const span = { firstDay: Temporal.PlainDate.from(firstDay), lastDay: Temporal.PlainDate.from(lastDay) };
+  const reason = { zh_TW: "", en_US: "", ja_JP: "" };
+  const then = { ...calendar, closures: [...calendar.closures, ...coversOf(closed).map((covers, at): Closure => ({ id: `to come ${at}`, covers, span, reason }))] };
+  let called = 0;
+  for (const type of Object.values(programTypes))
+    for (const { data } of await listItems(park, type)) {
+      const held = (calendarThen: typeof calendar) => occurrencesBetween(calendarThen, data, firstDay, lastDay).filter(({ state }) => state !== "cancelled").length;
+      called += held(calendar) - held(then);
+    }
+  return called;
+}
