@@ -15,8 +15,8 @@ import { openFormPage, sendForm } from "#tests/form-page.ts";
 import { freePort, runServer } from "#tests/server.ts";
 import { copyDatabase, copyFolder, migrations } from "#tests/template.ts";
 
-/** How often the process is killed: once in npm test, as often as the goals ask in check:all. */
-const kills = process.env.TEST_LONG === "1" ? 50 : 1;
+/** How often the process is killed: once in npm test, as often as the goals ask in check:all, or as often as TEST_KILLS says. */
+const kills = Number(process.env.TEST_KILLS) || (process.env.TEST_LONG === "1" ? 50 : 1);
 const visitors = 6;
 /** Days on which the park is open, so that nothing but the killing keeps anybody from booking. */
 const days = Array.from({ length: 90 }, (_, ahead) => Temporal.Now.plainDateISO("Asia/Taipei").add({ days: ahead + 4 })).filter((day) => hoursOn(starterHours, day).hours).map(String);

@@ -6,7 +6,7 @@ import { space, spaceSides } from "#app/rentals/space.content.ts";
 import { shop } from "#app/shops/shops.content.ts";
 import type { Closure } from "#app/visiting/hours/opening.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
-import { occurrencesBetween } from "#app/visiting/sessions.ts";
+import { occurrencesBetween } from "#app/visiting/days/sessions.ts";
 import { programTypes } from "#app/whats-on/programs.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { type Locale, type Localized, tell } from "#platform/locales.ts";
