@@ -19,7 +19,7 @@ export const activity: StarterContent<"activity"> = ({ day }) => [
 
 在文昌祠的鐘樓下集合，不用報名，跟著拿藍旗的志工走就可以。路程平緩，推娃娃車和坐輪椅都能全程參加，走到月河邊解散。
 
-- 下雨照走，志工有紙傘可以借，但請小心別淋破
+- 下雨照走，志工有紙傘可以借，請輕輕撐、輕輕收
 - 帶一個杯子，茶舖會倒一杯剛煮好的青草茶`,
       `The park in the morning is another place. Shopkeepers are taking down their shutters, the first cloth at the dye house is still dripping and the egrets have not yet left.
 
@@ -27,7 +27,7 @@ Meet under the bell tower of the Wenchang temple. No booking is needed: just fol
 
 - We go in the rain too. There are paper umbrellas to borrow; be gentle with them
 - Bring a cup, and the tea house will fill it with herb tea fresh from the pot`,
-      `朝の園内は、午後とはまるで違います。店では雨戸を外し、染め場では干したばかりの布からしずくが落ち、白鷺もまだ池に残っています。
+      `朝の園内は、午後とはまるで違います。店では雨戸を外し、藍染め工房では干したばかりの布からしずくが落ち、白鷺もまだ池に残っています。
 
 文昌祠の鐘楼の下にお集まりください。申し込みはいりません。青い旗を持ったボランティアについて歩くだけです。道は平らで、ベビーカーや車いすでも最後までご参加いただけます。月河のほとりで解散します。
 
@@ -40,7 +40,7 @@ Meet under the bell tower of the Wenchang temple. No booking is needed: just fol
     place: "wenchang-temple",
     organizer: guides,
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "mandarin",
     gallery: [
       art("temple", words("晨光裡的文昌祠", "The temple in early light", "朝の光に浮かぶ文昌祠"), { ground: "ice", palette: "brick" }),
@@ -81,7 +81,7 @@ Please bring a bag. No plastic bags are given out, but you can borrow a cloth on
     place: "temple-plaza",
     organizer: words("傳藝園區活動組", "Park of Traditional Arts, events team", "伝統芸術の園 イベントチーム"),
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "taiwanese",
     gallery: [
       art("shoes", words("一雙繡花的綠布鞋", "A pair of green embroidered shoes", "刺繍をした緑の布靴"), { ground: "cloud", palette: "brick" }),
@@ -95,14 +95,14 @@ Please bring a bag. No plastic bags are given out, but you can borrow a cloth on
     cover: art("kite", words("藍翅膀的燕子風箏飛在空中", "A blue swallow kite in the sky", "空を飛ぶ青い燕凧"), { ground: "waves", palette: "sky" }),
     title: words("放風箏的一天", "A Day for Kites", "凧揚げの日"),
     summary: words(
-      "帶自己做的風箏來，廣場整天不排節目，只留給風。",
-      "Bring a kite you made. For one day nothing was put on the plaza but the wind.",
-      "手づくりの凧を持って集まる一日。広場には何も予定を入れず、風のために空けておきました。",
+      "大家帶著自己做的風箏來。那天廣場不排節目，整天留給風。",
+      "Visitors brought kites of their own making. For one day nothing was put on the plaza but the wind.",
+      "手づくりの凧を持って集まった一日。広場には何も予定を入れず、風のために空けておきました。",
     ),
     body: words(
-      `那天的風從早上就很好。來了兩百多隻風箏，線打結的有四十幾次，最後都解開了。
+      `那天的風從早上就很好。來了兩百多隻風箏，線纏在一起四十幾次，最後都解開了。
 
-飛得最久的是一位阿公用報紙糊的菱形風箏，從開園飛到黃昏。謝謝每一位把線讓給別人的人。`,
+飛得最久的是一位阿公用報紙糊的菱形風箏，從開園飛到黃昏。謝謝每一位肯讓別人的線先過的人。`,
       `The wind was good from the start. More than two hundred kites came, lines tangled some forty times, and every knot was undone in the end.
 
 The kite that stayed up longest was a plain diamond pasted from newspaper by somebody’s grandfather. It flew from opening until dusk. Thank you to all who let others’ lines pass.`,
@@ -116,7 +116,7 @@ The kite that stayed up longest was a plain diamond pasted from newspaper by som
     place: "outdoor-plaza",
     organizer: words("傳藝園區活動組", "Park of Traditional Arts, events team", "伝統芸術の園 イベントチーム"),
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "none",
     gallery: views("egret", "bench", "mascot-cheer"),
     tags: ["outdoors", "family", "paper"],
@@ -150,7 +150,7 @@ A green strip of cloth at the door means that you can talk. A red one means that
     place: "artisan-street",
     organizer: words("工匠街十二家店", "Twelve shops of Artisan Street", "職人通りの十二軒"),
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "mandarin",
     gallery: views("joinery", "wheel", "loom"),
     tags: ["craft", "family"],
@@ -161,8 +161,8 @@ A green strip of cloth at the door means that you can talk. A red one means that
     title: words("白鷺回家的時候", "When the Egrets Come Home", "白鷺が帰るころ"),
     summary: words(
       "傍晚，白鷺一隻一隻回到池邊的竹林。坐在木棧板上，跟著解說員用望遠鏡數一數。",
-      "Towards evening the egrets return, one by one, to the bamboo by the pond. Sit on the boardwalk and count them with a guide and a telescope.",
-      "夕方になると、白鷺が一羽ずつ池のほとりの竹林へ帰ってきます。木道に座り、案内役と一緒に望遠鏡で数えてみませんか。",
+      "Towards evening the egrets return, one by one, to the bamboo by the pond. Sit on the boardwalk and count them with a guide and a pair of binoculars.",
+      "夕方になると、白鷺が一羽ずつ池のほとりの竹林へ帰ってきます。木道に座り、案内役と一緒に双眼鏡で数えてみませんか。",
     ),
     body: words(
       `白鷺白天在田裡找泥鰍，傍晚才回來。牠們的路線每天差不多，順序也差不多，第一隻總是那隻腳有點跛的。
@@ -208,7 +208,7 @@ The guide writes down the number each time, and a blackboard shows how it has ch
       `七字仔一句七個字，四句一段，從前的人用它罵女婿、賣豆花、說昨天的新聞。學會調子，就能自己填詞。
 
 固定來的是附近庄頭的阿嬤們，她們會把位子讓給新來的人，也會在你唱錯時笑得很大聲，但那是歡迎的意思。歌詞單有臺語拼音。`,
-      `Seven syllables to a line and four lines to a verse: with that pattern people once scolded sons-in-law, sold bean curd and told yesterday’s news. Learn the tune, and you can put in words of your own.
+      `Seven syllables to a line and four lines to a verse: with that pattern people once scolded sons-in-law, sold tofu pudding and told yesterday’s news. Learn the tune, and you can put in words of your own.
 
 The regulars are grandmothers from the villages round about. They will give you their seats and laugh loudly at your mistakes, which means that you are welcome. The song sheet has the Taiwanese in Roman letters.`,
       `一行七文字、四行で一番。昔の人はこの節に乗せて、婿に小言を言い、豆花（とうふのお菓子）を売り、昨日の出来事を語りました。節さえ覚えれば、自分の言葉で歌えます。
@@ -222,7 +222,7 @@ The regulars are grandmothers from the villages round about. They will give you 
     organizer: words("傳藝園區活動組", "Park of Traditional Arts, events team", "伝統芸術の園 イベントチーム"),
     performers: words("月琴 楊寶蓮", "Moon lute: Yang Pao-lien", "月琴 楊宝蓮"),
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "taiwanese",
     gallery: views("lute", "fan", "banyan"),
     tags: ["music", "opera"],
@@ -258,7 +258,7 @@ Everybody wears a life jacket. There are two steps down into the boat; ask for a
     organizer: words("月河船隊", "The Moon River boats", "月河の舟の会"),
     performers: words("船夫 游永昌", "Boatman Yu Yung-chang", "船頭 游永昌"),
     fee: 80,
-    ageGuide: words("三歲以上；未滿十二歲須大人同船", "Ages three and up; under twelves with an adult", "三歳以上。十二歳未満のお子さまは大人の方とご一緒に"),
+    ageGuide: words("三歲以上；未滿十二歲須大人同船", "Ages three and up; under-twelves with an adult", "三歳以上。十二歳未満のお子さまは大人の方とご一緒に"),
     language: "taiwanese",
     gallery: views("moon", "bridge", "fish"),
     tags: ["storytelling", "outdoors", "family"],
@@ -273,13 +273,13 @@ Everybody wears a life jacket. There are two steps down into the boat; ask for a
       "月河に沿って並ぶ二百の提灯を、参加する皆さまの手で一つずつともします。最後の一つがともるころ、夕べの太鼓が鳴り始めます。",
     ),
     body: words(
-      `工作人員會給每個人一支長柄火種，從下游往上游點。請點自己面前的那一盞，然後把火傳給左邊的人。
+      `工作人員會給每個人一支長柄點火棒，從下游往上游點。請點自己面前的那一盞，然後把火傳給左邊的人。
 
-暮鼓在 {fact:rhythm.drum} 響起，響完就熄燈，不放天燈、不放水燈，燈籠每年洗乾淨再用。想把願望留在廟裡的人，請看[祈願燈](/light)。`,
+暮鼓在 {fact:rhythm.drum} 響起，響完就熄燈。我們不放天燈，也不放水燈；燈籠洗乾淨，明年再用。想把願望留在廟裡的人，請看[祈願燈](/light)。`,
       `Everyone is handed a long taper, and we work upstream. Light the lantern in front of you, then pass the flame to the person on your left.
 
 The drum sounds at {fact:rhythm.drum}, and when it is over the lanterns are put out. Nothing is released into the sky or the water; the lanterns are cleaned and used again. If you would like to leave a wish at the temple, see [wish lanterns](/light).`,
-      `お一人に一本ずつ長い火種をお渡しし、川下から川上へとともしていきます。目の前の提灯に火を入れたら、左の方へ火を渡してください。
+      `お一人に一本ずつ長い点火棒をお渡しし、川下から川上へとともしていきます。目の前の提灯に火を入れたら、左の方へ火を渡してください。
 
 太鼓は{fact:rhythm.drum}に鳴り、鳴り終わると灯りを消します。空や川へ流すことはせず、提灯は洗って繰り返し使います。願いを祠に残したい方は[祈願灯](/light)をご覧ください。`,
     ),
@@ -304,7 +304,7 @@ The drum sounds at {fact:rhythm.drum}, and when it is over the lanterns are put 
     summary: words(
       "偶自己做，戲自己編，時間只有三分鐘。國小學生組隊報名，得獎的戲會在偶戲館演一季。",
       "Make the puppets, write the play, and you have three minutes. For primary-school teams; the winner plays at the puppet theatre for a season.",
-      "人形も芝居も手づくりで、持ち時間は三分。小学生のチームが競い、優勝した芝居は人形劇館で一季のあいだ上演します。",
+      "人形も芝居も手づくりで、持ち時間は三分。小学生のチームが競い、優勝した芝居は、人形劇館で一シーズン上演します。",
     ),
     body: words(
       `每隊二到五人，偶的材料不限，襪子、瓢瓜、寶特瓶都演過。評審是三位戲師和三位同齡的小學生，六票一樣大。
@@ -312,10 +312,10 @@ The drum sounds at {fact:rhythm.drum}, and when it is over the lanterns are put 
 報名請老師或家長[來信](/contact)，寫上學校、隊名和三句話的故事。沒有學校的隊伍（表兄弟姊妹、鄰居、補習班同學）也歡迎。`,
       `Two to five children make a team. Puppets may be of anything at all; past casts have included socks, gourds and bottles. The judges are three puppet masters and three pupils of the same age, and every vote counts the same.
 
-A teacher or parent [writes to us](/contact) with the school, the team’s name and the story in three sentences. Cousins and neighbours without a school in common are welcome too.`,
+A teacher or parent [writes to us](/contact) with the school, the team’s name and the story in three sentences. Teams without a school in common are welcome too: cousins, neighbours, friends from cram school.`,
       `一チームは二人から五人。人形の材料は自由で、これまでに靴下、ひょうたん、ペットボトルが舞台に立ちました。審査するのは操り手三人と、同じ年ごろの小学生三人。六票の重さはみな同じです。
 
-先生か保護者の方が、学校名、チーム名、三行のあらすじを書いて[お申し込み](/contact)ください。いとこ同士やご近所など、学校の違うチームも歓迎します。`,
+先生か保護者の方が、学校名、チーム名、三行のあらすじを書いて[お申し込み](/contact)ください。いとこ同士、ご近所、塾の友だちなど、学校の違うチームも歓迎します。`,
     ),
     startsOn: nextWeekday(day, 6, 38),
     endsOn: nextWeekday(day, 6, 38),
@@ -350,7 +350,7 @@ We provide paper, paste and people who know about both. Building goes on through
 
 - First prize: your own egg, and a wooden dragon boat
 - Prize for sinking fastest: a whole basket of eggs`,
-      `これまでには、柿渋を塗った舟、四十枚重ねた舟、そして水に入れたとたん紙くずになり、いちばん大きな声援を浴びた舟もありました。
+      `これまでには、柿渋を塗った舟、四十枚重ねた舟、そして水に入れたとたんどろどろに溶けて、いちばん大きな声援を浴びた舟もありました。
 
 紙と糊はこちらで用意し、職人がお手伝いします。午前は舟づくり、午後がレースです。舟は最後に引き上げて乾かし、紙すき場で新しい紙に生まれ変わります。
 
@@ -374,11 +374,11 @@ We provide paper, paste and people who know about both. Building goes on through
     title: words("大家來舂麻糬", "Pounding Rice Cakes Together", "みんなで餅つき"),
     summary: words(
       "一個石臼，兩支木槌，一百二十斤糯米。喊得愈大聲，麻糬愈 Q。",
-      "One mortar, two mallets and more glutinous rice than anyone had planned for. The louder the shouting, the springier the cake.",
+      "One mortar, two mallets and seventy kilos of glutinous rice. The louder the shouting, the springier the cake.",
       "臼が一つ、杵が二本、もち米は七十キロあまり。声が大きいほど、こしのある餅になりました。",
     ),
     body: words(
-      `槌子比想像的重，最會舂的是一位幼兒園園長，她說平常就在練習喊節奏。麻糬沾花生粉和黑糖，一人兩個，排隊的人繞了廟埕一圈。
+      `槌子比想像的重，最會舂的是一位幼兒園園長，她說平常天天都在喊節拍。麻糬沾花生粉和黑糖，一人兩個，排隊的人繞了廟埕一圈。
 
 糯米由附近三個庄頭的農家提供，謝謝你們，也謝謝洗了一整天石臼的志工。`,
       `The mallets were heavier than they looked. The best arm belonged to the head of a nursery school, who said that she shouts in rhythm every day. Everyone got two cakes, rolled in peanut and brown sugar, and the queue went all the way round the plaza.
@@ -404,19 +404,19 @@ Farmers from three villages gave the rice. Thank you, and thanks to the voluntee
     title: words("修東西的兩天", "Two Days for Broken Things", "こわれ物を直す二日間"),
     summary: words(
       "缺口的碗、鬆腳的凳子、斷柄的傘。師傅修，主人在旁邊看，順便講那件東西的故事。",
-      "Chipped bowls, loose stools, umbrellas without handles. Artisans mended them while their owners sat by and told their stories.",
+      "Chipped bowls, loose stools, umbrellas with broken handles. Artisans mended them while their owners sat by and told their stories.",
       "欠けた碗、がたつく腰掛け、柄の折れた傘。職人が直すあいだ、持ち主が隣でその品の話をしました。",
     ),
     body: words(
       `兩天修好一百九十四件，修不好的十一件。修不好的，師傅會說為什麼，然後一起想它可以變成什麼：有一把椅子現在是花架。
 
-修理不收錢，但要留下一則故事，寫在卡片上。卡片收在遊客中心的櫃子裡，歡迎翻。`,
+修理不收錢，但要留下一則故事，寫在卡片上。卡片收在遊客中心的櫃子裡，歡迎翻閱。`,
       `A hundred and ninety-four things were mended and eleven were beyond it. For those the artisan explained why, and together they thought of what the thing might become. One chair is now a plant stand.
 
-Nothing was charged, but every owner left a story on a card. The cards are in a drawer at the visitor centre, and you may read them.`,
+Nothing was charged, but every owner left a story on a card. The cards are in a cabinet at the visitor centre, and you may read them.`,
       `二日間で直ったのは百九十四点、直らなかったのは十一点。直らない物は職人が訳を話し、何に生まれ変われるかを一緒に考えました。ある椅子は、今は花台になっています。
 
-代金はいただかず、代わりに品物の話をカードに書いていただきました。カードはビジターセンターの引き出しにあります。どうぞお読みください。`,
+代金はいただかず、代わりに品物の話をカードに書いていただきました。カードはビジターセンターの戸棚にあります。どうぞお読みください。`,
     ),
     startsOn: day(-140),
     endsOn: day(-139),
@@ -478,7 +478,7 @@ The right answer was three hundred and seventeen, one of which was a real gecko.
       `The teacher was a retired actress of seventy-one. You flick the sleeve not with the hand, she says, but with the back. The quickest to learn was a delivery driver, who found it just like spreading a tarpaulin.
 
 The boots have very thick soles. Nobody twisted an ankle, because she led each person round once by the hand.`,
-      `先生は舞台を退いた女役の役者、七十一歳です。袖は手ではなく背中で振るのだと教わりました。いちばん覚えが早かったのは配達の運転手さん。「幌を広げるのと同じ」だそうです。
+      `先生は舞台を退いた女役の役者で、七十一歳。袖は手ではなく背中で振るのだと教わりました。いちばん覚えが早かったのは配達の運転手さん。「幌を広げるのと同じ」だそうです。
 
 履物は底がたいへん厚いのですが、足をくじいた方はいませんでした。先生が一人ずつ手を引いて、まずひと回り歩いたからです。`,
     ),

@@ -66,7 +66,7 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     title: words("亭仔腳的規矩", "The rules of the arcade", "歩廊のきまり"),
     transcript: words(
       "你現在走在「亭仔腳」底下。每家店把自己的門口讓出幾步，左鄰右舍接起來，就成了一條不怕日曬雨淋的路。這塊地算店家的，卻一定要讓人走，所以街上有句老話：門口三尺，是大家的客廳。看看地上，每家的地磚都不一樣，那是各家自己鋪的。師傅多半坐在門邊，因為那裡光線最好，也方便跟人講話。聽到刨木頭的聲音嗎？順著聲音走，就是木偶作坊。",
-      "You are walking under the arcade. Each house gives up a few steps of its own front, and joined together they make a road that neither sun nor rain can reach. The ground belongs to the shop, yet everybody must be let through; people on the street say that the first three feet are the whole town’s sitting room. Look down: the tiles change at every house, for each owner laid his own. The makers sit by the door, where the light is best and the talk comes past. Can you hear a plane on wood? Follow the sound and you will come to the puppet workshop.",
+      "You are walking under the arcade. Each house gives up a few steps of its own front, and joined together they make a road that neither sun nor rain can reach. The ground belongs to the shop, yet everybody must be let through; people on the street say that the first three feet are the whole town’s sitting room. Look down: the tiles change at every house, for every owner laid their own. The makers sit by the door, where the light is best and the talk comes past. Can you hear a plane on wood? Follow the sound and you will come to the puppet workshop.",
       "いま歩いているのは「亭仔脚（ていしきゃく）」という歩廊の下です。一軒一軒が軒先を数歩ずつゆずり合い、日ざしも雨も届かない一本の道になりました。土地は店のものですが、人を通すのがきまりで、「門口三尺は、みんなの居間」と言い習わしています。足もとのタイルが家ごとに違うのは、それぞれの主が自分で敷いたからです。職人が戸口に座るのは、そこがいちばん明るく、人と話もできるからです。かんなの音が聞こえたら、音のほうへ歩いてみてください。そこが人形工房です。",
     ),
     place: "artisan-street",
@@ -106,7 +106,7 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     transcript: words(
       "請先找張石椅坐下來。這棵榕樹到底幾歲，沒有人說得準，只知道最老的師傅小時候，它就這麼大了。枝上垂下來的是氣根，碰到泥土就長成新的樹幹，所以一棵樹看起來像一座小樹林。樹下的石龕供著土地公，街上的人每逢初二、十六會來上香，順便把落葉掃一掃。你聽，有下棋的聲音，也有蟬聲，夏天的午後，兩邊常常一起停下來。那多半是有人下了一步好棋。",
       "Find a stone seat first. Nobody knows for certain how old this banyan is; when the oldest maker on the street was a boy, it was already this size. The threads that hang from its branches are roots, and wherever they touch the ground they turn into trunks, which is why one tree looks like a small wood. In the stone shrine below lives the Earth God. On the second and the sixteenth of the lunar month people bring incense and sweep up the leaves while they are here. Listen: chess pieces, and cicadas. On summer afternoons both fall silent at once, usually because somebody has made a very good move.",
-      "まずは石の椅子にお掛けください。このガジュマルの年ははっきりせず、通りでいちばん年長の職人が子どものころ、もうこの大きさだったといいます。枝から垂れているのは気根で、土に届くと新しい幹になるため、一本の木が小さな林のように見えるのです。根もとの石の祠には土地の神さまがいて、旧暦の二日と十六日には、街の人が線香をあげ、ついでに落ち葉を掃いていきます。将棋の駒の音と、蝉の声が聞こえますか。夏の午後、二つがそろってやむことがあります。たいていは、誰かが名手を指したときです。",
+      "まずは石の椅子にお掛けください。このガジュマルの年ははっきりせず、通りでいちばん年長の職人が子どものころ、もうこの大きさだったといいます。枝から垂れているのは気根で、土に届くと新しい幹になるため、一本の木が小さな林のように見えるのです。根もとの石の祠には土地の神さまがいて、旧暦の二日と十六日には、通りの人が線香をあげ、ついでに落ち葉を掃いていきます。将棋の駒の音と、蝉の声が聞こえますか。夏の午後、二つがそろってやむことがあります。たいていは、誰かが妙手を指したときです。",
     ),
     place: "banyan-garden",
     seconds: 66,
@@ -130,9 +130,9 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     number: 10,
     title: words("白鷺鷥回家", "The egrets come home", "白鷺の帰り道"),
     transcript: words(
-      "請放輕腳步，在欄杆邊停一下。這口水塘原本是種田人挖的埤，旱季放水灌溉，雨季收水防淹。田少了以後，白鷺鷥來得多了，春天在竹林裡築巢，一棵竹子可以住上三家。站著不動的那一隻不是在發呆，牠在等水面安靜下來，好看清楚魚在哪裡。傍晚鼓聲一響，牠們便一隻一隻飛回來，最後回來的那隻，通常要繞兩圈才找得到位子。我們替牠取了名字，叫「晚到的」。",
-      "Walk softly now and stop at the railing. Farmers dug this pond to hold back the rains and to water their rice in the dry months. When the fields grew fewer, the egrets grew more; in spring they nest in the bamboo, three families to a clump. The one standing still is not dreaming. It is waiting for the surface to settle, so that it can see where the fish are. At the evening drum they fly home one by one, and the last usually has to circle twice before it finds a place. We call it the Late One.",
-      "足音を静かに、手すりのそばで少しお止まりください。ここは農家の人々が掘ったため池で、雨の季節に水をため、日照りには田へ流しました。田が減ると白鷺がふえ、春には一かたまりの竹に三家族が巣をかけます。じっと立っている一羽は、ぼんやりしているのではありません。水面が静まり、魚が見えるのを待っているのです。夕べの太鼓が鳴ると一羽ずつ帰ってきますが、最後の一羽はたいてい二回まわってようやく場所を見つけます。私たちは「遅刻さん」と呼んでいます。",
+      "請放輕腳步，在欄杆邊停一下。這口水塘原本是種田人挖的埤，旱季放水灌溉，雨季蓄水防淹。田少了以後，白鷺鷥來得多了，春天在竹林裡築巢，一棵竹子可以住上三家。站著不動的那一隻不是在發呆，牠在等水面安靜下來，好看清楚魚在哪裡。傍晚鼓聲一響，牠們便一隻一隻飛回來，最後回來的那隻，通常要繞兩圈才找得到位子。我們替牠取了名字，叫「晚到的」。",
+      "Walk softly now and stop at the railing. Farmers dug this pond to hold back the rains and to water their rice in the dry months. As the fields grew fewer, more egrets came; in spring they nest in the bamboo, three families to a clump. The one standing still is not dreaming. It is waiting for the surface to settle, so that it can see where the fish are. At the evening drum they fly home one by one, and the last usually has to circle twice before it finds a place. We call it the Late One.",
+      "足音を静かに、手すりのそばで少し立ち止まってみてください。ここは農家の人々が掘ったため池で、雨の季節に水をため、日照りには田へ流しました。田が減ると白鷺がふえ、春には一かたまりの竹に三家族が巣をかけます。じっと立っている一羽は、ぼんやりしているのではありません。水面が静まり、魚が見えるのを待っているのです。夕べの太鼓が鳴ると一羽ずつ帰ってきますが、最後の一羽はたいてい二回まわってようやく場所を見つけます。私たちは「遅刻さん」と呼んでいます。",
     ),
     place: "egret-pond",
     seconds: 60,
@@ -143,9 +143,9 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     number: 11,
     title: words("不用擴音的音樂", "Music without loudspeakers", "マイクのいらない音楽"),
     transcript: words(
-      "這裡是月河轉彎的地方，也是園區最安靜的角落。南管的樂師喜歡在這裡坐場，琵琶要橫著抱，洞簫拿在中間，拍板由唱的人自己打。他們不看譜，也沒有人指揮，五個人聽彼此的呼吸，慢的曲子一個字可以唱上半分鐘。樂器小聲，河水也小聲，所以不必用擴音，坐近一點就好。如果今晚有月亮，它會從對面的竹林後面升起來。老樂師說，最難的一拍，是大家一起停下來的那一拍。",
-      "Here the Moon River turns, and it is the quietest corner of the park. Nanguan players like to sit here, with the lute held level in the lap, the flute in the middle, and the singer beating time with the clappers. They have no score and no conductor. Five people listen to one another breathe, and in a slow piece a single word may last half a minute. The instruments are quiet and so is the river; nobody needs a loudspeaker, you only need to sit nearer. If there is a moon tonight it will rise behind the bamboo over the water. The hardest beat of all, an old player says, is the one where everybody stops together.",
-      "ここは月河の曲がり角、園でいちばん静かな場所です。南管の楽人が好んで集まり、琵琶は横に抱き、洞簫はまん中に、拍子を取る拍板は歌い手が自分で打ちます。譜面も指揮者もなく、五人が互いの息を聞き合い、ゆるやかな曲では一つの文字を三十秒もかけて歌います。楽器の音は小さく、川の音も小さいので、マイクは使わず、聴く人が近くに座ります。今夜月が出れば、対岸の竹やぶの後ろから昇ってくるでしょう。いちばん難しい一拍は、みなが一緒に止まる一拍だと、老いた楽人は言います。",
+      "這裡是月河轉彎的地方，也是園區最安靜的角落。南管的樂師喜歡在這裡坐場，琵琶橫著抱，洞簫直著吹，唱的人坐在中間，自己打拍板。他們不看譜，也沒有人指揮，五個人聽彼此的呼吸，慢的曲子一個字可以唱上半分鐘。樂器小聲，河水也小聲，所以不必用擴音，坐近一點就好。如果今晚有月亮，它會從對面的竹林後面升起來。老樂師說，最難的一拍，是大家一起停下來的那一拍。",
+      "Here the Moon River turns, and it is the quietest corner of the park. Nanguan players like to sit here, with the lute held level in the lap, the flute pointing down, and the singer in the middle, beating time with the clappers. They have no score and no conductor. Five people listen to one another breathe, and in a slow piece a single word may last half a minute. The instruments are quiet and so is the river; nobody needs a loudspeaker, you only need to sit nearer. If there is a moon tonight it will rise behind the bamboo over the water. The hardest beat of all, an old player says, is the one where everybody stops together.",
+      "ここは月河の曲がり角、園でいちばん静かな場所です。南管の楽人が好んで集まり、琵琶は横に抱き、洞簫は下へ向けて吹き、まん中に座る歌い手が自分で拍板を打ちます。譜面も指揮者もなく、五人が互いの息を聞き合い、ゆるやかな曲では一つの文字を三十秒もかけて歌います。楽器の音は小さく、川の音も小さいので、マイクは使わず、聴く人が近くに座ります。今夜月が出れば、対岸の竹やぶの後ろから昇ってくるでしょう。いちばん難しい一拍は、みなが一緒に止まる一拍だと、老いた楽人は言います。",
     ),
     place: "moon-river-plaza",
     seconds: 66,
@@ -157,7 +157,7 @@ export const audiostop: StarterContent<"audiostop"> = () => [
     title: words("繩子磨出來的石頭", "Stone worn by rope", "綱がけずった石"),
     transcript: words(
       "這是最後一站，請摸摸石階邊上的凹痕。那不是刻出來的，是一百多年來繫船的麻繩磨出來的。當年從海口來的船，載著布匹、瓷碗和壓艙的石板，等潮水高了才能靠岸。布賣給工匠街的染坊，碗破了的做成屋頂上的花，石板就鋪在你剛才走過的廟埕。所以你今天看到的東西，大多是從這裡上岸的。謝謝你走到這裡，想再聽一次，隨時按號碼就可以。",
-      "This is the last stop. Touch the hollows along the edge of the steps: nobody carved them; they were worn by a hundred years of mooring ropes. Boats came up from the sea with cloth, china bowls and slabs of stone for ballast, and had to wait for the tide before they could land. The cloth went to the dyers of Artisan Street, the broken bowls became flowers on the temple roof, and the slabs pave the plaza you have just crossed. So most of what you saw today came ashore here. Thank you for walking so far. If you would like to hear a stop again, simply press its number.",
+      "This is the last stop. Touch the hollows along the edge of the steps. Nobody carved them: they were worn by more than a hundred years of mooring ropes. Boats came up from the sea with cloth, china bowls and slabs of stone for ballast, and had to wait for the tide before they could land. The cloth went to the dyers of Artisan Street, the broken bowls became flowers on the temple roof, and the slabs pave the plaza you have just crossed. So most of what you saw today came ashore here. Thank you for walking so far. If you would like to hear a stop again, simply press its number.",
       "ここが最後です。石段のふちのくぼみに触れてみてください。彫ったものではなく、百年あまりのあいだ、もやい綱がこすって作ったものです。海から来た舟は、布と磁器の碗、重しの石板を積み、潮が満ちるのを待って岸に着きました。布は職人通りの染め屋へ、割れた碗は屋根の花になり、石板は先ほど歩かれた廟前広場に敷かれています。今日ご覧になったものの多くは、ここから陸に上がったのです。ここまで歩いてくださり、ありがとうございました。もう一度お聞きになるときは、番号を押してください。",
     ),
     place: "boat-landing",

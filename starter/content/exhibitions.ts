@@ -9,12 +9,12 @@ export const exhibition: StarterContent<"exhibition"> = ({ day }) => [
     cover: art("opera-mask", words("藍白臉譜的剪紙，眉眼以黑線勾出", "Cut-paper opera face in blue and white with black brows", "黒い眉の、青と白の隈取りの切り絵"), { ground: "cloud", palette: "brick" }),
     title: words("一種紅：戲臺上的顏色", "One Colour, Red: What It Says on Stage", "赤という色 ― 舞台が語ること"),
     summary: words(
-      "關公的臉、新娘的裙、將軍背上的旗，都是紅的，意思卻不一樣。六十件戲服、臉譜與道具，從一種顏色看懂一座戲臺。",
-      "A loyal general’s face, a bride’s skirt and a flag of war are all red, and none of them means the same. Costumes, masks and props explain a stage through one colour.",
-      "忠義の将軍の顔も、花嫁の裳も、戦の旗も赤。けれども意味はそれぞれ違います。衣装や面、小道具から、ひとつの色で舞台を読み解きます。",
+      "關公的臉、新娘的裙、將軍背上的旗都是紅的，意思卻不一樣。從六十件戲服、臉譜與道具裡的一種紅，看懂一座戲臺。",
+      "A loyal general’s face, a bride’s skirt and a flag of war are all red, and none of them means the same. Sixty costumes, masks and props explain a stage through one colour.",
+      "忠義の将軍の顔も、花嫁の裳も、戦の旗も赤。けれども意味はそれぞれ違います。衣装や面、小道具など六十点を並べ、ひとつの色から舞台を読み解きます。",
     ),
     body: words(
-      `戲臺上沒有多餘的顏色。觀眾坐得遠，看不清五官，卻看得見一塊紅：臉紅的人忠直，腰間繫紅的人有喜事，旗子一紅就要打仗了。
+      `戲臺上沒有多餘的顏色。觀眾坐得遠，看不清五官，卻看得見一塊紅：紅臉的人忠直，腰間繫紅的人有喜事，旗子一紅就要打仗了。
 
 這次展出的戲服大多出自鄉下戲班的衣箱。師傅補過的地方我們沒有遮掩，補線的顏色略深，剛好看得出哪一個位置最常被手抓住。
 
@@ -54,7 +54,7 @@ Afterwards, sit down in front of the stage for a while. You will read the red in
     place: "exhibition-hall",
     organizer: hallTeam,
     fee: 0,
-    ageGuide: words("適合各年齡；展場燈光較暗，請牽好幼童", "All ages; the room is dim, so please hold small children’s hands", "どなたでもご覧いただけます。会場はやや暗いため、小さなお子さまとは手をつないでご覧ください"),
+    ageGuide: words("不限年齡；展場燈光較暗，請牽好幼童", "All ages; the room is dim, so please hold small children’s hands", "どなたでもご覧いただけます。会場はやや暗いため、小さなお子さまとは手をつないでご覧ください"),
     language: "none",
     gallery: [
       art("embroidery", words("繡繃上的紅花與針", "A red flower on an embroidery hoop", "刺繍枠の赤い花と針"), { ground: "lattice", palette: "gold" }),
@@ -82,7 +82,7 @@ Afterwards, sit down in front of the stage for a while. You will read the red in
 
 In the middle of the room stands an umbrella five times life size. Push it open, pull it closed and listen to the bamboo meet. Along the wall you can follow the work: splitting, drilling, threading, papering, coating with persimmon lacquer and, last of all, painting.
 
-If your hands begin to itch, the [paper umbrella workshop](/experiences/paper-umbrella) is in the same hall.`,
+If you are itching to try, the [paper umbrella workshop](/experiences/paper-umbrella) is in the same hall.`,
       `傘づくりでいちばん難しいのは、花を描くことではなく、きれいに閉じることだと職人は言います。骨はすべて一節の竹から割り出し、順番を崩さずに並べます。だからこそ、閉じたときに竹の皮の模様がひと回りつながるのです。
 
 会場の中央には、五倍の大きさの傘があります。ご自分で開いて、閉じて、竹の合わさる音を聞いてみてください。壁沿いには、竹割り、穴あけ、糸通し、紙張り、柿渋塗り、そして最後の絵付けまでを順に並べました。
@@ -96,7 +96,7 @@ If your hands begin to itch, the [paper umbrella workshop](/experiences/paper-um
     organizer: words("園區紙藝工房", "The park’s paper workshop", "園内 紙工房"),
     performers: words("傘師 邱添旺、學徒 林沐安", "Umbrella maker Chiu Tien-wang and apprentice Lin Mu-an", "傘職人 邱添旺、弟子 林沐安"),
     fee: 0,
-    ageGuide: words("適合各年齡，大傘請兩人一起推", "All ages; the big umbrella takes two to open", "どなたでも。大きな傘は二人で開けてください"),
+    ageGuide: words("不限年齡，大傘請兩人一起推", "All ages; the big umbrella takes two to open", "どなたでも。大きな傘は二人で開けてください"),
     language: "none",
     gallery: [
       art("bamboo-basket", words("深淺兩色竹條交錯編成的籃子", "A basket woven in two shades of bamboo", "濃淡二色の竹で編んだ籠"), { ground: "cloud", palette: "jade" }),
@@ -110,7 +110,7 @@ If your hands begin to itch, the [paper umbrella workshop](/experiences/paper-um
     cover: art("kite", words("拖著兩條長尾的紅風箏", "A red kite with two long tails", "二本の長い尾を引く赤い凧"), { ground: "cloud", palette: "sky" }),
     title: words("九降風裡的風箏", "Kites on the Ninth-Month Wind", "九月の風に揚がる凧"),
     summary: words(
-      "秋天的東北風一到，海邊的孩子就上土堤。這檔展覽收集了七十隻風箏，和放風箏的人記得的風。",
+      "秋天的東北風一到，海邊的孩子就上土堤。這檔展覽收集了七十隻風箏，也收集放風箏的人記得的風。",
       "When the autumn wind comes in from the north-east, children climb the dykes. Seventy kites, and the winds their owners remember.",
       "秋の北東の風が吹くと、浜の子どもたちは土手に上がります。七十枚の凧と、揚げた人たちが覚えている風の話を集めました。",
     ),
@@ -153,7 +153,7 @@ The exhibition is over and the kites have gone home, but three of their patterns
     body: words(
       `戲班最重的不是戲臺，是戲籠。一只樟木箱裝三十尊偶，頭朝上、腳朝下，老生在左、花臉在右，閉著眼睛也拿得到。
 
-這一家的戲籠有七只。最舊的一只裡面，偶頭被手汗磨出光；最新的一只裝著穿雨鞋的小學生和一隻外星人，孫子說，今天的孩子要看今天的人。
+這一家的戲籠有七只。最舊的一只裡面，偶頭被手汗磨出光；最新的一只裝著一個穿雨鞋的小學生和一個外星人。孫子說，今天的孩子要看今天的人。
 
 ## 可以動手的角落
 
@@ -171,7 +171,7 @@ This family has seven chests. In the oldest, the carved faces shine from the swe
 - Leaf through scripts written, and rewritten, in pencil`,
       `一座の荷でいちばん重いのは、舞台ではなく道具箱です。樟の箱に三十体の人形が頭を上にして並び、老け役は左、隈取りの役は右。目をつぶっていても取り出せるよう、置き場が決まっています。
 
-この家には箱が七つあります。いちばん古い箱の人形は、手の汗で顔がつややかに光っています。いちばん新しい箱には、長靴をはいた小学生と宇宙人。「今の子どもは今の人が見たいんです」とお孫さんは言います。
+この家には箱が七つあります。いちばん古い箱の人形は、手の汗で顔がつややかに光っています。いちばん新しい箱にいるのは、長靴をはいた小学生と宇宙人です。「今の子どもは今の人が見たいんです」とお孫さんは言います。
 
 ## さわって試せるコーナー
 
@@ -186,7 +186,7 @@ This family has seven chests. In the oldest, the carved faces shine from the swe
     organizer: hallTeam,
     performers: words("白石橋掌中班許家三代", "Three generations of the Hsu family, White Stone Bridge Puppets", "白石橋掌中班 許家の三代"),
     fee: 0,
-    ageGuide: words("適合各年齡，四歲以下試戴請大人幫忙", "All ages; under fours will need help with the puppets", "どなたでも。四歳未満のお子さまの試着は大人の方がお手伝いください"),
+    ageGuide: words("不限年齡，四歲以下試戴請大人幫忙", "All ages; under-fours will need help with the puppets", "どなたでも。四歳未満のお子さまの試着は大人の方がお手伝いください"),
     language: "none",
     gallery: views("stage", "embroidery", "opera-mask"),
     tags: ["puppets", "family", "craft"],
@@ -197,8 +197,8 @@ This family has seven chests. In the oldest, the carved faces shine from the swe
     title: words("一片葉子到一匹藍", "From One Leaf to a Bolt of Blue", "一枚の葉から一反の藍へ"),
     summary: words(
       "種藍、打藍、養缸、染布。一百斤葉子才出四斤藍泥，這裡看得到每一步，也聞得到。",
-      "Growing, beating, feeding the vat, dyeing. A hundred measures of leaf give four of paste, and here you can see and smell each step.",
-      "藍を育て、葉を打ち、甕を養い、布を染める。百の葉から採れる藍の泥はわずかに四。その一歩一歩を、目と鼻で確かめられます。",
+      "Growing, beating, feeding the vat, dyeing. A hundred catties of leaf give four of paste, and here you can see and smell each step.",
+      "藍を育て、葉を打ち、甕を養い、布を染める。百斤の葉から採れる藍の泥は、わずか四斤。その手順を一つずつ、目と鼻で確かめられます。",
     ),
     body: words(
       `染坊的人說「養」缸，不說「做」缸，因為缸是活的。天冷要蓋被，天熱要掀蓋，每天早上餵一點米酒和麥芽，聞一聞就知道它今天心情好不好。
@@ -211,9 +211,9 @@ This family has seven chests. In the oldest, the carved faces shine from the swe
 The exhibition is in the dye house itself. Follow the cloth under the eaves: the first length was dipped once and the last one twenty times. The blues between have names, from moon white to crow blue.
 
 The vats stand at the end. The slips of paper on the lids are messages to the next shift. You may read them, but please leave them where they are.`,
-      `染め場では、甕を「作る」とは言わず「養う」と言います。甕は生きているからです。寒い日は布団をかけ、暑い日はふたを外す。毎朝、米の酒と麦芽を少し与え、香りをかげばその日の機嫌が分かります。
+      `染め職人は、甕を「作る」とは言わず「養う」と言います。甕は生きているからです。寒い日は布団をかけ、暑い日はふたを外します。毎朝、米の酒と麦芽を少し与え、匂いをかげばその日の機嫌が分かります。
 
-会場は染め場そのものです。軒下の布に沿って歩いてみてください。最初の布は一度、最後の布は二十度浸したもので、そのあいだの藍には、月白、水色、藍色、烏青とそれぞれ名前があります。
+会場は藍染め工房そのものです。軒下の布に沿って歩いてみてください。最初の布は一度、最後の布は二十度浸したもので、そのあいだの藍には、月白、水色、藍色、烏青とそれぞれ名前があります。
 
 突き当たりが甕の場所です。ふたの上の紙は次の当番への書き置きです。どうぞお読みください。ただし、動かさないようお願いします。`,
     ),
@@ -221,10 +221,10 @@ The vats stand at the end. The slips of paper on the lids are messages to the ne
     endsOn: day(38),
     sessions: [],
     place: "dye-house",
-    organizer: words("園區染坊", "The park’s dye house", "園内 染め場"),
+    organizer: words("園區染坊", "The park’s dye house", "園内 藍染め工房"),
     performers: words("染師 葉素蘭", "Dyer Yeh Su-lan", "染師 葉素蘭"),
     fee: 0,
-    ageGuide: words("適合各年齡；染缸旁請勿奔跑", "All ages; no running beside the vats, please", "どなたでも。甕のそばでは走らないでください"),
+    ageGuide: words("不限年齡；染缸旁請勿奔跑", "All ages; no running beside the vats, please", "どなたでも。甕のそばでは走らないでください"),
     language: "none",
     gallery: views("leaf", "loom", "bag"),
     tags: ["dyeing", "craft"],
@@ -241,7 +241,7 @@ The vats stand at the end. The slips of paper on the lids are messages to the ne
     body: words(
       `剪黏的師傅買碗，不是為了吃飯。他們挑碗的弧度：碗口彎，做花瓣；碗腹平，做戰甲；湯匙柄剛好是鳳凰的尾羽。用鉗子一片一片剪，再黏到灰泥的身體上。
 
-從前師傅鬥技，一條屋脊從中間分兩半，左右各請一班，做完請全村來評。這次借到的其中一條就是這樣做成的，左邊的馬比較神氣，右邊的馬在笑。
+從前師傅拚場，一條屋脊從中間分兩半，左右各請一班，做完請全村來評。這次借到的三條裡，有一條就是這樣做成的：左邊的馬比較神氣，右邊的馬在笑。
 
 看完請抬頭走一趟文昌祠，你會開始認得屋頂上的碗。[傳藝百科](/encyclopedia)裡有剪黏的條目，圖解每一種剪法。`,
       `When a cut-porcelain maker buys bowls, he is not thinking of supper. He looks at curves: a rim makes a petal, the flat of a side makes armour, and the handle of a soup spoon is just right for a phoenix tail. He nips out each piece with pliers and presses it into a body of lime plaster.
@@ -251,7 +251,7 @@ Rival teams used to be given one half of a ridge each, and the whole village cam
 Then walk past the Wenchang temple with your head up, and you will begin to recognise the crockery. The [encyclopedia](/encyclopedia) shows each kind of cut.`,
       `台湾の廟の屋根飾りは、磁器を切って貼りつける「剪黏（せんねん）」という技で作られます。職人が碗を買うのは、食べるためではありません。口の丸みは花びらに、胴の平らなところはよろいに、れんげの柄は鳳凰の尾になります。やっとこで一片ずつ切り、漆喰の体に貼っていきます。
 
-昔は棟を真ん中で分け、左右を別の組に任せて腕を競わせ、村じゅうで見比べたものでした。お借りした三本のうち一本がそうして作られた棟です。左の馬は堂々として、右の馬は笑っています。
+昔は棟を真ん中で分け、左右を別の組に任せて腕を競わせ、村じゅうで見比べたものでした。お借りした三本のうちの一本は、そうして作られました。左の馬は堂々として、右の馬は笑っています。
 
 ご覧になったら、上を向いて文昌祠まで歩いてみてください。屋根の上の碗が見えてくるはずです。切り方の図解は[伝統芸術百科](/encyclopedia)にあります。`,
     ),
@@ -262,7 +262,7 @@ Then walk past the Wenchang temple with your head up, and you will begin to reco
     organizer: words("園區修復工坊", "The park’s restoration workshop", "園内 修復工房"),
     performers: words("剪黏師 郭金土", "Cut-porcelain maker Kuo Chin-tu", "剪黏職人 郭金土"),
     fee: 0,
-    ageGuide: words("適合各年齡；瓷片銳利，請勿觸摸", "All ages; the porcelain is sharp, so please do not touch", "どなたでも。磁器の縁は鋭いため、手を触れないでください"),
+    ageGuide: words("不限年齡；瓷片銳利，請勿觸摸", "All ages; the porcelain is sharp, so please do not touch", "どなたでも。磁器の縁は鋭いため、手を触れないでください"),
     language: "none",
     gallery: views("bowl", "temple", "fish"),
     tags: ["temple", "architecture", "craft"],
@@ -274,7 +274,7 @@ Then walk past the Wenchang temple with your head up, and you will begin to reco
     summary: words(
       "二十四種榫卯做成大積木，拆得開、裝得回去，才算真的看懂。",
       "Twenty-four joints made large enough to hug. Take them apart and put them back; only then have you seen them.",
-      "二十四種類の組み手を大きな積み木にしました。外して、元に戻せたら、分かったということです。",
+      "二十四種類の組み手を大きな積み木にしました。外して、元に戻せて、はじめて分かったと言えます。",
     ),
     body: words(
       `木匠蓋廟不用釘子，不是因為沒有釘子，是因為釘子會生鏽，木頭會呼吸。榫頭和卯眼跟著天氣一起漲縮，住幾百年也不吵架。
@@ -282,10 +282,10 @@ Then walk past the Wenchang temple with your head up, and you will begin to reco
 展場擺了二十四組大木榫，從最簡單的直榫到要三個人合力的斗栱。每一組旁邊沒有說明書，只有一句提示。裝不回去也沒關係，師傅每天下午會來，把大家留下的「殘局」收好。`,
       `Temple carpenters did without nails, though they had them. A nail rusts and timber breathes. A tenon and its mortise swell and shrink together with the weather, and can share a roof for centuries without a quarrel.
 
-There are twenty-four joints here, from a plain tenon to a roof bracket that takes three people. None has instructions, only a hint of one line. If you cannot put one back together, never mind. A joiner comes every afternoon to tidy up what visitors have left behind.`,
+There are twenty-four joints here, from a plain tenon to a roof bracket that takes three people. None comes with instructions, only a one-line hint. If you cannot put one back together, never mind. A joiner comes every afternoon to tidy up what visitors have left behind.`,
       `宮大工が釘を使わなかったのは、釘がなかったからではありません。釘は錆び、木は呼吸をするからです。ほぞとほぞ穴は天気に合わせて一緒に伸び縮みし、何百年でも仲よく屋根を支えます。
 
-会場には、いちばん簡単な平ほぞから、三人がかりの斗栱（ときょう）まで、二十四組の大きな組み手が並びます。説明書はなく、一行のヒントがあるだけ。戻せなくなっても大丈夫です。毎日午後に職人が来て、途中で終わったものを片づけてくれます。`,
+会場には、いちばん簡単な平ほぞから、三人がかりの斗栱（ときょう）まで、二十四組の大きな組み手が並びます。説明書はなく、一行のヒントがあるだけ。戻せなくなっても大丈夫。毎日午後に職人が来て、組みかけのものを片づけてくれます。`,
     ),
     startsOn: day(-90),
     endsOn: day(9),
@@ -305,7 +305,7 @@ There are twenty-four joints here, from a plain tenon to a roof bracket that tak
     title: words("細聲：南管的五件樂器", "Small Sounds: Five Instruments of Nanguan", "かすかな音 ― 南管の五つの楽器"),
     summary: words(
       "琵琶、洞簫、二弦、三弦、拍板。五件樂器各自發聲，走到中間才合成一首曲子。",
-      "A lute, a flute, two more strings and a clapper. Each plays alone, and only in the middle of the room do they become one piece.",
+      "Two lutes, a flute, a fiddle and a clapper. Each plays alone, and only in the middle of the room do they become one piece.",
       "琵琶、洞簫、二弦、三弦、拍板。それぞれ別に鳴る音が、部屋の真ん中でひとつの曲になります。",
     ),
     body: words(
@@ -313,7 +313,7 @@ There are twenty-four joints here, from a plain tenon to a roof bracket that tak
 
 展場分成五個小間，每間只放一件樂器和它的聲音，地板下有一點震動。五間圍著一個圓廳，站在正中央，五個聲音會剛好同時到達耳朵。
 
-展場裡請把手機調成靜音，說話請像樂師一樣。`,
+進了展場，請把手機調成靜音，說話也像樂師一樣輕。`,
       `Nanguan is music to sit down for. Its players speak softly and play softly, and a single piece may last from hot tea to cold.
 
 There are five small rooms, each with one instrument, its sound and a slight trembling in the floor. They stand around a circle. At its centre the five sounds reach your ears at the same moment.
@@ -332,7 +332,7 @@ Please silence your phone and speak as the players do.`,
     organizer: hallTeam,
     performers: words("樂曲錄音：清水堂南管樂社", "Recordings by the Clear Water Hall Nanguan Society", "録音 清水堂南管楽社"),
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "none",
     gallery: views("flute", "fan", "tea-pot"),
     tags: ["music"],
@@ -359,7 +359,7 @@ So the eighty pieces here are arranged not by age but by what passes through the
 If you would like one to keep, the [bamboo weaver](/shop/bamboo-weaver) is on Artisan Street.`,
       `籠の目の大きさは、何を逃がすかで決まります。魚籠は水を、ふるいは籾殻を、鶏のかごは風を通し、虫かごが逃がすのは鳴き声だけです。
 
-そこで八十点の竹細工を、年代順ではなく「何を通すか」の順に並べました。週に一度、職人が会場の真ん中に座り、その日に要るものを編みます。編み上がれば、そのまま使いに出されます。
+そこで八十点の竹細工を、年代順ではなく「何を通すか」の順に並べました。週に一度、職人が会場の真ん中に座り、その日に要るものを編みます。編み上がると、その日のうちに本当に使われます。
 
 お持ち帰りになりたい方は、職人通りの[竹細工の店](/shop/bamboo-weaver)へどうぞ。`,
     ),
@@ -370,7 +370,7 @@ If you would like one to keep, the [bamboo weaver](/shop/bamboo-weaver) is on Ar
     organizer: hallTeam,
     performers: words("竹編師 張水源、張阿綢", "Bamboo weavers Chang Shui-yuan and Chang A-chou", "竹細工職人 張水源・張阿綢"),
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "none",
     gallery: views("fish", "leaf", "bench"),
     tags: ["bamboo", "craft"],
@@ -385,7 +385,7 @@ If you would like one to keep, the [bamboo weaver](/shop/bamboo-weaver) is on Ar
       "十九の村から集まった三十六の獅子頭。舞っていないときの顔は、思いのほか一頭ずつ違います。",
     ),
     body: words(
-      `臺灣的獅有開口的、閉口的，有的頭是一面圓圓的簸箕，有的眉毛會動。獅頭不開眼就只是一件工藝品，點了硃砂，才請得動。
+      `臺灣的獅有開口的、閉口的，有的頭是一面圓圓的簸箕，有的眉毛會動。獅頭沒有開光，就只是一件工藝品；點了硃砂，才請得動。
 
 平常獅頭收在庄頭的館裡，高高掛著，小孩不能碰。這次館主們答應讓牠們下來歇一季，條件只有兩個：不能放在地上，初一十五要上香。展場都照辦。`,
       `Some Taiwanese lions open their mouths and some keep them shut. Some have a head as round and flat as a winnowing tray, and some can move their eyebrows. Until vermilion is dabbed on its eyes, a lion head is only a piece of craft.
@@ -393,7 +393,7 @@ If you would like one to keep, the [bamboo weaver](/shop/bamboo-weaver) is on Ar
 They usually hang high up in village halls, out of the reach of children. Their keepers agreed to lend them for a season on two conditions: they must never stand on the floor, and they must have incense on the first and the fifteenth of the lunar month. We keep both.`,
       `台湾の獅子には、口の開くものと閉じたままのものがあります。箕（み）のように丸く平たい頭もあれば、眉の動く頭もあります。朱で目を入れるまでは、獅子頭もただの工芸品です。
 
-ふだんは村の館に高く掛けられ、子どもは触らせてもらえません。今回、館の方々は一季だけ休ませることを許してくださいました。条件は二つ。床に置かないこと、そして旧暦の一日と十五日に線香を上げること。会場では、どちらも守ります。`,
+ふだんは村の館に高く掛けられ、子どもは触らせてもらえません。今回、館の方々はひと季節だけ休ませることを許してくださいました。条件は二つ。床に置かないこと、そして旧暦の一日と十五日に線香を上げること。会場では、どちらも守ります。`,
     ),
     startsOn: day(70),
     endsOn: day(150),
@@ -401,7 +401,7 @@ They usually hang high up in village halls, out of the reach of children. Their 
     place: "craft-hall",
     organizer: hallTeam,
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "none",
     gallery: views("drum", "gong", "door-gods"),
     tags: ["dance", "craft"],
@@ -473,8 +473,8 @@ The eighty-seven pots all came from one firing and were set out as they had stoo
     title: words("針的時間", "Hours of the Needle", "針の時間"),
     summary: words(
       "出嫁前的一年，姑娘都在繡。枕頭、肚兜、門簾、神桌的桌裙，每一件都標出花了幾個夜晚。",
-      "In the year before her wedding a girl embroidered. Pillows, aprons, curtains and altar cloths, each labelled with the number of evenings it took.",
-      "嫁ぐ前の一年、娘たちは刺繍をして過ごしました。枕、腹掛け、のれん、祭壇の前掛け。一点ごとに、かかった夜の数を記しました。",
+      "In the year before her wedding a girl embroidered. Pillows, bodices, curtains and altar cloths, each labelled with the number of evenings it took.",
+      "嫁ぐ前の一年、娘たちは刺繍をして過ごしました。枕、腹掛け、のれん、祭壇の掛け布。一点ごとに、かかった夜の数を記しました。",
     ),
     body: words(
       `展品的牌子上沒有年代，只有時間：枕頭一對，二十七夜；桌裙一件，一百四十夜。繡的人多半沒有留下名字，線頭的收法卻各有脾氣，一看就知道是不是同一個人。
@@ -483,9 +483,9 @@ The eighty-seven pots all came from one firing and were set out as they had stoo
       `The labels gave no dates, only time: a pair of pillows, twenty-seven evenings; an altar cloth, a hundred and forty. Few of the women left their names. Yet each ended her threads in her own way, and you could tell one hand from another.
 
 Every day an embroiderer sat in the room and carried on with a door curtain that someone had left half done. It is finished, and now hangs at the entrance of the exhibition hall.`,
-      `展示の札に書いたのは年代ではなく、時間です。枕一対、二十七夜。祭壇の前掛け一枚、百四十夜。縫った人の名はほとんど残っていません。けれども糸の始末にはそれぞれ癖があり、同じ人の手かどうかはひと目で分かります。
+      `展示の札に書いたのは年代ではなく、時間です。枕一対、二十七夜。祭壇の掛け布一枚、百四十夜。刺した人の名はほとんど残っていません。けれども糸の始末にはそれぞれ癖があり、同じ人の手かどうかはひと目で分かります。
 
-会期中は毎日、刺繍職人が会場で、半分だけ縫われたのれんの続きを縫いました。完成したのれんは今、展示館の入口に掛かっています。`,
+会期中は毎日、刺繍職人が会場で、半分で止まっていたのれんの続きを刺しました。完成したのれんは今、展示館の入口に掛かっています。`,
     ),
     startsOn: day(-330),
     endsOn: day(-240),

@@ -2,7 +2,7 @@ import { views } from "#starter/galleries.ts";
 import { art, type StarterContent, words } from "#starter/starter.ts";
 import { nextWeekday } from "./shows.ts";
 
-const everyone = words("適合各年齡；未滿六歲請大人陪同", "All ages; under sixes with an adult", "どなたでも。六歳未満のお子さまは大人の方とご一緒に");
+const everyone = words("不限年齡；未滿六歲請大人陪同", "All ages; under-sixes with an adult", "どなたでも。六歳未満のお子さまは大人の方とご一緒に");
 const sixUp = words("六歲以上", "Ages six and up", "六歳以上");
 
 export const experience: StarterContent<"experience"> = ({ day }) => [
@@ -34,7 +34,7 @@ The dyer shows you three ways of keeping the colour out: rubber bands, wooden cl
 - Wear clothes that may get stained. We provide aprons and gloves
 - You take the handkerchief home the same day. Wash it twice on its own in cold water
 - Your fingernails may stay blue for a few days; that is how you know a dyer`,
-      `藍甕の中は黄緑色で、引き上げた布もはじめは緑色です。広げて風に当てると、少しずつ青が浮かび上がってきます。ここで、みなさん静かになります。
+      `藍甕の中は黄緑色で、引き上げた布もはじめは緑色です。広げて風に当てると、少しずつ青が浮かび上がってきます。ここで、どなたも静かになります。
 
 染め方は三通り。輪ゴムでくくる、木で挟む、針で縫う。丸にするか、縞にするか、葉脈のような模様にするかは、ご自分で決めてください。
 
@@ -42,7 +42,7 @@ The dyer shows you three ways of keeping the colour out: rubber bands, wooden cl
 
 - 汚れてもよい服でお越しください。前掛けと手袋はご用意しています
 - ハンカチは当日お持ち帰りいただけます。はじめの二回は、水で単独で洗ってください
-- 爪が二、三日青いままになることがあります。染め場に来たしるしです`,
+- 爪が二、三日青いままになることがあります。藍染めをしたしるしです`,
     ),
     craft: "dyeing",
     minutes: 60,
@@ -149,9 +149,9 @@ The paint needs half an hour to dry, which is just right for a cup of tea. When 
       "頭を選び、誰なのかを決めたら、顔を描き、衣装を縫いつけ、最初の一歩を歩かせます。",
     ),
     body: words(
-      `偶頭是師傅雕好的素胚，眼窩和鼻梁都在，性格還沒有。眉毛往上是急性子，往下是好脾氣，只差一筆。
+      `偶頭是師傅雕好的白胚，眼窩和鼻梁都在，性格還沒有。眉毛往上是急性子，往下是好脾氣，只差一筆。
 
-衣服有十二種布可以挑，縫線已經開好孔，小朋友也穿得過去。最後十分鐘在小戲臺上學走路、行禮和轉身，家人坐臺下看。`,
+衣服有十二種布可以挑，縫線的孔已經打好，小朋友也穿得過去。最後十分鐘在小戲臺上學走路、行禮和轉身，家人坐臺下看。`,
       `The head comes ready carved, with eye sockets and a nose but no character yet. Eyebrows that slant up make a hothead and eyebrows that slant down a kind soul; the difference is one stroke.
 
 There are twelve cloths to choose from, and the holes are already punched so that children can sew too. In the last ten minutes you learn to walk, bow and turn on a little stage while your family watches.`,
@@ -185,21 +185,21 @@ There are twelve cloths to choose from, and the holes are already punched so tha
     body: words(
       `糖漿由師傅煮，火候看泡泡的大小。果子由你串，順序隨意，底下那顆請選結實的。
 
-聽到「現在」就把果串斜斜一轉，拿起來，在石板上輕輕一拍，糖衣外緣會開出一片薄薄的翅膀。翅膀最脆，要趁熱吃。
+聽到「現在」就把果串斜斜一轉，拿起來，在石板上輕輕一拍，糖衣外緣會開出一片薄薄的翅膀。最脆的就是這片翅膀，請先吃。
 
-- 果子依季節更換，對花生或乾果過敏請先告訴我們
+- 果子依季節更換；對花生、堅果或果乾過敏，請先告訴我們
 - 爐邊有護欄，孩子站在踏臺上操作`,
       `The confectioner boils the sugar and judges it by the size of the bubbles. You thread the fruit in any order you like, with a firm one at the bottom.
 
 At the word, roll the stick through the syrup at a slant, lift it and tap it on the stone slab. The sugar spreads into a thin wing. That is the crispest part; eat it first.
 
-- Fruit changes with the season. Please tell us about allergies to nuts or dried fruit
+- Fruit changes with the season. Please tell us about allergies to peanuts, nuts or dried fruit
 - There is a rail round the stove, and children work from a step`,
       `飴を煮るのは職人で、火加減は泡の大きさで見ます。果物を刺すのは皆さまの仕事。順番は自由ですが、いちばん下にはしっかりした実を選んでください。
 
 声がかかったら串を斜めに回して引き上げ、石の台に軽く打ちつけます。飴のふちに薄い羽が広がります。いちばんぱりっとした所ですから、まずそこから召し上がってください。
 
-- 果物は季節によって変わります。ナッツやドライフルーツのアレルギーがある方はお知らせください
+- 果物は季節によって変わります。落花生、ナッツ、ドライフルーツのアレルギーがある方はお知らせください
 - こんろの周りには柵があり、お子さまは踏み台に立って作業します`,
     ),
     craft: "food",
@@ -226,7 +226,7 @@ At the word, roll the stick through the syrup at a slant, lift it and tap it on 
       "木片は十九個。釘も糊も使いません。組み上がれば、大人が一人乗れます。",
     ),
     body: words(
-      `斗栱是屋簷下面一層一層往外伸的木構件，把屋頂的重量慢慢交給柱子。先聽師傅用積木講五分鐘，再自己動手鑿一個榫眼，其他十八塊已經備好。
+      `斗栱是屋簷下面一層一層往外伸的木構件，把屋頂的重量慢慢交給柱子。先聽師傅用積木講五分鐘，再自己動手鑿一個榫眼；其他十八塊都備好了。
 
 組完先別急著高興，師傅會請你拆開、打散、再組一次。第二次通常只要一半時間，因為手記住了。`,
       `A bracket set stands under the eaves, tier upon tier, and hands the weight of the roof down to the column. The joiner explains it in five minutes with blocks. Then you chisel one mortise yourself; the other eighteen pieces are ready.
@@ -269,7 +269,7 @@ Do not celebrate too early. You will be asked to take it apart, mix the pieces u
 
 Take it to the little dark room and switch it on; you can always come back and add a stroke. A small battery lamp is included, and the lantern folds flat enough for a rucksack.
 
-If a class would like to hang its lanterns in a row, please [book](/group) at least {fact:group.noticeDays} ahead and we will keep a stretch of the gallery free.`,
+If a class would like to hang its lanterns in a row, please [book](/group) at least {fact:group.noticeDays} ahead and we will keep a stretch of the covered walk free.`,
       `骨は竹ひご、張ってあるのは綿紙です。淡い色から塗り、濃い色を重ね、最後に一か所だけ塗らずに残します。光がいちばん美しくもれる場所です。
 
 描き終えたら小さな暗い部屋でともしてみましょう。戻って一筆足してもかまいません。電池式の小さな灯りつきで、平らにたためば鞄に入ります。
@@ -309,7 +309,7 @@ If a class would like to hang its lanterns in a row, please [book](/group) at le
 Choose your own character: one from a name, one to remember this year by, or simply one you like the look of. If you do not read Chinese, the teacher will help you find it. Nobody corrects you. You are only told where the brush might rest a moment.
 
 School groups who would like more can ask for the calligraphy tour among our [field trips](/field-trip).`,
-      `まず墨を10分間すります。墨汁がないからではありません。すっているうちに、心がゆっくりになるからです。
+      `まず墨を10分間すります。墨汁がないからではありません。すっているうちに、心が静まってくるからです。
 
 書く字はご自由に。名前の一字、今年を思い出すための一字、ただ形が好きな一字。先生は直さず、筆をどこで少し止めるかだけを伝えます。
 
@@ -343,7 +343,7 @@ School groups who would like more can ask for the calligraphy tour among our [fi
 
 模子有三種：龜、桃、錢幣，都是餅舖用了幾十年的老木模。蒸好用香蕉葉墊著帶走，當天吃最軟。
 
-- 餡有紅豆和花生兩種，素食可
+- 餡有紅豆和花生兩種，吃素也可以
 - 會用到蒸氣，工作臺旁請勿奔跑`,
       `Tortoise cakes are made for the gods and for birthdays: the tortoise means a long life and the red means joy. The dough is glutinous rice. If it is dry it cracks and if it is wet it sticks, so the baker lets you feel a piece that is just right, and then your hands know.
 
@@ -373,7 +373,7 @@ There are three old wooden moulds: tortoise, peach and coin. The cakes leave the
   },
   {
     slug: "clay-owl",
-    cover: art("mascot-lantern", words("提著燈的陶土貓頭鷹", "A little clay owl carrying a lantern", "提灯を提げた土のふくろう"), { ground: "cloud", palette: "jade" }),
+    cover: art("mascot-lantern", words("提著燈的陶鴞", "A little clay owl carrying a lantern", "提灯を提げた陶のふくろう"), { ground: "cloud", palette: "jade" }),
     title: words("捏一隻陶貓頭鷹", "Pinch a Clay Owl", "土のふくろうを作る"),
     summary: words(
       "一團土、一根竹籤、兩顆眼睛。捏得愈不像，愈有自己的樣子。",
@@ -381,13 +381,13 @@ There are three old wooden moulds: tortoise, peach and coin. The cakes leave the
       "ひと塊の土と竹串、目玉が二つ。手本に似ていないほど、あなたらしいふくろうになります。",
     ),
     body: words(
-      `園區的吉祥物陶燈是一隻提燈的小陶貓頭鷹，師傅做完燈座，用剩下的土把牠捏出來的。步驟只有四個：搓圓、壓扁、拉耳朵、點眼睛。翅膀的羽紋可以用貝殼、樹葉或布邊去壓。
+      `園區的吉祥物陶燈，是一隻提燈的小陶鴞，也就是陶做的貓頭鷹。師傅做完燈座，用剩下的土把牠捏了出來。步驟只有四個：搓圓、壓扁、拉耳朵、點眼睛。翅膀的羽紋可以用貝殼、樹葉或布邊去壓。
 
-這一種不上釉，低溫燒，約兩週後可以到窯場領，或留下地址，我們寄給你。捏給家裡幾個人，就帶幾隻回去，土可以再加。`,
+這一種不上釉，低溫燒，約兩週後可以到窯場領，或留下地址，我們寄給你。家裡有幾個人，就捏幾隻，土可以再加。`,
       `Taodeng, the park’s mascot, is a small clay owl with a lantern, pinched by a potter from what was left after making a lamp stand. There are four steps: roll, flatten, pull the ears and dot the eyes. Press shells, leaves or the edge of a cloth into the wings to make feathers.
 
 These owls are unglazed and fired at a low heat, and are ready in about two weeks. Collect yours from the kiln yard, or leave an address and we post it. Make one for each member of the family; there is more clay.`,
-      `園のマスコット「とうとう」は、提灯を提げた小さな土のふくろうです。陶工が灯り台を作った残りの土から生まれました。手順は四つ、丸める、つぶす、耳を引き出す、目を入れる。羽の模様は、貝殻や木の葉、布の端を押してつけます。
+      `園のマスコット「とうとう」は、提灯を提げた小さな陶のふくろうです。陶工が灯り台を作った残りの土から生まれました。手順は四つ。丸める、つぶす、耳を引き出す、目を入れる。羽の模様は、貝殻や木の葉、布の端を押してつけます。
 
 釉薬をかけずに低い温度で焼き、二週間ほどで仕上がります。窯場でお受け取りになるか、ご住所をお書きいただければお送りします。ご家族の人数分を作る方もいらっしゃいます。土は足せますので、ご遠慮なく。`,
     ),
@@ -418,7 +418,7 @@ These owls are unglazed and fired at a low heat, and are ready in about two week
 
 紙是棉紙，圖案用水彩或剪貼。沒有風的日子，師傅會教你怎麼用跑的，但他自己坐著。
 
-下雨天照樣可以糊，放風箏的樂趣就留到放晴。`,
+下雨天照樣可以糊，等放晴那天再放。`,
       `Both sides of a kite must weigh the same, or it will spin. Balance the frame on one finger and see which way it leans, then shave a little from the heavy side.
 
 The skin is cotton paper, painted or pasted as you please. On windless days the kite maker explains how to get it up by running. He himself stays seated.
@@ -434,7 +434,7 @@ On wet days you can still build your kite and save the flying for a better one.`
     minutes: 75,
     fee: 280,
     capacity: 20,
-    ages: words("六歲以上；四、五歲可與大人共做一隻", "Ages six and up; fours and fives can share one with an adult", "六歳以上。四、五歳のお子さまは大人の方と一緒に一枚"),
+    ages: words("六歲以上；四、五歲可與大人共做一隻", "Ages six and up; four- and five-year-olds can share one with an adult", "六歳以上。四、五歳のお子さまは大人の方と一緒に一枚"),
     place: "craft-hall",
     sessions: [
       { id: "wed-afternoon", weekdays: [3], from: "14:30", to: "15:45" },
@@ -449,14 +449,14 @@ On wet days you can still build your kite and save the flying for a better one.`
     cover: art("scissors-paper", words("攤開的紅窗花，旁邊一把剪刀", "A red flower laid open, scissors beside it", "開いた赤い紙の花と、そばのはさみ"), { ground: "lattice", palette: "brick" }),
     title: words("剪一朵窗花", "Paper Cutting", "切り紙"),
     summary: words(
-      "紙摺三摺，剪一刀，就是一圈洞。一張一張攤開，像打開小禮物。",
+      "紙摺三摺，剪一刀，就是一圈洞。一摺一摺攤開，像拆小禮物。",
       "Fold three times, make one cut and you have a ring of holes. Every unfolding is a small present.",
       "紙を三度折り、ひとはさみ入れれば、いくつもの穴になります。開くたびに、小さな贈り物のようです。",
     ),
     body: words(
       `先從一刀開始，再學月牙、鋸齒和柳葉。會這四種，蝴蝶、石榴和雙喜都剪得出來。
 
-剪刀是給左手和右手分開準備的。剪壞的紙不要丟，老師會把它貼成另一樣東西，這是她最厲害的地方。`,
+剪刀分左手用的和右手用的。剪壞的紙不要丟，老師會把它貼成另一樣東西，這是她最厲害的地方。`,
       `Start with one snip, then learn the crescent, the saw-tooth and the willow leaf. With those four you can cut a butterfly, a pomegranate or a wedding charm.
 
 There are scissors for left hands and for right. Do not throw your failures away: the teacher turns them into something else, and that is what she does best.`,

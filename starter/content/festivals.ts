@@ -8,12 +8,12 @@ export const festival: StarterContent<"festival"> = () => [
     name: words("元旦晨鐘", "New Year’s Bell", "元日の鐘"),
     summary: words("新年第一天，由訪客自己撞響文昌祠的鐘，一人一聲。", "On the first day of the year visitors strike the temple bell themselves, one stroke each.", "一年の最初の日、祠の鐘を、来園の方に一人一打ずつついていただきます。"),
     body: words(
-      `平常的晨鐘由廟祝敲，這一天換您來。天亮以前開始排隊，廟前發號碼牌，撞鐘的人先報一句今年想做的事，聲音小也沒關係，鐘會替您說得很遠。
+      `平常的晨鐘由廟祝敲，這一天換你來。天亮以前開始排隊，廟前發號碼牌，撞鐘的人先報一句今年想做的事，聲音小也沒關係，鐘聲會替你傳得很遠。
 
 撞完鐘，在廊下領一碗桂圓紅棗茶，工匠街的傘師傅會在門口寫春聯，要「福」還是「慢慢來」都可以指定。
 
 - 號碼牌發完為止，小孩可以兩個人一起撞。
-- 鐘槌不輕，廟祝會站在旁邊扶一把。`,
+- 撞木不輕，廟祝會站在旁邊扶一把。`,
       `On other days the keeper strikes the bell; today it is your turn. The queue begins before dawn and numbers are handed out in front of the temple. Before you strike, say one thing you mean to do this year. Say it softly if you like: the bell carries it far.
 
 Afterwards there is a bowl of longan and red date tea under the eaves. On Artisan Street the umbrella maker writes spring couplets at his door. Ask for ‘fortune’, or for ‘take your time’.
@@ -35,21 +35,21 @@ Afterwards there is a bowl of longan and red date tea under the eaves. On Artisa
     name: words("上元花燈夜", "Lantern Night", "上元の灯り"),
     summary: words("新年後的第一個月圓，孩子提著自己糊的燈，從南門走到河邊。", "The first full moon of the year: children carry lanterns of their own making from the South Gate to the river.", "新年最初の満月の夜、子どもたちが手づくりの提灯を提げ、南門から川べりまで歩きます。"),
     body: words(
-      `燈要自己做才有意思。前一週工藝館開放糊燈，竹篾、棉紙與漿糊都準備好了，[彩繪燈籠](/experiences/lantern-painting)也加開班次。
+      `燈要自己做才有意思。前一週工藝館開放糊燈，竹篾、棉紙與漿糊都準備好了，[彩繪燈籠](/experiences/lantern-painting)也會加開場次。
 
 天黑以後，隊伍從南門出發，前面是鑼鼓，後面是一條六公尺長、紙糊的大魚。走到月河廣場，大家把燈掛上竹架，圍著吃一碗湯圓。
 
 猜燈謎的謎面貼在工匠街的廊柱上，三種語言都有，猜中的人可以領一支糖葫蘆。`,
-      `A lantern is best when you have made it. In the week before, the craft hall is open for pasting: bamboo strips, tissue and glue are ready, and there are extra hours of [lantern painting](/experiences/lantern-painting).
+      `A lantern is best when you have made it. In the week before, the craft hall is open for pasting: bamboo strips, tissue and glue are ready, and there are extra sessions of [lantern painting](/experiences/lantern-painting).
 
 After dark the procession leaves the South Gate, drums in front and a paper fish six metres long behind. At Moon River Plaza everyone hangs up their light and eats a bowl of sweet rice balls.
 
-Riddles are pasted on the pillars of Artisan Street in three languages. A right answer earns a candied fruit.`,
+Riddles are pasted on the pillars of Artisan Street in three languages. A right answer earns a stick of candied fruit.`,
       `提灯は自分で作るのがいちばんです。前の週から工芸館で、竹ひごと薄紙と糊を用意してお待ちしています。[提灯の絵付け](/experiences/lantern-painting)も回数を増やします。
 
 暗くなると行列が南門を出ます。先頭は太鼓と銅鑼、しんがりは長さ6メートルの紙の魚。月河広場に着いたら提灯を竹の棚に掛け、湯円（白玉だんご）をいただきます。
 
-職人通りの柱には三つの言葉でなぞなぞが貼られます。当たった方には果物飴を一本差し上げます。`,
+職人通りの柱には、三か国語のなぞなぞが貼り出されます。当たった方には果物飴を一本差し上げます。`,
     ),
     rule: { calendar: "lunar", month: 1, day: 15 },
   },
@@ -67,7 +67,7 @@ Riddles are pasted on the pillars of Artisan Street in three languages. A right 
 - 晚上的酬神戲不收費，板凳先到先坐。
 
 當天廟埕人多，輪椅請走東側平坦的通道。`,
-      `The bell and drum begin before daylight. Elders of the village lead the three offerings, and boys and girls dance in a square on the temple plaza, a bamboo flute in one hand and a pheasant feather in the other.
+      `The bell and drum begin before daylight. Elders of the village lead the three offerings, and boys and girls dance in ranks on the temple plaza, a bamboo flute in one hand and a pheasant feather in the other.
 
 The morning belongs to the **first stroke**. Children about to start school write their first character with a grandparent’s hand round theirs, then drink a bowl of brown-sugar water stirred with the temple’s brush.
 
@@ -98,13 +98,13 @@ The plaza is crowded; wheelchairs should take the level way on the east side.`,
 
 - 請帶寫在紙上的東西來，塑膠膜與訂書針先拆掉。
 - 想寫一張新的再走，廊下有筆墨，也可以參加[書法體驗](/experiences/brush-calligraphy)。`,
-      `People used not to throw written paper away. They kept it in a basket and, when it was full, took it to the **pavilion for written paper**. Ours stands behind the temple, six-sided and three storeys high, with a furnace mouth no larger than a book.
+      `People used not to throw written paper away. They kept it in a basket and, when it was full, took it to the **pavilion for written paper**. Ours stands behind the temple, six-sided and three storeys high. Four old characters are cut above the furnace mouth: what passes here is changed, and its spirit stays.
 
 On this day bearers with small gongs go along Artisan Street. From every house come practice sheets, spoilt drafts and old homework. The ashes are laid on lotus leaves and set on the water at the boat landing.
 
 - Bring writing on paper, without plastic film or staples.
-- If you would like to write a new sheet before you go, ink is ready in the gallery, or join a [calligraphy class](/experiences/brush-calligraphy).`,
-      `昔の人は、字の書かれた紙を捨てず、籠に集めて**敬字亭**（けいじてい）で焼きました。園の敬字亭は文昌祠の裏手にある、六角三層の小さな炉です。
+- If you would like to write a new sheet before you go, ink is ready under the eaves, or join a [calligraphy class](/experiences/brush-calligraphy).`,
+      `昔の人は、字の書かれた紙を捨てず、籠に集めて**敬字亭**（けいじてい）で焼きました。園の敬字亭は文昌祠の裏手にある六角三層の炉で、焚き口には「過化存神」の四字が刻まれています。
 
 この日は、紙の籠をかついだ列が小さな銅鑼を鳴らして職人通りをまわります。家々は、習字の紙、書き損じの原稿、子どもの古い宿題を籠に入れます。灰は蓮の葉にのせ、船着き場から川へ流します。
 
@@ -130,10 +130,10 @@ On this day bearers with small gongs go along Artisan Street. From every house c
 There are two old wooden boats, and the point is not to be fast but to be together. Each crew practises on the bank with the drum for half an hour; on the water you can hear who is slacking.
 
 - Around noon the old well of the temple is opened for ‘noon water’. Bring your own bottle.
-- Those with an examination ahead get a rice dumpling, while they last, whether they pray or not.`,
+- Anyone with an examination ahead is given a ‘sure to pass’ rice dumpling, while they last, whether they pray or not.`,
       `朝は藍染め工房のわきで、よもぎと菖蒲を摘みます。束ねて戸口に掛け、子どもは香料を縫い込んだ小さな布の虎を胸につけます。
 
-龍舟は二艘の古い木の船です。競うのは速さではなく、そろい具合。どの組も岸で半時間、太鼓に合わせて稽古します。水に出れば、誰が手を抜いているかすぐにわかります。
+龍舟は二艘の古い木の船です。競うのは速さではなく、そろい具合。どの組も岸で三十分、太鼓に合わせて稽古します。水に出れば、誰が手を抜いているかすぐにわかります。
 
 - 正午のころ、文昌祠の古井戸で「午時水」を汲めます。容器をお持ちください。
 - 受験生には「必ず受かる」ちまきを差し上げます。数に限りがあります。お参りをしなくてもかまいません。`,
@@ -148,13 +148,13 @@ There are two old wooden boats, and the point is not to be fast but to be togeth
     body: words(
       `七娘媽是孩子的守護神。從前碼頭的工人滿十六歲才領全薪，所以這一天做十六歲，特別歡喜。
 
-紙糊的亭子有三層，比人還高，竹骨由紮紙師傅一格一格綁起來。家長把亭子舉高，孩子從底下鑽過去三次：男生往左轉，女生往右轉，出來就是大人了。廟口準備了軟粿，中間按一個凹洞，說是給織女裝眼淚用的。
+紙糊的亭子有三層，比人還高，竹骨由紙紮師傅一格一格綁起來。家長把亭子舉高，孩子從底下鑽過去三次：男生往左轉，女生往右轉，出來就是大人了。廟口準備了軟粿，中間按一個凹洞，說是給織女裝眼淚用的。
 
 - 滿十六歲的人請帶身分證報名，家人都可以一起來。
-- 晚上在偶戲館演一齣牛郎織女的影戲。`,
+- 晚上在偶戲館演一齣牛郎織女的皮影戲。`,
       `The Seventh Mother keeps watch over children. On the docks a boy drew full pay only at sixteen, so this day was a glad one.
 
-The pavilion of bamboo and paper has three storeys and is taller than a man. Parents lift it, and the young people crawl beneath three times, boys turning left and girls turning right. When they come out they are grown up. At the temple gate there are soft rice cakes with a hollow in the middle, to hold, it is said, the weaving girl’s tears.
+The pavilion of bamboo and paper has three storeys and is taller than any grown-up. Parents lift it, and the young people crawl beneath three times, boys turning left and girls turning right. When they come out they are grown up. At the temple gate there are soft rice cakes with a hollow in the middle, to hold, it is said, the weaving girl’s tears.
 
 - Bring your identity card to sign up. The whole family is welcome.
 - At night the puppet theatre plays the herdsman and the weaving girl in shadows.`,
@@ -178,12 +178,12 @@ The pavilion of bamboo and paper has three storeys and is taller than a man. Par
 天黑以後，水燈排從渡船頭下水。燈屋是紙紮師傅用竹與棉紙做的，裡面點的是酥油；園區的船等在下游，把每一盞收回來，不留在河裡。
 
 這個晚上安靜一點比較好：不大聲喊別人的名字，拍照請不要用閃光燈。`,
-      `Towards evening long tables fill the temple plaza: rice, salt, noodles and tins in little mountains, which go afterwards to the kitchen for the elderly. The basin and towel beside them are for the spirits, who come a long way and may want to wash their faces.
+      `Towards evening long tables fill the temple plaza: rice, salt, instant noodles and tins, piled into little mountains, which go afterwards to the canteen for the elderly. The basin and towel beside them are for the spirits, who come a long way and may want to wash their faces.
 
 After dark the lanterns are set on the water at the landing. The little houses are of bamboo and tissue, with butter lamps inside. A boat waits downstream and picks up every one, so that nothing stays in the river.
 
 It is a night for quiet. Do not call people loudly by name, and leave the flash off.`,
-      `夕方の廟前広場に長い机が並び、米、塩、麺、缶詰が山のように積まれます。終わると、地域の高齢者食堂へ届けます。脇の洗面器と手ぬぐいは、遠くから来た「好兄弟」と呼ばれる霊が顔を洗うためのものです。
+      `夕方の廟前広場に長い机が並び、米、塩、即席麺、缶詰が山のように積まれます。終わると、地域の高齢者食堂へ届けます。脇の洗面器と手ぬぐいは、遠くから来た「好兄弟」と呼ばれる霊が顔を洗うためのものです。
 
 暗くなると、船着き場から灯りを流します。竹と薄紙で作った小さな家の中に、バターの灯をともします。下流で船が待っていて、一つ残らず集めますので、川には何も残りません。
 
@@ -195,7 +195,7 @@ It is a night for quiet. Do not call people loudly by name, and leave the flash 
     slug: "mid-autumn",
     cover: art("rice-cake", words("藍底上一盤糕餅的剪紙", "A pile of cakes on indigo", "藍の地に盛った餅菓子の切り絵"), { ground: "cloud", palette: "indigo" }),
     name: words("中秋賞月", "Mid-Autumn Moon", "中秋の月見"),
-    summary: words("河灣看月亮，南管坐場，孩子博狀元餅。", "The moon over the bend of the river, nanguan on the terrace, and dice for the scholar’s cake.", "川の曲がりに昇る月、南管の調べ、そして子どもたちの賽ころ遊び。"),
+    summary: words("河灣看月亮，南管坐場，孩子博狀元餅。", "The moon over the bend of the river, nanguan on the terrace, and dice for the scholar’s cake.", "川の曲がり角に昇る月、南管の調べ、そして子どもたちのさいころ遊び。"),
     body: words(
       `月河廣場的石臺，是園區看月亮最好的地方，月亮正好從對岸的竹林升起。弦管人坐成半圈，先奏一支譜，再唱三曲，中間不報幕，也不用麥克風。
 
@@ -209,12 +209,12 @@ On the temple plaza children **throw for cakes**: six dice into a big bowl, and 
 
 - Bring a cushion. The tea house serves tea; bring your own cup.
 - No barbecues, please. The smoke would drown the osmanthus.`,
-      `月河広場の石のテラスは、園でいちばん月のよく見える場所です。月は、対岸の竹やぶからまっすぐに昇ります。奏者は半円に座り、まず一曲を奏し、それから三曲を歌います。案内もマイクもありません。
+      `月河広場の石のテラスは、園でいちばん月のよく見える場所です。月は、対岸の竹やぶからまっすぐに昇ります。奏者は半円に座り、まず一曲を奏し、それから三曲を歌います。曲の案内も、マイクもありません。
 
-廟前広場では、子どもたちが**博餅**（はくへい）に興じます。六つの賽ころを大きな碗に投げ、その音で誰が一等かがわかります。菓子は六つの大きさがあり、負けた人にも一つあります。
+廟前広場では、子どもたちが**博餅**（はくへい）に興じます。六つのさいころを大きな碗に投げ、その音で誰が一等かがわかります。菓子は六つの大きさがあり、負けた人にも一つあります。
 
-- 敷物はご持参ください。お茶は茶店でお出しします。お茶わんは各自でどうぞ。
-- 炭火焼きはご遠慮ください。煙が金木犀の香りを消してしまいます。`,
+- 敷物はご持参ください。お茶は茶店でお出しします。カップは各自でお持ちください。
+- バーベキューはご遠慮ください。匂いが強く、金木犀の香りを消してしまいます。`,
     ),
     rule: { calendar: "lunar", month: 8, day: 15 },
   },
@@ -224,16 +224,16 @@ On the temple plaza children **throw for cakes**: six dice into a big bowl, and 
     name: words("敬師日", "Teachers’ Day", "先生の日"),
     summary: words("向教過我們的人鞠一個躬。廟裡行祭禮，工坊裡拜師。", "A bow to those who taught us: a rite in the temple, and apprentices received in the workshops.", "教えてくれた人に頭を下げる日。祠では祭礼、工房では弟子入りの式を行います。"),
     body: words(
-      `祭禮在清晨，由學生擔任執事，佾舞與雅樂都是附近國小練了半年的成果。禮成之後照老規矩分「智慧毛」，如今用紅絲線代替牛毛，每人一根。
+      `祭禮在清晨，由學生擔任執事，佾舞與雅樂都是附近國小練了半年的成果。禮成之後照老規矩分「智慧毛」，如今用紅絲線代替牛毛，每人一條。
 
-下午輪到工坊。新進的學徒在祖師牌位前奉茶，師傅喝一口，送一把用舊的工具，師徒就算定下來。外人可以在旁邊看，不鼓掌，茶很燙。
+下午輪到工坊。新進的學徒在祖師牌位前奉茶，師傅喝一口，送一把用舊的工具，師徒的名分就定了。外人可以在旁邊看，但不鼓掌，茶很燙。
 
-教過您的老師如果也在附近，帶他一起來，**這天師生同行，老師由園區招待一杯茶**。`,
+教過你的老師如果也住附近，帶他一起來，**這天師生同行，老師由園區招待一杯茶**。`,
       `The rite is at dawn, with schoolchildren as officers. The dance and music took a nearby primary school half a year to learn. At the end people used to pull ‘hairs of wisdom’ from the ox; today it is a red silk thread each.
 
 In the afternoon it is the workshops’ turn. New apprentices offer tea before the tablet of the craft’s founder. The master takes a sip and gives them a tool of his own, well used, and that settles it. You may look on. Nobody claps; the tea is hot.
 
-If your own teacher lives near, come together: **on this day a teacher who comes with a pupil has tea with us**.`,
+If your own teacher lives nearby, come together: **on this day a teacher who comes with a pupil has tea with us**.`,
       `祭礼は早朝、子どもたちが役をつとめます。舞と雅楽は、近くの小学校が半年かけて稽古したものです。終わりには、昔は牛の毛を抜いた「知恵の毛」の代わりに、赤い絹糸を一本ずつお渡しします。
 
 午後は工房の番です。新しい弟子が祖師の位牌の前で茶を差し出し、親方がひと口飲んで、使い込んだ道具を一つ渡すと、師弟の縁が結ばれます。見学は自由ですが、拍手はしません。お茶が熱いからです。
@@ -248,7 +248,7 @@ If your own teacher lives near, come together: **on this day a teacher who comes
     name: words("尾牙", "The Year-End Feast", "尾牙の宴"),
     summary: words("謝過榕樹下的土地公，店家、師傅與同仁坐在一起吃割包。", "After thanking the Earth God beneath the banyan, the whole park sits down to filled buns.", "ガジュマルの下の土地の神さまに礼を述べ、園じゅうの人が割包を囲みます。"),
     body: words(
-      `一年最後一次「做牙」，拜的是榕樹園石龕裡的土地公。供品簡單：三牲、一鍋湯、一疊割包。花生粉與酸菜從刈開的口滿出來，像塞滿的荷包，也叫「虎咬豬」。
+      `一年最後一次「做牙」，拜的是榕樹園石龕裡的土地公。供品簡單：三牲、一鍋湯、一疊割包。花生粉與酸菜從割開的口滿出來，像塞滿的荷包；割包也叫「虎咬豬」。
 
 中午在工匠街擺流水席，店家各出一道菜，訪客帶著碗筷就能坐下，隨意樂捐給學徒的生活津貼。
 
@@ -262,7 +262,7 @@ In the afternoon the troupe **opens the trunks**. Robes are aired, helmets polis
 
 正午、職人通りに長い卓を並べ、各店が一皿ずつ持ち寄ります。茶わんと箸をお持ちになれば、どなたでもお座りいただけます。お志は弟子たちの生活手当に充てます。
 
-午後は**箱開け**です。座の衣装箱をすべて開け、衣を干し、冠を磨き、ひげを繕います。ふだんは舞台の上にあるものを、間近にご覧ください。箱を閉じたら封をし、新年まで開けません。`,
+午後は**箱開け**です。一座の衣装箱をすべて開け、衣を干し、冠を磨き、ひげを繕います。ふだんは舞台の上にあるものを、間近にご覧ください。箱を閉じたら封をし、新年まで開けません。`,
     ),
     rule: { calendar: "lunar", month: 12, day: 16 },
   },

@@ -7,20 +7,20 @@ export const lodging: StarterContent<"lodging"> = () => [
     cover: art("house", words("圓窗紅門的老磚屋", "An old brick house with round windows and a red door", "丸窓と赤い扉のレンガの家"), { ground: "lattice", palette: "brick" }),
     name: words("紅磚三合院", "The Red Brick Courtyard", "赤レンガの三合院"),
     summary: words(
-      "七十多年的老院子，住六間房的客人，早上一起在稻埕吃清粥。",
-      "A courtyard house of more than seventy years. Breakfast is rice porridge, eaten together in the yard.",
-      "築七十年あまりの三合院です。朝は中庭に集まって、お粥の朝ごはんをいただきます。",
+      "七十多年的老三合院，只有六間房，早上大家一起在稻埕吃清粥。",
+      "A courtyard house of more than seventy years, with six rooms. Breakfast is rice porridge, eaten together in the yard.",
+      "築七十年あまり、全六室の三合院です。朝は中庭に集まって、お粥の朝ごはんをいただきます。",
     ),
     body: words(
-      `屋主搬回老家，把左右護龍整理成客房，床是新的，窗是舊的，關窗時要往上抬一下。
+      `屋主搬回老家，把左右護龍整理成客房，床是新的，窗是舊的。關窗時要往上抬一下。
 
 晚上沒有電視，有一張象棋桌。離園區走路約十分鐘，田邊有路燈，下雨天屋主會開車接送。`,
       `The owners moved back to the family home and turned the two wings into guest rooms. The beds are new and the windows are old: lift them a little as you close them.
 
-There is no television, but there is a chess table. The park is about ten minutes on foot along a lit path through the fields, and on wet days the owners will drive you.`,
-      `実家に戻った家主が、左右の棟を客室に整えました。寝台は新しく、窓は昔のまま。閉めるときは少し持ち上げてください。
+There is no television, but there is a table for Chinese chess. The park is about ten minutes on foot along a lit path through the fields, and on wet days the owners will drive you.`,
+      `実家に戻った家主が、左右の棟を客室に整えました。ベッドは新しく、窓は昔のまま。閉めるときは少し持ち上げてください。
 
-テレビの代わりに象棋（シャンチー）の卓があります。園までは街灯のある田の道を歩いて十分ほど。雨の日は家主が車でお送りします。`,
+テレビの代わりに、中国将棋の卓があります。園までは街灯のある田の道を歩いて十分ほど。雨の日は家主が車でお送りします。`,
     ),
     rooms: [
       { name: words("雙人房（稻埕側）", "Double room facing the yard", "中庭側のダブルルーム"), sleeps: 2 },
@@ -85,7 +85,7 @@ On the wall hangs a map that guests keep adding to: where breakfast is good, and
       `The rooms are small and the windows large. The park’s joiners made the headboards, each with a different joint. See if you can work out how yours holds together before you leave.
 
 In the morning a boatman poles past; call out, and he will stop for a chat. If someone in your party uses a wheelchair or cannot manage stairs, say so when you book and a ground-floor room will be kept.`,
-      `部屋は小さく、窓は大きく造ってあります。寝台の頭板は園の木工職人の作で、部屋ごとに組み手が違います。どう組まれているのか、ご出発までに考えてみてください。
+      `部屋は小さく、窓は大きく造ってあります。ベッドのヘッドボードは園の木工職人の作で、部屋ごとに組み手が違います。どう組まれているのか、ご出発までに考えてみてください。
 
 朝は船頭が棹をさして通ります。声をかければ、少し話していってくれます。車いすの方や階段が難しい方は、ご予約の際にお知らせください。一階のお部屋をお取りします。`,
     ),
@@ -104,7 +104,7 @@ In the morning a boatman poles past; call out, and he will stop for a chat. If s
     cover: art("gate", words("掛著匾額的紅柱門樓", "A red-pillared gate with a name board", "額を掲げた赤い柱の門"), { ground: "cloud", palette: "gold" }),
     name: words("文昌祠香客房", "The Pilgrims’ House", "文昌祠の宿坊"),
     summary: words(
-      "文昌祠後面的八間小房，被子是執事自己曬的。不用是信徒，但請早點安靜。",
+      "文昌祠後面的八間小房，被子是執事自己曬的。不是信徒也能住，只請晚上早點安靜。",
       "Eight small rooms behind the Wenchang temple, with bedding aired by the stewards. You need not be a believer, but please be quiet from early evening.",
       "文昌祠の裏にある八つの小部屋です。布団は世話役が干しています。信者でなくても泊まれますが、夜は早めにお静かに。",
     ),
@@ -137,9 +137,9 @@ Breakfast is sweet potato porridge with three small dishes, at the stewards’ t
       "茶農家に泊まり、朝は茶摘み、夜は畑の野菜の並ぶ食卓を囲みます。",
     ),
     body: words(
-      `農家在山坡上，離園區開車十五分鐘，沒有開車的客人，可以請主人到接駁車站來接。
+      `農家在山坡上，離園區開車十五分鐘。沒有開車的客人，可以請主人到接駁車站來接。
 
-房間的窗外就是茶園，霧會飄進來，請關窗睡。不會採茶沒關係，採慢一點的人，茶反而採得漂亮。`,
+房間的窗外就是茶園，霧會飄進來，請關窗睡。不會採茶沒關係，慢慢採的人反而採得漂亮。`,
       `The farm is on a hillside, fifteen minutes’ drive from the park. If you come without a car, ask to be met at the shuttle stop.
 
 The tea begins below your window, and so does the mist, so close it at night. Never mind if you are slow at picking. Slow pickers pick well.`,
@@ -158,7 +158,7 @@ The tea begins below your window, and so does the mist, so close it at night. Ne
   },
   {
     slug: "sugar-works-dormitory",
-    cover: art("clock", words("牆上一座老掛鐘", "An old wall clock in a wooden case", "木の箱の古い柱時計"), { ground: "lattice", palette: "plum" }),
+    cover: art("clock", words("牆上一座老掛鐘", "An old wall clock in a wooden case", "木の箱に入った古い掛け時計"), { ground: "lattice", palette: "plum" }),
     name: words("糖廠宿舍", "The Sugar Works Dormitory", "製糖場の宿舎"),
     summary: words(
       "舊糖廠的木造員工宿舍，走廊很長，鐘走得很慢。適合一家三代一起住。",

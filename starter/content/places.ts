@@ -15,7 +15,7 @@ export const place: StarterContent<"place"> = () => [
 
 ## 進門以後
 
-- 要租輪椅、借娃娃車，請到[遊客中心](/navigate/visitor-centre)
+- 要借輪椅、娃娃車，請到[遊客中心](/navigate/visitor-centre)
 - 趕著看戲，過橋後右轉就是[戲臺](/navigate/opera-stage)`,
 `A low brick gate, and you are in. An old craftsman from Artisan Street wrote the name above it with a very large brush; you can still see where the ink ran thin.
 
@@ -75,7 +75,7 @@ The nursing room and the first-aid point are behind the desk. Nobody has to buy 
     gallery: [
       art("umbrella-lost", words("掛著問號吊牌、等人來領的黃傘", "A yellow umbrella with a question mark on its tag", "「？」の札を下げて持ち主を待つ黄色い傘"), { ground: "tortoise", palette: "plum" }),
       art("bag", words("黃色提袋，袋面一朵白花", "A yellow bag with a blue handle and a white rosette", "白い花飾りのついた黄色い手提げ袋"), { ground: "waves", palette: "jade" }),
-      art("mascot-wave", words("陶土貓頭鷹提著燈籠揮手", "The clay owl waving, lantern in hand", "提灯を持って手を振る土のふくろう"), { ground: "cloud", palette: "gold" }),
+      art("mascot-wave", words("陶鴞提著燈籠揮手", "The clay owl waving, lantern in hand", "提灯を持って羽を振る陶のふくろう"), { ground: "cloud", palette: "gold" }),
     ],
   },
   {
@@ -86,7 +86,7 @@ The nursing room and the first-aid point are behind the desk. Nobody has to buy 
     body: words(
 `文昌帝君管文章與考試。每到考季，供桌上擺滿蔥、芹菜和蘿蔔，取「聰明」「勤勞」「好彩頭」的諧音，旁邊壓著一疊准考證影本。
 
-每天 {fact:rhythm.bell} 撞晨鐘，{fact:rhythm.drum} 擊暮鼓，站在天井裡聽最好，聲音會從四面的木壁回來。
+每天 {fact:rhythm.bell} 撞晨鐘，{fact:rhythm.drum} 擊暮鼓，站在天井裡聽最好，聲音會從四面的板壁傳回來。
 
 ## 在廟裡可以做什麼
 
@@ -112,7 +112,7 @@ Look up before you leave. The birds and generals on the ridge are made of broken
 
 ## 祠でできること
 
-- [おみくじを引く](/fortune-stick)（引く前に、「ポエ」という三日月形の木片で神さまにうかがいます）
+- [おみくじを引く](/fortune-stick)（詩を読む前に、「ポエ」という三日月形の木片で、このくじでよいか神さまにうかがいます）
 - [祈願灯をともす](/light)（現地では1灯{fact:lantern.onSite}）
 - おうちの犬や猫のために灯をともす（{fact:lantern.petHours}、1灯{fact:lantern.pet}）
 
@@ -133,7 +133,7 @@ Look up before you leave. The birds and generals on the ridge are made of broken
     body: words(
 `「廟埕」是廟門前的空地，也是從前村子的客廳：曬穀、看戲、開會、等人，都在這裡。石板是老厝拆下來的壓艙石，每一塊的顏色都不一樣。
 
-平常的下午，北管的子弟會在廊下練鑼鼓。節日踩街與繞境的隊伍從這裡出發，祭典時可能暫停通行，請看[行事曆](/calendar)。`,
+平常的下午，北管子弟班在廊下練鑼鼓。節日踩街與繞境的隊伍從這裡出發，祭典時可能暫停通行，請看[行事曆](/calendar)。`,
 `A temple plaza was once a village’s sitting room. Rice was dried here, plays were watched, meetings held, friends waited for. The paving was ballast from old sailing ships, rescued from houses that were pulled down, and no two slabs have the same colour.
 
 On an ordinary afternoon the beiguan band practises its gongs and drums under the eaves. On feast days the processions start here and the way may be closed for a while: see the [calendar](/calendar).`,
@@ -161,9 +161,9 @@ On an ordinary afternoon the beiguan band practises its gongs and drums under th
 `All paths meet here: north to the temple, west to Artisan Street, east to the exhibition hall, south over the bridge to the gate. If you want to find each other again, say ‘under the camphor tree’.
 
 On hot days a fine mist comes from the tree every {fact:rhythm.mistEvery} and lasts {fact:rhythm.mistFor}; children time it to the second. At weekends there are open-air performances in the afternoon, and the stone steps make good seats.`,
-`園内の道はすべてこの広場で出会います。北は文昌祠、西は職人通り、東は展示館、南は橋を渡って門へ。待ち合わせは、まん中のクスノキの下が便利です。
+`園内の道は、すべてこの広場に集まります。北は文昌祠、西は職人通り、東は展示館、南は橋を渡って門へ。待ち合わせは、まん中のクスノキの下が便利です。
 
-暑い日には木の下で{fact:rhythm.mistEvery}ごとに{fact:rhythm.mistFor}間、ミストが出ます。子どもたちはその時刻をよく覚えています。週末の午後は広場で大道芸や演奏があり、石段に座ってご覧になれます。`,
+暑い日には木の下で{fact:rhythm.mistEvery}ごとに{fact:rhythm.mistFor}間、ミストが出ます。子どもたちは、次の時刻を秒まで言い当てます。週末の午後は広場で大道芸や演奏があり、石段に座ってご覧になれます。`,
     ),
     kind: "stage",
     area: "temple",
@@ -177,7 +177,7 @@ On hot days a fine mist comes from the tree every {fact:rhythm.mistEvery} and la
     slug: "outdoor-plaza",
     cover: art("kite", words("綠翅膀的燕子風箏", "A swallow kite with green wings", "緑の翼の燕凧"), { ground: "cloud", palette: "sand" }),
     name: words("戶外廣場", "Outdoor Plaza", "屋外広場"),
-    summary: words("東側的大草坪，可容納 {fact:capacity.outdoorPlaza}以上，放風箏、看大戲。", "The great lawn in the east, for {fact:capacity.outdoorPlaza} or more: kites and big festivals.", "東側の広い芝生です。{fact:capacity.outdoorPlaza}以上が集まれ、凧揚げや大きな公演に使われます。"),
+    summary: words("東側的大草坪，可容納 {fact:capacity.outdoorPlaza}以上，放風箏、看大戲。", "The great lawn on the east side, for {fact:capacity.outdoorPlaza} or more: kites and big festivals.", "東側の広い芝生です。{fact:capacity.outdoorPlaza}以上が集まれ、凧揚げや大きな公演に使われます。"),
     body: words(
 `平日這裡是風的地方。下午河面起風，正好放[自己糊的風箏](/experiences/kite-making)；草坪邊有一排苦楝樹，春天開淡紫色的小花。
 
@@ -185,7 +185,7 @@ On hot days a fine mist comes from the tree every {fact:rhythm.mistEvery} and la
 `On weekdays this belongs to the wind. A breeze comes up from the river in the afternoon, just right for a [kite you have made yourself](/experiences/kite-making). A row of bead trees along the edge turns pale violet in spring.
 
 Large festivals, open-air operas and markets are held here. On those days the shuttle also stops at the eastern side; follow the flags.`,
-`ふだんの日、ここは風の広場です。午後になると川から風が上がり、[自分で作った凧](/experiences/kite-making)を揚げるのにちょうどよくなります。芝生のわきに並ぶセンダンの木は、春に薄紫の小さな花をつけます。
+`ふだんの日、ここは風の広場です。午後になると川風が立ち、[自分で作った凧](/experiences/kite-making)を揚げるのにちょうどよくなります。芝生のわきに並ぶセンダンの木は、春に薄紫の小さな花をつけます。
 
 大きな祭りや野外の芝居、市もここで開きます。その日はシャトルバスが芝生の東側にも停まりますので、旗を目印にお進みください。`,
     ),
@@ -203,7 +203,7 @@ Large festivals, open-air operas and markets are held here. On those days the sh
     name: words("月河廣場", "Moon River Plaza", "月河広場"),
     summary: words("臨水的半月形平臺，容納 {fact:capacity.moonRiverPlaza}，傍晚最好。", "A half-moon terrace by the water for {fact:capacity.moonRiverPlaza}; best at dusk.", "川に張り出した半月形のテラスです。定員は{fact:capacity.moonRiverPlaza}。夕暮れどきがいちばんです。"),
     body: words(
-`河水流到這裡轉了一個大彎，彎裡圍出一塊半月形的石臺，三級石階一直伸進水裡。十五前後，月亮剛好從對岸竹林升起。
+`河水流到這裡轉了一個大彎，彎裡圍出一塊半月形的石臺，三級石階一直伸進水裡。農曆十五前後，月亮剛好從對岸竹林升起。
 
 南管樂團偶爾在這裡「坐場」。琵琶、洞簫、二弦、三弦，加上一副拍板，不用擴音，請靠近一點坐。`,
 `The river makes a wide bend here and encloses a half-moon of stone, with three steps going down into the water. Around the fifteenth of the lunar month the moon rises exactly behind the bamboo on the other bank.
@@ -227,7 +227,7 @@ Now and then a nanguan ensemble sits down to play: a pipa lute, an end-blown flu
     name: words("戲臺", "Opera Stage", "野外舞台"),
     summary: words("三面敞開的木造戲臺，演歌仔戲與北管戲。", "A wooden stage open on three sides, for gezai and beiguan opera.", "三方が開いた木造の舞台です。歌仔戯（ゴアヒ）や北管の芝居を上演します。"),
     body: words(
-`戲臺全用榫接，屋頂下的八角藻井一層疊一層，除了好看，也把聲音送到廣場後排。臺前兩根柱子寫著「出將」「入相」，演員從左邊出來，從右邊進去。
+`戲臺全用榫接，屋頂下的八角藻井一層疊一層，除了好看，也把聲音送到廣場後排。臺口兩側的門上寫著「出將」「入相」，演員從左邊出來，從右邊進去。
 
 開演前半小時，可以走到臺側看演員貼片、勒頭。拍照可以，請不要開閃光燈。今天演什麼，請看[演出](/show)。`,
 `Not a nail holds this stage together. The eight-sided ceiling rises ring upon ring; it is handsome, and it also carries the voices to the back of the square. Actors come on by the left-hand door and go off by the right.
@@ -256,7 +256,7 @@ Half an hour before curtain-up you may watch the actors being made up at the sid
 `The ground floor changes with the season. Upstairs is ‘Ways of the Hand’: planes, embroidery frames, a wooden throwing wheel, a plasterer’s bucket, all worn smooth by people who then gave them to us. Beside the cases is a shelf of copies that you may touch.
 
 A good place in the rain. There is a lift, and the air conditioning is cool enough for a light jacket. See what is on under [Exhibitions](/exhibition).`,
-`一階は季節ごとの企画展です。二階の常設展「手の道」には、かんな、刺繍の枠、木のろくろ、漆喰（しっくい）の桶など、職人が使い込んで寄贈した道具が並びます。ケースの横には、触れてよい複製もあります。
+`一階は季節ごとの企画展です。二階の常設展「手の道」には、かんな、刺繍の枠、木のろくろ、漆喰（しっくい）の桶など、職人が使い込んで寄贈した道具が並びます。ケースの横には、触れてもよい複製を並べました。
 
 雨の日にもゆっくり過ごせます。エレベーターがあり、冷房が少し強めですので、薄手の上着があると安心です。開催中の展示は[展覧会](/exhibition)をご覧ください。`,
     ),
@@ -281,7 +281,7 @@ A good place in the rain. There is a lift, and the air conditioning is cool enou
 `This was the granary. The roof frame is cypress, and the pulley that hauled up the rice sacks still hangs from it. Now there are long tables, kites being pasted at one end and umbrella paper cut at the other, and a smell of flour paste and bamboo.
 
 Most [workshops](/experiences) meet here. Come ten minutes early; you will be given an apron first. On days without classes the hall can be [hired](/space/inside).`,
-`もとは米蔵だった建物です。屋根の骨組みはヒノキで、米俵を引き上げた滑車が今も梁（はり）に下がっています。いまは長机が並び、こちらで凧を貼り、あちらで傘の紙を裁つ。糊と竹の匂いがします。
+`もとは米蔵だった建物です。屋根の骨組みはヒノキで、米俵を引き上げた滑車が今も梁（はり）に下がっています。いまは長机が並び、こちらでは凧を貼り、あちらでは傘の紙を裁ち、糊と竹の匂いがします。
 
 [手づくり体験](/experiences)の多くはここに集合します。エプロンをお渡ししますので、10分前にお越しください。教室のない日は[会場としてお借りいただけます](/space/inside)。`,
     ),
@@ -340,7 +340,7 @@ A covered arcade runs along both sides, so rain does not matter. A maker in the 
     slug: "dye-house",
     cover: art("indigo-cloth", words("木架上垂下的藍染布，染著九朵白花", "Indigo cloth hung from a bar, with nine white flowers", "横木に掛けた藍染めの布と九つの白い花"), { ground: "waves", palette: "jade" }),
     name: words("藍染坊", "Dye House", "藍染め工房"),
-    summary: words("六口藍染缸與一院子的布，風一吹滿院都是藍。", "Six indigo vats and a yard full of cloth.", "六つの藍甕（あいがめ）と、庭いっぱいの布があります。"),
+    summary: words("六口藍染缸與一院子的布，風一吹滿院都是藍。", "Six indigo vats, and a yard full of cloth that turns blue in every breeze.", "六つの藍甕（あいがめ）と、庭いっぱいに干した布。風が吹けば一面の青です。"),
     body: words(
 `藍靛是活的。師傅每天早上先聞、再嚐、再攪，缸面浮起紫銅色的泡沫，布才下得去。剛撈起來是綠的，在空氣裡翻幾下，就在眼前轉成藍色。
 
@@ -365,17 +365,17 @@ You may walk among the cloths drying in the yard. Please do not touch the ones t
     slug: "kiln-yard",
     cover: art("kiln", words("火口燃著柴的紅磚窯", "A red brick kiln with wood burning at its mouth", "焚き口に火の燃える赤レンガの窯"), { ground: "cloud", palette: "plum" }),
     name: words("窯場", "Kiln Yard", "窯場"),
-    summary: words("依山而築的蛇窯與拉坯間，開窯日最熱鬧。", "A snake kiln up the hillside and a throwing room beside it.", "山の斜面に築いた蛇窯（へびがま）と、ろくろの工房です。"),
+    summary: words("依山而築的蛇窯與拉坯間，開窯日最熱鬧。", "A snake kiln up the hillside and a throwing room beside it; liveliest on the day the kiln is opened.", "山の斜面に築いた蛇窯（へびがま）と、ろくろの工房です。窯出しの日がいちばんにぎわいます。"),
     body: words(
 `蛇窯順著山坡往上爬，像一條趴著曬太陽的蛇，燒一次要三天三夜，輪班添柴。窯火不常開，平日看得到的是拉坯、修坯和上釉。
 
-牆上疊著歷年燒壞的碗，師傅說那是他的課本。路有一段緩坡，地面是碎磚，輪椅請由西側便道進。拉坯請預約[手拉碗](/experiences/wheel-bowl)。`,
+牆上疊著歷年燒壞的碗，師傅說那是他的課本。路有一段緩坡，地面是碎磚，輪椅請由西側便道進。想拉坯，請預約[轉一個碗](/experiences/wheel-bowl)。`,
 `The kiln climbs the slope like a snake asleep in the sun. A firing takes three days and three nights, with people feeding wood in shifts. It is not lit often; on other days you can watch throwing, trimming and glazing.
 
-The wall is built of bowls that failed. The potter calls it his textbook. The path rises gently over broken brick, so wheelchairs should use the side path on the west. To throw a bowl, book [here](/experiences/wheel-bowl).`,
+The wall is built of bowls that failed. The potter calls it his textbook. The path rises gently over broken brick, so wheelchairs should use the side path on the west. To throw one of your own, book [a bowl on the wheel](/experiences/wheel-bowl).`,
 `窯は、ひなたぼっこをする蛇のように斜面をのぼっています。焼くときは三日三晩、交代で薪をくべます。火を入れる日は多くありませんが、ふだんはろくろ、削り、釉掛けの仕事をご覧になれます。
 
-塀は、焼き損じた碗を積んだものです。陶工は「これが教科書です」と言います。道はゆるい坂で砕いたレンガが敷いてあります。車いすの方は西側の通路をお使いください。[ろくろの体験](/experiences/wheel-bowl)は予約制です。`,
+塀は、焼き損じた碗を積んだものです。陶工は「これが教科書です」と言います。道はゆるい坂で砕いたレンガが敷いてあります。車いすの方は西側の通路をお使いください。ご自分で作りたい方は[ろくろで作る茶碗](/experiences/wheel-bowl)をご予約ください。`,
     ),
     kind: "workshop",
     area: "crafts",
@@ -397,7 +397,7 @@ The wall is built of bowls that failed. The potter calls it his textbook. The pa
 石桌上刻著棋盤，棋子在[榕下茶舖](/shop/banyan-tea)借。樹根會頂起石板，走路請看腳下。`,
 `The banyan is much older than the park. Its hanging roots have reached the ground and become trunks; count them and you will lose your place after a dozen. At its foot is a small stone shrine to the Earth God, whom the makers greet before they begin work.
 
-The tables have chessboards cut into them, and the [tea house](/shop/banyan-tea) lends the pieces. Roots lift the paving here and there, so watch your step.`,
+The tables have boards for Chinese chess cut into them, and the [tea house](/shop/banyan-tea) lends the pieces. Roots lift the paving here and there, so watch your step.`,
 `このガジュマルは、園よりもずっと年上です。垂れた気根が地に届いて幹となり、数えると十本を超えます。根もとには土地の神さまの小さな石の祠があり、職人たちは仕事の前に挨拶をしていきます。
 
 石の卓には中国将棋の盤が彫ってあり、駒は[茶店](/shop/banyan-tea)で借りられます。根が敷石を持ち上げていますので、足もとにお気をつけください。`,
@@ -443,7 +443,7 @@ A level boardwalk goes round the water in about a quarter of an hour. Please kee
 水位合適時有小船往上游到[月河廣場](/navigate/moon-river-plaza)，請在岸邊聽船家安排；風大或雨後停駛。上船有兩級臺階，需要協助請先說一聲。`,
 `In the days of river trade, boats came up from the sea and unloaded here, and porters carried the bolts of cloth up to Artisan Street. The grooves in the stone were worn by mooring ropes.
 
-When the water is right, a small boat goes upstream to [Moon River Plaza](/navigate/moon-river-plaza). Wait on the bank for the boatman’s word; there are no trips in strong wind or after heavy rain. There are two steps down into the boat. Do ask for a hand.`,
+When the water is right, a small boat goes upstream to [Moon River Plaza](/navigate/moon-river-plaza). Wait on the bank for the boatman’s word; there are no trips in strong wind or after rain. There are two steps down into the boat. Do ask for a hand.`,
 `水運のころ、海から月河をさかのぼってきた荷舟がここで荷を降ろし、担ぎ手が反物を職人通りへ運びました。石段の輪のようなくぼみは、もやい綱がこすれた跡です。
 
 水かさのよい日は、小舟が川上の[月河広場](/navigate/moon-river-plaza)まで上ります。岸で船頭の案内をお待ちください。風の強い日と雨の後は出ません。乗り口に段が二つありますので、お手伝いが必要な方はお声がけください。`,
@@ -465,13 +465,13 @@ When the water is right, a small boat goes upstream to [Moon River Plaza](/navig
     body: words(
 `開放式的廚房可以看師傅擀麵。[月河麵舖](/shop/moon-noodles)賣乾麵與湯麵，自己端到院子的長桌吃，小菜隨手拿，最後一起算。
 
-素食另外一口鍋。自備杯買飲料折 {fact:cup.discount}。中午十二點到一點人最多，早一點或晚一點來，不必等位。`,
+素食另外一口鍋。自備杯買飲料折 {fact:cup.discount}。中午十二點到一點人最多，早一點或晚一點來，就不用候位。`,
 `You can watch the dough being rolled in the open kitchen. [Moon River Noodles](/shop/moon-noodles) sells noodles dry or in soup; carry your bowl to the long tables in the yard, help yourself to side dishes and pay for everything at the end.
 
-Vegetarian bowls are cooked in a pot of their own. Bring your own cup and drinks are {fact:cup.discount} less. It is busiest in the hour after noon.`,
+Vegetarian bowls are cooked in a pot of their own. Bring your own cup and drinks are {fact:cup.discount} less. It is busiest in the hour after noon; come a little before or after and there is no wait.`,
 `厨房は外から見え、麺を打つところをご覧になれます。[月河の麺処](/shop/moon-noodles)の和え麺や汁麺を中庭の長机でどうぞ。小皿は自由に取り、お会計は最後にまとめて。
 
-精進料理は鍋を分けて作っています。マイカップをお持ちの方は飲み物が{fact:cup.discount}引きです。正午からの1時間がいちばん混みます。`,
+精進料理は鍋を分けて作っています。マイカップをお持ちの方は飲み物が{fact:cup.discount}引きです。正午からの1時間がいちばん混みます。少しずらせば、お待ちいただかずに済みます。`,
     ),
     kind: "food",
     area: "crafts",

@@ -34,9 +34,9 @@ export const plan: StarterContent<"plan"> = () => [
   },
   {
     slug: "family-day",
-    cover: art("mascot-cheer", words("陶土貓頭鷹張開翅膀歡呼", "The clay owl cheering with open wings", "翼を広げて喜ぶ土のふくろう"), { ground: "cloud", palette: "gold" }),
+    cover: art("mascot-cheer", words("陶鴞張開翅膀歡呼", "The clay owl cheering with open wings", "羽を広げて喜ぶ陶のふくろう"), { ground: "cloud", palette: "gold" }),
     title: words("帶孩子玩一天", "A day with children", "子どもと過ごす一日"),
-    summary: words("捏一隻貓頭鷹，演一段布袋戲，再到草坪跑到累。", "Make a clay owl, work a puppet, and run on the lawn until everyone is tired.", "ふくろうを作り、人形を動かし、芝生で思いきり走る一日です。"),
+    summary: words("捏一隻貓頭鷹，演一段布袋戲，再去草坪跑個夠。", "Make a clay owl, work a puppet, and run on the lawn until everyone is tired.", "ふくろうを作り、人形を動かし、芝生で思いきり走る一日です。"),
     audience: "families",
     minutes: 285,
     starts: "11:00",
@@ -44,7 +44,7 @@ export const plan: StarterContent<"plan"> = () => [
       { kind: "experience", item: "clay-owl", minutes: 40, note: words("要燒過才能給你，記得留下收件地址。", "The owl has to be fired; leave an address and we post it.", "焼いてからお送りします。ご住所をお書きください。") },
       { kind: "place", item: "puppet-theatre", minutes: 60, note: words("坐前三排，看得到手指頭。", "Sit in the first three rows and you can see the fingers.", "前から三列目までなら、指の動きが見えます。") },
       { kind: "place", item: "noodle-house", minutes: 50, note: words("有兒童椅，也可以請店家把麵煮軟一點。", "There are high chairs, and the kitchen will cook noodles softer.", "子ども椅子があり、麺をやわらかくもできます。") },
-      { kind: "shop", item: "sugar-figure-cart", minutes: 20, note: words("看師傅用糖畫一隻公雞。", "Watch a cockerel being drawn in sugar.", "飴で描くおんどりを見てみましょう。") },
+      { kind: "shop", item: "sugar-figure-cart", minutes: 20, note: words("看師傅用糖吹一隻公雞。", "Watch a cockerel being blown from sugar.", "飴がおんどりになるところを見てみましょう。") },
       { kind: "place", item: "outdoor-plaza", minutes: 80, note: words("放風箏，記得帶帽子。", "Fly a kite, and bring a hat.", "凧を揚げましょう。帽子をお忘れなく。") },
     ],
     tips: words(
@@ -63,7 +63,7 @@ The mist on the central plaza comes every {fact:rhythm.mistEvery}. Bring dry clo
     slug: "rainy-day",
     cover: art("umbrella-lost", words("掛著吊牌、立在水窪裡的傘", "A tagged umbrella standing in a puddle", "札を下げ、水たまりに立つ傘"), { ground: "ice", palette: "indigo" }),
     title: words("下雨天的路線", "When it rains", "雨の日の道すじ"),
-    summary: words("走亭仔腳、看展、學撐一把自己畫的紙傘。", "Arcades, exhibitions and a paper umbrella of your own.", "歩廊を歩き、展示を見て、自分で絵付けした紙傘をひらきます。"),
+    summary: words("走亭仔腳、看展，再撐開一把自己畫的紙傘。", "Arcades, exhibitions and a paper umbrella of your own.", "歩廊を歩き、展示を見て、自分で絵付けした紙傘をひらきます。"),
     audience: "rainy-day",
     minutes: 255,
     starts: "13:00",
@@ -82,7 +82,7 @@ The mist on the central plaza comes every {fact:rhythm.mistEvery}. Bring dry clo
 If you leave an umbrella behind, look in [lost property](/faq/lostfound). It is mostly umbrellas.`,
 `濡れた石畳は滑ります。滑りにくい靴でお越しください。台風のときは早めに閉めることがありますので、お出かけ前に[施設の利用時間](/time)をご確認ください。
 
-傘をお忘れのときは[落とし物](/faq/lostfound)へ。届くものの多くは傘です。`,
+傘をお忘れのときは[お忘れ物](/faq/lostfound)のページへ。届くものの多くは傘です。`,
     ),
   },
   {
@@ -98,7 +98,7 @@ If you leave an umbrella behind, look in [lost property](/faq/lostfound). It is 
       { kind: "place", item: "noodle-house", minutes: 45, note: words("拉坯前吃飽，手才穩。", "Eat before you throw; steady hands need it.", "ろくろの前に腹ごしらえを。手が落ち着きます。") },
       { kind: "experience", item: "wheel-bowl", minutes: 50, note: words("第一個會歪，留著第二個。", "The first will lean. Keep the second.", "一つ目はゆがみます。残すのは二つ目です。") },
       { kind: "shop", item: "kiln-shop", minutes: 25, note: words("拿自己的碗跟師傅的比一比。", "Compare your bowl with the potter’s.", "ご自分の碗を、職人の碗と見比べて。") },
-      { kind: "shop", item: "bamboo-weaver", minutes: 30, note: words("看篾片怎麼從竹子上剖下來。", "See the splints split from the cane.", "竹からひごを割る手もとをご覧ください。") },
+      { kind: "shop", item: "bamboo-weaver", minutes: 30, note: words("看篾片怎麼從竹子上剖下來。", "See how the strips are split from the bamboo.", "竹からひごを割る手もとをご覧ください。") },
       { kind: "experience", item: "paper-cutting", minutes: 30, note: words("最後坐下來，剪一張自己的窗花。", "Sit down at last and cut a paper flower for your window.", "最後は腰を下ろして、窓に飾る切り紙を一枚。") },
     ],
     tips: words(
@@ -124,14 +124,14 @@ The bowl waits for the next firing and reaches you by post in about a month. The
     stops: [
       { kind: "experience", item: "lantern-painting", minutes: 60, note: words("一人畫一面，不許偷看。", "Each paints one side; no looking.", "片面ずつ描きましょう。のぞくのはなしです。") },
       { kind: "shop", item: "river-cafe", minutes: 30, note: words("露臺的位子先到先坐。", "First come, first seated on the terrace.", "テラス席は先着順です。") },
-      { kind: "place", item: "moon-river-plaza", minutes: 20, note: words("坐石階，看水，不必說話。", "Sit on the steps, watch the water; no need to talk.", "石段に座って、川を眺めるだけで。") },
+      { kind: "place", item: "moon-river-plaza", minutes: 20, note: words("坐石階，看水，不必說話。", "Sit on the steps and watch the water. No need to talk.", "石段に座って、川を眺めるだけで。") },
       { kind: "place", item: "temple-plaza", minutes: 25, note: words("暮鼓 {fact:rhythm.drum} 開始。", "The drum begins at {fact:rhythm.drum}.", "太鼓は{fact:rhythm.drum}に始まります。") },
     ],
     tips: words(
 `農曆十五前後的月亮最好，天陰就看燈。河邊傍晚有蚊子，遊客中心可以借防蚊液。
 
 要在廟裡一起點一盞[祈願燈](/light)，請留十分鐘給排隊。`,
-`The moon is at its best around the fifteenth of the lunar month; under cloud, look at the lamps instead. There are mosquitoes by the river at dusk, and the visitor centre has repellent for you to use.
+`The moon is at its best around the fifteenth of the lunar month; if it is cloudy, look at the lamps instead. There are mosquitoes by the river at dusk, and the visitor centre has repellent for you to use.
 
 If you mean to light a [wish lantern](/light) together, allow ten minutes for the queue.`,
 `月は旧暦十五日のころがいちばんです。曇りの日は灯りをどうぞ。夕方の川辺には蚊がいます。虫よけはビジターセンターでお使いいただけます。
@@ -197,7 +197,7 @@ In summer, come before ten or after three. More help is listed under [Accessibil
   },
   {
     slug: "late-risers",
-    cover: art("mascot-sleep", words("月下打盹的陶土貓頭鷹", "The clay owl dozing under the moon", "月の下でうとうとする土のふくろう"), { ground: "ice", palette: "sand" }),
+    cover: art("mascot-sleep", words("月下打盹的陶鴞", "The clay owl dozing under the moon", "月の下でうとうとする陶のふくろう"), { ground: "ice", palette: "sand" }),
     title: words("夜貓子的下午", "For late risers", "夜ふかしさんの午後"),
     summary: words("睡到中午再來，也趕得上一齣戲、一串糖和暮鼓。", "Sleep till noon and still have a play, candied fruit and the drum.", "昼まで寝ても、芝居と飴と夕べの太鼓に間に合います。"),
     audience: "night-owls",
@@ -211,13 +211,13 @@ In summer, come before ten or after three. More help is listed under [Accessibil
       { kind: "place", item: "temple-plaza", minutes: 25, note: words("{fact:rhythm.drum} 擊鼓，一天收尾。", "The drum at {fact:rhythm.drum} closes the day.", "{fact:rhythm.drum}の太鼓で一日を締めくくります。") },
     ],
     tips: words(
-`最晚 {fact:hours.lastAdmission} 入園，不過那時只來得及聽鼓，建議午後一點前進場。
+`最晚 {fact:hours.lastAdmission} 入園，不過那時只來得及聽鼓。想走完全程，請在下午兩點前進場。
 
 鼓聲停了還捨不得走，可以[在附近住一晚](/lodging)，隔天早上還有鐘聲叫你起床。`,
-`Last admission is at {fact:hours.lastAdmission}, which is only just in time for the drum. Be here by one o’clock for the whole walk.
+`Last admission is at {fact:hours.lastAdmission}, which is only just in time for the drum. Be here by two o’clock for the whole walk.
 
 If you cannot leave when the drum has stopped, [stay the night nearby](/lodging). In the morning there is a bell to wake you.`,
-`最終入園は{fact:hours.lastAdmission}ですが、それでは太鼓しか聞けません。午後1時までにお越しになると、ひと回りできます。
+`最終入園は{fact:hours.lastAdmission}ですが、それでは太鼓しか聞けません。午後2時までにお越しになると、ひと回りできます。
 
 太鼓がやんでも帰りがたい方は、[お泊まり](/lodging)はいかがでしょう。翌朝は鐘が起こしてくれます。`,
     ),
@@ -240,7 +240,7 @@ If you cannot leave when the drum has stopped, [stay the night nearby](/lodging)
     tips: words(
 `自備杯可以折 {fact:cup.discount}，各家飲料都適用。吃素請先說，粿和麵都有素的。
 
-對花生、蛋、麩質過敏的人，下單前請再問一次店家。`,
+對花生、蛋、麩質過敏的人，點餐前請再問一次店家。`,
 `Bring your own cup and drinks are {fact:cup.discount} less everywhere. There are vegetarian noodles and rice cakes; just say so.
 
 If you are allergic to peanuts, eggs or gluten, please ask once more before you order.`,
@@ -253,7 +253,7 @@ If you are allergic to peanuts, eggs or gluten, please ask once more before you 
     slug: "look-up",
     cover: art("roof-ridge", words("燕尾屋脊上的龍與火珠", "A dragon and a flaming pearl on a swallow-tail ridge", "燕尾の棟にのる龍と宝珠"), { ground: "tortoise", palette: "gold" }),
     title: words("抬頭看屋頂", "Look up", "屋根を見上げる道"),
-    summary: words("剪黏、藻井、馬背、亭仔腳，一條專看建築的路。", "Porcelain ridges, carved ceilings, gables and arcades: a walk for builders and dreamers.", "磁器の棟、彫りの天井、妻壁、歩廊。建物をたどる道です。"),
+    summary: words("剪黏、藻井、馬背、亭仔腳，一條專看建築的路。", "Porcelain ridges, carved ceilings, gables and arcades: a walk for anyone who likes old buildings.", "磁器の棟、彫りの天井、妻壁、歩廊。建物をたどる道です。"),
     audience: "craft-lovers",
     minutes: 165,
     starts: "09:00",

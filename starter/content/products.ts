@@ -7,18 +7,18 @@ export const product: StarterContent<"product"> = () => [
     cover: art("brush-ink", words("毛筆、硯臺與一幅水墨小畫", "A brush, an inkstone and a small ink painting", "筆と硯と小さな水墨画"), { ground: "cloud", palette: "brick" }),
     name: words("文昌開筆組", "The Scholar’s First Brush", "文昌の筆はじめ"),
     summary: words(
-      "一支兼毫筆、一錠松煙墨、一張描紅紙。在文昌祠過香爐之後才裝盒。",
+      "一支兼毫筆、一錠松煙墨、一張描紅紙。在文昌祠過爐之後才裝盒。",
       "A brush, a stick of pine-soot ink and a sheet to trace. Each set is passed over the temple’s incense before it is boxed.",
       "筆一本、松煙墨一丁、なぞり書きの紙一枚。文昌祠の香炉の煙にくぐらせてから箱に納めます。",
     ),
     body: words(
-      `孩子第一次拿毛筆叫「開筆」。以前會請先生握著手寫一個「人」字，筆畫最少，意思最大。
+      `孩子第一次拿毛筆叫「開筆」。以前會請先生握著手寫一個「人」字，筆畫很少，意思很大。
 
 筆是筆莊老師傅綁的，羊毫裡藏一點狼毫，軟而有撐。盒蓋內側可以寫上名字，將來換了筆，盒子還能裝別的。`,
       `A child’s first lesson with the brush was once a small ceremony. The teacher took the child’s hand in his and together they wrote the character for ‘person’: two strokes, and meaning enough for a lifetime.
 
 The brushes are tied by an old brush maker: goat hair with a little weasel hidden inside, soft but with some spring. There is room for a name inside the lid, and the box will outlast the brush.`,
-      `子どもがはじめて筆を持つことを、台湾では「開筆（かいひつ）」といいます。昔は先生が手を添えて「人」の字を書きました。画数はいちばん少なく、意味はいちばん大きな字です。
+      `子どもがはじめて筆を持つことを、台湾では「開筆（かいひつ）」といいます。昔は先生が手を添えて「人」の字を書きました。わずか二画ですが、意味の大きな字です。
 
 筆は熟練の筆職人が結ったもので、羊毛の芯にいたちの毛を少し忍ばせ、やわらかさの中に腰があります。ふたの裏には名前を書く欄があり、筆を替えたあとも箱は長くお使いいただけます。`,
     ),
@@ -45,7 +45,7 @@ The brushes are tied by an old brush maker: goat hair with a little weasel hidde
     body: words(
       `釉裡的鐵在窯裡慢慢冷卻，結成細細的黃綠色晶點，每一只都不同。杯底不上釉，留著轉盤的指痕，手指摸得到。
 
-可以進微波爐，不怕洗碗機。窯場旁邊就有賣，想知道它怎麼燒的，可以去看窯。`,
+微波爐、洗碗機都可以用。店就在窯場旁邊，想知道它怎麼燒的，走幾步就看得到窯。`,
       `As the kiln cools, iron in the glaze settles into fine yellow-green crystals, never twice the same. The foot is left bare and keeps the marks of the potter’s fingers.
 
 It is safe in a microwave and in a dishwasher. The shop stands right by the kiln, so you can see where it was fired.`,
@@ -74,13 +74,13 @@ It is safe in a microwave and in a dishwasher. The shop stands right by the kiln
       "濃い藍から水のような白へ、潮が引くように色が移ります。綿麻の手織り地を、植物の藍で染めました。",
     ),
     body: words(
-      `深的那一頭浸過十二次缸，淺的只浸一次，中間每退一寸就少浸一回。做一條要四個大晴天，陰雨的月份就不做。
+      `深的那一頭在缸裡浸過十二次，淺的只浸一次，中間每退一寸就少浸一回。做一條要四個大晴天，陰雨的月份就不做。
 
 新的圍巾會有一點草味，曬兩次太陽就散。請用冷水手洗，顏色會慢慢變得更柔，那也是它該有的樣子。`,
       `The dark end has been in the vat twelve times and the pale end once, with one dip fewer for every inch between. Each scarf needs four days of strong sun, so none are made in the rainy months.
 
 A new scarf smells faintly of grass, and two afternoons outdoors will clear it. Wash it by hand in cold water. The blue softens with the years, as it should.`,
-      `濃い端は十二回、淡い端は一回だけ甕に浸し、そのあいだは少しずつ回数を減らして染めます。一本仕上げるのに晴れの日が四日いるので、雨の多い月は作りません。
+      `濃い端は十二回、淡い端は一回だけ甕に浸し、そのあいだは少しずつ回数を減らして染めます。一枚仕上げるのに晴れの日が四日いるので、雨の多い月は作りません。
 
 新しいうちはほのかに草の香りがしますが、二度ほど日に干せば和らぎます。水で手洗いしてください。年とともに色はやわらかくなります。それもまた、藍のよさです。`,
     ),
@@ -94,7 +94,7 @@ A new scarf smells faintly of grass, and two afternoons outdoors will clear it. 
   {
     slug: "lucky-verse-bookmark",
     cover: art("fortune-sticks", words("貼著紅紙的竹籤筒與長短不一的籤", "A bamboo tube of sticks with a red label", "赤い札を貼った竹のおみくじ筒"), { ground: "lattice", palette: "gold" }),
-    name: words("好籤書籤", "Good Fortune Bookmarks", "良いおみくじのしおり"),
+    name: words("好籤書籤", "Good Fortune Bookmarks", "福みくじのしおり"),
     summary: words(
       "文昌祠六十首籤詩裡最溫柔的十二首，印在手抄紙上，夾進課本剛好。",
       "Twelve of the kindest verses from the temple’s sixty, printed on handmade paper to slip into a textbook.",
@@ -103,13 +103,13 @@ A new scarf smells faintly of grass, and two afternoons outdoors will clear it. 
     body: words(
       `沒有「下下籤」，因為那種籤看過就好，不必每天翻到。每張背面留白，可以寫下想記住的日期。
 
-紙是紙角落抄的，摻了廟裡收下來的紅紙碎，所以每張都有幾點紅。想抽一支真的，請到[線上籤筒](/fortune-stick)。`,
+紙是「紙角落」抄的，摻了廟裡換下來的碎紅紙，所以每張都有幾點紅。想抽一支真的，請到[線上籤筒](/fortune-stick)。`,
       `There are no bad fortunes among them; a warning is worth reading once, not meeting on every page. The back is blank for a date you would like to remember.
 
-The paper is made in the park with scraps of the temple’s red couplets in it, so every card has a few red specks. To draw a real stick, go to the [fortune tube](/fortune-stick).`,
+The paper is made at the Paper Corner with scraps of the temple’s red couplets in it, so every card has a few red specks. To draw a real stick, go to the [fortune tube](/fortune-stick).`,
       `「凶」は入っていません。戒めは一度読めば十分で、毎日開くものではないからです。裏は白いので、覚えておきたい日付をお書きください。
 
-園内ですいた紙に、祠から下げた赤い札の切れ端を混ぜました。どの一枚にも、赤い点がいくつかあります。本物のおみくじは[こちら](/fortune-stick)で引けます。`,
+「紙のかたすみ」ですいた紙に、祠から下げた赤い紙の切れ端を混ぜてあります。どの一枚にも、赤い点がいくつかあります。本物を引くなら、[おみくじの筒](/fortune-stick)へどうぞ。`,
     ),
     price: 160,
     maker: words("紙角落", "The Paper Corner", "紙のかたすみ"),
@@ -148,16 +148,16 @@ This lamp is not lit in the temple. If you would like the temple to light one fo
   {
     slug: "scholars-biscuits",
     cover: art("rice-cake", words("疊成小山的紅色糕餅", "Red cakes piled into a little hill", "小山に盛った赤い菓子"), { ground: "ice", palette: "plum" }),
-    name: words("及第餅禮盒", "The Scholars’ Biscuits", "及第餅の箱入り"),
+    name: words("及第餅禮盒", "The Scholars’ Biscuits", "及第餅の詰め合わせ"),
     summary: words(
-      "六枚芝麻餅，各印一個字：筆、墨、紙、硯、燈、心。",
+      "六塊芝麻餅，各印一個字：筆、墨、紙、硯、燈、心。",
       "Six sesame biscuits, each stamped with one character: brush, ink, paper, inkstone, lamp, heart.",
       "胡麻あんの焼き菓子が六枚。筆、墨、紙、硯、灯、心の字を、それぞれ一つずつ押しました。",
     ),
     body: words(
-      `前四枚是文房四寶，第五枚替夜讀的人留一盞燈。吃到最後一枚「心」，通常已經是考完那天，也有人考前就吃掉，說先放心。
+      `前四塊是文房四寶，第五塊替夜讀的人留一盞燈。吃到最後一塊「心」，通常已經是考完那天，也有人考前就吃掉，說先放心。
 
-糖比較少，紙盒可以拆開當筆盒。常溫放七天。`,
+糖放得少，紙盒可以拆開當筆盒。常溫可放七天。`,
       `The first four are the scholar’s treasures and the fifth leaves a light on for late study. By tradition the heart is eaten last, when the exam is over. Some people eat it first, to put their hearts at rest.
 
 They contain less sugar than usual. The box unfolds into a pencil case. They keep for a week.`,
@@ -184,7 +184,7 @@ They contain less sugar than usual. The box unfolds into a pencil case. They kee
     body: words(
       `木匠說，刨花是木頭最後一次唱歌。以前都掃去燒爐子，現在收進布袋，交給做香的人。只加楠木皮當黏粉，不加香精。
 
-一筒四十支，一支約半小時，正好寫一篇作文的時間。請勿獨留點燃的香。`,
+一筒四十支，一支約半小時，正好寫一篇作文的時間。香點著的時候，身邊要有人。`,
       `A shaving, says the joiner, is a tree’s last song. They used to go into the stove. Now they are bagged and sent to the incense maker, who adds only bark as a binder and no scent.
 
 There are forty sticks to a tube. One burns for about half an hour, just long enough for an essay. Never leave a burning stick alone.`,
@@ -259,7 +259,7 @@ Open it to dry in the shade. It will last ten years.`,
     name: words("竹編便當籃", "Bamboo Lunch Basket", "竹の弁当籠"),
     summary: words(
       "底密蓋疏，飯不會悶出水。提把編進籃身，不會掉。",
-      "Close below, open above, so that rice never goes damp. The handle is woven into the body and cannot come off.",
+      "Woven close below and open above, so that rice never goes damp. The handle is woven into the body and cannot come off.",
       "底は密に、ふたは粗く編み、ご飯が蒸れません。持ち手は本体に編み込んであるので外れません。",
     ),
     body: words(
@@ -292,7 +292,7 @@ Rinse it and let it dry in a draught. Green bamboo turns the colour of honey in 
     body: words(
       `月亮是一片夜光螺，師傅磨到比紙薄，貼在第十二道漆之後，再蓋六道。放熱茶沒問題，但不要泡水。
 
-一年大約做二十只，每只底下有編號，由漆間自己保養，刮傷了拿回來補。`,
+一年大約做二十只，每只底下有編號，漆間自己保養，刮傷了就拿回來補。`,
       `The moon is a slice of green turban shell, thinner than paper, laid on after the twelfth coat and covered by six more. Hot tea does it no harm; soaking does.
 
 About twenty are made in a year and each has its number beneath. If it is scratched, bring it back to be mended.`,
@@ -344,7 +344,7 @@ The bubbles are not a fault. They are the last of the lemonade.`,
       "春の桃、夏の蓮、秋の菊、冬の梅。窓に貼り、はがしても跡が残りません。",
     ),
     body: words(
-      `全部用剪刀剪，一張一張剪，所以花瓣的寬窄都有一點不一樣。背膠是糯米做的，噴一點水就貼，再噴一點就掉。
+      `全部用剪刀剪，一張一張剪，所以花瓣的寬窄都有一點不一樣。背膠是糯米做的，噴一點水就黏住，再噴一點就掉下來。
 
 附一張剪法說明，想自己剪第五季也可以。`,
       `Every one is cut by hand with scissors, and so no petal is quite as wide as the next. The paste is glutinous rice: wet it to stick it, wet it again to take it off.
@@ -366,8 +366,8 @@ There is a sheet of instructions, in case you would like to cut a fifth season.`
     cover: art("joinery", words("柱頭上層層疊起的彩繪斗栱", "A painted bracket set, tier on tier above its column", "柱の上に組み上げた彩色の斗栱"), { ground: "lattice", palette: "sand" }),
     name: words("六子榫", "Six-Piece Joint", "六つの組み木"),
     summary: words(
-      "六塊木頭只有一種裝法。師傅的紀錄是十一秒，孩子的是九秒。",
-      "Six pieces and one way to fit them. The joiner’s record is eleven seconds; a child holds it with nine.",
+      "六塊木頭只有一種裝法。師傅最快十一秒，孩子最快九秒。",
+      "Six pieces and one way to fit them. The joiner’s best is eleven seconds. A child’s is nine.",
       "木片は六つ、組み方は一通り。職人の記録は十一秒、子どもの記録は九秒です。",
     ),
     body: words(
@@ -391,14 +391,14 @@ If you are stuck, bring it along. Somebody in the workshop will rescue you.`,
   {
     slug: "cloth-shoes",
     cover: art("shoes", words("一雙鞋頭繡花的黃面鞋", "A pair of yellow shoes, embroidered at the toe", "つま先に刺繍の入った黄色い靴"), { ground: "waves", palette: "indigo" }),
-    name: words("走路布鞋", "Walking Cloth Shoes", "歩く布靴"),
+    name: words("走路布鞋", "Cloth Shoes for Walking", "歩くための布靴"),
     summary: words(
       "千層底，一針一針納的。走過一個雨季，就成了自己的腳形。",
       "Soles of many layers, stitched one by one. After one rainy season they have the shape of your foot.",
       "幾重にも重ねた布の底を、ひと針ずつ縫いました。ひと季節はけば、ご自分の足の形になります。",
     ),
     body: words(
-      `鞋底十二層舊布，每平方寸六十針。布店的裁縫說，先穿三天在家裡，再走遠路。
+      `鞋底十二層舊布，每平方寸六十針。布店的裁縫說，先在家裡穿三天，再走遠路。
 
 鞋面有黑、藍、棗紅，繡不繡都可以。尺寸照腳畫一張就好，寄來也行。`,
       `Twelve layers of old cloth make the sole, with close rows of stitching. Wear them indoors for three days before you go far, say the seamstresses.
@@ -420,14 +420,14 @@ The uppers are black, blue or dark red, with or without embroidery. Draw round y
     cover: art("leaf", words("一枝轉紅的葉子與黑果", "A sprig of reddening leaves with dark berries", "色づいた葉と黒い実の枝"), { ground: "cloud", palette: "jade" }),
     name: words("榕下烏龍", "Banyan Oolong", "ガジュマル烏龍茶"),
     summary: words(
-      "茶坡農家的烏龍，焙火三次，罐子是染坊試色的布包的。",
+      "茶坡農家的烏龍，焙火三次，罐子外面包著染坊的試色布。",
       "Oolong from a hillside family, roasted three times. The tin is wrapped in the dye house’s test cloth.",
-      "茶畑の農家の烏龍茶です。三度火入れし、缶は染め場の試し染めの布で包みました。",
+      "茶畑の農家の烏龍茶です。三度火入れし、缶は藍染め工房の試し染めの布で包みました。",
     ),
     body: words(
       `第一泡是花香，第三泡是烤地瓜，第五泡像剛下過雨。老闆說，如果只泡兩泡，等於沒買。
 
-一罐一百五十公克，密封可以放兩年，開了請喝快一點。`,
+一罐一百五十公克，密封可以放兩年，開罐後請早點喝完。`,
       `The first infusion is flowers, the third roast sweet potato and the fifth the air just after rain. If you stop at two, says the owner, you might as well not have bought it.
 
 A tin holds 150 grams and keeps for two years unopened; once open, drink up.`,

@@ -17,7 +17,7 @@ export const shop: StarterContent<"shop"> = () => [
 麵自己端到院子的長桌吃，假日中午要排一下隊。排隊的時候可以看師傅切麵，他切的寬度從來不用量。
 
 - 素食有香椿拌麵與菇湯
-- 孩子可以點小碗，不另外寫在菜單上，直接說就好`,
+- 孩子可以點小碗，菜單上沒寫，直接說就好`,
       `Min, who runs the place, learnt to make duck-egg noodles from her grandmother: eggs and flour, no water. They come tossed with fried shallots and black vinegar. Halfway through, do as people here do and pour a little soup over the rest.
 
 Carry your bowl to the long tables in the yard. There is a queue at weekend lunchtimes, and while you wait you can watch the noodles being cut. Nobody has ever seen a ruler.
@@ -58,7 +58,7 @@ Carry your bowl to the long tables in the yard. There is a queue at weekend lunc
 老闆坐櫃臺的時間不多，大多在教人怎麼倒茶不滴水。想學的話，週間下午人少，他最有耐心。`,
       `The tea house leans against the hanging roots of the banyan and its tables go round the trunk: find some shade and sit down. Order a pot, and the hot water keeps coming.
 
-The owner is seldom behind the counter. He is mostly out among the tables, showing people how to pour without a drip. Weekday afternoons are quiet, and then he has most patience.`,
+The owner is seldom behind the counter. He is mostly out among the tables, showing people how to pour without a drip. Weekday afternoons are quiet, and then he has the most patience.`,
       `ガジュマルの気根に寄り添うように建つ茶店です。席は幹をぐるりと囲んでいますので、お好きな木陰へどうぞ。急須で頼めば、お湯は何度でも差します。
 
 店主は帳場にはめったにいません。たいていは席を回り、しずくを落とさない注ぎ方を教えています。教わるなら、すいている平日の午後がおすすめです。`,
@@ -138,12 +138,12 @@ If you would rather dip your own, the [workshop](/experiences/candied-fruit) is 
     summary: words(
       "門口就是染缸。圍巾、茶巾、書衣，還有用碎布拼的口金包。",
       "The vats stand just outside the door. Scarves, tea cloths, book covers and purses pieced from offcuts.",
-      "入口のすぐ前が藍甕です。襟巻き、茶巾、ブックカバー、端切れをはいだがま口などが並びます。",
+      "入口のすぐ前が藍甕です。襟巻き、茶巾、ブックカバー、端切れをはぎ合わせたがま口などが並びます。",
     ),
     body: words(
       `每件布上都縫一張小紙條，寫著浸了幾次、哪一天染的、那天的天氣。同一塊布，晴天染的偏青，陰天染的偏紫。
 
-布用久了褪色，可以拿回來再染，只收染料的工本。很多客人的圍巾已經是第三次藍。`,
+布用久了褪色，可以拿回來再染，只收染料的工本費。很多客人的圍巾已經是第三次藍。`,
       `Every piece has a slip sewn on that gives the number of dips, the day and the weather. Cloth dyed on a sunny day leans towards green; on a cloudy day it leans towards violet.
 
 When a cloth has faded, bring it back and it will be dyed again for the cost of the dye. Many customers’ scarves are blue for the third time.`,
@@ -164,15 +164,15 @@ When a cloth has faded, bring it back and it will be dyed again for the cost of 
     cover: art("kiln", words("磚窯前堆著柴，火正旺", "A brick kiln with logs before it and a good fire", "前に薪を積み、火の燃える窯"), { ground: "tortoise", palette: "sand" }),
     name: words("窯口小舖", "The Shop by the Kiln", "窯場の店"),
     summary: words(
-      "出窯那天最熱鬧，想要哪一只得快。燒壞的也賣，寫明哪裡壞。",
+      "出窯那天最熱鬧，看中哪一只，手腳要快。燒壞的也賣，寫明哪裡壞。",
       "On days when the kiln is opened you must be quick. Failures are for sale too, with the fault written on them.",
       "窯出しの日がいちばんにぎやかで、良い品は早い者勝ちです。失敗作も、どこが悪いかを書いて並べています。",
     ),
     body: words(
-      `碗、杯、花器、香插，都是園區窯場燒的。架子分三層：上層是滿意的，中層是師傅自己也在考慮的，下層是「有話要說」的。
+      `碗、杯、花器、香插，都是園區窯場燒的。架子分三層：上層是滿意的，中層是師傅自己也還在猶豫的，下層是「有話要說」的。
 
 下層最便宜，也最多人看。有一只盤子標的是「被風吹到，但我喜歡」。`,
-      `Bowls, cups, vases and incense holders, all fired in the park’s kiln. There are three shelves: the top one for pieces that pleased the potter, the middle one for those she is still thinking about, and the bottom one for pots with something to say.
+      `Bowls, cups, vases and incense holders, all fired in the park’s kiln. There are three shelves: the top one for pieces that pleased the potter, the middle one for those the potter still wonders about, and the bottom one for pots with something to say.
 
 The bottom shelf is the cheapest and draws the biggest crowd. One plate there is labelled ‘Caught by the wind, but I like it’.`,
       `碗、湯のみ、花器、香立て。すべて園の窯で焼いたものです。棚は三段あり、上の段は満足の品、真ん中は陶工もまだ迷っている品、下の段は「言い分のある」品です。
@@ -225,7 +225,7 @@ Old umbrellas can have new paper. When you bring yours, tell Mr Chiu where it ha
       "彫る、磨く、埋める、紙を張る、顔を描く。頭ひとつに四十日かかります。店ではいつも、描きかけの顔がこちらを見ています。",
     ),
     body: words(
-      `客人最常問哪一尊最厲害。老闆會說，不是偶厲害，是手。然後把一尊掃地的老婆婆套到你手上，教你讓她歎一口氣。
+      `客人最常問哪一尊最厲害。老闆會說，不是偶厲害，是手。然後把一尊掃地的老婆婆套到你手上，教你讓她嘆一口氣。
 
 可以訂做自己的臉，寄三張照片就行，正面、側面，和笑的那張。`,
       `Most people ask which puppet is the strongest fighter. It is not the puppet but the hand, says the owner. Then he slips an old woman with a broom over your fingers and shows you how to make her sigh.
@@ -253,7 +253,7 @@ He will carve your own face from three photographs: one from the front, one from
       "買い物籠、飯籠、えび籠、弁当箱。夫婦が向かい合って半分ずつ編みますが、継ぎ目はどこにも見えません。",
     ),
     body: words(
-      `竹子要選冬天砍的，糖分少，不長蟲。剖好的竹篾先煮再曬，編的時候用濕布蓋著，店裡因此總有一股草青味。
+      `竹子要選冬天砍的，糖分少，不長蟲。剖好的竹篾先煮再曬，編的時候用濕布蓋著，店裡因此總有一股青草味。
 
 壞了可以修，不是他們編的也修，但會先聽到兩句評語。`,
       `The bamboo must be felled in winter, when there is little sugar in it and insects leave it alone. Split, boiled and dried, it waits under a damp cloth, and so the shop always smells of grass.
@@ -309,10 +309,10 @@ Raw lacquer bites the skin; finished lacquer does not. If you are worried, you w
       "吹きガラスの炉は十時半に火を入れ、四時に落とします。ご覧になるならお早めに。",
     ),
     body: words(
-      `師傅收廢玻璃瓶，敲碎、熔掉、吹成燈罩。綠的原來是汽水瓶，茶色的是藥瓶，那一點藍，是某個人捐的花瓶。
+      `師傅收廢玻璃瓶，敲碎、熔化，再吹成燈罩。綠的原來是汽水瓶，茶色的是藥瓶，那一點藍是有人送來的花瓶。
 
-燈罩的大小合一般燈座，帶回家就能亮。玻璃熱脹冷縮，運送箱裡塞的是稻殼，不是塑膠。`,
-      `Old bottles are broken, melted and blown into lampshades. The green was lemonade, the brown was medicine and that little bit of blue is a vase somebody gave us.
+燈罩的大小合一般燈座，帶回家就能亮。玻璃怕撞，運送箱裡塞的是稻殼，不是塑膠。`,
+      `Old bottles are broken, melted and blown into lampshades. The green was lemonade, the brown was medicine and that little bit of blue was a vase somebody gave us.
 
 The shades fit common sockets. They travel in rice husks, without plastic.`,
       `古い瓶を砕いて溶かし、吹いて灯りの笠にします。緑はサイダーの瓶、茶色は薬の瓶。わずかな青は、どなたかが寄付してくださった花瓶です。
@@ -337,12 +337,12 @@ The shades fit common sockets. They travel in rice husks, without plastic.`,
       "手すき紙、切り紙、封筒、しおり、白い帳面。紙くずは捨てず、籠がいっぱいになったらすき直します。",
     ),
     body: words(
-      `店面小得只能同時站四個人，但牆上有三十種紙，按摸起來的感覺排，從粗到細。請用手指，不用眼睛選。
+      `店面小得只能同時站四個人，但牆上有三十種紙，按摸起來的感覺排，從粗到細。請用手指選，別用眼睛。
 
-櫃臺有一張寫信的桌子，明信片寄回家，郵戳是園區的貓頭鷹。`,
+櫃臺旁有一張寫信的桌子。寄張明信片回家，上面會蓋園區的陶鴞戳。`,
       `Only four people can stand in the shop at a time. On its walls are thirty kinds of paper, arranged by touch, from rough to fine. Choose with your fingers, not your eyes.
 
-There is a desk for writing letters. Post a card home, and it goes with the park’s owl as its postmark.`,
+There is a desk for writing letters. Post a card home, and it goes with the park’s owl stamped on it.`,
       `一度に四人しか入れない小さな店ですが、壁には三十種類の紙が、手ざわりの粗いものから細かいものへと並んでいます。目ではなく、指先でお選びください。
 
 手紙を書くための机もあります。はがきを出せば、園のふくろうの印を押してお送りします。`,
@@ -357,7 +357,7 @@ There is a desk for writing letters. Post a card home, and it goes with the park
   },
   {
     slug: "park-gifts",
-    cover: art("mascot-wave", words("揮手的陶土貓頭鷹吉祥物", "The park’s clay owl waving", "手を振る土のふくろうのマスコット"), { ground: "cloud", palette: "sky" }),
+    cover: art("mascot-wave", words("揮著翅膀的陶鴞", "The park’s clay owl waving", "羽を振る陶のふくろう"), { ground: "cloud", palette: "sky" }),
     name: words("園區禮品店", "The Park Gift Shop", "園のおみやげ店"),
     summary: words(
       "各工坊的作品都有一點，送禮不知道從哪裡開始，就從這裡。",
@@ -367,13 +367,13 @@ There is a desk for writing letters. Post a card home, and it goes with the park
     body: words(
       `遊客中心隔壁，出園前必經。架上依「送給誰」排列：送孩子、送長輩、送同事、送自己。
 
-可以寄送到家，也幫忙包裝，包裝用的是染坊的試色布，每塊不同，可以留著當手帕。輪椅可以順暢進出，高處的東西請喊我們。`,
+可以寄送到家，也幫忙包裝，包裝用的是染坊的試色布，每塊不同，可以留著當手帕。輪椅可以順暢進出，高處的東西，喊一聲，我們幫你拿。`,
       `Next door to the visitor centre, on the way out. The shelves are arranged by who the gift is for: a child, a parent, a colleague, yourself.
 
 We post parcels home and wrap for nothing. The wrapping is a test cloth from the dye house, no two alike; keep yours as a handkerchief. The aisles are wide enough for wheelchairs. Call us for anything on the top shelf.`,
       `ビジターセンターの隣、お帰りの途中にあります。棚は「どなたに」で分けてあり、お子さまに、ご両親に、同僚に、ご自分に、と並んでいます。
 
-ご自宅への発送も、包装も承ります。包むのは染め場の試し染めの布で、一枚ずつ柄が違います。ハンカチとしてお使いください。通路は車いすでもゆったり通れます。高い所の品はお声がけください。`,
+ご自宅への発送も、包装も承ります。包むのは藍染め工房の試し染めの布で、一枚ずつ柄が違います。ハンカチとしてお使いください。通路は車いすでもゆったり通れます。高い所の品はお声がけください。`,
     ),
     kind: "gift",
     place: "visitor-centre",
@@ -421,12 +421,12 @@ Pick a cloth from the shelf, be measured the same day, and your shirt arrives wi
       "月河の船着き場の、古い倉庫のカフェです。コーヒーと米粉のケーキ、舟の見える窓。マイカップをお持ちの方は{fact:cup.discount}引きです。",
     ),
     body: words(
-      `豆子是山上農家種的，產量少，賣完就換別座山的。米蛋糕用園區隔壁的米，每天兩種口味，寫在黑板上。
+      `豆子是山上農家種的，產量少，賣完就換另一座山的。米蛋糕用園區隔壁的米，每天兩種口味，寫在黑板上。
 
-桌子寬度放得下輪椅，兒童椅三張。下午三點到四點，渡船回來，碼頭會響一聲鈴，許多人就坐在這裡等這一聲。`,
+桌子夠寬，輪椅推得進去；兒童椅有三張。下午三、四點渡船回來，碼頭會響一聲鈴，許多人就坐在這裡等這一聲。`,
       `The coffee comes from hill farms, and when one hill is drunk up we move on to the next. The cakes are made with rice from the fields beside the park: two kinds a day, on the blackboard.
 
-Tables have room for wheelchairs, and there are three high chairs. In the middle of the afternoon the boat comes in and a bell rings on the landing. Many people sit here for that bell.`,
+The tables have room for wheelchairs, and there are three high chairs. In the middle of the afternoon the boat comes in and a bell rings on the landing. Many people sit here for that bell.`,
       `豆は山の農家のもので、量が少ないため、飲み終えたら次の山の豆に替わります。ケーキは園の隣の田の米で作り、毎日二種類。黒板に書いてあります。
 
 机は車いすのまま入れる高さで、子ども椅子は三脚。午後の半ばに舟が戻ると、船着き場の鈴が鳴ります。その音を待って座っている方が、大勢いらっしゃいます。`,

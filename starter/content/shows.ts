@@ -16,12 +16,12 @@ export const show: StarterContent<"show"> = ({ day }) => [
     cover: art("glove-puppet", words("張開雙臂、像要開口的布袋戲偶", "A glove puppet with open arms, as if about to speak", "両腕を広げ、今にも語り出しそうな布袋劇の人形"), { ground: "lattice", palette: "indigo" }),
     title: words("夜過白石橋", "Crossing White Stone Bridge by Night", "夜の白石橋を渡る"),
     summary: words(
-      "一個挑夫、一個怕黑的俠客，和一座據說會認人的橋。鑼鼓、口白都在現場，一個人說完七個角色。",
+      "一個挑夫、一個怕黑的俠客，和一座據說會認人的橋。鑼鼓、口白都是現場，一個人說七個角色。",
       "A porter, a swordsman afraid of the dark, and a bridge said to know faces. Live gongs and drums, and one narrator for all seven parts.",
       "荷担ぎの男と、暗がりが怖い剣客、そして人の顔を覚えるという橋の話。鳴り物も語りも生で、七つの役を一人で語り分けます。",
     ),
     body: words(
-      `布袋戲的偶不到一尺，卻翻得了跟斗、抽得了煙、開得了摺扇。這齣戲是園區偶戲班自己編的短戲，給第一次看布袋戲的人，也給看了一輩子的阿公阿嬤。
+      `布袋戲的偶不到一尺，卻翻得了跟斗、抽得了菸、開得了摺扇。這齣戲是園區偶戲班自己編的短戲，給第一次看布袋戲的人，也給看了一輩子的阿公阿嬤。
 
 主演坐在戲臺後面，一手一尊偶，同時說七個人的話。聽不懂臺語沒關係，每段之前有一句華語提示，剩下的看偶的肩膀就懂了。
 
@@ -149,7 +149,7 @@ The stage is in the open air, with surtitles in Chinese and English at both side
 
 - From half an hour before curtain-up you can watch the actors make up at the side of the stage
 - The red bean soup sold at the interval is cooked by the company`,
-      `この芝居に悪人はいません。いい傘が欲しい三人と、歩くほどに人を見る目を養っていく娘がいるだけです。節は昔ながらの七字調（しちじちょう）。歌詞は新作で、はたの魚も、借金を抱えたいとこも、やまない雨も出てきます。
+      `この芝居に悪人はいません。いい傘が欲しい三人と、歩くほどに人を見る目を養っていく娘がいるだけです。節は昔ながらの七字調（しちじちょう）。歌詞は新作で、ハタという魚も、借金を抱えたいとこも、やまない雨も出てきます。
 
 舞台は野外にあり、左右に中国語と英語の字幕が出ます。客席には屋根がありますので、雨の日も上演します。降りのひどい日は、雨も役者のうちです。
 
@@ -188,7 +188,7 @@ The stage is in the open air, with surtitles in Chinese and English at both side
       `Beiguan is music for crowds. When a procession came through the village, you heard the gongs long before you saw it and knew it was time to open the door. The park’s amateur band includes retired teachers, a noodle cook and three schoolchildren, who put on blue shirts in the afternoon and march.
 
 They halt twice on the way, once so that children can strike the gong and once so that the suonas can breathe. It is loud. If your child dislikes noise, walk a little way behind.`,
-      `北管（ほくかん）は、にぎやかさが身上の音楽です。昔は祭りの行列が来ると、遠くの銅鑼で気づいて戸を開けたものでした。園の囃子方は、元先生や麺屋の主人、中学生三人など。ふだんはそれぞれの仕事や勉強をして、午後になると藍の上着で練り歩きます。
+      `北管（ほくかん）は、にぎやかさが身上の音楽です。昔は祭りの行列が来ると、遠くの銅鑼で気づいて戸を開けたものでした。園の囃子方は、もと教師や麺屋の主人、中学生三人など。ふだんはそれぞれの仕事や勉強をして、午後になると藍の上着で練り歩きます。
 
 途中で二度止まります。一度は子どもたちが銅鑼を打つため、もう一度はチャルメラがひと息つくためです。音が大きいので、苦手なお子さまは少し後ろをお歩きください。`,
     ),
@@ -199,7 +199,7 @@ They halt twice on the way, once so that children can strike the gong and once s
     organizer: words("園區北管子弟班", "The park’s amateur beiguan band", "園内 北管子弟班"),
     performers: words("永和軒北管子弟班", "The Everlasting Harmony Beiguan Band", "永和軒 北管子弟班"),
     fee: 0,
-    ageGuide: words("適合各年齡；鑼鼓聲大", "All ages; the gongs are loud", "どなたでも。音が大きいのでご注意ください"),
+    ageGuide: words("不限年齡；鑼鼓聲大", "All ages; the gongs are loud", "どなたでも。音が大きいのでご注意ください"),
     language: "none",
     gallery: views("drum", "suona", "cymbals"),
     tags: ["music", "temple", "outdoors"],
@@ -217,7 +217,7 @@ They halt twice on the way, once so that children can strike the gong and once s
       `聽南管不用懂，坐近一點就好。座位是矮竹凳，離樂師最近的只有三步。唱的人手裡拿著拍板，字拉得很長，一句「望君」可以唱過一片葉子落下來的時間。
 
 每回演三首曲子，中間不報幕，曲名寫在樹幹旁的木牌上。聽到一半要離開也無妨，請走得像曲子一樣輕。`,
-      `You need not understand nanguan; you need only sit close. The seats are low bamboo stools, the nearest of them three steps from the players. The singer holds the clapper, and her words are so long drawn out that a leaf may fall in the course of one.
+      `You need not understand nanguan; you need only sit close. The seats are low bamboo stools, the nearest of them three steps from the players. The singer holds the clapper, and her words are so drawn out that a leaf may fall in the course of one.
 
 There are three pieces, without announcements. Their names are written on a wooden board by the trunk. You may leave in the middle: please go as quietly as the music.`,
       `南管（なんかん）は分からなくてもかまいません。近くに座るだけで十分です。席は低い竹の腰掛けで、いちばん前は奏者から三歩ほど。歌い手は拍板を手に、一つの言葉を、葉が一枚落ちるほどの時間をかけて歌います。
@@ -231,7 +231,7 @@ There are three pieces, without announcements. Their names are written on a wood
     organizer: words("傳藝園區演出組", "Park of Traditional Arts, performances team", "伝統芸術の園 公演チーム"),
     performers: words("清水堂南管樂社；唱 汪淑真", "Clear Water Hall Nanguan Society; singer Wang Shu-chen", "清水堂南管楽社／歌 汪淑真"),
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "taiwanese",
     gallery: views("banyan", "flute", "tea-pot"),
     tags: ["music", "outdoors"],
@@ -252,7 +252,7 @@ There are three pieces, without announcements. Their names are written on a wood
       `Lion dancing is not all leaping from pole to pole. Two people share one skin, and the hardest thing is to be a single animal that looks, sniffs and then decides whether to be frightened.
 
 The head is danced by a seventeen-year-old and the tail by his father. Afterwards you may stroke the lion. On the back, please; the eyebrows come off.`,
-      `獅子舞の見どころは、高い杭の上の跳躍だけではありません。二人で一枚の皮をかぶり、見て、かいで、それから怖がるかどうかを決める。一匹の生き物になることが、何より難しいのです。
+      `獅子舞の見どころは、高い杭の上の跳躍だけではありません。二人で一枚の皮をかぶり、一匹の生き物になること。見て、かいで、それから怖がるかどうかを決めること。それが何より難しいのです。
 
 頭を振るのは十七歳の若者、後ろ足はその父親です。終わったら近くで触れていただけます。なでるのは背中だけ、眉は引っぱらないでください。`,
     ),
@@ -266,7 +266,7 @@ The head is danced by a seventeen-year-old and the tail by his father. Afterward
     organizer: words("傳藝園區演出組", "Park of Traditional Arts, performances team", "伝統芸術の園 公演チーム"),
     performers: words("石頭庄獅陣；獅頭 翁家駿、獅尾 翁國輝", "Stone Village Lions; head Weng Chia-chun, tail Weng Kuo-hui", "石頭庄獅陣／頭 翁家駿、後足 翁国輝"),
     fee: 0,
-    ageGuide: words("適合各年齡，特別歡迎三到八歲", "All ages, three to eight above all", "どなたでも。とくに三歳から八歳のお子さまに"),
+    ageGuide: words("不限年齡，特別歡迎三到八歲", "All ages; three- to eight-year-olds most of all", "どなたでも。とくに三歳から八歳のお子さまに"),
     language: "none",
     gallery: views("drum", "gong", "mascot-cheer"),
     tags: ["dance", "family", "outdoors"],
@@ -278,7 +278,7 @@ The head is danced by a seventeen-year-old and the tail by his father. Afterward
     summary: words(
       "客家三腳採茶戲。賣茶郎要出門，太太不放心，小姑看熱鬧。三個人，一張板凳，一把扇子。",
       "A Hakka tea-picking play for three. A tea seller sets out, his wife would rather he did not and his sister enjoys it all. One bench, one fan.",
-      "客家（はっか）の茶摘み芝居です。茶売りの夫が旅に出る、妻は気が気でない、妹は面白がる。三人と腰掛け一つ、扇一本で演じます。",
+      "客家（はっか）の茶摘み芝居です。茶売りの夫は旅に出るところ、妻は気が気でなく、夫の妹は面白がるばかり。三人と腰掛け一つ、扇一本で演じます。",
     ),
     body: words(
       `三腳採茶只有三個角色，兩旦一丑，從前在禾埕上就能演，觀眾圍成一圈，唱得好就往裡面丟手帕和糖。
@@ -301,7 +301,7 @@ We give the scenes from the wife’s farewell to the selling of the tea. It is s
     organizer: words("傳藝園區演出組", "Park of Traditional Arts, performances team", "伝統芸術の園 公演チーム"),
     performers: words("三腳凳採茶班；范秋妹、彭阿順、羅瑞香", "Three-Legged Stool Tea Players; Fan Chiu-mei, Peng A-shun, Lo Jui-hsiang", "三脚凳採茶班／范秋妹・彭阿順・羅瑞香"),
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "hakka",
     gallery: views("tea-pot", "leaf", "stage"),
     tags: ["opera", "family"],
@@ -371,7 +371,7 @@ Some seats are kept for grandparents; take any of the others. The schools that t
     organizer: words("傳藝文化基金會", "Traditional Arts Foundation", "伝統芸術文化財団"),
     performers: words("六所小學的一百四十位孩子", "A hundred and forty children from six schools", "六つの小学校の子どもたち百四十人"),
     fee: 0,
-    ageGuide: words("適合各年齡", "All ages", "どなたでも"),
+    ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "mandarin",
     gallery: views("drum", "lute", "opera-mask"),
     tags: ["school", "family", "puppets"],
@@ -382,7 +382,7 @@ Some seats are kept for grandparents; take any of the others. The schools that t
     title: words("兩個月亮", "A Flute for Two Moons", "二つの月のための笛"),
     summary: words(
       "天上一個，水裡一個。月圓前後的兩個傍晚，一支洞簫與月河。",
-      "One moon in the sky and one in the water: two evenings about the full moon, with an end-blown flute by the river.",
+      "One moon in the sky and one in the water: two evenings around the full moon, with an end-blown flute by the river.",
       "空に一つ、水に一つ。満月の前後、二日の夕べに、月河のほとりで洞簫を聴く会を開きました。",
     ),
     body: words(
@@ -392,7 +392,7 @@ Some seats are kept for grandparents; take any of the others. The schools that t
       `The first evening was cloudy. There was only one moon, and not a very round one. The player changed to a piece called Waiting for the Moon, and nobody left. On the second evening both moons came.
 
 Thank you to everyone who brought a stool and then lent it to a neighbour.`,
-      `初日は曇りで、月は一つだけ、それもあまり丸くありませんでした。奏者は急きょ「月を待つ」という曲に替え、席を立つ方は一人もいませんでした。二日目には、二つの月がそろいました。
+      `初日は曇りで、月は一つだけ、それもあまり丸くありませんでした。奏者は急きょ、「月を待つ」という曲に替えました。席を立つ方は一人もいませんでした。二日目には、二つの月がそろいました。
 
 腰掛けを持参し、隣の方に貸してくださった皆さま、ありがとうございました。`,
     ),
@@ -451,7 +451,7 @@ The play was given twenty-four times and the tubes came back twenty-four times. 
     summary: words(
       "來自日本鄉間的鼓隊，與園區的北管子弟班同臺。語言不通，拍子通。",
       "A drum group from the Japanese countryside shared the stage with the park’s beiguan band. Different languages, one beat.",
-      "日本の里から来てくれた太鼓の会と、園の北管の囃子方が同じ舞台に立ちました。言葉は違っても、拍子は通じます。",
+      "日本の田舎から来てくれた太鼓の会と、園の北管の囃子方が同じ舞台に立ちました。言葉は違っても、拍子は通じます。",
     ),
     body: words(
       `兩隊人只有一個下午排練。北管的鼓跟著嗩吶走，日本的鼓跟著呼吸走，一開始誰都等誰。後來麵店老闆拍了拍肚子當節拍，大家笑了，鼓就合了。
@@ -462,7 +462,7 @@ The play was given twenty-four times and the tubes came back twenty-four times. 
 The last piece has no name. In the programme it says only ‘Together’.`,
       `合同の稽古は半日だけでした。北管の太鼓はチャルメラに、日本の太鼓は息に合わせます。はじめは互いに待ってばかり。そこで麺屋の主人が自分のおなかで拍子を取ると、みんなが笑い、太鼓がそろいました。
 
-最後の曲に名前はありません。番組表にはただ「いっしょに」と書きました。`,
+最後の曲に名前はありません。プログラムには、ただ「いっしょに」と書きました。`,
     ),
     startsOn: day(-210),
     endsOn: day(-209),
