@@ -234,12 +234,12 @@ The regulars are grandmothers from the villages round about. They will give you 
     summary: words(
       "船夫一邊撐篙，一邊說這條河的故事。他說每次都不一樣，這倒是真的。",
       "The boatman tells the story of the river while he poles. He says that it is never the same twice, and that part is true.",
-      "船頭が棹をさしながら、この川の話をしてくれます。毎回違うと本人は言いますが、それは本当です。",
+      "船頭が棹をさしながら、この川の話をしてくれます。毎回違うと本人は言いますが、それだけは本当です。",
     ),
     body: words(
       `船從渡船頭出發，往上游經過水門和舊糖廠的石階，到月河廣場前掉頭，再順著水慢慢回來。河水不深，船夫的篙有一半是用來指東西的。
 
-上船一律穿救生衣。上船有兩級臺階，需要人扶一把請跟船家說，輪椅無法上船，不過故事會先在岸邊的樹蔭下說一段。座位有限，船票在渡船頭現場買；雨大、風大或水漲就不開。`,
+上船一律穿救生衣。船邊有兩級臺階，需要人扶一把請跟船家說；輪椅無法上船，不過故事會先在岸邊的樹蔭下說一段。座位有限，船票在渡船頭現場買；雨大、風大或水漲就不開。`,
       `The boat leaves the landing and goes upstream past the sluice and the stone steps of an old sugar works. It turns at Moon River Plaza and drifts slowly back. The water is shallow. The boatman uses his pole half the time for pointing.
 
 Everybody wears a life jacket. There are two steps down into the boat; ask for a hand if you need one. Wheelchairs cannot come aboard, but the boatman begins his story at the landing, in the shade. Seats are few and sold only there. In strong wind, heavy rain or high water we do not sail.`,
@@ -444,7 +444,7 @@ Nothing was charged, but every owner left a story on a card. The cards are in a 
       `參加的孩子拿一張屋頂地圖，找到一隻就畫上去。龍不算動物，還是算？鰲魚呢？規則由孩子投票決定，最後的結論是：會呼吸的都算。
 
 正確答案是三百一十七隻，包括一隻真的壁虎。`,
-      `Each child took a map of the roofs and drew every animal found. Is a dragon an animal? What about a fish with a dragon’s head? The children voted, and the ruling was that anything that breathes will count.
+      `Each child took a map of the roofs and drew every animal found. Is a dragon an animal? What about a fish with a dragon’s head? The children voted, and the ruling was that anything that breathes counts.
 
 The right answer was three hundred and seventeen, one of which was a real gecko.`,
       `子どもたちは屋根の地図を手に、見つけた動物を描き込みました。龍は動物でしょうか。龍の頭をした魚は？　決まりは子どもたちの投票で決め、「息をするものは全部数える」ことになりました。

@@ -115,7 +115,7 @@ If you are itching to try, the [paper umbrella workshop](/experiences/paper-umbr
       "秋の北東の風が吹くと、浜の子どもたちは土手に上がります。七十枚の凧と、揚げた人たちが覚えている風の話を集めました。",
     ),
     body: words(
-      `鄉下老人說的「九降風」，是農曆九月以後又乾又穩的東北風。風穩，竹骨就可以削得薄；紙薄，尾巴就可以長。
+      `鄉下老人說的「九降風」，是農曆九月以後又乾又穩的東北風。風穩，竹骨就可以削得薄；骨薄，尾巴就可以長。
 
 這檔展覽向四個村子借來七十隻風箏，最小的只有巴掌大，最大的一隻要三個人抬。每一隻旁邊都有主人的一句話，錄音就掛在線軸上，拿起來就聽得到。
 
@@ -393,7 +393,7 @@ If you would like one to keep, the [bamboo weaver](/shop/bamboo-weaver) is on Ar
 They usually hang high up in village halls, out of the reach of children. Their keepers agreed to lend them for a season on two conditions: they must never stand on the floor, and they must have incense on the first and the fifteenth of the lunar month. We keep both.`,
       `台湾の獅子には、口の開くものと閉じたままのものがあります。箕（み）のように丸く平たい頭もあれば、眉の動く頭もあります。朱で目を入れるまでは、獅子頭もただの工芸品です。
 
-ふだんは村の館に高く掛けられ、子どもは触らせてもらえません。今回、館の方々はひと季節だけ休ませることを許してくださいました。条件は二つ。床に置かないこと、そして旧暦の一日と十五日に線香を上げること。会場では、どちらも守ります。`,
+ふだんは村の獅子の館に高く掛けられ、子どもは触らせてもらえません。今回、館の皆さんはひと季節だけ休ませることを許してくださいました。条件は二つ。床に置かないこと、そして旧暦の一日と十五日に線香を上げること。会場では、どちらも守ります。`,
     ),
     startsOn: day(70),
     endsOn: day(150),
@@ -411,7 +411,7 @@ They usually hang high up in village halls, out of the reach of children. Their 
     cover: art("letter", words("從信封裡抽出的信，封口有紅蠟印", "A sheet drawn from an envelope with a red wax seal", "赤い封蝋の封筒からのぞく便り"), { ground: "lattice", palette: "plum" }),
     title: words("寫給文昌帝君的信", "Letters to the God of Learning", "文昌さまへの手紙"),
     summary: words(
-      "考生、考生的媽媽、考上的人回來還願。廟裡收存的三百封信，經寄信人同意後展出。",
+      "有考生寫的，有考生的媽媽寫的，也有考上的人回來還願。廟裡收存的三百封信，經寄信人同意後展出。",
       "From students, from their mothers and from those who passed and came back to say thank you. Three hundred letters kept by the temple, shown with the writers’ leave.",
       "受験生から、その母親から、合格してお礼に来た人から。文昌祠に残る三百通の手紙を、書いた方のお許しを得て展示しました。",
     ),
@@ -479,7 +479,7 @@ The eighty-seven pots all came from one firing and were set out as they had stoo
     body: words(
       `展品的牌子上沒有年代，只有時間：枕頭一對，二十七夜；桌裙一件，一百四十夜。繡的人多半沒有留下名字，線頭的收法卻各有脾氣，一看就知道是不是同一個人。
 
-展期中每天有一位繡娘在場，把一件只繡了半邊的門簾接著繡完。那件門簾現在掛在展覽館的入口。`,
+展期裡每天都有一位繡娘在場，把一件只繡了半邊的門簾接著繡完。那件門簾現在掛在展覽館的入口。`,
       `The labels gave no dates, only time: a pair of pillows, twenty-seven evenings; an altar cloth, a hundred and forty. Few of the women left their names. Yet each ended her threads in her own way, and you could tell one hand from another.
 
 Every day an embroiderer sat in the room and carried on with a door curtain that someone had left half done. It is finished, and now hangs at the entrance of the exhibition hall.`,

@@ -64,7 +64,7 @@ The dyer shows you three ways of keeping the colour out: rubber bands, wooden cl
     summary: words(
       "手放輕，泥就聽話。第一個碗多半是歪的，但沒有人捨得壓掉重做。",
       "Lighten your hands and the clay obeys. A first bowl is nearly always crooked, and hardly anyone can bear to flatten it.",
-      "手の力を抜くと、土は言うことを聞いてくれます。はじめての茶碗はたいてい曲がりますが、つぶしてしまう方はめったにいません。",
+      "手の力を抜くと、土は言うことを聞いてくれます。はじめての茶碗はたいていゆがみますが、つぶしてしまう方はめったにいません。",
     ),
     body: words(
       `轉盤一動，泥就往外跑。師傅會坐在旁邊，先扶著你的手找到中心，再慢慢放開。
@@ -222,7 +222,7 @@ At the word, roll the stick through the syrup at a slant, lift it and tap it on 
     title: words("組一座小斗栱", "Build a Roof Bracket", "小さな斗栱を組む"),
     summary: words(
       "十九塊木頭，沒有釘子，沒有膠。組起來可以站上一個人。",
-      "Nineteen pieces of wood, no nails, no glue. When it is together, a grown person can stand on it.",
+      "Nineteen pieces of wood, no nails, no glue. Once it is together, a grown person can stand on it.",
       "木片は十九個。釘も糊も使いません。組み上がれば、大人が一人乗れます。",
     ),
     body: words(
@@ -451,7 +451,7 @@ On wet days you can still build your kite and save the flying for a better one.`
     summary: words(
       "紙摺三摺，剪一刀，就是一圈洞。一摺一摺攤開，像拆小禮物。",
       "Fold three times, make one cut and you have a ring of holes. Every unfolding is a small present.",
-      "紙を三度折り、ひとはさみ入れれば、いくつもの穴になります。開くたびに、小さな贈り物のようです。",
+      "紙を三度折り、ひとはさみ入れれば、穴が輪になって並びます。開くたびに、小さな贈り物のようです。",
     ),
     body: words(
       `先從一刀開始，再學月牙、鋸齒和柳葉。會這四種，蝴蝶、石榴和雙喜都剪得出來。

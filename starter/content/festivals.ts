@@ -80,7 +80,7 @@ The plaza is crowded; wheelchairs should take the level way on the east side.`,
 午前は**筆始め**です。小学校に上がる子どもが、祖父母に手を添えてもらって最初の一字を書き、祠の筆でかきまぜた黒砂糖の湯をいただきます。
 
 - お供えのねぎ、セロリ、大根は、広場の大鍋で「かしこくなるお粥」になり、皆さんでいただきます。
-- 夜の奉納芝居は無料です。長椅子は早い者順です。
+- 夜の奉納芝居は無料です。長椅子は先着順です。
 
 広場は混み合います。車いすの方は、東側の平らな通路をお使いください。`,
     ),
@@ -208,7 +208,7 @@ It is a night for quiet. Do not call people loudly by name, and leave the flash 
 On the temple plaza children **throw for cakes**: six dice into a big bowl, and the ring of it tells who has become first scholar. The cakes come in six sizes, from county graduate upwards, and those who lose have one as well.
 
 - Bring a cushion. The tea house serves tea; bring your own cup.
-- No barbecues, please. The smoke would drown the osmanthus.`,
+- No barbecues, please. The smell would drown the osmanthus.`,
       `月河広場の石のテラスは、園でいちばん月のよく見える場所です。月は、対岸の竹やぶからまっすぐに昇ります。奏者は半円に座り、まず一曲を奏し、それから三曲を歌います。曲の案内も、マイクもありません。
 
 廟前広場では、子どもたちが**博餅**（はくへい）に興じます。六つのさいころを大きな碗に投げ、その音で誰が一等かがわかります。菓子は六つの大きさがあり、負けた人にも一つあります。

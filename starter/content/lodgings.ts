@@ -142,7 +142,7 @@ Breakfast is sweet potato porridge with three small dishes, at the stewards’ t
 房間的窗外就是茶園，霧會飄進來，請關窗睡。不會採茶沒關係，慢慢採的人反而採得漂亮。`,
       `The farm is on a hillside, fifteen minutes’ drive from the park. If you come without a car, ask to be met at the shuttle stop.
 
-The tea begins below your window, and so does the mist, so close it at night. Never mind if you are slow at picking. Slow pickers pick well.`,
+The tea begins below your window and the mist drifts in, so close it at night. Never mind if you are slow at picking. Slow pickers pick well.`,
       `園から車で十五分の斜面にあります。お車のない方は、シャトルバスの乗り場まで迎えに来てもらえます。
 
 窓の外はもう茶畑です。霧が入ってきますので、おやすみの際は窓をお閉めください。茶摘みははじめてでも大丈夫。ゆっくり摘む方のほうが、きれいに摘めるものです。`,
@@ -172,7 +172,7 @@ The tea begins below your window, and so does the mist, so close it at night. Ne
       `The children of former workers look after the houses. Weatherboards, windows and cypress floors are back as they were, while the bathrooms are new.
 
 Each house has a yard of its own with a mango tree; when it fruits, you may pick up what falls. Rent a whole house for the family, or a single room.`,
-      `かつて働いていた人たちの子どもたちが、力を合わせて守っています。下見板の壁もガラス窓も檜の床も昔のままに直し、水回りは新しくしました。
+      `かつての従業員の子どもたちが、力を合わせて守っています。下見板の壁もガラス窓も檜の床も昔のままに直し、水回りは新しくしました。
 
 一棟ごとに小さな庭があり、マンゴーの実が落ちれば拾って召し上がれます。一棟貸しのほか、一部屋ずつでもお泊まりいただけます。`,
     ),

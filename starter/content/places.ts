@@ -223,7 +223,7 @@ Now and then a nanguan ensemble sits down to play: a pipa lute, an end-blown flu
   },
   {
     slug: "opera-stage",
-    cover: art("opera-mask", words("紅白臉譜的戲曲人物剪紙", "An opera face painted red and white", "赤と白のくまどりをした役者の顔"), { ground: "lattice", palette: "night" }),
+    cover: art("opera-mask", words("紅白臉譜的戲曲人物剪紙", "An opera face painted red and white", "赤と白の隈取りをした役者の顔"), { ground: "lattice", palette: "night" }),
     name: words("戲臺", "Opera Stage", "野外舞台"),
     summary: words("三面敞開的木造戲臺，演歌仔戲與北管戲。", "A wooden stage open on three sides, for gezai and beiguan opera.", "三方が開いた木造の舞台です。歌仔戯（ゴアヒ）や北管の芝居を上演します。"),
     body: words(
@@ -232,7 +232,7 @@ Now and then a nanguan ensemble sits down to play: a pipa lute, an end-blown flu
 開演前半小時，可以走到臺側看演員貼片、勒頭。拍照可以，請不要開閃光燈。今天演什麼，請看[演出](/show)。`,
 `Not a nail holds this stage together. The eight-sided ceiling rises ring upon ring; it is handsome, and it also carries the voices to the back of the square. Actors come on by the left-hand door and go off by the right.
 
-Half an hour before curtain-up you may watch the actors being made up at the side of the stage. Photographs are welcome, flash is not. Today’s play is under [Performances](/show).`,
+Half an hour before curtain-up you may watch the actors being made up at the side of the stage. Photographs are welcome; flash is not. Today’s play is under [Performances](/show).`,
 `この舞台は釘を使わず、木組みだけで建てられています。八角の天井は輪を重ねたようにせり上がり、美しいだけでなく、声を広場の後ろまで届けてくれます。役者は左の口から出て、右の口へ入ります。
 
 開演の30分前からは、舞台わきで化粧や鬘（かつら）の支度をご覧になれます。撮影はできますが、フラッシュはお控えください。本日の演目は[公演](/show)をご覧ください。`,
@@ -372,7 +372,7 @@ You may walk among the cloths drying in the yard. Please do not touch the ones t
 牆上疊著歷年燒壞的碗，師傅說那是他的課本。路有一段緩坡，地面是碎磚，輪椅請由西側便道進。想拉坯，請預約[轉一個碗](/experiences/wheel-bowl)。`,
 `The kiln climbs the slope like a snake asleep in the sun. A firing takes three days and three nights, with people feeding wood in shifts. It is not lit often; on other days you can watch throwing, trimming and glazing.
 
-The wall is built of bowls that failed. The potter calls it his textbook. The path rises gently over broken brick, so wheelchairs should use the side path on the west. To throw one of your own, book [a bowl on the wheel](/experiences/wheel-bowl).`,
+The wall is built of bowls that failed. The potter calls it a textbook. The path rises gently over broken brick, so wheelchairs should use the side path on the west. To throw one of your own, book [a bowl on the wheel](/experiences/wheel-bowl).`,
 `窯は、ひなたぼっこをする蛇のように斜面をのぼっています。焼くときは三日三晩、交代で薪をくべます。火を入れる日は多くありませんが、ふだんはろくろ、削り、釉掛けの仕事をご覧になれます。
 
 塀は、焼き損じた碗を積んだものです。陶工は「これが教科書です」と言います。道はゆるい坂で砕いたレンガが敷いてあります。車いすの方は西側の通路をお使いください。ご自分で作りたい方は[ろくろで作る茶碗](/experiences/wheel-bowl)をご予約ください。`,

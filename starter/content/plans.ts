@@ -152,13 +152,13 @@ If you mean to light a [wish lantern](/light) together, allow ten minutes for th
       { kind: "place", item: "exhibition-hall", minutes: 45, note: words("老工具往往讓長輩打開話匣子。", "Old tools tend to start old stories.", "古い道具が、思い出話のきっかけになります。") },
       { kind: "shop", item: "temple-bakery", minutes: 25, note: words("買軟的糕，坐廊下吃。", "Buy something soft and eat it under the eaves.", "やわらかい菓子を、軒下でどうぞ。") },
       { kind: "place", item: "wenchang-temple", minutes: 35, note: words("側門有坡道，從東廂進。", "There is a ramp at the eastern side door.", "東の脇口にスロープがあります。") },
-      { kind: "place", item: "opera-stage", minutes: 45, note: words("前排有靠背椅，請工作人員安排。", "There are chairs with backs in front; ask the staff.", "前列に背もたれのある椅子があります。係員へどうぞ。") },
+      { kind: "place", item: "opera-stage", minutes: 45, note: words("前排有靠背椅，請工作人員安排。", "There are chairs with backs in front; ask the staff.", "前列に背もたれのある椅子があります。係員にお声がけください。") },
     ],
     tips: words(
 `敬老票 {fact:ticket.senior.single}，請帶有出生日期的證件。接駁車是低底盤，每日來回 {fact:shuttle.roundTrips}，回程不必久等。
 
 夏天建議上午十點前或下午三點後出門。更多協助請看[無障礙服務](/accessibility)。`,
-`A senior ticket is {fact:ticket.senior.single}; bring something that shows the date of birth. The shuttle from the station has a low floor and makes {fact:shuttle.roundTrips} a day there and back, so nobody need wait long to go home.
+`A senior ticket is {fact:ticket.senior.single}; bring something that shows your date of birth. The shuttle from the station has a low floor and makes {fact:shuttle.roundTrips} a day there and back, so nobody need wait long to go home.
 
 In summer, come before ten or after three. More help is listed under [Accessibility](/accessibility).`,
 `シニア券は{fact:ticket.senior.single}です。生年月日のわかるものをお持ちください。駅とのあいだのシャトルバスは低床で、1日に往復{fact:shuttle.roundTrips}ありますので、お帰りも長くはお待たせしません。
@@ -268,7 +268,7 @@ If you are allergic to peanuts, eggs or gluten, please ask once more before you 
 `早上十點前，陽光從東邊照亮屋脊，最適合看剪黏。脖子痠了，廟埕的石椅可以躺著看。
 
 想多知道一點，先讀[建築修復](/repair)，或打開[語音導覽](/audio-guide)。`,
-`Before ten the sun comes from the east and lights the ridges. When your neck hurts, the stone benches on the temple plaza are long enough to lie on.
+`Before ten the sun comes from the east and lights the ridges. If your neck aches, the stone benches on the temple plaza are long enough to lie on.
 
 To learn more, read about [restoration](/repair) first or take the [audio guide](/audio-guide).`,
 `午前10時前は、東からの光が棟を照らします。首が疲れたら、廟前広場の石の椅子に横になって眺めてもかまいません。

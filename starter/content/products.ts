@@ -158,7 +158,7 @@ This lamp is not lit in the temple. If you would like the temple to light one fo
       `前四塊是文房四寶，第五塊替夜讀的人留一盞燈。吃到最後一塊「心」，通常已經是考完那天，也有人考前就吃掉，說先放心。
 
 糖放得少，紙盒可以拆開當筆盒。常溫可放七天。`,
-      `The first four are the scholar’s treasures and the fifth leaves a light on for late study. By tradition the heart is eaten last, when the exam is over. Some people eat it first, to put their hearts at rest.
+      `The first four are the scholar’s treasures and the fifth leaves a light on for late study. By tradition the heart is eaten last, when the exam is over. Some people eat it first, to set their hearts at rest.
 
 They contain less sugar than usual. The box unfolds into a pencil case. They keep for a week.`,
       `はじめの四枚は文房四宝、五枚目は夜遅くまで勉強する人のための灯りです。最後の「心」は試験が終わってから食べるものとされますが、先に食べて心を落ち着かせる方もいらっしゃいます。

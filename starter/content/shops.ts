@@ -203,7 +203,7 @@ The bottom shelf is the cheapest and draws the biggest crowd. One plate there is
       `Hakka families give a bride two paper umbrellas, because ‘paper’ sounds like ‘child’ and the umbrella is round and whole. These days people also buy them for colleagues who retire, or simply to walk more slowly in the rain.
 
 Old umbrellas can have new paper. When you bring yours, tell Mr Chiu where it has been rained on. He likes to know.`,
-      `客家（はっか）の家では、嫁ぐ娘に紙傘を二本持たせました。「紙」と「子」の音が似ていて、傘の形も円満だからです。今では退職する同僚への贈り物に、あるいは雨の日をゆっくり歩くために、お求めになる方もいらっしゃいます。
+      `客家（はっか）の家では、嫁ぐ娘に紙傘を二本持たせました。「紙」と「子」の音が似ていて、傘の丸い形が円満を表すからです。今では退職する同僚への贈り物に、あるいは雨の日をゆっくり歩くために、お求めになる方もいらっしゃいます。
 
 古い傘の張り替えも承ります。どこの雨に濡れてきた傘なのか、ぜひお聞かせください。邱さんはその話が好きなのです。`,
     ),
@@ -277,8 +277,8 @@ They mend baskets, including other people’s. Expect a remark or two about the 
     name: words("漆間", "The Lacquer Room", "漆の間"),
     summary: words(
       "漆要濕才會乾。屋裡又暖又潮，人的步子也慢，請輕輕推門。",
-      "Lacquer needs damp air to dry. Inside, everything goes slowly; please open the door gently.",
-      "漆は湿り気があってこそ乾きます。室内の空気も足どりもゆっくりです。扉はそっとお開けください。",
+      "Lacquer needs damp air to dry. The room is warm and moist and people move slowly in it; please open the door gently.",
+      "漆は湿り気があってこそ乾きます。室内は暖かくしっとりとして、足どりもゆっくりになります。扉はそっとお開けください。",
     ),
     body: words(
       `一只漆盤上十八道漆，每道隔一天。灰塵是最大的敵人，所以師傅不穿毛衣，店裡也沒有地毯。

@@ -388,7 +388,7 @@ Some seats are kept for grandparents; take any of the others. The schools that t
     body: words(
       `第一天多雲，只有一個月亮，而且不太圓。樂師臨時改吹〈等月〉，沒有人離開。第二天兩個都到齊了。
 
-謝謝帶小板凳來、又借給隔壁的每一位。`,
+謝謝帶了小板凳、又借給旁邊人坐的每一位。`,
       `The first evening was cloudy. There was only one moon, and not a very round one. The player changed to a piece called Waiting for the Moon, and nobody left. On the second evening both moons came.
 
 Thank you to everyone who brought a stool and then lent it to a neighbour.`,
@@ -485,7 +485,7 @@ The last piece has no name. In the programme it says only ‘Together’.`,
     summary: words(
       "一個人，一張板凳，一塊醒木。把一部長長的俠義故事，分成十個禮拜講完。",
       "One man, one bench, one block of wood. A long tale of outlaws, told to the end in ten weeks.",
-      "一人と、腰掛け一つと、拍子木一つ。長い義賊の物語を、十週かけて語り終えました。",
+      "語り手が一人、腰掛けが一つ、拍子木が一つ。長い義賊の物語を、十週かけて語り終えました。",
     ),
     body: words(
       `每週五下午講一回，每一回都停在最緊張的地方。第四回以後開始有人提前來占位子，第七回，有一位阿婆問可不可以先偷偷告訴她結局。
