@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { lists, screens } from "#tests/addresses.ts";
+import { barriers } from "./barriers.ts";
 import { desktop, phone } from "./cast.ts";
 import { locales, pathIn } from "./menu.ts";
 import { expect, menuCalled, test } from "./site.ts";
@@ -13,8 +13,6 @@ const views = [
   { name: "on a phone in the dark", viewport: phone, colorScheme: "dark" },
   { name: "on a desktop", viewport: desktop, colorScheme: "light" },
 ] as const;
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 // Each address is opened in one language (its HTML is checked in all three without a browser, tests/integration/markup.test.ts);
 // language and view go round over the addresses, so that every kind of page is seen in each. The long check opens every one.
@@ -79,9 +77,4 @@ function picturesToCome(): number {
     const inSight = width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth && image.checkVisibility();
     return inSight && !(image.complete && image.naturalWidth > 0);
   }).length;
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target.join(" ")} – ${failureSummary?.split("\n")[1]?.trim()}`));
 }

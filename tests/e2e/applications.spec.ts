@@ -1,13 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { makePdf } from "#tests/uploads/files.ts";
+import { barriers } from "./barriers.ts";
 import { desktop, phone } from "./cast.ts";
 import { expect, noJavaScript, open, tabTo, test } from "./site.ts";
 
 test.use({ tolerated: /422/ });
 
 const letter = { name: "letter.pdf", mimeType: "application/pdf", buffer: makePdf() };
-const soundness = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const soundness = async (page: Page) => expect(await barriers(page)).toEqual([]);
 /** A day that is open: three months and a little from now. */
 const later = () => Temporal.Now.plainDateISO("Asia/Taipei").add({ days: 100 }).toString();
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { openFormPage } from "#tests/form-page.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
+import { barriers } from "./barriers.ts";
 import { chief, desktop, phone } from "./cast.ts";
 import { expect, tabTo, test } from "./site.ts";
 
@@ -130,5 +130,5 @@ async function answer(page: Page, label: string): Promise<void> {
 }
 
 async function clean(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 }

@@ -1,11 +1,11 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { barriers } from "./barriers.ts";
 import { phone } from "./cast.ts";
 import { expect, noJavaScript, open, test } from "./site.ts";
 
 test.use({ viewport: phone, tolerated: /status of 422/ });
 
-const axe = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const axe = async (page: Page) => expect(await barriers(page)).toEqual([]);
 
 test("two lanterns are ordered: rows and sum follow the number, a draft comes back, what is wrong is told, the page after it asks for the account", async ({ page }) => {
   await open(page, "/en_US/light");

@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import { readLetter } from "#tests/outbox.ts";
 import { codeFor } from "#tests/totp.ts";
+import { barriers } from "./barriers.ts";
 import { chief } from "./cast.ts";
 import { expect, test } from "./site.ts";
 
@@ -76,7 +76,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 }
 
 async function isAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 }
 
 /** The link in the letter to somebody, as the park put it into its outbox. */
