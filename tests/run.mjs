@@ -21,7 +21,7 @@ build();
 const browser = openBrowser();
 const postgres = openPostgres();
 
-await step("lint", () => run("biome", ["check", "."]));
+await step("lint", () => run("biome", ["check", "--error-on-warnings", "."]));
 await step("types", async () => (await run("react-router", ["typegen"])) ?? run("tsc", ["--noEmit"]));
 await step("tests on the embedded database", () => vitest({ TEST_DATABASE_URL: "" }));
 await step("tests on PostgreSQL", () => (postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url }) : skipped(postgres.missing)));

@@ -51,7 +51,7 @@ export function MediaPage({ item, kind, url, sources, tracks, cues, length, adde
         {item.summary && <p className="lead"><Say passage={item.summary} /></p>}
       </header>
       <div className="media-main">
-        {sources.length > 0 ? <MediaPlayer kind={kind === "video" ? "video" : "sound"} title={item.title.text} poster={item.picture} sources={sources} tracks={tracks.map((track) => ({ ...track, lang: htmlLangs[track.locale], label: captionNames[track.locale] }))} cues={cues} />
+        {sources.length > 0 ? <MediaPlayer key={sources[0]?.src} kind={kind === "video" ? "video" : "sound"} title={item.title.text} poster={item.picture} sources={sources} tracks={tracks.map((track) => ({ ...track, lang: htmlLangs[track.locale], label: captionNames[track.locale] }))} cues={cues} />
           : url ? <Embed url={url} title={item.title.text} picture={item.picture} />
           : item.picture && <Picture className="term-large" picture={item.picture} sizes="(min-width: 64rem) 46rem, 92vw" priority />}
         {inRoom && <p className="media-room">{word("readingRoomNote")}</p>}

@@ -49,7 +49,7 @@ export type Written = {
 const mostVersions = 300;
 
 /** The item being written, locked until the transaction ends; nothing when there is none of that type. */
-export async function openWorking(park: Pick<Park, "now">, trx: Transaction<Tables>, type: string, id: string): Promise<Working | undefined> {
+export async function openWorking(trx: Transaction<Tables>, type: string, id: string): Promise<Working | undefined> {
   const item = await trx.selectFrom("items").selectAll().where("id", "=", id).where("type", "=", type).forUpdate().executeTakeFirst();
   if (!item) return undefined;
   const draft = await trx.selectFrom("item_drafts").selectAll().where("item_id", "=", id).executeTakeFirst();

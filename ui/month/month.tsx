@@ -34,11 +34,10 @@ export function Month({ month, caption, weekdays, today, chosen, marks, href }: 
   const wanted = useRef<string>(undefined);
   const navigate = useNavigate();
   const locale = useLocale();
-  const focusOn = (day: string) => table.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   // Who walked out of the month finds the day they walked to in the next one.
   useEffect(() => {
     if (!wanted.current?.startsWith(month)) return;
-    focusOn(wanted.current);
+    focusOn(table.current, wanted.current);
     wanted.current = undefined;
   }, [month]);
 
@@ -47,7 +46,7 @@ export function Month({ month, caption, weekdays, today, chosen, marks, href }: 
     const next = here && !event.altKey && !event.ctrlKey && !event.metaKey ? dayByKey(here, event.key) : undefined;
     if (!next) return;
     event.preventDefault();
-    if (next.startsWith(month)) return focusOn(next);
+    if (next.startsWith(month)) return focusOn(table.current, next);
     wanted.current = next;
     navigate(pathIn(locale, href(next)), { preventScrollReset: true });
   }
@@ -66,6 +65,10 @@ export function Month({ month, caption, weekdays, today, chosen, marks, href }: 
       </tbody>
     </table>
   );
+}
+
+function focusOn(table: HTMLTableElement | null, day: string): void {
+  table?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
 }
 
 type DayProps = { one: MonthDay; mark: MonthMark | undefined; isToday: boolean; isChosen: boolean; href: (day: string) => string };

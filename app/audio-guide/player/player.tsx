@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { filled, guideTexts } from "#app/audio-guide/audio-guide.texts.ts";
 import { useSpeed } from "./kept.ts";
@@ -60,10 +60,12 @@ function ReadPlayer({ stop, wanted, onTaken, failed }: PlayerProps & { failed: b
 
 /** Begins to play when the keypad asked for it. */
 function useWanted(now: boolean, play: () => void, onTaken: () => void) {
-  useEffect(() => {
-    if (!now) return;
+  // Only the asking matters, not the functions, which are new at every rendering.
+  const begin = useEffectEvent(() => {
     onTaken();
     play();
-    // Only the asking matters, not the functions, which are new at every rendering.
+  });
+  useEffect(() => {
+    if (now) begin();
   }, [now]);
 }

@@ -23,7 +23,7 @@ export function useRecording({ seconds, starts }: Recording, key: string, speed:
   }, [speed]);
   const second = Math.floor(at);
   useEffect(() => {
-    if (begun) keepPlace(key, at, seconds);
+    if (begun) keepPlace(key, second, seconds);
   }, [begun, key, second, seconds]);
 
   function play() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Locale } from "#platform/locales.ts";
 import { keepPlace, readPlace } from "./kept.ts";
 import type { Playback } from "./playback.ts";
@@ -31,13 +31,13 @@ export function useVoice(sentences: readonly string[], locale: Locale, key: stri
   useEffect(() => {
     if (begun) keepPlace(key, at, sentences.length);
   }, [begun, key, at, sentences.length]);
+  // A change of speed is the only reason to begin a sentence anew.
+  const changeTo = useEffectEvent((rate: number) => playing && read(at, rate));
+  useEffect(() => void changeTo(speed), [speed]);
+  // Asked before the voice was there: it begins when it comes.
+  const begin = useEffectEvent(() => read(at));
   useEffect(() => {
-    if (playing) read(at);
-    // A change of speed is the only reason to begin a sentence anew.
-  }, [speed]);
-  useEffect(() => {
-    if (asked && voice) read(at);
-    // Asked before the voice was there: it begins when it comes.
+    if (asked && voice) begin();
   }, [asked, voice]);
   useEffect(() => {
     const hush = () => {
@@ -51,7 +51,7 @@ export function useVoice(sentences: readonly string[], locale: Locale, key: stri
     };
   }, []);
 
-  function read(from: number) {
+  function read(from: number, rate = speed) {
     if (!voice) return;
     setAsked(false);
     const mine = ++turn.current;
@@ -68,7 +68,7 @@ export function useVoice(sentences: readonly string[], locale: Locale, key: stri
       const words = new SpeechSynthesisUtterance(sentence.trim());
       words.voice = voice;
       words.lang = voice.lang;
-      words.rate = speed;
+      words.rate = rate;
       words.onend = () => turn.current === mine && readOn(order + 1);
       words.onerror = () => {
         if (turn.current !== mine) return;

@@ -10,7 +10,7 @@ import { makeQuotation } from "./quotation.server.ts";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const park = context.get(parkContext);
   const deed = await findBySecret(park, params.secret);
-  if (!deed || deed.kind !== "group" || deed.personal === "erased" || !isQuotable(deed.state)) throw data(null, { status: 404 });
+  if (deed?.kind !== "group" || deed.personal === "erased" || !isQuotable(deed.state)) throw data(null, { status: 404 });
   const own = { "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" };
   const bytes = await makeQuotation(park, deed, localeOfPath(url.pathname));
   if (!bytes) return new Response(null, { status: 503, headers: { ...own, "retry-after": "5" } });

@@ -55,7 +55,7 @@ export type EditorPage = ReturnType<typeof frameOf> & {
 /** The editor of one item; nothing when it is not there. */
 export async function readEditorPage(park: Park, name: ContentName, id: string, locale: Locale, shown?: Shown): Promise<EditorPage | undefined> {
   const type = plainType(name);
-  const working = await park.db.transaction().execute((trx) => openWorking(park, trx, name, id));
+  const working = await park.db.transaction().execute((trx) => openWorking(trx, name, id));
   return working && editorPage(park, name, { working, shown }, locale, shapesOf(type));
 }
 

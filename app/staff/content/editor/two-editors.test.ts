@@ -31,7 +31,7 @@ async function interleave(taken: readonly Step[]): Promise<string[]> {
   const { park } = test;
   const id = newId();
   await save(id, { name: "starter", version: 0, content: start, held: {}, chosen: [] });
-  const version = await park.db.transaction().execute(async (trx) => (await openWorking(park, trx, "page", id))?.version ?? 0);
+  const version = await park.db.transaction().execute(async (trx) => (await openWorking(trx, "page", id))?.version ?? 0);
   const people = ["Ann", "Bao"].map((name): Person => ({ name, desk: { version, base: start, held: {} }, form: start, read: new Map(leaves.map((leaf) => [leaf, new Set(["0"])])), conflicts: new Map(), chosen: new Set() }));
   const lost: string[] = [];
   let token = 0;
@@ -78,7 +78,7 @@ async function save(id: string, { name, version, content, held, chosen }: Sent) 
   const { park } = test;
   return park.db.transaction().execute(async (trx) => {
     if (version === 0) await beginItem(park, trx, "page", id, name);
-    const working = await openWorking(park, trx, "page", id);
+    const working = await openWorking(trx, "page", id);
     if (!working) throw new Error("the item is gone");
     const written = await writeDraft(park, trx, working, { content, version, held, chosen, by: name, kept: false });
     const conflicts = written.conflicts.map(({ path, theirs }) => ({ path, theirs, by: working.updatedBy, version: held[path] ?? version }));

@@ -30,6 +30,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(undefined);
   const leaving = useRef(false);
+  const again = useRef<() => void>(undefined);
 
   const read = useCallback((): Values => (form.current ? readContent([...ownShapes, ...editor.shapes], entriesOf(new FormData(form.current)), desk.current.base, newRowKey) : {}), [form, editor.shapes]);
 
@@ -44,7 +45,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     const answer = await post(action, data);
     if (typeof answer === "string") {
       setState(answer);
-      waiting.current = setTimeout(run, retryAfterMs);
+      waiting.current = setTimeout(() => again.current?.(), retryAfterMs);
       return;
     }
     lastSent.current = sent;
@@ -69,6 +70,9 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     running.current = (running.current ?? Promise.resolve()).then(send);
     return running.current;
   }, [send]);
+  useEffect(() => {
+    again.current = () => void run();
+  }, [run]);
 
   const touched = useCallback(() => {
     setState((now) => (now === "offline" || now === "signedOut" ? now : "unsaved"));

@@ -21,7 +21,7 @@ const mostEntries = 200;
 
 /** An item's history, newest first, and how one moment of it differs from the one before; nothing when there is no such item. */
 export async function readHistory(park: Park, name: ContentName, id: string, asked: string, locale: Locale) {
-  const working = await park.db.transaction().execute((trx) => openWorking(park, trx, name, id));
+  const working = await park.db.transaction().execute((trx) => openWorking(trx, name, id));
   if (!working) return undefined;
   const past = await pastOf(park, id);
   const names = await staffNames(park.db, past.map(({ by }) => by));
@@ -37,7 +37,7 @@ export async function restore(park: Park, staff: Staff, name: ContentName, id: s
   const entry = (await pastOf(park, id)).find((one) => one.key === key);
   if (!entry) return false;
   return park.db.transaction().execute(async (trx) => {
-    const working = await openWorking(park, trx, name, id);
+    const working = await openWorking(trx, name, id);
     if (!working) return false;
     const written = await writeDraft(park, trx, working, { content: entry.content, version: working.version, by: staff.id, kept: true });
     await recordAudit(trx, park.now(), { by: staff.id, action: "content.restored", subject: `item:${id}`, details: { type: name, from: key, before: working.version, after: written.version } });

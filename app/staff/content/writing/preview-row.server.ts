@@ -11,7 +11,7 @@ import type { Park, Preview } from "#platform/park.ts";
 
 /** An item as it is being written, as a row of the database that is out; what is missing or wrong stands in as something neutral. */
 export async function previewRow(park: Park, name: ContentName, id: string): Promise<Preview | undefined> {
-  const working = await park.db.transaction().execute((trx) => openWorking(park, trx, name, id));
+  const working = await park.db.transaction().execute((trx) => openWorking(trx, name, id));
   if (!working) return undefined;
   const { item, content } = working;
   const slug = String(content[ownKeys.slug] ?? "");

@@ -10,7 +10,7 @@ import { siteAddress } from "./addresses.server.ts";
 /** GET /booking-manage/content/{type}/{id}/preview?at=…&in=…: leads to the page on the site as it would be (rule C2). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, { name }] = [context.get(parkContext), askedType(params.type)];
-  const working = await park.db.transaction().execute((trx) => openWorking(park, trx, name, params.id));
+  const working = await park.db.transaction().execute((trx) => openWorking(trx, name, params.id));
   if (!working) throw data(null, { status: 404 });
   const wished = url.searchParams.get("in");
   const locale = isLocale(wished) ? wished : localeOfPath(url.pathname);

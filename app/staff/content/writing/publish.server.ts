@@ -47,7 +47,7 @@ export function isWithdrawal(intent: string): intent is Withdrawal {
 /** Takes an item off the site, puts it away, or takes it out again as a draft; false when it is not there. */
 export async function withdrawItem({ park, staff, name }: Omit<Publisher, "locale">, id: string, intent: Withdrawal): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
-    const working = await openWorking(park, trx, name, id);
+    const working = await openWorking(trx, name, id);
     if (!working) return false;
     const status = withdrawals[intent];
     const saved = await withdraw(park, trx, plainType(name), working, status, staff.id);

@@ -39,7 +39,7 @@ export async function writeForm({ park, staff, name, id }: Writer, trx: Transact
   const type = plainType(name);
   const asked = numberOf(entries, "version");
   const isNew = asked === 0 && isItemId(id) && (await beginItem(park, trx, name, id, staff.id));
-  const working = await openWorking(park, trx, name, id);
+  const working = await openWorking(trx, name, id);
   if (!working) return undefined;
   const version = isNew ? working.version : asked;
   const shapes = [...ownShapes, ...shapesOf(type)];

@@ -40,7 +40,6 @@ export function Scanner({ onRead, onStop }: { onRead: (text: string) => void; on
   }, []);
   return (
     <div className="scanner">
-      {/* biome-ignore lint/a11y/useMediaCaption: the camera's own picture has nothing to say */}
       <video ref={video} muted playsInline />
       <p role="status">{checkInTexts[failed ? "noCamera" : "aim"][locale]}</p>
       <Button look="secondary" icon="close" onClick={onStop}>{checkInTexts.stop[locale]}</Button>
