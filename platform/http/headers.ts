@@ -12,8 +12,12 @@ export function commonHeaders(https: boolean): Record<string, string> {
   };
 }
 
-/** The Content-Security-Policy of a page: its own inline scripts by hash, nothing else inline. */
+/** Players of films on other sites that a page may frame; a page asks for one with `data-player` (ui/embed/embed.ts names the same). */
+const playerHosts = ["www.youtube-nocookie.com", "player.vimeo.com"];
+
+/** The Content-Security-Policy of a page: its own inline scripts by hash, nothing else inline; framed only the film players that it offers. */
 export function pagePolicy(html: string): string {
+  const players = playerHosts.filter((host) => html.includes(` data-player="${host}"`)).map((host) => `https://${host}`);
   const hashes = [...new Set(inlineScripts(html).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))];
   return [
     "default-src 'none'",
@@ -22,8 +26,7 @@ export function pagePolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    // Players of films on other sites, shown once a visitor has asked for one (ui/embed).
-    "frame-src https://www.youtube-nocookie.com https://player.vimeo.com",
+    ...(players.length > 0 ? [`frame-src ${players.join(" ")}`] : []),
     "connect-src 'self'",
     "manifest-src 'self'",
     "frame-ancestors 'none'",

@@ -5,7 +5,7 @@ import { tags } from "#tests/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 const site = inject("site");
-const pages = ["/", "/en_US", "/news", "/news/volunteer-guides", "/ja_JP/about/core", "/search?q=tea", "/calendar", "/navigate", "/fortune-stick/7", "/video", "/time", "/nowhere", "/booking-manage"];
+const pages = ["/", "/en_US", "/news", "/news/volunteer-guides", "/ja_JP/about/core", "/search?q=tea", "/calendar", "/navigate", "/fortune-stick/7", "/video", "/time", "/nowhere", "/booking-manage", "/dev/ui"];
 
 describe("every answer carries the strict headers (rule H5)", () => {
   it.each([...pages, "/news.data", "/api/HomePage/GetMenuList", "/sitemap.xml", "/robots.txt", "/seal.svg", "/healthz", "/metrics", "/zh_TW/news", "/builds/latest.json", "/media/none"])("%s", async (path) => {
@@ -34,8 +34,8 @@ describe("the Content-Security-Policy (rule H5)", () => {
     for (const directive of ["style-src", "img-src", "font-src", "connect-src", "media-src"]) expect(policy[directive]?.join(" "), directive).toMatch(/^'self'( data:)?$/);
     for (const directive of ["frame-ancestors", "base-uri"]) expect(policy[directive]).toEqual(["'none'"]);
     expect(policy["form-action"]).toEqual(["'self'"]);
-    // The only other sites: players that a visitor has to ask for.
-    expect(policy["frame-src"]).toEqual(["https://www.youtube-nocookie.com", "https://player.vimeo.com"]);
+    // No other site: a player may be framed only where a film is offered with it (the gallery shows one).
+    expect(policy["frame-src"]).toEqual(path === "/dev/ui" ? ["https://player.vimeo.com"] : undefined);
     expect(String(headers["content-security-policy"]).replace(/frame-src [^;]+;/, "")).not.toMatch(/unsafe|\*|https?:/);
   });
 

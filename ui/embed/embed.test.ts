@@ -9,6 +9,7 @@ it("knows the players of films on other sites, and no others", () => {
   for (const other of ["https://video.example.org/watch/1", "http://youtu.be/abcDEF12345", "https://youtu.be/../x", "https://evil.example/youtube.com?v=abcdefgh", "javascript:alert(1)", "/video", ""]) expect(playerOf(other), other).toBeUndefined();
 });
 
-it("and the policy of pages allows them alone to be framed", () => {
-  expect(pagePolicy("")).toContain(`frame-src ${playerHosts.map((host) => `https://${host}`).join(" ")};`);
+it("and a page's policy lets be framed what the page offers, if it is one of them", () => {
+  for (const host of playerHosts) expect(pagePolicy(`<section class="embed" data-player="${host}">`)).toContain(`; frame-src https://${host}; `);
+  expect(pagePolicy('<p>player.vimeo.com</p><section data-player="evil.example">')).not.toContain("frame-src");
 });
