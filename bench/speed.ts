@@ -1,12 +1,16 @@
 import { existsSync } from "node:fs";
+import { loadavg } from "node:os";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { type Figure, median, printTable } from "./table.ts";
 import { firstItem, type Site, startSite } from "./site.ts";
 
-// Lighthouse on its phone preset, the median of so many runs; with --full as many as the goals ask for, with --only=home,list those pages alone.
-const runs = process.argv.includes("--full") ? 5 : 3;
-const only = process.argv.find((word) => word.startsWith("--only="))?.slice(7).split(",");
+// Lighthouse on its phone preset, the median of so many runs; with --full as many as the goals ask for, with --runs=1 as many as that,
+// with --only=home,list those pages alone, with --in=zh_TW in that language alone.
+const asked = (flag: string) => process.argv.find((word) => word.startsWith(`--${flag}=`))?.slice(flag.length + 3);
+const runs = Number(asked("runs") ?? (process.argv.includes("--full") ? 5 : 3));
+const only = asked("only")?.split(",");
+const inLanguage = asked("in");
 const languages = { zh_TW: "", en_US: "/en_US", ja_JP: "/ja_JP" };
 const chromium = process.env.PLAYWRIGHT_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 
@@ -17,8 +21,8 @@ try {
   const pages = [["home", ""], ["list", "/exhibition"], ["item", await firstItem(site, "/exhibition")], ["group", "/group"], ["prose", "/about"]] as const;
   const figures: Figure[] = [];
   for (const [name, path] of pages.filter(([name]) => !only || only.includes(name)))
-    for (const [locale, prefix] of Object.entries(languages)) figures.push(...(await measure(site, `${name} ${locale}`, (prefix + path) || "/")));
-  printTable("Speed on a phone (Lighthouse, simulated throttling)", figures, [`median of ${runs} runs; LCP beside the same page with scripts blocked, alternating`]);
+    for (const [locale, prefix] of Object.entries(languages).filter(([locale]) => !inLanguage || locale === inLanguage)) figures.push(...(await measure(site, `${name} ${locale}`, (prefix + path) || "/")));
+  printTable("Speed on a phone (Lighthouse, simulated throttling)", figures, [`median of ${runs} run(s); LCP beside the same page with scripts blocked, alternating; other work on this machine (load over a minute): ${loadavg()[0]?.toFixed(1)}`]);
 } finally {
   await site.stop();
 }
