@@ -17,12 +17,23 @@ export const letterLook = {
   foot: "max-width:560px;margin:16px auto 0;padding:0 24px;color:#4a3d35;font-size:13px",
 } as const;
 
+// Programs that know a dark scheme and style sheets (Apple's among them) take these; they find an element by the look it says.
+const dark = `@media (prefers-color-scheme:dark){
+body{background:#161311!important;color:#f3e9d7!important}
+[style*="background:#fffdf8"]{background:#241e19!important}
+[style*="background:#f3e9d7"]{background:#352c24!important}
+[style*=";color:#231a16"]{color:#f3e9d7!important}
+[style*="color:#4a3d35"]{color:#cbbda6!important}
+[style*="color:#7d2418"]{color:#f4a591!important}
+[style*="solid #dccbb0"]{border-color:#4a3f34!important}
+}`;
+
 type Sheet = { lang: string; title: string; /** HTML. */ body: string; foot?: string };
 
 /** A letter as a whole HTML document: `letterSheet({ lang: "en", title: "Your code", body: "<p>…</p>" })`. */
 export function letterSheet({ lang, title, body, foot = "" }: Sheet): string {
   return `<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${safe(title)}</title></head>
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${safe(title)}</title><style>${dark}</style></head>
 <body style="${letterLook.body}"><div style="${letterLook.sheet}">
 ${body}
 </div>${foot && `<div style="${letterLook.foot}">${foot}</div>`}</body></html>
