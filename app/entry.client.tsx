@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteNavigations, reloadOnFailedChunk } from "./shell/reload.ts";
+import { noteNavigations, reloadOnFailedChunk, reloadWhereAddressHasMoved } from "./shell/reload.ts";
 
 reloadOnFailedChunk();
-startTransition(() => {
+if (!reloadWhereAddressHasMoved()) startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>

@@ -82,7 +82,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
       <section className="home-section">
         <SectionHead title={{ text: word("happening") }} lead={word("happeningSub")} more={{ to: "/calendar", text: word("calendar") }} />
         <CardGrid lead>
-          {happening.map((card, order) => <Card key={card.to} {...card} size={order === 0 ? "large" : "normal"} />)}
+          {happening.map(({ summary, ...card }, order) => <Card key={card.to} {...card} {...(order === 0 && { size: "large", summary })} />)}
         </CardGrid>
       </section>
 

@@ -5,12 +5,12 @@ import { fieldTexts } from "./search-field.texts.ts";
 import "./search-field.css";
 
 type Suggestion = { to: string; title: string; type: string };
-type FieldProps = { id: string; defaultValue?: string | undefined; maxLength: number; label?: string | undefined };
+type FieldProps = { id: string; defaultValue?: string | undefined; maxLength: number; label?: string | undefined; placeholder?: string | undefined };
 
 const pauseBeforeAsking = 150;
 
 /** A search field; with JavaScript it is a combobox that suggests pages while one types (rule Q6). */
-export function SearchField({ id, defaultValue, maxLength, label }: FieldProps) {
+export function SearchField({ id, defaultValue, maxLength, label, placeholder }: FieldProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const list = useId();
@@ -36,7 +36,7 @@ export function SearchField({ id, defaultValue, maxLength, label }: FieldProps) 
   return (
     <div className="search-field">
       <input
-        id={id} name="q" type="search" defaultValue={defaultValue} maxLength={maxLength} autoComplete="off" enterKeyHint="search" aria-label={label}
+        id={id} name="q" type="search" defaultValue={defaultValue} maxLength={maxLength} autoComplete="off" enterKeyHint="search" aria-label={label} placeholder={placeholder}
         {...(awake && { role: "combobox", "aria-expanded": open, "aria-controls": list, "aria-autocomplete": "list" as const, "aria-activedescendant": chosen >= 0 ? `${list}-${chosen}` : undefined })}
         onInput={(event) => { setChosen(-1); ask(event.currentTarget.value); }}
         onKeyDown={onKeyDown} onBlur={close}

@@ -1,8 +1,10 @@
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { Form, isRouteErrorResponse, useLocation } from "react-router";
 import { readablePath } from "#platform/http/not-found.ts";
-import type { Localized } from "#platform/locales.ts";
-import { ButtonLink } from "#ui/button/button.tsx";
-import { useWords } from "#ui/locale/locale.tsx";
+import { type Localized, pathIn } from "#platform/locales.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
+import { useLocale, useWords } from "#ui/locale/locale.tsx";
+import { menuNames } from "./menu.texts.ts";
 import { errorTexts } from "./shell.texts.ts";
 
 /** The error page: status code, message, and the way home (spec §2, §8; rules E1, E2). */
@@ -16,8 +18,28 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>{useWords(title)}</h1>
       {status === 404 && <NotFoundMessage />}
       <p>{useWords(text)}</p>
+      {status === 404 && <WayOn />}
       <ButtonLink to="/">{useWords(errorTexts.backHome)}</ButtonLink>
     </article>
+  );
+}
+
+/** What most people look for, and the search. */
+const often = [[3, "/info"], [4, "/access"], [11, "/exhibition"], [15, "/show"], [26, "/group"]] as const;
+
+function WayOn() {
+  const locale = useLocale();
+  return (
+    <>
+      <Form method="get" action={pathIn(locale, "/search")} role="search" className="error-search">
+        <label htmlFor="lost-q">{errorTexts.lookFor[locale]}</label>
+        <input id="lost-q" className="control" name="q" type="search" maxLength={100} enterKeyHint="search" />
+        <Button type="submit" look="secondary" icon="search">{errorTexts.search[locale]}</Button>
+      </Form>
+      <nav aria-label={errorTexts.often[locale]}>
+        <ul role="list" className="error-links">{often.map(([id, to]) => <li key={to}><To to={to}>{menuNames[id]?.[locale]}</To></li>)}</ul>
+      </nav>
+    </>
   );
 }
 

@@ -25,6 +25,15 @@ export function reloadOnFailedChunk(): void {
   });
 }
 
+/** Who went back before the page's scripts began has another address than the page shown: it is loaded, unless the guard says no. */
+export function reloadWhereAddressHasMoved(): boolean {
+  const [loaded] = performance.getEntriesByType("navigation");
+  const { pathname, search } = window.location;
+  const shown = loaded && URL.parse(loaded.name);
+  if (!shown || (shown.pathname === pathname && shown.search === search)) return false;
+  return reloadTo(pathname + search);
+}
+
 /** Loads an address as a full document, unless the guard says no. */
 export function reloadTo(address: string): boolean {
   const last = Number(sessionStorage.getItem(guardKey) ?? 0);

@@ -7,7 +7,7 @@ import { timelineTexts } from "./timeline.texts.ts";
 import { whatsOnTexts } from "./whats-on.texts.ts";
 import "./calendar.css";
 
-/** The day hour by hour, with mist and shuttles below each; the present hour is marked once the page lives, by the park's clock. */
+/** The day hour by hour, and below it what comes again and again; the present hour is marked once the page lives, by the park's clock. */
 export function Timeline({ today: { moments, mist, shuttle }, present }: { today: Today; present: string | undefined }) {
   const locale = useLocale();
   const word = (name: keyof typeof timelineTexts) => timelineTexts[name][locale];
@@ -15,28 +15,38 @@ export function Timeline({ today: { moments, mist, shuttle }, present }: { today
   const hourNow = present?.slice(0, 2);
   if (hours.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="timeline" aria-label={word("today")} tabIndex={0}>
-      <ol role="list">
-        {hours.map((hour) => (
-          <li key={hour} data-now={hour === hourNow || undefined} data-past={(hourNow !== undefined && hour < hourNow) || undefined}>
-            <p className="timeline-hour">{hour}:00 {hour === hourNow && <Tag tone="brick">{word("now")}</Tag>}</p>
-            <ul role="list">
-              {moments.filter(({ time }) => time.startsWith(hour)).map((moment) => <Moment key={moment.time + moment.title.text} moment={moment} />)}
-            </ul>
-            <Beats name={word("mist")} times={mist} hour={hour} />
-            <Beats name={word("shuttle")} times={shuttle} hour={hour} />
-          </li>
-        ))}
-      </ol>
+    <section className="timeline" aria-label={word("today")}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className="timeline-hours" role="group" aria-label={word("today")} tabIndex={0}>
+        <ol role="list">
+          {hours.map((hour) => (
+            <li key={hour} data-now={hour === hourNow || undefined} data-past={(hourNow !== undefined && hour < hourNow) || undefined}>
+              <p className="timeline-hour">{hour}:00 {hour === hourNow && <Tag tone="brick">{word("now")}</Tag>}</p>
+              <ul role="list">
+                {moments.filter(({ time }) => time.startsWith(hour)).map((moment) => <Moment key={moment.time + moment.title.text} moment={moment} />)}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="timeline-beats">
+        <Beats name={word("mist")} times={mist} present={present} />
+        <Beats name={word("shuttle")} times={shuttle} present={present} />
+      </div>
     </section>
   );
 }
 
-/** What comes again and again, as the times of an hour. */
-function Beats({ name, times, hour }: { name: string; times: readonly string[]; hour: string }) {
-  const within = times.filter((time) => time.startsWith(hour));
-  return within.length > 0 && <p className="timeline-beats"><span>{name}</span> {within.join(" ")}</p>;
+/** What comes again and again: from when to when and how often, and when opened every time. */
+function Beats({ name, times, present }: { name: string; times: readonly string[]; present: string | undefined }) {
+  const locale = useLocale();
+  if (times.length === 0) return null;
+  return (
+    <details>
+      <summary><b>{name}</b> <span className="figures">{times[0]}–{times.at(-1)}</span> <span>{timelineTexts.times[locale].replace("{n}", String(times.length))}</span></summary>
+      <ul role="list">{times.map((time) => <li key={time} data-past={(present !== undefined && time < present) || undefined}>{time}</li>)}</ul>
+    </details>
+  );
 }
 
 function Moment({ moment: { time, title, to, kind, state } }: { moment: TodayMoment }) {

@@ -36,7 +36,7 @@ export function Status({ code, codeLabel, title, state, tone = "plain", steps, s
         <p className="status-code">
           <span className="quiet">{codeLabel}</span> <strong translate="no">{code}</strong>
         </p>
-        <p><Tag tone={tone}>{state}</Tag></p>
+        <p className="status-state"><Tag tone={tone}>{state}</Tag></p>
       </header>
       <ol role="list" className="status-steps" aria-label={stepsLabel}>
         {steps.map((step, order) => <Step key={order} step={step} />)}
