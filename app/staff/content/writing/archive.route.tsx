@@ -17,7 +17,7 @@ import { usesOf } from "./references.server.ts";
 /** /booking-manage/content/{type}/{id}/archive: where an item is used, before it is put away. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, locale, { name, type }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
-  const working = await park.db.transaction().execute((trx) => openWorking(park, trx, name, params.id));
+  const working = await park.db.transaction().execute((trx) => openWorking(trx, name, params.id));
   if (!working) throw data(null, { status: 404 });
   const title = titleIn(working.content[type.title], locale);
   const page: PageHead = { title: { text: archiveTexts.title[locale] }, description: archiveTexts.title[locale], unlisted: true };
