@@ -31,7 +31,7 @@ export async function fillStarterPark(park: Park): Promise<number> {
 
 const mostBodyBytes = 12 * 1024 * 1024;
 const longestMs = 20_000;
-const savesByItself = /^(\/(en_US|ja_JP))?\/booking-manage\/(content\/\w+\/\w+\/draft|media\/upload)$/;
+const savesByItself = /^(\/(en_US|ja_JP))?\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
 /** A form with files may be larger, by as much as it may bring (platform/uploads), and may take longer on a slow line. */
 const mostBodyBytesWithFiles = mostFormBytes + 4 * 1024 * 1024;
 const longestMsWithFiles = 115_000;

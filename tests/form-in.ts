@@ -11,6 +11,12 @@ export function formIn(html: string, id = "editor-form"): FormIn {
   return { action: tags(`<form ${start}>`, "form")[0]?.action ?? "", entries, fields: Object.fromEntries(entries.toReversed()) };
 }
 
+/** The fields of the first form of a class, with their values. */
+export function fieldsOf(html: string, className: string): Record<string, string> {
+  const [, inner = ""] = new RegExp(`<form\\b[^>]*\\bclass="[^"]*\\b${className}\\b[^>]*>([\\s\\S]*?)</form>`).exec(html) ?? [];
+  return Object.fromEntries(fieldsIn(inner).flatMap(({ name, value }) => (name === "" ? [] : [[name, value]])).toReversed());
+}
+
 type Found = { name: string; value: string; form: string | undefined };
 
 function fieldsIn(html: string): Found[] {

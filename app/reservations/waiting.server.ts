@@ -84,6 +84,12 @@ export async function settleDueDays(park: Park): Promise<number> {
   return days.length;
 }
 
+/** Offers what is free on every day for which somebody waits, as after the usual limits were raised; one transaction for each day. */
+export async function offerToWhoWaits(park: Park): Promise<void> {
+  const days = await park.db.selectFrom("group_waits").select("day").distinct().orderBy("day").execute();
+  for (const { day } of days) await changeDay(park, day, async () => {});
+}
+
 /** What work on a locked day is given; `park` sees through the transaction. */
 export type DayWork = { trx: Transaction<Tables>; park: Park; calendar: GroupCalendar };
 

@@ -1,4 +1,5 @@
-import { barePath, type Locale } from "#platform/locales.ts";
+import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
+import { barePath, type Locale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { sayStatus } from "#app/visiting/hours/say-status.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
@@ -19,6 +20,7 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
     sideMenu,
     banner,
     closed,
+    preview: sayPreview(park, locale),
     identity: { ...identity, park: identity.park[locale], foundation: identity.foundation[locale] },
     status: { ...sayStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
     buildId: __BUILD_ID__,
@@ -26,6 +28,19 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
 }
 
 export type Frame = Awaited<ReturnType<typeof readFrame>>;
+
+const previewTexts = {
+  title: { zh_TW: "預覽：{at} 的樣子，訪客看不到。", en_US: "A preview, as at {at}. Visitors do not see it.", ja_JP: "プレビュー：{at} 時点の表示です。来園者には見えません。" },
+  edit: { zh_TW: "回到編輯", en_US: "Back to the editor", ja_JP: "編集に戻る" },
+} as const satisfies Record<string, Localized>;
+
+/** What a previewed page says of itself, so that nobody takes it for the one that visitors see (rule C2). */
+function sayPreview(park: Park, locale: Locale) {
+  const { preview } = park;
+  if (!preview) return undefined;
+  const at = `${formatDay(dayOf(park.now()), locale, { year: true, weekday: false })} ${formatTime(park.now())}`;
+  return { text: previewTexts.title[locale].replace("{at}", at), edit: previewTexts.edit[locale], to: `/booking-manage/content/${preview.type}/${preview.id}` };
+}
 
 /** The page still works with the built-in menu when the stored one cannot be read. */
 async function readMenuSafely(park: Park, locale: Locale) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { data, Form, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { data, Form, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { parkName } from "#app/visiting/identity.texts.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
@@ -10,6 +10,7 @@ import type { loader as root } from "#app/root.tsx";
 import type { Route } from "./+types/back.layout.ts";
 import { type Navigation, navigationFor } from "./back-nav.server.ts";
 import { byRights } from "./guards.server.ts";
+import { helpFor } from "./help/chapters.ts";
 import { visitorContext } from "./staff-context.ts";
 import { roleNames, staffTexts } from "./staff.texts.ts";
 import "#ui/field/field.css";
@@ -35,6 +36,7 @@ export default function BackLayout({ loaderData: { staff } }: Route.ComponentPro
       <a className="skip-link" href="#main">{shellTexts.skip[locale]}</a>
       <header className="back-bar">
         <Brand />
+        {staff && <Help short />}
         {staff ? <button type="button" className="back-menu-button" popoverTarget="back-side"><Icon name="menu" size="m" /><span>{staffTexts.menu[locale]}</span></button> : <Elsewhere />}
       </header>
       {staff && <Side {...staff} />}
@@ -65,6 +67,7 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
   return (
     <aside className="back-side" id="back-side" popover="auto" ref={side} aria-label={staffTexts.menu[locale]}>
       <Brand />
+      <Help />
       <nav aria-label={staffTexts.navigation[locale]}>
         {navigation.map(({ part, label, links }) => (
           <div key={part} role="group" aria-labelledby={`part-${part}`}>
@@ -86,6 +89,13 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
       </div>
     </aside>
   );
+}
+
+/** The way to the chapter about the screen one is at. */
+function Help({ short = false }: { short?: boolean }) {
+  const locale = useLocale();
+  const here = useMatches().at(-1)?.id ?? "";
+  return <To to={helpFor(here)} prefetch={false} className="back-help"><Icon name="help" size={short ? "m" : undefined} /><span className={short ? "visually-hidden" : undefined}>{staffTexts.help[locale]}</span></To>;
 }
 
 /** The other languages of this screen, and the way to the website. */

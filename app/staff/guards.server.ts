@@ -26,6 +26,7 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/audit": { read: admins, act: nobody },
   "booking-manage/calendar": { read: all, act: nobody },
   "booking-manage/capacity": { read: officers, act: officers },
+  "booking-manage/capacity/usual": { read: officers, act: officers },
   "booking-manage/check-in": { read: officers, act: nobody },
   "booking-manage/check-in/arrivals": { read: officers, act: officers },
   "booking-manage/day-sheet": { read: all, act: nobody },
@@ -62,6 +63,7 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/media": { read: editors, act: editors },
   "booking-manage/media/:id": { read: editors, act: editors },
   "booking-manage/media/pictures.json": { read: editors, act: nobody },
+  "booking-manage/media/documents": { read: editors, act: editors },
   "booking-manage/media/upload": { read: editors, act: editors },
   "booking-manage/personal-data": { read: admins, act: admins },
   "booking-manage/personal-data/export": { read: admins, act: admins },
@@ -130,6 +132,7 @@ function allows(who: Who, role: StaffRole): boolean {
   return who === "everyone" || who.includes(role);
 }
 
-function isBackOfficePath(path: string): path is BackOfficePath {
+/** True for an address of the back office in the route list. */
+export function isBackOfficePath(path: string): path is BackOfficePath {
   return Object.hasOwn(rights, path);
 }

@@ -2,17 +2,12 @@ import { parkContext } from "#app/context.ts";
 import { notFound } from "#platform/http/not-found.ts";
 import { rangedResponse } from "#platform/http/ranged.ts";
 import type { Route } from "./+types/document.route.ts";
-import { documentKey } from "./documents.ts";
-
-const types: Record<string, string> = {
-  pdf: "application/pdf", csv: "text/csv; charset=utf-8", txt: "text/plain; charset=utf-8", odt: "application/vnd.oasis.opendocument.text", ods: "application/vnd.oasis.opendocument.spreadsheet",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", zip: "application/zip",
-};
+import { documentKey, documentTypes } from "./documents.ts";
 
 /** GET /document/{file}: a file that belongs to a news item. What a browser would run as a page is never among them. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const key = documentKey(params.file);
-  const type = types[params.file.split(".").at(-1) ?? ""];
+  const type = documentTypes[params.file.split(".").at(-1) ?? ""];
   const bytes = key && type ? await context.get(parkContext).files.get(key) : undefined;
   if (!bytes || !type) return notFound(new URL(request.url).pathname);
   return rangedResponse(request, bytes, { type, etag: `"${params.file}-${bytes.byteLength}"`, cacheControl: "public, max-age=3600" });

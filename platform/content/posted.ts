@@ -52,6 +52,13 @@ export function moved<T>(rows: readonly T[], place: number, by: number): T[] {
   return without.toSpliced(to, 0, ...rows.slice(place, place + 1));
 }
 
+/** What is written of a file that an item offers. */
+const fileFields: readonly NamedShape[] = [
+  { name: "name", shape: { kind: "words", lines: false, optional: false } },
+  { name: "key", shape: { kind: "text", optional: false } },
+  { name: "bytes", shape: { kind: "number", min: 0, max: Number.MAX_SAFE_INTEGER, whole: true, optional: false } },
+];
+
 type Sent = { entries: Entries; newKey: () => string };
 
 function readValue(shape: Shape, path: string, sent: Sent, before: unknown): unknown {
@@ -66,7 +73,9 @@ function readValue(shape: Shape, path: string, sent: Sent, before: unknown): unk
       return readProse(shape, path, entries, before);
     case "boolean":
       return entries.has(marker.present + path) ? first === "on" : before;
-    case "choices": case "pictures": case "references": case "files":
+    case "files":
+      return entries.has(marker.present + path) ? readRows(fileFields, path, sent, before).filter(({ key }) => typeof key === "string" && key !== "") : before;
+    case "choices": case "pictures": case "references":
       return entries.has(marker.present + path) ? readSeveral(shape, path, entries, before) : before;
     case "list":
       return first === undefined ? before : orNone(listed(first, shape), shape, before);
@@ -156,10 +165,6 @@ function cleanMark(mark: unknown): { type: string; attrs?: Values }[] {
 }
 
 function readSeveral(shape: Shape, path: string, entries: Entries, before: unknown): unknown {
-  if (shape.kind === "files") {
-    const dropped = entries.get(marker.drop + path) ?? [];
-    return Array.isArray(before) ? before.filter((file) => !(isValues(file) && dropped.includes(String(file.key)))) : [];
-  }
   const dropped = entries.get(marker.drop + path) ?? [];
   const added = (entries.get(marker.add + path) ?? []).flatMap((one) => one.split(/\s+/)).filter(Boolean);
   const chosen = [...new Set([...(entries.get(path) ?? []), ...added])].filter((one) => one !== "" && !dropped.includes(one));

@@ -62,6 +62,7 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     const seen = await ask(site.url, address, as(editor));
     expect([seen.status, seen.headers["cache-control"], seen.headers["x-robots-tag"]]).toEqual([200, "no-store", "noindex, nofollow"]);
     expect(seen.text).toContain("夜裡不開燈");
+    expect(pageOf(seen).words).toContain("預覽：2027年1月1日 10:00 的樣子，訪客看不到。");
     for (const who of [undefined, cast.officer.email, cast.trainee.email]) expect((await ask(site.url, address, who ? as(who) : {})).text).not.toContain("夜裡不開燈");
     expect((await ask(site.url, "/news/night-lights", as(editor))).text).not.toContain("夜裡不開燈");
   });
@@ -115,7 +116,8 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     // The history tells the difference, and takes the first one back.
     const history = await ask(site.url, `${path}/history?show=r2`, as(editor));
     expect(history.text).toMatch(/<del>[^<]*有[^<]*<\/del>/);
-    expect((await send(editor, { action: `${path}/history`, entries: [], fields: {} }, { restore: "r1" })).headers.location).toBe(`${path}?done=didRestore`);
+    const seen = /name="version" value="(\d+)"/.exec(history.text)?.[1] ?? "";
+    expect((await send(editor, { action: `${path}/history`, entries: [], fields: {} }, { restore: "r1", version: seen })).headers.location).toBe(`${path}?done=didRestore`);
     expect((await open(editor, path)).fields["title.zh_TW"]).toBe("窯場第一次柴燒，開窯那天沒有人說話");
     expect((await ask(site.url, "/news/first-wood-firing", as(editor))).text).toContain("窯場第二次柴燒");
   });
@@ -182,13 +184,41 @@ it("pictures come into the library re-encoded, are described in three languages,
   const described = (fields: Record<string, string>) => send(editor, { action: path, entries: [], fields: {} }, { act: "describe", zh_TW: "藍", en_US: "Blue", ja_JP: "青", x: "10", y: "90", ...fields });
   expect((await described({ zh_TW: "", was: first })).status).toBe(422);
   expect((await described({ was: first })).status).toBe(303);
-  expect((await described({ was: first, zh_TW: "別人的字" })).status).toBe(409);
+  const late = await described({ was: first, zh_TW: "別人的字" });
+  expect([late.status, late.text.includes("別人的字"), pageOf(late).words.includes("佐藤 花")]).toEqual([409, true, true]);
   const before = (await site.park.pictures.find([id])).get(id);
   expect(before).toMatchObject({ alt: { zh_TW: "藍", en_US: "Blue", ja_JP: "青" }, focal_x: 0.1, focal_y: 0.9 });
   expect((await upload(path, [["picture", "green.png", await photo("#229933")]], { act: "replace" })).status).toBe(303);
   const after = (await site.park.pictures.find([id])).get(id);
   expect(after).toMatchObject({ alt: before?.alt, focal_x: 0.1 });
   expect(after?.version).not.toBe(before?.version);
+});
+
+it("files of an item are uploaded in place, named, put in order and taken away; the page offers them, and nothing else is taken (rule C25)", async () => {
+  const { id } = await site.park.db.selectFrom("items").select("id").where("type", "=", "news").where("slug", "=", "first-wood-firing").executeTakeFirstOrThrow();
+  const path = `/booking-manage/content/news/${id}`;
+  const bring = async (files: [file: string, bytes: Buffer][], changed: Record<string, string>) => {
+    const { entries } = await open(editor, path);
+    return upload(path, files.map(([file, bytes]) => ["document:files", file, bytes]), { ...Object.fromEntries(entries), ...changed });
+  };
+  for (const [file, bytes] of [["evil.html", Buffer.from("<script>1</script>")], ["fake.pdf", Buffer.from("MZ no pdf")], ["fake.docx", Buffer.from("plain words")], ["fake.csv", Buffer.from([0xff, 0xfe, 0])]] as const) {
+    const refused = await bring([[file, bytes]], { intent: "save" });
+    expect([refused.status, refused.text.includes(file)], file).toEqual([422, true]);
+  }
+  expect((await bring([["報名表 Form 1.csv", Buffer.from("姓名,電話\n")], ["second.txt", Buffer.from("二")]], { intent: "save" })).status).toBe(303);
+  const form = await open(editor, path);
+  expect([form.fields["n:files"], form.fields["files.0.name.zh_TW"], form.fields["files.0.key"]]).toEqual(["2", "報名表 Form 1", expect.stringMatching(/^documents\/form-1-[\da-f]{12}\.csv$/)]);
+  await send(editor, form, { intent: "up:files.1" });
+  const turned = await open(editor, path);
+  expect(turned.fields["files.1.name.zh_TW"]).toBe("報名表 Form 1");
+  expect((await send(editor, turned, { "files.1.name.en_US": "Entry form", intent: "publish" })).status).toBe(303);
+  await expect.poll(async () => (await ask(site.url, "/en_US/news/first-wood-firing")).text).toContain("Entry form");
+  const page = (await ask(site.url, "/en_US/news/first-wood-firing")).text;
+  const [, address = ""] = /href="(\/document\/form-1-[^"]+)"/.exec(page) ?? [];
+  expect([page.indexOf("second-"), (await ask(site.url, address)).text]).toEqual([expect.toSatisfy((at: number) => at > 0 && at < page.indexOf("form-1-")), "姓名,電話\n"]);
+  await send(editor, await open(editor, path), { intent: "remove:files.0" });
+  expect((await send(editor, await open(editor, path), { intent: "publish" })).status).toBe(303);
+  await expect.poll(async () => (await ask(site.url, "/en_US/news/first-wood-firing")).text).not.toContain("second-");
 });
 
 it("everything that was done is in the audit log, which is whole", async () => {

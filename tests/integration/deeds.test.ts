@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales, pathIn } from "#platform/locales.ts";
-import { ask, cookieOf } from "#tests/ask.ts";
+import { type Answer, ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast.ts";
 import { loseUmbrella } from "#tests/deed-kind.ts";
 import { pageOf, tags } from "#tests/page.ts";
@@ -68,12 +68,23 @@ describe("the back office (rules R8, S2)", () => {
 
   it("keeps a year's holidays, and refuses what is no day of that year with what was typed", async () => {
     const cookie = await signedIn("officer");
-    const send = (holidays: string) => ask(site.url, "/booking-manage/working-days", { form: { year: "2027", holidays, makeUps: "" }, headers: { cookie } });
+    const at = "/booking-manage/working-days?year=2027";
+    const send = async (holidays: string, version?: string) => {
+      const opened = version ?? versionIn(await ask(site.url, at, { headers: { cookie } }));
+      return ask(site.url, at, { form: { version: opened, holidays, makeUps: "" }, headers: { cookie } });
+    };
+    const before = versionIn(await ask(site.url, at, { headers: { cookie } }));
     const refused = await send("2027-01-01\n2026-12-25");
     expect([refused.status, refused.text.includes("2026-12-25")]).toEqual([422, true]);
-    expect((await send("2027-01-01\n2027-02-05")).status).toBe(200);
+    expect((await send("2027-01-01\n2027-02-05")).headers.location).toBe(`${at}&done=saved`);
+    const late = await send("2027-01-01", before);
+    expect([late.status, late.text.includes("2027-02-05")]).toEqual([409, true]);
     const row = await site.park.db.selectFrom("working_years").select("holidays").where("year", "=", 2027).executeTakeFirstOrThrow();
     expect(row.holidays).toEqual(["2027-01-01", "2027-02-05"]);
+    // Put back, the year is the one the park ships.
+    const page = await ask(site.url, at, { headers: { cookie } });
+    await ask(site.url, at, { form: { version: versionIn(page), wish: "restore", entry: /name="entry" value="(\d+)"/.exec(page.text)?.[1] ?? "" }, headers: { cookie } });
+    expect(await site.park.db.selectFrom("working_years").select("year").where("year", "=", 2027).execute()).toEqual([]);
   });
 
   it("hands out and erases one person when an admin says so twice", async () => {
@@ -94,6 +105,10 @@ function lookUp(form: Record<string, string>, locale: (typeof locales)[number] =
 
 async function linksMailed(id: string): Promise<number> {
   return (await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).where("mail", "=", "status-link").execute()).length;
+}
+
+function versionIn({ text }: Answer): string {
+  return /name="version" value="([^"]+)"/.exec(text)?.[1] ?? "";
 }
 
 async function signedIn(name: keyof typeof cast): Promise<string> {

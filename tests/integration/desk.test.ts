@@ -186,6 +186,28 @@ describe("limits of single days (rule G13)", () => {
   });
 });
 
+describe("the usual limits (rule G13)", () => {
+  it("hold for every day without limits of its own: less room refuses, more room goes to who waits, and the facts page tells the same", async () => {
+    const [at, day] = ["/booking-manage/capacity/usual", dayAhead(45)];
+    const set = async (perHour: string, perDay: string, note = "園務會議") => send("officer", at, { version: /name="version" value="([^"]+)"/.exec((await as("officer", at)).text)?.[1] ?? "", perHour, perDay, note });
+    for (const [perHour, perDay, note] of [["0", "600", "x"], ["many", "600", "x"], ["300", "200", "x"], ["30", "40", ""]] as const) expect((await set(perHour, perDay, note)).status, perHour).toBe(422);
+    expect((await set("40", "50")).headers.location).toBe(`${at}?done=saved`);
+    await expect.poll(async () => (await as("director", "/booking-manage/facts")).text).toContain("園務會議");
+    await expect.poll(async () => reserve(site.park, groupOf(41, { date: day }), { locale: "zh_TW", idempotencyKey: "too many" })).toMatchObject({ ok: false, reason: "refused" });
+    await booked("takes most of it", { date: day });
+    const waits = await reserve(site.park, groupOf(20, { date: day }), { locale: "zh_TW", idempotencyKey: "waits for more", wait: true });
+    expect(waits).toMatchObject({ ok: true, state: "waiting" });
+    await set("60", "90");
+    expect(waits.ok && (await stateOf(waits.id))).toBe("offered");
+    const entry = /name="entry" value="(\d+)"/.exec((await as("officer", at)).text)?.[1] ?? "";
+    const late = await send("officer", at, { version: "stale", perHour: "10", perDay: "20", note: "x" });
+    expect([late.status, pageOf(late).words.includes("陳志明")]).toEqual([409, true]);
+    await send("officer", at, { version: /name="version" value="([^"]+)"/.exec((await as("officer", at)).text)?.[1] ?? "", wish: "restore", entry });
+    expect(tags((await as("officer", at)).text, "input").find(({ name }) => name === "perDay")?.value).toBe("50");
+    await set("200", "600");
+  });
+});
+
 describe("mails (rule B4)", () => {
   it("that did not leave are shown on the day and can be sent again; one that left is sent as a new mail", async () => {
     const { id, code } = await booked("mails");

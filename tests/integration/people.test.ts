@@ -35,7 +35,7 @@ describe("people (rules S9, S10)", () => {
     expect((await post(place, { wish: "change", name: "王小美", role: "admin", seen: "editor" })).status).toBe(303);
     expect((await get("/booking-manage/people", cookie)).status).toBe(200);
     // A second admin still has the page with the old role open.
-    expect((await post(place, { wish: "change", name: "王小美", role: "viewer", seen: "editor" })).status).toBe(422);
+    expect((await post(place, { wish: "change", name: "王小美", role: "viewer", seen: "editor" })).status).toBe(409);
     expect((await post(place, { wish: "remove", sure: "on" })).status).toBe(422);
     expect((await post(place, { wish: "suspend" })).status).toBe(303);
     expect((await get("/booking-manage/list", cookie)).status).toBe(302);

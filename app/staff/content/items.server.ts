@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { ContentName } from "#app/content.ts";
 import { contentTypes } from "#app/content.ts";
+import { sayWho } from "#app/staff/content/who.ts";
 import type { ItemStatus } from "#platform/content/store.ts";
 import { isValues } from "#platform/content/values.ts";
 import { type Locale, locales } from "#platform/locales.ts";
@@ -44,7 +45,7 @@ export async function listForStaff(park: Park, type: ContentName, { text, only, 
     id: row.id, slug: row.slug === row.id ? "" : row.slug, title: titleIn(row.title, locale), status: row.status,
     publishAt: row.publish_at?.getTime(), unpublishAt: row.unpublish_at?.getTime(),
     dirty: row.dirty ?? false, complete: row.complete ?? [], stale: row.stale ?? [],
-    changedAt: row.changed_at.getTime(), changedBy: row.name ?? row.updated_by,
+    changedAt: row.changed_at.getTime(), changedBy: sayWho(row.updated_by, row.name ?? undefined, locale),
   }));
   return { items, total: Number(total) };
 }

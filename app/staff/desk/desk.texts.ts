@@ -90,13 +90,6 @@ export const deskTexts = {
   sure: { zh_TW: "我確定要刪除，並知道無法復原", en_US: "I am sure, and know that it cannot be undone", ja_JP: "元に戻せないことを理解したうえで消去します" },
   sureNeeded: { zh_TW: "請輸入電子郵件，刪除前請勾選確認。", en_US: "Please enter an e-mail address, and tick that you are sure before erasing.", ja_JP: "メールアドレスを入力し、消去の前に確認欄にチェックを入れてください。" },
   erasedCount: { zh_TW: "已刪除 {count} 件的個人資料。", en_US: "Personal data of {count} erased.", ja_JP: "{count}件の個人情報を消去しました。" },
-  year: { zh_TW: "年", en_US: "Year", ja_JP: "年" },
-  holidays: { zh_TW: "國定假日與補假（一行一天，例如 2027-01-01）", en_US: "Public holidays and days off in lieu (one a line, such as 2027-01-01)", ja_JP: "祝日と振替休日（1行に1日、例：2027-01-01）" },
-  makeUps: { zh_TW: "補班日（一行一天，沒有就留空）", en_US: "Make-up working days (one a line, or none)", ja_JP: "振替出勤日（1行に1日。なければ空欄）" },
-  save: { zh_TW: "儲存", en_US: "Save", ja_JP: "保存" },
-  saved: { zh_TW: "已儲存。", en_US: "Saved.", ja_JP: "保存しました。" },
-  wrongDays: { zh_TW: "每行請寫一個 {year} 年的日期，例如 {year}-01-01。", en_US: "Please write one day of {year} a line, such as {year}-01-01.", ja_JP: "1行に1日、{year}年の日付を {year}-01-01 のように記入してください。" },
-  provisional: { zh_TW: "（依法推算，尚未核對公告）", en_US: "(worked out from the law, not yet compared with the announcement)", ja_JP: "（法律からの推定。公示との照合前）" },
 } as const satisfies Record<string, Localized>;
 
 /** A text with its {places} filled. */

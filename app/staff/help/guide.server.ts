@@ -14,7 +14,10 @@ export async function readGuide(): Promise<{ html: string; chapters: Chapter[] }
         if (depth === 2 && id) chapters.push({ id, text: words });
         return depth === 1 ? "" : `<h${depth}${id ? ` id="${id}"` : ""}>${words}</h${depth}>\n`;
       },
-      image: ({ href, text }) => `<img src="${pictures[href] ?? href}" alt="${text}" loading="lazy" width="1280" height="800" />`,
+      image({ href, text }) {
+        const { address = href, width = 1280, height = 800 } = pictures[href] ?? {};
+        return `<img src="${address}" alt="${text}" loading="lazy" width="${width}" height="${height}" />`;
+      },
     },
   });
   return { html: await marked.parse(guide), chapters };

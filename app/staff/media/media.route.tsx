@@ -3,8 +3,9 @@ import { data, Form, redirect, useRevalidator, useSearchParams } from "react-rou
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { say } from "#app/staff/content/content.texts.ts";
-import { uploadPicture } from "#app/staff/content/fields/upload-picture.ts";
+import { uploadPicture } from "#app/staff/content/fields/send-file.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
+import { colon } from "#app/staff/content/who.ts";
 import { languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -74,7 +75,7 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
                 <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt="" loading="lazy" />
                 <span>{picture.alt.zh_TW || picture.id}</span>
               </To>
-              {missing.length > 0 && <span className="media-missing">{word("alt")}：{missing.map((one) => languageNames[one]).join("・")}</span>}
+              {missing.length > 0 && <span className="media-missing">{word("alt")}{colon(locale)}{missing.map((one) => languageNames[one]).join("・")}</span>}
             </li>
           );
         })}

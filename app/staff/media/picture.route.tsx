@@ -3,8 +3,10 @@ import { data, redirect, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { say } from "#app/staff/content/content.texts.ts";
 import { usesOf } from "#app/staff/content/writing/references.server.ts";
+import { lastChange } from "#app/staff/settings/setting.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
-import { htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { colon } from "#app/staff/content/who.ts";
+import { htmlLangs, languageNames, type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea } from "#ui/field/field.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -31,20 +33,33 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return data({ page, title, picture: { id, version, width, height, alt, decorative, x: Math.round(x * 100), y: Math.round(y * 100) }, was: markOf(row), uses: await usesOf(park, id, locale) }, noStore);
 }
 
-/** `act` says what: `describe` writes alt text and focus, `replace` puts another picture in its place. */
+/**
+ * `act` says what: `describe` writes alt text and focus, `replace` puts another picture in its place. Both say what they saw: when it is
+ * another by now they answer 409, with who it was and what was typed.
+ */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const [park, staff] = [context.get(parkContext), context.get(staffContext)];
+  const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = await request.formData();
-  const here = pathIn(localeOfPath(url.pathname), `/booking-manage/media/${params.id}`);
+  const here = pathIn(locale, `/booking-manage/media/${params.id}`);
+  const meanwhile = async (typed: Typed | undefined) => data({ wrong: "meanwhile" as const, name: "", who: (await lastChange(park.db, `picture:${params.id}`)).by || mediaTexts.somebody[locale], typed }, { status: 409, ...noStore });
   if (form.get("act") === "replace") {
-    const file = form.get("picture");
-    if (!(file instanceof File) || !(await keepPicture(park, staff, file, params.id))) return data({ wrong: "refused" as const, name: file instanceof File ? file.name : "" }, { status: 422, ...noStore });
+    const [file, seen] = [form.get("picture"), String(form.get("version") ?? "")];
+    if (seen && (await park.pictures.find([params.id])).get(params.id)?.version !== seen) return meanwhile(undefined);
+    if (!(file instanceof File) || !(await keepPicture(park, staff, file, params.id, seen))) return data({ wrong: "refused" as const, name: file instanceof File ? file.name : "", who: "", typed: undefined }, { status: 422, ...noStore });
     return redirect(`${here}?done=yes`, 303);
   }
   const done = await describePicture(park, staff, params.id, form);
   if (done === "gone") throw data(null, { status: 404 });
   if (done === "saved") return redirect(`${here}?done=yes`, 303);
-  return data({ wrong: done, name: "" }, { status: done === "meanwhile" ? 409 : 422, ...noStore });
+  const typed = typedIn(form);
+  return done === "meanwhile" ? meanwhile(typed) : data({ wrong: done, name: "", who: "", typed }, { status: 422, ...noStore });
+}
+
+type Typed = { alt: Record<Locale, string>; decorative: boolean; x: string; y: string };
+
+function typedIn(form: FormData): Typed {
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 500);
+  return { alt: { zh_TW: text("zh_TW"), en_US: text("en_US"), ja_JP: text("ja_JP") }, decorative: form.has("decorative"), x: text("x").slice(0, 5), y: text("y").slice(0, 5) };
 }
 
 export default function Picture({ loaderData: { title, picture, was, uses }, actionData }: Route.ComponentProps) {
@@ -52,32 +67,34 @@ export default function Picture({ loaderData: { title, picture, was, uses }, act
   const [query] = useSearchParams();
   const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];
   const here = pathIn(locale, `/booking-manage/media/${picture.id}`);
+  const typed = actionData?.typed;
   return (
     <>
       <p className="back-return"><To to="/booking-manage/media">{word("title")}</To></p>
       <h1>{title}</h1>
-      {actionData ? <Notice tone="danger" title={word("problem")} live="alert"><p>{say(word(actionData.wrong), { names: actionData.name })}</p></Notice> : query.has("done") && <Notice tone="success" title={word("saved")} live="status" />}
+      {actionData ? <Refused picture={picture} {...actionData} /> : query.has("done") && <Notice tone="success" title={word("saved")} live="status" />}
       <div className="back-columns">
         <form key={was} method="post" action={here} className="back-panel">
           <input type="hidden" name="act" value="describe" />
           <input type="hidden" name="was" value={was} />
-          <Focus picture={picture} />
+          <Focus picture={typed ? { ...picture, x: typed.x, y: typed.y } : picture} />
           <h2>{word("describe")}</h2>
           <p className="quiet">{word("describeHint")}</p>
-          {locales.map((one) => <TextArea key={one} name={one} rows={2} maxLength={500} lang={htmlLangs[one]} label={languageNames[one]} defaultValue={picture.alt[one] ?? ""} />)}
-          <label className="back-tick"><input type="checkbox" name="decorative" defaultChecked={picture.decorative} /> {word("decorative")}</label>
+          {locales.map((one) => <TextArea key={one} name={one} rows={2} maxLength={500} lang={htmlLangs[one]} label={languageNames[one]} defaultValue={(typed ?? picture).alt[one] ?? ""} />)}
+          <label className="back-tick"><input type="checkbox" name="decorative" defaultChecked={(typed ?? picture).decorative} /> {word("decorative")}</label>
           <Button type="submit">{word("save")}</Button>
         </form>
         <div className="back-stack">
           <section className="back-panel">
             <h2>{word("used")}</h2>
             {uses.length === 0 && <p>{word("unused")}</p>}
-            <ul>{uses.map((use) => <li key={use.id}><To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>{use.typeName}：{use.title}</To></li>)}</ul>
+            <ul>{uses.map((use) => <li key={use.id}><To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>{use.typeName}{colon(locale)}{use.title}</To></li>)}</ul>
           </section>
           <form method="post" action={here} encType="multipart/form-data" className="back-panel">
             <h2>{word("replace")}</h2>
             <p className="quiet">{word("replaceHint")}</p>
             <input type="hidden" name="act" value="replace" />
+            <input type="hidden" name="version" value={picture.version} />
             <input type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" required aria-label={word("replace")} />
             <Button type="submit" look="secondary">{word("replace")}</Button>
           </form>
@@ -87,9 +104,31 @@ export default function Picture({ loaderData: { title, picture, was, uses }, act
   );
 }
 
+type Shown = Route.ComponentProps["loaderData"]["picture"];
+type RefusedProps = { picture: Shown; wrong: "meanwhile" | "refused" | "needed"; name: string; who: string; typed: Typed | undefined };
+
+/** What was wrong; when somebody was quicker, who it was and what stands there now. */
+function Refused({ picture, wrong, name, who, typed }: RefusedProps) {
+  const locale = useLocale();
+  const word = (one: keyof typeof mediaTexts) => mediaTexts[one][locale];
+  if (wrong !== "meanwhile") return <Notice tone="danger" title={word("problem")} live="alert"><p>{say(word(wrong), { names: name })}</p></Notice>;
+  return (
+    <Notice tone="warning" title={say(word("meanwhile"), { who })} live="alert">
+      <p>{word(typed ? "meanwhileLead" : "meanwhileFile")}</p>
+      {typed && (
+        <ul>
+          {picture.decorative && <li>{word("decorative")}</li>}
+          {locales.map((one) => picture.alt[one] && <li key={one}>{languageNames[one]}{colon(locale)}<span lang={htmlLangs[one]}>{picture.alt[one]}</span></li>)}
+          <li>{say(word("savedFocus"), { x: picture.x, y: picture.y })}</li>
+        </ul>
+      )}
+    </Notice>
+  );
+}
+
 const steps: Record<string, [x: number, y: number]> = { ArrowLeft: [-2, 0], ArrowRight: [2, 0], ArrowUp: [0, -2], ArrowDown: [0, 2] };
 
-function Focus({ picture }: { picture: { id: string; version: string; width: number; height: number; x: number; y: number } }) {
+function Focus({ picture }: { picture: Omit<Shown, "x" | "y"> & { x: number | string; y: number | string } }) {
   const locale = useLocale();
   const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];
   const [at, setAt] = useState({ x: String(picture.x), y: String(picture.y) });

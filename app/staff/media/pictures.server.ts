@@ -22,12 +22,12 @@ export async function listPictures(park: Park, { text, only, page }: PicturesAsk
   return { pictures, total: Number(total) };
 }
 
-/** Puts an uploaded picture into the library, or in the place of another; nothing when it is none (rule C7). */
-export async function keepPicture(park: Park, staff: Staff, file: File, replaced?: string): Promise<Thumb | undefined> {
+/** Puts an uploaded picture into the library, or in the place of another; nothing when it is none (rule C7), or no longer the one that was `seen`. */
+export async function keepPicture(park: Park, staff: Staff, file: File, replaced?: string, seen?: string): Promise<Thumb | undefined> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const id = await park.db.transaction().execute(async (trx) => {
     const former = replaced === undefined ? undefined : await trx.selectFrom("pictures").selectAll().where("id", "=", replaced).forUpdate().executeTakeFirst();
-    if (replaced !== undefined && !former) return undefined;
+    if (replaced !== undefined && (!former || (seen && former.version !== seen))) return undefined;
     const added = await park.pictures.add(trx, { id: replaced, bytes, alt: former?.alt ?? { zh_TW: "" }, focalX: former?.focal_x, focalY: former?.focal_y, by: staff.id });
     if (!added.ok) return undefined;
     await recordAudit(trx, park.now(), {

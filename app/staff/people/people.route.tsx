@@ -4,6 +4,7 @@ import { parkContext } from "#app/context.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
+import { aside } from "#app/staff/content/who.ts";
 import { staffRoles } from "#platform/auth-rules.ts";
 import { isLocale, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -59,7 +60,7 @@ export default function People({ loaderData: { people, you, done }, actionData }
           head={[word("name"), word("email"), word("role"), word("standing"), word("factor"), word("signedIn")]}
           figures={[5]}
           rows={people.map(({ id, name, email, role, standing, secondFactor, signedIn }) => [
-            <To key={id} to={`/booking-manage/people/${id}`}>{name}{id === you && `（${word("you")}）`}</To>,
+            <To key={id} to={`/booking-manage/people/${id}`}>{name}{id === you && aside(word("you"), locale)}</To>,
             email,
             roleNames[role][locale],
             <Tag key={id} tone={standingTones[standing]}>{standingNames[standing][locale]}</Tag>,

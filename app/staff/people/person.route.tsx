@@ -37,7 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const [park, by, locale] = [context.get(parkContext), context.get(staffContext).id, localeOfPath(url.pathname)];
   const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
-  const refuse = (wrong: string) => data({ wrong, name: form.data?.name, role: form.data?.role }, { status: 422, ...noStore });
+  const refuse = (wrong: string, status = 422) => data({ wrong, name: form.data?.name, role: form.data?.role }, { status, ...noStore });
   if (!form.success) return refuse(peopleTexts.problem[locale]);
   const { wish, name, role, seen, sure } = form.data;
   if (wish === "change" && !name) return refuse(peopleTexts.wrongName[locale]);
@@ -51,7 +51,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
     remove: () => remove(park, by, id),
   };
   const done = await changes[wish]();
-  if (!done.ok) return refuse(personRefusals[done.reason][locale]);
+  if (!done.ok) return refuse(personRefusals[done.reason][locale], done.reason === "changed" ? 409 : 422);
   return redirect(`${pathIn(locale, wish === "remove" ? "/booking-manage/people" : `/booking-manage/people/${id}`)}?done=${doneWords[wish]}`, 303);
 }
 

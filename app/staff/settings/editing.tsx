@@ -3,7 +3,7 @@ import { Form, useLocation } from "react-router";
 import { Panel } from "#app/staff/back-page.tsx";
 import { Changes } from "#app/staff/people/audit/changes.tsx";
 import { barePath, htmlLangs, locales } from "#platform/locales.ts";
-import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Button } from "#ui/button/button.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -85,10 +85,4 @@ export function History({ history, version }: { history: readonly HistoryShown[]
       </ol>
     </Panel>
   );
-}
-
-/** The way to the chapter about this screen. */
-export function HelpLink({ chapter }: { chapter: string }) {
-  const locale = useLocale();
-  return <ButtonLink to={`/booking-manage/help#${chapter}`} look="quiet" icon="help">{settingTexts.help[locale]}</ButtonLink>;
 }

@@ -3,6 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { listAudit } from "#app/staff/people/audit/audit.server.ts";
 import { auditActions, auditTexts } from "#app/staff/people/audit/audit.texts.ts";
 import { type Difference, differences } from "#app/staff/people/audit/differences.ts";
+import { actionName } from "#app/staff/desk/deed/action-names.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import type { JsonObject } from "#platform/json.ts";
@@ -16,7 +17,13 @@ export type Draft = Record<string, string>;
 export type Read<T> = { ok: true; value: T } | { ok: false; problems: string[] };
 
 /** A setting and its form: how its value is written into fields, and read from them. */
-export type Editor<T extends JsonObject[string]> = { setting: Setting<T>; draftOf(value: T): Draft; read(draft: Draft, locale: Locale, park: Park): Read<T> | Promise<Read<T>> };
+export type Editor<T extends JsonObject[string]> = {
+  setting: Setting<T>;
+  draftOf(value: T): Draft;
+  read(draft: Draft, locale: Locale, park: Park): Read<T> | Promise<Read<T>>;
+  /** What follows when it is saved or put back. */
+  saved?(): Promise<void>;
+};
 
 export type HistoryShown = { id: number; at: string; by: string; action: string; changes: Difference[] };
 export type EditorShown = { draft: Draft; version: string; history: HistoryShown[]; done: "saved" | "restored" | undefined };
@@ -36,17 +43,19 @@ export async function showEditor<T extends JsonObject[string]>({ url, context }:
 }
 
 /** Saves what was typed, or with `wish=restore` puts back what an `entry` of the history changed. 422 with problems, 409 when somebody was quicker. */
-export async function sendEditor<T extends JsonObject[string]>({ request, url, context }: Asked, { setting, draftOf, read }: Editor<T>) {
+export async function sendEditor<T extends JsonObject[string]>({ request, url, context }: Asked, { setting, draftOf, read, saved: follow }: Editor<T>) {
   const [park, by, locale] = [context.get(parkContext), context.get(staffContext).id, localeOfPath(url.pathname)];
   const form = Object.fromEntries([...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.replace(/\r\n/g, "\n")]] : [])));
   const { version = "", wish, entry, ...draft } = form;
   if (wish === "restore") {
     const restored = await restoreSetting(park, setting, { entry: Number(entry) || 0, version, by });
+    if (restored.ok) await follow?.();
     return restored.ok ? back(url, "restored") : refuse({ draft: draftOf(restored.opened.value), version: restored.opened.version, problems: [], conflict: told(restored, draftOf(restored.opened.value), draftOf, locale) }, 409);
   }
   const given = await read(wish ? { ...draft, wish } : draft, locale, park);
   if (!given.ok) return refuse({ draft, version, problems: given.problems, conflict: undefined }, 422);
   const saved = await saveSetting(park, setting, { value: given.value, version, by });
+  if (saved.ok) await follow?.();
   if (saved.ok) return back(url, "saved");
   return refuse({ draft, version: saved.opened.version, problems: [], conflict: told(saved, draftOf(given.value), draftOf, locale) }, 409);
 }
@@ -59,7 +68,7 @@ export async function showHistory(park: Park, subject: string, locale: Locale): 
     id,
     at: sayMoment(at, locale),
     by: names.get(by) ?? auditTexts.former[locale].replace("{id}", by.slice(0, 6)),
-    action: auditActions[action]?.[locale] ?? action,
+    action: auditActions[action]?.[locale] ?? actionName(action, locale),
     changes,
   }));
 }

@@ -76,7 +76,8 @@ async function write<T extends Value>(trx: Transaction<Tables>, park: Park, sett
   return { ok: true };
 }
 
-async function lastChange(trx: Transaction<Tables>, subject: string): Promise<{ by: string; at: Temporal.Instant | undefined }> {
+/** Who changed something last, and when. */
+export async function lastChange(trx: Kysely<Tables>, subject: string): Promise<{ by: string; at: Temporal.Instant | undefined }> {
   const row = await trx.selectFrom("audit_log").leftJoin("staff", "staff.id", "audit_log.by").select(["audit_log.at", "staff.name"]).where("subject", "=", subject).orderBy("audit_log.id", "desc").limit(1).executeTakeFirst();
   return { by: row?.name ?? "", at: row && Temporal.Instant.fromEpochMilliseconds(row.at.getTime()) };
 }

@@ -13,7 +13,6 @@ export const settingTexts = {
   history: { zh_TW: "修改紀錄", en_US: "History", ja_JP: "変更履歴" },
   noHistory: { zh_TW: "還沒有人改過。", en_US: "Nobody has changed this yet.", ja_JP: "まだ変更はありません。" },
   restore: { zh_TW: "恢復到這次修改之前", en_US: "Put back as before this", ja_JP: "この変更の前に戻す" },
-  help: { zh_TW: "說明", en_US: "Help", ja_JP: "ヘルプ" },
   zh_TW: { zh_TW: "中文", en_US: "Chinese", ja_JP: "中国語" },
   en_US: { zh_TW: "英文", en_US: "English", ja_JP: "英語" },
   ja_JP: { zh_TW: "日文", en_US: "Japanese", ja_JP: "日本語" },

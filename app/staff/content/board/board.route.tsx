@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
+import { colon } from "#app/staff/content/who.ts";
 import { languageNames, localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -60,7 +61,7 @@ export default function Board({ loaderData: { efforts, tasks, pages, current, as
           figures={[4]}
           head={[word("item"), word("field"), word("language"), word("kind"), word("characters")]}
           rows={tasks.map((task) => [
-            <To key="item" to={`/booking-manage/content/${task.type}/${task.id}#field-${task.path.replaceAll(".", "-")}-${task.locale}`} prefetch={false}>{task.typeName}：{task.title || word("untitled")}</To>,
+            <To key="item" to={`/booking-manage/content/${task.type}/${task.id}#field-${task.path.replaceAll(".", "-")}-${task.locale}`} prefetch={false}>{task.typeName}{colon(locale)}{task.title || word("untitled")}</To>,
             task.field,
             languageNames[task.locale],
             word(task.kind),

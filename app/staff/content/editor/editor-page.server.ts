@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { sayWho } from "#app/staff/content/who.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type ContentName, contentTypes } from "#app/content.ts";
 import { plainType } from "#app/staff/content/asked-type.ts";
@@ -103,7 +104,7 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
     },
     revision: item.revision,
     changed: sayMoment(working.updatedAt.epochMilliseconds, now, locale),
-    changedBy: names.get(working.updatedBy) ?? working.updatedBy,
+    changedBy: sayWho(working.updatedBy, names.get(working.updatedBy), locale),
     publishAt: shown?.publishAt ?? (item.status === "scheduled" ? asWritten(publishAt) : ""),
     unpublishAt: shown?.unpublishAt ?? asWritten(unpublishAt),
     address: isOut ? siteAddress(name, item.slug, item.data, now) : undefined,

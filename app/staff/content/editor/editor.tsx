@@ -2,6 +2,7 @@ import { useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { say } from "#app/staff/content/content.texts.ts";
 import { ItemTags } from "#app/staff/content/item-tags.tsx";
+import { colon } from "#app/staff/content/who.ts";
 import { htmlLangs, languageNames, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
@@ -44,7 +45,7 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
           <ItemTags item={editor.standing} />
         </div>
         <Outcome notice={notice} />
-        {notice === "refused" && <ErrorSummary errors={remarks.map(({ path, message }) => ({ field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path), message: `${labelOf(editor, path)}：${message}` }))} />}
+        {notice === "refused" && <ErrorSummary errors={remarks.map(({ path, message }) => ({ field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path), message: `${labelOf(editor, path)}${colon(locale)}${message}` }))} />}
         <div className="editor-bar">
           <SaveStatus state={work.state} others={work.others} recovered={work.recovered} />
           <Button type="submit" form="editor-form" name="intent" value="save" look="secondary">{word("save")}</Button>

@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { say } from "#app/staff/content/content.texts.ts";
+import { aside } from "#app/staff/content/who.ts";
 import { languageNames, locales, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -43,13 +44,14 @@ export function PublishPanel({ editor, flush }: { editor: EditorPage; flush: () 
 
 function Checks({ editor: { must, may } }: { editor: EditorPage }) {
   const word = useEditorWords();
+  const locale = useLocale();
   const link = (remark: { path: string; message: string }, at: number) => <li key={at}><a href={`#${controlId(remark.path)}`}>{remark.message}</a></li>;
   return (
     <section className="back-panel">
       <h2>{word("before")}</h2>
       {must.length === 0 && may.length === 0 && <p>{word("ready")}</p>}
       {must.length > 0 && <><p><strong>{word("mustMend")}</strong></p><ul>{must.map(link)}</ul></>}
-      {may.length > 0 && <details open={may.length < 8}><summary>{word("mayMend")}（{may.length}）</summary><ul>{may.map(link)}</ul></details>}
+      {may.length > 0 && <details open={may.length < 8}><summary>{word("mayMend")}{aside(may.length, locale)}</summary><ul>{may.map(link)}</ul></details>}
     </section>
   );
 }

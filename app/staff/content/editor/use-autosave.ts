@@ -4,7 +4,7 @@ import { differences } from "#platform/content/differences.ts";
 import { same, toValues, type Values, valueAt, withValueAt } from "#platform/content/values.ts";
 import type { EditorPage, ToldConflict } from "./editor-page.server.ts";
 import { ownShapes } from "./form-fields.ts";
-import { dropWork, keepWork, keptWork } from "./kept-work.ts";
+import { dropWork, keepWork, keptNewWork, keptWork } from "./kept-work.ts";
 import { type Desk, meet, type SavedDraft } from "./meeting.ts";
 import { newRowKey } from "./row-key.ts";
 
@@ -41,7 +41,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     if (!chosen && same(sent, lastSent.current ?? desk.current.base)) return setState((now) => (now === "unsaved" ? "saved" : now));
     setState("saving");
     const data = textOf(form.current);
-    keepWork(editor.id, { version: desk.current.version, entries: [...data] });
+    keepWork(editor.id, { type: editor.type, version: desk.current.version, entries: [...data] });
     const answer = await post(action, data);
     if (typeof answer === "string") {
       setState(answer);
@@ -63,7 +63,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     setState("saved");
     // Loaded again, a new item is the one it has become.
     if (editor.isNew) history.replaceState(history.state, "", action);
-  }, [form, editor.id, editor.isNew, action, read]);
+  }, [form, editor.id, editor.type, editor.isNew, action, read]);
 
   const run = useCallback((): Promise<void> => {
     clearTimeout(waiting.current);
@@ -82,6 +82,17 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
 
   // What could not be sent last time is sent first, into the version it was written on, so that it meets what others wrote since.
   useEffect(() => {
+    const lost = editor.isNew ? keptNewWork(editor.type) : undefined;
+    if (lost) {
+      // A new item that never arrived is taken up where it was left, under the id it had.
+      const there = action.replace(/[^/]+$/, lost.id);
+      void post(there, new URLSearchParams(lost.work.entries)).then((answer) => {
+        if (typeof answer === "string") return setState(answer);
+        dropWork(lost.id);
+        location.replace(`${there}?done=didRecover`);
+      });
+      return;
+    }
     const kept = keptWork(editor.id);
     if (!kept) return;
     const entries = new Map<string, string[]>();
@@ -103,7 +114,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
       setConflicts([...answer.conflicts]);
       setVersion(answer.version);
     });
-  }, [editor.id, editor.content, editor.shapes, action]);
+  }, [editor.id, editor.type, editor.isNew, editor.content, editor.shapes, action]);
 
   useEffect(() => {
     const back = () => void run();
@@ -129,7 +140,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     leave() {
       leaving.current = true;
       clearTimeout(waiting.current);
-      if (form.current) keepWork(editor.id, { version: desk.current.version, entries: [...textOf(form.current)] });
+      if (form.current) keepWork(editor.id, { type: editor.type, version: desk.current.version, entries: [...textOf(form.current)] });
     },
   };
 }

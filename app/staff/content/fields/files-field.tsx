@@ -1,25 +1,78 @@
-import { marker } from "#platform/content/posted.ts";
+import { type ChangeEvent, useState } from "react";
+import { say } from "#app/staff/content/content.texts.ts";
+import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
+import { newRowKey } from "#app/staff/content/editor/row-key.ts";
+import { documentAddress, documentTypes } from "#app/stories/documents.ts";
+import { marker, moved } from "#platform/content/posted.ts";
 import { isValues } from "#platform/content/values.ts";
-import { controlId, useEditorWords } from "#app/staff/content/editor/editing.tsx";
+import { Button } from "#ui/button/button.tsx";
+import { HintAndError } from "#ui/field/frame.tsx";
+import { ConflictChoice } from "./conflict-choice.tsx";
 import type { FieldProps } from "./field.tsx";
+import { uploadDocument } from "./send-file.ts";
+import { WordsField } from "./words-field.tsx";
 
-/** The files an item offers; they can be taken away here. */
-export function FilesField({ field, path, value }: FieldProps) {
+/** The files an item offers, in their order: uploaded here, named in three languages, taken away. Its buttons work without JavaScript too. */
+export function FilesField(props: FieldProps) {
+  const { epoch } = useEditing();
+  return <Files key={epoch(props.path)} {...props} />;
+}
+
+function Files({ field, path, value }: FieldProps) {
   const word = useEditorWords();
-  const files = Array.isArray(value) ? value.filter(isValues) : [];
-  if (files.length === 0) return null;
+  const { problems, touched } = useEditing();
+  const [files, setFiles] = useState(() => (Array.isArray(value) ? value.filter(isValues) : []).map((file, at) => ({ row: `file-${at}`, file })));
+  const [refused, setRefused] = useState("");
+  const id = controlId(path);
+  const change = (next: typeof files) => {
+    setFiles(next);
+    // After the form has them in their new order.
+    setTimeout(touched);
+  };
+  async function upload(event: ChangeEvent<HTMLInputElement>) {
+    event.stopPropagation();
+    const input = event.currentTarget;
+    setRefused("");
+    for (const file of [...(input.files ?? [])]) {
+      const kept = await uploadDocument(file);
+      if (kept) setFiles((before) => [...before, { row: newRowKey(), file: kept }]);
+      else setRefused(say(word("fileRefused"), { name: file.name }));
+    }
+    // They are kept now; the form need not send them again.
+    input.value = "";
+    setTimeout(touched);
+  }
   return (
-    <fieldset className="editor-several" id={controlId(path)}>
+    <fieldset className="editor-rows" id={id}>
       <legend>{field.label}</legend>
-      <input type="hidden" name={marker.present + path} value="1" />
-      <ul role="list" className="editor-chosen">
-        {files.map((file) => (
-          <li key={String(file.key)}>
-            {String(file.key)}
-            <label><input type="checkbox" name={marker.drop + path} value={String(file.key)} /> {word("remove")}</label>
-          </li>
-        ))}
-      </ul>
+      <HintAndError id={id} error={refused || problems.get(path)} />
+      <ConflictChoice path={path} />
+      <input type="hidden" name={marker.present + path} value={files.length} />
+      <ol role="list">
+        {files.map(({ row, file }, at) => {
+          const [key, place] = [String(file.key), `${path}.${at}`];
+          const title = key.split("/").at(-1) ?? key;
+          const tool = (act: "up" | "down" | "remove", icon: "chevron-up" | "chevron-down" | "close", next: () => typeof files) => (
+            <Button type="submit" name="intent" value={`${act}:${place}`} look="quiet" icon={icon} iconOnly onClick={(event) => (event.preventDefault(), change(next()))}>{`${title} ${word(act)}`}</Button>
+          );
+          return (
+            <li key={row}>
+              <div className="editor-row-head">
+                <a href={documentAddress(key)} target="_blank" rel="noreferrer">{title}</a>
+                <span>
+                  {at > 0 && tool("up", "chevron-up", () => moved(files, at, -1))}
+                  {at < files.length - 1 && tool("down", "chevron-down", () => moved(files, at, 1))}
+                  {tool("remove", "close", () => files.toSpliced(at, 1))}
+                </span>
+              </div>
+              <input type="hidden" name={`${place}.key`} value={key} />
+              <input type="hidden" name={`${place}.bytes`} value={String(file.bytes ?? "")} />
+              <WordsField field={{ name: "name", label: word("fileName"), shape: { kind: "words", lines: false, optional: false }, words: {}, fields: [] }} path={`${place}.name`} value={file.name} />
+            </li>
+          );
+        })}
+      </ol>
+      <label className="editor-upload">{word("addFiles")} <input type="file" name={`document:${path}`} accept={Object.keys(documentTypes).map((kind) => `.${kind}`).join(",")} multiple onInput={(event) => event.stopPropagation()} onChange={upload} /></label>
     </fieldset>
   );
 }

@@ -4,13 +4,16 @@ import { Modal } from "#ui/modal/modal.tsx";
 import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
 import { useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import type { Thumb } from "#app/staff/media/pictures.server.ts";
-import { findPictures } from "./upload-picture.ts";
+import { colon } from "#app/staff/content/who.ts";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { findPictures } from "./send-file.ts";
 
 type PickerProps = { label: string; onChoose: (picture: Thumb) => void; onClose: () => void };
 
 /** The library in a dialog: search, and press a picture to take it. */
 export function PicturePicker({ label, onChoose, onClose }: PickerProps) {
   const word = useEditorWords();
+  const locale = useLocale();
   const [text, setText] = useState("");
   const [page, setPage] = useState(1);
   const [found, setFound] = useState<{ pictures: Thumb[]; more: boolean }>({ pictures: [], more: false });
@@ -32,7 +35,7 @@ export function PicturePicker({ label, onChoose, onClose }: PickerProps) {
   return (
     <Modal className="editor-picker" labelledBy={title} first={search} onWayOut={onClose}>
       <div className="editor-picker-head">
-        <h2 id={title}>{`${label}：${word("fromLibrary")}`}</h2>
+        <h2 id={title}>{`${label}${colon(locale)}${word("fromLibrary")}`}</h2>
         <Button look="quiet" icon="close" iconOnly onClick={onClose}>{word("apply")}</Button>
       </div>
       <input ref={search} className="control" type="search" aria-label={word("filter")} placeholder={word("filter")} value={text} onInput={(event) => event.stopPropagation()} onChange={(event) => (event.stopPropagation(), setPage(1), setText(event.target.value))} />

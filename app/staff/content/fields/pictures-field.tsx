@@ -11,7 +11,7 @@ import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor
 import type { Thumb } from "#app/staff/media/pictures.server.ts";
 import type { FieldProps } from "./field.tsx";
 import { PicturePicker } from "./picture-picker.tsx";
-import { uploadPicture } from "./upload-picture.ts";
+import { uploadPicture } from "./send-file.ts";
 
 /** The cover, or a gallery: pictures of the library, chosen there or uploaded here. */
 export function PicturesField(props: FieldProps) {

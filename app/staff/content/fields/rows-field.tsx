@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { say } from "#app/staff/content/content.texts.ts";
+import { colon } from "#app/staff/content/who.ts";
 import { marker, moved } from "#platform/content/posted.ts";
 import { blankGroup } from "#platform/content/shape.ts";
 import { isValues } from "#platform/content/values.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import { type FieldProps, FieldList } from "./field.tsx";
@@ -18,6 +20,7 @@ export function RowsField(props: FieldProps) {
 
 function Rows({ field, path, value }: FieldProps) {
   const word = useEditorWords();
+  const locale = useLocale();
   const { touched, problems } = useEditing();
   const [rows, setRows] = useState(() => (Array.isArray(value) ? value : []).map((row: unknown, at) => ({ key: `row-${at}`, row })));
   const error = problems.get(path);
@@ -54,7 +57,7 @@ function Rows({ field, path, value }: FieldProps) {
           );
         })}
       </ol>
-      <Button type="submit" name="intent" value={`add:${path}`} look="secondary" icon="plus" onClick={(event) => (event.preventDefault(), change([...rows, { key: newRowKey(), row: blankRow(field.shape) }]))}>{`${field.label}：${word("add")}`}</Button>
+      <Button type="submit" name="intent" value={`add:${path}`} look="secondary" icon="plus" onClick={(event) => (event.preventDefault(), change([...rows, { key: newRowKey(), row: blankRow(field.shape) }]))}>{`${field.label}${colon(locale)}${word("add")}`}</Button>
     </fieldset>
   );
 }

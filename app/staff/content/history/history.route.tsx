@@ -4,15 +4,17 @@ import { askedType } from "#app/staff/content/asked-type.ts";
 import { say } from "#app/staff/content/content.texts.ts";
 import { titleIn } from "#app/staff/content/items.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
+import { colon } from "#app/staff/content/who.ts";
 import { htmlLangs, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/history.route.ts";
-import { readHistory, restore } from "./history.server.ts";
+import { readHistory, restore, type ToldDifference } from "./history.server.ts";
 import { historyTexts } from "./history.texts.ts";
 import { Pieces } from "./pieces.tsx";
 import "#app/staff/content/editor/editor.css";
@@ -24,20 +26,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, locale, { name, type }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
   const history = await readHistory(park, name, params.id, url.searchParams.get("show") ?? "", locale);
   if (!history) throw data(null, { status: 404 });
-  const title = `${historyTexts.title[locale]}：${titleIn(history.content[type.title], locale)}`;
+  const title = `${historyTexts.title[locale]}${colon(locale)}${titleIn(history.content[type.title], locale)}`;
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
-  return data({ page, title, past: history.past, shown: history.shown, here: `/booking-manage/content/${name}/${params.id}` }, noStore);
+  return data({ page, title, past: history.past, version: history.version, shown: history.shown, here: `/booking-manage/content/${name}/${params.id}` }, noStore);
 }
 
-/** `restore` names a moment of the history, which goes back into the draft. */
+/** `restore` names a moment of the history, which goes back into the draft of that `version`; 409 with what is new when somebody wrote since. */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const { name } = askedType(params.type);
-  const key = String((await request.formData()).get("restore") ?? "");
-  if (!(await restore(context.get(parkContext), context.get(staffContext), name, params.id, key))) throw data(null, { status: 404 });
-  return redirect(pathIn(localeOfPath(url.pathname), `/booking-manage/content/${name}/${params.id}?done=didRestore`), 303);
+  const [{ name }, locale] = [askedType(params.type), localeOfPath(url.pathname)];
+  const form = await request.formData();
+  const asked = { key: String(form.get("restore") ?? ""), version: Number(form.get("version")) || 0 };
+  const restored = await restore({ park: context.get(parkContext), staff: context.get(staffContext), locale }, name, params.id, asked);
+  if (restored.ok) return redirect(pathIn(locale, `/booking-manage/content/${name}/${params.id}?done=didRestore`), 303);
+  if (restored.reason === "gone") throw data(null, { status: 404 });
+  return data(restored.told, { status: 409, ...noStore });
 }
 
-export default function History({ loaderData: { title, past, shown, here } }: Route.ComponentProps) {
+export default function History({ loaderData: { title, past, version, shown, here }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof historyTexts) => historyTexts[name][locale];
   return (
@@ -45,6 +50,12 @@ export default function History({ loaderData: { title, past, shown, here } }: Ro
       <p className="back-return"><To to={here} prefetch={false}>{word("back")}</To></p>
       <h1>{title}</h1>
       <p className="quiet">{word("lead")}</p>
+      {actionData && (
+        <Notice tone="warning" title={say(word("meanwhile"), { who: actionData.by, when: actionData.when })} live="alert">
+          <p>{word("meanwhileLead")}</p>
+          <Differences differences={actionData.differences} />
+        </Notice>
+      )}
       <Table
         caption={word("title")}
         captionHidden
@@ -55,6 +66,7 @@ export default function History({ loaderData: { title, past, shown, here } }: Ro
           when,
           who,
           <form key="act" method="post" action={pathIn(locale, `${here}/history`)} className="back-tools">
+            <input type="hidden" name="version" value={version} />
             <To to={`${here}/history?show=${key}#differences`} prefetch={false} aria-current={shown?.key === key ? "true" : undefined} aria-label={`${word("show")} ${when}`}>{word("show")}</To>
             <Button type="submit" name="restore" value={key} look="quiet" aria-label={`${word("restore")} ${when}`}>{word("restore")}</Button>
           </form>,
@@ -64,14 +76,18 @@ export default function History({ loaderData: { title, past, shown, here } }: Ro
         <section className="back-panel editor" id="differences">
           <h2>{word("changed")}</h2>
           {shown.differences.length === 0 && <p>{word("nothing")}</p>}
-          {shown.differences.map(({ field, language, lang, pieces }, at) => (
-            <div key={at}>
-              <h3>{field} {language}</h3>
-              <div lang={lang ? htmlLangs[lang] : undefined}><Pieces pieces={pieces} /></div>
-            </div>
-          ))}
+          <Differences differences={shown.differences} />
         </section>
       )}
     </>
   );
+}
+
+function Differences({ differences }: { differences: readonly ToldDifference[] }) {
+  return differences.map(({ field, language, lang, pieces }, at) => (
+    <div key={at}>
+      <h3>{field} {language}</h3>
+      <div lang={lang ? htmlLangs[lang] : undefined}><Pieces pieces={pieces} /></div>
+    </div>
+  ));
 }

@@ -3,10 +3,11 @@ import { plainType } from "#app/staff/content/asked-type.ts";
 import { staffNames } from "#app/staff/content/editor/editor-page.server.ts";
 import { fieldName } from "#app/staff/content/names.ts";
 import { sayMoment } from "#app/staff/content/say-moment.ts";
+import { sayWho } from "#app/staff/content/who.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth.ts";
 import { differences } from "#platform/content/differences.ts";
-import { contentOf, openWorking, writeDraft } from "#platform/content/drafts.ts";
+import { contentOf, openWorking, versionOf, writeDraft } from "#platform/content/drafts.ts";
 import type { Values } from "#platform/content/values.ts";
 import { languageNames, type Locale, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -26,22 +27,31 @@ export async function readHistory(park: Park, name: ContentName, id: string, ask
   const past = await pastOf(park, id);
   const names = await staffNames(park.db, past.map(({ by }) => by));
   const now = park.now();
-  const told = past.map(({ key, number, kind, at, by, minor }): ToldPast => ({ key, number, kind, minor, when: sayMoment(at, now, locale), who: names.get(by) ?? by }));
+  const told = past.map(({ key, number, kind, at, by, minor }): ToldPast => ({ key, number, kind, minor, when: sayMoment(at, now, locale), who: sayWho(by, names.get(by), locale) }));
   const at = past.findIndex(({ key }) => key === asked);
   const shown = at < 0 ? undefined : { key: asked, differences: toldDifferences(past[at + 1]?.content ?? {}, past[at]?.content ?? {}, locale, name) };
-  return { content: working.content, past: told, shown };
+  return { content: working.content, version: working.version, past: told, shown };
 }
 
-/** Puts a moment of the history back into the draft; what visitors see stays until it is published. False when there is none. */
-export async function restore(park: Park, staff: Staff, name: ContentName, id: string, key: string): Promise<boolean> {
+/** Somebody wrote since the history was opened: who, when and what, so that nothing is put over it unseen. */
+export type Meanwhile = { by: string; when: string; differences: ToldDifference[] };
+type Restored = { ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "meanwhile"; told: Meanwhile };
+
+/** Puts a moment of the history back into the draft as it was seen at `version`; what visitors see stays until it is published (rule S11). */
+export async function restore({ park, staff, locale }: { park: Park; staff: Staff; locale: Locale }, name: ContentName, id: string, { key, version }: { key: string; version: number }): Promise<Restored> {
   const entry = (await pastOf(park, id)).find((one) => one.key === key);
-  if (!entry) return false;
-  return park.db.transaction().execute(async (trx) => {
+  if (!entry) return { ok: false, reason: "gone" };
+  return park.db.transaction().execute(async (trx): Promise<Restored> => {
     const working = await openWorking(trx, name, id);
-    if (!working) return false;
+    if (!working) return { ok: false, reason: "gone" };
+    if (working.version !== version) {
+      const [seen, names] = [await versionOf(trx, id, version), await staffNames(trx, [working.updatedBy])];
+      const differing = toldDifferences(seen ?? {}, working.content, locale, name);
+      return { ok: false, reason: "meanwhile", told: { by: sayWho(working.updatedBy, names.get(working.updatedBy), locale), when: sayMoment(working.updatedAt.epochMilliseconds, park.now(), locale), differences: differing } };
+    }
     const written = await writeDraft(park, trx, working, { content: entry.content, version: working.version, by: staff.id, kept: true });
     await recordAudit(trx, park.now(), { by: staff.id, action: "content.restored", subject: `item:${id}`, details: { type: name, from: key, before: working.version, after: written.version } });
-    return true;
+    return { ok: true };
   });
 }
 

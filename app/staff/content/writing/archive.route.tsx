@@ -3,6 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { askedType } from "#app/staff/content/asked-type.ts";
 import { say } from "#app/staff/content/content.texts.ts";
 import { titleIn } from "#app/staff/content/items.server.ts";
+import { colon } from "#app/staff/content/who.ts";
 import { openWorking } from "#platform/content/drafts.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -33,7 +34,7 @@ export default function Archive({ loaderData: { title, here, uses } }: Route.Com
       <p>{word("what")}</p>
       {uses.length > 0 ? (
         <Notice tone="warning" title={say(word("used"), { count: uses.length })}>
-          <ul>{uses.map((use) => <li key={use.id}><To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>{use.typeName}：{use.title}</To></li>)}</ul>
+          <ul>{uses.map((use) => <li key={use.id}><To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>{use.typeName}{colon(locale)}{use.title}</To></li>)}</ul>
         </Notice>
       ) : <p>{word("unused")}</p>}
       <form method="post" action={pathIn(locale, here)} className="back-tools">

@@ -1,6 +1,7 @@
 import type { ContentName } from "#app/content.ts";
 import { say } from "#app/staff/content/content.texts.ts";
 import { fieldName } from "#app/staff/content/names.ts";
+import { colon } from "#app/staff/content/who.ts";
 import type { ContentType } from "#platform/content/define.ts";
 import { ownKeys } from "#platform/content/drafts.ts";
 import type { Gap } from "#platform/content/marks.ts";
@@ -80,5 +81,5 @@ function messageOf(problem: Problem, locale: Locale): string {
 
 /** The field's name before what is said of it, where it stands apart from the field. */
 export function named({ path, message }: Remark, locale: Locale): Remark {
-  return { path, message: `${fieldName(path.replace(/\.(zh_TW|en_US|ja_JP)$/, ""), locale)}：${message}` };
+  return { path, message: `${fieldName(path.replace(/\.(zh_TW|en_US|ja_JP)$/, ""), locale)}${colon(locale)}${message}` };
 }

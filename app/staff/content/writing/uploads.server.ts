@@ -1,5 +1,6 @@
 import { say } from "#app/staff/content/content.texts.ts";
 import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
+import { keepDocument } from "#app/staff/media/documents.server.ts";
 import { keepPicture } from "#app/staff/media/pictures.server.ts";
 import type { Staff } from "#platform/auth.ts";
 import { marker } from "#platform/content/posted.ts";
@@ -7,11 +8,18 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import type { Remark } from "./checks.server.ts";
 
+/** Keeps the files that came with a form: pictures (`upload:gallery`) and what an item offers (`document:files`). What cannot be kept is told. */
+export async function keepUploads(by: By, form: FormData, locale: Locale): Promise<Remark[]> {
+  return [...(await keepPictures(by, form, locale)), ...(await keepDocuments(by, form, locale))];
+}
+
+type By = { park: Park; staff: Staff };
+
 /**
  * Keeps the pictures that came with a form (`upload:gallery`) in the library and writes their ids into the form, as if they had been
  * chosen there. What is no picture is told.
  */
-export async function keepUploads({ park, staff }: { park: Park; staff: Staff }, form: FormData, locale: Locale): Promise<Remark[]> {
+async function keepPictures({ park, staff }: By, form: FormData, locale: Locale): Promise<Remark[]> {
   const uploads = [...form].flatMap(([name, file]) => (name.startsWith("upload:") && file instanceof File && file.size > 0 ? [{ path: name.slice(7), file }] : []));
   const refused: Remark[] = [];
   for (const { path, file } of uploads) {
@@ -20,6 +28,24 @@ export async function keepUploads({ park, staff }: { park: Park; staff: Staff },
     // One picture takes the place of the former, several come after it.
     else if (form.has(marker.present + path)) form.append(marker.add + path, kept.id);
     else form.set(path, kept.id);
+  }
+  return refused;
+}
+
+/** Keeps the files and writes them behind those that the form has. */
+async function keepDocuments({ park, staff }: By, form: FormData, locale: Locale): Promise<Remark[]> {
+  const refused: Remark[] = [];
+  for (const [name, file] of [...form]) {
+    if (!name.startsWith("document:") || !(file instanceof File) || file.size === 0) continue;
+    const path = name.slice("document:".length);
+    const kept = await keepDocument(park, staff, file);
+    if (!kept) {
+      refused.push({ path, message: say(editorTexts.fileRefused[locale], { name: file.name }) });
+      continue;
+    }
+    const at = Number(form.get(marker.present + path)) || 0;
+    for (const [key, value] of Object.entries({ key: kept.key, bytes: String(kept.bytes), "name.zh_TW": kept.name.zh_TW })) form.set(`${path}.${at}.${key}`, value);
+    form.set(marker.present + path, String(at + 1));
   }
   return refused;
 }

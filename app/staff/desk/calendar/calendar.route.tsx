@@ -45,7 +45,7 @@ export default function DeskCalendar({ loaderData: { span, day, label, today, ea
         <ButtonLink to={address(span, today)} look="secondary">{word("today")}</ButtonLink>
         <ButtonLink to={address(span, later)} look="secondary" icon="chevron-right" iconOnly>{word("later")}</ButtonLink>
       </BackHead>
-      <nav className="list-views diary-spans" aria-label={word("views")}>
+      <nav className="back-views diary-spans" aria-label={word("views")}>
         <ul role="list">{spans.map((one) => <li key={one}><To to={address(one, day)} aria-current={one === span ? "page" : undefined}>{word(one)}</To></li>)}</ul>
       </nav>
       {span === "month" ? <MonthTable days={days} today={today} label={label} /> : <div className={span === "week" ? "diary-week" : undefined}>{days.map((one) => <DayPanel key={one.day} one={one} isToday={one.day === today} />)}</div>}

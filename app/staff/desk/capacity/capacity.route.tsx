@@ -62,6 +62,7 @@ export default function Capacity({ loaderData: { terms, days, month, earlier, la
       <BackHead title={word("title")} lead={say(word("lead"), terms)}>
         <ButtonLink to={`/booking-manage/capacity?day=${earlier}`} look="secondary" icon="chevron-left" iconOnly>{word("earlier")}</ButtonLink>
         <ButtonLink to={`/booking-manage/capacity?day=${later}`} look="secondary" icon="chevron-right" iconOnly>{word("later")}</ButtonLink>
+        <ButtonLink to="/booking-manage/capacity/usual" look="secondary">{word("usual")}</ButtonLink>
       </BackHead>
       {actionData?.message && <Notice tone="danger" title={word("refused")} live="alert"><p>{actionData.message}</p></Notice>}
       {actionData && !actionData.message && <Notice tone="success" title={word("saved")} live="status" />}
@@ -74,7 +75,7 @@ export default function Capacity({ loaderData: { terms, days, month, earlier, la
             head={[word("day"), word("taken"), word("fullest"), word("perHour"), word("perDay")]}
             figures={[1, 2, 3, 4]}
             rows={days.map((one) => [
-              <To key={one.day} to={`/booking-manage/calendar?view=day&day=${one.day}`} prefetch={false}>{one.label}</To>,
+              <To key={one.day} to={`/booking-manage/calendar?view=day&day=${one.day}`} prefetch={false} className="back-short">{one.label}</To>,
               <span key="taken">{one.taken} {one.over && <Tag tone="brick">{word("over")}</Tag>}</span>, one.fullest,
               <span key="hour">{one.perHour} {one.own && <Tag tone="indigo">{word("own")}</Tag>}</span>, one.perDay,
             ])}

@@ -16,6 +16,7 @@ import type { Staff } from "#platform/auth.ts";
 import { formatDay } from "#platform/dates.ts";
 import { languageNames, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
+import { actionName } from "./action-names.server.ts";
 import { lastAct } from "./deed-acts.server.ts";
 import { readHourLoads } from "./hour-loads.server.ts";
 import { readyReasons } from "./ready-reasons.ts";
@@ -112,7 +113,7 @@ function letterIn(sealed: string | undefined): { subject: string; text: string }
 /** What staff did to it, from the audit log; the newest first. */
 async function historyOf(park: Park, deed: Deed, who: (by: string) => string, locale: Locale) {
   const rows = await park.db.selectFrom("audit_log").select(["id", "at", "by", "action"]).where("subject", "=", `deed:${deed.id}`).orderBy("id", "desc").limit(100).execute();
-  return rows.map(({ id, at, by, action }) => ({ id: Number(id), at: moment(at.toTemporalInstant(), locale), who: who(by), action }));
+  return rows.map(({ id, at, by, action }) => ({ id: Number(id), at: moment(at.toTemporalInstant(), locale), who: who(by), action: actionName(action, locale) }));
 }
 
 /** How to name whoever did something: the applicant, the park by itself, a member of staff. */

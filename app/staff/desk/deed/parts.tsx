@@ -8,7 +8,6 @@ import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
-import { actionName } from "./action-names.ts";
 import type { DeedPage } from "./deed-page.server.ts";
 
 type Shown = { deed: DeedPage };
@@ -112,7 +111,7 @@ export function History({ deed }: Shown) {
   return (
     <details className="back-panel no-print">
       <summary>{deskTexts.history[locale]}</summary>
-      <ol role="list" className="deed-steps">{deed.history.map(({ id, at, who, action }) => <li key={id}><span className="quiet">{at} · {who}</span> {actionName(action, locale)}</li>)}</ol>
+      <ol role="list" className="deed-steps">{deed.history.map(({ id, at, who, action }) => <li key={id}><span className="quiet">{at} · {who}</span> {action}</li>)}</ol>
     </details>
   );
 }

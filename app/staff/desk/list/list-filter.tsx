@@ -80,7 +80,7 @@ export function Views({ usual, kept, query }: ViewsProps) {
   const action = pathIn(locale, `${path}/views`);
   const here = changedQuery(query, {});
   return (
-    <nav className="list-views" aria-label={listTexts.views[locale]}>
+    <nav className="back-views" aria-label={listTexts.views[locale]}>
       <ul role="list">
         {usual.map((view) => <li key={view.query}><To to={`${path}?${view.query}`} aria-current={view.query === here ? "page" : undefined}>{view.name}</To></li>)}
         {kept.map((view) => (

@@ -1,3 +1,4 @@
+import { recordAudit } from "#platform/audit.ts";
 import type { Park } from "#platform/park.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { dayOf } from "#platform/dates.ts";
@@ -31,15 +32,23 @@ export async function keptViews(park: Park, staffId: string): Promise<KeptView[]
 export async function keepView(park: Park, staffId: string, { name, query }: { name: string; query: string }): Promise<boolean> {
   const kept = await keptViews(park, staffId);
   if (kept.length >= mostViews && !kept.some((view) => view.name === name)) return false;
-  await park.db
-    .insertInto("desk_views")
-    .values({ staff_id: staffId, name, query, kept_at: park.now().toString() })
-    .onConflict((conflict) => conflict.columns(["staff_id", "name"]).doUpdateSet({ query }))
-    .execute();
+  const before = kept.find((view) => view.name === name)?.query ?? null;
+  await park.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("desk_views")
+      .values({ staff_id: staffId, name, query, kept_at: park.now().toString() })
+      .onConflict((conflict) => conflict.columns(["staff_id", "name"]).doUpdateSet({ query }))
+      .execute();
+    // What was searched for may be somebody's name, so that only whether it changed is noted.
+    await recordAudit(trx, park.now(), { by: staffId, action: "view.kept", subject: `staff:${staffId}`, details: { again: before !== null } });
+  });
   return true;
 }
 
 /** Forgets a view of one's own; somebody else's stays. */
 export async function forgetView(park: Park, staffId: string, id: number): Promise<void> {
-  await park.db.deleteFrom("desk_views").where("id", "=", id).where("staff_id", "=", staffId).execute();
+  await park.db.transaction().execute(async (trx) => {
+    const gone = await trx.deleteFrom("desk_views").where("id", "=", id).where("staff_id", "=", staffId).returning("id").executeTakeFirst();
+    if (gone) await recordAudit(trx, park.now(), { by: staffId, action: "view.forgotten", subject: `staff:${staffId}` });
+  });
 }

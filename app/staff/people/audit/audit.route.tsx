@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { BackHead, Empty, Panel } from "#app/staff/back-page.tsx";
+import { actionName } from "#app/staff/desk/deed/action-names.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { type Locale, localeOfPath } from "#platform/locales.ts";
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...entry,
     at: `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`,
     by: names.get(by) ?? by,
-    action: auditActions[action]?.[locale] ?? action,
+    action: auditActions[action]?.[locale] ?? actionName(action, locale),
     subject,
     to: subject.startsWith("deed:") ? `/booking-manage/deeds/${subject.slice(5)}` : undefined,
     name: subject.startsWith("staff:") ? names.get(subject.slice(6)) : undefined,

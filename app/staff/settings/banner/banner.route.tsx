@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { readBanner } from "#app/shell/banner.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { HelpLink, History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { Field } from "#ui/field/field.tsx";
 import { FormRow } from "#ui/form/form.tsx";
@@ -34,7 +34,6 @@ export default function BannerPage({ loaderData: { shown, showing }, actionData 
     <>
       <BackHead title={word("title")} lead={word("lead")}>
         <Tag tone={showing ? "jade" : "plain"}>{word(showing ? "now" : "notNow")}</Tag>
-        <HelpLink chapter="banner" />
       </BackHead>
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("text")} version={shown.version} unsaved={actionData}>

@@ -1,9 +1,12 @@
 import { data } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { offerToWhoWaits } from "#app/reservations/waiting.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { HelpLink, History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { builtInFacts, type Fact } from "#app/visiting/facts/facts.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { aside, colon } from "#app/staff/content/who.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -30,7 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   const { key } = args.params;
   if (!isEditableFact(key)) throw data(null, { status: 404 });
-  return sendEditor(args, factEditor(key));
+  const park = args.context.get(parkContext);
+  const places = key === "group.perHour" || key === "group.perDay";
+  return sendEditor(args, { ...factEditor(key), ...(places && { saved: () => offerToWhoWaits(park) }) });
 }
 
 export default function FactPage({ loaderData: { page, key, unit, builtIn, shown, lines }, actionData }: Route.ComponentProps) {
@@ -39,7 +44,7 @@ export default function FactPage({ loaderData: { page, key, unit, builtIn, shown
   const draft = actionData?.draft ?? shown.draft;
   return (
     <>
-      <BackHead title={page.title.text} lead={`${word("builtIn")}：${builtIn.said}（${builtIn.source}）`} back={{ to: "/booking-manage/facts", text: word("back") }}><HelpLink chapter="facts" /></BackHead>
+      <BackHead title={page.title.text} lead={word("builtIn") + colon(locale) + builtIn.said + aside(builtIn.source, locale)} back={{ to: "/booking-manage/facts", text: word("back") }} />
       {builtIn.question && <Notice tone="warning" title={word("question")}><p>{builtIn.question}</p></Notice>}
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("values")} version={shown.version} unsaved={actionData}>

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
-import { HelpLink } from "#app/staff/settings/editing.tsx";
 import { builtInFacts, type FactKey } from "#app/visiting/facts/facts.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
+import { colon } from "#app/staff/content/who.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
@@ -46,10 +46,10 @@ export default function FactsPage({ loaderData: { facts } }: Route.ComponentProp
   const groups = [...new Set(facts.map(({ group }) => group))];
   return (
     <>
-      <BackHead title={word("title")} lead={word("lead")}><HelpLink chapter="facts" /></BackHead>
+      <BackHead title={word("title")} lead={word("lead")} />
       <Panel title={word("questions")} count={open.length}>
         <p className="quiet">{word(open.length > 0 ? "questionsLead" : "noQuestions")}</p>
-        <ul>{open.map(({ key, label, question }) => <li key={key}><To to={`/booking-manage/facts/${key}`}>{label}</To>：{question}</li>)}</ul>
+        <ul>{open.map(({ key, label, question }) => <li key={key}><To to={`/booking-manage/facts/${key}`}>{label}</To>{colon(locale)}{question}</li>)}</ul>
       </Panel>
       {groups.map((group) => (
         <Panel key={group} title={factGroups[group]?.[locale] ?? group}>

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { HelpLink, History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { DateInput, TimeInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -38,7 +38,7 @@ export default function HoursPage({ loaderData: { shown, lines }, actionData }: 
   const each = (count: number) => Array.from({ length: count }, (_, at) => at);
   return (
     <>
-      <BackHead title={word("title")} lead={word("lead")}><HelpLink chapter="hours" /></BackHead>
+      <BackHead title={word("title")} lead={word("lead")} />
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("week")} version={shown.version} unsaved={actionData}>
         {hoursTexts.weekdays[locale].map((name, at) => <fieldset key={name} className="hours-line"><legend>{name}</legend>{times(`w${at + 1}`)}</fieldset>)}

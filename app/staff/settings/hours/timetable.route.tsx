@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { HelpLink, History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { TextArea } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -27,7 +27,7 @@ export default function TimetablePage({ loaderData: { shown }, actionData }: Rou
   const draft = actionData?.draft ?? shown.draft;
   return (
     <>
-      <BackHead title={word("title")} lead={word("lead")}><HelpLink chapter="hours" /></BackHead>
+      <BackHead title={word("title")} lead={word("lead")} />
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("title")} version={shown.version} unsaved={actionData}>
         <TextArea name="lines" label={word("lines")} hint={word("hint")} rows={20} defaultValue={draft.lines} />

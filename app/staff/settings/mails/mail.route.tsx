@@ -5,7 +5,7 @@ import { writeLetter } from "#app/deeds/letters/letter.ts";
 import { fill } from "#app/deeds/letters/words.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { type Draft, sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { HelpLink, History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
 import { htmlLangs, type Locale, localeOfPath, locales } from "#platform/locales.ts";
@@ -40,7 +40,7 @@ export default function MailPage({ loaderData: { page, shown, places, previews, 
   const draft = actionData?.draft ?? shown.draft;
   return (
     <>
-      <BackHead title={page.title.text} lead={of} back={{ to: "/booking-manage/mail-texts", text: back }}><HelpLink chapter="mails" /></BackHead>
+      <BackHead title={page.title.text} lead={of} back={{ to: "/booking-manage/mail-texts", text: back }} />
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("words")} version={shown.version} unsaved={actionData}>
         <p className="quiet">{word("places")} {places.map((place) => <code key={place} translate="no" className="mail-place">{`{${place}}`}</code>)}</p>

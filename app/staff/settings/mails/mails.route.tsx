@@ -3,7 +3,6 @@ import { parkContext } from "#app/context.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { mailWordingKey, mailWordingSchema } from "#app/deeds/letters/mail-wording.server.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
-import { HelpLink } from "#app/staff/settings/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -30,7 +29,7 @@ export default function MailsPage({ loaderData: { mails } }: Route.ComponentProp
   const kinds = [...new Set(mails.map(({ kind }) => kind))];
   return (
     <>
-      <BackHead title={word("title")} lead={word("lead")}><HelpLink chapter="mails" /></BackHead>
+      <BackHead title={word("title")} lead={word("lead")} />
       {kinds.map((kind) => {
         const own = mails.filter((one) => one.kind === kind);
         return (

@@ -41,6 +41,8 @@ export function MenuList({ rows, version, side, at }: Common & { at: string | nu
             onDragStart={(event: DragEvent) => {
               event.stopPropagation();
               dragged.current = row;
+              // Without data Firefox drags nothing.
+              event.dataTransfer.setData("text/plain", String(row.id));
             }}
             onDragOver={(event: DragEvent) => event.preventDefault()}
             onDrop={(event: DragEvent) => {

@@ -6,7 +6,7 @@ import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { isAddress } from "#app/staff/settings/address.server.ts";
 import { fromFields, problemsOf } from "#app/staff/settings/drafts.ts";
 import { sayMoment, showHistory } from "#app/staff/settings/editor.server.ts";
-import { HelpLink, History, Outcome } from "#app/staff/settings/editing.tsx";
+import { History, Outcome } from "#app/staff/settings/editing.tsx";
 import { openSetting, restoreSetting, type Saved, saveSetting } from "#app/staff/settings/setting.server.ts";
 import { addressTexts, settingTexts } from "#app/staff/settings/settings.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
@@ -54,7 +54,7 @@ export default function MenuPage({ loaderData: { side, rows, version, at, histor
   const typed = actionData?.draft.wish === "add" ? actionData.draft : undefined;
   return (
     <>
-      <BackHead title={word(side ? "side" : "main")} lead={word(side ? "sideLead" : "mainLead")}><HelpLink chapter="menu" /></BackHead>
+      <BackHead title={word(side ? "side" : "main")} lead={word(side ? "sideLead" : "mainLead")} />
       <Outcome shown={{ done }} unsaved={actionData} />
       <Panel title={word("items")} count={rows.length}>
         <MenuList rows={rows} version={version} side={side} at={at} />

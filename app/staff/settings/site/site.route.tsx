@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { HelpLink, History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -27,7 +27,7 @@ export default function SitePage({ loaderData: { shown }, actionData }: Route.Co
   const draft = actionData?.draft ?? shown.draft;
   return (
     <>
-      <BackHead title={word("title")} lead={word("lead")}><HelpLink chapter="site" /></BackHead>
+      <BackHead title={word("title")} lead={word("lead")} />
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("names")} version={shown.version} unsaved={actionData}>
         <InThree name="park" label={word("park")} draft={draft} required />

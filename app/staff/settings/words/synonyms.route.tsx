@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { HelpLink, History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -25,7 +25,7 @@ export default function SynonymsPage({ loaderData: { shown }, actionData }: Rout
   const word = (name: keyof typeof synonymTexts) => synonymTexts[name][locale];
   return (
     <>
-      <BackHead title={word("title")} lead={word("lead")}><HelpLink chapter="synonyms" /></BackHead>
+      <BackHead title={word("title")} lead={word("lead")} />
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("title")} version={shown.version} unsaved={actionData}>
         <InThree name="groups" label={word("groups")} draft={actionData?.draft ?? shown.draft} rows={28} />

@@ -1,5 +1,7 @@
+import { kinds } from "#app/deed-kinds.ts";
 import { isDeedState } from "#app/deeds/deed.ts";
 import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { questionTexts } from "#app/deeds/questions/questions.texts.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 
 const names: Record<string, Localized> = {
@@ -10,16 +12,23 @@ const names: Record<string, Localized> = {
   "deed.arrival.removal": { zh_TW: "收回報到", en_US: "took a check-in back", ja_JP: "来園受付を取り消し" },
   "deed.override": { zh_TW: "破例受理", en_US: "made an exception", ja_JP: "例外として受付" },
   "deed.erased": { zh_TW: "刪除個人資料", en_US: "erased personal data", ja_JP: "個人情報を消去" },
-  "deed.upload": { zh_TW: "下載檔案", en_US: "fetched a file", ja_JP: "ファイルを取得" },
+  "deed.upload-read": { zh_TW: "下載檔案", en_US: "fetched a file", ja_JP: "ファイルを取得" },
 };
-const undone: Localized = { zh_TW: "復原", en_US: "took back what was done", ja_JP: "操作を取り消し" };
+const undone: Localized = { zh_TW: "收回「{act}」", en_US: "took back “{act}”", ja_JP: "「{act}」を取り消し" };
+const did: Localized = { zh_TW: "「{act}」", en_US: "“{act}”", ja_JP: "「{act}」" };
 const became: Localized = { zh_TW: "改為「{state}」", en_US: "made it “{state}”", ja_JP: "「{state}」に変更" };
 
 /** What a row of the audit log says of a deed, in words; what has no words of its own is shown as it stands. */
 export function actionName(action: string, locale: Locale): string {
   const known = names[action];
   if (known) return known[locale];
-  if (action.endsWith(".removal")) return undone[locale];
+  const [, noun, removal] = /^deed\.act\.([\w-]+)(\.removal)?$/.exec(action) ?? [];
+  if (noun) return (removal ? undone : did)[locale].replace("{act}", labelOf(noun)?.[locale] ?? noun);
   const state = action.replace(/^deed\./, "");
-  return isDeedState(state) ? became[locale].replace("{state}", stateNames[state][locale]) : action.replace(/^deed\.(act\.)?/, "");
+  return isDeedState(state) ? became[locale].replace("{state}", stateNames[state][locale]) : state;
+}
+
+function labelOf(noun: string): Localized | undefined {
+  if (noun === "question") return questionTexts.ask;
+  return Object.values(kinds).flatMap((kind) => Object.entries(kind.staff ?? {})).find(([name]) => name === noun)?.[1].label;
 }

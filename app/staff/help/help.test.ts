@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask, cookieOf } from "#tests/ask.ts";
+import { cast, castPassword } from "#tests/cast.ts";
+import { openTestSite, type TestSite } from "#tests/site.ts";
+import { chapters } from "./chapters.ts";
+import { readGuide } from "./guide.server.ts";
+
+let site: TestSite;
+let cookie: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  cookie = cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast.director.email, password: castPassword } }));
+});
+afterAll(() => site.close());
+
+it("every screen's help is a chapter of the guide, and every chapter but the one for all is some screen's", async () => {
+  const told = (await readGuide()).chapters.map(({ id }) => id);
+  expect(Object.entries(chapters).filter(([, chapter]) => !told.includes(chapter))).toEqual([]);
+  expect(told.filter((id) => !Object.values(chapters).includes(id))).toEqual(["together"]);
+});
+
+it("each screen links to its chapter, and the guide has it, with pictures that are there", async () => {
+  const guide = await ask(site.url, "/booking-manage/help", { headers: { cookie } });
+  for (const [path, chapter] of Object.entries(chapters).filter(([one]) => !/[:.]|sign-out|views|arrivals|upload|documents|export|code|password/.test(one))) {
+    const { status, text } = await ask(site.url, `/en_US/${path}`, { headers: { cookie } });
+    expect([path, status, text.includes(`href="/en_US/booking-manage/help#${chapter}"`)]).toEqual([path, 200, true]);
+    expect(guide.text, path).toContain(`id="${chapter}"`);
+  }
+  const pictures = [...guide.text.matchAll(/<img src="(\/[^"]+\.webp)"/g)].map(([, address = ""]) => address);
+  expect(pictures.length).toBeGreaterThan(8);
+  for (const address of pictures) expect((await ask(site.url, address)).headers["content-type"], address).toBe("image/webp");
+});

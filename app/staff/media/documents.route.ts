@@ -1,0 +1,19 @@
+import { redirect } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { staffContext } from "#app/staff/staff-context.ts";
+import { localeOfPath, pathIn } from "#platform/locales.ts";
+import type { Route } from "./+types/documents.route.ts";
+import { keepDocument } from "./documents.server.ts";
+
+const noStore = { "cache-control": "no-store" };
+
+/** POST /booking-manage/media/documents with one `document`: where it is kept, or 422. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const file = (await request.formData()).get("document");
+  const kept = file instanceof File ? await keepDocument(context.get(parkContext), context.get(staffContext), file) : undefined;
+  return kept ? Response.json(kept, { headers: noStore }) : Response.json(null, { status: 422, headers: noStore });
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  return redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/content"));
+}

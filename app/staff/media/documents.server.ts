@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { documentKey, documentTypes } from "#app/stories/documents.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Staff } from "#platform/auth.ts";
+import type { Park } from "#platform/park.ts";
+import { refusePdf } from "#platform/uploads/pdf.ts";
+import { mostFileBytes } from "#platform/uploads/upload.ts";
+
+/** A file as an item offers it, named after how it was called where it came from. */
+export type KeptDocument = { name: { zh_TW: string }; key: string; bytes: number };
+
+/**
+ * Keeps a file that an item is to offer, under a name made of its own and of what it holds, so that another file never takes the place of one
+ * that a browser still has. Nothing when it is too large, or is not what its name says (rule C25).
+ */
+export async function keepDocument(park: Park, staff: Staff, file: File): Promise<KeptDocument | undefined> {
+  const [, plain = "", kind = ""] = /^(.*)\.(\w+)$/s.exec(file.name.normalize("NFC").trim().toLowerCase()) ?? [];
+  const type = documentTypes[kind];
+  if (!type || file.size === 0 || file.size > mostFileBytes) return undefined;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isOfKind(kind, bytes)) return undefined;
+  const word = plain.normalize("NFKD").replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 50).replace(/-+$/, "");
+  const key = documentKey(`${word || "file"}-${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.${kind}`);
+  if (!key) return undefined;
+  await park.files.put(key, bytes, type);
+  await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: "media.document-added", subject: `document:${key}`, details: { name: file.name.slice(0, 200), bytes: bytes.byteLength } }));
+  return { name: { zh_TW: file.name.normalize("NFC").trim().replace(/\.\w+$/, "").slice(0, 120) }, key, bytes: bytes.byteLength };
+}
+
+/** What a file is says its content: a whole PDF that does nothing by itself, an archive, or plain text. */
+function isOfKind(kind: string, bytes: Uint8Array): boolean {
+  if (kind === "pdf") return refusePdf(bytes) === undefined;
+  if (kind !== "csv" && kind !== "txt") return Buffer.from(bytes.subarray(0, 4)).toString("latin1") === "PK\x03\x04";
+  try {
+    return !new TextDecoder("utf-8", { fatal: true }).decode(bytes).includes("\0");
+  } catch {
+    return false;
+  }
+}
