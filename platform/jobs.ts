@@ -143,13 +143,15 @@ async function followSchedules(boss: PgBoss, handlers: readonly JobHandler[]): P
 type Fetched = { id: string; retryCount: number; data: { data?: unknown } | null };
 
 async function takeUp(boss: PgBoss, handler: JobHandler, log: Logger): Promise<void> {
+  // Word of a new job may come from within the transaction that sent it; the work is no part of that.
+  const apart = AsyncLocalStorage.snapshot();
   const options = {
     localConcurrency: handler.options.concurrency ?? 1,
     // A new job is announced at once; this is how late a delayed one, or a repeat, may begin.
     notifyPollingIntervalSeconds: 10,
   };
   await boss.work<Fetched["data"]>(handler.name, options, async (jobs) => {
-    for (const job of jobs) await runOne(handler, job, log);
+    for (const job of jobs) await apart(runOne, handler, job, log);
   });
 }
 

@@ -6,11 +6,12 @@ export interface Memory {
   drop(tags?: readonly string[]): void;
 }
 
-/** An empty memory, one per process. */
-export function openMemory(): Memory {
+/** An empty memory, one per process. `mayAsk` throws where nothing may be loaded, so that it throws whether the value is known or not. */
+export function openMemory(mayAsk: () => void = () => {}): Memory {
   const kept = new Map<string, { tags: readonly string[]; value: Promise<unknown> }>();
   return {
     remember<T>(key: string, tags: string[], load: () => Promise<T>): Promise<T> {
+      mayAsk();
       const known = kept.get(key);
       // One key is always loaded by one function, so the value has that function's type.
       if (known) return known.value as Promise<T>;

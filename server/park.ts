@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { openAuth } from "#platform/auth.ts";
 import { realNow } from "#platform/clock.ts";
 import { type Config, ConfigError } from "#platform/config.ts";
+import { refuseBeside } from "#platform/db/beside.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import type { Database } from "#platform/db/open.ts";
 import { openFigures } from "#platform/figures.ts";
@@ -41,7 +42,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
   const files = await openFiles(config.files);
   await backUpBeforeMigrating({ config, db, files }, migrations, say);
   for (const name of await migrate(db, migrations)) say(`  migrated: ${name}`);
-  const memory = openMemory();
+  const memory = openMemory(watchQueries(config, database));
   changes.onChange((tags) => memory.drop(tags));
   const mail = openMail({ smtpUrl: config.smtpUrl, outbox: join(config.dataDir, "outbox"), from: config.mailFrom, log });
   const jobs = await openJobs({ engine: database.engine, log, byHand: jobsByHand });
@@ -72,6 +73,13 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
       await database.close();
     },
   };
+}
+
+/** Queries beside a transaction fail at once where they would hang, and everywhere while the park is built and tested. */
+function watchQueries({ mode }: Config, { db, engine }: Database): (() => void) | undefined {
+  if (mode === "production" && "pool" in engine) return undefined;
+  const refuse = refuseBeside(db);
+  return mode === "production" ? undefined : refuse;
 }
 
 async function makeFolder(dataDir: string): Promise<void> {

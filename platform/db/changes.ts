@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
@@ -19,8 +20,10 @@ export type Listen = (channel: string, onNotice: (payload: string) => void, onLo
 /** Starts to listen; one per process. */
 export async function openChanges(listen: Listen): Promise<Changes> {
   const listeners: ((tags: string[] | undefined) => void)[] = [];
+  // The embedded database delivers from within the transaction that announced; who hears is no part of that.
+  const apart = AsyncLocalStorage.snapshot();
   const hear = (tags: string[] | undefined) => {
-    for (const listener of listeners) listener(tags);
+    for (const listener of listeners) apart(listener, tags);
   };
   const stop = await listen(channel, (payload) => hear(payload.split(" ")), () => hear(undefined));
   return {
