@@ -6,9 +6,10 @@ import { forgetCodes } from "#platform/verification/forget-codes.ts";
 import { deedJobs } from "./deeds/letters/deed-jobs.server.ts";
 import { lanternJobs } from "./lanterns/lanterns.jobs.server.ts";
 import { reservationJobs } from "./reservations/reservations.jobs.server.ts";
+import { forgetSharePictures } from "./shell/share/forget-share-pictures.server.ts";
 import { passwordLinks } from "./staff/people/links.server.ts";
 
 /** Every background job of the park, with its schedule. */
 export function jobHandlers(park: Park): JobHandler[] {
-  return [...deedJobs(park), ...reservationJobs(park), ...lanternJobs(park), forgetCodes(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park)];
+  return [...deedJobs(park), ...reservationJobs(park), ...lanternJobs(park), forgetCodes(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { realNow } from "./clock.ts";
 import { type Files, openFiles } from "./files.ts";
 
 const drum = new TextEncoder().encode("鼓");
@@ -23,6 +24,15 @@ function keepsFiles(open: () => Files) {
     await open().remove("gone");
     await open().remove("gone");
     expect(await open().get("gone")).toBeUndefined();
+  });
+  it("forgets what is old below a folder, and nothing beside it", async () => {
+    const hours = (count: number) => realNow().add({ hours: count });
+    for (const key of ["old/a", "old/deep/b", "older/c"]) await open().put(key, drum, "text/plain");
+    expect(await open().forgetOlder("old", hours(-1))).toBe(0);
+    expect(await open().forgetOlder("old", hours(1))).toBe(2);
+    expect(await open().get("old/deep/b")).toBeUndefined();
+    expect(await open().get("older/c")).toBeDefined();
+    expect(await open().forgetOlder("no/such/folder", hours(1))).toBe(0);
   });
   it.each(["../secret", "/etc/passwd", "a//b", "a/../b", "a/..", ".hidden", "a\\b", "a b", "", "a/", "鼓", "x".repeat(301)])(
     "takes no key such as %j",
@@ -79,8 +89,15 @@ describe("files in object storage", () => {
     }
     if (request.method === "DELETE") kept.delete(path);
     if (request.method === "DELETE") return [204, ""];
+    if (/^\/park\/?$/.test(path)) return [200, listed(new URL(request.url ?? "/", "http://storage").searchParams.get("prefix") ?? "")];
     const file = kept.get(path);
     return file ? [200, file.bytes] : [404, "<Error><Code>NoSuchKey</Code><Message>none</Message></Error>"];
+  }
+
+  function listed(prefix: string): string {
+    const keys = [...kept.keys()].map((path) => path.slice("/park/".length)).filter((key) => key.startsWith(prefix));
+    const rows = keys.map((key) => `<Contents><Key>${key}</Key><LastModified>${realNow()}</LastModified><ETag>"e"</ETag><Size>3</Size></Contents>`);
+    return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated><KeyCount>${keys.length}</KeyCount>${rows.join("")}</ListBucketResult>`;
   }
 
   keepsFiles(() => files);

@@ -11,6 +11,8 @@ export interface Files {
   get(key: string): Promise<Uint8Array | undefined>;
   /** Forgets the file; a missing one is no fault. */
   remove(key: string): Promise<void>;
+  /** Forgets what was last written below a folder before a moment; says how many files that were. */
+  forgetOlder(folder: string, before: Temporal.Instant): Promise<number>;
 }
 
 /** Where an S3-compatible storage is; without an endpoint it is Amazon's own, without keys the machine's role signs. */
@@ -35,6 +37,7 @@ function openFolder(dir: string): Files {
     put: async (key, bytes) => writeWhole(join(dir, checked(key)), bytes),
     get: (key) => read(disk, key),
     remove: async (key) => disk.delete(checked(key)),
+    forgetOlder: (folder, before) => forgetOlder(disk, folder, before),
   };
 }
 
@@ -59,6 +62,7 @@ async function openBucket(s3: S3Place): Promise<Files> {
     put: async (key, bytes, contentType) => disk.put(checked(key), bytes, { contentType, contentLength: bytes.byteLength }),
     get: (key) => read(disk, key),
     remove: async (key) => disk.delete(checked(key)),
+    forgetOlder: (folder, before) => forgetOlder(disk, folder, before),
   };
 }
 
@@ -73,6 +77,23 @@ async function read(disk: Disk, key: string): Promise<Uint8Array | undefined> {
     if (error instanceof Error && isMissing(error.cause)) return undefined;
     throw error;
   }
+}
+
+async function forgetOlder(disk: Disk, folder: string, before: Temporal.Instant): Promise<number> {
+  let forgotten = 0;
+  let page: string | undefined;
+  do {
+    const { objects, paginationToken } = await disk.listAll(checked(folder), { recursive: true, ...(page && { paginationToken: page }) });
+    for (const file of objects) {
+      if (!file.isFile || !file.key.startsWith(`${folder}/`)) continue;
+      const { lastModified } = await file.getMetaData();
+      if (lastModified.getTime() >= before.epochMilliseconds) continue;
+      await disk.delete(file.key);
+      forgotten++;
+    }
+    page = paginationToken;
+  } while (page);
+  return forgotten;
 }
 
 const keyShape = /^[A-Za-z0-9_][A-Za-z0-9._-]*(\/[A-Za-z0-9_][A-Za-z0-9._-]*)*$/;

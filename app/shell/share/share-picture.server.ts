@@ -19,9 +19,12 @@ const faces: Record<ShareWords["locale"], FaceName[]> = {
 /** What a page without a picture of its own is shared with. */
 const plainPicture = "scene-park";
 
+/** Where all share pictures are kept, those of fortune sticks too. */
+export const shareFolder = "variants/share";
+
 /** A page's share picture as a PNG, 1200 × 630; made at the first request and kept. Nothing when too many others are being made. */
 export async function sharePicture(park: Park, name: string, words: ShareWords): Promise<Uint8Array | undefined> {
-  const key = `variants/share/page-${createHash("sha256").update(name).digest("hex").slice(0, 40)}.png`;
+  const key = `${shareFolder}/page-${createHash("sha256").update(name).digest("hex").slice(0, 40)}.png`;
   const kept = await park.files.get(key);
   if (kept) return kept;
   const begun = making.get(key) ?? make(park, key, words).finally(() => making.delete(key));
