@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
+import { z } from "zod";
+import { capacityFacts } from "#app/visiting/facts/capacity.ts";
 import { builtInFacts, type Fact, type FactUnit } from "#app/visiting/facts/facts.ts";
+import { root } from "#tests/template.ts";
 import { starterItems } from "./contents.ts";
 
 /** How a number of a fact's kind would be written by hand, in any of the languages. */
@@ -27,6 +32,25 @@ it("no price, deadline, capacity or time of the park is written by hand in the s
   expect(prose.length).toBeGreaterThan(2000);
   expect(prose.some(({ text }) => text.includes("{fact:"))).toBe(true);
   expect(prose.flatMap(({ where, text }) => straysIn(text).map((stray) => `${where}: ${stray}`))).toEqual([]);
+});
+
+it("nor in the words of the park's pages, forms and mails", () => {
+  // Where staff are shown how a value is written, the sample is one that stands for itself.
+  const files = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".texts.ts") && !name.startsWith("staff/settings/"));
+  expect(files.length).toBeGreaterThan(50);
+  const words = files.map((name) => ({ name, text: readFileSync(join(root, "app", name), "utf8") }));
+  expect(words.flatMap(({ name, text }) => straysIn(text).map((stray) => `${name}: ${stray}`))).toEqual([]);
+});
+
+it("nor does a place or a space hold another number than the fact it refers to", () => {
+  const items = new Map(starterItems({ day: () => "2026-11-21", year: 2026 }));
+  const places = items.get("place") ?? [];
+  expect(places.filter((place) => place.capacity !== undefined).map(({ slug }) => slug)).toEqual([]);
+  expect(places.flatMap(({ capacityFact }) => capacityFact ?? []).sort()).toEqual([...capacityFacts].sort());
+  const kept = z.object({ people: z.number(), fact: z.enum(capacityFacts).optional() });
+  const said = (items.get("space") ?? []).map(({ capacity }) => kept.parse(capacity)).filter(({ fact }) => fact);
+  expect(said.map(({ fact }) => fact).sort()).toEqual([...capacityFacts].sort());
+  for (const { people, fact } of said) expect(people, fact).toBe(fact && builtInFacts[fact].value);
 });
 
 it("it is found when somebody does", () => {

@@ -1,3 +1,4 @@
+import { capacityFacts } from "#app/visiting/facts/capacity.ts";
 import { boolean, choice, defineContent, localizedProse, localizedText, number, optional, pictures, point, text, time } from "#platform/content/define.ts";
 import { z } from "zod";
 
@@ -18,7 +19,8 @@ export const place = defineContent("place", {
   opens: optional(time()),
   closes: optional(time()),
   position: point(),
-  /** People; left out where nobody counts. */
+  /** The fact that says how many people it holds, or a number of its own; left out where nobody counts (rule F1). */
+  capacityFact: optional(choice(capacityFacts)),
   capacity: optional(number({ min: 1 })),
   stepFree: boolean(),
   facilities: { ...text(), schema: z.array(z.enum(facilities)) },

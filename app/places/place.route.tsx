@@ -1,6 +1,7 @@
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { type Capacity, capacityOf, sayCapacity } from "#app/visiting/facts/capacity.ts";
 import { beginVisit, itemOr404, type Visit } from "#app/visiting/visit.server.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
 import { pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -26,15 +27,16 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale } = visit;
   const found = await itemOr404(visit, place, args.params.id, "/navigate");
   const told = visit.tell(found.data);
+  const holds = capacityOf(found.data, await readFacts(visit.park));
   const [item, here, spots] = await Promise.all([showItem(visit, found, { ...told, title: told.name }), readHere(visit, found.id), readSpots(visit)]);
   return {
-    page: headOfItem(item, [jsonLdOf(visit, item, found.slug, told)]),
+    page: headOfItem(item, [jsonLdOf(visit, item, found.slug, { ...told, holds })]),
     item, here,
     drawing: mapDrawing,
     marks: spots.map(({ spot: { to, letter, name, x, y, side, id } }) => ({ to, mark: letter, name, x, y, ...(id === found.id ? { side, look: "strong" as const } : { look: "quiet" as const }) })),
     walks: [{ to: walkAddress("", found.slug), text: directionTexts.toHere[locale] }, { to: walkAddress(found.slug, ""), text: directionTexts.fromHere[locale] }],
     eyebrow: placeKindNames[told.kind][locale],
-    capacity: told.capacity === undefined ? undefined : sayFact({ value: told.capacity, unit: "people" }, locale),
+    capacity: holds && sayCapacity(holds, locale),
     steps: placeTexts[told.stepFree ? "stepFree" : "withSteps"][locale],
     facilities: told.facilities.map((one) => facilityNames[one][locale]).join(locale === "en_US" ? ", " : "、"),
     related: await nearbyPlaces(visit, spots.map(({ spot }) => spot), found.id),
@@ -65,7 +67,7 @@ export default function Place({ loaderData: { item, here, drawing, marks, walks,
   );
 }
 
-type Told = { summary: { text: string }; capacity?: number | undefined; stepFree: boolean; facilities: (typeof facilities)[number][] };
+type Told = { summary: { text: string }; holds: Capacity | undefined; stepFree: boolean; facilities: (typeof facilities)[number][] };
 
 function jsonLdOf({ park, locale }: Visit, item: ItemWords, slug: string, told: Told): Record<string, unknown> {
   return {
@@ -75,7 +77,7 @@ function jsonLdOf({ park, locale }: Visit, item: ItemWords, slug: string, told: 
     description: told.summary.text,
     url: park.config.siteUrl + pathIn(locale, `/navigate/${slug}`),
     hasMap: park.config.siteUrl + pathIn(locale, "/navigate"),
-    ...(told.capacity !== undefined && { maximumAttendeeCapacity: told.capacity }),
+    ...(told.holds && { maximumAttendeeCapacity: told.holds.people }),
     amenityFeature: told.facilities.map((one) => ({ "@type": "LocationFeatureSpecification", name: facilityNames[one][locale], value: true })),
   };
 }

@@ -1,3 +1,4 @@
+import { sayCapacity } from "#app/visiting/facts/capacity.ts";
 import { findItems } from "#platform/content/store.ts";
 import { place } from "#app/places/place.content.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
@@ -5,7 +6,6 @@ import { showPictures } from "#platform/pictures/shown.ts";
 import { askedAddress, calendarAddress } from "./addresses.ts";
 import type { Space, SpaceItem } from "./spaces.server.ts";
 import { spaceTexts } from "./spaces.texts.ts";
-import { sayCapacity } from "./taken.server.ts";
 
 /** The spaces of a page as it shows them: words, pictures, floor plan, figures, and where each is asked for. */
 export async function showSpaces(visit: Visit, items: readonly SpaceItem[], spaces: readonly Space[]) {
@@ -25,7 +25,7 @@ export async function showSpaces(visit: Visit, items: readonly SpaceItem[], spac
       plan: plan.flatMap((id) => pictures.get(id) ?? []),
       people: space.capacity.people,
       squareMetres: area,
-      capacity: sayCapacity(space, locale),
+      capacity: sayCapacity(space.capacity, locale),
       area: area ? spaceTexts.squareMetres[locale].replace("#", area.toLocaleString("en")) : undefined,
       onMap: at && `/navigate/${at.slug}`,
       ask: askedAddress(space),

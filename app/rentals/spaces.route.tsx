@@ -1,3 +1,4 @@
+import { sayCapacity } from "#app/visiting/facts/capacity.ts";
 import { data, redirect } from "react-router";
 import { deedOf } from "#app/deeds/deeds.server.ts";
 import { addWorkingDays } from "#app/deeds/working-days.ts";
@@ -28,7 +29,7 @@ import { SpaceEntry } from "./space-entry.tsx";
 import { spacesJsonLd } from "./space-json-ld.ts";
 import { readSpaces } from "./spaces.server.ts";
 import { spaceTexts } from "./spaces.texts.ts";
-import { findSpaces, readTaken, sayCapacity } from "./taken.server.ts";
+import { findSpaces, readTaken } from "./taken.server.ts";
 import { TakenCalendar } from "./taken-calendar.tsx";
 import "./rentals.css";
 
@@ -57,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     page, intro, bare, sections: prose.sections, spaces: shown, siblings: siblingsOf(bare, locale), found, taken, terms,
     today: dayOf(park.now()).toString(),
     finder: { written: asked.written, wrong: asked.wrong, asked: looking },
-    choices: [...here, ...spaces.filter((space) => space.side !== side)].map((space) => ({ slug: space.slug, side: space.side, name: visit.tell(space.name), capacity: space.capacity, said: sayCapacity(space, locale) })),
+    choices: [...here, ...spaces.filter((space) => space.side !== side)].map((space) => ({ slug: space.slug, side: space.side, name: visit.tell(space.name), capacity: space.capacity, said: sayCapacity(space.capacity, locale) })),
     form: openForm(park, rentalForm, { values: presetOf(url, asked) }),
     preset: url.search,
   }, { headers: noStore });

@@ -1,12 +1,5 @@
 import type { Localized } from "#platform/locales.ts";
 
-/** What a capacity means: # is the number (rule C6). */
-export const capacityWords: Record<"exactly" | "about" | "at least", Localized> = {
-  exactly: { zh_TW: "最多 # 人", en_US: "# people at most", ja_JP: "定員#名" },
-  about: { zh_TW: "約 # 人", en_US: "about # people", ja_JP: "約#名" },
-  "at least": { zh_TW: "# 人以上", en_US: "# people or more", ja_JP: "#名以上" },
-};
-
 export const spaceTexts = {
   capacity: { zh_TW: "容納人數", en_US: "Capacity", ja_JP: "収容人数" },
   area: { zh_TW: "面積", en_US: "Area", ja_JP: "面積" },

@@ -1,3 +1,4 @@
+import { sayCapacity } from "#app/visiting/facts/capacity.ts";
 import { holdingsOn, pendingOn } from "#app/rentals/requests/ledger.server.ts";
 import { closureDuring, overlap, rentableDays, type RentalCalendar, type Stretch } from "#app/rentals/requests/rental.ts";
 import { hoursOn, instantsOf } from "#app/visiting/hours/opening.ts";
@@ -7,7 +8,7 @@ import type { Locale } from "#platform/locales.ts";
 import { askedAddress } from "./addresses.ts";
 import type { AskedFinder } from "./asked.server.ts";
 import { listed, type Space } from "./spaces.server.ts";
-import { capacityWords, spaceTexts } from "./spaces.texts.ts";
+import { spaceTexts } from "./spaces.texts.ts";
 
 /** A gap shorter than this, in minutes, is nothing one could rent. */
 const shortestGap = 60;
@@ -73,7 +74,7 @@ async function fitOf(visit: Visit, calendar: RentalCalendar, space: Space, { hea
     slug: space.slug,
     name: visit.tell(space.name),
     side: spaceTexts[space.side][locale],
-    capacity: sayCapacity(space, locale),
+    capacity: sayCapacity(space.capacity, locale),
     fits,
     careful: fits && (asked.length > 0 || heads > people),
     spare: Math.abs(people - heads),
@@ -81,11 +82,6 @@ async function fitOf(visit: Visit, calendar: RentalCalendar, space: Space, { hea
     read: `/space/${space.side}#${space.slug}`,
     ask: fits ? askedAddress(space, { date: stretch?.day, from: written.from, to: written.to, heads: written.heads }) : undefined,
   };
-}
-
-/** How many a space holds, as people say it. */
-export function sayCapacity({ capacity: { people, meant } }: Pick<Space, "capacity">, locale: Locale): string {
-  return capacityWords[meant][locale].replace("#", people.toLocaleString("en"));
 }
 
 async function loadOf({ park }: Visit, ids: readonly string[], from: string, to: string): Promise<Load> {

@@ -87,6 +87,7 @@ export const fieldNames: Record<string, Localized> = {
   "cues.to": text("到（秒）", "To (seconds)", "終了（秒）"),
   "cues.text": text("文字", "Words", "文"),
   area: text("所屬園區（休園用）", "Part of the park (for closing)", "園内の区域（休園用）"),
+  capacityFact: text("人數沿用的設定", "Number of people as in this fact", "人数に使う設定"),
   "capacity.fact": text("數字來自的設定", "Number kept as the fact", "数値の設定名"),
   plan: text("平面圖", "Floor plan", "平面図"),
   reading: text("讀音（排序用）", "Reading (for sorting)", "読み（並べ替え用）"),

@@ -5,6 +5,7 @@ import { areaNames, facilityNames, placeKindNames } from "#app/places/places.tex
 import { audienceNames } from "#app/plans/plans.texts.ts";
 import { faqCategoryNames, lostCategoryNames, lostStateNames } from "#app/questions/questions.texts.ts";
 import type { SearchedType } from "#app/search/engine/searched.ts";
+import { capacityFactNames } from "#app/visiting/facts/capacity.ts";
 import { typeNames } from "#app/search/search.texts.ts";
 import { paymentNames, shopKindNames } from "#app/shops/shops.texts.ts";
 import { categoryNames, showcaseKindNames } from "#app/stories/stories.texts.ts";
@@ -64,6 +65,7 @@ const byField: Record<string, Record<string, Localized>> = {
   look: choiceTexts.look ?? {},
   side: choiceTexts.side ?? {},
   "capacity.meant": choiceTexts.meant ?? {},
+  capacityFact: capacityFactNames,
   "rule.calendar": choiceTexts.calendar ?? {},
   "sessions.weekdays": choiceTexts.weekdays ?? {},
 };
