@@ -59,6 +59,8 @@ describe("the rite of an order (rules W2, W3)", () => {
     expect(riteOf(instantAt("2026-12-21", "10:00"), { ...calendar, closures: [closed("2026-12-28")] })).toBe("2027-01-04");
     expect(riteOf(instantAt("2026-12-21", "10:00"), { ...calendar, closures: [closed("2026-12-26", "2027-01-05")] })).toBe("2027-01-11");
     expect(riteOf(instantAt("2026-12-21", "10:00"), { ...calendar, closures: [closed("2026-12-29")] })).toBe("2026-12-28");
+    // Shut until further notice: some day must be said, and it is said a year ahead.
+    expect(riteOf(instantAt("2026-12-21", "10:00"), { ...calendar, closures: [{ ...closed("2026-12-20"), span: { from: instantAt("2026-12-20", "00:00") } }] })).toBe("2027-12-27");
     // 12 February 2029, a Monday, is the eve of the year of the Rooster.
     expect(rite("2029-02-06", "10:00")).toBe("2029-02-19");
   });

@@ -113,6 +113,12 @@ describe("the estimate (rule G10)", () => {
     const estimate = estimateOf({ general: 2, discount: 20, local: 3, senior: 4, free: 5 }, { guide: "zh60", fieldTrip: "", classTour: "", extras: ["tour"] }, tariff);
     expect(estimate.lines.map(({ item, sum }) => [item, sum])).toEqual([["general", 300], ["discount", 2400], ["local", 300], ["senior", 300], ["free", 0], ["zh60", 1200]]);
     expect(estimate).toMatchObject({ sum: 4500, quotedByStaff: false });
+    // A line for one, none for nobody, and one guide however many they are.
+    expect(estimateOf({ general: 1, discount: 0, local: 0, senior: 12, free: 0 }, { guide: "en60", fieldTrip: "", classTour: "", extras: [] }, tariff).lines).toEqual([
+      { item: "general", count: 1, each: 150, sum: 150 },
+      { item: "senior", count: 12, each: 75, sum: 900 },
+      { item: "en60", count: 1, each: tariff.guides.en60, sum: tariff.guides.en60 },
+    ]);
   });
 
   it("follows a fact that staff change", () => {

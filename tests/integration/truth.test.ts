@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closePark } from "#app/visiting/visiting.server.ts";
 import { locales, pathIn } from "#platform/locales.ts";
+import { screens as everyScreen } from "#tests/addresses.ts";
 import { ask } from "#tests/ask.ts";
 import { pageOf } from "#tests/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
@@ -44,6 +45,17 @@ describe("every screen tells the truth, in three languages", () => {
         expect(after, path).not.toContain(words[locale].open);
       }
     for (const locale of locales) for (const screen of ["/", "/time"]) expect((await at("2026-11-21T17:59", pathIn(locale, screen))).words).toContain(words[locale].noAdmission);
+  });
+
+  it("whatever screen it is, each asked in one of the languages in turn", async () => {
+    for (const [turn, screen] of everyScreen.entries()) {
+      const locale = locales[turn % locales.length] ?? "zh_TW";
+      const path = pathIn(locale, screen);
+      const { open, closed } = words[locale];
+      expect((await at("2026-12-31T17:59", path)).words, `${path} a minute before closing on New Year's Eve`).toContain(open);
+      const stormy = (await at("2026-11-27T17:59", path)).words;
+      expect([stormy.includes(storm[locale]), stormy.includes(open), stormy.includes(closed)], `${path} on a typhoon day`).toEqual([true, false, true]);
+    }
   });
 
   it("on a typhoon day all are closed with the reason in the banner, nothing is on, and calendar files call everything off", async () => {

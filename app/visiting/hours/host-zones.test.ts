@@ -14,11 +14,21 @@ const program = `
   import { sayStatus } from "#app/visiting/hours/say-status.ts";
   import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
   import { writeIcs } from "#app/whats-on/calendar-files/ics.ts";
+  import { shippedYears } from "#app/deeds/holidays.ts";
+  import { datesOf, payBy, riteOf } from "#app/lanterns/rites.ts";
+  import { bookableDays, offerEnds, refuseTime, termsOf } from "#app/reservations/group.ts";
+  import { builtInFacts } from "#app/visiting/facts/facts.ts";
+  import { parkingPrice, pricesFor } from "#app/visiting/prices/prices.ts";
+  const terms = termsOf(builtInFacts);
   const said = [];
   for (const text of ["2026-03-08T06:59:59Z", "2026-03-08T07:00:00Z", "2026-11-01T05:30:00Z", "2026-12-31T15:59:59Z", "2026-12-31T16:00:00Z", "2027-02-05T01:00:00Z", "2027-02-05T16:00:00Z", "2026-11-21T09:59:59Z"]) {
     const now = Temporal.Instant.from(text);
     const status = statusAt(starterHours, [], now);
     const calendar = { hours: starterHours, closures: [] };
+    const rites = { ...calendar, working: shippedYears };
+    said.push(riteOf(now, rites), datesOf(riteOf(now, rites), rites, 7), payBy(now, 7), bookableDays(terms, now), offerEnds("2027-02-08", terms, now),
+      refuseTime({ date: "2026-11-05", startTime: "09:00", endTime: "18:00", total: 1 }, { ...calendar, terms }, now),
+      parkingPrice("09:00", "23:59", builtInFacts), pricesFor({ visitors: [{ age: 65, card: "none" }, { age: 18, card: "local" }], bus: true }, builtInFacts));
     said.push(status, sayStatus(status, now, "en_US"), toLunar(dayOf(now)), formatDay(dayOf(now), "ja_JP"), timeOf(now), openingSpecifications(calendar, dayOf(now)),
       rhythmAt(calendar, { bell: "09:15", drum: "17:30", mistEvery: 30, mistFor: 15 }, starterTimetable, now),
       writeIcs({ name: "x", locale: "zh_TW", entries: [{ uid: "x", when: { from: now, to: now.add({ hours: 1 }) }, cancelled: false, sequence: 1, changedAt: now, title: "x", description: "x", place: "x", url: "https://example.org" }, { uid: "y", when: { firstDay: "2026-03-08", lastDay: "2026-11-01" }, cancelled: false, sequence: 1, changedAt: now, title: "x", description: "x", place: "x", url: "https://example.org" }] }));
@@ -26,7 +36,7 @@ const program = `
   console.log(JSON.stringify(said));
 `;
 
-it("the zone of the machine changes no answer: opening, rhythm, lunar days, words, structured data, calendar files (rule T1)", async () => {
+it("the zone of the machine changes no answer: opening, rhythm, lunar days, deadlines, prices, words, structured data, calendar files (rule T1)", async () => {
   const answers = await Promise.all(
     ["Asia/Taipei", "UTC", "America/New_York", "Asia/Tokyo"].map(async (TZ) => (await run(process.execPath, ["--input-type=module-typescript", "--eval", program], { cwd: root, env: { ...process.env, TZ } })).stdout),
   );

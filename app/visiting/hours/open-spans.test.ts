@@ -16,6 +16,7 @@ it.each([
   [[closed("12:00", "14:00")], ["09:00–12:00", "14:00–18:00"]],
   [[closed("08:00", "10:00"), closed("17:00", "20:00")], ["10:00–17:00"]],
   [[closed("12:00", "14:00"), closed("13:00", "15:00")], ["09:00–12:00", "15:00–18:00"]],
+  [[closed("15:00", "16:00"), closed("10:00", "11:00")], ["09:00–10:00", "11:00–15:00", "16:00–18:00"]],
   [[closed("09:00", "18:00")], []],
   [[closed("15:30", undefined)], ["09:00–15:30"]],
   [[closed("06:00", "09:00"), closed("18:00", "19:00")], ["09:00–18:00"]],
@@ -27,6 +28,13 @@ it("what is closed elsewhere leaves one span, though it begins and ends within t
   const lake = closed("12:00", "14:00", { covers: { kind: "area", id: "river" } });
   expect(spans([lake])).toEqual(["09:00–18:00"]);
   expect(spans([lake], { area: "river" })).toEqual(["09:00–12:00", "14:00–18:00"]);
+});
+
+it("a park that never shuts has one span a day, and none of no length where a closure ends with the day", () => {
+  const always = { ...starterHours, week: everyDay({ opens: "00:00", closes: "24:00", lastAdmission: "24:00" }) };
+  const through = closed("20:00", "24:00");
+  expect(spans([], {}, always)).toEqual(["00:00–00:00"]);
+  expect(spans([through], {}, always)).toEqual(["00:00–20:00"]);
 });
 
 it("there are none on a day without hours, and a closed day tells why: the closure of the whole park before the rule", () => {

@@ -13,14 +13,16 @@ export function openSpansOn({ hours, closures }: Calendar, day: Temporal.PlainDa
   const opens = instantAt(day, rule.opens).epochMilliseconds;
   const closes = instantAt(day, rule.closes).epochMilliseconds;
   const turns = closuresOn(closures, day).flatMap(({ span }) => Object.values(instantsOf(span)).flatMap((moment) => moment?.epochMilliseconds ?? []));
-  const bounds = [...new Set([opens, ...turns.filter((ms) => opens < ms && ms < closes), closes])].sort((a, b) => a - b);
+  const within = turns.map((ms) => Math.max(opens, Math.min(ms, closes))).sort((a, b) => a - b);
   const spans: { from: number; to: number }[] = [];
-  for (const [at, from] of bounds.slice(0, -1).entries()) {
-    if (!isOpenAt(hours, closures, instantOf(from), whereabouts)) continue;
-    const last = spans.at(-1);
-    const to = bounds[at + 1] ?? closes;
-    if (last?.to === from) last.to = to;
-    else spans.push({ from, to });
+  let from = opens;
+  for (const to of [...within, closes]) {
+    if (from < to && isOpenAt(hours, closures, instantOf(from), whereabouts)) {
+      const last = spans.at(-1);
+      if (last?.to === from) last.to = to;
+      else spans.push({ from, to });
+    }
+    from = to;
   }
   return spans.map(({ from, to }) => ({ from: instantOf(from), to: instantOf(to) }));
 }

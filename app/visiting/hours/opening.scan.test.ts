@@ -15,7 +15,7 @@ describe("any calendar, scanned minute by minute", () => {
         let minute = 0;
         while (minute < days * 1440) minute = expectStretch(hours, closures, firstDay, scan, minute);
       }),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
 

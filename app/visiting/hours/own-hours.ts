@@ -1,5 +1,5 @@
 import { type DayHours, everyDay, type OpeningHours, type WeekHours } from "./opening.ts";
-import { weekdays } from "#platform/dates.ts";
+import { clockTime, minutesOf, weekdays } from "#platform/dates.ts";
 
 /** A facility's own hours, HH:MM; where none are given it keeps the park's. */
 export type OwnHours = { opens?: string | undefined; closes?: string | undefined };
@@ -11,8 +11,8 @@ export type OwnHours = { opens?: string | undefined; closes?: string | undefined
 export function hoursWithin(park: OpeningHours, own: OwnHours): OpeningHours {
   const cut = (day: DayHours | null): DayHours | null => {
     if (!day) return null;
-    const opens = later(day.opens, own.opens ?? day.opens);
-    const closes = earlier(day.closes, own.closes ?? day.closes);
+    const opens = clockTime(Math.max(minutesOf(day.opens), minutesOf(own.opens ?? day.opens)));
+    const closes = clockTime(Math.min(minutesOf(day.closes), minutesOf(own.closes ?? day.closes)));
     return opens < closes ? { opens, closes, lastAdmission: closes } : null;
   };
   const cutWeek = (week: WeekHours): WeekHours => {
@@ -26,12 +26,4 @@ export function hoursWithin(park: OpeningHours, own: OwnHours): OpeningHours {
     yearly: park.yearly.map((one) => ({ ...one, hours: cut(one.hours) })),
     exceptions: park.exceptions.map((one) => ({ ...one, hours: cut(one.hours) })),
   };
-}
-
-function later(one: string, other: string): string {
-  return one > other ? one : other;
-}
-
-function earlier(one: string, other: string): string {
-  return one < other ? one : other;
 }
