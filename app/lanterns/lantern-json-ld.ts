@@ -1,7 +1,7 @@
 import type { FactKey } from "#app/visiting/facts/facts.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
 import type { Facts } from "#app/visiting/facts/say-fact.ts";
-import { htmlLangs, type Locale } from "#platform/locales.ts";
+import type { Locale } from "#platform/locales.ts";
 import { lightTexts } from "./lantern.texts.ts";
 
 /** The three lanterns as offers of one service. */
@@ -14,7 +14,6 @@ export function lanternJsonLd(facts: Facts, url: string, locale: Locale): Record
     "@type": "Service",
     name: lightTexts.service[locale],
     serviceType: lightTexts.service[locale],
-    inLanguage: htmlLangs[locale],
     url,
     provider: { "@type": "TouristAttraction", name: parkName[locale] },
     offers: [offer("onSite", "lantern.onSite"), offer("pet", "lantern.pet"), offer("online", "lantern.online")],

@@ -12,6 +12,7 @@ import { Prose } from "#ui/prose/prose.tsx";
 import type { Route } from "./+types/plan.route.ts";
 import { type AskedDay, askedDay, farthestDays } from "./asked-day.ts";
 import { plan } from "./plan.content.ts";
+import { planJsonLd } from "./plan-json-ld.ts";
 import { readPlanDay, tellPlanDay } from "./plan-day.server.ts";
 import { PlanDayForm, PlanTimeline } from "./plan-day.tsx";
 import { planFileOf } from "./plan-file.ts";
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = askedDay(visit.url.searchParams, proposedDay(visit, told.starts), today);
   const [item, day] = await Promise.all([showItem(visit, found, told), readPlanDay(visit, told.stops, asked)]);
   return {
-    page: headOfItem(item),
+    page: headOfItem(item, [planJsonLd(visit, item, found.slug, audienceNames[told.audience][locale], day.stops)]),
     item,
     tips: told.tips,
     audience: audienceNames[told.audience][locale],

@@ -152,9 +152,9 @@ it("the number of the calendar's changes never falls: taking an exception away r
 it("the pages of a visit are told to machines: tickets and cards, arrival, hours, and what each list holds", async () => {
   for (const [turn, locale] of locales.entries()) {
     const parkOn = async (path: string) => jsonLdOf((await at("2026-11-21T11:00", pathIn(locale, path))).html).find((thing) => thing["@id"]?.toString().endsWith("/#park"));
-    const offers = (await parkOn("/info"))?.offers;
+    const offers = (await parkOn("/info"))?.makesOffer;
     expect(Array.isArray(offers) && offers.map(({ price }: { price: number }) => price)).toEqual([150, 350, 120, 100, 250, 75, 100, 0, 399]);
-    expect(await parkOn("/access")).toMatchObject({ containsPlace: [{ "@type": "ParkingFacility", priceRange: expect.stringContaining("60") }, { "@type": "BusStop" }] });
+    expect(await parkOn("/access")).toMatchObject({ containsPlace: [{ "@type": "ParkingFacility", description: expect.stringContaining("60") }, { "@type": "BusStop" }] });
     expect(await parkOn("/time")).toMatchObject({ openingHoursSpecification: expect.any(Array), telephone: expect.any(String) });
     const list = ["/fortune-stick", "/audio-guide", "/shop", "/exhibition", "/plan", "/navigate", "/experiences", "/product", "/show"];
     for (const path of list.filter((_, order) => order % 3 === turn)) {

@@ -106,6 +106,6 @@ describe("what is taken, and what fits", () => {
     const { text } = await ask(site.url, "/en_US/space/outside");
     const found = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = ""]): unknown => JSON.parse(json));
     const list = found.flat().find((one) => JSON.stringify(one).includes("ItemList") && JSON.stringify(one).includes("EventVenue"));
-    expect(list).toMatchObject({ numberOfItems: 4, itemListElement: [{ item: { name: "Central Plaza", maximumAttendeeCapacity: 500, floorSize: { value: 900 } } }, {}, {}, {}] });
+    expect(list).toMatchObject({ numberOfItems: 4, itemListElement: [{ item: { name: "Central Plaza", maximumAttendeeCapacity: 500, additionalProperty: { value: 900, unitCode: "MTK" } } }, {}, {}, {}] });
   });
 });

@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
   const [prose, facts, map] = await Promise.all([readProse(visit, "info"), readFacts(visit.park), readGuideMap(visit)]);
-  const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [parkJsonLd(visit, { offers: ticketOffers(facts, locale) })] };
+  const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [parkJsonLd(visit, { makesOffer: ticketOffers(facts, locale) })] };
   return { page, prose, prices: ticketRows(facts, locale), map, helper: readHelper(visit.url.searchParams, facts, locale) };
 }
 
