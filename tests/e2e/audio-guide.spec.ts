@@ -116,6 +116,48 @@ test("by keyboard alone: a number, play, on by a sentence, faster, the next stop
   await expect(button(page, "Play")).toBeVisible();
 });
 
+test("a screen reader is told of the keypad's number, keys and answer, and of the player's parts and text", async ({ page }) => {
+  await open(page, "/ja_JP/audio-guide");
+  await page.getByLabel("札の番号").fill("7");
+  await expect(page.locator("form.keypad")).toMatchAriaSnapshot(`
+    - form "番号を入力":
+      - heading "番号を入力" [level=2]
+      - textbox "札の番号": "7"
+      - status: /\\S/
+      - button "1"
+      - button "2"
+      - button "3"
+      - button "4"
+      - button "5"
+      - button "6"
+      - button "7"
+      - button "8"
+      - button "9"
+      - button "0"
+      - button "消す"
+      - button "聴く"
+  `);
+  await open(page, "/audio-guide?stop=1");
+  await expect(page.locator(".player")).toMatchAriaSnapshot(`
+    - region "播放器":
+      - button "播放"
+      - slider "播放位置"
+      - group "速度":
+        - radio "0.75×"
+        - radio "1×" [checked]
+        - radio "1.25×"
+        - radio "1.5×"
+      - status: /\\S/
+      - link /^下一站/
+  `);
+  await expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", /0:00.*\d:\d\d/);
+  await expect(page.locator(".transcript")).toMatchAriaSnapshot(`
+    - region "全文":
+      - heading "全文" [level=2]
+      - paragraph: /\\S/
+  `);
+});
+
 test("one carries on where one left off, at the speed one chose, and a reload plays nothing", async ({ page }) => {
   await giveVoices(page, ["en-GB"]);
   await open(page, "/en_US/audio-guide?stop=7");

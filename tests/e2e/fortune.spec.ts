@@ -31,6 +31,29 @@ test("by keyboard alone, each step told to a screen reader, to the stick or to t
   await expect(page).toHaveURL(/\/en_US\/fortune-stick(\/\d+)?$/);
 });
 
+test("a screen reader is told of each step in a status, with one button to go on", async ({ page }) => {
+  await open(page, "/fortune-stick");
+  await expect(place(page)).toMatchAriaSnapshot(`
+    - region "抽一支籤":
+      - heading "抽一支籤" [level=2]
+      - paragraph: 抽籤、擲筊、看籤詩
+      - status: /^先靜下來/
+      - button "搖籤筒"
+  `);
+  await page.getByRole("button", { name: "搖籤筒" }).click();
+  await expect(place(page)).toMatchAriaSnapshot(`
+    - region "抽一支籤":
+      - paragraph: 第 1 次，最多三次
+      - status: /^抽出了第 \\d+ 籤。接著擲筊/
+      - button "擲筊"
+  `);
+  // Tube, stick and blocks are drawn for the eye alone: what they show stands in the status.
+  expect(await place(page).ariaSnapshot()).not.toContain("- img");
+  await page.getByRole("button", { name: "擲筊" }).click();
+  await expect(place(page).getByRole("status").first()).toHaveText(/聖筊|笑筊|陰筊/);
+  await expect(place(page).getByRole("button").or(place(page).getByRole("link")).first()).toHaveAccessibleName(/^(看第 \d+ 籤的籤詩|放回去，再抽一支)$/);
+});
+
 /** A phone whose owner answers the question for its motion. */
 async function carryPhone(page: Page, answer: "granted" | "denied") {
   await page.setViewportSize(phone);

@@ -55,6 +55,30 @@ test("the wheel zooms at the pointer once the map is in use, and else scrolls th
   await expect(page).toHaveURL(/\/navigate$/);
 });
 
+test("a screen reader is told of the map as one picture with its controls, and of each place in the list", async ({ page }) => {
+  await open(page, "/en_US/navigate");
+  const map = page.locator(".park-map");
+  await expect(map).toMatchAriaSnapshot(`
+    - figure:
+      - region "Map of the park; its places are in the list beside it. Arrow keys move the map, + and − zoom, 0 shows all of it":
+        - img "Map of the park; its places are in the list beside it"
+      - button "Zoom in"
+      - button "Zoom out"
+      - button "Whole map"
+  `);
+  // The marks are links for the hand alone: the list has the same ones.
+  expect(await map.ariaSnapshot()).not.toContain("- link");
+  const places = page.locator(".map-list");
+  await expect(places).toMatchAriaSnapshot(`
+    - region /\\(\\d+\\)$/:
+      - heading /\\(\\d+\\)$/
+      - list:
+        - listitem:
+          - link /\\S/
+  `);
+  expect(await places.getByRole("link").count()).toBeGreaterThanOrEqual(await page.locator(".map-mark").count());
+});
+
 test("a mark leads to its place, and the form tells the way", async ({ page }) => {
   await open(page, "/ja_JP/navigate");
   await page.getByLabel("出発地").selectOption("south-gate");
