@@ -21,12 +21,17 @@ export function readHelper(search: URLSearchParams, facts: Facts, locale: Locale
   const ages = search.getAll("age").slice(0, mostRows);
   const asked = search.getAll("card");
   const wanted = Math.max(fewestRows, ages.length + (search.has("more") ? 2 : 0));
-  const rows = Array.from({ length: Math.min(wanted, mostRows) }, (_, at) => ({ age: (ages[at] ?? "").slice(0, 8), card: cards.find((card) => card === asked[at]) ?? "none" }));
-  const form = { rows, bus: search.get("bus") === "1", arrive: (search.get("arrive") ?? "").slice(0, 5), leave: (search.get("leave") ?? "").slice(0, 5) };
+  const rows = Array.from({ length: Math.min(wanted, mostRows) }, (_, at) => ({ age: plain(ages[at]).slice(0, 8), card: cards.find((card) => card === asked[at]) ?? "none" }));
+  const form = { rows, bus: search.get("bus") === "1", arrive: plain(search.get("arrive")).slice(0, 5), leave: plain(search.get("leave")).slice(0, 5) };
   const errors = [...ageErrors(rows, locale), ...timeErrors(form, locale)];
   const visitors = rows.filter(({ age }) => age.trim() !== "").map(({ age, card }) => ({ age: Number(age), card }));
   const ready = visitors.length > 0 && errors.length === 0 && !search.has("more");
   return { form: { ...form, errors }, answer: ready ? answerFor(visitors, form, facts, locale) : undefined };
+}
+
+/** What was typed, full-width digits as the usual ones. */
+function plain(typed: string | null | undefined): string {
+  return (typed ?? "").normalize("NFKC");
 }
 
 function answerFor(visitors: { age: number; card: Card }[], form: Pick<HelperForm, "bus" | "arrive" | "leave">, facts: Facts, locale: Locale): HelperAnswer {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
+import { readHelper } from "./price-helper.server.ts";
 import { annualPaysFrom, cards, parkingPrice, pricesFor, type Visitor } from "./prices.ts";
 
 const price = (age: number, card: Visitor["card"] = "none", bus = false) => pricesFor({ visitors: [{ age, card }], bus }, builtInFacts)[0];
@@ -62,4 +63,12 @@ it("has no annual card to offer to whom entry is free, and pays a companion only
   expect(free && annualPaysFrom(free, builtInFacts)).toBeUndefined();
   const lines = pricesFor({ visitors: [{ age: 30, card: "disability" }, { age: 3, card: "none" }], bus: false }, builtInFacts);
   expect(lines.map(({ reason }) => reason)).toEqual(["disability", "young"]);
+});
+
+it("the price helper reads full-width digits as the usual ones, and keeps what it cannot read", () => {
+  const read = (address: string) => readHelper(new URLSearchParams(address), builtInFacts, "en_US");
+  expect(read("age=６５&age=４０&arrive=１０：００&leave=11:00").answer).toEqual(read("age=65&age=40&arrive=10:00&leave=11:00").answer);
+  expect(read("age=６５").answer?.sum).toBe("NT$75");
+  const wrong = read("age=sixty");
+  expect([wrong.answer, wrong.form.rows[0]?.age, wrong.form.errors.map(({ field }) => field)]).toEqual([undefined, "sixty", ["age-1"]]);
 });
