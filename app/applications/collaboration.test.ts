@@ -98,7 +98,7 @@ describe("a proposal", () => {
     expect(await act(open.park, officer, await deed(), "approval", { reason: "x" })).toMatchObject({ ok: false });
     await open.park.jobs.waiting({ delayed: true });
     const mail = (await readOutbox(open.park)).find(({ subject }) => subject.includes("We have your proposal"));
-    expect(mail?.text).toContain("Our sales staff get in touch by Thursday 26 November");
+    expect(mail?.text).toContain("Our sales staff will get in touch by Thursday 26 November");
     expect(mail?.text).not.toContain("review takes");
   });
 

@@ -15,17 +15,17 @@ export const stateNames: Record<DeedState, Localized> = {
   "attended": { zh_TW: "已入園", en_US: "Visited", ja_JP: "ご来園済み" },
   "missed": { zh_TW: "未到園", en_US: "Did not come", ja_JP: "ご来園なし" },
   "declined": { zh_TW: "無法受理", en_US: "Declined", ja_JP: "お受けできません" },
-  "withdrawn": { zh_TW: "已由您放棄", en_US: "Declined by you", ja_JP: "お客さまによる辞退" },
+  "withdrawn": { zh_TW: "已放棄", en_US: "Withdrawn", ja_JP: "ご辞退" },
   "cancelled": { zh_TW: "已取消", en_US: "Cancelled", ja_JP: "取り消し" },
   "lapsed": { zh_TW: "已逾期失效", en_US: "Lapsed", ja_JP: "期限切れ" },
 };
 
 /** What happens next where a kind says nothing of its own. */
 export const nextWords: Partial<Record<DeedState, Localized>> = {
-  "under-review": { zh_TW: "承辦人員會在 {day} 前以電子郵件回覆。這段時間您不用做任何事。", en_US: "We answer by e-mail by {day}. There is nothing for you to do until then.", ja_JP: "{day}までにメールでご返答します。それまでお手続きは不要です。" },
+  "under-review": { zh_TW: "承辦人員會在 {day} 前以電子郵件回覆。這段時間您不用做任何事。", en_US: "We will reply by e-mail by {day}. There is nothing for you to do until then.", ja_JP: "{day}までにメールでお返事します。それまでお手続きは不要です。" },
   "question": { zh_TW: "承辦人員有事想請教，請在下方回覆。", en_US: "We have a question for you. Please answer below.", ja_JP: "係の者からお尋ねがあります。下の欄にご記入ください。" },
   "cancelled": { zh_TW: "這件申請已經取消。如有疑問，請來電或傳訊息。", en_US: "This has been cancelled. If you have a question, telephone or send us a message.", ja_JP: "取り消しとなりました。ご不明な点はお電話かメッセージでお尋ねください。" },
-  "declined": { zh_TW: "很抱歉這次無法受理。歡迎換個日期或內容再試，或來電討論。", en_US: "We are sorry that we cannot do this. You are welcome to try another date or plan, or to telephone.", ja_JP: "申し訳ありませんが、今回はお受けできません。日程や内容を変えてお申し込みいただくか、お電話でご相談ください。" },
+  "declined": { zh_TW: "很抱歉這次無法受理。歡迎換個日期或內容再試，或來電討論。", en_US: "We are sorry that we cannot do this. You are welcome to try another date or plan, or to telephone us.", ja_JP: "申し訳ありませんが、今回はお受けできません。日程や内容を変えてお申し込みいただくか、お電話でご相談ください。" },
 };
 
 /** What the park does by itself, what a visitor does, as the timeline says it. */
@@ -40,10 +40,10 @@ export const doerNames = {
 export const quickerText = { zh_TW: "{who}已在{when}處理了這一件，現在是「{state}」。請看最新內容。", en_US: "{who} was quicker: it has been “{state}” since {when}. Please look again before you act.", ja_JP: "{who}が{when}に処理済みで、現在は「{state}」です。最新の内容をご確認ください。" } as const satisfies Localized;
 
 export const mailTexts = {
-  code: { zh_TW: "預約編號", en_US: "Reference", ja_JP: "受付番号" },
+  code: { zh_TW: "編號", en_US: "Reference", ja_JP: "受付番号" },
   facts: { zh_TW: "內容", en_US: "Details", ja_JP: "内容" },
   open: { zh_TW: "查看辦理進度", en_US: "See where it stands", ja_JP: "進み具合を見る" },
   private: { zh_TW: "這個連結只給您使用，請勿轉寄給不相關的人。", en_US: "This link is yours alone. Please pass it on only to those concerned.", ja_JP: "このリンクはお客さま専用です。関係のない方に転送しないでください。" },
   reach: { zh_TW: "需要更改或取消，請來電 {phone}，或傳訊息到官方通訊帳號：{chat}", en_US: "To change or cancel, telephone {phone} or write to our messaging account: {chat}", ja_JP: "変更・取り消しは、お電話 {phone} または公式メッセージアカウントへ：{chat}" },
-  why: { zh_TW: "這封信由系統寄出，因為有人在本園網站以這個電子郵件提出申請。個人資料如何保護，請見：{privacy}", en_US: "This mail was sent because somebody used this address for a request on our site. How we protect personal data: {privacy}", ja_JP: "このメールは、当園のサイトでこのアドレスを使ってお申し込みがあったためお送りしています。個人情報の取り扱い：{privacy}" },
+  why: { zh_TW: "這封信由系統寄出，因為有人在本園網站以這個電子郵件提出申請。個人資料如何保護，請見：{privacy}", en_US: "This e-mail was sent because somebody used this address for a request on our site. How we protect personal data: {privacy}", ja_JP: "このメールは、当園のサイトでこのアドレスを使ってお申し込みがあったためお送りしています。個人情報の取り扱い：{privacy}" },
 } as const satisfies Record<string, Localized>;

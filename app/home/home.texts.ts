@@ -31,7 +31,7 @@ export const homeTexts = {
   plansSub: { zh_TW: "照著走，也可以只挑喜歡的", en_US: "Follow one, or pick the stops you like", ja_JP: "そのままでも、気になる所だけでも" },
   allPlans: { zh_TW: "全部遊程", en_US: "All plans", ja_JP: "すべてのコース" },
   temple: { zh_TW: "文昌祠裡，求一支籤，點一盞燈", en_US: "At the temple: draw a stick, light a lantern", ja_JP: "文昌祠で、おみくじを引き、灯をともす" },
-  templeText: { zh_TW: "搖一搖籤筒，擲筊問一問；或是為考試、家人、毛孩子點一盞祈願燈，下單前就看得到法會日期。", en_US: "Shake the tube and ask with the moon blocks, or light a lantern for an exam, a parent or a pet; you see the day of the rite before you order.", ja_JP: "竹の筒を振り、ポエ（三日月形の木片）でたずねる。試験や家族、ペットのために祈願灯をともすこともできます。祈願の日はお申し込みの前にわかります。" },
+  templeText: { zh_TW: "搖一搖籤筒，擲筊問一問；或是為考試、家人、毛孩子點一盞祈願燈，下單前就看得到祈福日期。", en_US: "Shake the tube and ask with the moon blocks, or light a lantern for an exam, your family or a pet; you see the day of the rite before you order.", ja_JP: "竹の筒を振り、ポエ（三日月形の木片）でたずねる。試験や家族、ペットのために祈願灯をともすこともできます。祈願の日はお申し込みの前にわかります。" },
   draw: { zh_TW: "抽一支籤", en_US: "Draw a stick", ja_JP: "おみくじを引く" },
   light: { zh_TW: "線上點燈", en_US: "Light a lantern", ja_JP: "祈願灯をともす" },
   news: { zh_TW: "最新消息", en_US: "Latest news", ja_JP: "お知らせ" },

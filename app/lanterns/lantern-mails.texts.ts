@@ -13,7 +13,7 @@ const hello: Localized = { zh_TW: "{name} 您好：", en_US: "Dear {name},", ja_
 export const lanternMailTexts: Record<LanternMail, MailText> = {
   "lantern-ordered": mail({
     zh_TW: { subject: "已收到您的祈願燈訂單", lines: ["{count} 盞祈願燈的訂單已經收到，謝謝您。", "請在 {payBy}前匯款 {amount}：\n{account}", "{when}最晚 {mailBy}寄出。", "匯款後請打開下面的連結，填上您帳號的末五碼。逾期未付，訂單自動失效。"] },
-    en_US: { subject: "We have your lantern order", lines: ["Thank you for your order of {lanterns}.", "Please transfer {amount} by {payBy} to:\n{account}", "{when} The parcel is posted by {mailBy}.", "Once you have paid, open the link below and tell us the last five digits of your account. Unpaid orders lapse."] },
+    en_US: { subject: "We have your lantern order", lines: ["Thank you for your order of {lanterns}.", "Please transfer {amount} by {payBy} to:\n{account}", "{when} The parcel will be posted by {mailBy}.", "Once you have paid, open the link below and tell us the last five digits of your account. Unpaid orders lapse."] },
     ja_JP: { subject: "祈願灯のご注文を承りました", lines: ["祈願灯{count}灯のご注文を承りました。ありがとうございます。", "{payBy}までに {amount}を次の口座へお振り込みください。\n{account}", "{when}発送は遅くとも{mailBy}です。", "お振込後、下のリンクを開き、口座番号の下5桁をお知らせください。期限を過ぎたご注文は無効になります。"] },
   }, { event: true }),
   "lantern-paid": mail({
@@ -23,11 +23,11 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
   }, { event: true }),
   "lantern-performed": mail({
     zh_TW: { subject: "祈福已經完成", lines: ["{rite}清晨，廟祝在文昌祠念過名字，為您點的 {count} 盞燈祈福。燈會在長廊掛一整週。", "護身符、平安米與燈紙副本最晚 {mailBy}寄出。"] },
-    en_US: { subject: "Your lantern’s rite is done", lines: ["On the morning of {rite} the keeper read out the names and asked a blessing at the Wenchang Temple. Your order of {lanterns} hangs in the gallery for the week.", "The charm, the rice and the copy of your paper are posted by {mailBy}."] },
+    en_US: { subject: "Your lantern’s rite is done", lines: ["On the morning of {rite} the keeper read out the names and asked a blessing at the Wenchang temple. Your order of {lanterns} hangs in the gallery for the week.", "The charm, the rice and the copy of your paper will be posted by {mailBy}."] },
     ja_JP: { subject: "ご祈祷を終えました", lines: ["{rite}の朝、文昌祠の守り人がお名前を読み上げ、{count}灯のご祈祷をいたしました。灯りは一週間、回廊に掛かります。", "お守りと平安米、紙の写しは、遅くとも{mailBy}に発送します。"] },
   }),
   "lantern-mailed": mail({
-    zh_TW: { subject: "祈願燈的物品已經寄出", lines: ["護身符、平安米與燈紙副本今天寄出了，請留意收件。", "{reason}", "願您所求如願。"] },
+    zh_TW: { subject: "祈願燈的物品已經寄出", lines: ["護身符、平安米與燈紙副本今天寄出了，請留意收件。", "{reason}", "願您心想事成。"] },
     en_US: { subject: "Your parcel is in the post", lines: ["The charm, the rice and the copy of your paper were posted today.", "{reason}", "May your wish come true."] },
     ja_JP: { subject: "お品を発送しました", lines: ["お守りと平安米、紙の写しを本日発送しました。", "{reason}", "願いが叶いますように。"] },
   }),
@@ -38,17 +38,17 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
   }),
   "lantern-cancelled": mail({
     zh_TW: { subject: "祈願燈訂單已取消", lines: ["您的祈願燈訂單已經取消。", "{reason}", "已付的款項會退回；如有疑問，請來電 {phone}。"] },
-    en_US: { subject: "Your lantern order has been cancelled", lines: ["Your lantern order has been cancelled.", "{reason}", "What you paid is refunded; for questions telephone {phone}."] },
+    en_US: { subject: "Your lantern order has been cancelled", lines: ["Your lantern order has been cancelled.", "{reason}", "Anything you have paid will be refunded. If you have a question, telephone {phone}."] },
     ja_JP: { subject: "祈願灯のご注文を取り消しました", lines: ["祈願灯のご注文は取り消しになりました。", "{reason}", "お支払い済みの代金は返金します。ご不明な点は {phone} へお電話ください。"] },
   }),
   "lantern-moved": mail({
     zh_TW: { subject: "祈福日改到 {rite}", lines: ["園區因故休園（{reason}），原定的祈福改在 {rite}舉行，最晚 {mailBy}寄出。您不用做任何事。", "若您希望取消並退款，請來電 {phone}。"] },
-    en_US: { subject: "The rite has moved to {rite}", lines: ["The park has to close ({reason}), so the rite is now on {rite} and the parcel is posted by {mailBy}. There is nothing for you to do.", "If you would rather cancel and be refunded, telephone {phone}."] },
+    en_US: { subject: "The rite has moved to {rite}", lines: ["The park has to close ({reason}), so the rite is now on {rite} and the parcel will be posted by {mailBy}. There is nothing for you to do.", "If you would rather cancel and be refunded, telephone {phone}."] },
     ja_JP: { subject: "ご祈祷の日が{rite}に変わりました", lines: ["休園（{reason}）のため、ご祈祷は{rite}に変わり、遅くとも{mailBy}に発送します。お手続きは不要です。", "取り消しと返金をご希望の場合は {phone} へお電話ください。"] },
   }, { event: true }),
   "lantern-moved-back": mail({
     zh_TW: { subject: "祈福照原定日期舉行：{rite}", lines: ["園區照常開放，祈福照原定的 {rite}舉行，最晚 {mailBy}寄出。"] },
-    en_US: { subject: "The rite is on {rite} after all", lines: ["The park opens after all: the rite is on {rite} as first planned, and the parcel is posted by {mailBy}."] },
+    en_US: { subject: "The rite is on {rite} after all", lines: ["The park opens after all: the rite is on {rite} as first planned, and the parcel will be posted by {mailBy}."] },
     ja_JP: { subject: "ご祈祷は予定どおり{rite}です", lines: ["開園することになりましたので、ご祈祷は予定どおり{rite}に行い、遅くとも{mailBy}に発送します。"] },
   }, { event: true }),
 };

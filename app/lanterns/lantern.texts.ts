@@ -35,18 +35,18 @@ export const formMessages = {
 } as const satisfies Record<string, Localized>;
 
 export const lightTexts = {
-  service: { zh_TW: "文昌祠祈願燈", en_US: "Wish lanterns at the Wenchang Temple", ja_JP: "文昌祠の祈願灯" },
+  service: { zh_TW: "文昌祠祈願燈", en_US: "Wish lanterns at the Wenchang temple", ja_JP: "文昌祠の祈願灯" },
   kinds: { zh_TW: "三種燈", en_US: "Three kinds of lantern", ja_JP: "三つの灯り" },
   onSite: { zh_TW: "現場祈願燈", en_US: "At the temple", ja_JP: "現地の祈願灯" },
   onSiteHow: { zh_TW: "到文昌祠服務臺領燈紙，親手寫上名字與心願，當場掛上。開園時間都可以辦理。", en_US: "Collect the paper at the temple desk, write name and wish yourself, and see it hung. Any time while the park is open.", ja_JP: "文昌祠の受付で紙を受け取り、お名前と願いごとをご自分で書いて掛けます。開園中はいつでも承ります。" },
   pet: { zh_TW: "毛孩祈願燈", en_US: "For pets", ja_JP: "ペットの祈願灯" },
   petHow: { zh_TW: "為貓狗和其他動物家人點的燈，燈紙上留了按腳印的地方。每天 {hours} 在現場受理。", en_US: "For cats, dogs and all the others, with room for a paw print. At the temple, daily {hours}.", ja_JP: "猫や犬、動物のご家族のための灯り。足形を押す場所があります。毎日{hours}、現地で承ります。" },
-  online: { zh_TW: "線上祈願燈", en_US: "From afar", ja_JP: "オンライン祈願灯" },
+  online: { zh_TW: "線上祈願燈", en_US: "Ordered online", ja_JP: "オンライン祈願灯" },
   onlineHow: { zh_TW: "不能來的時候，由廟方代寫、掛燈、祈福，再把護身符、平安米與燈紙副本寄給您。", en_US: "When you cannot come: we write it, hang it, read it out at the rite, and post you a charm, blessed rice and a copy of the paper.", ja_JP: "お越しになれないときに。代わりに書いて掛け、ご祈祷し、お守りと平安米、紙の写しをお送りします。" },
   each: { zh_TW: "{price}／盞", en_US: "{price} each", ja_JP: "1灯 {price}" },
   toForm: { zh_TW: "線上點燈", en_US: "Order a lantern", ja_JP: "灯りを申し込む" },
   order: { zh_TW: "線上點燈", en_US: "Order a lantern", ja_JP: "オンラインで灯りをともす" },
-  orderLead: { zh_TW: "一張訂單最多 {most} 盞。名字與心願只有廟祝看得到，祈福後寄到同一個地址。", en_US: "Up to {most} lanterns in one order. Names and wishes are seen by the temple keeper alone; everything goes to one address.", ja_JP: "一度に{most}灯まで。お名前と願いごとは祠の守り人だけが拝見し、ひとつのご住所にお送りします。" },
+  orderLead: { zh_TW: "一筆訂單最多 {most} 盞。名字與心願只有廟祝看得到，祈福後寄到同一個地址。", en_US: "Up to {most} lanterns in one order. Names and wishes are seen by the temple keeper alone; everything goes to one address.", ja_JP: "一度に{most}灯まで。お名前と願いごとは祠の守り人だけが拝見し、ひとつのご住所にお送りします。" },
   dates: { zh_TW: "現在下單的日期", en_US: "If you order now", ja_JP: "いまお申し込みいただくと" },
   rite: { zh_TW: "祈福日", en_US: "Rite", ja_JP: "ご祈祷" },
   mailBy: { zh_TW: "最晚寄出", en_US: "Posted by", ja_JP: "発送（遅くとも）" },

@@ -2,7 +2,7 @@ import type { Localized } from "#platform/locales.ts";
 import type { encyclopediaCategories, mediaKinds } from "./library.content.ts";
 
 export const encyclopediaCategoryNames: Record<(typeof encyclopediaCategories)[number], Localized> = {
-  opera: { zh_TW: "戲曲", en_US: "Opera", ja_JP: "戯曲" },
+  opera: { zh_TW: "戲曲", en_US: "Opera", ja_JP: "伝統劇" },
   puppetry: { zh_TW: "偶戲", en_US: "Puppetry", ja_JP: "人形劇" },
   music: { zh_TW: "音樂", en_US: "Music", ja_JP: "音楽" },
   craft: { zh_TW: "工藝", en_US: "Craft", ja_JP: "工芸" },
@@ -52,6 +52,6 @@ export const libraryTexts = {
   playFrom: { zh_TW: "從 {time} 播放", en_US: "Play from {time}", ja_JP: "{time}から再生" },
   more: { zh_TW: "同類館藏", en_US: "More of this kind", ja_JP: "同じ種類のもの" },
   all: { zh_TW: "全部館藏", en_US: "The whole library", ja_JP: "ライブラリー全体" },
-  noPlayer: { zh_TW: "您的瀏覽器無法播放，", en_US: "Your browser cannot play this. ", ja_JP: "お使いのブラウザでは再生できません。" },
+  noPlayer: { zh_TW: "您的瀏覽器無法播放，", en_US: "Your browser cannot play this. ", ja_JP: "お使いのブラウザーでは再生できません。" },
   download: { zh_TW: "下載檔案", en_US: "Download the file", ja_JP: "ファイルをダウンロード" },
 } as const satisfies Record<string, Localized>;

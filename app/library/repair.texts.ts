@@ -23,5 +23,5 @@ export const repairSteps: { name: Localized; text: Localized }[] = [
   { name: { zh_TW: "拆", en_US: "Take apart", ja_JP: "解く" }, text: { zh_TW: "從屋頂往下，後裝的先拆。", en_US: "From the roof down: what came last goes first.", ja_JP: "屋根から下へ。最後に付けたものから外します。" } },
   { name: { zh_TW: "修", en_US: "Mend", ja_JP: "直す" }, text: { zh_TW: "能留的留，爛掉的接上同樣的木頭。", en_US: "What can stay stays; rot is replaced with the same wood.", ja_JP: "残せるものは残し、傷んだ所には同じ木を継ぎます。" } },
   { name: { zh_TW: "立", en_US: "Raise", ja_JP: "建てる" }, text: { zh_TW: "照號碼一件一件扣回去，不用一根釘。", en_US: "Piece by piece, by number, without a single nail.", ja_JP: "番号どおりに、釘を使わず組み直します。" } },
-  { name: { zh_TW: "上樑", en_US: "Crown", ja_JP: "棟上げ" }, text: { zh_TW: "最後一根梁綁上紅布，請全村吃湯圓。", en_US: "The last beam wears a red cloth, and the whole village eats rice balls.", ja_JP: "最後の梁に赤い布を結び、村じゅうで湯円を食べます。" } },
+  { name: { zh_TW: "上梁", en_US: "Crown", ja_JP: "棟上げ" }, text: { zh_TW: "最後一根梁綁上紅布，請全村吃湯圓。", en_US: "The last beam wears a red cloth, and the whole village eats rice balls.", ja_JP: "最後の梁に赤い布を結び、村じゅうで湯円を食べます。" } },
 ];

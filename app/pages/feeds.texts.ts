@@ -4,7 +4,7 @@ export const feedTexts = {
   label: { zh_TW: "訂閱", en_US: "Subscribe", ja_JP: "購読する" },
   hint: {
     zh_TW: "把連結加進行事曆或閱讀程式，之後有變動會自動更新。",
-    en_US: "Add a link to your calendar or reader program and it keeps itself up to date.",
+    en_US: "Add a link to your calendar or feed reader and it keeps itself up to date.",
     ja_JP: "リンクをカレンダーやリーダーに登録すると、変更があったときに自動で更新されます。",
   },
   atom: { zh_TW: "{name}（Atom）", en_US: "{name} (Atom feed)", ja_JP: "{name}（Atomフィード）" },

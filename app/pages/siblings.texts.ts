@@ -20,7 +20,7 @@ const groups: Group[] = [
       { to: "/group", name: { zh_TW: "團體預約", en_US: "Reserve", ja_JP: "団体予約" } },
       { to: "/field-trip", name: { zh_TW: "校外教學", en_US: "Field trips", ja_JP: "校外学習" } },
       { to: "/class-tour", name: { zh_TW: "班級體驗", en_US: "Class tours", ja_JP: "クラス体験" } },
-      { to: "/accessibility", name: { zh_TW: "特殊需求與免費入園", en_US: "Special needs and free admission", ja_JP: "バリアフリーと無料入園" } },
+      { to: "/accessibility", name: { zh_TW: "無障礙與免費入園", en_US: "Accessibility and free admission", ja_JP: "バリアフリーと無料入園" } },
     ],
   },
   {
@@ -33,7 +33,7 @@ const groups: Group[] = [
   {
     label: { zh_TW: "基金會介紹", en_US: "The foundation", ja_JP: "財団の紹介" },
     pages: [
-      { to: "/about", name: { zh_TW: "宗旨與願景", en_US: "Vision and mission", ja_JP: "理念と使命" } },
+      { to: "/about", name: { zh_TW: "願景與使命", en_US: "Vision and mission", ja_JP: "理念と使命" } },
       { to: "/about/business", name: { zh_TW: "營運目標", en_US: "Operational goals", ja_JP: "運営の目標" } },
       { to: "/about/core", name: { zh_TW: "核心發展", en_US: "Core development", ja_JP: "事業の柱" } },
     ],

@@ -1,7 +1,7 @@
 import type { Localized } from "#platform/locales.ts";
 
 export const hereTexts = {
-  title: { zh_TW: "這裡有什麼", en_US: "What you find here", ja_JP: "ここで楽しめること" },
+  title: { zh_TW: "這裡有什麼", en_US: "What you will find here", ja_JP: "ここで楽しめること" },
   today: { zh_TW: "今天", en_US: "Today", ja_JP: "本日" },
   soon: { zh_TW: "接下來兩週", en_US: "In the next two weeks", ja_JP: "これから2週間" },
   onView: { zh_TW: "展出中", en_US: "Exhibitions on view", ja_JP: "開催中の展覧会" },

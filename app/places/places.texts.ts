@@ -17,7 +17,7 @@ export const placeKindNames: Record<(typeof placeKinds)[number], Localized> = {
 export const areaNames: Record<(typeof areas)[number], Localized> = {
   gate: { zh_TW: "南門一帶", en_US: "South Gate area", ja_JP: "南門まわり" },
   temple: { zh_TW: "文昌祠一帶", en_US: "Temple area", ja_JP: "文昌祠まわり" },
-  crafts: { zh_TW: "工藝街一帶", en_US: "Artisan Street area", ja_JP: "職人通りまわり" },
+  crafts: { zh_TW: "工匠街一帶", en_US: "Artisan Street area", ja_JP: "職人通りまわり" },
   river: { zh_TW: "月河一帶", en_US: "Riverside area", ja_JP: "月河まわり" },
 };
 export const facilityNames: Record<(typeof facilities)[number], Localized> = {

@@ -7,34 +7,34 @@ export const subjectNames: Record<EnquirySubject, Localized> = {
   visit: { zh_TW: "參觀與票務", en_US: "Visiting and tickets", ja_JP: "ご見学・チケット" },
   programme: { zh_TW: "展覽、演出與活動", en_US: "Exhibitions, performances and events", ja_JP: "展覧会・公演・イベント" },
   shop: { zh_TW: "店家與商品", en_US: "Shops and goods", ja_JP: "ショップ・商品" },
-  temple: { zh_TW: "文昌祠與點燈", en_US: "The temple and lanterns", ja_JP: "文昌祠・献灯" },
+  temple: { zh_TW: "文昌祠與點燈", en_US: "The temple and lanterns", ja_JP: "文昌祠・祈願灯" },
   education: { zh_TW: "教育推廣", en_US: "Education", ja_JP: "教育普及" },
   website: { zh_TW: "網站與無障礙", en_US: "This website and accessibility", ja_JP: "ウェブサイト・アクセシビリティ" },
   other: { zh_TW: "其他", en_US: "Something else", ja_JP: "その他" },
 };
 
 export const fieldNames = {
-  subject: { zh_TW: "主題", en_US: "Subject", ja_JP: "件名" },
+  subject: { zh_TW: "主題", en_US: "Subject", ja_JP: "ご用件" },
   message: { zh_TW: "內容", en_US: "Your message", ja_JP: "お問い合わせ内容" },
   name: { zh_TW: "姓名", en_US: "Name", ja_JP: "お名前" },
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
-  phone: { zh_TW: "電話（選填）", en_US: "Telephone (if you like)", ja_JP: "電話番号（任意）" },
+  phone: { zh_TW: "電話（選填）", en_US: "Telephone (optional)", ja_JP: "電話番号（任意）" },
   privacy: { zh_TW: "同意個人資料的蒐集與使用", en_US: "agreement to the use of your data", ja_JP: "個人情報の取り扱いへの同意" },
-  category: { zh_TW: "物品種類", en_US: "Kind of thing", ja_JP: "品物の種類" },
+  category: { zh_TW: "物品種類", en_US: "Kind of item", ja_JP: "品物の種類" },
   lostOn: { zh_TW: "遺失日期", en_US: "Day you lost it", ja_JP: "なくされた日" },
-  lostAt: { zh_TW: "可能遺失的地點", en_US: "Where it may have been", ja_JP: "心当たりの場所" },
+  lostAt: { zh_TW: "可能遺失的地點", en_US: "Where you may have lost it", ja_JP: "心当たりの場所" },
   description: { zh_TW: "物品特徵", en_US: "What it looks like", ja_JP: "品物の特徴" },
 } as const satisfies Record<string, Localized>;
 
 export const enquiryMessages = {
-  notYet: { zh_TW: "「{label}」不能晚於今天。", en_US: "{label}: this day is still to come; please check it.", ja_JP: "「{label}」は今日までの日付でご記入ください。" },
+  notYet: { zh_TW: "「{label}」不能晚於今天。", en_US: "{label}: this day is in the future; please check it.", ja_JP: "「{label}」は今日までの日付でご記入ください。" },
 } as const satisfies Record<string, Localized>;
 
 export const enquiryTexts = {
   contactTitle: { zh_TW: "寫信給我們", en_US: "Write to us", ja_JP: "お問い合わせフォーム" },
-  contactLead: { zh_TW: "我們會在 {days}內，以電子郵件回覆。", en_US: "We reply by e-mail within {days}.", ja_JP: "{days}以内にメールでお返事します。" },
+  contactLead: { zh_TW: "我們會在 {days}內，以電子郵件回覆。", en_US: "We will reply by e-mail within {days}.", ja_JP: "{days}以内にメールでお返事します。" },
   lostTitle: { zh_TW: "找不到您的東西嗎？", en_US: "Not on the list?", ja_JP: "一覧に見当たらないときは" },
-  lostLead: { zh_TW: "請告訴我們掉了什麼，我們找找看，並在 {days}內以電子郵件回覆。", en_US: "Tell us what you lost. We look for it and reply by e-mail within {days}.", ja_JP: "なくされた品物をお知らせください。お探しして、{days}以内にメールでお返事します。" },
+  lostLead: { zh_TW: "請告訴我們掉了什麼，我們找找看，並在 {days}內以電子郵件回覆。", en_US: "Tell us what you lost. We will look for it and reply by e-mail within {days}.", ja_JP: "なくされた品物をお知らせください。お探しして、{days}以内にメールでお返事します。" },
   who: { zh_TW: "聯絡方式", en_US: "How to reach you", ja_JP: "ご連絡先" },
   what: { zh_TW: "物品", en_US: "What you lost", ja_JP: "品物について" },
   messageHint: { zh_TW: "請勿填寫身分證字號、卡號等資料。", en_US: "Please leave out identity and card numbers.", ja_JP: "身分証やカードの番号は書かないでください。" },

@@ -3,15 +3,15 @@ import type { Localized } from "#platform/locales.ts";
 
 /** What happens next, as the status page says it. */
 export const nextSteps: Partial<Record<DeedState, Localized>> = {
-  confirmed: { zh_TW: "預約已成立。當天請在開始前 10 分鐘到南門集合，由領隊報出代碼。", en_US: "Your reservation is confirmed. Gather at the South Gate ten minutes before the start; the leader gives the code.", ja_JP: "ご予約は確定しています。当日は開始10分前に南門へお集まりになり、代表の方が番号をお伝えください。" },
-  "under-review": { zh_TW: "名額已為您保留，我們會在 {day} 前回覆。", en_US: "The places are kept for you; we reply by {day}.", ja_JP: "お席は確保しています。{day}までにお返事します。" },
-  waiting: { zh_TW: "目前客滿，您在候補名單上；一有容納得下的名額，我們就寫信給您。", en_US: "It is full at the moment and you are on the waiting list; as soon as all of you fit we write to you.", ja_JP: "現在満員のため、キャンセル待ちにご登録いただいています。空きが出ましたらメールでお知らせします。" },
-  offered: { zh_TW: "有名額了！已為您保留到 {until}，請在那之前接受或放棄。", en_US: "There is room! We hold the places until {until}; please accept or decline before then.", ja_JP: "空きが出ました。{until}までお席をお取りしていますので、それまでにお返事ください。" },
-  declined: { zh_TW: "很抱歉，這次無法安排。歡迎改約其他日期。", en_US: "We are sorry, we cannot arrange this visit. Another day may be possible.", ja_JP: "申し訳ございませんが、今回はお受けできませんでした。ほかの日をご検討ください。" },
+  confirmed: { zh_TW: "預約已成立。當天請在開始前 10 分鐘到南門集合，由領隊報出編號。", en_US: "Your reservation is confirmed. Please gather at the South Gate ten minutes before the start; the leader should give the reference.", ja_JP: "ご予約は確定しています。当日は開始10分前に南門にお集まりのうえ、代表の方が受付番号をお伝えください。" },
+  "under-review": { zh_TW: "名額已為您保留，我們會在 {day} 前回覆。", en_US: "We are holding the places for you, and will reply by {day}.", ja_JP: "お席は確保しています。{day}までにお返事します。" },
+  waiting: { zh_TW: "目前客滿，您在候補名單上；一有足夠的名額，我們就寫信給您。", en_US: "It is full at the moment and you are on the waiting list. As soon as there is room for all of you, we will write.", ja_JP: "現在満員のため、キャンセル待ちにご登録いただいています。空きが出ましたらメールでお知らせします。" },
+  offered: { zh_TW: "有名額了！已為您保留到 {until}，請在那之前接受或放棄。", en_US: "There is room! We are holding the places until {until}; please accept or decline before then.", ja_JP: "空きが出ました。{until}までお席をお取りしていますので、それまでにお返事ください。" },
+  declined: { zh_TW: "很抱歉，這次無法安排。歡迎改約其他日期。", en_US: "We are sorry, but we cannot arrange this visit. Another day may be possible.", ja_JP: "申し訳ございませんが、今回はお受けできませんでした。ほかの日をご検討ください。" },
   cancelled: { zh_TW: "這筆預約已取消。", en_US: "This reservation has been cancelled.", ja_JP: "このご予約は取り消されています。" },
-  lapsed: { zh_TW: "候補已結束。其他日期歡迎重新預約。", en_US: "The waiting has ended. You are welcome to reserve another day.", ja_JP: "キャンセル待ちは終了しました。ほかの日のご予約をお待ちしております。" },
-  missed: { zh_TW: "預約當天沒有等到您們。如果其實來過了，或想改約其他日期，請來電。", en_US: "We did not meet you on the day. If you did come, or would like another day, please telephone us.", ja_JP: "当日、ご来園を確認できませんでした。ご来園されていた場合や、別の日をご希望の場合は、お電話ください。" },
-  attended: { zh_TW: "謝謝您們來訪，期待再見。", en_US: "Thank you for your visit; do come again.", ja_JP: "ご来園ありがとうございました。またのお越しをお待ちしております。" },
+  lapsed: { zh_TW: "候補已結束。其他日期歡迎重新預約。", en_US: "Your place on the waiting list has ended. You are welcome to reserve another day.", ja_JP: "キャンセル待ちは終了しました。ほかの日のご予約をお待ちしております。" },
+  missed: { zh_TW: "預約當天沒有等到您的團體。如果其實來過了，或想改約其他日期，請來電。", en_US: "We did not meet you on the day. If you did come, or would like another day, please telephone us.", ja_JP: "当日、ご来園を確認できませんでした。ご来園されていた場合や、別の日をご希望の場合は、お電話ください。" },
+  attended: { zh_TW: "謝謝各位來訪，期待再見。", en_US: "Thank you for your visit; do come again.", ja_JP: "ご来園ありがとうございました。またのお越しをお待ちしております。" },
 };
 
 export const kindTexts = {
@@ -22,7 +22,7 @@ export const kindTexts = {
   quotedToo: { zh_TW: "（另加同仁報價項目）", en_US: " (plus what our staff quote)", ja_JP: "（別途お見積もりの項目あり）" },
   place: { zh_TW: "傳藝園區南門", en_US: "Park of Traditional Arts, South Gate", ja_JP: "伝統芸術の園 南門" },
   eventTitle: { zh_TW: "傳藝園區團體參觀（{people} 人）", en_US: "Group visit to the Park of Traditional Arts ({people} people)", ja_JP: "伝統芸術の園 団体見学（{people}名）" },
-  accept: { zh_TW: "接受這些名額", en_US: "Accept the places", ja_JP: "受け入れる" },
+  accept: { zh_TW: "接受這些名額", en_US: "Accept the places", ja_JP: "お席を確保する" },
   refuse: { zh_TW: "不需要了", en_US: "Decline", ja_JP: "見送る" },
   confirm: { zh_TW: "確認成立", en_US: "Confirm", ja_JP: "確定する" },
   restore: { zh_TW: "恢復預約", en_US: "Restore", ja_JP: "予約を戻す" },
@@ -32,8 +32,8 @@ export const kindTexts = {
   missed: { zh_TW: "未到", en_US: "They did not come", ja_JP: "来園なし" },
   tooEarly: { zh_TW: "參觀當天起才能記為未到。", en_US: "Whether they came is known from the day of the visit on.", ja_JP: "「来園なし」にできるのは、ご来園日の当日からです。" },
   attended: { zh_TW: "已到園", en_US: "They came", ja_JP: "来園済み" },
-  notNow: { zh_TW: "這筆預約的狀態已經改變，請重新整理後再試。", en_US: "This reservation has changed meanwhile. Load the page again.", ja_JP: "この予約の状態が変わりました。ページを読み込み直してください。" },
+  notNow: { zh_TW: "這筆預約的狀態已經改變，請重新整理後再試。", en_US: "This reservation has changed in the meantime. Please reload the page.", ja_JP: "この予約の状態が変わりました。ページを読み込み直してください。" },
   offerOver: { zh_TW: "保留的時間已過，名額已讓給下一組。", en_US: "The offer has ended, and the places went to the next group.", ja_JP: "お取り置きの期限が過ぎ、お席は次の団体へお回ししました。" },
   full: { zh_TW: "名額不足：該時段只剩 {left} 位。請改時間、減少人數，或先調整該日名額。", en_US: "Not enough places: {left} are left in that hour. Choose another time, fewer people, or raise that day’s limit first.", ja_JP: "空きが足りません。その時間の残りは{left}名です。時間か人数を変えるか、その日の定員を先に変更してください。" },
-  wrongInput: { zh_TW: "日期、時間或人數的格式不對，請檢查後再送出。", en_US: "A date, time or number is not written rightly; please check and send again.", ja_JP: "日付、時刻、人数のいずれかの書き方が正しくありません。ご確認ください。" },
+  wrongInput: { zh_TW: "日期、時間或人數的格式不對，請檢查後再送出。", en_US: "A date, time or number is not in the right format. Please check it and send again.", ja_JP: "日付、時刻、人数のいずれかの書き方が正しくありません。ご確認ください。" },
 } as const satisfies Record<string, Localized>;

@@ -144,13 +144,13 @@ it("every refusal says in each language the day, time or number it applies", () 
     ...refuse({ ...order, total: 900 }, calendar, noon),
   ];
   expect(found.map((one) => sayRefusal(one, "en_US"))).toEqual([
-    "A group reserves at least 3 days before the visit. The first day you can choose now is Thursday 5 March 2026.",
+    "Please reserve at least 3 days before the visit. The first day you can choose now is Thursday 5 March 2026.",
     "Reservations are open for the next 180 days. The last day you can choose now is Saturday 29 August 2026.",
     "Last admission is at 17:30. Start no later than 17:30.",
     "The park closes at 18:00. The visit must end before 18:00.",
     "The total is 40, but the ticket types add up to 30. The two must be the same.",
     "Read the guidelines for groups and tick the box before sending.",
-    "A reservation made here is for at most 200 people. If you are more, please telephone and we will arrange it with you.",
+    "A reservation made here is for at most 200 people. If there are more of you, please telephone and we will arrange it with you.",
   ]);
   for (const locale of locales) for (const one of found) expect(sayRefusal(one, locale)).not.toMatch(/[{}]/);
 });

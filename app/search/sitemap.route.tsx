@@ -14,10 +14,10 @@ import "./search.css";
 const words = {
   menu: { zh_TW: "主選單", en_US: "Main menu", ja_JP: "メインメニュー" },
   other: { zh_TW: "其他頁面", en_US: "Other pages", ja_JP: "そのほかのページ" },
-  machines: { zh_TW: "訂閱與機器可讀", en_US: "Feeds and files for machines", ja_JP: "フィードと機械向けのファイル" },
+  machines: { zh_TW: "訂閱與供程式讀取的檔案", en_US: "Feeds and files for machines", ja_JP: "フィードとプログラム向けのファイル" },
   xml: { zh_TW: "全部網址（sitemap.xml）", en_US: "Every address (sitemap.xml)", ja_JP: "すべてのアドレス（sitemap.xml）" },
   llms: { zh_TW: "給問答程式的說明（llms.txt）", en_US: "For programs that answer questions (llms.txt)", ja_JP: "質問に答えるプログラム向け（llms.txt）" },
-  keys: { zh_TW: "導盲磚與快速鍵", en_US: "Guideposts and access keys", ja_JP: "ガイドポストとアクセスキー" },
+  keys: { zh_TW: "導盲磚與快速鍵", en_US: "Guideposts and access keys", ja_JP: "ガイド記号とアクセスキー" },
   keysText: {
     zh_TW: "每一頁分成三個區塊，各以「:::」標示。按住 Alt 再按字母鍵即可跳到該區塊；Firefox 請按 Shift+Alt，Mac 請按 Control+Option。",
     en_US: "Each page has three parts, marked “:::”. Hold Alt and press the letter to go to one; in Firefox hold Shift+Alt, on a Mac Control+Option.",

@@ -5,7 +5,7 @@ export const categoryLabel: Localized = { zh_TW: "類別", en_US: "Category", ja
 export const categoryNames: Record<(typeof newsCategories)[number], Localized> = {
   notice: { zh_TW: "公告", en_US: "Notice", ja_JP: "お知らせ" },
   event: { zh_TW: "活動", en_US: "Event", ja_JP: "イベント" },
-  recruitment: { zh_TW: "徵件招募", en_US: "Call for people", ja_JP: "募集" },
+  recruitment: { zh_TW: "徵件招募", en_US: "Open call", ja_JP: "募集" },
   press: { zh_TW: "媒體", en_US: "Press", ja_JP: "プレス" },
 };
 export const kindLabel: Localized = { zh_TW: "對象", en_US: "Who", ja_JP: "対象" };
@@ -21,7 +21,7 @@ export const storyTexts = {
   issue: { zh_TW: "第 # 期", en_US: "Issue #", ja_JP: "第#号" },
   schoolYear: { zh_TW: "# 學年", en_US: "School year #", ja_JP: "#年度" },
   year: { zh_TW: "學年", en_US: "School year", ja_JP: "年度" },
-  art: { zh_TW: "技藝", en_US: "Art", ja_JP: "種目" },
+  art: { zh_TW: "技藝", en_US: "Art", ja_JP: "技" },
   award: { zh_TW: "獎項", en_US: "Award", ja_JP: "受賞" },
   pinned: { zh_TW: "置頂", en_US: "Pinned", ja_JP: "固定" },
   archive: { zh_TW: "年份", en_US: "Year", ja_JP: "年" },

@@ -12,7 +12,7 @@ export const calendarTexts = {
   lunar: { zh_TW: "農曆", en_US: "Lunar calendar", ja_JP: "旧暦" },
   festivals: { zh_TW: "節慶", en_US: "Festival", ja_JP: "年中行事" },
   view: { zh_TW: "檢視", en_US: "View", ja_JP: "表示" },
-  onView: { zh_TW: "這段期間的展覽", en_US: "On view in these days", ja_JP: "この期間の展覧会" },
+  onView: { zh_TW: "這段期間的展覽", en_US: "On view at this time", ja_JP: "この期間の展覧会" },
   agenda: { zh_TW: "{from} 起兩週的日程", en_US: "Two weeks from {from}", ja_JP: "{from}からの2週間" },
   fortnightBefore: { zh_TW: "前兩週", en_US: "Two weeks earlier", ja_JP: "前の2週間" },
   fortnightAfter: { zh_TW: "後兩週", en_US: "Two weeks later", ja_JP: "次の2週間" },

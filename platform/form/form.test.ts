@@ -124,7 +124,7 @@ describe("a form that is sent", () => {
     ["without its keys", { formToken: "", verification: "PARK5" }, "open for too long"],
     ["with the keys of nobody", { idempotencyKey: "9b2f6c1e-5f0e-4d7a-9c39-0f1f4b3a2d11", verification: "PARK5" }, "open for too long"],
     ["with the hidden field filled in", { website: "http://example.org", verification: "PARK5" }, "hidden field"],
-    ["without a code", {}, "type the verification code"],
+    ["without a code", {}, "enter the verification code"],
     ["with a code nobody gave", { codeToken: "x", verification: "PARK5" }, "older than ten minutes"],
   ])("%s is refused", async (_, values, text) => {
     expect(await send(openForm(opened.park, trip), { ...right, ...values })).toMatchObject({ ok: false, init: { status: 422 }, form: { values: { name: ["王小明"] }, errors: [{ text: expect.stringContaining(text) }] } });

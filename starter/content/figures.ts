@@ -21,7 +21,7 @@ export const figure: StarterContent<"figure"> = () => [
   },
   {
     slug: "rain-water", cover: plain("umbrella-lost", "雨傘的剪紙", "A cut-paper umbrella", "傘の切り絵"),
-    title: words("雨水再利用", "Rain water put to use", "雨水の利用"), unit: words("立方公尺", "cubic metres", "立方メートル"),
+    title: words("雨水再利用", "Rainwater put to use", "雨水の利用"), unit: words("立方公尺", "cubic metres", "立方メートル"),
     topic: "water-and-energy", look: "bars", points: byYear(1850, 2140, 2600, 2980, 3420),
   },
   {

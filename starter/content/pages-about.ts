@@ -20,7 +20,7 @@ export const pagesAbout: StarterContent<"page"> = () => [
           `文昌祠原本在上游的村子裡。修河堤的時候，祠剛好在堤線上，村民不願意拆掉，問我們能不能搬。師傅們花了整個秋天，把祠堂拆成兩千多件：每一根柱、每一朵斗栱、每一片雀替，都用毛筆寫上號碼，連蛀洞也畫進圖裡。
 
 拆的時候才看見從前工匠的手路。梁背上有墨線，寫著「東一」、「西二」；榫頭旁邊有人畫了一尾魚，猜是學徒偷懶時畫的。這尾魚我們沒有磨掉，現在仍在正殿左邊第二根梁上，抬頭找得到。`,
-          `The Wenchang temple once stood in a village upstream. When the embankment was built it lay right in the way. The villagers would not see it pulled down and asked whether we could move it. The carpenters took a whole autumn to part it into more than two thousand pieces. Every pillar, bracket and carved brace was given a number in brush and ink, and even the worm holes were drawn.
+          `The Wenchang temple once stood in a village upstream. When the embankment was built it lay right in the way. The villagers would not see it pulled down and asked whether we could move it. The carpenters spent a whole autumn taking it apart, more than two thousand pieces in all. Every pillar, bracket and carved brace was given a number in brush and ink, and even the worm holes were drawn.
 
 Only then did the old builders’ ways show themselves. There were ink lines on the backs of the beams, marked ‘east one’ and ‘west two’. Beside one tenon somebody had drawn a fish, perhaps an apprentice with time on his hands. We did not plane it away. It is still there, on the second beam to the left in the main hall, if you look up.`,
           `文昌祠は、もとは川上の村にありました。堤防の工事で取り壊されることになり、忍びなく思った村の人々から、移せないかと相談がありました。大工たちは秋いっぱいをかけて、祠を二千あまりの部材に解きました。柱も、斗栱（ときょう）も、透かし彫りの持ち送りも、一つずつ筆で番号を書き、虫食いの穴まで図に残しました。
@@ -39,10 +39,10 @@ Only then did the old builders’ ways show themselves. There were ink lines on 
 - 修過的地方一律寫下年份與姓名，藏在看不見的那一面。
 
 下一次大修，也許是很久以後的事。到時候拆開來的人，會知道我們做了什麼、為什麼這樣做。`,
-          `Feet of pillars stand in the damp and rot first. The carpenter taps with a mallet and hears how far the hollow goes. The rotten part is sawn off at a slant and sound wood of the same kind is let in. No nails; the joint holds by its own bite. The seam stays visible, as we do not dye new wood to look old.
+          `The feet of the pillars stand in the damp and rot first. The carpenter taps with a mallet and hears how far the hollow goes. The rotten part is sawn off at a slant and sound wood of the same kind is let in. No nails; the joint holds by its own bite. The seam stays visible, as we do not dye new wood to look old.
 
 - A piece with most of its strength left is mended and goes back to its place.
-- A carving that is only a shell goes into the store, and a new one is cut after it.
+- A carving that is only a shell goes into the store, and a new one is carved after it.
 - Whoever mends writes name and year on the side that no one sees.
 
 The next great repair may be a long way off. Whoever takes it all apart then will know what we did, and why.`,
@@ -68,7 +68,7 @@ The next great repair may be a long way off. Whoever takes it all apart then wil
 
 On our ridge a general had lost an arm and the phoenix half its tail. The master did not begin with his hands. He looked out photographs taken more than twenty years before, then asked the old women who grew up at the temple gate: was it a fan in that hand, or a sword? Three remembered a fan, one a sword. The shadow in the photograph settled it for the fan.
 
-The new bowls were fired in the kiln yard after the old glaze. Each year, when the rains are over, we climb up and replace what has dropped. The fallen chips are kept in a glass jar on the upper floor of the exhibition hall.`,
+The new bowls were fired in the kiln yard, with the old recipe for the glaze. Each year, when the rains are over, we climb up and replace what has dropped. The fallen chips are kept in a glass jar on the upper floor of the exhibition hall.`,
           `「剪黏（せんねん）」は、色絵の碗を花びらや羽、うろこの形に切り、漆喰に一片ずつ差していく技法です。昔は焼き損じの碗を使いました。釉薬が厚く、わずかに丸みがあるので、鳥が今にも飛び立ちそうに見えます。
 
 棟の武将は片腕を、鳳凰は尾の半分を失っていました。親方はすぐには手を動かしません。二十年以上前の写真を探し、祠の門前で育ったおばあさんたちにたずねました。あの手にあったのは扇か、剣か。三人は扇、一人は剣と答え、写真の影を見て扇に決まりました。
@@ -116,7 +116,7 @@ Outside a house under repair hangs a board that says what is being done today. I
           `參加的學校與一位藝師結伴，一學年至少上三十二堂課：布袋戲、歌仔戲、北管、舞獅、編織、陶藝都有學校在學。藝師的鐘點費由園區負擔，學校提供教室與固定的時段。
 
 每年春末，各校輪流到園區的戲臺演出或在工藝館展出。那一天沒有名次，孩子們互相看，常常比看大人的演出還認真。今年參加的學校與演出人才列在下面，往年的在[歷年成果](/dexterity/history)。`,
-          `Each school is paired with a master for at least thirty-two lessons in the school year. Glove puppetry, gezai opera, beiguan, lion dance, weaving and pottery all have their schools. We pay the teacher; the school gives a room and a fixed hour.
+          `Each school is paired with a master for at least thirty-two lessons in the school year. Glove puppetry, gezai opera, beiguan, lion dance, weaving and pottery all have their schools. We pay the teacher; the school provides a room and a fixed hour.
 
 In late spring the schools take turns on the park’s stage or show their work in the craft hall. Nobody is ranked that day. The children watch each other, often more closely than they watch the grown-ups. This year’s schools and performers are listed below, earlier ones under [past years](/dexterity/history).`,
           `参加校は一人の師匠と組み、一学年に少なくとも32回の授業を行います。布袋劇、歌仔戯、北管、獅子舞、織物、陶芸など、学校ごとに取り組む技はさまざまです。講師料は園が負担し、学校は教室と決まった時間を用意します。
@@ -182,12 +182,12 @@ Every primary and secondary school in the county may apply; remote and small one
           `基金會從幾戶願意把老屋交出來的人家開始。他們的條件只有一個：房子裡要有人做事，不要變成只能看的盒子。
 
 現在園區裡有五十多位藝師與店家，十幾個駐園的團隊，加上管理、教育、修復與導覽的同仁。董事會由地方人士、藝師代表與學者組成，每年公開財務報表。`,
-          `The foundation began with a few families who were ready to give up their old houses on one condition: that somebody should work in them, and that they should not turn into boxes to be looked at.
+          `The foundation began with a few families who were ready to give up their old houses on one condition: somebody had to work in them. They must not turn into boxes that are only looked at.
 
 Today more than fifty makers and shopkeepers and over a dozen resident troupes share the park with the staff for management, teaching, restoration and guiding. The board is made up of local people, makers and scholars. The accounts are published every year.`,
           `財団は、古い家を託してくださった数軒のご家族から始まりました。条件は一つだけ。家の中で人が働いていること、見るだけの箱にしないこと、でした。
 
-いま園には、五十人あまりの職人と店、十を超える座や楽団がいて、運営、教育、修復、案内の職員がともに働いています。理事会は地元の人、職人の代表、研究者からなり、会計は毎年公開しています。`,
+いま園には、五十人あまりの職人と店主、十を超える座や楽団がいて、運営、教育、修復、案内の職員がともに働いています。理事会は地元の人、職人の代表、研究者からなり、会計は毎年公開しています。`,
         ),
       },
       {
@@ -359,7 +359,7 @@ Large buildings can wait. The park became what it is tile by tile, and one perso
         anchor: "water-and-energy",
         heading: words("水與能源", "Water and energy", "水とエネルギー"),
         body: words(
-          `瓦頂的雨水收進地下水櫃，用來澆樹、沖廁所與製造水霧。新建的工坊與停車棚裝了太陽能板，老屋的瓦頂不裝。
+          `瓦頂的雨水收進地下蓄水池，用來澆樹、沖廁所與製造水霧。新建的工坊與停車棚裝了太陽能板，老屋的瓦頂不裝。
 
 夜間照明只照路面，不照樹冠，白鷺池周圍入夜就關燈。藍染坊的廢水經過兩道濾池才放流，池子裡養著魚，牠們是最老實的檢驗員。`,
           `Rain from the tiled roofs runs into tanks below ground and comes back for watering, flushing and the mist. The new workshops and the bicycle sheds carry solar panels; the old roofs do not.
@@ -412,7 +412,7 @@ function listPages(): Page[] {
     opening("plan",
       art("bicycle", words("車籃盛著紅花的腳踏車剪紙", "A bicycle with red flowers in its basket, in cut paper", "籠に赤い花をのせた自転車の切り絵"), { ground: "waves", palette: "sky" }),
       words("主題遊程", "Plan Your Visit", "おすすめコース"),
-      words("十條走法，有的兩小時，有的一整天。挑一條最像今天心情的，或拼成自己的。", "Ten ways through the park, some of two hours, some of a whole day. Take the one that suits your mood, or make your own from several.", "二時間から一日まで、十の歩きかたをご用意しました。今日の気分に合うものを選んでも、組み合わせても。")),
+      words("十種走法，有的兩小時，有的一整天。挑一種最像今天心情的，或拼成自己的。", "Ten ways through the park, some of two hours, some of a whole day. Take the one that suits your mood, or make your own from several.", "2時間から1日まで、十の歩きかたをご用意しました。今日の気分に合うものを選んでも、組み合わせてもかまいません。")),
     opening("calendar",
       art("moon", words("圓月、花枝與白兔的剪紙", "A full moon with a rabbit and a flowering branch, in cut paper", "満月と花の枝と白うさぎの切り絵"), { ground: "cloud", palette: "night" }),
       words("行事曆", "Calendar", "行事カレンダー"),
@@ -436,7 +436,7 @@ function listPages(): Page[] {
     opening("activity",
       art("dragon-boat", words("划動中的龍舟剪紙", "A dragon boat under way, in cut paper", "漕ぎ進む龍舟の切り絵"), { ground: "waves", palette: "gold" }),
       words("活動", "Events", "イベント"),
-      words("市集、夜遊、節慶與講座。有些要預約，有些走過來就能參加。", "Markets, night walks, feasts and talks. Some need booking; for others, just come along.", "手づくり市、夜の散策、祭り、講座。予約の要るものも、そのままご参加いただけるものもあります。")),
+      words("市集、夜遊、節慶與講座。有些要預約，有些走過來就能參加。", "Markets, night walks, festivals and talks. Some need booking; for others, just come along.", "手づくり市、夜の散策、祭り、講座。予約の要るものも、そのままご参加いただけるものもあります。")),
     opening("experiences",
       art("indigo-cloth", words("晾在竹竿上的藍染布剪紙", "Indigo cloth on a bamboo pole, in cut paper", "竹竿に干した藍染めの布の切り絵"), { ground: "waves", palette: "indigo" }),
       words("手作體驗", "Hands-on Activities", "手づくり体験"),
@@ -464,7 +464,7 @@ function listPages(): Page[] {
     opening("links",
       art("bridge", words("月河上的拱橋剪紙", "An arched bridge over the river, in cut paper", "川にかかる太鼓橋の切り絵"), { ground: "waves", palette: "sand" }),
       words("友善連結", "Partner Websites", "関連リンク"),
-      words("和我們走得近的文化單位、旅遊服務與教學資源。連結會開新視窗。", "Cultural bodies, travel services and teaching resources close to us. Links open in a new tab.", "親しくしている文化団体、旅の案内、学びの資料です。リンクは新しいタブで開きます。")),
+      words("和我們走得近的文化單位、旅遊服務與教學資源。連結會另開新分頁。", "Cultural bodies, travel services and teaching resources close to us. Links open in a new tab.", "親しくしている文化団体、旅の案内、学びの資料です。リンクは新しいタブで開きます。")),
     opening("search",
       art("fan", words("繪著白花的黃摺扇剪紙", "A yellow folding fan with white flowers, in cut paper", "白い花を描いた黄色い扇子の切り絵"), { ground: "cloud", palette: "jade" }),
       words("搜尋", "Search", "検索"),
@@ -472,15 +472,15 @@ function listPages(): Page[] {
     opening("sitemap",
       art("gate", words("夜裡的園門剪紙", "The park gate by night, in cut paper", "夜の園の門の切り絵"), { ground: "ice", palette: "night" }),
       words("網站導覽", "Site Map", "サイトマップ"),
-      words("所有頁面列在一張表上。下面也寫著鍵盤的走法：U、C、Z 三個快速鍵各到哪裡。", "Every page on one list, with the keyboard ways as well: where the access keys U, C and Z take you.", "すべてのページを一覧にしました。アクセスキーU・C・Zの行き先もあわせてご案内します。")),
+      words("所有頁面列在一張表上。下面也寫著鍵盤的用法：U、C、Z 三個快速鍵各到哪裡。", "Every page in one list, and below it where the access keys U, C and Z take you.", "すべてのページを一覧にしました。アクセスキーU・C・Zの行き先もあわせてご案内します。")),
     opening("faq",
       art("moon-blocks", words("一對紅色的筊杯剪紙", "A pair of red moon blocks in cut paper", "一対の赤いポエの切り絵"), { ground: "tortoise", palette: "brick" }),
       words("常見問題", "FAQ", "よくある質問"),
-      words("先問問看，說不定已經有答案。找不到的話，遊客中心的同仁會在 {fact:contact.replyDays}內回信。", "Your question may have an answer already. If not, write to us and the visitor centre replies within {fact:contact.replyDays}.", "まずはこちらをご覧ください。見つからないときは、ビジターセンターが{fact:contact.replyDays}以内にメールでお答えします。")),
+      words("先問問看，說不定已經有答案。找不到的話，遊客中心的同仁會在 {fact:contact.replyDays}內回信。", "Your question may have an answer already. If not, write to us and the visitor centre will reply within {fact:contact.replyDays}.", "まずはこちらをご覧ください。見つからないときは、ビジターセンターが{fact:contact.replyDays}以内にメールでお答えします。")),
     opening("lostfound",
       art("umbrella-lost", words("掛著問號吊牌的雨傘剪紙", "A forgotten umbrella with a question mark on its tag, in cut paper", "「？」の札のついた忘れ物の傘の切り絵"), { ground: "waves", palette: "plum" }),
       words("失物招領", "Lost and Found", "お忘れ物"),
-      words("園區撿到的東西都在這裡登記，貴重物品與證件只寫大概。認得是您的，填下面的表單，我們在 {fact:contact.replyDays}內回覆。", "Things found in the park are listed here; valuables and cards are described only in part. If one is yours, fill in the form below and we answer within {fact:contact.replyDays}.", "園内で見つかったものを載せています。貴重品やカード類は、くわしい特徴を伏せています。お心当たりの方は下のフォームへ。{fact:contact.replyDays}以内にお返事します。")),
+      words("園區撿到的東西都在這裡登記，貴重物品與證件只寫大概。認出是您的東西，請填下面的表單，我們在 {fact:contact.replyDays}內回覆。", "Things found in the park are listed here; valuables and cards are described only in part. If one is yours, fill in the form below and we will reply within {fact:contact.replyDays}.", "園内で見つかったものを載せています。貴重品やカード類は、くわしい特徴を伏せています。お心当たりの方は下のフォームへ。{fact:contact.replyDays}以内にお返事します。")),
   ];
 }
 

@@ -20,12 +20,12 @@ export const pagesBooking: StarterContent<"page"> = () => [
 - 每個入園時段的團體名額是 {fact:group.perHour}，全天 {fact:group.perDay}。人數更多請來電，由專人安排。
 - 各票種的人數請盡量填準，現場可以依實際人數調整。
 - 最後入園時間 {fact:hours.lastAdmission}，請在這之前抵達南門。
-- 社福團體想申請免費入園，請走[無障礙與免費入園](/accessibility)的公文申請。`,
+- 社福團體要申請免費入園，請到[無障礙與免費入園](/accessibility)以公文申請。`,
           `- Reserve at least {fact:group.noticeDays} before the visit, and for a day within the next {fact:group.furthestDays} on which the park is open.
-- For groups there is room for {fact:group.perHour} in each arrival hour and {fact:group.perDay} in a day. If you are more, please telephone.
-- Give the numbers per ticket type as closely as you can. At the gate we go by those who came.
+- For groups there is room for {fact:group.perHour} in each arrival hour and {fact:group.perDay} in a day. If there are more of you, please telephone.
+- Give the numbers per ticket type as closely as you can. At the gate we go by the number who actually come.
 - Last admission is at {fact:hours.lastAdmission}; please be at the South Gate before then.
-- Welfare groups wishing to enter free apply by letter under [Accessibility and Free Admission](/accessibility).`,
+- Welfare groups that would like to enter free should apply by letter, under [Accessibility and Free Admission](/accessibility).`,
           `- ご来園の{fact:group.noticeDays}前までにご予約ください。{fact:group.furthestDays}先の日までお選びいただけます。休園日は除きます。
 - 団体の受け入れは、入園の1時間ごとに{fact:group.perHour}、1日{fact:group.perDay}までです。それを超える場合はお電話ください。
 - 券種ごとの人数は、なるべく正確にご記入ください。当日は実際の人数で精算します。
@@ -39,17 +39,17 @@ export const pagesBooking: StarterContent<"page"> = () => [
         body: words(
           `只訂入園、沒有加購也沒有特殊需求的預約，送出當下就成立，確認信會立刻寄到。有導覽、手作、場地、校外教學或其他需求的，同仁會在 {fact:group.replyDays}內回覆。
 
-每筆預約都有一組代碼與查詢連結，隨時可以看到進度與估價單。名額滿了的話，頁面會列出最近的三個時段，也可以排候補。
+每筆預約都有一個編號與查詢連結，隨時可以看到進度與估價單。名額滿了的話，頁面會列出最近的三個時段，也可以排候補。
 
 送出之後不能在線上修改，請打電話或傳訊息給我們。遇到颱風等災害而休園，預約自動取消，我們會逐一通知，不收任何費用。`,
-          `A reservation for admission alone, with no extras and no special request, is confirmed at once, and the mail reaches you straight away. If you ask for a guide, a workshop, a venue, a school programme or anything else, a member of staff answers within {fact:group.replyDays}.
+          `A reservation for admission alone, with no extras and no special requests, is confirmed at once, and we e-mail you straight away. If you ask for a guide, a workshop, a venue, a school programme or anything else, a member of staff will reply within {fact:group.replyDays}.
 
-Each reservation has a code and a link where you can follow it and print the quotation. When an hour is full, the page offers the three nearest that are not, and a waiting list.
+Each reservation has a reference and a link, where you can follow its progress and print the quotation. When an hour is full, the page offers the three nearest times with room, or the waiting list.
 
-After sending, changes go by telephone or message. If the park has to close for a typhoon or another emergency, the reservation is cancelled automatically; we tell every group and charge nothing.`,
+Once it is sent you cannot change it online; please telephone or message us. If the park has to close for a typhoon or another emergency, the reservation is cancelled automatically. We tell every group, and charge nothing.`,
           `入園だけのご予約は、送信と同時に確定し、確認メールをお送りします。ガイド、体験、会場、校外学習などのご希望がある場合は、{fact:group.replyDays}以内に係の者がお返事します。
 
-ご予約ごとに番号と確認用のリンクがあり、進み具合や見積書をいつでもご覧いただけます。満員のときは、近い時間帯を三つご案内します。キャンセル待ちもできます。
+ご予約ごとに受付番号と確認用のリンクがあり、進み具合や見積書をいつでもご覧いただけます。満員のときは、近い時間帯を三つご案内します。キャンセル待ちもできます。
 
 送信後の変更は、お電話またはメッセージで承ります。台風などの災害で休園する場合、ご予約は自動的に取り消しとなり、皆さまにお知らせします。料金はいただきません。`,
         ),
@@ -67,7 +67,7 @@ After sending, changes go by telephone or message. If the park has to close for 
 - 60 minutes in Chinese, {fact:guide.zh60}: the same, with the back of the opera stage and one workshop.
 - 60 minutes in English, {fact:guide.en60}: the same longer route with an English-speaking guide.
 
-The fee is per group. About twenty-five people to one guide is best for listening; if you are more, we suggest two.`,
+The fee is per group. About twenty-five people to one guide is best for listening; for more, we suggest two.`,
           `- 中国語 30分 {fact:guide.zh30}：文昌祠と職人通り。お時間の短い団体におすすめです。
 - 中国語 60分 {fact:guide.zh60}：舞台裏と工房一か所が加わります。
 - 英語 60分 {fact:guide.en60}：同じ道順を英語でご案内します。
@@ -133,12 +133,12 @@ We quote by number and materials, within {fact:group.replyDays}.`,
         anchor: "plan-c",
         heading: words("C　書法之旅", "C: Calligraphy tour", "C　書道の旅"),
         body: words(
-          `在文昌祠開筆、拜文昌，聽一段文房四寶的故事，再到工藝館寫一張自己的字。學校書法社團可以帶作品來，選在廊下展出一週。
+          `在文昌祠開筆、拜文昌，聽一段文房四寶的故事，再到工藝館寫一張自己的字。學校書法社團可以帶作品來，選出的作品在廊下展出一週。
 
 筆墨紙硯由園區準備，左撇子的同學也有合適的座位。`,
-          `Dip a new brush at the Wenchang temple, hear about the four treasures of the study, then write a sheet of your own in the craft hall. School calligraphy clubs may bring their work; a selection hangs in the gallery for a week.
+          `Dip a new brush and greet the god of letters at the Wenchang temple, hear about the four treasures of the study, then write a sheet of your own in the craft hall. School calligraphy clubs may bring their work; a selection hangs in the gallery for a week.
 
-We provide brush, ink, paper and stone. There are seats for left-handed pupils too.`,
+We provide brushes, ink, paper and ink stones. There are seats for left-handed pupils too.`,
           `文昌祠で新しい筆に初めて墨を含ませ、文昌帝君にあいさつして、文房四宝の話を聞いてから、工芸館で一枚書き上げます。書道部の皆さんは作品をお持ちください。選んで回廊に一週間展示します。
 
 筆、墨、紙、硯は園でご用意します。左利きの生徒さんの席もあります。`,
@@ -169,7 +169,7 @@ We provide brush, ink, paper and stone. There are seats for left-handed pupils t
         anchor: "dyeing-and-weaving",
         heading: words("2　染織", "2: Dyeing and weaving", "2　染織"),
         body: words(
-          `從藍染坊的藍草圃開始，摸一摸打藍的石槽，看布從黃綠變成藍。學生用綁、夾、縫三種方法擇一，染一塊方巾；等布晾乾的時候，輪流上小織機織一段杯墊。`,
+          `從藍染坊的藍草圃開始，摸一摸打藍的石槽，看布從黃綠變成藍。學生從綁、夾、縫三種方法裡選一種，染一塊方巾；等布晾乾的時候，輪流上小織機織一段杯墊。`,
           `It begins in the indigo bed behind the dye house. Pupils feel the stone basin where the leaves are beaten and see cloth turn from yellow-green to blue. Each ties, clamps or stitches a square of cloth to dye, and while it dries they take turns at a small loom.`,
           `藍染め工房の藍畑から始まります。藍を打つ石の槽に触れ、布が黄緑から青へ変わるようすを見ます。絞る、はさむ、縫うのうち一つの方法で布を染め、乾くのを待つあいだ、交代で小さな織機に向かいます。`,
         ),
@@ -201,7 +201,7 @@ We provide brush, ink, paper and stone. There are seats for left-handed pupils t
     lead: words(
       "會議、講座、發表會與工作坊，都可以在老屋裡辦。梁柱是老的，投影、網路與冷氣是新的。",
       "Meetings, talks, recitals and workshops have a place in our old houses. The beams are old; projector, network and air conditioning are new.",
-      "会議、講演、発表会、ワークショップを古い建物の中で開けます。梁や柱は昔のまま、映写、通信、空調は新しいものです。",
+      "会議、講演、発表会、ワークショップに、古い建物をお使いいただけます。梁や柱は昔のまま、映写設備、通信、空調は新しいものです。",
     ),
     sections: [
       {
@@ -235,14 +235,14 @@ We provide brush, ink, paper and stone. There are seats for left-handed pupils t
 - 要分組動手，選有水槽、地板不怕髒的工坊。
 - 要清唱、南管或小型會談，選木地板的小室，不用麥克風也聽得清楚。
 
-每個場地的說明裡有坪數、人數、設備與平面圖。拿不定主意，可以先約時間來看，平日下午都有人帶。`,
+每個場地的說明裡有面積、人數、設備與平面圖。拿不定主意，可以先約時間來看，平日下午都有人帶。`,
           `Think of three things first: how many will sit, whether they will move about, and how loud it will be.
 
 - Rows of chairs and a screen: take a square hall.
 - Groups working with their hands: take a workshop with basins and a floor that does not mind.
 - Singing, nanguan or a small meeting: take a room with a wooden floor, where a voice carries without a microphone.
 
-Each room’s description gives area, number, equipment and plan. If you are not sure, come and see; someone can take you round on any weekday afternoon.`,
+Each room’s description gives its area, capacity, equipment and floor plan. If you are not sure, come and see; someone can take you round on any weekday afternoon.`,
           `まず三つのことをお考えください。何人が座るか、動きまわるか、音は大きいか。
 
 - 椅子を並べて講演や映写をするなら、四角い広間が向いています。
@@ -254,7 +254,7 @@ Each room’s description gives area, number, equipment and plan. If you are not
       },
       {
         anchor: "how-it-goes",
-        heading: words("申請的流程", "How it goes", "お手続きの流れ"),
+        heading: words("申請的流程", "How to apply", "お手続きの流れ"),
         body: words(
           `1. 看場地的月曆，避開已經借出的時段，填寫本頁的申請表。
 2. 承辦同仁先確認時段，若有疑問會在查詢頁上問您，可以直接在那裡回覆、補檔案。
@@ -264,8 +264,8 @@ Each room’s description gives area, number, equipment and plan. If you are not
 因颱風等災害休園，申請自動取消，費用全數退還。`,
           `1. Look at the room’s calendar for what is already taken, and fill in the form on this page.
 2. A member of staff checks the time. Questions appear on your request’s own page, where you can answer and add files.
-3. If it is approved, you receive a quotation. It holds once you have accepted it.
-4. On the day, someone hands over keys and equipment. Before you leave, you walk round together once.
+3. If it is approved, we send you a quotation. Nothing is settled until you accept it.
+4. On the day, someone hands over keys and equipment. Before you leave, you check the room together.
 
 If the park closes for a typhoon or another emergency, the rental is cancelled and everything is refunded.`,
           `1. 会場のカレンダーで空きを確かめ、このページのフォームにご記入ください。
@@ -311,12 +311,12 @@ If the park closes for a typhoon or another emergency, the rental is cancelled a
         heading: words("使用須知", "Guidelines", "ご利用の決まり"),
         body: words(
           `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:rental.reviewFrom}至 {fact:rental.reviewTo}。進場布置、彩排與撤場都算在使用時間裡。
-- 廟埕與月河廣場的人數是上限，其他廣場的是參考值；超過參考值仍可申請，我們會一起檢討動線與安全。
+- 廟埕與月河廣場的人數是上限，其他廣場的是參考值；超過參考值仍可申請，我們會和您一起確認動線與安全。
 - 音響面向空地，不對著住家與白鷺池，晚上九點以前結束。
-- 石板與草地不能打釘，棚架請用配重。施放煙火、天燈與氣球都不行。
+- 石板與草地不能打釘，棚架請用配重。煙火、天燈與氣球也不能施放。
 - 園區照常開放，活動範圍外的通道請保持暢通。`,
           `- Apply at least {fact:rental.noticeDays} ahead. The review takes from {fact:rental.reviewFrom} to {fact:rental.reviewTo}. Setting up, rehearsing and taking down count as use.
-- The numbers for the temple plaza and Moon River Plaza are limits. For the others they are a guide: if you expect more, apply all the same, and we go through the ways and the safety with you.
+- The numbers for the temple plaza and Moon River Plaza are limits. For the others they are a guide: if you expect more, apply all the same, and we will go through routes and safety with you.
 - Turn loudspeakers towards open ground, never towards houses or the egret pond. Music ends by nine in the evening.
 - No pegs in flagstones or lawn; weigh your tents down. No fireworks, sky lanterns or balloons.
 - The park stays open. Please keep the paths around your event clear.`,
@@ -351,7 +351,7 @@ All four plazas have power and water; each plan shows where. For heavy loads att
     lead: words(
       "拍片、空拍、用圖、聯名，或還沒有名字的點子，都可以從這一頁開始談。",
       "Filming, drones, pictures, joint products, or an idea that has no name yet: this is where to begin.",
-      "撮影、ドローン、画像の利用、共同商品、まだ名前のない思いつきも、このページからご相談ください。",
+      "撮影、ドローン、画像の利用、コラボ商品、まだ名前のない思いつきも、このページからご相談ください。",
     ),
     sections: [
       {
@@ -363,10 +363,10 @@ All four plazas have power and water; each plan shows where. For heavy loads att
 - 遊客自己用手機或相機拍照留念，不必申請；商業拍攝、使用腳架燈具佔用通道，都要申請。
 - 空拍請附操作人的證照與投保證明。文昌祠正上方與白鷺池不開放飛行，鳥類繁殖的季節再縮小範圍。
 - 圖像授權請註明用途、期間與版面大小。`,
-          `Apply at least {fact:filming.noticeDays} ahead and attach a plan: what you will film, where, with how many people and what equipment, and where the work will be shown. The review takes from {fact:filming.reviewFrom} to {fact:filming.reviewTo}. You hear from us by e-mail.
+          `Apply at least {fact:filming.noticeDays} ahead and attach a plan: what you will film, where, with how many people and what equipment, and where the work will be shown. The review takes from {fact:filming.reviewFrom} to {fact:filming.reviewTo}. We will let you know by e-mail.
 
 - Visitors taking pictures for themselves need no permission. Commercial work does, and so does anything that blocks the way with tripods or lamps.
-- For drones, attach the pilot’s licence and proof of insurance. There is no flying above the Wenchang temple or the egret pond, and less room still while birds are nesting.
+- For drones, attach the pilot’s licence and proof of insurance. No flying is allowed above the Wenchang temple or the egret pond, and the flying area is smaller still while birds are nesting.
 - For image licences, state the use, the period and the size in print.`,
           `{fact:filming.noticeDays}前までに、企画書を添えてお申し込みください。撮影の内容、場所、人数、機材、作品の用途をお書きください。審査には{fact:filming.reviewFrom}から{fact:filming.reviewTo}かかり、結果はメールでお知らせします。
 
@@ -377,15 +377,15 @@ All four plazas have power and water; each plan shows where. For heavy loads att
       },
       {
         anchor: "co-branding",
-        heading: words("聯名與其他合作", "Co-branding and other ideas", "共同商品とその他の提携"),
+        heading: words("聯名與其他合作", "Co-branding and other ideas", "コラボ商品とその他の提携"),
         body: words(
           `聯名商品、主題活動、企業志工日，或任何其他的想法，沒有提前天數的限制。業務同仁會在 {fact:sales.replyDays}內與您聯絡，先聊清楚彼此想做什麼，再談怎麼做。
 
 我們最在意的是：手藝人的名字要出現，報酬要合理，作品要用得久。`,
-          `Joint products, themed events, volunteer days or anything else need no notice. Our sales staff get in touch within {fact:sales.replyDays}, first to learn what each of us wants to make, then how.
+          `Joint products, themed events, volunteer days or anything else need no notice. Our sales staff will get in touch within {fact:sales.replyDays}, first to learn what each of us wants to make, then how.
 
 Three things matter to us: the maker’s name appears, the pay is fair, and the work is built to last.`,
-          `共同商品、テーマのある催し、企業のボランティアの日など、こちらには締切はありません。担当の者が{fact:sales.replyDays}以内にご連絡し、まず何を作りたいかをうかがい、それから方法をご相談します。
+          `コラボ商品、テーマのある催し、企業のボランティアの日など、こちらには締切はありません。担当の者が{fact:sales.replyDays}以内にご連絡し、まず何を作りたいかをうかがい、それから方法をご相談します。
 
 私たちが大切にしているのは、作り手の名前が出ること、報酬が正当であること、長く使えるものであることです。`,
         ),
@@ -437,7 +437,7 @@ If a typhoon closes the park, you may choose another day without a new review.`,
 - 電子郵件：service@example.org
 - 遊客中心：南門進來右手邊第一間
 
-問題可能已經有人問過，請先看[常見問題](/faq)。東西掉在園區，請到[失物招領](/faq/lostfound)。團體、場地與拍攝，各有專用的表單，走[預約申請](/group)會比較快。`,
+問題可能已經有人問過，請先看[常見問題](/faq)。東西掉在園區，請到[失物招領](/faq/lostfound)。團體、場地與拍攝，各有專用的表單，從[預約申請](/group)進去比較快。`,
           `- Telephone: 03-000-0000, answered while the park is open
 - E-mail: service@example.org
 - Visitor centre: the first house on the right inside the South Gate
@@ -455,30 +455,30 @@ Somebody may have asked before you; please look at the [FAQ](/faq). For things l
         heading: words("寫信時附上這些，答得更快", "What helps us answer", "お書きいただけると助かること"),
         body: words(
           `- 參觀的日期，或打算來的日期
-- 申請的代碼（團體、場地、祈願燈的確認信裡都有）
+- 申請的編號（團體、場地、祈願燈的確認信裡都有）
 - 希望怎麼聯絡：電話、電子郵件，方便的時段
 - 用中文、英文或日文寫都可以，我們用同一種語言回
 
-已經送出的預約要修改，打電話或傳訊息最快；信裡改了日期，名額不一定還在。`,
+已經送出的預約要修改，打電話或傳訊息最快；寫信來改，等我們讀到時，名額不一定還在。`,
           `- The day of your visit, or the day you have in mind
-- Your code, if you have one; it is in the confirmation of a group, a rental or a lantern
+- Your reference, if you have one; it is in the confirmation of a group visit, a rental or a lantern
 - How to reach you, and when it suits
-- Chinese, English or Japanese: we answer in the same language
+- Chinese, English or Japanese: we reply in the same language
 
-To change a reservation already sent, telephone or message us. A new date asked for by letter may be full before we read it.`,
+To change a reservation already sent, telephone or message us. If you write, the new date may be full before we read it.`,
           `- ご来園の日、またはご予定の日
 - 受付番号（団体、会場、祈願灯の確認メールにあります）
 - ご希望の連絡方法と、ご都合のよい時間
 - 中国語、英語、日本語のいずれでもかまいません。同じ言葉でお返事します
 
-送信後のご予約の変更は、お電話かメッセージが確実です。メールで日を変えようとされても、お返事までに満員になることがあります。`,
+送信後のご予約の変更は、お電話かメッセージが確実です。メールでの変更は、お返事までに満員になることがあります。`,
         ),
       },
       {
         anchor: "emergency",
         heading: words("在園區裡遇到緊急狀況", "In an emergency in the park", "園内で急なことが起きたら"),
         body: words(
-          "請直接找最近的店家或穿藍背心的同仁，他們都有對講機；遊客中心與展覽館各有一臺自動體外心臟去顫器（AED）。",
+          "請直接找最近的店家或穿藍背心的同仁，他們都有對講機；遊客中心與展覽館各有一臺自動體外心臟電擊去顫器（AED）。",
           "Turn to the nearest shop or to anyone in a blue waistcoat: they all carry radios. There is a defibrillator (AED) at the visitor centre and one in the exhibition hall.",
           "近くの店か、青いベストの係員にお声がけください。全員が無線を持っています。自動体外式除細動器（AED）はビジターセンターと展示館にあります。",
         ),

@@ -24,20 +24,20 @@ export const pagesPolicy: StarterContent<"page"> = () => [
 - **來信與失物**：您的聯絡方式與描述，用來回覆。
 
 資料不出售、不交換。除了郵遞要用的姓名地址，以及法律明文要求的情形，不會交給別人。`,
-          `Reading the site tells us nothing about who you are: there are no trackers and no advertisements of others. The server’s connection records serve only to fend off attacks and find faults. Personal data is asked for only when you send a form:
+          `Reading the site tells us nothing about who you are: there are no trackers and no third-party advertisements. The server’s connection records serve only to fend off attacks and find faults. Personal data is asked for only when you send a form:
 
 - **Group reservations**: the group’s name, a contact, telephone, e-mail, numbers and wishes, to plan the visit and reach you.
 - **Free admission, venues, filming and partnerships**: also a letter or a plan, for the review.
 - **Wish lanterns online**: the names, the wish and a postal address, for the rite and the parcel. They are never made public.
-- **Messages and lost things**: how to reach you and what it is about, to answer.
+- **Messages and lost property**: how to reach you and what it is about, to answer.
 
 Nothing is sold or traded. Apart from name and address for the post, and where the law plainly requires it, nothing goes to anyone else.`,
-          `ページをご覧になるだけでは、どなたかは分かりません。追跡の仕組みも他社の広告もありません。サーバーの接続記録は、攻撃を防ぎ、不具合を調べるためだけに使います。個人情報は、フォームをお送りいただくときにだけお願いします。
+          `ページをご覧になるだけでは、どなたかはわかりません。追跡の仕組みも他社の広告もありません。サーバーの接続記録は、攻撃を防ぎ、不具合を調べるためだけに使います。個人情報は、フォームをお送りいただくときにだけお願いします。
 
 - **団体予約**：団体名、ご担当者、電話、メール、人数、ご要望。入園の準備とご連絡のため。
 - **無料入園、会場、撮影、提携**：上記に加え、公文書や企画書。審査のため。
 - **オンライン祈願灯**：お名前、願いごと、送り先。祈祷と発送のため。公開しません。
-- **お問い合わせと落とし物**：ご連絡先と内容。お返事のため。
+- **お問い合わせとお忘れ物**：ご連絡先と内容。お返事のため。
 
 情報を売ったり交換したりすることはありません。郵送に必要な宛名と、法律に定めのある場合を除き、第三者に渡しません。`,
         ),
@@ -46,15 +46,15 @@ Nothing is sold or traded. Apart from name and address for the post, and where t
         anchor: "how-long",
         heading: words("留多久", "How long we keep it", "保管の期間"),
         body: words(
-          `參觀或使用日過後 {fact:privacy.retention}，個人資料自動刪除，只留下不含姓名的人數統計。上傳的公文、寄出的信件副本與待寄的工作資料一併刪除，備份裡的也讀不出來。
+          `參觀或使用日過後 {fact:privacy.retention}，個人資料自動刪除，只留下不含姓名的人數統計。上傳的公文、寄出的信件副本與還沒寄出的信件一併刪除，備份裡的也讀不出來。
 
 祈願燈從寄出那天起算，來信與失物從結案那天起算，同樣是 {fact:privacy.retention}。帳務單據依法另行保存。`,
-          `Personal data is deleted {fact:privacy.retention} after the visit, or after the day of use. Only counts without names remain. Letters you uploaded, copies of mails and anything still waiting to be sent go with it, and what lies in backups can no longer be read.
+          `Personal data is deleted {fact:privacy.retention} after the visit, or after the day of use. Only counts without names remain. Letters you uploaded, copies of mails and anything still waiting to be sent go with it, and what is left in backups can no longer be read.
 
-For lanterns the {fact:privacy.retention} run from posting; for messages and lost things, from the day the matter is closed. Accounting papers are kept apart, for as long as the law says.`,
+For lanterns the {fact:privacy.retention} run from posting; for messages and lost property, from the day the matter is closed. Accounting papers are kept apart, for as long as the law says.`,
           `ご来園日または利用日から{fact:privacy.retention}たつと、個人情報は自動的に消去され、名前を含まない人数の記録だけが残ります。添付された公文書、送信したメールの控え、送信待ちのデータも一緒に消え、バックアップの中のものも読めなくなります。
 
-祈願灯は発送日から、お問い合わせと落とし物は終了した日から、同じく{fact:privacy.retention}です。会計書類は法律に従って別に保管します。`,
+祈願灯は発送日から、お問い合わせとお忘れ物は対応を終えた日から、同じく{fact:privacy.retention}です。会計書類は法律に従って別に保管します。`,
         ),
       },
       {
@@ -64,7 +64,7 @@ For lanterns the {fact:privacy.retention} run from posting; for messages and los
           `公文、企畫書這類檔案只收 PDF、JPEG 與 PNG。照片裡夾帶的拍攝地點、手機型號等資訊，在收下以前就去掉了。檔案加密後存在不公開的地方，只有承辦人員登入後能下載，每次下載都留下紀錄；和申請的其他資料同一天刪除，刪除以後連備份也讀不出來。沒有通過檢查的檔案，當下就丟掉，不會留在任何地方。
 
 表單寫到一半，內容只留在您這個瀏覽器分頁裡，讓您重新整理也不會不見；送出或關掉分頁就沒有了，最久一天。沒有送出的東西，我們看不到。檔案與驗證碼不會這樣保留。`,
-          `Letters and plans are taken as PDF, JPEG or PNG. Whatever a photograph carries besides the picture, such as where it was taken and with which telephone, is removed before we keep it. Files lie encrypted where the public cannot reach them; only the officers in charge can fetch them after signing in, and every time is noted. They go on the same day as the rest of the request, and then cannot be read in backups either. A file that does not pass our checks is dropped at once and kept nowhere.
+          `Letters and plans are taken as PDF, JPEG or PNG. Whatever a photograph carries besides the picture, such as where it was taken and with which phone, is removed before we keep it. Files are encrypted and out of public reach; only the staff in charge can download them, after signing in, and every download is recorded. They go on the same day as the rest of the request, and then cannot be read in backups either. A file that does not pass our checks is thrown away at once and kept nowhere.
 
 What you write in a form stays in this tab of your browser while you write, so that a reload loses nothing. It goes when you send the form or close the tab, and after a day at the latest. What has not been sent we cannot see. Files and verification codes are not kept like this.`,
           `公文書や企画書は、PDF・JPEG・PNGでお預かりします。写真に含まれる撮影場所や機種などの情報は、保存する前に取り除きます。ファイルは暗号化して公開されない場所に置き、ログインした担当者だけが取り出せます。取り出すたびに記録が残ります。お申し込みの内容と同じ日に消去し、その後はバックアップからも読めません。検査を通らなかったファイルはその場で破棄し、どこにも残しません。
@@ -85,12 +85,12 @@ What you write in a form stays in this tab of your browser while you write, so t
         anchor: "your-rights",
         heading: words("您可以要求的事", "What you can ask of us", "お客さまの権利"),
         body: words(
-          `您可以要求查閱、取得副本、更正、停止使用或刪除自己的資料。請[寫信給我們](/contact)並附上申請的代碼，我們在 {fact:contact.replyDays}內回覆。
+          `您可以要求查閱、取得副本、更正、停止使用或刪除自己的資料。請[寫信給我們](/contact)並附上申請的編號，我們在 {fact:contact.replyDays}內回覆。
 
 不提供資料也可以自己買票入園；只是團體、場地與寄送這類的事，沒有聯絡方式就辦不成。`,
-          `You may see your data, have a copy, correct it, stop its use or have it deleted. [Write to us](/contact) with the code of your request, and we answer within {fact:contact.replyDays}.
+          `You can ask to see your data, to have a copy, to correct it, to stop its use or to have it deleted. [Write to us](/contact) with the reference of your request, and we will reply within {fact:contact.replyDays}.
 
-You need give us nothing to buy a ticket and walk in. Only group visits, rentals and parcels cannot be done without a way to reach you.`,
+You can buy a ticket and walk in without giving us any of this. But we cannot arrange a group visit, a rental or a parcel without a way to reach you.`,
           `ご自分の情報の閲覧、写しの交付、訂正、利用の停止、消去をお求めになれます。受付番号を添えて[ご連絡ください](/contact)。{fact:contact.replyDays}以内にお返事します。
 
 情報をいただかなくても、窓口で券を買ってご入園いただけます。ただ、団体、会場、発送などは、ご連絡先がないと承ることができません。`,
@@ -147,14 +147,14 @@ Some browsers want Shift as well; on a Mac, use Control + Option. The first Tab 
 - 設定減少動態的裝置上，畫面不會自己動。`,
           `- Pictures have alternative text, films have captions, and the audio guide has its full text.
 - Contrast is strong, and at four times the size the page still reads in one column.
-- Faults in a form are named beside the field and gathered at the top. What you wrote stays.
-- The verification code can be heard. If neither picture nor sound works for you, a link by e-mail does.
+- Mistakes in a form are shown beside the field and listed at the top. What you wrote is kept.
+- The verification code can be heard. If neither picture nor sound works for you, use a link sent by e-mail instead.
 - Without JavaScript you can still read, search, reserve and apply.
 - Where you have asked your device for less motion, nothing moves by itself.`,
           `- 画像には代替テキスト、映像には字幕、音声ガイドには全文があります。
 - 文字と背景の差を十分にとり、4倍に拡大しても一段組で読めます。
 - フォームの誤りは欄のそばと先頭に示し、入力した内容は消えません。
-- 確認コードは音声でも聞けます。どちらも難しい方は、メールのリンクをお使いください。
+- 認証コードは音声でも聞けます。どちらも難しい方は、メールのリンクをお使いください。
 - JavaScriptがなくても、閲覧、検索、予約、申請ができます。
 - 端末で動きを減らす設定にしている方の画面は、ひとりでに動きません。`,
         ),
@@ -165,10 +165,10 @@ Some browsers want Shift as well; on a Mac, use Control + Option. The first Tab 
         body: words(
           `少數老戲的錄影只有中文字幕；部分語音導覽是合成的聲音，念臺語的詞還不夠自然；店家自己的網站不由我們管理。
 
-用起來有困難，請[告訴我們](/contact)在哪一頁、用什麼設備、遇到什麼事，我們在 {fact:contact.replyDays}內回覆。等待的時候，電話 03-000-0000 也能替您辦好同一件事。`,
+用起來有困難，請[告訴我們](/contact)在哪一頁、用什麼設備、遇到什麼事，我們在 {fact:contact.replyDays}內回覆。等不及的話，打 03-000-0000，同仁也能在電話裡替您辦好。`,
           `A few recordings of old plays have captions in Chinese only. Some audio stops are spoken by a synthetic voice, which does not yet say Taiwanese words well. The shops’ own websites are not ours to mend.
 
-If something stands in your way, [tell us](/contact) the page, your device and what happened; we answer within {fact:contact.replyDays}. Meanwhile, telephone 03-000-0000 and we will do the same thing for you.`,
+If something stands in your way, [tell us](/contact) the page, your device and what happened; we will reply within {fact:contact.replyDays}. Meanwhile, telephone 03-000-0000 and we will do the same thing for you.`,
           `古い芝居の録画には、字幕が中国語だけのものがあります。音声ガイドの一部は合成音声で、台湾語の言葉がまだ自然ではありません。各店のウェブサイトは私たちの管理の外にあります。
 
 お困りのことがあれば、ページ、お使いの機器、起きたことを[お知らせください](/contact)。{fact:contact.replyDays}以内にお返事します。お急ぎの際は、お電話（03-000-0000）でも同じお手続きを承ります。`,
@@ -196,10 +196,10 @@ If something stands in your way, [tell us](/contact) the page, your device and w
 - 工作人員的帳號可以加上一次性密碼，權限依職務分開；改過的事都有不能塗改的紀錄。
 - 每天備份，並且定期演練還原。`,
           `- Everything travels over an encrypted connection.
-- Pages load only our own code, and no one else’s fonts, maps or counters.
-- Uploaded letters are looked into first, then lie encrypted where the public cannot reach them. Only the officers in charge can fetch them after signing in, and every time is noted.
-- Staff accounts can carry one-time codes, rights follow the duty, and changes are written in a log that cannot be altered.
-- There is a backup every day, and we practise restoring it.`,
+- Pages load only our own code, and no one else’s fonts, maps or analytics.
+- Uploaded letters are checked first, then kept encrypted and out of public reach. Only the staff in charge can download them, after signing in, and every download is recorded.
+- Staff accounts can carry one-time codes, people can do only what their job needs, and changes are written in a log that cannot be altered.
+- We make a backup every day, and practise restoring it.`,
           `- 通信はすべて暗号化しています。
 - ページが読み込むのは自前のプログラムだけで、他社のフォント、地図、解析は使いません。
 - お預かりした公文書は中身を検査し、暗号化して公開されない場所に置きます。取り出せるのはログインした担当者だけで、そのたびに記録が残ります。
@@ -209,7 +209,7 @@ If something stands in your way, [tell us](/contact) the page, your device and w
       },
       {
         anchor: "report-a-fault",
-        heading: words("通報弱點", "Reporting a fault", "不具合のご報告"),
+        heading: words("通報弱點", "Reporting a vulnerability", "脆弱性のご報告"),
         body: words(
           `請寫信到 security@example.org，中文、英文、日文都可以，內容請包括：
 
@@ -222,11 +222,11 @@ If something stands in your way, [tell us](/contact) the page, your device and w
           `Write to security@example.org, in Chinese, English or Japanese, and tell us:
 
 1. the address of the page, and when
-2. how to make it happen again, best with a picture
+2. how to make it happen again, with a screenshot if you can
 3. what harm you think it could do
 4. what to call you, and whether we may thank you by name
 
-We confirm within {fact:contact.replyDays} and say how and when it will be mended. Please keep the details to yourself until then.`,
+We will confirm within {fact:contact.replyDays} and say how and when it will be mended. Please keep the details to yourself until then.`,
           `security@example.org まで、中国語・英語・日本語のいずれかでお知らせください。次のことをお書きいただけると助かります。
 
 1. ページのアドレスと日時

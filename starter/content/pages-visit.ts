@@ -7,8 +7,8 @@ export const pagesVisit: StarterContent<"page"> = () => [
     cover: art("ticket", words("剪紙風格的入園門票，票根印著條碼", "A paper-cut park ticket with a bar-coded stub", "半券にバーコードのある入園券の切り絵"), { ground: "lattice", palette: "brick" }),
     title: words("票價與導覽圖", "Tickets & Map", "料金と園内マップ"),
     lead: words(
-      "門票在南門售票口購買，當日有效，離園前可以自由進出。票種看年齡、戶籍與身分，請把證件帶在身上。",
-      "Buy your ticket at the South Gate. It is good for the whole day, and you may go out and come back in. The price depends on age, where you live and whether you study, so please bring proof.",
+      "門票在南門售票口購買，當日有效，可以自由進出。票種看年齡、戶籍與身分，請把證件帶在身上。",
+      "Buy your ticket at the South Gate. It is good for the whole day, and you may go out and come back in. The price depends on your age, where you live and whether you are a student, so please bring proof.",
       "入園券は南門の窓口でお求めください。当日に限り再入園できます。料金は年齢やお住まい、学生かどうかで変わりますので、証明書をお持ちください。",
     ),
     sections: [
@@ -103,7 +103,7 @@ Paper maps in Chinese, English and Japanese are free at the ticket window and th
     cover: art("bus", words("車窗裡坐著乘客的接駁車剪紙", "A cut-paper shuttle bus with faces at its windows", "窓に乗客の見えるシャトルバスの切り絵"), { ground: "waves", palette: "sky" }),
     title: words("交通資訊", "Transportation", "交通アクセス"),
     lead: words(
-      "最省事的走法是火車加接駁車：出了月河車站前站，右手邊就是上車處。開車來也行，南門外有平面停車場。",
+      "最省事的是搭火車再轉接駁車：出了月河車站前站，右手邊就是上車處。開車來也行，南門外有平面停車場。",
       "The easiest way is by train and shuttle bus: leave Moon River Station by the front exit and the stop is on your right. If you drive, there is an open-air car park outside the South Gate.",
       "いちばん楽なのは、鉄道とシャトルバスの乗り継ぎです。月河駅の表口を出て右手に乗り場があります。お車の方は、南門前の平面駐車場をご利用ください。",
     ),
@@ -171,7 +171,7 @@ If you pay with a travel card, ask the driver for a slip. It counts as a ticket.
 園區內的平坦路線與借用輪椅的方式，請看[無障礙與免費入園](/accessibility)。`,
           `The accessible bays are to the right of the South Gate, on level ground and without a step between car and ticket window. For the parking concession, bring your disability card and parking permit to the accessible parking desk, open {fact:parking.accessibleDesk}.
 
-Step-free ways and wheelchair loans are described under [Accessibility and Free Admission](/accessibility).`,
+Step-free routes and wheelchair loans are described under [Accessibility and Free Admission](/accessibility).`,
           `障がい者用の駐車区画は南門の右手にあります。窓口まで平らで、段差はありません。料金の減免は障がい者用駐車場の窓口（{fact:parking.accessibleDesk}）で承ります。障がい者手帳と専用駐車許可証をお持ちください。
 
 園内の段差のない道や車いすの貸し出しは、[バリアフリーと無料入園](/accessibility)をご覧ください。`,
@@ -217,7 +217,7 @@ At {fact:rhythm.drum} the drum tells everyone that the day is closing. Last admi
           `- **Just after opening**: the light is low and the porcelain on the ridges shines. Good for photographs.
 - **Midday**: makers take turns at lunch, and some doors are half closed. It is the hour for the exhibitions, which are cool as well.
 - **After three**: the beiguan players practise on the temple plaza, and the back of the puppet theatre is usually open.
-- **Before closing**: the egrets come home. Watch them quietly from the pond.
+- **Before closing**: the egrets come home. Watch them quietly from the edge of the pond.
 
 Schools come on weekday mornings. For more quiet, choose the later afternoon.`,
           `- **開園直後**：光が斜めに差し、棟の磁器がいちばん輝きます。写真を撮るのによい時間です。
@@ -237,7 +237,7 @@ Schools come on weekday mornings. For more quiet, choose the later afternoon.`,
 整修、祭典或包場時，可能只關一處。出門前看一眼表格裡的「今天」，最準。`,
           `The park is closed on Lunar New Year’s Eve, so that everyone can have dinner at home. When a typhoon comes we follow the county’s announcement for offices and schools. A notice appears at the top of every page, and the table here and the [calendar](/calendar) change at the same moment.
 
-For repairs, temple festivals or private events, perhaps one place alone is shut. A glance at ‘today’ in the table before you leave is the surest way.`,
+For repairs, temple festivals or private events we may close just one place. Before you leave home, check ‘today’ in the table.`,
           `旧暦の大みそかは、家族で食卓を囲む日ですので休園します。台風のときは、県が出す休業・休校の発表に従います。全ページの上部にお知らせを出し、この表と[カレンダー](/calendar)も同時に改めます。
 
 修理や祭り、貸し切りのため、一か所だけ閉めることもあります。お出かけの前に、表の「本日」をご確認ください。`,
@@ -251,13 +251,13 @@ For repairs, temple festivals or private events, perhaps one place alone is shut
     title: words("無障礙與免費入園", "Accessibility and Free Admission", "バリアフリーと無料入園"),
     lead: words(
       "老房子有門檻，但人人都該進得來。這裡寫的是平坦的走法、可以借的東西，以及團體申請免費入園的辦法。",
-      "Old houses have thresholds, yet everyone should be able to come in. Here are the level ways, what you can borrow, and how special groups apply for free admission.",
+      "Old houses have thresholds, yet everyone should be able to come in. Here are the step-free routes, what you can borrow, and how special groups can apply for free admission.",
       "古い家には敷居がありますが、どなたにもお入りいただきたいと考えています。段差のない道、貸し出し品、団体の無料入園のお申し込みについてご案内します。",
     ),
     sections: [
       {
         anchor: "step-free",
-        heading: words("平坦的路線", "Step-free ways", "段差のない道"),
+        heading: words("平坦的路線", "Step-free routes", "段差のない道"),
         body: words(
           `從南門到中央廣場、廟埕與展覽館，一路都是平整的石板，坡度和緩，可以全程推輪椅。有門檻的老屋備有活動斜坡板，請按門邊的鈴，同仁會過來鋪好。
 
@@ -287,14 +287,14 @@ The map at [Exploring the park](/navigate) shows which places can be reached wit
 4. **Getting about**: the joints between the paving stones are filled. In the rain, keep to the arcades of Artisan Street. There is a seat every two or three minutes.
 5. **Performances**: there are wheelchair places at both ends of the first row, kept for you until ten minutes before the start.
 6. **A rest**: behind the visitor centre’s desk is a quiet room with a couch and lights that can be dimmed.
-7. **Going home**: the visitor centre telephones for an accessible taxi or minibus.`,
+7. **Going home**: the visitor centre will telephone for an accessible taxi or minibus.`,
           `1. **車を降りる**：障がい者用の駐車区画は南門の右手です。窓口には{fact:parking.accessibleDesk}係の者がおり、車いすを押すお手伝いもいたします。シャトルバスは低床車で、南門の前に停まります。
 2. **南門**：低い窓口があり、座ったままご利用いただけます。横の幅の広い入口は、車いすもストレッチャーも通れます。
 3. **ビジターセンター**：入って右手の最初の建物です。車いす、ベビーカー、拡大鏡、イヤーマフをお貸しし、お荷物もお預かりします。
 4. **移動**：石畳の目地は平らに埋めてあります。雨の日は屋根のある職人通りをお通りください。2、3分おきに椅子があります。
 5. **観劇**：最前列の左右に車いすの席があり、開演10分前までお取りしておきます。
 6. **休憩**：ビジターセンターの奥に、明かりを落とせる静かな部屋と寝椅子があります。
-7. **お帰り**：福祉タクシーや介護車両は、ビジターセンターからお呼びします。`,
+7. **お帰り**：福祉タクシーやリフト付きの車は、ビジターセンターからお呼びします。`,
         ),
       },
       {
@@ -310,9 +310,9 @@ The map at [Exploring the park](/navigate) shows which places can be reached wit
           `- Every stop of the [audio guide](/audio-guide) has its full text, to enlarge or to have read aloud.
 - At the entrance of the exhibition hall there is a model of a temple ridge to touch, and most makers will let you feel their materials and tools.
 - There are induction loops at the opera stage and at the hall’s counter; regular performances have titles on both sides of the stage.
-- For sign language or typed interpreting, please [write to us](/contact) ten days before you come.
+- For a sign-language interpreter or live captions, please [write to us](/contact) ten days before you come.
 
-How this website can be used comfortably is described in the [accessibility statement](/policy/accessibility).`,
+For help with using this website, see the [accessibility statement](/policy/accessibility).`,
           `- [音声ガイド](/audio-guide)にはすべて全文があり、文字を大きくすることも、読み上げることもできます。
 - 展示館の入口に、さわれる屋根飾りの模型があります。工房の職人も、材料や道具にさわらせてくれることが多いです。
 - 野外舞台と展示館の窓口には磁気ループがあります。定時公演では舞台の両袖に字幕が出ます。
@@ -350,7 +350,7 @@ The accessible parking desk is open {fact:parking.accessibleDesk}. [Transportati
           `Welfare organisations, special-needs classes and groups in hardship may apply:
 
 1. At least {fact:freeAdmission.noticeDays} before the visit, fill in the form below on this page and attach your organisation’s official letter.
-2. We check it and answer by e-mail. If anything is missing, the mail says what.
+2. We check it and reply by e-mail. If anything is missing, we will tell you what.
 3. On the day, identities are checked at the South Gate. Please bring a copy of the letter and a list of names.
 
 Seats, sign language, a quiet room: write what your group needs in the form, and we will have it ready.`,
@@ -436,7 +436,7 @@ If you would rather hear it from a person, book a guided tour with your [group r
 
 The roofs help too. Temple ridges glitter with cut porcelain, the houses of Artisan Street end in plain rounded gables, and the corners of the opera stage carry small bronze bells. On windy days you can hear them.
 
-For a route made ready, see [Plan Your Visit](/plan). To hear stories on the way, open the [Audio Guide](/audio-guide).`,
+For a ready-made route, see [Plan Your Visit](/plan). To hear stories on the way, open the [Audio Guide](/audio-guide).`,
           `道に迷ったら、中央広場のクスノキを目印にしてください。北は文昌祠、西は職人通り、東は展示館、南へ橋を渡れば南門です。水の音が聞こえたら月河はすぐそば、橋も遠くありません。
 
 屋根も目印になります。祠の棟には色あざやかな磁器の飾り、職人通りの家は丸みのある素朴な妻壁、舞台の軒先には小さな銅の鈴。風の強い日には音が聞こえます。
@@ -448,7 +448,7 @@ For a route made ready, see [Plan Your Visit](/plan). To hear stories on the way
         anchor: "how-far",
         heading: words("走多久，累了坐哪裡", "How far, and where to rest", "歩く時間と休憩"),
         body: words(
-          `從南門走到文昌祠，不停的話五分鐘；一路看下去，半天剛好。地圖上標著坐椅、飲水、廁所與哺乳室，每隔兩三分鐘就有一個坐得下來的地方。
+          `從南門走到文昌祠，不停的話五分鐘；一路看下去，半天剛好。地圖上標著座椅、飲水、廁所與哺集乳室，每隔兩三分鐘就有一個坐得下來的地方。
 
 夏天請走工匠街的亭仔腳，有遮蔭；榕樹園的石桌下午最涼。月河邊的小船只在水位合適時開，想搭的話，請到渡船頭問船家。`,
           `From the South Gate to the Wenchang temple is five minutes without stopping. With a look at everything on the way, allow half a day. The map shows seats, drinking water, toilets and the nursing room. There is somewhere to sit every two or three minutes.
@@ -496,10 +496,10 @@ In summer keep to the arcades of Artisan Street for shade; the stone tables of t
         anchor: "before-you-book",
         heading: words("訂房之前", "Before you book", "ご予約の前に"),
         body: words(
-          `各家住宿自己收訂，請直接打電話或到他們的網站詢問空房。房價隨季節調整，以店家告知的為準。
+          `訂房請直接找各家住宿，打電話或到他們的網站詢問空房。房價隨季節調整，以店家告知的為準。
 
-住客入住當天與隔天都可以憑房卡入園。晚間園區不打燈的小路，住宿處會借您一盞手提燈。老屋隔音有限，夜裡十點以後請放輕聲音。`,
-          `Each house takes its own bookings. Please telephone or look at its website for free rooms. Prices change with the season; what the house tells you is what counts.
+住客入住當天與隔天都可以憑房卡入園。晚間有些小路不打燈，住宿處會借您一盞手提燈。老屋隔音有限，夜裡十點以後請放輕聲音。`,
+          `Each house takes its own bookings. Please telephone or look at its website for vacancies. Prices change with the season; what the house tells you is what counts.
 
 Your room key lets you into the park on the day you arrive and on the next. Some of the lanes are unlit at night, and your host will lend you a hand lantern. Old walls are thin: please keep your voice down after ten.`,
           `ご予約は各宿が直接承ります。空室は電話またはウェブサイトでお問い合わせください。料金は季節によって変わりますので、宿の案内をご確認ください。
@@ -603,7 +603,7 @@ Photographs are welcome without flash. Please do not point the camera at people 
 **毛孩祈願燈** {fact:lantern.pet}：給家裡的貓狗與其他動物，燈紙上有一個按腳印的位置。受理時間 {fact:lantern.petHours}，可以帶牠一起來，請繫牽繩或放在推車、提籠裡，並在廟埕等候，不進正殿。`,
           `**Wish lantern**, {fact:lantern.onSite}: collect the paper at the temple desk, write on it with brush or pen, and the temple hangs it for you. Any time while the park is open.
 
-**Pet lantern**, {fact:lantern.pet}: for cats, dogs and all the others; there is room on the paper for a paw print. They are lit daily, {fact:lantern.petHours}. Bring your animal along on a lead, in a pushchair or a carrier, and wait on the temple plaza rather than in the main hall.`,
+**Pet lantern**, {fact:lantern.pet}: for cats, dogs and all the others; there is room on the paper for a paw print. Available daily, {fact:lantern.petHours}. Bring your animal along on a lead, in a pushchair or a carrier, and wait on the temple plaza rather than in the main hall.`,
           `**祈願灯** {fact:lantern.onSite}：文昌祠の受付で紙を受け取り、筆かペンでお書きください。掛けるのは祠の者がお手伝いします。開園中はいつでも承ります。
 
 **ペットの祈願灯** {fact:lantern.pet}：猫や犬、そのほかの動物のための灯りです。紙には足形を押す場所があります。受付は{fact:lantern.petHours}。一緒にお越しのときは、リード、カート、キャリーをお使いください。本殿には入らず、廟前広場でお待ちください。`,
@@ -622,7 +622,7 @@ Photographs are welcome without flash. Please do not point the camera at people 
           `If you cannot come, order a lantern on this page for {fact:lantern.online}. The temple writes and hangs it for you, and after the rite sends you a charm, a bag of blessed rice and a copy of your paper.
 
 - Order from Monday to Wednesday and the rite is on **the next Monday**. Order from Thursday to Sunday and it is on **the Monday after that**. The time of the order counts, and you see the date before you send it.
-- Payment is by bank transfer. Account and deadline are on the page of your order; once you have paid, enter the last five digits of your account there. Unpaid orders lapse at the deadline.
+- Payment is by bank transfer. The account number and the deadline are on your order’s page. Once you have paid, enter the last five digits of your account there. Unpaid orders lapse at the deadline.
 - The goods are posted within {fact:lantern.mailWithin} of the rite.
 - Names and wishes are seen by the temple keeper alone.`,
           `お越しになれない方は、このページでオンライン祈願灯（{fact:lantern.online}）をお申し込みいただけます。祠の者が代わりに書いて掛け、ご祈祷のあと、お守りと平安米、祈願の紙の写しをお送りします。
@@ -644,9 +644,9 @@ Photographs are welcome without flash. Please do not point the camera at people 
 那一天如果臨時休園，我們會以電子郵件通知線上點燈的人接下來怎麼安排。`,
           `Early on Monday the keeper puts on a long gown, lights seven oil lamps and reads the week’s names from right to left. It is read slowly. How each is written and said was looked up the day before, and names from abroad are read as you wrote them.
 
-There is no ticket. Anyone passing may stand under the eaves and listen. The lanterns then hang in the gallery for the week and come down the next Monday. If you lit yours here, you may come back for the paper; if you ordered online, we post it.
+You need no ticket. Anyone passing may stand under the eaves and listen. The lanterns then hang in the gallery for the week and come down the next Monday. If you lit yours here, you may come back for the paper; if you ordered online, we post it.
 
-Should the park have to close that day, we write to everyone who ordered online and say what happens next.`,
+If the park has to close that day, we will write to everyone who ordered online to say what happens next.`,
           `月曜日の早朝、守り人が長衣に着替え、祭壇に七つの油皿をともして、一週間のお名前を右から順に読み上げます。ゆっくりと読みます。字と読みかたは前の日に確かめ、外国のお名前も書かれたとおりにお読みします。
 
 見学に券は要りません。通りかかった方も軒下でお聞きください。灯りはそのまま一週間回廊に掛け、次の月曜日に下ろします。現地でともした方は紙を受け取りにお越しいただけます。オンラインの方にはこちらからお送りします。
@@ -725,7 +725,7 @@ If you are ill, see a doctor; in matters of law, ask a lawyer. The stick keeps y
 
 - くじとポエは、暗号に使われる水準の乱数を用いて、当園のサーバーで決めています。時刻や端末、引く方によって変わることはありません。
 - 「筒を振る」を押した時点で、その問いのくじとポエがすべて決まり、アドレスの中の札に封をして収められます。誰にも書き換えられません。再読み込みをしても前のページに戻っても、同じくじと同じポエが出ます。
-- 誰が何を引いたかは記録しません。そのための Cookie も使いません。
+- 誰が何を引いたかは記録しません。そのためのクッキーも使いません。
 - 公平さは確かめられます。サイトの測定では毎回十万本のくじを引き、六十本が均等に出ているかをカイ二乗検定で調べます（基準は p > 0.001）。`,
         ),
       },

@@ -80,10 +80,10 @@ After rain the ground needs a day’s rest before vehicles may drive on it. For 
     side: "outside",
     capacity: { people: 3000, meant: "at least", fact: "capacity.outdoorPlaza" },
     area: 8200,
-    equipment: words("三相電源四組、給水點兩處、流動廁所停放區、車輛出入口", "Four three-phase power points, water at two points, standing for mobile toilets, vehicle entrance", "三相電源4口、給水口2か所、仮設トイレ置き場、車両出入口"),
+    equipment: words("三相電源四組、給水點兩處、流動廁所停放區、車輛出入口", "Four three-phase power points, water at two points, space for mobile toilets, vehicle entrance", "三相電源4口、給水口2か所、仮設トイレ置き場、車両出入口"),
     rateText: words("依使用面積與天數報價，含場地復原保證金。", "Quoted by area and days, with a deposit for restoring the lawn.", "面積と日数に応じてお見積もりします。原状回復の保証金を含みます。"),
     place: "outdoor-plaza",
-    plan: [art("plan-outdoor-plaza", words("戶外廣場平面圖：草坪由北往南緩降到舞臺，四角有電源，東西兩側有給水點，東側是獨立出入口，西側可停流動廁所", "Floor plan of the Outdoor Plaza: a lawn falling gently to a stage in the south, power in four places, water on both sides, an entrance of its own in the east, standing for mobile toilets in the west", "屋外広場の平面図。芝生が北から南の舞台へゆるやかに下り、電源4か所、東西に給水口、東に専用の出入口、西に仮設トイレ置き場"), { ground: "lattice", palette: "jade" })],
+    plan: [art("plan-outdoor-plaza", words("戶外廣場平面圖：草坪由北往南緩降到舞臺，四角有電源，東西兩側有給水點，東側是獨立出入口，西側可停流動廁所", "Floor plan of the Outdoor Plaza: a lawn falling gently to a stage in the south, power in four places, water on both sides, an entrance of its own in the east, space for mobile toilets in the west", "屋外広場の平面図。芝生が北から南の舞台へゆるやかに下り、電源4か所、東西に給水口、東に専用の出入口、西に仮設トイレ置き場"), { ground: "lattice", palette: "jade" })],
     gallery: [
       art("dragon-boat", words("插著旗的龍舟與划手", "A dragon boat with a flag and its oarsmen", "旗を立てた龍の舟とこぎ手"), { ground: "waves", palette: "brick" }),
       art("lantern", words("夜裡一盞紅燈籠", "A red lantern at night", "夜の赤い提灯"), { ground: "ice", palette: "night" }),
@@ -183,7 +183,7 @@ There is no roof. Write your plan for rain into the application; most people mov
 ## 申請
 
 - 最晚 {fact:rental.noticeDays}前提出
-- 同一天若有手作課程，會與你商量時段`,
+- 同一天若有手作課程，會與您商量時段`,
 `The cypress frame is high, voices carry well, and there is still a faint smell of rice. Long tables can stand in rows, in a ring or as for a banquet. The floor drains, so paint and mud do no harm.
 
 Nothing may be nailed to the posts, and please use electric candles. The pantry is for warming and plating only.

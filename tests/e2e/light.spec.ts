@@ -40,7 +40,7 @@ test("two lanterns are ordered: rows and sum follow the number, a draft comes ba
   await expect(page.locator(".facts")).toContainText("a safe journey");
   await expect(page.locator(".facts")).toContainText(String(Number(rite.slice(-2))));
   await page.getByLabel("Which account did you pay from?").fill("12345");
-  await page.getByRole("button", { name: "Tell us these digits" }).click();
+  await page.getByRole("button", { name: "Send these digits" }).click();
   await expect(page.locator(".facts")).toContainText("12345");
   await axe(page);
 });

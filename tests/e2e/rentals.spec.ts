@@ -12,10 +12,10 @@ test("a renter finds a space, sees that it is free, and asks for it by keyboard"
   await page.locator("#find-date").fill(day);
   await page.locator("#find-heads").fill("30");
   await page.locator("#find-heads").press("Enter");
-  await expect(page.getByText(/30 people: \d spaces can be asked for/)).toBeVisible();
+  await expect(page.getByText(/30 people: \d spaces to choose from/)).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  await page.getByRole("link", { name: "Ask for this space Banyan Room" }).press("Enter");
+  await page.getByRole("link", { name: "Request this space Banyan Room" }).press("Enter");
   await expect(page).toHaveURL(/rent=banyan-room/);
   await expect(page.getByRole("checkbox", { name: "Banyan Room" })).toBeChecked();
   await expect(page.locator("#day1")).toHaveValue(day);
@@ -43,7 +43,7 @@ test("a renter finds a space, sees that it is free, and asks for it by keyboard"
   await page.locator("#verification").fill("park5");
   await page.locator("#verification").press("Enter");
   await expect(page).toHaveURL(/\/en_US\/status\//);
-  await expect(page.getByText("Until it is approved the space is not kept for you.")).toBeVisible();
+  await expect(page.getByText("Until it is approved, the space is not reserved for you.")).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
 

@@ -153,7 +153,7 @@ describe("an applicant's files (rules D17, S2)", () => {
     const files = await stored();
     const script = (await maliciousFiles())["a PDF with a script"];
     const refused = await sendFiles(site.url, status, { files: script ? [script] : [] }, { act: "answer", words: "The round one" });
-    expect([refused.status, refused.text.includes("holds scripts"), refused.text.includes("The round one"), await stored()]).toEqual([422, true, true, files]);
+    expect([refused.status, refused.text.includes("contains scripts"), refused.text.includes("The round one"), await stored()]).toEqual([422, true, true, files]);
     const wordless = await sendFiles(site.url, status, { files: [letter] }, { act: "answer", words: "" });
     expect([wordless.status, keptIn(wordless.text).map(({ name }) => name)]).toEqual([422, [letter.name]]);
     // As a browser sends it: the page keeps its secret address to itself, so that its forms come from nowhere.

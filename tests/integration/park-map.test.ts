@@ -80,7 +80,7 @@ describe("directions", () => {
     ["?from=nowhere&to=egret-pond", 404, "There is no such place in the park: nowhere."],
     ["?from=%3Cscript%3Ealert(1)&to=egret-pond", 404, "There is no such place in the park:"],
     [`?from=south-gate&to=${"x".repeat(3000)}`, 404, "There is no such place in the park: xxx"],
-    ["?from=egret-pond&to=egret-pond", 200, "These are one and the same place."],
+    ["?from=egret-pond&to=egret-pond", 200, "The start and the destination are the same place."],
     ["?from=egret-pond&to=boat-landing&way=step-free", 200, "There is no way from Egret Pond to Boat Landing without steps."],
   ])("%s is answered in words, and the map stays", async (query, status, words) => {
     const answer = await map(query);

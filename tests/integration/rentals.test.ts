@@ -49,7 +49,7 @@ describe("asking for a space", () => {
     expect(again.status).toBe(422);
     for (const field of ["ends1", "day2", "heads"]) expect(again.text, field).toContain(`href="#${field}"`);
     expect(again.text).toContain("hold 200 people at most");
-    expect(again.text).toMatch(/Spaces are asked for at least 30 days ahead/);
+    expect(again.text).toMatch(/Please apply at least 30 days ahead/);
     expect((await page.send({ ...request(), starts1: "" })).text).toContain("Event begins, row 1: please fill this in");
   });
 
@@ -82,7 +82,7 @@ describe("what is taken, and what fits", () => {
     const day = Temporal.PlainDate.from(first).add({ days: 1 }).toString();
     const { text, status } = await ask(site.url, `/en_US/space/inside?date=${day}&from=10:00&to=12:00&heads=40`);
     expect(status).toBe(200);
-    expect(text).toMatch(/40 people<\/?|40 people: 6 spaces can be asked for/);
+    expect(text).toMatch(/40 people<\/?|40 people: 6 spaces to choose from/);
     expect(text).toContain("Taken 08:00–18:00; Too small");
     expect(text).toContain(`/en_US/space/inside?rent=banyan-room&amp;date=${day}&amp;from=10%3A00&amp;to=12%3A00&amp;heads=40#request`);
     const preset = await ask(site.url, `/en_US/space/inside?rent=banyan-room&date=${day}&from=10:00&to=12:00&heads=40`);

@@ -20,7 +20,7 @@ const texts = {
   due: { zh_TW: "{day} 到期：{kind} {code}", en_US: "Due {day}: {kind} {code}", ja_JP: "{day}期限：{kind} {code}" },
   overdue: { zh_TW: "已逾期（{day}）：{kind} {code}", en_US: "Overdue since {day}: {kind} {code}", ja_JP: "期限超過（{day}）：{kind} {code}" },
   list: { zh_TW: "請到後臺處理：{link}", en_US: "Please see the back office: {link}", ja_JP: "管理画面でご対応ください：{link}" },
-  year: { zh_TW: "還沒有 {year} 年確定的國定假日與補班日，回覆期限可能算錯。請到後臺「工作日」頁輸入。", en_US: "The public holidays of {year} are not confirmed, so due dates may be wrong. Please enter them on the page of working days.", ja_JP: "{year}年の祝日と振替出勤日が確定していません。期限の計算に影響しますので、「営業日」のページで入力してください。" },
+  year: { zh_TW: "還沒有 {year} 年確定的國定假日與補班日，回覆期限可能算錯。請到後臺「工作日」頁輸入。", en_US: "The public holidays of {year} are not confirmed, so due dates may be wrong. Please enter them on the Working days page.", ja_JP: "{year}年の祝日と振替出勤日が確定していません。期限の計算に影響しますので、「営業日」のページで入力してください。" },
 } as const satisfies Record<string, Localized>;
 
 /** Each working morning, staff are told what is due or overdue; on Mondays also that next year's holidays are missing (rules D2, T15). */

@@ -44,7 +44,7 @@ export const wayTexts: Record<WayName, Localized> = {
 };
 export const directionTexts = {
   title: { zh_TW: "怎麼走", en_US: "Directions", ja_JP: "行き方" },
-  lead: { zh_TW: "選起點與終點，就知道要走幾分鐘、怎麼走。", en_US: "Choose where you are and where you are going, and see how many minutes it takes on foot.", ja_JP: "出発地と目的地を選ぶと、歩いて何分か、どう行くかが分かります。" },
+  lead: { zh_TW: "選起點與終點，就知道要走幾分鐘、怎麼走。", en_US: "Choose where you are and where you are going, and see how many minutes it takes on foot.", ja_JP: "出発地と目的地を選ぶと、歩いて何分か、どう行くかがわかります。" },
   from: { zh_TW: "從", en_US: "From", ja_JP: "出発地" },
   to: { zh_TW: "到", en_US: "To", ja_JP: "目的地" },
   choose: { zh_TW: "請選擇", en_US: "Choose a place", ja_JP: "選んでください" },
@@ -62,7 +62,7 @@ export const directionTexts = {
   swap: { zh_TW: "反過來走", en_US: "The other way round", ja_JP: "逆向きの行き方" },
   other: { zh_TW: "看沒有階梯的路線", en_US: "Show the way without steps", ja_JP: "段差のない行き方を見る" },
   unknown: { zh_TW: "園區裡沒有這個地方：{asked}。請從清單中重新選擇。", en_US: "There is no such place in the park: {asked}. Please choose one from the list.", ja_JP: "「{asked}」という場所は園内にありません。一覧から選び直してください。" },
-  same: { zh_TW: "起點和終點是同一個地方。請換一個。", en_US: "These are one and the same place. Please choose another.", ja_JP: "出発地と目的地が同じです。どちらかを選び直してください。" },
+  same: { zh_TW: "起點和終點是同一個地方。請換一個。", en_US: "The start and the destination are the same place. Please change one of them.", ja_JP: "出発地と目的地が同じです。どちらかを選び直してください。" },
   missingFrom: { zh_TW: "請選擇起點。", en_US: "Please choose where you start.", ja_JP: "出発地を選んでください。" },
   missingTo: { zh_TW: "請選擇終點。", en_US: "Please choose where you are going.", ja_JP: "目的地を選んでください。" },
   noStepFree: { zh_TW: "從{from}到{to}沒有不經過階梯的路。可以先走到最近的無階梯地點，或請遊客中心協助。", en_US: "There is no way from {from} to {to} without steps. You can go as far as a step-free place near it, or ask at the visitor centre for help.", ja_JP: "{from}から{to}まで、段差のない道はありません。近くの段差のない場所までお越しいただくか、ビジターセンターにご相談ください。" },

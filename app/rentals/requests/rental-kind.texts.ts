@@ -6,8 +6,8 @@ export const displacedReason: Localized = { zh_TW: "這個時段已核准給其�
 
 /** What happens next, as the status page says it. */
 export const nextSteps: Partial<Record<DeedState, Localized>> = {
-  "under-review": { zh_TW: "同仁審核中，約需 {reviewFrom} 至 {reviewTo} 個工作天，最晚 {day} 前回覆。核准以前，場地還沒有為您保留。", en_US: "Our staff are looking at it. That takes {reviewFrom} to {reviewTo} working days; we reply by {day} at the latest. Until it is approved the space is not kept for you.", ja_JP: "内容を確認しております。{reviewFrom}〜{reviewTo}営業日、遅くとも{day}までにお返事します。承認までは、会場はまだ確保されておりません。" },
-  confirmed: { zh_TW: "已核准，場地為您保留。進場當天請先到南門遊客中心報出代碼。", en_US: "It is approved and the space is kept for you. On the day, come to the visitor centre by the South Gate first and give the code.", ja_JP: "承認され、会場を確保しました。当日はまず南門のビジターセンターで受付番号をお伝えください。" },
+  "under-review": { zh_TW: "同仁審核中，約需 {reviewFrom} 至 {reviewTo} 個工作天，最晚 {day} 前回覆。核准以前，場地還沒有為您保留。", en_US: "Our staff are looking at it. That takes {reviewFrom} to {reviewTo} working days; we will reply by {day} at the latest. Until it is approved, the space is not reserved for you.", ja_JP: "内容を確認しております。{reviewFrom}〜{reviewTo}営業日、遅くとも{day}までにお返事します。承認までは、会場はまだ確保されておりません。" },
+  confirmed: { zh_TW: "已核准，場地為您保留。進場當天請先到南門遊客中心報出編號。", en_US: "It is approved and the space is reserved for you. On the day, come to the visitor centre by the South Gate first and give the reference.", ja_JP: "承認され、会場を確保しました。当日はまず南門のビジターセンターで受付番号をお伝えください。" },
   declined: { zh_TW: "很抱歉，這次無法出借。歡迎換個日期或場地再申請，或來電討論。", en_US: "We are sorry that we cannot let the space this time. Another day or space may be possible; do ask again or telephone.", ja_JP: "申し訳ございませんが、今回はお貸しできません。日程や会場を変えてのお申し込みや、お電話でのご相談をお待ちしております。" },
   cancelled: { zh_TW: "這筆租借已取消。如有疑問，請來電或傳訊息。", en_US: "This rental has been cancelled. If you have a question, telephone or send us a message.", ja_JP: "このご利用は取り消されました。ご不明な点はお電話かメッセージでお尋ねください。" },
   done: { zh_TW: "活動已結束，謝謝您使用園區的場地。", en_US: "The event is over. Thank you for holding it here.", ja_JP: "催しは終了しました。ご利用ありがとうございました。" },
@@ -19,10 +19,10 @@ export const kindTexts = {
   times: { zh_TW: "日期與時間", en_US: "Days and hours", ja_JP: "日時" },
   event: { zh_TW: "用途", en_US: "Purpose", ja_JP: "ご利用目的" },
   heads: { zh_TW: "人數", en_US: "People", ja_JP: "人数" },
-  crowdedHeads: { zh_TW: "{people}（場地適合約 {capacity} 人，人數偏多）", en_US: "{people} (the spaces suit about {capacity}; that is many)", ja_JP: "{people}（目安は約{capacity}名で、やや多めです）" },
-  crowded: { zh_TW: "您填的人數比場地適合的約 {capacity} 人多，我們會仔細看動線與安全，必要時先與您討論。", en_US: "You expect more people than the roughly {capacity} the space suits. We look closely at ways and safety, and talk with you first if need be.", ja_JP: "ご予定の人数は、会場の目安（約{capacity}名）を超えています。動線と安全を詳しく確認し、必要に応じてご相談します。" },
+  crowdedHeads: { zh_TW: "{people}（場地適合約 {capacity} 人，人數偏多）", en_US: "{people} (more than the {capacity} or so that the spaces suit)", ja_JP: "{people}（目安は約{capacity}名で、やや多めです）" },
+  crowded: { zh_TW: "您填的人數比場地適合的約 {capacity} 人多，我們會仔細看動線與安全，必要時先與您討論。", en_US: "You expect more people than the roughly {capacity} the space suits. We will look closely at routes and safety, and talk to you first if need be.", ja_JP: "ご予定の人数は、会場の目安（約{capacity}名）を超えています。動線と安全を詳しく確認し、必要に応じてご相談します。" },
   needs: { zh_TW: "設備與其他需求", en_US: "Equipment and other needs", ja_JP: "設備・その他のご希望" },
-  taxId: { zh_TW: "統一編號", en_US: "Tax id", ja_JP: "統一編号" },
+  taxId: { zh_TW: "統一編號", en_US: "Tax ID", ja_JP: "統一編号" },
   quote: { zh_TW: "費用概估", en_US: "Outline quote", ja_JP: "費用の概算" },
   eventTitle: { zh_TW: "{title}（{spaces}）", en_US: "{title} ({spaces})", ja_JP: "{title}（{spaces}）" },
   time: { zh_TW: "{days} {hours}", en_US: "{days}, {hours}", ja_JP: "{days} {hours}" },
@@ -44,6 +44,6 @@ export const kindTexts = {
   othersCame: { zh_TW: "同時段還有其他申請在等候，請先看過再決定。", en_US: "There are other requests for the same hours. Please look at them first.", ja_JP: "同じ時間に別の申し込みがあります。先にご確認ください。" },
   closed: { zh_TW: "這段時間園區或場地休息，無法核准。", en_US: "The park or the space is closed then, so this cannot be approved.", ja_JP: "その時間は休園または会場が閉まっているため、承認できません。" },
   unknown: { zh_TW: "找不到這一件。", en_US: "There is no such rental.", ja_JP: "該当するものがありません。" },
-  wrongChange: { zh_TW: "日期、時間、場地或人數的格式不對，請檢查後再送出。", en_US: "A day, time, space or number is not written rightly; please check and send again.", ja_JP: "日付、時刻、会場、人数のいずれかの書き方が正しくありません。ご確認ください。" },
+  wrongChange: { zh_TW: "日期、時間、場地或人數的格式不對，請檢查後再送出。", en_US: "A day, time, space or number is not in the right format. Please check it and send again.", ja_JP: "日付、時刻、会場、人数のいずれかの書き方が正しくありません。ご確認ください。" },
   wrongAmount: { zh_TW: "請以整數填寫金額。", en_US: "Please give the amount as a whole number.", ja_JP: "金額は整数でご記入ください。" },
 } as const satisfies Record<string, Localized>;

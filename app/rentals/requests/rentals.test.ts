@@ -47,7 +47,7 @@ describe("asking (rules D11, D12)", () => {
   it("is under review for ten working days, holds nothing, and is confirmed by mail", async () => {
     const id = await taken(open.park, { times: on(), heads: 260 });
     expect([await state(id), (await deedOf(id)).dueOn, await holdings(id), await mails(id)]).toEqual(["under-review", "2026-03-16", 0, ["rental-received"]]);
-    expect(JSON.stringify((await readStatusPage(open.park, await deedOf(id), "en_US")).facts)).toContain("the spaces suit about 200; that is many");
+    expect(JSON.stringify((await readStatusPage(open.park, await deedOf(id), "en_US")).facts)).toContain("more than the 200 or so that the spaces suit");
   });
 
   it("is refused where an approved rental stands, setting up and clearing away included; where that ends it begins", async () => {

@@ -16,17 +16,17 @@ export const freeAdmissionMails: Record<GroupMail, MailText> = {
   ...groupMailTexts,
   "group-under-review": mail({
     zh_TW: { subject: "已收到免費入園申請（{code}）", lines: ["{visit}，{people} 人的免費入園申請與公文已經收到，名額先為您保留。", "我們會在 {day} 前回覆；需要補件時，也會寫信告訴您。"] },
-    en_US: { subject: "We have your application for free admission ({code})", lines: ["We have received your application for {visit}, {people} people, with the letter, and keep the places for you.", "We reply by {day}. If anything is missing we write to you."] },
+    en_US: { subject: "We have your application for free admission ({code})", lines: ["We have received your application for {visit}, {people} people, with the letter, and are holding the places for you.", "We will reply by {day}. If anything is missing, we will write to you."] },
     ja_JP: { subject: "無料入園のお申し込みを受け付けました（{code}）", lines: ["{visit}、{people}名様の無料入園のお申し込みと公文書を受け取り、お席を確保しました。", "{day}までにお返事します。足りない書類がある場合もメールでお知らせします。"] },
   }, { facts: true }),
   "group-confirmed": mail({
-    zh_TW: { subject: "同意免費入園（{code}）", lines: ["{visit}，{people} 人免費入園，已經同意。", "當天請帶公文影本與名冊，到南門報出代碼 {code}，核對身分後入園。", "說明：{reason}"] },
-    en_US: { subject: "Free admission is granted ({code})", lines: ["Free admission on {visit} for {people} people is granted.", "Please bring a copy of the letter and the list of names to the South Gate and give the code {code}; identities are checked there.", "Note: {reason}"] },
-    ja_JP: { subject: "無料入園を承認しました（{code}）", lines: ["{visit}、{people}名様の無料入園を承認しました。", "当日は公文書の写しと名簿をお持ちになり、南門で受付番号 {code} をお伝えください。身分を確認のうえご案内します。", "備考：{reason}"] },
+    zh_TW: { subject: "免費入園申請已通過（{code}）", lines: ["{visit}，{people} 人的免費入園申請已經通過。", "當天請帶公文影本與名冊，到南門報出編號 {code}，核對身分後入園。", "說明：{reason}"] },
+    en_US: { subject: "Free admission is granted ({code})", lines: ["Free admission on {visit} for {people} people is granted.", "Please bring a copy of the letter and the list of names to the South Gate and give the reference {code}; identities are checked there.", "Note: {reason}"] },
+    ja_JP: { subject: "無料入園を承認しました（{code}）", lines: ["{visit}、{people}名様の無料入園を承認しました。", "当日は公文書の写しと名簿をお持ちのうえ、南門で受付番号 {code} をお伝えください。身分を確認のうえご案内します。", "備考：{reason}"] },
   }, { facts: true, event: true }),
   "group-declined": mail({
-    zh_TW: { subject: "無法同意免費入園（{code}）", lines: ["很抱歉，{visit}，{people} 人的免費入園申請無法同意。", "原因：{reason}", "歡迎補齊文件後再申請。"] },
-    en_US: { subject: "We cannot grant free admission ({code})", lines: ["We are sorry: we cannot grant free admission on {visit} for {people} people.", "The reason: {reason}", "You are welcome to apply again with the papers complete."] },
+    zh_TW: { subject: "免費入園申請未通過（{code}）", lines: ["很抱歉，{visit}，{people} 人的免費入園申請沒有通過。", "原因：{reason}", "歡迎補齊文件後再申請。"] },
+    en_US: { subject: "We cannot grant free admission ({code})", lines: ["We are sorry, but we cannot grant free admission on {visit} for {people} people.", "Reason: {reason}", "You are welcome to apply again with complete papers."] },
     ja_JP: { subject: "無料入園を承認できませんでした（{code}）", lines: ["申し訳ございません。{visit}、{people}名様の無料入園は承認できませんでした。", "理由：{reason}", "書類をそろえて、あらためてお申し込みください。"] },
   }),
   "group-cancelled": mail({
@@ -35,9 +35,9 @@ export const freeAdmissionMails: Record<GroupMail, MailText> = {
     ja_JP: { subject: "無料入園を取り消しました（{code}）", lines: ["{visit}、{people}名様の無料入園を取り消しました。", "備考：{reason}"] },
   }),
   "group-reminder": mail({
-    zh_TW: { subject: "提醒：{visit} 來訪（{code}）", lines: ["再過幾天就要見面了：{visit}，{people} 人免費入園。", "請帶公文影本與名冊，到南門報出代碼 {code}。人數有變動請先來電。"] },
-    en_US: { subject: "A reminder of your visit on {visit} ({code})", lines: ["We shall see you soon: {visit}, {people} people, free of charge.", "Please bring a copy of the letter and the list of names to the South Gate and give the code {code}. If the numbers change, please telephone first."] },
-    ja_JP: { subject: "ご来園のご案内：{visit}（{code}）", lines: ["まもなくお会いできます。{visit}、{people}名様の無料入園です。", "公文書の写しと名簿をお持ちになり、南門で受付番号 {code} をお伝えください。人数の変更は事前にお電話ください。"] },
+    zh_TW: { subject: "提醒：{visit} 來訪（{code}）", lines: ["再過幾天就要見面了：{visit}，{people} 人免費入園。", "請帶公文影本與名冊，到南門報出編號 {code}。人數有變動請先來電。"] },
+    en_US: { subject: "A reminder of your visit on {visit} ({code})", lines: ["We will see you soon: {visit}, {people} people, free of charge.", "Please bring a copy of the letter and the list of names to the South Gate and give the reference {code}. If the numbers change, please telephone first."] },
+    ja_JP: { subject: "ご来園のご案内：{visit}（{code}）", lines: ["まもなくお会いできます。{visit}、{people}名様の無料入園です。", "公文書の写しと名簿をお持ちのうえ、南門で受付番号 {code} をお伝えください。人数の変更は事前にお電話ください。"] },
   }, { facts: true, event: true }),
 };
 

@@ -33,7 +33,7 @@ export const freeAdmissionRefusals = {
   },
   "too-many": {
     zh_TW: "線上申請每團最多 {number} 人。人數更多請來電，由專人為您安排。",
-    en_US: "An application here is for at most {number} people. If you are more, please telephone and we will arrange it with you.",
+    en_US: "An application here is for at most {number} people. If there are more of you, please telephone and we will arrange it with you.",
     ja_JP: "オンラインでのお申し込みは1団体{number}名までです。それを超える場合はお電話ください。係の者がご相談を承ります。",
   },
   full: {
@@ -45,7 +45,7 @@ export const freeAdmissionRefusals = {
 
 export const freeAdmissionTexts = {
   title: { zh_TW: "特殊團體免費入園申請", en_US: "Apply for free admission of a group", ja_JP: "団体の無料入園のお申し込み" },
-  lead: { zh_TW: "請在參觀日 {notice}前送出，並附上機關公文。我們在 {reply}內以電子郵件回覆；審核期間先為您保留名額。", en_US: "Please send this at least {notice} before the visit, with your organisation’s official letter. We reply by e-mail within {reply}, and keep the places for you meanwhile.", ja_JP: "ご来園の{notice}前までに、公文書を添えてお送りください。{reply}以内にメールでお返事し、その間はお席を確保します。" },
+  lead: { zh_TW: "請在參觀日 {notice}前送出，並附上機關公文。我們在 {reply}內以電子郵件回覆；審核期間先為您保留名額。", en_US: "Please send this at least {notice} before the visit, with your organisation’s official letter. We will reply by e-mail within {reply}, and hold the places for you in the meantime.", ja_JP: "ご来園の{notice}前までに、公文書を添えてお送りください。{reply}以内にメールでお返事し、その間はお席を確保します。" },
   who: { zh_TW: "團體與聯絡人", en_US: "Your group", ja_JP: "団体とご担当者" },
   when: { zh_TW: "什麼時候來，有幾位", en_US: "When you come, and how many", ja_JP: "ご来園の日時と人数" },
   whenHint: { zh_TW: "{first} 至 {last}", en_US: "From {first} to {last}", ja_JP: "{first}から{last}まで" },
@@ -54,10 +54,10 @@ export const freeAdmissionTexts = {
   papers: { zh_TW: "公文", en_US: "The letter", ja_JP: "公文書" },
   letter: { zh_TW: "機關公文", en_US: "Official letter", ja_JP: "公文書" },
   letterHint: { zh_TW: "請蓋機關印信；用手機拍清楚也可以，最多 2 個檔案。名冊當天再帶，不用上傳。", en_US: "With the organisation’s seal or signature; a clear photograph will do, up to 2 files. Bring the list of names on the day; it is not needed here.", ja_JP: "団体の印のあるもの。携帯電話で撮った写真でもかまいません（2点まで）。名簿は当日お持ちください。ここでは不要です。" },
-  consent: { zh_TW: "我們用這些資料審核並安排這次參觀，只給承辦人員看，參觀後 180 天內連同公文一起刪除。", en_US: "We use these details and the letter to review and arrange this visit; only the officers in charge see them, and all is deleted within 180 days after it.", ja_JP: "ご記入の内容と公文書は、審査とご来園の準備のためだけに担当者が使い、ご来園後180日以内にすべて消去します。" },
+  consent: { zh_TW: "我們用這些資料審核並安排這次參觀，只給承辦人員看，參觀後 180 天內連同公文一起刪除。", en_US: "We use these details and the letter to review and arrange this visit; only the staff in charge see them, and everything is deleted within 180 days after it.", ja_JP: "ご記入の内容と公文書は、審査とご来園の準備のためだけに担当者が使い、ご来園後180日以内にすべて消去します。" },
   send: { zh_TW: "送出申請", en_US: "Send the application", ja_JP: "申し込む" },
   nearest: { zh_TW: "最近還容得下的時間", en_US: "The nearest times with room", ja_JP: "お入りいただける近い日時" },
-  noNearest: { zh_TW: "開放預約的日期內都沒有容得下的時段，請減少人數或來電討論。", en_US: "No time within the dates open for reservation has room. Please send fewer people, or telephone us.", ja_JP: "受付期間内に空きがありません。人数を減らすか、お電話でご相談ください。" },
+  noNearest: { zh_TW: "開放預約的日期內都沒有容得下的時段，請減少人數或來電討論。", en_US: "No time within the dates open for reservation has room. Please reduce the numbers, or telephone us.", ja_JP: "受付期間内に空きがありません。人数を減らすか、お電話でご相談ください。" },
   near: { zh_TW: "{day} {time}（剩 {left} 位）", en_US: "{day}, {time} ({left} left)", ja_JP: "{day} {time}（残り{left}名）" },
   free: { zh_TW: "不用買票的人", en_US: "Who comes in free", ja_JP: "入園料のかからない方" },
   disabled: { zh_TW: "身心障礙者", en_US: "Disabled visitors", ja_JP: "障がいのある方" },
@@ -68,7 +68,7 @@ export const freeAdmissionTexts = {
   volunteersHow: { zh_TW: "持志願服務榮譽卡", en_US: "with a volunteer honour card", ja_JP: "ボランティア栄誉カードをお持ちの方" },
   groups: { zh_TW: "特殊團體", en_US: "Special groups", ja_JP: "福祉団体など" },
   groupsHow: { zh_TW: "{notice}前申請，當天核對身分", en_US: "apply {notice} ahead; identities are checked on the day", ja_JP: "{notice}前までにお申し込み、当日に身分を確認" },
-  toForm: { zh_TW: "填寫團體申請", en_US: "To the application of groups", ja_JP: "団体のお申し込みへ" },
+  toForm: { zh_TW: "填寫團體申請", en_US: "Apply for a group", ja_JP: "団体のお申し込みへ" },
   arriving: { zh_TW: "抵達與借用", en_US: "Arriving, and what we lend", ja_JP: "到着と貸し出し" },
   parkingDesk: { zh_TW: "身障停車服務臺", en_US: "Accessible parking desk", ja_JP: "障がい者用駐車場の窓口" },
   loan: { zh_TW: "輪椅、嬰兒車", en_US: "Wheelchairs, pushchairs", ja_JP: "車いす・ベビーカー" },
@@ -88,14 +88,14 @@ export const freeAdmissionTexts = {
 /** The deed: what it is called, what staff do, what comes next. */
 export const freeAdmissionKindTexts = {
   label: { zh_TW: "免費入園申請", en_US: "Free admission for a group", ja_JP: "団体の無料入園" },
-  approve: { zh_TW: "同意免費入園", en_US: "Approve", ja_JP: "承認する" },
-  decline: { zh_TW: "不予同意", en_US: "Decline", ja_JP: "お断りする" },
+  approve: { zh_TW: "通過申請", en_US: "Approve", ja_JP: "承認する" },
+  decline: { zh_TW: "婉拒", en_US: "Decline", ja_JP: "お断りする" },
   people: { zh_TW: "人數", en_US: "People", ja_JP: "人数" },
   others: { zh_TW: "其他成員", en_US: "Others", ja_JP: "そのほかの方" },
   inWheelchairs: { zh_TW: "乘輪椅", en_US: "In wheelchairs", ja_JP: "車いすの方" },
   attended: { zh_TW: "身分核對無誤，已入園", en_US: "Identities checked, they came", ja_JP: "身分確認済み・来園済み" },
   cancel: { zh_TW: "取消", en_US: "Cancel", ja_JP: "取り消す" },
-  underReview: { zh_TW: "名額已為您保留，我們看過公文後，會在 {day} 前回覆。", en_US: "The places are kept for you. We read the letter and reply by {day}.", ja_JP: "お席は確保しています。公文書を拝見し、{day}までにお返事します。" },
-  confirmed: { zh_TW: "已同意免費入園。當天請帶公文影本與名冊，到南門報出代碼，核對身分後入園。", en_US: "Free admission is granted. On the day, bring a copy of the letter and the list of names to the South Gate and give the code; identities are checked there.", ja_JP: "無料でご入園いただけます。当日は公文書の写しと名簿をお持ちになり、南門で番号をお伝えください。身分を確認のうえご案内します。" },
-  declined: { zh_TW: "很抱歉，這次無法同意免費入園。歡迎補齊文件後再申請，或以團體票入園。", en_US: "We are sorry, we cannot grant free admission this time. You are welcome to apply again with the papers complete, or to come as a paying group.", ja_JP: "申し訳ございませんが、今回は無料入園を承認できませんでした。書類をそろえて再度お申し込みいただくか、通常の団体としてお越しください。" },
+  underReview: { zh_TW: "名額已為您保留，我們看過公文後，會在 {day} 前回覆。", en_US: "We are holding the places for you. We will read the letter and reply by {day}.", ja_JP: "お席は確保しています。公文書を拝見し、{day}までにお返事します。" },
+  confirmed: { zh_TW: "免費入園申請已通過。當天請帶公文影本與名冊，到南門報出編號，核對身分後入園。", en_US: "Free admission is granted. On the day, bring a copy of the letter and the list of names to the South Gate and give the reference; identities are checked there.", ja_JP: "無料でご入園いただけます。当日は公文書の写しと名簿をお持ちのうえ、南門で受付番号をお伝えください。身分を確認のうえご案内します。" },
+  declined: { zh_TW: "很抱歉，這次的免費入園申請沒有通過。歡迎補齊文件後再申請，或以團體票入園。", en_US: "We are sorry, but we cannot grant free admission this time. You are welcome to apply again with complete papers, or to come as a paying group.", ja_JP: "申し訳ございませんが、今回は無料入園を承認できませんでした。書類をそろえて再度お申し込みいただくか、通常の団体としてお越しください。" },
 } as const satisfies Record<string, Localized>;

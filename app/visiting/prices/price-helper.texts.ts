@@ -25,7 +25,7 @@ export const helperTexts = {
   all: { zh_TW: "門票加停車", en_US: "Tickets and parking", ja_JP: "入園料と駐車料金" },
   annual: { zh_TW: "年票 {annual}：第 {visit} 次入園起比單次票划算。", en_US: "An annual card at {annual} is cheaper from visit {visit}.", ja_JP: "年間パス{annual}は、{visit}回目の入園からお得になります。" },
   wrongAge: { zh_TW: "第 # 位的年齡請填 0 到 120 的整數。", en_US: "Enter the age of person # as a whole number from 0 to 120.", ja_JP: "#人目の年齢は0から120の整数で入力してください。" },
-  wrongTime: { zh_TW: "請填離開時間，並且晚於抵達時間。", en_US: "Enter a leaving time later than the arriving time.", ja_JP: "出発時刻は到着時刻より後の時刻を入力してください。" },
+  wrongTime: { zh_TW: "請填離開時間，並且晚於抵達時間。", en_US: "Enter a leaving time later than the arrival time.", ja_JP: "出発時刻は到着時刻より後の時刻を入力してください。" },
 } as const satisfies Record<string, Localized>;
 
 export const cardNames: Record<Card, Localized> = {
@@ -48,14 +48,14 @@ export const ticketNames: Record<TicketKind, Localized> = {
 
 export const reasonNames: Record<Reason, Localized> = {
   everyone: { zh_TW: "一般身分", en_US: "No discount applies", ja_JP: "割引の対象外" },
-  age: { zh_TW: "年齡符合優待", en_US: "By age", ja_JP: "割引の年齢" },
+  age: { zh_TW: "年齡符合優待", en_US: "By age", ja_JP: "年齢による割引" },
   student: { zh_TW: "憑學生證", en_US: "With a student card", ja_JP: "学生証" },
-  resident: { zh_TW: "設籍本縣", en_US: "County resident", ja_JP: "県内在住" },
+  resident: { zh_TW: "設籍本縣", en_US: "County resident", ja_JP: "県内に戸籍のある方" },
   senior: { zh_TW: "敬老年齡", en_US: "Senior age", ja_JP: "シニアの年齢" },
   "bus-ticket": { zh_TW: "當日客運票根", en_US: "Today’s bus ticket", ja_JP: "当日のバス乗車券" },
   young: { zh_TW: "未滿免票年齡", en_US: "Below the free age", ja_JP: "無料となる年齢未満" },
   small: { zh_TW: "身高未達標準", en_US: "Below the free height", ja_JP: "無料となる身長未満" },
   disability: { zh_TW: "身心障礙者", en_US: "Visitor with a disability", ja_JP: "障がいのある方" },
   companion: { zh_TW: "陪同者一人", en_US: "One companion", ja_JP: "付き添い1名" },
-  volunteer: { zh_TW: "志工榮譽卡", en_US: "Volunteer card", ja_JP: "ボランティア栄誉カード" },
+  volunteer: { zh_TW: "志願服務榮譽卡", en_US: "Volunteer card", ja_JP: "ボランティア栄誉カード" },
 };

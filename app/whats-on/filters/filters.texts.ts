@@ -2,7 +2,7 @@ import type { Localized } from "#platform/locales.ts";
 
 export const filterTexts = {
   form: { zh_TW: "篩選", en_US: "Narrow the list", ja_JP: "絞り込む" },
-  date: { zh_TW: "日期", en_US: "On the day", ja_JP: "日付" },
+  date: { zh_TW: "日期", en_US: "Date", ja_JP: "日付" },
   place: { zh_TW: "地點", en_US: "Place", ja_JP: "場所" },
   tag: { zh_TW: "主題", en_US: "Theme", ja_JP: "テーマ" },
   any: { zh_TW: "不限", en_US: "Any", ja_JP: "指定なし" },
@@ -34,7 +34,7 @@ export const tagNames: Record<string, Localized> = {
   architecture: { zh_TW: "建築", en_US: "Architecture", ja_JP: "建築" },
   bamboo: { zh_TW: "竹", en_US: "Bamboo", ja_JP: "竹" },
   calligraphy: { zh_TW: "書法", en_US: "Calligraphy", ja_JP: "書道" },
-  costume: { zh_TW: "戲服", en_US: "Costume", ja_JP: "衣装" },
+  costume: { zh_TW: "戲服", en_US: "Costumes", ja_JP: "衣装" },
   craft: { zh_TW: "工藝", en_US: "Craft", ja_JP: "工芸" },
   dance: { zh_TW: "舞獅與舞蹈", en_US: "Dance", ja_JP: "舞" },
   dyeing: { zh_TW: "染", en_US: "Dyeing", ja_JP: "染め" },
@@ -53,6 +53,6 @@ export const tagNames: Record<string, Localized> = {
   school: { zh_TW: "學校", en_US: "School", ja_JP: "学校" },
   storytelling: { zh_TW: "說書", en_US: "Storytelling", ja_JP: "語り" },
   temple: { zh_TW: "廟", en_US: "Temple", ja_JP: "廟" },
-  textile: { zh_TW: "織與繡", en_US: "Textile", ja_JP: "織りと刺繍" },
+  textile: { zh_TW: "織與繡", en_US: "Textiles", ja_JP: "織りと刺繍" },
   wood: { zh_TW: "木", en_US: "Wood", ja_JP: "木" },
 };
