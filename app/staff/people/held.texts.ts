@@ -15,9 +15,9 @@ type HeldRow = { count: keyof HeldCounts; what: Localized; why: Localized; until
 export const heldRows: readonly HeldRow[] = [
   {
     count: "requests",
-    what: { zh_TW: "預約與申請：姓名、電話、電子郵件、內容、附件、信件副本、註記", en_US: "Reservations and requests: names, telephone, e-mail, what was written, files, copies of letters, notes", ja_JP: "予約・申請：氏名、電話、メール、内容、添付、メールの控え、メモ" },
+    what: { zh_TW: "預約與申請：姓名、電話、電子郵件、內容、附件、信件副本、註記", en_US: "Reservations and requests: names, telephone, e-mail, what was written, files, copies of e-mails, notes", ja_JP: "予約・申請：氏名、電話、メール、内容、添付、メールの控え、メモ" },
     why: { zh_TW: "處理申請、聯絡與通知", en_US: "To deal with the request and to reach the applicant", ja_JP: "申し込みへの対応とご連絡のため" },
-    until: { zh_TW: "參訪或申請的日期後 {days} 天，每晚自動刪除", en_US: "{days} days after the visit or the request, erased each night", ja_JP: "来園日または申請日の{days}日後まで（毎晩自動消去）" },
+    until: { zh_TW: "參訪或申請的日期後 {days} 天，每晚自動刪除", en_US: "{days} days after the visit or the request, deleted each night", ja_JP: "来園日または申請日の{days}日後まで（毎晩自動消去）" },
   },
   {
     count: "erased",
@@ -33,9 +33,9 @@ export const heldRows: readonly HeldRow[] = [
   },
   {
     count: "signIns",
-    what: { zh_TW: "登入：時間與瀏覽器（不存 IP 位址）", en_US: "Sign-ins: time and browser, no address", ja_JP: "サインイン：日時とブラウザー（IPアドレスは保存しません）" },
+    what: { zh_TW: "登入：時間與瀏覽器（不存 IP 位址）", en_US: "Sign-ins: time and browser, no IP address", ja_JP: "サインイン：日時とブラウザー（IPアドレスは保存しません）" },
     why: { zh_TW: "讓本人看到並登出其他裝置", en_US: "So that each sees and can end their own", ja_JP: "本人が確認し、終了できるようにするため" },
-    until: { zh_TW: "12 小時後失效，每晚刪除", en_US: "Ends after 12 hours, taken away each night", ja_JP: "12時間で失効し、毎晩削除" },
+    until: { zh_TW: "12 小時後失效，每晚刪除", en_US: "End after 12 hours, deleted each night", ja_JP: "12時間で失効し、毎晩削除" },
   },
   {
     count: "audit",

@@ -11,7 +11,7 @@ export const linkMails: Record<"invitation" | "reset", LinkMail> = {
   },
   reset: {
     zh_TW: { subject: "重設密碼", lines: ["{name} 您好：", "有人要求重設您的後臺密碼。一小時內點下面的連結，就可以設定新密碼：", "{link}", "如果不是您，不用理會這封信，密碼不會改變。"] },
-    en_US: { subject: "Set a new password", lines: ["Hello {name},", "Somebody asked for a new password for your back-office account. This link lets you set one within the next hour:", "{link}", "If it was not you, ignore this letter; your password stays as it is."] },
+    en_US: { subject: "Set a new password", lines: ["Hello {name},", "Somebody asked for a new password for your back-office account. This link lets you set one within the next hour:", "{link}", "If it was not you, ignore this e-mail; your password stays as it is."] },
     ja_JP: { subject: "パスワードの再設定", lines: ["{name} さん", "管理画面のパスワードの再設定が依頼されました。1時間以内に次のリンクから新しいパスワードを設定してください。", "{link}", "お心当たりがない場合は、このメールを破棄してください。パスワードは変わりません。"] },
   },
 };

@@ -2,13 +2,13 @@ import type { Localized } from "#platform/locales.ts";
 
 export const bookingTexts = {
   title: { zh_TW: "電話預約", en_US: "Telephone booking", ja_JP: "電話予約" },
-  lead: { zh_TW: "替來電的團體填寫；規定與網站上的表單相同。確認信 60 秒後寄給對方。", en_US: "Filled in for a group that telephones, by the same rules as on the website. The confirmation leaves after 60 seconds.", ja_JP: "お電話の団体に代わって入力します。規則はサイトのフォームと同じです。確認メールは60秒後に送信されます。" },
+  lead: { zh_TW: "替來電的團體填寫；規定與網站上的表單相同。確認信 60 秒後寄給對方。", en_US: "For a group that telephones. The same rules apply as on the website, and the confirmation is sent after 60 seconds.", ja_JP: "お電話の団体に代わって入力します。規則はサイトのフォームと同じです。確認メールは60秒後に送信されます。" },
   staff: { zh_TW: "與來電者確認", en_US: "Agreed with the caller", ja_JP: "お電話での確認" },
   language: { zh_TW: "對方的語言", en_US: "Their language", ja_JP: "お相手の言語" },
-  languageHint: { zh_TW: "信件與查詢頁會用這個語言。", en_US: "The mails and the status page are in it.", ja_JP: "メールと照会ページの言語になります。" },
+  languageHint: { zh_TW: "信件與查詢頁會用這個語言。", en_US: "Used for the e-mails and the status page.", ja_JP: "メールと照会ページの言語になります。" },
   guidelines: { zh_TW: "已說明團體參觀須知，對方同意", en_US: "The guidelines for groups were explained, and agreed to", ja_JP: "団体来園の注意事項を説明し、同意を得ました" },
   privacy: { zh_TW: "已說明個人資料的用途，對方同意", en_US: "The use of personal data was explained, and agreed to", ja_JP: "個人情報の取り扱いを説明し、同意を得ました" },
   override: { zh_TW: "破例受理的理由", en_US: "Reason for an exception", ja_JP: "例外として受け付ける理由" },
-  overrideHint: { zh_TW: "平常請留空。填寫後不受提前天數與名額上限的限制；理由會記在註記與操作紀錄裡。", en_US: "Usually empty. With a reason neither the notice nor the places stand in the way; it is kept in the notes and in the audit log.", ja_JP: "通常は空欄です。記入すると、受付期限と受入人数の制限を超えて登録できます。理由はメモと操作記録に残ります。" },
-  overrideHow: { zh_TW: "確定要破例受理的話，請在下面寫明理由再送出。", en_US: "To take it all the same, write the reason below and send it again.", ja_JP: "それでも受け付ける場合は、下に理由を記入してもう一度送信してください。" },
+  overrideHint: { zh_TW: "平常請留空。填寫後不受提前天數與名額上限的限制；理由會記在註記與操作紀錄裡。", en_US: "Usually left empty. With a reason, neither the notice nor the number of places applies. The reason is kept in the notes and in the audit log.", ja_JP: "通常は空欄です。記入すると、受付期限と受入人数の制限を超えて登録できます。理由はメモと操作記録に残ります。" },
+  overrideHow: { zh_TW: "確定要破例受理的話，請在下面寫明理由再送出。", en_US: "To accept it all the same, write the reason below and send it again.", ja_JP: "それでも受け付ける場合は、下に理由を記入してもう一度送信してください。" },
 } as const satisfies Record<string, Localized>;

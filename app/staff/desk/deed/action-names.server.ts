@@ -6,13 +6,13 @@ import type { Locale, Localized } from "#platform/locales.ts";
 
 const names: Record<string, Localized> = {
   "deed.note": { zh_TW: "寫了註記", en_US: "wrote a note", ja_JP: "メモを記入" },
-  "deed.mail-again": { zh_TW: "重寄信件", en_US: "sent a mail again", ja_JP: "メールを再送" },
-  "deed.mails-taken-back": { zh_TW: "收回信件", en_US: "took mails back", ja_JP: "メールを取り下げ" },
+  "deed.mail-again": { zh_TW: "重寄信件", en_US: "sent an e-mail again", ja_JP: "メールを再送" },
+  "deed.mails-taken-back": { zh_TW: "收回信件", en_US: "took e-mails back", ja_JP: "メールを取り下げ" },
   "deed.arrival": { zh_TW: "報到", en_US: "checked people in", ja_JP: "来園受付" },
   "deed.arrival.removal": { zh_TW: "收回報到", en_US: "took a check-in back", ja_JP: "来園受付を取り消し" },
   "deed.override": { zh_TW: "破例受理", en_US: "made an exception", ja_JP: "例外として受付" },
   "deed.erased": { zh_TW: "刪除個人資料", en_US: "erased personal data", ja_JP: "個人情報を消去" },
-  "deed.upload-read": { zh_TW: "下載檔案", en_US: "fetched a file", ja_JP: "ファイルを取得" },
+  "deed.upload-read": { zh_TW: "下載檔案", en_US: "downloaded a file", ja_JP: "ファイルをダウンロード" },
 };
 const undone: Localized = { zh_TW: "收回「{act}」", en_US: "took back “{act}”", ja_JP: "「{act}」を取り消し" };
 const did: Localized = { zh_TW: "「{act}」", en_US: "“{act}”", ja_JP: "「{act}」" };

@@ -12,7 +12,7 @@ const declining = {
 
 const cancelling = {
   asked: { zh_TW: "依您的要求取消。", en_US: "Cancelled at your request.", ja_JP: "ご要望により取り消しました。" },
-  double: { zh_TW: "與另一筆預約重複，保留另一筆。", en_US: "It was a double of another reservation, which stands.", ja_JP: "ほかのご予約と重複していたため、こちらを取り消しました。もう一方は有効です。" },
+  double: { zh_TW: "與另一筆預約重複，保留另一筆。", en_US: "It duplicated another reservation, which still stands.", ja_JP: "ほかのご予約と重複していたため、こちらを取り消しました。もう一方は有効です。" },
   works: { zh_TW: "園區設施臨時整修，當天無法接待。", en_US: "Repairs at the park make the visit impossible that day.", ja_JP: "園内設備の緊急補修のため、当日お迎えすることができなくなりました。" },
   weather: { zh_TW: "因天候因素取消。", en_US: "Cancelled because of the weather.", ja_JP: "天候のため取り消しとなりました。" },
 } as const satisfies Record<string, Localized>;

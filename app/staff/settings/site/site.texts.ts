@@ -1,18 +1,18 @@
 import type { Localized } from "#platform/locales.ts";
 
 export const siteTexts = {
-  title: { zh_TW: "園區名稱與聯絡方式", en_US: "Names and contact data", ja_JP: "園の名称と連絡先" },
-  lead: { zh_TW: "頁首、頁尾、網頁標題、信件、搜尋引擎與訂閱檔都用這裡的名稱與聯絡方式。", en_US: "Header, footer, page titles, letters, search engines and feeds go by these.", ja_JP: "ヘッダー、フッター、ページのタイトル、メール、検索エンジン、フィードに使われます。" },
+  title: { zh_TW: "園區名稱與聯絡方式", en_US: "Names and contact details", ja_JP: "園の名称と連絡先" },
+  lead: { zh_TW: "頁首、頁尾、網頁標題、信件、搜尋引擎與訂閱檔都用這裡的名稱與聯絡方式。", en_US: "Header, footer, page titles, e-mails, search engines and feeds all use these.", ja_JP: "ヘッダー、フッター、ページのタイトル、メール、検索エンジン、フィードに使われます。" },
   names: { zh_TW: "名稱", en_US: "Names", ja_JP: "名称" },
   park: { zh_TW: "園區名稱", en_US: "Name of the park", ja_JP: "園の名称" },
   foundation: { zh_TW: "基金會名稱", en_US: "Name of the foundation", ja_JP: "財団の名称" },
-  contact: { zh_TW: "聯絡方式", en_US: "Contact data", ja_JP: "連絡先" },
+  contact: { zh_TW: "聯絡方式", en_US: "Contact details", ja_JP: "連絡先" },
   phone: { zh_TW: "服務電話", en_US: "Telephone", ja_JP: "電話" },
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
   chat: { zh_TW: "官方通訊帳號網址", en_US: "Address of the messaging account", ja_JP: "公式メッセージアカウントのアドレス" },
   photos: { zh_TW: "相片分享網址", en_US: "Address of the photo page", ja_JP: "フォトシェアのアドレス" },
   social: { zh_TW: "社群專頁網址", en_US: "Address of the social page", ja_JP: "SNSページのアドレス" },
-  wrongPhone: { zh_TW: "「{label}」只能有數字、空格與 + - ( ) #。", en_US: "“{label}” may hold digits, spaces and + - ( ) # only.", ja_JP: "「{label}」は数字、空白、+ - ( ) # だけで入力してください。" },
-  wrongEmail: { zh_TW: "「{label}」不是完整的電子郵件地址。", en_US: "“{label}” is no whole e-mail address.", ja_JP: "「{label}」の形式が正しくありません。" },
+  wrongPhone: { zh_TW: "「{label}」只能有數字、空格與 + - ( ) #。", en_US: "“{label}” may contain only digits, spaces and + - ( ) #.", ja_JP: "「{label}」は数字、空白、+ - ( ) # だけで入力してください。" },
+  wrongEmail: { zh_TW: "「{label}」不是完整的電子郵件地址。", en_US: "“{label}” is not a full e-mail address.", ja_JP: "「{label}」の形式が正しくありません。" },
   wrongAddress: { zh_TW: "「{label}」要以 https:// 開頭。", en_US: "“{label}” must begin with https://.", ja_JP: "「{label}」は https:// で始めてください。" },
 } as const satisfies Record<string, Localized>;
