@@ -19,7 +19,7 @@ export const peopleTexts = {
   language: { zh_TW: "邀請信的語言", en_US: "Language of the invitation", ja_JP: "招待メールの言語" },
   send: { zh_TW: "寄出邀請", en_US: "Send the invitation", ja_JP: "招待を送る" },
   wrongName: { zh_TW: "請填姓名（最多 80 字）。", en_US: "Please give a name of at most 80 characters.", ja_JP: "氏名を80文字以内で入力してください。" },
-  wrongEmail: { zh_TW: "這不是完整的電子郵件地址。", en_US: "This is not a full e-mail address.", ja_JP: "メールアドレスの形式が正しくありません。" },
+  wrongEmail: { zh_TW: "請輸入完整的電子郵件，例如 name@example.org。", en_US: "Please enter a full e-mail address, such as name@example.org.", ja_JP: "name@example.org のように入力してください。" },
   back: { zh_TW: "回到人員", en_US: "Back to people", ja_JP: "スタッフ一覧へ" },
   change: { zh_TW: "姓名與角色", en_US: "Name and role", ja_JP: "氏名と役割" },
   save: { zh_TW: "儲存", en_US: "Save", ja_JP: "保存" },
@@ -52,7 +52,7 @@ export const standingNames: Record<Standing, Localized> = {
 
 export const personRefusals: Record<PersonRefusal, Localized> = {
   "last-admin": { zh_TW: "這是最後一位可以登入的管理員，不能停用或改為其他角色。請先讓另一個人成為管理員。", en_US: "This is the last admin who can sign in, and cannot be suspended or given another role. Make somebody else an admin first.", ja_JP: "サインインできる最後の管理者のため、停止や役割の変更はできません。先に別の人を管理者にしてください。" },
-  taken: { zh_TW: "已經有人使用這個電子郵件。", en_US: "Somebody has this e-mail address already.", ja_JP: "このメールアドレスはすでに使われています。" },
+  taken: { zh_TW: "已經有人使用這個電子郵件，請換一個。", en_US: "Somebody has this e-mail address already. Please use another.", ja_JP: "このメールアドレスはすでに使われています。別のものを入力してください。" },
   changed: { zh_TW: "在您開啟畫面之後，別人改過這個人的角色。請看現在的內容再決定。", en_US: "Somebody changed this person’s role since you opened the page. Please look at it as it is now.", ja_JP: "画面を開いた後に、ほかの人が役割を変更しました。現在の内容をご確認ください。" },
   unknown: { zh_TW: "這個帳號已經不存在。", en_US: "There is no such account any more.", ja_JP: "このアカウントはもうありません。" },
   "not-suspended": { zh_TW: "刪除前請先停用帳號。", en_US: "Suspend the account before removing it.", ja_JP: "削除の前に利用を停止してください。" },

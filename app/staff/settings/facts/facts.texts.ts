@@ -27,7 +27,7 @@ export const factTexts = {
   derived: { zh_TW: "這個值由開放時間或班次表算出，請到該畫面修改。", en_US: "This follows from the opening hours or the timetable; change it there.", ja_JP: "この値は開園時間または時刻表から決まります。そちらで変更してください。" },
   wrongValue: { zh_TW: "數值要是整數；時間寫 09:00，時段寫 09:00-18:00；百分比 0 到 100。", en_US: "A value is a whole number; a time is written 09:00, a span 09:00-18:00; a percentage is 0 to 100.", ja_JP: "値は整数で入力してください。時刻は 09:00、時間帯は 09:00-18:00、割合は0〜100です。" },
   wrongDays: { zh_TW: "截止日不能早於生效日。", en_US: "The last day cannot come before the first.", ja_JP: "終了日は開始日以降にしてください。" },
-  sameDay: { zh_TW: "兩個值不能從同一天開始。", en_US: "Two values cannot begin on the same day.", ja_JP: "同じ日から始まる値は1つだけです。" },
+  sameDay: { zh_TW: "兩個值不能從同一天開始，請改其中一個的生效日。", en_US: "Two values cannot begin on the same day. Please change one of the days.", ja_JP: "同じ日から始まる値は1つだけです。どちらかの開始日を変えてください。" },
   noteNeeded: { zh_TW: "每個值都要寫來源或依據。", en_US: "Every value needs its source.", ja_JP: "値ごとに出典を入力してください。" },
 } as const satisfies Record<string, Localized>;
 

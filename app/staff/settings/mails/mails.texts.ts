@@ -19,6 +19,6 @@ export const mailEditTexts = {
   en_US: { zh_TW: "英文", en_US: "English", ja_JP: "英語" },
   ja_JP: { zh_TW: "日文", en_US: "Japanese", ja_JP: "日本語" },
   empty: { zh_TW: "{language}：主旨與內文都要填。", en_US: "{language}: both subject and body are needed.", ja_JP: "{language}：件名と本文を入力してください。" },
-  tooLong: { zh_TW: "{language}：太長了。", en_US: "{language}: too long.", ja_JP: "{language}：長すぎます。" },
+  tooLong: { zh_TW: "{language}：太長了，請縮短。", en_US: "{language}: this is too long; please shorten it.", ja_JP: "{language}：長すぎます。短くしてください。" },
   unknownPlace: { zh_TW: "{language}：這封信沒有 {places} 這個欄位。", en_US: "{language}: this e-mail has no placeholder {places}.", ja_JP: "{language}：このメールに {places} という項目はありません。" },
 } as const satisfies Record<string, Localized>;

@@ -13,6 +13,6 @@ export const siteTexts = {
   photos: { zh_TW: "相片分享網址", en_US: "Address of the photo page", ja_JP: "フォトシェアのアドレス" },
   social: { zh_TW: "社群專頁網址", en_US: "Address of the social page", ja_JP: "SNSページのアドレス" },
   wrongPhone: { zh_TW: "「{label}」只能有數字、空格與 + - ( ) #。", en_US: "“{label}” may contain only digits, spaces and + - ( ) #.", ja_JP: "「{label}」は数字、空白、+ - ( ) # だけで入力してください。" },
-  wrongEmail: { zh_TW: "「{label}」不是完整的電子郵件地址。", en_US: "“{label}” is not a full e-mail address.", ja_JP: "「{label}」の形式が正しくありません。" },
+  wrongEmail: { zh_TW: "「{label}」請填完整的電子郵件，例如 name@example.org。", en_US: "“{label}”: please enter a full e-mail address, such as name@example.org.", ja_JP: "「{label}」は name@example.org のように入力してください。" },
   wrongAddress: { zh_TW: "「{label}」要以 https:// 開頭。", en_US: "“{label}” must begin with https://.", ja_JP: "「{label}」は https:// で始めてください。" },
 } as const satisfies Record<string, Localized>;
