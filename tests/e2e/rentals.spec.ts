@@ -21,7 +21,7 @@ test("a renter finds a space, sees that it is free, and asks for it by keyboard"
   await expect(page.locator("#day1")).toHaveValue(day);
   await page.getByRole("checkbox", { name: "Craft Hall" }).press("Space");
   await page.locator("#heads").fill("300");
-  await expect(page.getByText("It suits about 248, so 300 are many.")).toBeVisible();
+  await expect(page.getByText("It suits about 248 people, and 300 is more than that.")).toBeVisible();
   await page.getByRole("button", { name: "Add another day" }).press("Enter");
   await expect(page.locator("#day2")).toBeVisible();
 
