@@ -15,7 +15,7 @@ const kinds = {
   tickets: "/info", hours: "/time", calendar: "/calendar", agenda: "/calendar?view=agenda", program: await of("/show"),
   map: "/navigate", place: await of("/navigate"), plan: await of("/plan"), "audio guide": "/audio-guide", "audio stop": "/audio-guide?stop=1",
   shop: await of("/shop"), product: await of("/product"), workshop: await of("/experiences"), lodging: "/lodging",
-  sticks: "/fortune-stick", stick: "/fortune-stick/1", festivals: "/festival", form: "/group", search: "/search?q=tea",
+  sticks: "/fortune-stick", stick: "/fortune-stick/1", festivals: "/festival", form: "/group", spaces: "/space/inside", "spaces, searched": "/space/outside?heads=30", search: "/search?q=tea",
 };
 const loaded = new Map<string, Promise<{ bytes: number; text: string }>>();
 const worst: Weight = { html: 0, css: 0, scripts: 0, files: 0, blocking: [], elsewhere: [], fonts: [] };

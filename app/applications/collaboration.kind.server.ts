@@ -1,6 +1,6 @@
 import type { DeedState } from "#app/deeds/deed.ts";
 import type { Deed, DeedFact, Kind, Place, StaffAct } from "#app/deeds/kind.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay, formatDayRange } from "#platform/dates.ts";
@@ -15,9 +15,9 @@ export const filmingKind: Kind = {
   label: texts.reviewed,
   next: reviewedNext,
   facts: factsOf,
-  event: async ({ db }, deed, locale) => {
+  event: async ({ db, park }, deed, locale) => {
     const { kind, days } = await readCollaboration(db, deed.id);
-    return days && kind !== "image" ? { day: days.firstDay, title: `${collaborationKindNames[kind][locale]} · ${parkName[locale]}` } : undefined;
+    return days && kind !== "image" ? { day: days.firstDay, title: `${collaborationKindNames[kind][locale]} · ${(await readIdentity({ ...park, db })).park[locale]}` } : undefined;
   },
   words: async ({ park }, deed, locale) => {
     const facts = await readFacts(park);

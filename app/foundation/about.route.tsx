@@ -1,6 +1,5 @@
 import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { contact, foundationName, parkName } from "#app/visiting/identity.texts.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { barePath, htmlLangs, pathIn } from "#platform/locales.ts";
 import { Card } from "#ui/card/card.tsx";
@@ -40,14 +39,14 @@ async function onwardCards(visit: Visit, slug: string) {
 }
 
 /** Who runs the park, as structured data. */
-function organisation({ park, locale }: Visit, bare: string, name: string): Record<string, unknown> {
+function organisation({ park, locale, identity }: Visit, bare: string, name: string): Record<string, unknown> {
   const { siteUrl } = park.config;
   return {
     "@context": "https://schema.org", "@type": "AboutPage", name, url: siteUrl + pathIn(locale, bare), inLanguage: htmlLangs[locale],
     mainEntity: {
-      "@type": "NGO", name: foundationName[locale], url: siteUrl + pathIn(locale, "/about"), logo: `${siteUrl}/seal.svg`,
-      email: contact.email, telephone: contact.phone, nonprofitStatus: "NonprofitType",
-      owns: { "@type": "TouristAttraction", name: parkName[locale], url: siteUrl + pathIn(locale, "/") },
+      "@type": "NGO", name: identity.foundation[locale], url: siteUrl + pathIn(locale, "/about"), logo: `${siteUrl}/seal.svg`,
+      email: identity.email, telephone: identity.phone, nonprofitStatus: "NonprofitType",
+      owns: { "@type": "TouristAttraction", name: identity.park[locale], url: siteUrl + pathIn(locale, "/") },
     },
   };
 }

@@ -1,5 +1,4 @@
 import { readProse } from "#app/pages/intro.server.ts";
-import { foundationName } from "#app/visiting/identity.texts.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { htmlLangs, pathIn } from "#platform/locales.ts";
 import { Chart } from "#ui/chart/chart.tsx";
@@ -34,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     title: prose.title, description: prose.lead.text, picture: prose.picture,
     jsonLd: [{
       "@context": "https://schema.org", "@type": "Report", name: prose.title.text, description: prose.lead.text, inLanguage: htmlLangs[locale],
-      url: park.config.siteUrl + pathIn(locale, "/sustainable"), publisher: { "@type": "NGO", name: foundationName[locale] },
+      url: park.config.siteUrl + pathIn(locale, "/sustainable"), publisher: { "@type": "NGO", name: visit.identity.foundation[locale] },
       about: figures.map(({ title, unit, points }) => ({ "@type": "StatisticalVariable", name: title, statType: unit, description: points.map(({ label, value }) => `${label}: ${value}`).join("; ") })),
     }],
   };

@@ -4,7 +4,7 @@ import type { Localized } from "#platform/locales.ts";
 export const kindTexts = {
   label: { zh_TW: "線上祈願燈", en_US: "Wish lantern", ja_JP: "オンライン祈願灯" },
   eventTitle: { zh_TW: "祈願燈祈福（{count} 盞）", en_US: "Lantern rite at the Wenchang temple ({lanterns})", ja_JP: "祈願灯のご祈祷（{count}灯）" },
-  place: { zh_TW: "傳藝園區文昌祠", en_US: "Wenchang Temple, Park of Traditional Arts", ja_JP: "伝統芸術の園 文昌祠" },
+  place: { zh_TW: "{park}文昌祠", en_US: "Wenchang Temple, {park}", ja_JP: "{park} 文昌祠" },
   whenSure: { zh_TW: "祈福日是 {rite}。", en_US: "The rite is on {rite}.", ja_JP: "ご祈祷は{rite}です。" },
   whenInTime: { zh_TW: "{before}前入帳，祈福日是 {rite}；之後入帳的，改在再下一個週一。", en_US: "If your payment reaches us by {before}, the rite is on {rite}; if it comes later, the rite is on the Monday after that.", ja_JP: "{before}までのご入金で、ご祈祷は{rite}です。それより後のご入金は、その次の月曜日になります。" },
   rite: { zh_TW: "祈福日", en_US: "Rite", ja_JP: "ご祈祷の日" },

@@ -3,6 +3,7 @@ import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import { type Answered, cancelOrder, confirmPayment, markMailed, markPerformed, takeBack, tellLastFive } from "./answers.server.ts";
+import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { account, readLastFive } from "./lantern.ts";
 import { fieldNames, lightTexts } from "./lantern.texts.ts";
 import { kindTexts, nextSteps } from "./lantern-kind.texts.ts";
@@ -13,10 +14,10 @@ import { type Order, type OrderDates, readOrder, readSealed } from "./reading.se
 export const lanternKind: Kind = {
   label: kindTexts.label,
   next: nextSteps,
-  facts: async ({ db, park }, deed, locale) => [...factsOf(await readOrder(db, park, deed.id, deed.state), deed, locale), ...personalFacts(deed, locale)],
+  facts: async ({ db, park }, deed, locale) => [...factsOf(await readOrder(db, park, deed.id, deed.state), deed, await readIdentity({ ...park, db }), locale), ...personalFacts(deed, locale)],
   event: async ({ db, park }, deed, locale) => {
     const { rite, lanterns } = await readOrder(db, park, deed.id, deed.state);
-    return { day: rite, title: sayCount(kindTexts.eventTitle[locale], lanterns, locale), place: kindTexts.place[locale] };
+    return { day: rite, title: sayCount(kindTexts.eventTitle[locale], lanterns, locale), place: kindTexts.place[locale].replace("{park}", (await readIdentity({ ...park, db })).park[locale]) };
   },
   words: async ({ db, park }, deed, locale) => {
     const order = await readOrder(db, park, deed.id, deed.state);
@@ -26,7 +27,7 @@ export const lanternKind: Kind = {
       lanterns: sayLanterns(order.lanterns, locale),
       amount: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale),
       payBy: say(order.payBy, locale),
-      account: sayAccount(locale),
+      account: sayAccount(await readIdentity({ ...park, db }), locale),
       when: sayWhen(order, locale),
       rite: say(order.rite, locale),
       mailBy: say(order.mailBy, locale),
@@ -66,13 +67,13 @@ export const lanternKind: Kind = {
   },
 };
 
-function factsOf(order: Order, { state }: Deed, locale: Locale): DeedFact[] {
+function factsOf(order: Order, { state }: Deed, identity: Identity, locale: Locale): DeedFact[] {
   const over = ["lapsed", "cancelled"].includes(state);
   return [
     ...(over ? [] : [{ label: kindTexts.rite[locale], value: say(order.rite, locale) }, { label: kindTexts.mailBy[locale], value: say(order.mailBy, locale) }]),
     { label: kindTexts.count[locale], value: String(order.lanterns) },
     { label: kindTexts.amount[locale], value: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale) },
-    ...(state === "unpaid" ? [{ label: kindTexts.payBy[locale], value: say(order.payBy, locale) }, { label: kindTexts.account[locale], value: sayAccount(locale) }] : []),
+    ...(state === "unpaid" ? [{ label: kindTexts.payBy[locale], value: say(order.payBy, locale) }, { label: kindTexts.account[locale], value: sayAccount(identity, locale) }] : []),
   ];
 }
 
@@ -106,8 +107,8 @@ function sayCount(text: string, lanterns: number, locale: Locale): string {
   return text.replace("{count}", String(lanterns)).replace("{lanterns}", sayLanterns(lanterns, locale));
 }
 
-function sayAccount(locale: Locale): string {
-  return `${account.bank[locale]}\n${account.number}\n${account.holder[locale]}`;
+function sayAccount({ foundation }: Identity, locale: Locale): string {
+  return `${account.bank[locale]}\n${account.number}\n${foundation[locale]}`;
 }
 
 function say(day: string, locale: Locale): string {

@@ -18,11 +18,10 @@ export type LanternOrder = {
   address: string;
 };
 
-/** Where the money goes (rule L12: visibly fictional until staff change it). */
-export const account: { bank: Localized; number: string; holder: Localized } = {
+/** Where the money goes, to the foundation under its present name (rule L12); visibly fictional. */
+export const account: { bank: Localized; number: string } = {
   bank: { zh_TW: "範例銀行（代碼 000）蘭田分行", en_US: "Example Bank (code 000), Lantian branch", ja_JP: "サンプル銀行（コード000）蘭田支店" },
   number: "000-000-000000-0",
-  holder: { zh_TW: "傳藝文化基金會", en_US: "Traditional Arts Foundation", ja_JP: "伝統芸術文化財団" },
 };
 
 /** The last five digits of an account as somebody wrote them: `" １２３４５ "` is `12345`; nothing when they are none. */

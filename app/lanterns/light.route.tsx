@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { park, locale } = visit;
   const [intro, prose, facts, dates] = await Promise.all([readIntro(visit, "light", "temple"), readProse(visit, "light"), readFacts(park), datesOfOrderNow(park)]);
   const said = (key: "lantern.onSite" | "lantern.pet" | "lantern.petHours" | "lantern.online" | "privacy.retention") => sayFact(facts[key], locale);
-  const page: PageHead = { title: intro.title, description: intro.lead.text, picture: intro.scene, jsonLd: lanternJsonLd(facts, `${park.config.siteUrl}${pathIn(locale, "/light")}`, locale) };
+  const page: PageHead = { title: intro.title, description: intro.lead.text, picture: intro.scene, jsonLd: lanternJsonLd(facts, `${park.config.siteUrl}${pathIn(locale, "/light")}`, visit.identity.park, locale) };
   const day = (date: string) => ({ iso: date, text: formatDay(date, locale, { year: true }) });
   const shown = {
     page, intro,

@@ -1,4 +1,3 @@
-import { parkName } from "#app/visiting/identity.texts.ts";
 import { calendarChanges } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { type CalendarEntry, writeIcs } from "#app/whats-on/calendar-files/ics.ts";
@@ -24,7 +23,7 @@ export async function writePlanFile(visit: Visit, item: Item<typeof plan>, asked
       changedAt: Temporal.Instant.compare(item.updatedAt, changes.at) > 0 ? item.updatedAt : changes.at,
       title: stop.name.text,
       description: `${told.title.text}\n${stop.note.text}\n\n${park.config.siteUrl}${pathIn(locale, stop.to)}`,
-      place: stop.placeName?.text ?? parkName[locale],
+      place: stop.placeName?.text ?? visit.identity.park[locale],
       url: park.config.siteUrl + pathIn(locale, `/plan/${item.slug}`),
     }];
   });

@@ -1,4 +1,3 @@
-import { contact } from "#app/visiting/identity.texts.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -8,7 +7,7 @@ import { shortcuts, waysTexts as texts } from "./ways.texts.ts";
 import "./ways.css";
 
 /** How to reach the park and where it is, and for what people ask most the quickest way. */
-export function Ways() {
+export function Ways({ contact }: { contact: { phone: string; email: string; chat: string } }) {
   const locale = useLocale();
   return (
     <div className="contact-ways">

@@ -19,12 +19,6 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
       <div className="space-pictures">
         {space.picture && <Picture className="space-picture" picture={space.picture} sizes="(min-width: 64rem) 30rem, 92vw" />}
         <Album pictures={space.gallery} of={space.name.text} />
-        {space.plan.length > 0 && (
-          <div className="space-plan">
-            <h3>{word("plan")}</h3>
-            <Album pictures={space.plan} of={`${space.name.text}, ${word("plan")}`} />
-          </div>
-        )}
       </div>
       <div className="space-text">
         <h2 id={`${space.slug}-name`}><Say passage={space.name} /></h2>
@@ -42,8 +36,17 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
           <ButtonLink to={space.ask} look="primary">{word("askFor")}</ButtonLink>
           <ButtonLink to={space.calendar} look="secondary" icon="calendar">{word("whenFree")}</ButtonLink>
         </Facts>
-        <Prose html={space.body.html} lang={space.body.lang} />
-        {space.onMap && <p><To to={space.onMap}>{word("onMap")}</To></p>}
+        <details className="space-more">
+          <summary>{word("more")}<span className="visually-hidden"> <Say passage={space.name} /></span></summary>
+          <Prose html={space.body.html} lang={space.body.lang} />
+          {space.plan.length > 0 && (
+            <div className="space-plan">
+              <h3>{word("plan")}</h3>
+              <Album pictures={space.plan} of={`${space.name.text}, ${word("plan")}`} />
+            </div>
+          )}
+          {space.onMap && <p><To to={space.onMap}>{word("onMap")}</To></p>}
+        </details>
       </div>
     </section>
   );

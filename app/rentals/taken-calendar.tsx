@@ -18,7 +18,7 @@ export function TakenCalendar({ taken, spaces, today }: { taken: Taken; spaces: 
   const space = spaces.find(({ slug }) => slug === taken.space.slug);
   const names = weekdays.map((weekday) => ({ long: weekdayName(weekday, locale), short: weekdayName(weekday, locale, "short") }));
   if (!space) return null;
-  const href = (day: string) => calendarAddress(space, day);
+  const href = (day: string) => (day < taken.first || day > taken.last ? undefined : calendarAddress(space, day));
   return (
     <section id="calendar" className="space-calendar" aria-labelledby="calendar-title">
       <div>
@@ -30,8 +30,8 @@ export function TakenCalendar({ taken, spaces, today }: { taken: Taken; spaces: 
         <div className="calendar-month">
           <Month month={taken.month} caption={`${taken.space.name.text} · ${taken.caption}`} weekdays={names} today={today} chosen={taken.chosen ?? ""} marks={taken.marks} href={href} />
           <p className="calendar-steps">
-            {taken.earlier && <ButtonLink look="secondary" icon="arrow-left" to={href(taken.earlier)}>{word("earlier")}</ButtonLink>}
-            {taken.later && <ButtonLink look="secondary" iconAfter="arrow-right" to={href(taken.later)}>{word("later")}</ButtonLink>}
+            {taken.earlier && <ButtonLink look="secondary" icon="arrow-left" to={calendarAddress(space, taken.earlier)}>{word("earlier")}</ButtonLink>}
+            {taken.later && <ButtonLink look="secondary" iconAfter="arrow-right" to={calendarAddress(space, taken.later)}>{word("later")}</ButtonLink>}
           </p>
         </div>
         {taken.detail && (

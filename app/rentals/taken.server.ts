@@ -32,7 +32,9 @@ export async function readTaken(visit: Visit, calendar: RentalCalendar, space: S
     space: { slug: space.slug, name },
     month: month.toString(),
     caption: formatMonth(shown, locale),
-    marks: days.map((day) => markOf(day, load, space, calendar, day >= first && day <= last, locale)),
+    // Of days that cannot be asked for there is nothing to tell.
+    first, last,
+    marks: days.filter((day) => day >= first && day <= last).map((day) => markOf(day, load, space, calendar, locale)),
     chosen,
     detail: chosen && { title: spaceTexts.dayOf[locale].replace("{space}", name.text).replace("{day}", formatDay(chosen, locale, { year: true })), ...spansOf(chosen, load, space, calendar, locale) },
     earlier: from > first ? latest(firstOf(-1), first) : undefined,
@@ -89,9 +91,8 @@ async function loadOf({ park }: Visit, ids: readonly string[], from: string, to:
   return { held, asked: pending.flatMap(({ stretches }) => stretches) };
 }
 
-function markOf(day: string, load: Load, space: Space, calendar: RentalCalendar, askable: boolean, locale: Locale) {
+function markOf(day: string, load: Load, space: Space, calendar: RentalCalendar, locale: Locale) {
   const said = (note: string, aloud: string, count: number) => ({ day, note, count, label: `${formatDay(day, locale)}${locale === "en_US" ? ", " : "，"}${aloud}` });
-  if (!askable) return said("", spaceTexts.notYet[locale], 0);
   const { held, asked, shut } = dayOf(day, load, space, calendar);
   if (shut === "all") return said(spaceTexts.shortClosed[locale], spaceTexts.closed[locale], 0);
   const also = [

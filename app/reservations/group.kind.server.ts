@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Deed, DeedFact, Done, Kind, Place } from "#app/deeds/kind.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
 import { day, time } from "#platform/form/fields.ts";
 import type { JsonObject } from "#platform/json.ts";
@@ -20,9 +21,10 @@ export const groupKind: Kind = {
   label: kindTexts.label,
   next: nextSteps,
   facts: async ({ db }, deed, locale) => factsOf(await readReservation(db, deed.id), deed, locale),
-  event: async ({ db }, deed, locale) => {
+  event: async ({ db, park }, deed, locale) => {
+    const name = (await readIdentity({ ...park, db })).park[locale];
     const { date, startTime, endTime, total } = await readReservation(db, deed.id);
-    return { day: date, from: startTime, to: endTime, title: kindTexts.eventTitle[locale].replace("{people}", String(total)), place: kindTexts.place[locale], people: total };
+    return { day: date, from: startTime, to: endTime, title: kindTexts.eventTitle[locale].replace("{people}", String(total)).replace("{park}", () => name), place: kindTexts.place[locale].replace("{park}", () => name), people: total };
   },
   words: async ({ db }, deed, locale) => {
     const { offerEnds, total, ...reservation } = await readReservation(db, deed.id);

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { openFacilities, type FacilityNow } from "#app/places/facilities.server.ts";
 import { place } from "#app/places/place.content.ts";
 import { areaNames } from "#app/places/places.texts.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
 import { specialDays } from "#app/visiting/hours/hours-json-ld.ts";
 import { type Closure, hoursOn, instantsOf } from "#app/visiting/hours/opening.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
@@ -66,8 +65,8 @@ function noteOf(visit: Visit, { id, covers, span, reason }: Closure, facilityNam
   return { key: id, what: coveredName(visit, covers, facilityNames), when: sayPeriod(visit, span), why: visit.tell<{ zh_TW: string }>(reason) };
 }
 
-function coveredName({ locale }: Visit, covers: Closure["covers"], facilityNames: ReadonlyMap<string, Passage>): Passage {
-  if (covers.kind === "park") return { text: parkName[locale] };
+function coveredName({ locale, identity }: Visit, covers: Closure["covers"], facilityNames: ReadonlyMap<string, Passage>): Passage {
+  if (covers.kind === "park") return { text: identity.park[locale] };
   const area = Object.entries(areaNames).find(([area]) => area === covers.id)?.[1];
   if (covers.kind === "area" && area) return { text: area[locale] };
   if (covers.id === "inside" || covers.id === "outside") return { text: boardTexts[covers.id][locale] };

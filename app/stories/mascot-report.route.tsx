@@ -1,5 +1,4 @@
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
@@ -34,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
     "@context": "https://schema.org", "@type": "BlogPosting", headline: told.title.text, description: told.summary.text, url: address, mainEntityOfPage: address,
     datePublished: `${told.date}T00:00:00+08:00`, dateModified: found.updatedAt.toString(), inLanguage: told.title.lang ?? htmlLangs[locale],
     ...(item.picture && { image: park.config.siteUrl + pictureAddress(item.picture, 1280, "webp") }),
-    author: { "@type": "Organization", name: parkName[locale] },
+    author: { "@type": "Organization", name: visit.identity.park[locale] },
   }];
   return {
     page: headOfItem(item, jsonLd), item,

@@ -1,6 +1,5 @@
 import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
 import { Share } from "#app/pages/share.tsx";
-import { foundationName, parkName } from "#app/visiting/identity.texts.ts";
 import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import { barePath, htmlLangs, pathIn } from "#platform/locales.ts";
@@ -26,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const told = visit.tell(found.data);
   const item = await showItem(visit, found, told);
   const address = park.config.siteUrl + pathIn(locale, `${list}/${found.slug}`);
-  const publisher = { "@type": "NGO", name: (type === tidings ? foundationName : parkName)[locale], logo: `${park.config.siteUrl}/seal.svg` };
+  const publisher = { "@type": "NGO", name: visit.identity[type === tidings ? "foundation" : "park"][locale], logo: `${park.config.siteUrl}/seal.svg` };
   const jsonLd = [{
     "@context": "https://schema.org", "@type": "NewsArticle", headline: told.title.text, description: told.summary.text, url: address, mainEntityOfPage: address,
     datePublished: `${told.date}T00:00:00+08:00`, dateModified: found.updatedAt.toString(), inLanguage: told.title.lang ?? htmlLangs[locale], articleSection: categoryNames[told.category][locale],

@@ -1,6 +1,5 @@
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
 import { sayLunar } from "#app/visiting/days/say-lunar.ts";
 import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
@@ -32,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     })
     .sort((a, b) => (a.next ?? "9").localeCompare(b.next ?? "9"));
   const jsonLd = festivals.flatMap(({ name, summary, next, anchor }) =>
-    next ? [{ "@context": "https://schema.org", "@type": "Festival", name: name.text, description: summary.text, startDate: next, endDate: next, eventStatus: "https://schema.org/EventScheduled", location: { "@type": "Place", name: parkName[locale], address: { "@type": "PostalAddress", addressCountry: "TW" } }, url: `${park.config.siteUrl}${pathIn(locale, "/festival")}#${anchor}` }] : [],
+    next ? [{ "@context": "https://schema.org", "@type": "Festival", name: name.text, description: summary.text, startDate: next, endDate: next, eventStatus: "https://schema.org/EventScheduled", location: { "@type": "Place", name: visit.identity.park[locale], address: { "@type": "PostalAddress", addressCountry: "TW" } }, url: `${park.config.siteUrl}${pathIn(locale, "/festival")}#${anchor}` }] : [],
   );
   return { page: { ...headOfIntro(intro), jsonLd }, intro, sections: prose.sections, festivals, siblings: siblingsOf("/festival", locale) };
 }

@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await itemOr404(visit, fortuneStick, args.params.id, "/fortune-stick");
   const told = visit.tell(found.data);
   const item = await showItem(visit, found, { title: told.title, summary: told.meaning });
-  const picture = sharePictureAddress(found, visit.locale);
+  const picture = await sharePictureAddress(visit.park, found, visit.locale);
   const verse = { lines: told.verse.text.split("\n"), lang: told.verse.lang };
   const alt = `${templeTexts.sharePicture[visit.locale]}${told.title.text}`;
   const jsonLd = stickJsonLd(told, visit.locale, visit.park.config.siteUrl, picture);

@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const park = context.get(parkContext);
   const found = isLocale(locale) ? await findItem(park, fortuneStick, number) : undefined;
   if (!found || !("item" in found) || !isLocale(locale)) return notFound(pathname);
-  const address = sharePictureAddress(found.item, locale);
+  const address = await sharePictureAddress(park, found.item, locale);
   if (address !== pathname) return redirect(address, { status: 302, headers: { "cache-control": "no-store" } });
   const bytes = await sharePicture(park, found.item, locale);
   return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png", "content-length": String(bytes.byteLength), "cache-control": "public, max-age=31536000, immutable" } });

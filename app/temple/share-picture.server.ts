@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { parkName } from "#app/visiting/identity.texts.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import type { Item } from "#platform/content/store.ts";
 import type { FaceName } from "#platform/fonts/faces.ts";
 import { type Lettering, letterer } from "#platform/fonts/outlines.ts";
@@ -24,14 +24,14 @@ const recipe = 2;
 const making = new Map<string, Promise<Uint8Array>>();
 
 /** Where a stick's share picture is, as it reads now: `/share/fortune-stick-12.en_US.0f3a….png`. */
-export function sharePictureAddress(stick: Stick, locale: Locale): string {
-  const version = createHash("sha256").update(JSON.stringify([recipe, stick.cover, wordsOf(stick, locale)])).digest("hex").slice(0, 12);
+export async function sharePictureAddress(park: Park, stick: Stick, locale: Locale): Promise<string> {
+  const version = createHash("sha256").update(JSON.stringify([recipe, stick.cover, await wordsOf(park, stick, locale)])).digest("hex").slice(0, 12);
   return `/share/fortune-stick-${stick.data.number}.${locale}.${version}.png`;
 }
 
 /** A stick's share picture as a PNG, 1200 × 630: its cover, number, grade and verse; made at the first request and kept. */
 export async function sharePicture(park: Park, stick: Stick, locale: Locale): Promise<Uint8Array> {
-  const key = `variants${sharePictureAddress(stick, locale)}`;
+  const key = `variants${await sharePictureAddress(park, stick, locale)}`;
   const kept = await park.files.get(key);
   if (kept) return kept;
   const begun = making.get(key) ?? make(park, key, stick, locale).finally(() => making.delete(key));
@@ -40,7 +40,7 @@ export async function sharePicture(park: Park, stick: Stick, locale: Locale): Pr
 }
 
 async function make(park: Park, key: string, stick: Stick, locale: Locale): Promise<Uint8Array> {
-  const words = wordsOf(stick, locale);
+  const words = await wordsOf(park, stick, locale);
   const upright = locale !== "en_US" && stick.data.verse[locale] !== undefined;
   // A text not translated yet is Chinese, and set in the Chinese face.
   const set = letterer(await park.fonts.file(stick.data.verse[locale] ? faces[locale] : faces.zh_TW));
@@ -60,8 +60,9 @@ async function coverOf(park: Park, id: string | undefined): Promise<Buffer | und
   return bytes && sharp(bytes).resize(coverWidth, shareSize.height, { fit: "cover" }).toBuffer();
 }
 
-function wordsOf({ data }: Stick, locale: Locale): Words {
-  return { title: tell(data.title, locale).text, grade: gradeNames[data.grade][locale], lines: tell(data.verse, locale).text.split("\n"), from: templeTexts.from[locale].replace("{park}", parkName[locale]) };
+async function wordsOf(park: Park, { data }: Stick, locale: Locale): Promise<Words> {
+  const name = (await readIdentity(park)).park[locale];
+  return { title: tell(data.title, locale).text, grade: gradeNames[data.grade][locale], lines: tell(data.verse, locale).text.split("\n"), from: templeTexts.from[locale].replace("{park}", () => name) };
 }
 
 function draw({ title, grade, lines, from }: Words, set: LetterSet, upright: boolean): string {

@@ -90,6 +90,14 @@ describe("what is taken, and what fits", () => {
     expect(preset.text).toContain(`value="${day}"`);
   });
 
+  it("weighs little enough for a phone, in every language, searched or not (goals, weight)", async () => {
+    for (const prefix of ["", "/en_US", "/ja_JP"])
+      for (const path of ["/space/inside", "/space/outside", `/space/outside?date=${first}&from=10:00&to=16:00&heads=30`]) {
+        const { bytes } = await ask(site.url, prefix + path, { headers: { "accept-encoding": "br" } });
+        expect(bytes.length, prefix + path).toBeLessThanOrEqual(22.5 * 1024);
+      }
+  });
+
   it("any question to the finder and the calendar is answered without a fault", async () => {
     const value = fc.oneof(fc.constantFrom("", "2026-02-30", "0000-00-00", "+275760-09-13", "9999-12-31", "25:61", "24:00", "-1", "1e9", "\u0000", "banyan-room", "constructor", "2026/12/24", "9:00"), fc.string({ unit: "binary", maxLength: 20 }));
     const query = fc.dictionary(fc.constantFrom("date", "from", "to", "heads", "space", "day", "rent", "x"), value, { maxKeys: 6 });

@@ -1,3 +1,6 @@
+import { extractText, getDocumentProxy } from "unpdf";
+import { reserve } from "#app/reservations/reserve.server.ts";
+import { groupOf } from "#tests/reservations/orders.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readWording } from "#app/deeds/letters/mail-wording.server.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
@@ -136,6 +139,12 @@ describe("names, words and letters (rules L12, Q3, B5)", () => {
     await expect.poll(hours).toContain("– Moon River Park</title>");
     expect(await hours()).toContain('"telephone":"03-111-2222"');
     await expect.poll(async () => (await ask(site.url, "/feeds/en_US/news.atom")).text).toContain("<name>Moon River Park</name>");
+    const group = await reserve(site.park, groupOf(20, { date: Temporal.Now.plainDateISO("Asia/Taipei").add({ days: 40 }).toString() }), { locale: "en_US", idempotencyKey: "renamed", override: "test" });
+    const status = `/en_US/status/${group.ok ? group.secret : ""}`;
+    expect((await ask(site.url, `${status}/calendar.ics`)).text.replace(/\r\n /g, "")).toMatch(/SUMMARY:Moon River Park: group visit[\s\S]*LOCATION:Moon River Park\\, South Gate/);
+    const quotation = await getDocumentProxy(new Uint8Array((await ask(site.url, `${status}/quotation.pdf`)).bytes));
+    expect((await extractText(quotation, { mergePages: true })).text).toMatch(/Moon River Park[\s\S]*03-111-2222/);
+    for (const page of ["/space/inside", "/light", "/accessibility", "/festival", "/about"]) expect((await ask(site.url, `/en_US${page}`)).text, page).toMatch(/"name":"Moon River Park"/);
     const wrongs: Record<string, string>[] = [{ phone: "call us" }, { email: "nobody" }, { chat: "javascript:alert(1)" }, { "park.ja_JP": " " }];
     for (const wrong of wrongs) {
       const refused = await send("/booking-manage/site", { ...fields, ...wrong }, { cookie: admin });

@@ -24,7 +24,8 @@ type MonthProps = {
   chosen: string;
   /** What each day holds; `label` says it aloud: "21 November, 5 sessions". */
   marks: readonly MonthMark[];
-  href: (day: string) => string;
+  /** Nothing for a day of which there is nothing to be told: it stands as a number. */
+  href: (day: string) => string | undefined;
 };
 
 /** A month as a table of links, one for each day; keys walk from day to day, week to week and on into the months beside it. */
@@ -46,9 +47,11 @@ export function Month({ month, caption, weekdays, today, chosen, marks, href }: 
     const next = here && !event.altKey && !event.ctrlKey && !event.metaKey ? dayByKey(here, event.key) : undefined;
     if (!next) return;
     event.preventDefault();
+    const address = href(next);
     if (next.startsWith(month)) return focusOn(table.current, next);
+    if (address === undefined) return;
     wanted.current = next;
-    navigate(pathIn(locale, href(next)), { preventScrollReset: true });
+    navigate(pathIn(locale, address), { preventScrollReset: true });
   }
   return (
     <table ref={table} className="month" onKeyDown={walk}>
@@ -71,13 +74,15 @@ function focusOn(table: HTMLTableElement | null, day: string): void {
   table?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
 }
 
-type DayProps = { one: MonthDay; mark: MonthMark | undefined; isToday: boolean; isChosen: boolean; href: (day: string) => string };
+type DayProps = { one: MonthDay; mark: MonthMark | undefined; isToday: boolean; isChosen: boolean; href: (day: string) => string | undefined };
 
 function Day({ one: { day, inMonth }, mark, isToday, isChosen, href }: DayProps) {
   if (!inMonth) return <td />;
+  const address = href(day);
+  if (address === undefined) return <td><span className="month-none">{Number(day.slice(8))}</span></td>;
   return (
     <td>
-      <To to={href(day)} data-day={day} data-today={isToday || undefined} aria-current={isChosen ? "date" : undefined} aria-label={mark?.label} router={{ preventScrollReset: true }}>
+      <To to={address} data-day={day} data-today={isToday || undefined} aria-current={isChosen ? "date" : undefined} aria-label={mark?.label} router={{ preventScrollReset: true }}>
         <span>{Number(day.slice(8))}</span>
         {mark?.note === undefined ? <span className="month-dots" data-count={Math.min(mark?.count ?? 0, 4)} /> : <span className="month-note" data-count={Math.min(mark.count, 4)}>{mark.note}</span>}
       </To>

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { parkName } from "#app/visiting/identity.texts.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { instantAt } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -7,10 +7,11 @@ import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import type { Deed, DeedEvent, EventDay } from "#app/deeds/kind.ts";
 
 /** The calendar file of a deed's date; an imported one is replaced by a later one, and says so when the deed fell away. */
-export function calendarFile(park: Park, deed: Deed, event: DeedEvent, locale: Locale, link: string): string {
+export async function calendarFile(park: Park, deed: Deed, event: DeedEvent, locale: Locale, link: string): Promise<string> {
   const host = new URL(park.config.siteUrl).host;
   const fellAway = endStates.includes(deed.state) && deed.state !== "attended" && deed.state !== "done";
-  const calendar = ical({ name: parkName[locale], prodId: { company: "park", product: "deeds", language: locale.slice(0, 2).toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
+  const name = (await readIdentity(park)).park[locale];
+  const calendar = ical({ name, prodId: { company: "park", product: "deeds", language: locale.slice(0, 2).toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
   for (const [order, day] of [event, ...(event.further ?? [])].entries())
     calendar.createEvent({
       id: `${deed.id}${order === 0 ? "" : `-${order + 1}`}@${host}`,
@@ -20,7 +21,7 @@ export function calendarFile(park: Park, deed: Deed, event: DeedEvent, locale: L
       summary: event.title,
       description: `${deed.code}\n${link}`,
       url: link,
-      location: event.place ?? parkName[locale],
+      location: event.place ?? name,
       status: fellAway ? ICalEventStatus.CANCELLED : certain.includes(deed.state) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     });
   return calendar.toString();

@@ -76,7 +76,7 @@ async function write(park: Park, deed: Deed, name: string, more: Record<string, 
     lines: lines.flatMap((line) => fill(line, words) ?? []),
     deed: { code: deed.code, link, facts: text.facts ? await kind.facts(place, deed, locale) : [] },
   });
-  const attachments = event ? [{ filename: `${deed.code}.ics`, contentType: "text/calendar; charset=utf-8; method=PUBLISH", base64: Buffer.from(calendarFile(park, deed, event, locale, link)).toString("base64") }] : [];
+  const attachments = event ? [{ filename: `${deed.code}.ics`, contentType: "text/calendar; charset=utf-8; method=PUBLISH", base64: Buffer.from(await calendarFile(park, deed, event, locale, link)).toString("base64") }] : [];
   const to = deed.personal === "erased" ? "" : deed.personal.email;
   return { ...letter, to: typeof to === "string" ? to : "", attachments };
 }

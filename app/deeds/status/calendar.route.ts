@@ -14,7 +14,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const event = deed && deed.personal !== "erased" ? await kindOf(deed.kind).event?.({ db: park.db, park }, deed, locale) : undefined;
   if (!deed || !event) throw data(null, { status: 404 });
   const link = (await statusLink(park.db, park, deed.id, locale)) ?? "";
-  return new Response(calendarFile(park, deed, event, locale, link), {
+  return new Response(await calendarFile(park, deed, event, locale, link), {
     headers: { "content-type": "text/calendar; charset=utf-8", "content-disposition": `attachment; filename="${deed.code}.ics"`, "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" },
   });
 }

@@ -1,5 +1,5 @@
 import type { Deed, DeedFact, Kind, Place } from "#app/deeds/kind.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
@@ -23,8 +23,9 @@ export const rentalKind: Kind = {
     const { times, spaces, heads } = await readRental(place, deed.id, locale);
     const [first, ...further] = stretchesOf(times);
     if (!first) return undefined;
+    const { park } = await readIdentity({ ...place.park, db: place.db });
     const title = personalText(deed.personal, "title") || kindTexts.label[locale];
-    return { ...first, further, title: kindTexts.eventTitle[locale].replace("{title}", title).replace("{spaces}", spaces), place: `${parkName[locale]} ${spaces}`, people: heads };
+    return { ...first, further, title: kindTexts.eventTitle[locale].replace("{title}", title).replace("{spaces}", spaces), place: `${park[locale]} ${spaces}`, people: heads };
   },
   words: async (place, deed, locale) => {
     const { times, spaces, heads, capacity } = await readRental(place, deed.id, locale);

@@ -184,7 +184,7 @@ describe("mails, calendar file, erasure", () => {
     expect(letters.flatMap(({ attachments }) => attachments)).toEqual([`${(await deedOf(id)).code}.ics`]);
     const deed = await deedOf(id);
     const event = await rentalKind.event?.({ db: open.park.db, park: open.park }, deed, locale);
-    const file = event ? calendarFile(open.park, deed, event, locale, "https://example.org/status/x") : "";
+    const file = event ? await calendarFile(open.park, deed, event, locale, "https://example.org/status/x") : "";
     const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
     expect(events.map(({ startDate, endDate }) => [startDate.toJSDate().toISOString().slice(0, 16), endDate.toJSDate().toISOString().slice(11, 16)])).toEqual([[`${day}T00:00`, "10:00"], [`${Temporal.PlainDate.from(day).add({ days: 1 })}T00:00`, "10:00"]]);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);

@@ -1,13 +1,12 @@
 import { place } from "#app/places/place.content.ts";
 import { facilityNames } from "#app/places/places.texts.ts";
 import { bookableDays, termsOf } from "#app/reservations/group.ts";
-import { parkName } from "#app/visiting/identity.texts.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
-import { type Locale, pathIn } from "#platform/locales.ts";
+import { pathIn } from "#platform/locales.ts";
 import { freeAdmissionTerms } from "./free-admission.ts";
 import { freeAdmissionTexts as texts } from "./free-admission.texts.ts";
 
@@ -31,19 +30,20 @@ export async function readAccessibility(visit: Visit) {
     lead: texts.lead[locale].replace("{notice}", notice).replace("{reply}", say("group.replyDays")),
     days: texts.whenHint[locale].replace("{first}", day(first)).replace("{last}", day(last)),
     first, last,
-    jsonLd: accessibilityJsonLd(park.config.siteUrl, locale, String(facts["parking.accessibleDesk"].value), places.some(({ data }) => data.facilities.includes("accessible-toilet"))),
+    phone: visit.identity.phone,
+    jsonLd: accessibilityJsonLd(visit, String(facts["parking.accessibleDesk"].value), places.some(({ data }) => data.facilities.includes("accessible-toilet"))),
   };
 }
 
 /** The park's ease of access as structured data, with the hours of the desk for accessible parking (rule F9). */
-function accessibilityJsonLd(siteUrl: string, locale: Locale, desk: string, toilets: boolean): Record<string, unknown>[] {
+function accessibilityJsonLd({ park, locale, identity }: Visit, desk: string, toilets: boolean): Record<string, unknown>[] {
   const [opens = "", closes = ""] = desk.split("-");
   const feature = (name: string, more: Record<string, unknown> = {}) => ({ "@type": "LocationFeatureSpecification", name, value: true, ...more });
   return [{
     "@context": "https://schema.org",
     "@type": "TouristAttraction",
-    name: parkName[locale],
-    url: siteUrl + pathIn(locale, "/accessibility"),
+    name: identity.park[locale],
+    url: park.config.siteUrl + pathIn(locale, "/accessibility"),
     amenityFeature: [
       feature(texts.parkingDesk[locale], { hoursAvailable: { "@type": "OpeningHoursSpecification", opens, closes } }),
       feature(texts.loan[locale]),

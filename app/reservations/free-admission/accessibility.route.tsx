@@ -3,7 +3,6 @@ import { deedOf } from "#app/deeds/deeds.server.ts";
 import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { errorsOf } from "#app/reservations/group.form.server.ts";
-import { contact } from "#app/visiting/identity.texts.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
@@ -66,14 +65,14 @@ export default function Accessibility({ loaderData, actionData }: Route.Componen
   // A form that came back is what to read first; otherwise it stands below what it asks to have read.
   return (
     <ProsePage prose={prose} siblings={siblings} after={actionData ? undefined : <><Places places={loaderData.places} />{form}</>}>
-      {actionData ? form : <Access free={loaderData.free} desk={loaderData.desk} />}
+      {actionData ? form : <Access free={loaderData.free} desk={loaderData.desk} phone={loaderData.phone} />}
     </ProsePage>
   );
 }
 
 type Shown = Route.ComponentProps["loaderData"];
 
-function Access({ free, desk }: Pick<Shown, "free" | "desk">) {
+function Access({ free, desk, phone }: Pick<Shown, "free" | "desk" | "phone">) {
   const locale = useLocale();
   return (
     <div className="free-facts">
@@ -86,7 +85,7 @@ function Access({ free, desk }: Pick<Shown, "free" | "desk">) {
           { term: texts.parkingDesk[locale], icon: "accessibility", detail: desk },
           { term: texts.loan[locale], detail: texts.loanHow[locale] },
           { term: texts.ramps[locale], detail: texts.rampsHow[locale] },
-          { term: texts.help[locale], icon: "phone", detail: <To to={`tel:${contact.phone}`}>{contact.phone}</To> },
+          { term: texts.help[locale], icon: "phone", detail: <To to={`tel:${phone}`}>{phone}</To> },
         ]}
       >
         <ButtonLink to="/navigate?need=step-free" look="secondary" icon="map">{texts.map[locale]}</ButtonLink>

@@ -1,6 +1,6 @@
 import type { Deed } from "#app/deeds/kind.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
-import { contact, foundationName, parkName } from "#app/visiting/identity.texts.ts";
+import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
 import { htmlLangs, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -11,9 +11,10 @@ import { quotationTexts } from "./quotation.texts.ts";
 
 /** The quotation of a group reservation as a page of A4, in the language asked for (rule G11). Nothing when too much is under way. */
 export async function makeQuotation(park: Park, deed: Deed, locale: Locale): Promise<Buffer | undefined> {
-  const words = wordsOf(await readReservation(park.db, deed.id), deed, park, locale);
+  const identity = await readIdentity(park);
+  const words = wordsOf(await readReservation(park.db, deed.id), deed, park, identity, locale);
   const signs = [...new Set(JSON.stringify(words))].join("");
-  const about = { title: `${words.title} ${words.code}`, author: foundationName[locale], lang: htmlLangs[locale], made: park.now() };
+  const about = { title: `${words.title} ${words.code}`, author: identity.foundation[locale], lang: htmlLangs[locale], made: park.now() };
   const sheet = await openTypesetter(park.fonts, faces[locale], signs, about);
   if (!sheet) return undefined;
   draw(sheet, words);
@@ -38,7 +39,7 @@ type Words = {
   notesTitle: string; notes: string[]; foot: string;
 };
 
-function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTour, extras }: Reservation, { code, openedAt, personal }: Deed, park: Park, locale: Locale): Words {
+function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTour, extras }: Reservation, { code, openedAt, personal }: Deed, park: Park, identity: Identity, locale: Locale): Words {
   const word = (name: keyof typeof quotationTexts) => quotationTexts[name][locale];
   const mine = (name: string) => (personal !== "erased" && typeof personal[name] === "string" ? personal[name] : "");
   const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
@@ -50,7 +51,7 @@ function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTo
   ].join(locale === "en_US" ? ", " : "、");
   const said = (label: keyof typeof quotationTexts, value: string): [string, string][] => (value ? [[word(label), value]] : []);
   return {
-    park: parkName[locale], foundation: foundationName[locale], title: word("title"), code,
+    park: identity.park[locale], foundation: identity.foundation[locale], title: word("title"), code,
     head: [[word("code"), code], [word("issued"), day(dayOf(park.now()))]],
     to: word("to"),
     name: word("honorific").replace("{name}", () => mine("groupName")),
@@ -65,7 +66,7 @@ function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTo
     sum: [word("sum"), ntd(estimate.sum)],
     notesTitle: word("notes"),
     notes: [...(further ? [word("further").replace("{items}", further)] : []), word("prices").replace("{day}", day(dayOf(openedAt))), word("cancelled"), word("notAnInvoice")],
-    foot: `${foundationName[locale]}  ${contact.phone}  ${contact.email}  ${new URL(park.config.siteUrl).host}`,
+    foot: `${identity.foundation[locale]}  ${identity.phone}  ${identity.email}  ${new URL(park.config.siteUrl).host}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { parkName } from "#app/visiting/identity.texts.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import type { FaceName } from "#platform/fonts/faces.ts";
 import { letterers } from "#platform/fonts/outlines.ts";
 import type { Park } from "#platform/park.ts";
@@ -24,16 +24,18 @@ export const shareFolder = "variants/share";
 
 /** A page's share picture as a PNG, 1200 × 630; made at the first request and kept. Nothing when too many others are being made. */
 export async function sharePicture(park: Park, name: string, words: ShareWords): Promise<Uint8Array | undefined> {
-  const key = `${shareFolder}/page-${createHash("sha256").update(name).digest("hex").slice(0, 40)}.png`;
+  // The park's name stands in the picture too: under another one it is another picture.
+  const site = (await readIdentity(park)).park[words.locale];
+  const key = `${shareFolder}/page-${createHash("sha256").update(`${name}\n${site}`).digest("hex").slice(0, 40)}.png`;
   const kept = await park.files.get(key);
   if (kept) return kept;
-  const begun = making.get(key) ?? make(park, key, words).finally(() => making.delete(key));
+  const begun = making.get(key) ?? make(park, key, words, site).finally(() => making.delete(key));
   making.set(key, begun);
   return begun;
 }
 
-async function make(park: Park, key: string, words: ShareWords): Promise<Uint8Array | undefined> {
-  const written = { title: words.title, section: words.section, site: parkName[words.locale] };
+async function make(park: Park, key: string, words: ShareWords, site: string): Promise<Uint8Array | undefined> {
+  const written = { title: words.title, section: words.section, site };
   const text = `${Object.values(written).join("")}…—`;
   // A title not translated yet is Chinese, and set in the Chinese face.
   const files = await Promise.all((words.untranslated ? [...faces.zh_TW, ...faces[words.locale]] : faces[words.locale]).map((face) => park.fonts.outlined(face, text)));
