@@ -19,6 +19,12 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
       <div className="space-pictures">
         {space.picture && <Picture className="space-picture" picture={space.picture} sizes="(min-width: 64rem) 30rem, 92vw" />}
         <Album pictures={space.gallery} of={space.name.text} />
+        {space.plan.length > 0 && (
+          <details className="space-more space-plan">
+            <summary>{word("plan")}<span className="visually-hidden"> <Say passage={space.name} /></span></summary>
+            <Album pictures={space.plan} of={`${space.name.text}, ${word("plan")}`} />
+          </details>
+        )}
       </div>
       <div className="space-text">
         <h2 id={`${space.slug}-name`}><Say passage={space.name} /></h2>
@@ -39,12 +45,6 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
         <details className="space-more">
           <summary>{word("more")}<span className="visually-hidden"> <Say passage={space.name} /></span></summary>
           <Prose html={space.body.html} lang={space.body.lang} />
-          {space.plan.length > 0 && (
-            <div className="space-plan">
-              <h3>{word("plan")}</h3>
-              <Album pictures={space.plan} of={`${space.name.text}, ${word("plan")}`} />
-            </div>
-          )}
           {space.onMap && <p><To to={space.onMap}>{word("onMap")}</To></p>}
         </details>
       </div>
