@@ -1,4 +1,9 @@
 import { defineConfig } from "vitest/config";
+import { databaseTests } from "./tests/database-tests.ts";
+
+const park = { name: "park", include: ["{app,platform,ui,server,starter}/**/*.test.ts", "tests/*.test.ts"], globalSetup: ["tests/set-up.ts"] };
+const site = { name: "site", include: ["tests/integration/*.test.ts"], globalSetup: ["tests/set-up.ts", "tests/integration/set-up.ts"] };
+if (process.env.ONLY_DATABASE_TESTS) [site.include, park.include] = partition(databaseTests());
 
 export default defineConfig({
   test: {
@@ -10,15 +15,11 @@ export default defineConfig({
     testTimeout: 60_000,
     // The built site is loaded as Node loads it.
     server: { deps: { external: [/\/build\/server\//] } },
-    projects: [
-      {
-        extends: true,
-        test: { name: "park", include: ["{app,platform,ui,server,starter}/**/*.test.ts", "tests/*.test.ts"], globalSetup: ["tests/set-up.ts"] },
-      },
-      {
-        extends: true,
-        test: { name: "site", include: ["tests/integration/*.test.ts"], globalSetup: ["tests/set-up.ts", "tests/integration/set-up.ts"] },
-      },
-    ],
+    projects: [{ extends: true, test: park }, { extends: true, test: site }],
   },
 });
+
+function partition(files: string[]): [string[], string[]] {
+  const ofSite = (file: string) => file.startsWith("tests/integration/");
+  return [files.filter(ofSite), files.filter((file) => !ofSite(file))];
+}
