@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useLocation } from "react-router";
 import { htmlLangs, languageNames, type Locale } from "#platform/locales.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -12,13 +12,16 @@ const offered: readonly Locale[] = ["zh_TW", "ja_JP", "en_US"];
 export function LanguageForm() {
   const { pathname, search } = useLocation();
   const id = useId();
-  const send = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit();
+  const list = useRef<HTMLSelectElement>(null);
+  const send = () => list.current?.form?.requestSubmit();
+  // A choice made before the scripts were there counts, too; what a browser would restore on the way back does not (autoComplete).
+  useEffect(() => void (list.current?.value && list.current.form?.requestSubmit()), []);
   return (
-    <form className="language" method="post" action="/language">
+    <form className="language" method="post" action="/language" autoComplete="off">
       <input type="hidden" name="from" value={pathname + search} />
       <label className="visually-hidden" htmlFor={id}>{useWords(shellTexts.language)}</label>
       <Icon name="languages" />
-      <select id={id} name="locale" defaultValue="" onChange={send} required>
+      <select ref={list} id={id} name="locale" defaultValue="" onChange={send} required>
         <option value="" disabled lang="en">Language</option>
         {offered.map((locale) => <option key={locale} value={locale} lang={htmlLangs[locale]}>{languageNames[locale]}</option>)}
       </select>
