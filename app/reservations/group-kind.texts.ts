@@ -10,7 +10,7 @@ export const nextSteps: Partial<Record<DeedState, Localized>> = {
   declined: { zh_TW: "很抱歉，這次無法安排。歡迎改約其他日期。", en_US: "We are sorry, but we cannot arrange this visit. Another day may be possible.", ja_JP: "申し訳ございませんが、今回はお受けできませんでした。ほかの日をご検討ください。" },
   cancelled: { zh_TW: "這筆預約已取消。", en_US: "This reservation has been cancelled.", ja_JP: "このご予約は取り消されています。" },
   lapsed: { zh_TW: "候補已結束。其他日期歡迎重新預約。", en_US: "Your place on the waiting list has ended. You are welcome to reserve another day.", ja_JP: "キャンセル待ちは終了しました。ほかの日のご予約をお待ちしております。" },
-  missed: { zh_TW: "預約當天沒有等到您的團體。如果其實來過了，或想改約其他日期，請來電。", en_US: "We did not meet you on the day. If you did come, or would like another day, please telephone us.", ja_JP: "当日、ご来園を確認できませんでした。ご来園されていた場合や、別の日をご希望の場合は、お電話ください。" },
+  missed: { zh_TW: "預約當天沒有等到您的團體。如果其實來過了，或想改約其他日期，請來電。", en_US: "We did not see you on the day. If you did come, or would like another day, please telephone us.", ja_JP: "当日、ご来園を確認できませんでした。ご来園されていた場合や、別の日をご希望の場合は、お電話ください。" },
   attended: { zh_TW: "謝謝各位來訪，期待再見。", en_US: "Thank you for your visit; do come again.", ja_JP: "ご来園ありがとうございました。またのお越しをお待ちしております。" },
 };
 
@@ -30,7 +30,7 @@ export const kindTexts = {
   cancel: { zh_TW: "取消預約", en_US: "Cancel", ja_JP: "取り消す" },
   change: { zh_TW: "更改預約", en_US: "Change", ja_JP: "変更する" },
   missed: { zh_TW: "未到", en_US: "They did not come", ja_JP: "来園なし" },
-  tooEarly: { zh_TW: "參觀當天起才能記為未到。", en_US: "Whether they came is known from the day of the visit on.", ja_JP: "「来園なし」にできるのは、ご来園日の当日からです。" },
+  tooEarly: { zh_TW: "參觀當天起才能記為未到。", en_US: "This can be recorded from the day of the visit onwards.", ja_JP: "「来園なし」にできるのは、ご来園日の当日からです。" },
   attended: { zh_TW: "已到園", en_US: "They came", ja_JP: "来園済み" },
   notNow: { zh_TW: "這筆預約的狀態已經改變，請重新整理後再試。", en_US: "This reservation has changed in the meantime. Please reload the page.", ja_JP: "この予約の状態が変わりました。ページを読み込み直してください。" },
   offerOver: { zh_TW: "保留的時間已過，名額已讓給下一組。", en_US: "The offer has ended, and the places went to the next group.", ja_JP: "お取り置きの期限が過ぎ、お席は次の団体へお回ししました。" },

@@ -63,13 +63,13 @@ For lanterns the {fact:privacy.retention} run from posting; for messages and los
         body: words(
           `公文、企畫書這類檔案只收 PDF、JPEG 與 PNG。照片裡夾帶的拍攝地點、手機型號等資訊，在收下以前就去掉了。檔案加密後存在不公開的地方，只有承辦人員登入後能下載，每次下載都留下紀錄；和申請的其他資料同一天刪除，刪除以後連備份也讀不出來。沒有通過檢查的檔案，當下就丟掉，不會留在任何地方。
 
-表單寫到一半，內容只留在您這個瀏覽器分頁裡，讓您重新整理也不會不見；送出或關掉分頁就沒有了，最久一天。沒有送出的東西，我們看不到。檔案與驗證碼不會這樣保留。`,
+表單寫到一半，內容只留在您這個瀏覽器分頁裡，讓您重新整理也不會不見；送出或關掉分頁就沒有了，最久一天。沒有送出的東西，我們看不到。檔案與驗證碼不會留在瀏覽器裡；如果表單因為別的欄位退回來，通過檢查的檔案會加密留在我們這裡，讓您不必重選，鑰匙只在那張表單上，24 小時內沒有再送出就刪除。`,
           `Letters and plans are taken as PDF, JPEG or PNG. Whatever a photograph carries besides the picture, such as where it was taken and with which phone, is removed before we keep it. Files are encrypted and out of public reach; only the staff in charge can download them, after signing in, and every download is recorded. They go on the same day as the rest of the request, and then cannot be read in backups either. A file that does not pass our checks is thrown away at once and kept nowhere.
 
-What you write in a form stays in this tab of your browser while you write, so that a reload loses nothing. It goes when you send the form or close the tab, and after a day at the latest. What has not been sent we cannot see. Files and verification codes are not kept like this.`,
+What you write in a form stays in this tab of your browser while you write, so that a reload loses nothing. It goes when you send the form or close the tab, and after a day at the latest. What has not been sent we cannot see. Files and verification codes are not kept in the browser. If a form comes back because of another answer, the files that passed our checks wait with us, encrypted, so that you need not choose them again. Only that form holds the key, and if it is not sent within 24 hours they are deleted.`,
           `公文書や企画書は、PDF・JPEG・PNGでお預かりします。写真に含まれる撮影場所や機種などの情報は、保存する前に取り除きます。ファイルは暗号化して公開されない場所に置き、ログインした担当者だけが取り出せます。取り出すたびに記録が残ります。お申し込みの内容と同じ日に消去し、その後はバックアップからも読めません。検査を通らなかったファイルはその場で破棄し、どこにも残しません。
 
-フォームの書きかけの内容は、お使いのブラウザのそのタブの中だけに保存され、再読み込みしても消えません。送信するかタブを閉じると消え、長くても1日で消えます。送信されていない内容を当園が見ることはできません。ファイルと認証コードはこのようには保存されません。`,
+フォームの書きかけの内容は、お使いのブラウザーのそのタブの中だけに保存され、再読み込みしても消えません。送信するかタブを閉じると消え、長くても1日で消えます。送信されていない内容を当園が見ることはできません。ファイルと認証コードは、ブラウザーには保存されません。ほかの欄の誤りでフォームが戻ったときは、検査を通ったファイルを暗号化してお預かりしますので、選び直す必要はありません。鍵はそのフォームだけにあり、24時間以内に再送信がなければ消去します。`,
         ),
       },
       {

@@ -14,7 +14,7 @@ export const historyTexts = {
   restore: { zh_TW: "放回這一版", en_US: "Bring this version back", ja_JP: "この版に戻す" },
   changed: { zh_TW: "和前一版的差異", en_US: "What changed since the one before", ja_JP: "前の版との違い" },
   nothing: { zh_TW: "沒有文字或欄位的差異。", en_US: "No text or field differs.", ja_JP: "文章や項目の違いはありません。" },
-  meanwhile: { zh_TW: "{who} 在 {when} 又改過草稿", en_US: "{who} wrote in the draft at {when}", ja_JP: "{who}が{when}に下書きを変更しました" },
-  meanwhileLead: { zh_TW: "所以還沒有放回舊版，沒有蓋掉任何人的內容。這是新的修改；仍要放回舊版，請再按一次。", en_US: "So nothing was taken back, and nobody’s work was overwritten. This is what is new; to take the older version back all the same, press once more.", ja_JP: "そのため以前の版にはまだ戻しておらず、誰の変更も上書きしていません。新しい変更は次のとおりです。それでも戻す場合は、もう一度押してください。" },
+  meanwhile: { zh_TW: "{who} 在 {when} 又改過草稿", en_US: "{who} changed the draft at {when}", ja_JP: "{who}が{when}に下書きを変更しました" },
+  meanwhileLead: { zh_TW: "所以還沒有放回舊版，沒有蓋掉任何人的內容。這是新的修改；仍要放回舊版，請再按一次。", en_US: "So the older version has not been brought back, and nobody’s work was overwritten. This is what is new. To bring the older version back all the same, press again.", ja_JP: "そのため以前の版にはまだ戻しておらず、誰の変更も上書きしていません。新しい変更は次のとおりです。それでも戻す場合は、もう一度押してください。" },
   back: { zh_TW: "回編輯", en_US: "Back to the editor", ja_JP: "編集に戻る" },
 } as const satisfies Record<string, Localized>;

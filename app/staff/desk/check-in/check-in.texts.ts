@@ -17,7 +17,7 @@ export const checkInTexts = {
   now: { zh_TW: "{ticket}：這次到幾人", en_US: "{ticket}: how many now", ja_JP: "{ticket}：今回の人数" },
   send: { zh_TW: "完成報到", en_US: "Check them in", ja_JP: "受付を完了する" },
   missed: { zh_TW: "整團未到", en_US: "They did not come", ja_JP: "来園なし" },
-  missedNoted: { zh_TW: "已記為未到。之後才到的話，照常報到即可。", en_US: "Noted: they did not come. Should they come later, check them in as usual.", ja_JP: "「来園なし」にしました。あとから来園された場合は、通常どおり受付してください。" },
+  missedNoted: { zh_TW: "已記為未到。之後才到的話，照常報到即可。", en_US: "Recorded as not come. If they arrive later, check them in as usual.", ja_JP: "「来園なし」にしました。あとから来園された場合は、通常どおり受付してください。" },
   done: { zh_TW: "報到完成。", en_US: "Checked in.", ja_JP: "受付を完了しました。" },
   unknown: { zh_TW: "找不到這筆預約。", en_US: "There is no such visit.", ja_JP: "ご予約が見つかりません。" },
   "not-now": { zh_TW: "這筆預約目前的狀態不能報到。", en_US: "In its present state it cannot be checked in.", ja_JP: "現在の状態では受付できません。" },
