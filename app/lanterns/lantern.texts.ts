@@ -29,7 +29,7 @@ export function wishOf(row: number): Localized {
 export const formMessages = {
   riteMoved: {
     zh_TW: "在您填寫的時候，祈福日已改為{rite}。請看看新的日期，沒問題就再送出一次。",
-    en_US: "While you were writing, the rite moved on to {rite}. Please look at the new dates and, if they suit you, send it once more.",
+    en_US: "While you were writing, the rite moved to {rite}. Please look at the new dates and, if they suit you, send it once more.",
     ja_JP: "ご記入中に、ご祈祷の日が{rite}に変わりました。新しい日付をご確認のうえ、よろしければもう一度送信してください。",
   },
 } as const satisfies Record<string, Localized>;

@@ -18,7 +18,7 @@ export const refusalWords: Record<RefusalRule, Localized> = {
   "closed-then": { zh_TW: "{day}您選的時段園區暫停開放，請改選其他日期或時間。{reason}", en_US: "The park is closed during that visit on {day}. Please choose another day or time. {reason}", ja_JP: "{day}のその時間は閉園しています。ほかの日か時間をお選びください。{reason}" },
   "before-opening": { zh_TW: "園區 {time} 開園，開始時間請選 {time} 或之後。", en_US: "The park opens at {time}. Start at {time} or later.", ja_JP: "開園は{time}です。開始時刻は{time}以降をお選びください。" },
   "after-last-admission": { zh_TW: "最後入園時間是 {time}，開始時間不能晚於 {time}。", en_US: "Last admission is at {time}. Start no later than {time}.", ja_JP: "最終入園は{time}です。開始時刻は{time}までにしてください。" },
-  "end-before-start": { zh_TW: "結束時間必須晚於開始時間 {time}。", en_US: "The visit must end after it starts at {time}.", ja_JP: "終了時刻は開始時刻の{time}より後にしてください。" },
+  "end-before-start": { zh_TW: "結束時間必須晚於開始時間 {time}。", en_US: "The visit starts at {time}; the end must be later.", ja_JP: "終了時刻は開始時刻の{time}より後にしてください。" },
   "end-after-closing": { zh_TW: "園區 {time} 閉園，結束時間必須早於 {time}。", en_US: "The park closes at {time}. The visit must end before {time}.", ja_JP: "閉園は{time}です。終了時刻は{time}より前にしてください。" },
   "sum": { zh_TW: "總人數是 {number} 人，但各票種加起來是 {other} 人；兩者必須相同。", en_US: "The total is {number}, but the ticket types add up to {other}. The two must be the same.", ja_JP: "総人数は{number}名ですが、券種ごとの合計は{other}名です。同じ人数にしてください。" },
   "nobody": { zh_TW: "總人數至少要有 1 人。", en_US: "The total must be at least 1.", ja_JP: "総人数は1名以上にしてください。" },

@@ -56,7 +56,7 @@ it("begins later when one arrives later, and names what is closed then", async (
   expect(late.text).toMatch(/class="plan-closed">[^<]*(not open at that time|Closed at that time)/);
 });
 
-it.each([["?date=2026-02-30", "Please give a day"], ["?date=yesterday&at=10:00", "Please give a day"], ["?date=2020-01-01", "This day is over."], ["?date=2199-01-01", "Plans can be made up to"], ["?at=99:99", "Please give a time"]])(
+it.each([["?date=2026-02-30", "Please give a day"], ["?date=yesterday&at=10:00", "Please give a day"], ["?date=2020-01-01", "This day has passed."], ["?date=2199-01-01", "Plans can be made up to"], ["?at=99:99", "Please give a time"]])(
   "%s is answered in words, with the plan for another day",
   async (query, words) => {
     const answer = await plan("taste-walk", query);

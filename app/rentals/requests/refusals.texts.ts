@@ -15,7 +15,7 @@ export const refusalWords: Record<RefusalRule, Localized> = {
   "too-early": { zh_TW: "場地從 {time} 起可以使用，布置也算在內。", en_US: "Spaces can be used from {time}, setting up included.", ja_JP: "会場は設営も含めて{time}からご利用いただけます。" },
   "too-late": { zh_TW: "場地最晚使用到 {time}，撤場也算在內。", en_US: "Spaces must be empty again by {time}, clearing away included.", ja_JP: "会場のご利用は、撤収も含めて{time}までです。" },
   "set-up-after-start": { zh_TW: "進場布置的時間不能晚於活動開始的 {time}。", en_US: "Setting up cannot begin later than the event itself, at {time}.", ja_JP: "搬入・設営は、催しが始まる{time}までに開始してください。" },
-  "ends-before-start": { zh_TW: "結束時間必須晚於開始時間 {time}。", en_US: "The event must end after it begins at {time}.", ja_JP: "終了時刻は開始時刻の{time}より後にしてください。" },
+  "ends-before-start": { zh_TW: "結束時間必須晚於開始時間 {time}。", en_US: "The event begins at {time}; the end must be later.", ja_JP: "終了時刻は開始時刻の{time}より後にしてください。" },
   "clear-before-end": { zh_TW: "撤場完成的時間不能早於活動結束的 {time}。", en_US: "Clearing away cannot finish before the event ends at {time}.", ja_JP: "撤収の完了は、催しが終わる{time}以降にしてください。" },
   "rows-overlap": { zh_TW: "與第 {row} 列的時間重疊了，請改成不同的日期或時間。", en_US: "This overlaps row {row}. Please choose other days or hours.", ja_JP: "{row}行目と時間が重なっています。別の日時にしてください。" },
   "too-many-heads": { zh_TW: "所選場地最多容納 {number} 人，請減少人數，或改選、加選場地。", en_US: "The chosen spaces hold {number} people at most. Please bring fewer, or choose a larger space or one more.", ja_JP: "選ばれた会場の定員は{number}名です。人数を減らすか、会場を変更・追加してください。" },

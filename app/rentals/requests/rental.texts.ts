@@ -54,7 +54,7 @@ export const formTexts = {
   headsHint: { zh_TW: "工作人員也請算進去。", en_US: "Your own staff included.", ja_JP: "係の方も含めてください。" },
   persons: { zh_TW: "人", en_US: "people", ja_JP: "名" },
   needsHint: { zh_TW: "桌椅、音響、電力、車輛進出、餐飲……想到什麼就寫什麼。", en_US: "Tables, sound, power, vehicles, food: whatever comes to mind.", ja_JP: "机と椅子、音響、電源、車両、飲食など、お気づきの点を何でもお書きください。" },
-  titleHint: { zh_TW: "例如「秋季南管雅集」。", en_US: "Such as “Autumn evening of Nanguan music”.", ja_JP: "例：「秋の南管演奏会」" },
+  titleHint: { zh_TW: "例如「秋季南管雅集」。", en_US: "Such as “An autumn evening of nanguan”.", ja_JP: "例：「秋の南管演奏会」" },
   taxHint: { zh_TW: "需要開立收據時填寫。", en_US: "If you need a receipt made out to it.", ja_JP: "領収書が必要な場合にご記入ください。" },
   emailHint: { zh_TW: "審核結果會寄到這裡。", en_US: "Our answer goes here.", ja_JP: "審査の結果をお送りします。" },
   rules: { zh_TW: "使用須知", en_US: "Guidelines", ja_JP: "ご利用の注意" },

@@ -72,7 +72,7 @@ describe("approving (rule D13)", () => {
     await open.park.jobs.waiting();
     const page = await readDeedPage(open.park, await deedOf(one), officer, "en_US");
     const before = page.acts.find(({ noun }) => noun === "approval")?.consequence;
-    expect([before?.text, before?.deeds.map(({ id }) => id)]).toEqual(["Approving this declines 1 further request(s) for the same hours, and tells them by mail:", [other]]);
+    expect([before?.text, before?.deeds.map(({ id }) => id)]).toEqual(["Approving this declines 1 further request(s) for the same hours, and tells them by e-mail:", [other]]);
     expect(await does(one, "approval", { seen: "" })).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("other requests") } });
     expect(await does(one, "approval", { seen: other })).toEqual({ ok: true });
     expect([await state(one), await state(other), await state(elsewhere)]).toEqual(["confirmed", "declined", "under-review"]);
