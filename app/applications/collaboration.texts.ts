@@ -83,7 +83,7 @@ export function fieldName(kind: CollaborationKind, name: CollaborationField): Lo
 
 export const fieldHints: Partial<Record<CollaborationField, Localized>> = {
   hours: { zh_TW: "例如 07:30–10:00，開園前也可以。", en_US: "Such as 07:30–10:00; before opening is possible.", ja_JP: "例：07:30–10:00。開園前も可能です。" },
-  places: { zh_TW: "用地圖上的名字寫，例如工匠街、廟埕。", en_US: "By their names on the map, such as Artisan Street or the temple plaza.", ja_JP: "地図上の名前でお書きください（例：職人通り、廟前広場）。" },
+  places: { zh_TW: "用地圖上的名字寫，例如工匠街、廟埕。", en_US: "By their names on the map, such as Artisan Street or the temple plaza.", ja_JP: "マップの名前でお書きください（例：職人通り、廟前広場）。" },
   equipment: { zh_TW: "攝影機、腳架、燈具、軌道、發電機等。", en_US: "Cameras, tripods, lamps, tracks, generators and the like.", ja_JP: "カメラ、三脚、照明、レール、発電機など。" },
   pictures: { zh_TW: "寫網址、展品名稱，或想要的畫面。", en_US: "Addresses of pages, names of pieces, or the picture you have in mind.", ja_JP: "ページのアドレス、作品名、または思い描いている場面をお書きください。" },
   use: { zh_TW: "做成什麼、在哪裡播出或刊登、多少人會看到。", en_US: "What it will become, where it will be shown or printed, and for how many people.", ja_JP: "何になるのか、どこで公開・掲載されるのか、どのくらいの方がご覧になるのか。" },

@@ -9,7 +9,7 @@ export const waysTexts = {
   chatHow: { zh_TW: "傳訊息", en_US: "Send a message", ja_JP: "メッセージを送る" },
   desk: { zh_TW: "當面", en_US: "In person", ja_JP: "窓口" },
   deskWhere: { zh_TW: "遊客中心，南門進來右手邊第一間", en_US: "Visitor centre, the first house on the right inside the South Gate", ja_JP: "ビジターセンター（南門を入って右手の最初の建物）" },
-  map: { zh_TW: "在地圖上看遊客中心", en_US: "The visitor centre on the map", ja_JP: "地図でビジターセンターを見る" },
+  map: { zh_TW: "在地圖上看遊客中心", en_US: "The visitor centre on the map", ja_JP: "マップでビジターセンターを見る" },
   coming: { zh_TW: "怎麼來", en_US: "How to get here", ja_JP: "交通のご案内" },
   whom: { zh_TW: "什麼事，找哪裡最快", en_US: "The quickest way, for each kind of question", ja_JP: "ご用件と、いちばん早い窓口" },
   about: { zh_TW: "事情", en_US: "About", ja_JP: "ご用件" },

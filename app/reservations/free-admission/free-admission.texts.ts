@@ -82,7 +82,7 @@ export const freeAdmissionTexts = {
   stepFree: { zh_TW: "全程無階梯", en_US: "step-free", ja_JP: "段差なし" },
   withSteps: { zh_TW: "有階梯，請按鈴借斜坡板", en_US: "some steps; ring for a ramp", ja_JP: "段差あり。ベルでスロープをお持ちします" },
   facilities: { zh_TW: "那裡有", en_US: "What is there", ja_JP: "設備" },
-  map: { zh_TW: "在地圖上找無階梯的路", en_US: "Find a step-free way on the map", ja_JP: "地図で段差のない道を探す" },
+  map: { zh_TW: "在地圖上找無階梯的路", en_US: "Find a step-free way on the map", ja_JP: "マップで段差のない道を探す" },
 } as const satisfies Record<string, Localized>;
 
 /** The deed: what it is called, what staff do, what comes next. */
