@@ -18,6 +18,7 @@ import type { Route } from "./+types/collaboration.route.ts";
 import { propose } from "./apply.server.ts";
 import { type CollaborationKind, collaborationKinds, isCollaborationKind, possibleDays } from "./collaboration.ts";
 import { collaborationForm } from "./collaboration.form.server.ts";
+import { collaborationJsonLd } from "./collaboration-json-ld.ts";
 import { CollaborationForm } from "./collaboration-form.tsx";
 import { collaborationIcons, collaborationKindNames, collaborationLeads, collaborationTexts as texts, guidelines } from "./collaboration.texts.ts";
 import "./collaboration.css";
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   const asked = url.searchParams.get("kind");
   if (asked !== null && !isCollaborationKind(asked)) throw data(null, { status: 404 });
   const [prose, facts] = await Promise.all([readProse(visit, "collaboration"), readFacts(park)]);
-  const page: PageHead = { title: asked ? { text: `${collaborationKindNames[asked][locale]} – ${prose.title.text}` } : prose.title, description: prose.lead.text, picture: prose.picture };
+  const page: PageHead = { title: asked ? { text: `${collaborationKindNames[asked][locale]} – ${prose.title.text}` } : prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: collaborationJsonLd(visit, prose, asked) };
   if (asked === null) return { page, prose, chosen: undefined };
   const words = { notice: sayFact(facts["filming.noticeDays"], locale), from: sayFact(facts["filming.reviewFrom"], locale), to: sayFact(facts["filming.reviewTo"], locale), reply: sayFact(facts["sales.replyDays"], locale) };
   const { first, last } = possibleDays(Number(facts["filming.noticeDays"].value), park.now());

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { barriers } from "./barriers.ts";
 import { phone } from "./cast.ts";
-import { expect, noJavaScript, open, test } from "./site.ts";
+import { expect, noJavaScript, open, tabTo, test } from "./site.ts";
 
 test.use({ viewport: phone, tolerated: /status of 422/ });
 
@@ -43,6 +43,32 @@ test("two lanterns are ordered: rows and sum follow the number, a draft comes ba
   await page.getByRole("button", { name: "Send these digits" }).click();
   await expect(page.locator(".facts")).toContainText("12345");
   await axe(page);
+});
+
+test("by keyboard alone one lantern is ordered: from the top of the page to its confirmation", async ({ page }) => {
+  const keyboard = page.keyboard;
+  await open(page, "/light");
+  // Past the menu by the guidepost's own link, then from field to field in the order of the page.
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  const write = async (id: string, words: string) => {
+    await tabTo(page, page.locator(`#${id}`));
+    await keyboard.type(words);
+  };
+  await tabTo(page, page.locator("#count"));
+  await write("name1", "Lin");
+  await write("wish1", "peace");
+  await write("contactName", "Lin");
+  await write("phone", "0912345678");
+  await write("email", "lin@example.org");
+  await write("address", "1 Canal Road, Yilan");
+  await tabTo(page, page.locator("#privacy"));
+  await keyboard.press("Space");
+  await write("verification", "park5");
+  await tabTo(page, page.getByRole("button", { name: "送出訂單" }));
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/status\//);
+  await expect(page.locator(".facts")).toContainText("peace");
 });
 
 test.describe("without JavaScript", () => {

@@ -39,7 +39,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (!deed || deed.personal === "erased") throw data(null, { status: 404 });
   const shown = await readStatusPage(visit.park, deed, visit.locale);
   const page: PageHead = { title: { text: `${shown.title} ${shown.code}` }, description: statusTexts.description[visit.locale], unlisted: true };
-  return { page, shown, secret: args.params.secret };
+  const letterhead = { park: visit.identity.park[visit.locale], host: new URL(visit.park.config.siteUrl).host };
+  return { page, shown, letterhead, secret: args.params.secret };
 }
 
 /** `act` is one of the kind's acts, with `words`, or "resend"; nothing else changes a deed online (rules D7, G19). */
@@ -70,11 +71,12 @@ export async function action(args: Route.ActionArgs) {
   return redirect(here, 303);
 }
 
-export default function StatusRoute({ loaderData: { shown, secret }, actionData }: Route.ComponentProps) {
+export default function StatusRoute({ loaderData: { shown, secret, letterhead }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   return (
     <div className="status-page">
       <DraftSent />
+      <p className="status-letterhead" aria-hidden="true">{letterhead.park} <span>{letterhead.host}</span></p>
       <Sent phone={shown.contact.phone} />
       {actionData && <Notice tone="danger" title={statusTexts.refused[locale]} live="alert"><p>{actionData.message}</p></Notice>}
       <Status code={shown.code} codeLabel={statusTexts.code[locale]} title={shown.title} state={shown.state} tone={shown.tone} stepsLabel={statusTexts.way[locale]} steps={shown.steps.map((step) => ({ ...step, note: step.note && <span className="status-value">{step.note}</span> }))}>
