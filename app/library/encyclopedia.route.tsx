@@ -56,7 +56,7 @@ async function readTerm(visit: Visit, all: Term[], asked: string) {
   const address = (path: string) => park.config.siteUrl + pathIn(locale, path);
   const first = firstSentence(told.body.html);
   const jsonLd = [{
-    "@context": "https://schema.org", "@type": "DefinedTerm", name: told.term.text, description: first, url: address(termAddress(slug)), inLanguage: told.term.lang ?? htmlLangs[locale],
+    "@context": "https://schema.org", "@type": "DefinedTerm", name: told.term.text, description: first, url: address(termAddress(slug)),
     inDefinedTermSet: address(encyclopediaList),
   }];
   return {

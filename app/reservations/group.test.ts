@@ -4,7 +4,7 @@ import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
 import { locales } from "#platform/locales.ts";
 import { estimateOf, tariffOf } from "./estimate.ts";
-import { arrivalHours, bookableDays, type GroupOrder, hourOf, needsReview, offerEnds, refuse, termsOf } from "./group.ts";
+import { arrivalHours, bookableDays, type GroupOrder, hourOf, needsReview, offerEnds, refuse, refuseEvenStaff, termsOf } from "./group.ts";
 import { sayRefusal } from "./refusals.texts.ts";
 
 const terms = termsOf(builtInFacts);
@@ -94,6 +94,13 @@ describe("the wishes (rules G4, G6, G7, G8)", () => {
   ] satisfies [Partial<GroupOrder>, boolean][])("%j is looked at by staff first: %s", (change, expected) => {
     expect(needsReview({ ...order, ...change })).toBe(expected);
   });
+});
+
+it("staff book for today and next year, and for more than an hour's places, but no day that is over, nor what contradicts itself (rule G20)", () => {
+  const even = (change: Partial<GroupOrder>) => refuseEvenStaff({ ...order, ...change }, calendar, noon).map(({ field, rule }) => `${field}: ${rule}`);
+  expect([even({ date: "2026-03-02" }), even({ date: "2027-03-20" }), even({ total: 201, discount: 199 })]).toEqual([[], [], []]);
+  expect(refuseEvenStaff({ ...order, date: "2026-03-01" }, calendar, noon)).toEqual([{ field: "date", rule: "too-soon", about: { day: "2026-03-02", days: 0 } }]);
+  expect([even({ date: "2027-02-05" }), even({ startTime: "08:59" }), even({ total: 31 }), even({ fieldTrip: "A", classTour: "1" })]).toEqual([["date: closed-day"], ["startTime: before-opening"], ["total: sum"], ["classTour: both-programmes"]]);
 });
 
 describe("an offer (rule G17)", () => {

@@ -141,7 +141,9 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
 });
 
 it("every type has an editor whose form, sent back as it is, changes nothing", async () => {
-  const rows = await site.park.db.selectFrom("items").distinctOn("type").select(["type", "id"]).where("status", "=", "published").orderBy("type").execute();
+  // One of each type that nobody is writing at; which of them the database gives first is its own affair.
+  const dirty = site.park.db.selectFrom("item_drafts").select("item_id").where("dirty", "=", true);
+  const rows = await site.park.db.selectFrom("items").distinctOn("type").select(["type", "id"]).where("status", "=", "published").where("id", "not in", dirty).orderBy("type").orderBy("id").execute();
   expect(rows.map(({ type }) => type)).toEqual(Object.keys(contentTypes).sort());
   for (const { type, id } of rows) {
     const form = await open(editor, `/booking-manage/content/${type}/${id}`);

@@ -7,10 +7,12 @@ import { faultsIn, readVocabulary } from "#tests/vocabulary.ts";
 const site = inject("site");
 const items = await itemAddresses(site);
 const oneOfEach = lists.map((list) => items.find((item) => item.slice(0, item.lastIndexOf("/")) === list)).filter((item) => item !== undefined);
+/** What has an address of its own within a page. */
+const withinPages = ["/encyclopedia?term=beiguan", "/audio-guide?stop=1", "/navigate?need=toilet", "/calendar?view=agenda", "/news?category=press"];
 const vocabulary = readVocabulary();
 
 describe("structured data, read with schema.org's own vocabulary (each page in one of the languages in turn)", () => {
-  it.each([...screens, ...oneOfEach].map((address, turn) => [pathIn(locales[turn % locales.length] ?? "zh_TW", address), address]))("of %s holds what schema.org knows, in forms that can be read", async (path, address) => {
+  it.each([...screens, ...oneOfEach, ...withinPages].map((address, turn) => [pathIn(locales[turn % locales.length] ?? "zh_TW", address), address]))("of %s holds what schema.org knows, in forms that can be read", async (path, address) => {
     const { status, text } = await ask(site, path, { headers: { "sec-fetch-site": "same-origin" } });
     expect(status).toBe(200);
     const things = [...text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = ""]) => JSON.parse(json));
