@@ -19,7 +19,7 @@ import { useNow } from "#ui/now/use-now.ts";
 import { useRevalidateAt } from "#ui/now/use-revalidate-at.ts";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { Picture } from "#ui/picture/picture.tsx";
-import { Say } from "#ui/say/say.tsx";
+import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
 import { SectionHead } from "#ui/section-head/section-head.tsx";
 import type { Route } from "./+types/home.route.ts";
 import { homeTexts } from "./home.texts.ts";
@@ -81,6 +81,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
 
       <section className="home-section">
         <SectionHead title={{ text: word("happening") }} lead={word("happeningSub")} more={{ to: "/calendar", text: word("calendar") }} />
+        {[...happening, ...plans].some(({ title }) => title.lang) && <UntranslatedNotice />}
         <CardGrid lead>
           {happening.map(({ summary, ...card }, order) => <Card key={card.to} {...card} {...(order === 0 && { size: "large", summary })} />)}
         </CardGrid>

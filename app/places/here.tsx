@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { Say } from "#ui/say/say.tsx";
+import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Here as Held, HereLink, HereSession } from "./here.server.ts";
 import { hereTexts } from "./here.texts.ts";
@@ -15,6 +15,7 @@ export function Here({ here }: { here: Held }) {
   return (
     <section className="here">
       <h2>{hereTexts.title[locale]}</h2>
+      {[...here.today, ...here.soon, ...links.flatMap(([, list]) => list)].some(({ name }) => name.lang) && <UntranslatedNotice />}
       <Sessions title={hereTexts.today[locale]} sessions={here.today} />
       <Sessions title={hereTexts.soon[locale]} sessions={here.soon} />
       {links.map(([name, list]) => <Links key={name} title={hereTexts[name][locale]} links={list} />)}

@@ -11,6 +11,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
 import { Pagination } from "#ui/pagination/pagination.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
+import { UntranslatedNotice } from "#ui/say/say.tsx";
 import { SectionNav } from "#ui/section-nav/section-nav.tsx";
 import type { Route } from "./+types/search.route.ts";
 import type { Piece } from "#app/search/engine/excerpt.ts";
@@ -49,6 +50,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {q && <p role="status">{many > 0 ? say(many === 1 ? "foundOne" : "found") : say(total > 0 ? "noKind" : "none", { n: total })}</p>}
         {q && meant && <p>{say("didYouMean")} <To to={`/search?${new URLSearchParams({ q: meant })}`}>{meant}</To></p>}
         {total > 0 && <SectionNav label={kinds.label} links={kinds.links} />}
+        {shown.some(({ lang }) => lang) && <UntranslatedNotice />}
         {shown.length > 0 && (
           <ol className="search-finds plain">
             {shown.map((find) => <Found key={find.to + find.type + find.title.map(({ text }) => text).join("")} find={find} />)}

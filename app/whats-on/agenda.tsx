@@ -41,6 +41,11 @@ export function DayAgenda({ agenda, exhibitions = agenda.exhibitions }: { agenda
   );
 }
 
+/** True when anything these days hold is told in Chinese because nobody has translated it yet (rule L7). */
+export function isPartlyUntranslated(days: readonly AgendaDay[], exhibitions: readonly AgendaLink[] = days.flatMap((day) => day.exhibitions)): boolean {
+  return [...exhibitions, ...days.flatMap(({ festivals, sessions }) => [...festivals, ...sessions])].some(({ title }) => title.lang);
+}
+
 type AgendaProps = { caption: string; days: readonly (AgendaDay & { label: string })[]; exhibitions: readonly (AgendaLink & { dates: string })[]; today: string };
 
 /** Days one below the other, each with what it holds; exhibitions are named once, above. */

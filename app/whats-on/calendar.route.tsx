@@ -14,9 +14,10 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Month } from "#ui/month/month.tsx";
 import { useNow } from "#ui/now/use-now.ts";
 import { ListHead } from "#ui/page/list-page.tsx";
+import { UntranslatedNotice } from "#ui/say/say.tsx";
 import type { Route } from "./+types/calendar.route.ts";
 import { openAgenda } from "./agenda.server.ts";
-import { AgendaList, DayAgenda } from "./agenda.tsx";
+import { AgendaList, DayAgenda, isPartlyUntranslated } from "./agenda.tsx";
 import { calendarKinds, calendarTexts, kindNames, viewNames } from "./calendar.texts.ts";
 import { Timeline } from "./timeline.tsx";
 import { timelineTexts } from "./timeline.texts.ts";
@@ -78,6 +79,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
     <>
       <ListHead intro={intro} filters={views ? [views, ...others] : others} />
       <div className="list-body calendar" data-view={view ?? "month"}>
+        {(month ? isPartlyUntranslated([month.day]) : agenda && isPartlyUntranslated(agenda.days, agenda.exhibitions)) && <UntranslatedNotice />}
         {month && (
           <>
             <section className="calendar-month" aria-label={month.caption}>

@@ -31,7 +31,9 @@ describe("an item nobody has translated yet (rule L7)", () => {
       const text = (await ask(site.url, path)).text.replace(/<\/?mark>/g, "");
       expect(text, path).toContain("只有中文的消息");
       expect(unmarked(text, "只有中文的消息"), path).toBe("");
+      expect(text.match(/class="untranslated"/g), path).toHaveLength(1);
     }
+    for (const path of ["/en_US/show", "/ja_JP/calendar", "/en_US", "/ja_JP/search?q=%E8%8C%B6"]) expect((await ask(site.url, path, { headers: { "sec-fetch-site": "same-origin" } })).text, path).not.toContain('class="untranslated"');
   });
 
   it("is the item itself in Chinese, without mark or notice", async () => {
