@@ -4,10 +4,11 @@ import { defineConfig } from "vite";
 // What every page loads stands in few files: they compress better than many, and ask fewer questions of a slow connection.
 const chunks = [
   // Styles in two sheets, one for all pages and one for forms and tables, beside the few features that have their own.
-  { name: "forms", test: /\/ui\/(choice|error-summary|field|form|progress-bar|select|status|table|tabs)\/[\w-]+\.css$/ },
-  { name: "styles", test: /\/(ui|app\/shell)\/(?!dialog|gallery|image-viewer|modal)[\w/-]+\.css$/ },
+  { name: "forms", test: /\/ui\/(choice|consent|error-summary|field|file-field|form|month|number-field|progress-bar|select|status|table|tabs|verification)\/[\w-]+\.css$/ },
+  { name: "styles", test: /\/(ui|app\/shell|app\/search\/search-field)(?!\/(before-after|chart|dialog|embed|gallery|image-viewer|modal))[\w/-]*\.css$/ },
   { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  { name: "shared", minShareCount: 20 },
+  // Not what belongs to forms or to the back office, however many share it: every page would load it, styles and all.
+  { name: "shared", minShareCount: 20, test: /^(?!.*\/(app\/staff|ui\/(back|choice|consent|error-summary|field|file-field|form|month|number-field|progress-bar|select|status|table|tabs|verification))\/)/ },
 ];
 
 export default defineConfig({

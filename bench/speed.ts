@@ -14,7 +14,7 @@ const inLanguage = asked("in");
 const languages = { zh_TW: "", en_US: "/en_US", ja_JP: "/ja_JP" };
 const chromium = process.env.PLAYWRIGHT_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 
-type Visit = { performance: number; lcp: number; cls: number; tbt: number };
+type Visit = { performance: number; lcp: number; cls: number; tbt: number; trouble: string };
 
 const site = await startSite({ env: { PARK_MODE: "production" } });
 try {
@@ -35,7 +35,7 @@ async function measure(site: Site, name: string, path: string): Promise<Figure[]
     plain.push(await visit(site, path, []));
     blocked.push(await visit(site, path, ["*.js"]));
   }
-  const middle = (visits: Visit[], key: keyof Visit) => median(visits.map((one) => one[key]));
+  const middle = (visits: Visit[], key: "performance" | "lcp" | "cls" | "tbt") => median(visits.map((one) => one[key]));
   const ratio = middle(plain, "lcp") / middle(blocked, "lcp");
   return [
     { measure: `${name}: performance`, goal: "≥ 99", result: String(middle(plain, "performance")), holds: middle(plain, "performance") >= 99 },
@@ -50,7 +50,7 @@ async function visit(site: Site, path: string, blockedUrlPatterns: string[]): Pr
   for (let tries = 1; ; tries++) {
     const seen = await visitOnce(site, path, blockedUrlPatterns);
     if (Number.isFinite(seen.lcp + seen.cls + seen.tbt)) return seen;
-    if (tries === 3) throw new Error(`Lighthouse could not measure ${path}`);
+    if (tries === 3) throw new Error(`Lighthouse could not measure ${path}: ${seen.trouble}`);
   }
 }
 
@@ -65,7 +65,8 @@ async function visitOnce(site: Site, path: string, blockedUrlPatterns: string[])
     if (!result) throw new Error(`no result for ${path}`);
     const { audits, categories } = result.lhr;
     const figure = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-    return { performance: Math.round((categories.performance?.score ?? 0) * 100), lcp: figure("largest-contentful-paint"), cls: figure("cumulative-layout-shift"), tbt: figure("total-blocking-time") };
+    const trouble = [result.lhr.runtimeError?.message, audits["largest-contentful-paint"]?.errorMessage, audits["total-blocking-time"]?.errorMessage, ...result.lhr.runWarnings].filter(Boolean).join("; ");
+    return { trouble, performance: Math.round((categories.performance?.score ?? 0) * 100), lcp: figure("largest-contentful-paint"), cls: figure("cumulative-layout-shift"), tbt: figure("total-blocking-time") };
   } finally {
     chrome.kill();
   }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nowMs } from "#platform/clock.ts";
 import { compressedTwins } from "#platform/http/static-files.ts";
+import { shortManifest } from "./route-manifest.ts";
 
 const root = join(import.meta.dirname, "..");
 const [stamp = "development"] = process.argv.slice(2);
@@ -17,9 +18,11 @@ try {
   process.exit(1);
 }
 const client = join(root, "build/client");
+const manifests = readdirSync(join(client, "assets")).filter((name) => /^manifest-.*\.js$/.test(name)).map((name) => join(client, "assets", name));
 // The router marks a sheet that parts loaded later want too, so that they bring their own. The one of all pages is always there.
-for (const manifest of [join(root, "build/server/index.js"), ...readdirSync(join(client, "assets")).filter((name) => /^manifest-.*\.js$/.test(name)).map((name) => join(client, "assets", name))])
+for (const manifest of [join(root, "build/server/index.js"), ...manifests])
   writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/(\/assets\/styles-[\w-]+\.css)#/g, "$1"));
+for (const manifest of manifests) writeFileSync(manifest, shortManifest(readFileSync(manifest, "utf8")));
 for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   const path = join(client, name);
   if (!statSync(path).isFile()) continue;

@@ -33,7 +33,7 @@ function WayOn() {
     <>
       <Form method="get" action={pathIn(locale, "/search")} role="search" className="error-search">
         <label htmlFor="lost-q">{errorTexts.lookFor[locale]}</label>
-        <input id="lost-q" className="control" name="q" type="search" maxLength={100} enterKeyHint="search" />
+        <input id="lost-q" name="q" type="search" maxLength={100} enterKeyHint="search" />
         <Button type="submit" look="secondary" icon="search">{errorTexts.search[locale]}</Button>
       </Form>
       <nav aria-label={errorTexts.often[locale]}>

@@ -9,10 +9,12 @@ type TubeProps = {
 
 const gold = { deep: "#a97427", mid: "#dba640", pale: "#f3d48d" };
 const brick = { deep: "#7f2419", mid: "#b8382a", coral: "#d9674c" };
+/** Flat slips of bamboo in a dense round bundle: how far from the middle, how low the head, how much it leans. */
 const heads = [
-  { x: 148, y: 142, lean: -13 }, { x: 160, y: 126, lean: -9 }, { x: 172, y: 138, lean: -5 }, { x: 194, y: 146, lean: 0 }, { x: 216, y: 134, lean: 5 }, { x: 228, y: 122, lean: 9 }, { x: 240, y: 140, lean: 13 },
+  { off: -17, y: 138, lean: -6.5 }, { off: -13, y: 122, lean: -4.6 }, { off: -8, y: 132, lean: -3 }, { off: -4, y: 114, lean: -1.4 }, { off: 1, y: 128, lean: .2 },
+  { off: 5, y: 112, lean: 1.8 }, { off: 9, y: 130, lean: 3.2 }, { off: 13, y: 120, lean: 4.8 }, { off: 17, y: 136, lean: 6.6 },
 ];
-const fronts = [{ x: 154, y: 158, lean: -10 }, { x: 178, y: 164, lean: -3 }, { x: 210, y: 160, lean: 3 }, { x: 234, y: 166, lean: 11 }];
+const fronts = [{ off: -19, y: 162, lean: -4.4 }, { off: -10, y: 152, lean: -2 }, { off: 0, y: 164, lean: .4 }, { off: 11, y: 154, lean: 2.4 }, { off: 19, y: 160, lean: 4.6 }];
 const crescent = "M52-150C-36-142-92-76-92 0C-92 76-36 142 52 150C64 150 66 140 58 132C22 92 14 44 14 0C14-44 22-92 58-132C66-140 64-150 52-150Z";
 
 /** The table with the bamboo tube, the stick that came out and the blocks that fell: cut paper, without a word of its own. */
@@ -21,10 +23,10 @@ export function Tube({ stick, blocks }: TubeProps) {
     <svg className="asking-scene" viewBox="0 0 560 420" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
       <Table />
       <g className="asking-tube">
-        <ellipse cx="194" cy="206" rx="74" ry="22" fill="#583319" />
-        {heads.map((head) => <Head key={head.x} {...head} />)}
+        <ellipse cx="194" cy="202" rx="60" ry="18" fill="#583319" />
+        {heads.map((head) => <Head key={head.off} {...head} />)}
         {stick !== undefined && <DrawnStick number={stick} />}
-        {fronts.map((head) => <Head key={head.x} {...head} />)}
+        {fronts.map((head) => <Head key={head.off} {...head} />)}
         <Bamboo />
       </g>
       {blocks && (
@@ -49,11 +51,14 @@ function Table() {
   );
 }
 
-function Head({ x, y, lean }: { x: number; y: number; lean: number }) {
+function Head({ off, y, lean }: { off: number; y: number; lean: number }) {
+  const left = 194 + off - 5.5;
   return (
-    <g transform={`rotate(${lean} 194 360)`}>
-      <rect x={x - 6} y={y} width="12" height="150" rx="5" fill={gold.pale} />
-      <rect x={x - 6} y={y} width="12" height="17" rx="5" fill={brick.mid} />
+    <g transform={`rotate(${lean} 194 420)`}>
+      <rect x={left + 2} y={y + 2} width="11" height={290 - y} rx="2" fill="#1e0d06" opacity=".28" />
+      <rect x={left} y={y} width="11" height={290 - y} rx="2" fill={gold.pale} />
+      <rect x={left + 7.5} y={y} width="3.5" height={290 - y} rx="1.5" fill={gold.mid} opacity=".6" />
+      <path d={`M${left} ${y + 2}a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v20h-11Z`} fill={brick.mid} />
     </g>
   );
 }
@@ -70,19 +75,22 @@ function DrawnStick({ number }: { number: number }) {
   );
 }
 
+/** One joint of thick bamboo: a rim, a node with its ring above and below the label, and the cut end it stands on. */
 function Bamboo() {
   return (
     <g>
-      <path d="M120 206V352C120 380 268 380 268 352V206C268 234 120 234 120 206Z" fill={gold.deep} />
-      <path d="M120 206V346C120 372 244 378 250 350V220C220 232 126 230 120 206Z" fill={gold.mid} />
-      <path d="M132 222V360C136 364 144 367 152 368V227Z" fill={gold.pale} />
-      <path d="M116 338C116 366 272 366 272 338V350C272 378 116 378 116 350Z" fill={gold.deep} />
-      <path d="M118 340C122 365 266 365 270 340" fill="none" stroke={gold.pale} strokeWidth="2.5" />
-      <path d="M120 206C120 235 268 235 268 206" fill="none" stroke={gold.pale} strokeWidth="7" />
-      <path d="M166 244H222V326H166Z" fill={brick.mid} />
-      <path d="M172 250H216V320H172Z" fill="none" stroke={gold.pale} strokeWidth="2.5" />
-      <path d="M194 262L212 285L194 308L176 285Z" fill={gold.pale} />
-      <path d="M194 271L205 285L194 299L183 285Z" fill={brick.mid} />
+      <path d="M134 202V356C134 380 254 380 254 356V202C254 226 134 226 134 202Z" fill={gold.deep} />
+      <path d="M134 202V350C134 374 230 378 238 354V214C212 230 140 226 134 202Z" fill={gold.mid} />
+      <path d="M145 219V363C149 367 156 370 164 371V224Z" fill={gold.pale} opacity=".75" />
+      <path d="M130 348C130 374 258 374 258 348V360C258 386 130 386 130 360Z" fill={gold.deep} />
+      <path d="M131 350C135 373 253 373 257 350" fill="none" stroke={gold.pale} strokeWidth="2.5" />
+      <path d="M134 240C138 262 250 262 254 240" fill="none" stroke={gold.deep} strokeWidth="5" />
+      <path d="M134 235C138 257 250 257 254 235" fill="none" stroke={gold.pale} strokeWidth="2" />
+      <path d="M134 202C134 227 254 227 254 202" fill="none" stroke={gold.pale} strokeWidth="7" />
+      <path d="M170 268H218V344H170Z" fill={brick.mid} />
+      <path d="M176 274H212V338H176Z" fill="none" stroke={gold.pale} strokeWidth="2.5" />
+      <path d="M194 285L208 306L194 327L180 306Z" fill={gold.pale} />
+      <path d="M194 293L203 306L194 319L185 306Z" fill={brick.mid} />
     </g>
   );
 }
