@@ -157,15 +157,24 @@ function bringsFiles(request: Request): boolean {
   return request.method === "POST" && /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
 }
 
-/** Only forms are posted here; what is none, or a broken one, is the sender's fault and no fault of ours. Answers the request with its body at hand. */
+/**
+ * Only forms are posted here; what is none, or a broken one, is the sender's fault and no fault of ours. Answers the request with its body at
+ * hand, without the character U+0000, which nobody can type and no database keeps.
+ */
 async function readForm(request: Request): Promise<Request | Response> {
   const type = request.headers.get("content-type") ?? "";
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return request;
+  const { url, method, headers, signal } = request;
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return new Request(url, { method, headers, signal, body: (await request.text()).replace(/%00|\0/g, "") });
   if (!bringsFiles(request)) return new Response("Unsupported Media Type", { status: 415 });
   const body = await request.arrayBuffer();
-  const whole = await new Response(body, { headers: { "content-type": type } }).formData().then(() => true, () => false);
-  const { url, method, headers, signal } = request;
-  return whole ? new Request(url, { method, headers, signal, body }) : new Response("Bad Request", { status: 400 });
+  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => undefined);
+  if (!form) return new Response("Bad Request", { status: 400 });
+  if (![...form].some(([, value]) => typeof value === "string" && value.includes("\0"))) return new Request(url, { method, headers, signal, body });
+  const clean = new FormData();
+  for (const [name, value] of form) clean.append(name, typeof value === "string" ? value.replaceAll("\0", "") : value);
+  const others = new Headers(headers);
+  others.delete("content-type");
+  return new Request(url, { method, headers: others, signal, body: clean });
 }
 
 /** The park as one request sees it: its clock (set by a header in test mode, rule T2) and its notes for the page cache. */

@@ -11,6 +11,17 @@ export function formIn(html: string, id = "editor-form"): FormIn {
   return { action: tags(`<form ${start}>`, "form")[0]?.action ?? "", entries, fields: Object.fromEntries(entries.toReversed()) };
 }
 
+/** Every form of a page that is posted: where to, its fields with their values, and what its buttons say besides. */
+export function formsIn(html: string, page: string): { action: string; fields: Record<string, string>; buttons: [name: string, value: string][] }[] {
+  return [...html.matchAll(/<form\b([^>]*\bmethod="post"[^>]*)>([\s\S]*?)<\/form>/g)].map(([, start = "", inner = ""]) => {
+    const { action = page, id } = tags(`<form ${start}>`, "form")[0] ?? {};
+    const outside = id ? fieldsIn(html.replace(inner, "")).filter(({ form }) => form === id) : [];
+    const named = [...fieldsIn(inner), ...outside].flatMap(({ name, value }): [string, string][] => (name === "" ? [] : [[name, value]]));
+    const buttons = [...tags(inner, "button"), ...(id ? tags(html.replace(inner, ""), "button").filter(({ form }) => form === id) : [])];
+    return { action: action || page, fields: Object.fromEntries(named.toReversed()), buttons: buttons.flatMap(({ name, value = "" }): [string, string][] => (name ? [[name, value]] : [])) };
+  });
+}
+
 /** The fields of the first form of a class, with their values. */
 export function fieldsOf(html: string, className: string): Record<string, string> {
   const [, inner = ""] = new RegExp(`<form\\b[^>]*\\bclass="[^"]*\\b${className}\\b[^>]*>([\\s\\S]*?)</form>`).exec(html) ?? [];

@@ -66,7 +66,7 @@ export const groupKind: Kind = {
         ...tickets.map((ticket) => field(ticket, fieldNames[ticket], "number", ({ counts }) => String(counts[ticket]))),
       ],
       run: async ({ park, by }, { id }, { reason, fields }) => {
-        const change = changeSchema.safeParse(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, name === "date" || name.endsWith("Time") ? [value] : value])));
+        const change = changeSchema.safeParse({ ...fields, date: [fields.date ?? ""], startTime: [fields.startTime ?? ""], endTime: [fields.endTime ?? ""] });
         if (!change.success) return { ok: false, message: kindTexts.wrongInput };
         const total = tickets.reduce((sum, ticket) => sum + change.data[ticket], 0);
         return done(await changeReservation(park, id, { ...change.data, total }, { by: by.id, why: reason || undefined }));

@@ -60,6 +60,8 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
   const { pathname } = useLocation();
   const side = useRef<HTMLElement>(null);
   const bare = barePath(pathname);
+  // Of two that lie above one another the nearer one: the translations are a screen below the content.
+  const here = navigation.flatMap(({ links }) => links.map(({ to }) => to)).filter((to) => isHere(to, bare)).sort((a, b) => b.length - a.length)[0];
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new address puts the menu away
   useEffect(() => {
     if (side.current?.matches(":popover-open")) side.current.hidePopover();
@@ -74,7 +76,7 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
             <p id={`part-${part}`} className="back-part">{label}</p>
             <ul role="list">
               {links.map(({ to, icon, label: text }) => (
-                <li key={to}><To to={to} aria-current={isHere(to, bare) ? "page" : undefined}><Icon name={icon} /><span>{text}</span></To></li>
+                <li key={to}><To to={to} aria-current={to === here ? "page" : undefined}><Icon name={icon} /><span>{text}</span></To></li>
               ))}
             </ul>
           </div>

@@ -129,7 +129,8 @@ function readDoc(path: string, entries: Entries, before: unknown): ProseDoc | un
 
 function parsed(json: string): unknown {
   try {
-    return JSON.parse(json);
+    // U+0000, which no database keeps, may be written as an escape.
+    return JSON.parse(json, (_, value: unknown) => (typeof value === "string" ? value.replaceAll("\0", "") : value));
   } catch {
     return undefined;
   }
@@ -191,9 +192,12 @@ function orNothing(shape: Shape, group: Values): Values | undefined {
   return shape.optional && Object.keys(group).length === 0 ? undefined : group;
 }
 
+/** More rows than anybody writes; a form that names more of them is made up. */
+const mostRows = 2000;
+
 /** Rows as the form has them; one that was left wholly blank is still a row, since somebody added it. */
 function readRows(fields: readonly NamedShape[], path: string, sent: Sent, before: unknown): Values[] {
-  const count = Math.min(Number(sent.entries.get(marker.present + path)?.[0] ?? 0) || 0, 200);
+  const count = Math.min(Number(sent.entries.get(marker.present + path)?.[0] ?? 0) || 0, mostRows);
   const known: unknown[] = Array.isArray(before) ? before : [];
   return Array.from({ length: count }, (_, at) => readGroup(fields, `${path}.${at}`, sent, known[at]));
 }

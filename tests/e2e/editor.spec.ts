@@ -122,6 +122,7 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     await page.locator("#field-title-en_US").fill(`Changed ${stamp}`);
     await page.getByRole("button", { name: "發布修改" }).click();
     await expect(page.getByText("已發布，網站兩秒內更新。")).toBeVisible();
+    await expect(page).toHaveURL(editor);
     await expect.poll(async () => (await request.get(`/en_US/news/${slug}`)).text()).toContain(`Changed ${stamp}`);
     await look(page, `/en_US${editor}/history?show=r2`, phone, "dark");
     await expect(page.locator("ins")).toContainText("Changed");

@@ -153,6 +153,20 @@ it("every type has an editor whose form, sent back as it is, changes nothing", a
   }
 });
 
+it("five hundred sessions and very long texts come through the form whole", async () => {
+  const { id } = await site.park.db.selectFrom("items").select("id").where("type", "=", "show").where("status", "=", "published").limit(1).executeTakeFirstOrThrow();
+  const path = `/booking-manage/content/show/${id}`;
+  const form = await open(editor, path);
+  const sessions = Array.from({ length: 500 }, (_, at) => ({ id: `many${at}`, on: `2027-${String((at % 12) + 1).padStart(2, "0")}-${String((at % 28) + 1).padStart(2, "0")}`, from: "10:00", to: "11:00" }));
+  const rows = Object.fromEntries(sessions.flatMap((session, at) => Object.entries(session).map(([name, value]) => [`sessions.${at}.${name}`, value])));
+  const long = "很長的一段。".repeat(20_000);
+  expect((await send(editor, form, { ...rows, "n:sessions": "500", "body.zh_TW": long, "title.en_US": "W".repeat(5000), intent: "save" })).status).toBe(303);
+  const again = await open(editor, path);
+  expect([again.fields["n:sessions"], again.fields["sessions.499.id"], again.fields["body.zh_TW"]?.length, again.fields["title.en_US"]?.length]).toEqual(["500", "many499", long.length, 5000]);
+  expect((await ask(site.url, `${path}/draft`, { form: again.fields, headers: as(editor).headers })).status).toBe(200);
+  expect((await open(editor, path)).fields["sessions.499.from"]).toBe("10:00");
+});
+
 it("no draft leaks: neither an item never published nor changes of one that is (rule C2)", async () => {
   const secret = "leakquail";
   const fresh = await open(editor, "/booking-manage/content/news/new");

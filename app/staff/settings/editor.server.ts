@@ -5,6 +5,7 @@ import { auditActions, auditTexts } from "#app/staff/people/audit/audit.texts.ts
 import { type Difference, differences } from "#app/staff/people/audit/differences.ts";
 import { actionName } from "#app/staff/desk/deed/action-names.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
+import { wholeNumber } from "#app/staff/whole-number.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import type { JsonObject } from "#platform/json.ts";
 import { type Locale, localeOfPath } from "#platform/locales.ts";
@@ -48,7 +49,7 @@ export async function sendEditor<T extends JsonObject[string]>({ request, url, c
   const form = Object.fromEntries([...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.replace(/\r\n/g, "\n")]] : [])));
   const { version = "", wish, entry, ...draft } = form;
   if (wish === "restore") {
-    const restored = await restoreSetting(park, setting, { entry: Number(entry) || 0, version, by });
+    const restored = await restoreSetting(park, setting, { entry: wholeNumber(entry), version, by });
     if (restored.ok) await follow?.();
     return restored.ok ? back(url, "restored") : refuse({ draft: draftOf(restored.opened.value), version: restored.opened.version, problems: [], conflict: told(restored, draftOf(restored.opened.value), draftOf, locale) }, 409);
   }

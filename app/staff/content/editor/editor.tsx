@@ -28,7 +28,8 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
   const word = useEditorWords();
   const form = useRef<HTMLFormElement>(null);
   const here = pathIn(locale, `/booking-manage/content/${editor.type}/${editor.id}`);
-  const work = useAutosave(form, editor, here);
+  const [query] = useSearchParams();
+  const work = useAutosave(form, editor, here, notice !== undefined || query.has("done"));
   const { remarks, stale, references, pictures, drawing } = editor;
   const { conflicts, epoch, touched, content } = work;
   const editing = useMemo(
@@ -53,7 +54,7 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
         </div>
         <LanguageChoice />
         <div className="editor-columns">
-          <form ref={form} id="editor-form" method="post" action={here} encType="multipart/form-data" noValidate onInput={touched} onChange={touched} onSubmit={work.leave}>
+          <form ref={form} id="editor-form" method="post" action={here} encType="multipart/form-data" autoComplete="off" noValidate onInput={touched} onChange={touched} onSubmit={work.leave}>
             {/* Pressing Enter in a field presses the first button. */}
             <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">{word("save")}</button>
             <input type="hidden" name="version" value={work.version} />

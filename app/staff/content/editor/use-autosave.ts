@@ -15,9 +15,10 @@ const retryAfterMs = 8000;
 
 /**
  * Keeps what is written: a moment after the last key it is sent into the draft; what cannot be sent is kept in this browser and sent when
- * it can be. What others wrote meanwhile is put into the form where nobody touched it, and told where somebody did.
+ * it can be. What others wrote meanwhile is put into the form where nobody touched it, and told where somebody did. `answered` where the page is
+ * what came of sending the form.
  */
-export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: EditorPage, action: string) {
+export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: EditorPage, action: string, answered: boolean) {
   const desk = useRef<Desk>({ version: editor.version, base: editor.content, held: heldOf(editor.conflicts) });
   const [content, setContent] = useState<Values>(editor.content);
   const [conflicts, setConflicts] = useState<readonly ToldConflict[]>(editor.conflicts);
@@ -82,6 +83,13 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
 
   // What could not be sent last time is sent first, into the version it was written on, so that it meets what others wrote since.
   useEffect(() => {
+    // It has arrived: sent once more it would come over what was written, or taken back, since.
+    if (answered) {
+      dropWork(editor.id);
+      // Loaded again, it is the answer no more, and what was written in between is found.
+      history.replaceState(history.state, "", location.pathname + location.hash);
+      return;
+    }
     const lost = editor.isNew ? keptNewWork(editor.type) : undefined;
     if (lost) {
       // A new item that never arrived is taken up where it was left, under the id it had.
@@ -114,7 +122,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
       setConflicts([...answer.conflicts]);
       setVersion(answer.version);
     });
-  }, [editor.id, editor.type, editor.isNew, editor.content, editor.shapes, action]);
+  }, [editor.id, editor.type, editor.isNew, editor.content, editor.shapes, action, answered]);
 
   useEffect(() => {
     const back = () => void run();

@@ -5,6 +5,7 @@ import { say } from "#app/staff/content/content.texts.ts";
 import { titleIn } from "#app/staff/content/items.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { colon } from "#app/staff/content/who.ts";
+import { wholeNumber } from "#app/staff/whole-number.ts";
 import { htmlLangs, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -35,7 +36,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const [{ name }, locale] = [askedType(params.type), localeOfPath(url.pathname)];
   const form = await request.formData();
-  const asked = { key: String(form.get("restore") ?? ""), version: Number(form.get("version")) || 0 };
+  const asked = { key: String(form.get("restore") ?? ""), version: wholeNumber(form.get("version")) };
   const restored = await restore({ park: context.get(parkContext), staff: context.get(staffContext), locale }, name, params.id, asked);
   if (restored.ok) return redirect(pathIn(locale, `/booking-manage/content/${name}/${params.id}?done=didRestore`), 303);
   if (restored.reason === "gone") throw data(null, { status: 404 });

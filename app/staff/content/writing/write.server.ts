@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { ContentName } from "#app/content.ts";
 import { plainType } from "#app/staff/content/asked-type.ts";
+import { wholeNumber } from "#app/staff/whole-number.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth.ts";
 import { differences } from "#platform/content/differences.ts";
@@ -44,7 +45,7 @@ export async function writeForm({ park, staff, name, id }: Writer, trx: Transact
   const version = isNew ? working.version : asked;
   const shapes = [...ownShapes, ...shapesOf(type)];
   const before = asked === 0 ? blankGroup(shapesOf(type)) : ((await versionOf(trx, id, version)) ?? working.content);
-  const held = Object.fromEntries([...entries].filter(([key]) => key.startsWith("held:")).map(([key, [at]]) => [key.slice(5), Number(at) || 0]));
+  const held = Object.fromEntries([...entries].filter(([key]) => key.startsWith("held:")).map(([key, [at]]) => [key.slice(5), wholeNumber(at)]));
   const settled = [...entries].filter(([key]) => key.startsWith("settle:")).map(([key, [choice]]) => ({ path: key.slice(7), choice }));
   const button = entries.get("intent")?.[0] ?? "";
   let content = rearranged(shapes, readContent(shapes, entries, before, newRowKey), button);
@@ -78,6 +79,5 @@ function heldStill(held: Record<string, number>, chosen: readonly string[]): str
 }
 
 function numberOf(entries: Entries, name: string): number {
-  const number = Number(entries.get(name)?.[0]);
-  return Number.isSafeInteger(number) && number >= 0 ? number : 0;
+  return wholeNumber(entries.get(name)?.[0]);
 }

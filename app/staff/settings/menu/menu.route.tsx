@@ -10,6 +10,7 @@ import { History, Outcome } from "#app/staff/settings/editing.tsx";
 import { openSetting, restoreSetting, type Saved, saveSetting } from "#app/staff/settings/setting.server.ts";
 import { addressTexts, settingTexts } from "#app/staff/settings/settings.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
+import { wholeNumber } from "#app/staff/whole-number.ts";
 import { barePath, type Locale, localeOfPath } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -41,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, by, locale, form] = [context.get(parkContext), context.get(staffContext).id, localeOfPath(url.pathname), textsOf(await request.formData())];
   const setting = isSide(url) ? sideMenuSetting : mainMenuSetting;
   const { version = "" } = form;
-  if (form.wish === "restore") return answer(url, form, await restoreSetting(park, setting, { entry: Number(form.entry) || 0, version, by }), locale);
+  if (form.wish === "restore") return answer(url, form, await restoreSetting(park, setting, { entry: wholeNumber(form.entry), version, by }), locale);
   const edit = readEdit(form, locale, isSide(url));
   if (!edit || Array.isArray(edit)) return data({ draft: form, version, problems: edit ?? [settingTexts.problem[locale]], conflict: undefined }, { status: 422, headers: noStore });
   const { value } = await openSetting(park.db, setting);
