@@ -6,7 +6,7 @@ export const stateNames: Record<DeedState, Localized> = {
   "under-review": { zh_TW: "審核中", en_US: "Under review", ja_JP: "確認中" },
   "question": { zh_TW: "等您回覆", en_US: "Waiting for your answer", ja_JP: "ご返答をお待ちしています" },
   "waiting": { zh_TW: "候補中", en_US: "On the waiting list", ja_JP: "キャンセル待ち" },
-  "offered": { zh_TW: "已為您保留名額", en_US: "Places offered", ja_JP: "お席をご用意しました" },
+  "offered": { zh_TW: "已為您保留名額", en_US: "Places offered", ja_JP: "予約枠をご用意しました" },
   "confirmed": { zh_TW: "已確認", en_US: "Confirmed", ja_JP: "確定" },
   "unpaid": { zh_TW: "等待匯款", en_US: "Awaiting payment", ja_JP: "ご入金待ち" },
   "paid": { zh_TW: "已收到款項", en_US: "Payment received", ja_JP: "ご入金を確認" },

@@ -4,9 +4,9 @@ import type { Localized } from "#platform/locales.ts";
 /** What happens next, as the status page says it. */
 export const nextSteps: Partial<Record<DeedState, Localized>> = {
   confirmed: { zh_TW: "預約已成立。當天請在開始前 10 分鐘到南門集合，由領隊報出編號。", en_US: "Your reservation is confirmed. Please gather at the South Gate ten minutes before the start; the leader should give the reference.", ja_JP: "ご予約は確定しています。当日は開始10分前に南門にお集まりのうえ、代表の方が受付番号をお伝えください。" },
-  "under-review": { zh_TW: "名額已為您保留，我們會在 {day} 前回覆。", en_US: "We are holding the places for you, and will reply by {day}.", ja_JP: "お席は確保しています。{day}までにお返事します。" },
+  "under-review": { zh_TW: "名額已為您保留，我們會在 {day} 前回覆。", en_US: "We are holding the places for you, and will reply by {day}.", ja_JP: "予約枠は確保しています。{day}までにお返事します。" },
   waiting: { zh_TW: "目前客滿，您在候補名單上；一有足夠的名額，我們就寫信給您。", en_US: "It is full at the moment and you are on the waiting list. As soon as there is room for all of you, we will write.", ja_JP: "現在満員のため、キャンセル待ちにご登録いただいています。空きが出ましたらメールでお知らせします。" },
-  offered: { zh_TW: "有名額了！已為您保留到 {until}，請在那之前接受或放棄。", en_US: "There is room! We are holding the places until {until}; please accept or decline before then.", ja_JP: "空きが出ました。{until}までお席をお取りしていますので、それまでにお返事ください。" },
+  offered: { zh_TW: "有名額了！已為您保留到 {until}，請在那之前接受或放棄。", en_US: "There is room! We are holding the places until {until}; please accept or decline before then.", ja_JP: "空きが出ました。{until}まで予約枠をお取りしていますので、それまでにお返事ください。" },
   declined: { zh_TW: "很抱歉，這次無法安排。歡迎改約其他日期。", en_US: "We are sorry, but we cannot arrange this visit. Another day may be possible.", ja_JP: "申し訳ございませんが、今回はお受けできませんでした。ほかの日をご検討ください。" },
   cancelled: { zh_TW: "這筆預約已取消。", en_US: "This reservation has been cancelled.", ja_JP: "このご予約は取り消されています。" },
   lapsed: { zh_TW: "候補已結束。其他日期歡迎重新預約。", en_US: "Your place on the waiting list has ended. You are welcome to reserve another day.", ja_JP: "キャンセル待ちは終了しました。ほかの日のご予約をお待ちしております。" },
@@ -22,7 +22,7 @@ export const kindTexts = {
   quotedToo: { zh_TW: "（另加同仁報價項目）", en_US: " (plus what our staff quote)", ja_JP: "（別途お見積もりの項目あり）" },
   place: { zh_TW: "{park}南門", en_US: "{park}, South Gate", ja_JP: "{park} 南門" },
   eventTitle: { zh_TW: "{park}團體參觀（{people} 人）", en_US: "{park}: group visit ({people} people)", ja_JP: "{park} 団体見学（{people}名）" },
-  accept: { zh_TW: "接受這些名額", en_US: "Accept the places", ja_JP: "お席を確保する" },
+  accept: { zh_TW: "接受這些名額", en_US: "Accept the places", ja_JP: "この枠で予約する" },
   refuse: { zh_TW: "不需要了", en_US: "Decline", ja_JP: "見送る" },
   confirm: { zh_TW: "確認成立", en_US: "Confirm", ja_JP: "確定する" },
   restore: { zh_TW: "恢復預約", en_US: "Restore", ja_JP: "予約を戻す" },
@@ -33,7 +33,7 @@ export const kindTexts = {
   tooEarly: { zh_TW: "參觀當天起才能記為未到。", en_US: "This can be recorded from the day of the visit onwards.", ja_JP: "「来園なし」にできるのは、ご来園日の当日からです。" },
   attended: { zh_TW: "已到園", en_US: "They came", ja_JP: "来園済み" },
   notNow: { zh_TW: "這筆預約的狀態已經改變，請重新整理後再試。", en_US: "This reservation has changed in the meantime. Please reload the page.", ja_JP: "この予約の状態が変わりました。ページを読み込み直してください。" },
-  offerOver: { zh_TW: "保留的時間已過，名額已讓給下一組。", en_US: "The offer has ended, and the places went to the next group.", ja_JP: "お取り置きの期限が過ぎ、お席は次の団体へお回ししました。" },
+  offerOver: { zh_TW: "保留的時間已過，名額已讓給下一組。", en_US: "The offer has ended, and the places went to the next group.", ja_JP: "お取り置きの期限が過ぎ、予約枠は次の団体へお回ししました。" },
   full: { zh_TW: "名額不足：該時段只剩 {left} 位。請改時間、減少人數，或先調整該日名額。", en_US: "Not enough places: {left} are left in that hour. Choose another time, fewer people, or raise that day’s limit first.", ja_JP: "空きが足りません。その時間の残りは{left}名です。時間か人数を変えるか、その日の定員を先に変更してください。" },
   wrongInput: { zh_TW: "日期、時間或人數的格式不對，請檢查後再送出。", en_US: "A date, time or number is not in the right format. Please check it and send again.", ja_JP: "日付、時刻、人数のいずれかの書き方が正しくありません。ご確認ください。" },
 } as const satisfies Record<string, Localized>;

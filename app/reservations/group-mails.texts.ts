@@ -20,22 +20,22 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
   "group-under-review": mail({
     zh_TW: { subject: "已收到您的團體預約，確認中", lines: ["{visit}，{people} 人的預約已經收到，名額先為您保留。", "您選的項目需要同仁安排，我們會在 {day} 前回覆。"] },
     en_US: { subject: "We have your group reservation and are looking at it", lines: ["We have received your reservation for {visit}, {people} people, and are holding the places for you.", "What you asked for needs arranging; we will reply by {day}."] },
-    ja_JP: { subject: "団体予約を受け付け、確認しております", lines: ["{visit}、{people}名様のご予約を受け付け、お席を確保しました。", "ご希望の内容を手配のうえ、{day}までにお返事します。"] },
+    ja_JP: { subject: "団体予約を受け付け、確認しております", lines: ["{visit}、{people}名様のご予約を受け付け、予約枠を確保しました。", "ご希望の内容を手配のうえ、{day}までにお返事します。"] },
   }, { facts: true }),
   "group-waiting": mail({
     zh_TW: { subject: "已排入候補", lines: ["{visit} 的名額目前已滿，{people} 人已依登記順序排入候補。", "一有足夠的名額，我們就寫信給您，名額保留 24 小時。"] },
     en_US: { subject: "You are on the waiting list", lines: ["{visit} is full at the moment. Your group of {people} is on the waiting list, in the order in which groups asked.", "As soon as there is room for all of you, we will write and hold the places for 24 hours."] },
-    ja_JP: { subject: "キャンセル待ちに登録しました", lines: ["{visit}は現在満員です。{people}名様を受付順にキャンセル待ちに登録しました。", "全員お入りいただける空きが出ましたらメールでお知らせし、24時間お席をお取りします。"] },
+    ja_JP: { subject: "キャンセル待ちに登録しました", lines: ["{visit}は現在満員です。{people}名様を受付順にキャンセル待ちに登録しました。", "全員お入りいただける空きが出ましたらメールでお知らせし、24時間、予約枠をお取りします。"] },
   }, { facts: true }),
   "group-offer": mail({
     zh_TW: { subject: "有名額了，請在 {until} 前回覆", lines: ["{visit} 有名額了，已為您保留 {people} 位，到 {until} 為止。", "請打開這個連結，按「接受這些名額」或「不需要了」：{link}"] },
     en_US: { subject: "There is room for you; please answer by {until}", lines: ["Places for {visit} have come free. We are holding {people} for you until {until}.", "Please open this link and accept or decline: {link}"] },
-    ja_JP: { subject: "空きが出ました。{until}までにお返事ください", lines: ["{visit}に空きが出ましたので、{people}名様のお席を{until}までお取りしています。", "次のリンクから「お席を確保する」または「見送る」をお選びください：{link}"] },
+    ja_JP: { subject: "空きが出ました。{until}までにお返事ください", lines: ["{visit}に空きが出ましたので、{people}名様の予約枠を{until}までお取りしています。", "次のリンクから「この枠で予約する」または「見送る」をお選びください：{link}"] },
   }),
   "group-offer-lapsed": mail({
     zh_TW: { subject: "保留的名額已經釋出", lines: ["{visit} 為您保留的名額到期了，已經讓給下一組。", "如果仍想來，歡迎重新預約。"] },
     en_US: { subject: "The places held for you have been released", lines: ["The time to accept the places for {visit} has passed, and they went to the next group.", "If you would still like to come, please reserve again."] },
-    ja_JP: { subject: "お席のお取り置きが終了しました", lines: ["{visit}のお席は、お返事の期限を過ぎたため次の団体へお回ししました。", "ご来園をご希望の場合は、あらためてご予約ください。"] },
+    ja_JP: { subject: "予約枠のお取り置きが終了しました", lines: ["{visit}の予約枠は、お返事の期限を過ぎたため次の団体へお回ししました。", "ご来園をご希望の場合は、あらためてご予約ください。"] },
   }),
   "group-wait-ended": mail({
     zh_TW: { subject: "這次沒有等到名額", lines: ["很抱歉，{visit} 到預約截止為止都沒有空出足夠的名額，候補到此結束。", "其他日期歡迎隨時預約。"] },

@@ -116,7 +116,7 @@ export const groupTexts = {
   reviewed: { zh_TW: "送出後由同仁審核", en_US: "Our staff look at it after you send it", ja_JP: "送信後、係の者が確認します" },
   send: { zh_TW: "送出預約", en_US: "Send the reservation", ja_JP: "予約を送信する" },
   fullHour: { zh_TW: "這個時段只剩 {left} 位，容納不下 {total} 人。", en_US: "Only {left} places are left in that hour; there is no room for {total}.", ja_JP: "その時間の空きは{left}名で、{total}名はお入りいただけません。" },
-  fullLead: { zh_TW: "最近的空檔如下，按一下就會改填；也可以排候補，有名額時我們會寄信給您，名額保留 24 小時。", en_US: "These are the nearest times with room; choosing one fills it in. Or join the waiting list: when places come free, we will write and hold them for 24 hours.", ja_JP: "近い時間の空きは次のとおりです。選ぶと日時が入れ替わります。キャンセル待ちもできます。空きが出たらメールでお知らせし、24時間お席をお取りします。" },
+  fullLead: { zh_TW: "最近的空檔如下，按一下就會改填；也可以排候補，有名額時我們會寄信給您，名額保留 24 小時。", en_US: "These are the nearest times with room; choosing one fills it in. Or join the waiting list: when places come free, we will write and hold them for 24 hours.", ja_JP: "近い時間の空きは次のとおりです。選ぶと日時が入れ替わります。キャンセル待ちもできます。空きが出たらメールでお知らせし、24時間、予約枠をお取りします。" },
   noAlternatives: { zh_TW: "可預約的日期裡，沒有其他容得下的時段。", en_US: "No other time within the dates open for reservation has room.", ja_JP: "受付期間内に、お入りいただける時間はほかにありません。" },
   pick: { zh_TW: "改為 {day} {time}（剩 {left} 位）", en_US: "{day}, {time} ({left} left)", ja_JP: "{day} {time}に変更（残り{left}名）" },
   wait: { zh_TW: "排入候補", en_US: "Join the waiting list", ja_JP: "キャンセル待ちに登録" },

@@ -17,7 +17,7 @@ export const freeAdmissionMails: Record<GroupMail, MailText> = {
   "group-under-review": mail({
     zh_TW: { subject: "已收到免費入園申請（{code}）", lines: ["{visit}，{people} 人的免費入園申請與公文已經收到，名額先為您保留。", "我們會在 {day} 前回覆；需要補件時，也會寫信告訴您。"] },
     en_US: { subject: "We have your application for free admission ({code})", lines: ["We have received your application for {visit}, {people} people, with the letter, and are holding the places for you.", "We will reply by {day}. If anything is missing, we will write to you."] },
-    ja_JP: { subject: "無料入園のお申し込みを受け付けました（{code}）", lines: ["{visit}、{people}名様の無料入園のお申し込みと公文書を受け取り、お席を確保しました。", "{day}までにお返事します。足りない書類がある場合もメールでお知らせします。"] },
+    ja_JP: { subject: "無料入園のお申し込みを受け付けました（{code}）", lines: ["{visit}、{people}名様の無料入園のお申し込みと公文書を受け取り、予約枠を確保しました。", "{day}までにお返事します。足りない書類がある場合もメールでお知らせします。"] },
   }, { facts: true }),
   "group-confirmed": mail({
     zh_TW: { subject: "免費入園申請已通過（{code}）", lines: ["{visit}，{people} 人的免費入園申請已經通過。", "當天請帶公文影本與名冊，到南門報出編號 {code}，核對身分後入園。", "說明：{reason}"] },

@@ -45,7 +45,7 @@ export const freeAdmissionRefusals = {
 
 export const freeAdmissionTexts = {
   title: { zh_TW: "特殊團體免費入園申請", en_US: "Apply for free admission for a group", ja_JP: "団体の無料入園のお申し込み" },
-  lead: { zh_TW: "請在參觀日 {notice}前送出，並附上機關公文。我們在 {reply}內以電子郵件回覆；審核期間先為您保留名額。", en_US: "Please send this at least {notice} before the visit, with your organisation’s official letter. We will reply by e-mail within {reply}, and hold the places for you in the meantime.", ja_JP: "ご来園の{notice}前までに、公文書を添えてお送りください。{reply}以内にメールでお返事し、その間はお席を確保します。" },
+  lead: { zh_TW: "請在參觀日 {notice}前送出，並附上機關公文。我們在 {reply}內以電子郵件回覆；審核期間先為您保留名額。", en_US: "Please send this at least {notice} before the visit, with your organisation’s official letter. We will reply by e-mail within {reply}, and hold the places for you in the meantime.", ja_JP: "ご来園の{notice}前までに、公文書を添えてお送りください。{reply}以内にメールでお返事し、その間は予約枠を確保します。" },
   who: { zh_TW: "團體與聯絡人", en_US: "Your group", ja_JP: "団体とご担当者" },
   when: { zh_TW: "什麼時候來，有幾位", en_US: "When you come, and how many", ja_JP: "ご来園の日時と人数" },
   whenHint: { zh_TW: "{first} 至 {last}", en_US: "From {first} to {last}", ja_JP: "{first}から{last}まで" },
@@ -95,7 +95,7 @@ export const freeAdmissionKindTexts = {
   inWheelchairs: { zh_TW: "乘輪椅", en_US: "In wheelchairs", ja_JP: "車いすの方" },
   attended: { zh_TW: "身分核對無誤，已入園", en_US: "Identities checked, they came", ja_JP: "身分確認済み・来園済み" },
   cancel: { zh_TW: "取消", en_US: "Cancel", ja_JP: "取り消す" },
-  underReview: { zh_TW: "名額已為您保留，我們看過公文後，會在 {day} 前回覆。", en_US: "We are holding the places for you. We will read the letter and reply by {day}.", ja_JP: "お席は確保しています。公文書を拝見し、{day}までにお返事します。" },
+  underReview: { zh_TW: "名額已為您保留，我們看過公文後，會在 {day} 前回覆。", en_US: "We are holding the places for you. We will read the letter and reply by {day}.", ja_JP: "予約枠は確保しています。公文書を拝見し、{day}までにお返事します。" },
   confirmed: { zh_TW: "免費入園申請已通過。當天請帶公文影本與名冊，到南門報出編號，核對身分後入園。", en_US: "Free admission is granted. On the day, bring a copy of the letter and the list of names to the South Gate and give the reference; identities are checked there.", ja_JP: "無料でご入園いただけます。当日は公文書の写しと名簿をお持ちのうえ、南門で受付番号をお伝えください。身分を確認のうえご案内します。" },
   declined: { zh_TW: "很抱歉，這次的免費入園申請沒有通過。歡迎補齊文件後再申請，或以團體票入園。", en_US: "We are sorry, but we cannot grant free admission this time. You are welcome to apply again with complete papers, or to come as a paying group.", ja_JP: "申し訳ございませんが、今回は無料入園を承認できませんでした。書類をそろえて再度お申し込みいただくか、通常の団体としてお越しください。" },
 } as const satisfies Record<string, Localized>;

@@ -17,7 +17,7 @@ export const dayTexts = {
   all: { zh_TW: "全部 {n} 件", en_US: "All {n}", ja_JP: "全{n}件" },
   waiting: { zh_TW: "候補名單", en_US: "Waiting list", ja_JP: "キャンセル待ち" },
   waitingNone: { zh_TW: "沒有人在候補。", en_US: "Nobody is waiting.", ja_JP: "待っている方はいません。" },
-  offered: { zh_TW: "另有 {n} 件已保留名額，等對方答覆。", en_US: "{n} more have an offer and have not answered yet.", ja_JP: "ほかに{n}件、ご返答待ちのお席があります。" },
+  offered: { zh_TW: "另有 {n} 件已保留名額，等對方答覆。", en_US: "{n} more have an offer and have not answered yet.", ja_JP: "ほかに{n}件、ご返答待ちの予約枠があります。" },
   closings: { zh_TW: "臨時休園中", en_US: "The park is closed", ja_JP: "臨時休園中" },
   rites: { zh_TW: "近期祈願燈祈福", en_US: "Lantern rites coming up", ja_JP: "これからの祈願灯のご祈祷" },
   riteOrders: { zh_TW: "{n} 筆訂單", en_US: "{n} orders", ja_JP: "{n}件" },
