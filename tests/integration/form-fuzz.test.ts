@@ -23,8 +23,8 @@ const forms = {
   "/faq/lostfound": ["category", "lostOn", "lostAt", "description", "name", "email", "phone", "privacy", ...hidden],
   "/space/outside": ["spaces", "event", "title", "day1", "lastDay1", "setUp1", "starts1", "ends1", "clear1", "day2", "starts2", "ends2", "rows", "wish", "heads", "needs", "organiser", "taxId", "contactName", "phone", "email", "guidelines", "privacy", ...hidden],
   "/light": ["count", "name1", "wish1", "name2", "wish2", "name10", "contactName", "phone", "email", "recipientName", "postcode", "address", "rite", "wish", "privacy", ...hidden],
-  "/accessibility": ["groupName", "groupType", "contactName", "phone", "email", "date", "startTime", "endTime", "total", "wheelchairs", "needs", "letter", "identity", "privacy", ...hidden],
-  "/collaboration?kind=drone": ["title", "firstDay", "lastDay", "hours", "places", "pilot", "equipment", "use", "plan", "papers", "organiser", "contactName", "phone", "email", "privacy", ...hidden],
+  "/accessibility": ["groupName", "groupType", "contactName", "phone", "email", "date", "startTime", "endTime", "total", "wheelchairs", "needs", "letter", "keptFile", "keptFileRemoved", "identity", "privacy", ...hidden],
+  "/collaboration?kind=drone": ["title", "firstDay", "lastDay", "hours", "places", "pilot", "equipment", "use", "plan", "papers", "keptFile", "organiser", "contactName", "phone", "email", "privacy", ...hidden],
   "/collaboration?kind=other": ["title", "idea", "timing", "organiser", "contactName", "phone", "email", "privacy", ...hidden],
   "/group": ["groupName", "groupKind", "taxId", "contactName", "phone", "email", "date", "startTime", "endTime", "total", "general", "discount", "local", "senior", "free", "coaches", "fieldTrip", "classTour", "extras", "guide", "requirements", "guidelines", "privacy", ...hidden],
 };

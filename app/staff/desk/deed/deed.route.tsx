@@ -51,7 +51,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const form = await request.formData();
   const given: Record<string, string> = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.slice(0, 5000)]] : [])));
   const removal = url.pathname.endsWith("/removal");
-  const own = ownNouns[removal ? `${noun}/removal` : noun];
+  const own = ownNouns.get(removal ? `${noun}/removal` : noun);
   const done = own ? await own.run(park, deed, staff.id, given) : await (removal ? undo(park, staff, deed, noun) : act(park, staff, deed, noun, given));
   if (!done) throw data(null, { status: 404 });
   const changed = !done.ok && "changed" in done ? done.changed : undefined;
@@ -65,7 +65,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
 type OwnNoun = { told: keyof typeof deskTexts; run(park: Park, deed: Deed, by: string, given: Record<string, string>): Promise<Done> };
 
 /** What every kind has. */
-const ownNouns: Record<string, OwnNoun | undefined> = {
+const ownNouns = new Map<string, OwnNoun>(Object.entries({
   "notes": {
     told: "noted",
     async run(park, deed, by, given) {
@@ -77,7 +77,7 @@ const ownNouns: Record<string, OwnNoun | undefined> = {
   },
   "mails": { told: "sentAgain", run: async (park, deed, by, given) => ((await mailAgain(park, deed.id, given.mail ?? "", by)) ? { ok: true } : { ok: false, message: deskTexts.mailGone }) },
   "arrivals/removal": { told: "undone", run: async (park, deed, by, given) => ((await takeBackArrival(park, { deedId: deed.id, key: given.key ?? "", by })) ? { ok: true } : { ok: false, message: deskTexts.arrivalGone }) },
-};
+}));
 
 export default function DeedRoute({ loaderData: { deed }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
