@@ -120,9 +120,10 @@ async function stayed(park: Park, form: string, posted: Posted, rules: Rules): P
   for (const [field, { most }] of Object.entries(rules)) {
     const known = new Map(tokens.flatMap((token) => readUnsent(park, { form, field }, token) ?? []).map((one) => [one.id, one]));
     const wanted = [...known.values()].filter(({ id }) => !unwanted.has(id));
-    const room = Math.max(0, most - Math.min(most, posted.files[field]?.length ?? 0));
-    const stay = wanted.slice(Math.max(0, wanted.length - room), wanted.length);
-    staying[field] = room === 0 ? [] : stay;
+    // More than the field takes are refused anyway, and take nobody's room.
+    const arriving = posted.files[field]?.length ?? 0;
+    const room = arriving > most ? most : most - arriving;
+    staying[field] = room === 0 ? [] : wanted.slice(-room);
     leaving.push(...[...known.values()].filter((one) => !staying[field]?.includes(one)));
   }
   return { staying, leaving };
