@@ -3,8 +3,9 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { openingSpecifications } from "#app/visiting/hours/hours-json-ld.ts";
 import { closedAllDay, openSpansOn } from "#app/visiting/hours/open-spans.ts";
-import { type Closure, instantsOf, isOpenAt, statusAt } from "#app/visiting/hours/opening.ts";
-import { sayStatus } from "#app/visiting/hours/say-status.ts";
+import { type Closure, instantsOf, isOpenAt, statusAt, type Whereabouts } from "#app/visiting/hours/opening.ts";
+import { hoursWithin } from "#app/visiting/hours/own-hours.ts";
+import { sayFacility, sayStatus } from "#app/visiting/hours/say-status.ts";
 import { dayOf, instantAt, timeOf, weekdayOf } from "#platform/dates.ts";
 import { locales } from "#platform/locales.ts";
 import { calendars } from "#tests/calendars.ts";
@@ -53,6 +54,28 @@ describe("on any of a thousand calendars", () => {
         }
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it("so do they of an area and of a house in it, each closed with the park, with its area and by itself", { timeout: 120_000 }, () => {
+    const covers = fc.constantFrom<Closure["covers"]>({ kind: "park" }, { kind: "area", id: "river" }, { kind: "area", id: "temple" }, { kind: "facility", id: "tea-house" }, { kind: "facility", id: "kiln" });
+    const places = fc.constantFrom<Whereabouts>({}, { area: "river" }, { area: "river", facility: "tea-house" }, { area: "river", facility: ["tea-house", "kiln"] });
+    fc.assert(
+      fc.property(calendars(firstDay, days), fc.array(covers, { minLength: 4, maxLength: 4 }), places, fc.record({ opens: times, closes: times }), minutes, ({ hours, closures }, covering, where, own, chosen) => {
+        const spread = closures.map((closure, at) => ({ ...closure, covers: covering[at] ?? closure.covers }));
+        const calendar = { hours: where.facility ? hoursWithin(hours, own) : hours, closures: spread };
+        const jsonLd = openingSpecifications(calendar, firstDay, where);
+        for (const minute of chosen) {
+          const now = instantAt(firstDay, "00:00").add({ minutes: minute });
+          const day = dayOf(now);
+          const status = statusAt(calendar.hours, spread, now, where);
+          const inSpan = openSpansOn(calendar, day, where).some(({ from, to }) => Temporal.Instant.compare(from, now) <= 0 && Temporal.Instant.compare(now, to) < 0);
+          const answers = [status.open, isOpenAt(calendar.hours, spread, now, where), inSpan, openByJsonLd(jsonLd, day, timeOf(now)), ...locales.map((locale) => sayFacility(status, now, locale).open)];
+          if (new Set(answers).size !== 1) throw new Error(`${now} at ${JSON.stringify(where)}: ${answers}`);
+          if (status.open && !statusAt(hours, spread, now).open) throw new Error(`${JSON.stringify(where)} is open at ${now} while the park is not`);
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 
