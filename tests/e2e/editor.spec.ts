@@ -36,6 +36,11 @@ test("an editor's day: news in three languages, kept as it is written, out at it
       await text.click();
       await page.keyboard.type(`${titles[locale]} ✓`);
     }
+    await page.locator('[name="document:files"]').setInputFiles(["一", "二"].map((name) => ({ name: `附件${name}.csv`, mimeType: "text/csv", buffer: Buffer.from(`${name},${stamp}`) })));
+    const names = page.locator('[name^="files."][name$=".name.zh_TW"]');
+    await expect(names).toHaveCount(2);
+    await page.getByRole("button", { name: /^file-\S+ 往上$/ }).click();
+    await expect.poll(() => names.evaluateAll((inputs) => inputs.map((input) => input instanceof HTMLInputElement && input.value))).toEqual(["附件二", "附件一"]);
     await page.locator("#field-date").fill("2026-11-20");
     await page.locator("#field-category").selectOption("event");
     await expect(page).toHaveURL(/\/content\/news\/[\w-]{10,}$/);
@@ -113,6 +118,7 @@ test("an editor's day: news in three languages, kept as it is written, out at it
       await page.goto(`${locale === "zh_TW" ? "" : `/${locale}`}/news/${slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[locale]);
       await expect(page.getByText(`${titles[locale]} ✓`)).toBeVisible();
+      await expect(page.locator(".files a")).toHaveText([/附件二/, /附件一/]);
     }
   });
 

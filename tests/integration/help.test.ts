@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
-import { chapters } from "./chapters.ts";
-import { readGuide } from "./guide.server.ts";
+import { chapters } from "#app/staff/help/chapters.ts";
+import { readGuide } from "#app/staff/help/guide.server.ts";
 
 let site: TestSite;
 let cookie: string;
