@@ -34,13 +34,14 @@ export function Picture({ picture, sizes, priority = false, className }: Picture
   );
 }
 
+/** Four corners of colour under a picture that is still to come; corners like the first are its ground. */
 function Tiny({ colours }: { colours: readonly string[] }) {
   if (colours.length < 4) return null;
+  const [ground, ...corners] = colours.slice(0, 4);
   return (
     <svg viewBox="0 0 2 2" preserveAspectRatio="none" aria-hidden="true">
-      {colours.slice(0, 4).map((colour, corner) => (
-        <rect key={corner} x={corner % 2} y={corner < 2 ? 0 : 1} width="1" height="1" fill={colour} />
-      ))}
+      <rect width="2" height="2" fill={ground} />
+      {corners.map((colour, at) => colour !== ground && <rect key={at} x={(at + 1) % 2} y={at < 1 ? 0 : 1} width="1" height="1" fill={colour} />)}
     </svg>
   );
 }
