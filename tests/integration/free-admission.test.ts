@@ -90,6 +90,9 @@ describe("free admission with a letter (rules D10, D17)", () => {
     const other = await openFormPage(site.url, "/collaboration?kind=filming", now);
     expect(keptIn((await other.send({ keptFile: [first.token], verification: "PARK5" })).text)).toEqual([]);
 
+    const many = await page.sendWith({ letter: [letter, letter, letter] }, { ...home, keptFile: [first.token, second.token] });
+    expect([many.status, many.text.includes("最多 2 個檔案"), keptIn(many.text).length, (await waiting()).length]).toEqual([422, true, 2, 2]);
+
     const sent = await page.send({ ...home, keptFile: [first.token, second.token], keptFileRemoved: second.id });
     expect([sent.status, (await uploadsOf(site.park.db, site.park, await idOf(sent))).map(({ name }) => name), await waiting()]).toEqual([303, [letter.name], []]);
 

@@ -20,6 +20,7 @@ import { namesOfParts, type PartGroup, readParts, sessionsConcerned } from "./pa
 import { closureReasons, closureTexts } from "./closures.texts.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
 import { UndoClock } from "#app/staff/desk/undo-clock.tsx";
+import "./closures.css";
 
 const noStore = { headers: { "cache-control": "no-store" } };
 const orderSchema = z.object({ firstDay: day(), lastDay: day() });
@@ -116,11 +117,11 @@ export default function Closures({ loaderData: { closings, parts }, actionData }
 function Parts({ groups, chosen }: { groups: readonly PartGroup[]; chosen: readonly string[] }) {
   const locale = useLocale();
   return (
-    <div>
+    <div className="closure-parts">
       <p className="field-label">{closureTexts.parts[locale]}</p>
       <p className="quiet">{closureTexts.partsHint[locale]}</p>
       {groups.map(({ name, parts }) => (
-        <details key={name} className="deed-act" open={parts.some(({ value }) => chosen.includes(value))}>
+        <details key={name} className="closure-part" open={parts.some(({ value }) => chosen.includes(value))}>
           <summary>{closureTexts[name][locale]}</summary>
           <CheckboxGroup name="areas" id={`areas-${name}`} label={<span className="visually-hidden">{closureTexts[name][locale]}</span>} choices={parts} chosen={chosen} look="row" />
         </details>
