@@ -1,4 +1,3 @@
-import { ofetch } from "ofetch";
 import { type MouseEvent, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -64,7 +63,9 @@ function useCode(given: string) {
     event.preventDefault();
     const button = event.currentTarget;
     try {
-      const { token } = await ofetch<{ token: string }>("/verification/fresh");
+      const response = await fetch("/verification/fresh");
+      if (!response.ok) throw new Error(`no fresh code: ${response.status}`);
+      const { token }: { token: string } = await response.json();
       setAsked({ token, instead: given });
       if (field.current) field.current.value = "";
       field.current?.focus();
