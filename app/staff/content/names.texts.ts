@@ -19,6 +19,7 @@ export const fieldNames: Record<string, Localized> = {
   kind: text("種類", "Kind", "種類"),
   pinned: text("置頂", "Pinned to the top", "先頭に固定"),
   files: text("附件", "Files", "添付ファイル"),
+  "files.name": text("附件名稱", "File name", "添付ファイルの名前"),
   gallery: text("圖片集", "Gallery", "ギャラリー"),
   startsOn: text("開始日", "First day", "開始日"),
   endsOn: text("結束日", "Last day", "終了日"),

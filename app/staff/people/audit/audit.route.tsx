@@ -15,7 +15,7 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Select } from "#ui/select/select.tsx";
 import type { Route } from "./+types/audit.route.ts";
 import { listAudit, whatToAskFor } from "./audit.server.ts";
-import { auditActions, auditKinds, auditTexts } from "./audit.texts.ts";
+import { auditActions, auditKinds, auditTexts, detailNames } from "./audit.texts.ts";
 import { Changes } from "./changes.tsx";
 import "./audit.css";
 
@@ -83,7 +83,7 @@ export default function Audit({ loaderData: { entries, older, question, people, 
               <Changes changes={changes} />
               {details.length > 0 && (
                 <dl className="audit-details">
-                  {details.map(({ what, value }) => <div key={what}><dt>{what}</dt><dd>{value ?? word("gone")}</dd></div>)}
+                  {details.map(({ what, value }) => <div key={what}><dt>{detailNames[what]?.[locale] ?? what}</dt><dd>{value ?? word("gone")}</dd></div>)}
                 </dl>
               )}
               <p className="audit-hash" translate="no">{hash.slice(0, 16)}</p>

@@ -88,3 +88,31 @@ export const auditActions: Record<string, Localized> = {
   "setting.saved": { zh_TW: "儲存設定", en_US: "saved", ja_JP: "設定を保存" },
   "setting.restored": { zh_TW: "恢復到先前的內容", en_US: "put back as it was", ja_JP: "以前の内容に戻す" },
 };
+
+/** What else an entry notes; a name without words here shows as it is. */
+export const detailNames: Record<string, Localized> = {
+  type: { zh_TW: "類型", en_US: "Kind", ja_JP: "種類" },
+  fields: { zh_TW: "改了哪些欄位", en_US: "Fields", ja_JP: "項目" },
+  from: { zh_TW: "從第幾版", en_US: "From version", ja_JP: "変更前の版" },
+  to: { zh_TW: "到第幾版", en_US: "To version", ja_JP: "変更後の版" },
+  minor: { zh_TW: "小修改", en_US: "Small change", ja_JP: "軽微な修正" },
+  publishAt: { zh_TW: "發布時間", en_US: "Publish at", ja_JP: "公開日時" },
+  unpublishAt: { zh_TW: "下架時間", en_US: "Take down at", ja_JP: "公開終了日時" },
+  name: { zh_TW: "檔名", en_US: "File", ja_JP: "ファイル名" },
+  bytes: { zh_TW: "大小（位元組）", en_US: "Bytes", ja_JP: "サイズ（バイト）" },
+  decorative: { zh_TW: "純裝飾", en_US: "Decoration", ja_JP: "装飾のみ" },
+  format: { zh_TW: "格式", en_US: "Format", ja_JP: "形式" },
+  searched: { zh_TW: "有搜尋文字", en_US: "With a search", ja_JP: "検索あり" },
+  asked: { zh_TW: "篩選條件", en_US: "Filter", ja_JP: "条件" },
+  mail: { zh_TW: "信件", en_US: "Mail", ja_JP: "メール" },
+  mails: { zh_TW: "信件", en_US: "Mails", ja_JP: "メール" },
+  rules: { zh_TW: "破例的規則", en_US: "Rules not kept", ja_JP: "例外とした規則" },
+  why: { zh_TW: "說明", en_US: "Words", ja_JP: "説明" },
+  upload: { zh_TW: "附件", en_US: "File", ja_JP: "添付" },
+  deeds: { zh_TW: "哪些預約與申請", en_US: "Which requests", ja_JP: "対象の予約・申請" },
+  firstDay: { zh_TW: "第一天", en_US: "First day", ja_JP: "初日" },
+  lastDay: { zh_TW: "最後一天", en_US: "Last day", ja_JP: "最終日" },
+  perHour: { zh_TW: "每小時上限", en_US: "People an hour", ja_JP: "1時間の上限" },
+  perDay: { zh_TW: "每天上限", en_US: "People a day", ja_JP: "1日の上限" },
+  again: { zh_TW: "覆蓋同名的", en_US: "In place of one of that name", ja_JP: "同じ名前を上書き" },
+};
