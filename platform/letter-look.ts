@@ -3,7 +3,7 @@ const fonts = "font-family:system-ui,-apple-system,'Noto Sans TC','Noto Sans JP'
 
 /** The look of the elements of a letter, as inline styles. */
 export const letterLook = {
-  body: `margin:0;padding:24px 12px;background:#fbf6ec;color:#231a16;${fonts};font-size:16px;line-height:1.7`,
+  body: `margin:0;padding:24px 12px;background:#fbf6ec;color:#231a16;${fonts};font-size:16px;line-height:1.7;overflow-wrap:anywhere`,
   sheet: "max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf8;border-top:6px solid #a8321f;border-radius:8px",
   brand: "margin:0 0 4px;color:#7d2418;font-weight:700",
   title: "margin:0 0 20px;font-size:22px;line-height:1.4;color:#231a16",
