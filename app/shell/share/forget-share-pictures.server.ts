@@ -2,8 +2,9 @@ import { z } from "zod";
 import { realNow } from "#platform/clock.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
-import { shareFolder } from "./share-picture.server.ts";
 
+/** Where all share pictures are kept, those of fortune sticks too. What draws them is not imported here: jobs are also loaded by plain Node, which cannot. */
+export const shareFolder = "variants/share";
 const forgetOld = defineJob("forget-share-pictures", z.object({}));
 const keptDays = 60;
 

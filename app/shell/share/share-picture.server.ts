@@ -7,6 +7,7 @@ import type { Park } from "#platform/park.ts";
 import { inTurn } from "#platform/pictures/encode.ts";
 import { widthsOf } from "#platform/pictures/widths.ts";
 import { drawShare, type ShareLayout, shareSize, standing, wide } from "./share-drawing.ts";
+import { shareFolder } from "./forget-share-pictures.server.ts";
 import type { ShareWords } from "./share-address.server.ts";
 
 const making = new Map<string, Promise<Uint8Array | undefined>>();
@@ -18,9 +19,6 @@ const faces: Record<ShareWords["locale"], FaceName[]> = {
 };
 /** What a page without a picture of its own is shared with. */
 const plainPicture = "scene-park";
-
-/** Where all share pictures are kept, those of fortune sticks too. */
-export const shareFolder = "variants/share";
 
 /** A page's share picture as a PNG, 1200 × 630; made at the first request and kept. Nothing when too many others are being made. */
 export async function sharePicture(park: Park, name: string, words: ShareWords): Promise<Uint8Array | undefined> {
