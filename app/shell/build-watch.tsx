@@ -1,7 +1,7 @@
+import { ofetch } from "ofetch";
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "#ui/locale/locale.tsx";
-import { askJson } from "./ask-json.ts";
 import { noteNavigation, reloadTo } from "./reload.ts";
 import { shellTexts } from "./shell.texts.ts";
 
@@ -42,7 +42,10 @@ function useOutdated(): boolean {
 
 /** Fires `site:update` on the window when the server runs another build than this page. */
 export async function checkBuild(): Promise<void> {
-  const { status, body: latest } = await askJson<{ id: string }>(`/builds/latest.json?t=${Math.round(performance.now())}`);
-  // No answer: the next hour will tell.
-  if (status === 200 && latest && latest.id !== __BUILD_ID__) window.dispatchEvent(new CustomEvent("site:update", { detail: latest }));
+  try {
+    const latest = await ofetch<{ id: string }>("/builds/latest.json", { query: { t: Math.round(performance.now()) } });
+    if (latest.id !== __BUILD_ID__) window.dispatchEvent(new CustomEvent("site:update", { detail: latest }));
+  } catch {
+    // No connection: the next hour will tell.
+  }
 }

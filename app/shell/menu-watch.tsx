@@ -1,7 +1,7 @@
+import { FetchError, ofetch } from "ofetch";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { Locale } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { askJson } from "./ask-json.ts";
 import type { Frame } from "./frame.server.ts";
 import { builtInMenu, type MenuItem, menuTree, type SideMenuItem } from "./menu.ts";
 import { menuNames } from "./menu.texts.ts";
@@ -66,11 +66,16 @@ async function askBoth(locale: Locale): Promise<Fresh> {
   return { menu: await ask<MenuItem[]>("GetMenuList", locale), sideMenu: await ask<SideMenuItem[]>("GetSubMenuList", locale), locale };
 }
 
-/** One menu call. A status other than 200 is refused with its Message. */
+/** One menu call; `ofetch` retries it once on the statuses of spec §7. A status other than 200 is refused with its Message. */
 async function ask<T>(call: "GetMenuList" | "GetSubMenuList", locale: Locale): Promise<T> {
-  const { status, body } = await askJson<Envelope<T>>(`/api/HomePage/${call}?locale=${locale}`);
-  if (status !== 200 || body?.status !== 200) throw new MenuRefused(body?.Message);
+  const response = await ofetch.raw<Envelope<T>>(`/api/HomePage/${call}`, { query: { locale } }).catch(refuse);
+  const body = response._data;
+  if (response.status !== 200 || body?.status !== 200) throw new MenuRefused(body?.Message);
   return body.Data;
+}
+
+function refuse(error: unknown): never {
+  throw new MenuRefused(error instanceof FetchError ? error.data?.Message : undefined);
 }
 
 export function whenIdle(work: () => Promise<void>): () => void {

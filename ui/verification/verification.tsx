@@ -1,3 +1,4 @@
+import { ofetch } from "ofetch";
 import { type MouseEvent, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -63,9 +64,7 @@ function useCode(given: string) {
     event.preventDefault();
     const button = event.currentTarget;
     try {
-      const response = await fetch("/verification/fresh");
-      if (!response.ok) throw new Error(`no fresh code: ${response.status}`);
-      const { token }: { token: string } = await response.json();
+      const { token } = await ofetch<{ token: string }>("/verification/fresh");
       setAsked({ token, instead: given });
       if (field.current) field.current.value = "";
       field.current?.focus();
