@@ -1,8 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import type { ContentType } from "#platform/content/define.ts";
 import { type Found, findItem, type Item } from "#platform/content/store.ts";
-import { type Teller, type Told, tellAll } from "#platform/content/told.ts";
+import { isUntranslated, type Teller, type Told, tellAll } from "#platform/content/told.ts";
+import { loggedPath } from "#platform/http/address-book.ts";
 import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type ShownPicture, showPictures } from "#platform/pictures/shown.ts";
@@ -33,7 +35,19 @@ export async function beginVisit({ url, context }: LoaderArgs): Promise<Visit> {
 export async function visitIn(park: Park, url: URL, locale: Locale): Promise<Visit> {
   const [facts, identity] = [await readFacts(park), await readIdentity(park)];
   const teller: Teller = { locale, word: (text) => (text.includes("{") ? fillFacts(text, facts, locale, (key) => park.log.warn({ key }, "a text refers to a fact that does not exist")) : text) };
-  return { park, url, locale, identity, teller, tell: (value) => tellAll(value, teller) };
+  return { park, url, locale, identity, teller, tell: (value) => noticed(tellAll(value, teller), { park, url, locale }) };
+}
+
+/** Pages whose missing texts are in the log already; the log is not told of each visit. */
+const complained = new LRUCache<string, true>({ max: 5000 });
+
+/** What is told, with a warning in the log, once a page, where it had to stay in Chinese (rule E5). */
+function noticed<V>(told: V, { park, url, locale }: Pick<Visit, "park" | "url" | "locale">): V {
+  const page = `${locale} ${loggedPath(url.pathname)}`;
+  if (complained.has(page) || !isUntranslated(told)) return told;
+  complained.set(page, true);
+  park.log.warn({ locale, path: loggedPath(url.pathname) }, "a text is not translated");
+  return told;
 }
 
 /** The published item an address names; else leads to its present address, or answers 404 (rule R4). */

@@ -5,7 +5,7 @@ import { defineJob, handle, type JobHandler } from "../jobs.ts";
 import type { Park } from "../park.ts";
 import { makeKey, sealBytes, unsealBytes } from "../seal.ts";
 import { openValue, sealValue } from "../sealed.ts";
-import { type Upload, uploadTypes } from "./upload.ts";
+import type { Upload, uploadTypes } from "./upload.ts";
 
 /**
  * A file that was found good, of a form that was refused for something else: it waits for the form to be sent again. Its bytes lie

@@ -42,6 +42,12 @@ describe("an item nobody has translated yet (rule L7)", () => {
     expect(text).not.toContain('class="untranslated"');
   });
 
+  it("is a warning in the log, once for each page and language (rule E5)", async () => {
+    for (const path of ["/en_US/news/chinese-only?again", "/en_US/news/chinese-only?once-more", "/ja_JP/news/chinese-only?again", "/news/chinese-only?again"]) await ask(site.url, path);
+    const told = site.warnings.map((line) => JSON.parse(line)).filter(({ msg, path }) => msg === "a text is not translated" && path.endsWith("/news/chinese-only"));
+    expect(told.map(({ locale, path }) => `${locale} ${path}`)).toEqual(["en_US /en_US/news/chinese-only", "ja_JP /ja_JP/news/chinese-only"]);
+  });
+
   it("is told in the languages it has", async () => {
     const english = await ask(site.url, "/en_US/news/two-languages");
     expect(english.text).toContain("<h1>Two languages</h1>");
