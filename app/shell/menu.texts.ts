@@ -75,6 +75,6 @@ export const sideMenuNames: Record<number, Localized> = {
   2: { zh_TW: "排行程", en_US: "Plan a visit", ja_JP: "コース" },
   3: { zh_TW: "抽籤", en_US: "Fortune", ja_JP: "おみくじ" },
   4: { zh_TW: "點燈", en_US: "Lantern", ja_JP: "祈願灯" },
-  5: { zh_TW: "官方帳號", en_US: "Chat", ja_JP: "公式アカウント" },
+  5: { zh_TW: "官方帳號", en_US: "Chat", ja_JP: "チャット" },
   6: { zh_TW: "回頂端", en_US: "Back to top", ja_JP: "上へ戻る" },
 };
