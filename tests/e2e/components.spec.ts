@@ -140,7 +140,7 @@ test.describe("the image viewer", () => {
   test("says so when a picture cannot be loaded", async ({ page }) => {
     await open(page, "/en_US/dev/ui");
     await part(page, "image-viewer/a picture that fails").getByRole("button").click();
-    await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("This picture could not be loaded.");
+    await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("This picture could not be loaded. Please reload the page.");
   });
 });
 
