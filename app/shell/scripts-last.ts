@@ -18,15 +18,21 @@ const later = "later";
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const module = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-// It runs in the browser as it stands here; the page's policy knows both texts by their hash.
+// It runs in the browser as it stands here; the page's policy knows both texts by their hash. Each module is run by itself, with a
+// pause between for whoever touches the page: all at once, they block a slow phone longer.
 const begin = `
 (() => {
   const waiting = document.currentScript.previousElementSibling;
   let begun = false;
-  const begin = () => {
+  const begin = async () => {
     if (begun) return;
     begun = true;
-    for (const href of waiting.dataset.modules.split(" ")) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    const modules = waiting.dataset.modules.split(" ");
+    for (const href of modules) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    for (const href of modules.filter((href) => !/\\/(manifest|entry)/.test(href))) {
+      await import(href).catch(() => {});
+      await (globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
+    }
     document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: waiting.textContent }));
   };
   addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)));
