@@ -13,10 +13,10 @@ describe("what is sent", () => {
   });
 
   it("is refused above 12 MB, with or without an announced length", async () => {
-    const body = Buffer.alloc(12 * 1024 * 1024 + 1024, "a");
-    const headers = { "content-type": "application/x-www-form-urlencoded", origin: site };
+    const body = Buffer.alloc(13 * 1024 * 1024, "a");
+    // Kept open, as browsers ask: a connection that is to be closed ends with the refusal, and who still sends then may not hear it.
+    const headers = { "content-type": "application/x-www-form-urlencoded", connection: "keep-alive", origin: site };
     expect((await ask(site, "/language", { method: "POST", headers, body })).status).toBe(413);
-    // Little above it: the connection ends with the refusal, and who still sends then may not hear it.
     expect((await ask(site, "/language", { method: "POST", headers: { ...headers, "content-length": [], "transfer-encoding": "chunked" }, body })).status).toBe(413);
   });
 
