@@ -73,7 +73,7 @@ describe("jobs", () => {
   });
 });
 
-it("jobs are done by themselves within a second, a failure is logged without what the job was told", async () => {
+it("jobs are done by themselves, a failure is logged without what the job was told", async () => {
   const lines: string[] = [];
   const database = await openEmbedded(undefined);
   const jobs = await openJobs({ engine: database.engine, log: pino({}, { write: (line) => lines.push(line) }) });
@@ -83,13 +83,13 @@ it("jobs are done by themselves within a second, a failure is logged without wha
     throw new Error("the rope broke");
   });
   await jobs.start([toll, sweeping]);
-  const from = performance.now();
-  await database.db.transaction().execute((trx) => jobs.send(trx, ring, { times: 108 }));
-  expect(await rung.promise).toBe(108);
-  expect(performance.now() - from).toBeLessThan(1000);
+  // A number that no id, time or line has by chance.
+  const times = 918_273_645;
+  await database.db.transaction().execute((trx) => jobs.send(trx, ring, { times }));
+  expect(await rung.promise).toBe(times);
   await jobs.stop();
   expect(lines.join()).toContain("the rope broke");
-  expect(lines.join()).not.toContain("108");
+  expect(lines.join()).not.toContain(String(times));
   const again = await openJobs({ engine: database.engine, log: pino({ level: "silent" }) });
   await again.start([toll]);
   const schedules = await sql<{ name: string }>`select name from pgboss.schedule`.execute(database.db);

@@ -37,8 +37,7 @@ describe("a message to the park", () => {
     const before = await deeds();
     const page = await openFormPage(site.url, "/contact");
     const sent = await Promise.all(Array.from({ length: 10 }, () => page.send(message)));
-    expect(new Set(sent.map(({ status, headers }) => `${status} ${headers.location}`)).size).toBe(1);
-    expect(sent[0]?.status).toBe(303);
+    expect([...new Set(sent.map(({ status, headers }) => `${status} ${headers.location}`))]).toEqual([expect.stringMatching(/^303 .+/)]);
     expect(await deeds()).toBe(before + 1);
   });
 
