@@ -121,6 +121,11 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
 
   const parsed = parseForm(posted, form.schema);
   const checked = byStaff ? needsNoCode : await checkCode(park, token, typed);
+  if (!checked.ok) {
+    // Of one form sent twice at once, the other may have been taken since the first look, and have used the code up.
+    const repeat = await sentBefore(keys.key);
+    if (repeat !== undefined) return { ok: false, repeat };
+  }
   if (!checked.ok && checked.reason === "codeWrong" && !(await park.limits.allows(wrongCodes, addressOf(request)))) return refused(429, about("", "tooOften"), undefined, freshCode(park));
   // Opening files is work: it is done for who has given the code, and a few times for who has not.
   const files = await look(checked.ok || (await mayOpen()));
