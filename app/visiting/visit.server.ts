@@ -5,7 +5,7 @@ import type { ContentType } from "#platform/content/define.ts";
 import { type Found, findItem, type Item } from "#platform/content/store.ts";
 import { isUntranslated, type Teller, type Told, tellAll } from "#platform/content/told.ts";
 import { loggedPath } from "#platform/http/address-book.ts";
-import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import { defaultLocale, type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type ShownPicture, showPictures } from "#platform/pictures/shown.ts";
 import { type Identity, readIdentity } from "./identity.server.ts";
@@ -43,10 +43,12 @@ const complained = new LRUCache<string, true>({ max: 5000 });
 
 /** What is told, with a warning in the log, once a page, where it had to stay in Chinese (rule E5). */
 function noticed<V>(told: V, { park, url, locale }: Pick<Visit, "park" | "url" | "locale">): V {
-  const page = `${locale} ${loggedPath(url.pathname)}`;
-  if (complained.has(page) || !isUntranslated(told)) return told;
+  // Told many times a page: whatever is whole, as all Chinese is, costs no more than the look.
+  if (locale === defaultLocale || !isUntranslated(told)) return told;
+  const path = loggedPath(url.pathname);
+  const page = `${locale} ${path}`;
+  if (!complained.has(page)) park.log.warn({ locale, path }, "a text is not translated");
   complained.set(page, true);
-  park.log.warn({ locale, path: loggedPath(url.pathname) }, "a text is not translated");
   return told;
 }
 
