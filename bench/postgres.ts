@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import pg from "pg";
-import { end, freePort, spawnOn, temporaryFolder, until } from "./processes.ts";
+import { freePort } from "#tests/port.ts";
+import { end, spawnOn, temporaryFolder, until } from "./processes.ts";
 
 /** A PostgreSQL server of our own, with its data in a temporary folder. */
 export type Cluster = {

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync, type SpawnOptions } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -54,18 +53,6 @@ export function processorSeconds(pid: number): number {
   // After the name in brackets; user and system time are the 14th and 15th values, in hundredths of a second.
   const values = readFileSync(file, "utf8").replace(/^.*\) /, "").split(" ");
   return (Number(values[11]) + Number(values[12])) / 100;
-}
-
-/** A port nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /** An empty folder that is gone again when the measurement ends. */

@@ -1,7 +1,8 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { surroundings } from "../server/set-up.mjs";
-import { end, freePort, processorSeconds, residentMb, spawnOn, temporaryFolder, until } from "./processes.ts";
+import { freePort } from "#tests/port.ts";
+import { end, processorSeconds, residentMb, spawnOn, temporaryFolder, until } from "./processes.ts";
 
 const root = join(import.meta.dirname, "..");
 

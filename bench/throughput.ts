@@ -1,8 +1,9 @@
 import { request } from "node:http";
 import { join } from "node:path";
+import { freePort } from "#tests/port.ts";
 import { answersPerSecond, generator } from "./load.ts";
 import { startPostgres } from "./postgres.ts";
-import { canPin, cores, end, freePort, spawnOn, temporaryFolder, until } from "./processes.ts";
+import { canPin, cores, end, spawnOn, temporaryFolder, until } from "./processes.ts";
 import { firstItem, settle, type Site, startSite } from "./site.ts";
 import { type Figure, median, printTable, thousands } from "./table.ts";
 

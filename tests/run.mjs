@@ -2,7 +2,8 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { build, install, root } from "../server/set-up.mjs";
 import { openBrowser } from "./machine/browser.mjs";
 import { openPostgres } from "./machine/postgres.mjs";
@@ -11,6 +12,7 @@ const all = process.argv.includes("--all");
 const reports = mkdtempSync(join(tmpdir(), "park-reports-"));
 const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, CI: "1", ...(all && { TEST_LONG: "1" }) };
 const steps = [];
+const broken = [];
 let running;
 
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
@@ -32,6 +34,7 @@ postgres.stop();
 const sum = (kind) => steps.reduce((total, { counts }) => total + counts[kind], 0);
 const line = `tests: ${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;
 if (all) writeFileSync(join(root, "docs/measured.md"), measured());
+if (broken.length) say(`\n── what failed, once more\n\n${broken.join("\n\n")}`);
 say(`\n${steps.map(({ name, counts, seconds }) => `${counts.failed ? "✗" : "✓"} ${name}: ${inWords(counts)} (${seconds} s)`).join("\n")}\n\n${line}`);
 process.exit(sum("failed") ? 1 : 0);
 
@@ -61,16 +64,36 @@ function start(command, args, more) {
 async function vitest(more) {
   const report = join(reports, `vitest-${steps.length}.json`);
   const code = await start("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], more);
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = readReport(report);
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readReport(report);
+  for (const file of testResults ?? []) {
+    const failed = file.assertionResults.filter(({ status }) => status === "failed");
+    for (const test of failed) named(file.name, test.fullName, test.failureMessages.join("\n"));
+    if (file.status === "failed" && !failed.length) named(file.name, "the file itself", file.message);
+  }
   return counted(code, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests });
 }
 
 async function playwright(chromium) {
   const report = join(reports, "playwright.json");
   const code = await start("playwright", ["test", "-c", "tests/e2e/playwright.config.ts"], { E2E_REPORT: report, PLAYWRIGHT_CHROMIUM: chromium, CHECK_ALL: all ? "1" : "" });
-  const { stats } = readReport(report);
+  const { stats, suites } = readReport(report);
+  for (const suite of suites ?? []) nameFailed(suite);
   // Flaky is not passed: what passes only sometimes fails sometimes.
   return counted(code, { passed: stats?.expected, failed: stats?.unexpected + stats?.flaky, skipped: stats?.skipped });
+}
+
+/** Keeps what failed for the end, where nobody has to search for it. */
+function named(file, test, message = "") {
+  broken.push(`✗ ${relative(root, file)} > ${test}\n${stripVTControlCharacters(message).split("\n").slice(0, 25).join("\n")}`);
+}
+
+/** Playwright keeps the tests of a file in suites within suites. */
+function nameFailed({ file, suites = [], specs = [] }) {
+  for (const suite of suites) nameFailed(suite);
+  for (const { title, tests } of specs) {
+    const errors = tests.filter(({ status }) => status !== "expected" && status !== "skipped").flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+    if (errors.length) named(join(root, "tests/e2e", file), title, errors.map(({ message }) => message).join("\n"));
+  }
 }
 
 /** A runner that went wrong without naming a test, such as a file that cannot be loaded, is a failure too. */

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { surroundings } from "#server/set-up.mjs";
+import { freePort } from "./port.ts";
 import { copyDatabase, copyFolder, root, type Template } from "./template.ts";
 
 type Options = {
@@ -88,15 +88,4 @@ export function runServer(env: Record<string, string>) {
         ended.then((code) => reject(new Error(`the server ended with ${code} and never said "${words}":\n${printed}`)));
       }),
   };
-}
-
-/** A port nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { openFrontDoor } from "#server/front-door.ts";
 import { openTestPark, type TestPark } from "./park.ts";
-import { freePort } from "./server.ts";
+import { freePort } from "./port.ts";
 import { root } from "./template.ts";
 
 /** The whole built site in the test's own process, so that the test can reach into its park. */

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type FilesPlace, openFiles } from "#platform/files.ts";
-import { freePort } from "#tests/server.ts";
+import { freePort } from "#tests/port.ts";
 import { collectFiles, holdsFiles, spreadFiles } from "./stored-files.ts";
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { surroundings } from "#server/set-up.mjs";
+import { freePort } from "#tests/port.ts";
 import { chief } from "./cast.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -66,15 +66,4 @@ function newFolder(): string {
   process.env.E2E_DATA_DIR = folder;
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const bound = probe.address();
-      probe.close(() => (bound && typeof bound === "object" ? resolve(bound.port) : reject(new Error("no free port"))));
-    });
-  });
 }

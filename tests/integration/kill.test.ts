@@ -12,7 +12,8 @@ import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { openPark } from "#server/park.ts";
 import { openFormPage, sendForm } from "#tests/form-page.ts";
-import { freePort, runServer } from "#tests/server.ts";
+import { freePort } from "#tests/port.ts";
+import { runServer } from "#tests/server.ts";
 import { copyDatabase, copyFolder, migrations } from "#tests/template.ts";
 
 /** How often the process is killed: once in npm test, as often as the goals ask in check:all, or as often as TEST_KILLS says. */

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ask } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast.ts";
 import { tags } from "#tests/page.ts";
-import { freePort, type RunningServer, runServer, startServer } from "#tests/server.ts";
+import { freePort } from "#tests/port.ts";
+import { type RunningServer, runServer, startServer } from "#tests/server.ts";
 import { copyDatabase, copyFolder, root } from "#tests/template.ts";
 
 const template = inject("template");

@@ -25,7 +25,7 @@ function startServer(bin, user) {
   const remove = () => rmSync(folder, { recursive: true, force: true });
 
   const made = run("initdb", "-D", join(folder, "data"), "-U", "park", "-A", "trust", "-E", "UTF8", "--no-sync");
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const port = 10_000 + Math.floor(Math.random() * 22_000);
   // Only speed is given up: the data lives as long as the tests.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   const started = made.status === 0 ? run("pg_ctl", "-D", join(folder, "data"), "-o", settings, "-l", join(folder, "log"), "-w", "-t", "60", "start") : made;
