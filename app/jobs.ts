@@ -1,4 +1,4 @@
-import { forgetSessions } from "#platform/forget-sessions.ts";
+import { forgetSessions } from "#platform/auth/forget-sessions.ts";
 import type { JobHandler } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
 import { sweepUnsentUploads } from "#platform/uploads/unsent.ts";

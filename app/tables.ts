@@ -1,6 +1,6 @@
 /** Every table: each of these files adds its own to `Tables`. */
 import "#platform/audit.table.ts";
-import "#platform/auth.table.ts";
+import "#platform/auth/auth.table.ts";
 import "#platform/content/items.table.ts";
 import "#platform/pictures/pictures.table.ts";
 import "./applications/applications.table.ts";

@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import type { Auth } from "./auth.ts";
+import type { Auth } from "./auth/auth.ts";
 import type { Config } from "./config.ts";
 import type { Changes } from "./db/changes.ts";
 import type { Tables } from "./db/tables.ts";
 import type { Figures } from "./figures.ts";
-import type { Files } from "./files.ts";
+import type { Files } from "./files/files.ts";
 import type { Fonts } from "./fonts/fonts.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits.ts";
-import type { Mail } from "./mail.ts";
+import type { Mail } from "./mail/mail.ts";
 import type { Memory } from "./memory.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 

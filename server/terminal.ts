@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import type { Credentials } from "#platform/auth.ts";
+import type { Credentials } from "#platform/auth/auth.ts";
 import type { Config } from "#platform/config.ts";
 
 /** A line for people; of several processes only the first one talks. */

@@ -1,5 +1,5 @@
-import type { Staff } from "#platform/auth.ts";
-import { openEngine } from "#platform/auth-engine.ts";
+import type { Staff } from "#platform/auth/auth.ts";
+import { openEngine } from "#platform/auth/engine.ts";
 import type { Park } from "#platform/park.ts";
 
 /** Who works in the park of the tests: one for each role (rule S2). */

@@ -15,7 +15,7 @@ import { applyForFreeAdmission } from "#app/reservations/free-admission/apply.se
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { firstBreak } from "#platform/audit.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import type { Park } from "#platform/park.ts";
 import type { Upload } from "#platform/uploads/upload.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";

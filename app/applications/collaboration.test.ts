@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
 import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { startOfDay } from "#platform/dates.ts";
 import { parseForm } from "#platform/form/parse.ts";
 import { locales } from "#platform/locales.ts";

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { FileRule } from "#platform/form/define.ts";
 import type { JsonObject } from "#platform/json.ts";

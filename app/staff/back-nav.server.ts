@@ -1,4 +1,4 @@
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { IconName } from "#ui/icon/icons.ts";
 import { opensTo } from "./guards.server.ts";

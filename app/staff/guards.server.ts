@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import type { BackOfficePath } from "#app/routes.ts";
-import { type StaffRole, staffRoles } from "#platform/auth-rules.ts";
+import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
 import { barePath, localeOfPath, pathIn } from "#platform/locales.ts";
 import { staffContext, visitorContext } from "./staff-context.ts";
 

@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 
 /** Who is at work, behind a guard. */
 export const staffContext = createContext<Staff>();

@@ -1,5 +1,5 @@
 import type { Localized } from "#platform/locales.ts";
-import type { StaffRole } from "#platform/auth.ts";
+import type { StaffRole } from "#platform/auth/auth.ts";
 
 export const staffTexts = {
   backOffice: { zh_TW: "預約管理後臺", en_US: "Back office", ja_JP: "予約管理" },

@@ -1,5 +1,5 @@
 -- Staff and their sign-in. The first four tables are those of better-auth, with our names for its columns
--- (the mapping is in platform/auth-engine.ts, and a test compares the two).
+-- (the mapping is in platform/auth/engine.ts, and a test compares the two).
 create table staff (
   id text primary key,
   name text not null,

@@ -6,7 +6,7 @@ import type { Pool } from "pg";
 import type { Logger } from "pino";
 import { ConfigError } from "../config.ts";
 import { type Changes, type Listen, openChanges } from "./changes.ts";
-import { durableFolder } from "../durable-folder.ts";
+import { durableFolder } from "../files/durable-folder.ts";
 import type { Tables } from "./tables.ts";
 
 // Days are text (YYYY-MM-DD) and big counts are numbers, in both databases alike.

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openFiles } from "../files.ts";
+import { openFiles } from "../files/files.ts";
 import { fontResponse } from "./answer.ts";
 import { openCutter } from "./cutter.ts";
 import { faceNames, fontAddress } from "./faces.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import type { Files } from "../files.ts";
+import type { Files } from "../files/files.ts";
 import { openCutter } from "./cutter.ts";
 import type { FaceName } from "./faces.ts";
 

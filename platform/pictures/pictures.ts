@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Changes } from "../db/changes.ts";
 import type { Tables } from "../db/tables.ts";
-import type { Files } from "../files.ts";
+import type { Files } from "../files/files.ts";
 import type { Translatable } from "../locales.ts";
 import { encode } from "./encode.ts";
 import { measure, type PictureRefusal } from "./measure.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { nowMs } from "../clock.ts";
 import { email } from "../form/fields.ts";
-import { letterLook, letterSheet, safe } from "../letter-look.ts";
+import { letterLook, letterSheet, safe } from "../mail/letter-look.ts";
 import { type Locale, htmlLangs, pathIn } from "../locales.ts";
-import { sendMail } from "../mail.ts";
+import { sendMail } from "../mail/mail.ts";
 import type { Park } from "../park.ts";
 import { openValue, sealValue } from "../sealed.ts";
 import { newCode, openCode, proveCode } from "./code.ts";

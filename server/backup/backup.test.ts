@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sendMail } from "#platform/mail.ts";
+import { sendMail } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
 import { openTestPark } from "#tests/park.ts";
 import { migrations } from "#tests/template.ts";

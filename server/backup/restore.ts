@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import type { Config } from "#platform/config.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { type Database, openEmbedded } from "#platform/db/open.ts";
-import { openFiles } from "#platform/files.ts";
+import { openFiles } from "#platform/files/files.ts";
 import { openJobs } from "#platform/jobs.ts";
 import { isRunning } from "#server/control.ts";
 import { reachDatabase } from "#server/database.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type FilesPlace, openFiles } from "#platform/files.ts";
+import { type FilesPlace, openFiles } from "#platform/files/files.ts";
 import { freePort } from "#tests/port.ts";
 import { collectFiles, holdsFiles, spreadFiles } from "./stored-files.ts";
 

@@ -1,7 +1,7 @@
 import { constants, type Dirent } from "node:fs";
 import { copyFile, link, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import type { Files, FilesPlace, S3Place } from "#platform/files.ts";
+import type { Files, FilesPlace, S3Place } from "#platform/files/files.ts";
 
 /** Collects the park's files under `folder` and says how many; the widths of pictures, which are made again on request, and files of forms not yet sent stay behind. */
 export async function collectFiles(place: FilesPlace, files: Files, folder: string): Promise<number> {

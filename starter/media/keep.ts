@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Files } from "#platform/files.ts";
+import type { Files } from "#platform/files/files.ts";
 
 const types: Record<string, { folder: string; type: string }> = {
   opus: { folder: "sounds", type: "audio/ogg" }, mp3: { folder: "sounds", type: "audio/mpeg" },

@@ -4,7 +4,7 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Locale } from "#platform/locales.ts";
-import type { Letter } from "#platform/mail.ts";
+import type { Letter } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
 import { calendarFile } from "./calendar-file.server.ts";
 import { commonMails } from "./common-mails.texts.ts";

@@ -3,7 +3,7 @@ import type { Identity } from "#app/visiting/identity.server.ts";
 import { contact, parkName } from "#app/visiting/identity.texts.ts";
 import { mailTexts } from "#app/deeds/deeds.texts.ts";
 import type { DeedFact } from "#app/deeds/kind.ts";
-import { letterLook as look, letterSheet, safe } from "#platform/letter-look.ts";
+import { letterLook as look, letterSheet, safe } from "#platform/mail/letter-look.ts";
 import { fill } from "./words.ts";
 
 export type LetterParts = {

@@ -6,7 +6,7 @@ import { readUpload, uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { ask } from "#app/questions/enquiries.server.ts";
 import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import type { Upload } from "#platform/uploads/upload.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { aDay, taken } from "#tests/rentals/orders.ts";
 

@@ -9,7 +9,7 @@ import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
 import { closeDays, dryRunClosing, liftClosing, undoClosing } from "#app/reservations/closing.server.ts";
 import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { locales } from "#platform/locales.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";

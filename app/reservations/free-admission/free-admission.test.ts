@@ -9,7 +9,7 @@ import { reserve } from "#app/reservations/reserve.server.ts";
 import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { starterHours } from "#app/visiting/hours/opening.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { startOfDay } from "#platform/dates.ts";
 import { locales } from "#platform/locales.ts";
 import type { Upload } from "#platform/uploads/upload.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { recordAudit } from "#platform/audit.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import type { Park } from "#platform/park.ts";
 
 const percent = z.coerce.number().min(0).max(100);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { documentKey, documentTypes } from "#app/stories/documents.ts";
 import { recordAudit } from "#platform/audit.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import type { Park } from "#platform/park.ts";
 import { refusePdf } from "#platform/uploads/pdf.ts";
 import { mostFileBytes } from "#platform/uploads/upload.ts";

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { recordAudit } from "#platform/audit.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import type { Translatable } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 

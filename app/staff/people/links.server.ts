@@ -7,7 +7,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import { locales, type Locale, pathIn } from "#platform/locales.ts";
-import { sendMail } from "#platform/mail.ts";
+import { sendMail } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
 import { keyedHash } from "#platform/seal.ts";
 import { linkMails } from "./link-mails.texts.ts";

@@ -5,7 +5,7 @@ import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
 import { aside } from "#app/staff/content/who.ts";
-import { staffRoles } from "#platform/auth-rules.ts";
+import { staffRoles } from "#platform/auth/rules.ts";
 import { isLocale, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { recordAudit } from "#platform/audit.ts";
-import { type StaffRole, staffRoles } from "#platform/auth.ts";
+import { type StaffRole, staffRoles } from "#platform/auth/auth.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

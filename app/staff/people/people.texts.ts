@@ -1,4 +1,4 @@
-import type { StaffRole } from "#platform/auth-rules.ts";
+import type { StaffRole } from "#platform/auth/rules.ts";
 import type { Localized } from "#platform/locales.ts";
 import type { PersonRefusal, Standing } from "./people.server.ts";
 

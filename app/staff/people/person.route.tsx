@@ -4,7 +4,7 @@ import { parkContext } from "#app/context.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
-import { staffRoles } from "#platform/auth-rules.ts";
+import { staffRoles } from "#platform/auth/rules.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/choice/choice.tsx";

@@ -3,7 +3,7 @@ import { readDeed } from "#app/deeds/read.server.ts";
 import { readRite, type RiteOrder } from "#app/lanterns/rite-list.server.ts";
 import { act, undo, undoable } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

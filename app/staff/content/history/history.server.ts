@@ -5,7 +5,7 @@ import { fieldName } from "#app/staff/content/names.ts";
 import { sayMoment } from "#app/staff/content/say-moment.ts";
 import { sayWho } from "#app/staff/content/who.ts";
 import { recordAudit } from "#platform/audit.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
 import { contentOf, openWorking, versionOf, writeDraft } from "#platform/content/drafts.ts";
 import type { Values } from "#platform/content/values.ts";

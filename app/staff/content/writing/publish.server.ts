@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { ContentName } from "#app/content.ts";
 import { plainType } from "#app/staff/content/asked-type.ts";
 import { recordAudit } from "#platform/audit.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
 import { contentOf, openWorking, ownKeys, publishDraft, withdraw, type Working } from "#platform/content/drafts.ts";
 import type { Entries } from "#platform/content/posted.ts";

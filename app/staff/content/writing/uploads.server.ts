@@ -2,7 +2,7 @@ import { say } from "#app/staff/content/content.texts.ts";
 import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
 import { keepDocument } from "#app/staff/media/documents.server.ts";
 import { keepPicture } from "#app/staff/media/pictures.server.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { marker } from "#platform/content/posted.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

@@ -3,7 +3,7 @@ import type { ContentName } from "#app/content.ts";
 import { plainType } from "#app/staff/content/asked-type.ts";
 import { wholeNumber } from "#app/staff/whole-number.ts";
 import { recordAudit } from "#platform/audit.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
 import { beginItem, openWorking, type Working, writeDraft } from "#platform/content/drafts.ts";
 import { type Entries, readContent, rearranged } from "#platform/content/posted.ts";

@@ -7,7 +7,7 @@ import { readHolidays } from "#app/deeds/working-years.server.ts";
 import { listClosings } from "#app/reservations/closing.server.ts";
 import { readDayLoads } from "#app/staff/desk/deed/hour-loads.server.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { dayOf, formatDay, formatDayRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

@@ -7,7 +7,7 @@ import { takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { asSeen } from "#app/deeds/seen.server.ts";
 import { recordAudit } from "#platform/audit.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";

@@ -12,7 +12,7 @@ import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { isOverdue } from "#app/deeds/working-days.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
-import type { Staff } from "#platform/auth.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { formatDay } from "#platform/dates.ts";
 import { languageNames, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

@@ -1,6 +1,6 @@
-import { longestPassword, shortestPassword } from "#platform/auth-rules.ts";
+import { longestPassword, shortestPassword } from "#platform/auth/rules.ts";
 import type { Locale } from "#platform/locales.ts";
-import { isEasilyGuessed } from "#platform/password-guessing.ts";
+import { isEasilyGuessed } from "#platform/auth/password-guessing.ts";
 import { accountTexts } from "./account.texts.ts";
 
 /** Words that stand in too many passwords of a house like this, beside its names (docs/security.md). */

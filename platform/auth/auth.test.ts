@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestPark } from "#tests/park.ts";
 import { openAuth, type SignedIn } from "./auth.ts";
-import { openEngine } from "./auth-engine.ts";
-import type { Park } from "./park.ts";
+import { openEngine } from "./engine.ts";
+import type { Park } from "../park.ts";
 
 const password = "the-bell-rings-915";
 let park: Park;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { defineJob, handle, type JobHandler } from "./jobs.ts";
-import type { Park } from "./park.ts";
+import { defineJob, handle, type JobHandler } from "../jobs.ts";
+import type { Park } from "../park.ts";
 
 const forgetEnded = defineJob("forget-ended-sessions", z.object({}));
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { realNow } from "./clock.ts";
+import { realNow } from "../clock.ts";
 import { type Files, openFiles } from "./files.ts";
 
 const drum = new TextEncoder().encode("鼓");

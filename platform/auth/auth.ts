@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Logger } from "pino";
-import { type Account, openAccount } from "./auth-account.ts";
-import type { AuthEngine } from "./auth-engine.ts";
-import { openLock } from "./auth-lock.ts";
-import { type StaffRole, staffRoles } from "./auth-rules.ts";
-import { cookiesOf, known, unlessRefused } from "./auth-request.ts";
-import type { Tables } from "./db/tables.ts";
-import { keyedHash } from "./seal.ts";
+import { type Account, openAccount } from "./account.ts";
+import type { AuthEngine } from "./engine.ts";
+import { openLock } from "./lock.ts";
+import { type StaffRole, staffRoles } from "./rules.ts";
+import { cookiesOf, known, unlessRefused } from "./request.ts";
+import type { Tables } from "../db/tables.ts";
+import { keyedHash } from "../seal.ts";
 
-export { shortestPassword, type StaffRole, staffRoles } from "./auth-rules.ts";
+export { shortestPassword, type StaffRole, staffRoles } from "./rules.ts";
 export type Staff = { id: string; email: string; name: string; role: StaffRole };
 
 /** `codeNeeded`: the password was right, and the session begins with `enterCode`; `headers` carry the cookie between the two. */
@@ -52,7 +52,7 @@ export type AuthOptions = {
 export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
   const { log } = options;
   const lock = openLock(db, options.secret);
-  const engineOn = async (on: Kysely<Tables>) => (await import("./auth-engine.ts")).openEngine(on, options);
+  const engineOn = async (on: Kysely<Tables>) => (await import("./engine.ts")).openEngine(on, options);
   let opened: Promise<AuthEngine> | undefined;
   const engine = () => (opened ??= engineOn(db));
 

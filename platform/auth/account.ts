@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import type { AuthEngine } from "./auth-engine.ts";
-import { cookiesOf, known, unlessRefused } from "./auth-request.ts";
-import type { Tables } from "./db/tables.ts";
+import type { AuthEngine } from "./engine.ts";
+import { cookiesOf, known, unlessRefused } from "./request.ts";
+import type { Tables } from "../db/tables.ts";
 
 /** One place where somebody is signed in. */
 export type SignInShown = { id: string; since: Temporal.Instant; until: Temporal.Instant; browser: string; here: boolean };

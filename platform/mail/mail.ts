@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { defineJob, handle, type JobHandler } from "./jobs.ts";
-import { writeWhole } from "./whole-file.ts";
+import { defineJob, handle, type JobHandler } from "../jobs.ts";
+import { writeWhole } from "../files/whole-file.ts";
 
 const letterSchema = z.object({
   /** One address; lists are not taken, so that nobody can make us write to many. */

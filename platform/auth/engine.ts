@@ -5,8 +5,8 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
-import { longestPassword, shortestPassword } from "./auth-rules.ts";
-import type { Tables } from "./db/tables.ts";
+import { longestPassword, shortestPassword } from "./rules.ts";
+import type { Tables } from "../db/tables.ts";
 
 const workingDay = 12 * 60 * 60;
 

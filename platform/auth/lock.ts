@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "./db/tables.ts";
+import type { Tables } from "../db/tables.ts";
 
 const failuresAllowed = 5;
 const remembered = sql<Date>`clock_timestamp() - interval '15 minutes'`;
