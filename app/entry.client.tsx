@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteNavigations, reloadOnFailedChunk, reloadWhereAddressHasMoved } from "./shell/reload.ts";
+import { noteNavigations, reloadOnFailedChunk, reloadWhereAddressHasMoved } from "#app/shell/builds/reload.ts";
 
 reloadOnFailedChunk();
 if (!reloadWhereAddressHasMoved()) startTransition(() => {

@@ -6,9 +6,9 @@ import "#ui/ui.css";
 import type { Route } from "./+types/root.ts";
 import { parkContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
-import { readFrame } from "./shell/frame.server.ts";
-import { Head } from "./shell/head.tsx";
-import { SiteFrame } from "./shell/site-frame.tsx";
+import { readFrame } from "#app/shell/frame/frame.server.ts";
+import { Head } from "#app/shell/frame/head.tsx";
+import { SiteFrame } from "#app/shell/frame/site-frame.tsx";
 
 /** The frame of every page; screens add their own data below it. */
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {

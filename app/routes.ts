@@ -138,11 +138,11 @@ export type BackOfficePath = keyof typeof backOffice;
 
 /** Answers that are no screens, in one place each. */
 const plain = {
-  "api/HomePage/GetMenuList": "shell/menu-list.route.ts",
-  "api/HomePage/GetSubMenuList": "shell/side-menu-list.route.ts",
+  "api/HomePage/GetMenuList": "shell/menu/menu-list.route.ts",
+  "api/HomePage/GetSubMenuList": "shell/menu/side-menu-list.route.ts",
   "api/search/suggestions": "search/suggestions.route.ts",
-  "builds/latest.json": "shell/build-latest.route.ts",
-  "builds/meta/:file": "shell/build-meta.route.ts",
+  "builds/latest.json": "shell/builds/build-latest.route.ts",
+  "builds/meta/:file": "shell/builds/build-meta.route.ts",
   "captions/:file": "library/captions.route.ts",
   "feeds/:locale/:file": "feeds/feed.route.ts",
   "feeds/:locale/:kind/:file": "whats-on/calendar-files/program-file.route.ts",
@@ -150,8 +150,8 @@ const plain = {
   "feeds/:locale/:kind/:item/:file": "whats-on/calendar-files/session-file.route.ts",
   "document/:file": "stories/document.route.ts",
   "film/:file": "library/film.route.ts",
-  "fonts/:file": "shell/font.route.ts",
-  "language": "shell/language.route.ts",
+  "fonts/:file": "shell/headings/font.route.ts",
+  "language": "shell/language/language.route.ts",
   "llms.txt": "search/llms.route.ts",
   "media/*": "shell/media.route.ts",
   "park-map/:file": "places/map/drawing.route.ts",
@@ -173,7 +173,7 @@ function inLanguage(locale: Locale): RouteConfigEntry[] {
   const named = (entries: Record<string, string>) =>
     Object.entries(entries).map(([path, file]) => route(path, file, { id: `${locale}/${path}`, caseSensitive: true }));
   return prefix(prefixOf(locale).slice(1), [
-    layout("shell/site.layout.tsx", { id: `${locale}/site` }, [
+    layout("shell/frame/site.layout.tsx", { id: `${locale}/site` }, [
       // Not index(): its caseSensitive does not reach the server, and /en_us would answer.
       route("", "home/home.route.tsx", { id: `${locale}/home`, caseSensitive: true }),
       ...named(screens),

@@ -8,7 +8,7 @@ import "./deeds/deeds.table.ts";
 import "#platform/uploads/unsent.table.ts";
 import "#platform/verification/verification.table.ts";
 import "./search/engine/synonyms.table.ts";
-import "./shell/menu.table.ts";
+import "#app/shell/menu/menu.table.ts";
 import "./lanterns/lanterns.table.ts";
 import "./rentals/requests/rentals.table.ts";
 import "./reservations/reservations.table.ts";

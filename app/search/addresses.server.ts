@@ -1,7 +1,7 @@
 import { contentTypes } from "#app/content.ts";
 import { mediaAddress, termAddress } from "#app/library/addresses.ts";
-import { builtInMenu } from "#app/shell/menu.ts";
-import { otherAddresses } from "#app/shell/menu.texts.ts";
+import { builtInMenu } from "#app/shell/menu/menu.ts";
+import { otherAddresses } from "#app/shell/menu/menu.texts.ts";
 import { schoolYearOf } from "#app/stories/school-year.ts";
 import type { ContentType } from "#platform/content/define.ts";
 import { type Item, listItems } from "#platform/content/store.ts";

@@ -1,7 +1,7 @@
 import { parkContext } from "#app/context.ts";
-import { otherAddresses } from "#app/shell/menu.texts.ts";
-import { readMenu } from "#app/shell/menu.server.ts";
-import type { MenuItem } from "#app/shell/menu.ts";
+import { otherAddresses } from "#app/shell/menu/menu.texts.ts";
+import { readMenu } from "#app/shell/menu/menu.server.ts";
+import type { MenuItem } from "#app/shell/menu/menu.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { page } from "#app/pages/page.content.ts";

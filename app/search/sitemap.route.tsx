@@ -1,8 +1,8 @@
 import { feedsOf } from "#app/pages/feeds.ts";
 import { readIntro, headOfIntro } from "#app/pages/intro.server.ts";
-import { readMenu } from "#app/shell/menu.server.ts";
-import { type MenuItem, menuLabel } from "#app/shell/menu.ts";
-import { menuNames, otherAddresses } from "#app/shell/menu.texts.ts";
+import { readMenu } from "#app/shell/menu/menu.server.ts";
+import { type MenuItem, menuLabel } from "#app/shell/menu/menu.ts";
+import { menuNames, otherAddresses } from "#app/shell/menu/menu.texts.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import type { Localized } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";

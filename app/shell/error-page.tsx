@@ -4,7 +4,7 @@ import { type Localized, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
-import { menuNames } from "./menu.texts.ts";
+import { menuNames } from "#app/shell/menu/menu.texts.ts";
 import { errorTexts } from "./shell.texts.ts";
 
 /** The error page: status code, message, and the way home (spec §2, §8; rules E1, E2). */

@@ -1,4 +1,4 @@
-import { type Banner, bannerKey, bannerSchema, momentOf, noBanner } from "#app/shell/banner.server.ts";
+import { type Banner, bannerKey, bannerSchema, momentOf, noBanner } from "#app/shell/frame/banner.server.ts";
 import { isAddress } from "#app/staff/settings/address.server.ts";
 import { fromFields, inFields, isBlank, problemsOf } from "#app/staff/settings/drafts.ts";
 import type { Editor } from "#app/staff/settings/editor.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { readBanner } from "#app/shell/banner.server.ts";
+import { readBanner } from "#app/shell/frame/banner.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
 import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { MenuRow } from "#app/shell/menu.ts";
+import type { MenuRow } from "#app/shell/menu/menu.ts";
 import { editMenu } from "./menu-edits.ts";
 
 const rows: MenuRow[] = [row(1), row(2), row(3, 2), row(4, 2), row(5, 2), row(11), row(1001, 2)];

@@ -1,4 +1,4 @@
-import { firstOwnMenuId, type MenuRow } from "#app/shell/menu.ts";
+import { firstOwnMenuId, type MenuRow } from "#app/shell/menu/menu.ts";
 import type { Localized } from "#platform/locales.ts";
 
 export type MenuEdit =

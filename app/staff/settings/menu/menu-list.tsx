@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import type { MenuRow } from "#app/shell/menu.ts";
-import { menuNames, sideMenuNames } from "#app/shell/menu.texts.ts";
+import type { MenuRow } from "#app/shell/menu/menu.ts";
+import { menuNames, sideMenuNames } from "#app/shell/menu/menu.texts.ts";
 import { InThree } from "#app/staff/settings/editing.tsx";
 import { inFields } from "#app/staff/settings/drafts.ts";
 import { htmlLangs, type Localized, locales } from "#platform/locales.ts";

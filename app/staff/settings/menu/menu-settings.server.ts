@@ -1,5 +1,5 @@
-import { builtInMenu, builtInSideRows, type MenuRow } from "#app/shell/menu.ts";
-import { menuRowsSchema, menuTag, readMenuRows, sideMenuKey } from "#app/shell/menu.server.ts";
+import { builtInMenu, builtInSideRows, type MenuRow } from "#app/shell/menu/menu.ts";
+import { menuRowsSchema, menuTag, readMenuRows, sideMenuKey } from "#app/shell/menu/menu.server.ts";
 import { type Setting, storedSetting } from "#app/staff/settings/setting.server.ts";
 import { isOwn } from "./menu-edits.ts";
 

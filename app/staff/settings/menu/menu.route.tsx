@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import type { MenuRow } from "#app/shell/menu.ts";
+import type { MenuRow } from "#app/shell/menu/menu.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { isAddress } from "#app/staff/settings/address.server.ts";
 import { fromFields, problemsOf } from "#app/staff/settings/drafts.ts";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { htmlLangs, languageNames, type Locale } from "#platform/locales.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useWords } from "#ui/locale/locale.tsx";
-import { shellTexts } from "./shell.texts.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
 
 /** The order of the specification: placeholder, 中文, 日本語, EN (spec §2). */
 const offered: readonly Locale[] = ["zh_TW", "ja_JP", "en_US"];

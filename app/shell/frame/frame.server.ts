@@ -6,7 +6,7 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import { parkStatus } from "#app/visiting/visiting.server.ts";
 import { readClosureNotices } from "./closure-notices.server.ts";
 import { readBanner } from "./banner.server.ts";
-import { fallbackMenu, readMenu, readSideMenu } from "./menu.server.ts";
+import { fallbackMenu, readMenu, readSideMenu } from "#app/shell/menu/menu.server.ts";
 
 /** What every page's frame shows: menus, whether the park is open, and the address parts the head needs. */
 export async function readFrame(park: Park, locale: Locale, pathname: string) {

@@ -2,8 +2,8 @@ import { contact, foundationName, parkName } from "#app/visiting/identity.texts.
 import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import type { Frame } from "./frame.server.ts";
-import { menuNames, otherAddresses } from "./menu.texts.ts";
-import { footerTexts, shellTexts } from "./shell.texts.ts";
+import { menuNames, otherAddresses } from "#app/shell/menu/menu.texts.ts";
+import { footerTexts, shellTexts } from "#app/shell/shell.texts.ts";
 import { Guidepost } from "./site-frame.tsx";
 
 const visitLinks = [[3, "/info"], [4, "/access"], [5, "/time"], [6, "/faq"], [41, "/contact"]] as const;

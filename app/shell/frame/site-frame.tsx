@@ -5,17 +5,17 @@ import { Prefetches } from "#ui/link/prefetches.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { useRevalidateAt } from "#ui/now/use-revalidate-at.ts";
 import { Notice } from "#ui/notice/notice.tsx";
-import { BuildWatch } from "./build-watch.tsx";
+import { BuildWatch } from "#app/shell/builds/build-watch.tsx";
 import { Footer } from "./footer.tsx";
 import type { Frame } from "./frame.server.ts";
 import { usePageHead } from "./head.tsx";
 import { Header } from "./header.tsx";
-import { HeadingFonts } from "./heading-fonts.tsx";
-import { MenuWatch, useMenus } from "./menu-watch.tsx";
-import { shellTexts } from "./shell.texts.ts";
-import { SideMenu } from "./side-menu.tsx";
+import { HeadingFonts } from "#app/shell/headings/heading-fonts.tsx";
+import { MenuWatch, useMenus } from "#app/shell/menu/menu-watch.tsx";
+import { shellTexts } from "#app/shell/shell.texts.ts";
+import { SideMenu } from "#app/shell/menu/side-menu.tsx";
 import { trailOf } from "./trail.ts";
-import "./shell.css";
+import "#app/shell/shell.css";
 
 /** Header, main, side menu and footer around a screen; without a frame (the database is away) the built-in parts remain. */
 export function SiteFrame({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { notFound } from "#platform/http/not-found.ts";
 import { locales, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/build-meta.route.ts";
-import { builtInMenu } from "./menu.ts";
-import { otherAddresses } from "./menu.texts.ts";
+import { builtInMenu } from "#app/shell/menu/menu.ts";
+import { otherAddresses } from "#app/shell/menu/menu.texts.ts";
 
 /** GET /builds/meta/{id}.json: the build's route rules (decisions §4); another build's are not here. */
 export function loader({ params, request }: Route.LoaderArgs) {

@@ -6,7 +6,7 @@ import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { type MenuItem, menuLabel } from "./menu.ts";
 import { menuNames } from "./menu.texts.ts";
-import { shellTexts } from "./shell.texts.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
 import { useMenu } from "./use-menu.ts";
 
 /** The main menu (spec §2): a bar with submenus on wide screens, a toggled list on phones, plain links without JavaScript. */

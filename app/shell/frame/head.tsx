@@ -3,9 +3,9 @@ import { parkName } from "#app/visiting/identity.texts.ts";
 import { barePath, htmlLangs, type Locale, locales, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Crumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
-import { errorTitle } from "./error-page.tsx";
-import type { MenuItem } from "./menu.ts";
-import { useShareAddress } from "./share/share.ts";
+import { errorTitle } from "#app/shell/error-page.tsx";
+import type { MenuItem } from "#app/shell/menu/menu.ts";
+import { useShareAddress } from "#app/shell/share/share.ts";
 import { trailOf } from "./trail.ts";
 
 /** Title, description, addresses in the other languages and structured data of the page shown. */

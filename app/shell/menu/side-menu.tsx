@@ -3,7 +3,7 @@ import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import type { SideMenuItem } from "./menu.ts";
 import { sideMenuNames } from "./menu.texts.ts";
-import { shellTexts } from "./shell.texts.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
 
 /** Icon links at the side of the screen; on phones a bar at its foot, within thumb's reach. */
 export function SideMenu({ items }: { items: readonly SideMenuItem[] }) {

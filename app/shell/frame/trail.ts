@@ -1,9 +1,9 @@
 import type { Locale } from "#platform/locales.ts";
 import type { Crumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
-import type { MenuItem } from "./menu.ts";
-import { menuLabel } from "./menu.ts";
-import { menuNames, otherAddresses } from "./menu.texts.ts";
+import type { MenuItem } from "#app/shell/menu/menu.ts";
+import { menuLabel } from "#app/shell/menu/menu.ts";
+import { menuNames, otherAddresses } from "#app/shell/menu/menu.texts.ts";
 
 /** The way from home to a page: through the main menu's groups and the address's own steps, ending with its title. What is shown at the address of its list has that as a step. */
 export function trailOf(bare: string, { title, atList }: Pick<PageHead, "title" | "atList">, menu: readonly MenuItem[], locale: Locale): Crumb[] {

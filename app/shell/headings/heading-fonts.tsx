@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { type Face, type FaceName, faceOf, facesOf, fontAddress } from "#platform/fonts/faces.ts";
 import { charactersFor, portionsOf } from "./heading-characters.ts";
-import { whenIdle } from "./menu-watch.tsx";
+import { whenIdle } from "#app/shell/menu/menu-watch.tsx";
 
 /**
  * Sets the page's headings in the park's own faces once everything else is there (decision 5). Without JavaScript, in print and

@@ -4,10 +4,10 @@ import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
 import type { Frame } from "./frame.server.ts";
-import { LanguageForm } from "./language-form.tsx";
-import { MainMenu } from "./main-menu.tsx";
-import type { MenuItem } from "./menu.ts";
-import { shellTexts } from "./shell.texts.ts";
+import { LanguageForm } from "#app/shell/language/language-form.tsx";
+import { MainMenu } from "#app/shell/menu/main-menu.tsx";
+import type { MenuItem } from "#app/shell/menu/menu.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
 import { Guidepost } from "./site-frame.tsx";
 
 /** Brand, open or closed now, search, site map, language and the main menu. */

@@ -2,10 +2,10 @@ import { FetchError, ofetch } from "ofetch";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { Locale } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
-import type { Frame } from "./frame.server.ts";
+import type { Frame } from "#app/shell/frame/frame.server.ts";
 import { builtInMenu, type MenuItem, menuTree, type SideMenuItem } from "./menu.ts";
 import { menuNames } from "./menu.texts.ts";
-import { shellTexts } from "./shell.texts.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
 
 type DialogOfWords = (props: { message: string; onClose: () => void }) => ReactNode;
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "#ui/locale/locale.tsx";
 import { noteNavigation, reloadTo } from "./reload.ts";
-import { shellTexts } from "./shell.texts.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
 
 const hourMs = 3_600_000;
 
