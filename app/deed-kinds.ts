@@ -2,10 +2,10 @@ import { coBrandingKind, filmingKind } from "./applications/collaboration.kind.s
 import type { DeedKind } from "./deeds/deed.ts";
 import type { Kind } from "./deeds/kind.ts";
 import { lanternKind } from "./lanterns/lantern.kind.server.ts";
-import { contactKind, lostItemKind } from "./questions/enquiry.kind.server.ts";
+import { contactKind, lostItemKind } from "#app/questions/enquiries/enquiry.kind.server.ts";
 import { rentalKind } from "./rentals/requests/rental.kind.server.ts";
 import { freeAdmissionKind } from "./reservations/free-admission/free-admission.kind.server.ts";
-import { groupKind } from "./reservations/group.kind.server.ts";
+import { groupKind } from "#app/reservations/group/group.kind.server.ts";
 
 /** Every kind of deed the park takes. Loaded on the server alone. */
 export const kinds: Partial<Record<DeedKind, Kind>> = {

@@ -10,7 +10,7 @@ import { visitorActsOf } from "#app/deeds/questions/acts.server.ts";
 import { deedsOfEmail, readDeed } from "#app/deeds/read.server.ts";
 import { readUploadFor } from "#app/deeds/uploads/uploads.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
-import { ask } from "#app/questions/enquiries.server.ts";
+import { ask } from "#app/questions/enquiries/enquiries.server.ts";
 import { applyForFreeAdmission } from "#app/reservations/free-admission/apply.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { act } from "#app/staff/desk/deed/deed-acts.server.ts";

@@ -3,15 +3,15 @@ import type { DeedState } from "#app/deeds/deed.ts";
 import { addState, changePersonal, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
-import { addWorkingDays } from "#app/deeds/working-days.ts";
-import { readHolidays } from "#app/deeds/working-years.server.ts";
+import { addWorkingDays } from "#app/deeds/working-days/working-days.ts";
+import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import type { LanternMail } from "./lantern-mails.texts.ts";
 import { lockRites } from "./order.server.ts";
 import { readOrder, readRiteCalendar } from "./reading.server.ts";
-import { mondayAfter, standingRite } from "./rites.ts";
+import { mondayAfter, standingRite } from "#app/lanterns/rites/rites.ts";
 
 type Officer = { by: string; why?: string | undefined };
 export type Answered = { ok: true } | { ok: false; reason: "not-now" | "not-yet" };

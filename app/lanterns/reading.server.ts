@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { DeedState } from "#app/deeds/deed.ts";
-import { readHolidays } from "#app/deeds/working-years.server.ts";
+import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { readClosures, readFacts, readHours } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { JsonObject } from "#platform/json.ts";
 import type { Park } from "#platform/park.ts";
-import { datesOf, payBy, payForRiteBy, type RiteCalendar, type RiteDates, riteOf, standingRite } from "./rites.ts";
+import { datesOf, payBy, payForRiteBy, type RiteCalendar, type RiteDates, riteOf, standingRite } from "#app/lanterns/rites/rites.ts";
 
 /** Hours, closures and working days, as the rules of rites need them. Within a transaction, give the park within it. */
 export async function readRiteCalendar(park: Park): Promise<RiteCalendar> {

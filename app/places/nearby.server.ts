@@ -1,7 +1,7 @@
 import { asCards, type Visit } from "#app/visiting/visit.server.ts";
 import { findItems } from "#platform/content/store.ts";
-import { directionTexts } from "./map/directions.texts.ts";
-import { shortestWalk } from "./map/shortest-way.ts";
+import { directionTexts } from "#app/places/map/directions/directions.texts.ts";
+import { shortestWalk } from "#app/places/map/directions/shortest-way.ts";
 import type { Spot } from "./map/spots.server.ts";
 import { place } from "./place.content.ts";
 

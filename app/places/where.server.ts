@@ -1,7 +1,7 @@
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { findItems } from "#platform/content/store.ts";
 import { pathIn, type Passage } from "#platform/locales.ts";
-import { walkAddress } from "./map/asked-walk.server.ts";
+import { walkAddress } from "#app/places/map/directions/asked-walk.server.ts";
 import { place } from "./place.content.ts";
 
 /** The place a thing is at: its name and page, where it lies on the map, and the way there. */

@@ -1,16 +1,16 @@
 import type { MapMark } from "#app/places/map/park-map.tsx";
-import { lineOf } from "#app/places/map/drawing.ts";
+import { lineOf } from "#app/places/map/drawing/drawing.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { clockTime, dayOf, formatDay, instantAt, startOfDay } from "#platform/dates.ts";
 import type { Locale, Localized, Passage } from "#platform/locales.ts";
-import { directionTexts } from "#app/places/map/directions.texts.ts";
+import { directionTexts } from "#app/places/map/directions/directions.texts.ts";
 import { planTexts } from "./plans.texts.ts";
 import { type PlanStop, readPlanStops } from "./plan-stops.server.ts";
 import type { ParkDay, WhyClosed } from "./stays.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
-import type { Walk } from "#app/places/map/shortest-way.ts";
+import type { Walk } from "#app/places/map/directions/shortest-way.ts";
 
 export type ToldEntry = { to: string; name: Passage; note: Passage; place: Passage | undefined; number?: number; times?: string | undefined; walk?: string | undefined; wait?: string | undefined; closed?: string | undefined };
 type Rows = Parameters<typeof readPlanStops>[1];

@@ -1,5 +1,5 @@
 import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
-import { mapDrawing } from "#app/places/map/drawing.server.ts";
+import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { ParkMap } from "#app/places/map/park-map.tsx";
 import { PrintButton } from "#app/places/map/print-button.tsx";
 import { beginVisit, itemOr404, type Visit } from "#app/visiting/visit.server.ts";

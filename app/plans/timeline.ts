@@ -1,4 +1,4 @@
-import { type Walk, shortestWalk } from "#app/places/map/shortest-way.ts";
+import { type Walk, shortestWalk } from "#app/places/map/directions/shortest-way.ts";
 import type { Point } from "#app/places/map/park-plan.ts";
 
 /** Where a stop lies; undefined where nobody has said. */

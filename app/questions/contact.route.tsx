@@ -14,11 +14,11 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { ProsePage } from "#ui/page/prose-page.tsx";
 import { Select } from "#ui/select/select.tsx";
 import type { Route } from "./+types/contact.route.ts";
-import { contactForm } from "./enquiry.form.server.ts";
-import { receiveEnquiry } from "./enquiry-post.server.ts";
-import { Ending, Reach } from "./enquiry-parts.tsx";
+import { contactForm } from "#app/questions/enquiries/enquiry.form.server.ts";
+import { receiveEnquiry } from "#app/questions/enquiries/enquiry-post.server.ts";
+import { Ending, Reach } from "#app/questions/enquiries/enquiry-parts.tsx";
 import { Ways } from "./ways.tsx";
-import { enquirySubjects, enquiryTexts, fieldNames, subjectNames } from "./enquiry.texts.ts";
+import { enquirySubjects, enquiryTexts, fieldNames, subjectNames } from "#app/questions/enquiries/enquiry.texts.ts";
 
 /** /contact: how to reach the park, and a form to write to it (rule D16). */
 export async function loader(args: Route.LoaderArgs) {

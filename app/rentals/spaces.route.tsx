@@ -1,8 +1,8 @@
 import { sayCapacity } from "#app/visiting/facts/capacity.ts";
 import { data, redirect } from "react-router";
 import { deedOf } from "#app/deeds/deeds.server.ts";
-import { addWorkingDays } from "#app/deeds/working-days.ts";
-import { readHolidays } from "#app/deeds/working-years.server.ts";
+import { addWorkingDays } from "#app/deeds/working-days/working-days.ts";
+import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { askForSpaces } from "#app/rentals/requests/ask.server.ts";

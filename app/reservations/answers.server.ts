@@ -3,12 +3,12 @@ import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
-import { type Alternative, nearestAlternatives } from "./alternatives.server.ts";
-import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "./capacity.server.ts";
-import { type Counts, type GroupTime, hourOf, offerEnds, type Refusal, refuseCounts, refuseVisit } from "./group.ts";
+import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
+import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { type Counts, type GroupTime, hourOf, offerEnds, type Refusal, refuseCounts, refuseVisit } from "#app/reservations/group/group.ts";
 import { replyDay } from "./reserve.server.ts";
-import type { GroupMail } from "./mails.ts";
-import { changeDays, type DayWork, joinWaitingList } from "./waiting.server.ts";
+import type { GroupMail } from "#app/reservations/mails/mails.ts";
+import { changeDays, type DayWork, joinWaitingList } from "#app/reservations/capacity/waiting.server.ts";
 
 export type Answered = { ok: true } | { ok: false; reason: "unknown" | "not-now" | "too-early" } | { ok: false; reason: "refused"; refusals: Refusal[] } | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
 type Officer = { by: string; why?: string | undefined };

@@ -11,9 +11,9 @@ import { addClosure, addLifting } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import { isLocale, type Locale, type Localized, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "./capacity.server.ts";
-import { hourOf } from "./group.ts";
-import { changeDays, type DayWork, joinWaitingList } from "./waiting.server.ts";
+import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { hourOf } from "#app/reservations/group/group.ts";
+import { changeDays, type DayWork, joinWaitingList } from "#app/reservations/capacity/waiting.server.ts";
 
 /** Who is concerned (rule P2): reservations and people, what else, and all of them by the language they are written to in. */
 export type DryRun = { reservations: number; people: number; others: { counted: Localized; deeds: number }[]; byLocale: Record<Locale, number> };

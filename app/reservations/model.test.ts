@@ -8,7 +8,7 @@ import { acceptOffer, type Answered, cancelReservation, changeReservation, confi
 import { closeDays, liftClosing } from "./closing.server.ts";
 import { reconcile } from "./reconciliation.server.ts";
 import { reserve } from "./reserve.server.ts";
-import { settleDueDays } from "./waiting.server.ts";
+import { settleDueDays } from "#app/reservations/capacity/waiting.server.ts";
 
 /** Steps in all: a thousand in npm test, ten thousand in check:all. */
 const runs = process.env.TEST_LONG === "1" ? 100 : 10;

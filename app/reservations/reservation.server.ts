@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
 import type { Tables } from "#platform/db/tables.ts";
-import { estimateOf, type Tariff } from "./estimate.ts";
-import { classTours, type Counts, extras, fieldTrips, type GroupTime, groupKinds, guides } from "./group.ts";
+import { estimateOf, type Tariff } from "#app/reservations/estimate/estimate.ts";
+import { classTours, type Counts, extras, fieldTrips, type GroupTime, groupKinds, guides } from "#app/reservations/group/group.ts";
 
 const tariffSchema: z.ZodType<Tariff> = z.object({
   tickets: z.object({ general: z.number(), discount: z.number(), local: z.number(), senior: z.number(), free: z.number() }),

@@ -5,7 +5,7 @@ import { dayOf, startOfDay } from "#platform/dates.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
 import { reconcile } from "./reconciliation.server.ts";
-import { settleDueDays } from "./waiting.server.ts";
+import { settleDueDays } from "#app/reservations/capacity/waiting.server.ts";
 
 const nothing = z.object({});
 const settleOffers = defineJob("settle-group-offers", nothing);

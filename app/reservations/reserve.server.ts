@@ -3,18 +3,18 @@ import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { noteWithin } from "#app/deeds/notes.server.ts";
-import { dueAfter } from "#app/deeds/working-days.ts";
-import { readHolidays } from "#app/deeds/working-years.server.ts";
+import { dueAfter } from "#app/deeds/working-days/working-days.ts";
+import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { type Alternative, nearestAlternatives } from "./alternatives.server.ts";
-import { type LockedDay, placesLeft, takePlaces } from "./capacity.server.ts";
-import { tariffOf } from "./estimate.ts";
-import { type GroupOrder, hourOf, needsReview, type Refusal, refuse, refuseEvenStaff } from "./group.ts";
-import { changeDay, type DayWork, joinWaitingList } from "./waiting.server.ts";
+import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
+import { type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { tariffOf } from "#app/reservations/estimate/estimate.ts";
+import { type GroupOrder, hourOf, needsReview, type Refusal, refuse, refuseEvenStaff } from "#app/reservations/group/group.ts";
+import { changeDay, type DayWork, joinWaitingList } from "#app/reservations/capacity/waiting.server.ts";
 
 /** Who asks, in which language, and whether they would wait when it is full. */
 export type Asking = {

@@ -4,11 +4,11 @@ import { openTestPark, type TestPark } from "#tests/park.ts";
 import { classOfThirty, groupOf } from "#tests/reservations/orders.ts";
 import { acceptOffer, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, markAttended } from "./answers.server.ts";
 import { closeDays, dryRunClosing, liftClosing, undoClosing } from "./closing.server.ts";
-import type { GroupOrder } from "./group.ts";
+import type { GroupOrder } from "#app/reservations/group/group.ts";
 import { type Reserved, reserve } from "./reserve.server.ts";
 import { reconcile } from "./reconciliation.server.ts";
 import { sendReminders } from "./reservations.jobs.server.ts";
-import { settleDueDays } from "./waiting.server.ts";
+import { settleDueDays } from "#app/reservations/capacity/waiting.server.ts";
 
 let open: TestPark;
 let date: string;

@@ -82,7 +82,7 @@ create table audit_log (
 );
 create function refuse_change() returns trigger language plpgsql as 'begin raise exception ''% is only ever added to'', tg_table_name; end';
 create trigger audit_log_append_only before update or delete or truncate on audit_log for each statement execute function refuse_change();
--- Public holidays and make-up days of a year as staff gave them, instead of those the park ships (app/deeds/holidays.ts).
+-- Public holidays and make-up days of a year as staff gave them, instead of those the park ships (app/deeds/working-days/holidays.ts).
 create table working_years (
   year integer primary key check (year between 2026 and 2100),
   holidays jsonb not null,

@@ -1,4 +1,4 @@
-import type { GroupOrder } from "#app/reservations/group.ts";
+import type { GroupOrder } from "#app/reservations/group/group.ts";
 
 /** A class of thirty that asks for nothing but to come in: confirmed at once. */
 export const classOfThirty: GroupOrder = {

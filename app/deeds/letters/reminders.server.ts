@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { kindOf } from "#app/deed-kinds.ts";
 import { listDeeds } from "#app/deeds/book/list.server.ts";
-import { isOverdue, isWorkingDay, missingYear } from "#app/deeds/working-days.ts";
-import { readHolidays } from "#app/deeds/working-years.server.ts";
+import { isOverdue, isWorkingDay, missingYear } from "#app/deeds/working-days/working-days.ts";
+import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { dayOf, formatDay, weekdayOf } from "#platform/dates.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Locale, Localized } from "#platform/locales.ts";

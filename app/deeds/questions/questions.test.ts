@@ -3,7 +3,7 @@ import { eraseDeed, exportPerson } from "#app/deeds/erasure.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
 import { readUpload, uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
-import { ask } from "#app/questions/enquiries.server.ts";
+import { ask } from "#app/questions/enquiries/enquiries.server.ts";
 import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";

@@ -2,7 +2,7 @@ import type { ListedPlace } from "#app/places/place-list.tsx";
 import { placeKindNames, placeTexts } from "#app/places/places.texts.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import type { Locale } from "#platform/locales.ts";
-import { type MapDrawing, mapDrawing } from "./drawing.server.ts";
+import { type MapDrawing, mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import type { MapMark } from "./park-map.tsx";
 import { readSpots, type Spot } from "./spots.server.ts";
 

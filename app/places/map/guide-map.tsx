@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type ListedPlace, PlaceList } from "#app/places/place-list.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
-import type { MapDrawing } from "./drawing.server.ts";
+import type { MapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { mapTexts } from "./map.texts.ts";
 import { type MapMark, ParkMap } from "./park-map.tsx";
 import { PrintButton } from "./print-button.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Passage } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
-import type { MapDrawing } from "./drawing.server.ts";
+import type { MapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import type { Side } from "./labels.ts";
 import { mapTexts } from "./map.texts.ts";
 import { MapView } from "./map-view.tsx";

@@ -1,6 +1,6 @@
 import { place } from "#app/places/place.content.ts";
 import { facilityNames } from "#app/places/places.texts.ts";
-import { bookableDays, termsOf } from "#app/reservations/group.ts";
+import { bookableDays, termsOf } from "#app/reservations/group/group.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { deedOf } from "#app/deeds/deeds.server.ts";
 import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { errorsOf } from "#app/reservations/group.form.server.ts";
+import { errorsOf } from "#app/reservations/group/group.form.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";

@@ -1,6 +1,6 @@
 import type { MailText } from "#app/deeds/kind.ts";
-import { groupMailTexts } from "#app/reservations/group-mails.texts.ts";
-import type { GroupMail } from "#app/reservations/mails.ts";
+import { groupMailTexts } from "#app/reservations/mails/group-mails.texts.ts";
+import type { GroupMail } from "#app/reservations/mails/mails.ts";
 import type { Localized } from "#platform/locales.ts";
 
 type Words = { subject: string; lines: readonly string[] };

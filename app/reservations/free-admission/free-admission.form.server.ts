@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refusalWords } from "#app/reservations/refusals.texts.ts";
+import { refusalWords } from "#app/reservations/group/refusals.texts.ts";
 import { defineForm } from "#platform/form/define.ts";
 import { count, day, email, line, lines, oneOf, optional, personName, phone, ticked, time } from "#platform/form/fields.ts";
 import { type FreeAdmissionOrder, specialGroups } from "./free-admission.ts";

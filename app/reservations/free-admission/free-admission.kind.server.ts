@@ -1,6 +1,6 @@
 import type { Deed, DeedFact, Kind, StaffAct } from "#app/deeds/kind.ts";
-import { groupKind } from "#app/reservations/group.kind.server.ts";
-import { nextSteps } from "#app/reservations/group-kind.texts.ts";
+import { groupKind } from "#app/reservations/group/group.kind.server.ts";
+import { nextSteps } from "#app/reservations/group/group-kind.texts.ts";
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";

@@ -3,7 +3,7 @@ import { checkIn, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { confirmReservation } from "#app/reservations/answers.server.ts";
 import { closeDays, dryRunClosing, liftClosing } from "#app/reservations/closing.server.ts";
-import { termsOf } from "#app/reservations/group.ts";
+import { termsOf } from "#app/reservations/group/group.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { act } from "#app/staff/desk/deed/deed-acts.server.ts";

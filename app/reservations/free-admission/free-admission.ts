@@ -1,4 +1,4 @@
-import { type GroupCalendar, type GroupOrder, type GroupTerms, type GroupTime, type Refusal, refuseCounts, refuseTime } from "#app/reservations/group.ts";
+import { type GroupCalendar, type GroupOrder, type GroupTerms, type GroupTime, type Refusal, refuseCounts, refuseTime } from "#app/reservations/group/group.ts";
 
 /** Who comes in free as a group (rule D10). */
 export const specialGroups = ["institution", "class", "hardship", "other"] as const;

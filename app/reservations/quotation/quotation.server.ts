@@ -5,7 +5,7 @@ import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
 import { htmlLangs, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { a4, openTypesetter, type PdfFaces, type Typesetter } from "#platform/pdf/typesetter.ts";
-import { classTourNames, extraNames, fieldTripNames, itemNames } from "#app/reservations/group.texts.ts";
+import { classTourNames, extraNames, fieldTripNames, itemNames } from "#app/reservations/group/group.texts.ts";
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 import { quotationTexts } from "./quotation.texts.ts";
 

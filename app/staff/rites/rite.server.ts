@@ -1,6 +1,6 @@
 import { stateNames } from "#app/deeds/deeds.texts.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { readRite, type RiteOrder } from "#app/lanterns/rite-list.server.ts";
+import { readRite, type RiteOrder } from "#app/lanterns/rites/rite-list.server.ts";
 import { act, undo, undoable } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import type { Staff } from "#platform/auth/auth.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { listRites } from "#app/lanterns/rite-list.server.ts";
+import { listRites } from "#app/lanterns/rites/rite-list.server.ts";
 import { BackHead, Empty } from "#app/staff/back-page.tsx";
 import { formatDay } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";

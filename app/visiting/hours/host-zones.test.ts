@@ -14,9 +14,9 @@ const program = `
   import { sayStatus } from "#app/visiting/hours/say-status.ts";
   import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
   import { writeIcs } from "#app/whats-on/calendar-files/ics.ts";
-  import { shippedYears } from "#app/deeds/holidays.ts";
-  import { datesOf, payBy, riteOf } from "#app/lanterns/rites.ts";
-  import { bookableDays, offerEnds, refuseTime, termsOf } from "#app/reservations/group.ts";
+  import { shippedYears } from "#app/deeds/working-days/holidays.ts";
+  import { datesOf, payBy, riteOf } from "#app/lanterns/rites/rites.ts";
+  import { bookableDays, offerEnds, refuseTime, termsOf } from "#app/reservations/group/group.ts";
   import { builtInFacts } from "#app/visiting/facts/facts.ts";
   import { parkingPrice, pricesFor } from "#app/visiting/prices/prices.ts";
   const terms = termsOf(builtInFacts);

@@ -15,7 +15,7 @@ import type { Locale } from "#platform/locales.ts";
 import type { Thumb } from "#app/staff/media/pictures.server.ts";
 import type { Park } from "#platform/park.ts";
 import { mayMend, mustMend, named, picturesIn, type Remark } from "#app/staff/content/writing/checks.server.ts";
-import { mapDrawing } from "#app/places/map/drawing.server.ts";
+import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { siteAddress } from "#app/staff/content/writing/addresses.server.ts";
 import { type FormField, formFields, ownShapes } from "./form-fields.ts";
 import { type ReferenceOption, readReferences } from "#app/staff/content/writing/references.server.ts";

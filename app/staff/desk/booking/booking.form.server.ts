@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { groupForm } from "#app/reservations/group.form.server.ts";
+import { groupForm } from "#app/reservations/group/group.form.server.ts";
 import { defineForm } from "#platform/form/define.ts";
 import { lines, oneOf, optional } from "#platform/form/fields.ts";
 import { locales } from "#platform/locales.ts";

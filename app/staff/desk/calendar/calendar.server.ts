@@ -1,6 +1,6 @@
 import { kinds } from "#app/deed-kinds.ts";
 import { countDiary } from "#app/deeds/book/diary.server.ts";
-import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity.server.ts";
+import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
 import { readExpected } from "#app/staff/desk/day/expected.server.ts";
 import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";

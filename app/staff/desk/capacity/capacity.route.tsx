@@ -1,8 +1,8 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity.server.ts";
-import { mostLimitDays, setDayLimits } from "#app/reservations/limits.server.ts";
+import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
+import { mostLimitDays, setDayLimits } from "#app/reservations/capacity/limits.server.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { readDayAsked } from "#app/staff/desk/calendar/day-asked.server.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";

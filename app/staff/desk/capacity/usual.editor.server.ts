@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { offerToWhoWaits } from "#app/reservations/waiting.server.ts";
+import { offerToWhoWaits } from "#app/reservations/capacity/waiting.server.ts";
 import type { Draft, Editor } from "#app/staff/settings/editor.server.ts";
 import type { Setting } from "#app/staff/settings/setting.server.ts";
 import { builtInFacts, type FactKey } from "#app/visiting/facts/facts.ts";

@@ -9,7 +9,7 @@ import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
 import { openOr, type Step, stepsOf } from "#app/deeds/read.server.ts";
 import { moment, toneOf } from "#app/deeds/status/status-page.server.ts";
 import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
-import { isOverdue } from "#app/deeds/working-days.ts";
+import { isOverdue } from "#app/deeds/working-days/working-days.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";

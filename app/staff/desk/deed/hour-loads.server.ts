@@ -1,7 +1,7 @@
 import { kindOf } from "#app/deed-kinds.ts";
 import type { Deed } from "#app/deeds/kind.ts";
-import { type DayLoad, peopleOn, placesLeft, readGroupCalendar, readLoads } from "#app/reservations/capacity.server.ts";
-import { arrivalHours } from "#app/reservations/group.ts";
+import { type DayLoad, peopleOn, placesLeft, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
+import { arrivalHours } from "#app/reservations/group/group.ts";
 import { hoursOn } from "#app/visiting/hours/opening.ts";
 import { clockTime, formatDay, minutesOf } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { offerToWhoWaits } from "#app/reservations/waiting.server.ts";
+import { offerToWhoWaits } from "#app/reservations/capacity/waiting.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
 import { History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";

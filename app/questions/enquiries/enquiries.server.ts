@@ -1,0 +1,69 @@
+import type { Transaction } from "kysely";
+import { addState, deedOfKey, openDeed, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
+import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
+import { dueAfter } from "#app/deeds/working-days/working-days.ts";
+import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import { dayOf } from "#platform/dates.ts";
+import type { JsonObject } from "#platform/json.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+
+export type Enquiry = {
+  kind: "contact" | "lost-item";
+  locale: Locale;
+  idempotencyKey: string;
+  email: string;
+  /** Everything that was written: all of it may tell of a person. */
+  personal: JsonObject;
+  /** Uses the verification code up; false when it was used already. */
+  spend(trx: Transaction<Tables>): Promise<boolean>;
+};
+
+type Asked = { ok: true; secret: string } | { ok: false; reason: "code-used" };
+
+/** Takes a message or a lost-item enquiry and confirms it by mail; staff reply within the working days of the fact (rule D16). */
+export async function ask(park: Park, { kind, locale, idempotencyKey, email, personal, spend }: Enquiry): Promise<Asked> {
+  const days = Number((await readFacts(park))["contact.replyDays"].value);
+  return park.db.transaction().execute(async (trx) => {
+    const seen = await deedOfKey(trx, park, idempotencyKey);
+    if (seen) return { ok: true, secret: seen.secret };
+    if (!(await spend(trx))) return { ok: false, reason: "code-used" };
+    const dueOn = dueAfter(await readHolidays(trx), park.now(), days);
+    const { id, secret } = await openDeed(trx, park, { kind, locale, idempotencyKey, email, personal, dueOn, state: "under-review", by: "visitor", retainFrom: dayOf(park.now()).toString() });
+    await mailDeed(trx, park, id, { mail: "enquiry-received" });
+    return { ok: true, secret };
+  });
+}
+
+/** Answers an enquiry by mail; false when it was answered already. */
+export function answerEnquiry(park: Park, id: string, { by, answer }: { by: string; answer: string }): Promise<boolean> {
+  return park.db.transaction().execute(async (trx) => {
+    await lock(trx, id);
+    if (!["under-review", "question"].includes(await stateOf(trx, id))) return false;
+    await addState(trx, park, id, { state: "done", by });
+    // What is promised is counted from the day the matter is closed (rule S8).
+    await setRetention(trx, id, dayOf(park.now()).toString());
+    await setDue(trx, id, undefined);
+    await mailDeed(trx, park, id, { mail: "enquiry-answered", by, words: { answer } });
+    return true;
+  });
+}
+
+/** Takes an answer back while its mail has not left; false when there is none to take back. */
+export async function takeBackAnswer(park: Park, id: string, by: string): Promise<boolean> {
+  const days = Number((await readFacts(park))["contact.replyDays"].value);
+  return park.db.transaction().execute(async (trx) => {
+    const { opened_at } = await lock(trx, id);
+    if ((await stateOf(trx, id)) !== "done" || (await takeBackMails(trx, park, id, by)) === 0) return false;
+    await addState(trx, park, id, { state: "under-review", by });
+    await setDue(trx, id, dueAfter(await readHolidays(trx), Temporal.Instant.fromEpochMilliseconds(opened_at.getTime()), days));
+    return true;
+  });
+}
+
+/** Two that answer at once go one after the other. */
+function lock(trx: Transaction<Tables>, id: string) {
+  return trx.selectFrom("deeds").select("opened_at").where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}

@@ -1,0 +1,47 @@
+import type { Deed, DeedFact, Kind } from "#app/deeds/kind.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
+import { formatDay } from "#platform/dates.ts";
+import { answerEnquiry, takeBackAnswer } from "./enquiries.server.ts";
+import { enquiryKindTexts, enquiryMails } from "./enquiry-kind.texts.ts";
+import { fieldNames, subjectNames } from "./enquiry.texts.ts";
+import { lostCategoryNames } from "#app/questions/questions.texts.ts";
+
+const staff: Kind["staff"] = {
+  answer: {
+    from: ["under-review", "question"], label: enquiryKindTexts.answer, look: "primary", reason: "needed",
+    run: async ({ park, by }, { id }, { reason }) => ((await answerEnquiry(park, id, { by: by.id, answer: reason })) ? { ok: true } : { ok: false, message: enquiryKindTexts.notNow }),
+    undo: async ({ park, by }, { id }) => ((await takeBackAnswer(park, id, by.id)) ? { ok: true } : { ok: false, message: enquiryKindTexts.notNow }),
+  },
+};
+
+/** A message of /contact as a kind of deed. */
+export const contactKind: Kind = {
+  label: enquiryKindTexts.contact,
+  next: { "under-review": enquiryKindTexts.received, done: enquiryKindTexts.answered },
+  facts: async (_, deed, locale) => factsOf(deed, locale, ["subject", "message", "name", "email", "phone"]),
+  mails: enquiryMails,
+  staff,
+};
+
+/** An enquiry of /faq/lostfound as a kind of deed. */
+export const lostItemKind: Kind = {
+  label: enquiryKindTexts.lostItem,
+  next: { "under-review": enquiryKindTexts.searching, done: enquiryKindTexts.answered },
+  facts: async (_, deed, locale) => factsOf(deed, locale, ["category", "lostOn", "lostAt", "description", "name", "email", "phone"]),
+  mails: enquiryMails,
+  staff,
+};
+
+const choices: Readonly<Record<string, Readonly<Record<string, Localized>>>> = { subject: subjectNames, category: lostCategoryNames };
+/** What a viewer among the staff may read too. */
+const open = new Set<string>(["subject", "category", "lostOn"]);
+
+function factsOf({ personal }: Deed, locale: Locale, names: readonly (keyof typeof fieldNames)[]): DeedFact[] {
+  if (personal === "erased") return [];
+  return names.flatMap((name) => {
+    const written = personal[name];
+    if (typeof written !== "string" || written === "") return [];
+    const value = name === "lostOn" ? formatDay(written, locale, { year: true }) : (choices[name]?.[written]?.[locale] ?? written);
+    return [{ label: fieldNames[name][locale], value, ...(!open.has(name) && { personal: true as const }) }];
+  });
+}

@@ -1,0 +1,120 @@
+import type { Transaction } from "kysely";
+import { addState } from "#app/deeds/deeds.server.ts";
+import { mailDeed } from "#app/deeds/mails.server.ts";
+import { parkWithin } from "#app/deeds/park-within.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import type { Park } from "#platform/park.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import { givePlacesBack, type LockedDay, lockDays, placesLeft, readGroupCalendar, takePlaces } from "./capacity.server.ts";
+import { closureDuring, type GroupCalendar, noticeEnds, offerEnds, termsOf } from "#app/reservations/group/group.ts";
+
+/** Puts a deed at the end of a day's waiting list (rule G15). */
+export async function joinWaitingList(trx: Transaction<Tables>, load: LockedDay, { deedId, hour, people }: { deedId: string; hour: number; people: number }): Promise<void> {
+  await trx.insertInto("group_waits").values({ deed_id: deedId, day: load.day, hour, people }).execute();
+}
+
+/** A day as it truly is now: offers whose time is over have ended, and what they held went to those who wait. */
+export async function settleDay(trx: Transaction<Tables>, park: Park, load: LockedDay, calendar: GroupCalendar): Promise<LockedDay> {
+  return offerFreePlaces(trx, park, await endOffers(trx, park, load), calendar);
+}
+
+/**
+ * Offers what is free to those who wait: in the order of asking, the first that fits whole (rule G16), for 24 hours but
+ * never past the notice (rule G17). Whoever can no longer come in time leaves the list. Answers the day as it is then.
+ */
+export async function offerFreePlaces(trx: Transaction<Tables>, park: Park, load: LockedDay, calendar: GroupCalendar): Promise<LockedDay> {
+  const waiting = await trx
+    .selectFrom("group_waits")
+    .innerJoin("group_reservations", "group_reservations.deed_id", "group_waits.deed_id")
+    .select(["group_waits.deed_id", "hour", "people", "start_time", "end_time"])
+    .where("group_waits.day", "=", load.day)
+    .orderBy("place")
+    .execute();
+  const now = park.now();
+  const tooLate = Temporal.Instant.compare(now, noticeEnds(load.day, calendar.terms)) >= 0;
+  let settled = load;
+  for (const { deed_id: deedId, hour, people, start_time, end_time } of waiting) {
+    if (tooLate) await leaveList(trx, park, deedId, "lapsed", "group-wait-ended");
+    else if (people <= placesLeft(settled, hour) && !closureDuring({ date: load.day, startTime: start_time, endTime: end_time }, calendar.closures)) {
+      settled = await takePlaces(trx, settled, { deedId, hour, people });
+      await trx.insertInto("group_offers").values({ deed_id: deedId, ends_at: offerEnds(load.day, calendar.terms, now).toString() }).execute();
+      await leaveList(trx, park, deedId, "offered", "group-offer");
+    }
+  }
+  return settled;
+}
+
+/** Ends the offers of a day whose time is over: the places are free again, the group is told (rule G17). */
+async function endOffers(trx: Transaction<Tables>, park: Park, load: LockedDay): Promise<LockedDay> {
+  const over = await trx
+    .selectFrom("group_offers")
+    .innerJoin("group_places", "group_places.deed_id", "group_offers.deed_id")
+    .select("group_offers.deed_id")
+    .where("group_places.day", "=", load.day)
+    .where("ends_at", "<=", new Date(park.now().epochMilliseconds))
+    .orderBy("ends_at")
+    .execute();
+  let settled = load;
+  for (const { deed_id: deedId } of over) {
+    await trx.deleteFrom("group_offers").where("deed_id", "=", deedId).execute();
+    settled = await givePlacesBack(trx, settled, deedId);
+    await addState(trx, park, deedId, { state: "lapsed", by: "park" });
+    await mailDeed(trx, park, deedId, { mail: "group-offer-lapsed" });
+  }
+  return settled;
+}
+
+async function leaveList(trx: Transaction<Tables>, park: Park, deedId: string, state: "offered" | "lapsed", mail: "group-offer" | "group-wait-ended"): Promise<void> {
+  await trx.deleteFrom("group_waits").where("deed_id", "=", deedId).execute();
+  await addState(trx, park, deedId, { state, by: "park" });
+  await mailDeed(trx, park, deedId, { mail });
+}
+
+/** Settles every day on which an offer has ended or somebody waits in vain; one transaction for each day. */
+export async function settleDueDays(park: Park): Promise<number> {
+  const now = park.now();
+  const { terms } = await readGroupCalendar(park);
+  const [offers, waits] = [
+    await park.db.selectFrom("group_offers").innerJoin("group_places", "group_places.deed_id", "group_offers.deed_id").select("day").where("ends_at", "<=", new Date(now.epochMilliseconds)).distinct().execute(),
+    await park.db.selectFrom("group_waits").select("day").distinct().execute(),
+  ];
+  const late = waits.filter(({ day }) => Temporal.Instant.compare(now, noticeEnds(day, terms)) >= 0);
+  const days = [...new Set([...offers, ...late].map(({ day }) => day))].sort();
+  for (const day of days) await changeDay(park, day, async () => {});
+  return days.length;
+}
+
+/** Offers what is free on every day for which somebody waits, as after the usual limits were raised; one transaction for each day. */
+export async function offerToWhoWaits(park: Park): Promise<void> {
+  const days = await park.db.selectFrom("group_waits").select("day").distinct().orderBy("day").execute();
+  for (const { day } of days) await changeDay(park, day, async () => {});
+}
+
+/** What work on a locked day is given; `park` sees through the transaction. */
+export type DayWork = { trx: Transaction<Tables>; park: Park; calendar: GroupCalendar };
+
+/**
+ * Does something with one day in one transaction: locked, settled, and afterwards what became free is offered. Hours and
+ * closures are read under the lock, so that a day being closed takes no more groups.
+ */
+export async function changeDay<T>(park: Park, day: string, work: (load: LockedDay, at: DayWork) => Promise<T>): Promise<T> {
+  return changeDays(park, [day], async ([load], at) => {
+    if (!load) throw new Error(`the day ${day} was not locked`);
+    return work(load, at);
+  });
+}
+
+/** The same with several days, locked in the calendar's order. */
+export async function changeDays<T>(park: Park, days: readonly string[], work: (loads: LockedDay[], at: DayWork) => Promise<T>): Promise<T> {
+  return park.db.transaction().execute(async (trx) => {
+    const within = parkWithin(park, trx);
+    const terms = termsOf(await readFacts(within));
+    const locked = await lockDays(trx, days, terms);
+    const calendar = await readGroupCalendar(within);
+    const settled: LockedDay[] = [];
+    for (const load of locked) settled.push(await settleDay(trx, within, load, calendar));
+    const result = await work(settled, { trx, park: within, calendar });
+    for (const load of await lockDays(trx, days, terms)) await offerFreePlaces(trx, within, load, calendar);
+    return result;
+  });
+}

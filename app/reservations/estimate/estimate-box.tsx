@@ -1,0 +1,47 @@
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { estimateOf, type Tariff } from "./estimate.ts";
+import { classTours, type Counts, extras, fieldTrips, guides, needsReview, type Wishes } from "#app/reservations/group/group.ts";
+import { groupTexts, itemNames } from "#app/reservations/group/group.texts.ts";
+
+/** What of a form's answers the estimate stands on. */
+export type Estimable = { counts: Counts; wishes: Wishes };
+export type Answers = Readonly<Record<string, readonly string[]>>;
+
+/** The answers as they are written so far; what is no number counts as nobody. */
+export function estimableOf(answers: Answers): Estimable {
+  const number = (name: string) => Math.min(9999, Math.max(0, Math.trunc(Number(answers[name]?.[0] ?? "")) || 0));
+  const one = <V extends string>(choices: readonly V[], name: string, otherwise: V) => choices.find((choice) => choice === answers[name]?.[0]) ?? otherwise;
+  return {
+    counts: { general: number("general"), discount: number("discount"), local: number("local"), senior: number("senior"), free: number("free") },
+    wishes: {
+      fieldTrip: one(fieldTrips, "fieldTrip", ""),
+      classTour: one(classTours, "classTour", ""),
+      extras: extras.filter((extra) => answers.extras?.includes(extra)),
+      guide: one(guides, "guide", ""),
+      requirements: answers.requirements?.[0] ?? "",
+    },
+  };
+}
+
+/** Tickets by type, the guide, the sum, and whether it is confirmed at once (rules G8, G10). */
+export function EstimateBox({ estimable: { counts, wishes }, tariff }: { estimable: Estimable; tariff: Tariff }) {
+  const locale = useLocale();
+  const { lines, sum, quotedByStaff } = estimateOf(counts, wishes, tariff);
+  const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
+  return (
+    <div className="group-estimate">
+      <h2>{groupTexts.estimate[locale]}</h2>
+      {lines.length === 0 ? <p className="quiet">{groupTexts.estimateNone[locale]}</p> : (
+        <dl>
+          {lines.map(({ item, count, sum: of }) => (
+            <div key={item}><dt>{itemNames[item][locale]} × {count}</dt><dd>{ntd(of)}</dd></div>
+          ))}
+        </dl>
+      )}
+      <p className="group-sum" aria-live="polite"><span>{groupTexts.estimateSum[locale]}</span> <strong>{ntd(sum)}</strong></p>
+      {quotedByStaff && <p className="quiet">{groupTexts.estimateQuoted[locale]}</p>}
+      <p className="quiet">{groupTexts[needsReview(wishes) ? "reviewed" : "atOnce"][locale]}</p>
+    </div>
+  );
+}

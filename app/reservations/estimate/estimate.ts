@@ -1,0 +1,41 @@
+import type { FactKey } from "#app/visiting/facts/facts.ts";
+import type { Facts } from "#app/visiting/facts/say-fact.ts";
+import { type Counts, type Guide, type Ticket, tickets, type Wishes } from "#app/reservations/group/group.ts";
+
+/** What an estimate is made of, in NT$: one ticket of each type, one tour of each kind. */
+export type Tariff = { tickets: Record<Ticket, number>; guides: Record<Exclude<Guide, "">, number> };
+
+export type EstimateLine = { item: Ticket | Exclude<Guide, "">; count: number; /** NT$ */ each: number; /** NT$ */ sum: number };
+export type Estimate = {
+  lines: EstimateLine[];
+  /** NT$ */
+  sum: number;
+  /** Something was chosen that staff quote: a package, a workshop, a venue (rule G10). */
+  quotedByStaff: boolean;
+};
+
+const ticketFacts = { general: "ticket.regular.single", discount: "ticket.discount.single", local: "ticket.local.single", senior: "ticket.senior.single" } as const satisfies Partial<Record<Ticket, FactKey>>;
+
+/** Today's prices as the facts have them (rule F1). */
+export function tariffOf(facts: Facts): Tariff {
+  const price = (key: FactKey) => Number(facts[key].value);
+  const { general, discount, local, senior } = ticketFacts;
+  return {
+    tickets: { general: price(general), discount: price(discount), local: price(local), senior: price(senior), free: 0 },
+    guides: { zh30: price("guide.zh30"), zh60: price("guide.zh60"), en60: price("guide.en60") },
+  };
+}
+
+/** Tickets by type plus the guide (rule G10). */
+export function estimateOf(counts: Counts, wishes: Pick<Wishes, "guide" | "fieldTrip" | "classTour" | "extras">, tariff: Tariff): Estimate {
+  const lines: EstimateLine[] = tickets
+    .filter((ticket) => counts[ticket] > 0)
+    .map((ticket) => ({ item: ticket, count: counts[ticket], each: tariff.tickets[ticket], sum: counts[ticket] * tariff.tickets[ticket] }));
+  const { guide } = wishes;
+  if (guide !== "") lines.push({ item: guide, count: 1, each: tariff.guides[guide], sum: tariff.guides[guide] });
+  return {
+    lines,
+    sum: lines.reduce((total, line) => total + line.sum, 0),
+    quotedByStaff: wishes.fieldTrip === "B" || wishes.fieldTrip === "C" || wishes.classTour !== "" || wishes.extras.some((extra) => extra !== "tour"),
+  };
+}

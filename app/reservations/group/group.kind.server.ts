@@ -1,0 +1,149 @@
+import { z } from "zod";
+import type { Deed, DeedFact, Done, Kind, Place } from "#app/deeds/kind.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
+import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
+import { day, time } from "#platform/form/fields.ts";
+import type { JsonObject } from "#platform/json.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
+import { acceptOffer, type Answered, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, hasCome, markAttended, markMissed, takeBackAnswer } from "#app/reservations/answers.server.ts";
+import { tickets } from "./group.ts";
+import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
+import { kindTexts, nextSteps } from "./group-kind.texts.ts";
+import { groupMailTexts } from "#app/reservations/mails/group-mails.texts.ts";
+import { isQuotable } from "#app/reservations/quotation/quotation.ts";
+import { quotationTexts } from "#app/reservations/quotation/quotation.texts.ts";
+import { sayRefusal } from "./refusals.texts.ts";
+import { lockReservation, readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
+
+/** The group reservation as a kind of deed: status page, mails, calendar file and what staff do follow from it. */
+export const groupKind: Kind = {
+  label: kindTexts.label,
+  next: nextSteps,
+  facts: async ({ db }, deed, locale) => factsOf(await readReservation(db, deed.id), deed, locale),
+  event: async ({ db, park }, deed, locale) => {
+    const name = (await readIdentity({ ...park, db })).park[locale];
+    const { date, startTime, endTime, total } = await readReservation(db, deed.id);
+    return { day: date, from: startTime, to: endTime, title: kindTexts.eventTitle[locale].replace("{people}", String(total)).replace("{park}", () => name), place: kindTexts.place[locale].replace("{park}", () => name), people: total };
+  },
+  words: async ({ db }, deed, locale) => {
+    const { offerEnds, total, ...reservation } = await readReservation(db, deed.id);
+    return {
+      visit: visitOf(reservation, locale),
+      people: String(total),
+      group: personalText(deed.personal, "groupName"),
+      ...(offerEnds && { until: `${formatDay(dayOf(offerEnds), locale)} ${timeOf(offerEnds)}` }),
+    };
+  },
+  tickets: async ({ db }, deed, locale) => {
+    const { counts } = await readReservation(db, deed.id);
+    return tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => ({ ticket, label: fieldNames[ticket][locale], people: counts[ticket] }));
+  },
+  links: async (_, { state }, locale) => (isQuotable(state) ? [{ to: "quotation.pdf", label: quotationTexts.download[locale] }] : []),
+  mails: groupMailTexts,
+  lock: lockReservation,
+  visitor: {
+    acceptance: { from: ["offered"], label: kindTexts.accept, look: "primary", run: async ({ park }, { id }) => done(await acceptOffer(park, id), kindTexts.offerOver) },
+    refusal: { from: ["offered"], label: kindTexts.refuse, look: "secondary", run: async ({ park }, { id }) => done(await declineOffer(park, id), kindTexts.offerOver) },
+  },
+  staff: {
+    confirmation: {
+      from: ["under-review", "question", "waiting", "offered"], label: kindTexts.confirm, look: "primary", reason: "optional",
+      run: async ({ park, by }, { id }, { reason }) => done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
+      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+    },
+    restoration: {
+      from: ["declined", "cancelled", "lapsed"], label: kindTexts.restore, reason: "optional",
+      run: async ({ park, by }, { id }, { reason }) => done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
+      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+    },
+    change: {
+      from: ["confirmed", "under-review"], label: kindTexts.change, look: "secondary", reason: "optional",
+      fields: [
+        field("date", fieldNames.date, "date", ({ date }) => date),
+        field("startTime", fieldNames.startTime, "time", ({ startTime }) => startTime),
+        field("endTime", fieldNames.endTime, "time", ({ endTime }) => endTime),
+        ...tickets.map((ticket) => field(ticket, fieldNames[ticket], "number", ({ counts }) => String(counts[ticket]))),
+      ],
+      run: async ({ park, by }, { id }, { reason, fields }) => {
+        const change = changeSchema.safeParse({ ...fields, date: [fields.date ?? ""], startTime: [fields.startTime ?? ""], endTime: [fields.endTime ?? ""] });
+        if (!change.success) return { ok: false, message: kindTexts.wrongInput };
+        const total = tickets.reduce((sum, ticket) => sum + change.data[ticket], 0);
+        return done(await changeReservation(park, id, { ...change.data, total }, { by: by.id, why: reason || undefined }));
+      },
+    },
+    attendance: {
+      from: ["confirmed"], label: kindTexts.attended, look: "secondary",
+      run: async ({ park, by }, { id }) => done(await markAttended(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+    },
+    absence: {
+      from: ["confirmed"], label: kindTexts.missed, look: "secondary",
+      offered: async ({ db, park }, { id }) => hasCome((await readReservation(db, id)).date, park.now()),
+      run: async ({ park, by }, { id }) => done(await markMissed(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+    },
+    declination: {
+      from: ["under-review", "question", "waiting", "offered"], label: kindTexts.decline, look: "danger", reason: "needed",
+      run: async ({ park, by }, { id }, { reason }) => done(await declineReservation(park, id, { by: by.id, why: reason || undefined })),
+      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+    },
+    cancellation: {
+      from: ["confirmed", "under-review", "question", "waiting", "offered"], label: kindTexts.cancel, look: "danger", reason: "optional",
+      run: async ({ park, by }, { id }, { reason }) => done(await cancelReservation(park, id, { by: by.id, why: reason || undefined })),
+      undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+    },
+  },
+};
+
+const people = z.string().regex(/^\d{0,4}$/).transform(Number);
+const changeSchema = z.object({ date: day(), startTime: time(), endTime: time(), general: people, discount: people, local: people, senior: people, free: people });
+
+function field(name: string, label: Localized, type: "date" | "time" | "number", of: (reservation: Reservation) => string) {
+  return { name, label, type, value: async (deed: Deed, { db }: Place) => of(await readReservation(db, deed.id)) };
+}
+
+function factsOf(reservation: Reservation, { personal }: Deed, locale: Locale): DeedFact[] {
+  const { counts, groupKind, fieldTrip, classTour, extras, guide, coaches, total, estimate } = reservation;
+  const ntd = sayFact({ value: estimate.sum, unit: "ntd" }, locale);
+  const mine = (name: keyof typeof fieldNames): DeedFact[] => {
+    const value = personalText(personal, name);
+    return value ? [{ label: fieldNames[name][locale], value, personal: true }] : [];
+  };
+  const said = (name: keyof typeof fieldNames, value: string): DeedFact[] => (value ? [{ label: fieldNames[name][locale], value }] : []);
+  return [
+    { label: kindTexts.visit[locale], value: visitOf(reservation, locale) },
+    ...mine("groupName"),
+    ...said("groupKind", kindNames[groupKind][locale]),
+    ...said("total", sayFact({ value: total, unit: "people" }, locale)),
+    { label: kindTexts.tickets[locale], value: tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => `${fieldNames[ticket][locale]} ${counts[ticket]}`).join(locale === "en_US" ? ", " : "、") },
+    ...said("coaches", coaches ? String(coaches) : ""),
+    ...said("fieldTrip", fieldTrip && fieldTripNames[fieldTrip][locale]),
+    ...said("classTour", classTour && classTourNames[classTour][locale]),
+    ...said("extras", extras.map((extra) => extraNames[extra][locale]).join(locale === "en_US" ? ", " : "、")),
+    ...said("guide", guide && guideNames[guide][locale]),
+    { label: kindTexts.estimate[locale], value: ntd + (estimate.quotedByStaff ? kindTexts.quotedToo[locale] : "") },
+    ...mine("taxId"), ...mine("contactName"), ...mine("phone"), ...mine("email"), ...mine("onsiteName"), ...mine("onsitePhone"), ...mine("requirements"),
+  ];
+}
+
+function visitOf({ date, startTime, endTime }: Pick<Reservation, "date" | "startTime" | "endTime">, locale: Locale): string {
+  return `${formatDay(date, locale, { year: true })} ${formatTimeRange(startTime, endTime, locale)}`;
+}
+
+function personalText(personal: JsonObject | "erased", name: string): string {
+  const value = personal === "erased" ? "" : personal[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** An answer as the page tells it. */
+function done(answered: Answered, notNow: Localized = kindTexts.notNow): Done {
+  if (answered.ok) return { ok: true };
+  const [refusal] = answered.reason === "refused" ? answered.refusals : [];
+  if (refusal) return { ok: false, message: { zh_TW: sayRefusal(refusal, "zh_TW"), en_US: sayRefusal(refusal, "en_US"), ja_JP: sayRefusal(refusal, "ja_JP") } };
+  if (answered.reason === "too-early") return { ok: false, message: kindTexts.tooEarly };
+  if (answered.reason !== "full") return { ok: false, message: notNow };
+  const left = String(answered.left);
+  const { zh_TW, en_US, ja_JP } = kindTexts.full;
+  return { ok: false, message: { zh_TW: zh_TW.replace("{left}", left), en_US: en_US.replace("{left}", left), ja_JP: ja_JP.replace("{left}", left) } };
+}

@@ -1,0 +1,95 @@
+import { data, redirect } from "react-router";
+import { deedOf } from "#app/deeds/deeds.server.ts";
+import { readProse } from "#app/pages/intro.server.ts";
+import { siblingsOf } from "#app/pages/siblings.texts.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { beginVisit } from "#app/visiting/visit.server.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import { dayOf } from "#platform/dates.ts";
+import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
+import { barePath, pathIn } from "#platform/locales.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import { ProsePage } from "#ui/page/prose-page.tsx";
+import type { Route } from "./+types/group.route.ts";
+import { AvailabilityCalendar } from "#app/reservations/capacity/availability.tsx";
+import { readAvailability } from "#app/reservations/capacity/availability.server.ts";
+import { tariffOf } from "#app/reservations/estimate/estimate.ts";
+import { GroupForm } from "./group-form.tsx";
+import { errorsOf, groupForm, orderOf } from "./group.form.server.ts";
+import { groupTexts } from "./group.texts.ts";
+import { presetOf, readAsked, showFull, wishOf } from "./group-page.server.ts";
+import { reserve } from "#app/reservations/reserve.server.ts";
+
+/** /group, /field-trip and /class-tour: what there is, when there is room, and the form (rules G1–G15). */
+export async function loader(args: Route.LoaderArgs) {
+  const visit = await beginVisit(args);
+  const { park, locale, url } = visit;
+  const bare = barePath(url.pathname);
+  const asked = readAsked(url);
+  const [prose, facts, availability] = await Promise.all([readProse(visit, bare.slice(1)), readFacts(park), readAvailability(visit, asked.day)]);
+  const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture };
+  const shown = {
+    page, prose, bare, availability, asked,
+    siblings: siblingsOf(bare, locale),
+    today: dayOf(park.now()).toString(),
+    tariff: tariffOf(facts),
+    reply: sayFact(facts["group.replyDays"], locale),
+    keptFor: sayFact(facts["privacy.retention"], locale),
+    form: openForm(park, groupForm, { values: presetOf(bare, asked, availability) }),
+  };
+  return data(shown, { headers: noStore });
+}
+
+/** Reserves: 303 to the status page; or the form again, with what was written and what is wrong. */
+export async function action(args: Route.ActionArgs) {
+  const { park, locale } = await beginVisit(args);
+  const wish = wishOf(await args.request.clone().formData());
+  const received = await receiveForm(park, args.request, groupForm, { locale, sentBefore: (key) => deedOf(park.db, park, key) });
+  if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
+  if (wish && wish !== "wait") {
+    const { form } = received.ok ? await received.refuse({}, 200) : received;
+    return data({ form: { ...form, errors: [], values: { ...form.values, ...(wish === "estimate" ? {} : wish) } }, full: undefined }, { status: 200, headers: noStore });
+  }
+  if (!received.ok) return data({ form: received.form, full: undefined }, received.init);
+  const order = orderOf(received.value);
+  const reserved = await reserve(park, order, { locale, idempotencyKey: received.key, wait: wish === "wait", spend: received.spend });
+  if (reserved.ok) return redirect(pathIn(locale, `/status/${reserved.secret}`), 303);
+  if (reserved.reason === "full") {
+    const { form, init } = await received.refuse({ startTime: [{ key: "full", facts: { left: reserved.left, total: order.total } }] });
+    return data({ form, full: showFull(reserved, order, locale) }, init);
+  }
+  const { form, init } = await received.refuse(reserved.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(reserved.refusals, locale));
+  return data({ form, full: undefined }, init);
+}
+
+/** A page with hidden keys is nobody's but the visitor's (rule H6). */
+export function headers() {
+  return { "cache-control": "no-store" };
+}
+
+export default function Group({ loaderData, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const { prose, siblings, availability, today, asked, bare, tariff, reply, keptFor, form } = loaderData;
+  const kept = new URLSearchParams(asked.choice);
+  const href = (day: string, hour?: number) => `${bare}?${new URLSearchParams([["date", day], ...(hour === undefined ? [] : [["hour", String(hour)]]), ...kept])}#${hour === undefined ? "hours" : "book"}`;
+  return (
+    <ProsePage prose={prose} siblings={siblings}>
+      <div className="group-booking">
+        <p><ButtonLink to="#groupName" look="secondary" iconAfter="arrow-right">{groupTexts.toForm[locale]}</ButtonLink></p>
+        <AvailabilityCalendar availability={availability} today={today} hour={asked.hour} href={href} />
+        <GroupForm
+          form={actionData?.form ?? form}
+          full={actionData?.full}
+          tariff={tariff}
+          reply={reply}
+          keptFor={keptFor}
+          first={availability.first}
+          last={availability.last}
+          chosen={`${asked.day} ${asked.hour}`}
+        />
+      </div>
+    </ProsePage>
+  );
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { builtInFacts } from "#app/visiting/facts/facts.ts";
+import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
+import { instantAt, startOfDay } from "#platform/dates.ts";
+import { locales } from "#platform/locales.ts";
+import { estimateOf, tariffOf } from "#app/reservations/estimate/estimate.ts";
+import { arrivalHours, bookableDays, type GroupOrder, hourOf, needsReview, offerEnds, refuse, refuseEvenStaff, termsOf } from "./group.ts";
+import { sayRefusal } from "./refusals.texts.ts";
+
+const terms = termsOf(builtInFacts);
+const calendar = { hours: starterHours, closures: [], terms };
+const noon = instantAt("2026-03-02", "12:00");
+const order: GroupOrder = {
+  groupName: "羅東國小五年三班", groupKind: "school", taxId: "", contactName: "林老師", phone: "0912-345-678", email: "teacher@example.org", onsiteName: "", onsitePhone: "",
+  date: "2026-03-20", startTime: "09:30", endTime: "12:00", total: 30, general: 2, discount: 28, local: 0, senior: 0, free: 0, coaches: 1,
+  fieldTrip: "", classTour: "", extras: [], guide: "", requirements: "", guidelines: true, privacy: true,
+};
+const refused = (change: Partial<GroupOrder>, now = noon, closures: Closure[] = []) => refuse({ ...order, ...change }, { ...calendar, closures }, now).map(({ field, rule }) => `${field}: ${rule}`);
+
+describe("the day (rule G1)", () => {
+  it("takes a plain order", () => {
+    expect(refused({})).toEqual([]);
+  });
+
+  // Every weekday, across New Year, a leap day, a month's end.
+  const days = ["2026-11-23", "2026-11-24", "2026-11-25", "2026-11-26", "2026-11-27", "2026-11-28", "2026-11-29", "2026-12-29", "2026-12-31", "2027-01-01", "2028-02-26", "2028-02-28"];
+
+  it.each(days)("on %s changes the first and the last day with midnight in the park, to the second", (day) => {
+    const midnight = startOfDay(day);
+    const date = Temporal.PlainDate.from(day);
+    const plus = (days: number) => date.add({ days }).toString();
+    const before = midnight.subtract({ seconds: 1 });
+    const after = midnight.add({ seconds: 1 });
+    expect(bookableDays(terms, before)).toEqual({ first: plus(2), last: plus(179) });
+    expect(bookableDays(terms, midnight)).toEqual({ first: plus(3), last: plus(180) });
+    expect(bookableDays(terms, after)).toEqual({ first: plus(3), last: plus(180) });
+    const wide = { ...calendar, hours: { ...starterHours, yearly: [] } };
+    const rules = (asked: string, now: Temporal.Instant) => refuse({ ...order, date: asked }, wide, now).map(({ rule }) => rule);
+    expect(rules(plus(2), before)).toEqual([]);
+    expect(rules(plus(2), after)).toEqual(["too-soon"]);
+    expect(rules(plus(3), after)).toEqual([]);
+    expect(rules(plus(180), before)).toEqual(["too-far"]);
+    expect(rules(plus(180), after)).toEqual([]);
+    expect(rules(plus(181), after)).toEqual(["too-far"]);
+  });
+
+  it("is a day on which the park is open", () => {
+    expect(refused({ date: "2026-02-16" }, instantAt("2026-02-01", "12:00"))).toEqual(["date: closed-day"]);
+    expect(refused({ date: "2026-02-17" }, instantAt("2026-02-01", "12:00"))).toEqual([]);
+  });
+
+  it("is refused where the park closes during the visit, and not where only a part of it or another hour is concerned", () => {
+    const reason = { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" };
+    const shut = (from: string, to: string, covers: Closure["covers"] = { kind: "park" }): Closure[] => [{ id: "1", covers, span: { from: instantAt("2026-03-20", from), to: instantAt("2026-03-20", to) }, reason }];
+    expect(refused({}, noon, shut("11:00", "15:00"))).toEqual(["date: closed-then"]);
+    expect(refused({}, noon, shut("12:00", "15:00"))).toEqual([]);
+    expect(refused({}, noon, shut("08:00", "09:30"))).toEqual([]);
+    expect(refused({}, noon, shut("09:00", "18:00", { kind: "area", id: "north" }))).toEqual([]);
+    expect(refused({}, noon, [{ id: "1", covers: { kind: "park" }, span: { firstDay: Temporal.PlainDate.from("2026-03-20"), lastDay: Temporal.PlainDate.from("2026-03-20") }, reason }])).toEqual(["date: closed-then"]);
+  });
+});
+
+describe("the times (rule G2)", () => {
+  it.each([
+    ["08:59", "12:00", ["startTime: before-opening"]], ["09:00", "12:00", []], ["17:30", "17:59", []], ["17:31", "17:59", ["startTime: after-last-admission"]],
+    ["10:00", "10:00", ["endTime: end-before-start"]], ["10:00", "10:01", []], ["10:00", "17:59", []], ["10:00", "18:00", ["endTime: end-after-closing"]],
+    ["08:00", "19:00", ["startTime: before-opening", "endTime: end-after-closing"]],
+  ])("from %s to %s: %j", (startTime, endTime, expected) => {
+    expect(refused({ startTime, endTime })).toEqual(expected);
+  });
+});
+
+describe("the numbers (rule G3)", () => {
+  it.each([
+    [{ total: 30 }, []], [{ total: 31 }, ["total: sum"]], [{ total: 0, general: 0, discount: 0 }, ["total: nobody"]], [{ total: 200, discount: 198 }, []],
+    [{ total: 201, discount: 199 }, ["total: too-many"]], [{ total: 5, general: 1, discount: 1, local: 1, senior: 1, free: 1 }, []], [{ total: 1, general: 0, discount: 0, free: 1 }, []],
+  ])("%j: %j", (change, expected) => {
+    expect(refused(change)).toEqual(expected);
+  });
+});
+
+describe("the wishes (rules G4, G6, G7, G8)", () => {
+  it.each([
+    [{ fieldTrip: "A", classTour: "1" }, ["classTour: both-programmes"]], [{ fieldTrip: "C" }, []], [{ classTour: "4" }, []],
+    [{ extras: ["tour"] }, ["guide: guide-needed"]], [{ extras: ["tour"], guide: "zh30" }, []], [{ extras: ["diy", "venue"] }, []],
+    [{ guidelines: false, privacy: false }, ["guidelines: guidelines", "privacy: privacy"]],
+  ] satisfies [Partial<GroupOrder>, string[]][])("%j: %j", (change, expected) => {
+    expect(refused(change)).toEqual(expected);
+  });
+
+  it.each([
+    [{}, false], [{ fieldTrip: "A" }, false], [{ requirements: " \n\t" }, false], [{ coaches: 4 }, false], [{ fieldTrip: "B" }, true], [{ fieldTrip: "C" }, true], [{ classTour: "1" }, true],
+    [{ extras: ["diy"] }, true], [{ extras: ["venue"] }, true], [{ guide: "en60" }, true], [{ requirements: "輪椅兩臺" }, true],
+  ] satisfies [Partial<GroupOrder>, boolean][])("%j is looked at by staff first: %s", (change, expected) => {
+    expect(needsReview({ ...order, ...change })).toBe(expected);
+  });
+});
+
+it("staff book for today and next year, and for more than an hour's places, but no day that is over, nor what contradicts itself (rule G20)", () => {
+  const even = (change: Partial<GroupOrder>) => refuseEvenStaff({ ...order, ...change }, calendar, noon).map(({ field, rule }) => `${field}: ${rule}`);
+  expect([even({ date: "2026-03-02" }), even({ date: "2027-03-20" }), even({ total: 201, discount: 199 })]).toEqual([[], [], []]);
+  expect(refuseEvenStaff({ ...order, date: "2026-03-01" }, calendar, noon)).toEqual([{ field: "date", rule: "too-soon", about: { day: "2026-03-02", days: 0 } }]);
+  expect([even({ date: "2027-02-05" }), even({ startTime: "08:59" }), even({ total: 31 }), even({ fieldTrip: "A", classTour: "1" })]).toEqual([["date: closed-day"], ["startTime: before-opening"], ["total: sum"], ["classTour: both-programmes"]]);
+});
+
+describe("an offer (rule G17)", () => {
+  it.each([
+    ["2026-03-20", "2026-03-02 12:00", "2026-03-03 12:00"], ["2026-03-20", "2026-03-16 23:59", "2026-03-17 23:59"],
+    ["2026-03-20", "2026-03-17 00:00", "2026-03-18 00:00"], ["2026-03-20", "2026-03-17 18:00", "2026-03-18 00:00"], ["2027-01-02", "2026-12-30 09:00", "2026-12-31 00:00"],
+  ])("for %s made at %s ends at %s", (date, made, ends) => {
+    const at = (text: string) => instantAt(text.slice(0, 10), text.slice(11));
+    expect(offerEnds(date, terms, at(made)).toString()).toBe(at(ends).toString());
+  });
+});
+
+describe("the estimate (rule G10)", () => {
+  const tariff = tariffOf(builtInFacts);
+
+  it("is tickets by type plus the guide, at the facts' prices", () => {
+    const estimate = estimateOf({ general: 2, discount: 20, local: 3, senior: 4, free: 5 }, { guide: "zh60", fieldTrip: "", classTour: "", extras: ["tour"] }, tariff);
+    expect(estimate.lines.map(({ item, sum }) => [item, sum])).toEqual([["general", 300], ["discount", 2400], ["local", 300], ["senior", 300], ["free", 0], ["zh60", 1200]]);
+    expect(estimate).toMatchObject({ sum: 4500, quotedByStaff: false });
+    // A line for one, none for nobody, and one guide however many they are.
+    expect(estimateOf({ general: 1, discount: 0, local: 0, senior: 12, free: 0 }, { guide: "en60", fieldTrip: "", classTour: "", extras: [] }, tariff).lines).toEqual([
+      { item: "general", count: 1, each: 150, sum: 150 },
+      { item: "senior", count: 12, each: 75, sum: 900 },
+      { item: "en60", count: 1, each: tariff.guides.en60, sum: tariff.guides.en60 },
+    ]);
+  });
+
+  it("follows a fact that staff change", () => {
+    const dearer = tariffOf({ ...builtInFacts, "ticket.discount.single": { ...builtInFacts["ticket.discount.single"], value: 130 } });
+    expect(estimateOf({ ...order }, order, dearer).sum).toBe(2 * 150 + 28 * 130);
+  });
+
+  it.each([[{ fieldTrip: "B" }, true], [{ fieldTrip: "A" }, false], [{ classTour: "2" }, true], [{ extras: ["diy"] }, true]] satisfies [Partial<GroupOrder>, boolean][])("says for %j whether staff add a quotation: %s", (change, expected) => {
+    expect(estimateOf(order, { ...order, ...change }, tariff).quotedByStaff).toBe(expected);
+  });
+});
+
+it("a group takes its places in the hour in which it starts (rule G13)", () => {
+  expect([hourOf("09:00"), hourOf("09:59"), hourOf("17:30")]).toEqual([9, 9, 17]);
+  expect(arrivalHours({ opens: "09:00", closes: "18:00", lastAdmission: "17:30" })).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17]);
+});
+
+it("every refusal says in each language the day, time or number it applies", () => {
+  const found = [
+    ...refuse({ ...order, date: "2026-03-04" }, calendar, noon),
+    ...refuse({ ...order, date: "2027-03-04" }, calendar, noon),
+    ...refuse({ ...order, startTime: "17:45", endTime: "18:10", total: 40, guidelines: false }, calendar, noon),
+    ...refuse({ ...order, total: 900 }, calendar, noon),
+  ];
+  expect(found.map((one) => sayRefusal(one, "en_US"))).toEqual([
+    "Please reserve at least 3 days before the visit. The first day you can choose now is Thursday 5 March 2026.",
+    "Reservations are open for the next 180 days. The last day you can choose now is Saturday 29 August 2026.",
+    "Last admission is at 17:30. Start no later than 17:30.",
+    "The park closes at 18:00. The visit must end before 18:00.",
+    "The total is 40, but the ticket types add up to 30. The two must be the same.",
+    "Read the guidelines for groups and tick the box before sending.",
+    "A reservation made here is for at most 200 people. If there are more of you, please telephone and we will arrange it with you.",
+  ]);
+  for (const locale of locales) for (const one of found) expect(sayRefusal(one, locale)).not.toMatch(/[{}]/);
+});
