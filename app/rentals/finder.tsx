@@ -40,7 +40,8 @@ export function Finder({ list, finder: { written, wrong, asked }, found, first, 
             {found.results.map((one) => (
               <li key={one.slug} data-fits={one.fits || undefined}>
                 <p className="space-found-name">
-                  <To to={one.read}><Say passage={one.name} /></To>
+                  {/* To a space of this page without leaving what was found. */}
+                  <To to={one.read.replace(list, "")}><Say passage={one.name} /></To>
                   <Tag tone={one.fits ? (one.careful ? "gold" : "jade") : "plain"} icon={one.fits ? "done" : "close"}>{one.side}</Tag>
                 </p>
                 <p className="quiet">{one.capacity}</p>

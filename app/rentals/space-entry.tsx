@@ -6,6 +6,7 @@ import { Album } from "#ui/page/album.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
+import { Fold } from "./fold.tsx";
 import type { ShownSpace } from "./shown.server.ts";
 import { spaceTexts } from "./spaces.texts.ts";
 
@@ -15,19 +16,12 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
   const word = (name: keyof typeof spaceTexts) => spaceTexts[name][locale];
   const untranslated = [space.name, space.summary, space.body, space.equipment, space.rateText].some(({ lang }) => lang);
   return (
-    <section className="space-entry" id={space.slug} aria-labelledby={`${space.slug}-name`}>
+    <Fold id={space.slug} title={<Say passage={space.name} />} row={<Row space={space} />} className="space-entry">
       <div className="space-pictures">
         {space.picture && <Picture className="space-picture" picture={space.picture} sizes="(min-width: 64rem) 30rem, 92vw" />}
         <Album pictures={space.gallery} of={space.name.text} />
-        {space.plan.length > 0 && (
-          <details className="space-more space-plan">
-            <summary>{word("plan")}<span className="visually-hidden"> <Say passage={space.name} /></span></summary>
-            <Album pictures={space.plan} of={`${space.name.text}, ${word("plan")}`} />
-          </details>
-        )}
       </div>
       <div className="space-text">
-        <h2 id={`${space.slug}-name`}><Say passage={space.name} /></h2>
         {untranslated && <UntranslatedNotice />}
         <p className="lead"><Say passage={space.summary} /></p>
         <Facts
@@ -42,12 +36,28 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
           <ButtonLink to={space.ask} look="primary">{word("askFor")}</ButtonLink>
           <ButtonLink to={space.calendar} look="secondary" icon="calendar">{word("whenFree")}</ButtonLink>
         </Facts>
-        <details className="space-more">
-          <summary>{word("more")}<span className="visually-hidden"> <Say passage={space.name} /></span></summary>
-          <Prose html={space.body.html} lang={space.body.lang} />
-          {space.onMap && <p><To to={space.onMap}>{word("onMap")}</To></p>}
-        </details>
+        <Prose html={space.body.html} lang={space.body.lang} />
+        {space.onMap && <p><To to={space.onMap}>{word("onMap")}</To></p>}
       </div>
-    </section>
+      {space.plan.length > 0 && (
+        <div className="space-plan">
+          <h3>{word("plan")}</h3>
+          <Album pictures={space.plan} of={`${space.name.text}, ${word("plan")}`} />
+        </div>
+      )}
+    </Fold>
+  );
+}
+
+/** What a phone shows of a space until it is opened. */
+function Row({ space }: { space: ShownSpace }) {
+  return (
+    <>
+      {space.picture && <Picture className="space-thumb" picture={{ ...space.picture, alt: { text: "" } }} sizes="6rem" />}
+      <span className="space-row">
+        <h2><Say passage={space.name} /></h2>
+        <span className="quiet">{space.capacity}{space.area && ` · ${space.area}`}</span>
+      </span>
+    </>
   );
 }

@@ -24,6 +24,7 @@ import { Say } from "#ui/say/say.tsx";
 import type { Route } from "./+types/spaces.route.ts";
 import { presetOf, readDay, readFinder } from "./asked.server.ts";
 import { Finder } from "./finder.tsx";
+import { Fold } from "./fold.tsx";
 import { showSpaces } from "./shown.server.ts";
 import { SpaceEntry } from "./space-entry.tsx";
 import { spacesJsonLd } from "./space-json-ld.ts";
@@ -57,6 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({
     page, intro, bare, sections: prose.sections, spaces: shown, siblings: siblingsOf(bare, locale), found, taken, terms,
     today: dayOf(park.now()).toString(),
+    calendarAsked: url.searchParams.has("space") || url.searchParams.has("day"),
     finder: { written: asked.written, wrong: asked.wrong, asked: looking },
     choices: [...here, ...spaces.filter((space) => space.side !== side)].map((space) => ({ slug: space.slug, side: space.side, name: visit.tell(space.name), capacity: space.capacity, said: sayCapacity(space.capacity, locale) })),
     form: openForm(park, rentalForm, { values: presetOf(url, asked) }),
@@ -90,7 +92,7 @@ export function headers() {
 
 export default function Spaces({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
-  const { intro, bare, sections, spaces, siblings, finder, found, taken, terms, choices, form, today, preset } = loaderData;
+  const { intro, bare, sections, spaces, siblings, finder, found, taken, terms, choices, form, today, calendarAsked, preset } = loaderData;
   const parts = [["#find", "find"], ["#the-spaces", "theSpaces"], ["#calendar", "calendar"]] as const;
   const links = [...parts.map(([to, name]) => ({ to, text: spaceTexts[name][locale] })), { to: "#request", text: formTexts.title[locale] }];
   return (
@@ -102,13 +104,14 @@ export default function Spaces({ loaderData, actionData }: Route.ComponentProps)
         </nav>
         <Finder list={bare} finder={finder} found={found} first={terms.first} last={terms.last} />
         <div id="the-spaces" className="space-entries">{spaces.map((space) => <SpaceEntry key={space.slug} space={space} />)}</div>
-        {taken && <TakenCalendar taken={taken} spaces={spaces} today={today} />}
-        {sections.map(({ anchor, heading, body }) => (
-          <section key={anchor} id={anchor} className="space-rules">
-            <h2><Say passage={heading} /></h2>
-            <Prose html={body.html} lang={body.lang} />
-          </section>
-        ))}
+        <div className="space-folds">
+          {taken && <TakenCalendar taken={taken} spaces={spaces} today={today} asked={calendarAsked} />}
+          {sections.map(({ anchor, heading, body }) => (
+            <Fold key={anchor} id={anchor} title={<Say passage={heading} />} className="space-rules">
+              <Prose html={body.html} lang={body.lang} />
+            </Fold>
+          ))}
+        </div>
         <RentalForm form={actionData?.form ?? form} choices={choices} terms={terms} chosen={preset} />
       </div>
     </>

@@ -6,7 +6,6 @@ export const spaceTexts = {
   squareMetres: { zh_TW: "# 平方公尺", en_US: "# m²", ja_JP: "#㎡" },
   equipment: { zh_TW: "設備", en_US: "Equipment", ja_JP: "設備" },
   rate: { zh_TW: "費用", en_US: "Rates", ja_JP: "料金" },
-  more: { zh_TW: "場地說明", en_US: "More about this space", ja_JP: "会場の詳しい説明" },
   plan: { zh_TW: "平面圖", en_US: "Floor plan", ja_JP: "平面図" },
   inside: { zh_TW: "室內", en_US: "Indoors", ja_JP: "屋内" },
   outside: { zh_TW: "戶外", en_US: "Outdoors", ja_JP: "屋外" },

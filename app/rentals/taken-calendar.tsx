@@ -5,14 +5,17 @@ import { Month } from "#ui/month/month.tsx";
 import { SectionNav } from "#ui/section-nav/section-nav.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { calendarAddress } from "./addresses.ts";
+import { Fold } from "./fold.tsx";
 import type { ShownSpace } from "./shown.server.ts";
 import { spaceTexts } from "./spaces.texts.ts";
 import type { Taken } from "./taken.server.ts";
 
 const tones = { free: "jade", asked: "gold", taken: "plain" } as const;
 
+type Props = { taken: Taken; spaces: readonly ShownSpace[]; today: string; /** Somebody chose this space, or a day. */ asked: boolean };
+
 /** What is taken of one space: a month of links, each day in words, and the hours of the chosen day. */
-export function TakenCalendar({ taken, spaces, today }: { taken: Taken; spaces: readonly ShownSpace[]; today: string }) {
+export function TakenCalendar({ taken, spaces, today, asked }: Props) {
   const locale = useLocale();
   const word = (name: keyof typeof spaceTexts) => spaceTexts[name][locale];
   const space = spaces.find(({ slug }) => slug === taken.space.slug);
@@ -20,11 +23,8 @@ export function TakenCalendar({ taken, spaces, today }: { taken: Taken; spaces: 
   if (!space) return null;
   const href = (day: string) => (day < taken.first || day > taken.last ? undefined : calendarAddress(space, day));
   return (
-    <section id="calendar" className="space-calendar" aria-labelledby="calendar-title">
-      <div>
-        <h2 id="calendar-title">{word("calendar")}</h2>
-        <p className="quiet">{word("calendarLead")}</p>
-      </div>
+    <Fold id="calendar" title={word("calendar")} open={asked} className="space-calendar">
+      <p className="quiet">{word("calendarLead")}</p>
       <SectionNav label={word("chooseSpace")} links={spaces.map((one) => ({ to: calendarAddress(one), text: one.name, current: one.slug === space.slug }))} />
       <div className="space-calendar-columns">
         <div className="calendar-month">
@@ -50,6 +50,6 @@ export function TakenCalendar({ taken, spaces, today }: { taken: Taken; spaces: 
           </div>
         )}
       </div>
-    </section>
+    </Fold>
   );
 }

@@ -47,8 +47,28 @@ test("a renter finds a space, sees that it is free, and asks for it by keyboard"
   expect(await barriers(page)).toEqual([]);
 });
 
+test("an address of a space opens it, from another page too", async ({ page }) => {
+  await open(page, "/en_US/search?q=moon+room");
+  await page.locator('main a[href$="/space/inside#moon-room"]').first().click();
+  await expect(page).toHaveURL(/inside#moon-room$/);
+  await expect(page.locator("#moon-room .lead")).toBeInViewport();
+  await page.locator("summary", { hasText: "Egret Room" }).press("Enter");
+  await expect(page.locator("#egret-room")).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use(noJavaScript);
+
+  test("a space is a row on a phone, and its address opens it", async ({ page }) => {
+    await page.goto("/space/inside#moon-room");
+    await expect(page.locator("#moon-room")).toBeVisible();
+    await expect(page.locator("#egret-room")).toBeHidden();
+    await page.locator("summary", { hasText: "鷺廳" }).click();
+    await expect(page.locator("#egret-room")).toBeVisible();
+    await page.getByRole("link", { name: "看哪天有空" }).last().click();
+    await expect(page.locator("#calendar")).toBeVisible();
+  });
 
   test("the calendar leads to the hours of a day, and those to the form, which is sent", async ({ page }) => {
     await page.goto(`/space/outside?space=moon-river-plaza&day=${day}`);

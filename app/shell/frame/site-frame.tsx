@@ -14,6 +14,7 @@ import { HeadingFonts } from "#app/shell/headings/heading-fonts.tsx";
 import { MenuWatch, useMenus } from "#app/shell/menu/menu-watch.tsx";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { SideMenu } from "#app/shell/menu/side-menu.tsx";
+import { useOpenFold } from "./open-fold.ts";
 import { trailOf } from "./trail.ts";
 import "#app/shell/shell.css";
 
@@ -21,6 +22,7 @@ import "#app/shell/shell.css";
 export function SiteFrame({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
   const menus = useMenus(frame);
   useRevalidateAt(frame?.status.changesAt);
+  useOpenFold();
   const alert = useWords(shellTexts.alert);
   return (
     <>
