@@ -1,10 +1,12 @@
 import type { Park } from "#platform/park.ts";
+import { beginOpeningDeeds } from "./deeds/book/search.server.ts";
 import { searchEngine } from "./search/engine/search-engine.server.ts";
 import { checkRights } from "./staff/guards.server.ts";
 
-/** What the application begins as soon as it is up, so that no visitor waits for it: the search index. */
+/** What the application begins as soon as it is up, so that nobody waits for it: the search index, and the words of the deeds. */
 export function beginWork(park: Park): void {
   searchEngine(park);
+  beginOpeningDeeds(park);
 }
 
 /** Refuses to start with a screen of the back office that has no rights (rule R10). */

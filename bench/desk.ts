@@ -16,6 +16,7 @@ import { type Figure, printTable } from "./table.ts";
 // The desk's list with fifty thousand deeds on PostgreSQL: whole pages over HTTP, as an officer waits for them, sealed values and all.
 const deeds = 50_000;
 const most = 100;
+const mostFirst = 300;
 const rounds = 21;
 const names = ["林怡君", "陳志明", "黃淑芬", "張家豪", "Amy Hill", "吳美玲", "周建國", "許文雄", "佐藤花", "楊雅婷"];
 const groups = ["羅東國小", "宜蘭高中", "五結鄉社區發展協會", "蘭陽科技股份有限公司", "Taipei European School", "慈心華德福", "頭城家商"];
@@ -41,9 +42,11 @@ try {
     if (response.status !== 200) throw new Error(`${query} answered ${response.status}`);
     return { ms: performance.now() - from, text };
   };
-  for (let warm = 0; warm < 3; warm++) await ask("");
-  const beforeSearch = site.residentMb();
-  const opening = await ask("?text=%E6%9E%97%E6%80%A1%E5%90%9B");
+  const [begun, opening, beforeOpening] = [performance.now(), [] as number[], site.residentMb()];
+  while ((await searchable(site.origin)) < deeds && performance.now() - begun < 180_000) opening.push((await ask("")).ms);
+  opening.sort((a, b) => a - b);
+  const opened = { seconds: (performance.now() - begun) / 1000, mb: site.residentMb() - beforeOpening };
+  const firstSearch = await ask("?text=%E6%9E%97%E6%80%A1%E5%90%9B");
   const asked: [string, string][] = [
     ["first page", ""],
     ["not finished", "?state=open"],
@@ -55,7 +58,7 @@ try {
     ["a name and a number (one)", "?text=%E6%9E%97%200912004321"],
     ["part of a reference", "?text=K7F"],
   ];
-  const figures: Figure[] = [];
+  const figures: Figure[] = [{ measure: "first search after a start", goal: `≤ ${mostFirst} ms`, result: `${firstSearch.ms.toFixed(0)} ms`, holds: firstSearch.ms <= mostFirst }];
   for (const [measure, query] of asked) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round++) times.push((await ask(query)).ms);
@@ -63,7 +66,10 @@ try {
     const median = times[Math.floor(rounds / 2)] ?? Number.NaN;
     figures.push({ measure, goal: `≤ ${most} ms`, result: `${median.toFixed(0)} ms (slowest ${times.at(-1)?.toFixed(0)})`, holds: median <= most });
   }
-  const notes = [`opening ${deeds.toLocaleString("en")} sealed deeds for the first search after a start: ${opening.ms.toFixed(0)} ms, and ${site.residentMb() - beforeSearch} MB; PostgreSQL ${cluster.version}`];
+  const notes = [
+    `the sealed deeds were opened for searching in ${opened.seconds.toFixed(1)} s beside a reader of the first page, who waited ${opening[Math.floor(opening.length / 2)]?.toFixed(0)} ms (slowest ${opening.at(-1)?.toFixed(0)} of ${opening.length}); memory ${opened.mb.toFixed(0)} MB more`,
+    `PostgreSQL ${cluster.version}`,
+  ];
   for (const format of ["csv", "xlsx"]) notes.push(await measureFile(format, cookie));
   printTable(`The desk's list with ${deeds.toLocaleString("en")} deeds on PostgreSQL, whole pages over HTTP`, figures, notes);
   process.exitCode = figures.every(({ holds }) => holds) ? 0 : 1;
@@ -72,16 +78,22 @@ try {
   await cluster.stop();
 }
 
+/** How many deeds the site has opened for its search so far. */
+async function searchable(origin: string): Promise<number> {
+  return Number(/^park_deeds_searchable (\d+)$/m.exec(await (await fetch(`${origin}/metrics`)).text())?.[1] ?? 0);
+}
+
 async function measureFile(format: string, cookie: string): Promise<string> {
   const before = site.residentMb();
   const from = performance.now();
   const response = await fetch(`${site.origin}/booking-manage/list/deeds.${format}`, { headers: { cookie } });
-  let [first, bytes] = [0, 0];
+  let [first, bytes, peak] = [0, 0, before];
   for await (const chunk of response.body ?? []) {
     if (bytes === 0) first = performance.now() - from;
     bytes += chunk.length;
+    peak = Math.max(peak, site.residentMb());
   }
-  return `${format} of all: first bytes after ${first.toFixed(0)} ms, whole after ${((performance.now() - from) / 1000).toFixed(1)} s, ${(bytes / 1024 / 1024).toFixed(1)} MB, memory ${site.residentMb() - before >= 0 ? "+" : ""}${site.residentMb() - before} MB`;
+  return `${format} of all: first bytes after ${first.toFixed(0)} ms, whole after ${((performance.now() - from) / 1000).toFixed(1)} s, ${(bytes / 1024 / 1024).toFixed(1)} MB, memory at most ${(peak - before).toFixed(0)} MB more`;
 }
 
 async function signIn(origin: string): Promise<string> {

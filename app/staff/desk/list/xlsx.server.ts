@@ -1,5 +1,5 @@
-import { Zip, ZipDeflate } from "fflate";
-import { z } from "zod";
+import { PassThrough, Readable } from "node:stream";
+import { ZipFile } from "yazl";
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
@@ -18,29 +18,27 @@ const parts: Record<string, string> = {
 /** A cell is text, never a formula, or a number. */
 export type Cell = string | number;
 
-/** A workbook of one sheet, written as its rows come: the first row is the head. */
+/** A workbook of one sheet, written as its rows come: the first row is the head. Packing is Node's own and not on the thread that answers. */
 export async function* writeXlsx(rows: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> {
-  const ready: Uint8Array[] = [];
-  const zip = new Zip((fault, chunk) => {
-    if (fault) throw fault;
-    ready.push(chunk);
-  });
-  const add = (name: string) => {
-    const file = new ZipDeflate(name, { level: 3 });
-    zip.add(file);
-    return (text: string, last = false) => file.push(Buffer.from(text), last);
-  };
-  for (const [name, text] of Object.entries(parts)) add(name)(text, true);
-  const sheet = add("xl/worksheets/sheet1.xml");
-  sheet(`${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="20" width="18" customWidth="1"/></cols><sheetData>`);
-  let line = 0;
-  for await (const some of rows) {
-    sheet(some.map((cells) => rowOf(cells, ++line)).join(""));
-    yield* ready.splice(0);
-  }
-  sheet("</sheetData></worksheet>", true);
+  const zip = new ZipFile();
+  const sheet = Readable.from(sheetOf(rows), { objectMode: false });
+  const packed = zip.outputStream.pipe(new PassThrough());
+  zip.once("error", (fault: Error) => packed.destroy(fault));
+  for (const [name, text] of Object.entries(parts)) zip.addBuffer(Buffer.from(text), name);
+  zip.addReadStream(sheet, "xl/worksheets/sheet1.xml", { compressionLevel: 3 });
   zip.end();
-  yield* ready.splice(0);
+  try {
+    yield* packed;
+  } finally {
+    sheet.destroy();
+  }
+}
+
+async function* sheetOf(rows: AsyncIterable<Cell[][]>): AsyncGenerator<Buffer> {
+  yield Buffer.from(`${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="20" width="18" customWidth="1"/></cols><sheetData>`);
+  let line = 0;
+  for await (const some of rows) yield Buffer.from(some.map((cells) => rowOf(cells, ++line)).join(""));
+  yield Buffer.from("</sheetData></worksheet>");
 }
 
 function rowOf(cells: readonly Cell[], line: number): string {
@@ -55,7 +53,7 @@ function escaped(text: string): string {
   return text.replace(unspeakable, "").replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** True for what reads as a whole number without losing anything. */
+/** A number for what reads as a whole number without losing anything, else the text. */
 export function asCell(text: string): Cell {
-  return z.string().regex(/^(0|[1-9]\d{0,8})$/).safeParse(text).success ? Number(text) : text;
+  return /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : text;
 }

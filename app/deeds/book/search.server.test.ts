@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { erasePerson } from "#app/deeds/erasure.server.ts";
+import { loseUmbrella, takeUmbrellas } from "#tests/deed-kind.ts";
+import { openTestPark, type TestPark } from "#tests/park.ts";
+import { beginOpeningDeeds, findAmongPersonal } from "./search.server.ts";
+
+let open: TestPark;
+beforeAll(async () => {
+  takeUmbrellas();
+  open = await openTestPark();
+});
+afterAll(() => open.close());
+
+it("the first search finds everything, while the deeds are still being opened after a start, too (rule S5)", async () => {
+  // More than are opened at a time.
+  for (let at = 0; at < 120; at++) await loseUmbrella(open.park, { idempotencyKey: `before ${at}`, personal: { name: `王小明 ${at}`, phone: "0911-222-333" } });
+  beginOpeningDeeds(open.park);
+  const [late, ...searches] = await Promise.all([
+    loseUmbrella(open.park, { idempotencyKey: "meanwhile", email: "late@example.org", personal: { name: "王小明 late", phone: "０９１１ 222-333" } }),
+    findAmongPersonal(open.park, "王小明"),
+    findAmongPersonal(open.park, "小明 0911222"),
+  ]);
+  for (const found of searches) expect(found.length).toBeGreaterThanOrEqual(120);
+  beginOpeningDeeds(open.park);
+  expect(await findAmongPersonal(open.park, "LATE 0911-222333")).toEqual([late.id]);
+  await erasePerson(open.park, "late@example.org", "director-1");
+  beginOpeningDeeds(open.park);
+  expect(await findAmongPersonal(open.park, "late")).toEqual([]);
+  expect(open.warnings).toEqual([]);
+});
