@@ -183,14 +183,36 @@ describe("a booking by telephone (rule G20)", () => {
 describe("limits of single days (rule G13)", () => {
   it("are set, offer places to who waits, and refuse what is no day or number with what was typed", async () => {
     const day = dayAhead(40);
-    expect((await send("officer", "/booking-manage/capacity", { firstDay: day, lastDay: day, perHour: "30", perDay: "30" })).status).toBe(200);
+    const set = async (perHour: string, perDay: string) => send("officer", "/booking-manage/capacity", { version: await versionIn("/booking-manage/capacity"), firstDay: day, lastDay: day, perHour, perDay });
+    expect((await set("３０", "30")).headers.location).toBe(`/booking-manage/capacity?day=${day}&saved=yes`);
     await booked("fills it", { date: day });
     const waits = await reserve(site.park, groupOf(20, { date: day }), { locale: "zh_TW", idempotencyKey: "waits", wait: true });
     expect(waits).toMatchObject({ ok: true, state: "waiting" });
-    await send("officer", "/booking-manage/capacity", { firstDay: day, lastDay: day, perHour: "", perDay: "" });
+    await set("", "");
     expect(waits.ok && (await stateOf(waits.id))).toBe("offered");
     const refused = await send("officer", "/booking-manage/capacity", { firstDay: day, lastDay: "2020-01-01", perHour: "many", perDay: "" });
     expect([refused.status, tags(refused.text, "input").find(({ name }) => name === "perHour")?.value]).toEqual([422, "many"]);
+    expect((await set("50", "40")).status).toBe(422);
+  });
+
+  it("are changed only as they were seen: who is later reads who set what, nothing is overwritten, and other days are no hindrance (rule S12)", async () => {
+    const [at, day, other] = ["/booking-manage/capacity", dayAhead(50), dayAhead(60)];
+    const version = await versionIn(at);
+    const set = (name: string, limits: Record<string, string>, seen = version) => send(name, at, { version: seen, firstDay: day, lastDay: day, ...limits });
+    const both = await Promise.all([set("director", { perHour: "31", perDay: "62" }), set("officer", { lastDay: dayAhead(52), perHour: "44", perDay: "88" })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const late = both.find(({ status }) => status === 409);
+    if (!late) throw new Error("nobody was told");
+    expect(pageOf(late).words).toMatch(/陳志明|林怡君/);
+    const [quicker, own] = pageOf(late).words.includes("每小時 31、每天 62") ? ["31", "44"] : ["44", "31"];
+    expect([limitsShown(late), await limitsOf(day)]).toEqual([own, quicker]);
+    expect((await set("director", { perHour: "7", perDay: "9" }, "nonsense")).status).toBe(409);
+    // The same days and numbers sent twice, and other days, disturb nobody.
+    expect((await set("officer", { firstDay: other, lastDay: other, perHour: "20", perDay: "40" })).status).toBe(303);
+    expect((await set("director", { firstDay: other, lastDay: other, perHour: "20", perDay: "40" })).status).toBe(303);
+    const seen = tags(late.text, "input").find(({ name }) => name === "version")?.value ?? "";
+    expect((await set("officer", { perHour: "55", perDay: "66" }, seen)).status).toBe(303);
+    expect(await limitsOf(day)).toBe("55");
   });
 });
 
@@ -233,6 +255,9 @@ describe("mails (rule B4)", () => {
   });
 });
 
+const limitsShown = ({ text }: Answer) => tags(text, "input").find(({ name }) => name === "perHour")?.value;
+const limitsOf = async (day: string) => limitsShown(await as("officer", `/booking-manage/capacity?day=${day}&set=yes`));
+const versionIn = async (at: string) => tags((await as("officer", at)).text, "input").find(({ name }) => name === "version")?.value ?? "";
 const dayAhead = (days: number) => dayOf(site.park.now()).add({ days }).toString();
 
 async function booked(idempotencyKey: string, change: Parameters<typeof groupOf>[1] = {}, locale: "zh_TW" | "ja_JP" = "zh_TW") {

@@ -1,14 +1,17 @@
-import { data, Form } from "react-router";
+import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
-import { mostLimitDays, setDayLimits } from "#app/reservations/capacity/limits.server.ts";
+import { type Limits, limitsOfDay, mostLimitDays, setDayLimits, versionOfLimits } from "#app/reservations/capacity/limits.server.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { readDayAsked } from "#app/staff/desk/calendar/day-asked.server.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
+import { sayMoment } from "#app/staff/settings/editor.server.ts";
+import { settingTexts } from "#app/staff/settings/settings.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
-import { clockTime, dayOf, formatDay, formatMonth } from "#platform/dates.ts";
-import { localeOfPath } from "#platform/locales.ts";
+import { wholeNumber } from "#app/staff/whole-number.ts";
+import { clockTime, dayOf, formatDay, formatDayRange, formatMonth } from "#platform/dates.ts";
+import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -20,43 +23,60 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/capacity.route.ts";
-import { capacityTexts } from "./capacity.texts.ts";
+import { capacityTexts, usualTexts } from "./capacity.texts.ts";
 
 const noStore = { "cache-control": "no-store" };
-const nothing: Record<string, string> = {};
 
-/** /booking-manage/capacity?day=2026-11-01: how full a month is, and the days with limits of their own (rule G13). */
+/** /booking-manage/capacity?day=2026-11-01: how full a month is, and the days with limits of their own (rule G13); `set=yes` opens the form for that day. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
-  const first = readDayAsked(park, url.searchParams.get("day")).with({ day: 1 });
+  const asked = readDayAsked(park, url.searchParams.get("day"));
+  const first = asked.with({ day: 1 });
+  // Before the days are read, so that what is changed in between counts as not seen.
+  const version = await versionOfLimits(park.db);
+  const chosen = url.searchParams.has("set") ? { firstDay: asked.toString(), lastDay: asked.toString(), ...written(await limitsOfDay(park.db, asked.toString())) } : undefined;
+  const today = dayOf(park.now()).toString();
   const { terms } = await readGroupCalendar(park);
   const loads = await readLoads(park.db, first.toString(), first.with({ day: first.daysInMonth }).toString(), terms);
   const page: PageHead = { title: { text: capacityTexts.title[locale] }, description: capacityTexts.title[locale], unlisted: true };
   const days = loads.map((load) => {
     const [hour, people] = [...load.taken].sort(([, a], [, b]) => b - a)[0] ?? [];
-    return { day: load.day, label: formatDay(load.day, locale), taken: peopleOn(load), perHour: load.perHour, perDay: load.perDay, own: load.perHour !== terms.perHour || load.perDay !== terms.perDay, fullest: hour === undefined ? "" : `${clockTime(hour * 60)}・${people}`, over: peopleOn(load) > load.perDay || (people ?? 0) > load.perHour };
+    return { day: load.day, past: load.day < today, label: formatDay(load.day, locale), taken: peopleOn(load), perHour: load.perHour, perDay: load.perDay, own: load.perHour !== terms.perHour || load.perDay !== terms.perDay, fullest: hour === undefined ? "" : `${clockTime(hour * 60)}・${people}`, over: peopleOn(load) > load.perDay || (people ?? 0) > load.perHour };
   });
-  return data({ page, terms, days, month: formatMonth(first, locale), earlier: first.subtract({ months: 1 }).toString(), later: first.add({ months: 1 }).toString(), today: dayOf(park.now()).toString() }, { headers: noStore });
+  const saved = url.searchParams.has("saved");
+  return data({ page, terms, days, version, chosen, saved, month: formatMonth(first, locale), day: asked.toString(), earlier: first.subtract({ months: 1 }).toString(), later: first.add({ months: 1 }).toString(), today }, { headers: noStore });
 }
 
 const people = z.union([z.literal("").transform(() => undefined), z.string().regex(/^\d{1,4}$/).transform(Number)]);
 const formSchema = z.object({ firstDay: z.iso.date(), lastDay: z.iso.date(), perHour: people, perDay: people });
+type Typed = Partial<Record<"firstDay" | "lastDay" | "perHour" | "perDay", string>>;
 
-/** Sets the limits of days; anything else answers 422 with what was written. */
+/** Sets the limits of days as they were seen; anything else answers 422, and 409 when somebody was quicker, with what was written. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
-  const typed = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value).slice(0, 20)]));
+  const { version: seen, ...typed } = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value).normalize("NFKC").trim().slice(0, 20)]));
+  const version = wholeNumber(seen);
   const form = formSchema.safeParse(typed);
   const ok = form.success && form.data.firstDay >= dayOf(park.now()).toString() && form.data.lastDay >= form.data.firstDay && Temporal.PlainDate.from(form.data.firstDay).until(form.data.lastDay).days < mostLimitDays;
-  if (!ok) return data({ message: capacityTexts.wrong[locale], typed }, { status: 422, headers: noStore });
-  await setDayLimits(park, form.data, context.get(staffContext).id);
-  return data({ message: "", typed: nothing }, { headers: noStore });
+  if (!ok) return refuse({ wrong: capacityTexts.wrong[locale], typed, version }, 422);
+  const { perHour, perDay } = form.data;
+  if (perHour !== undefined && perDay !== undefined && perHour > perDay) return refuse({ wrong: usualTexts.hourOverDay[locale], typed, version }, 422);
+  const set = await setDayLimits(park, form.data, { by: context.get(staffContext).id, version });
+  if (set.ok) return redirect(`${pathIn(locale, "/booking-manage/capacity")}?day=${form.data.firstDay}&saved=yes`, 303);
+  return refuse({ changes: set.changes.map((change) => ({ ...change, by: change.by || settingTexts.somebody[locale], at: sayMoment(change.at, locale) })), typed, version: set.version }, 409);
 }
 
-export default function Capacity({ loaderData: { terms, days, month, earlier, later, today }, actionData }: Route.ComponentProps) {
+type Changed = Limits & { firstDay: string; lastDay: string; by: string; at: string };
+type Unsaved = { typed: Typed; version: number; wrong?: string; changes?: Changed[] };
+
+function refuse(unsaved: Unsaved, status: number) {
+  return data(unsaved, { status, headers: noStore });
+}
+
+export default function Capacity({ loaderData: { terms, days, version, chosen, saved, month, day, earlier, later, today }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof capacityTexts) => capacityTexts[name][locale];
-  const typed = actionData?.typed ?? {};
+  const typed: Typed = actionData?.typed ?? chosen ?? {};
   return (
     <>
       <BackHead title={word("title")} lead={say(word("lead"), terms)}>
@@ -64,38 +84,58 @@ export default function Capacity({ loaderData: { terms, days, month, earlier, la
         <ButtonLink to={`/booking-manage/capacity?day=${later}`} look="secondary" icon="chevron-right" iconOnly>{word("later")}</ButtonLink>
         <ButtonLink to="/booking-manage/capacity/usual" look="secondary">{word("usual")}</ButtonLink>
       </BackHead>
-      {actionData?.message && <Notice tone="danger" title={word("refused")} live="alert"><p>{actionData.message}</p></Notice>}
-      {actionData && !actionData.message && <Notice tone="success" title={word("saved")} live="status" />}
+      {actionData?.wrong && <Notice tone="danger" title={word("refused")} live="alert"><p>{actionData.wrong}</p></Notice>}
+      {actionData?.changes && (
+        <Notice tone="warning" title={word("changed")} live="alert">
+          <p>{word("changedLead")}</p>
+          <ul>{actionData.changes.map((change) => <li key={`${change.firstDay} ${change.at}`}>{sayChange(change, locale)}</li>)}</ul>
+          <p><To to={`/booking-manage/capacity?day=${typed.firstDay ?? day}&set=yes`}>{settingTexts.reopen[locale]}</To></p>
+        </Notice>
+      )}
+      {saved && !actionData && <Notice tone="success" title={word("saved")} live="status" />}
       <div className="back-columns">
         <Panel title={say(word("month"), { month })}>
           <Table
             caption={month}
             captionHidden
             dense
-            head={[word("day"), word("taken"), word("fullest"), word("perHour"), word("perDay")]}
+            head={[word("day"), word("taken"), word("fullest"), word("perHour"), word("perDay"), <span key="set" className="visually-hidden">{word("change")}</span>]}
             figures={[1, 2, 3, 4]}
             rows={days.map((one) => [
               <To key={one.day} to={`/booking-manage/calendar?view=day&day=${one.day}`} prefetch={false} className="back-short">{one.label}</To>,
               <span key="taken">{one.taken} {one.over && <Tag tone="brick">{word("over")}</Tag>}</span>, one.fullest,
               <span key="hour">{one.perHour} {one.own && <Tag tone="indigo">{word("own")}</Tag>}</span>, one.perDay,
+              one.past ? null : <To key="set" to={`/booking-manage/capacity?day=${one.day}&set=yes#limits`} prefetch={false} aria-label={say(word("changeDay"), { day: one.label })}>{word("change")}</To>,
             ])}
           />
         </Panel>
-        <Panel title={word("set")}>
+        <Panel title={word("set")} id="limits">
           <p className="quiet">{word("setLead")}</p>
-          <Form method="post" className="deed-act-form" reloadDocument>
+          <Form method="post" action={pathIn(locale, `/booking-manage/capacity?day=${day}`)} className="deed-act-form" reloadDocument noValidate>
+            <input type="hidden" name="version" value={actionData?.version ?? version} />
             <FormRow>
-              <DateInput name="firstDay" label={word("firstDay")} min={today} required defaultValue={typed.firstDay} />
-              <DateInput name="lastDay" label={word("lastDay")} min={today} required defaultValue={typed.lastDay} />
+              <DateInput key={typed.firstDay} name="firstDay" label={word("firstDay")} min={today} required defaultValue={typed.firstDay} />
+              <DateInput key={typed.lastDay} name="lastDay" label={word("lastDay")} min={today} required defaultValue={typed.lastDay} />
             </FormRow>
             <FormRow>
-              <Field name="perHour" label={word("perHour")} inputMode="numeric" maxLength={4} defaultValue={typed.perHour} autoComplete="off" />
-              <Field name="perDay" label={word("perDay")} inputMode="numeric" maxLength={4} defaultValue={typed.perDay} autoComplete="off" />
+              <Field key={`${day} ${typed.perHour}`} name="perHour" label={word("perHour")} inputMode="numeric" maxLength={4} defaultValue={typed.perHour} autoComplete="off" />
+              <Field key={`${day} ${typed.perDay}`} name="perDay" label={word("perDay")} inputMode="numeric" maxLength={4} defaultValue={typed.perDay} autoComplete="off" />
             </FormRow>
-            <Button type="submit">{word("save")}</Button>
+            <Button type="submit">{actionData?.changes ? settingTexts.saveAnyway[locale] : word("save")}</Button>
           </Form>
         </Panel>
       </div>
     </>
   );
+}
+
+/** Limits as the form's fields say them. */
+function written({ perHour, perDay }: Limits): Typed {
+  return { perHour: perHour?.toString() ?? "", perDay: perDay?.toString() ?? "" };
+}
+
+function sayChange({ firstDay, lastDay, perHour, perDay, by, at }: Changed, locale: Locale): string {
+  const word = (name: keyof typeof capacityTexts) => capacityTexts[name][locale];
+  const limits = perHour === undefined && perDay === undefined ? word("toUsual") : say(word("toLimits"), { perHour: perHour ?? word("usually"), perDay: perDay ?? word("usually") });
+  return say(word("changedBy"), { by, at, days: formatDayRange(firstDay, lastDay, locale), limits });
 }
