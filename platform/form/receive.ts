@@ -106,7 +106,12 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
       init: { status, headers: { ...noStore, ...(status === 429 && { "retry-after": "3600" }) } },
     };
   };
-  const refused = async (status: number, errors: FormErrors, files?: { keep(): Promise<FilesAgain> }, code?: FormState["code"]) => ({ ok: false as const, ...(await show(status, errors, files ?? (await look(false)), code)) });
+  const refused = async (status: number, errors: FormErrors, files?: { keep(): Promise<FilesAgain> }, code?: FormState["code"]) => {
+    // Of one form sent several times at once, another may have been taken since the first look, and have used up the code and the files.
+    const repeat = read.ok && status !== 200 ? await sentBefore(keys.key) : undefined;
+    if (repeat !== undefined) return { ok: false as const, repeat };
+    return { ok: false as const, ...(await show(status, errors, files ?? (await look(false)), code)) };
+  };
 
   const intent = first(posted, hiddenNames.intent);
   if (intent === "new-code") return refused(200, {}, await look(read.ok && (await mayOpen())), freshCode(park));
@@ -121,11 +126,6 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
 
   const parsed = parseForm(posted, form.schema);
   const checked = byStaff ? needsNoCode : await checkCode(park, token, typed);
-  if (!checked.ok) {
-    // Of one form sent twice at once, the other may have been taken since the first look, and have used the code up.
-    const repeat = await sentBefore(keys.key);
-    if (repeat !== undefined) return { ok: false, repeat };
-  }
   if (!checked.ok && checked.reason === "codeWrong" && !(await park.limits.allows(wrongCodes, addressOf(request)))) return refused(429, about("", "tooOften"), undefined, freshCode(park));
   // Opening files is work: it is done for who has given the code, and a few times for who has not.
   const files = await look(checked.ok || (await mayOpen()));
