@@ -4,6 +4,7 @@ import type { Park } from "#platform/park.ts";
 import { sweepUnsentUploads } from "#platform/uploads/unsent.ts";
 import { forgetCodes } from "#platform/verification/forget-codes.ts";
 import { deedJobs } from "./deeds/letters/deed-jobs.server.ts";
+import { mailStatusLinks } from "./deeds/status/resend.server.ts";
 import { lanternJobs } from "./lanterns/lanterns.jobs.server.ts";
 import { reservationJobs } from "./reservations/reservations.jobs.server.ts";
 import { forgetSharePictures } from "./shell/share/forget-share-pictures.server.ts";
@@ -11,5 +12,5 @@ import { passwordLinks } from "./staff/people/links.server.ts";
 
 /** Every background job of the park, with its schedule. */
 export function jobHandlers(park: Park): JobHandler[] {
-  return [...deedJobs(park), ...reservationJobs(park), ...lanternJobs(park), forgetCodes(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
+  return [...deedJobs(park), mailStatusLinks(park), ...reservationJobs(park), ...lanternJobs(park), forgetCodes(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
 }

@@ -29,8 +29,8 @@ describe("filming, drones and image licences come thirty days ahead (rule D14)",
     expect(keys(date(29), date(29), midnight.add({ seconds: 1 }))).toEqual(["tooSoon"]);
     expect(keys(date(30), date(30), midnight.add({ seconds: 1 }))).toEqual([]);
     expect(keys(date(31), date(30), midnight)).toEqual(["lastBeforeFirst"]);
-    expect([keys(date(30), date(89), midnight), keys(date(30), date(90), midnight)]).toEqual([[], ["tooLong"]]);
-    expect([keys(date(30), date(43), midnight, "drone"), keys(date(30), date(44), midnight, "drone"), keys(date(30), date(900), midnight, "image")]).toEqual([[], ["tooLong"], []]);
+    expect([keys(date(30), date(89), midnight), keys(date(30), date(90), midnight)]).toEqual([[], ["tooManyDays"]]);
+    expect([keys(date(30), date(43), midnight, "drone"), keys(date(30), date(44), midnight, "drone"), keys(date(30), date(900), midnight, "image")]).toEqual([[], ["tooManyDays"], []]);
     expect([keys(date(730), date(730), midnight), keys(date(731), date(731), midnight)]).toEqual([[], ["tooFar"]]);
   });
 });

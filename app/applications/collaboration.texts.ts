@@ -99,7 +99,7 @@ export const refusalWords = {
   tooSoon: { zh_TW: "須在 {days} 天前申請，「{label}」現在最早可以選 {day}。", en_US: "Please apply at least {days} days ahead. {label}: the earliest day you can choose now is {day}.", ja_JP: "お申し込みは{days}日前までです。「{label}」でいま選べるいちばん早い日は{day}です。" },
   tooFar: { zh_TW: "「{label}」最晚可以選 {day}。", en_US: "{label}: the latest day you can choose now is {day}.", ja_JP: "「{label}」で選べる最後の日は{day}です。" },
   lastBeforeFirst: { zh_TW: "「{label}」不能早於第一天。", en_US: "{label}: this cannot be before the first day.", ja_JP: "「{label}」は初日より前にはできません。" },
-  tooLong: { zh_TW: "一次最多申請 {most} 天，請分次申請。", en_US: "One application covers at most {most} days. Please apply again for the rest.", ja_JP: "1回のお申し込みは{most}日までです。分けてお申し込みください。" },
+  tooManyDays: { zh_TW: "一次最多申請 {most} 天，請分次申請。", en_US: "One application covers at most {most} days. Please apply again for the rest.", ja_JP: "1回のお申し込みは{most}日までです。分けてお申し込みください。" },
 } as const satisfies Record<string, Localized>;
 
 export const collaborationTexts = {

@@ -59,6 +59,6 @@ export function refuseDays(kind: CollaborationKind, { firstDay, lastDay }: Days,
   if (firstDay < first) return { firstDay: [{ key: "tooSoon", facts: { day: first, days: noticeDays } }] };
   if (firstDay > last) return { firstDay: [{ key: "tooFar", facts: { day: last } }] };
   if (lastDay < firstDay) return { lastDay: [{ key: "lastBeforeFirst" }] };
-  if (Temporal.PlainDate.from(firstDay).until(lastDay).days >= most) return { lastDay: [{ key: "tooLong", facts: { most } }] };
+  if (Temporal.PlainDate.from(firstDay).until(lastDay).days >= most) return { lastDay: [{ key: "tooManyDays", facts: { most } }] };
   return {};
 }

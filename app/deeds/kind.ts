@@ -49,6 +49,8 @@ export type Done = { ok: true } | { ok: false; message: Localized };
 export type VisitorAct = {
   /** In these states. */
   from: readonly DeedState[];
+  /** What it leads to, where that is one of few: who sends it twice finds it done. */
+  to?: readonly DeedState[];
   label: Localized;
   look?: "primary" | "secondary";
   /** With a box to write in: its label. What was written comes as `words`. */

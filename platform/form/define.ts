@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Localized } from "../locales.ts";
 import type { Field } from "./fields.ts";
+import type { formTexts } from "./form.texts.ts";
 
 /** Files that come with a form: at most so many under this name. */
 export type FileRule = { label: Localized; most: number; required?: boolean };
@@ -13,8 +14,8 @@ export type FormDefinition<S extends Shape> = {
   name: string;
   schema: z.ZodObject<S>;
   labels: Readonly<Record<keyof S & string, Localized>>;
-  /** Texts of its own message keys; `{label}` and the facts given with the key are filled in. */
-  messages?: Readonly<Record<string, Localized>>;
+  /** Texts of its own message keys, none of which is a common one; `{label}` and the facts given with the key are filled in. */
+  messages?: Readonly<Record<string, Localized>> & Readonly<Partial<Record<keyof typeof formTexts, never>>>;
   /** Files it takes, by name; `<PostForm files>` sends them (rule D17). */
   files?: Readonly<Record<string, FileRule>>;
 };

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { z } from "zod";
 import { cleanLine, cleanText, lengthOf, plainLine } from "./clean.ts";
 import type { Message } from "./message.ts";
@@ -77,14 +78,24 @@ export function phone(): Field<string> {
 
 const address = z.email();
 
-/** An e-mail address; says `Invalid email address` (rules L9, E7). */
+/** An e-mail address, also as mail programs copy it; says `Invalid email address` (rules L9, E7). A domain in other letters comes as mail servers know it, xn--… */
 export function email(): Field<string> {
   return field((written) => {
     if (written === undefined) return wrong("missing");
-    const [name = "", domain = "", ...more] = plainLine(written).replace(/\s/g, "").replace(/^mailto:/i, "").split("@");
-    const one = `${name}@${domain.toLowerCase()}`;
+    const [name = "", domain = "", ...more] = bareAddress(cleanLine(written.normalize("NFKC"))).split("@");
+    const one = `${name}@${mailDomain(domain.replace(/\.$/, ""))}`;
     return more.length === 0 && lengthOf(one) <= 254 && lengthOf(name) <= 64 && address.safeParse(one).success ? one : wrong("email");
   });
+}
+
+/** A domain in small letters, its labels in other scripts as mail servers know them; what is no label stays, and is refused. */
+function mailDomain(domain: string): string {
+  return domain.toLowerCase().replace(/[^.]*[^\p{ASCII}.][^.]*/gu, (label) => (/^[\p{L}\p{N}\p{M}-]+$/u.test(label) ? domainToASCII(label) : label));
+}
+
+/** `Lin <lin@example.org>` and `mailto:lin@example.org` without what stands around. */
+function bareAddress(line: string): string {
+  return (/^[^<>]*<([^<>]+)>$/.exec(line)?.[1] ?? line).replace(/\s/g, "").replace(/^mailto:/i, "");
 }
 
 const taxWeights = [1, 2, 1, 2, 1, 2, 4, 1];
@@ -120,13 +131,13 @@ export function count({ min = 0, max = 99_999, empty }: { min?: number; max?: nu
   });
 }
 
-/** A day as `2026-11-21`; also read as 2026/11/21, 2026年11月21日 and with a year of the Republic (115/11/21). */
+/** A day as `2026-11-21`; also read as 2026/11/21, 20261121, 2026年11月21日, and with a year of the Republic (115/11/21) or of Reiwa (令和8年11月21日). */
 export function day(): Field<string> {
   return field((written) => {
     if (written === undefined) return wrong("missing");
-    const parts = /^(\d{2,4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(plainLine(written).replace(/^(中華)?民國\s*/, ""));
-    const read = parts && dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]));
-    return read ?? wrong("day");
+    const plain = plainLine(written).replace(/^(中華)?民國\s*/, "").replace(/^(?:令和|R)\s*(\d{1,2}|元)/i, (_, year: string) => String(2018 + (Number(year) || 1)));
+    const parts = /^(\d{2,4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(plain) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(plain);
+    return parts ? (dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) ?? wrong("noSuchDay", { day: plain })) : wrong("day");
   });
 }
 

@@ -14,6 +14,7 @@ export const formTexts = {
   count: { zh_TW: "「{label}」請填寫整數，例如 30。", en_US: "{label}: please enter a whole number, such as 30.", ja_JP: "「{label}」は 30 のように整数でご記入ください。" },
   range: { zh_TW: "「{label}」須介於 {min} 與 {max} 之間。", en_US: "{label}: please give a number from {min} to {max}.", ja_JP: "「{label}」は{min}から{max}までの数でご記入ください。" },
   day: { zh_TW: "「{label}」請填寫日期，例如 2027-03-01。", en_US: "{label}: please enter a date, such as 2027-03-01.", ja_JP: "「{label}」は 2027-03-01 のように日付でご記入ください。" },
+  noSuchDay: { zh_TW: "「{label}」：曆上沒有 {day} 這一天，請檢查。", en_US: "{label}: there is no such day as {day}; please check it.", ja_JP: "「{label}」：{day} という日はありません。ご確認ください。" },
   time: { zh_TW: "「{label}」請填寫時間，例如 09:30。", en_US: "{label}: please enter a time, such as 09:30.", ja_JP: "「{label}」は 09:30 のように時刻でご記入ください。" },
   stale: { zh_TW: "這份表單開啟太久了。您填寫的內容都還在，請再送出一次。", en_US: "This form has been open for too long. Everything you wrote is still here; please send it once more.", ja_JP: "表示してから時間がたちすぎました。ご記入の内容は残っていますので、もう一度送信してください。" },
   trap: { zh_TW: "表單中有一個隱藏欄位被填了字，可能是瀏覽器自動填入的，已經清空。請再送出一次。", en_US: "A hidden field had been filled in, perhaps by your browser. It is empty again; please send the form once more.", ja_JP: "見えない欄に文字が入っていました。自動入力によるものかもしれません。空にしましたので、もう一度送信してください。" },

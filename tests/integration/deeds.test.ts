@@ -33,6 +33,17 @@ describe("looking up by code and e-mail (rule D1)", () => {
     expect(inputs.filter((input) => input["aria-invalid"] === "true")).toHaveLength(2);
   });
 
+  it("mails all links to who has lost the code, and answers the same to an address that nobody gave", async () => {
+    const deeds = [await loseUmbrella(site.park, { idempotencyKey: "one of two" }), await loseUmbrella(site.park, { idempotencyKey: "two of two" })];
+    const answers = [await lookUp({ code: "", email: "Owner＠example.org", lost: "yes" }), await lookUp({ code: "", email: "stranger@example.org", lost: "yes" })];
+    expect(answers.map(({ status, headers, text }) => [status, headers.location, text])).toEqual([0, 1].map(() => [303, "/status?sent=yes", ""]));
+    await site.park.jobs.waiting();
+    for (const { id } of deeds) expect(await linksMailed(id)).toBe(1);
+    // Neither is found without saying that the code is lost, nor without an address.
+    expect((await lookUp({ code: "", email: "owner@example.org" })).status).toBe(422);
+    expect((await lookUp({ code: "", email: "", lost: "yes" })).status).toBe(422);
+  });
+
   it("mails a link three times an hour at most", async () => {
     const deed = await loseUmbrella(site.park, { idempotencyKey: "often" });
     for (let times = 0; times < 5; times++) expect((await lookUp({ code: deed.code, email: "owner@example.org" })).status).toBe(303);

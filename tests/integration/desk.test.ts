@@ -189,7 +189,13 @@ describe("limits of single days (rule G13)", () => {
     const waits = await reserve(site.park, groupOf(20, { date: day }), { locale: "zh_TW", idempotencyKey: "waits", wait: true });
     expect(waits).toMatchObject({ ok: true, state: "waiting" });
     await set("", "");
-    expect(waits.ok && (await stateOf(waits.id))).toBe("offered");
+    if (!waits.ok) return;
+    expect(await stateOf(waits.id)).toBe("offered");
+    // Who presses twice, or presses the other button afterwards, accepts once.
+    const answers = await Promise.all(["acceptance", "acceptance", "acceptance"].map((act) => ask(site.url, `/status/${waits.secret}`, { form: { act } })));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await ask(site.url, `/status/${waits.secret}`, { form: { act: "refusal" } })).status).toBe(409);
+    expect(await stateOf(waits.id)).toBe("confirmed");
     const refused = await send("officer", "/booking-manage/capacity", { firstDay: day, lastDay: "2020-01-01", perHour: "many", perDay: "" });
     expect([refused.status, tags(refused.text, "input").find(({ name }) => name === "perHour")?.value]).toEqual([422, "many"]);
     expect((await set("50", "40")).status).toBe(422);

@@ -94,7 +94,9 @@ describe("a lost-item enquiry", () => {
     const page = await openFormPage(site.url, "/faq/lostfound");
     const future = await page.send({ ...lost, lostOn: "2099-01-01" });
     expect([future.status, future.text.includes("不能晚於今天")]).toEqual([422, true]);
-    const sent = await page.send(lost);
+    const mistyped = await page.send({ ...lost, lostOn: "1926-03-01" });
+    expect([mistyped.status, mistyped.text.includes("請檢查年份")]).toEqual([422, true]);
+    const sent = await page.send({ ...lost, lostOn: site.park.now().toZonedDateTimeISO("Asia/Taipei").toPlainDate().toString().replaceAll("-", "/") });
     expect(sent.status).toBe(303);
     expect((await ask(site.url, sent.headers.location ?? "")).text).toContain("雨傘");
   });

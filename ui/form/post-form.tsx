@@ -18,7 +18,7 @@ type PostFormProps = { form: ShownForm; files?: boolean; children: ReactNode };
 export function PostForm({ form, files = false, children }: PostFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { restored, restart } = useDraft(element, form);
-  const sendOnce = useSendOnce();
+  const sendOnce = useSendOnce(files ? 60_000 : 10_000);
   const [restoredText, restartText] = [useWords(postFormTexts.restored), useWords(postFormTexts.restart)];
   const errors = form.errors.map((fault) => ({ field: fault.field, message: <FaultText fault={fault} /> }));
 
@@ -80,19 +80,19 @@ function useDraft(element: { current: HTMLFormElement | null }, { name, again }:
   return { restored, restart };
 }
 
-/** Lets a form through once; again when the page is come back to. */
-function useSendOnce() {
-  const sending = useRef(false);
+/** Lets a form through once; again when the page is come back to, or after so many milliseconds, since its sending may have been stopped. */
+function useSendOnce(ms: number) {
+  const sent = useRef(-ms);
   useEffect(() => {
     const letThrough = () => {
-      sending.current = false;
+      sent.current = -ms;
     };
     window.addEventListener("pageshow", letThrough);
     return () => window.removeEventListener("pageshow", letThrough);
-  }, []);
+  }, [ms]);
 
   return (event: SubmitEvent<HTMLFormElement>) => {
-    if (sending.current) event.preventDefault();
-    sending.current = true;
+    if (event.timeStamp - sent.current < ms) event.preventDefault();
+    else sent.current = event.timeStamp;
   };
 }

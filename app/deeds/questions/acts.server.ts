@@ -1,5 +1,7 @@
 import { kindOf } from "#app/deed-kinds.ts";
 import type { Deed, StaffAct, VisitorAct } from "#app/deeds/kind.ts";
+import { stepsOf } from "#app/deeds/read.server.ts";
+import type { Park } from "#platform/park.ts";
 import { answerQuestion, askQuestion, questionStates, takeBackQuestion } from "./questions.server.ts";
 import { questionTexts } from "./questions.texts.ts";
 
@@ -20,6 +22,15 @@ export function visitorActsOf(deed: Deed): Record<string, VisitorAct> {
     run: async ({ park }, asked, words, files) => told(await answerQuestion(park, asked, words, files)),
   };
   return { answer, ...kindOf(deed.kind).visitor };
+}
+
+/**
+ * Whether the last thing that happened to a deed is this very act by its visitor: it was sent twice. With words, when they are the same.
+ */
+export async function isDone(park: Park, deedId: string, { from, to, asks }: VisitorAct, words: string): Promise<boolean> {
+  const [before, last] = (await stepsOf(park.db, park, deedId)).slice(-2);
+  if (!before || last?.by !== "visitor" || !from.includes(before.state)) return false;
+  return (to?.includes(last.state) ?? true) && (!asks || last.why === words);
 }
 
 function told({ ok }: { ok: boolean }) {

@@ -1,5 +1,8 @@
 import { sql } from "kysely";
+import { z } from "zod";
+import { emailHash } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
+import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
 
 const mostPerHour = 3;
@@ -14,5 +17,28 @@ export async function resendLink(park: Park, deedId: string): Promise<boolean> {
     if (sent.length >= mostPerHour) return false;
     await mailDeed(trx, park, deedId, { mail: "status-link" });
     return true;
+  });
+}
+
+/** Told no more than the keyed hash of an address. */
+const mailLinks = defineJob("mail-status-links", z.object({ emailHash: z.string() }));
+const mostLinks = 10;
+const perMailbox = { what: "status-links-of", most: 3, seconds: 60 * 60 };
+
+/**
+ * Mails the links of everything lately asked for with an address, for who has lost the reference. A job does it, so that the answer
+ * takes as long for an address that nobody ever gave.
+ */
+export async function askForLinks(park: Park, email: string): Promise<void> {
+  const hash = emailHash(park, email);
+  if (!(await park.limits.allows(perMailbox, hash))) return;
+  await park.db.transaction().execute((trx) => park.jobs.send(trx, mailLinks, { emailHash: hash }));
+}
+
+/** Each deed's own mail, as when it is looked up alone: nothing more often than that allows. */
+export function mailStatusLinks(park: Park): JobHandler {
+  return handle(mailLinks, async ({ emailHash: hash }) => {
+    const rows = await park.db.selectFrom("deeds").select("id").where("email_hash", "=", hash).orderBy("opened_at", "desc").limit(mostLinks).execute();
+    for (const { id } of rows) await resendLink(park, id);
   });
 }

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useSearchParams } from "react-router";
 import { statusPath } from "#app/deeds/deed.ts";
-import { visitorActsOf } from "#app/deeds/questions/acts.server.ts";
+import { isDone, visitorActsOf } from "#app/deeds/questions/acts.server.ts";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import type { FileRule } from "#platform/form/define.ts";
@@ -56,10 +56,11 @@ export async function action(args: Route.ActionArgs) {
   const act = Object.entries(visitorActsOf(deed)).find(([known]) => known === name)?.[1];
   if (!act) throw data(null, { status: 400 });
   const written = words.slice(0, 5000);
-  if (!act.from.includes(deed.state)) return data({ message: statusTexts.tooLate[locale], words: written, kept: [] }, { status: 409 });
+  if (!act.from.includes(deed.state)) return (await isDone(park, deed.id, act, written)) ? redirect(here, 303) : data({ message: statusTexts.tooLate[locale], words: written, kept: [] }, { status: 409 });
   const rules: Record<string, FileRule> = act.files ? { files: act.files } : {};
   const files = await readFiles(park, args.request, posted, { name: `answer to ${deed.id}`, files: rules }, { open: true });
-  const refused = async (message: string) => data({ message, words: written, kept: (await files.keep()).kept.files ?? [] }, { status: 422 });
+  // Of one act sent twice at once, the other may have been done meanwhile.
+  const refused = async (message: string) => ((await isDone(park, deed.id, act, written)) ? redirect(here, 303) : data({ message, words: written, kept: (await files.keep()).kept.files ?? [] }, { status: 422 }));
   const wrongFiles = (errors: FormErrors) => refused(tellErrors(errors, { labels: {}, files: rules }, locale).map(({ text }) => text).join("\n"));
   if (act.asks && !written) return refused(statusTexts.answerNeeded[locale]);
   if (!files.ok) return wrongFiles(files.errors);
@@ -78,7 +79,12 @@ export default function StatusRoute({ loaderData: { shown, secret, letterhead },
       <DraftSent />
       <p className="status-letterhead" aria-hidden="true">{letterhead.park} <span>{letterhead.host}</span></p>
       <Sent phone={shown.contact.phone} />
-      {actionData && <Notice tone="danger" title={statusTexts.refused[locale]} live="alert"><p>{actionData.message}</p></Notice>}
+      {actionData && (
+        <Notice tone="danger" title={statusTexts.refused[locale]} live="alert">
+          <p>{actionData.message}</p>
+          {actionData.words && !shown.acts.some(({ asks }) => asks) && <><p>{statusTexts.wrote[locale]}</p><p className="status-value">{actionData.words}</p></>}
+        </Notice>
+      )}
       <Status code={shown.code} codeLabel={statusTexts.code[locale]} title={shown.title} state={shown.state} tone={shown.tone} stepsLabel={statusTexts.way[locale]} steps={shown.steps.map((step) => ({ ...step, note: step.note && <span className="status-value">{step.note}</span> }))}>
         {shown.next && <Notice title={statusTexts.next[locale]}><p>{shown.next}</p></Notice>}
         <Acts shown={shown} words={actionData?.words} kept={actionData?.kept} />

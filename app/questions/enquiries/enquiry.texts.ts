@@ -28,6 +28,7 @@ export const fieldNames = {
 
 export const enquiryMessages = {
   notYet: { zh_TW: "「{label}」不能晚於今天。", en_US: "{label}: this day is in the future; please check it.", ja_JP: "「{label}」は今日までの日付でご記入ください。" },
+  longAgo: { zh_TW: "「{label}」是兩年多以前，請檢查年份。", en_US: "{label}: this is more than two years ago; please check the year.", ja_JP: "「{label}」は2年以上前の日付です。年をご確認ください。" },
 } as const satisfies Record<string, Localized>;
 
 export const enquiryTexts = {

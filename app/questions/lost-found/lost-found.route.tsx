@@ -58,7 +58,10 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Takes an enquiry: 303 to its status page; or the form again with what was written (rule D16). */
 export function action(args: Route.ActionArgs) {
-  return receiveEnquiry(args, "lost-item", lostItemForm, ({ lostOn = "" }, today): FormErrors => (lostOn > today ? { lostOn: [{ key: "notYet" }] } : {}));
+  return receiveEnquiry(args, "lost-item", lostItemForm, ({ lostOn = "" }, today): FormErrors => {
+    if (lostOn > today) return { lostOn: [{ key: "notYet" }] };
+    return lostOn < Temporal.PlainDate.from(today).subtract({ years: 2 }).toString() ? { lostOn: [{ key: "longAgo" }] } : {};
+  });
 }
 
 export default function LostFound({ loaderData: { intro, found, many, chosen, current, pages, siblings, filters, reply, today, form }, actionData }: Route.ComponentProps) {

@@ -74,5 +74,4 @@ export const formTexts = {
   answer: { zh_TW: "回覆時間", en_US: "Our answer", ja_JP: "お返事" },
   answerBy: { zh_TW: "今天送出，{from}至{to}回覆", en_US: "Sent today: between {from} and {to}", ja_JP: "本日お申し込みの場合、{from}から{to}まで" },
   free: { zh_TW: "申請不收費。", en_US: "It costs nothing to ask.", ja_JP: "お申し込みは無料です。" },
-  codeUsed: { zh_TW: "這組驗證碼已經用過，已換了一組新的，請輸入新的驗證碼。", en_US: "That code has been used. Here is a new one; please enter it.", ja_JP: "この認証コードは使用済みです。新しいコードを入力してください。" },
 } as const satisfies Record<string, Localized>;

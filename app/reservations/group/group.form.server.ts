@@ -41,7 +41,7 @@ export const groupForm = defineForm({
     privacy: ticked(),
   }),
   labels: fieldNames,
-  messages: { ...refusalWords, full: groupTexts.fullHour, codeUsed: groupTexts.codeUsed },
+  messages: { ...refusalWords, full: groupTexts.fullHour },
 });
 
 /** What was sent, as the rules know it. */

@@ -43,8 +43,8 @@ export const groupKind: Kind = {
   mails: groupMailTexts,
   lock: lockReservation,
   visitor: {
-    acceptance: { from: ["offered"], label: kindTexts.accept, look: "primary", run: async ({ park }, { id }) => done(await acceptOffer(park, id), kindTexts.offerOver) },
-    refusal: { from: ["offered"], label: kindTexts.refuse, look: "secondary", run: async ({ park }, { id }) => done(await declineOffer(park, id), kindTexts.offerOver) },
+    acceptance: { from: ["offered"], to: ["confirmed", "under-review"], label: kindTexts.accept, look: "primary", run: async ({ park }, { id }) => done(await acceptOffer(park, id), kindTexts.offerOver) },
+    refusal: { from: ["offered"], to: ["cancelled"], label: kindTexts.refuse, look: "secondary", run: async ({ park }, { id }) => done(await declineOffer(park, id), kindTexts.offerOver) },
   },
   staff: {
     confirmation: {

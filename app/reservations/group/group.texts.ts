@@ -120,5 +120,4 @@ export const groupTexts = {
   noAlternatives: { zh_TW: "可預約的日期裡，沒有其他容得下的時段。", en_US: "No other time within the dates open for reservation has room.", ja_JP: "受付期間内に、お入りいただける時間はほかにありません。" },
   pick: { zh_TW: "改為 {day} {time}（剩 {left} 位）", en_US: "{day}, {time} ({left} left)", ja_JP: "{day} {time}に変更（残り{left}名）" },
   wait: { zh_TW: "排入候補", en_US: "Join the waiting list", ja_JP: "キャンセル待ちに登録" },
-  codeUsed: { zh_TW: "這組驗證碼剛才已經用過，請輸入新的驗證碼。", en_US: "That code has just been used. Please enter the new one.", ja_JP: "その認証コードは使用済みです。新しいコードを入力してください。" },
 } as const satisfies Record<string, Localized>;
