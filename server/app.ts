@@ -19,7 +19,7 @@ import { type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts
 import type { Park } from "#platform/park.ts";
 import { mostFormBytes } from "#platform/uploads/upload.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
-import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "./addresses.ts";
+import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
 
 export { erasePersonCalled, exportPersonCalled, jobHandlers };
 

@@ -9,11 +9,11 @@ import { clientOf } from "#platform/http/client.ts";
 import type { Application } from "#platform/http/door.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import type { Park } from "#platform/park.ts";
-import { openControl } from "./control.ts";
+import { openControl } from "#server/orders/control.ts";
 import { type Closable, endingSignals, runUntilTold } from "./lifetime.ts";
-import { listen } from "./listen.ts";
+import { listen } from "#server/door/listen.ts";
 import { openLog } from "./log.ts";
-import { carryOut } from "./orders.ts";
+import { carryOut } from "#server/orders/orders.ts";
 import { openPark } from "./park.ts";
 import { say, sayOpen } from "./terminal.ts";
 

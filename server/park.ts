@@ -18,7 +18,7 @@ import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
 import { openPictures } from "#platform/pictures/pictures.ts";
 import { backUpBeforeMigrating } from "./backup/before-migrating.ts";
-import { reachDatabase } from "./database.ts";
+import { reachDatabase } from "#server/database/database.ts";
 
 type OpenOptions = {
   migrations: string;

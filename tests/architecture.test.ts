@@ -101,6 +101,12 @@ describe("how files are written", () => {
     expect(long.map(({ path, text }) => `${path}: ${text.split("\n").length}`)).toEqual([]);
   });
 
+  it("no folder holds more than 20 files beside each other: one that outgrows them gets rooms named by nouns", () => {
+    const homes = ["app", "platform", "ui", "server"].flatMap(filesUnder).map((path) => dirname(path));
+    const crowded = [...new Set(homes)].map((home) => ({ home, files: homes.filter((other) => other === home).length })).filter(({ files }) => files > 20);
+    expect(crowded).toEqual([]);
+  });
+
   it("no type is forced: neither any, nor ignored complaints", () => {
     // The starter content is prose, in which a word is as good as any other.
     const forced = sources.filter(({ path }) => !path.startsWith("starter/content/")).filter(({ text }) => /:\s*any\b|\bas any\b|<any>|@ts-(ignore|nocheck|expect-error)/.test(code(text)));

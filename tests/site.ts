@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { join } from "node:path";
-import { openFrontDoor } from "#server/front-door.ts";
+import { openFrontDoor } from "#server/door/front-door.ts";
 import { openTestPark, type TestPark } from "./park.ts";
 import { freePort } from "./port.ts";
 import { root } from "./template.ts";

@@ -11,7 +11,7 @@ import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { openPark } from "#server/park.ts";
 import { fillStarterPark } from "#starter/fill.ts";
-import { hireCast } from "./cast.ts";
+import { hireCast } from "#tests/cast/cast.ts";
 
 /**
  * The park as every test finds it: migrated, filled, with its cast. Making it takes ten to fifteen seconds, a copy one
@@ -89,7 +89,7 @@ async function fill(folder: string, databaseUrl: string | undefined, dump: strin
 /** Changes with everything the filled park is made of, and with the day, from which starter content dates itself (rule T14). */
 async function keyOfSources(): Promise<string> {
   const hash = createHash("sha256").update(Temporal.Now.plainDateISO("Asia/Taipei").toString());
-  for (const part of ["app", "db", "platform", "server", "starter", "tests/cast.ts", "tests/template.ts", "package-lock.json"])
+  for (const part of ["app", "db", "platform", "server", "starter", "tests/cast/cast.ts", "tests/template.ts", "package-lock.json"])
     for (const path of await filesUnder(part)) hash.update(path).update(await readFile(join(root, path)));
   return hash.digest("hex").slice(0, 16);
 }

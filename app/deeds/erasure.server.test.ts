@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstBreak } from "#platform/audit.ts";
-import { loseUmbrella, takeUmbrellas } from "#tests/deed-kind.ts";
+import { loseUmbrella, takeUmbrellas } from "#tests/cast/deed-kind.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { databaseText, outboxText } from "#tests/traces.ts";
 import { addState, personalOf } from "./deeds.server.ts";

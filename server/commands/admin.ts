@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Order } from "#server/order.ts";
-import { giveOrder } from "#server/orders.ts";
+import type { Order } from "#server/orders/order.ts";
+import { giveOrder } from "#server/orders/orders.ts";
 import { Refusal } from "#server/refusal.ts";
 import { moveOut, runCommand, say } from "./command.ts";
 

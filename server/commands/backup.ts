@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { momentForName } from "#server/backup/backup.ts";
-import { giveOrder } from "#server/orders.ts";
+import { giveOrder } from "#server/orders/orders.ts";
 import { Refusal } from "#server/refusal.ts";
 import { moveOut, readFileArgument, runCommand, say } from "./command.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { lists, screens } from "#tests/addresses.ts";
+import { lists, screens } from "#tests/pages/addresses.ts";
 import { barriers } from "./barriers.ts";
 import { desktop, phone } from "./cast.ts";
 import { locales, pathIn } from "./menu.ts";

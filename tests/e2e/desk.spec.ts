@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openFormPage } from "#tests/form-page.ts";
+import { openFormPage } from "#tests/pages/form-page.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { barriers } from "./barriers.ts";
 import { chief, desktop, phone } from "./cast.ts";

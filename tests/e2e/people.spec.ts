@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { codeFor } from "#tests/totp.ts";
+import { codeFor } from "#tests/cast/totp.ts";
 import { barriers } from "./barriers.ts";
 import { chief } from "./cast.ts";
 import { passwordLinkTo } from "./letters.ts";

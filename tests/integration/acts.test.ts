@@ -7,9 +7,9 @@ import { isBackOfficePath, isForEveryone, mayAct } from "#app/staff/guards.serve
 import { firstBreak } from "#platform/audit.ts";
 import { dayOf } from "#platform/dates.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
-import { fieldsOf, formIn } from "#tests/form-in.ts";
-import { openFormPage, sendFiles } from "#tests/form-page.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
+import { fieldsOf, formIn } from "#tests/pages/form-in.ts";
+import { openFormPage, sendFiles } from "#tests/pages/form-page.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { htmlLangs, locales, pathIn } from "#platform/locales.ts";
-import { itemAddresses, lists, screens } from "#tests/addresses.ts";
-import { type Page, readPage, tags } from "#tests/page.ts";
+import { itemAddresses, lists, screens } from "#tests/pages/addresses.ts";
+import { type Page, readPage, tags } from "#tests/pages/page.ts";
 
 const site = inject("site");
 const publicAddress = site.replace("127.0.0.1", "localhost");

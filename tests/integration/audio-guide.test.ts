@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { locales, pathIn } from "#platform/locales.ts";
 import { type Answer, ask } from "#tests/ask.ts";
-import { pageOf, tags } from "#tests/page.ts";
+import { pageOf, tags } from "#tests/pages/page.ts";
 
 const site = inject("site");
 const guide = (query: string, locale: (typeof locales)[number] = "en_US") => ask(site, `${pathIn(locale, "/audio-guide")}${query}`);

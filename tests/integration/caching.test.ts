@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { cast, castPassword } from "#tests/cast.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
 import { ask, cookieOf } from "#tests/ask.ts";
-import { pageOf } from "#tests/page.ts";
+import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 const site = inject("site");

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
-import { pageOf, tags } from "#tests/page.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
+import { pageOf, tags } from "#tests/pages/page.ts";
 import { taken } from "#tests/rentals/orders.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentTypes } from "#app/content.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
-import { formIn } from "#tests/form-in.ts";
-import { pageOf } from "#tests/page.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
+import { formIn } from "#tests/pages/form-in.ts";
+import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 let site: TestSite;

@@ -1,6 +1,6 @@
 import { expect, inject, it } from "vitest";
 import { locales, pathIn } from "#platform/locales.ts";
-import { itemAddresses, screens } from "#tests/addresses.ts";
+import { itemAddresses, screens } from "#tests/pages/addresses.ts";
 import { ask } from "#tests/ask.ts";
 
 const site = inject("site");

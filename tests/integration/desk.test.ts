@@ -4,9 +4,9 @@ import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
-import { openFormPage } from "#tests/form-page.ts";
-import { pageOf, tags } from "#tests/page.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
+import { openFormPage } from "#tests/pages/form-page.ts";
+import { pageOf, tags } from "#tests/pages/page.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 

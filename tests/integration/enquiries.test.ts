@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "#tests/ask.ts";
-import { hiddenIn, openFormPage, sendForm } from "#tests/form-page.ts";
+import { hiddenIn, openFormPage, sendForm } from "#tests/pages/form-page.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 

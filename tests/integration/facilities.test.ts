@@ -4,7 +4,7 @@ import { closePark } from "#app/visiting/visiting.server.ts";
 import { starterId } from "#platform/content/store.ts";
 import { locales, pathIn } from "#platform/locales.ts";
 import { ask } from "#tests/ask.ts";
-import { inside, pageOf, tags } from "#tests/page.ts";
+import { inside, pageOf, tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 let site: TestSite;

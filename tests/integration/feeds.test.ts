@@ -6,7 +6,7 @@ import { show } from "#app/whats-on/whats-on.content.ts";
 import { findItem, type Item, saveItem } from "#platform/content/store.ts";
 import { htmlLangs, locales, pathIn } from "#platform/locales.ts";
 import { ask } from "#tests/ask.ts";
-import { readPage, tags } from "#tests/page.ts";
+import { readPage, tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 const site = inject("site");

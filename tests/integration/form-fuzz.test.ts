@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openFormPage, sendForm } from "#tests/form-page.ts";
+import { openFormPage, sendForm } from "#tests/pages/form-page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 let site: TestSite;

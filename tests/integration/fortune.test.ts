@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { type Answer, ask } from "#tests/ask.ts";
-import { pageOf } from "#tests/page.ts";
+import { pageOf } from "#tests/pages/page.ts";
 
 const site = inject("site");
 

@@ -5,10 +5,10 @@ import { closePark, liftClosure } from "#app/visiting/visiting.server.ts";
 import { realNow } from "#platform/clock.ts";
 import { locales, pathIn } from "#platform/locales.ts";
 import { ask } from "#tests/ask.ts";
-import { pageOf } from "#tests/page.ts";
+import { pageOf } from "#tests/pages/page.ts";
 import { type RunningServer, startServer } from "#tests/server.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
-import { inEveryLanguage, writtenNews } from "#tests/writing.ts";
+import { inEveryLanguage, writtenNews } from "#tests/cast/writing.ts";
 
 const storm = { zh_TW: "颱風來襲，全園休園", en_US: "Closed for a typhoon", ja_JP: "台風のため休園" };
 const onServer = inject("template").database !== undefined;

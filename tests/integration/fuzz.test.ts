@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, inject, it } from "vitest";
-import { screens } from "#tests/addresses.ts";
+import { screens } from "#tests/pages/addresses.ts";
 import { type Answer, ask } from "#tests/ask.ts";
 
 const site = inject("site");

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
-import { openFormPage } from "#tests/form-page.ts";
+import { openFormPage } from "#tests/pages/form-page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 /** Posts of each flood: few in npm test, ten thousand in check:all. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Answer, ask } from "#tests/ask.ts";
-import { tags } from "#tests/page.ts";
+import { tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 const site = inject("site");

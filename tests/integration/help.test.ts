@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 import { chapters } from "#app/staff/help/chapters.ts";
 import { readGuide } from "#app/staff/help/guide.server.ts";

@@ -11,7 +11,7 @@ import { realNow } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/open.ts";
 import { openPark } from "#server/park.ts";
-import { openFormPage, sendForm } from "#tests/form-page.ts";
+import { openFormPage, sendForm } from "#tests/pages/form-page.ts";
 import { freePort } from "#tests/port.ts";
 import { runServer } from "#tests/server.ts";
 import { copyDatabase, copyFolder, migrations } from "#tests/template.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
 import { locales, pathIn } from "#platform/locales.ts";
 import { ask } from "#tests/ask.ts";
-import { inside, tags } from "#tests/page.ts";
+import { inside, tags } from "#tests/pages/page.ts";
 
 const site = inject("site");
 

@@ -1,7 +1,7 @@
 import { expect, inject, it } from "vitest";
 import { htmlLangs, type Locale, locales, pathIn } from "#platform/locales.ts";
 import { ask } from "#tests/ask.ts";
-import { piecesOf, type ReadPiece } from "#tests/passages.ts";
+import { piecesOf, type ReadPiece } from "#tests/pages/passages.ts";
 
 const site = inject("site");
 const atOnce = 6;

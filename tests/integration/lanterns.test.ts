@@ -8,8 +8,8 @@ import { jobHandlers } from "#app/jobs.ts";
 import { formatDay } from "#platform/dates.ts";
 import { type Locale, locales, pathIn } from "#platform/locales.ts";
 import { ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
-import { hiddenIn, openFormPage } from "#tests/form-page.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
+import { hiddenIn, openFormPage } from "#tests/pages/form-page.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 

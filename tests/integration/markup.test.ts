@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, inject, it } from "vitest";
-import { itemAddresses, lists, screens } from "#tests/addresses.ts";
+import { itemAddresses, lists, screens } from "#tests/pages/addresses.ts";
 import { ask } from "#tests/ask.ts";
 
 const markup = new HtmlValidate({

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from "vitest";
 import { starterId } from "#platform/content/store.ts";
 import { htmlLangs, localeOfPath, locales, pathIn } from "#platform/locales.ts";
-import { itemAddresses, lists } from "#tests/addresses.ts";
+import { itemAddresses, lists } from "#tests/pages/addresses.ts";
 import { ask } from "#tests/ask.ts";
-import { pageOf, tags } from "#tests/page.ts";
+import { pageOf, tags } from "#tests/pages/page.ts";
 
 const site = inject("site");
 

@@ -3,7 +3,7 @@ import { realNow } from "#platform/clock.ts";
 import { dayOf } from "#platform/dates.ts";
 import { locales, pathIn } from "#platform/locales.ts";
 import { type Answer, ask } from "#tests/ask.ts";
-import { pageOf, tags } from "#tests/page.ts";
+import { pageOf, tags } from "#tests/pages/page.ts";
 
 const site = inject("site");
 const map = (query = "", locale: (typeof locales)[number] = "en_US") => ask(site, `${pathIn(locale, "/navigate")}${query}`);

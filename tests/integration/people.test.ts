@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
 import { readOutbox } from "#tests/outbox.ts";
-import { pageOf } from "#tests/page.ts";
+import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
-import { codeFor } from "#tests/totp.ts";
+import { codeFor } from "#tests/cast/totp.ts";
 
 let site: TestSite;
 let admin: string;

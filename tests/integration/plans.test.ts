@@ -3,9 +3,9 @@ import { describe, expect, inject, it } from "vitest";
 import { realNow } from "#platform/clock.ts";
 import { dayOf, weekdayOf } from "#platform/dates.ts";
 import { locales, pathIn } from "#platform/locales.ts";
-import { itemAddresses } from "#tests/addresses.ts";
+import { itemAddresses } from "#tests/pages/addresses.ts";
 import { type Answer, ask } from "#tests/ask.ts";
-import { pageOf, tags } from "#tests/page.ts";
+import { pageOf, tags } from "#tests/pages/page.ts";
 
 const site = inject("site");
 const today = dayOf(realNow());

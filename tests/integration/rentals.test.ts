@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "#tests/ask.ts";
-import { hiddenIn, openFormPage } from "#tests/form-page.ts";
+import { hiddenIn, openFormPage } from "#tests/pages/form-page.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { rentableDay } from "#tests/rentals/days.ts";
 import { taken } from "#tests/rentals/orders.ts";

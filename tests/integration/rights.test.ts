@@ -5,7 +5,7 @@ import { checkRights, isForEveryone, mayAct, mayRead } from "#app/staff/guards.s
 import { firstBreak } from "#platform/audit.ts";
 import { pathIn } from "#platform/locales.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 /** Every screen of the back office, as the route list has it. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { removeSynonyms, saveSynonyms } from "#app/search/engine/synonyms.server.ts";
 import { ask } from "#tests/ask.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
-import { inEveryLanguage, writtenNews } from "#tests/writing.ts";
+import { inEveryLanguage, writtenNews } from "#tests/cast/writing.ts";
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Answer } from "#tests/ask.ts";
-import { openFormPage } from "#tests/form-page.ts";
+import { openFormPage } from "#tests/pages/form-page.ts";
 import { rentableDay } from "#tests/rentals/days.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 import { storedUploads } from "#tests/traces.ts";

@@ -4,8 +4,8 @@ import { groupOf } from "#tests/reservations/orders.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readWording } from "#app/deeds/letters/mail-wording.server.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
-import { pageOf, tags } from "#tests/page.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
+import { pageOf, tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 let site: TestSite;

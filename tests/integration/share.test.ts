@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, inject, it } from "vitest";
 import { locales, pathIn } from "#platform/locales.ts";
 import { ask } from "#tests/ask.ts";
-import { tags } from "#tests/page.ts";
+import { tags } from "#tests/pages/page.ts";
 
 const site = inject("site");
 const own = { "sec-fetch-site": "same-origin" };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales, pathIn } from "#platform/locales.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
-import { inside, pageOf, tags } from "#tests/page.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
+import { inside, pageOf, tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 let site: TestSite;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, inject, it } from "vitest";
 import { htmlLangs, locales, pathIn } from "#platform/locales.ts";
-import { itemAddresses, screens } from "#tests/addresses.ts";
+import { itemAddresses, screens } from "#tests/pages/addresses.ts";
 import { ask } from "#tests/ask.ts";
-import { readPage, tags } from "#tests/page.ts";
+import { readPage, tags } from "#tests/pages/page.ts";
 
 const site = inject("site");
 type Entry = { path: string; alternates: Record<string, string> };

@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { locales, pathIn } from "#platform/locales.ts";
 import { ask } from "#tests/ask.ts";
-import { pageOf } from "#tests/page.ts";
+import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
-import { inEveryLanguage, writeNews, writtenNews } from "#tests/writing.ts";
+import { inEveryLanguage, writeNews, writtenNews } from "#tests/cast/writing.ts";
 
 let site: TestSite;
 beforeAll(async () => {

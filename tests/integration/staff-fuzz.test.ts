@@ -3,8 +3,8 @@ import { reserve } from "#app/reservations/reserve.server.ts";
 import { chapters } from "#app/staff/help/chapters.ts";
 import { dayOf } from "#platform/dates.ts";
 import { ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast.ts";
-import { formsIn } from "#tests/form-in.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
+import { formsIn } from "#tests/pages/form-in.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from "vitest";
-import { itemAddresses, lists, screens } from "#tests/addresses.ts";
+import { itemAddresses, lists, screens } from "#tests/pages/addresses.ts";
 import { ask } from "#tests/ask.ts";
 import { locales, pathIn } from "#platform/locales.ts";
-import { faultsIn, readVocabulary } from "#tests/vocabulary.ts";
+import { faultsIn, readVocabulary } from "#tests/pages/vocabulary.ts";
 
 const site = inject("site");
 const items = await itemAddresses(site);

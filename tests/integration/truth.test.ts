@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closePark } from "#app/visiting/visiting.server.ts";
 import { locales, pathIn } from "#platform/locales.ts";
-import { screens as everyScreen } from "#tests/addresses.ts";
+import { screens as everyScreen } from "#tests/pages/addresses.ts";
 import { ask } from "#tests/ask.ts";
-import { pageOf } from "#tests/page.ts";
+import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 const words = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask } from "#tests/ask.ts";
-import { pageOf } from "#tests/page.ts";
+import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
-import { writtenNews } from "#tests/writing.ts";
+import { writtenNews } from "#tests/cast/writing.ts";
 
 let site: TestSite;
 beforeAll(async () => {

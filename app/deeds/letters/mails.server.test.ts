@@ -4,7 +4,7 @@ import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Locale, locales } from "#platform/locales.ts";
-import { loseUmbrella, takeUmbrellas } from "#tests/deed-kind.ts";
+import { loseUmbrella, takeUmbrellas } from "#tests/cast/deed-kind.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 

@@ -4,7 +4,7 @@ import { listDeeds } from "#app/deeds/book/list.server.ts";
 import { addState, stateOf } from "#app/deeds/deeds.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
 import type { Staff, StaffRole } from "#platform/auth/auth.ts";
-import { loseUmbrella, takeUmbrellas } from "#tests/deed-kind.ts";
+import { loseUmbrella, takeUmbrellas } from "#tests/cast/deed-kind.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { act, undo } from "./deed-acts.server.ts";
 import { readDeedPage } from "./deed-page.server.ts";

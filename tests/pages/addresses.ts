@@ -1,4 +1,4 @@
-import { ask } from "./ask.ts";
+import { ask } from "#tests/ask.ts";
 
 /** Every screen of spec §2 that names no item, as the specification writes it. */
 export const screens = `

@@ -3,9 +3,9 @@ import { connect, createServer, type Socket } from "node:net";
 import { join, relative } from "node:path";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { linesOf } from "./lines.ts";
+import { linesOf } from "#server/lines.ts";
 import { type Answer, answerSchema, type Order, orderSchema, type Say } from "./order.ts";
-import { inWords, Refusal } from "./refusal.ts";
+import { inWords, Refusal } from "#server/refusal.ts";
 
 /** What goes back to the one who asked, a line each: news on the way, and one end. */
 const lineSchema = z.union([z.object({ news: z.string() }), z.object({ answer: answerSchema }), z.object({ refusal: z.string() })]);

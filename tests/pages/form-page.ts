@@ -1,5 +1,5 @@
-import { type Answer, ask } from "./ask.ts";
-import type { Sent } from "./uploads/files.ts";
+import { type Answer, ask } from "#tests/ask.ts";
+import type { Sent } from "#tests/uploads/files.ts";
 
 /** A page's form as a browser without JavaScript would send it: the hidden keys it carries, and what is filled in. */
 export type FormPage = {

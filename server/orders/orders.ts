@@ -9,15 +9,15 @@ import { realNow } from "#platform/clock.ts";
 import { type Config, readConfig } from "#platform/config.ts";
 import { openFiles } from "#platform/files/files.ts";
 import type { Park } from "#platform/park.ts";
-import { writeBackup } from "./backup/backup.ts";
-import { doneMigrations } from "./backup/schema.ts";
-import { type Built, loadBuilt } from "./built.ts";
+import { writeBackup } from "#server/backup/backup.ts";
+import { doneMigrations } from "#server/backup/schema.ts";
+import { type Built, loadBuilt } from "#server/built.ts";
 import { askRunningPark } from "./control.ts";
-import { reachDatabase } from "./database.ts";
-import { commandLog } from "./log.ts";
+import { reachDatabase } from "#server/database/database.ts";
+import { commandLog } from "#server/log.ts";
 import type { Answer, Order, Say } from "./order.ts";
-import { openPark } from "./park.ts";
-import { Refusal } from "./refusal.ts";
+import { openPark } from "#server/park.ts";
+import { Refusal } from "#server/refusal.ts";
 
 /** What of a park an order needs. */
 type ParkForOrders = Pick<Park, "config" | "db" | "files" | "auth">;
@@ -41,7 +41,7 @@ export async function carryOutApart(config: Config, order: Order, log: Logger, s
     if (isOfPerson(order)) {
       // The whole park, with no job at work: what belongs to a person lies in files and mails, too.
       const built = await loadBuilt();
-      const { park } = await openPark(config, log, { migrations: join(import.meta.dirname, "../db/migrations"), database, jobsByHand: true, handlers: built.jobHandlers, say });
+      const { park } = await openPark(config, log, { migrations: join(import.meta.dirname, "../../db/migrations"), database, jobsByHand: true, handlers: built.jobHandlers, say });
       return await carryOut(park, built, order, say).finally(() => park.jobs.stop());
     }
     const auth = openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: () => "" });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { personalOf } from "#app/deeds/deeds.server.ts";
 import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
-import { loseUmbrella, takeUmbrellas } from "#tests/deed-kind.ts";
+import { loseUmbrella, takeUmbrellas } from "#tests/cast/deed-kind.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { carryOut } from "./orders.ts";
 

@@ -1,4 +1,4 @@
-import { type Answer, ask } from "./ask.ts";
+import { type Answer, ask } from "#tests/ask.ts";
 
 /** What a page says about itself, read from its HTML. */
 export type Page = {
