@@ -1,9 +1,10 @@
 import type { DeedState } from "#app/deeds/deed.ts";
 import type { Deed, DeedFact, Kind, Place, StaffAct } from "#app/deeds/kind.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { sayFactRange } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay, formatDayRange } from "#platform/dates.ts";
+import { bareLabel } from "#platform/form/tell-errors.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { type Decision, decide, readCollaboration, takeBackDecision } from "./answers.server.ts";
 import { fieldsOf } from "./collaboration.ts";
@@ -21,7 +22,7 @@ export const filmingKind: Kind = {
   },
   words: async ({ park }, deed, locale) => {
     const facts = await readFacts(park);
-    return { ...personalWords(deed), review: betweenDays(sayFact(facts["filming.reviewFrom"], locale), sayFact(facts["filming.reviewTo"], locale), locale) };
+    return { ...personalWords(deed), review: sayFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale) };
   },
   mails: collaborationMails,
   staff: staffActs({ from: ["under-review", "question"], state: "confirmed", mail: "collaboration-approved" }, texts.approve, "optional"),
@@ -67,7 +68,7 @@ async function factsOf({ db }: Place, { id, personal }: Deed, locale: Locale): P
   const { idea, who } = fieldsOf(kind);
   const written = [...idea, ...who].filter((name) => name !== "firstDay" && name !== "lastDay").flatMap((name): DeedFact[] => {
     const value = personal[name];
-    return (typeof value === "string" && value !== "") || typeof value === "number" ? [{ label: fieldName(kind, name)[locale], value: String(value), personal: true }] : [];
+    return (typeof value === "string" && value !== "") || typeof value === "number" ? [{ label: bareLabel(fieldName(kind, name)[locale]), value: String(value), personal: true }] : [];
   });
   return [...open, ...written];
 }
@@ -75,8 +76,4 @@ async function factsOf({ db }: Place, { id, personal }: Deed, locale: Locale): P
 function personalWords({ personal }: Deed): Record<string, string> {
   if (personal === "erased") return {};
   return { title: String(personal.title ?? ""), name: String(personal.contactName ?? "") };
-}
-
-function betweenDays(from: string, to: string, locale: Locale): string {
-  return { zh_TW: `${from}至 ${to}`, en_US: `${from} to ${to}`, ja_JP: `${from}から${to}` }[locale];
 }

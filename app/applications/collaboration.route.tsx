@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { deedOf } from "#app/deeds/deeds.server.ts";
 import { readProse } from "#app/pages/intro.server.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { sayFact, sayFactRange } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay } from "#platform/dates.ts";
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [prose, facts] = await Promise.all([readProse(visit, "collaboration"), readFacts(park)]);
   const page: PageHead = { title: asked ? { text: `${collaborationKindNames[asked][locale]} – ${prose.title.text}` } : prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: collaborationJsonLd(visit, prose, asked) };
   if (asked === null) return { page, prose, chosen: undefined };
-  const words = { notice: sayFact(facts["filming.noticeDays"], locale), from: sayFact(facts["filming.reviewFrom"], locale), to: sayFact(facts["filming.reviewTo"], locale), reply: sayFact(facts["sales.replyDays"], locale) };
+  const words = { notice: sayFact(facts["filming.noticeDays"], locale), review: sayFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale), reply: sayFact(facts["sales.replyDays"], locale) };
   const { first, last } = possibleDays(Number(facts["filming.noticeDays"].value), park.now());
   const chosen = {
     kind: asked,

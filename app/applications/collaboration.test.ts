@@ -87,7 +87,7 @@ describe("a proposal", () => {
     expect((await deed()).state).toBe("done");
     await open.park.jobs.waiting({ delayed: true });
     for (const words of ["已收到「月河之夜」", "「月河之夜」審查通過", "「月河之夜」已結案"]) expect((await subjects()).some((subject) => subject.includes(words)), words).toBe(true);
-    expect((await readOutbox(open.park)).find(({ subject }) => subject.includes("已收到「月河之夜」"))?.text).toContain("7 個工作天至 10 個工作天");
+    expect((await readOutbox(open.park)).find(({ subject }) => subject.includes("已收到「月河之夜」"))?.text).toContain("7 至 10 個工作天");
   });
 
   it("for co-branding is followed up within three, and declined only with a reason", async () => {

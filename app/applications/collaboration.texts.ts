@@ -21,22 +21,22 @@ export const collaborationLeads: Record<CollaborationKind, Localized> = {
   other: { zh_TW: "還沒有名字的點子", en_US: "An idea that has no name yet", ja_JP: "まだ名前のない思いつき" },
 };
 
-/** What to know before applying; {notice}, {from} and {to}, {reply} are facts. */
+/** What to know before applying; {notice}, {review} and {reply} are facts. */
 export const guidelines: Record<CollaborationKind, Localized<readonly string[]>> = {
   filming: {
-    zh_TW: ["最晚在 {notice}前送出，附上企畫書或腳本。", "審查 {from}至 {to}，結果以電子郵件通知。", "遊客照常參觀，不清場；需要空景，請寫開園前的時段。", "老屋裡不用煙機與高溫燈具，道具不釘、不黏、不潑水。", "自己拍照留念不必申請。"],
-    en_US: ["Send this at least {notice} ahead, with a plan or script.", "The review takes {from} to {to}; we will let you know by e-mail.", "Visitors carry on as usual. For empty scenes, name a time before opening.", "No smoke machines or hot lamps in the old houses; nothing nailed, glued or splashed.", "Taking pictures for yourself needs no permission."],
-    ja_JP: ["{notice}前までに、企画書か台本を添えてお送りください。", "審査は{from}から{to}です。結果はメールでお知らせします。", "来園の方は普段どおり見学されます。無人の場面は開園前の時間でお申し込みください。", "古い建物の中では、スモークや高温の照明、釘・接着・水の使用はできません。", "記念の写真撮影に申請は要りません。"],
+    zh_TW: ["最晚在 {notice}前送出，附上企畫書或腳本。", "審查需要 {review}，結果以電子郵件通知。", "遊客照常參觀，不清場；需要空景，請寫開園前的時段。", "老屋裡不用煙機與高溫燈具，道具不釘、不黏、不潑水。", "自己拍照留念不必申請。"],
+    en_US: ["Send this at least {notice} ahead, with a plan or script.", "The review takes {review}; we will let you know by e-mail.", "Visitors carry on as usual. For empty scenes, name a time before opening.", "No smoke machines or hot lamps in the old houses; nothing nailed, glued or splashed.", "Taking pictures for yourself needs no permission."],
+    ja_JP: ["{notice}前までに、企画書か台本を添えてお送りください。", "審査は{review}です。結果はメールでお知らせします。", "来園の方は普段どおり見学されます。無人の場面は開園前の時間でお申し込みください。", "古い建物の中では、スモークや高温の照明、釘・接着・水の使用はできません。", "記念の写真撮影に申請は要りません。"],
   },
   drone: {
-    zh_TW: ["最晚在 {notice}前送出，附上飛行計畫。", "審查 {from}至 {to}，結果以電子郵件通知。", "請附操作證與責任險證明；活動區域若在限航範圍，另附主管機關的許可。", "文昌祠正上方與白鷺池不開放飛行；三月到七月鳥類繁殖，範圍再縮小。", "風力五級以上或有人群聚集時，同仁會請您降落。"],
-    en_US: ["Send this at least {notice} ahead, with a flight plan.", "The review takes {from} to {to}; we will let you know by e-mail.", "Attach the pilot’s licence and proof of liability insurance, and the permit for restricted airspace if you need one.", "No flying is allowed above the Wenchang temple or the egret pond. From March to July, while birds are nesting, the flying area is smaller still.", "In strong wind, or where a crowd gathers, our staff will ask you to land."],
-    ja_JP: ["{notice}前までに、飛行計画を添えてお送りください。", "審査は{from}から{to}です。結果はメールでお知らせします。", "操縦者の資格証と賠償責任保険の証明、空域に応じて当局の許可証を添えてください。", "文昌祠の真上と白鷺の池では飛ばせません。3月から7月の繁殖期は範囲をさらに狭めます。", "風の強いときや人が集まったときは、係の者が着陸をお願いします。"],
+    zh_TW: ["最晚在 {notice}前送出，附上飛行計畫。", "審查需要 {review}，結果以電子郵件通知。", "請附操作證與責任險證明；活動區域若在限航範圍，另附主管機關的許可。", "文昌祠正上方與白鷺池不開放飛行；三月到七月鳥類繁殖，範圍再縮小。", "風力五級以上或有人群聚集時，同仁會請您降落。"],
+    en_US: ["Send this at least {notice} ahead, with a flight plan.", "The review takes {review}; we will let you know by e-mail.", "Attach the pilot’s licence and proof of liability insurance, and the permit for restricted airspace if you need one.", "No flying is allowed above the Wenchang temple or the egret pond. From March to July, while birds are nesting, the flying area is smaller still.", "In strong wind, or where a crowd gathers, our staff will ask you to land."],
+    ja_JP: ["{notice}前までに、飛行計画を添えてお送りください。", "審査は{review}です。結果はメールでお知らせします。", "操縦者の資格証と賠償責任保険の証明、空域に応じて当局の許可証を添えてください。", "文昌祠の真上と白鷺の池では飛ばせません。3月から7月の繁殖期は範囲をさらに狭めます。", "風の強いときや人が集まったときは、係の者が着陸をお願いします。"],
   },
   image: {
-    zh_TW: ["最晚在使用前 {notice}送出，附上版面或企畫書。", "審查 {from}至 {to}，結果以電子郵件通知。", "請寫明用途、期間與版面大小；授權只限這一次的用途。", "報導與學校課堂使用多半免費，但請註明出處。", "拍到師傅的圖像，還要他本人同意，我們代為詢問。"],
-    en_US: ["Send this at least {notice} before the first use, with a layout or plan.", "The review takes {from} to {to}; we will let you know by e-mail.", "State the use, the period and the size; a licence covers this one use.", "News reporting and school lessons are usually free of charge; please name the source.", "Pictures that show a maker need the maker’s consent too; we will ask for you."],
-    ja_JP: ["ご利用の{notice}前までに、誌面案か企画書を添えてお送りください。", "審査は{from}から{to}です。結果はメールでお知らせします。", "用途、期間、掲載の大きさをお書きください。許諾は今回の用途に限ります。", "報道や学校の授業でのご利用は、多くの場合無料です。出典をお書き添えください。", "職人が写った画像には、ご本人の承諾も必要です。当園からお尋ねします。"],
+    zh_TW: ["最晚在使用前 {notice}送出，附上版面或企畫書。", "審查需要 {review}，結果以電子郵件通知。", "請寫明用途、期間與版面大小；授權只限這一次的用途。", "報導與學校課堂使用多半免費，但請註明出處。", "拍到師傅的圖像，還要他本人同意，我們代為詢問。"],
+    en_US: ["Send this at least {notice} before the first use, with a layout or plan.", "The review takes {review}; we will let you know by e-mail.", "State the use, the period and the size; a licence covers this one use.", "News reporting and school lessons are usually free of charge; please name the source.", "Pictures that show a maker need the maker’s consent too; we will ask for you."],
+    ja_JP: ["ご利用の{notice}前までに、誌面案か企画書を添えてお送りください。", "審査は{review}です。結果はメールでお知らせします。", "用途、期間、掲載の大きさをお書きください。許諾は今回の用途に限ります。", "報道や学校の授業でのご利用は、多くの場合無料です。出典をお書き添えください。", "職人が写った画像には、ご本人の承諾も必要です。当園からお尋ねします。"],
   },
   "co-branding": {
     zh_TW: ["沒有提前天數的限制，企畫書有的話請附上。", "業務同仁在 {reply}內與您聯絡，先聊清楚彼此想做什麼。", "手藝人的名字要出現，報酬要合理，作品要用得久。"],

@@ -5,6 +5,11 @@ import type { FormErrors, Message } from "./message.ts";
 /** An error as the visitor reads it; `exact` is English in every language (rule L9). Without `field` it concerns the whole form. */
 export type ToldError = { field?: string | undefined; text: string; exact?: string | undefined };
 
+/** A field's name without what says that it may be left empty: in messages, and where the answer stands beside it. */
+export function bareLabel(label: string): string {
+  return label.replace(/\s*[（(](?:選填|optional|任意)[）)]$/, "");
+}
+
 type Words = { labels: Readonly<Record<string, Localized>>; files?: Readonly<Record<string, { label: Localized }>> | undefined; messages?: Readonly<Record<string, Localized>> | undefined };
 
 /** The first error of each field in the visitor's language, the form's own first, then in the order of its fields. */
@@ -16,7 +21,7 @@ export function tellErrors(errors: FormErrors, { labels, files = {}, messages = 
 
   function tellOne(field: string, { key, facts }: Message): ToldError {
     const texts: Readonly<Record<string, Localized | undefined>> = { ...formTexts, ...messages };
-    const told: Record<string, string | number> = { label: (labels[field] ?? files[field]?.label)?.[locale] ?? "", ...facts };
+    const told: Record<string, string | number> = { label: bareLabel((labels[field] ?? files[field]?.label)?.[locale] ?? ""), ...facts };
     const text = (texts[key] ?? formTexts.wrong)[locale].replace(/\{(\w+)\}/g, (whole, name: string) => String(told[name] ?? whole));
     return { ...(field && { field }), text, exact: exactMessages[key] };
   }

@@ -50,6 +50,8 @@ describe("free admission with a letter (rules D10, D17)", () => {
     const wrong = await page.sendWith({ letter: [letter] }, { ...home, email: "home@", groupName: "Sunny <Home>" });
     expect(wrong.status).toBe(422);
     for (const words of ["Sunny &lt;Home&gt;", 'value="2026-03-20"', "Invalid email address", "公文第 3 號.pdf", "We have these, and will add them", 'href="#email"']) expect(wrong.text, words).toContain(words);
+    const uneven = await page.sendWith({ letter: [letter] }, { ...home, wheelchairs: "21" });
+    expect([uneven.status, uneven.text.includes("there are 20 of you in all"), uneven.text.includes('href="#wheelchairs"')]).toEqual([422, true, true]);
     const soon = await page.sendWith({ letter: [letter] }, { ...home, date: "2026-03-15" });
     expect([soon.status, soon.text.includes("at least 14 days before the visit")]).toEqual([422, true]);
     const code = await page.sendWith({ letter: [letter] }, { ...home, intent: "new-code" });

@@ -23,7 +23,7 @@ export type LetterParts = {
 /** A letter in the park's look, as HTML and as plain text; both say the same. */
 export function writeLetter(parts: LetterParts): { subject: string; text: string; html: string; lang: string } {
   const { locale, subject, deed } = parts;
-  const whole = `${subject}${deed ? ` ${deed.code}` : ""}`;
+  const whole = deed && !subject.includes(deed.code) ? `${subject} ${deed.code}` : subject;
   return { subject: `${nameIn(parts)}｜${whole}`, text: plainLetter(parts), html: htmlLetter(parts, whole), lang: htmlLangs[locale] };
 }
 

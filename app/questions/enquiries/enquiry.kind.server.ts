@@ -1,4 +1,5 @@
 import type { Deed, DeedFact, Kind } from "#app/deeds/kind.ts";
+import { bareLabel } from "#platform/form/tell-errors.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { formatDay } from "#platform/dates.ts";
 import { answerEnquiry, takeBackAnswer } from "./enquiries.server.ts";
@@ -42,6 +43,6 @@ function factsOf({ personal }: Deed, locale: Locale, names: readonly (keyof type
     const written = personal[name];
     if (typeof written !== "string" || written === "") return [];
     const value = name === "lostOn" ? formatDay(written, locale, { year: true }) : (choices[name]?.[written]?.[locale] ?? written);
-    return [{ label: fieldNames[name][locale], value, ...(!open.has(name) && { personal: true as const }) }];
+    return [{ label: bareLabel(fieldNames[name][locale]), value, ...(!open.has(name) && { personal: true as const }) }];
   });
 }

@@ -8,21 +8,25 @@ import { fieldNames, freeAdmissionRefusals, freeAdmissionTexts } from "./free-ad
 /** The form of /accessibility: free admission for a special group, with its official letter (rule D10). */
 export const freeAdmissionForm = defineForm({
   name: "free-admission",
-  schema: z.object({
-    groupName: line({ max: 80 }),
-    groupType: oneOf(specialGroups),
-    contactName: personName(),
-    phone: phone(),
-    email: email(),
-    date: day(),
-    startTime: time(),
-    endTime: time(),
-    total: count({ max: 9999 }),
-    wheelchairs: count({ max: 999, empty: 0 }),
-    needs: optional(lines({ max: 1000 })),
-    identity: ticked(),
-    privacy: ticked(),
-  }),
+  schema: z
+    .object({
+      groupName: line({ max: 80 }),
+      groupType: oneOf(specialGroups),
+      contactName: personName(),
+      phone: phone(),
+      email: email(),
+      date: day(),
+      startTime: time(),
+      endTime: time(),
+      total: count({ max: 9999 }),
+      wheelchairs: count({ max: 999, empty: 0 }),
+      needs: optional(lines({ max: 1000 })),
+      identity: ticked(),
+      privacy: ticked(),
+    })
+    .superRefine(({ total, wheelchairs }, context) => {
+      if (wheelchairs > total) context.addIssue({ code: "custom", path: ["wheelchairs"], message: "more-than-all", params: { total } });
+    }),
   labels: fieldNames,
   files: { letter: { label: freeAdmissionTexts.letter, most: 2, required: true } },
   messages: { ...refusalWords, ...freeAdmissionRefusals },

@@ -21,6 +21,12 @@ export function fillFacts(text: string, facts: Facts, locale: Locale, onUnknown:
   });
 }
 
+/** Two facts of one unit as a span: 7 至 10 個工作天, 7 to 10 working days, 7〜10営業日. */
+export function sayFactRange(from: Pick<Fact, "value">, to: Pick<Fact, "value" | "unit">, locale: Locale): string {
+  const [first, last] = [withThousands(Number(from.value)), withThousands(Number(to.value))];
+  return sayFact(to, locale).replace(last, () => ({ zh_TW: `${first} 至 ${last}`, en_US: `${first} to ${last}`, ja_JP: `${first}〜${last}` })[locale]);
+}
+
 type NumberUnit = Exclude<FactUnit, "time" | "time-range">;
 
 /** How a number is said in its unit; in English the second form is for one. */
