@@ -43,6 +43,11 @@ const entries: readonly Entry[] = [
   { part: "people", to: "/booking-manage/personal-data", icon: "user", label: { zh_TW: "個人資料", en_US: "Personal data", ja_JP: "個人情報" } },
 ];
 
+/** What a screen of the navigation is called. */
+export function screenName(to: string, locale: Locale): string {
+  return entries.find((entry) => entry.to === to)?.label[locale] ?? to;
+}
+
 /** The navigation as one member of staff sees it: only what is theirs, only parts that hold something. */
 export function navigationFor(staff: Staff, locale: Locale) {
   return Object.entries(parts).flatMap(([part, label]) => {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentTypes } from "#app/content.ts";
@@ -235,6 +236,22 @@ it("files of an item are uploaded in place, named, put in order and taken away; 
   await send(editor, await open(editor, path), { intent: "remove:files.0" });
   expect((await send(editor, await open(editor, path), { intent: "publish" })).status).toBe(303);
   await expect.poll(async () => (await ask(site.url, "/en_US/news/first-wood-firing")).text).not.toContain("second-");
+});
+
+it("a title that names a fact is told with its value, wherever staff read it (rules F1, S7)", async () => {
+  const { id } = await site.park.db.selectFrom("items").select("id").where("type", "=", "news").where(sql<string>`data -> 'title' ->> 'zh_TW'`, "like", "%{fact:cup.discount}%").executeTakeFirstOrThrow();
+  const form = await open(editor, `/booking-manage/content/news/${id}`);
+  await send(editor, form, { "summary.zh_TW": "帶杯子來", intent: "save" });
+  for (const address of ["/booking-manage/content/news?text=自備杯", `/booking-manage/content/news/${id}/history`, `/booking-manage/content/news/${id}/archive`, "/booking-manage/audit"]) {
+    const { words } = pageOf(await ask(site.url, encodeURI(address), { headers: { cookie: cookies.get(director) ?? "" } }));
+    expect(words, address).toContain("自備杯，每杯折 5 元");
+    expect(words, address).not.toContain("{fact:");
+  }
+  // The log says 消息：自備杯… and 摘要（中文）, with a way to the item; no id is left to be read.
+  const log = await ask(site.url, `/booking-manage/audit?about=item:${id}`, { headers: { cookie: cookies.get(director) ?? "" } });
+  expect(pageOf(log).words).toContain("摘要（中文）");
+  expect(log.text).toContain(`href="/booking-manage/content/news/${id}"`);
+  expect(pageOf(log).words).not.toContain(id);
 });
 
 it("everything that was done is in the audit log, which is whole", async () => {

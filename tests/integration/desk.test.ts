@@ -244,6 +244,22 @@ describe("the usual limits (rule G13)", () => {
   });
 });
 
+describe("the audit log (rule S7)", () => {
+  it("calls what an entry is about what a person calls it, and leads there", async () => {
+    const { id, code } = await booked("named in the log", { groupName: "不該出現的團名" });
+    await send("officer", `/booking-manage/deeds/${id}/notes`, { note: "來電確認" });
+    await send("officer", "/booking-manage/list/views", { name: "我的", query: "state=waiting" });
+    const said: [string, string][] = [[`deed:${id}`, `團體預約 ${code}`], ["setting:capacity", "平常的名額上限"], ["deeds", "預約與申請"]];
+    await send("officer", "/booking-manage/capacity", { version: await versionIn("/booking-manage/capacity"), firstDay: dayAhead(70), lastDay: dayAhead(71), perHour: "21", perDay: "42" });
+    for (const [about, name] of said) expect(pageOf(await as("director", `/booking-manage/audit?about=${about}`)).words, about).toContain(name);
+    const log = await as("director", "/booking-manage/audit");
+    expect(log.text).toContain(`href="/booking-manage/deeds/${id}"`);
+    const { words } = pageOf(log);
+    for (const shown of [`團體預約 ${code}`, "寫了註記", "陳志明", `${dayAhead(70)}–${dayAhead(71)}・每小時上限`, "只看這一項"]) expect(words).toContain(shown);
+    for (const raw of [id, "deed:", "staff:", "days:", "perHour"]) expect(words, raw).not.toContain(raw);
+  });
+});
+
 describe("mails (rule B4)", () => {
   it("that did not leave are shown on the day and can be sent again; one that left is sent as a new mail", async () => {
     const { id, code } = await booked("mails");

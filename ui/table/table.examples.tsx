@@ -10,4 +10,5 @@ const texts = {
 export const tableExamples: Example[] = [
   { name: "prices", render: () => <Words of={texts}>{({ caption, head, rows }) => <Table caption={caption} head={head} rows={rows} figures={[2, 3]} />}</Words> },
   { name: "dense, caption for the ear only", render: () => <Words of={texts}>{({ dense, head, rows }) => <Table caption={dense} captionHidden dense head={head} rows={rows} figures={[2, 3]} />}</Words> },
+  { name: "cards on a phone", render: () => <Words of={texts}>{({ dense, head, rows }) => <Table caption={dense} captionHidden dense cards head={head} rows={rows} figures={[2, 3]} />}</Words> },
 ];

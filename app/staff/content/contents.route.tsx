@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
+import { BackHead } from "#app/staff/back-page.tsx";
 import { localeOfPath } from "#platform/locales.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -25,21 +27,20 @@ export default function Contents({ loaderData: { counts } }: Route.ComponentProp
   const columns = ["published", "scheduled", "draft", "dirty", "stale", "incomplete"] as const;
   return (
     <>
-      <h1>{word("content")}</h1>
-      <p className="quiet">{word("lead")}</p>
-      <ul role="list" className="back-links">
-        <li><To to="/booking-manage/content/translations">{word("board")}</To></li>
-        <li><To to="/booking-manage/media">{word("media")}</To></li>
-      </ul>
+      <BackHead title={word("content")} lead={word("lead")}>
+        <ButtonLink to="/booking-manage/content/translations" look="secondary" icon="languages">{word("board")}</ButtonLink>
+        <ButtonLink to="/booking-manage/media" look="secondary" icon="camera">{word("media")}</ButtonLink>
+      </BackHead>
       <Table
         caption={word("content")}
         captionHidden
         dense
+        cards
         figures={[1, 2, 3, 4, 5, 6]}
         head={[word("type"), ...columns.map(word)]}
         rows={counts.map((row) => [
           <To key="type" to={`/booking-manage/content/${row.type}`}>{row.name}</To>,
-          ...columns.map((column) => (row[column] > 0 ? <To key={column} to={`/booking-manage/content/${row.type}?only=${column}`} aria-label={`${row.name} ${word(column)} ${row[column]}`}>{row[column]}</To> : <span key={column} className="quiet">0</span>)),
+          ...columns.map((column) => (row[column] > 0 ? <To key={column} to={`/booking-manage/content/${row.type}?only=${column}`} aria-label={`${row.name} ${word(column)} ${row[column]}`}>{row[column]}</To> : "")),
         ])}
       />
     </>

@@ -1,6 +1,7 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
+import { BackHead, Empty } from "#app/staff/back-page.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -49,11 +50,9 @@ export default function Items({ loaderData: { type, typeName, items, total, aske
   const hrefOf = (page: number) => `/booking-manage/content/${type}?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), sort: asked.sort, page: String(page) })}`;
   return (
     <>
-      <p><To to="/booking-manage/content">{word("content")}</To></p>
-      <div className="content-head">
-        <h1>{typeName}</h1>
+      <BackHead title={typeName} back={{ to: "/booking-manage/content", text: word("content") }}>
         <ButtonLink to={`/booking-manage/content/${type}/new`} icon="plus" prefetch={false}>{say(word("create"), { type: typeName })}</ButtonLink>
-      </div>
+      </BackHead>
       <Form method="get" className="back-filter" role="search">
         <p>
           <label htmlFor="text">{word("search")}</label>
@@ -74,12 +73,13 @@ export default function Items({ loaderData: { type, typeName, items, total, aske
         </p>
         <Button type="submit" look="secondary">{word("find")}</Button>
       </Form>
-      <p role="status">{say(word("found"), { count: total })}</p>
-      {items.length === 0 ? <p>{word("none")}</p> : (
+      <p role="status" className="quiet">{say(word("found"), { count: total })}</p>
+      {items.length === 0 ? <Empty>{word("none")}</Empty> : (
         <Table
           caption={typeName}
           captionHidden
           dense
+          cards
           head={[word("title"), word("status"), word("languages"), word("changed"), word("who")]}
           rows={items.map((item) => [
             <To key="title" to={`/booking-manage/content/${type}/${item.id}`} prefetch={false}>{item.title || word("untitled")}</To>,

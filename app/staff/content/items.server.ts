@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from "kysely";
 import type { ContentName } from "#app/content.ts";
 import { contentTypes } from "#app/content.ts";
+import { readTitles } from "#app/staff/content/titles.server.ts";
 import { sayWho } from "#app/staff/content/who.ts";
 import type { ItemStatus } from "#platform/content/store.ts";
-import { isValues } from "#platform/content/values.ts";
-import { type Locale, locales } from "#platform/locales.ts";
+import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 export const statusFilters = ["published", "scheduled", "draft", "archived", "dirty", "stale", "incomplete"] as const;
@@ -41,19 +41,14 @@ export async function listForStaff(park: Park, type: ContentName, { text, only, 
     .limit(itemsPerList)
     .offset((page - 1) * itemsPerList)
     .execute();
+  const titleOf = await readTitles(park, locale);
   const items = rows.map((row) => ({
-    id: row.id, slug: row.slug === row.id ? "" : row.slug, title: titleIn(row.title, locale), status: row.status,
+    id: row.id, slug: row.slug === row.id ? "" : row.slug, title: titleOf(row.title), status: row.status,
     publishAt: row.publish_at?.getTime(), unpublishAt: row.unpublish_at?.getTime(),
     dirty: row.dirty ?? false, complete: row.complete ?? [], stale: row.stale ?? [],
     changedAt: row.changed_at.getTime(), changedBy: sayWho(row.updated_by, row.name ?? undefined, locale),
   }));
   return { items, total: Number(total) };
-}
-
-/** A title in a language, else in the first there is. */
-export function titleIn(title: unknown, locale: Locale): string {
-  if (!isValues(title)) return "";
-  return [locale, ...locales].map((one) => title[one]).find((text): text is string => typeof text === "string" && text !== "") ?? "";
 }
 
 function conditions(park: Park) {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, Form, redirect, useRevalidator, useSearchParams } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
+import { BackHead } from "#app/staff/back-page.tsx";
 import { say } from "#app/staff/content/content.texts.ts";
 import { uploadPicture } from "#app/staff/content/fields/send-file.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
@@ -47,8 +48,7 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
   const hrefOf = (page: number) => `/booking-manage/media?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), page: String(page) })}`;
   return (
     <>
-      <h1>{word("title")}</h1>
-      <p className="quiet">{word("lead")}</p>
+      <BackHead title={word("title")} lead={word("lead")} />
       {kept && /^\d{1,3}$/.test(kept) && <Notice tone="success" title={say(word("kept"), { count: kept })} live="status" />}
       {actionData?.refused && <Notice tone="danger" title={say(word("refused"), { names: actionData.refused.join("、") })} live="alert" />}
       <Upload />
@@ -65,7 +65,7 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
         </p>
         <Button type="submit" look="secondary">{word("find")}</Button>
       </Form>
-      <p role="status">{say(word("found"), { count: total })}</p>
+      <p role="status" className="quiet">{say(word("found"), { count: total })}</p>
       <ul role="list" className="media-list">
         {pictures.map((picture) => {
           const missing = picture.decorative ? [] : locales.filter((one) => !picture.alt[one]);
@@ -73,7 +73,7 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
             <li key={picture.id}>
               <To to={`/booking-manage/media/${picture.id}`} prefetch={false}>
                 <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt="" loading="lazy" />
-                <span>{picture.alt.zh_TW || picture.id}</span>
+                <span>{picture.alt[locale] || picture.alt.zh_TW || picture.id}</span>
               </To>
               {missing.length > 0 && <span className="media-missing">{word("alt")}{colon(locale)}{missing.map((one) => languageNames[one]).join("・")}</span>}
             </li>
@@ -113,7 +113,7 @@ function Upload() {
       <label htmlFor="picture">{word("upload")}</label>
       <input id="picture" type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" multiple required />
       <Button type="submit" look="secondary" icon="upload">{word("send")}</Button>
-      <p role="status">{told && say(word("kept"), { count: told.count })} {told && told.refused.length > 0 && say(word("refused"), { names: told.refused.join("、") })}</p>
+      <p role="status" className="quiet">{told && say(word("kept"), { count: told.count })} {told && told.refused.length > 0 && say(word("refused"), { names: told.refused.join("、") })}</p>
     </form>
   );
 }

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { data, redirect, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
+import { BackHead } from "#app/staff/back-page.tsx";
 import { say } from "#app/staff/content/content.texts.ts";
 import { usesOf } from "#app/staff/content/writing/references.server.ts";
 import { lastChange } from "#app/staff/settings/setting.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { colon } from "#app/staff/content/who.ts";
-import { htmlLangs, languageNames, type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { htmlLangs, languageNames, type Locale, localeOfPath, locales, pathIn, tell } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TextArea } from "#ui/field/field.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -28,7 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const row = (await park.pictures.find([params.id])).get(params.id);
   if (!row) throw data(null, { status: 404 });
   const { id, version, width, height, alt, decorative, focal_x: x, focal_y: y } = row;
-  const title = alt.zh_TW || id;
+  const title = tell(alt, locale).text || id;
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
   return data({ page, title, picture: { id, version, width, height, alt, decorative, x: Math.round(x * 100), y: Math.round(y * 100) }, was: markOf(row), uses: await usesOf(park, id, locale) }, noStore);
 }
@@ -70,8 +71,7 @@ export default function Picture({ loaderData: { title, picture, was, uses }, act
   const typed = actionData?.typed;
   return (
     <>
-      <p className="back-return"><To to="/booking-manage/media">{word("title")}</To></p>
-      <h1>{title}</h1>
+      <BackHead title={title} back={{ to: "/booking-manage/media", text: word("title") }} />
       {actionData ? <Refused picture={picture} {...actionData} /> : query.has("done") && <Notice tone="success" title={word("saved")} live="status" />}
       <div className="back-columns">
         <form key={was} method="post" action={here} className="back-panel">

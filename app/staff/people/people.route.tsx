@@ -57,6 +57,7 @@ export default function People({ loaderData: { people, you, done }, actionData }
           caption={word("all")}
           captionHidden
           dense
+          cards
           head={[word("name"), word("email"), word("role"), word("standing"), word("factor"), word("signedIn")]}
           figures={[5]}
           rows={people.map(({ id, name, email, role, standing, secondFactor, signedIn }) => [

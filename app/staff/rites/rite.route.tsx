@@ -61,6 +61,7 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
       {rite.names.length > 0 && (
         <Table
           caption={word("names")}
+          cards
           head={[word("number"), word("name"), word("wish"), word("code")]}
           rows={rite.names.map(({ code, name, wish }, order) => [order + 1, <span key="name" className="rite-name">{name}</span>, wish, <span key="code" translate="no">{code}</span>])}
         />
@@ -69,6 +70,7 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
         <div className="rite-parcels">
           <Table
             caption={word("parcels")}
+            cards
             head={[word("code"), word("to"), word("phone"), word("lanterns"), word("state")]}
             figures={[3]}
             rows={rite.parcels.map(({ id, code, to, phone, lanterns, state }) => [<To key="code" to={`/booking-manage/deeds/${id}`} translate="no">{code}</To>, <span key="to" className="back-value">{to}</span>, phone, lanterns, state])}
@@ -79,6 +81,7 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
         <div className="no-print">
           <Table
             caption={word("awaited")}
+            cards
             head={[word("code"), word("name"), word("amount"), word("lastFive"), word("payBy")]}
             rows={rite.unpaid.map(({ id, code, name, amount, lastFive, payBy }) => [<To key="code" to={`/booking-manage/deeds/${id}`} translate="no">{code}</To>, name, amount, lastFive, payBy])}
           />

@@ -28,6 +28,7 @@ export default function Rites({ loaderData: { rites } }: Route.ComponentProps) {
         <Table
           caption={word("title")}
           captionHidden
+          cards
           head={[word("day"), word("orders"), word("lanterns"), word("unpaid")]}
           figures={[1, 2, 3]}
           rows={rites.map(({ day, orders, lanterns, unpaid }) => [<To key="day" to={`/booking-manage/rites/${day}`}>{formatDay(day, locale, { year: true })}</To>, orders, lanterns, unpaid])}

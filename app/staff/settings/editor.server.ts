@@ -3,6 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { listAudit } from "#app/staff/people/audit/audit.server.ts";
 import { auditActions, auditTexts } from "#app/staff/people/audit/audit.texts.ts";
 import { type Difference, differences } from "#app/staff/people/audit/differences.ts";
+import { sayChange } from "#app/staff/people/audit/say-detail.server.ts";
 import { actionName } from "#app/staff/desk/deed/action-names.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { wholeNumber } from "#app/staff/whole-number.ts";
@@ -70,7 +71,7 @@ export async function showHistory(park: Park, subject: string, locale: Locale): 
     at: sayMoment(at, locale),
     by: names.get(by) ?? auditTexts.former[locale].replace("{id}", by.slice(0, 6)),
     action: auditActions[action]?.[locale] ?? actionName(action, locale),
-    changes,
+    changes: changes.map((change) => sayChange(change, locale)),
   }));
 }
 
@@ -80,7 +81,7 @@ export function sayMoment(at: Temporal.Instant, locale: Locale): string {
 }
 
 function told<T>(conflict: Exclude<Saved<T>, { ok: true }>, mine: Draft, draftOf: (value: T) => Draft, locale: Locale) {
-  return { by: conflict.by || settingTexts.somebody[locale], at: conflict.at ? sayMoment(conflict.at, locale) : "", changes: differences(draftOf(conflict.opened.value), mine) };
+  return { by: conflict.by || settingTexts.somebody[locale], at: conflict.at ? sayMoment(conflict.at, locale) : "", changes: differences(draftOf(conflict.opened.value), mine).map((change) => sayChange(change, locale)) };
 }
 
 function back(url: URL, done: "saved" | "restored") {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
+import { BackHead, Empty } from "#app/staff/back-page.tsx";
 import { colon } from "#app/staff/content/who.ts";
 import { languageNames, localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
@@ -37,12 +38,12 @@ export default function Board({ loaderData: { efforts, tasks, pages, current, as
   const hrefOf = (query: Record<string, string | undefined>) => `/booking-manage/content/translations?${new URLSearchParams(Object.entries(query).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])))}`;
   return (
     <>
-      <h1>{word("title")}</h1>
-      <p className="quiet">{word("lead")}</p>
+      <BackHead title={word("title")} lead={word("lead")} />
       <Table
         caption={word("language")}
         captionHidden
         dense
+        cards
         figures={[1, 2, 3]}
         head={[word("language"), word("missing"), word("stale"), word("characters")]}
         rows={efforts.map((effort) => [
@@ -53,11 +54,12 @@ export default function Board({ loaderData: { efforts, tasks, pages, current, as
         ])}
       />
       {(asked.language ?? asked.kind) && <p><To to="/booking-manage/content/translations">{word("all")}</To></p>}
-      {tasks.length === 0 ? <p>{word("none")}</p> : (
+      {tasks.length === 0 ? <Empty>{word("none")}</Empty> : (
         <Table
           caption={word("title")}
           captionHidden
           dense
+          cards
           figures={[4]}
           head={[word("item"), word("field"), word("language"), word("kind"), word("characters")]}
           rows={tasks.map((task) => [

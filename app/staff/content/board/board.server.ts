@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { type ContentName, contentTypes } from "#app/content.ts";
 import { isContentName } from "#app/staff/content/asked-type.ts";
-import { titleIn } from "#app/staff/content/items.server.ts";
+import { readTitles } from "#app/staff/content/titles.server.ts";
 import { fieldName, typeName } from "#app/staff/content/names.ts";
 import { contentOf, draftWords } from "#platform/content/drafts.ts";
 import type { Gap } from "#platform/content/marks.ts";
@@ -28,11 +28,12 @@ export async function readBoard(park: Park, locale: Locale): Promise<{ tasks: Ta
     .orderBy("i.position")
     .limit(mostItems)
     .execute();
+  const titleOf = await readTitles(park, locale);
   const tasks = rows.flatMap(({ content: written, ...item }): Task[] => {
     if (!isContentName(item.type)) return [];
     const type = item.type;
     const content = written ?? contentOf(item);
-    const title = titleIn(content[contentTypes[type].title], locale);
+    const title = titleOf(content[contentTypes[type].title]);
     return draftWords({ item, content }).gaps.map((gap) => ({ ...gap, type, typeName: typeName(type, locale), id: item.id, title, field: fieldName(gap.path, locale, type) }));
   });
   const efforts = locales.slice(1).map((language): Effort => {

@@ -3,7 +3,7 @@ import { sayWho } from "#app/staff/content/who.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type ContentName, contentTypes } from "#app/content.ts";
 import { plainType } from "#app/staff/content/asked-type.ts";
-import { titleIn } from "#app/staff/content/items.server.ts";
+import { readTitles } from "#app/staff/content/titles.server.ts";
 import { typeName } from "#app/staff/content/names.ts";
 import { asWritten, sayMoment } from "#app/staff/content/say-moment.ts";
 import { draftWords, openWorking, ownKeys, type Working } from "#platform/content/drafts.ts";
@@ -75,12 +75,13 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
   const { item } = working;
   const content = shown?.content ?? working.content;
   const { gaps, marks } = draftWords({ item, content });
-  const [references, may, pictures, names, stale] = await Promise.all([
+  const [references, may, pictures, names, stale, titleOf] = await Promise.all([
     readReferences(park, shapes, locale),
     mayMend(park, { name, type, shapes, content, gaps }, locale),
     readThumbs(park, picturesIn(shapes, content).map(({ id }) => id)),
     staffNames(park.db, [working.updatedBy]),
     staleNotes(park.db, item.id, content, marks, gaps),
+    readTitles(park, locale),
   ]);
   const must = mustMend({ type, content }, locale);
   const [publishAt, unpublishAt] = [item.publish_at?.getTime(), item.unpublish_at?.getTime()];
@@ -90,7 +91,7 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
     version: shown?.version ?? working.version,
     content,
     isNew: false,
-    title: titleIn(valueAt(content, contentTypes[name].title), locale),
+    title: titleOf(valueAt(content, contentTypes[name].title)),
     fields: formFields(name, shapes, locale),
     shapes, references, pictures, stale,
     conflicts: shown?.conflicts ?? [],

@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
+import { BackHead } from "#app/staff/back-page.tsx";
 import { askedType } from "#app/staff/content/asked-type.ts";
 import { say } from "#app/staff/content/content.texts.ts";
-import { titleIn } from "#app/staff/content/items.server.ts";
+import { readTitles } from "#app/staff/content/titles.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { colon } from "#app/staff/content/who.ts";
 import { wholeNumber } from "#app/staff/whole-number.ts";
@@ -27,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, locale, { name, type }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
   const history = await readHistory(park, name, params.id, url.searchParams.get("show") ?? "", locale);
   if (!history) throw data(null, { status: 404 });
-  const title = `${historyTexts.title[locale]}${colon(locale)}${titleIn(history.content[type.title], locale)}`;
+  const title = `${historyTexts.title[locale]}${colon(locale)}${(await readTitles(park, locale))(history.content[type.title])}`;
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
   return data({ page, title, past: history.past, version: history.version, shown: history.shown, here: `/booking-manage/content/${name}/${params.id}` }, noStore);
 }
@@ -48,9 +49,7 @@ export default function History({ loaderData: { title, past, version, shown, her
   const word = (name: keyof typeof historyTexts) => historyTexts[name][locale];
   return (
     <>
-      <p className="back-return"><To to={here} prefetch={false}>{word("back")}</To></p>
-      <h1>{title}</h1>
-      <p className="quiet">{word("lead")}</p>
+      <BackHead title={title} lead={word("lead")} back={{ to: here, text: word("back") }} />
       {actionData && (
         <Notice tone="warning" title={say(word("meanwhile"), { who: actionData.by, when: actionData.when })} live="alert">
           <p>{word("meanwhileLead")}</p>
@@ -61,6 +60,7 @@ export default function History({ loaderData: { title, past, version, shown, her
         caption={word("title")}
         captionHidden
         dense
+        cards
         head={[word("which"), word("when"), word("who"), word("act")]}
         rows={past.map(({ key, number, kind, when, who, minor }) => [
           <span key="which">{kind === "revision" ? say(word("revision"), { number }) : word("draft")} {minor && <Tag>{word("minor")}</Tag>}</span>,

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { askedType } from "#app/staff/content/asked-type.ts";
 import { say } from "#app/staff/content/content.texts.ts";
-import { titleIn } from "#app/staff/content/items.server.ts";
+import { readTitles } from "#app/staff/content/titles.server.ts";
 import { colon } from "#app/staff/content/who.ts";
 import { openWorking } from "#platform/content/drafts.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
@@ -20,7 +20,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, locale, { name, type }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
   const working = await park.db.transaction().execute((trx) => openWorking(trx, name, params.id));
   if (!working) throw data(null, { status: 404 });
-  const title = titleIn(working.content[type.title], locale);
+  const title = (await readTitles(park, locale))(working.content[type.title]);
   const page: PageHead = { title: { text: archiveTexts.title[locale] }, description: archiveTexts.title[locale], unlisted: true };
   return data({ page, title, here: `/booking-manage/content/${name}/${params.id}`, uses: await usesOf(park, params.id, locale) }, { headers: { "cache-control": "no-store" } });
 }

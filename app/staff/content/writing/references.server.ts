@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { type ContentName, contentTypes } from "#app/content.ts";
 import { isContentName } from "#app/staff/content/asked-type.ts";
-import { titleIn } from "#app/staff/content/items.server.ts";
+import { readTitles } from "#app/staff/content/titles.server.ts";
 import { typeName } from "#app/staff/content/names.ts";
 import type { NamedShape } from "#platform/content/shape.ts";
 import { isValues, type Values } from "#platform/content/values.ts";
@@ -43,7 +43,8 @@ export async function usesOf(park: Park, id: string, locale: Locale): Promise<{ 
     .orderBy("i.type")
     .limit(100)
     .execute();
-  return rows.flatMap(({ id: user, type, data, content }) => (isContentName(type) ? [{ type, id: user, typeName: typeName(type, locale), title: titleIn((content ?? data)[contentTypes[type].title], locale) }] : []));
+  const titleOf = await readTitles(park, locale);
+  return rows.flatMap(({ id: user, type, data, content }) => (isContentName(type) ? [{ type, id: user, typeName: typeName(type, locale), title: titleOf((content ?? data)[contentTypes[type].title]) }] : []));
 }
 
 function typesIn(shapes: readonly NamedShape[]): string[] {
@@ -61,5 +62,6 @@ async function optionsOf(park: Park, type: ContentName, locale: Locale): Promise
     .orderBy("position")
     .limit(1000)
     .execute();
-  return rows.map(({ id, status, title }) => ({ id, title: titleIn(title, locale), out: status === "published" || status === "scheduled" }));
+  const titleOf = await readTitles(park, locale);
+  return rows.map(({ id, status, title }) => ({ id, title: titleOf(title), out: status === "published" || status === "scheduled" }));
 }

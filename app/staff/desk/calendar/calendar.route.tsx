@@ -60,18 +60,18 @@ function MonthTable({ days, today, label }: { days: readonly DeskDay[]; today: s
     <table className="diary-month">
       <caption className="visually-hidden">{label}</caption>
       <thead><tr>{weekdays.map((weekday) => <th key={weekday} scope="col">{weekdayName(weekday, locale, "short")}</th>)}</tr></thead>
-      <tbody>{weeks.map((week) => <tr key={week[0]?.day}>{week.map((one) => <MonthCell key={one.day} one={one} isToday={one.day === today} />)}</tr>)}</tbody>
+      <tbody>{weeks.map((week) => <tr key={week[0]?.day}>{week.map((one, at) => <MonthCell key={one.day} one={one} weekday={weekdayName(weekdays[at] ?? 1, locale, "short")} isToday={one.day === today} />)}</tr>)}</tbody>
     </table>
   );
 }
 
-function MonthCell({ one, isToday }: { one: DeskDay; isToday: boolean }) {
+function MonthCell({ one, weekday, isToday }: { one: DeskDay; weekday: string; isToday: boolean }) {
   const locale = useLocale();
   const word = (name: keyof typeof deskCalendarTexts) => deskCalendarTexts[name][locale];
   const quiet = one.counts.length === 0 && one.sessions.length === 0 && !one.closed;
   return (
     <td data-other={!one.inMonth || undefined} data-today={isToday || undefined} data-quiet={quiet || undefined}>
-      <To to={address("day", one.day)} className="diary-number" aria-label={one.label} aria-current={isToday ? "date" : undefined} prefetch={false}>{one.number}</To>
+      <To to={address("day", one.day)} className="diary-number" aria-label={one.label} aria-current={isToday ? "date" : undefined} prefetch={false}>{one.number}</To><span className="diary-weekday quiet" aria-hidden="true">{weekday}</span>
       {one.closed && <Tag tone="brick">{one.closed}</Tag>}
       <ul role="list">
         {one.counts.map(({ kind, label, deeds, people }) => <li key={kind} data-kind={kind}>{label} {deeds}{people > 0 && <span className="quiet"> · {say(word("people"), { n: people })}</span>}</li>)}

@@ -66,7 +66,7 @@ function Line({ line }: { line: SheetLine }) {
         <dl>{line.facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
         {line.notes.map((note, order) => <p key={order} className="sheet-note">{note}</p>)}
       </td>
-      <td className="sheet-came">{line.arrived > 0 ? <span className="figures">{line.arrived}</span> : <span className="sheet-box" />}</td>
+      <td className="sheet-came"><span className="visually-hidden">{deskCalendarTexts.came[locale]} </span>{line.arrived > 0 ? <span className="figures">{line.arrived}</span> : <span className="sheet-box" />}</td>
     </tr>
   );
 }

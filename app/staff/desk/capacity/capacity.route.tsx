@@ -99,6 +99,7 @@ export default function Capacity({ loaderData: { terms, days, version, chosen, s
             caption={month}
             captionHidden
             dense
+            cards
             head={[word("day"), word("taken"), word("fullest"), word("perHour"), word("perDay"), <span key="set" className="visually-hidden">{word("change")}</span>]}
             figures={[1, 2, 3, 4]}
             rows={days.map((one) => [

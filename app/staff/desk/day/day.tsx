@@ -19,6 +19,8 @@ import "./day.css";
 export function Day({ day }: { day: DayShown }) {
   const locale = useLocale();
   const word = (name: keyof typeof dayTexts) => dayTexts[name][locale];
+  // One drawing is company, two are wallpaper.
+  const firstEmpty = day.days.find(({ entries }) => entries.length === 0)?.day;
   return (
     <>
       <BackHead title={word("title")} lead={say(word("hello"), { name: day.name })}>
@@ -30,7 +32,7 @@ export function Day({ day }: { day: DayShown }) {
       {day.closings.map(({ id, label }) => <Notice key={id} tone="danger" title={`${word("closings")} ${label}`}><p><To to="/booking-manage/closures">{deskTexts.look[locale]}</To></p></Notice>)}
       {day.year && <Notice tone="warning" title={say(deskTexts.missingYear[locale], { year: day.year })}><p><To to="/booking-manage/working-days">{deskTexts.workingDays[locale]}</To></p></Notice>}
       <div className="back-columns">
-        <div className="back-stack">{day.days.map((one, order) => <Expectation key={one.day} one={one} title={word(order === 0 ? "today" : "tomorrow")} />)}</div>
+        <div className="back-stack">{day.days.map((one, order) => <Expectation key={one.day} one={one} title={word(order === 0 ? "today" : "tomorrow")} drawn={one.day === firstEmpty} />)}</div>
         <div className="back-stack">
           <Due due={day.due} />
           <Waiting waiting={day.waiting} />
@@ -44,13 +46,13 @@ export function Day({ day }: { day: DayShown }) {
   );
 }
 
-function Expectation({ one, title }: { one: DayShown["days"][number]; title: string }) {
+function Expectation({ one, title, drawn }: { one: DayShown["days"][number]; title: string; drawn: boolean }) {
   const locale = useLocale();
   const { expected, came, missed } = one.figures;
   const said = came + missed > 0 ? say(dayTexts.came[locale], { n: expected, came, missed }) : say(dayTexts.people[locale], { n: expected });
   return (
     <Panel title={<>{title} <span className="quiet day-date">{one.label}</span></>} tools={<span className="quiet">{said}</span>}>
-      {one.entries.length === 0 ? <Empty>{dayTexts.nobody[locale]}</Empty> : <EntryList entries={one.entries} />}
+      {one.entries.length > 0 ? <EntryList entries={one.entries} /> : drawn ? <Empty>{dayTexts.nobody[locale]}</Empty> : <p className="quiet">{dayTexts.nobody[locale]}</p>}
       {one.loads.taken > 0 && <details className="no-print"><summary>{say(deskTexts.loadDay[locale], { taken: one.loads.taken, most: one.loads.most })}</summary><Loads loads={one.loads} /></details>}
     </Panel>
   );

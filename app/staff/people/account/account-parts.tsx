@@ -89,6 +89,7 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
         caption={word("signIns")}
         captionHidden
         dense
+        cards
         head={[word("browser"), word("since"), word("until"), word("endOne")]}
         rows={signIns.map(({ id, browser, since, until, here }) => [
           browser || word("unknownBrowser"),

@@ -15,8 +15,10 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Select } from "#ui/select/select.tsx";
 import type { Route } from "./+types/audit.route.ts";
 import { listAudit, whatToAskFor } from "./audit.server.ts";
-import { auditActions, auditKinds, auditTexts, detailNames } from "./audit.texts.ts";
+import { auditActions, auditKinds, auditTexts } from "./audit.texts.ts";
 import { Changes } from "./changes.tsx";
+import { sayChange, sayDetail } from "./say-detail.server.ts";
+import { readSubjects } from "./subjects.server.ts";
 import "./audit.css";
 
 const questionSchema = z.object({
@@ -36,23 +38,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [{ entries, next }, { people, kinds }] = [await listAudit(park, question), await whatToAskFor(park)];
   const names = new Map(people.map(({ id, name }) => [id, nameOf(id, name, locale)]));
   const page: PageHead = { title: { text: auditTexts.title[locale] }, description: auditTexts.lead[locale], unlisted: true };
-  const shown = entries.map(({ at, by, action, subject, ...entry }) => ({
+  const subjectOf = await readSubjects(park, [...entries.map(({ subject }) => subject), ...(question.about ? [question.about] : [])], locale);
+  const shown = entries.map(({ at, by, action, subject, changes, details, ...entry }) => ({
     ...entry,
+    changes: changes.map((change) => sayChange(change, locale)),
+    details: details.map((detail) => sayDetail(detail, details.find(({ what }) => what === "type")?.value ?? "", locale)),
     at: `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`,
     by: names.get(by) ?? by,
     action: auditActions[action]?.[locale] ?? actionName(action, locale),
     subject,
-    to: subject.startsWith("deed:") ? `/booking-manage/deeds/${subject.slice(5)}` : undefined,
-    name: subject.startsWith("staff:") ? names.get(subject.slice(6)) : undefined,
+    ...subjectOf(subject),
   }));
   const older = next === undefined ? undefined : queryWith(url, { before: String(next) });
   return data(
-    { page, entries: shown, older, question, people: [...names].map(([value, label]) => ({ value, label })), kinds: kinds.map((kind) => ({ value: kind, label: auditKinds[kind]?.[locale] ?? kind })), verdict: question.verify ? await verdict(park, locale) : undefined },
+    { page, entries: shown, older, question, about: question.about && subjectOf(question.about).name, people: [...names].map(([value, label]) => ({ value, label })), kinds: kinds.map((kind) => ({ value: kind, label: auditKinds[kind]?.[locale] ?? kind })), verdict: question.verify ? await verdict(park, locale) : undefined },
     { headers: { "cache-control": "no-store" } },
   );
 }
 
-export default function Audit({ loaderData: { entries, older, question, people, kinds, verdict: said } }: Route.ComponentProps) {
+export default function Audit({ loaderData: { entries, older, question, about, people, kinds, verdict: said } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof auditTexts) => auditTexts[name][locale];
   const anybody = { value: "", label: word("all") };
@@ -72,18 +76,20 @@ export default function Audit({ loaderData: { entries, older, question, people, 
         <To to="/booking-manage/audit">{word("clear")}</To>
       </Form>
       <Panel title={word("title")}>
+        {about && <p>{word("onlyAbout").replace("{name}", () => about)} <To to="/booking-manage/audit">{word("clear")}</To></p>}
         {entries.length === 0 && <Empty>{word("empty")}</Empty>}
         <ol role="list" className="audit">
           {entries.map(({ id, at, by, action, subject, to, name, changes, details, hash }) => (
             <li key={id} className="audit-entry">
               <p className="audit-line">
                 <span className="audit-number">{id}</span> <time>{at}</time> <strong>{by}</strong> <span>{action}</span>{" "}
-                {to ? <To to={to}>{subject}</To> : <To to={`/booking-manage/audit?about=${encodeURIComponent(subject)}`}>{name ?? subject}</To>}
+                {to ? <To to={to} prefetch={false}>{name}</To> : <span>{name}</span>}{" "}
+                {subject !== question.about && <To to={`/booking-manage/audit?about=${encodeURIComponent(subject)}`} prefetch={false} className="audit-only" aria-label={`${word("only")} ${name}`}>{word("only")}</To>}
               </p>
               <Changes changes={changes} />
               {details.length > 0 && (
                 <dl className="audit-details">
-                  {details.map(({ what, value }) => <div key={what}><dt>{detailNames[what]?.[locale] ?? what}</dt><dd>{value ?? word("gone")}</dd></div>)}
+                  {details.map(({ what, value }) => <div key={what}><dt>{what}</dt><dd>{value ?? word("gone")}</dd></div>)}
                 </dl>
               )}
               <p className="audit-hash" translate="no">{hash.slice(0, 16)}</p>

@@ -22,10 +22,10 @@ import "./facts.css";
 export async function loader(args: Route.LoaderArgs) {
   const [locale, { key }] = [localeOfPath(args.url.pathname), args.params];
   if (!isEditableFact(key)) throw data(null, { status: 404 });
-  const { label, unit, source, question, ...fact }: Fact = builtInFacts[key];
+  const { label, unit, question, ...fact }: Fact = builtInFacts[key];
   const page: PageHead = { title: { text: label[locale] }, description: factTexts.lead[locale], unlisted: true };
   const shown = await showEditor(args, factEditor(key));
-  const builtIn = { said: sayFact({ unit, ...fact }, locale), source, question: question?.[locale] };
+  const builtIn = { said: sayFact({ unit, ...fact }, locale), question: question?.[locale] };
   return data({ page, key, unit, builtIn, shown, lines: linesOf(shown.draft) }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -44,7 +44,7 @@ export default function FactPage({ loaderData: { page, key, unit, builtIn, shown
   const draft = actionData?.draft ?? shown.draft;
   return (
     <>
-      <BackHead title={page.title.text} lead={word("builtIn") + colon(locale) + builtIn.said + aside(builtIn.source, locale)} back={{ to: "/booking-manage/facts", text: word("back") }} />
+      <BackHead title={page.title.text} lead={word("builtIn") + colon(locale) + builtIn.said + aside(word("asOpened"), locale)} back={{ to: "/booking-manage/facts", text: word("back") }} />
       {builtIn.question && <Notice tone="warning" title={word("question")}><p>{builtIn.question}</p></Notice>}
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("values")} version={shown.version} unsaved={actionData}>

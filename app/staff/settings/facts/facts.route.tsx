@@ -29,7 +29,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       label: label[locale],
       group: key.split(".", 1)[0] ?? "",
       said: sayFact(facts[key], locale),
-      source,
+      // Of the built-in values the source is a paper that staff do not have.
+      source: source === builtInFacts[key].source ? factTexts.asOpened[locale] : source,
       next: planned?.valid_from && (typeof planned.value === "number" || typeof planned.value === "string") ? `${formatDay(planned.valid_from, locale, { year: true, weekday: false })} ${sayFact({ unit, value: planned.value }, locale)}` : "",
       changed: given.length > 0,
       question: question?.[locale],
@@ -57,6 +58,7 @@ export default function FactsPage({ loaderData: { facts } }: Route.ComponentProp
             caption={factGroups[group]?.[locale] ?? group}
             captionHidden
             dense
+            cards
             head={[word("fact"), word("today"), word("next"), word("source")]}
             rows={facts.filter((fact) => fact.group === group).map(({ key, label, said, next, source, changed, question }) => [
               <span key={key}><To to={`/booking-manage/facts/${key}`}>{label}</To> {question && <Tag tone={changed ? "jade" : "gold"}>{word(changed ? "settled" : "question")}</Tag>}</span>,

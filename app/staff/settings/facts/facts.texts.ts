@@ -10,6 +10,7 @@ export const factTexts = {
   fact: { zh_TW: "項目", en_US: "Fact", ja_JP: "項目" },
   today: { zh_TW: "今天的值", en_US: "Today", ja_JP: "本日の値" },
   source: { zh_TW: "來源", en_US: "Source", ja_JP: "出典" },
+  asOpened: { zh_TW: "開站時的設定", en_US: "as first opened", ja_JP: "開設時の設定" },
   next: { zh_TW: "排定", en_US: "Planned", ja_JP: "予定" },
   builtIn: { zh_TW: "內建值", en_US: "Built-in value", ja_JP: "標準の値" },
   changed: { zh_TW: "已修改", en_US: "changed", ja_JP: "変更済み" },

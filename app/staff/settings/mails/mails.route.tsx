@@ -38,6 +38,7 @@ export default function MailsPage({ loaderData: { mails } }: Route.ComponentProp
               caption={own[0]?.of}
               captionHidden
               dense
+              cards
               head={[word("mail"), word("standing")]}
               rows={own.map(({ mail, subject, changed }) => [<To key={mail} to={`/booking-manage/mail-texts/${kind}/${mail}`}>{subject}</To>, <Tag key={mail} tone={changed ? "indigo" : "plain"}>{word(changed ? "changed" : "builtIn")}</Tag>])}
             />

@@ -1,0 +1,83 @@
+import { isDeedKind, isDeedState } from "#app/deeds/deed.ts";
+import { kindOf } from "#app/deed-kinds.ts";
+import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { isContentName } from "#app/staff/content/asked-type.ts";
+import { fieldName, typeName } from "#app/staff/content/names.ts";
+import { aside, colon } from "#app/staff/content/who.ts";
+import { contentTexts } from "#app/staff/content/content.texts.ts";
+import { roleNames } from "#app/staff/staff.texts.ts";
+import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import { listMails } from "#app/staff/settings/mails/mail.editor.server.ts";
+import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
+import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
+import { jsonObjectSchema } from "#platform/json.ts";
+import { languageNames, type Locale, locales } from "#platform/locales.ts";
+import { auditTexts, detailNames } from "./audit.texts.ts";
+import type { Difference } from "./differences.ts";
+
+/** What an entry notes beside its changes, as a person reads it: 新聞 for `news`, 標題（英文） for `title.en_US`; anything else as it stands. */
+export function sayDetail({ what, value }: { what: string; value: string | undefined }, type: string, locale: Locale): { what: string; value: string | undefined } {
+  return { what: detailNames[what]?.[locale] ?? what, value: value === undefined ? undefined : sayValue(what, value, type, locale) };
+}
+
+/** The same of what changed: `2026-11-30.perHour` is 2026-11-30・每小時上限. */
+export function sayChange({ what, before, after }: Difference, locale: Locale): Difference {
+  if (what === "") return { what: auditTexts[/^\d+$/.test(after ?? before ?? "") ? "version" : "standing"][locale], before: before && sayValue(what, before, "", locale), after: after && sayValue(what, after, "", locale) };
+  const name = what.split(".").map((part) => detailNames[part]?.[locale] ?? part).join("・");
+  const last = what.split(".").at(-1) ?? "";
+  const said = (value: string | undefined) => (value === undefined ? undefined : sayValue(last, value, "", locale));
+  return { what: name, before: said(before), after: said(after) };
+}
+
+function sayValue(what: string, value: string, type: string, locale: Locale): string {
+  if (value === "true" || value === "false") return auditTexts[value === "true" ? "yes" : "no"][locale];
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return sayMoment(value, locale);
+  if (isStatus(value)) return contentTexts[value][locale];
+  switch (what) {
+    case "role": return isStaffRole(value) ? roleNames[value][locale] : value;
+    case "type": return isContentName(value) ? typeName(value, locale) : value;
+    case "fields": return value.split(" ").filter(Boolean).map((path) => sayField(path, type, locale)).join(locale === "en_US" ? ", " : "、");
+    case "mail":
+    case "mails": return value.split(" ").map((mail) => listMails().find((known) => known.mail === mail)?.text.words[locale].subject ?? mail).join(locale === "en_US" ? ", " : "、");
+    case "asked": return sayAsked(value, locale);
+    default: return value;
+  }
+}
+
+function sayField(path: string, type: string, locale: Locale): string {
+  const language = locales.find((one) => path.endsWith(`.${one}`));
+  return language ? `${fieldName(path.slice(0, -language.length - 1), locale, type)}${aside(languageNames[language], locale)}` : fieldName(path, locale, type);
+}
+
+/** The filter of an export. */
+function sayAsked(value: string, locale: Locale): string {
+  const asked = jsonObjectSchema.safeParse(readJson(value)).data ?? {};
+  const words = Object.entries(asked).flatMap(([name, one]) => {
+    if (typeof one !== "string" || one === "") return [];
+    if (name === "kind") return [`${deskTexts.kind[locale]}${colon(locale)}${isDeedKind(one) ? kindOf(one).label[locale] : one}`];
+    if (name === "state") return [`${deskTexts.state[locale]}${colon(locale)}${isDeedState(one) ? stateNames[one][locale] : deskTexts.open[locale]}`];
+    return [`${detailNames[name]?.[locale] ?? name}${colon(locale)}${one}`];
+  });
+  return words.join(locale === "en_US" ? ", " : "、") || auditTexts.all[locale];
+}
+
+function isStatus(value: string): value is "draft" | "published" | "scheduled" | "archived" {
+  return ["draft", "published", "scheduled", "archived"].includes(value);
+}
+
+function isStaffRole(value: string): value is StaffRole {
+  return staffRoles.some((role) => role === value);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function sayMoment(moment: string, locale: Locale): string {
+  const at = Temporal.Instant.from(moment);
+  return `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`;
+}
