@@ -10,8 +10,7 @@ import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
 import { pathIn } from "#platform/locales.ts";
 import { ListHead } from "#ui/page/list-page.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
-import { Prose } from "#ui/prose/prose.tsx";
-import { Say } from "#ui/say/say.tsx";
+import { ListWords } from "#ui/page/list-words.tsx";
 import type { Route } from "./+types/light.route.ts";
 import { lanternForm, lanternsIn, orderOf } from "./lantern.form.server.ts";
 import { sayWhen } from "./lantern.kind.server.ts";
@@ -75,14 +74,7 @@ export default function Light({ loaderData, actionData }: Route.ComponentProps) 
       <div className="list-body light-page">
         <LanternKinds prices={prices} />
         <LanternForm form={actionData?.form ?? form} price={price} dates={dates} kept={kept} />
-        <div className="light-words">
-          {sections.map(({ anchor, heading, body }) => (
-            <section key={anchor} id={anchor}>
-              <h2><Say passage={heading} /></h2>
-              <Prose html={body.html} lang={body.lang} />
-            </section>
-          ))}
-        </div>
+        <ListWords sections={sections} />
       </div>
     </>
   );

@@ -45,7 +45,7 @@ export default function Time({ loaderData: { prose, board, rhythm, desks, change
       <Table caption={word("rhythm")} head={[word("what"), word("when"), word("next")]} rows={rhythm} />
       <Table caption={word("places")} head={[word("place"), word("today"), word("now")]} rows={board.places.map((row) => facilityCells(row, word("shutToday")))} />
       <Table caption={word("shops")} head={[word("shop"), word("today"), word("now")]} rows={board.shops.map((row) => facilityCells(row, word("shutToday")))} />
-      <Table caption={word("desks")} head={[word("what"), word("today"), word("now")]} rows={desks.map(({ name, hours, open, brief }) => [name, hours ?? word("shutToday"), <Tag key="now" tone={open ? "jade" : "plain"}>{brief}</Tag>])} />
+      <Table caption={word("desks")} head={[word("what"), word("today"), word("now")]} rows={desks.map(({ name, hours, open, brief }) => [name, <span key="hours" className="nowrap">{hours ?? word("shutToday")}</span>, <Tag key="now" tone={open ? "jade" : "plain"}>{brief}</Tag>])} />
       {board.special.length > 0 && <Table caption={word("special")} head={[word("day"), word("hours"), word("why")]} rows={board.special.map(cellsOf)} />}
     </ProsePage>
   );
@@ -58,7 +58,7 @@ function cellsOf({ what, when, why }: BoardNote) {
 function facilityCells({ to, name, hours, open, brief, why }: BoardRow, shut: string) {
   return [
     <To key="name" to={to}><Say passage={name} /></To>,
-    hours ?? shut,
+    <span key="hours" className="nowrap">{hours ?? shut}</span>,
     <span key="now"><Tag tone={open ? "jade" : "plain"}>{brief}</Tag>{why && <span className="line">{why}</span>}</span>,
   ];
 }

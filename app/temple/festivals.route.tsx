@@ -8,8 +8,7 @@ import { pathIn } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Entry } from "#ui/page/entry.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
-import { Prose } from "#ui/prose/prose.tsx";
-import { Say } from "#ui/say/say.tsx";
+import { ListWords } from "#ui/page/list-words.tsx";
 import type { Route } from "./+types/festivals.route.ts";
 import { festival } from "./temple.content.ts";
 import { nextFestivalDay } from "./festival-days.ts";
@@ -42,12 +41,7 @@ export default function Festivals({ loaderData: { intro, sections, festivals, si
     <>
       <ListHead intro={intro} siblings={siblings} />
       <div className="list-body">
-        {sections.map(({ anchor, heading, body }) => (
-          <section key={anchor} id={anchor}>
-            <h2><Say passage={heading} /></h2>
-            <Prose html={body.html} lang={body.lang} />
-          </section>
-        ))}
+        <ListWords sections={sections} />
         {festivals.map((one) => (
           <Entry key={one.anchor} anchor={one.anchor} title={one.name} summary={one.summary} body={one.body} picture={one.picture} eyebrow={one.label && <>{templeTexts.next[locale]} <time dateTime={one.next}>{one.label}</time>{one.lunar && <> · {templeTexts.lunar[locale]} {one.lunar}</>}</>} />
         ))}

@@ -8,8 +8,7 @@ import { beginVisit } from "#app/visiting/visit.server.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ListPage } from "#ui/page/list-page.tsx";
-import { Prose } from "#ui/prose/prose.tsx";
-import { Say } from "#ui/say/say.tsx";
+import { ListWords } from "#ui/page/list-words.tsx";
 import type { Route } from "./+types/fortune-sticks.route.ts";
 import { standingOf } from "./asking.ts";
 import { beginAsking, openAsking, stepOn } from "./asking.server.ts";
@@ -52,14 +51,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export default function FortuneSticks({ loaderData: { intro, sections, siblings, cards, current, pages, slip, standing, unreadable }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   return (
-    <ListPage intro={intro} siblings={siblings} cards={cards} paging={{ page: current, pages, href: pageHref(list, {}) }}>
+    <ListPage intro={intro} siblings={siblings} cards={cards} columns={5} paging={{ page: current, pages, href: pageHref(list, {}) }}>
       {current === 1 && <AskingPanel standing={standing} slip={slip} unreadable={unreadable || actionData?.unreadable === true} />}
-      {sections.map(({ anchor, heading, body }) => (
-        <section key={anchor} id={anchor}>
-          <h2><Say passage={heading} /></h2>
-          <Prose html={body.html} lang={body.lang} />
-        </section>
-      ))}
+      <ListWords sections={sections} />
       <h2 className="list-count">{templeTexts.allSticks[locale]}</h2>
     </ListPage>
   );

@@ -80,7 +80,7 @@ export default function Program({ loaderData: program }: Route.ComponentProps) {
     { term: word("fee"), icon: "ticket" as const, detail: program.fee },
     program.ageGuide && { term: word("age"), icon: "group" as const, detail: <Say passage={program.ageGuide} /> },
     program.language && { term: word("language"), icon: "languages" as const, detail: program.language },
-    program.performers && { term: word("performers"), icon: "show" as const, detail: <Say passage={program.performers} /> },
+    program.performers && { term: word(program.name === "show" ? "performers" : "makers"), icon: program.name === "show" ? "show" as const : "hands" as const, detail: <Say passage={program.performers} /> },
     program.tags.length > 0 && { term: word("tags"), icon: "filter" as const, detail: <Tags tags={program.tags} /> },
     program.organizer && { term: word("organizer"), icon: "info" as const, detail: <Say passage={program.organizer} /> },
   ].filter((fact) => fact !== undefined && fact !== "" && fact !== false);

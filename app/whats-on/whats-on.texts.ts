@@ -12,6 +12,7 @@ export const whatsOnTexts = {
   language: { zh_TW: "演出語言", en_US: "Language", ja_JP: "上演言語" },
   tags: { zh_TW: "主題", en_US: "Themes", ja_JP: "テーマ" },
   organizer: { zh_TW: "主辦", en_US: "Organised by", ja_JP: "主催" },
+  makers: { zh_TW: "參與人員", en_US: "With", ja_JP: "出演・制作" },
   performers: { zh_TW: "演出", en_US: "Performers", ja_JP: "出演" },
   related: { zh_TW: "也在園區", en_US: "Also in the park", ja_JP: "あわせてどうぞ" },
   cancelled: { zh_TW: "取消", en_US: "Cancelled", ja_JP: "中止" },

@@ -3,7 +3,7 @@ import "./card-grid.css";
 
 type CardGridProps = {
   /** How many stand side by side where there is room. */
-  columns?: 2 | 3 | 4 | undefined;
+  columns?: 2 | 3 | 4 | 5 | undefined;
   /** The first card is the large one: it takes two rows. */
   lead?: boolean | undefined;
   /** What the list holds, for those who hear the page. */

@@ -37,6 +37,7 @@ const atAGlance = { zh_TW: "資訊", en_US: "At a glance", ja_JP: "ご案内" };
 /** An item: large picture, facts in a card beside the text, pictures, related items. */
 export function ItemPage({ item, eyebrow, facts = [], actions, related, children }: ItemPageProps) {
   const glance = useWords(atAGlance);
+  const gallery = item.gallery ?? [];
   return (
     <article className="item-page">
       <header className="item-head">
@@ -47,12 +48,15 @@ export function ItemPage({ item, eyebrow, facts = [], actions, related, children
       </header>
       {item.picture && <Picture className="item-picture" picture={item.picture} sizes="(min-width: 64rem) 46rem, 92vw" priority />}
       <div className="item-columns">
-        <div className="item-text">
-          {item.body && <Prose html={item.body.html} lang={item.body.lang} />}
-          <Album pictures={item.gallery ?? []} />
-          {children}
-        </div>
+        {(item.body || gallery.length > 0) && (
+          <div className="item-text">
+            {item.body && <Prose html={item.body.html} lang={item.body.lang} />}
+            <Album pictures={gallery} />
+          </div>
+        )}
+        {/* Where there is one column, when and where come before sessions and sharing. */}
         {facts.length > 0 && <aside className="item-facts"><Facts title={glance} facts={facts}>{actions}</Facts></aside>}
+        {children && <div className="item-text">{children}</div>}
       </div>
       {related && related.cards.length > 0 && (
         <section className="item-related">

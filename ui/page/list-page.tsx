@@ -20,6 +20,8 @@ type ListPageProps = {
   siblings?: Siblings;
   filters?: readonly Filter[] | undefined;
   cards: readonly ListCard[];
+  /** Cards side by side where there is room: more of them where they say little. */
+  columns?: 3 | 5 | undefined;
   paging?: { page: number; pages: number; href: (page: number) => string } | undefined;
   /** What stands between the head and the list. */
   children?: ReactNode;
@@ -32,7 +34,7 @@ type ListPageProps = {
 const nothing = { zh_TW: "目前沒有符合的項目。", en_US: "There is nothing here at the moment.", ja_JP: "現在、該当するものはありません。" };
 
 /** A list: its scene with the title, neighbours, filters, cards, pages. */
-export function ListPage({ intro, siblings, filters = [], cards, paging, children, empty, foot }: ListPageProps) {
+export function ListPage({ intro, siblings, filters = [], cards, columns, paging, children, empty, foot }: ListPageProps) {
   const nothingHere = useWords(nothing);
   return (
     <>
@@ -41,7 +43,7 @@ export function ListPage({ intro, siblings, filters = [], cards, paging, childre
         {children}
         {cards.some(({ title, summary }) => title.lang ?? summary?.lang) && <UntranslatedNotice />}
         {cards.length > 0 ? (
-          <CardGrid>
+          <CardGrid columns={columns}>
             {cards.map((card, order) => (
               <Card key={card.to} to={card.to} title={card.title} summary={card.summary} picture={card.picture} eyebrow={card.eyebrow} headingLevel={2} priority={order < 1 && !intro.scene} />
             ))}

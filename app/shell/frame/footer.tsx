@@ -11,6 +11,9 @@ const otherLinks = ["/plan", "/calendar", "/mascotreport", "/accessibility", "/s
 const policies = ["/policy/privacy", "/policy/accessibility", "/policy/security"] as const;
 const outside = ["chat", "photos", "social"] as const;
 
+/** A line of telephone and e-mail, where it has to break, breaks between the two. */
+const reachesOf = (line: string) => line.split(/(　| · )/);
+
 /** The foot of every page: three lines, links, the foundation and the maker of the site (spec §2). */
 export function Footer({ frame }: { frame: Frame | undefined }) {
   const locale = useLocale();
@@ -22,7 +25,7 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
       <div className="footer-columns">
         <div className="footer-words">
           <p className="footer-name">{identity.park}</p>
-          {footerTexts.lines.map((line) => <p key={line.en_US}>{said(line[locale])}</p>)}
+          {footerTexts.lines.map((line) => <p key={line.en_US}>{line[locale].includes("{email}") ? reachesOf(line[locale]).map((part, at) => (at % 2 === 0 ? <span key={part}>{said(part)}</span> : part)) : said(line[locale])}</p>)}
         </div>
         <nav aria-label={footerTexts.visit[locale]}>
           <p className="footer-heading">{footerTexts.visit[locale]}</p>
