@@ -52,7 +52,7 @@ export default function LookUp({ loaderData: { sent, phone }, actionData }: Rout
   const locale = useLocale();
   const word = (name: keyof typeof lookUpTexts) => lookUpTexts[name][locale].replace("{phone}", phone);
   const errors = actionData?.errors ?? {};
-  const wrongEmail = <><span lang="en">Invalid email address</span> {word("wrongEmail")}</>;
+  const wrongEmail = <><span lang="en">Invalid email address</span> – {word("wrongEmail")}</>;
   return (
     <div className="status-page look-up">
       <h1>{word("title")}</h1>

@@ -60,6 +60,8 @@ export const deskTexts = {
   loadOf: { zh_TW: "{day}的名額", en_US: "Places on {day}", ja_JP: "{day}の空き状況" },
   loadDay: { zh_TW: "全天 {taken} 人，上限 {most} 人", en_US: "{taken} people that day, {most} at most", ja_JP: "1日計{taken}名、上限{most}名" },
   loadHour: { zh_TW: "{time}：{taken} 人，上限 {most} 人", en_US: "{time}: {taken} people, {most} at most", ja_JP: "{time}：{taken}名、上限{most}名" },
+  others: { zh_TW: "同一個電子郵件的其他申請", en_US: "Also from this e-mail address", ja_JP: "同じメールアドレスのほかの申し込み" },
+  sentTwice: { zh_TW: "同一天，可能重複", en_US: "Same day: sent twice?", ja_JP: "同じ日：重複の可能性" },
   loadOwn: { zh_TW: "（這一組的時段）", en_US: "(the hour of this group)", ja_JP: "（この件の時間）" },
   arrivals: { zh_TW: "報到人數", en_US: "Who has come", ja_JP: "来園状況" },
   checkIn: { zh_TW: "報到", en_US: "Check in", ja_JP: "来園受付" },

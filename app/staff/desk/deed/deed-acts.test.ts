@@ -3,9 +3,13 @@ import { readDeed } from "#app/deeds/read.server.ts";
 import { listDeeds } from "#app/deeds/book/list.server.ts";
 import { addState, stateOf } from "#app/deeds/deeds.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { cancelReservation } from "#app/reservations/answers.server.ts";
+import type { GroupOrder } from "#app/reservations/group/group.ts";
+import { reserve } from "#app/reservations/reserve.server.ts";
 import type { Staff, StaffRole } from "#platform/auth/auth.ts";
 import { loseUmbrella, takeUmbrellas } from "#tests/cast/deed-kind.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
+import { groupOf } from "#tests/reservations/orders.ts";
 import { act, undo } from "./deed-acts.server.ts";
 import { readDeedPage } from "./deed-page.server.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
@@ -29,6 +33,21 @@ describe("an officer deals with a request (rules B1, S2, S5)", () => {
     await open.park.jobs.waiting({ delayed: true });
     const sent = await open.park.db.selectFrom("deed_mails").select("sent_at").where("deed_id", "=", (await deed()).id).where("by", "=", officer.id).execute();
     expect(sent).toEqual([{ sent_at: null }]);
+  });
+
+  it("sees what else the same address asked for, and what may have been sent twice; a viewer sees nothing of it", async () => {
+    const group = async (key: string, change: Partial<GroupOrder> = {}) => {
+      const made = await reserve(open.park, groupOf(10, { date: "2026-12-15", email: "twice@example.org", ...change }), { locale: "zh_TW", idempotencyKey: key });
+      return made.ok ? made.id : "";
+    };
+    const [first, again, other] = [await group("sent"), await group("sent again"), await group("another day", { date: "2026-12-16" })];
+    await group("somebody else", { email: "else@example.org" });
+    const deed = await readDeed(open.park.db, open.park, first);
+    if (!deed) throw new Error("there is no such deed");
+    expect((await readDeedPage(open.park, deed, officer, "en_US")).others.map(({ id, twice }) => [id, twice]).sort()).toEqual([[again, true], [other, false]].sort());
+    expect((await readDeedPage(open.park, deed, { ...officer, role: "viewer" }, "en_US")).others).toEqual([]);
+    await cancelReservation(open.park, again, { by: officer.id });
+    expect((await readDeedPage(open.park, deed, officer, "en_US")).others.some(({ twice }) => twice)).toBe(false);
   });
 
   it("cannot take it back once the minute is over", async () => {

@@ -19,6 +19,7 @@ import type { Park } from "#platform/park.ts";
 import { actionName } from "./action-names.server.ts";
 import { lastAct } from "./deed-acts.server.ts";
 import { readHourLoads } from "./hour-loads.server.ts";
+import { othersOfAddress } from "./same-address.server.ts";
 import { readyReasons } from "./ready-reasons.ts";
 
 /** One deed as a member of staff may see it: whoever sees no personal data gets none sent. */
@@ -53,6 +54,7 @@ export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale:
     tickets: await ticketCounts(park, deed, locale),
     arrivals: mayAct ? (await arrivalsOf(park, deed.id)).map(({ key, people, at, by }) => ({ key, people, at: moment(at, locale), who: who(by) })) : [],
     mayArrive: mayAct && arrivable.includes(deed.state),
+    others: mayAct ? await othersOfAddress(park, deed, locale) : [],
     mayAct,
     acts: mayAct ? await actsOf(park, deed, locale) : [],
     undo: last && { noun: last.noun, seconds: last.seconds, label: staffActsOf(deed)[last.noun]?.label[locale] ?? last.noun },

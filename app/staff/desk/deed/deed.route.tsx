@@ -23,7 +23,7 @@ import { Actions, Undo } from "./actions.tsx";
 import { act, undo } from "./deed-acts.server.ts";
 import { type DeedPage, readDeedPage } from "./deed-page.server.ts";
 import { Loads } from "./loads.tsx";
-import { Arrivals, Files, History, Mails, Notes, Timeline } from "./parts.tsx";
+import { Arrivals, Files, History, Mails, Notes, Others, Timeline } from "./parts.tsx";
 import "./deed.css";
 
 const noStore = { "cache-control": "no-store" };
@@ -107,6 +107,7 @@ export default function DeedRoute({ loaderData: { deed }, actionData }: Route.Co
           {deed.tickets && <Arrivals deed={deed} tickets={deed.tickets} />}
           {deed.loads && <Panel title={say(word("loadOf"), { day: deed.loads.label })}><Loads loads={deed.loads} /></Panel>}
           <Timeline deed={deed} since={actionData?.changed} />
+          {deed.others.length > 0 && <Others others={deed.others} />}
           {deed.history.length > 0 && <History deed={deed} />}
         </div>
       </div>

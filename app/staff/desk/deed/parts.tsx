@@ -106,6 +106,23 @@ export function Arrivals({ deed, tickets }: Shown & { tickets: NonNullable<DeedP
   );
 }
 
+/** What else the same address has asked for; what may have been sent twice is marked. */
+export function Others({ others }: { others: DeedPage["others"] }) {
+  const locale = useLocale();
+  return (
+    <Panel title={deskTexts.others[locale]} count={others.length}>
+      <ul role="list" className="back-notes">
+        {others.map(({ id, code, title, day, opened, state, tone, twice }) => (
+          <li key={id}>
+            <p className="deed-mail-head"><To to={`/booking-manage/deeds/${id}`}>{title} <span translate="no" className="list-code">{code}</span></To> <Tag tone={tone}>{state}</Tag> {twice && <Tag tone="brick" icon="alert">{deskTexts.sentTwice[locale]}</Tag>}</p>
+            <p className="quiet">{[day, opened].filter(Boolean).join(" · ")}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
 export function History({ deed }: Shown) {
   const locale = useLocale();
   return (
