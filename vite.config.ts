@@ -7,6 +7,10 @@ const chunks = [
   { name: "forms", test: /\/ui\/(choice|consent|error-summary|field|file-field|form|month|number-field|progress-bar|select|status|table|tabs|verification)\/[\w-]+\.css$/ },
   { name: "styles", test: /\/(ui|app\/shell|app\/search\/search-field)(?!\/(before-after|chart|dialog|embed|gallery|image-viewer|modal))[\w/-]*\.css$/ },
   { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  // What stands around every page, and what that needs.
+  { name: "frame", test: /\/app\/shell\/frame\/site-frame\.tsx$/ },
+  // What every form is made of.
+  { name: "form", test: /\/(ui\/(choice|consent|date-input|error-summary|field|form|select|verification)|platform\/form)\/[\w-]+\.tsx?$/ },
   // Not what belongs to forms or to the back office, however many share it: every page would load it, styles and all.
   { name: "shared", minShareCount: 20, test: /^(?!.*\/(app\/staff|ui\/(back|choice|consent|error-summary|field|file-field|form|month|number-field|progress-bar|select|status|table|tabs|verification))\/)/ },
 ];

@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import * as build from "virtual:react-router/server-build";
@@ -15,11 +15,12 @@ import { beginWork, checkRoutes } from "#app/start.ts";
 import type { Application, Client } from "#platform/http/door.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits } from "#platform/limits.ts";
-import { type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { mostFormBytes } from "#platform/uploads/upload.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
+import { openRouters } from "./routers.ts";
 
 export { erasePersonCalled, exportPersonCalled, jobHandlers };
 
@@ -41,7 +42,7 @@ const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
 
 /** The application: everything that is not a kept page or a built file. */
 export function createApplication(park: Park): Application {
-  const answerIn = openRouters(park.config.mode === "development" ? "development" : "production");
+  const answerAt = openRouters(park.config.mode === "development" ? "development" : "production");
   checkRoutes(Object.keys(build.routes));
   beginWork(park);
   const hono = new Hono<{ Bindings: { notes: PageNotes; client: Client } }>();
@@ -93,7 +94,7 @@ export function createApplication(park: Park): Application {
     const asked = forRequest(park, limits, c.req.raw, c.env.notes);
     const preview = address.searchParams.has("preview") ? await previewed(asked, c.req.raw, address) : undefined;
     context.set(parkContext, preview ?? asked);
-    const response = await answerIn(localeOfPath(screenPath(address.pathname)))(passedOn(c.req.raw, countedAddress(address), c.env.client), context);
+    const response = await answerAt(screenPath(address.pathname))(passedOn(c.req.raw, countedAddress(address), c.env.client), context);
     if (preview) response.headers.set("x-robots-tag", "noindex, nofollow");
     if (preview) response.headers.set("cache-control", "no-store");
     if (c.env.notes.own) response.headers.set("cache-control", "no-store");
@@ -125,24 +126,13 @@ export function createApplication(park: Park): Application {
     const context = new RouterContextProvider();
     context.set(parkContext, park);
     context.set(refusalContext, status);
-    return (await answerIn(locale)(new Request(`${park.config.siteUrl}${pathIn(locale, "/refused")}`), context)).text();
+    return (await answerAt(pathIn(locale, "/refused"))(new Request(`${park.config.siteUrl}${pathIn(locale, "/refused")}`), context)).text();
   }
 
   return {
     render: async (request, notes, client) => dressed(await hono.fetch(request, { notes, client }), request),
     keyFor: (url) => keyFor(park, url),
   };
-}
-
-/** A router for each language: it goes through every route it knows for each request, and of three languages' a request needs one. */
-function openRouters(mode: "development" | "production"): (locale: Locale) => ReturnType<typeof createRequestHandler> {
-  const routerOf = (locale: Locale) => {
-    const inOthers = (id: string) => locales.some((other) => other !== locale && id.startsWith(`${other}/`));
-    const routes = Object.fromEntries(Object.entries(build.routes).filter(([id]) => !inOthers(id)));
-    return createRequestHandler({ ...build, routes }, mode);
-  };
-  const routers = { zh_TW: routerOf("zh_TW"), en_US: routerOf("en_US"), ja_JP: routerOf("ja_JP") } satisfies Record<Locale, unknown>;
-  return (locale) => routers[locale];
 }
 
 /** True for a refusal in plain words that a browser would show to somebody. */

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nowMs } from "#platform/clock.ts";
 import { compressedTwins } from "#platform/http/static-files.ts";
-import { shortManifest } from "./route-manifest.ts";
+import { writeByLanguage } from "./scripts/by-language.ts";
+import { shortManifest } from "./scripts/route-manifest.ts";
 
 const root = join(import.meta.dirname, "..");
 const [stamp = "development"] = process.argv.slice(2);
@@ -22,6 +23,7 @@ const manifests = readdirSync(join(client, "assets")).filter((name) => /^manifes
 // The router marks a sheet that parts loaded later want too, so that they bring their own. The one of all pages is always there.
 for (const manifest of [join(root, "build/server/index.js"), ...manifests])
   writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/(\/assets\/styles-[\w-]+\.css)#/g, "$1"));
+writeFileSync(join(root, "build/public-scripts.json"), JSON.stringify(writeByLanguage(client)));
 for (const manifest of manifests) writeFileSync(manifest, shortManifest(readFileSync(manifest, "utf8")));
 for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
   const path = join(client, name);

@@ -58,7 +58,7 @@ test.describe("pages loaded ahead", () => {
     await open(page, "/en_US/search");
     // A page is there once its data and its code are; the code is held back here.
     const held = new Map<string, () => Promise<void>>();
-    await page.route("**/assets/*.route-*.js", (route) => void held.set(route.request().url(), () => route.continue()));
+    await page.route("**/assets/**/*.route-*.js", (route) => void held.set(route.request().url(), () => route.continue()));
     const links = page.getByRole("contentinfo").locator("a[href^='/en_US/']");
     for (let link = 0; link < 7; link++) await links.nth(link).hover();
     const [first = "", second = "", third = "", fourth = "", , , seventh = ""] = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
@@ -86,7 +86,7 @@ test.describe("a part of a page that cannot be loaded", () => {
 
   test("leads to the page one wanted as a whole document", async ({ page }) => {
     let broken = true;
-    await page.route("**/assets/programs.route-*.js", (route) => (broken ? route.abort() : route.continue()));
+    await page.route("**/assets/**/programs.route-*.js", (route) => (broken ? route.abort() : route.continue()));
     await open(page, "/en_US/about");
     await markDocument(page);
     page.on("request", (request) => {
@@ -101,7 +101,7 @@ test.describe("a part of a page that cannot be loaded", () => {
   test("does so once in ten seconds, no more", async ({ page }) => {
     let broken = "programs";
     const documents: string[] = [];
-    await page.route(/\/assets\/(programs|shops)\.route-.*\.js$/, (route) => (route.request().url().includes(`/${broken}.`) ? route.abort() : route.continue()));
+    await page.route(/\/assets\/[\w-]+\/(programs|shops)\.route-.*\.js$/, (route) => (route.request().url().includes(`/${broken}.`) ? route.abort() : route.continue()));
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });

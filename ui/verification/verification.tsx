@@ -1,4 +1,3 @@
-import { ofetch } from "ofetch";
 import { type MouseEvent, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -64,6 +63,7 @@ function useCode(given: string) {
     event.preventDefault();
     const button = event.currentTarget;
     try {
+      const { ofetch } = await import("ofetch");
       const { token } = await ofetch<{ token: string }>("/verification/fresh");
       setAsked({ token, instead: given });
       if (field.current) field.current.value = "";

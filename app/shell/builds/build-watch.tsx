@@ -1,4 +1,3 @@
-import { ofetch } from "ofetch";
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useWords } from "#ui/locale/locale.tsx";
@@ -43,6 +42,7 @@ function useOutdated(): boolean {
 /** Fires `site:update` on the window when the server runs another build than this page. */
 export async function checkBuild(): Promise<void> {
   try {
+    const { ofetch } = await import("ofetch");
     const latest = await ofetch<{ id: string }>("/builds/latest.json", { query: { t: Math.round(performance.now()) } });
     if (latest.id !== __BUILD_ID__) window.dispatchEvent(new CustomEvent("site:update", { detail: latest }));
   } catch {

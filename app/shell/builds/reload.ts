@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from "react-router";
+import { scriptSetOf } from "#app/script-set.ts";
 
 const guardKey = "park:reloaded";
 /** Never twice within this time, in milliseconds (spec §9). */
@@ -32,6 +33,20 @@ export function reloadWhereAddressHasMoved(): boolean {
   const shown = loaded && URL.parse(loaded.name);
   if (!shown || (shown.pathname === pathname && shown.search === search)) return false;
   return reloadTo(pathname + search);
+}
+
+/**
+ * Who reloaded a page and goes back in the same tab comes, without a new document, to the page before it; where this document
+ * has not the scripts of that page, it is loaded whole (rule H10).
+ */
+export function reloadWhereScriptsAreOthers(): void {
+  const own = scriptSetOf(window.location.pathname);
+  if (own === "whole") return;
+  window.addEventListener("popstate", (event) => {
+    if (scriptSetOf(window.location.pathname) === own) return;
+    event.stopImmediatePropagation();
+    window.location.reload();
+  });
 }
 
 /** Loads an address as a full document, unless the guard says no. */

@@ -1,8 +1,8 @@
-import { FetchError, ofetch } from "ofetch";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import type { Locale } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { Frame } from "#app/shell/frame/frame.server.ts";
+import type { Fresh, Refused } from "./menu-calls.ts";
 import { builtInMenu, type MenuItem, menuTree, type SideMenuItem } from "./menu.ts";
 import { menuNames } from "./menu.texts.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
@@ -13,12 +13,10 @@ type DialogOfWords = (props: { message: string; onClose: () => void }) => ReactN
 const fetchDialog = () => import("#ui/dialog/dialog.tsx").then(({ InfoDialog }) => InfoDialog, () => () => null);
 const InfoDialog = lazy<DialogOfWords>(async () => ({ default: await fetchDialog() }));
 
-type Envelope<T> = { status: number; Data: T; Message: string };
-type Fresh = { menu: MenuItem[]; sideMenu: SideMenuItem[]; locale: Locale };
 type Menus = { menu: MenuItem[]; sideMenu: SideMenuItem[]; locale: Locale; failure: string | undefined; settle(): void };
 
 // One document asks once (decisions §3); another frame on it, such as the error page's, is told what the first was told.
-let asked: Promise<Fresh> | undefined;
+let asked: Promise<Fresh | Refused> | undefined;
 
 /** The menus of the page: the server's own at first, then what the menu calls answered (spec §7), in its language. */
 export function useMenus(frame: Frame | undefined): Menus {
@@ -29,12 +27,10 @@ export function useMenus(frame: Frame | undefined): Menus {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a document, in the language it was opened in
   useEffect(() => whenIdle(async () => {
     const first = asked === undefined;
-    asked ??= askBoth(locale);
-    try {
-      setFresh(await asked);
-    } catch (error) {
-      if (first) setFailure(error instanceof MenuRefused && error.message ? error.message : shellTexts.menuUnavailable[locale]);
-    }
+    asked ??= askThem(locale);
+    const answer = await asked;
+    if (!("refused" in answer)) setFresh(answer);
+    else if (first) setFailure(answer.refused || shellTexts.menuUnavailable[locale]);
   }), []);
 
   const current = fresh?.locale === locale ? fresh : undefined;
@@ -57,25 +53,10 @@ export function MenuWatch({ menus }: { menus: Menus }) {
   );
 }
 
-class MenuRefused extends Error {
-  override name = "MenuRefused";
-}
-
-async function askBoth(locale: Locale): Promise<Fresh> {
-  await fetchDialog();
-  return { menu: await ask<MenuItem[]>("GetMenuList", locale), sideMenu: await ask<SideMenuItem[]>("GetSubMenuList", locale), locale };
-}
-
-/** One menu call; `ofetch` retries it once on the statuses of spec §7. A status other than 200 is refused with its Message. */
-async function ask<T>(call: "GetMenuList" | "GetSubMenuList", locale: Locale): Promise<T> {
-  const response = await ofetch.raw<Envelope<T>>(`/api/HomePage/${call}`, { query: { locale } }).catch(refuse);
-  const body = response._data;
-  if (response.status !== 200 || body?.status !== 200) throw new MenuRefused(body?.Message);
-  return body.Data;
-}
-
-function refuse(error: unknown): never {
-  throw new MenuRefused(error instanceof FetchError ? error.data?.Message : undefined);
+/** The calls and what makes them come when the page is at rest, with the dialog: that needs a network, too. */
+async function askThem(locale: Locale): Promise<Fresh | Refused> {
+  const [calls] = await Promise.all([import("./menu-calls.ts").catch(() => undefined), fetchDialog()]);
+  return calls?.askMenus(locale) ?? { refused: "" };
 }
 
 export function whenIdle(work: () => Promise<void>): () => void {

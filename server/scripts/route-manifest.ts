@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { runInNewContext } from "node:vm";
 
-type Route = { id: string; parentId?: string; path?: string; module: string; imports: string[]; css: string[] } & Record<string, unknown>;
-type Manifest = { entry: unknown; routes: Record<string, Route>; url: string; version: string };
+export type Route = { id: string; parentId?: string; path?: string; module: string; imports: string[]; css: string[] } & Record<string, unknown>;
+/** The router's list of all routes, as every page loads it. */
+export type Manifest = { entry: Pick<Route, "module" | "imports">; routes: Record<string, Route>; url: string; version: string };
 
 const languages = ["zh_TW", "en_US", "ja_JP"];
 const own = ["id", "parentId", "path", "module", "imports", "css"];
@@ -12,7 +13,7 @@ const own = ["id", "parentId", "path", "module", "imports", "css"];
  * languages. Run, it makes the same object from a tenth of the text; should it ever not, the list stays as it is.
  */
 export function shortManifest(code: string): string {
-  const whole = read(code);
+  const whole = readManifest(code);
   const files: string[] = [];
   const fileOf = (name: string) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1);
   const looks: string[] = [];
@@ -29,7 +30,7 @@ export function shortManifest(code: string): string {
     ]);
   }
   const short = `window.__reactRouterManifest=(${expand})(${JSON.stringify(whole.entry)},${JSON.stringify(whole.url)},${JSON.stringify(whole.version)},${JSON.stringify(languages)},${JSON.stringify(files.map(shortened))},[${looks.join()}],${JSON.stringify(rows)});`;
-  return isDeepStrictEqual(read(short), whole) ? short : code;
+  return isDeepStrictEqual(readManifest(short), whole) ? short : code;
 }
 
 // Runs in the browser, as it stands here.
@@ -57,10 +58,16 @@ function alike(first: Route | undefined, other: Route, language: string): boolea
   return first !== undefined && first.module === other.module && other.id === inLanguage(first.id, language);
 }
 
-function read(code: string): Manifest {
+/** The list as the browser would have it. */
+export function readManifest(code: string): Manifest {
   const window: { __reactRouterManifest?: Manifest } = {};
   runInNewContext(code, { window });
   const { __reactRouterManifest: manifest } = window;
   if (!manifest) throw new Error("the router's manifest is not where it was");
   return JSON.parse(JSON.stringify(manifest));
+}
+
+/** The text of a list that is not yet told shortly. */
+export function writtenManifest(manifest: Manifest): string {
+  return `window.__reactRouterManifest=${JSON.stringify(manifest)};`;
 }

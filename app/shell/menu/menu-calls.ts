@@ -1,0 +1,29 @@
+import { FetchError, ofetch } from "ofetch";
+import type { Locale } from "#platform/locales.ts";
+import type { MenuItem, SideMenuItem } from "./menu.ts";
+
+export type Fresh = { menu: MenuItem[]; sideMenu: SideMenuItem[]; locale: Locale };
+/** What the server said for why it told no menu; empty when it said nothing. */
+export type Refused = { refused: string };
+
+type Envelope<T> = { status: number; Data: T; Message: string };
+
+/** Both menus as the server has them now (spec §7), in this language. */
+export async function askMenus(locale: Locale): Promise<Fresh | Refused> {
+  const menu = await ask<MenuItem[]>("GetMenuList", locale);
+  if ("refused" in menu) return menu;
+  const sideMenu = await ask<SideMenuItem[]>("GetSubMenuList", locale);
+  if ("refused" in sideMenu) return sideMenu;
+  return { menu: menu.data, sideMenu: sideMenu.data, locale };
+}
+
+/** One menu call; `ofetch` retries it once on the statuses of spec §7. A status other than 200 is refused with its Message. */
+async function ask<T>(call: "GetMenuList" | "GetSubMenuList", locale: Locale): Promise<{ data: T } | Refused> {
+  try {
+    const { status, _data } = await ofetch.raw<Envelope<T>>(`/api/HomePage/${call}`, { query: { locale } });
+    if (status === 200 && _data?.status === 200) return { data: _data.Data };
+    return { refused: _data?.Message ?? "" };
+  } catch (error) {
+    return { refused: error instanceof FetchError ? (error.data?.Message ?? "") : "" };
+  }
+}
