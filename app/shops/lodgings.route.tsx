@@ -56,7 +56,7 @@ export default function Lodgings({ loaderData: { intro, houses, filter } }: Rout
                 { term: word("rooms"), icon: "bed", detail: rooms.map((room) => <span key={room.name.text} className="line"><Say passage={room.name} /> {word("sleeps").replace("#", String(room.sleeps))}</span>) },
                 { term: word("price"), icon: "ticket", detail: <Say passage={priceText} /> },
                 { term: word("phone"), icon: "phone", detail: <a href={`tel:${phone}`}>{phone}</a> },
-                ...(url ? [{ term: word("website"), icon: "link" as const, detail: <To to={url}>{url.replace(/^https?:\/\//, "")}</To> }] : []),
+                ...(url ? [{ term: word("website"), icon: "link" as const, detail: <To to={url}>{url.replace(/^https?:\/\/|\/$/g, "")}</To> }] : []),
               ]}
             />
             <Album pictures={item.gallery ?? []} of={item.title.text} />
