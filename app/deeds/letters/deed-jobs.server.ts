@@ -16,6 +16,7 @@ import { writeLetter } from "./letter.ts";
 import { sendDeedMail } from "#app/deeds/mails.server.ts";
 import { openOr, readDeed, statusLink } from "#app/deeds/read.server.ts";
 import { reminderJobs } from "./reminders.server.ts";
+import { withoutVisitorsLinks } from "./web-addresses.ts";
 import { fill } from "./words.ts";
 
 const eraseEndedDeeds = defineJob("erase-ended-deeds", z.object({}), { expireInSeconds: 3600 });
@@ -62,19 +63,21 @@ async function sendOne(park: Park, mailId: string): Promise<void> {
 async function write(park: Park, deed: Deed, name: string, more: Record<string, string>): Promise<KeptLetter> {
   const { locale } = deed;
   const kind = kindOf(deed.kind);
-  const place = { db: park.db, park };
+  const at = { db: park.db, park };
   const text = textOf(kind.mails, name);
   const link = (await statusLink(park.db, park, deed.id, locale)) ?? "";
-  const words = { ...(await wordsOf(park, deed, locale)), link, ...more };
+  const cut = withoutVisitorsLinks(deed, locale);
+  const told = Object.fromEntries(Object.entries(await wordsOf(park, deed, locale)).map(([place, word]) => [place, cut(word)]));
+  const words = { ...told, link, ...more };
   const { subject, lines } = (await readWording(park, deed.kind, name, locale)) ?? text.words[locale];
-  const event = text.event ? await kind.event?.(place, deed, locale) : undefined;
+  const event = text.event ? await kind.event?.(at, deed, locale) : undefined;
   const letter = writeLetter({
     locale,
     identity: await readIdentity(park),
     siteUrl: park.config.siteUrl,
     subject: fill(subject, words) ?? subject,
     lines: lines.flatMap((line) => fill(line, words) ?? []),
-    deed: { code: deed.code, link, facts: text.facts ? await kind.facts(place, deed, locale) : [] },
+    deed: { code: deed.code, link, facts: text.facts ? (await kind.facts(at, deed, locale)).map((fact) => ({ ...fact, value: cut(fact.value) })) : [] },
   });
   const attachments = event ? [{ filename: `${deed.code}.ics`, contentType: "text/calendar; charset=utf-8; method=PUBLISH", base64: Buffer.from(await calendarFile(park, deed, event, locale, link)).toString("base64") }] : [];
   const to = deed.personal === "erased" ? "" : deed.personal.email;

@@ -46,6 +46,19 @@ describe("the mails of a deed (rules B1–B3, D1)", () => {
     expect(open.warnings).toEqual([]);
   });
 
+  it("carry no web addresses that a visitor wrote (rule B6)", async () => {
+    const name = "林怡君 https://evil.example/win?a=1、www.evil.example or evil.example/win, of Co.Ltd. and 1/2";
+    const deed = await loseUmbrella(open.park, { idempotencyKey: "links", personal: { name } });
+    await open.park.jobs.waiting();
+    const mail = await mailOf(deed.id);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).not.toContain("evil");
+      expect(part).toContain("林怡君 （網址略）、（網址略） or （網址略）");
+      expect(part).toContain("of Co.Ltd. and 1/2");
+      expect(part).toContain(`/status/${deed.secret}`);
+    }
+  });
+
   it("caused by staff wait a minute, and do not leave when they were taken back", async () => {
     const deed = await loseUmbrella(open.park, { idempotencyKey: "taken back" });
     await open.park.jobs.waiting();
