@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { clientAddressHeader } from "./http/client.ts";
 
@@ -15,8 +16,8 @@ export interface Limits {
   off: boolean;
 }
 
-/** Opens the counters of this process. */
-export function openLimits({ off }: { off: boolean }): Limits {
+/** Opens the counters of this process; what goes beyond a limit is told to the log, without who it was. */
+export function openLimits({ off, log }: { off: boolean; log?: Logger }): Limits {
   const counters = new Map<string, RateLimiterMemory>();
   return {
     off,
@@ -24,7 +25,9 @@ export function openLimits({ off }: { off: boolean }): Limits {
       if (off) return true;
       const counter = counters.get(what) ?? new RateLimiterMemory({ keyPrefix: what, points: most, duration: seconds });
       counters.set(what, counter);
-      return counter.consume(who).then(() => true, () => false);
+      const allowed = await counter.consume(who).then(() => true, () => false);
+      if (!allowed) log?.info({ from: "limits", limit: what }, "beyond a limit");
+      return allowed;
     },
   };
 }

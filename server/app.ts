@@ -47,7 +47,7 @@ export function createApplication(park: Park): Application {
   beginWork(park);
   const hono = new Hono<{ Bindings: { notes: PageNotes; client: Client } }>();
   const reads = new RateLimiterMemory({ points: 600, duration: 60 });
-  const limits = openLimits({ off: false });
+  const limits = openLimits({ off: false, log: park.log });
   const writes = new RateLimiterMemory({ points: 30, duration: 60 });
   // Several editors may sit behind one address, and what they write is saved by itself.
   const drafts = new RateLimiterMemory({ points: 300, duration: 60 });

@@ -58,7 +58,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
     auth: openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: (request) => request.headers.get(clientAddressHeader) ?? "" }),
     memory,
     figures: openFigures(),
-    limits: openLimits({ off: config.test }),
+    limits: openLimits({ off: config.test, log }),
     log,
     now,
     seen: () => {},

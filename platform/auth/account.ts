@@ -25,8 +25,8 @@ export interface Account {
   endSecondFactor(request: Request, password: string): Promise<Changed>;
   /** Where one is signed in, the newest first. */
   signIns(request: Request): Promise<SignInShown[]>;
-  /** Ends one of one's own sessions. */
-  endSignIn(request: Request, id: string): Promise<boolean>;
+  /** Ends one of one's own sessions, for who gives the password again. */
+  endSignIn(request: Request, password: string, id: string): Promise<"ended" | "wrong-password" | "gone">;
 }
 
 /** The part of the sign-in that belongs to whoever is signed in. */
@@ -65,11 +65,14 @@ export function openAccount(db: Kysely<Tables>, engine: () => Promise<AuthEngine
         here: id === session.session.id,
       }));
     },
-    async endSignIn(request, id) {
+    async endSignIn(request, password, id) {
+      const { api } = await engine();
       const session = await sessionOf(request);
-      if (!session) return false;
+      if (!session) return "gone";
+      const checked = await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) }));
+      if (!checked.ok) return "wrong-password";
       const ended = await db.deleteFrom("staff_sessions").where("id", "=", id).where("staff_id", "=", session.user.id).returning("id").executeTakeFirst();
-      return ended !== undefined;
+      return ended ? "ended" : "gone";
     },
   };
 }

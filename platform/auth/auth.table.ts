@@ -42,6 +42,12 @@ export interface SignInFailureTable {
   at: ColumnType<Date, never, never>;
 }
 
+/** Codes of an app that somebody has just signed in with, as keyed hashes. */
+export interface StaffCodesUsedTable {
+  hash: string;
+  at: ColumnType<Date, never, never>;
+}
+
 declare module "#platform/db/tables.ts" {
   interface Tables {
     staff: StaffTable;
@@ -49,5 +55,6 @@ declare module "#platform/db/tables.ts" {
     staff_two_factors: StaffTwoFactorTable;
     staff_links: StaffLinkTable;
     sign_in_failures: SignInFailureTable;
+    staff_codes_used: StaffCodesUsedTable;
   }
 }

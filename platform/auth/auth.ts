@@ -6,6 +6,7 @@ import type { AuthEngine } from "./engine.ts";
 import { openLock } from "./lock.ts";
 import { type StaffRole, staffRoles } from "./rules.ts";
 import { cookiesOf, known, unlessRefused } from "./request.ts";
+import { takeSecondStep } from "./second-step.ts";
 import type { Tables } from "../db/tables.ts";
 import { keyedHash } from "../seal.ts";
 
@@ -73,10 +74,7 @@ export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
       return { ok: true, ...started };
     },
     async enterCode(request, typed) {
-      const { api } = await engine();
-      const given = { headers: known(request), returnHeaders: true } as const;
-      const code = typed.replace(/\s/g, "");
-      const entered = await unlessRefused(() => (/^\d{6}$/.test(code) ? api.verifyTOTP({ body: { code }, ...given }) : api.verifyBackupCode({ body: { code }, ...given })));
+      const entered = await takeSecondStep(db, engineOn, options.secret, request, typed);
       log.info({ from: "sign-in", outcome: entered.ok ? "in by code" : "wrong code" }, "a sign-in");
       return entered.ok ? { ok: true, headers: cookiesOf(entered.value.headers) } : { ok: false, reason: whyRefused(entered) };
     },

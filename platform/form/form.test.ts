@@ -1,3 +1,4 @@
+import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openTestPark, type TestPark } from "#tests/park.ts";
@@ -118,6 +119,15 @@ describe("a form that is sent", () => {
       init: { status: 422, headers: { "cache-control": "no-store" } },
       form: { values: { name: [""], total: ["30"] }, hidden: state.hidden, code: { typed: "park5" }, errors: [{ field: "name", text: "Name: please fill this in." }, { field: "email", exact: "Invalid email address" }] },
     });
+  });
+
+  it("tells the log which rules refused it, and nothing of what was written", async () => {
+    const lines: string[] = [];
+    const park = { ...opened.park, log: pino({ level: "info" }, { write: (line: string) => void lines.push(line) }) };
+    const body = new URLSearchParams({ ...openForm(park, trip).hidden, ...right, email: "wang@secret", total: "900", verification: "PARK5" });
+    await receiveForm(park, new Request("http://park/trip", { method: "POST", body }), trip, { locale: "en_US", sentBefore: async () => undefined });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ from: "forms", form: "trip", status: 422, faults: ["email: email", "total: range"] }]);
+    expect(lines.join()).not.toMatch(/secret|王小明|900/);
   });
 
   it("with a wrong code comes back with a new one, and the old one is used up", async () => {

@@ -98,6 +98,8 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   const mayOpen = async () => Object.keys(posted.files).length > 0 && (byStaff || park.limits.allows(looks, addressOf(request)));
   const look = async (open: boolean) => readFiles(park, request, posted, form, { open });
   const show = async (status: number, errors: FormErrors, files: { keep(): Promise<FilesAgain> }, code = codeAgain(park, token, typed)): Promise<Refused> => {
+    // Which rules refused, never what was written.
+    if (status >= 400) park.log.info({ from: "forms", form: form.name, status, faults: Object.entries(errors).map(([field, [fault]]) => `${field}: ${fault?.key}`) }, "a form was refused");
     const { kept, lost } = await files.keep();
     // No browser sends a file a second time by itself: each that did not stay is asked for again (rule D3).
     const again: FormErrors = Object.fromEntries(Object.entries(lost).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join("、") } }]]));

@@ -10,6 +10,7 @@ import { type Answer, ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast/cast.ts";
 import { fieldsOf, formIn } from "#tests/pages/form-in.ts";
 import { openFormPage, sendFiles } from "#tests/pages/form-page.ts";
+import { tags } from "#tests/pages/page.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
@@ -36,11 +37,16 @@ const acts: Partial<Record<BackOfficePath, (() => Promise<Act>)[]>> = {
   "booking-manage/account": [async () => {
     await signIn();
     const page = "/booking-manage/account";
-    const [, session = ""] = /name="session" value="([^"]+)"/.exec((await get(page)).text) ?? [];
-    return { page, run: () => post(page, { wish: "sign-out", session }) };
+    const session = tags((await get(page)).text, "button").find(({ name }) => name === "session")?.value ?? "";
+    return { page, run: () => post(page, { wish: "sign-out", session, current: castPassword }) };
   }],
   "booking-manage/banner": [setting("/booking-manage/banner", three("text", "一"), three("text", "二"))],
-  "booking-manage/capacity": [async () => ({ page: "/booking-manage/capacity", run: () => post("/booking-manage/capacity", { firstDay: dayAhead(60), lastDay: dayAhead(61), perHour: "10", perDay: "20" }) })],
+  "booking-manage/capacity": [async () => {
+    const page = "/booking-manage/capacity";
+    const version = tags((await get(page)).text, "input").find(({ name }) => name === "version")?.value ?? "";
+    const set = (perHour: string) => post(page, { version, firstDay: dayAhead(60), lastDay: dayAhead(61), perHour, perDay: "20" });
+    return { page, run: () => set("10"), late: () => set("11") };
+  }],
   "booking-manage/capacity/usual": [setting("/booking-manage/capacity/usual", { perHour: "190", note: "一" }, { perHour: "180", note: "二" })],
   "booking-manage/check-in/arrivals": [async () => {
     const { id, code } = await booked("comes");

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast/cast.ts";
 import { readOutbox } from "#tests/outbox.ts";
-import { pageOf } from "#tests/pages/page.ts";
+import { pageOf, tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 import { codeFor } from "#tests/cast/totp.ts";
 
@@ -80,7 +80,10 @@ describe("one's own account (rule S3)", () => {
     expect((await get("/booking-manage/list", cookieOf(half))).status).toBe(302);
     const enter = (code: string, from: Answer) => ask(site.url, half.headers.location ?? "", { form: { code }, headers: { cookie: cookieOf(from) } });
     expect((await enter(codeFor(key, { wrong: true }), half)).status).toBe(422);
-    const entered = await enter(codeFor(key), half);
+    const code = codeFor(key);
+    const entered = await enter(code, half);
+    // Whoever looked over the shoulder cannot come in with the same one.
+    expect((await enter(code, await signIn(email))).status).toBe(422);
     expect([entered.status, entered.headers.location]).toEqual([303, "/booking-manage/list"]);
     cookie = cookieOf(entered);
     expect((await get("/booking-manage/list", cookie)).status).toBe(200);
@@ -98,11 +101,13 @@ describe("one's own account (rule S3)", () => {
     const [email, at] = [cast.editor.email, "/booking-manage/account"];
     const [one, two] = [await signedIn(email), await signedIn(email)];
     const listed = await get(at, one);
-    const other = [...listed.text.matchAll(/name="session" value="([^"]+)"/g)].map(([, id = ""]) => id);
+    const other = tags(listed.text, "button").flatMap(({ name, value = "" }) => (name === "session" ? [value] : []));
     expect(other).toHaveLength(1);
-    expect((await post(at, { wish: "sign-out", session: other[0] ?? "" }, one)).status).toBe(303);
+    for (const current of ["", "not-it"]) expect((await post(at, { wish: "sign-out", session: other[0] ?? "", current }, one)).status).toBe(422);
+    expect((await get(at, two)).status).toBe(200);
+    expect((await post(at, { wish: "sign-out", session: other[0] ?? "", current: castPassword }, one)).status).toBe(303);
     expect((await get(at, two)).status).toBe(302);
-    expect((await post(at, { wish: "sign-out", session: "another-persons" }, one)).status).toBe(422);
+    for (const session of ["another-persons", ""]) expect((await post(at, { wish: "sign-out", session, current: castPassword }, one)).status).toBe(422);
     const three = await signedIn(email);
     expect((await post(at, { wish: "password", current: "not-it", next: "bell-at-915-again", again: "bell-at-915-again" }, one)).status).toBe(422);
     const changed = await post(at, { wish: "password", current: castPassword, next: "bell-at-915-again", again: "bell-at-915-again" }, one);

@@ -85,26 +85,25 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
   return (
     <Panel title={word("signIns")} count={signIns.length} id="sign-ins">
       <Refusal wrong={wrong} />
-      <Table
-        caption={word("signIns")}
-        captionHidden
-        dense
-        cards
-        head={[word("browser"), word("since"), word("until"), word("endOne")]}
-        rows={signIns.map(({ id, browser, since, until, here }) => [
-          browser || word("unknownBrowser"),
-          since,
-          until,
-          here ? (
-            <Tag key={id} tone="jade">{word("here")}</Tag>
-          ) : (
-            <Form key={id} method="post" action={pathIn(locale, "/booking-manage/account")} reloadDocument>
-              <input type="hidden" name="session" value={id} />
-              <Button type="submit" look="quiet" name="wish" value="sign-out">{word("endOne")}</Button>
-            </Form>
-          ),
-        ])}
-      />
+      <Form method="post" action={pathIn(locale, "/booking-manage/account")} className="back-section" noValidate reloadDocument>
+        <input type="hidden" name="wish" value="sign-out" />
+        {/* Enter in the password field presses the first button: this one, which ends nothing. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        <Table
+          caption={word("signIns")}
+          captionHidden
+          dense
+          cards
+          head={[word("browser"), word("since"), word("until"), word("endOne")]}
+          rows={signIns.map(({ id, browser, since, until, here }) => [
+            browser || word("unknownBrowser"),
+            since,
+            until,
+            here ? <Tag key={id} tone="jade">{word("here")}</Tag> : <Button key={id} type="submit" look="quiet" name="session" value={id}>{word("endOne")}</Button>,
+          ])}
+        />
+        {signIns.length > 1 && <Field name="current" id="sign-ins-password" type="password" label={word("yourPassword")} autoComplete="current-password" required width="medium" />}
+      </Form>
     </Panel>
   );
 }

@@ -40,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ page, secondFactor, signIns: shown, done, passwordHint: sayLengths(accountTexts.nextHint[locale]) }, { headers: noStore });
 }
 
-/** `wish` says what: `password`, `offer`, `confirm` or `end` of the second factor, `sign-out` of a `session`. Refusals answer 422. */
+/** `wish` says what: `password`, `offer`, `confirm` or `end` of the second factor, `sign-out` of a `session`, all but `confirm` with the password. Refusals answer 422. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
@@ -71,7 +71,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const ended = await park.auth.endSecondFactor(request, current);
     return ended.ok ? done("endDone", "staff.second-factor-ended", ended.headers) : refuse(wish, accountTexts.wrongPassword[locale]);
   }
-  return (await park.auth.endSignIn(request, session)) ? done("endedOne", "staff.sign-in-ended") : refuse(wish, accountTexts.gone[locale]);
+  const ended = await park.auth.endSignIn(request, current, session);
+  return ended === "ended" ? done("endedOne", "staff.sign-in-ended") : refuse(wish, accountTexts[ended === "gone" ? "gone" : "wrongPassword"][locale]);
 }
 
 export default function Account({ loaderData: { secondFactor, signIns, done, passwordHint }, actionData }: Route.ComponentProps) {
