@@ -50,12 +50,12 @@ export function weekdayOf(day: Day): Weekday {
 
 /**
  * A day as people say it: 11月21日（六）, Saturday 21 November, 11月21日（土）.
- * With `year: true` the year is said too; with `weekday: false` the weekday is left out.
+ * With `year: true` the year is said too; with `weekday: false` the weekday is left out; with `short: true`, for dense lists, Sat 21 Nov.
  */
-export function formatDay(day: Day, locale: Locale, say: { year?: boolean; weekday?: boolean } = {}): string {
-  const { weekday = true, year = false } = say;
+export function formatDay(day: Day, locale: Locale, say: { year?: boolean; weekday?: boolean; short?: boolean } = {}): string {
+  const { weekday = true, year = false, short = false } = say;
   const parts = partsOf(day);
-  return styles[locale].day(parts, { year, weekday });
+  return styles[locale].day(parts, { year, weekday, short });
 }
 
 /**
@@ -94,7 +94,7 @@ export function weekdayName(weekday: Weekday, locale: Locale, length: "long" | "
 }
 
 type Parts = { year: number; month: number; day: number; weekday: Weekday };
-type Say = { year: boolean; weekday: boolean };
+type Say = { year: boolean; weekday: boolean; /** Names of days and months cut short, where a language does. */ short?: boolean };
 type SayRange = Say & { sameYear: boolean; sameMonth: boolean };
 type Style = { day: (day: Parts, say: Say) => string; range: (from: Parts, to: Parts, say: SayRange) => string };
 
@@ -131,8 +131,9 @@ function eastAsianStyle(locale: Locale, to: string): Style {
 }
 
 function englishDay(day: Parts, say: Say): string {
-  const weekday = say.weekday ? `${weekdayName(day.weekday, "en_US")} ` : "";
-  return `${weekday}${day.day} ${englishMonths[day.month - 1]}${say.year ? ` ${day.year}` : ""}`;
+  const weekday = say.weekday ? `${weekdayName(day.weekday, "en_US", say.short ? "short" : "long")} ` : "";
+  const month = englishMonths[day.month - 1] ?? "";
+  return `${weekday}${day.day} ${say.short ? month.slice(0, 3) : month}${say.year ? ` ${day.year}` : ""}`;
 }
 
 function englishRange(from: Parts, to: Parts, say: SayRange): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { z } from "zod";
 import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -55,6 +55,7 @@ export async function mailAgain(park: Park, deedId: string, mailId: string, by: 
   return park.db.transaction().execute(async (trx) => {
     const row = await trx.selectFrom("deed_mails").selectAll().where("id", "=", mailId).where("deed_id", "=", deedId).forUpdate().executeTakeFirst();
     if (!row || row.taken_back_at) return false;
+    if (row.sent_at && (await askedJustNow(trx, park, row, by))) return true;
     const again = row.sent_at ? randomUUID() : row.id;
     const now = park.now().toString();
     if (row.sent_at) await trx.insertInto("deed_mails").values({ id: again, deed_id: deedId, mail: row.mail, by, sealed_words: row.sealed_words, sealed_letter: row.sealed_letter, asked_at: now, leaves_at: now }).execute();
@@ -63,6 +64,13 @@ export async function mailAgain(park: Park, deedId: string, mailId: string, by: 
     await recordAudit(trx, park.now(), { by, action: "deed.mail-again", subject: `deed:${deedId}`, details: { mail: row.mail } });
     return true;
   });
+}
+
+/** True when the same person asked for the same mail a moment ago: a form sent twice sends one mail. */
+async function askedJustNow(trx: Transaction<Tables>, park: Park, { id, deed_id, mail }: { id: string; deed_id: string; mail: string }, by: string): Promise<boolean> {
+  const since = park.now().subtract({ seconds: undoSeconds }).toString();
+  const asked = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deed_id).where("mail", "=", mail).where("id", "!=", id).where("by", "=", by).where("asked_at", ">", sql<Date>`${since}::timestamptz`).executeTakeFirst();
+  return asked !== undefined;
 }
 
 /** Mails that should have left a while ago and did not: refused for good, or still being tried. */

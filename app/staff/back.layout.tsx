@@ -13,6 +13,8 @@ import { byRights } from "./guards.server.ts";
 import { helpFor } from "./help/chapters.ts";
 import { visitorContext } from "./staff-context.ts";
 import { roleNames, staffTexts } from "./staff.texts.ts";
+import { useOnce } from "./use-once.ts";
+import { useUnsaved } from "./use-unsaved.ts";
 import "#ui/field/field.css";
 import "#ui/select/select.css";
 import "#ui/table/table.css";
@@ -31,6 +33,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** The frame of the back office: quiet and dense, its navigation at the side, on a phone behind one button that needs no script. */
 export default function BackLayout({ loaderData: { staff } }: Route.ComponentProps) {
   const locale = useLocale();
+  useOnce();
+  useUnsaved();
   return (
     <div className="back" data-signed-in={staff ? true : undefined}>
       <a className="skip-link" href="#main">{shellTexts.skip[locale]}</a>

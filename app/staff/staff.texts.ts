@@ -14,6 +14,7 @@ export const staffTexts = {
   locked: { zh_TW: "登入失敗次數過多，請 15 分鐘後再試，或請管理員重設密碼。", en_US: "Too many failed attempts. Try again in 15 minutes, or ask an admin to reset your password.", ja_JP: "失敗が続いたため、15分後にもう一度お試しいただくか、管理者に再設定をご依頼ください。" },
   help: { zh_TW: "這個畫面的說明", en_US: "Help with this screen", ja_JP: "この画面のヘルプ" },
   toSite: { zh_TW: "回到網站", en_US: "To the website", ja_JP: "サイトへ" },
+  unsaved: { zh_TW: "這個畫面上還有沒儲存的內容。要離開嗎？", en_US: "What you typed here has not been saved. Leave all the same?", ja_JP: "入力した内容はまだ保存されていません。このまま移動しますか。" },
   problem: { zh_TW: "無法登入", en_US: "You could not be signed in", ja_JP: "サインインできませんでした" },
 } as const satisfies Record<string, Localized>;
 

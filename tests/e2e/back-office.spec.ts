@@ -85,3 +85,25 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("密碼")).toBeVisible();
   });
 });
+
+test("what was typed is not lost by following a link, and a double click sends a form once", async ({ page }) => {
+  await page.goto("/en_US/booking-manage");
+  await page.getByLabel("E-mail").fill(chief.email);
+  await page.getByLabel("Password").fill(chief.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
+  await page.goto("/en_US/booking-manage/people");
+  const [name, email] = [page.getByLabel("Name"), `once-${Date.now()}@example.org`];
+  const places = page.getByRole("navigation").getByRole("link", { name: "Places" });
+  await name.fill("Mei");
+  page.once("dialog", (dialog) => dialog.dismiss());
+  // Until the scripts are there a link loads a page, and the browser asks in its own words.
+  await places.click();
+  await expect(page).toHaveURL(/people$/);
+  await expect(name).toHaveValue("Mei");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByRole("button", { name: "Send the invitation" }).dblclick();
+  await expect(page).toHaveURL(/done=invited/);
+  await places.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Places");
+});

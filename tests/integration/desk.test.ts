@@ -93,6 +93,24 @@ describe("two officers at one deed (rule S12)", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
   });
 
+  it("a form that one person sends twice is no conflict and does its work once: an act, a note, a mail", async () => {
+    const { id } = await booked("sent twice", { guide: "zh30" });
+    const seen = String(await version(id));
+    const confirm = () => send("officer", `/booking-manage/deeds/${id}/confirmation`, { version: seen });
+    expect([(await confirm()).status, (await confirm()).status, await stateOf(id)]).toEqual([303, 303, "confirmed"]);
+    expect((await send("director", `/booking-manage/deeds/${id}/confirmation`, { version: seen })).status).toBe(409);
+    expect((await send("officer", `/booking-manage/deeds/${id}/declination`, { version: seen, ready: "full" })).status).toBe(409);
+    const note = (name: string, words: string) => send(name, `/booking-manage/deeds/${id}/notes`, { note: words });
+    await Promise.all([note("officer", "請帶雨具"), note("officer", "請帶雨具")]);
+    await note("director", "請帶雨具");
+    const notes = await site.park.db.selectFrom("deed_notes").select("by").where("deed_id", "=", id).execute();
+    expect(notes).toHaveLength(2);
+    await site.park.jobs.waiting({ delayed: true });
+    const mail = await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).where("sent_at", "is not", null).executeTakeFirstOrThrow();
+    await Promise.all([1, 2].map(() => send("officer", `/booking-manage/deeds/${id}/mails`, { mail: mail.id })));
+    expect(await site.park.db.selectFrom("audit_log").select("id").where("subject", "=", `deed:${id}`).where("action", "=", "deed.mail-again").execute()).toHaveLength(1);
+  });
+
   it("writes a ready reason in the visitor's language", async () => {
     const { id } = await booked("reason", { guide: "zh30" }, "ja_JP");
     await send("officer", `/booking-manage/deeds/${id}/declination`, { version: String(await version(id)), ready: "full", reason: "11/30 なら空きがあります。" });

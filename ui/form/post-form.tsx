@@ -35,7 +35,7 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
 
   return (
     // The browser's own complaints are in the browser's language: ours are in the page's, and come together.
-    <form method="post" noValidate ref={element} encType={files ? "multipart/form-data" : undefined} onSubmit={send} onInput={(event) => keepDraft(form.name, event.currentTarget)}>
+    <form method="post" noValidate data-keeps-draft ref={element} encType={files ? "multipart/form-data" : undefined} onSubmit={send} onInput={(event) => keepDraft(form.name, event.currentTarget)}>
       <ErrorSummary errors={errors} />
       {restored && (
         <Notice live="status">

@@ -31,6 +31,7 @@ import { __iconData as Drum } from "lucide-react/icons/drum";
 import { __iconData as Ellipsis } from "lucide-react/icons/ellipsis";
 import { __iconData as ExternalLink } from "lucide-react/icons/external-link";
 import { __iconData as Eye } from "lucide-react/icons/eye";
+import { __iconData as EyeOff } from "lucide-react/icons/eye-off";
 import { __iconData as FileText } from "lucide-react/icons/file-text";
 import { __iconData as Flame } from "lucide-react/icons/flame";
 import { __iconData as HandHeart } from "lucide-react/icons/hand-heart";
@@ -121,6 +122,7 @@ export const icons = {
   error: CircleX,
   external: ExternalLink,
   eye: Eye,
+  "eye-off": EyeOff,
   file: FileText,
   filter: ListFilter,
   flame: Flame,

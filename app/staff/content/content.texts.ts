@@ -34,7 +34,7 @@ export const contentTexts = {
   byPublish: text("發布時間", "Time of publication", "公開日時"),
   found: text("共 {count} 則", "{count} found", "{count}件"),
   none: text("沒有符合的內容。", "Nothing matches.", "該当するものはありません。"),
-  create: text("新增{type}", "New: {type}", "{type}を追加"),
+  create: text("新增{type}", "Add: {type}", "{type}を追加"),
   board: text("翻譯看板", "Translations", "翻訳ボード"),
   media: text("圖片庫", "Pictures", "画像ライブラリー"),
   at: text("{time} 發布", "from {time}", "{time}公開"),

@@ -5,7 +5,7 @@ import type { Locale } from "#platform/locales.ts";
 export function sayMoment(ms: number, now: Temporal.Instant, locale: Locale): string {
   const at = Temporal.Instant.fromEpochMilliseconds(ms);
   const day = dayOf(at);
-  return `${formatDay(day, locale, { weekday: false, year: day.year !== dayOf(now).year })} ${formatTime(at)}`;
+  return `${formatDay(day, locale, { weekday: false, short: true, year: day.year !== dayOf(now).year })} ${formatTime(at)}`;
 }
 
 /** The moment a form names, `2026-12-01T09:00` in the park; undefined for anything else. */

@@ -3,7 +3,7 @@ import type { Localized } from "#platform/locales.ts";
 const text = (zh_TW: string, en_US: string, ja_JP: string): Localized => ({ zh_TW, en_US, ja_JP });
 
 export const editorTexts = {
-  new: text("新增{type}", "New: {type}", "{type}を追加"),
+  new: text("新增{type}", "{type}: new", "{type}を追加"),
   save: text("儲存草稿", "Save draft", "下書きを保存"),
   publish: text("立即發布", "Publish now", "今すぐ公開"),
   publishChanges: text("發布修改", "Publish the changes", "変更を公開"),

@@ -55,22 +55,24 @@ export default function DeskCalendar({ loaderData: { span, day, label, today, ea
 
 function MonthTable({ days, today, label }: { days: readonly DeskDay[]; today: string; label: string }) {
   const locale = useLocale();
+  // On a phone, where days stand one under the other, the month that runs begins today.
+  const running = days.some(({ day, inMonth }) => inMonth && day === today);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
   return (
     <table className="diary-month">
       <caption className="visually-hidden">{label}</caption>
       <thead><tr>{weekdays.map((weekday) => <th key={weekday} scope="col">{weekdayName(weekday, locale, "short")}</th>)}</tr></thead>
-      <tbody>{weeks.map((week) => <tr key={week[0]?.day}>{week.map((one, at) => <MonthCell key={one.day} one={one} weekday={weekdayName(weekdays[at] ?? 1, locale, "short")} isToday={one.day === today} />)}</tr>)}</tbody>
+      <tbody>{weeks.map((week) => <tr key={week[0]?.day}>{week.map((one, at) => <MonthCell key={one.day} one={one} weekday={weekdayName(weekdays[at] ?? 1, locale, "short")} isToday={one.day === today} past={running && one.day < today} />)}</tr>)}</tbody>
     </table>
   );
 }
 
-function MonthCell({ one, weekday, isToday }: { one: DeskDay; weekday: string; isToday: boolean }) {
+function MonthCell({ one, weekday, isToday, past }: { one: DeskDay; weekday: string; isToday: boolean; past: boolean }) {
   const locale = useLocale();
   const word = (name: keyof typeof deskCalendarTexts) => deskCalendarTexts[name][locale];
   const quiet = one.counts.length === 0 && one.sessions.length === 0 && !one.closed;
   return (
-    <td data-other={!one.inMonth || undefined} data-today={isToday || undefined} data-quiet={quiet || undefined}>
+    <td data-other={!one.inMonth || undefined} data-today={isToday || undefined} data-past={past || undefined} data-quiet={quiet || undefined}>
       <To to={address("day", one.day)} className="diary-number" aria-label={one.label} aria-current={isToday ? "date" : undefined} prefetch={false}>{one.number}</To><span className="diary-weekday quiet" aria-hidden="true">{weekday}</span>
       {one.closed && <Tag tone="brick">{one.closed}</Tag>}
       <ul role="list">

@@ -24,6 +24,7 @@ import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/capacity.route.ts";
 import { capacityTexts, usualTexts } from "./capacity.texts.ts";
+import "./capacity.css";
 
 const noStore = { "cache-control": "no-store" };
 
@@ -39,9 +40,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { terms } = await readGroupCalendar(park);
   const loads = await readLoads(park.db, first.toString(), first.with({ day: first.daysInMonth }).toString(), terms);
   const page: PageHead = { title: { text: capacityTexts.title[locale] }, description: capacityTexts.title[locale], unlisted: true };
-  const days = loads.map((load) => {
+  // Of the month that runs, only what can still be changed.
+  const days = loads.filter(({ day }) => day >= today || !loads.some((load) => load.day === today)).map((load) => {
     const [hour, people] = [...load.taken].sort(([, a], [, b]) => b - a)[0] ?? [];
-    return { day: load.day, past: load.day < today, label: formatDay(load.day, locale), taken: peopleOn(load), perHour: load.perHour, perDay: load.perDay, own: load.perHour !== terms.perHour || load.perDay !== terms.perDay, fullest: hour === undefined ? "" : `${clockTime(hour * 60)}・${people}`, over: peopleOn(load) > load.perDay || (people ?? 0) > load.perHour };
+    return { day: load.day, past: load.day < today, label: formatDay(load.day, locale, { short: true }), taken: peopleOn(load), perHour: load.perHour, perDay: load.perDay, own: load.perHour !== terms.perHour || load.perDay !== terms.perDay, fullest: hour === undefined ? "" : `${clockTime(hour * 60)}・${people}`, over: peopleOn(load) > load.perDay || (people ?? 0) > load.perHour };
   });
   const saved = url.searchParams.has("saved");
   return data({ page, terms, days, version, chosen, saved, month: formatMonth(first, locale), day: asked.toString(), earlier: first.subtract({ months: 1 }).toString(), later: first.add({ months: 1 }).toString(), today }, { headers: noStore });
@@ -95,7 +97,7 @@ export default function Capacity({ loaderData: { terms, days, version, chosen, s
       {saved && !actionData && <Notice tone="success" title={word("saved")} live="status" />}
       <div className="back-columns">
         <Panel title={say(word("month"), { month })}>
-          <Table
+          <div className="capacity-days"><Table
             caption={month}
             captionHidden
             dense
@@ -108,7 +110,7 @@ export default function Capacity({ loaderData: { terms, days, version, chosen, s
               <span key="hour">{one.perHour} {one.own && <Tag tone="indigo">{word("own")}</Tag>}</span>, one.perDay,
               one.past ? null : <To key="set" to={`/booking-manage/capacity?day=${one.day}&set=yes#limits`} prefetch={false} aria-label={say(word("changeDay"), { day: one.label })}>{word("change")}</To>,
             ])}
-          />
+          /></div>
         </Panel>
         <Panel title={word("set")} id="limits">
           <p className="quiet">{word("setLead")}</p>

@@ -31,7 +31,7 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
   ]);
   const brief = ({ id, code, kind, contact, dueOn, day, people }: (typeof due.rows)[number]) => ({
     id, code, kind: kinds[kind]?.label[locale] ?? kind, name: contact?.name ?? "", people,
-    due: dueOn ? formatDay(dueOn, locale) : "", overdue: dueOn !== undefined && isOverdue(dueOn, park.now()), day: day ? formatDay(day, locale) : "",
+    due: dueOn ? formatDay(dueOn, locale, { short: true }) : "", overdue: dueOn !== undefined && isOverdue(dueOn, park.now()), day: day ? formatDay(day, locale, { short: true }) : "",
   });
   const onDay = (day: string) => {
     const entries = expected.filter((one) => one.day === day && one.kindName !== "lantern");

@@ -1,22 +1,22 @@
 import { kinds } from "#app/deed-kinds.ts";
 import type { DeedRow } from "#app/deeds/book/list.server.ts";
 import { stateNames } from "#app/deeds/deeds.texts.ts";
-import { moment } from "#app/deeds/status/status-page.server.ts";
-import { formatDay, formatTimeRange } from "#platform/dates.ts";
+import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import { languageNames, type Locale } from "#platform/locales.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import type { Column } from "./list-query.ts";
 
-/** What stands in one column of a deed's row, in the reader's language. */
-export function cellOf(row: DeedRow, column: Column, locale: Locale): string {
+/** What stands in one column of a deed's row, in the reader's language; the year is said where it is not this one. */
+export function cellOf(row: DeedRow, column: Column, locale: Locale, thisYear: number): string {
+  const said = (day: string) => formatDay(day, locale, { short: true, year: !day.startsWith(String(thisYear)) });
   switch (column) {
     case "kind": return kinds[row.kind]?.label[locale] ?? row.kind;
     case "state": return stateNames[row.state][locale];
-    case "due": return row.dueOn ? formatDay(row.dueOn, locale) : "";
-    case "day": return row.day ? `${formatDay(row.day, locale)} ${timesOf(row, locale)}`.trim() : "";
+    case "due": return row.dueOn ? said(row.dueOn) : "";
+    case "day": return row.day ? `${said(row.day)} ${timesOf(row, locale)}`.trim() : "";
     case "people": return row.people === undefined ? "" : String(row.people);
     case "language": return languageNames[row.locale];
-    case "opened": return moment(row.openedAt, locale);
+    case "opened": return `${said(dayOf(row.openedAt).toString())} ${formatTime(row.openedAt)}`;
     default: return personalCell(row, column, locale);
   }
 }
@@ -26,7 +26,8 @@ export function fileCell(row: DeedRow, column: Column, locale: Locale): string {
   if (column === "due") return row.dueOn ?? "";
   if (column === "day") return [row.day, row.starts && row.ends ? `${row.starts}–${row.ends}` : row.starts].filter(Boolean).join(" ");
   if (column === "opened") return row.openedAt.toZonedDateTimeISO("Asia/Taipei").toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");
-  return cellOf(row, column, locale);
+  // Days and moments are written above.
+  return cellOf(row, column, locale, 0);
 }
 
 /** From when to when, or from when. */

@@ -11,6 +11,7 @@ import { toneOf } from "#app/deeds/status/status-page.server.ts";
 import { actOnMany, actsForMany } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { BackHead, Empty } from "#app/staff/back-page.tsx";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
+import { dayOf } from "#platform/dates.ts";
 import { type Locale, localeOfPath } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -40,12 +41,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { filter, sort, page, shown, query } = readAsked(url.searchParams, personal);
   const [{ rows, total }, views, holidays] = await Promise.all([listDeeds(park, filter, { page, size, personal, sort }), keptViews(park, staff.id), readHolidays(park.db)]);
   const now = park.now();
+  const thisYear = dayOf(now).year;
   const head: PageHead = { title: { text: deskTexts.list[locale] }, description: deskTexts.list[locale], unlisted: true };
   return data({
     page: head, total, query, filter, sort: `${sort.down ? "-" : ""}${sort.by}`, at: page, shown, personal,
     rows: rows.map((row) => ({
       id: row.id, code: row.code, version: row.stateId, tone: toneOf(row.state), overdue: row.dueOn !== undefined && isOverdue(row.dueOn, now),
-      cells: shown.map((column) => ({ column, text: cellOf(row, column, locale) })),
+      cells: shown.map((column) => ({ column, text: cellOf(row, column, locale, thisYear) })),
     })),
     choices: choicesFor(locale, personal),
     views: { usual: usualViews(park, locale), kept: views },

@@ -84,7 +84,7 @@ function Row({ row, first, last, rows, version, side, steps, at }: Common & { ro
       </p>
       {row.hidden && <Tag tone="gold">{word("hidden")}</Tag>}
       {row.names && <Tag tone="indigo">{word("own")}</Tag>}
-      <span className="menu-steps">{step("up", "arrow-up", first)}{step("down", "chevron-down", last)}{row.hidden ? step("show", "eye") : step("hide", "close")}</span>
+      <span className="menu-steps">{step("up", "chevron-up", first)}{step("down", "chevron-down", last)}{row.hidden ? step("show", "eye") : step("hide", "eye-off")}</span>
       <details className="menu-edit">
         <summary>{word("edit")}<span className="visually-hidden"> {names[locale]}</span></summary>
         <ItemForm row={row} {...{ rows, version, side }} />
