@@ -31,8 +31,8 @@ function WayOn() {
   const locale = useLocale();
   return (
     <>
-      <Form method="get" action={pathIn(locale, "/search")} role="search" className="error-search">
-        <label htmlFor="lost-q">{errorTexts.lookFor[locale]}</label>
+      <Form method="get" action={pathIn(locale, "/search")} role="search" aria-labelledby="lost-label" className="error-search">
+        <label id="lost-label" htmlFor="lost-q">{errorTexts.lookFor[locale]}</label>
         <input id="lost-q" name="q" type="search" maxLength={100} enterKeyHint="search" />
         <Button type="submit" look="secondary" icon="search">{errorTexts.search[locale]}</Button>
       </Form>
