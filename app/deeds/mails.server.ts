@@ -7,6 +7,7 @@ import { defineJob } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
 import { type Doer, isStaff } from "./deed.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
+import { personalOf } from "./deeds.server.ts";
 
 type Trx = Transaction<Tables>;
 
@@ -57,8 +58,10 @@ export async function mailAgain(park: Park, deedId: string, mailId: string, by: 
     if (!row || row.taken_back_at) return false;
     if (row.sent_at && (await askedJustNow(trx, park, row, by))) return true;
     const again = row.sent_at ? randomUUID() : row.id;
+    // To another address than it went to it is written anew: the link in it may be another, too.
+    const letter = (await isAddressed(trx, park, deedId, row.sealed_letter)) ? row.sealed_letter : null;
     const now = park.now().toString();
-    if (row.sent_at) await trx.insertInto("deed_mails").values({ id: again, deed_id: deedId, mail: row.mail, by, sealed_words: row.sealed_words, sealed_letter: row.sealed_letter, asked_at: now, leaves_at: now }).execute();
+    if (row.sent_at) await trx.insertInto("deed_mails").values({ id: again, deed_id: deedId, mail: row.mail, by, sealed_words: row.sealed_words, sealed_letter: letter, asked_at: now, leaves_at: now }).execute();
     else await trx.updateTable("deed_mails").set({ refused_at: null, leaves_at: now }).where("id", "=", again).execute();
     await park.jobs.send(trx, sendDeedMail, { mail: again });
     await recordAudit(trx, park.now(), { by, action: "deed.mail-again", subject: `deed:${deedId}`, details: { mail: row.mail } });
@@ -71,6 +74,13 @@ async function askedJustNow(trx: Transaction<Tables>, park: Park, { id, deed_id,
   const since = park.now().subtract({ seconds: undoSeconds }).toString();
   const asked = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deed_id).where("mail", "=", mail).where("id", "!=", id).where("by", "=", by).where("asked_at", ">", sql<Date>`${since}::timestamptz`).executeTakeFirst();
   return asked !== undefined;
+}
+
+/** Whether a letter that was kept is addressed to who is written to by now. */
+async function isAddressed(trx: Trx, park: Park, deedId: string, sealedLetter: string | null): Promise<boolean> {
+  const [key, personal] = [await keyOfDeed(trx, park, deedId), await personalOf(trx, park, deedId)];
+  if (key === "erased" || personal === "erased" || sealedLetter === null) return true;
+  return z.object({ to: z.string() }).parse(JSON.parse(key.open("letter", sealedLetter))).to === personal.email;
 }
 
 /** Mails that should have left a while ago and did not: refused for good, or still being tried. */

@@ -1,6 +1,7 @@
 import { kinds } from "#app/deed-kinds.ts";
 import { isDeedState } from "#app/deeds/deed.ts";
 import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { contactDataTexts } from "#app/deeds/person/contact-data.texts.ts";
 import { questionTexts } from "#app/deeds/questions/questions.texts.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 
@@ -11,6 +12,7 @@ const names: Record<string, Localized> = {
   "deed.arrival": { zh_TW: "報到", en_US: "checked people in", ja_JP: "来園受付" },
   "deed.arrival.removal": { zh_TW: "收回報到", en_US: "took a check-in back", ja_JP: "来園受付を取り消し" },
   "deed.override": { zh_TW: "破例受理", en_US: "made an exception", ja_JP: "例外として受付" },
+  "deed.contact-data": contactDataTexts.act,
   "deed.erased": { zh_TW: "刪除個人資料", en_US: "erased personal data", ja_JP: "個人情報を消去" },
   "deed.upload-read": { zh_TW: "下載檔案", en_US: "downloaded a file", ja_JP: "ファイルをダウンロード" },
 };
@@ -30,5 +32,6 @@ export function actionName(action: string, locale: Locale): string {
 
 function labelOf(noun: string): Localized | undefined {
   if (noun === "question") return questionTexts.ask;
+  if (noun === "contact") return contactDataTexts.act;
   return Object.values(kinds).flatMap((kind) => Object.entries(kind.staff ?? {})).find(([name]) => name === noun)?.[1].label;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readDeed } from "#app/deeds/read.server.ts";
+import { mailAgain } from "#app/deeds/mails.server.ts";
+import { findBySecret, readDeed } from "#app/deeds/read.server.ts";
 import { listDeeds } from "#app/deeds/book/list.server.ts";
 import { addState, stateOf } from "#app/deeds/deeds.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
@@ -8,6 +9,7 @@ import type { GroupOrder } from "#app/reservations/group/group.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import type { Staff, StaffRole } from "#platform/auth/auth.ts";
 import { loseUmbrella, takeUmbrellas } from "#tests/cast/deed-kind.ts";
+import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { act, undo } from "./deed-acts.server.ts";
@@ -48,6 +50,33 @@ describe("an officer deals with a request (rules B1, S2, S5)", () => {
     expect((await readDeedPage(open.park, deed, { ...officer, role: "viewer" }, "en_US")).others).toEqual([]);
     await cancelReservation(open.park, again, { by: officer.id });
     expect((await readDeedPage(open.park, deed, officer, "en_US")).others.some(({ twice }) => twice)).toBe(false);
+  });
+
+  it("corrects a mistyped address: the new one gets a new link, the old link ends, and letters sent again go there (rule D19)", async () => {
+    const made = await reserve(open.park, groupOf(10, { date: "2026-12-17", email: "mistyped@example.org" }), { locale: "zh_TW", idempotencyKey: "mistyped" });
+    if (!made.ok) throw new Error("not reserved");
+    await open.park.jobs.waiting();
+    const now = async () => (await readDeed(open.park.db, open.park, made.id)) ?? Promise.reject(new Error("gone"));
+    const seen = await now();
+    const shown = (await readDeedPage(open.park, seen, officer, "en_US")).acts.find(({ noun }) => noun === "contact");
+    expect(shown?.fields.map(({ name, value }) => [name, value])).toEqual([["contactName", "林老師"], ["phone", "0912-345-678"], ["email", "mistyped@example.org"]]);
+    const given = { contactName: "林老師", phone: "０９８８－１１１－２２２", email: "Right＠Example.org", version: String(seen.stateId) };
+    expect(await act(open.park, officer, seen, "contact", { ...given, email: "right@", phone: "none" })).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("full address") } });
+    expect(await act(open.park, officer, seen, "contact", { ...given, phone: "0912-345-678", email: "mistyped@example.org" })).toMatchObject({ ok: false });
+    expect(await act(open.park, officer, seen, "contact", given)).toEqual({ ok: true });
+    expect((await now()).personal).toMatchObject({ email: "Right@example.org", phone: "0988-111-222" });
+    expect(await act(open.park, officer, await now(), "contact", { ...given, phone: "0900-000-000" })).toMatchObject({ ok: false, changed: seen.stateId });
+    expect(await findBySecret(open.park, made.secret)).toBeUndefined();
+    const first = (await readDeedPage(open.park, await now(), officer, "en_US")).mails.find(({ state }) => state === "sent");
+    await mailAgain(open.park, made.id, first?.id ?? "", officer.id);
+    await open.park.jobs.waiting({ delayed: true });
+    const letters = (await readOutbox(open.park)).filter(({ to }) => to === "Right@example.org");
+    expect(letters.map(({ subject }) => /已更正|已確認|成立/.test(subject))).toEqual([true, true]);
+    for (const { text } of letters) {
+      const [, secret = ""] = /\/status\/([\w-]{32})/.exec(text) ?? [];
+      expect((await findBySecret(open.park, secret))?.id).toBe(made.id);
+    }
+    expect(JSON.stringify(await open.park.db.selectFrom("audit_log").select("details").where("subject", "=", `deed:${made.id}`).execute())).not.toMatch(/mistyped|0988/);
   });
 
   it("cannot take it back once the minute is over", async () => {

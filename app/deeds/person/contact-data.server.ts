@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { makeSecret } from "#app/deeds/codes.ts";
+import { type DeedState, deedStates } from "#app/deeds/deed.ts";
+import { addState, changePersonal, personalOf, secretHash } from "#app/deeds/deeds.server.ts";
+import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
+import type { Deed, Done, StaffAct, StaffField } from "#app/deeds/kind.ts";
+import { mailDeed } from "#app/deeds/mails.server.ts";
+import { openOr } from "#app/deeds/read.server.ts";
+import { recordAudit } from "#platform/audit.ts";
+import { cleanText } from "#platform/form/clean.ts";
+import { email, type Field, line, lines, optional, personName, phone } from "#platform/form/fields.ts";
+import { tellErrors } from "#platform/form/tell-errors.ts";
+import { type Localized, locales } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { contactDataTexts as texts } from "./contact-data.texts.ts";
+
+/** What may be corrected, in the order it is shown; a deed has those that its form asked for. */
+const reading = {
+  contactName: personName(), name: personName(), phone: phone(), email: email(),
+  recipientName: personName(), postcode: line({ max: 12 }), address: lines({ max: 200 }),
+} satisfies Record<string, Field<string>>;
+type Part = keyof typeof reading;
+const parts: readonly Part[] = ["contactName", "name", "phone", "email", "recipientName", "postcode", "address"];
+
+/** Staff correct how somebody is reached, as on the telephone: a mistyped address would otherwise be lost (rule D19). */
+export function contactAct(deed: Deed): StaffAct {
+  const given = partsOf(deed);
+  const fields = parts.flatMap((name): StaffField[] => {
+    const value = given[name];
+    return value === undefined ? [] : [{ name, label: texts[name], type: "text", value: async () => value }];
+  });
+  const from: readonly DeedState[] = deedStates;
+  return { from, label: texts.act, look: "secondary", fields, run: ({ park, by }, { id }, { fields: written }) => correct(park, deed, id, by.id, written) };
+}
+
+function partsOf({ personal }: Pick<Deed, "personal">): Partial<Record<Part, string>> {
+  if (personal === "erased") return {};
+  return Object.fromEntries(parts.flatMap((part) => (typeof personal[part] === "string" ? [[part, personal[part]]] : [])));
+}
+
+async function correct(park: Park, deed: Deed, id: string, by: string, written: Record<string, string>): Promise<Done> {
+  const before = partsOf(deed);
+  const wanted = parts.filter((part) => before[part] !== undefined && written[part] !== undefined);
+  // What was empty, or may be, can be left so; an address to write to is always needed.
+  const schema = z.object(Object.fromEntries(wanted.map((part) => [part, before[part] === "" || part === "postcode" || part === "recipientName" ? optional(reading[part]) : reading[part]])));
+  const read = schema.safeParse(Object.fromEntries(wanted.map((part) => [part, [cleanText(written[part] ?? "")]])));
+  if (!read.success) return { ok: false, message: refusal(read.error.issues) };
+  const changed = Object.fromEntries(wanted.flatMap((part) => (String(read.data[part] ?? "") === before[part] ? [] : [[part, String(read.data[part] ?? "")]])));
+  if (Object.keys(changed).length === 0) return { ok: false, message: texts.nothing };
+  return park.db.transaction().execute(async (trx): Promise<Done> => {
+    const key = await keyOfDeed(trx, park, id);
+    if (key === "erased" || (await personalOf(trx, park, id)) === "erased") return { ok: false, message: texts.nothing };
+    const last = await trx.selectFrom("deed_states").select(["state", "sealed_why"]).where("deed_id", "=", id).orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+    // A state of its own, so that of two officers the second sees that the first was here; an open question stays the last thing said.
+    await addState(trx, park, id, { state: deed.state, by, why: last.state === "question" ? openOr(key, "why", last.sealed_why) : texts.done[deed.locale] });
+    await changePersonal(trx, park, id, changed);
+    const old = Object.fromEntries(wanted.flatMap((part) => (part in changed ? [[part, before[part] ?? ""]] : [])));
+    await recordAudit(trx, park.now(), { by, action: "deed.contact-data", subject: `deed:${id}`, details: { parts: Object.keys(changed).join(" "), before: key.seal("contact data", JSON.stringify(old)) } });
+    if (changed.email === undefined) return { ok: true };
+    // Whoever had the link at the wrong address has it no more; what has not left is written anew, to the right one.
+    const secret = makeSecret();
+    await trx.updateTable("deeds").set({ secret_hash: secretHash(park, secret), sealed_secret: key.seal("secret", secret) }).where("id", "=", id).execute();
+    await trx.updateTable("deed_mails").set({ sealed_letter: sql<null>`null` }).where("deed_id", "=", id).where("sent_at", "is", null).where("taken_back_at", "is", null).execute();
+    await mailDeed(trx, park, id, { mail: "contact-corrected", by });
+    return { ok: true };
+  });
+}
+
+function refusal(issues: readonly z.core.$ZodIssue[]): Localized {
+  const errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), [{ key: message }]]));
+  const labels = Object.fromEntries(parts.map((part) => [part, texts[part]]));
+  const [zh_TW = "", en_US = "", ja_JP = ""] = locales.map((locale) => tellErrors(errors, { labels }, locale).map(({ text }) => text).join("\n"));
+  return { zh_TW, en_US, ja_JP };
+}
