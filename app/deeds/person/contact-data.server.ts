@@ -36,7 +36,12 @@ export function contactAct(deed: Deed): StaffAct {
 
 function partsOf({ personal }: Pick<Deed, "personal">): Partial<Record<Part, string>> {
   if (personal === "erased") return {};
-  return Object.fromEntries(parts.flatMap((part) => (typeof personal[part] === "string" ? [[part, personal[part]]] : [])));
+  return Object.fromEntries(parts.flatMap((part) => (typeof personal[part] === "string" ? [[part, onOneLine(personal[part])]] : [])));
+}
+
+/** As a line to write in shows it. */
+function onOneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, " ");
 }
 
 async function correct(park: Park, deed: Deed, id: string, by: string, written: Record<string, string>): Promise<Done> {

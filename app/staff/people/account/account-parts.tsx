@@ -89,6 +89,7 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
         <input type="hidden" name="wish" value="sign-out" />
         {/* Enter in the password field presses the first button: this one, which ends nothing. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        {signIns.length > 1 && <Field name="current" id="sign-ins-password" type="password" label={word("yourPassword")} autoComplete="current-password" required width="medium" />}
         <Table
           caption={word("signIns")}
           captionHidden
@@ -102,7 +103,6 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
             here ? <Tag key={id} tone="jade">{word("here")}</Tag> : <Button key={id} type="submit" look="quiet" name="session" value={id}>{word("endOne")}</Button>,
           ])}
         />
-        {signIns.length > 1 && <Field name="current" id="sign-ins-password" type="password" label={word("yourPassword")} autoComplete="current-password" required width="medium" />}
       </Form>
     </Panel>
   );
