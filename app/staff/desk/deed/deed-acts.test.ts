@@ -65,7 +65,7 @@ describe("an officer deals with a request (rules B1, S2, S5)", () => {
     expect(await act(open.park, officer, seen, "contact", { ...given, phone: "0912-345-678", email: "mistyped@example.org" })).toMatchObject({ ok: false });
     expect(await act(open.park, officer, seen, "contact", given)).toEqual({ ok: true });
     expect((await now()).personal).toMatchObject({ email: "Right@example.org", phone: "0988-111-222" });
-    expect(await act(open.park, officer, await now(), "contact", { ...given, phone: "0900-000-000" })).toMatchObject({ ok: false, changed: seen.stateId });
+    expect(await act(open.park, { ...officer, id: "officer-2" }, await now(), "contact", { ...given, phone: "0900-000-000" })).toMatchObject({ ok: false, changed: seen.stateId });
     expect(await findBySecret(open.park, made.secret)).toBeUndefined();
     const first = (await readDeedPage(open.park, await now(), officer, "en_US")).mails.find(({ state }) => state === "sent");
     await mailAgain(open.park, made.id, first?.id ?? "", officer.id);
