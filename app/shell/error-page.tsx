@@ -1,6 +1,6 @@
 import { Form, isRouteErrorResponse, useLocation } from "react-router";
 import { readablePath } from "#platform/http/not-found.ts";
-import { type Localized, pathIn } from "#platform/locales.ts";
+import { barePath, type Localized, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
@@ -10,7 +10,8 @@ import { errorTexts } from "./shell.texts.ts";
 /** The error page: status code, message, and the way home (spec §2, §8; rules E1, E2). */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
-  const { title, text } = wordsOf(status);
+  const inBackOffice = isBackOffice(useLocation().pathname);
+  const { title, text } = wordsOf(status, inBackOffice);
   return (
     <article className="error-page">
       <img className="error-owl" src="/lost-owl.svg" width="640" height="480" alt="" />
@@ -18,8 +19,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>{useWords(title)}</h1>
       {status === 404 && <NotFoundMessage />}
       <p>{useWords(text)}</p>
-      {status === 404 && <WayOn />}
-      <ButtonLink to="/">{useWords(errorTexts.backHome)}</ButtonLink>
+      {status === 404 && !inBackOffice && <WayOn />}
+      <ButtonLink to={inBackOffice ? "/booking-manage" : "/"}>{useWords(inBackOffice ? errorTexts.backOffice : errorTexts.backHome)}</ButtonLink>
     </article>
   );
 }
@@ -43,9 +44,13 @@ function WayOn() {
   );
 }
 
-/** What the page of an error is called. */
-export function errorTitle(error: unknown): Localized {
-  return wordsOf(statusOf(error)).title;
+/** What the page of an error is called, at an address. */
+export function errorTitle(error: unknown, pathname: string): Localized {
+  return wordsOf(statusOf(error), isBackOffice(pathname)).title;
+}
+
+function isBackOffice(pathname: string): boolean {
+  return /^\/booking-manage(\/|$)/.test(barePath(pathname));
 }
 
 /** The specification's exact words, in English in every language (rule L9). */
@@ -58,7 +63,9 @@ function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-function wordsOf(status: number): { title: Localized; text: Localized } {
+function wordsOf(status: number, inBackOffice: boolean): { title: Localized; text: Localized } {
+  if (inBackOffice && status === 403) return { title: errorTexts.noRightTitle, text: errorTexts.noRight };
+  if (inBackOffice && status === 404) return { title: errorTexts.notFoundTitle, text: errorTexts.goneFromOffice };
   if (status === 404) return { title: errorTexts.notFoundTitle, text: errorTexts.notFound };
   if (status === 413) return { title: errorTexts.tooLargeTitle, text: errorTexts.tooLarge };
   if (status === 429) return { title: errorTexts.tooManyTitle, text: errorTexts.tooMany };

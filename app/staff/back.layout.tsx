@@ -14,6 +14,7 @@ import { helpFor } from "./help/chapters.ts";
 import { visitorContext } from "./staff-context.ts";
 import { roleNames, staffTexts } from "./staff.texts.ts";
 import { useOnce } from "./use-once.ts";
+import { useTold } from "./use-told.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 import "#ui/field/field.css";
 import "#ui/select/select.css";
@@ -33,6 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** The frame of the back office: quiet and dense, its navigation at the side, on a phone behind one button that needs no script. */
 export default function BackLayout({ loaderData: { staff } }: Route.ComponentProps) {
   const locale = useLocale();
+  useTold();
   useOnce();
   useUnsaved();
   return (

@@ -71,6 +71,15 @@ describe("the list (rule S5)", () => {
   });
 });
 
+it("who may not open a screen reads so, and who looks for what is gone; both find the way back to the desk (rule E1)", async () => {
+  const [barred, gone] = [await as("trainee", "/en_US/booking-manage/people"), await as("officer", "/booking-manage/deeds/none")];
+  expect([barred.status, pageOf(barred).words.includes("This screen is not part of your role"), pageOf(gone).words.includes("這一筆已經不在了")]).toEqual([403, true, true]);
+  for (const [answer, home] of [[barred, "/en_US/booking-manage"], [gone, "/booking-manage"]] as const) expect(answer.text).toContain(`href="${home}"`);
+  const { id } = await booked("read by a viewer");
+  const { words } = pageOf(await as("trainee", `/booking-manage/deeds/${id}`));
+  expect(words).not.toMatch(/group-[a-z]+/);
+});
+
 describe("two officers at one deed (rule S12)", () => {
   it("the second is told who was quicker and what changed, nothing is overwritten, and what was written stays", async () => {
     const { id } = await booked("conflict", { guide: "zh30" });
@@ -266,6 +275,7 @@ describe("the audit log (rule S7)", () => {
   it("calls what an entry is about what a person calls it, and leads there", async () => {
     const { id, code } = await booked("named in the log", { groupName: "不該出現的團名" });
     await send("officer", `/booking-manage/deeds/${id}/notes`, { note: "來電確認" });
+    await send("officer", `/booking-manage/deeds/${id}/cancellation`, { version: String(await version(id)), reason: "來電取消" });
     await send("officer", "/booking-manage/list/views", { name: "我的", query: "state=waiting" });
     const said: [string, string][] = [[`deed:${id}`, `團體預約 ${code}`], ["setting:capacity", "平常的名額上限"], ["deeds", "預約與申請"]];
     await send("officer", "/booking-manage/capacity", { version: await versionIn("/booking-manage/capacity"), firstDay: dayAhead(70), lastDay: dayAhead(71), perHour: "21", perDay: "42" });
@@ -273,7 +283,7 @@ describe("the audit log (rule S7)", () => {
     const log = await as("director", "/booking-manage/audit");
     expect(log.text).toContain(`href="/booking-manage/deeds/${id}"`);
     const { words } = pageOf(log);
-    for (const shown of [`團體預約 ${code}`, "寫了註記", "陳志明", `${dayAhead(70)}–${dayAhead(71)}・每小時上限`, "只看這一項"]) expect(words).toContain(shown);
+    for (const shown of [`團體預約 ${code}`, "寫了註記", "「取消預約」", "陳志明", `${dayAhead(70)}–${dayAhead(71)}・每小時上限`, "只看這一項"]) expect(words).toContain(shown);
     for (const raw of [id, "deed:", "staff:", "days:", "perHour"]) expect(words, raw).not.toContain(raw);
   });
 });

@@ -17,7 +17,7 @@ export function Head({ siteUrl = "", menu = [], name }: { siteUrl?: string | und
   const error = useRouteError() ?? undefined;
   const site = name ?? parkName[locale];
   const shareAddress = useShareAddress();
-  if (!page || error) return <PlainHead title={error ? `${errorTitle(error)[locale]} – ${site}` : site} />;
+  if (!page || error) return <PlainHead title={error ? `${errorTitle(error, pathname)[locale]} – ${site}` : site} />;
 
   const bare = barePath(pathname);
   const address = (of: (typeof locales)[number]) => siteUrl + pathIn(of, bare) + (page.query ?? "");

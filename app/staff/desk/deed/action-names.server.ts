@@ -20,18 +20,20 @@ const undone: Localized = { zh_TW: "收回「{act}」", en_US: "took back “{ac
 const did: Localized = { zh_TW: "「{act}」", en_US: "“{act}”", ja_JP: "「{act}」" };
 const became: Localized = { zh_TW: "改為「{state}」", en_US: "made it “{state}”", ja_JP: "「{state}」に変更" };
 
-/** What a row of the audit log says of a deed, in words; what has no words of its own is shown as it stands. */
-export function actionName(action: string, locale: Locale): string {
+/** What a row of the audit log says of a deed of a kind, in words; what has no words of its own is shown as it stands. */
+export function actionName(action: string, locale: Locale, kind?: string): string {
   const known = names[action];
   if (known) return known[locale];
   const [, noun, removal] = /^deed\.act\.([\w-]+)(\.removal)?$/.exec(action) ?? [];
-  if (noun) return (removal ? undone : did)[locale].replace("{act}", labelOf(noun)?.[locale] ?? noun);
+  if (noun) return (removal ? undone : did)[locale].replace("{act}", labelOf(noun, kind)?.[locale] ?? noun);
   const state = action.replace(/^deed\./, "");
   return isDeedState(state) ? became[locale].replace("{state}", stateNames[state][locale]) : state;
 }
 
-function labelOf(noun: string): Localized | undefined {
+/** Each kind has its own words for the same noun. */
+function labelOf(noun: string, kind: string | undefined): Localized | undefined {
   if (noun === "question") return questionTexts.ask;
   if (noun === "contact") return contactDataTexts.act;
-  return Object.values(kinds).flatMap((kind) => Object.entries(kind.staff ?? {})).find(([name]) => name === noun)?.[1].label;
+  const own = Object.entries(kinds).filter(([name]) => name === kind).map(([, known]) => known);
+  return [...own, ...Object.values(kinds)].flatMap((known) => Object.entries(known.staff ?? {})).find(([name]) => name === noun)?.[1].label;
 }

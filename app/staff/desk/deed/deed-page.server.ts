@@ -10,6 +10,7 @@ import { openOr, type Step, stepsOf } from "#app/deeds/read.server.ts";
 import { moment, toneOf } from "#app/deeds/status/status-page.server.ts";
 import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { isOverdue } from "#app/deeds/working-days/working-days.ts";
+import { findMail, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
@@ -100,10 +101,10 @@ async function mailsOf(park: Park, deed: Deed, personal: boolean, locale: Locale
   const key = personal ? await keyOfDeed(park.db, park, deed.id) : "erased";
   const rows = await park.db.selectFrom("deed_mails").selectAll().where("deed_id", "=", deed.id).orderBy("asked_at").execute();
   return rows.map(({ id, mail, sealed_letter, leaves_at, sent_at, taken_back_at, refused_at }) => {
-    const letter = letterIn(openOr(key, "letter", sealed_letter));
+    const [letter, known] = [letterIn(openOr(key, "letter", sealed_letter)), findMail(deed.kind, mail)];
     const state = taken_back_at ? ("takenBack" as const) : sent_at ? ("sent" as const) : refused_at ? ("refused" as const) : ("leaves" as const);
     const at = (taken_back_at ?? sent_at ?? refused_at ?? leaves_at).toTemporalInstant();
-    return { id, subject: letter?.subject ?? mail, text: letter?.text, state, at: moment(at, locale) };
+    return { id, subject: letter?.subject ?? (known ? mailTitle(known, locale) : mail), text: letter?.text, state, at: moment(at, locale) };
   });
 }
 
@@ -115,7 +116,7 @@ function letterIn(sealed: string | undefined): { subject: string; text: string }
 /** What staff did to it, from the audit log; the newest first. */
 async function historyOf(park: Park, deed: Deed, who: (by: string) => string, locale: Locale) {
   const rows = await park.db.selectFrom("audit_log").select(["id", "at", "by", "action"]).where("subject", "=", `deed:${deed.id}`).orderBy("id", "desc").limit(100).execute();
-  return rows.map(({ id, at, by, action }) => ({ id: Number(id), at: moment(at.toTemporalInstant(), locale), who: who(by), action: actionName(action, locale) }));
+  return rows.map(({ id, at, by, action }) => ({ id: Number(id), at: moment(at.toTemporalInstant(), locale), who: who(by), action: actionName(action, locale, deed.kind) }));
 }
 
 /** How to name whoever did something: the applicant, the park by itself, a member of staff. */

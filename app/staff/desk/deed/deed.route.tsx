@@ -128,8 +128,9 @@ function reach({ contact, hidden, language, opened }: DeedPage, word: (name: key
 }
 
 /** What was asked for, without what already stands with the contact. */
-function further({ facts, contact }: DeedPage) {
-  const said = contact ? Object.values(contact) : [];
+function further({ facts, contact, hidden }: DeedPage) {
+  // That values are not shown is said once, with the contact.
+  const said = contact ? Object.values(contact) : [hidden];
   return facts.filter(({ value }) => !said.includes(value));
 }
 

@@ -42,10 +42,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shown = entries.map(({ at, by, action, subject, changes, details, ...entry }) => ({
     ...entry,
     changes: changes.map((change) => sayChange(change, locale)),
-    details: details.map((detail) => sayDetail(detail, details.find(({ what }) => what === "type")?.value ?? "", locale)),
+    // Which limits were set stands in what changed.
+    details: action === "capacity.set" && changes.length > 0 ? [] : details.map((detail) => sayDetail(detail, subjectOf(subject).kind ?? details.find(({ what }) => what === "type")?.value ?? "", locale)),
     at: `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`,
     by: names.get(by) ?? by,
-    action: auditActions[action]?.[locale] ?? actionName(action, locale),
+    action: auditActions[action]?.[locale] ?? actionName(action, locale, subjectOf(subject).kind),
     subject,
     ...subjectOf(subject),
   }));

@@ -7,7 +7,7 @@ import { aside, colon } from "#app/staff/content/who.ts";
 import { contentTexts } from "#app/staff/content/content.texts.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
-import { listMails } from "#app/staff/settings/mails/mail.editor.server.ts";
+import { findMail, listMails, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { jsonObjectSchema } from "#platform/json.ts";
@@ -38,10 +38,15 @@ function sayValue(what: string, value: string, type: string, locale: Locale): st
     case "type": return isContentName(value) ? typeName(value, locale) : value;
     case "fields": return value.split(" ").filter(Boolean).map((path) => sayField(path, type, locale)).join(locale === "en_US" ? ", " : "、");
     case "mail":
-    case "mails": return value.split(" ").map((mail) => listMails().find((known) => known.mail === mail)?.text.words[locale].subject ?? mail).join(locale === "en_US" ? ", " : "、");
+    case "mails": return value.split(" ").map((mail) => sayMail(mail, type, locale)).join(locale === "en_US" ? ", " : "、");
     case "asked": return sayAsked(value, locale);
     default: return value;
   }
+}
+
+function sayMail(mail: string, kind: string, locale: Locale): string {
+  const known = findMail(kind, mail) ?? listMails().find((one) => one.mail === mail);
+  return known ? mailTitle(known, locale) : mail;
 }
 
 function sayField(path: string, type: string, locale: Locale): string {

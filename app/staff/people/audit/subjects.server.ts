@@ -8,7 +8,7 @@ import { typeName } from "#app/staff/content/names.ts";
 import { readTitles } from "#app/staff/content/titles.server.ts";
 import { colon } from "#app/staff/content/who.ts";
 import { usualTexts } from "#app/staff/desk/capacity/capacity.texts.ts";
-import { findMail } from "#app/staff/settings/mails/mail.editor.server.ts";
+import { findMail, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { formatDay, formatDayRange, dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -17,7 +17,7 @@ import type { Park } from "#platform/park.ts";
 import { auditTexts } from "./audit.texts.ts";
 
 /** What a person calls the thing that an entry is about, and where it is looked at. */
-export type Subject = { name: string; to: string | undefined };
+export type Subject = { name: string; to: string | undefined; /** Which kind of deed it is, or type of content. */ kind?: string };
 
 /** The things that entries are about, by what the log calls them: `deed:5f3…` is 團體預約 H4KX-9TMC. What is gone keeps its kind and a piece of its id. */
 export async function readSubjects(park: Park, subjects: readonly string[], locale: Locale): Promise<(subject: string) => Subject> {
@@ -37,7 +37,7 @@ type Named = [subject: string, shown: Subject][];
 async function deeds(db: Kysely<Tables>, ids: readonly string[], locale: Locale): Promise<Named> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("deeds").select(["id", "code", "kind"]).where("id", "in", ids).execute();
-  return rows.map(({ id, code, kind }) => [`deed:${id}`, { name: `${isDeedKind(kind) ? kindOf(kind).label[locale] : kind} ${code}`, to: `/booking-manage/deeds/${id}` }]);
+  return rows.map(({ id, code, kind }) => [`deed:${id}`, { name: `${isDeedKind(kind) ? kindOf(kind).label[locale] : kind} ${code}`, to: `/booking-manage/deeds/${id}`, kind }]);
 }
 
 async function items(park: Park, ids: readonly string[], locale: Locale): Promise<Named> {
@@ -94,7 +94,7 @@ function setting(key: string, locale: Locale): Subject {
   if (key === "capacity") return { name: usualTexts.title[locale], to: "/booking-manage/capacity/usual" };
   const [, kind = "", mail = ""] = /^mail\.([\w-]+)\.([\w-]+)$/.exec(key) ?? [];
   const letter = findMail(kind, mail);
-  if (letter) return { name: `${screenName("/booking-manage/mail-texts", locale)}${colon(locale)}${letter.text.words[locale].subject}`, to: `/booking-manage/mail-texts/${kind}/${mail}` };
+  if (letter) return { name: `${screenName("/booking-manage/mail-texts", locale)}${colon(locale)}${mailTitle(letter, locale)}`, to: `/booking-manage/mail-texts/${kind}/${mail}` };
   const to = screens[key] && `/booking-manage/${screens[key]}`;
   return to ? { name: screenName(to, locale), to } : { name: key, to: undefined };
 }

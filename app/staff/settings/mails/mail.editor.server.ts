@@ -25,6 +25,11 @@ export function findMail(kind: string, mail: string): KnownMail | undefined {
   return listMails().find((known) => known.kind === kind && known.mail === mail);
 }
 
+/** What a mail is called where nothing is filled in: its subject without the places. */
+export function mailTitle({ text }: Pick<KnownMail, "text">, locale: Locale): string {
+  return text.words[locale].subject.replace(/\s*[（(]\{\w+\}[）)]/g, "").replace(/\{\w+\}/g, "…");
+}
+
 /** The {places} that a mail may name: those of its built-in words, and those every mail has. */
 export function placesOf({ text }: KnownMail): string[] {
   const words = locales.flatMap((locale) => [text.words[locale].subject, ...text.words[locale].lines]).join(" ");

@@ -10,7 +10,7 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/mails.route.ts";
-import { listMails } from "./mail.editor.server.ts";
+import { listMails, mailTitle } from "./mail.editor.server.ts";
 import { mailEditTexts } from "./mails.texts.ts";
 
 /** /booking-manage/mail-texts: every letter to applicants, by kind (rule B5). */
@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
   const rows = await park.db.selectFrom("site_settings").select(["key", "value"]).where("key", "like", "mail.%").execute();
   const changed = new Set(rows.flatMap(({ key, value }) => (Object.values(mailWordingSchema.safeParse(value).data ?? {}).some(Boolean) ? [key] : [])));
-  const mails = listMails().map(({ kind, mail, text }) => ({ kind, of: kindOf(kind).label[locale], mail, subject: text.words[locale].subject, changed: changed.has(mailWordingKey(kind, mail)) }));
+  const mails = listMails().map(({ kind, mail, text }) => ({ kind, of: kindOf(kind).label[locale], mail, subject: mailTitle({ text }, locale), changed: changed.has(mailWordingKey(kind, mail)) }));
   const page: PageHead = { title: { text: mailEditTexts.title[locale] }, description: mailEditTexts.lead[locale], unlisted: true };
   return data({ page, mails }, { headers: { "cache-control": "no-store" } });
 }
