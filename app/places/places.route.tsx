@@ -56,12 +56,14 @@ export default function Places({ loaderData: { intro, filters, marks, list, walk
       <ListHead intro={intro} filters={filters} />
       <div className="list-body">
         {list.some(({ name }) => name.lang) && <UntranslatedNotice />}
-        {walk.heading && <div id="directions" className="no-print">{form}</div>}
         <div className="map-page">
+          {/* Who asked the way reads it first. */}
+          {walk.heading && <WalkTold asked={walk} id="directions" />}
           <ParkMap drawing={drawing} marks={marks} line={line} pointed={pointed} />
-          {walk.heading ? <WalkTold asked={walk} /> : places}
+          {!walk.heading && places}
         </div>
-        {walk.heading ? places : <div id="directions" className="no-print">{form}</div>}
+        <div id={walk.heading ? undefined : "directions"} className="no-print">{form}</div>
+        {walk.heading && places}
       </div>
     </>
   );

@@ -3,9 +3,9 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { AskedWalk } from "./asked-walk.server.ts";
 
 /** The walk in words: how long, then leg by leg. */
-export function WalkTold({ asked: { heading, walk, refused, links } }: { asked: AskedWalk }) {
+export function WalkTold({ asked: { heading, walk, refused, links }, id }: { asked: AskedWalk; id: string }) {
   return (
-    <section className="walk" aria-labelledby="walk-heading">
+    <section id={id} className="walk" aria-labelledby="walk-heading">
       <h2 id="walk-heading">{heading}</h2>
       {walk && <p className="walk-sum">{walk.summary}</p>}
       {walk && <ol className="walk-legs">{walk.legs.map((leg) => <li key={leg.text}>{leg.text}</li>)}</ol>}
