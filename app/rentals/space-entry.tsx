@@ -54,10 +54,8 @@ function Row({ space }: { space: ShownSpace }) {
   return (
     <>
       {space.picture && <Picture className="space-thumb" picture={{ ...space.picture, alt: { text: "" } }} sizes="6rem" />}
-      <span className="space-row">
-        <h2><Say passage={space.name} /></h2>
-        <span className="quiet">{space.capacity}{space.area && ` · ${space.area}`}</span>
-      </span>
+      <h2><Say passage={space.name} /></h2>
+      <span className="quiet">{space.capacity}{space.area && ` · ${space.area}`}</span>
     </>
   );
 }
