@@ -159,6 +159,8 @@ describe("an applicant's files (rules D17, S2)", () => {
     const script = (await maliciousFiles())["a PDF with a script"];
     const refused = await sendFiles(site.url, status, { files: script ? [script] : [] }, { act: "answer", words: "The round one" });
     expect([refused.status, refused.text.includes("contains scripts"), refused.text.includes("The round one"), await stored()]).toEqual([422, true, true, files]);
+    const endless = await sendFiles(site.url, status, { files: [] }, { act: "answer", words: "long ".repeat(1001) });
+    expect([endless.status, endless.text.includes("at most 5000 characters"), endless.text.includes("long ".repeat(1000))]).toEqual([422, true, true]);
     const wordless = await sendFiles(site.url, status, { files: [letter] }, { act: "answer", words: "" });
     expect([wordless.status, keptIn(wordless.text).map(({ name }) => name)]).toEqual([422, [letter.name]]);
     // As a browser sends it: the page keeps its secret address to itself, so that its forms come from nowhere.

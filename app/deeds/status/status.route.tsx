@@ -3,6 +3,7 @@ import { statusPath } from "#app/deeds/deed.ts";
 import { isDone, visitorActsOf } from "#app/deeds/questions/acts.server.ts";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
+import { lengthOf } from "#platform/form/clean.ts";
 import type { FileRule } from "#platform/form/define.ts";
 import type { FormErrors } from "#platform/form/message.ts";
 import { readFiles } from "#platform/form/files.ts";
@@ -27,6 +28,9 @@ import { readStatusPage, type StatusPage } from "./status-page.server.ts";
 import { statusTexts } from "./status.texts.ts";
 import "./status-page.css";
 
+/** Characters of an answer. */
+const longest = 5000;
+
 /** A secret address: nobody keeps it, lists it or passes it on (rule D1). To ourselves it is told, or browsers would send its forms as from nowhere. */
 export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
@@ -50,22 +54,22 @@ export async function action(args: Route.ActionArgs) {
   const deed = await findBySecret(park, args.params.secret);
   if (!deed || deed.personal === "erased") throw data(null, { status: 404 });
   const posted = await readPosted(args.request);
-  const [name = "", words = ""] = [posted.values.act?.[0], posted.values.words?.[0]];
+  const [name = "", written = ""] = [posted.values.act?.[0], posted.values.words?.[0]];
   const here = pathIn(locale, statusPath(args.params.secret));
   if (name === "resend") return redirect(`${here}?sent=${(await resendLink(park, deed.id)) ? "yes" : "often"}`, 303);
   const act = Object.entries(visitorActsOf(deed)).find(([known]) => known === name)?.[1];
   if (!act) throw data(null, { status: 400 });
-  const written = words.slice(0, 5000);
   if (!act.from.includes(deed.state)) return (await isDone(park, deed.id, act, written)) ? redirect(here, 303) : data({ message: statusTexts.tooLate[locale], words: written, kept: [] }, { status: 409 });
   const rules: Record<string, FileRule> = act.files ? { files: act.files } : {};
   const files = await readFiles(park, args.request, posted, { name: `answer to ${deed.id}`, files: rules }, { open: true });
   // Of one act sent twice at once, the other may have been done meanwhile.
   const refused = async (message: string) => ((await isDone(park, deed.id, act, written)) ? redirect(here, 303) : data({ message, words: written, kept: (await files.keep()).kept.files ?? [] }, { status: 422 }));
-  const wrongFiles = (errors: FormErrors) => refused(tellErrors(errors, { labels: {}, files: rules }, locale).map(({ text }) => text).join("\n"));
+  const wrong = (errors: FormErrors) => refused(tellErrors(errors, { labels: act.asks ? { words: act.asks } : {}, files: rules }, locale).map(({ text }) => text).join("\n"));
   if (act.asks && !written) return refused(statusTexts.answerNeeded[locale]);
-  if (!files.ok) return wrongFiles(files.errors);
+  if (lengthOf(written) > longest) return wrong({ words: [{ key: "tooLong", facts: { max: longest, length: lengthOf(written) } }] });
+  if (!files.ok) return wrong(files.errors);
   const { uploads, gone } = await files.take();
-  if (gone.files) return wrongFiles({ files: [{ key: "fileAgain", facts: { name: gone.files.join("、") } }] });
+  if (gone.files) return wrong({ files: [{ key: "fileAgain", facts: { name: gone.files.join("、") } }] });
   const done = await act.run({ park }, deed, written, uploads.files ?? []);
   if (!done.ok) return refused(done.message[locale]);
   await files.taken();
@@ -113,7 +117,7 @@ function Acts({ shown, words, kept }: { shown: StatusPage; words: string | undef
           <Form key={act.name} method="post" encType={act.files ? "multipart/form-data" : undefined} reloadDocument>
             <input type="hidden" name="act" value={act.name} />
             {act.asks && act.line && <Field name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={60} width="medium" autoComplete="off" />}
-            {act.asks && !act.line && <TextArea name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={5000} />}
+            {act.asks && !act.line && <TextArea name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={longest} />}
             {act.files && <FileField name="files" id={`files-${act.name}`} label={act.files.label} most={act.files.most} kept={kept} />}
             <Button type="submit" look={act.look}>{act.label}</Button>
           </Form>
