@@ -10,13 +10,13 @@ import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/contents.route.ts";
 import { contentTexts } from "./content.texts.ts";
 import { countContents } from "./contents.server.ts";
-import { typeName } from "./names.ts";
+import { listName } from "./names.ts";
 import "./content.css";
 
 /** /booking-manage/content: every content type, and how its items stand (rule S6). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
-  const counts = (await countContents(context.get(parkContext))).map((row) => ({ ...row, name: typeName(row.type, locale) }));
+  const counts = (await countContents(context.get(parkContext))).map((row) => ({ ...row, name: listName(row.type, locale) }));
   const page: PageHead = { title: { text: contentTexts.content[locale] }, description: contentTexts.lead[locale], unlisted: true };
   return data({ page, counts }, { headers: { "cache-control": "no-store" } });
 }

@@ -14,7 +14,7 @@ import { askedType } from "./asked-type.ts";
 import { contentTexts, say } from "./content.texts.ts";
 import { ItemTags, LanguageTags } from "./item-tags.tsx";
 import { itemSorts, itemsPerList, listForStaff, statusFilters } from "./items.server.ts";
-import { typeName } from "./names.ts";
+import { listName, typeName } from "./names.ts";
 import { sayMoment } from "./say-moment.ts";
 import "./content.css";
 
@@ -38,19 +38,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     over: item.unpublishAt !== undefined && item.unpublishAt <= now.epochMilliseconds,
     publish: item.publishAt === undefined ? "" : sayMoment(item.publishAt, now, locale),
   }));
-  const page: PageHead = { title: { text: typeName(name, locale) }, description: typeName(name, locale), unlisted: true };
-  return data({ page, type: name, typeName: typeName(name, locale), items: shown, total, asked, statuses: [...statusFilters], sorts: [...itemSorts], pages: Math.max(1, Math.ceil(total / itemsPerList)) }, { headers: { "cache-control": "no-store" } });
+  const page: PageHead = { title: { text: listName(name, locale) }, description: listName(name, locale), unlisted: true };
+  return data({ page, type: name, typeName: typeName(name, locale), listName: listName(name, locale), items: shown, total, asked, statuses: [...statusFilters], sorts: [...itemSorts], pages: Math.max(1, Math.ceil(total / itemsPerList)) }, { headers: { "cache-control": "no-store" } });
 }
 
 const sortTexts = { changed: "byChange", title: "byTitle", order: "byOrder", publish: "byPublish" } as const;
 
-export default function Items({ loaderData: { type, typeName, items, total, asked, statuses, sorts, pages } }: Route.ComponentProps) {
+export default function Items({ loaderData: { type, typeName, listName, items, total, asked, statuses, sorts, pages } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof contentTexts) => contentTexts[name][locale];
   const hrefOf = (page: number) => `/booking-manage/content/${type}?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), sort: asked.sort, page: String(page) })}`;
   return (
     <>
-      <BackHead title={typeName} back={{ to: "/booking-manage/content", text: word("content") }}>
+      <BackHead title={listName} back={{ to: "/booking-manage/content", text: word("content") }}>
         <ButtonLink to={`/booking-manage/content/${type}/new`} icon="plus" prefetch={false}>{say(word("create"), { type: typeName })}</ButtonLink>
       </BackHead>
       <Form method="get" className="back-filter" role="search">
@@ -76,7 +76,7 @@ export default function Items({ loaderData: { type, typeName, items, total, aske
       <p role="status" className="quiet">{say(word("found"), { count: total })}</p>
       {items.length === 0 ? <Empty>{word("none")}</Empty> : (
         <Table
-          caption={typeName}
+          caption={listName}
           captionHidden
           dense
           cards
@@ -84,7 +84,7 @@ export default function Items({ loaderData: { type, typeName, items, total, aske
           rows={items.map((item) => [
             <To key="title" to={`/booking-manage/content/${type}/${item.id}`} prefetch={false}>{item.title || word("untitled")}</To>,
             <ItemTags key="status" item={item} />,
-            <LanguageTags key="languages" item={item} />,
+            item.title && <LanguageTags key="languages" item={item} />,
             item.changed,
             item.changedBy,
           ])}

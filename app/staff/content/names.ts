@@ -19,6 +19,18 @@ export function typeName(type: ContentName, locale: Locale): string {
   return (isSearched(type) ? typeNames[type] : unsearchedNames[type])[locale];
 }
 
+/** What many of a type are called, as the head of their list. */
+export function listName(type: ContentName, locale: Locale): string {
+  return (locale === "en_US" ? englishLists[type] : undefined) ?? typeName(type, locale);
+}
+
+/** Where English has a form of its own for several. */
+const englishLists: Partial<Record<ContentName, string>> = {
+  page: "Pages", exhibition: "Exhibitions", show: "Performances", activity: "Events", festival: "Festivals", experience: "Hands-on activities", plan: "Plans",
+  audiostop: "Audio guide stops", place: "Places", space: "Venues to rent", shop: "Shops", product: "Products", mascotreport: "Mascot reports",
+  faq: "Questions", lostitem: "Lost items", link: "Partners", fortunestick: "Fortune sticks", figure: "Figures of the report",
+};
+
 const unsearchedNames = {
   fortunestick: { zh_TW: "籤詩", en_US: "Fortune stick", ja_JP: "おみくじ" },
   figure: { zh_TW: "年報數據", en_US: "Figure of the report", ja_JP: "年報の数値" },
