@@ -69,6 +69,8 @@ type Options = {
   locale: Locale;
   /** What was made under this idempotency key, if anything; asked before everything else (rule D5). */
   sentBefore(key: string): Promise<string | undefined>;
+  /** What the rules have against those answers that can be read, told beside what is wrong with the others, so that all is mended at once. */
+  alsoWrong?(values: FormValues): Promise<FormErrors>;
   /** Sent by staff who are signed in: neither code nor limit. */
   byStaff?: boolean;
 };
@@ -84,7 +86,7 @@ const needsNoCode = { ok: true, code: undefined } as const;
  * Reads a posted form down to its values. Refusals come as the form to show again (rules D3, D6): 422, 429 beyond a limit,
  * 200 where only a new code or a mailed link was asked for. Nothing is written for a form that is refused, but that its code was tried.
  */
-export async function receiveForm<S extends Shape>(park: Park, request: Request, form: FormDefinition<S>, { locale, sentBefore, byStaff = false }: Options): Promise<Received<z.output<z.ZodObject<S>>>> {
+export async function receiveForm<S extends Shape>(park: Park, request: Request, form: FormDefinition<S>, { locale, sentBefore, alsoWrong, byStaff = false }: Options): Promise<Received<z.output<z.ZodObject<S>>>> {
   const posted = await readPosted(request);
   const read = readKeys(park.config.secret, form.name, posted);
   if (read.ok) {
@@ -132,7 +134,7 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   // Opening files is work: it is done for who has given the code, and a few times for who has not.
   const files = await look(checked.ok || (await mayOpen()));
   if (!parsed.ok || !checked.ok || !files.ok) {
-    const errors = { ...(!parsed.ok && parsed.errors), ...files.errors, ...(!checked.ok && about("verification", checked.reason)) };
+    const errors = { ...(await alsoWrong?.(values)), ...(!parsed.ok && parsed.errors), ...files.errors, ...(!checked.ok && about("verification", checked.reason)) };
     return refused(422, errors, files, checked.ok || keepsCode(checked.reason) ? codeAgain(park, token, typed) : freshCode(park));
   }
   if (!byStaff && !(await park.limits.allows(sends, addressOf(request)))) return refused(429, about("", "tooOften"), files);

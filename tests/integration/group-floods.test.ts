@@ -35,6 +35,13 @@ describe("floods of whole, well-filled reservations (rules V1, V3, D8)", () => {
   }, 1_800_000);
 });
 
+it("what cannot be read and what the rules refuse are told together, so that all is mended at once (rule D3)", async () => {
+  const page = await openFormPage(site.url, "/group", headers);
+  const told = async (change: Record<string, string>) => [...(/class="error-summary"[\s\S]*?<\/ul>/.exec((await page.send({ ...group, ...change })).text)?.[0] ?? "").matchAll(/<a href="#(\w+)">/g)].map(([, field = ""]) => field);
+  expect(await told({ phone: "12", date: "2026-12-02", total: "31", extras: "tour", verification: "" })).toEqual(["phone", "date", "total", "guide", "verification"]);
+  expect(await told({ date: "2026-02-30", general: "some", fieldTrip: "A", classTour: "2", verification: "" })).toEqual(["date", "general", "classTour", "verification"]);
+});
+
 const nasty = fc.constantFrom("", "\u0000", "\uD800", "０", "-1", "1e9", "999999999999", "2026-02-30", "2027-02-05", "2026-12-02", "2030-01-01", "25:61", "08:59", "17:31", "__proto__", "王".repeat(5000), "B", "2", "tour", "zh60", "x@", "on", "200", "201", "31");
 
 it("a whole reservation with any of its answers spoilt is refused with the form, or makes one whole record", async () => {

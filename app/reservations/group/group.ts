@@ -73,6 +73,15 @@ export function refuse(order: GroupOrder, calendar: GroupCalendar, now: Temporal
   ];
 }
 
+/** What the rules have against those parts of an order that are there, each where all it needs is. */
+export function refuseSome(order: Partial<GroupOrder>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+  const { date, startTime, endTime, total, general, discount, local, senior, free, fieldTrip, classTour, extras: chosen, guide } = order;
+  const visit = date !== undefined && startTime !== undefined && endTime !== undefined ? { date, startTime, endTime, total: 0 } : undefined;
+  const counts = total !== undefined && general !== undefined && discount !== undefined && local !== undefined && senior !== undefined && free !== undefined ? { total, general, discount, local, senior, free } : undefined;
+  const wishes = fieldTrip !== undefined && classTour !== undefined && chosen !== undefined && guide !== undefined ? { fieldTrip, classTour, extras: chosen, guide } : undefined;
+  return [...(visit ? refuseTime(visit, calendar, now) : []), ...(counts ? refuseCounts(counts, calendar.terms) : []), ...(wishes ? refuseWishes(wishes) : [])];
+}
+
 /** What the rules have against the day and the times (rules G1, G2). */
 export function refuseTime(order: GroupTime, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   const { first, last } = bookableDays(calendar.terms, now);
@@ -167,7 +176,7 @@ export function refuseCounts(order: Counts & { total: number }, { perHour }: Gro
 }
 
 /** Rules G6 and G7. */
-function refuseWishes({ fieldTrip, classTour, extras: chosen, guide }: GroupOrder): Refusal[] {
+function refuseWishes({ fieldTrip, classTour, extras: chosen, guide }: Omit<Wishes, "requirements">): Refusal[] {
   return [
     ...(fieldTrip !== "" && classTour !== "" ? [refusal("classTour", "both-programmes")] : []),
     ...(chosen.includes("tour") && guide === "" ? [refusal("guide", "guide-needed")] : []),
