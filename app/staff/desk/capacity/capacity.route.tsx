@@ -79,6 +79,43 @@ export default function Capacity({ loaderData: { terms, days, version, chosen, s
   const locale = useLocale();
   const word = (name: keyof typeof capacityTexts) => capacityTexts[name][locale];
   const typed: Typed = actionData?.typed ?? chosen ?? {};
+  // Whoever is at certain days has the form at hand, before the month.
+  const editing = Boolean(actionData ?? chosen);
+  const list = (
+    <Panel title={say(word("month"), { month })}>
+      <div className="capacity-days"><Table
+        caption={month}
+        captionHidden
+        dense
+        cards
+        head={[word("day"), word("taken"), word("fullest"), word("perHour"), word("perDay"), <span key="set" className="visually-hidden">{word("change")}</span>]}
+        figures={[1, 2, 3, 4]}
+        rows={days.map((one) => [
+          <To key={one.day} to={`/booking-manage/calendar?view=day&day=${one.day}`} prefetch={false} className="back-short">{one.label}</To>,
+          <span key="taken">{one.taken} {one.over && <Tag tone="brick">{word("over")}</Tag>}</span>, one.fullest,
+          <span key="hour">{one.perHour} {one.own && <Tag tone="indigo">{word("own")}</Tag>}</span>, one.perDay,
+          one.past ? null : <To key="set" to={`/booking-manage/capacity?day=${one.day}&set=yes#limits`} prefetch={false} aria-label={say(word("changeDay"), { day: one.label })}>{word("change")}</To>,
+        ])}
+      /></div>
+    </Panel>
+  );
+  const form = (
+    <Panel title={word("set")} id="limits">
+      <p className="quiet">{word("setLead")}</p>
+      <Form method="post" action={pathIn(locale, `/booking-manage/capacity?day=${day}`)} className="deed-act-form" reloadDocument noValidate>
+        <input type="hidden" name="version" value={actionData?.version ?? version} />
+        <FormRow>
+          <DateInput key={typed.firstDay} name="firstDay" label={word("firstDay")} min={today} required defaultValue={typed.firstDay} />
+          <DateInput key={typed.lastDay} name="lastDay" label={word("lastDay")} min={today} required defaultValue={typed.lastDay} />
+        </FormRow>
+        <FormRow>
+          <Field key={`${day} ${typed.perHour}`} name="perHour" label={word("perHour")} inputMode="numeric" maxLength={4} defaultValue={typed.perHour} autoComplete="off" />
+          <Field key={`${day} ${typed.perDay}`} name="perDay" label={word("perDay")} inputMode="numeric" maxLength={4} defaultValue={typed.perDay} autoComplete="off" />
+        </FormRow>
+        <Button type="submit">{actionData?.changes ? settingTexts.saveAnyway[locale] : word("save")}</Button>
+      </Form>
+    </Panel>
+  );
   return (
     <>
       <BackHead title={word("title")} lead={say(word("lead"), terms)}>
@@ -95,39 +132,7 @@ export default function Capacity({ loaderData: { terms, days, version, chosen, s
         </Notice>
       )}
       {saved && !actionData && <Notice tone="success" title={word("saved")} live="status" />}
-      <div className="back-columns">
-        <Panel title={say(word("month"), { month })}>
-          <div className="capacity-days"><Table
-            caption={month}
-            captionHidden
-            dense
-            cards
-            head={[word("day"), word("taken"), word("fullest"), word("perHour"), word("perDay"), <span key="set" className="visually-hidden">{word("change")}</span>]}
-            figures={[1, 2, 3, 4]}
-            rows={days.map((one) => [
-              <To key={one.day} to={`/booking-manage/calendar?view=day&day=${one.day}`} prefetch={false} className="back-short">{one.label}</To>,
-              <span key="taken">{one.taken} {one.over && <Tag tone="brick">{word("over")}</Tag>}</span>, one.fullest,
-              <span key="hour">{one.perHour} {one.own && <Tag tone="indigo">{word("own")}</Tag>}</span>, one.perDay,
-              one.past ? null : <To key="set" to={`/booking-manage/capacity?day=${one.day}&set=yes#limits`} prefetch={false} aria-label={say(word("changeDay"), { day: one.label })}>{word("change")}</To>,
-            ])}
-          /></div>
-        </Panel>
-        <Panel title={word("set")} id="limits">
-          <p className="quiet">{word("setLead")}</p>
-          <Form method="post" action={pathIn(locale, `/booking-manage/capacity?day=${day}`)} className="deed-act-form" reloadDocument noValidate>
-            <input type="hidden" name="version" value={actionData?.version ?? version} />
-            <FormRow>
-              <DateInput key={typed.firstDay} name="firstDay" label={word("firstDay")} min={today} required defaultValue={typed.firstDay} />
-              <DateInput key={typed.lastDay} name="lastDay" label={word("lastDay")} min={today} required defaultValue={typed.lastDay} />
-            </FormRow>
-            <FormRow>
-              <Field key={`${day} ${typed.perHour}`} name="perHour" label={word("perHour")} inputMode="numeric" maxLength={4} defaultValue={typed.perHour} autoComplete="off" />
-              <Field key={`${day} ${typed.perDay}`} name="perDay" label={word("perDay")} inputMode="numeric" maxLength={4} defaultValue={typed.perDay} autoComplete="off" />
-            </FormRow>
-            <Button type="submit">{actionData?.changes ? settingTexts.saveAnyway[locale] : word("save")}</Button>
-          </Form>
-        </Panel>
-      </div>
+      {editing ? <div className="back-columns capacity-editing">{form}{list}</div> : <div className="back-columns">{list}{form}</div>}
     </>
   );
 }
