@@ -108,6 +108,7 @@ describe("two officers at one deed (rule S12)", () => {
     const confirm = () => send("officer", `/booking-manage/deeds/${id}/confirmation`, { version: seen });
     expect([(await confirm()).status, (await confirm()).status, await stateOf(id)]).toEqual([303, 303, "confirmed"]);
     expect((await send("director", `/booking-manage/deeds/${id}/confirmation`, { version: seen })).status).toBe(409);
+    expect((await send("officer", `/booking-manage/deeds/${id}/confirmation`, { version: seen, reason: "另有說明" })).status).toBe(409);
     expect((await send("officer", `/booking-manage/deeds/${id}/declination`, { version: seen, ready: "full" })).status).toBe(409);
     const note = (name: string, words: string) => send(name, `/booking-manage/deeds/${id}/notes`, { note: words });
     await Promise.all([note("officer", "請帶雨具"), note("officer", "請帶雨具")]);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { kinds } from "#app/deed-kinds.ts";
 import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
@@ -24,7 +25,8 @@ export async function act(park: Park, staff: Staff, deed: Deed, noun: string, gi
   const known = actOf(deed, noun);
   if (!known) return undefined;
   const version = given.version ? Number(given.version) : deed.stateId;
-  const meanwhile = async (): Promise<Acted> => ((await didSo(park, staff, deed.id, noun, version)) ? { ok: true } : { ok: false, message: await sayLastStep(park.db, deed.id), changed: version });
+  const sent = fingerprint(given);
+  const meanwhile = async (): Promise<Acted> => ((await didSo(park, staff, deed.id, { noun, version, sent })) ? { ok: true } : { ok: false, message: await sayLastStep(park.db, deed.id), changed: version });
   if (version !== deed.stateId) return meanwhile();
   if (!known.from.includes(deed.state)) return { ok: false, message: await sayLastStep(park.db, deed.id) };
   const reason = [readyReason(noun, given.ready, deed.locale), (given.reason ?? "").trim()].filter(Boolean).join("\n");
@@ -33,17 +35,22 @@ export async function act(park: Park, staff: Staff, deed: Deed, noun: string, gi
   // The kind itself may have found the other's state first, under its lock: that is the same refusal.
   if (done === "changed" || (!done.ok && (await readDeed(park.db, park, deed.id))?.stateId !== deed.stateId)) return meanwhile();
   // What can be undone for a minute is what was noted last.
-  if (done.ok) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}`, subject: `deed:${deed.id}` }));
+  if (done.ok) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}`, subject: `deed:${deed.id}`, details: { sent } }));
   return done;
 }
 
-/** True when all that happened since a state was seen is that this member of staff did this very thing: a form sent twice is no conflict. */
-async function didSo(park: Park, staff: Staff, deedId: string, noun: string, version: number): Promise<boolean> {
+/** What a form said, as one short text: the same form sent twice has the same. */
+function fingerprint(given: Record<string, string>): string {
+  return createHash("sha256").update(JSON.stringify(Object.entries(given).sort())).digest("hex").slice(0, 16);
+}
+
+/** True when all that happened since a state was seen is that this member of staff sent this very form: sent twice it is no conflict. */
+async function didSo(park: Park, staff: Staff, deedId: string, { noun, version, sent }: { noun: string; version: number; sent: string }): Promise<boolean> {
   if (!Number.isSafeInteger(version)) return false;
   const since = await park.db.selectFrom("deed_states").select("by").where("deed_id", "=", deedId).where("id", ">", version).execute();
   if (since.length === 0 || since.some(({ by }) => by !== staff.id)) return false;
-  const last = await park.db.selectFrom("audit_log").select(["action", "by", "at"]).where("subject", "=", `deed:${deedId}`).where("action", "like", "deed.act.%").orderBy("id", "desc").limit(1).executeTakeFirst();
-  return last?.action === `deed.act.${noun}` && last.by === staff.id && park.now().epochMilliseconds - last.at.getTime() < undoSeconds * 1000;
+  const last = await park.db.selectFrom("audit_log").select(["action", "by", "at", "details"]).where("subject", "=", `deed:${deedId}`).where("action", "like", "deed.act.%").orderBy("id", "desc").limit(1).executeTakeFirst();
+  return last?.action === `deed.act.${noun}` && last.by === staff.id && JSON.parse(last.details).sent === sent && park.now().epochMilliseconds - last.at.getTime() < undoSeconds * 1000;
 }
 
 /** Takes back what was done last, within a minute, with the mails that have not left for it (rule B1). */
