@@ -12,6 +12,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
   const inBackOffice = isBackOffice(useLocation().pathname);
   const { title, text } = wordsOf(status, inBackOffice);
+  const locale = useLocale();
   return (
     <article className="error-page">
       <img className="error-owl" src="/lost-owl.svg" width="640" height="480" alt="" />
@@ -20,7 +21,10 @@ export function ErrorPage({ error }: { error: unknown }) {
       {status === 404 && <NotFoundMessage />}
       <p>{useWords(text)}</p>
       {status === 404 && !inBackOffice && <WayOn />}
-      <ButtonLink to={inBackOffice ? "/booking-manage" : "/"}>{useWords(inBackOffice ? errorTexts.backOffice : errorTexts.backHome)}</ButtonLink>
+      <p className="error-ways">
+        {inBackOffice && <ButtonLink to="/booking-manage">{errorTexts.backOffice[locale]}</ButtonLink>}
+        <ButtonLink to="/" look={inBackOffice ? "secondary" : "primary"}>{errorTexts.backHome[locale]}</ButtonLink>
+      </p>
     </article>
   );
 }

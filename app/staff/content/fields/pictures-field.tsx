@@ -28,6 +28,8 @@ function Pictures({ field, path, value }: FieldProps) {
   const [picking, setPicking] = useState(false);
   const [refused, setRefused] = useState("");
   const id = controlId(path);
+  // What was posted for an id may be any word, such as "constructor".
+  const thumbOf = (picture: string) => [added, known].find((some) => Object.hasOwn(some, picture))?.[picture];
 
   function change(next: string[]) {
     setIds([...new Set(next)]);
@@ -62,7 +64,7 @@ function Pictures({ field, path, value }: FieldProps) {
         {ids.map((picture, at) => (
           <li key={picture}>
             <input type="hidden" name={path} value={picture} />
-            <PictureThumb id={picture} picture={added[picture] ?? known[picture]} />
+            <PictureThumb id={picture} picture={thumbOf(picture)} />
             <span className="editor-picture-tools">
               {!single && at > 0 && <Button look="quiet" icon="chevron-left" iconOnly onClick={() => change(moved(ids, at, -1))}>{`${word("up")} ${at + 1}`}</Button>}
               {!single && at < ids.length - 1 && <Button look="quiet" icon="chevron-right" iconOnly onClick={() => change(moved(ids, at, 1))}>{`${word("down")} ${at + 1}`}</Button>}
