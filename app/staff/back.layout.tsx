@@ -19,6 +19,7 @@ import { useUnsaved } from "./use-unsaved.ts";
 import "#ui/field/field.css";
 import "#ui/select/select.css";
 import "#ui/table/table.css";
+import "#ui/table/table-cards.css";
 import "./back.css";
 
 export const middleware: Route.MiddlewareFunction[] = [byRights];

@@ -1,5 +1,6 @@
 import { type Example, Words } from "#ui/example.tsx";
 import { Table } from "./table.tsx";
+import "./table-cards.css";
 
 const texts = {
   zh_TW: { caption: "票價", dense: "票價（精簡）", cards: "票價（手機上為卡片）", head: ["票種", "適用對象", "單次", "年票"], rows: [["全票", "一般民眾", "150 元", "350 元"], ["優惠票", "六至十八歲及學生", "120 元", "—"], ["縣民票", "設籍本縣，憑身分證", "100 元", "250 元"], ["敬老票", "六十五歲以上", "75 元", "100 元"]] },

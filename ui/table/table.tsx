@@ -11,7 +11,7 @@ type TableProps = {
   /** Columns of figures, counted from 0, stand right. */
   figures?: readonly number[] | undefined;
   dense?: boolean | undefined;
-  /** On a phone each row is a card, its values one under the other, each with the name of its column. */
+  /** On a phone each row is a card, its values one under the other, each with the name of its column: with `table-cards.css`. */
   cards?: boolean | undefined;
 };
 
