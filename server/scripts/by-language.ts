@@ -104,5 +104,7 @@ function importedBy(code: string): string[] {
 
 /** Browsers keep a script for ever: should the way it is made change, it stands in another folder. */
 function folderOf(locale: Locale): string {
-  return `${locale}-${createHash("sha256").update(readFileSync(import.meta.filename)).digest("hex").slice(0, 8)}`;
+  const way = createHash("sha256");
+  for (const file of readdirSync(import.meta.dirname).filter((name) => !name.endsWith(".test.ts")).sort()) way.update(readFileSync(join(import.meta.dirname, file)));
+  return `${locale}-${way.digest("hex").slice(0, 8)}`;
 }

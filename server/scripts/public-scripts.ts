@@ -1,7 +1,7 @@
 import { type Locale, locales } from "#platform/locales.ts";
 
 /**
- * Which scripts the public pages have in each language (rule H9): those that hold texts stand once more in a folder of each
+ * Which scripts the public pages have in each language (rule H10): those that hold texts stand once more in a folder of each
  * language, with its texts alone. The back office has them whole: it writes to visitors in all three.
  */
 export type PublicScripts = {
