@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import pino, { type Logger } from "pino";
 import { ConfigError } from "#platform/config.ts";
+import type { Gathered, Lines } from "#platform/http/request-log.ts";
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
 
@@ -20,24 +21,27 @@ export function openLog(env: Record<string, string | undefined>): Logger {
 }
 
 /**
- * Hands lines over once a second or when there is much, off the main thread, so that a line costs next to nothing: line by
- * line, the writer is woken too often, and goes through all that waits for each new one.
+ * Gathers lines as bytes in one place and hands them over once a second or when it is full, off the main thread, so that a line costs
+ * next to nothing: line by line, the writer is woken too often, and goes through all that waits for each new one.
  */
-function inPieces(writer: ReturnType<typeof pino.destination>) {
-  let waiting: string[] = [];
-  let length = 0;
+function inPieces(writer: ReturnType<typeof pino.destination>): Lines {
+  const gathered: Gathered = { bytes: Buffer.allocUnsafeSlow(65_536), length: 0 };
   function handOver() {
-    if (length > 0) writer.write(waiting.join(""));
-    waiting = [];
-    length = 0;
+    if (gathered.length > 0) writer.write(gathered.bytes.toString("utf8", 0, gathered.length));
+    gathered.length = 0;
   }
   setInterval(handOver, 1000).unref();
   process.on("exit", () => (handOver(), writer.flushSync()));
   return {
-    write(line: string) {
-      waiting.push(line);
-      length += line.length;
-      if (length >= 65_536) handOver();
+    room(most) {
+      if (gathered.length + most > gathered.bytes.length) handOver();
+      return gathered;
+    },
+    write(line) {
+      const { length } = gathered;
+      const written = gathered.bytes.write(line, length);
+      if (written === Buffer.byteLength(line)) gathered.length += written;
+      else (handOver(), writer.write(line));
     },
     flush(written: () => void) {
       handOver();
