@@ -56,7 +56,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
   return (
     <div className="home">
       <section className="hero" data-part={now.part}>
-        {hero && <Picture picture={hero} sizes="(max-width: 48rem) 100svh, 100vw" priority className="hero-picture" />}
+        {hero && <Picture picture={hero} sizes="(max-width: 48rem) 87svh, 100vw" priority className="hero-picture" />}
         <div className="hero-words">
           <h1>{word("hero").split("\n").map((line) => <span key={line}>{line}</span>)}</h1>
           <p>{word("sub")}</p>

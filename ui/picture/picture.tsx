@@ -12,15 +12,18 @@ type PictureProps = {
 
 /** A stored picture in the best format and width, with its colours in place while it loads. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
+  // A picture further down is chosen when its place is laid out, as wide as it is there; browsers that cannot do that go by `sizes`.
+  const wide = priority ? sizes : `auto, ${sizes}`;
   const fallback = widthsOf(picture.width).findLast((width) => width <= 960) ?? picture.width;
   return (
     <span className={className ? `picture ${className}` : "picture"} data-focus={focusOf(picture.focalX, picture.focalY)}>
       <Tiny colours={picture.tiny} />
       <picture>
-        <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
-        <source type="image/webp" srcSet={srcSet(picture, "webp")} sizes={sizes} />
+        <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={wide} />
+        <source type="image/webp" srcSet={srcSet(picture, "webp")} sizes={wide} />
         <img
           src={pictureAddress(picture, fallback, "webp")}
+          sizes={priority ? undefined : wide}
           width={picture.width}
           height={picture.height}
           alt={picture.alt.text}
