@@ -3,10 +3,10 @@ import { loadavg } from "node:os";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { type Figure, median, printTable } from "./table.ts";
-import { firstItem, type Site, startSite } from "./site.ts";
+import { firstItem, settle, type Site, sitemapPaths, startSite } from "./site.ts";
 
 // Lighthouse on its phone preset, the median of so many runs; with --full as many as the goals ask for, with --runs=1 as many as that,
-// with --only=home,list those pages alone, with --in=zh_TW in that language alone.
+// with --only=home,calendar,plan/* those pages alone, with --every one of every kind, with --in=zh_TW in that language alone.
 const asked = (flag: string) => process.argv.find((word) => word.startsWith(`--${flag}=`))?.slice(flag.length + 3);
 const runs = Number(asked("runs") ?? (process.argv.includes("--full") ? 5 : 3));
 const only = asked("only")?.split(",");
@@ -14,17 +14,33 @@ const inLanguage = asked("in");
 const languages = { zh_TW: "", en_US: "/en_US", ja_JP: "/ja_JP" };
 const chromium = process.env.PLAYWRIGHT_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 
+/** So many of the pages are those of the goals. */
+const ofGoals = 5;
+
 type Visit = { performance: number; lcp: number; cls: number; tbt: number; trouble: string };
 
 const site = await startSite({ env: { PARK_MODE: "production" } });
 try {
-  const pages = [["home", ""], ["list", "/exhibition"], ["item", await firstItem(site, "/exhibition")], ["group", "/group"], ["prose", "/about"]] as const;
+  await settle(site);
   const figures: Figure[] = [];
-  for (const [name, path] of pages.filter(([name]) => !only || only.includes(name)))
+  const pages = await pagesOf(site);
+  for (const [name, path] of pages.filter(([name], at) => only?.includes(name) ?? (process.argv.includes("--every") || at < ofGoals)))
     for (const [locale, prefix] of Object.entries(languages).filter(([locale]) => !inLanguage || locale === inLanguage)) figures.push(...(await measure(site, `${name} ${locale}`, (prefix + path) || "/")));
   printTable("Speed on a phone (Lighthouse, simulated throttling)", figures, [`median of ${runs} run(s); LCP beside the same page with scripts blocked, alternating; other work on this machine (load over a minute): ${loadavg()[0]?.toFixed(1)}`]);
 } finally {
   await site.stop();
+}
+
+/** The pages of the goals, then one of every other kind on the site map, called by its address: `calendar`, or `plan/*` for an item. */
+async function pagesOf(site: Site): Promise<(readonly [string, string])[]> {
+  const first = [["home", ""], ["list", "/exhibition"], ["item", await firstItem(site, "/exhibition")], ["group", "/group"], ["prose", "/about"]] as const;
+  const kinds = new Map<string, string>();
+  for (const path of (await sitemapPaths(site)).filter((path) => !/^\/(en_US|ja_JP|)(\/|$)/.test(path))) {
+    const [, list = "", ...item] = path.split("/");
+    const kind = item.length > 0 ? `${list}/*` : list;
+    if (!kinds.has(kind) && !first.some(([, known]) => known === path)) kinds.set(kind, path);
+  }
+  return [...first, ...kinds];
 }
 
 async function measure(site: Site, name: string, path: string): Promise<Figure[]> {
