@@ -95,9 +95,10 @@ test("what was typed is not lost by following a link, and a double click sends a
   await page.goto("/en_US/booking-manage/people");
   const [name, email] = [page.getByLabel("Name"), `once-${Date.now()}@example.org`];
   const places = page.getByRole("navigation").getByRole("link", { name: "Places" });
+  // Nothing can ask before the scripts are there: React marks what it has taken over.
+  await expect.poll(() => name.evaluate((input) => Object.keys(input).some((key) => key.startsWith("__react")))).toBe(true);
   await name.fill("Mei");
   page.once("dialog", (dialog) => dialog.dismiss());
-  // Until the scripts are there a link loads a page, and the browser asks in its own words.
   await places.click();
   await expect(page).toHaveURL(/people$/);
   await expect(name).toHaveValue("Mei");
