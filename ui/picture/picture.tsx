@@ -3,7 +3,7 @@ import "./picture.css";
 
 type PictureProps = {
   picture: StoredPicture;
-  /** How wide it is shown, as the `sizes` of HTML: `(min-width: 48rem) 33vw, 100vw`. */
+  /** How wide it is shown, as the `sizes` of HTML: `(min-width: 48rem) 33vw, 100vw`; `auto, …` for as wide as its place. */
   sizes: string;
   /** True for the one picture the page opens with. */
   priority?: boolean | undefined;
@@ -12,18 +12,16 @@ type PictureProps = {
 
 /** A stored picture in the best format and width, with its colours in place while it loads. */
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
-  // A picture further down is chosen when its place is laid out, as wide as it is there; browsers that cannot do that go by `sizes`.
-  const wide = priority ? sizes : `auto, ${sizes}`;
   const fallback = widthsOf(picture.width).findLast((width) => width <= 960) ?? picture.width;
   return (
     <span className={className ? `picture ${className}` : "picture"} data-focus={focusOf(picture.focalX, picture.focalY)}>
       <Tiny colours={picture.tiny} />
       <picture>
-        <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={wide} />
-        <source type="image/webp" srcSet={srcSet(picture, "webp")} sizes={wide} />
+        <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSet(picture, "webp")} sizes={sizes} />
         <img
           src={pictureAddress(picture, fallback, "webp")}
-          sizes={priority ? undefined : wide}
+          sizes={sizes.startsWith("auto") ? sizes : undefined}
           width={picture.width}
           height={picture.height}
           alt={picture.alt.text}
