@@ -14,33 +14,31 @@ const inLanguage = asked("in");
 const languages = { zh_TW: "", en_US: "/en_US", ja_JP: "/ja_JP" };
 const chromium = process.env.PLAYWRIGHT_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/google-chrome"].find((path) => existsSync(path));
 
-/** So many of the pages are those of the goals. */
-const ofGoals = 5;
-
 type Visit = { performance: number; lcp: number; cls: number; tbt: number; trouble: string };
 
 const site = await startSite({ env: { PARK_MODE: "production" } });
 try {
   await settle(site);
   const figures: Figure[] = [];
-  const pages = await pagesOf(site);
-  for (const [name, path] of pages.filter(([name], at) => only?.includes(name) ?? (process.argv.includes("--every") || at < ofGoals)))
+  const { ofGoals, others } = await pagesOf(site);
+  const pages = only || process.argv.includes("--every") ? [...ofGoals, ...others] : ofGoals;
+  for (const [name, path] of pages.filter(([name]) => only?.includes(name) ?? true))
     for (const [locale, prefix] of Object.entries(languages).filter(([locale]) => !inLanguage || locale === inLanguage)) figures.push(...(await measure(site, `${name} ${locale}`, (prefix + path) || "/")));
   printTable("Speed on a phone (Lighthouse, simulated throttling)", figures, [`median of ${runs} run(s); LCP beside the same page with scripts blocked, alternating; other work on this machine (load over a minute): ${loadavg()[0]?.toFixed(1)}`]);
 } finally {
   await site.stop();
 }
 
-/** The pages of the goals, then one of every other kind on the site map, called by its address: `calendar`, or `plan/*` for an item. */
-async function pagesOf(site: Site): Promise<(readonly [string, string])[]> {
-  const first = [["home", ""], ["list", "/exhibition"], ["item", await firstItem(site, "/exhibition")], ["group", "/group"], ["prose", "/about"]] as const;
+/** The pages of the goals, and one of every other kind on the site map, called by its address: `calendar`, or `plan/*` for an item. */
+async function pagesOf(site: Site) {
+  const ofGoals = [["home", ""], ["list", "/exhibition"], ["item", await firstItem(site, "/exhibition")], ["group", "/group"], ["prose", "/about"]] as const;
   const kinds = new Map<string, string>();
   for (const path of (await sitemapPaths(site)).filter((path) => !/^\/(en_US|ja_JP|)(\/|$)/.test(path))) {
     const [, list = "", ...item] = path.split("/");
     const kind = item.length > 0 ? `${list}/*` : list;
-    if (!kinds.has(kind) && !first.some(([, known]) => known === path)) kinds.set(kind, path);
+    if (!kinds.has(kind) && !ofGoals.some(([, known]) => known === path)) kinds.set(kind, path);
   }
-  return [...first, ...kinds];
+  return { ofGoals, others: [...kinds] };
 }
 
 async function measure(site: Site, name: string, path: string): Promise<Figure[]> {

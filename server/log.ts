@@ -1,5 +1,5 @@
 import cluster from "node:cluster";
-import pino, { type Logger } from "pino";
+import pino, { type DestinationStream, type Logger } from "pino";
 import { ConfigError } from "#platform/config.ts";
 import type { Gathered, Lines } from "#platform/http/request-log.ts";
 
@@ -24,7 +24,7 @@ export function openLog(env: Record<string, string | undefined>): Logger {
  * Gathers lines as bytes in one place and hands them over once a second or when it is full, off the main thread, so that a line costs
  * next to nothing: line by line, the writer is woken too often, and goes through all that waits for each new one.
  */
-function inPieces(writer: ReturnType<typeof pino.destination>): Lines {
+function inPieces(writer: ReturnType<typeof pino.destination>) {
   const gathered: Gathered = { bytes: Buffer.allocUnsafeSlow(65_536), length: 0 };
   function handOver() {
     if (gathered.length > 0) writer.write(gathered.bytes.toString("utf8", 0, gathered.length));
@@ -33,11 +33,11 @@ function inPieces(writer: ReturnType<typeof pino.destination>): Lines {
   setInterval(handOver, 1000).unref();
   process.on("exit", () => (handOver(), writer.flushSync()));
   return {
-    room(most) {
+    room(most: number) {
       if (gathered.length + most > gathered.bytes.length) handOver();
       return gathered;
     },
-    write(line) {
+    write(line: string) {
       const { length } = gathered;
       const written = gathered.bytes.write(line, length);
       if (written === Buffer.byteLength(line)) gathered.length += written;
@@ -47,7 +47,7 @@ function inPieces(writer: ReturnType<typeof pino.destination>): Lines {
       handOver();
       writer.flush(written);
     },
-  };
+  } satisfies Lines & DestinationStream & { flush: unknown };
 }
 
 /** Writes what waits, before the process ends. Not for long: when nobody reads any more, writing never ends. */

@@ -7,12 +7,10 @@ export type NotedRequest = { id: string; method: string; path: string; status: n
 /** Bytes of lines not yet handed over; whoever adds some moves `length` on. */
 export type Gathered = { readonly bytes: Buffer; length: number };
 
-/** Where the log writes: whole lines, or bytes where they are gathered. */
+/** A log that takes lines as bytes, too. */
 export type Lines = {
-  write(line: string): void;
   /** The place where lines are gathered, with at least so many bytes to spare. */
   room(most: number): Gathered;
-  flush(written: () => void): void;
 };
 
 const mostKept = 5000;

@@ -26,7 +26,7 @@ export function Card({ to, picture, title, eyebrow, summary, children, size = "n
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="card" data-size={size}>
-      {picture && <Picture className="card-picture" picture={picture} sizes={priority ? sizes[size] : `auto, ${sizes[size]}`} priority={priority} />}
+      {picture && <Picture className="card-picture" picture={picture} sizes={sizes[size]} byPlace priority={priority} />}
       <div className="card-text">
         <Heading className="card-title">
           <To to={to}>
