@@ -4,6 +4,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { loggedPath } from "#platform/http/address-book.ts";
 import { parkContext } from "./context.ts";
+import { keepPart } from "./shell/frame/keep-part.server.ts";
+import { PartKeeper } from "./shell/frame/kept.tsx";
 import { scriptsLast } from "./shell/scripts-last.ts";
 import { ShareAddress } from "./shell/share/share.ts";
 import { shareAddressIn } from "./shell/share/share-address.server.ts";
@@ -11,9 +13,11 @@ import { shareAddressIn } from "./shell/share/share-address.server.ts";
 /** A page is sent whole: its cache, its policy's hashes and visitors without JavaScript all need it so. */
 export default async function renderPage(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) {
   const page = (
-    <ShareAddress value={shareAddressIn(context.get(parkContext))}>
-      <ServerRouter context={withItsRoutes(entry)} url={request.url} />
-    </ShareAddress>
+    <PartKeeper value={keepPart}>
+      <ShareAddress value={shareAddressIn(context.get(parkContext))}>
+        <ServerRouter context={withItsRoutes(entry)} url={request.url} />
+      </ShareAddress>
+    </PartKeeper>
   );
   const html = await renderWhole(page, request.signal);
   headers.set("content-type", "text/html; charset=utf-8");

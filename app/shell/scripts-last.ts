@@ -18,20 +18,24 @@ const later = "later";
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const module = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-// It runs in the browser as it stands here; the page's policy knows both texts by their hash. Each module is run by itself, with a
-// pause between for whoever touches the page: all at once, they block a slow phone longer.
+// It runs in the browser as it stands here; the page's policy knows both texts by their hash. They are asked for a few at a time and
+// run one by one, with pauses between for whoever touches the page: all at once, they block a slow phone longer.
 const begin = `
 (() => {
   const waiting = document.currentScript.previousElementSibling;
   let begun = false;
+  const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
   const begin = async () => {
     if (begun) return;
     begun = true;
     const modules = waiting.dataset.modules.split(" ");
-    for (const href of modules) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    for (const [at, href] of modules.entries()) {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      if (at % 4 === 3) await pause();
+    }
     for (const href of modules.filter((href) => !/\\/(manifest|entry)/.test(href))) {
       await import(href).catch(() => {});
-      await (globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
+      await pause();
     }
     document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: waiting.textContent }));
   };

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type ESTree, parseSync, Visitor } from "vite";
 import { htmlLangs, type Locale, languageNames, locales } from "#platform/locales.ts";
-import { inFolder, type PublicScripts, publicRoutes } from "./public-scripts.ts";
+import { inFolder, type PublicScripts, screenRoutes } from "./public-scripts.ts";
 import { type Manifest, readManifest, shortManifest, writtenManifest } from "./route-manifest.ts";
 
 /** What is said of the languages themselves is wanted of all of them on every page. */
@@ -18,7 +18,7 @@ export function writeByLanguage(client: string): PublicScripts {
   const all = new Map(readdirSync(assets).filter((name) => name.endsWith(".js")).map((name) => [name, readFileSync(join(assets, name), "utf8")]));
   const [[manifestName = "", manifestCode = ""] = []] = [...all].filter(([name]) => /^manifest-.*\.js$/.test(name));
   const whole = readManifest(manifestCode);
-  const publicPart = (locale: Locale): Manifest => ({ ...whole, routes: publicRoutes(whole.routes, locale) });
+  const publicPart = (locale: Locale): Manifest => ({ ...whole, routes: screenRoutes(whole.routes, locale) });
   const needed = reachable(locales.flatMap((locale) => filesOf(publicPart(locale))), all);
   const names = [manifestName, ...varied(needed, all)];
   const folders = { zh_TW: folderOf("zh_TW"), en_US: folderOf("en_US"), ja_JP: folderOf("ja_JP") } satisfies Record<Locale, string>;

@@ -22,6 +22,11 @@ export function publicRoutes<Route extends { parentId?: string | undefined }>(ro
   return filtered(routesIn(routes, locale), (id, { parentId = "" }) => !whole.has(id) && !whole.has(parentId));
 }
 
+/** Of the routes of a language those a browser goes to by itself: answers that are no screens are none of its business. */
+export function screenRoutes<Route extends { parentId?: string | undefined }>(routes: Record<string, Route | undefined>, locale: Locale): Record<string, Route> {
+  return filtered(publicRoutes(routes, locale), (id) => id === "root" || id.startsWith(`${locale}/`));
+}
+
 /** Any text that names scripts, with each in the folder of a language where it stands there. */
 export function inFolder(text: string, locale: Locale, { folders, names }: PublicScripts): string {
   const varied = new Set(names);

@@ -4,6 +4,7 @@ import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import type { Frame } from "./frame.server.ts";
 import { menuNames, otherAddresses } from "#app/shell/menu/menu.texts.ts";
 import { footerTexts, shellTexts } from "#app/shell/shell.texts.ts";
+import { Kept } from "./kept.tsx";
 import { Guidepost } from "./site-frame.tsx";
 
 const visitLinks = [[3, "/info"], [4, "/access"], [5, "/time"], [6, "/faq"], [41, "/contact"]] as const;
@@ -18,9 +19,18 @@ const reachesOf = (line: string) => line.split(/(　| · )/);
 export function Footer({ frame }: { frame: Frame | undefined }) {
   const locale = useLocale();
   const identity = frame?.identity ?? { park: parkName[locale], foundation: foundationName[locale], ...contact };
+  return (
+    <Kept as="footer" id="footer" className="site-footer" says={identity}>
+      <FooterInside identity={identity} />
+    </Kept>
+  );
+}
+
+function FooterInside({ identity }: { identity: Frame["identity"] }) {
+  const locale = useLocale();
   const said = (line: string) => line.replace("{foundation}", identity.foundation).replace("{phone}", identity.phone).replace("{email}", identity.email);
   return (
-    <footer id="footer" className="site-footer">
+    <>
       <Guidepost name="Z" to="#footer" text={useWords(shellTexts.footer)} />
       <div className="footer-columns">
         <div className="footer-words">
@@ -45,6 +55,6 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
         <span>© {identity.foundation}</span>
         <span>{footerTexts.credit[locale]}</span>
       </p>
-    </footer>
+    </>
   );
 }

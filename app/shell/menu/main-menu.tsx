@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
+import { Kept } from "#app/shell/frame/kept.tsx";
 import { barePath } from "#platform/locales.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -15,6 +16,8 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const menu = useMenu(nav);
   const label = useWords(shellTexts.menu);
   const close = useWords(shellTexts.close);
+  const path = barePath(useLocation().pathname);
+  const here = items.some((item) => [item, ...item.Children].some(({ Routing }) => Routing === path)) ? path : undefined;
   return (
     <nav
       ref={nav}
@@ -29,9 +32,9 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
         <Icon name={menu.shown ? "close" : "menu"} size="m" />
         <span>{menu.shown ? close : label}</span>
       </button>
-      <ul role="list" id="menu-items" className="menu-items" onPointerLeave={menu.leave} onPointerEnter={menu.stay} onPointerMove={menu.move}>
-        {items.map((item) => <TopItem key={item.Id} item={item} menu={menu} />)}
-      </ul>
+      <Kept as="ul" role="list" id="menu-items" className="menu-items" says={{ items, here }} onPointerLeave={menu.leave} onPointerEnter={menu.stay} onPointerMove={menu.move}>
+        {items.map((item) => <TopItem key={item.Id} item={item} here={here} menu={menu} />)}
+      </Kept>
     </nav>
   );
 }
@@ -40,7 +43,7 @@ function useLocaleWord(name: keyof typeof shellTexts): string {
   return shellTexts[name][useLocale()];
 }
 
-function TopItem({ item, menu }: { item: MenuItem; menu: ReturnType<typeof useMenu> }) {
+function TopItem({ item, here, menu }: { item: MenuItem; here: string | undefined; menu: ReturnType<typeof useMenu> }) {
   const locale = useLocale();
   const label = menuLabel(item, menuNames, locale);
   const open = menu.open === item.Id;
@@ -50,7 +53,7 @@ function TopItem({ item, menu }: { item: MenuItem; menu: ReturnType<typeof useMe
   return (
     <li data-open={(parent && open) || undefined} onPointerEnter={(event) => menu.enterItem(parent ? item.Id : undefined, event)}>
       <div className="menu-head">
-        <MenuLink item={item} label={label} />
+        <MenuLink item={item} label={label} here={here} />
         {parent && (
           <button type="button" className="submenu-toggle" aria-expanded={open} aria-controls={list} aria-label={`${label} ${submenu}`} onClick={() => menu.toggle(item.Id)}>
             <Icon name={open ? "minus" : "plus"} />
@@ -59,14 +62,13 @@ function TopItem({ item, menu }: { item: MenuItem; menu: ReturnType<typeof useMe
       </div>
       {parent && (
         <ul role="list" id={list} className="submenu">
-          {item.Children.map((child) => <li key={child.Id}><MenuLink item={child} label={menuLabel(child, menuNames, locale)} /></li>)}
+          {item.Children.map((child) => <li key={child.Id}><MenuLink item={child} label={menuLabel(child, menuNames, locale)} here={here} /></li>)}
         </ul>
       )}
     </li>
   );
 }
 
-function MenuLink({ item, label }: { item: MenuItem; label: string }) {
-  const here = barePath(useLocation().pathname) === item.Routing;
-  return <To to={item.Routing} aria-current={here ? "page" : undefined}>{label}</To>;
+function MenuLink({ item, label, here }: { item: MenuItem; label: string; here: string | undefined }) {
+  return <To to={item.Routing} aria-current={here === item.Routing ? "page" : undefined}>{label}</To>;
 }

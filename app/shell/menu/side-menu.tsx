@@ -1,3 +1,4 @@
+import { Kept } from "#app/shell/frame/kept.tsx";
 import { NamedIcon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
@@ -7,19 +8,25 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 
 /** Icon links at the side of the screen; on phones a bar at its foot, within thumb's reach. */
 export function SideMenu({ items }: { items: readonly SideMenuItem[] }) {
+  return (
+    <Kept as="nav" className="side-menu" aria-label={useWords(shellTexts.quickLinks)} says={items}>
+      <SideMenuList items={items} />
+    </Kept>
+  );
+}
+
+function SideMenuList({ items }: { items: readonly SideMenuItem[] }) {
   const locale = useLocale();
   return (
-    <nav className="side-menu" aria-label={useWords(shellTexts.quickLinks)}>
-      <ul role="list">
-        {items.map((item) => (
-          <li key={item.Id}>
-            <To to={item.Url}>
-              <NamedIcon name={item.Icon} size="m" />
-              <span>{sideMenuNames[item.Id]?.[locale] ?? item.DisplayName}</span>
-            </To>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul role="list">
+      {items.map((item) => (
+        <li key={item.Id}>
+          <To to={item.Url}>
+            <NamedIcon name={item.Icon} size="m" />
+            <span>{sideMenuNames[item.Id]?.[locale] ?? item.DisplayName}</span>
+          </To>
+        </li>
+      ))}
+    </ul>
   );
 }
