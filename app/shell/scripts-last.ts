@@ -19,7 +19,8 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const module = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 // It runs in the browser as it stands here; the page's policy knows both texts by their hash. They are asked for a few at a time and
-// run one by one, with pauses between for whoever touches the page: all at once, they block a slow phone longer.
+// run one by one, with pauses between for whoever touches the page: all at once, they block a slow phone longer. A page counts as
+// loaded before the pictures that load on scrolling, of which some may be in sight from the first.
 const begin = `
 (() => {
   const waiting = document.currentScript.previousElementSibling;
@@ -39,6 +40,17 @@ const begin = `
     }
     document.head.append(Object.assign(document.createElement("script"), { type: "module", textContent: waiting.textContent }));
   };
-  addEventListener("load", () => requestAnimationFrame(() => setTimeout(begin)));
+  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const pictureInSight = (picture) => {
+    const { top, bottom } = picture.getBoundingClientRect();
+    if (picture.complete || top >= innerHeight || bottom <= 0) return;
+    return new Promise((resolve) => { picture.onload = picture.onerror = resolve; });
+  };
+  addEventListener("load", async () => {
+    await painted();
+    await Promise.all([...document.images].map(pictureInSight));
+    await painted();
+    begin();
+  });
   setTimeout(begin, 3000);
 })();`.replace(/\n\s*/g, "");

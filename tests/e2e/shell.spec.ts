@@ -103,6 +103,29 @@ test("the keyboard goes through a page in the order in which it is read", async 
   expect(places).toHaveLength(4);
 });
 
+test("the scripts leave the line to the pictures in sight, those that load on scrolling among them", async ({ page }) => {
+  // Without the moment at which they would begin all the same.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, { setTimeout: (work: () => void, after?: number) => (after === 3000 ? 0 : setTimeout(work, after)) });
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "script" && asked.push("a script")));
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/media\/shop-/, async (route) => {
+    asked.push("a card's picture");
+    await held.promise;
+    await route.fallback();
+  });
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await page.goto("/shop");
+  await expect.poll(() => asked).toContain("a card's picture");
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+  expect(asked).not.toContain("a script");
+  held.resolve();
+  await expect.poll(() => asked).toContain("a script");
+});
+
 /** Presses Alt with a letter as a keyboard does; the browser's own emulation leaves out what access keys go by. */
 async function pressAccessKey(page: Page, letter: string) {
   const browser = await page.context().newCDPSession(page);
