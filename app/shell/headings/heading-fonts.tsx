@@ -51,12 +51,13 @@ function isFrugal(): boolean {
 }
 
 async function dressHeadings(): Promise<void> {
-  const { texts } = readHeadings();
+  const { headings, texts } = readHeadings();
   const loading = [...texts].flatMap(([face, text]) => portionsOf(charactersFor(face, text), face.name, asked).map((portion) => load(face, portion)));
   if (loading.length === 0) return;
   // What cannot be loaded stays in the reader's own serif.
   const loaded = (await Promise.allSettled(loading)).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  show(loaded);
+  // Reading through the page takes a phone as long as setting it anew; most often it is still the one that was read.
+  show(loaded, [...headings].every(({ isConnected }) => isConnected) ? headings : readHeadings().headings);
 }
 
 /** Every text that is to be set in one of the faces, shown or still closed, so that nothing opens half dressed. */
@@ -82,8 +83,8 @@ function load({ name, family, weight }: Face, characters: string[]): Promise<Fon
 }
 
 /** Puts the faces in use, unless that would move what the reader is looking at: then they wait for the next page. */
-function show(faces: FontFace[]) {
-  const inView = [...readHeadings().headings].filter(isInView);
+function show(faces: FontFace[], headings: ReadonlySet<Element>) {
+  const inView = [...headings].filter(isInView);
   const before = inView.map(placeOf);
   put(faces);
   if (inView.every((heading, at) => placeOf(heading) === before[at])) return;
