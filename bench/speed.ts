@@ -42,7 +42,9 @@ async function pagesOf(site: Site) {
 }
 
 async function measure(site: Site, name: string, path: string): Promise<Figure[]> {
+  // Whoever comes first has the page's pictures made, and leaves before the last is.
   await visit(site, path, []);
+  await settle(site);
   const plain: Visit[] = [];
   const blocked: Visit[] = [];
   for (let run = 0; run < runs; run++) {
