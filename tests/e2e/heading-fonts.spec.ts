@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop, phone } from "./cast.ts";
 import { locales, pathIn } from "./menu.ts";
-import { expect, noJavaScript, open, test } from "./site.ts";
+import { expect, noJavaScript, open, paintedAnew, test } from "./site.ts";
 
 const family = { zh_TW: "Noto Serif TC", en_US: "EB Garamond", ja_JP: "Noto Serif JP" };
 const pages = ["/", "/activity", "/news/shuttle-covered-stop"];
@@ -66,11 +66,6 @@ function dressed(page: Page, name: string): Promise<boolean> {
     const faces = [...document.fonts].filter((face) => face.family.includes(wanted) && face.status === "loaded");
     return faces.some((face) => face.unicodeRange.toUpperCase().split(/,\s*/).includes(`U+${first}`));
   }, name);
-}
-
-/** What moved in one frame is told in the next. */
-function paintedAnew(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
 }
 
 async function watchShifts(page: Page): Promise<void> {

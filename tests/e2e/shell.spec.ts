@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { desktop, phone } from "./cast.ts";
 import { locales, pathIn } from "./menu.ts";
-import { expect, open, tabTo, test } from "./site.ts";
+import { expect, open, paintedAnew, tabTo, test } from "./site.ts";
 
 const words = {
   zh_TW: { skip: "跳到主要內容", tab: "（另開新分頁）", quick: "快速連結" },
@@ -120,7 +120,7 @@ test("the scripts leave the line to the pictures in sight, those that load on sc
   await page.setViewportSize({ width: 1440, height: 1400 });
   await page.goto("/shop");
   await expect.poll(() => asked).toContain("a card's picture");
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+  await paintedAnew(page);
   expect(asked).not.toContain("a script");
   held.resolve();
   await expect.poll(() => asked).toContain("a script");

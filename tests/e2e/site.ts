@@ -50,6 +50,11 @@ export function menuCalled(page: Page): Promise<Response> {
   return page.waitForResponse((response) => response.url().includes("/api/HomePage/GetSubMenuList"));
 }
 
+/** Waits until the page has been painted twice: what one frame moved or began is told in the next. */
+export function paintedAnew(page: Page): Promise<void> {
+  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+}
+
 /** Presses Tab until the focus is where it should be. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {

@@ -3,7 +3,7 @@ import "./picture.css";
 
 type PictureProps = {
   picture: StoredPicture;
-  /** How wide it is shown, as the `sizes` of HTML: `(min-width: 48rem) 33vw, 100vw` */
+  /** How wide it is shown, as the `sizes` of HTML: `(min-width: 48rem) 33vw, 100vw`. */
   sizes: string;
   /** True where the place itself says how wide, once it is laid out; browsers that cannot do that, and pictures that load at once, go by `sizes`. */
   byPlace?: boolean | undefined;

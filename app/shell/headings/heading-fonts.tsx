@@ -56,7 +56,7 @@ async function dressHeadings(): Promise<void> {
   if (loading.length === 0) return;
   // What cannot be loaded stays in the reader's own serif.
   const loaded = (await Promise.allSettled(loading)).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
-  // Reading through the page takes a phone as long as setting it anew; most often it is still the one that was read.
+  // Most often the page is still the one that was read; reading it again would hold up the layout that follows.
   show(loaded, [...headings].every(({ isConnected }) => isConnected) ? headings : readHeadings().headings);
 }
 
