@@ -9,6 +9,10 @@ export default defineConfig({
   test: {
     pool: "forks",
     maxWorkers: 2,
+    // Every file has parks of its own; what it imports is loaded once in each worker, since loading it anew for each file is a fifth of the run.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
     setupFiles: ["tests/quiet.ts"],
     // Long, since nothing is asserted about time: a machine may be busy.
     hookTimeout: 180_000,

@@ -56,7 +56,7 @@ async function openWithWorkers(config: Config, log: Logger): Promise<Closable> {
 /** The park, taking requests. */
 async function openSite(config: Config, log: Logger) {
   const { park, built, admin, close } = await preparePark(config, log);
-  const door = await openFrontDoor(park, built.createApplication(park), join(root, "build/client"));
+  const door = openFrontDoor(park, built.createApplication(park), join(root, "build/client"));
   tidyWhenQuiet(door.server);
   await listen(door.server, config);
   return { park, built, admin, close: async () => (await door.close(), close()) };

@@ -13,7 +13,7 @@ export async function openTestSite(env: Record<string, string> = {}): Promise<Te
   const port = await freePort();
   const opened = await openTestPark({ env: { PORT: String(port), ...env } });
   const built: typeof import("#server/app.ts") = await import(join(root, "build/server/index.js"));
-  const door = await openFrontDoor(opened.park, built.createApplication(opened.park), join(root, "build/client"));
+  const door = openFrontDoor(opened.park, built.createApplication(opened.park), join(root, "build/client"));
   door.server.listen(port, "127.0.0.1");
   await once(door.server, "listening");
   return {

@@ -14,8 +14,8 @@ import { fillStarterPark } from "#starter/fill.ts";
 import { hireCast } from "#tests/cast/cast.ts";
 
 /**
- * The park as every test finds it: migrated, filled, with its cast. Making it takes ten to fifteen seconds, a copy one
- * (measured: in memory from the dump 1.1 s; migrated and filled anew 15 s), so it is made once and kept while nothing in it changes.
+ * The park as every test finds it: migrated, filled, with its cast. Making it takes ten to fifteen seconds, a copy about
+ * one half, so it is made once and kept while nothing in it changes.
  */
 export type Template = {
   /** A DATA_DIR to be copied. */
@@ -108,10 +108,14 @@ export async function copyDatabase({ database }: Template): Promise<{ url: strin
   return { url: inDatabase(database.server, name), drop: () => onServer(database.server, `drop database if exists ${name} with (force)`) };
 }
 
-/** A DATA_DIR of one's own; for an embedded database that lives elsewhere, without one. */
+/**
+ * A DATA_DIR of one's own; for an embedded database that lives elsewhere, without one. Part by part, since `cp` with a
+ * filter takes fifteen times as long (measured: 1.2 s instead of 0.08).
+ */
 export async function copyFolder({ folder }: Template, { database = true } = {}): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "park-test-"));
-  await cp(folder, copy, { recursive: true, filter: (path) => database || path !== join(folder, "postgres") });
+  const parts = (await readdir(folder)).filter((part) => database || part !== "postgres");
+  await Promise.all(parts.map((part) => cp(join(folder, part), join(copy, part), { recursive: true })));
   return copy;
 }
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Heads } from "./answers.ts";
@@ -13,13 +13,16 @@ const types: Record<string, string> = {
 };
 const compressible = new Set([".js", ".css", ".json", ".svg", ".txt", ".webmanifest"]);
 
-/** The built files of a folder, in memory, with the compressed twins made at build time; hashed names never change. */
-export async function readStaticFiles(folder: string): Promise<Map<string, StaticFile>> {
+/**
+ * The built files of a folder, in memory, with the compressed twins made at build time; hashed names never change. Read in
+ * one go before anything is answered: one after the other, each awaited, they take ten times as long.
+ */
+export function readStaticFiles(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
-  for (const name of await readdir(folder, { recursive: true })) {
-    const path = join(folder, name);
-    const ending = extname(name);
-    if (ending === ".br" || ending === ".gz" || !(await stat(path)).isFile()) continue;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const ending = extname(path);
+    if (ending === ".br" || ending === ".gz" || !entry.isFile()) continue;
     const address = `/${relative(folder, path).replaceAll("\\", "/")}`;
     files.set(address, {
       headers: {
@@ -29,8 +32,8 @@ export async function readStaticFiles(folder: string): Promise<Map<string, Stati
       },
       heads: new Map(),
       bodies: {
-        identity: await readFile(path),
-        ...(compressible.has(ending) && { br: await readFile(`${path}.br`), gzip: await readFile(`${path}.gz`) }),
+        identity: readFileSync(path),
+        ...(compressible.has(ending) && { br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) }),
       },
     });
   }

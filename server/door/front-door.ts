@@ -8,7 +8,7 @@ import { readStaticFiles } from "#platform/http/static-files.ts";
 import type { Park } from "#platform/park.ts";
 
 /** The listening side: kept pages, built files, and the three answers for operators (running.md). */
-export async function openFrontDoor(park: Park, application: Application, clientFolder: string) {
+export function openFrontDoor(park: Park, application: Application, clientFolder: string) {
   const metrics = openMetrics();
   let stopping = false;
 
@@ -23,7 +23,7 @@ export async function openFrontDoor(park: Park, application: Application, client
 
   const { server, cache } = openDoor({
     application,
-    staticFiles: await readStaticFiles(clientFolder),
+    staticFiles: readStaticFiles(clientFolder),
     plain,
     proxies: readProxies(park.config.trustProxy),
     figures: metrics.figures,

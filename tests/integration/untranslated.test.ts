@@ -26,6 +26,8 @@ describe("an item nobody has translated yet (rule L7)", () => {
   });
 
   it("is marked where it stands in a list, too", async () => {
+    // The search takes what is written in behind the requests, within two seconds (rule H7).
+    await expect.poll(async () => (await ask(site.url, encodeURI("/ja_JP/search?q=只有中文"))).text, { timeout: 20_000 }).toContain('class="untranslated"');
     for (const path of ["/en_US/news", "/ja_JP/news", "/ja_JP/search?q=只有中文"].map(encodeURI)) {
       // What was searched for is marked within the title.
       const text = (await ask(site.url, path)).text.replace(/<\/?mark>/g, "");
