@@ -52,9 +52,9 @@ async function askMixed(site: Site, paths: readonly string[], times: number): Pr
   await Promise.all(Array.from({ length: askedAtOnce }, askOn));
 }
 
-/** The memory a site holds once it has been left alone for a while. */
+/** The memory a site holds once it has been left alone for as long as it waits before it tidies up (server/rest.ts). */
 async function settled(site: Site): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 10_000));
+  await new Promise((resolve) => setTimeout(resolve, 45_000));
   return site.residentMb();
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { surroundings } from "../server/set-up.mjs";
+import { servingOptions, surroundings } from "../server/set-up.mjs";
 import { freePort } from "#tests/port.ts";
 import { end, processorSeconds, residentMb, spawnOn, temporaryFolder, until } from "./processes.ts";
 
@@ -33,7 +33,7 @@ export async function startSite({ env = {}, dataDir = temporaryFolder(), core, n
   const logFile = join(temporaryFolder(), "site.log");
   const log = openSync(logFile, "a");
   const begun = performance.now();
-  const child = spawnOn(core, process.execPath, [...node, join(root, "server/main.ts")], {
+  const child = spawnOn(core, process.execPath, [...servingOptions, ...node, join(root, "server/main.ts")], {
     cwd: root,
     stdio: ["ignore", log, log],
     env: { PATH: process.env.PATH, ...surroundings, PORT: String(port), HOST: "127.0.0.1", SITE_URL: origin, DATA_DIR: dataDir, ...env },

@@ -15,19 +15,22 @@ let opened: Logger | undefined;
 export function openLog(env: Record<string, string | undefined>): Logger {
   const level = env.LOG_LEVEL || (process.stdout.isTTY ? "warn" : "info");
   if (!levels.includes(level)) throw new ConfigError(`LOG_LEVEL is "${level}"; expected one of ${levels.join(", ")}`);
-  const lines = inPieces(pino.destination({ sync: false }));
+  const lines = inPieces(pino.destination({ sync: false, contentMode: "buffer" }));
   opened = pino({ level, base: cluster.worker ? { worker: cluster.worker.id } : null }, lines);
   return opened;
 }
+
+/** What pino writes to, told to take bytes; its types know of text alone. */
+type ByteWriter = { write(piece: string | Buffer): boolean; flush(written: () => void): void; flushSync(): void };
 
 /**
  * Gathers lines as bytes in one place and hands them over once a second or when it is full, off the main thread, so that a line costs
  * next to nothing: line by line, the writer is woken too often, and goes through all that waits for each new one.
  */
-function inPieces(writer: ReturnType<typeof pino.destination>) {
+function inPieces(writer: ByteWriter) {
   const gathered: Gathered = { bytes: Buffer.allocUnsafeSlow(65_536), length: 0 };
   function handOver() {
-    if (gathered.length > 0) writer.write(gathered.bytes.toString("utf8", 0, gathered.length));
+    if (gathered.length > 0) writer.write(Buffer.copyBytesFrom(gathered.bytes, 0, gathered.length));
     gathered.length = 0;
   }
   setInterval(handOver, 1000).unref();
@@ -41,7 +44,7 @@ function inPieces(writer: ReturnType<typeof pino.destination>) {
       const { length } = gathered;
       const written = gathered.bytes.write(line, length);
       if (written === Buffer.byteLength(line)) gathered.length += written;
-      else (handOver(), writer.write(line));
+      else (handOver(), writer.write(Buffer.from(line)));
     },
     flush(written: () => void) {
       handOver();

@@ -4,4 +4,5 @@ export function install(): void;
 export function build(): void;
 /** The environment the site runs in. */
 export const surroundings: Record<string, string>;
+export const servingOptions: string[];
 export const root: string;

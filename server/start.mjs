@@ -1,7 +1,7 @@
 // Runs on any Node from 20 on, with nothing installed: brings what is missing, then starts the park or carries out a command.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { build, install, ownNode, root, stop, surroundings } from "./set-up.mjs";
+import { build, install, ownNode, root, servingOptions, stop, surroundings } from "./set-up.mjs";
 
 const programs = {
   serve: "server/main.ts",
@@ -16,9 +16,10 @@ const program = programs[command] ?? stop(`There is no command "${command}"; the
 install();
 if (command === "serve") build();
 
+const options = command === "serve" ? servingOptions : [];
 const settings = command === "dev" ? { NODE_ENV: "development", PARK_MODE: "development" } : surroundings;
 // A child that keeps a line to us learns when we are gone, however that came about.
-const child = spawn(ownNode(), [join(root, program), ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...settings, ...process.env } });
+const child = spawn(ownNode(), [...options, join(root, program), ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...settings, ...process.env } });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 // npm may be killed without a chance to tell us; then nobody is left who could stop the park.
 const parent = process.ppid;

@@ -123,7 +123,8 @@ export function bodyIn({ bodies }: CachedPage, encoding: Encoding): Buffer {
 }
 
 // Browsers say one of a few dozen things here.
-const preferred = new LRUCache<string, Encoding>({ max: 200 });
+const mostPreferred = 200;
+const preferred = new Map<string, Encoding>();
 
 /** The best encoding a client accepts: `preferredEncoding("gzip, br")` is `"br"`. */
 export function preferredEncoding(accept: string | undefined): Encoding {
@@ -132,6 +133,7 @@ export function preferredEncoding(accept: string | undefined): Encoding {
   const known = preferred.get(accept);
   if (known) return known;
   const encoding = encodingIn(accept);
+  if (preferred.size >= mostPreferred) preferred.clear();
   preferred.set(accept, encoding);
   return encoding;
 }
