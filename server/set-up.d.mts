@@ -4,5 +4,6 @@ export function install(): void;
 export function build(): void;
 /** The environment the site runs in. */
 export const surroundings: Record<string, string>;
+/** What Node is told when it serves the site. */
 export const servingOptions: string[];
 export const root: string;

@@ -18,14 +18,14 @@ const days = 14;
 const minutes = fc.array(fc.integer({ min: 0, max: days * 1440 - 1 }), { minLength: 4, maxLength: 8 });
 const times = fc.constantFrom("00:00", "08:59", "09:00", "12:30", "17:30", "17:59", "18:00", "23:30");
 
-/** Whether structured data has the park open on a day at a time; in the last minute of a day it may not tell. */
-function openByJsonLd({ openingHoursSpecification: week, specialOpeningHoursSpecification: special = [] }: ReturnType<typeof openingSpecifications>, day: Temporal.PlainDate, time: string): boolean | undefined {
+/** Whether structured data has the park open on a day at a time; `is` and `was` say whether it is open then, and was a minute before. */
+function openByJsonLd({ openingHoursSpecification: week, specialOpeningHoursSpecification: special = [] }: ReturnType<typeof openingSpecifications>, day: Temporal.PlainDate, time: string, { is, was }: { is: boolean; was: boolean }): boolean {
   const iso = day.toString();
   const exceptions = special.filter(({ validFrom = "", validThrough = "" }) => validFrom <= iso && iso <= validThrough);
   const name = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"][weekdayOf(day) - 1];
   const spans = exceptions.length > 0 ? exceptions : week.filter(({ dayOfWeek }) => dayOfWeek?.endsWith(`/${name}`));
-  // Midnight is written 23:59, since schema.org knows no 24:00: whether 23:59 is open is not to be told from it.
-  if (time === "23:59" && spans.some(({ closes }) => closes === "23:59")) return undefined;
+  // Midnight is written 23:59, since schema.org knows no 24:00: in that minute it may be open still, or have closed just now.
+  if (time === "23:59" && spans.some(({ closes }) => closes === "23:59")) return is || !was;
   return spans.some(({ opens, closes }) => opens <= time && time < closes);
 }
 
@@ -48,8 +48,8 @@ describe("on any of a thousand calendars", () => {
           const status = statusAt(calendar.hours, calendar.closures, now);
           const said = locales.map((locale) => sayStatus(status, now, locale));
           const inSpan = openSpansOn(calendar, day).some(({ from, to }) => Temporal.Instant.compare(from, now) <= 0 && Temporal.Instant.compare(now, to) < 0);
-          const answers = [status.open, isOpenAt(calendar.hours, calendar.closures, now), inSpan, openByJsonLd(jsonLd, day, timeOf(now)), ...said.map(({ open }) => open)];
-          if (new Set(answers.filter((answer) => answer !== undefined)).size !== 1) throw new Error(`${now}: ${answers}`);
+          const answers = [status.open, isOpenAt(calendar.hours, calendar.closures, now), inSpan, openByJsonLd(jsonLd, day, timeOf(now), { is: status.open, was: isOpenAt(calendar.hours, calendar.closures, now.subtract({ minutes: 1 })) }), ...said.map(({ open }) => open)];
+          if (new Set(answers).size !== 1) throw new Error(`${now}: ${answers}`);
           if (status.open && closedAllDay(calendar, day)) throw new Error(`${day} is open at ${now}, and yet shut all day`);
           if (status.why === "closure" && said.some(({ alert }) => !alert)) throw new Error(`${now}: a closure without a banner`);
         }
@@ -71,8 +71,8 @@ describe("on any of a thousand calendars", () => {
           const day = dayOf(now);
           const status = statusAt(calendar.hours, spread, now, where);
           const inSpan = openSpansOn(calendar, day, where).some(({ from, to }) => Temporal.Instant.compare(from, now) <= 0 && Temporal.Instant.compare(now, to) < 0);
-          const answers = [status.open, isOpenAt(calendar.hours, spread, now, where), inSpan, openByJsonLd(jsonLd, day, timeOf(now)), ...locales.map((locale) => sayFacility(status, now, locale).open)];
-          if (new Set(answers.filter((answer) => answer !== undefined)).size !== 1) throw new Error(`${now} at ${JSON.stringify(where)}: ${answers}`);
+          const answers = [status.open, isOpenAt(calendar.hours, spread, now, where), inSpan, openByJsonLd(jsonLd, day, timeOf(now), { is: status.open, was: isOpenAt(calendar.hours, spread, now.subtract({ minutes: 1 }), where) }), ...locales.map((locale) => sayFacility(status, now, locale).open)];
+          if (new Set(answers).size !== 1) throw new Error(`${now} at ${JSON.stringify(where)}: ${answers}`);
           if (status.open && !statusAt(hours, spread, now).open) throw new Error(`${JSON.stringify(where)} is open at ${now} while the park is not`);
         }
       }),
