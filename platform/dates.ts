@@ -8,7 +8,12 @@ export type Day = Temporal.PlainDate | string;
 
 /** The park's day at an instant. */
 export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
-  return instant.toZonedDateTimeISO(parkZone).toPlainDate();
+  return dayAt(instant.epochMilliseconds);
+}
+
+/** The same for milliseconds since 1970. */
+export function dayAt(ms: number): Temporal.PlainDate {
+  return remembered(days, Math.floor(ms / dayFitsMs), (quarter) => Temporal.Instant.fromEpochMilliseconds(quarter * dayFitsMs).toZonedDateTimeISO(parkZone).toPlainDate());
 }
 
 /** The park's wall clock at an instant, cut to the minute: `"09:05"`. */
@@ -21,9 +26,30 @@ export function instantAt(day: Day, time: string): Temporal.Instant {
   return startOfDay(day).add({ minutes: minutesOf(time) });
 }
 
+/** The same in milliseconds since 1970. */
+export function momentAt(day: Day, time: string): number {
+  return startOfDay(day).epochMilliseconds + minutesOf(time) * 60_000;
+}
+
 /** The first instant of a park day. */
 export function startOfDay(day: Day): Temporal.Instant {
-  return Temporal.PlainDate.from(day).toZonedDateTime(parkZone).toInstant();
+  return remembered(starts, String(day), (iso) => Temporal.PlainDate.from(iso).toZonedDateTime(parkZone).toInstant());
+}
+
+// Dates and instants never change, and a page asks for the same few hundreds of times: each made anew would cost a microsecond, and
+// stay until the engine collects everything. No zone has ever begun a day within a quarter of an hour.
+const dayFitsMs = 15 * 60_000;
+const mostRemembered = 2000;
+const days = new Map<number, Temporal.PlainDate>();
+const starts = new Map<string, Temporal.Instant>();
+
+function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= mostRemembered) known.clear();
+  const made = make(key);
+  known.set(key, made);
+  return made;
 }
 
 /** Minutes since midnight: `minutesOf("09:30") === 570`. */

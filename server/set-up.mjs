@@ -10,13 +10,13 @@ const oldestNode = 20;
 
 /**
  * The environment the site runs in. Memory goes back to the system instead of lying about in pieces (glibc's own settings,
- * a third less after many requests), and what was compiled once is not compiled again at the next start.
+ * docs/decisions/0004), and what was compiled once is not compiled again at the next start.
  */
 export const surroundings = {
   NODE_ENV: "production",
   NODE_COMPILE_CACHE: join(root, "build/compiled"),
   MALLOC_ARENA_MAX: "2",
-  MALLOC_MMAP_THRESHOLD_: "65536",
+  MALLOC_MMAP_THRESHOLD_: "16384",
   MALLOC_TRIM_THRESHOLD_: "131072",
 };
 

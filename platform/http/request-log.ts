@@ -1,5 +1,6 @@
 import { type Logger, symbols } from "pino";
 import { nowMs } from "../clock.ts";
+import { ownBytes } from "./own-bytes.ts";
 
 /** What is told of a request; its path is JSON already. */
 export type NotedRequest = { id: string; method: string; path: string; status: number; ms: number; cache: string };
@@ -36,9 +37,11 @@ export function openRequestLog(log: Logger): (request: NotedRequest) => void {
     const kept = isHit ? hits.get(path) : undefined;
     if (kept) return kept;
     const made = Buffer.from(`","method":"${method}","path":${path},"status":${status},"cache":"${cache}","ms":`);
+    if (!isHit) return made;
     if (hits.size >= mostKept) hits.clear();
-    if (isHit) hits.set(path, made);
-    return made;
+    const own = ownBytes(made);
+    hits.set(path, own);
+    return own;
   }
 
   return (request) => {

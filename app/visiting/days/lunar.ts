@@ -26,6 +26,14 @@ export function lunarNewYear(year: number): Temporal.PlainDate | undefined {
   return fromLunar({ year, month: 1, day: 1 });
 }
 
+/** Whether a park day (YYYY-MM-DD) is the last of a lunar year; false outside the table. */
+export function isLunarNewYearsEve(day: string): boolean {
+  eves ??= new Set(table.flatMap(({ year }) => lunarNewYear(year)?.subtract({ days: 1 }).toString() ?? []));
+  return eves.has(day);
+}
+
+let eves: Set<string> | undefined;
+
 type LunarMonth = { start: string; year: number; month: number; leap: boolean };
 
 /**

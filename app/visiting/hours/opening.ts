@@ -1,6 +1,6 @@
-import { dayOf, instantAt, startOfDay, type Weekday, weekdayOf } from "#platform/dates.ts";
+import { dayAt, dayOf, momentAt, startOfDay, type Weekday, weekdayOf } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
-import { lunarNewYear } from "#app/visiting/days/lunar.ts";
+import { isLunarNewYearsEve } from "#app/visiting/days/lunar.ts";
 
 /** One day's hours, HH:MM; `closes` may be "24:00". Open from `opens` on, closed from `closes` on. */
 export type DayHours = { opens: string; closes: string; lastAdmission: string };
@@ -99,7 +99,7 @@ export function hoursOn(hours: OpeningHours, day: Temporal.PlainDate): { hours: 
   const monthDay = iso.slice(-5);
   const exception = hours.exceptions.findLast((one) => one.from <= iso && iso <= one.to);
   if (exception) return { hours: exception.hours, reason: exception.reason };
-  const yearly = hours.yearly.find((one) => (one.on === lunarNewYearsEve ? isLunarNewYearsEve(day) : one.on === monthDay));
+  const yearly = hours.yearly.find((one) => (one.on === lunarNewYearsEve ? isLunarNewYearsEve(iso) : one.on === monthDay));
   if (yearly) return { hours: yearly.hours, reason: yearly.reason };
   const season = hours.seasons.find((one) => isInSeason(one, monthDay));
   return { hours: (season?.week ?? hours.week)[weekdayOf(day)] };
@@ -164,7 +164,7 @@ function closuresAt(closures: readonly Closure[], whereabouts: Whereabouts): Shu
 function answerAt(calendar: Calendar, ms: number): Answer {
   const shut = calendar.closures.find((closure) => closure.from <= ms && ms < closure.to);
   if (shut) return { open: false, why: "closure", reason: shut.reason, admitting: false };
-  return answerByHours(calendar.hours, dayOf(Temporal.Instant.fromEpochMilliseconds(ms)), ms);
+  return answerByHours(calendar.hours, dayAt(ms), ms);
 }
 
 function answerByHours(rule: OpeningHours, day: Temporal.PlainDate, ms: number): Answer {
@@ -178,9 +178,9 @@ function answerByHours(rule: OpeningHours, day: Temporal.PlainDate, ms: number):
 
 function momentsOf(day: Temporal.PlainDate, hours: DayHours): { opens: number; closes: number; lastAdmission: number } {
   return {
-    opens: instantAt(day, hours.opens).epochMilliseconds,
-    closes: instantAt(day, hours.closes).epochMilliseconds,
-    lastAdmission: instantAt(day, hours.lastAdmission).epochMilliseconds,
+    opens: momentAt(day, hours.opens),
+    closes: momentAt(day, hours.closes),
+    lastAdmission: momentAt(day, hours.lastAdmission),
   };
 }
 
@@ -233,11 +233,6 @@ function sameWords(one: Localized | undefined, other: Localized | undefined): bo
 function isInSeason(season: Season, monthDay: string): boolean {
   const { from, to } = season;
   return from <= to ? from <= monthDay && monthDay <= to : monthDay >= from || monthDay <= to;
-}
-
-function isLunarNewYearsEve(day: Temporal.PlainDate): boolean {
-  const tomorrow = day.add({ days: 1 });
-  return lunarNewYear(tomorrow.year)?.equals(tomorrow) ?? false;
 }
 
 function earlier(one: number | undefined, other: number | undefined): number | undefined {
