@@ -24,10 +24,14 @@ import { openRouters } from "./routers.ts";
 
 export { erasePersonCalled, exportPersonCalled, jobHandlers };
 
+/** Whether nothing was ever written here: a park to be filled. */
+export async function isEmpty(park: Park): Promise<boolean> {
+  return (await park.db.selectFrom("items").select("id").limit(1).executeTakeFirst()) === undefined;
+}
+
 /** Fills an empty database with the starter park; its texts and drawings are loaded only for that. Returns how many items it made. */
 export async function fillStarterPark(park: Park): Promise<number> {
-  if (await park.db.selectFrom("items").select("id").limit(1).executeTakeFirst()) return 0;
-  return (await import("#starter/fill.ts")).fillStarterPark(park);
+  return (await isEmpty(park)) ? (await import("#starter/fill.ts")).fillStarterPark(park) : 0;
 }
 
 const mostBodyBytes = 12 * 1024 * 1024;

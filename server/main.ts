@@ -12,6 +12,7 @@ import { listen } from "#server/door/listen.ts";
 import { openLog } from "./log.ts";
 import { carryOut, carryOutApart } from "#server/orders/orders.ts";
 import { openPark } from "./park.ts";
+import { startFirstApart } from "./first-start.ts";
 import { tidyWhenQuiet } from "./rest.ts";
 import { say, sayOpen } from "./terminal.ts";
 import { startWorkers } from "./workers.ts";
@@ -65,9 +66,12 @@ async function openSite(config: Config, log: Logger) {
 /** The park's resources, with at least the starter park and one admin in them. */
 async function preparePark(config: Config, log: Logger) {
   const built = await loadBuilt();
-  const { park, close } = await openPark(config, log, { migrations: join(root, "db/migrations"), handlers: built.jobHandlers, say });
-  const made = await built.fillStarterPark(park);
+  const open = () => openPark(config, log, { migrations: join(root, "db/migrations"), handlers: built.jobHandlers, say });
+  const { park, close } = await open();
+  if (!(await built.isEmpty(park))) return { park, built, admin: await park.auth.makeFirstAdmin(config.adminEmail, config.adminPassword), close };
+  // The embedded database has room for one at a time.
+  await close();
+  const { made, admin } = await startFirstApart();
   if (made > 0) say(`  filled the empty park with ${made} starter items`);
-  const admin = await park.auth.makeFirstAdmin(config.adminEmail, config.adminPassword);
-  return { park, built, admin, close };
+  return { ...(await open()), built, admin };
 }

@@ -22,9 +22,10 @@ export const surroundings = {
 
 /**
  * What Node is told when it serves the site: 8 MB for what requests leave behind from one collection to the next. Left to itself
- * it starts with 1 MB, and a page from memory costs a tenth more (docs/decisions/0004). Node takes this in no other way.
+ * it starts with 1 MB, and a page from memory costs a tenth more (docs/decisions/0004). Node takes this in no other way. That
+ * server/rest.ts makes use of something new in Node need not be said at every start.
  */
-export const servingOptions = ["--min-semi-space-size=8"];
+export const servingOptions = ["--min-semi-space-size=8", "--disable-warning=ExperimentalWarning"];
 
 /** Installs the dependencies of package-lock.json unless they are those installed already. */
 export function install() {

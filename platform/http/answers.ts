@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { commonHeaders, framePolicy, policyFor } from "./headers.ts";
 import { bodyIn, type CachedPage, type Encoding, preferredEncoding } from "./page-cache.ts";
-import type { StaticFile } from "./static-files.ts";
+import { fileIn, type StaticFile } from "./static-files.ts";
 
 /** A head ready to be written: names and values in turn, put together once for each way a page or file is sent. */
 export type Heads = Map<string, string[]>;
@@ -36,9 +36,7 @@ function headOfPage({ headers, etag }: CachedPage, https: boolean, cache: string
 
 /** Sends a built file in the best form the visitor accepts. */
 export function sendFile({ headers, method }: IncomingMessage, outgoing: ServerResponse, file: StaticFile, https: boolean): void {
-  const wanted = preferredEncoding(headers["accept-encoding"]);
-  const encoding = file.bodies[wanted] ? wanted : "identity";
-  const body = file.bodies[encoding] ?? file.bodies.identity;
+  const { encoding, body } = fileIn(file, preferredEncoding(headers["accept-encoding"]));
   outgoing.writeHead(200, headOnce(file.heads, `${encoding} ${https}`, () => ({ ...file.headers, ...framePolicy, ...commonHeaders(https), ...headOfBody(encoding, body) })));
   outgoing.end(method === "HEAD" ? undefined : body);
 }

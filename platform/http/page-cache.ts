@@ -96,7 +96,7 @@ export async function keepPage(response: Response, notes: PageNotes, secure: (ht
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const html = headers["content-type"]?.startsWith("text/html");
-  const br = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
+  const br = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length) } });
   return {
     status: response.status,
     headers: { ...headers, ...(html && secure(body.toString("utf8"))) },
@@ -106,6 +106,11 @@ export async function keepPage(response: Response, notes: PageNotes, secure: (ht
     notes,
     droppedAt: undefined,
   };
+}
+
+/** The smallest window that takes in the whole page: with the usual one each page being compressed holds 10 MB for it. */
+function windowFor(bytes: number): number {
+  return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))));
 }
 
 /**

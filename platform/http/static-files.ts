@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import type { Heads } from "./answers.ts";
 import type { Encoding } from "./page-cache.ts";
 
-export type StaticFile = { headers: Record<string, string>; heads: Heads; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+/** A built file ready to be sent: as it is, or in its two compressed forms, from which the few who can unpack neither get it. */
+export type StaticFile = { headers: Record<string, string>; heads: Heads; bodies: { identity: Buffer } | { br: Buffer; gzip: Buffer } };
 
 const types: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".json": "application/json; charset=utf-8",
@@ -31,13 +32,16 @@ export function readStaticFiles(folder: string): Map<string, StaticFile> {
         ...(compressible.has(ending) && { vary: "accept-encoding" }),
       },
       heads: new Map(),
-      bodies: {
-        identity: readFileSync(path),
-        ...(compressible.has(ending) && { br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) }),
-      },
+      bodies: compressible.has(ending) ? { br: readFileSync(`${path}.br`), gzip: readFileSync(`${path}.gz`) } : { identity: readFileSync(path) },
     });
   }
   return files;
+}
+
+/** A built file's bytes in the wanted encoding where there is such a form, else plain; and which of the two it is. */
+export function fileIn({ bodies }: StaticFile, wanted: Encoding): { encoding: Encoding; body: Buffer } {
+  if ("identity" in bodies) return { encoding: "identity", body: bodies.identity };
+  return { encoding: wanted, body: wanted === "identity" ? gunzipSync(bodies.gzip) : bodies[wanted] };
 }
 
 /** Compresses what a build made, once, as hard as it goes: returns the twins to write beside a file. */

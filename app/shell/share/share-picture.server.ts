@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import sharp from "sharp";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import type { FaceName } from "#platform/fonts/faces.ts";
 import { letterers } from "#platform/fonts/outlines.ts";
 import type { Park } from "#platform/park.ts";
 import { inTurn } from "#platform/pictures/encode.ts";
+import { openImage } from "#platform/pictures/measure.ts";
 import { widthsOf } from "#platform/pictures/widths.ts";
 import { drawShare, type ShareLayout, shareSize, standing, wide } from "./share-drawing.ts";
 import { shareFolder } from "./forget-share-pictures.server.ts";
@@ -43,6 +43,7 @@ async function make(park: Park, key: string, words: ShareWords, site: string): P
     const shown = (await pictureFor(park, words.picture)) ?? (await pictureFor(park, plainPicture));
     const layout = shown?.layout ?? standing;
     const drawing = Buffer.from(drawShare(written, letterers(cut), layout, words.locale));
+    const { default: sharp } = await import("sharp");
     const sheet = sharp({ create: { ...shareSize, channels: 3, background: "#e9dcc3" } });
     const layers = [...(shown ? [{ input: shown.bytes, left: layout.picture.left, top: 0 }] : []), { input: drawing, left: 0, top: 0 }];
     const bytes = await sheet.composite(layers).png({ palette: true, quality: 88, effort: 4 }).toBuffer();
@@ -58,5 +59,5 @@ async function pictureFor(park: Park, id: string): Promise<{ bytes: Buffer; layo
   const layout = stored.width > stored.height * 2 ? wide : standing;
   const width = widthsOf(stored.width).find((one) => one >= layout.picture.width) ?? widthsOf(stored.width).at(-1) ?? stored.width;
   const bytes = await park.pictures.variant(stored.id, stored.version, width, "webp");
-  return bytes && { bytes: await sharp(bytes).resize(layout.picture.width, layout.picture.height, { fit: "cover" }).toBuffer(), layout };
+  return bytes && { bytes: await (await openImage(bytes)).resize(layout.picture.width, layout.picture.height, { fit: "cover" }).toBuffer(), layout };
 }
