@@ -1,4 +1,5 @@
 import type { Locale } from "./locales.ts";
+import { remembering } from "./remembering.ts";
 
 /** The one zone of the site: a day is a day there, wherever the server or the visitor is (rule T1). */
 export const parkZone = "Asia/Taipei";
@@ -13,7 +14,7 @@ export function dayOf(instant: Temporal.Instant): Temporal.PlainDate {
 
 /** The same for milliseconds since 1970. */
 export function dayAt(ms: number): Temporal.PlainDate {
-  return remembered(days, Math.floor(ms / dayFitsMs), (quarter) => Temporal.Instant.fromEpochMilliseconds(quarter * dayFitsMs).toZonedDateTimeISO(parkZone).toPlainDate());
+  return dayOfQuarter(Math.floor(ms / quarterMs));
 }
 
 /** The park's wall clock at an instant, cut to the minute: `"09:05"`. */
@@ -33,24 +34,15 @@ export function momentAt(day: Day, time: string): number {
 
 /** The first instant of a park day. */
 export function startOfDay(day: Day): Temporal.Instant {
-  return remembered(starts, String(day), (iso) => Temporal.PlainDate.from(iso).toZonedDateTime(parkZone).toInstant());
+  return startOf(String(day));
 }
 
 // Dates and instants never change, and a page asks for the same few hundreds of times: each made anew would cost a microsecond, and
 // stay until the engine collects everything. No zone has ever begun a day within a quarter of an hour.
-const dayFitsMs = 15 * 60_000;
+const quarterMs = 15 * 60_000;
 const mostRemembered = 2000;
-const days = new Map<number, Temporal.PlainDate>();
-const starts = new Map<string, Temporal.Instant>();
-
-function remembered<Key, Value>(known: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  if (known.size >= mostRemembered) known.clear();
-  const made = make(key);
-  known.set(key, made);
-  return made;
-}
+const dayOfQuarter = remembering(mostRemembered, (quarter: number) => Temporal.Instant.fromEpochMilliseconds(quarter * quarterMs).toZonedDateTimeISO(parkZone).toPlainDate());
+const startOf = remembering(mostRemembered, (iso: string) => Temporal.PlainDate.from(iso).toZonedDateTime(parkZone).toInstant());
 
 /** Minutes since midnight: `minutesOf("09:30") === 570`. */
 export function minutesOf(time: string): number {

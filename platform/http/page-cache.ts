@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Heads } from "./answers.ts";
+import { remembering } from "../remembering.ts";
 import { ownBytes } from "./own-bytes.ts";
 
 const brotli = promisify(brotliCompress);
@@ -124,21 +125,14 @@ export function bodyIn({ bodies }: CachedPage, encoding: Encoding): Buffer {
   return bodies.gzip;
 }
 
-// Browsers say one of a few dozen things here.
-const mostPreferred = 200;
-const preferred = new Map<string, Encoding>();
-
 /** The best encoding a client accepts: `preferredEncoding("gzip, br")` is `"br"`. */
 export function preferredEncoding(accept: string | undefined): Encoding {
   if (!accept) return "identity";
-  if (accept.length > 200) return encodingIn(accept);
-  const known = preferred.get(accept);
-  if (known) return known;
-  const encoding = encodingIn(accept);
-  if (preferred.size >= mostPreferred) preferred.clear();
-  preferred.set(accept, encoding);
-  return encoding;
+  return accept.length > 200 ? encodingIn(accept) : knownEncodingIn(accept);
 }
+
+// Browsers say one of a few dozen things here.
+const knownEncodingIn = remembering(200, encodingIn);
 
 function encodingIn(accept: string): Encoding {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept)) return "br";

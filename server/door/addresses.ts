@@ -2,6 +2,7 @@ import { countedQuery } from "#app/page-queries.ts";
 import { barePath, firstSupported, isLocale, pathIn } from "#platform/locales.ts";
 import type { KeyFor } from "#platform/http/address-book.ts";
 import type { Park } from "#platform/park.ts";
+import { remembering } from "#platform/remembering.ts";
 
 /** Addresses whose answers follow their whole query, or are each visitor's own. */
 const apart = /^(\/(en_US|ja_JP))?\/(booking-manage|status)(\/|\.|$)|^\/(media|builds|fonts|share|sound|film|document)\//;
@@ -21,7 +22,7 @@ export function keyFor(park: Park, url: URL): KeyFor {
     if (headers["x-park-now"] !== undefined && park.config.test) return undefined;
     if (headers.cookie?.includes("park.session")) return undefined;
     if (path === "/" && wantedLanguage(headers["sec-fetch-site"], headers.cookie, headers["accept-language"])) return undefined;
-    return spoken ? key + (firstSupported(headers["accept-language"] ?? null) ?? "") : key;
+    return spoken ? key + (likedBest(headers["accept-language"] ?? "") ?? "") : key;
   };
 }
 
@@ -57,9 +58,16 @@ export function inOwnLanguage(address: URL, headers: Headers): Response | undefi
 function wantedLanguage(fetchSite: string | undefined, cookie: string | undefined, acceptLanguage: string | undefined) {
   if (fetchSite === "same-origin") return undefined;
   const stored = /(?:^|;\s*)locale=(\w+)/.exec(cookie ?? "")?.[1];
-  const locale = isLocale(stored) ? stored : firstSupported(acceptLanguage ?? null);
+  const locale = isLocale(stored) ? stored : likedBest(acceptLanguage ?? "");
   return locale === "zh_TW" ? undefined : locale;
 }
+
+/** The locale a browser likes best; what it says is one of a few hundred things. */
+function likedBest(acceptLanguage: string) {
+  return acceptLanguage.length > 200 ? firstSupported(acceptLanguage) : knownLikedBest(acceptLanguage);
+}
+
+const knownLikedBest = remembering(1000, firstSupported);
 
 function tidyPath(path: string): string {
   const plain = path.replace(/%([0-7][0-9a-f])/gi, (escaped, code: string) => {
