@@ -1,3 +1,4 @@
+import { tidiesWithin } from "../server/rest.ts";
 import { startPostgres } from "./postgres.ts";
 import { type Site, sitemapPaths, startSite } from "./site.ts";
 import { type Figure, printTable, thousands } from "./table.ts";
@@ -54,7 +55,7 @@ async function askMixed(site: Site, paths: readonly string[], times: number): Pr
 
 /** The memory a site holds once it has been left alone for as long as it waits before it tidies up (server/rest.ts). */
 async function settled(site: Site): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, 45_000));
+  await new Promise((resolve) => setTimeout(resolve, tidiesWithin + 5000));
   return site.residentMb();
 }
 

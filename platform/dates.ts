@@ -24,7 +24,7 @@ export function timeOf(instant: Temporal.Instant): string {
 
 /** The instant of a wall-clock time in the park: `instantAt("2026-11-21", "09:00")`; `"24:00"` is the end of the day. */
 export function instantAt(day: Day, time: string): Temporal.Instant {
-  return startOfDay(day).add({ minutes: minutesOf(time) });
+  return Temporal.Instant.fromEpochMilliseconds(momentAt(day, time));
 }
 
 /** The same in milliseconds since 1970. */
@@ -38,7 +38,7 @@ export function startOfDay(day: Day): Temporal.Instant {
 }
 
 // Dates and instants never change, and a page asks for the same few hundreds of times: each made anew would cost a microsecond, and
-// stay until the engine collects everything. No zone has ever begun a day within a quarter of an hour.
+// stay until the engine collects everything. Since 1896 every park day begins on a quarter of an hour.
 const quarterMs = 15 * 60_000;
 const mostRemembered = 2000;
 const dayOfQuarter = remembering(mostRemembered, (quarter: number) => Temporal.Instant.fromEpochMilliseconds(quarter * quarterMs).toZonedDateTimeISO(parkZone).toPlainDate());

@@ -1,9 +1,10 @@
-import ffi from "node:ffi";
 import type { Server } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 const pause = 20_000;
+/** How long a park is left alone at most before it tidies up, in milliseconds. */
+export const tidiesWithin = 2 * pause;
 const worthIt = 200;
 
 /**
@@ -39,7 +40,8 @@ export function tidyWhenQuiet(server: Server): void {
  */
 function openSweep(): () => void {
   try {
-    const { functions } = ffi.dlopen(null, { malloc_trim: { arguments: ["uint64"], return: "int32" } });
+    // Not every build of Node has it: asked for here, a start does without.
+    const { functions } = process.getBuiltinModule("node:ffi").dlopen(null, { malloc_trim: { arguments: ["uint64"], return: "int32" } });
     return () => void functions.malloc_trim(0n);
   } catch {
     return () => undefined;

@@ -127,8 +127,7 @@ export function bodyIn({ bodies }: CachedPage, encoding: Encoding): Buffer {
 
 /** The best encoding a client accepts: `preferredEncoding("gzip, br")` is `"br"`. */
 export function preferredEncoding(accept: string | undefined): Encoding {
-  if (!accept) return "identity";
-  return accept.length > 200 ? encodingIn(accept) : knownEncodingIn(accept);
+  return accept ? knownEncodingIn(accept) : "identity";
 }
 
 // Browsers say one of a few dozen things here.

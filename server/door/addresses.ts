@@ -22,7 +22,7 @@ export function keyFor(park: Park, url: URL): KeyFor {
     if (headers["x-park-now"] !== undefined && park.config.test) return undefined;
     if (headers.cookie?.includes("park.session")) return undefined;
     if (path === "/" && wantedLanguage(headers["sec-fetch-site"], headers.cookie, headers["accept-language"])) return undefined;
-    return spoken ? key + (likedBest(headers["accept-language"] ?? "") ?? "") : key;
+    return spoken ? key + (likedBest(headers["accept-language"] ?? null) ?? "") : key;
   };
 }
 
@@ -58,16 +58,12 @@ export function inOwnLanguage(address: URL, headers: Headers): Response | undefi
 function wantedLanguage(fetchSite: string | undefined, cookie: string | undefined, acceptLanguage: string | undefined) {
   if (fetchSite === "same-origin") return undefined;
   const stored = /(?:^|;\s*)locale=(\w+)/.exec(cookie ?? "")?.[1];
-  const locale = isLocale(stored) ? stored : likedBest(acceptLanguage ?? "");
+  const locale = isLocale(stored) ? stored : likedBest(acceptLanguage ?? null);
   return locale === "zh_TW" ? undefined : locale;
 }
 
-/** The locale a browser likes best; what it says is one of a few hundred things. */
-function likedBest(acceptLanguage: string) {
-  return acceptLanguage.length > 200 ? firstSupported(acceptLanguage) : knownLikedBest(acceptLanguage);
-}
-
-const knownLikedBest = remembering(1000, firstSupported);
+// Browsers say one of a few hundred things here.
+const likedBest = remembering(1000, firstSupported);
 
 function tidyPath(path: string): string {
   const plain = path.replace(/%([0-7][0-9a-f])/gi, (escaped, code: string) => {
