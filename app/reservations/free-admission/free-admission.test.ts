@@ -64,16 +64,18 @@ describe("a special group's application", () => {
 
   it("and groups race for the last places of an hour: never over, never under, and only the letters of those who got in are kept (rules D8, G14)", async () => {
     const day = "2026-04-01";
-    await limit(day, 40);
+    // Neither the 51 who apply nor the 46 of the groups fill the hour alone, so some of each get in, whoever is quicker.
+    const places = 55;
+    await limit(day, places);
     const racers = Array.from({ length: 20 }, (_, at) => 1 + ((at * 5) % 9));
     const finish = await Promise.all(racers.map(async (total, at) => {
       const done = at % 2 ? await apply({ date: day, total }) : await reserve(open.park, { ...groupOf(total), date: day, startTime: "10:30", endTime: "12:00" }, { locale: "zh_TW", idempotencyKey: `race ${at}` });
       return { total, ok: done.ok, free: at % 2 === 1 };
     }));
     const taken = finish.filter(({ ok }) => ok).reduce((sum, { total }) => sum + total, 0);
-    expect(taken).toBeLessThanOrEqual(40);
+    expect(taken).toBeLessThanOrEqual(places);
     expect(await people(day)).toBe(taken);
-    expect(finish.filter(({ ok, total }) => !ok && total <= 40 - taken)).toEqual([]);
+    expect(finish.filter(({ ok, total }) => !ok && total <= places - taken)).toEqual([]);
     expect(finish.some(({ ok, free }) => ok && free) && finish.some(({ ok, free }) => ok && !free)).toBe(true);
     expect(await storedUploads(open.park)).toHaveLength(finish.filter(({ ok, free }) => ok && free).length);
   });
