@@ -3,7 +3,7 @@ import { groundNames, isGround, type GroundName } from "./grounds.ts";
 import { isMotif, motifNames, motifOf, type Motif } from "./motifs.ts";
 import { chanceFrom, closeShadow, hash, type Kit, oneOf, rim, svg } from "./paper.ts";
 import { inksFor, isPalette, paletteNames, type PaletteName } from "./palettes.ts";
-import { stageCard } from "./staging.ts";
+import { laid, stageCard } from "./staging.ts";
 
 export { hero } from "./hero.ts";
 export { scene, sceneNames, type SceneName } from "./scenes.ts";
@@ -46,7 +46,7 @@ function kitFor(id: string, palette: PaletteName, chance: () => number): Kit {
   return {
     c: inksFor(palette, chance),
     chance,
-    lay: (...pieces) => `<g filter="url(#${id}s)">${rim(pieces.join(""))}${pieces.join("")}</g>`,
+    lay: (...pieces) => laid(id, rim(pieces.join("")) + pieces.join("")),
     glue: (...pieces) => closeShadow(pieces.join("")) + pieces.join(""),
   };
 }

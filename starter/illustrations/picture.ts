@@ -3,7 +3,7 @@ import { drawnLamp } from "./lamps.ts";
 import { hills, mist, sky } from "./landscape.ts";
 import type { Light } from "./light.ts";
 import { type Chance, chanceFrom, echo, hash, svg } from "./paper.ts";
-import { shadowDef } from "./staging.ts";
+import { laid, shadowDef } from "./staging.ts";
 
 export type View = {
   l: Light; id: string; width: number; height: number; chance: Chance;
@@ -11,16 +11,19 @@ export type View = {
   glue: (...pieces: string[]) => string;
 };
 
+/** These are drawn half as large again as the 400 square. */
+const shadowScale = 1.5;
+
 /** The finished `<svg>` of a wide picture; pictures with one `seed` have the same hills. */
 export function picture(name: string, seed: string, size: { width: number; height: number }, light: Light, draw: (view: View) => string): string {
   const { width, height } = size;
   const id = `v${hash(name).toString(36)}`;
   const l: Light = { ...light, lampId: `${id}l` };
   const view: View = { l, id, width, height, chance: chanceFrom(seed),
-    lay: (...pieces) => `<g filter="url(#${id}s)">${pieces.join("")}</g>`,
+    lay: (...pieces) => laid(id, pieces.join(""), shadowScale),
     glue: (...pieces) => echo(pieces.join(""), "#1e0d06", 0.2, 3.5) + pieces.join(""),
   };
-  return svg(width, height, `<defs>${sky(id, l)}${shadowDef(id, 1.5)}<g id="${id}l">${drawnLamp(light, 0, 0, 10)}</g></defs><rect width="${width}" height="${height}" fill="url(#${id}k)"/>${draw(view)}`);
+  return svg(width, height, `<defs>${sky(id, l)}${shadowDef(id, shadowScale)}<g id="${id}l">${drawnLamp(light, 0, 0, 10)}</g></defs><rect width="${width}" height="${height}" fill="url(#${id}k)"/>${draw(view)}`);
 }
 
 /** Three sheets of hills with mist between them, the last one's foot at `base`. */
