@@ -1,6 +1,4 @@
-import { Writable } from "node:stream";
-import type { ReactNode } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { loggedPath } from "#platform/http/address-book.ts";
 import { parkContext } from "./context.ts";
@@ -10,18 +8,21 @@ import { scriptsLast } from "./shell/scripts-last.ts";
 import { ShareAddress } from "./shell/share/share.ts";
 import { shareAddressIn } from "./shell/share/share-address.server.ts";
 
-/** A page is sent whole: its cache, its policy's hashes and visitors without JavaScript all need it so. */
+/**
+ * A page is sent whole: its cache, its policy's hashes and visitors without JavaScript all need it so. What waits inside a page is not
+ * waited for: loaders bring all that it shows.
+ */
 export default async function renderPage(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) {
-  const page = (
+  await dataAtHand(entry);
+  const html = renderToString(
     <PartKeeper value={keepPart}>
       <ShareAddress value={shareAddressIn(context.get(parkContext))}>
         <ServerRouter context={withItsRoutes(entry)} url={request.url} />
       </ShareAddress>
-    </PartKeeper>
+    </PartKeeper>,
   );
-  const html = await renderWhole(page, request.signal);
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(scriptsLast(html), { status, headers });
+  return new Response(scriptsLast(`<!DOCTYPE html>${html}`), { status, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -36,21 +37,13 @@ function withItsRoutes(entry: EntryContext): EntryContext {
   return { ...entry, manifest: { ...entry.manifest, routes } };
 }
 
-/** React's Node renderer is about twice as fast as the one for web streams, which encodes every attribute by itself. */
-function renderWhole(page: ReactNode, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const whole = new Writable({
-      write(part: Buffer, _encoding, done) {
-        parts.push(part);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(parts).toString());
-        done();
-      },
-    });
-    const { pipe, abort } = renderToPipeableStream(page, { onAllReady: () => pipe(whole), onShellError: reject });
-    signal.addEventListener("abort", () => abort(signal.reason), { once: true });
-  });
+/**
+ * Reads what the page's scripts need to know before the page is rendered. The router hands it over piece by piece, for pages sent while they
+ * are made; at hand as a whole, it lets React render in one go, as text, without encoding every attribute by itself.
+ */
+async function dataAtHand(entry: EntryContext): Promise<void> {
+  const decoder = new TextDecoder();
+  let value = "";
+  for await (const part of entry.serverHandoffStream ?? []) value += decoder.decode(part, { stream: true });
+  entry.renderMeta = { ...entry.renderMeta, streamCache: { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) } };
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { remembering } from "./remembering.ts";
 
 const format = "1.";
 const ivBytes = 12;
@@ -11,8 +12,11 @@ export function makeKey(): Buffer {
 
 /** A key that always comes of the same secret and purpose: `keyFrom(config.secret, "deed keys")`. */
 export function keyFrom(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", secret, "park", purpose, 32));
+  return keysOf(secret)(purpose);
 }
+
+// There is one secret and a handful of purposes, and every page asks for a key to sign its share picture's address.
+const keysOf = remembering(10, (secret: string) => remembering(50, (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "park", purpose, 32))));
 
 /**
  * Text that only the key opens again (AES-256-GCM). `place` says where it belongs, so that a sealed text moved elsewhere does

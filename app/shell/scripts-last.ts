@@ -4,19 +4,23 @@
  * asks for all of them at once, and on a slow line they take turns with the picture the page opens with.
  */
 export function scriptsLast(html: string): string {
-  const modules = [...html.matchAll(preload)].map(([, href]) => href);
-  const [, code] = html.match(module) ?? [];
-  if (code === undefined) return html;
-  // By functions: a text in their place would be read for `$&` and the like.
-  return html
-    .replace(preload, "")
-    .replace(module, () => `<script type="${later}" data-modules="${modules.join(" ")}">${code}</script><script>${begin}</script>`);
+  const at = html.lastIndexOf(opening);
+  if (at < 0) return html;
+  const code = html.slice(at + opening.length, html.indexOf(closing, at));
+  const modules: string[] = [];
+  const unasked = (part: string) => part.replace(preload, (_, href: string) => {
+    modules.push(href);
+    return "";
+  });
+  const [before, after] = [unasked(html.slice(0, at)), unasked(html.slice(at + opening.length + code.length + closing.length))];
+  return `${before}<script type="${later}" data-modules="${modules.join(" ")}">${code}</script><script>${begin}</script>${after}`;
 }
 
 /** The type under which a page's own module waits; a browser runs none of that name. */
 const later = "later";
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const module = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const opening = '<script type="module" async="">';
+const closing = "</script>";
 
 // It runs in the browser as it stands here; the page's policy knows both texts by their hash. They are asked for a few at a time and
 // run one by one, with pauses between for whoever touches the page: all at once, they block a slow phone longer. A page counts as

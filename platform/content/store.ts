@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBool, sql, type Transaction } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { Park } from "../park.ts";
 import type { ContentType, DataOf, Fields } from "./define.ts";
@@ -67,7 +67,7 @@ export async function publishedItems<C extends ContentType>(park: Park, type: C)
   const { moments } = await readOutline(park, type);
   const next = moments.find((moment) => moment > now.epochMilliseconds);
   if (next) park.until(Temporal.Instant.fromEpochMilliseconds(next));
-  return itemsOf(park).selectFrom("items").selectAll().where("type", "=", type.name).where((eb) => isOut(eb, now));
+  return itemsOf(park).selectFrom("items").select(columnsOfItems).where("type", "=", type.name).where((eb) => isOut(eb, now));
 }
 
 /** Where items are read: in a preview, with one of them as it would be (rule C2). */
@@ -130,10 +130,9 @@ export async function findItems<C extends ContentType>(park: Park, type: C, ids:
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-type ItemRow = {
-  id: string; slug: string; status: ItemStatus; publish_at: Date | null; unpublish_at: Date | null;
-  position: number; cover: string | null; revision: number; updated_at: Date; data: unknown;
-};
+/** What an item is made of; the rest of a row is for its editors, and long. */
+const columnsOfItems = ["id", "slug", "status", "publish_at", "unpublish_at", "position", "cover", "revision", "updated_at", "data"] as const;
+type ItemRow = Pick<Selectable<ItemTable>, (typeof columnsOfItems)[number]>;
 
 /** Rows as items, each noted as seen by the page being made. */
 export function asItems<C extends ContentType>(park: Park, type: C, rows: ItemRow[]): Item<C>[] {

@@ -37,6 +37,8 @@ describe("the HTML of every address is valid, as it is sent", () => {
       expect(status, path).toBe(address === "/no-such-page" ? 404 : 200);
       expect(text.match(/<h1\b/g), path).toHaveLength(1);
       expect(text, path).toMatch(/^<!DOCTYPE html>/);
+      // React's mark for what it left to the client, which visitors without JavaScript would miss.
+      expect(text, path).not.toContain("<!--$!-->");
       expect(await faultsOf(text), path).toEqual([]);
     }
   });

@@ -6,7 +6,8 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import { parkStatus } from "#app/visiting/visiting.server.ts";
 import { readClosureNotices } from "./closure-notices.server.ts";
 import { readBanner } from "./banner.server.ts";
-import { fallbackMenu, readMenu, readSideMenu } from "#app/shell/menu/menu.server.ts";
+import { readMenu, readSideMenu } from "#app/shell/menu/menu.server.ts";
+import { builtInMenuIn, builtInSideMenuIn } from "#app/shell/menu/menu.ts";
 
 /** What every page's frame shows: menus, whether the park is open, and the address parts the head needs. */
 export async function readFrame(park: Park, locale: Locale, pathname: string) {
@@ -16,8 +17,9 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
     locale,
     bare: barePath(pathname),
     siteUrl: park.config.siteUrl,
-    menu,
-    sideMenu,
+    // Left out where staff changed nothing: the page's scripts know it, and would bring it a second time.
+    menu: menu === builtInMenuIn(locale) ? undefined : menu,
+    sideMenu: sideMenu === builtInSideMenuIn(locale) ? undefined : sideMenu,
     banner,
     closed,
     preview: sayPreview(park, locale),
@@ -48,6 +50,6 @@ async function readMenuSafely(park: Park, locale: Locale) {
     return await readMenu(park, locale);
   } catch (error) {
     park.log.error({ err: error }, "the menu could not be read; the built-in one is shown");
-    return fallbackMenu(locale);
+    return builtInMenuIn(locale);
   }
 }

@@ -4,12 +4,12 @@ import { barePath, htmlLangs, type Locale, locales, localeOfPath, pathIn } from 
 import type { Crumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { errorTitle } from "#app/shell/error-page.tsx";
-import type { MenuItem } from "#app/shell/menu/menu.ts";
+import { builtInMenuIn, type MenuItem } from "#app/shell/menu/menu.ts";
 import { useShareAddress } from "#app/shell/share/share.ts";
 import { trailOf } from "./trail.ts";
 
 /** Title, description, addresses in the other languages and structured data of the page shown. */
-export function Head({ siteUrl = "", menu = [], name }: { siteUrl?: string | undefined; name?: string | undefined; menu?: readonly MenuItem[] | undefined }) {
+export function Head({ siteUrl = "", menu, name }: { siteUrl?: string | undefined; name?: string | undefined; menu?: readonly MenuItem[] | undefined }) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const page = usePageHead();
@@ -22,7 +22,7 @@ export function Head({ siteUrl = "", menu = [], name }: { siteUrl?: string | und
   const bare = barePath(pathname);
   const address = (of: (typeof locales)[number]) => siteUrl + pathIn(of, bare) + (page.query ?? "");
   const title = bare === "/" ? `${site} – ${page.title.text}` : `${page.title.text} – ${site}`;
-  const trail = trailOf(bare, page, menu, locale);
+  const trail = trailOf(bare, page, menu ?? builtInMenuIn(locale), locale);
   const section = trail.at(-2)?.to === "/" ? undefined : trail.at(-2)?.text.text;
   const image = page.sharePicture?.address ?? shareAddress({ locale, title: page.title, section, picture: page.picture?.id });
   const imageAlt = page.sharePicture?.alt ?? [`${page.title.text} – ${site}`, page.picture?.alt.lang ? undefined : page.picture?.alt.text].filter(Boolean).join(locale === "en_US" ? ": " : "：");

@@ -11,6 +11,7 @@ import type { Frame } from "./frame.server.ts";
 import { usePageHead } from "./head.tsx";
 import { Header } from "./header.tsx";
 import { HeadingFonts } from "#app/shell/headings/heading-fonts.tsx";
+import type { MenuItem } from "#app/shell/menu/menu.ts";
 import { MenuWatch, useMenus } from "#app/shell/menu/menu-watch.tsx";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { SideMenu } from "#app/shell/menu/side-menu.tsx";
@@ -56,7 +57,7 @@ export function Guidepost({ name, to, text }: { name: "U" | "C" | "Z"; to: strin
   return <a className="guidepost" href={to} accessKey={name} title={text} aria-label={text}>:::</a>;
 }
 
-function PageTrail({ bare, menu }: { bare: string | undefined; menu: Frame["menu"] }) {
+function PageTrail({ bare, menu }: { bare: string | undefined; menu: readonly MenuItem[] }) {
   const locale = useLocale();
   const page = usePageHead();
   if (!bare || bare === "/" || !page) return null;

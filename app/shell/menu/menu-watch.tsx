@@ -3,8 +3,7 @@ import type { Locale } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { Frame } from "#app/shell/frame/frame.server.ts";
 import type { Fresh, Refused } from "./menu-calls.ts";
-import { builtInMenu, type MenuItem, menuTree, type SideMenuItem } from "./menu.ts";
-import { menuNames } from "./menu.texts.ts";
+import { builtInMenuIn, builtInSideMenuIn, type MenuItem, type SideMenuItem } from "./menu.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 
 type DialogOfWords = (props: { message: string; onClose: () => void }) => ReactNode;
@@ -35,8 +34,8 @@ export function useMenus(frame: Frame | undefined): Menus {
 
   const current = fresh?.locale === locale ? fresh : undefined;
   return {
-    menu: current?.menu ?? frame?.menu ?? menuTree(builtInMenu, (entry) => menuNames[entry.id]?.[locale] ?? entry.systemName),
-    sideMenu: current?.sideMenu ?? frame?.sideMenu ?? [],
+    menu: current?.menu ?? frame?.menu ?? builtInMenuIn(locale),
+    sideMenu: current?.sideMenu ?? frame?.sideMenu ?? builtInSideMenuIn(locale),
     locale,
     failure,
     settle: () => setFailure(undefined),

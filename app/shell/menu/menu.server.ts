@@ -5,7 +5,7 @@ import { readSetting } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { builtInMenu, builtInSideRows, type MenuEntry, type MenuItem, type MenuRow, menuTree, type SideMenuItem } from "./menu.ts";
+import { builtInMenu, builtInMenuIn, builtInSideMenuIn, type MenuEntry, type MenuItem, type MenuRow, menuTree, type SideMenuItem } from "./menu.ts";
 import { menuNames, sideMenuNames } from "./menu.texts.ts";
 
 export const menuTag = "menu";
@@ -14,12 +14,8 @@ export const menuTag = "menu";
 export async function readMenu(park: Park, locale: Locale): Promise<MenuItem[]> {
   park.seen(menuTag);
   const entries = await park.memory.remember("menu", [menuTag], () => readEntries(park.db));
+  if (entries === builtInMenu) return builtInMenuIn(locale);
   return menuTree(entries, (entry) => entry.names?.[locale] ?? menuNames[entry.id]?.[locale] ?? entry.systemName);
-}
-
-/** The built-in menu alone: what a page shows when the database cannot be asked. */
-export function fallbackMenu(locale: Locale): MenuItem[] {
-  return menuTree(builtInMenu, (entry) => menuNames[entry.id]?.[locale] ?? entry.systemName);
 }
 
 export const sideMenuKey = "side-menu";
@@ -29,7 +25,8 @@ export const menuRowsSchema: z.ZodType<MenuRow[]> = z.array(
 
 /** The side menu in a language, with what staff changed (rule M11). */
 export async function readSideMenu(park: Park, locale: Locale): Promise<SideMenuItem[]> {
-  const rows = (await readSetting(park, sideMenuKey, menuRowsSchema)) ?? builtInSideRows;
+  const rows = await readSetting(park, sideMenuKey, menuRowsSchema);
+  if (!rows) return builtInSideMenuIn(locale);
   return rows.filter(({ hidden }) => !hidden).map(({ id, routing, icon, names }) => ({ Id: id, Url: routing, Icon: icon, DisplayName: names?.[locale] ?? sideMenuNames[id]?.[locale] ?? "" }));
 }
 
@@ -38,8 +35,9 @@ export async function readMenuRows(db: Kysely<Tables>): Promise<MenuRow[]> {
   return (await readEntries(db)).map(({ id, parent, routing, icon, hidden, names }) => ({ id, parent: parent ?? null, routing, icon, hidden, names: names ?? null }));
 }
 
-async function readEntries(db: Kysely<Tables>): Promise<MenuEntry[]> {
+async function readEntries(db: Kysely<Tables>): Promise<readonly MenuEntry[]> {
   const changes = await db.selectFrom("menu_items").selectAll().orderBy("position").execute();
+  if (changes.length === 0) return builtInMenu;
   const changed = new Map(changes.map((row) => [row.id, row]));
   const builtIn = builtInMenu.map((entry, order) => {
     const row = changed.get(entry.id);
