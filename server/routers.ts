@@ -3,28 +3,38 @@ import { join } from "node:path";
 import { createRequestHandler, type RequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { scriptSetOf } from "#app/script-set.ts";
-import { type Locale, localeOfPath } from "#platform/locales.ts";
-import { inFolder, type PublicScripts, publicRoutes, routesIn } from "./scripts/public-scripts.ts";
+import { type Locale, localeOfPath, locales } from "#platform/locales.ts";
+import { remembering } from "#platform/remembering.ts";
+import { firstWord, inFolder, type PublicScripts, publicRoutes, routesIn, routesUnder } from "./scripts/public-scripts.ts";
 
 /**
- * For each language a router of its public pages, with scripts in that language alone, and one of all its pages, for the back
- * office: a router goes through every route it knows for each request, and of all routes a public page needs a fifth.
+ * For each language and each first word of an address a router of the public pages there, with scripts in that language alone, and one of
+ * all pages for the back office: a router goes through every route it knows for each request, and of two hundred a page needs a few.
  */
 export function openRouters(mode: "development" | "production"): (path: string) => RequestHandler {
   const scripts = mode === "production" ? readPublicScripts() : undefined;
+  const assetsIn = remembering(locales.length, (locale: Locale): typeof build.assets => (scripts ? JSON.parse(inFolder(JSON.stringify(build.assets), locale, scripts)) : build.assets));
   const opened = new Map<string, RequestHandler>();
-  const open = (locale: Locale, whole: boolean) => {
+  const open = (locale: Locale, whole: boolean, word: string) => {
     if (whole) return createRequestHandler({ ...build, routes: routesIn(build.routes, locale) }, mode);
-    const assets = scripts ? JSON.parse(inFolder(JSON.stringify(build.assets), locale, scripts)) : build.assets;
-    return createRequestHandler({ ...build, routes: publicRoutes(build.routes, locale), assets }, mode);
+    return createRequestHandler({ ...build, routes: routesUnder(word, publicRoutes(build.routes, locale)), assets: assetsIn(locale) }, mode);
   };
   return (path) => {
     const [locale, whole] = [localeOfPath(path), scriptSetOf(path) === "whole"];
-    const name = `${locale} ${whole}`;
-    const router = opened.get(name) ?? open(locale, whole);
+    const word = whole ? "" : knownWord(path);
+    const name = `${locale} ${whole} ${word}`;
+    const router = opened.get(name) ?? open(locale, whole, word);
     opened.set(name, router);
     return router;
   };
+}
+
+const words = new Set(Object.values(build.routes).map((route) => firstWord(route?.path ?? "")));
+
+/** The first word of an address if any route begins with it: visitors may make up others, and each would open a router. */
+function knownWord(path: string): string {
+  const word = firstWord(path);
+  return words.has(word) ? word : "";
 }
 
 function readPublicScripts(): PublicScripts | undefined {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from "#platform/locales.ts";
+import { barePath, type Locale, locales } from "#platform/locales.ts";
 
 /**
  * Which scripts the public pages have in each language (rule H10): those that hold texts stand once more in a folder of each
@@ -25,6 +25,17 @@ export function publicRoutes<Route extends { parentId?: string | undefined }>(ro
 /** Of the routes of a language those a browser goes to by itself: answers that are no screens are none of its business. */
 export function screenRoutes<Route extends { parentId?: string | undefined }>(routes: Record<string, Route | undefined>, locale: Locale): Record<string, Route> {
   return filtered(publicRoutes(routes, locale), (id) => id === "root" || id.startsWith(`${locale}/`));
+}
+
+/** Of these routes those whose path may be one of this first word, `routesUnder("news", …)`, and those that have no word of their own: layouts and what is nowhere. */
+export function routesUnder<Route extends { path?: string | undefined }>(word: string, routes: Record<string, Route | undefined>): Record<string, Route> {
+  return filtered(routes, (_, { path = "" }) => ["", word].includes(firstWord(path)));
+}
+
+/** The first word of an address or a route's path, bare of its language, as far as it is a word: `firstWord("/ja_JP/news/:id")` is `"news"`, of `"*"` it is `""`. */
+export function firstWord(path: string): string {
+  const [word = ""] = barePath(path.startsWith("/") ? path : `/${path}`).slice(1).split("/");
+  return /^[:*]/.test(word) ? "" : word;
 }
 
 /** Any text that names scripts, with each in the folder of a language where it stands there. */
