@@ -27,7 +27,10 @@ export function screenRoutes<Route extends { parentId?: string | undefined }>(ro
   return filtered(publicRoutes(routes, locale), (id) => id === "root" || id.startsWith(`${locale}/`));
 }
 
-/** Of these routes those whose path may be one of this first word, `routesUnder("news", …)`, and those that have no word of their own: layouts and what is nowhere. */
+/**
+ * Of these routes those whose path begins with this word, `routesUnder("news", …)`, and those with no word of their own: layouts and what is
+ * nowhere. Public routes name their whole path (app/routes.ts), so that none is lost below another.
+ */
 export function routesUnder<Route extends { path?: string | undefined }>(word: string, routes: Record<string, Route | undefined>): Record<string, Route> {
   return filtered(routes, (_, { path = "" }) => ["", word].includes(firstWord(path)));
 }
