@@ -13,28 +13,19 @@ import { firstWord, inFolder, type PublicScripts, publicRoutes, routesIn, routes
  */
 export function openRouters(mode: "development" | "production"): (path: string) => RequestHandler {
   const scripts = mode === "production" ? readPublicScripts() : undefined;
-  const assetsIn = remembering(locales.length, (locale: Locale): typeof build.assets => (scripts ? JSON.parse(inFolder(JSON.stringify(build.assets), locale, scripts)) : build.assets));
-  const opened = new Map<string, RequestHandler>();
-  const open = (locale: Locale, whole: boolean, word: string) => {
-    if (whole) return createRequestHandler({ ...build, routes: routesIn(build.routes, locale) }, mode);
-    return createRequestHandler({ ...build, routes: routesUnder(word, publicRoutes(build.routes, locale)), assets: assetsIn(locale) }, mode);
-  };
+  const whole = remembering(locales.length, (locale: Locale) => createRequestHandler({ ...build, routes: routesIn(build.routes, locale) }, mode));
+  const publicIn = remembering(locales.length, (locale: Locale) => {
+    const routes = publicRoutes(build.routes, locale);
+    const assets: typeof build.assets = scripts ? JSON.parse(inFolder(JSON.stringify(build.assets), locale, scripts)) : build.assets;
+    // Visitors may make up words, and each would open a router: those that no route begins with share one.
+    const words = new Set(["", ...Object.values(routes).map(({ path = "" }) => firstWord(path))]);
+    const under = remembering(words.size, (word: string) => createRequestHandler({ ...build, routes: routesUnder(word, routes), assets }, mode));
+    return (word: string) => under(words.has(word) ? word : "");
+  });
   return (path) => {
-    const [locale, whole] = [localeOfPath(path), scriptSetOf(path) === "whole"];
-    const word = whole ? "" : knownWord(path);
-    const name = `${locale} ${whole} ${word}`;
-    const router = opened.get(name) ?? open(locale, whole, word);
-    opened.set(name, router);
-    return router;
+    const locale = localeOfPath(path);
+    return scriptSetOf(path) === "whole" ? whole(locale) : publicIn(locale)(firstWord(path));
   };
-}
-
-const words = new Set(Object.values(build.routes).map((route) => firstWord(route?.path ?? "")));
-
-/** The first word of an address if any route begins with it: visitors may make up others, and each would open a router. */
-function knownWord(path: string): string {
-  const word = firstWord(path);
-  return words.has(word) ? word : "";
 }
 
 function readPublicScripts(): PublicScripts | undefined {

@@ -8,11 +8,11 @@ export function scriptsLast(html: string): string {
   if (at < 0) return html;
   const code = html.slice(at + opening.length, html.indexOf(closing, at));
   const modules: string[] = [];
-  const unasked = (part: string) => part.replace(preload, (_, href: string) => {
+  const withoutPreloads = (part: string) => part.replace(preload, (_, href: string) => {
     modules.push(href);
     return "";
   });
-  const [before, after] = [unasked(html.slice(0, at)), unasked(html.slice(at + opening.length + code.length + closing.length))];
+  const [before, after] = [withoutPreloads(html.slice(0, at)), withoutPreloads(html.slice(at + opening.length + code.length + closing.length))];
   return `${before}<script type="${later}" data-modules="${modules.join(" ")}">${code}</script><script>${begin}</script>${after}`;
 }
 

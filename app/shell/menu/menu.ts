@@ -1,4 +1,5 @@
-import type { Locale, Localized } from "#platform/locales.ts";
+import { type Locale, type Localized, locales } from "#platform/locales.ts";
+import { remembering } from "#platform/remembering.ts";
 import { menuNames, sideMenuNames } from "./menu.texts.ts";
 
 /** An item of the main menu as the server gives it (spec §3). */
@@ -77,20 +78,13 @@ export function menuTree(entries: readonly MenuEntry[], name: (entry: MenuEntry)
   return under(undefined);
 }
 
-const menus: { [locale in Locale]?: MenuItem[] } = {};
-const sideMenus: { [locale in Locale]?: SideMenuItem[] } = {};
-
 /** The main menu in a language as it is until staff change it: one tree, which pages need not carry since their scripts know it. */
-export function builtInMenuIn(locale: Locale): MenuItem[] {
-  menus[locale] ??= menuTree(builtInMenu, (entry) => menuNames[entry.id]?.[locale] ?? entry.systemName);
-  return menus[locale];
-}
+export const builtInMenuIn = remembering(locales.length, (locale: Locale) => menuTree(builtInMenu, (entry) => menuNames[entry.id]?.[locale] ?? entry.systemName));
 
 /** The side menu in a language as it is until staff change it; one list, as with the main menu. */
-export function builtInSideMenuIn(locale: Locale): SideMenuItem[] {
-  sideMenus[locale] ??= builtInSideMenu.map(({ id, url, icon }) => ({ Id: id, Url: url, Icon: icon, DisplayName: sideMenuNames[id]?.[locale] ?? "" }));
-  return sideMenus[locale];
-}
+export const builtInSideMenuIn = remembering(locales.length, (locale: Locale): SideMenuItem[] =>
+  builtInSideMenu.map(({ id, url, icon }) => ({ Id: id, Url: url, Icon: icon, DisplayName: sideMenuNames[id]?.[locale] ?? "" })),
+);
 
 /** The name of a menu id in a language: the built-in one, else what the server calls it (spec §2). */
 export function menuLabel(item: Pick<MenuItem, "Id" | "DisplayName">, names: Record<number, Localized>, locale: keyof Localized): string {
