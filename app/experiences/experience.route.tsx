@@ -1,8 +1,8 @@
-import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { readWhere } from "#app/places/where.server.ts";
 import { whereFact, WhereLinks } from "#app/places/where.tsx";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
-import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
+import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -21,7 +21,7 @@ const mostSittings = 6;
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
-  const found = await itemOr404(visit, experience, args.params.id, "/experiences");
+  const { found, others } = await itemAmongOr404(visit, experience, args.params.id, "/experiences");
   const told = visit.tell(found.data);
   const [item, { where, jsonLd: place }, sittings] = await Promise.all([showItem(visit, found, told), readWhere(visit, told.place), openSittings(visit)]);
   const { minutes, fee, capacity } = found.data;
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     ages: told.ages,
     groupsWelcome: told.groupsWelcome,
     sittings: sittings.next(found.data, mostSittings).map((one) => ({ key: one.day + one.session, day: formatDay(one.day, locale), time: formatTimeRange(one.from, one.to, locale), state: one.state })),
-    related: await neighbours(visit, experience, found, "/experiences"),
+    related: await asCards(visit, experience, others, "/experiences"),
   };
 }
 

@@ -1,6 +1,4 @@
-import { asCards, type Visit } from "#app/visiting/visit.server.ts";
-import type { ContentType } from "#platform/content/define.ts";
-import { findItems, type Item, listIds } from "#platform/content/store.ts";
+import type { Visit } from "#app/visiting/visit.server.ts";
 import { isUntranslated } from "#platform/content/told.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
 import type { Passage } from "#platform/locales.ts";
@@ -25,12 +23,4 @@ export async function showItem(visit: Visit, item: { cover: string | undefined }
 /** The head of an item's page. */
 export function headOfItem(item: ItemWords, jsonLd?: Record<string, unknown>[]): PageHead {
   return { title: item.title, description: item.summary?.text ?? item.title.text, picture: item.picture, jsonLd };
-}
-
-/** A few other items of the same type, those after it first. */
-export async function neighbours<C extends ContentType>(visit: Visit, type: C, of: Item<C>, list: string, most = 4) {
-  const all = await listIds(visit.park, type);
-  const at = all.indexOf(of.id);
-  const others = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0))].slice(0, most);
-  return asCards(visit, type, await findItems(visit.park, type, others), list);
 }

@@ -1,8 +1,8 @@
-import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { ParkMap } from "#app/places/map/park-map.tsx";
 import { PrintButton } from "#app/places/map/print-button.tsx";
-import { beginVisit, itemOr404, type Visit } from "#app/visiting/visit.server.ts";
+import { asCards, beginVisit, itemAmongOr404, type Visit } from "#app/visiting/visit.server.ts";
 import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -23,7 +23,7 @@ import "./plans.css";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
-  const found = await itemOr404(visit, plan, args.params.id, "/plan");
+  const { found, others } = await itemAmongOr404(visit, plan, args.params.id, "/plan");
   const told = visit.tell(found.data);
   const today = dayOf(visit.park.now());
   const asked = askedDay(visit.url.searchParams, proposedDay(visit, told.starts), today);
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     drawing: mapDrawing,
     form: { slug: found.slug, ...asked.typed, first: today.toString(), last: today.add({ days: farthestDays }).toString(), errors: errorsOf(asked, locale, today) },
     file: day.timeline.minutes > 0 ? planFileOf(found.slug, asked, locale) : undefined,
-    related: await neighbours(visit, plan, found, "/plan"),
+    related: await asCards(visit, plan, others, "/plan"),
   };
 }
 

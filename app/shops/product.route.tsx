@@ -1,10 +1,10 @@
-import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { readWhere } from "#app/places/where.server.ts";
 import { whereFact, WhereLinks } from "#app/places/where.tsx";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
-import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
+import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { findItems } from "#platform/content/store.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -21,7 +21,7 @@ import { shopTexts } from "./shops.texts.ts";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
-  const found = await itemOr404(visit, product, args.params.id, "/product");
+  const { found, others } = await itemAmongOr404(visit, product, args.params.id, "/product");
   const told = visit.tell(found.data);
   const [item, [seller], facilities] = await Promise.all([showItem(visit, found, { ...told, title: told.name }), findItems(visit.park, shop, told.shop ? [told.shop] : []), openFacilities(visit)]);
   const sold = seller && { to: `/shop/${seller.slug}`, slug: seller.slug, name: visit.tell<{ zh_TW: string }>(seller.data.name), now: facilities.tell({ id: seller.id, ...seller.data }) };
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     siblings: told.coBranded ? siblingsOf("/product?cobranded=1", locale) : undefined,
     price: sayFact({ value: told.price, unit: "ntd" }, locale),
     maker: told.maker, materials: told.materials,
-    related: await neighbours(visit, product, found, "/product"),
+    related: await asCards(visit, product, others, "/product"),
   };
 }
 

@@ -1,9 +1,9 @@
-import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { readWhere } from "#app/places/where.server.ts";
 import { whereFact, WhereLinks } from "#app/places/where.tsx";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
-import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
+import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatTimeRange } from "#platform/dates.ts";
 import { To } from "#ui/link/link.tsx";
@@ -20,7 +20,7 @@ import { paymentNames, shopKindNames, shopTexts } from "./shops.texts.ts";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;
-  const found = await itemOr404(visit, shop, args.params.id, "/shop");
+  const { found, others } = await itemAmongOr404(visit, shop, args.params.id, "/shop");
   const told = visit.tell(found.data);
   const facility = { id: found.id, ...found.data };
   const [item, facilities, { where, jsonLd: place }, products] = await Promise.all([showItem(visit, found, { ...told, title: told.name }), openFacilities(visit), readWhere(visit, told.place), listItems(park, product)]);
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     phone: told.phone,
     payment,
     sold: products.filter(({ data }) => data.shop === found.id).map(({ slug, data }) => ({ to: `/product/${slug}`, name: visit.tell<{ zh_TW: string }>(data.name), price: sayFact({ value: data.price, unit: "ntd" }, locale) })),
-    related: await neighbours(visit, shop, found, "/shop"),
+    related: await asCards(visit, shop, others, "/shop"),
   };
 }
 

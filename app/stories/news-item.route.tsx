@@ -1,6 +1,6 @@
-import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { Share } from "#app/pages/share.tsx";
-import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
+import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import { barePath, htmlLangs, pathIn } from "#platform/locales.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale, park } = visit;
   const type = barePath(visit.url.pathname).startsWith("/tidings/") ? tidings : news;
   const list = `/${type.name}`;
-  const found = await itemOr404(visit, type, args.params.id, list);
+  const { found, others } = await itemAmongOr404(visit, type, args.params.id, list);
   const told = visit.tell(found.data);
   const item = await showItem(visit, found, told);
   const address = park.config.siteUrl + pathIn(locale, `${list}/${found.slug}`);
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     page: headOfItem(item, jsonLd), item, list, files, address,
     day: formatDay(told.date, locale, { year: true }), category: told.category,
-    related: await neighbours(visit, type, found, list),
+    related: await asCards(visit, type, others, list),
   };
 }
 

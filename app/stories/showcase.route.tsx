@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
-import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
+import { headOfItem, showItem } from "#app/pages/item.server.ts";
+import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { dayOf, startOfDay } from "#platform/dates.ts";
 import { barePath, pathIn } from "#platform/locales.ts";
 import { Embed } from "#ui/embed/embed.tsx";
@@ -16,7 +16,7 @@ import { showcaseKindNames, storyTexts } from "./stories.texts.ts";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const here = barePath(visit.url.pathname).startsWith("/dexterity/history/") ? "/dexterity/history" : "/dexterity";
-  const found = await itemOr404(visit, showcase, args.params.id, here);
+  const { found, others } = await itemAmongOr404(visit, showcase, args.params.id, here);
   const year = schoolYearOf(dayOf(visit.park.now()));
   const home = found.data.year < year ? "/dexterity/history" : "/dexterity";
   if (home !== here) throw redirect(pathIn(visit.locale, `${home}/${found.slug}`), home === "/dexterity" ? 302 : 301);
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     item, video: told.video,
     eyebrow: showcaseKindNames[told.kind][visit.locale],
     year: told.year, art: told.art, award: told.award,
-    related: await neighbours(visit, showcase, found, "/dexterity"),
+    related: await asCards(visit, showcase, others, "/dexterity"),
   };
 }
 

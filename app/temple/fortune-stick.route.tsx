@@ -1,6 +1,6 @@
-import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
+import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
+import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
@@ -19,7 +19,7 @@ const subjects = ["study", "work", "love", "health", "travel"] as const;
 /** /fortune-stick/{1…60} */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
-  const found = await itemOr404(visit, fortuneStick, args.params.id, "/fortune-stick");
+  const { found, others } = await itemAmongOr404(visit, fortuneStick, args.params.id, "/fortune-stick");
   const told = visit.tell(found.data);
   const item = await showItem(visit, found, { title: told.title, summary: told.meaning });
   const picture = await sharePictureAddress(visit.park, found, visit.locale);
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     grade: gradeNames[told.grade][visit.locale],
     verse,
     advice: subjects.map((subject) => ({ subject, text: told[subject] })),
-    related: await neighbours(visit, fortuneStick, found, "/fortune-stick"),
+    related: await asCards(visit, fortuneStick, others, "/fortune-stick"),
   };
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import type { ContentType } from "#platform/content/define.ts";
-import { type Found, findItem, type Item } from "#platform/content/store.ts";
+import { type Found, findItem, findItemAmong, type Item } from "#platform/content/store.ts";
 import { isUntranslated, type Teller, type Told, tellAll } from "#platform/content/told.ts";
 import { loggedPath } from "#platform/http/address-book.ts";
 import { defaultLocale, type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
@@ -55,9 +55,19 @@ function noticed<V>(told: V, { park, url, locale }: Pick<Visit, "park" | "url" |
 /** The published item an address names; else leads to its present address, or answers 404 (rule R4). */
 export async function itemOr404<C extends ContentType>(visit: Visit, type: C, slug: string, list: string): Promise<Item<C>> {
   const found: Found<C> = await findItem(visit.park, type, slug);
+  return hereOr404(visit, list, found).item;
+}
+
+/** The same with a few other items of its type, those after it first. */
+export async function itemAmongOr404<C extends ContentType>(visit: Visit, type: C, slug: string, list: string, most = 4): Promise<{ found: Item<C>; others: Item<C>[] }> {
+  const { item, others } = hereOr404(visit, list, await findItemAmong(visit.park, type, slug, most));
+  return { found: item, others };
+}
+
+function hereOr404<Here extends object>(visit: Visit, list: string, found: Here | { movedTo: string } | undefined): Here {
   if (!found) throw data(null, { status: 404 });
   if ("movedTo" in found) throw redirect(pathIn(visit.locale, `${list}/${found.movedTo}`), 301);
-  return found.item;
+  return found;
 }
 
 /** What a card shows of an item. */

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { readWhere } from "#app/places/where.server.ts";
 import { whereFact, WhereLinks } from "#app/places/where.tsx";
 import { Share } from "#app/pages/share.tsx";
-import { headOfItem, neighbours, showItem } from "#app/pages/item.server.ts";
-import { beginVisit, itemOr404 } from "#app/visiting/visit.server.ts";
+import { headOfItem, showItem } from "#app/pages/item.server.ts";
+import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const name = barePath(visit.url.pathname).split("/")[1];
   if (name !== "exhibition" && name !== "show" && name !== "activity") throw data(null, { status: 404 });
   const type = programTypes[name];
-  const found = await itemOr404(visit, type, args.params.id, `/${name}`);
+  const { found, others } = await itemAmongOr404(visit, type, args.params.id, `/${name}`);
   const told = visit.tell(found.data);
   const item = await showItem(visit, found, told);
   const now = park.now();
@@ -67,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
     fee: told.fee === 0 ? whatsOnTexts.included[locale] : sayFact({ value: told.fee, unit: "ntd" }, locale),
     ageGuide: told.ageGuide, organizer: told.organizer, performers: told.performers,
     language: name === "exhibition" ? undefined : languageNamesOf[told.language][locale],
-    related: await neighbours(visit, type, found, `/${name}`),
+    related: await asCards(visit, type, others, `/${name}`),
   };
 }
 

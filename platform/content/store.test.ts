@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { defineContent, localizedText, number } from "./define.ts";
-import { findItem, findItems, type ItemChange, itemTag, listIds, listItems, listTag, saveItem, starterId } from "./store.ts";
+import { findItem, findItemAmong, findItems, type ItemChange, itemTag, listItems, listTag, saveItem, starterId } from "./store.ts";
 
 const bell = defineContent("bell", { name: localizedText({ search: "high" }), weight: number({ min: 1 }) }, { reserved: ["preview", "review"] });
 type Change = Omit<ItemChange<typeof bell>, "data"> & { data?: ItemChange<typeof bell>["data"] };
@@ -125,6 +125,26 @@ describe("what visitors see (rules C2, T13)", () => {
     expect(await findItems(test.park, bell, [])).toEqual([]);
   });
 
+  it("is found among the few that follow it, round to the first again", async () => {
+    const ids = new Map<string, string>();
+    for (const [position, slug] of ["one", "two", "three", "four"].entries()) ids.set(slug, await saved({ slug, position, status: "published" }));
+    await saved({ slug: "draft", position: 2 });
+    expect(await among("three", 2)).toEqual(["three", "four", "one"]);
+    expect(await among("four", 0)).toEqual(["four"]);
+    for (const name of ["draft", "five", "", "../one"]) expect(await among(name, 2), name).toBeUndefined();
+    expect(await among(ids.get("two") ?? "", 2)).toEqual({ movedTo: "two" });
+  });
+
+  it("is never more than the database says, whatever is remembered of it", async () => {
+    const [moved, gone] = [await saved({ slug: "moved", status: "published" }), await saved({ slug: "gone", status: "published" })];
+    await listed();
+    await save({ slug: "present" }, { id: moved });
+    await save({ status: "archived" }, { id: gone });
+    expect(await among("moved", 4)).toEqual({ movedTo: "present" });
+    expect(await among("present", 4)).toEqual(["present"]);
+    expect(await among("gone", 4)).toBeUndefined();
+  });
+
   it("marks the page with what it shows and with the next moment at which an item comes or goes", async () => {
     const id = await saved({ slug: "shown", status: "published" });
     await saved({ slug: "coming", status: "scheduled", publishAt: moment("11:00") });
@@ -153,9 +173,15 @@ async function saved(...args: Parameters<typeof save>): Promise<string> {
 }
 
 async function listed(): Promise<string[]> {
-  const items = await listItems(test.park, bell);
-  expect(await listIds(test.park, bell)).toEqual(items.map(({ id }) => id));
-  return items.map(({ slug }) => slug).sort();
+  const slugs = (await listItems(test.park, bell)).map(({ slug }) => slug);
+  for (const [at, slug] of slugs.entries()) expect(await among(slug, slugs.length)).toEqual([...slugs.slice(at), ...slugs.slice(0, at)]);
+  return slugs.sort();
+}
+
+/** The slugs of an item and those after it, round to the first again, or what is said instead. */
+async function among(slugOrId: string, most: number) {
+  const found = await findItemAmong(test.park, bell, slugOrId, most);
+  return found && "item" in found ? [found.item, ...found.others].map(({ slug }) => slug) : found;
 }
 
 function row(id: string) {

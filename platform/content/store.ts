@@ -83,11 +83,11 @@ export async function listItems<C extends ContentType>(park: Park, type: C): Pro
   return asItems(park, type, await query.orderBy("position").orderBy("id").execute());
 }
 
-/** The ids of the items that `listItems` gives, in the same order, without asking the database each time. */
-export async function listIds(park: Park, type: ContentType): Promise<string[]> {
+/** What `listItems` gives, in the same order, without asking the database each time: ids and slugs alone. */
+async function listed(park: Park, type: ContentType): Promise<{ id: string; slug: string }[]> {
   const now = park.now().epochMilliseconds;
   const { rows } = await readOutline(park, type);
-  return rows.filter(({ from, to }) => from <= now && now < to).map(({ id }) => id);
+  return rows.filter(({ from, to }) => from <= now && now < to);
 }
 
 /** A field of an item inside a query: `dataField(eb, "startsOn")` is its text. */
@@ -97,6 +97,7 @@ export function dataField(eb: ItemsBuilder, name: string): ExpressionWrapper<Tab
 
 /** Where a slug or stable id leads: the published item, its present slug, or nowhere (rule R4). */
 export type Found<C> = { item: Item<C> } | { movedTo: string } | undefined;
+export type FoundAmong<C> = { item: Item<C>; others: Item<C>[] } | { movedTo: string } | undefined;
 
 /** Finds the published item that an address names; a stable id or a former slug answers with the present slug. */
 export async function findItem<C extends ContentType>(park: Park, type: C, slugOrId: string): Promise<Found<C>> {
@@ -120,6 +121,17 @@ export async function findItem<C extends ContentType>(park: Park, type: C, slugO
     )
     .executeTakeFirst();
   return moved && { movedTo: moved.slug };
+}
+
+/** The same with the `most` published items that follow it in their order, round to the first again: all in one read. */
+export async function findItemAmong<C extends ContentType>(park: Park, type: C, slugOrId: string, most: number): Promise<FoundAmong<C>> {
+  const all = await listed(park, type);
+  const at = all.findIndex(({ slug }) => slug === slugOrId);
+  const round = [...all.slice(at), ...all.slice(0, Math.max(at, 0))].slice(0, most + 1).map(({ id }) => id);
+  const [item, ...others] = at < 0 ? [] : await findItems(park, type, round);
+  if (item?.slug === slugOrId) return { item, others };
+  const found = await findItem(park, type, slugOrId);
+  return found && "item" in found ? { item: found.item, others: [] } : found;
 }
 
 /** The published items with these ids, in the order of the ids; missing ones are left out. */
@@ -233,14 +245,15 @@ function readOutline(park: Park, type: ContentType) {
   return park.memory.remember(`outline:${type.name}`, [listTag(type.name)], async () => {
     const stored = await itemsOf(park)
       .selectFrom("items")
-      .select(["id", "status", "publish_at", "unpublish_at"])
+      .select(["id", "slug", "status", "publish_at", "unpublish_at"])
       .where("type", "=", type.name)
       .where("status", "in", ["published", "scheduled"])
       .orderBy("position")
       .orderBy("id")
       .execute();
-    const rows = stored.map(({ id, status, publish_at, unpublish_at }) => ({
+    const rows = stored.map(({ id, slug, status, publish_at, unpublish_at }) => ({
       id,
+      slug,
       from: publish_at?.getTime() ?? (status === "published" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY),
       to: unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY,
     }));
