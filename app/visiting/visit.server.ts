@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import type { ContentType } from "#platform/content/define.ts";
-import { type Found, findItem, findItemAmong, type Item } from "#platform/content/store.ts";
+import { type Found, findItem, findItemAmong, type Item, type ItemInBrief } from "#platform/content/store.ts";
 import { isUntranslated, type Teller, type Told, tellAll } from "#platform/content/told.ts";
 import { loggedPath } from "#platform/http/address-book.ts";
 import { defaultLocale, type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
@@ -58,8 +58,8 @@ export async function itemOr404<C extends ContentType>(visit: Visit, type: C, sl
   return hereOr404(visit, list, found).item;
 }
 
-/** The same with a few other items of its type, those after it first. */
-export async function itemAmongOr404<C extends ContentType>(visit: Visit, type: C, slug: string, list: string, most = 4): Promise<{ found: Item<C>; others: Item<C>[] }> {
+/** The same with a few other items of its type for cards, those after it first. */
+export async function itemAmongOr404<C extends ContentType>(visit: Visit, type: C, slug: string, list: string, most = 4): Promise<{ found: Item<C>; others: ItemInBrief[] }> {
   const { item, others } = hereOr404(visit, list, await findItemAmong(visit.park, type, slug, most));
   return { found: item, others };
 }
@@ -74,7 +74,7 @@ function hereOr404<Here extends object>(visit: Visit, list: string, found: Here 
 export type CardItem = { to: string; title: Told<{ zh_TW: string }>; summary?: Told<{ zh_TW: string }> | undefined; picture?: ShownPicture | undefined };
 
 /** Items as cards under a list's address, their covers read at once. */
-export async function asCards<C extends ContentType>(visit: Visit, type: C, items: readonly Item<C>[], list: string): Promise<CardItem[]> {
+export async function asCards<C extends ContentType>(visit: Visit, type: C, items: readonly ItemInBrief[], list: string): Promise<CardItem[]> {
   const pictures = await showPictures(visit.park, items.map((item) => item.cover), visit.locale);
   return items.map((item) => {
     const told: Record<string, unknown> = Object.fromEntries(

@@ -131,6 +131,9 @@ describe("what visitors see (rules C2, T13)", () => {
     await saved({ slug: "draft", position: 2 });
     expect(await among("three", 2)).toEqual(["three", "four", "one"]);
     expect(await among("four", 0)).toEqual(["four"]);
+    // The item is whole, the others are what a card shows.
+    expect(await findItemAmong(test.park, bell, "one", 1)).toMatchObject({ item: { data: { name: { zh_TW: "鐘" }, weight: 20 } }, others: [{ slug: "two", data: { name: { zh_TW: "鐘" } } }] });
+    expect(await findItemAmong(test.park, bell, "one", 1)).not.toMatchObject({ others: [{ data: { weight: 20 } }] });
     for (const name of ["draft", "five", "", "../one"]) expect(await among(name, 2), name).toBeUndefined();
     expect(await among(ids.get("two") ?? "", 2)).toEqual({ movedTo: "two" });
   });

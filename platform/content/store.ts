@@ -22,6 +22,9 @@ export type Item<C> = {
   data: DataOf<C>;
 };
 
+/** As much of an item as a card shows: of its data the title and the summary. */
+export type ItemInBrief = Omit<Item<ContentType>, "data"> & { data: Record<string, unknown> };
+
 /** What is written when an item is saved; the rest stays as it is. */
 export type ItemChange<C> = {
   slug?: string;
@@ -62,12 +65,16 @@ export function starterId(type: string, slug: string): string {
  * Notes the type's tag and the next moment at which one comes or goes (rules C2, T13).
  */
 export async function publishedItems<C extends ContentType>(park: Park, type: C) {
+  return (await itemsOut(park, type)).select([...columnsOfItems, "data"]);
+}
+
+async function itemsOut(park: Park, type: ContentType) {
   park.seen(listTag(type.name));
   const now = park.now();
   const { moments } = await readOutline(park, type);
   const next = moments.find((moment) => moment > now.epochMilliseconds);
   if (next) park.until(Temporal.Instant.fromEpochMilliseconds(next));
-  return itemsOf(park).selectFrom("items").select(columnsOfItems).where("type", "=", type.name).where((eb) => isOut(eb, now));
+  return itemsOf(park).selectFrom("items").where("type", "=", type.name).where((eb) => isOut(eb, now));
 }
 
 /** Where items are read: in a preview, with one of them as it would be (rule C2). */
@@ -97,7 +104,7 @@ export function dataField(eb: ItemsBuilder, name: string): ExpressionWrapper<Tab
 
 /** Where a slug or stable id leads: the published item, its present slug, or nowhere (rule R4). */
 export type Found<C> = { item: Item<C> } | { movedTo: string } | undefined;
-export type FoundAmong<C> = { item: Item<C>; others: Item<C>[] } | { movedTo: string } | undefined;
+export type FoundAmong<C> = { item: Item<C>; others: ItemInBrief[] } | { movedTo: string } | undefined;
 
 /** Finds the published item that an address names; a stable id or a former slug answers with the present slug. */
 export async function findItem<C extends ContentType>(park: Park, type: C, slugOrId: string): Promise<Found<C>> {
@@ -123,15 +130,27 @@ export async function findItem<C extends ContentType>(park: Park, type: C, slugO
   return moved && { movedTo: moved.slug };
 }
 
-/** The same with the `most` published items that follow it in their order, round to the first again: all in one read. */
+/** The same with the `most` published items that follow it in their order, round to the first again, in brief: all in one read. */
 export async function findItemAmong<C extends ContentType>(park: Park, type: C, slugOrId: string, most: number): Promise<FoundAmong<C>> {
   const all = await listed(park, type);
   const at = all.findIndex(({ slug }) => slug === slugOrId);
-  const round = [...all.slice(at), ...all.slice(0, Math.max(at, 0))].slice(0, most + 1).map(({ id }) => id);
-  const [item, ...others] = at < 0 ? [] : await findItems(park, type, round);
-  if (item?.slug === slugOrId) return { item, others };
+  const [first, ...following] = at < 0 ? [] : [...all.slice(at), ...all.slice(0, at)].slice(0, most + 1).map(({ id }) => id);
+  if (first !== undefined) {
+    const data = sql<Selectable<ItemTable>["data"]>`case when id = ${first} then data else ${inBrief(type)} end`.as("data");
+    const rows = await (await itemsOut(park, type)).select(columnsOfItems).select(data).where("id", "in", [first, ...following]).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const row = byId.get(first);
+    // What is remembered of the order may be a moment old; what the database says counts.
+    if (row?.slug === slugOrId) return { item: seenItem(park, type, row), others: asItems(park, type, following.flatMap((id) => byId.get(id) ?? [])) };
+  }
   const found = await findItem(park, type, slugOrId);
-  return found && "item" in found ? { item: found.item, others: [] } : found;
+  return found && "item" in found ? { ...found, others: [] } : found;
+}
+
+/** Of an item's data, its title and summary: texts take nine tenths of it. */
+function inBrief(type: ContentType) {
+  const fields = [type.title, "summary"].flatMap((name) => [sql.lit(name), sql`data -> ${sql.lit(name)}`]);
+  return sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(fields)}))`;
 }
 
 /** The published items with these ids, in the order of the ids; missing ones are left out. */
@@ -143,8 +162,8 @@ export async function findItems<C extends ContentType>(park: Park, type: C, ids:
 }
 
 /** What an item is made of; the rest of a row is for its editors, and long. */
-const columnsOfItems = ["id", "slug", "status", "publish_at", "unpublish_at", "position", "cover", "revision", "updated_at", "data"] as const;
-type ItemRow = Pick<Selectable<ItemTable>, (typeof columnsOfItems)[number]>;
+const columnsOfItems = ["id", "slug", "status", "publish_at", "unpublish_at", "position", "cover", "revision", "updated_at"] as const;
+type ItemRow = Pick<Selectable<ItemTable>, (typeof columnsOfItems)[number] | "data">;
 
 /** Rows as items, each noted as seen by the page being made. */
 export function asItems<C extends ContentType>(park: Park, type: C, rows: ItemRow[]): Item<C>[] {
