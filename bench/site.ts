@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { servingOptions, surroundings } from "../server/set-up.mjs";
+import { screens } from "#tests/pages/addresses.ts";
 import { freePort } from "#tests/port.ts";
 import { end, processorSeconds, residentMb, spawnOn, temporaryFolder, until } from "./processes.ts";
 
@@ -82,9 +83,9 @@ export async function sitemapPaths(site: Site): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
 }
 
-/** The first item under a list, as a path: `firstItem(site, "/news")`. */
+/** The first item under a list, as a path: `firstItem(site, "/exhibition")`; other lists under it, such as `/exhibition/preview`, are none. */
 export async function firstItem(site: Site, list: string): Promise<string> {
-  const found = (await sitemapPaths(site)).find((path) => path.startsWith(`${list}/`));
+  const found = (await sitemapPaths(site)).find((path) => path.startsWith(`${list}/`) && !screens.includes(path));
   if (!found) throw new Error(`nothing is published under ${list}`);
   return found;
 }
