@@ -74,7 +74,7 @@ function hereOr404<Here extends object>(visit: Visit, list: string, found: Here 
 export type CardItem = { to: string; title: Told<{ zh_TW: string }>; summary?: Told<{ zh_TW: string }> | undefined; picture?: ShownPicture | undefined };
 
 /** Items as cards under a list's address, their covers read at once. */
-export async function asCards<C extends ContentType>(visit: Visit, type: C, items: readonly ItemInBrief[], list: string): Promise<CardItem[]> {
+export async function asCards(visit: Visit, type: ContentType, items: readonly ItemInBrief[], list: string): Promise<CardItem[]> {
   const pictures = await showPictures(visit.park, items.map((item) => item.cover), visit.locale);
   return items.map((item) => {
     const told: Record<string, unknown> = Object.fromEntries(
