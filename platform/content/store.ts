@@ -161,7 +161,7 @@ export async function findItems<C extends ContentType>(park: Park, type: C, ids:
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** What an item is made of; the rest of a row is for its editors, and long. */
+/** What an item is made of beside its data; the rest of a row is for its editors, and long. */
 const columnsOfItems = ["id", "slug", "status", "publish_at", "unpublish_at", "position", "cover", "revision", "updated_at"] as const;
 type ItemRow = Pick<Selectable<ItemTable>, (typeof columnsOfItems)[number] | "data">;
 

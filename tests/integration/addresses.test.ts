@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { htmlLangs, locales, pathIn } from "#platform/locales.ts";
+import { ask } from "#tests/ask.ts";
 import { itemAddresses, lists, screens } from "#tests/pages/addresses.ts";
 import { type Page, readPage, tags } from "#tests/pages/page.ts";
 
@@ -51,6 +52,14 @@ it("the back office has its sign-in in each language, outside the search engines
     const page = await readPage(site, pathIn(locale, "/booking-manage"));
     expect([page.answer.status, page.lang, page.headings.length, page.robots, page.canonical]).toEqual([200, htmlLangs[locale], 1, "noindex", undefined]);
     expect(page.answer.headers["cache-control"]).toContain("no-store");
+  }
+});
+
+it.each([["/product/%00", "/product/%00"], ["/%01茶%7F", "/%01茶%7F"], ["/news/%E2%80%AEpiz", "/news/%E2%80%AEpiz"], ["/%E8%8C%B6", "/茶"]])("of %s the not-found page shows only what HTML may hold (rule R3)", async (path, shown) => {
+  for (const locale of locales) {
+    const { status, text } = await ask(site, pathIn(locale, encodeURI(path).replaceAll("%25", "%")));
+    expect([status, /Page Not Found: ([^<]*)/.exec(text)?.[1]]).toEqual([404, pathIn(locale, shown)]);
+    expect(text).not.toMatch(/(?![\n\t\r])\p{Cc}|\p{Bidi_Control}/u);
   }
 });
 
