@@ -17,7 +17,7 @@ export const activity: StarterContent<"activity"> = ({ day }) => [
     body: words(
       `早上的園區跟下午不一樣。店家在卸門板，染坊的布剛掛上去還滴著水，白鷺也還沒飛走。
 
-在文昌祠的鐘樓下集合，不用報名，跟著拿藍旗的志工走就可以。路程平緩，推娃娃車和坐輪椅都能全程參加，走到月河邊解散。
+在文昌祠的鐘樓下集合，不用報名，跟著拿藍旗的志工走就可以。路程平緩，推嬰兒車和坐輪椅都能全程參加，走到月河邊解散。
 
 - 下雨照走，志工有紙傘可以借，請輕輕撐、輕輕收
 - 帶一個杯子，茶舖會倒一杯剛煮好的青草茶`,
@@ -275,13 +275,13 @@ Everybody wears a life jacket. There are two steps down into the boat; ask for a
     body: words(
       `工作人員會給每個人一支長柄點火棒，從下游往上游點。請點自己面前的那一盞，然後把火傳給左邊的人。
 
-暮鼓在 {fact:rhythm.drum} 響起，響完就熄燈。我們不放天燈，也不放水燈；燈籠洗乾淨，明年再用。想把願望留在廟裡的人，請看[祈願燈](/light)。`,
+暮鼓在 {fact:rhythm.drum} 響起，響完就熄燈。這兩晚不放天燈，也不放水燈；燈籠洗乾淨，明年再用。想把願望留在廟裡的人，請看[祈願燈](/light)。`,
       `Everyone is handed a long taper, and we work upstream. Light the lantern in front of you, then pass the flame to the person on your left.
 
-The drum sounds at {fact:rhythm.drum}, and when it is over the lanterns are put out. Nothing is released into the sky or the water; the lanterns are cleaned and used again. If you would like to leave a wish at the temple, see [wish lanterns](/light).`,
+The drum sounds at {fact:rhythm.drum}, and when it is over the lanterns are put out. On these two evenings nothing is released into the sky or the water; the lanterns are cleaned and used again. If you would like to leave a wish at the temple, see [wish lanterns](/light).`,
       `お一人に一本ずつ長い点火棒をお渡しし、川下から川上へとともしていきます。目の前の提灯に火を入れたら、左の方へ火を渡してください。
 
-太鼓は{fact:rhythm.drum}に鳴り、鳴り終わると灯りを消します。空や川へ流すことはせず、提灯は洗って繰り返し使います。願いを祠に残したい方は[祈願灯](/light)をご覧ください。`,
+太鼓は{fact:rhythm.drum}に鳴り、鳴り終わると灯りを消します。この二晩は、灯りを空に上げることも川に流すこともせず、提灯は洗って繰り返し使います。願いを祠に残したい方は[祈願灯](/light)をご覧ください。`,
     ),
     startsOn: day(20),
     endsOn: day(21),

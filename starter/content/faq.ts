@@ -278,9 +278,9 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     cover: art("egret", words("靜靜站著的白鷺剪紙", "An egret standing still", "静かに立つ白鷺の切り絵"), { ground: "tortoise", palette: "sky" }),
     question: words("家人怕吵，什麼時間、哪裡比較安靜？", "Someone in my family cannot bear noise. When and where is it quiet?", "家族が大きな音を苦手としています。静かな時間と場所はありますか。"),
     answer: words(
-      `平日下午三點以前，白鷺池與展覽館二樓都很安靜。演出前後的鑼鼓聲大，戲臺的節目表會註明。遊客中心後方有一間安靜室，隨時可用，也借得到降噪耳罩。`,
-      `On weekdays before three in the afternoon the egret pond and the upper floor of the exhibition hall are quiet. Gongs and drums are loud before and after plays; the programme says so. Behind the visitor centre there is a quiet room, always open, and ear defenders to borrow.`,
-      `平日の午後3時までなら、白鷺の池と展示館の二階が静かです。公演の前後は銅鑼と太鼓が大きく響きます。番組表にその旨を記しています。ビジターセンターの奥に、いつでも使える静かな部屋があり、イヤーマフもお貸しします。`,
+      `平日中午到下午三點，白鷺池與展覽館二樓都很安靜。演出前後的鑼鼓聲大，戲臺的節目表會註明。遊客中心後方有一間安靜室，隨時可用，也借得到降噪耳罩。`,
+      `On weekdays between noon and three the egret pond and the upper floor of the exhibition hall are quiet. Gongs and drums are loud before and after plays; the programme says so. Behind the visitor centre there is a quiet room, always open, and ear defenders to borrow.`,
+      `平日の正午から午後3時までは、白鷺の池と展示館の二階が静かです。公演の前後は銅鑼と太鼓が大きく響きます。公演の案内にその旨を記しています。ビジターセンターの奥に、いつでも使える静かな部屋があり、イヤーマフもお貸しします。`,
     ),
     category: "access",
   },

@@ -122,7 +122,7 @@ If you go to see the egrets, keep to the outer side of the [pond](/navigate/egre
     body: words(
       `我是在窯裡出生的，所以每次燒窯，我都當成回老家。
 
-燒窯的師傅守了兩天兩夜，火停了以後，窯門要等它自己涼。這段時間誰都不能急著開，一急，熱陶遇到冷風，會「叮」一聲裂掉。師傅說，那個聲音聽一次，就一輩子不敢急。
+燒窯的師傅守了三天三夜，火停了以後，還要再等三天，讓窯自己涼下來。這段時間誰都不能急著開，一急，熱陶遇到冷風，會「叮」一聲裂掉。師傅說，那個聲音聽一次，就一輩子不敢急。
 
 ## 陶燈的午睡步驟
 1. 選背風的那一面磚牆
@@ -133,7 +133,7 @@ If you go to see the egrets, keep to the outer side of the [pond](/navigate/egre
 睡醒時窯門開了，架上出來一整排小陶鴞，都是上個月[捏陶鴞](/experiences/clay-owl)的小朋友做的。有一隻長了三隻眼睛，有一隻沒有腳，但是打了領結。我跟每一位弟弟妹妹都握了翅膀。`,
       `I was born in a kiln, so to me a firing is a visit home.
 
-The potter watches the fire for two days and two nights. Then the fire stops, and the kiln has to cool by itself. Nobody may hurry it. If cold air meets hot clay there is a small ‘ting’, and that is the end of a bowl. Hear it once, says the potter, and you will never hurry again.
+The potter watches the fire for three days and three nights. Then the fire stops, and for three more days the kiln has to cool by itself. Nobody may hurry it. If cold air meets hot clay there is a small ‘ting’, and that is the end of a bowl. Hear it once, says the potter, and you will never hurry again.
 
 ## My method
 1. Choose the side out of the wind
@@ -144,7 +144,7 @@ The potter watches the fire for two days and two nights. Then the fire stops, an
 When I woke the door was open. Out came a whole shelf of small owls, made by last month’s children in the [clay owl](/experiences/clay-owl) workshop. One had three eyes. One had no feet but did have a bow tie. I shook wings with every one of my new relations.`,
       `とうとうは窯の生まれです。だから窯焚きの日は、里帰りなのです。
 
-職人さんは二日二晩、火の番をします。火を止めたら、窯が自分で冷めるのを待ちます。あせって開けてはいけません。熱い焼きものに冷たい風が当たると「ちん」と鳴って割れてしまうのです。あの音を一度聞いたら、一生あせらなくなるそうです。
+職人さんは三日三晩、火の番をします。火を止めたら、窯が自分で冷めるのを、また三日待ちます。あせって開けてはいけません。熱い焼きものに冷たい風が当たると「ちん」と鳴って割れてしまうのです。あの音を一度聞いたら、一生あせらなくなるそうです。
 
 ## とうとう式、昼寝の手順
 1. 風の当たらない側の壁をえらぶ
@@ -309,16 +309,16 @@ The bell laughed. I give you my word. She hummed for much longer than usual.`,
       "どうして二番目かというと、一番は次のためにとっておくからです。",
     ),
     body: words(
-      `賣糖葫蘆的姐姐問我：一支竹籤最多可以插幾顆？我說，這要做實驗。
+      `賣糖葫蘆的阿婆問我：一支竹籤最多可以插幾顆？我說，這要做實驗。
 
 我們借了一根晾藍染布的竹竿，洗乾淨，從河邊一直架到榕樹下。第一顆是鳥梨，第二顆是番茄，第三顆是草莓，第四顆是小朋友忽然放上去的橡皮擦（後來拿掉了）。插到第九十九顆，竹竿彎成一道彩虹。
 
-淋糖的時候要快。姐姐拿大湯杓從左邊跑，我在右邊喊加油。糖一碰到果子就變成亮亮的殼，敲起來像小鐘。
+淋糖的時候要快。阿婆拿大湯杓從左邊跑，我在右邊喊加油。糖一碰到果子就變成亮亮的殼，敲起來像小鐘。
 
 最後竹竿斷了。不過斷成三段，剛好分給三隊校外教學的小朋友，每個人都有，我也有一顆。陶土不能吃糖，我把它放在燈裡，當成燈泡，亮了一整個晚上。
 
 想做短一點的，請到[糖葫蘆體驗](/experiences/candied-fruit)。`,
-      `How many fruits can one stick hold, asked the woman at the candied-fruit stall. That, I said, calls for an experiment.
+      `How many fruits can one stick hold, asked the old lady of the candied-fruit stall. That, I said, calls for an experiment.
 
 We borrowed a pole from the dyers, washed it, and propped it up from the river to the banyan. First a wild pear, then a tomato, then a strawberry. Fourth was an eraser that a small boy had suddenly added. (We took it off.) By the ninety-ninth the pole was bent like a rainbow.
 
@@ -327,11 +327,11 @@ The syrup has to be quick. She ran along with a ladle and I shouted encouragemen
 In the end the pole broke. It broke into three, though, and there were three school parties, so everybody had some, and one was left for me. Clay cannot eat sugar. I put mine into my lantern instead of a bulb. It glowed all night.
 
 For shorter ones, try the [candied-fruit workshop](/experiences/candied-fruit).`,
-      `果物飴のお店のお姉さんにきかれました。「一本の串に、いくつまで刺せると思う？」。これは実験しなくてはなりません。
+      `果物飴のお店のおばあさんにきかれました。「一本の串に、いくつまで刺せると思う？」。これは実験しなくてはなりません。
 
 藍染めの布を干す竹ざおを借りて、きれいに洗い、川べりからガジュマルの下までわたしました。一つ目は小さな梨、二つ目はトマト、三つ目はいちご、四つ目は男の子が急にのせた消しゴム（あとで外しました）。九十九個目で、さおは虹みたいにまがりました。
 
-飴がけは急がなくてはいけません。お姉さんが大きなおたまを持って走り、ぼくは向こう側で応援。飴は果物にふれたとたん、ぴかぴかの殻になります。たたくと小さな鐘の音がします。
+飴がけは急がなくてはいけません。おばあさんが大きなおたまを持って走り、ぼくは向こう側で応援。飴は果物にふれたとたん、ぴかぴかの殻になります。たたくと小さな鐘の音がします。
 
 さいごに、さおは折れました。でも三つに折れたので、遠足で来ていた三組のみんなに、ちょうど分けられました。ぼくにもひとつ。焼きものは飴を食べられないので、電球のかわりに灯りの中へ。一晩じゅう、光っていました。
 

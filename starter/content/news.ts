@@ -21,7 +21,7 @@ export const news: StarterContent<"news"> = ({ day }) => [
 - 飲水機與嬰兒車停放處
 - 通往售票口的平緩坡道，輪椅可直接通行
 
-帶著大件行李或需要協助上車的朋友，請向穿靛藍背心的服務員招手。其他來園方式請見[交通資訊](/access)。`,
+帶著大件行李或需要協助上車的朋友，請向穿靛藍背心的服務人員招手。其他來園方式請見[交通資訊](/access)。`,
       `The shuttle no longer stops at the car park entrance. It now sets down and picks up at the shelter on the right of the South Gate. Our own carpenters built the roof, with eaves deep enough for an afternoon storm.
 
 The bus still makes {fact:shuttle.roundTrips} a day, there and back, on the same route.
@@ -184,7 +184,7 @@ Last year our bins held several cartloads fewer paper cups. The cleaning team as
       "点灯とお名前の読み上げ、発送の時期をまとめました。ペットの祈願灯もあります。",
     ),
     body: words(
-      `常有人問：在網路上點的燈，真的有人點嗎？有的。每個星期一早課後，文昌祠的廟祝會照名單一盞一盞點亮，並念出姓名與所求的事。
+      `常有人問：在網路上點的燈，真的有人點嗎？有的。每個星期一早課後，文昌祠的廟祝會照名單一盞一盞點亮，並念出每一個名字。
 
 ## 時間怎麼算
 - 星期一到星期三的訂單，下一個星期一點燈
@@ -192,7 +192,7 @@ Last year our bins held several cartloads fewer paper cups. The cleaning team as
 - 祈福小物在點燈後 {fact:lantern.mailWithin}內寄出
 
 線上祈願燈每盞 {fact:lantern.online}，現場點燈每盞 {fact:lantern.onSite}。毛孩祈願燈每盞 {fact:lantern.pet}，受理時間為 {fact:lantern.petHours}，歡迎帶牠一起來。點燈方式請見[點燈](/light)。`,
-      `People ask whether somebody really lights the lanterns ordered online. Somebody does. Every Monday after morning prayers the temple keeper goes down the list, lights them one by one, and reads each name and wish aloud.
+      `People ask whether somebody really lights the lanterns ordered online. Somebody does. Every Monday after morning prayers the temple keeper goes down the list, lights them one by one, and reads each name aloud.
 
 ## When it happens
 - Ordered from Monday to Wednesday: lit on the next Monday
@@ -200,7 +200,7 @@ Last year our bins held several cartloads fewer paper cups. The cleaning team as
 - The small temple gifts are posted within {fact:lantern.mailWithin} of the rite
 
 A lantern ordered online is {fact:lantern.online}, one lit at the temple {fact:lantern.onSite}. Lanterns for pets are {fact:lantern.pet}, on offer daily {fact:lantern.petHours}, and the pet is welcome to come along. See [Light a lantern](/light).`,
-      `「オンラインで申し込んだ灯りは、本当にともされるのですか」とよく尋ねられます。はい。毎週月曜日、朝のお勤めのあとに、文昌祠の守り人が名簿の順に一つずつともし、お名前と願いごとを読み上げています。
+      `「オンラインで申し込んだ灯りは、本当にともされるのですか」とよく尋ねられます。はい。毎週月曜日、朝のお勤めのあとに、文昌祠の守り人が名簿の順に一つずつともし、お名前を読み上げています。
 
 ## 点灯の時期
 - 月曜日から水曜日のお申し込みは、次の月曜日
@@ -370,7 +370,7 @@ The apprentice is employed by the foundation, five days a week, with a room. Wri
 ## 請先知道
 - 最晚在到訪日 {fact:group.noticeDays}前預約，最遠可約到 {fact:group.furthestDays}後
 - 加訂導覽、手作或場地，我們會在 {fact:group.replyDays}內回覆
-- 送出後若要修改，請來電，由服務員代為更改
+- 送出後若要修改，請來電，由同仁代為更改
 
 一日行程的建議，可參考[校外教學](/field-trip)與[班級體驗](/class-tour)。傳真機退休後，擺進了展覽館的倉庫。`,
       `For years teachers rang, sent a fax, and rang again to ask whether the fax had come. Now you enter your numbers and arrival time under [Group Reservations](/group). If you only need tickets, that is all: the booking stands as soon as you send it.
@@ -582,24 +582,24 @@ Send a few lines through [Contact Us](/contact), and tell us about the best ligh
     cover: art("kiln", words("夜裡窯口的火光", "Firelight in the mouth of a kiln at night", "夜の窯口にのぞく炎"), { ground: "ice", palette: "night" }),
     title: words("窯場第一次柴燒，開窯那天沒有人說話", "The kiln yard’s first wood firing", "窯場で初めての薪窯焚き"),
     summary: words(
-      "六十小時不斷火，四百件陶器，燒裂的只有一件，是師傅自己的茶杯。",
-      "Sixty hours of fire and four hundred pots. Only one broke, and it was the potter’s own cup.",
-      "60時間火を絶やさず、焼いた器は400点。割れたのは1点だけ、職人の湯のみでした。",
+      "三天三夜不斷火，四百件陶器，燒裂的只有一件，是師傅自己的茶杯。",
+      "Three days and nights of fire and four hundred pots. Only one broke, and it was the potter’s own cup.",
+      "三日三晩火を絶やさず、焼いた器は400点。割れたのは1点だけ、職人の湯のみでした。",
     ),
     body: words(
-      `窯場的新柴窯上個月點火。陶師、木作師傅和村裡做過磚窯的阿伯輪班顧火，三班人，六十小時，燒的全是颱風吹倒的相思木。
+      `窯場的新柴窯上個月點火。陶師、木作師傅和村裡做過磚窯的阿伯輪班顧火，三班人，七十二小時，燒的全是颱風吹倒的相思木。
 
-封窯後等了五天。開窯那天，大家蹲在窯口，沒有人先說話。第一個捧出來的，是國小孩子做的小碗，落灰在碗口流成一圈淡綠，像池水。
+封窯後等了三天。開窯那天，大家蹲在窯口，沒有人先說話。第一個捧出來的，是國小孩子做的小碗，落灰在碗口流成一圈淡綠，像池水。
 
 這一窯的作品，有一部分在[窯口小舖](/shop/kiln-shop)，孩子們的都已經寄回學校。下一次燒窯前，會在這裡公布守夜的報名。`,
-      `The new wood kiln was lit last month. The potters, our carpenters and an old brickmaker from the village took turns at the fire: three shifts, sixty hours. All they burnt was acacia that the typhoons had brought down.
+      `The new wood kiln was lit last month. The potters, our carpenters and an old brickmaker from the village took turns at the fire: three shifts, seventy-two hours. All they burnt was acacia that the typhoons had brought down.
 
-Then the kiln was sealed for five days. On the morning it was opened everyone squatted at the mouth, and nobody spoke. The first thing out was a small bowl by a primary-school child. The ash had run into a pale green ring around its lip, like pond water.
+Then the kiln was sealed for three days. On the morning it was opened everyone squatted at the mouth, and nobody spoke. The first thing out was a small bowl by a primary-school child. The ash had run into a pale green ring around its lip, like pond water.
 
 Some of the pots are at the [shop by the kiln](/shop/kiln-shop). The children’s have gone home to their schools. Before the next firing we will ask here who wants to sit up with us.`,
-      `新しい薪窯に、先月初めて火が入りました。陶工と大工、それに昔レンガ窯で働いていた村のおじいさんが、三交替で60時間、火を守りました。薪はすべて、台風で倒れたソウシジュの木です。
+      `新しい薪窯に、先月初めて火が入りました。陶工と大工、それに昔レンガ窯で働いていた村のおじいさんが、三交替で72時間、火を守りました。薪はすべて、台風で倒れたソウシジュの木です。
 
-窯を閉じて5日待ちました。窯出しの朝、みんな窯口にしゃがみこんだまま、誰も口をききません。最初に出てきたのは小学生が作った小さな鉢でした。灰が縁に流れて、池の水のような淡い緑の輪になっていました。
+窯を閉じて3日待ちました。窯出しの朝、みんな窯口にしゃがみこんだまま、誰も口をききません。最初に出てきたのは小学生が作った小さな鉢でした。灰が縁に流れて、池の水のような淡い緑の輪になっていました。
 
 作品の一部は[窯場の店](/shop/kiln-shop)に並んでいます。子どもたちの分は学校へ送りました。次の窯焚きの前に、夜の番をご一緒くださる方をこちらで募ります。`,
     ),

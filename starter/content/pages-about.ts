@@ -359,15 +359,15 @@ Large buildings can wait. The park became what it is tile by tile, and one perso
         anchor: "water-and-energy",
         heading: words("水與能源", "Water and energy", "水とエネルギー"),
         body: words(
-          `瓦頂的雨水收進地下蓄水池，用來澆樹、沖廁所與製造水霧。新建的工坊與停車棚裝了太陽能板，老屋的瓦頂不裝。
+          `瓦頂的雨水收進地下蓄水池，用來澆樹、沖廁所與製造水霧。新建的工坊與腳踏車棚裝了太陽能板，老屋的瓦頂不裝。
 
-夜間照明只照路面，不照樹冠，白鷺池周圍入夜就關燈。藍染坊的廢水經過兩道濾池才放流，池子裡養著魚，牠們是最老實的檢驗員。`,
+夜間照明只照路面，不照樹冠，白鷺池周圍只留照腳邊的矮燈。藍染坊的廢水經過兩道濾池才放流，池子裡養著魚，牠們是最老實的檢驗員。`,
           `Rain from the tiled roofs runs into tanks below ground and comes back for watering, flushing and the mist. The new workshops and the bicycle sheds carry solar panels; the old roofs do not.
 
-At night lamps light the path and not the trees, and around the egret pond they go out at dusk. Waste water from the dye house passes two filter beds before it is let go. Fish live in the second, and they are the most honest inspectors we have.`,
+At night no lamp shines into the trees, and around the egret pond only low lamps light the path. Waste water from the dye house passes two filter beds before it is let go. Fish live in the second, and they are the most honest inspectors we have.`,
           `瓦屋根の雨水は地下の水槽にため、散水、トイレ、ミストに使います。太陽光パネルは新しい作業場と駐輪場の屋根にだけ付け、古い瓦屋根には付けません。
 
-夜の明かりは道だけを照らし、木々には向けません。白鷺の池のまわりは日暮れとともに消します。染めの排水は二つのろ過池を通してから流します。二つ目の池には魚がいて、いちばん正直な検査員をつとめています。`,
+夜の明かりは道だけを照らし、木々には向けません。白鷺の池のまわりは足もとを照らす低い灯りだけにしています。染めの排水は二つのろ過池を通してから流します。二つ目の池には魚がいて、いちばん正直な検査員をつとめています。`,
         ),
       },
       {

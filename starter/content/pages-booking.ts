@@ -258,19 +258,19 @@ Each room’s description gives its area, capacity, equipment and floor plan. If
         body: words(
           `1. 看場地的月曆，避開已經借出的時段，填寫本頁的申請表。
 2. 承辦同仁先確認時段，若有疑問會在查詢頁上問您，可以直接在那裡回覆、補檔案。
-3. 審查通過後寄出報價，您同意了才算數。
+3. 核准之後，場地就為您保留；報價與契約隨後寄給您。
 4. 使用當天由現場同仁點交鑰匙與設備，離場時一起巡一圈。
 
 因颱風等災害休園，申請自動取消，費用全數退還。`,
           `1. Look at the room’s calendar for what is already taken, and fill in the form on this page.
 2. A member of staff checks the time. Questions appear on your request’s own page, where you can answer and add files.
-3. If it is approved, we send you a quotation. Nothing is settled until you accept it.
+3. Once it is approved, the space is reserved for you; quotation and contract follow.
 4. On the day, someone hands over keys and equipment. Before you leave, you check the room together.
 
 If the park closes for a typhoon or another emergency, the rental is cancelled and everything is refunded.`,
           `1. 会場のカレンダーで空きを確かめ、このページのフォームにご記入ください。
 2. 担当者が日時を確認します。おたずねしたいことは確認ページに表示しますので、そこでお返事や書類の追加をお願いします。
-3. 審査のあと、お見積もりをお送りします。ご承諾をいただいて成立します。
+3. 承認のあと会場を確保し、お見積もりと契約書をお送りします。
 4. 当日は係の者が鍵と備品をお渡しし、お帰りの前に一緒に見まわります。
 
 台風などの災害で休園する場合は自動的に取り消しとなり、料金は全額お返しします。`,
@@ -292,11 +292,11 @@ If the park closes for a typhoon or another emergency, the rental is cancelled a
         anchor: "four-plazas",
         heading: words("四處廣場", "The four plazas", "四つの広場"),
         body: words(
-          `- **中央廣場**（約 {fact:capacity.centralPlaza}）：石板地，中間一棵樟樹，正對戲臺，適合市集與小型音樂會。
+          `- **中央廣場**（約 {fact:capacity.centralPlaza}）：石板地，有一棵老樟樹，正對戲臺，適合市集與小型音樂會。
 - **戶外廣場**（{fact:capacity.outdoorPlaza}以上）：大草地，車輛可以進場，適合晚會與大型活動。
 - **廟埕**（{fact:capacity.templePlaza}）：文昌祠前，祭典期間不外借。
 - **月河廣場**（{fact:capacity.moonRiverPlaza}）：伸進河彎的半月形石臺，黃昏最美，適合婚禮與茶會。`,
-          `- **Central plaza** (about {fact:capacity.centralPlaza}): flagstones round an old camphor tree, facing the opera stage; for markets and small concerts.
+          `- **Central plaza** (about {fact:capacity.centralPlaza}): flagstones and an old camphor tree, facing the opera stage; for markets and small concerts.
 - **Outdoor plaza** (at least {fact:capacity.outdoorPlaza}): a wide lawn that vehicles can reach, for evening galas and large events.
 - **Temple plaza** ({fact:capacity.templePlaza}): in front of the Wenchang temple; not let during temple festivals.
 - **Moon River Plaza** ({fact:capacity.moonRiverPlaza}): a half-moon of stone in the bend of the river, loveliest at dusk; for weddings and tea gatherings.`,

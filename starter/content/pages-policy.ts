@@ -20,7 +20,7 @@ export const pagesPolicy: StarterContent<"page"> = () => [
 
 - **團體預約**：團體名稱、聯絡人、電話、電子郵件、人數與需求，用來安排入園與聯繫。
 - **免費入園、場地、拍攝與合作**：另外需要公文或企畫書，用來審查。
-- **線上祈願燈**：點燈的姓名、心願與收件地址，用來祈福與寄送，不公開。
+- **線上祈願燈**：點燈的姓名、心願與收件地址，用來祈福與寄送。名字只在祈福時念出，其餘都不公開。
 - **來信與失物**：您的聯絡方式與描述，用來回覆。
 
 資料不出售、不交換。除了郵遞要用的姓名地址，以及法律明文要求的情形，不會交給別人。`,
@@ -28,7 +28,7 @@ export const pagesPolicy: StarterContent<"page"> = () => [
 
 - **Group reservations**: the group’s name, a contact, telephone, e-mail, numbers and wishes, to plan the visit and reach you.
 - **Free admission, venues, filming and partnerships**: also a letter or a plan, for the review.
-- **Wish lanterns online**: the names, the wish and a postal address, for the rite and the parcel. They are never made public.
+- **Wish lanterns online**: the names, the wish and a postal address, for the rite and the parcel. Names are read out at the rite; nothing else is made public.
 - **Messages and lost property**: how to reach you and what it is about, to answer.
 
 Nothing is sold or traded. Apart from name and address for the post, and where the law plainly requires it, nothing goes to anyone else.`,
@@ -36,7 +36,7 @@ Nothing is sold or traded. Apart from name and address for the post, and where t
 
 - **団体予約**：団体名、ご担当者、電話、メール、人数、ご要望。入園の準備とご連絡のため。
 - **無料入園、会場、撮影、提携**：上記に加え、公文書や企画書。審査のため。
-- **オンライン祈願灯**：お名前、願いごと、送り先。祈祷と発送のため。公開しません。
+- **オンライン祈願灯**：お名前、願いごと、送り先。祈祷と発送のため。お名前を祈祷で読み上げるほかは公開しません。
 - **お問い合わせとお忘れ物**：ご連絡先と内容。お返事のため。
 
 情報を売ったり交換したりすることはありません。郵送に必要な宛名と、法律に定めのある場合を除き、第三者に渡しません。`,

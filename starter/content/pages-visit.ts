@@ -515,19 +515,19 @@ Your room key lets you into the park on the day you arrive and on the next. Some
 
 清晨開園前的一小時，只有住客、掃地的人和白鷺鷥。想跟著廟祝開門、上第一炷香，前一晚請向住宿處登記，名額不多。
 
-- 早餐多半在麵食館吃，素食請前一晚說。
+- 早餐各家不同，訂房時請先問；素食請前一晚說。
 - 行李可以託接駁車司機送到車站的寄放處。`,
           `When the gates have closed, guests may still walk on the central plaza and along the river. The temple is shut, with one lamp left burning. On summer evenings people carry bamboo chairs out on the square, and one of the shopkeepers plays the coconut fiddle.
 
 In the hour before opening there are only guests, sweepers and egrets. If you would like to go with the temple keeper as the doors are unbarred, put your name down with your host the evening before. There are few places.
 
-- Breakfast is usually at the noodle house. Say the night before if you are vegetarian.
+- Ask your host about breakfast, and say the night before if you are vegetarian.
 - The shuttle driver can take luggage to the left-luggage office at the station.`,
           `閉園後も、ご宿泊の方は中央広場と川辺を散歩できます。祠の扉は閉まりますが、明かりを一つ残します。夏の夜には竹の椅子を持ち出した人たちが広場に集まり、店の主人が椰子の胡弓を弾くこともあります。
 
 朝、開園前の一時間は、泊まりの方と掃除の人、そして白鷺だけの時間です。祠の扉を開け、一本目の線香を供えるところに立ち会いたい方は、前の晩に宿でお申し出ください。人数に限りがあります。
 
-- 朝食はたいてい麺処でとります。精進をご希望の方は前の晩にお知らせください。
+- 朝食は宿によって異なります。精進料理をご希望の方は前の晩にお知らせください。
 - お荷物は、シャトルバスの運転手が駅の預かり所までお届けします。`,
         ),
       },
@@ -549,7 +549,7 @@ In the hour before opening there are only guests, sweepers and egrets. If you wo
         body: words(
           `從右邊的龍門進、左邊的虎門出，中門留給神明。先在天公爐向外拜一拜，再進正殿。為了老木構與大家的呼吸，殿內只收一炷香，金紙請交給廟方集中處理。
 
-供桌上常見蔥、芹菜、蘿蔔與粽子：蔥是聰明，芹是勤學，蘿蔔是好彩頭，包粽就是「包中」。帶一樣有心意的就好，拜完記得帶回家吃掉。
+供桌上常見蔥、芹菜、蘿蔔與粽子：蔥是聰明，芹是勤勞，蘿蔔是好彩頭，包粽就是「包中」。帶一樣有心意的就好，拜完記得帶回家吃掉。
 
 拜殿內可以拍照，請關閃光燈，也不要正對著正在祈禱的人。`,
           `Enter by the dragon door on the right and leave by the tiger door on the left. The middle door belongs to the gods. Bow outwards at the large burner first, then go into the main hall. To spare the old timber and everyone’s lungs, one stick of incense is enough, and paper offerings are collected by the temple.
@@ -618,19 +618,19 @@ Photographs are welcome without flash. Please do not point the camera at people 
 - 週一到週三訂，於**下一個週一**祈福；週四到週日訂，於**再下一個週一**祈福。以下單的時間為準，送出之前會先讓您看到日期。
 - 付款採銀行轉帳，帳號與期限寫在訂單的查詢頁，匯款後請填帳號末五碼。逾期未付，訂單自動失效。
 - 祈福後 {fact:lantern.mailWithin}內寄出。
-- 名字與心願只有廟祝看得到，不會公開。`,
+- 心願只有廟祝看得到；名字只在祈福時念出，不另外公開。`,
           `If you cannot come, order a lantern on this page for {fact:lantern.online}. The temple writes and hangs it for you, and after the rite sends you a charm, a bag of blessed rice and a copy of your paper.
 
 - Order from Monday to Wednesday and the rite is on **the next Monday**. Order from Thursday to Sunday and it is on **the Monday after that**. The time of the order counts, and you see the date before you send it.
 - Payment is by bank transfer. The account number and the deadline are on your order’s page. Once you have paid, enter the last five digits of your account there. Unpaid orders lapse at the deadline.
 - The goods are posted within {fact:lantern.mailWithin} of the rite.
-- Names and wishes are seen by the temple keeper alone.`,
+- Wishes are seen by the temple keeper alone. Names are read out at the rite and nowhere else.`,
           `お越しになれない方は、このページでオンライン祈願灯（{fact:lantern.online}）をお申し込みいただけます。祠の者が代わりに書いて掛け、ご祈祷のあと、お守りと平安米、祈願の紙の写しをお送りします。
 
 - 月曜日から水曜日のお申し込みは**次の月曜日**、木曜日から日曜日のお申し込みは**その次の週の月曜日**にご祈祷します。お申し込みの時刻を基準とし、送信の前に日付をご確認いただけます。
 - お支払いは銀行振込です。振込先と期限はご注文の確認ページに表示します。お振り込みのあと、口座番号の下5桁をご入力ください。期限を過ぎたご注文は無効になります。
 - ご祈祷の後、{fact:lantern.mailWithin}以内に発送します。
-- お名前と願いごとは祠の守り人だけが目にし、公開されることはありません。`,
+- 願いごとは守り人だけが目にします。お名前はご祈祷で読み上げるほかは公開しません。`,
         ),
       },
       {

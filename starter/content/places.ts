@@ -15,7 +15,7 @@ export const place: StarterContent<"place"> = () => [
 
 ## 進門以後
 
-- 要借輪椅、娃娃車，請到[遊客中心](/navigate/visitor-centre)
+- 要借輪椅、嬰兒車，請到[遊客中心](/navigate/visitor-centre)
 - 趕著看戲，過橋後右轉就是[戲臺](/navigate/opera-stage)`,
 `A low brick gate, and you are in. An old craftsman from Artisan Street wrote the name above it with a very large brush; you can still see where the ink ran thin.
 
@@ -51,11 +51,11 @@ The ticket windows are on the left and the shuttle stop on the right ({fact:shut
     name: words("遊客中心", "Visitor Centre", "ビジターセンター"),
     summary: words("問路、寄物、借輪椅、領遺失物，都可以來這裡。", "Directions, lockers, wheelchairs and lost property.", "道案内、荷物預かり、車いすの貸し出し、落とし物の窓口です。"),
     body: words(
-`第一次來，建議先在這裡停五分鐘。櫃臺有三種語言的導覽圖，也會告訴你今天哪一場戲還有位子。
+`第一次來，建議先在這裡停五分鐘。櫃臺有三種語言的導覽圖，也會告訴您今天哪一場戲還有位子。
 
 導覽從這裡出發：中文半小時每團 {fact:guide.zh30}，一小時每團 {fact:guide.zh60}；英文一小時每團 {fact:guide.en60}。團體請先[預約](/group)。
 
-哺乳室和急救箱在櫃臺後方，不必買東西也可以使用。`,
+哺集乳室和急救箱在櫃臺後方，不必買東西也可以使用。`,
 `If this is your first visit, give it five minutes here. The desk has maps in three languages and knows which of today’s performances still have seats.
 
 Guided tours leave from the door. A short tour in Chinese is {fact:guide.zh30} a group, the longer one {fact:guide.zh60}; the tour in English is {fact:guide.en60}. Groups should [book ahead](/group).
@@ -155,13 +155,13 @@ On an ordinary afternoon the beiguan band practises its gongs and drums under th
     name: words("中央廣場", "Central Plaza", "中央広場"),
     summary: words("過橋後的第一個廣場，約可容納 {fact:capacity.centralPlaza}，正對戲臺。", "The first square after the bridge, facing the stage, for about {fact:capacity.centralPlaza}.", "橋を渡ってすぐ、舞台に面した広場です。約{fact:capacity.centralPlaza}が集えます。"),
     body: words(
-`園區的路都在這裡交會：往北是文昌祠，往西是工匠街，往東是展覽館，往南過橋回大門。跟人約見面，就約廣場中間那棵樟樹下。
+`園區的路都在這裡交會：往北是文昌祠，往西是工匠街，往東是展覽館，往南過橋回大門。跟人約見面，就約廣場上那棵樟樹下。
 
 天熱的時候，樹下的水霧每 {fact:rhythm.mistEvery}噴一次，一次 {fact:rhythm.mistFor}，小朋友總是算得很準。週末午後有街頭演出，坐在石階上就能看。`,
-`All paths meet here: north to the temple, west to Artisan Street, east to the exhibition hall, south over the bridge to the gate. If you want to find each other again, say ‘under the camphor tree’.
+`All paths meet here: north to the temple, west to Artisan Street, east to the exhibition hall, south over the bridge to the gate. If you want to find each other again, say ‘under the camphor tree on the plaza’.
 
 On hot days a fine mist comes from the tree every {fact:rhythm.mistEvery} and lasts {fact:rhythm.mistFor}; children time it to the second. At weekends there are open-air performances in the afternoon, and the stone steps make good seats.`,
-`園内の道は、すべてこの広場に集まります。北は文昌祠、西は職人通り、東は展示館、南は橋を渡って門へ。待ち合わせは、まん中のクスノキの下が便利です。
+`園内の道は、すべてこの広場に集まります。北は文昌祠、西は職人通り、東は展示館、南は橋を渡って門へ。待ち合わせは、広場のクスノキの下が便利です。
 
 暑い日には木の下で{fact:rhythm.mistEvery}ごとに{fact:rhythm.mistFor}間、ミストが出ます。子どもたちは、次の時刻を秒まで言い当てます。週末の午後は広場で大道芸や演奏があり、石段に座ってご覧になれます。`,
     ),

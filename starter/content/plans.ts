@@ -41,14 +41,14 @@ export const plan: StarterContent<"plan"> = () => [
     minutes: 285,
     starts: "11:00",
     stops: [
-      { kind: "experience", item: "clay-owl", minutes: 40, note: words("要燒過才能給你，記得留下收件地址。", "The owl has to be fired; leave an address and we post it.", "焼いてからお送りします。ご住所をお書きください。") },
+      { kind: "experience", item: "clay-owl", minutes: 40, note: words("要燒過才能給您，記得留下收件地址。", "The owl has to be fired; leave an address and we post it.", "焼いてからお送りします。ご住所をお書きください。") },
       { kind: "place", item: "puppet-theatre", minutes: 60, note: words("坐前三排，看得到手指頭。", "Sit in the first three rows and you can see the fingers.", "前から三列目までなら、指の動きが見えます。") },
       { kind: "place", item: "noodle-house", minutes: 50, note: words("有兒童椅，也可以請店家把麵煮軟一點。", "There are high chairs, and the kitchen will cook noodles softer.", "子ども椅子があり、麺をやわらかくもできます。") },
       { kind: "shop", item: "sugar-figure-cart", minutes: 20, note: words("看師傅用糖吹一隻公雞。", "Watch a cockerel being blown from sugar.", "飴がおんどりになるところを見てみましょう。") },
       { kind: "place", item: "outdoor-plaza", minutes: 80, note: words("放風箏，記得帶帽子。", "Fly a kite, and bring a hat.", "凧を揚げましょう。帽子をお忘れなく。") },
     ],
     tips: words(
-`身高未滿 {fact:ticket.freeUnderHeight}的孩子免票，年齡的規定請看[票價](/info)。哺乳室在[遊客中心](/navigate/visitor-centre)。
+`身高未滿 {fact:ticket.freeUnderHeight}的孩子免票，年齡的規定請看[票價](/info)。哺集乳室在[遊客中心](/navigate/visitor-centre)。
 
 中央廣場的水霧每 {fact:rhythm.mistEvery}一次，多帶一套乾衣服，下午會輕鬆很多。`,
 `Children under {fact:ticket.freeUnderHeight} come in free; for the age rule see [Tickets](/info). The nursing room is in the [visitor centre](/navigate/visitor-centre).
@@ -155,7 +155,7 @@ If you mean to light a [wish lantern](/light) together, allow ten minutes for th
       { kind: "place", item: "opera-stage", minutes: 45, note: words("前排有靠背椅，請工作人員安排。", "There are chairs with backs in front; ask the staff.", "前列に背もたれのある椅子があります。係員にお声がけください。") },
     ],
     tips: words(
-`敬老票 {fact:ticket.senior.single}，請帶有出生日期的證件。接駁車是低底盤，每日來回 {fact:shuttle.roundTrips}，回程不必久等。
+`敬老票 {fact:ticket.senior.single}，請帶有出生日期的證件。接駁車是低地板，每日來回 {fact:shuttle.roundTrips}，回程不必久等。
 
 夏天建議上午十點前或下午三點後出門。更多協助請看[無障礙服務](/accessibility)。`,
 `A senior ticket is {fact:ticket.senior.single}; bring something that shows your date of birth. The shuttle from the station has a low floor and makes {fact:shuttle.roundTrips} a day there and back, so nobody need wait long to go home.
@@ -170,7 +170,7 @@ In summer, come before ten or after three. More help is listed under [Accessibil
     slug: "before-the-exam",
     cover: art("brush-ink", words("毛筆與硯臺，紙上一輪紅日", "Brush and inkstone beside a painted red sun", "筆と硯、紙の上の赤い日"), { ground: "cloud", palette: "sky" }),
     title: words("考前走一趟", "Before the exam", "試験の前に"),
-    summary: words("拜過文昌，寫一張自己的字，再吃一塊糕，心就定了。", "Greet the god of letters, write one good line, eat a cake, go home calm.", "文昌帝君にお参りし、一枚書いて、菓子を一つ。心が落ち着きます。"),
+    summary: words("拜過文昌，寫一張自己的字，再吃一塊糕，心就定了。", "Greet the god of letters, write one good character, eat a cake, go home calm.", "文昌帝君にお参りし、一枚書いて、菓子を一つ。心が落ち着きます。"),
     audience: "students",
     minutes: 155,
     starts: "09:30",

@@ -367,10 +367,10 @@ There is a desk for writing letters. Post a card home, and it goes with the park
     body: words(
       `遊客中心隔壁，出園前必經。架上依「送給誰」排列：送孩子、送長輩、送同事、送自己。
 
-可以寄送到家，也幫忙包裝，包裝用的是染坊的試色布，每塊不同，可以留著當手帕。輪椅可以順暢進出，高處的東西，喊一聲，我們幫你拿。`,
+可以寄送到家，也幫忙包裝，包裝用的是染坊的試色布，每塊不同，可以留著當手帕。輪椅可以順暢進出，高處的東西，喊一聲，我們幫您拿。`,
       `Next door to the visitor centre, on the way out. The shelves are arranged by who the gift is for: a child, a parent, a colleague, yourself.
 
-We post parcels home and wrap for nothing. The wrapping is a test cloth from the dye house, no two alike; keep yours as a handkerchief. The aisles are wide enough for wheelchairs. Call us for anything on the top shelf.`,
+We post parcels home and wrap presents too. The wrapping is a test cloth from the dye house, no two alike; keep yours as a handkerchief. The aisles are wide enough for wheelchairs. Call us for anything on the top shelf.`,
       `ビジターセンターの隣、お帰りの途中にあります。棚は「どなたに」で分けてあり、お子さまに、ご両親に、同僚に、ご自分に、と並んでいます。
 
 ご自宅への発送も、包装も承ります。包むのは藍染め工房の試し染めの布で、一枚ずつ柄が違います。ハンカチとしてお使いください。通路は車いすでもゆったり通れます。高い所の品はお声がけください。`,

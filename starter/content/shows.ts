@@ -209,9 +209,9 @@ They halt twice on the way, once so that children can strike the gong and once s
     cover: art("lute", words("斜放的琵琶，繫著紅流蘇", "A lute aslant, with a red tassel", "赤い房のついた、斜めに置いた琵琶"), { ground: "ice", palette: "jade" }),
     title: words("榕下南管", "Nanguan under the Banyan", "ガジュマルの南管"),
     summary: words(
-      "五個人圍坐，不用麥克風。風大的時候，樂師會等風過去再開始。",
+      "五個人圍坐成半圈，不用麥克風。風大的時候，樂師會等風過去再開始。",
       "Five players sit in a half-circle without microphones. If the wind is up, they wait for it to pass.",
-      "五人の奏者が輪になって座り、マイクは使いません。風の強いときは、やむのを待って始めます。",
+      "五人の奏者が半円に座り、マイクは使いません。風の強いときは、やむのを待って始めます。",
     ),
     body: words(
       `聽南管不用懂，坐近一點就好。座位是矮竹凳，離樂師最近的只有三步。唱的人手裡拿著拍板，字拉得很長，一句「望君」可以唱過一片葉子落下來的時間。

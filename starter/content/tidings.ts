@@ -19,7 +19,7 @@ export const tidings: StarterContent<"tidings"> = ({ day }) => [
 ## 接下來
 - 學期初：各校與駐校老師訂出一年的課表
 - 學期中：藝師到校示範一次
-- 學年末：在園區的廟埕成果展演，村裡的阿公阿嬤都請來看
+- 學年末：在園區的戲臺成果展演，村裡的阿公阿嬤都請來看
 
 各校的故事陸續刊登在[一校一傳藝](/dexterity)。`,
       `More than half of the schools that applied have fewer than a hundred pupils. The judges visited every one. They did not look for neat performances. They watched whether the children picked up the gongs in their own break time.
@@ -29,7 +29,7 @@ Each school receives {fact:dexterity.scholarship}. It may buy instruments, costu
 ## What comes next
 - Start of term: school and artist agree the year’s lessons
 - Mid-term: a master comes to show how it is done
-- End of the school year: everyone performs on the temple plaza, grandparents invited
+- End of the school year: everyone performs on the opera stage, grandparents invited
 
 The schools’ stories appear one by one under [One School One Traditional Art](/dexterity).`,
       `今年応募のあった学校の半数以上は、全校児童が百人に届きません。審査員はすべての学校を訪ねました。見たのは演技がそろっているかどうかではなく、休み時間に子どもたちが自分から銅鑼や太鼓を手に取るかどうかです。
@@ -39,7 +39,7 @@ The schools’ stories appear one by one under [One School One Traditional Art](
 ## これからの予定
 - 学期初め：学校と講師が1年の計画を立てます
 - 学期半ば：師匠が学校を訪れ、実演します
-- 学年末：園の廟前広場で発表会を開き、地域の皆さんをお招きします
+- 学年末：園の野外舞台で発表会を開き、地域の皆さんをお招きします
 
 各校の歩みは[一校一伝統芸術](/dexterity)で順にご紹介します。`,
     ),
@@ -177,28 +177,28 @@ Write to us through [Contact Us](/contact), and describe one old object from you
   {
     slug: "sun-on-workshop-roofs",
     cover: art("house", words("瓦頂老屋，屋脊後露出太陽", "A tile-roofed house with the sun behind its ridge", "棟の向こうに日の見える瓦屋根の家"), { ground: "lattice", palette: "gold" }),
-    title: words("工坊屋頂發電，夠燒一年的電窯", "The workshop roofs now feed the kilns", "工房の屋根の発電で、電気窯をまかなえるように"),
+    title: words("工坊屋頂發電，夠燒一年的電窯", "The workshop roofs now feed the kilns", "作業場の屋根の発電で、電気窯をまかなえるように"),
     summary: words(
-      "太陽能板裝在看不見的後坡，前坡的老瓦一片都沒動。",
-      "The panels lie on the back slopes. Not one old tile at the front was moved.",
-      "パネルは裏側の屋根に。表の古い瓦には手を触れていません。",
+      "太陽能板只裝在新建的工坊與腳踏車棚，老屋的瓦一片都沒動。",
+      "The panels are on the new workshops and bicycle sheds only. Not one old tile was moved.",
+      "パネルは新しい作業場と駐輪場の屋根だけに。古い瓦には手を触れていません。",
     ),
     body: words(
-      `傳統街屋的屋頂能不能裝太陽能板，我們吵了兩年。最後的做法是：只裝在工坊的後坡，站在街上看不到；支架夾在新做的鋼構上，不鑽舊木料；哪一天要拆，一個星期就能恢復原樣。
+      `老街屋的屋頂能不能裝太陽能板，我們吵了兩年。最後的做法是：老屋一律不裝，只裝在新建的工坊與腳踏車棚；支架夾在新的鋼構上，不掀舊瓦，也不鑽舊木料；哪一天要拆，一個星期就能恢復原樣。
 
 裝設後第一年的發電量，已超過窯場電窯與染坊熱水全年的用量。多的電供夜間步道照明，省下的電費撥入老屋維修。
 
-每月的用電與用水都公布在[永續發展](/sustainable)。有人問為什麼連數字變差的月份也寫，因為那個月窯燒得特別多，我們覺得應該說清楚。`,
-      `Should solar panels go on the roofs of old street houses? We argued for two years. In the end they went only on the back slopes of the workshops, where nobody sees them from the street. The frames stand on new steel and no old timber was drilled. If they must go, the roofs can be as before within a week.
+每年的用電量都公布在[永續發展](/sustainable)。`,
+      `Should solar panels go on the roofs of old street houses? We argued for two years. In the end we left the old houses alone and put them only on the new workshops and the bicycle sheds. The frames are clamped to new steel: no old tile was lifted and no old timber drilled. If they must go, the roofs can be as before within a week.
 
 In their first year they gave more power than the electric kilns and the hot water of the dye house used. The rest lights the evening paths. What we save goes into mending old houses.
 
-Each month’s electricity and water are published under [Sustainability](/sustainable). Someone asked why we also show the bad months. We fired the kilns a great deal then, and it seemed right to say so.`,
-      `伝統的な町家の屋根に太陽光パネルをのせてよいものか。議論は2年続きました。結局、通りから見えない工房の裏側の屋根だけに設置しました。架台は新しい鉄骨で支え、古い木材には穴を開けていません。外すことになれば、1週間で元の姿に戻せます。
+Each year’s electricity is published under [Sustainability](/sustainable).`,
+      `伝統的な町家の屋根に太陽光パネルをのせてよいものか。議論は2年続きました。結局、古い家には付けず、新しい作業場と駐輪場の屋根だけに設置しました。架台は新しい鉄骨で支え、古い瓦は動かさず、古い木材にも穴を開けていません。外すことになれば、1週間で元の姿に戻せます。
 
 設置から1年の発電量は、窯場の電気窯と藍染め工房の給湯に使う1年分の電力を上回りました。余った分は夜の遊歩道を照らし、浮いた電気代は古い家の手入れに充てます。
 
-毎月の電気と水の使用量は[サステナビリティ](/sustainable)で公開しています。なぜ数字の悪い月も載せるのかと尋ねられました。窯をたくさん焚いた月だったので、そのままお伝えするのがよいと考えています。`,
+毎年の使用電力は[サステナビリティ](/sustainable)で公開しています。`,
     ),
     date: day(-84),
     category: "press",
@@ -475,7 +475,7 @@ Two young carpenters from his village come to us next season. You can watch them
 ## 你會做的事
 - 開學前到每一所學校坐一坐，聽校長說今年最煩惱的是什麼
 - 幫老師和藝師排課，颱風過後再排一次
-- 學年末把三百個孩子平安帶到廟埕，再平安送回家
+- 學年末把三百個孩子平安帶上戲臺，再平安送回家
 
 ## 我們看重的
 - 和孩子說話時會蹲下來
@@ -488,7 +488,7 @@ Two young carpenters from his village come to us next season. You can watch them
 ## What you will do
 - Sit in every school before term and ask the head what worries them most this year
 - Draw up lessons with teachers and artists, and draw them up again after each typhoon
-- At the end of the year, bring three hundred children to the temple plaza and home again
+- At the end of the year, bring three hundred children to the opera stage and home again
 
 ## What matters to us
 - With children, you squat down to talk
@@ -501,7 +501,7 @@ Pay follows the foundation’s scale, with study leave after a year. Apply throu
 ## 仕事の内容
 - 学期の前に全校を訪ね、校長先生に今年いちばんの心配ごとをうかがいます
 - 先生と作り手のあいだに立って授業の日程を組み、台風のたびに組み直します
-- 学年末、300人の子どもたちを無事に廟前広場へ案内し、無事に送り届けます
+- 学年末、300人の子どもたちを無事に野外舞台へ案内し、無事に送り届けます
 
 ## 大切にしていること
 - 子どもと話すときは、しゃがんで話すこと

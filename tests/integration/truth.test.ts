@@ -7,9 +7,9 @@ import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 const words = {
-  zh_TW: { open: "開放中・至 18:00", closed: "休園中", eve: "農曆除夕休園", noAdmission: "今日已停止入園" },
-  en_US: { open: "Open until 18:00", closed: "Closed", eve: "Closed on Lunar New Year’s Eve", noAdmission: "Admission has ended for today" },
-  ja_JP: { open: "開園中・18:00まで", closed: "閉園中", eve: "旧暦の大晦日のため休園", noAdmission: "本日の入園受付は終了しました" },
+  zh_TW: { open: "開放中・至 18:00", closed: "未開放", shut: "休園中", eve: "農曆除夕休園", noAdmission: "今日已停止入園" },
+  en_US: { open: "Open until 18:00", closed: "Closed", shut: "Closed", eve: "Closed on Lunar New Year’s Eve", noAdmission: "Admission has ended for today" },
+  ja_JP: { open: "開園中・18:00まで", closed: "閉園中", shut: "閉園中", eve: "旧暦の大晦日のため休園", noAdmission: "本日の入園受付は終了しました" },
 };
 const storm = { zh_TW: "強颱來襲，全園休園", en_US: "Closed for a severe typhoon", ja_JP: "強い台風のため全園休園" };
 const screens = ["/", "/time", "/info", "/access", "/calendar", "/show", "/show/crossing-white-stone-bridge"];
@@ -51,10 +51,10 @@ describe("every screen tells the truth, in three languages", () => {
     for (const [turn, screen] of everyScreen.entries()) {
       const locale = locales[turn % locales.length] ?? "zh_TW";
       const path = pathIn(locale, screen);
-      const { open, closed } = words[locale];
+      const { open, shut } = words[locale];
       expect((await at("2026-12-31T17:59", path)).words, `${path} a minute before closing on New Year's Eve`).toContain(open);
       const stormy = (await at("2026-11-27T17:59", path)).words;
-      expect([stormy.includes(storm[locale]), stormy.includes(open), stormy.includes(closed)], `${path} on a typhoon day`).toEqual([true, false, true]);
+      expect([stormy.includes(storm[locale]), stormy.includes(open), stormy.includes(shut)], `${path} on a typhoon day`).toEqual([true, false, true]);
     }
   });
 
@@ -86,7 +86,7 @@ describe("every screen tells the truth, in three languages", () => {
   it("on Lunar New Year's Eve of 2027 – 5 February, not the 6th – the park is closed, and says why", async () => {
     for (const locale of locales) {
       for (const screen of screens) {
-        expect((await at("2027-02-05T11:00", pathIn(locale, screen))).words, screen).toContain(words[locale].closed);
+        expect((await at("2027-02-05T11:00", pathIn(locale, screen))).words, screen).toContain(words[locale].shut);
         expect((await at("2027-02-06T11:00", pathIn(locale, screen))).words, screen).toContain(words[locale].open);
       }
       expect((await at("2027-02-05T11:00", pathIn(locale, "/calendar"))).words).toContain(words[locale].eve);

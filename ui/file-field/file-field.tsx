@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Frame, type Labelling } from "#ui/field/frame.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { useWords } from "#ui/locale/locale.tsx";
+import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { fileFieldTexts } from "./file-field.texts.ts";
 import "./file-field.css";
 
@@ -26,7 +26,8 @@ const megabyte = 1024 * 1024;
 export function FileField({ name, id = name, label, hint, error, required, most = 1, lost = [], kept = [] }: FileFieldProps) {
   const [wrong, setWrong] = useState("");
   const kinds = useWords(fileFieldTexts.kinds).replace("{most}", String(mostEach));
-  const again = useWords(fileFieldTexts.again).replace("{names}", lost.join("、"));
+  const locale = useLocale();
+  const again = useWords(fileFieldTexts.again).replace("{names}", lost.join(locale === "en_US" ? ", " : "、"));
   const [tooBig, tooBigInAll] = [useWords(fileFieldTexts.tooBig), useWords(fileFieldTexts.tooBigInAll)];
   const shown: ReactNode = wrong || error;
 

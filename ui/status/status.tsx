@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon/icon.tsx";
-import { useWords } from "#ui/locale/locale.tsx";
+import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { Tag, type Tone } from "#ui/tag/tag.tsx";
 import "./status.css";
 
@@ -48,10 +48,11 @@ export function Status({ code, codeLabel, title, state, tone = "plain", steps, s
 
 function Step({ step: { title, at, note, state } }: { step: StatusStep }) {
   const word = useWords(stepWords[state]);
+  const aside = useLocale() === "en_US" ? `(${word})` : `（${word}）`;
   return (
     <li data-state={state} aria-current={state === "current" ? "step" : undefined}>
       <span className="status-mark">{state === "done" && <Icon name="check" />}{state === "ended" && <Icon name="close" />}</span>
-      <p className="status-title">{title} <span className="visually-hidden">（{word}）</span></p>
+      <p className="status-title">{title} <span className="visually-hidden">{aside}</span></p>
       {at && <p className="quiet">{at}</p>}
       {note && <div>{note}</div>}
     </li>

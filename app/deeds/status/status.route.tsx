@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
   if (lengthOf(written) > longest) return wrong({ words: [{ key: "tooLong", facts: { max: longest, length: lengthOf(written) } }] });
   if (!files.ok) return wrong(files.errors);
   const { uploads, gone } = await files.take();
-  if (gone.files) return wrong({ files: [{ key: "fileAgain", facts: { name: gone.files.join("、") } }] });
+  if (gone.files) return wrong({ files: [{ key: "fileAgain", facts: { name: gone.files.join(locale === "en_US" ? ", " : "、") } }] });
   const done = await act.run({ park }, deed, written, uploads.files ?? []);
   if (!done.ok) return refused(done.message[locale]);
   await files.taken();

@@ -58,7 +58,7 @@ export const formTexts = {
   taxHint: { zh_TW: "需要開立收據時填寫。", en_US: "If you need a receipt made out to it.", ja_JP: "領収書が必要な場合にご記入ください。" },
   emailHint: { zh_TW: "審核結果會寄到這裡。", en_US: "Our answer goes here.", ja_JP: "審査の結果をお送りします。" },
   rules: { zh_TW: "使用須知", en_US: "Guidelines", ja_JP: "ご利用の注意" },
-  guideline1: { zh_TW: "送出是申請，不是預約成立；核准並簽約之後，場地才為您保留。", en_US: "Sending this is a request. The space is yours once it is approved and the contract is signed.", ja_JP: "送信はお申し込みです。承認と契約のあと、会場を確保します。" },
+  guideline1: { zh_TW: "送出是申請，不是預約成立。核准之後，場地就為您保留；報價與契約隨後寄給您。", en_US: "Sending this is a request. The space is reserved once it is approved; quotation and contract follow.", ja_JP: "送信はお申し込みです。承認のあと会場を確保し、お見積もりと契約書をお送りします。" },
   guideline2: { zh_TW: "古蹟與木構不能釘掛、黏貼；明火、鞭炮不能使用。", en_US: "Nothing may be nailed or glued to old timber and brick. No open flames, no firecrackers.", ja_JP: "古い木部やれんがへの釘打ち・貼り付け、裸火や爆竹の使用はできません。" },
   guideline3: { zh_TW: "開放時間內遊客照常通行，請留出通道；結束後恢復原狀，垃圾自行帶走。", en_US: "Visitors walk through during opening hours: keep a way clear for them. Afterwards, leave everything as it was and take your rubbish with you.", ja_JP: "開園中は来園の方が通りますので、通路を空けてください。終了後は元の状態に戻し、ごみはお持ち帰りください。" },
   guideline4: { zh_TW: "園區因天災或緊急狀況休園時，租借自動取消，不收費用。", en_US: "If the park has to close for a storm or an emergency, the rental is cancelled and costs nothing.", ja_JP: "災害や緊急事態で休園する場合は、ご利用は取り消しとなり、料金はかかりません。" },

@@ -26,7 +26,7 @@ export const groupTypeNames: Record<SpecialGroup, Localized> = {
 };
 
 export const freeAdmissionRefusals = {
-  "more-than-all": { zh_TW: "總人數是 {total} 人，「{label}」不能更多，請檢查兩個數字。", en_US: "{label}: there are {total} of you in all. Please check both numbers.", ja_JP: "総人数は{total}人です。「{label}」がそれより多くなっています。両方の数をご確認ください。" },
+  "more-than-all": { zh_TW: "總人數是 {total} 人，「{label}」不能更多，請檢查兩個數字。", en_US: "{label}: there are {total} of you in all. Please check both numbers.", ja_JP: "総人数は{total}名です。「{label}」がそれより多くなっています。両方の数をご確認ください。" },
   "too-soon": {
     zh_TW: "免費入園須在參觀日 {days} 天前連同公文送出，現在最早可以選 {day}。",
     en_US: "Apply with the letter at least {days} days before the visit. The first day you can choose now is {day}.",

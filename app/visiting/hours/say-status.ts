@@ -17,11 +17,13 @@ export type SaidStatus = {
 const words = {
   openUntil: { zh_TW: "開放中・至 {time}", en_US: "Open until {time}", ja_JP: "開園中・{time}まで" },
   open: { zh_TW: "開放中", en_US: "Open", ja_JP: "開園中" },
-  closedUntil: { zh_TW: "休園中・{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
-  closed: { zh_TW: "休園中", en_US: "Closed", ja_JP: "閉園中" },
+  closedUntil: { zh_TW: "未開放・{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
+  closed: { zh_TW: "未開放", en_US: "Closed", ja_JP: "閉園中" },
+  shutUntil: { zh_TW: "休園中・{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
+  shut: { zh_TW: "休園中", en_US: "Closed", ja_JP: "閉園中" },
   lastAdmission: { zh_TW: "最後入園 {time}", en_US: "Last admission {time}", ja_JP: "最終入園 {time}" },
   noAdmission: { zh_TW: "今日已停止入園", en_US: "Admission has ended for today", ja_JP: "本日の入園受付は終了しました" },
-  nextOpening: { zh_TW: "下次開放 {time}", en_US: "Opens next {time}", ja_JP: "次の開園 {time}" },
+  nextOpening: { zh_TW: "下次開放 {time}", en_US: "Next opening: {time}", ja_JP: "次の開園 {time}" },
 } as const satisfies Record<string, Localized>;
 
 /** Open or closed, in words, for every place that says it (rule T4). */
@@ -34,11 +36,14 @@ export function sayStatus(status: OpeningStatus, now: Temporal.Instant, locale: 
       short: status.closesAt ? say(words.openUntil, status.closesAt) : words.open[locale],
       detail: status.admitting && status.lastAdmission ? say(words.lastAdmission, status.lastAdmission) : words.noAdmission[locale],
     };
+  // A day off or a closure, rather than the night.
+  const shut = status.why === "closed-day" || status.why === "closure";
+  const word = (shut ? words.shut : words.closed)[locale];
   return {
     open: false,
-    word: words.closed[locale],
-    short: status.opensAt ? say(words.closedUntil, status.opensAt) : words.closed[locale],
-    detail: status.opensAt ? say(words.nextOpening, status.opensAt) : words.closed[locale],
+    word,
+    short: status.opensAt ? say(shut ? words.shutUntil : words.closedUntil, status.opensAt) : word,
+    detail: status.opensAt ? say(words.nextOpening, status.opensAt) : word,
     alert: status.why === "closure" ? status.reason?.[locale] : undefined,
   };
 }
