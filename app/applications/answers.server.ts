@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
-import { type DeedState, isDeedState } from "#app/deeds/deed.ts";
-import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import type { Kysely } from "kysely";
+import type { DeedState } from "#app/deeds/deed.ts";
+import { addState, lockDeed, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
+import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { dueAfter } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
@@ -16,7 +17,7 @@ export type Decision = { from: readonly DeedState[]; state: DeedState; mail: Col
 /** Staff decide on a proposal and tell why; false when it stands otherwise by now. */
 export function decide(park: Park, id: string, { from, state, mail }: Decision, { by, reason }: { by: string; reason: string }): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
-    await lock(trx, id);
+    await lockDeed(trx, id, by);
     if (!from.includes(await stateOf(trx, id))) return false;
     await addState(trx, park, id, { state, by, why: reason || undefined });
     await setDue(trx, id, undefined);
@@ -29,13 +30,12 @@ export function decide(park: Park, id: string, { from, state, mail }: Decision, 
 export async function takeBackDecision(park: Park, id: string, by: string): Promise<boolean> {
   const facts = await readFacts(park);
   return park.db.transaction().execute(async (trx) => {
-    const { opened_at } = await lock(trx, id);
-    const [, before] = await trx.selectFrom("deed_states").select("state").where("deed_id", "=", id).orderBy("id", "desc").limit(2).execute();
-    if (!before || !isDeedState(before.state)) return false;
-    await addState(trx, park, id, { state: before.state, by });
+    const { openedAt } = await lockDeed(trx, id, by);
+    const state = await stateBefore(trx, id);
+    if (!state || !(await stepBack(trx, park, id, { state, by }))) return false;
     const { kind } = await readCollaboration(trx, id);
     const days = Number(facts[dueFact(kind)].value);
-    if (before.state === "under-review") await setDue(trx, id, dueAfter(await readHolidays(trx), Temporal.Instant.fromEpochMilliseconds(opened_at.getTime()), days));
+    if (state === "under-review") await setDue(trx, id, dueAfter(await readHolidays(trx), openedAt, days));
     return true;
   });
 }
@@ -45,9 +45,4 @@ export async function readCollaboration(db: Kysely<Tables>, id: string) {
   const row = await db.selectFrom("collaborations").selectAll().where("deed_id", "=", id).executeTakeFirstOrThrow();
   if (!isCollaborationKind(row.kind)) throw new Error(`unknown kind of proposal ${row.kind}`);
   return { kind: row.kind, days: row.first_day && row.last_day ? { firstDay: row.first_day, lastDay: row.last_day } : undefined };
-}
-
-/** Two that decide at once go one after the other. */
-function lock(trx: Transaction<Tables>, id: string) {
-  return trx.selectFrom("deeds").select("opened_at").where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }

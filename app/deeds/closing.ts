@@ -21,6 +21,8 @@ export type ClosedKind = {
   counted: Localized;
   /** Whom it would concern; nothing is changed. */
   concerned(db: Kysely<Tables>, closing: Omit<Closing, "reason">): Promise<Concerned>;
+  /** Locks what bookings of the kind lock first; a closing does so for all kinds before it touches anything. */
+  lock(trx: Transaction<Tables>, park: Park): Promise<void>;
   /** Cancels or moves them and asks for their mails; answers how many. */
   close(trx: Transaction<Tables>, park: Park, closing: Closing, as: { id: string; by: string }): Promise<number>;
   /** As before, where that can be: taken back silently, lifted with a mail. */

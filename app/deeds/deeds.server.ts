@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
-import { recordAudit } from "#platform/audit.ts";
+import { awaitAuditTurn, recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type JsonObject, jsonObjectSchema } from "#platform/json.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -76,14 +76,23 @@ export async function deedOf(db: Db, park: Park, idempotencyKey: string): Promis
   return (await findByKey(db, park, idempotencyHash(park, idempotencyKey)))?.secret;
 }
 
+/**
+ * Locks a deed until the transaction ends: of two who act on it at once the second sees what the first did. What staff do is told to the
+ * audit log, in which a closing has its turn while it goes from deed to deed: in any other order the two would wait for each other.
+ */
+export async function lockDeed(trx: Trx, id: string, by: Doer): Promise<{ openedAt: Temporal.Instant; newestStateId: number | undefined }> {
+  if (isStaff(by)) await awaitAuditTurn(trx);
+  const { opened_at, newest_state_id } = await trx.selectFrom("deeds").select(["opened_at", "newest_state_id"]).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  return { openedAt: opened_at.toTemporalInstant(), newestStateId: newest_state_id === null ? undefined : Number(newest_state_id) };
+}
+
 /** Adds a state; the newest holds. What staff do is told to the audit log too (rules D2, S7). `why` may be read by the visitor. Answers its number. */
 export async function addState(trx: Trx, park: Park, id: string, { state, by, why }: { state: DeedState; by: Doer; why?: string | undefined }): Promise<number> {
   const key = why === undefined ? undefined : await keyOfDeed(trx, park, id);
   const sealed = key && key !== "erased" && why !== undefined ? key.seal("why", why) : null;
-  // Locked, so that of two who act on one deed the second sees what the first did.
-  const before = await trx.selectFrom("deeds").select("newest_state_id").where("id", "=", id).forUpdate().executeTakeFirst();
+  const before = await lockDeed(trx, id, by);
   const added = await trx.insertInto("deed_states").values({ deed_id: id, state, by, sealed_why: sealed, at: park.now().toString() }).returning("id").executeTakeFirstOrThrow();
-  mustBeAsSeen(id, before?.newest_state_id ? Number(before.newest_state_id) : undefined, Number(added.id));
+  mustBeAsSeen(id, before.newestStateId, Number(added.id));
   await trx.updateTable("deeds").set({ newest_state: state, newest_state_id: added.id }).where("id", "=", id).execute();
   if (isStaff(by)) await recordAudit(trx, park.now(), { by, action: `deed.${state}`, subject: `deed:${id}`, details: { why: sealed } });
   return Number(added.id);

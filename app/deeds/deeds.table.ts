@@ -59,6 +59,8 @@ export interface DeedMailTable {
   sent_at: MaybeMoment;
   taken_back_at: MaybeMoment;
   refused_at: MaybeMoment;
+  /** The step it tells of; none for a letter sent again. */
+  state_id: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 export interface DeedDayTable {

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { kinds } from "#app/deed-kinds.ts";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
-import { recordAudit } from "#platform/audit.ts";
+import { awaitAuditTurn, recordAudit } from "#platform/audit.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { JsonObject } from "#platform/json.ts";
@@ -29,10 +29,11 @@ export async function eraseDeed(park: Park, id: string, by: Doer): Promise<void>
 }
 
 async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer): Promise<string[]> {
+  await awaitAuditTurn(trx);
   const deed = await readDeed(trx, park, id);
   if (!deed || deed.personal === "erased") return [];
   await kinds[deed.kind]?.erase?.({ db: trx, park }, deed);
-  await takeBackMails(trx, park, id);
+  await takeBackMails(trx, park, id, "all");
   await trx.deleteFrom("deed_keys").where("deed_id", "=", id).execute();
   await trx.updateTable("deeds").set({ secret_hash: `erased ${id}`, sealed_secret: "", sealed_personal: "", idempotency_hash: null, email_hash: null, touched_at: touchedNow }).where("id", "=", id).execute();
   await trx.updateTable("deed_states").set({ sealed_why: null }).where("deed_id", "=", id).execute();

@@ -82,7 +82,7 @@ export type StaffAct = {
   /** What doing it brings with it for others, told before the button; what was told comes back as the field `seen`. */
   consequence?(place: Place, deed: Deed, locale: Locale): Promise<Consequence | undefined>;
   run(place: { park: Park; by: Staff }, deed: Deed, given: { reason: string; fields: Record<string, string> }): Promise<Done>;
-  /** `POST …/{noun}/removal` within 60 seconds: back to how it was; the mails not yet sent are taken back for it. */
+  /** `POST …/{noun}/removal` within 60 seconds: back to how it was, the act's own mails with it (`stepBack`), in one transaction. */
   undo?(place: { park: Park; by: Staff }, deed: Deed): Promise<Done>;
 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import { z } from "zod";
-import { recordAudit } from "#platform/audit.ts";
+import { awaitAuditTurn, recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { defineJob } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
@@ -33,17 +33,27 @@ export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "p
   if (key === "erased") return "";
   const mailId = randomUUID();
   const now = park.now();
+  const { newest_state_id: stateId } = await trx.selectFrom("deeds").select("newest_state_id").where("id", "=", id).executeTakeFirstOrThrow();
   await trx
     .insertInto("deed_mails")
-    .values({ id: mailId, deed_id: id, mail, by, sealed_words: words ? key.seal("words", JSON.stringify(words)) : null, asked_at: now.toString(), leaves_at: now.add({ seconds: after }).toString() })
+    .values({ id: mailId, deed_id: id, state_id: stateId, mail, by, sealed_words: words ? key.seal("words", JSON.stringify(words)) : null, asked_at: now.toString(), leaves_at: now.add({ seconds: after }).toString() })
     .execute();
   await park.jobs.send(trx, sendDeedMail, { mail: mailId }, after ? { delaySeconds: after } : {});
   return mailId;
 }
 
-/** Takes back every mail of a deed that has not begun to leave; answers how many. What staff take back is told to the audit log. */
-export async function takeBackMails(trx: Trx, park: Park, id: string, by: Doer = "park"): Promise<number> {
-  const taken = await trx.updateTable("deed_mails").set({ taken_back_at: park.now().toString() }).where("deed_id", "=", id).where("sealed_letter", "is", null).where("taken_back_at", "is", null).returning("mail").execute();
+/** Which mails of a deed: all of them, those that went with one of its steps, or the newest of a name. */
+export type MailsOf = "all" | { step: number } | { newest: string };
+
+/** Takes back those of a deed's mails that have not begun to leave; answers how many. What staff take back is told to the audit log. */
+export async function takeBackMails(trx: Trx, park: Park, id: string, which: MailsOf, by: Doer = "park"): Promise<number> {
+  let mails = trx.updateTable("deed_mails").set({ taken_back_at: park.now().toString() }).where("deed_id", "=", id).where("sealed_letter", "is", null).where("taken_back_at", "is", null);
+  if (which !== "all") {
+    mails = "step" in which
+      ? mails.where("state_id", "=", which.step)
+      : mails.where("id", "=", (of) => of.selectFrom("deed_mails").select("id").where("deed_id", "=", id).where("mail", "=", which.newest).orderBy("asked_at", "desc").limit(1));
+  }
+  const taken = await mails.returning("mail").execute();
   if (isStaff(by) && taken.length > 0) await recordAudit(trx, park.now(), { by, action: "deed.mails-taken-back", subject: `deed:${id}`, details: { mails: taken.map(({ mail }) => mail).join(" ") } });
   return taken.length;
 }
@@ -54,6 +64,7 @@ export async function takeBackMails(trx: Trx, park: Park, id: string, by: Doer =
  */
 export async function mailAgain(park: Park, deedId: string, mailId: string, by: string): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
+    await awaitAuditTurn(trx);
     const row = await trx.selectFrom("deed_mails").selectAll().where("id", "=", mailId).where("deed_id", "=", deedId).forUpdate().executeTakeFirst();
     if (!row || row.taken_back_at) return false;
     if (row.sent_at && (await askedJustNow(trx, park, row, by))) return true;

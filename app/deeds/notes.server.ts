@@ -3,6 +3,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
+import { lockDeed } from "./deeds.server.ts";
 import { openOr } from "./read.server.ts";
 
 // The same words of the same person within this time are a form sent twice.
@@ -11,7 +12,7 @@ const twiceSeconds = 60;
 /** Writes a note of staff to a deed; sealed like everything that may tell of a person. Sent twice it is one. */
 export async function addNote(park: Park, id: string, by: string, note: string): Promise<void> {
   await park.db.transaction().execute(async (trx) => {
-    await trx.selectFrom("deeds").select("id").where("id", "=", id).forUpdate().executeTakeFirst();
+    await lockDeed(trx, id, by);
     const key = await keyOfDeed(trx, park, id);
     const last = await trx.selectFrom("deed_notes").select(["by", "sealed_note", "at"]).where("deed_id", "=", id).orderBy("id", "desc").limit(1).executeTakeFirst();
     const twice = last?.by === by && park.now().epochMilliseconds - last.at.getTime() < twiceSeconds * 1000 && openOr(key, "note", last.sealed_note || null) === note;

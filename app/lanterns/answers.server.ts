@@ -3,6 +3,7 @@ import type { DeedState } from "#app/deeds/deed.ts";
 import { addState, changePersonal, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
+import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { addWorkingDays } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { dayOf } from "#platform/dates.ts";
@@ -55,13 +56,12 @@ export async function cancelOrder(park: Park, id: string, officer: Officer): Pro
   });
 }
 
-/** Staff take back what they did a moment ago; the mails that have not left are taken back by whoever calls. */
+/** Staff take back what they did a moment ago, with the mail that told of it. */
 export async function takeBack(park: Park, id: string, by: string): Promise<Answered> {
   return change(park, id, ["paid", "performed", "done", "cancelled"], async (trx, within) => {
-    const [, before] = await trx.selectFrom("deed_states").select("state").where("deed_id", "=", id).orderBy("id", "desc").limit(2).execute();
-    const state = (["unpaid", "lapsed", "paid", "performed"] as const).find((one) => one === before?.state);
-    if (!state) return notNow;
-    await addState(trx, within, id, { state, by });
+    const before = await stateBefore(trx, id);
+    const state = (["unpaid", "lapsed", "paid", "performed"] as const).find((one) => one === before);
+    if (!state || !(await stepBack(trx, within, id, { state, by }))) return notNow;
     const { rite, mailBy } = await readOrder(trx, within, id, state);
     await setRetention(trx, id, mailBy);
     await setDue(trx, id, state === "paid" ? rite : state === "performed" ? mailBy : undefined);

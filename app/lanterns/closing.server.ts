@@ -21,8 +21,8 @@ export const closedRites: ClosedKind = {
     for (const { locale } of found) if (isLocale(locale)) byLocale[locale] += 1;
     return { deeds: found.length, byLocale };
   },
+  lock: lockRites,
   async close(trx, before, closing, { id, by }) {
-    await lockRites(trx);
     // Seen anew: the closure that this closing has just put up counts already.
     const park = parkWithin(before, trx);
     const found = await ordersOn(trx, closing);
@@ -35,7 +35,6 @@ export const closedRites: ClosedKind = {
     return found.length;
   },
   async reopen(trx, park, { id, how, by }) {
-    await lockRites(trx);
     const moved = await trx.selectFrom("lantern_moves").selectAll().where("closing_id", "=", id).orderBy("deed_id").execute();
     let restored = 0;
     for (const move of moved) if (await moveBack(trx, park, move, how, by)) restored += 1;
@@ -51,7 +50,7 @@ async function moveBack(trx: Transaction<Tables>, park: Park, { deed_id: id, mov
   // On the morning of a rite its list is read out: it is too late to be put on it.
   if (!still || (how === "lifted" && moved_from <= dayOf(park.now()).toString())) return false;
   await putOn(trx, park, id, moved_from);
-  if (how === "undone") await takeBackMails(trx, park, id, by);
+  if (how === "undone") await takeBackMails(trx, park, id, { newest: "lantern-moved" }, by);
   else await mailDeed(trx, park, id, { mail: "lantern-moved-back", by });
   return true;
 }

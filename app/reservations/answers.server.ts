@@ -1,14 +1,15 @@
-import type { DeedState } from "#app/deeds/deed.ts";
-import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { type DeedState, endStates } from "#app/deeds/deed.ts";
+import { addState, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
+import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
 import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
-import { type Counts, type GroupTime, hourOf, offerEnds, type Refusal, refuseCounts, refuseVisit } from "#app/reservations/group/group.ts";
+import { type Counts, type GroupTime, hourOf, type Refusal, refuseCounts, refuseOver, refuseVisit } from "#app/reservations/group/group.ts";
 import { replyDay } from "./reserve.server.ts";
 import type { GroupMail } from "#app/reservations/mails/mails.ts";
-import { changeDays, type DayWork, joinWaitingList } from "#app/reservations/capacity/waiting.server.ts";
+import { changeDays, type DayWork, leaveQueue, rejoinWaitingList, renewOffer } from "#app/reservations/capacity/waiting.server.ts";
 
 export type Answered = { ok: true } | { ok: false; reason: "unknown" | "not-now" | "too-early" } | { ok: false; reason: "refused"; refusals: Refusal[] } | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
 type Officer = { by: string; why?: string | undefined };
@@ -26,7 +27,7 @@ export async function confirmReservation(park: Park, deedId: string, officer: Of
     const left = placesLeft(load, hourOf(time.startTime));
     // Who holds places already keeps them, even where staff lowered the limit since.
     if (!holds && time.total > left) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, time, at.calendar, at.park.now()) };
-    await leaveQueue(at, deedId);
+    await leaveQueue(at.trx, deedId);
     if (!holds) await takePlaces(at.trx, load, { deedId, hour: hourOf(time.startTime), people: time.total });
     await tell(at, deedId, "confirmed", "group-confirmed", officer);
     return { ok: true };
@@ -41,7 +42,8 @@ export async function changeReservation(park: Park, deedId: string, change: Chan
   return withReservation(park, deedId, async ({ load: before }, at, loads) => {
     const state = await stateOf(at.trx, deedId);
     if (!["confirmed", "under-review"].includes(state)) return notNow;
-    const refusals = [...refuseVisit(change, at.calendar), ...refuseCounts(change, at.calendar.terms)];
+    const moved = change.date !== before.day;
+    const refusals = [...(moved ? refuseOver(change.date, at.park.now()) : []), ...refuseVisit(change, at.calendar), ...refuseCounts(change, at.calendar.terms)];
     if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
     const hour = hourOf(change.startTime);
     const freed = await givePlacesBack(at.trx, before, deedId);
@@ -57,6 +59,7 @@ export async function changeReservation(park: Park, deedId: string, change: Chan
     await takePlaces(at.trx, after, { deedId, hour, people: change.total });
     const { total, general, discount, local, senior, free } = change;
     await at.trx.updateTable("group_reservations").set({ day: change.date, start_time: change.startTime, end_time: change.endTime, total, general, discount, local, senior, free }).where("deed_id", "=", deedId).execute();
+    await setRetention(at.trx, deedId, change.date);
     await tell(at, deedId, state, "group-changed", officer);
     return { ok: true };
   }, [change.date]);
@@ -120,27 +123,23 @@ export async function declineOffer(park: Park, deedId: string): Promise<Answered
   });
 }
 
-/**
- * Staff take back what they did a moment ago: the reservation is what it was, if what it held is still free. The mails
- * that have not left are taken back by whoever calls.
- */
+/** Staff take back what they did a moment ago, with the mail that told of it: the reservation is what it was, if what it held is still free. */
 export async function takeBackAnswer(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
   return withReservation(park, deedId, async ({ time, load, holds }, at) => {
-    const [now, before] = await at.trx.selectFrom("deed_states").select("state").where("deed_id", "=", deedId).orderBy("id", "desc").limit(2).execute();
-    const state = open.find((one) => one === before?.state);
-    if (!now || !state || now.state === state) return notNow;
-    const hour = hourOf(time.startTime);
-    const left = placesLeft(load, hour);
-    if (state !== "waiting" && !holds && time.total > left) return { ok: false, reason: "full", left, alternatives: [] };
-    const claim = { deedId, hour, people: time.total };
-    await leaveQueue(at, deedId);
-    if (state === "waiting") {
-      await givePlacesBack(at.trx, load, deedId);
-      await joinWaitingList(at.trx, load, claim);
-    } else if (!holds) await takePlaces(at.trx, load, claim);
-    if (state === "offered") await at.trx.insertInto("group_offers").values({ deed_id: deedId, ends_at: offerEnds(time.date, at.calendar.terms, at.park.now()).toString() }).execute();
-    await addState(at.trx, at.park, deedId, { state, by });
-    if (state === "under-review") await setDue(at.trx, deedId, await replyDay(at.trx, at.park));
+    const { trx } = at;
+    const state = await stateBefore(trx, deedId);
+    if (!state) return notNow;
+    const claim = { deedId, hour: hourOf(time.startTime), people: time.total };
+    const left = placesLeft(load, claim.hour);
+    const held = state !== "waiting" && !endStates.includes(state);
+    if (held && !holds && time.total > left) return { ok: false, reason: "full", left, alternatives: [] };
+    if (!(await stepBack(trx, at.park, deedId, { state, by }))) return notNow;
+    await leaveQueue(trx, deedId);
+    if (!held) await givePlacesBack(trx, load, deedId);
+    else if (!holds) await takePlaces(trx, load, claim);
+    if (state === "waiting") await rejoinWaitingList(trx, load, claim);
+    if (state === "offered") await renewOffer(trx, deedId);
+    await setDue(trx, deedId, state === "under-review" ? await replyDay(trx, at.park) : undefined);
     return { ok: true };
   });
 }
@@ -148,7 +147,7 @@ export async function takeBackAnswer(park: Park, deedId: string, { by }: Officer
 async function endReservation(park: Park, deedId: string, from: readonly DeedState[], state: DeedState, mail: GroupMail, officer: Officer): Promise<Answered> {
   return withReservation(park, deedId, async ({ load }, at) => {
     if (!from.includes(await stateOf(at.trx, deedId))) return notNow;
-    await leaveQueue(at, deedId);
+    await leaveQueue(at.trx, deedId);
     await givePlacesBack(at.trx, load, deedId);
     await tell(at, deedId, state, mail, officer);
     return { ok: true };
@@ -174,11 +173,6 @@ async function withReservation(park: Park, deedId: string, work: (held: Held, at
 async function timeOf(trx: DayWork["trx"], deedId: string): Promise<GroupTime & { review: boolean }> {
   const row = await trx.selectFrom("group_reservations").select(["day", "start_time", "end_time", "total", "review"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
   return { date: row.day, startTime: row.start_time, endTime: row.end_time, total: row.total, review: row.review };
-}
-
-async function leaveQueue({ trx }: DayWork, deedId: string): Promise<void> {
-  await trx.deleteFrom("group_waits").where("deed_id", "=", deedId).execute();
-  await trx.deleteFrom("group_offers").where("deed_id", "=", deedId).execute();
 }
 
 async function tell({ trx, park }: DayWork, deedId: string, state: DeedState, mail: GroupMail, { by, why }: Officer): Promise<void> {

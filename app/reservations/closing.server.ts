@@ -1,9 +1,10 @@
 
 import { closedKinds } from "#app/closed-kinds.ts";
 import type { Closing } from "#app/deeds/closing.ts";
-import { endStates } from "#app/deeds/deed.ts";
-import { addState, hasAskedAnew, stateOf } from "#app/deeds/deeds.server.ts";
-import { mailDeed, takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
+import { type DeedState, endStates, isDeedState } from "#app/deeds/deed.ts";
+import { addState, hasAskedAnew, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { mailDeed, undoSeconds } from "#app/deeds/mails.server.ts";
+import { stepBack } from "#app/deeds/step-back.server.ts";
 import { areas } from "#app/places/place.content.ts";
 import { spaceSides } from "#app/rentals/space.content.ts";
 import type { Covers } from "#app/visiting/hours/opening.ts";
@@ -13,7 +14,8 @@ import { isLocale, type Locale, type Localized, locales } from "#platform/locale
 import type { Park } from "#platform/park.ts";
 import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
 import { hourOf } from "#app/reservations/group/group.ts";
-import { changeDays, type DayWork, joinWaitingList } from "#app/reservations/capacity/waiting.server.ts";
+import { changeDays, type DayWork, joinWaitingList, leaveQueue, rejoinWaitingList, renewOffer } from "#app/reservations/capacity/waiting.server.ts";
+import { replyDay } from "./reserve.server.ts";
 
 /** Who is concerned (rule P2): reservations and people, what else, and all of them by the language they are written to in. */
 export type DryRun = { reservations: number; people: number; others: { counted: Localized; deeds: number }[]; byLocale: Record<Locale, number> };
@@ -43,6 +45,7 @@ export async function dryRunClosing(park: Park, closing: Omit<Closing, "reason">
 export async function closeDays(park: Park, closing: Closing, by: string): Promise<{ id: string; cancelled: number }> {
   return changeDays(park, daysOf(closing), async (loads, at) => {
     const { trx } = at;
+    for (const kind of closedKinds) await kind.lock(trx, at.park);
     const { id } = await trx.insertInto("park_closings").values({ first_day: closing.firstDay, last_day: closing.lastDay, closed_at: at.park.now().toString(), closed_by: by }).returning("id").executeTakeFirstOrThrow();
     const span = { firstDay: Temporal.PlainDate.from(closing.firstDay), lastDay: Temporal.PlainDate.from(closing.lastDay) };
     for (const one of coversOf(closing.areas)) {
@@ -84,8 +87,7 @@ async function cancelAll(at: DayWork, loads: readonly LockedDay[], closingId: st
     if (endStates.includes(state)) continue;
     const load = loads.find((one) => one.day === day);
     if (!load) throw new Error(`the day ${day} was not locked`);
-    await at.trx.deleteFrom("group_waits").where("deed_id", "=", deedId).execute();
-    await at.trx.deleteFrom("group_offers").where("deed_id", "=", deedId).execute();
+    await leaveQueue(at.trx, deedId);
     await givePlacesBack(at.trx, load, deedId);
     await at.trx.insertInto("park_closing_cancellations").values({ closing_id: closingId, deed_id: deedId, state }).execute();
     const reason = closing.reason[isLocale(locale) ? locale : "zh_TW"];
@@ -105,8 +107,9 @@ async function endClosing(park: Park, id: string, how: "undone" | "lifted", by: 
   const done = await changeDays(park, days, async (loads, at): Promise<ClosingEnded> => {
     const end = await at.trx.insertInto("park_closing_ends").values({ closing_id: id, how, ended_at: at.park.now().toString(), ended_by: by }).onConflict((conflict) => conflict.doNothing()).returning("how").executeTakeFirst();
     if (!end) return { ok: false, reason: "ended" };
+    for (const kind of closedKinds) await kind.lock(at.trx, at.park);
     for (const { closure_id } of await at.trx.selectFrom("park_closing_closures").select("closure_id").where("closing_id", "=", id).execute()) await addLifting(at.trx, at.park, { id: closure_id, by });
-    const cancelled = await at.trx.selectFrom("park_closing_cancellations").select(["deed_id", "state"]).where("closing_id", "=", id).orderBy("deed_id").execute();
+    const cancelled = await cancelledBy(at.trx, id);
     const kept = new Map(loads.map((load) => [load.day, load]));
     let restored = 0;
     for (const one of cancelled) if (await restore(at, kept, { deedId: one.deed_id, before: one.state, how, by, closedAt })) restored += 1;
@@ -123,6 +126,16 @@ async function endClosing(park: Park, id: string, how: "undone" | "lifted", by: 
   return done;
 }
 
+/** What a closing cancelled, in the order of asking: should not all fit any more, who came first goes first. */
+function cancelledBy(trx: DayWork["trx"], closingId: string) {
+  return trx
+    .selectFrom("park_closing_cancellations as cancelled")
+    .select(["cancelled.deed_id", "cancelled.state"])
+    .where("closing_id", "=", closingId)
+    .orderBy((of) => of.selectFrom("deed_states").select(({ fn }) => fn.min("id").as("first")).whereRef("deed_states.deed_id", "=", "cancelled.deed_id"))
+    .execute();
+}
+
 type Restoring = { deedId: string; before: string; how: "undone" | "lifted"; by: string; closedAt: Temporal.Instant };
 
 async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, before, how, by, closedAt }: Restoring): Promise<boolean> {
@@ -133,14 +146,25 @@ async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, bef
   if (!load || (how === "lifted" && (reservation.day <= dayOf(park.now()).toString() || (await hasAskedAnew(trx, deedId, closedAt))))) return false;
   const claim = { deedId, hour: hourOf(reservation.start_time), people: reservation.total };
   const waits = before === "waiting" || reservation.total > placesLeft(load, claim.hour);
-  if (waits) await joinWaitingList(trx, load, claim);
+  const state = waits ? "waiting" : how === "undone" && isDeedState(before) ? before : stateWhenLifted(before, reservation.review);
+  if (how === "lifted") await addState(trx, park, deedId, { state, by });
+  // Whoever has read that the park is closed must hear that it is not.
+  else if (!(await stepBack(trx, park, deedId, { state, by }))) return false;
+  if (before === "waiting") await rejoinWaitingList(trx, load, claim);
+  else if (waits) await joinWaitingList(trx, load, claim);
   else loads.set(load.day, await takePlaces(trx, load, claim));
-  // An offer that the closing ended has been waited for long enough: it is as if it had been accepted.
-  const state = waits ? "waiting" : before === "offered" ? (reservation.review ? "under-review" : "confirmed") : before === "under-review" || before === "question" ? before : "confirmed";
-  await addState(trx, park, deedId, { state, by });
-  if (how === "undone") await takeBackMails(trx, park, deedId, by);
-  else await mailDeed(trx, park, deedId, { mail: waits ? "group-waiting" : "group-restored", by });
+  if (state === "offered") await renewOffer(trx, deedId);
+  if (how === "lifted") {
+    if (state === "under-review" && before === "offered") await setDue(trx, deedId, await replyDay(trx, park));
+    await mailDeed(trx, park, deedId, { mail: waits ? "group-waiting" : "group-restored", by });
+  }
   return true;
+}
+
+/** An offer that the closing ended has been waited for long enough: it is as if it had been accepted. */
+function stateWhenLifted(before: string, review: boolean): DeedState {
+  if (before === "offered") return review ? "under-review" : "confirmed";
+  return before === "under-review" || before === "question" ? before : "confirmed";
 }
 
 async function reservationsOn(db: DayWork["trx"] | Park["db"], { firstDay, lastDay }: Pick<Closing, "firstDay" | "lastDay">) {

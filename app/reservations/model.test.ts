@@ -4,8 +4,8 @@ import { stateOf } from "#app/deeds/deeds.server.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { type Entry, Oracle } from "#tests/reservations/oracle.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
-import { acceptOffer, type Answered, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation } from "./answers.server.ts";
-import { closeDays, liftClosing } from "./closing.server.ts";
+import { acceptOffer, type Answered, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, takeBackAnswer } from "./answers.server.ts";
+import { closeDays, liftClosing, undoClosing } from "./closing.server.ts";
 import { reconcile } from "./reconciliation.server.ts";
 import { reserve } from "./reserve.server.ts";
 import { settleDueDays } from "#app/reservations/capacity/waiting.server.ts";
@@ -29,11 +29,12 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom("approve" as const, "decline" as const, "cancel" as const, "accept" as const, "refuse" as const), which }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("change" as const), which, hour, people }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("later" as const), hours: fc.integer({ min: 1, max: 13 }) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("close" as const, "open" as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("mistake" as const), which, act: fc.constantFrom("approve" as const, "decline" as const, "cancel" as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("close" as const, "open" as const, "close by mistake" as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-it(`does in ${runs * stepsOfRun} random steps exactly what one would do on paper (rules G8–G17, P1, P4)`, async () => {
+it(`does in ${runs * stepsOfRun} random steps exactly what one would do on paper (rules G8–G17, B1, P1, P3, P4)`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: stepsOfRun, maxLength: stepsOfRun, size: "max" }), (steps) => walk(steps)),
     { numRuns: runs, endOnFailure: true },
@@ -84,21 +85,33 @@ async function take(one: Step, world: World, at: number): Promise<[string, strin
   if (one.do === "decline") return [oracle.end(now, entry, "declined"), said(await declineReservation(open.park, id, by))];
   if (one.do === "cancel") return [oracle.end(now, entry, "cancelled"), said(await cancelReservation(open.park, id, by))];
   if (one.do === "accept") return [oracle.answer(now, entry, true), said(await acceptOffer(open.park, id))];
+  if (one.do === "mistake") return [oracle.mistake(now, entry, one.act), await mistake(id, one.act)];
   if (one.do === "refuse") return [oracle.answer(now, entry, false), said(await declineOffer(open.park, id))];
   if (one.do !== "change") throw new Error(`no such step: ${one.do}`);
   const change = { date, startTime: `${one.hour}:00`, endTime: `${one.hour + 1}:00`, total: one.people, general: 0, discount: one.people, local: 0, senior: 0, free: 0 };
   return [oracle.change(now, entry, one.hour, one.people), said(await changeReservation(open.park, id, change, by))];
 }
 
-async function closeOrOpen(what: "close" | "open", world: World): Promise<[string, string]> {
-  const { oracle, date, ids, hours } = world;
+async function mistake(id: string, act: "approve" | "decline" | "cancel"): Promise<string> {
+  const done = await { approve: confirmReservation, decline: declineReservation, cancel: cancelReservation }[act](open.park, id, { by: "mei" });
+  return said(done.ok ? await takeBackAnswer(open.park, id, { by: "mei" }) : done);
+}
+
+const typhoon = { areas: [], reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" } };
+
+async function closeOrOpen(what: "close" | "open" | "close by mistake", world: World): Promise<[string, string]> {
+  const { oracle, date, hours } = world;
   if (what === "close" && !world.closing) {
     oracle.close(hours);
-    world.closing = (await closeDays(open.park, { firstDay: date, lastDay: date, areas: [], reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" } }, "mei")).id;
+    world.closing = (await closeDays(open.park, { firstDay: date, lastDay: date, ...typhoon }, "mei")).id;
   } else if (what === "open" && world.closing) {
-    oracle.reopen(hours, (entries) => entries.sort((one, other) => ((ids.get(one) ?? "") < (ids.get(other) ?? "") ? -1 : 1)));
+    oracle.reopen(hours);
     await liftClosing(open.park, world.closing, "mei");
     world.closing = undefined;
+  } else if (what === "close by mistake" && !world.closing) {
+    oracle.settle(hours);
+    const { id } = await closeDays(open.park, { firstDay: date, lastDay: date, ...typhoon }, "mei");
+    await undoClosing(open.park, id, "mei");
   }
   return ["", ""];
 }

@@ -1,7 +1,8 @@
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
 type Moment = ColumnType<Date, string, string>;
 type MaybeMoment = ColumnType<Date | null, string | null | undefined, string | null>;
+type MaybeNumber = ColumnType<number | null, number | null, number | null>;
 /** jsonb: read as it was, written as text. */
 type Json = ColumnType<unknown, string, string>;
 
@@ -43,12 +44,19 @@ export interface GroupPlaceTable {
 }
 
 export interface GroupWaitTable extends GroupPlaceTable {
-  place: GeneratedAlways<number>;
+  place: Generated<number>;
 }
 
 export interface GroupOfferTable {
   deed_id: string;
   ends_at: Moment;
+}
+
+export interface GroupQueueMarkTable {
+  deed_id: string;
+  /** One of the two is set. */
+  place: MaybeNumber;
+  offer_ends_at: MaybeMoment;
 }
 
 export interface ParkClosingTable {
@@ -85,6 +93,7 @@ declare module "#platform/db/tables.ts" {
     group_places: GroupPlaceTable;
     group_waits: GroupWaitTable;
     group_offers: GroupOfferTable;
+    group_queue_marks: GroupQueueMarkTable;
     park_closings: ParkClosingTable;
     park_closing_closures: ParkClosingClosureTable;
     park_closing_cancellations: ParkClosingCancellationTable;

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { z } from "zod";
 import { dayOf, startOfDay } from "#platform/dates.ts";
-import { recordAudit } from "#platform/audit.ts";
+import { awaitAuditTurn, recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { builtInFacts, type Fact, type FactKey } from "#app/visiting/facts/facts.ts";
@@ -111,6 +111,7 @@ export async function liftClosure(park: Park, lifting: { id: string; by: string 
 
 /** The same as part of a larger action. */
 export async function addLifting(trx: Transaction<Tables>, park: Park, lifting: { id: string; by: string }): Promise<Lifted> {
+  await awaitAuditTurn(trx);
   const closure = await trx.selectFrom("closures").select("id").where("id", "=", lifting.id).forUpdate().executeTakeFirst();
   if (!closure) return { ok: false, reason: "unknown" };
   const lifted = await trx

@@ -2,6 +2,7 @@ import { kinds } from "#app/deed-kinds.ts";
 import { addState, type NewDeed, openDeed } from "#app/deeds/deeds.server.ts";
 import type { Kind } from "#app/deeds/kind.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
+import { stepBack } from "#app/deeds/step-back.server.ts";
 import type { Park } from "#platform/park.ts";
 
 /** A kind of deed for tests: somebody looks for an umbrella, and may be asked which. */
@@ -37,7 +38,7 @@ const umbrella: Kind = {
           await mailDeed(trx, park, deed.id, { mail: "umbrella-looked-for", by: by.id });
           return { ok: true as const };
         }),
-      undo: ({ park, by }, deed) => park.db.transaction().execute(async (trx) => (await addState(trx, park, deed.id, { state: "under-review", by: by.id }), { ok: true as const })),
+      undo: ({ park, by }, deed) => park.db.transaction().execute(async (trx) => (await stepBack(trx, park, deed.id, { state: "under-review", by: by.id }), { ok: true as const })),
     },
   },
 };

@@ -79,19 +79,29 @@ export class Oracle {
     this.closed = true;
   }
 
-  /** In the order in which the park restores: that of the deeds' ids, which the caller knows. */
-  reopen(now: number, inOrder: (entries: Entry[]) => Entry[]): void {
+  /** In the order of asking; who waited before keeps the place. */
+  reopen(now: number): void {
     if (!this.closed) return;
     this.closed = false;
-    const states = new Map(this.beforeClosing.map(({ entry, state }) => [entry, state]));
-    for (const entry of inOrder([...states.keys()])) {
+    for (const { entry, state: before } of this.beforeClosing) {
       if (entry.state !== "cancelled") continue;
-      const before = states.get(entry);
       const waits = before === "waiting" || entry.people > this.left(entry.hour);
-      entry.state = waits ? "waiting" : before === "offered" ? (entry.review ? "under-review" : "confirmed") : (before ?? "");
-      if (waits) entry.place = this.places++;
+      entry.state = waits ? "waiting" : before === "offered" ? (entry.review ? "under-review" : "confirmed") : before;
+      if (waits && before !== "waiting") entry.place = this.places++;
     }
     this.settle(now);
+  }
+
+  /** Staff do something and take it back at once: all is as it was, if nobody was offered meanwhile what it held. */
+  mistake(now: number, entry: Entry, act: "approve" | "decline" | "cancel"): string {
+    const { state, place, ends } = (this.settle(now), entry);
+    const done = act === "approve" ? this.approve(now, entry) : this.end(now, entry, act === "decline" ? "declined" : "cancelled");
+    if (done !== "ok") return done;
+    const held = ["confirmed", "under-review", "offered"].includes(state);
+    if (held && entry.state !== "confirmed" && entry.people > this.left(entry.hour)) return "full";
+    Object.assign(entry, { state, place, ends });
+    this.settle(now);
+    return "ok";
   }
 
   private become(now: number, entry: Entry, state: string): string {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { kindOf } from "#app/deed-kinds.ts";
 import type { DeedState } from "#app/deeds/deed.ts";
-import { addState } from "#app/deeds/deeds.server.ts";
+import { addState, lockDeed } from "#app/deeds/deeds.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -23,7 +23,7 @@ export const arrivable: readonly DeedState[] = ["confirmed", "attended", "missed
 /** Checks people in; the first of them bring the deed to `attended`. One transaction, whatever is sent again and however much at once. */
 export async function checkIn(park: Park, { deedId, key, people, by }: Arriving): Promise<Arrived> {
   return park.db.transaction().execute(async (trx): Promise<Arrived> => {
-    const deed = await lockedDeed(trx, park, deedId);
+    const deed = await lockedDeed(trx, park, deedId, by);
     if (!deed) return { ok: false, reason: "unknown" };
     if (await trx.selectFrom("deed_arrivals").select("id").where("key", "=", key).executeTakeFirst()) return { ok: true, repeated: true };
     if (!arrivable.includes(deed.state)) return { ok: false, reason: "not-now" };
@@ -40,7 +40,7 @@ export async function checkIn(park: Park, { deedId, key, people, by }: Arriving)
 /** Takes back what was checked in under a key; when nobody is left, the deed is confirmed as before. */
 export async function takeBackArrival(park: Park, { deedId, key, by }: { deedId: string; key: string; by: string }): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
-    const deed = await lockedDeed(trx, park, deedId);
+    const deed = await lockedDeed(trx, park, deedId, by);
     const rows = await standing(trx, deedId);
     const mine = rows.filter((row) => row.key === key);
     if (!deed || mine.length === 0) return false;
@@ -81,11 +81,11 @@ export async function arrivalsOf(park: Park, deedId: string): Promise<{ key: str
 }
 
 /** A deed whose kind's own lock, and so all that changes it, waits for this transaction. */
-async function lockedDeed(trx: Transaction<Tables>, park: Park, deedId: string): Promise<Deed | undefined> {
+async function lockedDeed(trx: Transaction<Tables>, park: Park, deedId: string, by: string): Promise<Deed | undefined> {
   const known = await readDeed(trx, park, deedId);
   if (!known) return undefined;
   await kindOf(known.kind).lock?.(trx, deedId);
-  await trx.selectFrom("deeds").select("id").where("id", "=", deedId).forUpdate().execute();
+  await lockDeed(trx, deedId, by);
   return readDeed(trx, park, deedId);
 }
 

@@ -64,7 +64,7 @@ describe("the mails of a deed (rules B1–B3, D1)", () => {
     await open.park.jobs.waiting();
     await open.park.db.transaction().execute((trx) => mailDeed(trx, open.park, deed.id, { mail: "umbrella-looked-for", by: "officer-1", words: { reason: "雨" } }));
     expect(await open.park.jobs.waiting()).toBe(0);
-    expect(await open.park.db.transaction().execute((trx) => takeBackMails(trx, open.park, deed.id, "officer-1"))).toBe(1);
+    expect(await open.park.db.transaction().execute((trx) => takeBackMails(trx, open.park, deed.id, "all", "officer-1"))).toBe(1);
     expect(await open.park.jobs.waiting({ delayed: true })).toBe(1);
     expect(await filesOf(deed.id)).toHaveLength(1);
   });

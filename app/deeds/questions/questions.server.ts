@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
 import { kindOf } from "#app/deed-kinds.ts";
-import { type DeedState, isDeedState } from "#app/deeds/deed.ts";
-import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { type DeedState, type Doer, isDeedState } from "#app/deeds/deed.ts";
+import { addState, lockDeed, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import type { Deed } from "#app/deeds/kind.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
+import { stepBack } from "#app/deeds/step-back.server.ts";
 import { withUploads } from "#app/deeds/uploads/uploads.server.ts";
 import { addWorkingDays, isWorkingDay, type WorkingCalendar } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
@@ -27,7 +28,7 @@ export function questionStates(deed: Pick<Deed, "kind">): readonly DeedState[] {
 /** Staff ask; until the answer comes nothing is due of them (rule D18). Not ok: the deed stands otherwise by now. */
 export function askQuestion(park: Park, deed: Deed, { by, question }: { by: string; question: string }): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
-    await lock(trx, deed);
+    await lock(trx, deed, by);
     const before = await stateOf(trx, deed.id);
     if (!questionStates(deed).includes(before)) return { ok: false };
     const { due_on } = await trx.selectFrom("deeds").select("due_on").where("id", "=", deed.id).executeTakeFirstOrThrow();
@@ -43,7 +44,7 @@ export function askQuestion(park: Park, deed: Deed, { by, question }: { by: stri
 export function answerQuestion(park: Park, deed: Deed, answer: string, files: readonly Upload[]): Promise<Settled> {
   return withUploads(park, { answer: files }, (attach) =>
     park.db.transaction().execute(async (trx) => {
-      await lock(trx, deed);
+      await lock(trx, deed, "visitor");
       const asked = await openQuestion(trx, deed.id);
       if (!asked) return { ok: false };
       const stateId = await addState(trx, park, deed.id, { state: asked.before, by: "visitor", why: answer });
@@ -60,10 +61,9 @@ export function answerQuestion(park: Park, deed: Deed, answer: string, files: re
 /** Staff take a question back a moment later: everything is as it was. */
 export function takeBackQuestion(park: Park, deed: Deed, by: string): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
-    await lock(trx, deed);
+    await lock(trx, deed, by);
     const asked = await openQuestion(trx, deed.id);
-    if (!asked) return { ok: false };
-    await addState(trx, park, deed.id, { state: asked.before, by });
+    if (!asked || !(await stepBack(trx, park, deed.id, { state: asked.before, by }))) return { ok: false };
     await setDue(trx, deed.id, asked.dueBefore);
     return { ok: true };
   });
@@ -76,9 +76,9 @@ async function openQuestion(trx: Trx, deedId: string): Promise<{ before: DeedSta
 }
 
 /** First what the kind itself locks, then the deed: always in this order. */
-async function lock(trx: Trx, deed: Deed): Promise<void> {
+async function lock(trx: Trx, deed: Deed, by: Doer): Promise<void> {
   await kindOf(deed.kind).lock?.(trx, deed.id);
-  await trx.selectFrom("deeds").select("id").where("id", "=", deed.id).forUpdate().execute();
+  await lockDeed(trx, deed.id, by);
 }
 
 function workingDaysBetween(calendar: WorkingCalendar, from: string, to: string): number {

@@ -37,7 +37,8 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     tone: toneOf(deed.state),
     steps: [...stepsSoFar(steps, uploads, deed, locale), ...stepsToCome(deed, event, locale)],
     next: next && fill(next, words),
-    question: deed.state === "question" ? steps.at(-1)?.why : undefined,
+    // What staff take back may make it a question again, without saying it twice.
+    question: deed.state === "question" ? steps.findLast(({ state, why }) => state === "question" && why)?.why : undefined,
     facts: [...facts.map(({ label, value }) => ({ label, value })), ...sentAlong(uploads, locale)],
     acts: acts.map(([name, { label, look = "primary", asks, line = false, files }]) => ({ name, label: label[locale], look, line, asks: asks?.[locale], files: files && { label: files.label[locale], most: files.most } })),
     links: (await kind.links?.(place, deed, locale)) ?? [],

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
-import { addState, deedOfKey, openDeed, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
-import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
+import { addState, deedOfKey, lockDeed, openDeed, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
+import { mailDeed } from "#app/deeds/mails.server.ts";
+import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { dueAfter } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
@@ -40,7 +41,7 @@ export async function ask(park: Park, { kind, locale, idempotencyKey, email, per
 /** Answers an enquiry by mail; false when it was answered already. */
 export function answerEnquiry(park: Park, id: string, { by, answer }: { by: string; answer: string }): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
-    await lock(trx, id);
+    await lockDeed(trx, id, by);
     if (!["under-review", "question"].includes(await stateOf(trx, id))) return false;
     await addState(trx, park, id, { state: "done", by });
     // What is promised is counted from the day the matter is closed (rule S8).
@@ -55,15 +56,10 @@ export function answerEnquiry(park: Park, id: string, { by, answer }: { by: stri
 export async function takeBackAnswer(park: Park, id: string, by: string): Promise<boolean> {
   const days = Number((await readFacts(park))["contact.replyDays"].value);
   return park.db.transaction().execute(async (trx) => {
-    const { opened_at } = await lock(trx, id);
-    if ((await stateOf(trx, id)) !== "done" || (await takeBackMails(trx, park, id, by)) === 0) return false;
-    await addState(trx, park, id, { state: "under-review", by });
-    await setDue(trx, id, dueAfter(await readHolidays(trx), Temporal.Instant.fromEpochMilliseconds(opened_at.getTime()), days));
+    const { openedAt } = await lockDeed(trx, id, by);
+    const state = await stateBefore(trx, id);
+    if ((await stateOf(trx, id)) !== "done" || !state || !(await stepBack(trx, park, id, { state, by }))) return false;
+    if (state === "under-review") await setDue(trx, id, dueAfter(await readHolidays(trx), openedAt, days));
     return true;
   });
-}
-
-/** Two that answer at once go one after the other. */
-function lock(trx: Transaction<Tables>, id: string) {
-  return trx.selectFrom("deeds").select("opened_at").where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }

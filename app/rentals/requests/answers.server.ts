@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
-import type { DeedState } from "#app/deeds/deed.ts";
-import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { type DeedState, endStates } from "#app/deeds/deed.ts";
+import { addState, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { sayLastStep } from "#app/deeds/last-step.server.ts";
-import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
+import { mailDeed } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
+import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { areasOfSpace, type Space } from "#app/rentals/spaces.server.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -42,6 +43,7 @@ export function approveRental(park: Park, deedId: string, officer: Officer & { s
     if (officer.seen && others.some((other) => !officer.seen?.includes(other.deedId))) return { ok: false, reason: "others-came" };
     await hold(trx, at.locked, deedId, spaceIds, stretches);
     await tell(at, "confirmed", "rental-approved", officer);
+    await forgetDisplaced(trx, deedId);
     for (const other of others) await displace(at, other.deedId, other.state, officer.by);
     return { ok: true, declined: others.length };
   });
@@ -104,7 +106,7 @@ export function changeRental(park: Park, deedId: string, change: RentalChange, o
     }
     await writeWhat(trx, deedId, spaceIds, change.times);
     await trx.updateTable("rentals").set({ heads: change.heads }).where("deed_id", "=", deedId).execute();
-    await trx.updateTable("deeds").set({ retain_from: lastDayOf(change.times) }).where("id", "=", deedId).execute();
+    await setRetention(trx, deedId, lastDayOf(change.times));
     await addState(trx, at.park, deedId, { state: at.state, by: officer.by, why: officer.why });
     await mailDeed(trx, park, deedId, { mail: "rental-changed", by: officer.by, ...(officer.why && { words: { reason: officer.why } }) });
     return { ok: true };
@@ -115,18 +117,17 @@ export function changeRental(park: Park, deedId: string, change: RentalChange, o
 export function takeBackAnswer(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
   return withRental(park, deedId, async (at) => {
     const { trx } = at;
-    const [, before] = await trx.selectFrom("deed_states").select("state").where("deed_id", "=", deedId).orderBy("id", "desc").limit(2).execute();
-    const state = ["confirmed" as const, ...open].find((one) => one === before?.state);
-    if (!state || state === at.state) return notNow(at);
-    await letGo(trx, at.locked, deedId);
-    if (state === "confirmed" || at.state === "declined" || at.state === "cancelled") {
+    const state = await stateBefore(trx, deedId);
+    if (!state) return notNow(at);
+    if (!endStates.includes(state)) {
       const [held] = await heldAgainst(trx, at.spaceIds, at.stretches, deedId);
       if (held) return takenBy(trx, held);
     }
+    if (!(await stepBack(trx, at.park, deedId, { state, by }))) return notNow(at);
+    await letGo(trx, at.locked, deedId);
     if (state === "confirmed") await hold(trx, at.locked, deedId, at.spaceIds, at.stretches);
-    await addState(trx, at.park, deedId, { state, by });
-    if (state !== "confirmed") await setDue(trx, deedId, await replyDay(at.park, await openedAt(trx, deedId)));
-    for (const other of await trx.deleteFrom("rental_displacements").where("for_deed_id", "=", deedId).returning(["deed_id", "state"]).execute()) await putBack(at, other.deed_id, other.state, by);
+    await setDue(trx, deedId, state === "under-review" ? await replyDay(at.park, await openedAt(trx, deedId)) : undefined);
+    if (at.state === "confirmed") for (const other of await forgetDisplaced(trx, deedId)) await putBack(at, other.deed_id, other.state, by);
     return { ok: true };
   });
 }
@@ -180,11 +181,15 @@ async function displace({ trx, park, deedId: forDeedId }: RentalWork, deedId: st
   await mailDeed(trx, park, deedId, { mail: "rental-given-away", by });
 }
 
+/** The requests that an approval declined, which are remembered for no longer than it stands as the last thing done. */
+function forgetDisplaced(trx: Transaction<Tables>, forDeedId: string) {
+  return trx.deleteFrom("rental_displacements").where("for_deed_id", "=", forDeedId).returning(["deed_id", "state"]).execute();
+}
+
 async function putBack({ trx, park }: RentalWork, deedId: string, before: string, by: string): Promise<void> {
-  if ((await stateOf(trx, deedId)) !== "declined") return;
-  await takeBackMails(trx, park, deedId, by);
-  await addState(trx, park, deedId, { state: before === "question" ? "question" : "under-review", by });
-  await setDue(trx, deedId, await replyDay(park, await openedAt(trx, deedId)));
+  const state = before === "question" ? "question" : "under-review";
+  if ((await stateOf(trx, deedId)) !== "declined" || !(await stepBack(trx, park, deedId, { state, by }))) return;
+  await setDue(trx, deedId, state === "under-review" ? await replyDay(park, await openedAt(trx, deedId)) : undefined);
 }
 
 async function openedAt(trx: Transaction<Tables>, deedId: string): Promise<Temporal.Instant> {

@@ -2,8 +2,9 @@ import type { Kysely } from "kysely";
 import type { ClosedKind, Closing } from "#app/deeds/closing.ts";
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import { addState, hasAskedAnew, setDue, stateOf } from "#app/deeds/deeds.server.ts";
-import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
+import { mailDeed } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
+import { stepBack } from "#app/deeds/step-back.server.ts";
 import { areasOfSpace, readSpaces } from "#app/rentals/spaces.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -25,6 +26,8 @@ export const closedRentals: ClosedKind = {
     for (const { locale } of rentals) if (isLocale(locale)) byLocale[locale] += 1;
     return { deeds: rentals.length, byLocale };
   },
+
+  lock: async (trx, park) => void (await lockSpaces(trx, (await readSpaces(park)).spaces.map((space) => space.id))),
 
   async close(trx, park, closing, { id, by }) {
     const locked = await lockSpaces(trx, (await readSpaces(park)).spaces.map((space) => space.id));
@@ -50,12 +53,12 @@ export const closedRentals: ClosedKind = {
       const stands = (await stateOf(trx, deedId)) === "cancelled" && !(await isClosedThen({ park: parkWithin(park, trx), spaceIds, stretches })) && (await heldAgainst(trx, spaceIds, stretches, deedId)).length === 0;
       const inTime = how === "undone" || ((stretches[0]?.day ?? "") > dayOf(park.now()).toString() && !(await hasAskedAnew(trx, deedId, closedAt)));
       if (!stands || !inTime) continue;
-      if (state === "confirmed") await hold(trx, locked, deedId, spaceIds, stretches);
       const before: DeedState = state === "confirmed" || state === "question" ? state : "under-review";
-      await addState(trx, park, deedId, { state: before, by });
-      if (before !== "confirmed") await setDue(trx, deedId, await replyDay(park));
-      if (how === "undone") await takeBackMails(trx, park, deedId, by);
-      else await mailDeed(trx, park, deedId, { mail: "rental-restored", by });
+      if (how === "lifted") await addState(trx, park, deedId, { state: before, by });
+      else if (!(await stepBack(trx, park, deedId, { state: before, by }))) continue;
+      if (state === "confirmed") await hold(trx, locked, deedId, spaceIds, stretches);
+      if (before === "under-review") await setDue(trx, deedId, await replyDay(park));
+      if (how === "lifted") await mailDeed(trx, park, deedId, { mail: "rental-restored", by });
       restored += 1;
     }
     return { restored, kept: cancelled.length - restored };

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
+import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 import { openOr } from "#app/deeds/read.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -25,12 +25,12 @@ export function giveQuote(park: Park, deedId: string, { amount, words, by }: Quo
   });
 }
 
-/** Takes the newest quote back, and the mail with it where that has not left. */
-export function takeBackQuote(park: Park, deedId: string): Promise<boolean> {
+/** Takes the newest quote back, and the mail with it; false where that is on its way already. */
+export function takeBackQuote(park: Park, deedId: string, by: string): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lockRental(trx, deedId);
     const newest = await trx.selectFrom("rental_quotes").select("id").where("deed_id", "=", deedId).orderBy("id", "desc").limit(1).executeTakeFirst();
-    if (!newest) return false;
+    if (!newest || (await takeBackMails(trx, park, deedId, { newest: "rental-quoted" }, by)) === 0) return false;
     await trx.deleteFrom("rental_quotes").where("id", "=", newest.id).execute();
     return true;
   });

@@ -32,7 +32,7 @@ export const rentalStaff: NonNullable<Kind["staff"]> = {
       if (!amount.success) return { ok: false, message: kindTexts.wrongAmount };
       return (await giveQuote(park, id, { amount: amount.data, words: reason, by: by.id })) ? { ok: true } : { ok: false, message: kindTexts.unknown };
     },
-    undo: async ({ park }, { id }) => ((await takeBackQuote(park, id)) ? { ok: true } : { ok: false, message: kindTexts.unknown }),
+    undo: async ({ park, by }, { id }) => ((await takeBackQuote(park, id, by.id)) ? { ok: true } : { ok: false, message: kindTexts.unknown }),
   },
   change: {
     from: [...open, "confirmed"], label: kindTexts.change, look: "secondary", reason: "optional", fields: fieldsOfChange,

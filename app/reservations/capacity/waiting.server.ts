@@ -8,9 +8,33 @@ import { readFacts } from "#app/visiting/visiting.server.ts";
 import { givePlacesBack, type LockedDay, lockDays, placesLeft, readGroupCalendar, takePlaces } from "./capacity.server.ts";
 import { closureDuring, type GroupCalendar, noticeEnds, offerEnds, termsOf } from "#app/reservations/group/group.ts";
 
+type Claim = { deedId: string; hour: number; people: number };
+
 /** Puts a deed at the end of a day's waiting list (rule G15). */
-export async function joinWaitingList(trx: Transaction<Tables>, load: LockedDay, { deedId, hour, people }: { deedId: string; hour: number; people: number }): Promise<void> {
+export async function joinWaitingList(trx: Transaction<Tables>, load: LockedDay, { deedId, hour, people }: Claim): Promise<void> {
   await trx.insertInto("group_waits").values({ deed_id: deedId, day: load.day, hour, people }).execute();
+}
+
+/** Takes a deed off the waiting list, or its offer away, and remembers where it stood for whoever takes that back. */
+export async function leaveQueue(trx: Transaction<Tables>, deedId: string): Promise<void> {
+  const wait = await trx.deleteFrom("group_waits").where("deed_id", "=", deedId).returning("place").executeTakeFirst();
+  const offer = await trx.deleteFrom("group_offers").where("deed_id", "=", deedId).returning("ends_at").executeTakeFirst();
+  if (!wait && !offer) return;
+  const mark = { place: wait ? Number(wait.place) : null, offer_ends_at: offer ? offer.ends_at.toISOString() : null };
+  await trx.insertInto("group_queue_marks").values({ deed_id: deedId, ...mark }).onConflict((conflict) => conflict.column("deed_id").doUpdateSet(mark)).execute();
+}
+
+/** Puts a deed back where it stood on the waiting list, so that nobody overtakes it for a mistake of ours (rules G16, P3). */
+export async function rejoinWaitingList(trx: Transaction<Tables>, load: LockedDay, { deedId, hour, people }: Claim): Promise<void> {
+  const mark = await trx.selectFrom("group_queue_marks").select("place").where("deed_id", "=", deedId).executeTakeFirst();
+  await trx.insertInto("group_waits").values({ deed_id: deedId, day: load.day, hour, people, ...(mark?.place && { place: Number(mark.place) }) }).execute();
+}
+
+/** Gives a deed its offer again, until when it stood before (rule G17); its places are taken by whoever calls. */
+export async function renewOffer(trx: Transaction<Tables>, deedId: string): Promise<void> {
+  const { offer_ends_at } = await trx.selectFrom("group_queue_marks").select("offer_ends_at").where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  if (!offer_ends_at) throw new Error(`${deedId} had no offer`);
+  await trx.insertInto("group_offers").values({ deed_id: deedId, ends_at: offer_ends_at.toISOString() }).execute();
 }
 
 /** A day as it truly is now: offers whose time is over have ended, and what they held went to those who wait. */

@@ -93,9 +93,15 @@ export function refuseTime(order: GroupTime, calendar: GroupCalendar, now: Tempo
 
 /** What even staff cannot overrule by giving a reason: a day that is over, a closed park, numbers that do not add up (rule G20). */
 export function refuseEvenStaff(order: GroupOrder, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
-  const today = dayOf(now).toString();
-  if (order.date < today) return [refusal("date", "too-soon", { day: today, days: 0 })];
+  const over = refuseOver(order.date, now);
+  if (over.length > 0) return over;
   return [...refuseVisit(order, calendar), ...refuseCounts(order, { ...calendar.terms, perHour: Number.POSITIVE_INFINITY }), ...refuseWishes(order)];
+}
+
+/** Nobody can be written down for a day that is over (rule G20). */
+export function refuseOver(date: string, now: Temporal.Instant): Refusal[] {
+  const today = dayOf(now).toString();
+  return date < today ? [refusal("date", "too-soon", { day: today, days: 0 })] : [];
 }
 
 /** The same without the notice, which staff may overlook on the telephone: is the park open for that visit? */

@@ -4,7 +4,7 @@ import { kinds } from "#app/deed-kinds.ts";
 import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
 import type { Deed, Done } from "#app/deeds/kind.ts";
 import { sayLastStep } from "#app/deeds/last-step.server.ts";
-import { takeBackMails, undoSeconds } from "#app/deeds/mails.server.ts";
+import { undoSeconds } from "#app/deeds/mails.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { asSeen } from "#app/deeds/seen.server.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -53,13 +53,12 @@ async function didSo(park: Park, staff: Staff, deedId: string, { noun, version, 
   return last?.action === `deed.act.${noun}` && last.by === staff.id && JSON.parse(last.details).sent === sent && park.now().epochMilliseconds - last.at.getTime() < undoSeconds * 1000;
 }
 
-/** Takes back what was done last, within a minute, with the mails that have not left for it (rule B1). */
+/** Takes back what was done last, within a minute, with the mails that would have left for it (rule B1). Refused, it changes nothing. */
 export async function undo(park: Park, staff: Staff, deed: Deed, noun: string): Promise<Done | undefined> {
   const known = actOf(deed, noun);
   const takeBack = known?.undo;
   if (!takeBack) return undefined;
   if ((await undoable(park, deed)) !== noun) return { ok: false, message: deskTexts.undoTooLate };
-  await park.db.transaction().execute((trx) => takeBackMails(trx, park, deed.id, staff.id));
   const done = await asSeen(deed, () => takeBack({ park, by: staff }, deed));
   if (done === "changed") return { ok: false, message: await sayLastStep(park.db, deed.id) };
   if (done.ok) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}.removal`, subject: `deed:${deed.id}` }));
