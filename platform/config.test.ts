@@ -23,7 +23,10 @@ describe("a wrong setting is refused in one line with the variable, the value an
     ["ADMIN_EMAIL", "admin", "an e-mail address"],
     ["WORKERS", "0", "a whole number from 1 to 64"],
     ["WORKERS", "many", "a whole number from 1 to 64"],
-    ["TRUST_PROXY", "my proxy", "addresses parted by commas"],
+    ["TRUST_PROXY", "my proxy", "addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas"],
+    ["TRUST_PROXY", "10.0.0.1, 999.1.1.1", "addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas"],
+    ["TRUST_PROXY", "10.0.0.0/33", "addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas"],
+    ["TRUST_PROXY", "::1/129", "addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas"],
     ["PARK_MODE", "staging", "production, test or development"],
   ])("%s=%s", (name, value, expected) => {
     expect(complaint({ [name]: value })).toBe(`${name} is "${value}"; expected ${expected}`);
@@ -44,6 +47,8 @@ describe("a wrong setting is refused in one line with the variable, the value an
   it("also where two do not go together, or the folder cannot be made", () => {
     expect(complaint({ WORKERS: "2" })).toMatch(/^WORKERS is "2"; .*DATABASE_URL/);
     expect(complaint({ DATABASE_URL: "postgres://db/park" })).toMatch(/^SECRET is not set; .*at least 32 characters/);
+    expect(complaint({ S3_REGION: "tw" })).toBe("S3_BUCKET is not set; S3_REGION needs the name of a bucket");
+    expect(complaint({ S3_BUCKET: "park", S3_ACCESS_KEY_ID: "me" })).toBe("S3_SECRET_ACCESS_KEY is not set; a key's id and its secret go together");
     expect(complaint({ DATA_DIR: "/dev/null/park" })).toMatch(/^DATA_DIR is "\/dev\/null\/park"; expected a folder this user can write to/);
   });
 });

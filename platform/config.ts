@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
@@ -25,7 +26,7 @@ const settings = {
   ADMIN_EMAIL: setting(z.email(), "an e-mail address", "admin@example.org"),
   ADMIN_PASSWORD: setting(z.string().min(10), "at least 10 characters", undefined),
   WORKERS: setting(z.coerce.number().int().min(1).max(64), "a whole number from 1 to 64", "1"),
-  TRUST_PROXY: setting(z.string().regex(/^[\d.:a-fA-F/, ]+$/), "addresses parted by commas", undefined),
+  TRUST_PROXY: setting(z.string().transform(parted).refine((addresses) => addresses.every(isAddress)), "addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas", undefined),
   METRICS_TOKEN: setting(z.string().min(16), "at least 16 characters", undefined),
   PARK_MODE: setting(z.enum(["production", "test", "development"]), "production, test or development", "production"),
 };
@@ -44,6 +45,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     throw new ConfigError(`WORKERS is "${read.WORKERS}"; more than 1 needs DATABASE_URL, since one process owns the embedded database`);
   if (read.DATABASE_URL && !read.SECRET)
     throw new ConfigError("SECRET is not set; with DATABASE_URL every process must be given the same secret of at least 32 characters");
+  refuseHalf(read);
   const port = read.PORT ?? 3000;
   return {
     mode: read.PARK_MODE ?? "production",
@@ -70,7 +72,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     adminEmail: read.ADMIN_EMAIL ?? "admin@example.org",
     adminPassword: read.ADMIN_PASSWORD,
     workers: read.WORKERS ?? 1,
-    trustProxy: (read.TRUST_PROXY ?? "").split(",").map((address) => address.trim()).filter(Boolean),
+    trustProxy: read.TRUST_PROXY ?? [],
     metricsToken: read.METRICS_TOKEN,
   } as const;
 }
@@ -88,6 +90,25 @@ function parseSettings(env: Record<string, string | undefined>): Settings {
   }
   // Each value was parsed by the schema of its own name just above.
   return read as unknown as Settings;
+}
+
+/** What is meant for a bucket and names none would silently go to the folder of this machine alone. */
+function refuseHalf(read: Settings) {
+  const bucket = (["S3_ENDPOINT", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const).find((name) => read[name] !== undefined);
+  if (bucket && !read.S3_BUCKET) throw new ConfigError(`S3_BUCKET is not set; ${bucket} needs the name of a bucket`);
+  if (Boolean(read.S3_ACCESS_KEY_ID) !== Boolean(read.S3_SECRET_ACCESS_KEY))
+    throw new ConfigError(`${read.S3_ACCESS_KEY_ID ? "S3_SECRET_ACCESS_KEY" : "S3_ACCESS_KEY_ID"} is not set; a key's id and its secret go together`);
+}
+
+function parted(list: string): string[] {
+  return list.split(",").map((one) => one.trim()).filter(Boolean);
+}
+
+/** True for an address, or a range of them such as 10.0.0.0/8. */
+function isAddress(written: string): boolean {
+  const [address = "", bits, ...more] = written.split("/");
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
 /** The secret made at the first start and kept beside the data it protects. */

@@ -68,6 +68,24 @@ describe("the nightly end of retention", () => {
   });
 });
 
+describe("the night after an erasure that was cut short", () => {
+  it("takes the letters out of the outbox that were left there, and goes on after a deed that cannot be erased", async () => {
+    const deed = await loseUmbrella(open.park, { idempotencyKey: "cut short", ...person });
+    const next = await loseUmbrella(open.park, { idempotencyKey: "after it", ...person, retainFrom: "2026-01-01" });
+    await open.park.jobs.waiting();
+    const { mail } = open.park;
+    Object.assign(open.park, { mail: { ...mail, forget: () => Promise.reject(new Error("the disk is away")) } });
+    await expect(eraseDeed(open.park, deed.id, "director-1")).rejects.toThrow("the disk is away");
+    await expect(eraseEnded(open.park)).rejects.toThrow("the disk is away");
+    expect(await personalOf(open.park.db, open.park, next.id)).toBe("erased");
+    expect(open.warnings.splice(0).join()).toMatch(/could not be erased/);
+    Object.assign(open.park, { mail });
+    expect(await outbox()).toMatch(traces);
+    await eraseEnded(open.park);
+    expect(await outbox()).not.toMatch(traces);
+  });
+});
+
 describe("what we hold of a person", () => {
   it("is given out whole, with states, notes and mails, and nobody else's", async () => {
     await loseUmbrella(open.park, { idempotencyKey: "somebody else" });

@@ -45,15 +45,33 @@ async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer)
   return mails.map((mail) => mail.id);
 }
 
-/** Erases every deed whose retention has ended; answers how many. */
+/** Erases every deed whose retention has ended; answers how many. One that cannot be erased is told to the log and tried again the next night. */
 export async function eraseEnded(park: Park): Promise<number> {
   // /policy/privacy tells the same fact.
   const days = Number((await readFacts(park))["privacy.retention"].value);
   const last = dayOf(park.now()).subtract({ days }).toString();
   const ended = await park.db.selectFrom("deeds").innerJoin("deed_keys", "deed_keys.deed_id", "deeds.id").select("deeds.id").where("retain_from", "<", sql<string>`${last}::date`).execute();
-  for (const { id } of ended) await eraseDeed(park, id, "park");
+  let erased = 0;
+  for (const { id } of ended) {
+    try {
+      await eraseDeed(park, id, "park");
+      erased += 1;
+    } catch (error) {
+      park.log.error({ err: error, deed: id }, "a deed whose retention has ended could not be erased");
+    }
+  }
+  await forgetLettersOfLate(park);
   await removeErasedUploads(park);
-  return ended.length;
+  return erased;
+}
+
+const lateDays = 3;
+
+/** Letters of deeds erased in the last days, once more: a stop before the outbox was reached, or a letter just then on its way, leaves its file behind. */
+async function forgetLettersOfLate(park: Park): Promise<void> {
+  const since = park.now().subtract({ hours: 24 * lateDays }).toString();
+  const mails = await park.db.selectFrom("deed_mails").innerJoin("deed_erasures", "deed_erasures.deed_id", "deed_mails.deed_id").select("deed_mails.id").where("deed_erasures.at", ">", sql<Date>`${since}::timestamptz`).execute();
+  for (const { id } of mails) await park.mail.forget(id);
 }
 
 /** Erases everything asked for with an e-mail address; answers how many deeds. */

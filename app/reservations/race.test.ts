@@ -7,6 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
+import { addNote } from "#app/deeds/notes.server.ts";
+import { stateOf } from "#app/deeds/deeds.server.ts";
+import { closeDays, liftClosing } from "./closing.server.ts";
 import { reserve } from "./reserve.server.ts";
 
 /** How many race: few in npm test, up to the goals' two hundred in check:all. */
@@ -50,6 +53,16 @@ describe("groups racing for the last places (rule D8)", () => {
     }
     expect(over > 0).toBe(open.databaseUrl !== undefined);
   });
+});
+
+it("a closing and officers who write notes to what it cancels do not wait for each other in a circle (rules P1, S7)", async () => {
+  const [{ date } = { date: "" }] = await startingLine(1);
+  const made = await Promise.all(["09:30", "10:00", "13:00", "14:00"].map((startTime, at) => reserve(open.park, { ...groupOf(5), date, startTime, endTime: "17:50" }, { locale: "zh_TW", idempotencyKey: `circle ${at}` })));
+  const ids = made.flatMap((one) => (one.ok ? [one.id] : []));
+  const notes = Array.from({ length: 5 }, (_, round) => ids.map((id) => addNote(open.park, id, "mei", `第 ${round} 通電話`))).flat();
+  const [closing] = await Promise.all([closeDays(open.park, { firstDay: date, lastDay: date, areas: [], reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" } }, "director"), ...notes]);
+  await Promise.all([liftClosing(open.park, closing.id, "director"), ...ids.map((id) => addNote(open.park, id, "mei", "又開了"))]);
+  expect(await Promise.all(ids.map((id) => stateOf(open.park.db, id)))).toEqual(ids.map(() => "confirmed"));
 });
 
 /** A fresh day with forty places an hour and ninety in all, and as many groups of one to nine people who want them. */

@@ -40,16 +40,19 @@ export async function sendReminders(park: Park): Promise<number> {
   let asked = 0;
   for (const { deed_id: deedId, day, opened_at } of due) {
     const reminderDay = startOfDay(Temporal.PlainDate.from(day).subtract({ days: reminderDays }));
-    if (Temporal.Instant.compare(opened_at.toTemporalInstant(), reminderDay) < 0 && (await remind(park, deedId))) asked += 1;
+    if (Temporal.Instant.compare(opened_at.toTemporalInstant(), reminderDay) < 0 && (await remind(park, deedId, reminderDay))) asked += 1;
   }
   return asked;
 }
 
-/** One transaction for one group: a second run at the same time waits, and then finds the mail asked for. */
-async function remind(park: Park, deedId: string): Promise<boolean> {
+/**
+ * One transaction for one group: a second run at the same time waits, and then finds the mail asked for. What was asked for before
+ * `from` reminded of another day, from which staff moved the visit since.
+ */
+async function remind(park: Park, deedId: string, from: Temporal.Instant): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await trx.selectFrom("group_reservations").select("deed_id").where("deed_id", "=", deedId).forUpdate().execute();
-    const before = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deedId).where("mail", "=", "group-reminder").executeTakeFirst();
+    const before = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deedId).where("mail", "=", "group-reminder").where("asked_at", ">=", new Date(from.epochMilliseconds)).executeTakeFirst();
     if (before || (await stateOf(trx, deedId)) !== "confirmed") return false;
     await mailDeed(trx, park, deedId, { mail: "group-reminder" });
     return true;

@@ -205,6 +205,19 @@ describe("by itself (rules G12, D8)", () => {
     expect((await Promise.all([early, late, review, fresh].map(({ id }) => mails(id)))).map((sent) => sent.includes("group-reminder"))).toEqual([true, false, false, false]);
   });
 
+  it("reminds anew of the day that a visit was moved to, and keeps what is personal until then", async () => {
+    const moved = await booked({ date: "2026-03-13", startTime: "15:00", endTime: "16:00", ...people(10) });
+    open.at("2026-03-10 09:00");
+    await sendReminders(open.park);
+    const to = (date: string) => changeReservation(open.park, moved.id, { ...groupOf(10), date, startTime: "15:00", endTime: "16:00" }, officer);
+    expect(await to("2026-03-09")).toMatchObject({ ok: false, reason: "refused", refusals: [{ field: "date", rule: "too-soon" }] });
+    expect(await to("2026-03-27")).toEqual({ ok: true });
+    open.at("2026-03-24 09:00");
+    await sendReminders(open.park);
+    expect((await mails(moved.id)).filter((mail) => mail === "group-reminder")).toHaveLength(2);
+    expect(await open.park.db.selectFrom("deeds").select("retain_from").where("id", "=", moved.id).executeTakeFirstOrThrow()).toEqual({ retain_from: "2026-03-27" });
+  });
+
   it("finds at night whatever does not agree, raises the alarm, and is quiet otherwise", async () => {
     const { id } = await booked({});
     const waiting = await booked({ ...people(180), wait: true });

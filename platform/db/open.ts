@@ -78,29 +78,41 @@ async function openServer(url: string, log: Logger): Promise<Database> {
 /** Listens on a connection of its own and comes back by itself when that breaks. */
 function listenOn(url: string, log: Logger, Client: typeof import("pg").Client): Listen {
   return async (channel, onNotice, onLost) => {
-    let client: InstanceType<typeof Client>;
+    let client = await connect();
     let stopped = false;
+
     async function connect() {
-      client = new Client({ connectionString: url });
-      client.on("notification", (notice) => onNotice(notice.payload ?? ""));
-      client.on("error", () => {});
-      client.on("end", () => void reconnect());
-      await client.connect();
-      await client.query(`listen ${channel}`);
+      const fresh = new Client({ connectionString: url });
+      fresh.on("notification", (notice) => onNotice(notice.payload ?? ""));
+      fresh.on("error", () => {});
+      try {
+        await fresh.connect();
+        await fresh.query(`listen ${channel}`);
+      } catch (error) {
+        await fresh.end().catch(() => {});
+        throw error;
+      }
+      // From here on: one that never stood ends too, and must not begin another round beside the one that tried it.
+      fresh.on("end", () => void reconnect());
+      return fresh;
     }
+
     async function reconnect() {
       for (let wait = 100; !stopped; wait = Math.min(wait * 2, 2000)) {
         await new Promise((resolve) => setTimeout(resolve, wait));
+        if (stopped) return;
         try {
-          await connect();
-          log.warn("heard changes again after the connection was lost; forgot every cached page");
-          return onLost();
+          client = await connect();
         } catch (error) {
           log.error({ err: error }, "cannot listen for changes");
+          continue;
         }
+        if (stopped) return client.end();
+        log.warn("heard changes again after the connection was lost; forgot every cached page");
+        return onLost();
       }
     }
-    await connect();
+
     return async () => {
       stopped = true;
       await client.end();

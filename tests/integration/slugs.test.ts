@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { locales, pathIn } from "#platform/locales.ts";
 import { ask } from "#tests/ask.ts";
@@ -18,7 +17,7 @@ it("a stable id and every former slug lead for good to the present one, in each 
   await writtenNews(site.park, inEveryLanguage("moving"), { slug: "second-name" }, { id });
   await writtenNews(site.park, inEveryLanguage("moving"), { slug: "third-name" }, { id });
   // A page kept under its former address may be sent for a second yet, while it is made anew (rule H7).
-  await wait(1100);
+  await expect.poll(async () => (await ask(site.url, "/news/first-name")).status, { timeout: 10_000 }).toBe(301);
   for (const locale of locales)
     for (const name of [id, "first-name", "second-name"]) {
       const { status, headers } = await ask(site.url, pathIn(locale, `/news/${name}`));
