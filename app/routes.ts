@@ -136,7 +136,7 @@ const backOffice = {
 
 export type BackOfficePath = keyof typeof backOffice;
 
-/** Answers that are no screens, in one place each. */
+/** Answers that are no screens, in one place each (rule R9). */
 const plain = {
   "api/HomePage/GetMenuList": "shell/menu/menu-list.route.ts",
   "api/HomePage/GetSubMenuList": "shell/menu/side-menu-list.route.ts",

@@ -23,7 +23,7 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
-/** The path prefix of a locale: `prefixOf("en_US") === "/en_US"`, empty for zh_TW. */
+/** The path prefix of a locale: `prefixOf("en_US") === "/en_US"`, empty for zh_TW (rule L2). */
 export function prefixOf(locale: Locale): string {
   return locale === defaultLocale ? "" : `/${locale}`;
 }

@@ -42,7 +42,7 @@ export interface Park {
   now(): Temporal.Instant;
   /** Notes that the page being made shows this; when it changes, the cached page is dropped. */
   seen(tag: string): void;
-  /** Notes that the page being made reads differently from this moment on. */
+  /** Notes that the page being made reads differently from this moment on (rule T3). */
   until(moment: Temporal.Instant): void;
   /** Notes that the page being made is this visitor's own, as one with hidden keys: nobody keeps it (rule H6). */
   own(): void;

@@ -10,7 +10,7 @@ import { openPark } from "./park.ts";
 type Started = { made: number; admin: Credentials | undefined };
 
 /**
- * Fills the empty park and makes its first admin in a thread of its own, whose memory goes with it: starter texts, drawings and the
+ * Fills the empty park and makes its first admin (rule S4) in a thread of its own, whose memory goes with it: starter texts, drawings and the
  * sign-in library would stay for as long as the park is open. The database must be closed meanwhile.
  */
 export function startFirstApart(): Promise<Started> {

@@ -107,6 +107,14 @@ describe("how files are written", () => {
     expect(crowded).toEqual([]);
   });
 
+  it("every rule of docs/rules.md is cited where it is kept or asked for", () => {
+    const rules = [...readFileSync(join(root, "docs/rules.md"), "utf8").matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, number = ""]) => number);
+    const texts = ["app", "platform", "ui", "server", "starter", "tests", "db"].flatMap(filesUnder).filter((path) => /\.(ts|tsx|mjs|css|sql)$/.test(path)).map((path) => readFileSync(join(root, path), "utf8"));
+    const cited = new Set(texts.flatMap((text) => [...text.matchAll(/\b([A-Z])(\d+)(?:–\1?(\d+))?\b/g)].flatMap(([, letter = "", first, last = first]) => numbersFrom(Number(first), Number(last)).map((number) => letter + number))));
+    expect(rules.length).toBeGreaterThan(200);
+    expect(rules.filter((rule) => !cited.has(rule))).toEqual([]);
+  });
+
   it("no type is forced: neither any, nor ignored complaints", () => {
     // The starter content is prose, in which a word is as good as any other.
     const forced = sources.filter(({ path }) => !path.startsWith("starter/content/")).filter(({ text }) => /:\s*any\b|\bas any\b|<any>|@ts-(ignore|nocheck|expect-error)/.test(code(text)));
@@ -149,4 +157,9 @@ function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
+/** 3 to 5: 3, 4, 5; nothing where that is no span. */
+function numbersFrom(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, Math.min(last - first, 50) + 1) }, (_, at) => first + at);
 }

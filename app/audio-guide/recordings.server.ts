@@ -8,7 +8,7 @@ type Recorded = Pick<StopData, "seconds"> & Partial<Pick<StopData, "recordings" 
 /** What is known of a recording beside its sound. */
 export type RecordingNote = NonNullable<StopData["recordings"]>[number];
 
-/** A recording as the player takes it. */
+/** A recording as the player takes it (rule C5). */
 export type Recording = { sources: { src: string; type: string }[]; seconds: number; starts: number[]; synthesised: boolean };
 
 export const soundTypes = { opus: "audio/ogg", mp3: "audio/mpeg" } as const;

@@ -18,7 +18,7 @@ import { faq, faqCategories } from "./questions.content.ts";
 import { faqCategoryNames, questionTexts } from "./questions.texts.ts";
 import "./questions.css";
 
-/** /faq/faq: every question with its answer, by subject; `#slug` is a question's own address, and `?q=` finds some. */
+/** /faq/faq: every question with its answer, by subject; `#slug` is a question's own address, and `?q=` finds some (rule Q10). */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;

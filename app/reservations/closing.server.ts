@@ -41,7 +41,7 @@ export async function dryRunClosing(park: Park, closing: Omit<Closing, "reason">
   return found;
 }
 
-/** Closes, cancels what falls on these days, mails everyone after a minute, puts up the banner and takes no more bookings: one transaction (rule P1). */
+/** Closes, cancels what falls on these days, mails everyone after a minute, puts up the banner and takes no more bookings: one transaction (rules P1, G18). */
 export async function closeDays(park: Park, closing: Closing, by: string): Promise<{ id: string; cancelled: number }> {
   return changeDays(park, daysOf(closing), async (loads, at) => {
     const { trx } = at;

@@ -37,6 +37,7 @@ export const footerTexts = {
 } as const;
 
 export const errorTexts = {
+  // Exact in Chinese (rule L8).
   backHome: { zh_TW: "回首頁", en_US: "Back to home", ja_JP: "ホームへ戻る" },
   confirm: { zh_TW: "確定", en_US: "OK", ja_JP: "OK" },
   notFoundTitle: { zh_TW: "找不到這個頁面", en_US: "Page not found", ja_JP: "ページが見つかりません" },

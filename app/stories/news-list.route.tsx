@@ -15,7 +15,7 @@ import { categoryLabel, categoryNames, storyTexts } from "./stories.texts.ts";
 
 type Chosen = { category: (typeof newsCategories)[number] | undefined; year: string | undefined };
 
-/** /news and /tidings: pinned first, then the newest; by category, and by year as an archive. */
+/** /news and /tidings: pinned first, then the newest; by category, and by year as an archive (rule C14). */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;

@@ -29,7 +29,7 @@ export async function sharePictureAddress(park: Park, stick: Stick, locale: Loca
   return `/share/fortune-stick-${stick.data.number}.${locale}.${version}.png`;
 }
 
-/** A stick's share picture as a PNG, 1200 × 630: its cover, number, grade and verse; made at the first request and kept. */
+/** A stick's share picture as a PNG, 1200 × 630: its cover, number, grade and verse; made at the first request and kept (rule O6). */
 export async function sharePicture(park: Park, stick: Stick, locale: Locale): Promise<Uint8Array> {
   const key = `variants${await sharePictureAddress(park, stick, locale)}`;
   const kept = await park.files.get(key);

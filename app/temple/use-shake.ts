@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Whether shaking can be used here, is being asked for, counts, or was refused. */
+/** Whether shaking can be used here, is being asked for, counts, or was refused (rule O5). */
 export type Shaking = "none" | "offered" | "on" | "refused";
 
 /** In metres a second squared, and in milliseconds. */

@@ -24,7 +24,7 @@ export type AgendaDay = {
   exhibitions: AgendaLink[];
 };
 
-/** What the calendar shows, read once for any number of days; `kind` leaves one kind. */
+/** What the calendar shows, read once for any number of days; `kind` leaves one kind (rule T18). */
 export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
   const { park, locale } = visit;
   const names = (["exhibition", "show", "activity"] as const).filter((name) => !kind || name === kind);

@@ -7,7 +7,7 @@ export const programTypes = { exhibition, show, activity };
 export type ProgramName = keyof typeof programTypes;
 export type ProgramTime = "current" | "preview" | "review";
 
-/** What runs today, starts later or has ended, by the park's days, both ends inclusive (rule C3). */
+/** What runs today, starts later or has ended, by the park's days, both ends inclusive (rules C3, R5). */
 export async function listPrograms(park: Park, name: ProgramName, time: ProgramTime) {
   const type = programTypes[name];
   const today = dayOf(park.now());

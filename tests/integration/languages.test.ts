@@ -26,7 +26,7 @@ const strangers: Record<string, (text: string) => boolean> = {
 /** Old forms that Japanese keeps in names: of places in Taiwan, of persons, of a few crafts. */
 const shared = [..."臺灣"];
 
-it("every public page speaks its own language alone: texts, alt, title, aria, description and structured data (rules L7, L9, X4)", async () => {
+it("every public page speaks its own language alone: texts, alt, title, aria, description and structured data (rules L7, L9, L11, X3, X4)", async () => {
   const map = (await ask(site, "/sitemap.xml")).text;
   const all = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
   const bare = all.filter((path) => localeOf(path) === "zh_TW");

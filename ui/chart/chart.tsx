@@ -30,7 +30,7 @@ const width = 560;
 const height = 300;
 const frame = { left: 62, right: 14, top: 34, bottom: 42 };
 
-/** Figures as a drawing that the server makes, and as the table it was made of. */
+/** Figures as a drawing that the server makes, and as the table it was made of (rule C13). */
 export function Chart({ title, unit, look, points, note, headingLevel = 3 }: ChartProps) {
   const locale = useLocale();
   const Heading = `h${headingLevel}` as const;

@@ -29,7 +29,7 @@ export function startViewing(at: number): Viewing {
   return { at, picture: "loading", zoom: 1, turn: 0, x: 0, y: 0 };
 }
 
-/** What a step makes of the view. Another picture starts upright, in its own size. */
+/** What a step makes of the view (rule M15). Another picture starts upright, in its own size. */
 export function afterViewingStep(viewing: Viewing, step: ViewingStep, album: Album): Viewing {
   switch (step.type) {
     case "loaded":

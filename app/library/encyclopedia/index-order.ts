@@ -10,7 +10,7 @@ const byLetter = new Intl.Collator("en");
 const byKana = new Intl.Collator("ja");
 const mostStrokes = 48;
 
-/** Entries as each language looks them up: Chinese by the strokes of the first character, English by letter, Japanese by the fifty sounds. */
+/** Entries as each language looks them up: Chinese by the strokes of the first character, English by letter, Japanese by the fifty sounds (rule C11). */
 export function indexed<T extends Indexed>(entries: readonly T[], locale: Locale): IndexGroup<T>[] {
   const collator = { zh_TW: byStroke, en_US: byLetter, ja_JP: byKana }[locale];
   const readAs = ({ word, kana }: T) => (locale === "ja_JP" ? (kana ?? word) : word);

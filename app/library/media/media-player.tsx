@@ -16,7 +16,7 @@ type PlayerProps = {
   cues: readonly ShownCue[];
 };
 
-/** The browser's own player, which keyboard and screen readers know, with captions in three languages; and the text, of which each line plays from its moment. */
+/** The browser's own player (rule C12), which keyboard and screen readers know, with captions in three languages; and the text, of which each line plays from its moment. */
 export function MediaPlayer({ kind, title, poster, sources, tracks, cues }: PlayerProps) {
   const locale = useLocale();
   const heading = useId();

@@ -36,7 +36,7 @@ const atOnce = 24;
 let enginesMade = 0;
 const engines = new WeakMap<Changes, SearchEngine>();
 
-/** The search engine of this process; the first caller starts it. */
+/** The search engine of this process, which follows what staff publish (rule Q7); the first caller starts it. */
 export function searchEngine(park: Reading): SearchEngine {
   const known = engines.get(park.changes);
   if (known) return known;

@@ -16,7 +16,7 @@ export const searchKinds = {
 export type SearchKind = keyof typeof searchKinds;
 export const searchKindNames: SearchKind[] = ["page", "program", "doing", "place", "shop", "term", "story", "question"];
 
-/** A content type that can be found. */
+/** A content type that can be found, by the fields it names (rule C8). */
 export type SearchedType = (typeof searchKinds)[SearchKind][number];
 
 /** The types that can be found, each with the kind it belongs to. */

@@ -5,7 +5,7 @@ const guardKey = "park:reloaded";
 /** Never twice within this time, in milliseconds (spec §9). */
 const guardMs = 10_000;
 
-/** True when a page may reload itself now: not within 10 s of the last time, and not while a form holds unsaved input. */
+/** True when a page may reload itself now: not within 10 s of the last time, and not while a form holds unsaved input (rule H4). */
 export function mayReload(now: number, last: number, unsaved: boolean): boolean {
   return !unsaved && now - last >= guardMs;
 }

@@ -10,7 +10,7 @@ import type { MenuItem } from "#app/shell/menu/menu.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { Guidepost } from "./site-frame.tsx";
 
-/** Brand, open or closed now, search, site map, language and the main menu. */
+/** Brand, open or closed now, search, site map, home, language and the main menu, all in the language of the page (rules M3, L10). */
 export function Header({ frame, menu }: { frame: Frame | undefined; menu: readonly MenuItem[] }) {
   const home = useWords(shellTexts.home);
   const locale = useLocale();

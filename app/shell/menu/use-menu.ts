@@ -2,14 +2,14 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "
 import { useLocation } from "react-router";
 import { headsFor, type Point } from "./menu-aim.ts";
 
-/** How long the menu stays after the pointer left it, in milliseconds (spec §9). */
+/** How long the menu stays after the pointer left it, in milliseconds (rule M9). */
 export const closeAfterMs = 500;
 /** How long a pointer on its way to the open submenu may rest on a neighbour before that opens, in milliseconds. */
 const aimMs = 250;
-/** Up to this width the menu is a toggled one (spec §9). */
+/** Up to this width the menu is a toggled one (rule M7). */
 export const phoneWidth = 768;
 
-/** The state of the main menu: the toggled menu of phones and the one open submenu, and what opens and closes them. */
+/** The state of the main menu: the toggled menu of phones and the one open submenu, and what opens and closes them, by mouse, touch and keys (rule X5). */
 export function useMenu(nav: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(false);
   const [open, setOpen] = useState<number>();

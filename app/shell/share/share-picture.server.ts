@@ -20,7 +20,7 @@ const faces: Record<ShareWords["locale"], FaceName[]> = {
 /** What a page without a picture of its own is shared with. */
 const plainPicture = "scene-park";
 
-/** A page's share picture as a PNG, 1200 × 630; made at the first request and kept. Nothing when too many others are being made. */
+/** A page's share picture as a PNG, 1200 × 630 (rule Q9); made at the first request and kept. Nothing when too many others are being made. */
 export async function sharePicture(park: Park, name: string, words: ShareWords): Promise<Uint8Array | undefined> {
   // The park's name stands in the picture too: under another one it is another picture.
   const site = (await readIdentity(park)).park[words.locale];

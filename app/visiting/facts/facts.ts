@@ -14,7 +14,7 @@ export type Fact = {
   question?: Localized;
 };
 
-/** Every price, hour, capacity and limit of the park, as it is before staff change it (rule F1). */
+/** Every price, hour, capacity and limit of the park, as it is before staff change it (rules F1, F6–F8); money is whole NT$ (rule F13). */
 export const builtInFacts = {
   "ticket.regular.single": ntd(150, "全票單次", "Regular ticket, single visit", "一般券（1回）"),
   "ticket.regular.annual": ntd(350, "全票年票", "Regular annual card", "一般年間パス"),
