@@ -110,3 +110,9 @@ export type Kind = {
   /** Takes away what the kind's own tables and files hold of the person; sealed values need nothing. */
   erase?(place: Place, deed: Deed): Promise<void>;
 };
+
+/** What somebody wrote under a name; empty where nothing was, or where it was erased. */
+export function personalText(personal: Deed["personal"], name: string): string {
+  const value = personal === "erased" ? "" : personal[name];
+  return typeof value === "string" ? value : "";
+}

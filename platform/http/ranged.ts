@@ -36,7 +36,8 @@ function askedRange(request: Request, etag: string, total: number): { from: numb
   return from >= total ? "beyond" : { from, to };
 }
 
-function knows(request: Request, etag: string): boolean {
+/** True when who asks has this very answer already (If-None-Match). */
+export function knows(request: Request, etag: string): boolean {
   const known = request.headers.get("If-None-Match") ?? "";
   return known === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 }

@@ -1,3 +1,4 @@
+import { knows } from "../http/ranged.ts";
 import type { Pictures } from "./pictures.ts";
 import type { VariantFormat } from "./widths.ts";
 
@@ -25,9 +26,4 @@ function parsePath(path: string): { id: string; version: string; width: number; 
   const [, id, version, width, extension] = pathShape.exec(path) ?? [];
   if (!id || !version || !width) return undefined;
   return { id, version, width: Number(width), format: extension === "avif" ? "avif" : "webp" };
-}
-
-function knows(request: Request, etag: string): boolean {
-  const known = request.headers.get("If-None-Match") ?? "";
-  return known === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 }

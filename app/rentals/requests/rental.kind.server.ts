@@ -1,10 +1,9 @@
-import type { Deed, DeedFact, Kind, Place } from "#app/deeds/kind.ts";
+import { type Deed, type DeedFact, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
 import { formatDayRange, formatTimeRange } from "#platform/dates.ts";
-import type { JsonObject } from "#platform/json.ts";
 import type { Locale } from "#platform/locales.ts";
 import { lockSpaces, timesOf, whatOf } from "./ledger.server.ts";
 import { quoteOf } from "./quotes.server.ts";
@@ -91,9 +90,4 @@ async function factsOf(place: Place, deed: Deed, locale: Locale): Promise<DeedFa
     ...(quote ? [{ label: kindTexts.quote[locale], value: `${sayFact({ value: quote.amount, unit: "ntd" }, locale)}\n${quote.words}`, personal: true as const }] : []),
     ...mine("organiser"), ...mine("taxId"), ...mine("contactName"), ...mine("phone"), ...mine("email"), ...mine("needs"),
   ];
-}
-
-function personalText(personal: JsonObject | "erased", name: string): string {
-  const value = personal === "erased" ? "" : personal[name];
-  return typeof value === "string" ? value : "";
 }

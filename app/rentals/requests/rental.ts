@@ -1,4 +1,4 @@
-import { type Closure, hoursOn, instantsOf, type OpeningHours } from "#app/visiting/hours/opening.ts";
+import { type Closure, hoursOn, isShutDuring, type OpeningHours } from "#app/visiting/hours/opening.ts";
 import type { Facts } from "#app/visiting/facts/say-fact.ts";
 import { dayOf, instantAt } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
@@ -111,10 +111,9 @@ export function overlap(one: Stretch, other: Stretch): boolean {
 /** The closure that shuts one of these spaces, or the whole park, at any moment of a stretch. */
 export function closureDuring({ day, from, to }: Stretch, spaces: readonly RentableSpace[], closures: readonly Closure[]): Closure | undefined {
   const [begins, ends] = [instantAt(day, from), instantAt(day, to)];
-  return closures.find(({ covers, span }) => {
-    const shut = instantsOf(span);
-    const here = covers.kind === "park" || spaces.some(({ areas }) => areas.includes(covers.id));
-    return here && Temporal.Instant.compare(shut.from, ends) < 0 && (!shut.to || Temporal.Instant.compare(shut.to, begins) > 0);
+  return closures.find((closure) => {
+    const { covers } = closure;
+    return (covers.kind === "park" || spaces.some(({ areas }) => areas.includes(covers.id))) && isShutDuring(closure, begins, ends);
   });
 }
 

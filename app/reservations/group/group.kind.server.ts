@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { Deed, DeedFact, Done, Kind, Place } from "#app/deeds/kind.ts";
+import { type Deed, type DeedFact, type Done, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
 import { day, time } from "#platform/form/fields.ts";
-import type { JsonObject } from "#platform/json.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { acceptOffer, type Answered, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, hasCome, markAttended, markMissed, takeBackAnswer } from "#app/reservations/answers.server.ts";
 import { tickets } from "./group.ts";
@@ -129,11 +128,6 @@ function factsOf(reservation: Reservation, { personal }: Deed, locale: Locale): 
 
 function visitOf({ date, startTime, endTime }: Pick<Reservation, "date" | "startTime" | "endTime">, locale: Locale): string {
   return `${formatDay(date, locale, { year: true })} ${formatTimeRange(startTime, endTime, locale)}`;
-}
-
-function personalText(personal: JsonObject | "erased", name: string): string {
-  const value = personal === "erased" ? "" : personal[name];
-  return typeof value === "string" ? value : "";
 }
 
 /** An answer as the page tells it. */

@@ -1,4 +1,4 @@
-import { type Closure, type DayHours, hoursOn, instantsOf, type OpeningHours } from "#app/visiting/hours/opening.ts";
+import { type Closure, type DayHours, hoursOn, isShutDuring, type OpeningHours } from "#app/visiting/hours/opening.ts";
 import type { Facts } from "#app/visiting/facts/say-fact.ts";
 import { dayOf, instantAt, minutesOf, startOfDay } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
@@ -149,10 +149,7 @@ export function arrivalHours(hours: DayHours): number[] {
 /** Whether the whole park is closed at any moment of a visit (rule G1); the closure that says so. */
 export function closureDuring({ date, startTime, endTime }: Pick<GroupTime, "date" | "startTime" | "endTime">, closures: readonly Closure[]): Closure | undefined {
   const [from, to] = [instantAt(date, startTime), instantAt(date, endTime)];
-  return closures.find(({ covers, span }) => {
-    const shut = instantsOf(span);
-    return covers.kind === "park" && Temporal.Instant.compare(shut.from, to) < 0 && (!shut.to || Temporal.Instant.compare(shut.to, from) > 0);
-  });
+  return closures.find((closure) => closure.covers.kind === "park" && isShutDuring(closure, from, to));
 }
 
 function refuseHours({ startTime, endTime }: GroupTime, hours: DayHours): Refusal[] {

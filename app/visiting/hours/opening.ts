@@ -117,10 +117,7 @@ export function isOpenAt(
 
 /** Whether a closure takes anything of a time, its end excluded: what was to last so long cannot be held whole. */
 export function isCutInto(closures: readonly Closure[], time: { from: Temporal.Instant; to: Temporal.Instant }, whereabouts: Whereabouts = {}): boolean {
-  return closures.some((closure) => {
-    const { from, to } = instantsOf(closure.span);
-    return doesCover(closure, whereabouts) && Temporal.Instant.compare(from, time.to) < 0 && !(to && Temporal.Instant.compare(to, time.from) <= 0);
-  });
+  return closures.some((closure) => doesCover(closure, whereabouts) && isShutDuring(closure, time.from, time.to));
 }
 
 /** Whether a closure is one of this place: of the park, its area, or itself. */
@@ -130,17 +127,20 @@ export function doesCover({ covers }: Closure, whereabouts: Whereabouts): boolea
 
 /** The closures that touch a park day, wherever they are: for calendars, day sheets and forms. */
 export function closuresOn(closures: readonly Closure[], day: Temporal.PlainDate): Closure[] {
-  const [from, to] = [startOfDay(day).epochMilliseconds, startOfDay(day.add({ days: 1 })).epochMilliseconds];
-  return closures.filter((closure) => {
-    const span = instantsOf(closure.span);
-    return span.from.epochMilliseconds < to && (span.to?.epochMilliseconds ?? Number.POSITIVE_INFINITY) > from;
-  });
+  const [from, to] = [startOfDay(day), startOfDay(day.add({ days: 1 }))];
+  return closures.filter((closure) => isShutDuring(closure, from, to));
 }
 
 /** A closure's span in instants, the end excluded; no end = until further notice. */
 export function instantsOf(span: Span): { from: Temporal.Instant; to?: Temporal.Instant | undefined } {
   if ("from" in span) return span;
   return { from: startOfDay(span.firstDay), to: startOfDay(span.lastDay.add({ days: 1 })) };
+}
+
+/** True when a closure falls into the time between two instants, the second excluded. */
+export function isShutDuring({ span }: Closure, from: Temporal.Instant, to: Temporal.Instant): boolean {
+  const shut = instantsOf(span);
+  return Temporal.Instant.compare(shut.from, to) < 0 && (!shut.to || Temporal.Instant.compare(shut.to, from) > 0);
 }
 
 type Calendar = { hours: OpeningHours; closures: Shut[] };
