@@ -1,11 +1,12 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { DeedState } from "#app/deeds/deed.ts";
-import { addState, lockDeed, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { addState, lockDeed, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { dueAfter } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
+import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { dueFact } from "./apply.server.ts";
@@ -21,9 +22,16 @@ export function decide(park: Park, id: string, { from, state, mail }: Decision, 
     if (!from.includes(await stateOf(trx, id))) return false;
     await addState(trx, park, id, { state, by, why: reason || undefined });
     await setDue(trx, id, undefined);
+    await keepUntil(trx, id, dayOf(park.now()).toString());
     await mailDeed(trx, park, id, { mail, by, ...(reason && { words: { reason } }) });
     return true;
   });
+}
+
+/** What is promised counts from the answer, or from the last day of what was granted, if that comes later (rule S8). */
+async function keepUntil(trx: Transaction<Tables>, id: string, answered: string): Promise<void> {
+  const { days } = await readCollaboration(trx, id);
+  await setRetention(trx, id, days && days.lastDay > answered ? days.lastDay : answered);
 }
 
 /** Staff take their decision back a moment later: the proposal is what it was, due as it first was. */

@@ -25,6 +25,7 @@ export const filmingKind: Kind = {
     return { ...personalWords(deed), review: sayFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale) };
   },
   mails: collaborationMails,
+  keptUntilAnswered: true,
   staff: staffActs({ from: ["under-review", "question"], state: "confirmed", mail: "collaboration-approved" }, texts.approve, "optional"),
 };
 
@@ -35,6 +36,7 @@ export const coBrandingKind: Kind = {
   facts: factsOf,
   words: async (_, deed, locale) => ({ ...personalWords(deed), ...(deed.dueOn && { follow: formatDay(deed.dueOn, locale) }) }),
   mails: collaborationMails,
+  keptUntilAnswered: true,
   staff: staffActs({ from: ["under-review", "question"], state: "confirmed", mail: "collaboration-taken-up" }, texts.takeUp, "needed"),
 };
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eraseEnded, retentionDays } from "#app/deeds/erasure.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
 import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
-import { startOfDay } from "#platform/dates.ts";
+import { dayOf, startOfDay } from "#platform/dates.ts";
 import { parseForm } from "#platform/form/parse.ts";
 import { locales } from "#platform/locales.ts";
 import type { Upload } from "#platform/uploads/upload.ts";
@@ -100,6 +101,18 @@ describe("a proposal", () => {
     const mail = (await readOutbox(open.park)).find(({ subject }) => subject.includes("We have your proposal"));
     expect(mail?.text).toContain("Our sales staff will get in touch by Thursday 26 November");
     expect(mail?.text).not.toContain("review takes");
+  });
+
+  it("is kept until somebody has answered it; from then on its retention counts (rule S8)", async () => {
+    const deed = await taken("co-branding", { locale: "en_US", uploads: {} });
+    const [opened, { id }] = [open.park.now(), await deed()];
+    open.at(`${dayOf(opened).add({ days: retentionDays + 30 })} 03:40`);
+    await eraseEnded(open.park);
+    expect((await deed()).personal).not.toBe("erased");
+    expect(await act(open.park, officer, await deed(), "declination", { reason: "Too late for this year" })).toEqual({ ok: true });
+    const { retain_from } = await open.park.db.selectFrom("deeds").select("retain_from").where("id", "=", id).executeTakeFirstOrThrow();
+    expect(retain_from).toBe(dayOf(open.park.now()).toString());
+    open.at(`${dayOf(opened)} 10:00`);
   });
 
   it("too soon, or with a code used before, is refused and leaves no file behind", async () => {

@@ -7,7 +7,7 @@ import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { JsonObject } from "#platform/json.ts";
 import type { Park } from "#platform/park.ts";
-import type { Doer } from "./deed.ts";
+import { deedKinds, type Doer } from "./deed.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
 import { touchedNow } from "./deeds.server.ts";
 import { takeBackMails } from "./mails.server.ts";
@@ -50,7 +50,14 @@ export async function eraseEnded(park: Park): Promise<number> {
   // /policy/privacy tells the same fact.
   const days = Number((await readFacts(park))["privacy.retention"].value);
   const last = dayOf(park.now()).subtract({ days }).toString();
-  const ended = await park.db.selectFrom("deeds").innerJoin("deed_keys", "deed_keys.deed_id", "deeds.id").select("deeds.id").where("retain_from", "<", sql<string>`${last}::date`).execute();
+  const keptUntilAnswered = deedKinds.filter((kind) => kinds[kind]?.keptUntilAnswered);
+  const ended = await park.db
+    .selectFrom("deeds")
+    .innerJoin("deed_keys", "deed_keys.deed_id", "deeds.id")
+    .select("deeds.id")
+    .where("retain_from", "<", sql<string>`${last}::date`)
+    .where((deed) => deed.not(deed.and([deed("kind", "in", keptUntilAnswered), deed("newest_state", "in", ["under-review", "question"])])))
+    .execute();
   let erased = 0;
   for (const { id } of ended) {
     try {

@@ -107,6 +107,8 @@ export type Kind = {
   questions?: readonly DeedState[];
   /** Locks what the kind's own changes lock first, so that a question and they go one after the other. */
   lock?(trx: Transaction<Tables>, deedId: string): Promise<void>;
+  /** Retention counts from the answer: what nobody has answered yet is not erased by itself (rule S8). */
+  keptUntilAnswered?: true;
   /** Takes away what the kind's own tables and files hold of the person; sealed values need nothing. */
   erase?(place: Place, deed: Deed): Promise<void>;
 };

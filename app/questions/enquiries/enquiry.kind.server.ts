@@ -21,6 +21,7 @@ export const contactKind: Kind = {
   next: { "under-review": enquiryKindTexts.received, done: enquiryKindTexts.answered },
   facts: async (_, deed, locale) => factsOf(deed, locale, ["subject", "message", "name", "email", "phone"]),
   mails: enquiryMails,
+  keptUntilAnswered: true,
   staff,
 };
 
@@ -30,6 +31,7 @@ export const lostItemKind: Kind = {
   next: { "under-review": enquiryKindTexts.searching, done: enquiryKindTexts.answered },
   facts: async (_, deed, locale) => factsOf(deed, locale, ["category", "lostOn", "lostAt", "description", "name", "email", "phone"]),
   mails: enquiryMails,
+  keptUntilAnswered: true,
   staff,
 };
 
