@@ -58,8 +58,8 @@ export function openDoor(parts: DoorParts): Door {
   // sending, a browser shows a broken connection instead of the refusal.
   const throughHono = getRequestListener((request, { incoming }) => answerApart(request, incoming), { overrideGlobalObjects: false, autoCleanupIncoming: false, errorHandler: fault });
 
-  // Two minutes for a whole request: files come over slow lines, too.
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
+  // Two minutes for a whole request: files come over slow lines, too. What announces no body gets no stream for one.
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, optimizeEmptyRequests: true }, (incoming, outgoing) => {
     const visit: Visit = { incoming, outgoing, client: clientFor(incoming), started: performance.now(), cache: "none" };
     const address = readAddress(incoming, visit.client.https);
     const note = () => noteRequest(parts.figures, noteInLog, visit, address);

@@ -82,10 +82,11 @@ describe("the clock of test mode (rule T2)", () => {
     expect((await at("2026-03-01T10:00")).words).toContain("Open until 18:00");
     expect((await at("2026-03-01T20:00")).words).toMatch(/Closed · opens Monday 2 March, 09:00/);
     expect((await at("2026-03-01T02:00:00Z")).words).toContain("Open until 18:00");
-    const before = await ask(site, "/en_US");
-    const { headers } = await ask(site, "/en_US", { headers: { "x-park-now": "2030-01-01T10:00" } });
+    // Not the home page, which turns with every shuttle and mist.
+    const before = await ask(site, "/en_US/about");
+    const { headers } = await ask(site, "/en_US/about", { headers: { "x-park-now": "2030-01-01T10:00" } });
     expect([headers["x-cache"], headers.etag]).toEqual([undefined, undefined]);
-    expect((await ask(site, "/en_US")).headers.etag).toBe(before.headers.etag);
+    expect((await ask(site, "/en_US/about")).headers.etag).toBe(before.headers.etag);
   });
 
   it("that cannot be read leaves the park's own", async () => {
