@@ -3,6 +3,7 @@ import { data, Form, Outlet, useLocation, useMatches, useRouteLoaderData } from 
 import { parkName } from "#app/visiting/identity.texts.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { dropDrafts } from "#ui/form/draft.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -92,7 +93,7 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
       <div className="back-foot">
         <p className="back-who"><Icon name="user" /><span><To to="/booking-manage/account">{name}</To><small>{role}</small></span></p>
         <Elsewhere />
-        <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} reloadDocument>
+        <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} onSubmit={dropDrafts} reloadDocument>
           <button type="submit" className="back-plain-button"><Icon name="sign-out" /><span>{staffTexts.signOut[locale]}</span></button>
         </Form>
       </div>

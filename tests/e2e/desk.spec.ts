@@ -14,11 +14,7 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
   const [first, second, third] = ["甲組", "乙組", "丙組"].map((name) => `${name}${Date.now() % 100_000}`);
   for (const name of [first, second, third]) await book(String(baseURL), String(name));
   await page.setViewportSize(desktop);
-  await page.goto("/booking-manage");
-  await page.getByLabel("電子郵件").fill(chief.email);
-  await page.getByLabel("密碼").fill(chief.password);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("今日");
+  await signIn(page);
   await expect(page.getByText(String(first)).first()).toBeVisible();
   await clean(page);
 
@@ -108,6 +104,40 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
   });
 });
 
+test("nobody who telephones finds what was written for the one before, and nobody's consent stands for another's", async ({ page }) => {
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("park:draft:")));
+  const [group, guidelines, privacy] = [page.getByLabel("團體名稱"), page.getByLabel("已說明團體參觀須知"), page.getByLabel("已說明個人資料的用途")];
+  await page.setViewportSize(desktop);
+  await signIn(page);
+
+  await page.goto("/booking-manage/new");
+  await group.fill("丁組");
+  await guidelines.check();
+  await privacy.check();
+  await expect.poll(drafts).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText("已為您放回剛才在這個分頁填寫的內容")).toBeVisible();
+  await expect(group).toHaveValue("丁組");
+  await expect(guidelines).not.toBeChecked();
+  await expect(privacy).not.toBeChecked();
+
+  const fields = { contactName: "林老師", phone: "0912345678", email: "ting@example.org", date: day(100), startTime: "10:00", endTime: "12:00", total: "5", general: "5" };
+  for (const [name, value] of Object.entries(fields)) await page.locator(`#${name}`).fill(value);
+  await guidelines.check();
+  await privacy.check();
+  await page.getByRole("button", { name: "送出預約" }).click();
+  await expect(page).toHaveURL(/told=booked/);
+  await expect(page.getByText("電話預約已登記")).toBeVisible();
+  await expect.poll(drafts).toEqual([]);
+
+  await page.goto("/booking-manage/new");
+  await group.fill("戊組");
+  await expect.poll(drafts).toHaveLength(1);
+  await page.getByRole("button", { name: "登出" }).click();
+  await expect(page.getByLabel("密碼")).toBeVisible();
+  expect(await drafts()).toEqual([]);
+});
+
 /** A group that comes today, asked for five days ago, with a guide, so that staff must answer. */
 async function book(site: string, groupName: string): Promise<void> {
   const headers = { "x-park-now": `${day(-5)}T10:00` };
@@ -115,6 +145,14 @@ async function book(site: string, groupName: string): Promise<void> {
   const { total, general, discount, local, senior, free, coaches, guidelines: _g, privacy: _p, extras: _e, ...texts } = groupOf(30, { groupName, date: day(0), guide: "zh30" });
   const counts = Object.fromEntries(Object.entries({ total, general, discount, local, senior, free, coaches }).map(([name, count]) => [name, String(count)]));
   expect((await page.send({ ...texts, ...counts, guidelines: "on", privacy: "on", verification: "PARK5" }, headers)).status).toBe(303);
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto("/booking-manage");
+  await page.getByLabel("電子郵件").fill(chief.email);
+  await page.getByLabel("密碼").fill(chief.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("今日");
 }
 
 async function openDeed(page: Page, name: string): Promise<void> {

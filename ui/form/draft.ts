@@ -36,6 +36,11 @@ export function putBackDraft(name: string, form: HTMLFormElement): boolean {
   return changed;
 }
 
+/** Forgets all that is kept in this tab: to be called where somebody goes and another may come. */
+export function dropDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+}
+
 /** Forgets one form's draft. */
 export function dropDraft(name: string): void {
   sessionStorage.removeItem(prefix + name);
@@ -61,7 +66,8 @@ function isDraft(kept: unknown): kept is Draft {
 type Answer = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isAnswer(control: Element): control is Answer {
-  if (control instanceof HTMLInputElement) return !["hidden", "file", "submit"].includes(control.type) && !notKept.has(control.name);
+  // Consent is given anew: the draft may be of somebody else, as of the last who telephoned.
+  if (control instanceof HTMLInputElement) return !["hidden", "file", "submit"].includes(control.type) && !(control.type === "checkbox" && control.required) && !notKept.has(control.name);
   return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
 }
 

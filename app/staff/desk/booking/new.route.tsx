@@ -53,7 +53,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { language, override, ...written } = received.value;
   const order = orderOf(written);
   const reserved = await reserve(park, order, { locale: language, idempotencyKey: received.key, wait: wish === "wait", by: staff.id, override });
-  if (reserved.ok) return redirect(pathIn(locale, `/booking-manage/deeds/${reserved.id}?told=done`), 303);
+  if (reserved.ok) return redirect(pathIn(locale, `/booking-manage/deeds/${reserved.id}?told=booked`), 303);
   if (reserved.reason === "code-used") throw new Error("staff give no code");
   if (reserved.reason === "refused") {
     const { form, init } = await received.refuse(errorsOf(reserved.refusals, locale));
@@ -66,7 +66,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** The same form sent again leads to the deed it made. */
 async function toDeed(park: Park, secret: string, locale: Locale) {
   const deed = await findBySecret(park, secret);
-  return redirect(pathIn(locale, deed ? `/booking-manage/deeds/${deed.id}` : "/booking-manage/list"), 303);
+  return redirect(pathIn(locale, deed ? `/booking-manage/deeds/${deed.id}?told=booked` : "/booking-manage/list"), 303);
 }
 
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { DraftSent } from "#ui/form/draft-sent.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -146,12 +147,18 @@ function Refusal({ message, changed, deed }: { message: string; changed: number 
   );
 }
 
-const tellable = ["done", "undone", "noted", "sentAgain"] as const;
+const tellable = ["done", "booked", "undone", "noted", "sentAgain"] as const;
 
 /** What came of the last button: told by the address it led back to. */
 function Outcome() {
   const locale = useLocale();
   const told = useSearchParams()[0].get("told");
   const name = tellable.find((known) => known === told);
-  return name ? <Notice tone="success" title={deskTexts[name][locale]} live="status" /> : null;
+  if (!name) return null;
+  return (
+    <>
+      {name === "booked" && <DraftSent />}
+      <Notice tone="success" title={deskTexts[name][locale]} live="status" />
+    </>
+  );
 }
