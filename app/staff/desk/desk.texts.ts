@@ -50,6 +50,7 @@ export const deskTexts = {
   arrivalGone: { zh_TW: "這筆報到已經收回了。", en_US: "That check-in was taken back already.", ja_JP: "この受付はすでに取り消されています。" },
   changedMeanwhile: { zh_TW: "同仁剛才已經處理過這一件", en_US: "A colleague has already dealt with this", ja_JP: "ほかの担当者が対応済みです" },
   notOverwritten: { zh_TW: "您的操作沒有執行，寫好的內容仍在下面。請先看最新情況。", en_US: "Your action was not carried out; what you wrote is still below. Please look at how it stands now.", ja_JP: "お手元の操作は実行されていません。入力内容は下に残っています。最新の状況をご確認ください。" },
+  noFormForIt: { zh_TW: "這個處理現在不能做了，您寫的留在這裡，可以複製到別處使用。", en_US: "This can no longer be done. What you wrote is kept here for you to copy.", ja_JP: "この操作は現在できません。入力した内容はここに残してありますので、コピーしてお使いください。" },
   readyReason: { zh_TW: "常用說明", en_US: "Standard reasons", ja_JP: "定型の説明" },
   readyHint: { zh_TW: "會以申請人的語言（{language}）寫進信裡。", en_US: "Put into the e-mail in the applicant’s language ({language}).", ja_JP: "申請者の言語（{language}）でメールに記載されます。" },
   noReady: { zh_TW: "不使用，自己寫", en_US: "none, I will write my own", ja_JP: "使わずに自分で書く" },

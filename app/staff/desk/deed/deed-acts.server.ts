@@ -29,7 +29,7 @@ export async function act(park: Park, staff: Staff, deed: Deed, noun: string, gi
   const meanwhile = async (): Promise<Acted> => ((await didSo(park, staff, deed.id, { noun, version, sent })) ? { ok: true } : { ok: false, message: await sayLastStep(park.db, deed.id), changed: version });
   if (version !== deed.stateId) return meanwhile();
   if (!known.from.includes(deed.state)) return { ok: false, message: await sayLastStep(park.db, deed.id) };
-  const reason = [readyReason(noun, given.ready, deed.locale), (given.reason ?? "").trim()].filter(Boolean).join("\n");
+  const reason = reasonIn(deed, noun, given);
   if (known.reason === "needed" && !reason) return { ok: false, message: deskTexts.reasonNeeded };
   const done = await asSeen(deed, () => known.run({ park, by: staff }, deed, { reason, fields: given }));
   // The kind itself may have found the other's state first, under its lock: that is the same refusal.
@@ -37,6 +37,20 @@ export async function act(park: Park, staff: Staff, deed: Deed, noun: string, gi
   // What can be undone for a minute is what was noted last.
   if (done.ok) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}`, subject: `deed:${deed.id}`, details: { sent } }));
   return done;
+}
+
+/** What somebody wrote in the form of an act, with the labels it stood under there: it outlives a refusal, also of what can be done no more. */
+export async function writtenFor(park: Park, deed: Deed, noun: string, given: Record<string, string>, locale: Locale): Promise<{ label: string; text: string }[]> {
+  const known = actOf(deed, noun);
+  if (!known) return [];
+  const fields = typeof known.fields === "function" ? await known.fields(deed, { db: park.db, park }) : (known.fields ?? []);
+  const typed = fields.filter(({ type }) => type !== "choice").map(({ name, label }) => ({ label: label[locale], text: given[name] ?? "" }));
+  return [...typed, { label: deskTexts.reason[locale], text: reasonIn(deed, noun, given) }].filter(({ text }) => text !== "");
+}
+
+/** What the visitor will read: a ready reason in their language, and what was written beside it. */
+function reasonIn(deed: Deed, noun: string, given: Record<string, string>): string {
+  return [readyReason(noun, given.ready, deed.locale), (given.reason ?? "").trim()].filter(Boolean).join("\n");
 }
 
 /** What a form said, as one short text: the same form sent twice has the same. */

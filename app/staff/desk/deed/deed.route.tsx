@@ -12,6 +12,7 @@ import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { TextArea } from "#ui/field/field.tsx";
 import { DraftSent } from "#ui/form/draft-sent.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -21,7 +22,7 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/deed.route.ts";
 import { Actions, Undo } from "./actions.tsx";
-import { act, undo } from "./deed-acts.server.ts";
+import { act, undo, writtenFor } from "./deed-acts.server.ts";
 import { type DeedPage, readDeedPage } from "./deed-page.server.ts";
 import { Loads } from "./loads.tsx";
 import { Arrivals, Files, History, Mails, Notes, Others, Timeline } from "./parts.tsx";
@@ -56,7 +57,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const done = own ? await own.run(park, deed, staff.id, given) : await (removal ? undo(park, staff, deed, noun) : act(park, staff, deed, noun, given));
   if (!done) throw data(null, { status: 404 });
   const changed = !done.ok && "changed" in done ? done.changed : undefined;
-  if (!done.ok) return data({ message: done.message[locale], noun, given, changed }, { status: changed === undefined ? 422 : 409, headers: noStore });
+  if (!done.ok) return data({ message: done.message[locale], noun, given, written: await writtenFor(park, deed, noun, given, locale), changed }, { status: changed === undefined ? 422 : 409, headers: noStore });
   // From a list one goes on in the list.
   const back = given.back === "day" ? "/booking-manage" : given.back === "check-in" ? "/booking-manage/check-in" : undefined;
   if (back) return redirect(`${pathIn(locale, back)}?told=missed`, 303);
@@ -94,7 +95,7 @@ export default function DeedRoute({ loaderData: { deed }, actionData }: Route.Co
         {deed.acts.length > 0 && <ButtonLink to="#actions" look="secondary" className="deed-jump">{word("actions")}</ButtonLink>}
         <PrintButton>{word("print")}</PrintButton>
       </BackHead>
-      {actionData ? <Refusal message={actionData.message} changed={actionData.changed} deed={deed} /> : <Outcome />}
+      {actionData ? <Refusal {...actionData} deed={deed} /> : <Outcome />}
       {deed.undo && <Undo id={deed.id} {...deed.undo} />}
       <div className="back-columns deed-columns">
         <div className="back-stack">
@@ -135,14 +136,20 @@ function further({ facts, contact, hidden }: DeedPage) {
   return facts.filter(({ value }) => !said.includes(value));
 }
 
-function Refusal({ message, changed, deed }: { message: string; changed: number | undefined; deed: DeedPage }) {
+type RefusalProps = { message: string; noun: string; written: readonly { label: string; text: string }[]; changed: number | undefined; deed: DeedPage };
+
+function Refusal({ message, noun, written, changed, deed }: RefusalProps) {
   const locale = useLocale();
+  // What can be done no more has no form that would hold what was written for it.
+  const homeless = deed.acts.some((one) => one.noun === noun) ? [] : written;
   const since = changed === undefined ? [] : deed.steps.filter(({ id }) => id > changed);
   return (
     <Notice tone="danger" title={deskTexts[changed === undefined ? "refused" : "changedMeanwhile"][locale]} live="alert">
       <p>{message}</p>
       {since.length > 0 && <ul>{since.map(({ id, at, who, state, why }) => <li key={id}>{at} · {who} · {state}{why && ` · ${why}`}</li>)}</ul>}
       {changed !== undefined && <p>{deskTexts.notOverwritten[locale]}</p>}
+      {homeless.length > 0 && <p>{deskTexts.noFormForIt[locale]}</p>}
+      {homeless.map(({ label, text }, order) => <TextArea key={order} name={`written-${order}`} label={label} rows={3} readOnly defaultValue={text} />)}
     </Notice>
   );
 }
