@@ -189,6 +189,17 @@ it("what no deed knows is not found, whatever it is called (goals, bad input)", 
   for (const one of ["none", "..%2f..", "constructor"]) expect([400, 404], one).toContain((await ask(site.url, `/booking-manage/deeds/${one}`, { headers: { cookie: cookies.officer ?? "" } })).status);
 });
 
+it("an address that holds what nobody can write is not found, on every screen and in every question (rule R2)", async () => {
+  const item = await site.park.db.selectFrom("items").select("id").where("type", "=", "news").limit(1).executeTakeFirstOrThrow();
+  const { id } = await booked("control characters");
+  const things = ["deeds/%00", "deeds/%01", `deeds/${id}/uploads/%00`, "media/%00", "people/%00", "facts/%00", "mail-texts/group/%00", "rites/%00", "list/%00", ...["", "/history", "/archive", "/preview"].map((end) => `content/news/${item.id}%00${end}`), "content/news/%00", "content/%00"];
+  const questions = ["audit?who=%00", "audit?about=%00", "audit?what=a%00b", "list?text=%00", "list?column=%00", "list/deeds.csv?text=%00", "content/news?text=%00", "media?text=%00", "media/pictures.json?text=%00", `content/news/${item.id}/history?show=%00`, "check-in?code=%00", "capacity?day=%00", "calendar?day=%00", "day-sheet?day=%00"];
+  for (const address of [...things, ...questions]) expect([address, (await as("director", `/booking-manage/${address}`)).status]).toEqual([address, 404]);
+  for (const address of [`content/news/${item.id}%00/draft`, `deeds/${id}%00/notes`, "people/%00", "media/%00"]) expect([address, (await send("director", `/booking-manage/${address}`, { note: "x" })).status]).toEqual([address, 404]);
+  expect((await as("director", "/booking-manage/list?text=%09%E6%9E%97")).status).toBe(200);
+  expect((await ask(site.url, "/booking-manage/password/%00")).status).toBe(404);
+});
+
 describe("a booking by telephone (rule G20)", () => {
   it("goes by the same rules, is taken with a reason all the same, and the exception is kept; sent twice it is one", async () => {
     const headers = { cookie: cookies.officer ?? "" };
