@@ -114,6 +114,25 @@ describe("structured data", () => {
     }
   });
 
+  it.each([
+    ["/en_US/activity/mending-days", ["Home", "Events"]],
+    ["/en_US/exhibition/review", ["Home", "Exhibitions"]],
+    ["/show/preview", ["首頁", "演出"]],
+    ["/en_US/about/core", ["Home", "About Us"]],
+    ["/en_US/info", ["Home"]],
+    ["/en_US/space/inside", ["Home", "Booking"]],
+    ["/en_US/space/outside", ["Home", "Booking", "Venue Rentals"]],
+    ["/field-trip", ["首頁", "預約申請"]],
+    ["/en_US/class-tour", ["Home", "Booking"]],
+    ["/ja_JP/accessibility", ["ホーム", "ご予約・お申し込み"]],
+    ["/ja_JP/light", ["ホーム", "ご利用案内", "文昌祠のご案内"]],
+    ["/en_US/fortune-stick/1", ["Home", "Visit Information", "Wenchang Temple Services", "Draw a Fortune Stick"]],
+  ])("leads to %s through its section, whatever its time", async (path, way) => {
+    const html = (await ask(site, path, { headers: { "x-park-now": "2026-11-24T10:00" } })).text;
+    const trail = inside(/<nav class="breadcrumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "", "li");
+    expect(trail.slice(0, -1)).toEqual(way);
+  });
+
   it("tells the festivals of the coming year with their solar days, and the page says the lunar ones too", async () => {
     const html = (await ask(site, "/festival", { headers: { "x-park-now": "2026-11-21T10:00" } })).text;
     const festivals = jsonLdOf(html).filter((thing) => thing["@type"] === "Festival");
