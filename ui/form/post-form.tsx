@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { useWords } from "#ui/locale/locale.tsx";
@@ -20,7 +20,8 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
   const { restored, restart } = useDraft(element, form);
   const sendOnce = useSendOnce(files ? 60_000 : 10_000);
   const [restoredText, restartText] = [useWords(postFormTexts.restored), useWords(postFormTexts.restart)];
-  const errors = form.errors.map((fault) => ({ field: fault.field, message: <FaultText fault={fault} /> }));
+  // The same list for as long as the faults are: their summary takes the focus whenever there is another one.
+  const errors = useMemo(() => form.errors.map((fault) => ({ field: fault.field, message: <FaultText fault={fault} /> })), [form.errors]);
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     const tooBig = event.currentTarget.querySelector<HTMLElement>("[data-too-big]");
