@@ -39,7 +39,7 @@ export function readFinder({ searchParams }: URL, terms: RentalTerms, now: Tempo
   };
 }
 
-/** What the form begins with: the space that was chosen, and the day, hours and heads that were looked for. */
+/** What the address asks of the form: the space that was chosen, and the day, hours and heads that were looked for. */
 export function presetOf({ searchParams }: URL, { day, from, to, heads }: AskedFinder): FormValues {
   const rent = searchParams.getAll("rent").filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug));
   return {

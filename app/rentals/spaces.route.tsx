@@ -61,7 +61,7 @@ export async function loader(args: Route.LoaderArgs) {
     calendarAsked: url.searchParams.has("space") || url.searchParams.has("day"),
     finder: { written: asked.written, wrong: asked.wrong, asked: looking },
     choices: [...here, ...spaces.filter((space) => space.side !== side)].map((space) => ({ slug: space.slug, side: space.side, name: visit.tell(space.name), capacity: space.capacity, said: sayCapacity(space.capacity, locale) })),
-    form: openForm(park, rentalForm, { values: presetOf(url, asked) }),
+    form: openForm(park, rentalForm, { asked: presetOf(url, asked) }),
     preset: url.search,
   }, { headers: noStore });
 }
@@ -112,7 +112,7 @@ export default function Spaces({ loaderData, actionData }: Route.ComponentProps)
             </Fold>
           ))}
         </div>
-        <RentalForm form={actionData?.form ?? form} choices={choices} terms={terms} chosen={preset} />
+        <RentalForm form={{ ...form, ...actionData?.form }} choices={choices} terms={terms} chosen={preset} />
       </div>
     </>
   );

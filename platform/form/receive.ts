@@ -30,6 +30,8 @@ export type FormState = {
   kept: Readonly<Record<string, readonly Unsent[]>>;
   /** True when it came back, false for who comes anew. */
   again: boolean;
+  /** What the address asks for, where it does: given to who comes anew. */
+  asked?: FormValues;
 };
 
 /** How an answer with a form leaves: never kept by anybody (rule H6). */
@@ -38,10 +40,10 @@ export const noStore = { "cache-control": "no-store" };
 
 type Shape = Readonly<Record<string, Field<unknown>>>;
 
-/** The form for who comes anew: `data({ form: openForm(park, groupForm, { values: { fieldTrip: ["A"] } }) }, { headers: noStore })`. */
-export function openForm<S extends Shape>(park: Park, form: FormDefinition<S>, { values = {} }: { values?: FormValues } = {}): FormState {
+/** The form for who comes anew, with what is chosen at first and what the address asks for: `openForm(park, groupForm, { values: { guide: [""] }, asked: { fieldTrip: ["A"] } })`. */
+export function openForm<S extends Shape>(park: Park, form: FormDefinition<S>, { values = {}, asked = {} }: { values?: FormValues; asked?: FormValues } = {}): FormState {
   park.own();
-  return stateOf(form, makeKeys(park.config.secret, form.name), values, [], freshCode(park));
+  return { ...stateOf(form, makeKeys(park.config.secret, form.name), { ...values, ...asked }, [], freshCode(park)), asked };
 }
 
 /** What came in. */

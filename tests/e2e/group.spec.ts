@@ -40,6 +40,37 @@ function keyboard(page: Page) {
   };
 }
 
+test("what is typed into a form that came back stays where it is typed, and the day and hour chosen last stand in it", async ({ page }) => {
+  const [other, third] = [day.day > 2 ? day.subtract({ days: 1 }) : day.add({ days: 1 }), day.day > 2 ? day.subtract({ days: 2 }) : day.add({ days: 2 })].map(String);
+  await open(page, `/en_US/group?date=${day}`);
+  await page.locator("#groupName").fill("Luodong School");
+  await page.locator("#date").fill(other ?? "");
+  await page.locator("#startTime").fill("10:20");
+  await page.locator("#endTime").fill("12:20");
+  await page.locator("#groupName").press("Enter");
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await page.locator("#contactName").pressSequentially("Lin");
+  await expect(page.locator("#contactName")).toHaveValue("Lin");
+  for (const id of ["date", "startTime"]) await expect(page.locator(`#${id}`)).toHaveValue(id === "date" ? (other ?? "") : "10:20");
+
+  await page.locator(`a[href*="date=${third}"]`).first().click();
+  await expect(page.locator("#date")).toHaveValue(third ?? "");
+  await expect(page.locator("#startTime")).toHaveValue("10:20");
+  await expect(page.locator("#contactName")).toHaveValue("Lin");
+  await page.locator(".group-hours li a").filter({ hasText: "17:00" }).last().click();
+  await expect(page.locator("#startTime")).toHaveValue("17:00");
+  await expect(page.locator("#endTime")).toHaveValue("17:59");
+  await page.reload();
+  await expect(page.locator("#contactName")).toHaveValue("Lin");
+  for (const [id, value] of [["date", third ?? ""], ["startTime", "17:00"], ["endTime", "17:59"]] as const) await expect(page.locator(`#${id}`)).toHaveValue(value);
+
+  // What is typed after choosing outlives a reload, too.
+  await page.locator("#date").fill(other ?? "");
+  await page.reload();
+  await expect(page.locator("#contactName")).toHaveValue("Lin");
+  await expect(page.locator("#date")).toHaveValue(other ?? "");
+});
+
 for (const locale of locales) {
   const word = words[locale];
   const path = pathIn(locale, "/group");

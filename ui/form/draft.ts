@@ -1,18 +1,20 @@
+import type { ShownForm } from "./form-state.ts";
+
 /**
  * What is being written, kept in this tab only (sessionStorage) until it is sent, the tab is closed, or a day has passed; never the
  * hidden keys, the code or files. Two tabs are two drafts.
  */
-type Draft = { at: number; sent: boolean; answers: [name: string, value: string][] };
+type Draft = { at: number; sent: boolean; answers: [name: string, value: string][]; asked?: ShownForm["asked"] };
 
 const prefix = "park:draft:";
 const longestMs = 24 * 60 * 60 * 1000;
 const notKept = new Set(["verification", "website", "intent", "keptFileRemoved"]);
 
-/** Keeps what stands in the form now. */
-export function keepDraft(name: string, form: HTMLFormElement, { sent = false } = {}): void {
+/** Keeps what stands in the form now, and what its address asked for. */
+export function keepDraft({ name, asked }: ShownForm, form: HTMLFormElement, { sent = false } = {}): void {
   const hidden = new Set([...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map((input) => input.name));
   const answers = [...new FormData(form)].flatMap(([field, value]): [string, string][] => (typeof value === "string" && !hidden.has(field) && !notKept.has(field) ? [[field, value]] : []));
-  const draft: Draft = { at: now(), sent, answers };
+  const draft: Draft = { at: now(), sent, answers, asked };
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(draft));
   } catch {
@@ -20,13 +22,18 @@ export function keepDraft(name: string, form: HTMLFormElement, { sent = false } 
   }
 }
 
-/** Puts a kept draft back into an empty form; false when there is none, or nothing changes. */
-export function putBackDraft(name: string, form: HTMLFormElement): boolean {
+/** Puts a kept draft back into a form, but what the address has asked for since; false when there is none, or nothing changes. */
+export function putBackDraft({ name, asked = {} }: ShownForm, form: HTMLFormElement): boolean {
   const draft = readDraft(name);
-  if (!draft) return false;
   let changed = false;
   for (const control of form.elements) {
     if (!isAnswer(control)) continue;
+    const wanted = asked[control.name];
+    if (wanted && String(wanted) !== String(draft?.asked?.[control.name])) {
+      fill(control, wanted);
+      continue;
+    }
+    if (!draft) continue;
     const values = draft.answers.filter(([field]) => field === control.name).map(([, value]) => value);
     if (!fill(control, values)) continue;
     changed = true;

@@ -16,4 +16,6 @@ export type ShownForm = {
   /** Files that stay with the form, by field; each goes along by its token. */
   kept?: Readonly<Record<string, readonly KeptFile[]>>;
   again: boolean;
+  /** What the page's address asks for, by field: a day, an hour. It stands before a draft that was written when something else was asked for. */
+  asked?: Readonly<Record<string, readonly string[]>>;
 };

@@ -31,12 +31,12 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
       return;
     }
     sendOnce(event);
-    if (!event.defaultPrevented) keepDraft(form.name, event.currentTarget, { sent: true });
+    if (!event.defaultPrevented) keepDraft(form, event.currentTarget, { sent: true });
   }
 
   return (
     // The browser's own complaints are in the browser's language: ours are in the page's, and come together.
-    <form method="post" noValidate data-keeps-draft ref={element} encType={files ? "multipart/form-data" : undefined} onSubmit={send} onInput={(event) => keepDraft(form.name, event.currentTarget)}>
+    <form method="post" noValidate data-keeps-draft ref={element} encType={files ? "multipart/form-data" : undefined} onSubmit={send} onInput={(event) => keepDraft(form, event.currentTarget)}>
       <ErrorSummary errors={errors} />
       {restored && (
         <Notice live="status">
@@ -64,12 +64,17 @@ function Trap() {
   );
 }
 
-/** Puts back the draft of a form that is opened anew. */
-function useDraft(element: { current: HTMLFormElement | null }, { name, again }: ShownForm) {
+/** Puts back the draft of a form that is opened anew, or asked for otherwise; a form that came back is the draft from then on. */
+function useDraft(element: { current: HTMLFormElement | null }, form: ShownForm) {
+  const { name, again } = form;
+  const asked = JSON.stringify(form.asked);
   const [restored, setRestored] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one whenever the page is read anew
   useEffect(() => {
-    if (!again && element.current) setRestored(putBackDraft(name, element.current));
-  }, [element, name, again]);
+    if (!element.current) return;
+    if (again) keepDraft(form, element.current);
+    else if (putBackDraft(form, element.current)) setRestored(true);
+  }, [element, name, again, asked]);
 
   function restart() {
     dropDraft(name);

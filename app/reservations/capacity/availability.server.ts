@@ -7,7 +7,8 @@ import { groupTexts } from "#app/reservations/group/group.texts.ts";
 
 /** A day of the month as the calendar shows it. */
 export type DayShown = { day: string; left: number; note: string; label: string; count: number; bookable: boolean };
-export type HourShown = { hour: number; time: string; left: number; label: string };
+/** An hour in which a group may come, with the visit it stands for: two hours, or until just before closing. */
+export type HourShown = { hour: number; time: string; until: string; left: number; label: string };
 
 /** The month around a day, and that day's hours, with the places left in each. `day` undefined: the first that can be asked for. */
 export async function readAvailability(visit: Visit, day: string | undefined) {
@@ -64,6 +65,7 @@ function showHours(load: DayLoad, calendar: GroupCalendar, { locale }: Visit): H
     return {
       hour, left,
       time: clockTime(from),
+      until: clockTime(Math.min(from + 120, minutesOf(hours.closes) - 1)),
       label: `${formatTimeRange(clockTime(from), clockTime(Math.min((hour + 1) * 60, minutesOf(hours.closes))), locale)} · ${left === 0 ? groupTexts.full[locale] : groupTexts.left[locale].replace("{n}", String(left))}`,
     };
   });

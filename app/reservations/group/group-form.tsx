@@ -30,14 +30,12 @@ type Props = {
   keptFor: string;
   first: string;
   last: string;
-  /** Changes with what the calendar chose, so that the fields take it over. */
-  chosen: string;
   /** What staff fill in instead of the rules and the code, when they write it down for somebody on the telephone. */
   staff?: ReactNode;
 };
 
 /** The reservation form, the estimate beside it. */
-export function GroupForm({ form, full, tariff, reply, keptFor, first, last, chosen, staff }: Props) {
+export function GroupForm({ form, full, tariff, reply, keptFor, first, last, staff }: Props) {
   const locale = useLocale();
   const [written, setWritten] = useState<Answers>();
   const estimable = estimableOf(written ?? form.values);
@@ -57,7 +55,7 @@ export function GroupForm({ form, full, tariff, reply, keptFor, first, last, cho
           <FormLayout aside={<EstimateBox estimable={estimable} tariff={tariff} />} asideLabel={groupTexts.estimate[locale]}>
             {full && <Full full={full} />}
             <WhoSection form={form} />
-            <TimeSection key={chosen} form={form} first={first} last={last} />
+            <TimeSection form={form} first={first} last={last} />
             <PeopleSection form={form} />
             <ProgrammeSection form={form} reply={reply} />
             {staff ?? <><RulesSection form={form} keptFor={keptFor} /><Verification form={form} /></>}

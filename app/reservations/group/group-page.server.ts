@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { clockTime, formatDay, formatTimeRange, minutesOf } from "#platform/dates.ts";
+import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import type { FormValues } from "#platform/form/message.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Alternative } from "#app/reservations/capacity/alternatives.server.ts";
@@ -32,17 +32,17 @@ function dayAsked(date: string): string {
   }
 }
 
-/** What the form begins with: the programme of its page, and the day and hour that were chosen. */
+/** What the address asks of the form: the programme of its page, and the day and hour that were chosen. */
 export function presetOf(bare: string, { day, hour, choice }: Asked, { chosen }: Availability): FormValues {
   const asked = new URLSearchParams(choice);
-  const start = chosen?.hours.find((one) => one.hour === hour)?.time;
+  const fieldTrip = asked.get("fieldTrip") ?? (bare === "/field-trip" ? "A" : "");
+  const classTour = asked.get("classTour") ?? (bare === "/class-tour" ? "1" : "");
+  const at = chosen?.hours.find((one) => one.hour === hour);
   return {
-    groupKind: ["school"],
-    fieldTrip: [asked.get("fieldTrip") ?? (bare === "/field-trip" ? "A" : "")],
-    classTour: [asked.get("classTour") ?? (bare === "/class-tour" ? "1" : "")],
-    guide: [""],
+    // The one excludes the other.
+    ...((fieldTrip || classTour) && { fieldTrip: [fieldTrip], classTour: [classTour] }),
     ...(day && { date: [day] }),
-    ...(start && { startTime: [start], endTime: [clockTime(Math.min(minutesOf(start) + 120, 24 * 60 - 1))] }),
+    ...(at && { startTime: [at.time], endTime: [at.until] }),
   };
 }
 

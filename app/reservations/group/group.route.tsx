@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     tariff: tariffOf(facts),
     reply: sayFact(facts["group.replyDays"], locale),
     keptFor: sayFact(facts["privacy.retention"], locale),
-    form: openForm(park, groupForm, { values: presetOf(bare, asked, availability) }),
+    form: openForm(park, groupForm, { values: { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""] }, asked: presetOf(bare, asked, availability) }),
   };
   return data(shown, { headers: noStore });
 }
@@ -84,14 +84,13 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
         <p><ButtonLink to="#groupName" look="secondary" iconAfter="arrow-right">{groupTexts.toForm[locale]}</ButtonLink></p>
         <AvailabilityCalendar availability={availability} today={today} hour={asked.hour} href={href} />
         <GroupForm
-          form={actionData?.form ?? form}
+          form={{ ...form, ...actionData?.form }}
           full={actionData?.full}
           tariff={tariff}
           reply={reply}
           keptFor={keptFor}
           first={availability.first}
           last={availability.last}
-          chosen={`${asked.day} ${asked.hour}`}
         />
       </div>
     </ProsePage>

@@ -76,7 +76,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
     <>
       <BackHead title={bookingTexts.title[locale]} lead={bookingTexts.lead[locale]} />
       {actionData && form.errors.length > 0 && <Notice tone="info" title={bookingTexts.overrideHow[locale]} />}
-      <GroupForm form={form} full={actionData?.full} tariff={loaderData.tariff} reply={loaderData.reply} keptFor={loaderData.keptFor} first={loaderData.first} last={loaderData.last} chosen="" staff={<StaffSection form={form} />} />
+      <GroupForm form={form} full={actionData?.full} tariff={loaderData.tariff} reply={loaderData.reply} keptFor={loaderData.keptFor} first={loaderData.first} last={loaderData.last} staff={<StaffSection form={form} />} />
     </>
   );
 }
