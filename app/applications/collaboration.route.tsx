@@ -16,7 +16,7 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { ProsePage } from "#ui/page/prose-page.tsx";
 import type { Route } from "./+types/collaboration.route.ts";
 import { propose } from "./apply.server.ts";
-import { type CollaborationKind, collaborationKinds, isCollaborationKind, possibleDays } from "./collaboration.ts";
+import { type CollaborationKind, collaborationKinds, type Days, isCollaborationKind, possibleDays, refuseDays } from "./collaboration.ts";
 import { collaborationForm } from "./collaboration.form.server.ts";
 import { collaborationJsonLd } from "./collaboration-json-ld.ts";
 import { CollaborationForm } from "./collaboration-form.tsx";
@@ -48,17 +48,27 @@ export async function action(args: Route.ActionArgs) {
   const { park, locale, url } = await beginVisit(args);
   const kind = url.searchParams.get("kind");
   if (!isCollaborationKind(kind)) throw data(null, { status: 400 });
-  const received = await receiveForm(park, args.request, collaborationForm(kind), { locale, sentBefore: (key) => deedOf(park.db, park, key) });
+  const received = await receiveForm(park, args.request, collaborationForm(kind), {
+    locale,
+    sentBefore: (key) => deedOf(park.db, park, key),
+    alsoWrong: async (read) => withDays(refuseDays(kind, daysIn(read), Number((await readFacts(park))["filming.noticeDays"].value), park.now()), locale),
+  });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (!received.ok) return data({ form: received.form }, received.init);
   const personal: JsonObject = Object.fromEntries(Object.entries(received.value).flatMap(([name, value]) => (typeof value === "string" || typeof value === "number" ? [[name, value]] : [])));
-  const { firstDay, lastDay, email } = personal;
-  const days = typeof firstDay === "string" && typeof lastDay === "string" ? { firstDay, lastDay } : undefined;
+  const { email } = personal;
+  const { firstDay, lastDay } = daysIn(personal);
+  const days = firstDay && lastDay ? { firstDay, lastDay } : undefined;
   const proposed = await propose(park, { kind, locale, idempotencyKey: received.key, email: String(email ?? ""), personal, days, uploads: received.uploads, spend: received.spend });
   if (proposed.ok) await received.taken();
   if (proposed.ok) return redirect(pathIn(locale, `/status/${proposed.secret}`), 303);
   const { form, init } = await received.refuse(proposed.reason === "refused" ? withDays(proposed.errors, locale) : { verification: [{ key: "codeUsed" }] });
   return data({ form }, init);
+}
+
+/** The days among the answers, where the kind asks for them and they can be read. */
+function daysIn({ firstDay, lastDay }: Readonly<Record<string, unknown>>): Partial<Days> {
+  return { ...(typeof firstDay === "string" && { firstDay }), ...(typeof lastDay === "string" && { lastDay }) };
 }
 
 /** The days in messages as the visitor's language writes them. */

@@ -52,13 +52,15 @@ export function possibleDays(noticeDays: number, now: Temporal.Instant): { first
   return { first: today.add({ days: noticeDays }).toString(), last: today.add({ days: furthestDays }).toString() };
 }
 
-/** What the rules have against the days of a proposal; `facts` are what the messages say (rule D14). */
-export function refuseDays(kind: CollaborationKind, { firstDay, lastDay }: Days, noticeDays: number, now: Temporal.Instant): FormErrors {
+/** What the rules have against those days of a proposal that are there; `facts` are what the messages say (rule D14). */
+export function refuseDays(kind: CollaborationKind, { firstDay, lastDay }: Partial<Days>, noticeDays: number, now: Temporal.Instant): FormErrors {
   const { first, last } = possibleDays(noticeDays, now);
   const most = kind === "filming" || kind === "drone" || kind === "image" ? mostDays[kind] : furthestDays;
-  if (firstDay < first) return { firstDay: [{ key: "tooSoon", facts: { day: first, days: noticeDays } }] };
-  if (firstDay > last) return { firstDay: [{ key: "tooFar", facts: { day: last } }] };
-  if (lastDay < firstDay) return { lastDay: [{ key: "lastBeforeFirst" }] };
-  if (Temporal.PlainDate.from(firstDay).until(lastDay).days >= most) return { lastDay: [{ key: "tooManyDays", facts: { most } }] };
-  return {};
+  if (firstDay === undefined) return {};
+  return {
+    ...(firstDay < first && { firstDay: [{ key: "tooSoon", facts: { day: first, days: noticeDays } }] }),
+    ...(firstDay > last && { firstDay: [{ key: "tooFar", facts: { day: last } }] }),
+    ...(lastDay !== undefined && lastDay < firstDay && { lastDay: [{ key: "lastBeforeFirst" }] }),
+    ...(lastDay !== undefined && Temporal.PlainDate.from(firstDay).until(lastDay).days >= most && { lastDay: [{ key: "tooManyDays", facts: { most } }] }),
+  };
 }

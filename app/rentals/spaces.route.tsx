@@ -8,7 +8,7 @@ import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { askForSpaces } from "#app/rentals/requests/ask.server.ts";
 import { readRentalCalendar } from "#app/rentals/requests/ledger.server.ts";
 import { rentableDays } from "#app/rentals/requests/rental.ts";
-import { errorsOf, orderOf, rentalForm, timesOf } from "#app/rentals/requests/rental.form.server.ts";
+import { againstSome, errorsOf, orderOf, rentalForm, timesOf } from "#app/rentals/requests/rental.form.server.ts";
 import { RentalForm } from "#app/rentals/requests/rental-form.tsx";
 import { formTexts } from "#app/rentals/requests/rental.texts.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
@@ -70,7 +70,12 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { park, locale } = await beginVisit(args);
   const wish = (await args.request.clone().formData()).get("wish");
-  const received = await receiveForm(park, args.request, rentalForm, { locale, sentBefore: (key) => deedOf(park.db, park, key) });
+  const { spaces } = await readSpaces(park);
+  const received = await receiveForm(park, args.request, rentalForm, {
+    locale,
+    sentBefore: (key) => deedOf(park.db, park, key),
+    alsoWrong: async (read) => againstSome(read, spaces, await readRentalCalendar(park), park.now(), locale),
+  });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (wish === "add-row") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;
@@ -78,9 +83,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ form: { ...form, errors: [], values: { ...form.values, rows: [String(rows || 2)] } } }, { status: 200, headers: noStore });
   }
   if (!received.ok) return data({ form: received.form }, received.init);
-  const { times, errors } = timesOf(received.value);
-  if (Object.keys(errors).length > 0) return again(await received.refuse(errors));
-  const asked = await askForSpaces(park, orderOf(received.value, times, (await readSpaces(park)).spaces), { locale, idempotencyKey: received.key, spend: received.spend });
+  const asked = await askForSpaces(park, orderOf(received.value, timesOf(received.value).times, spaces), { locale, idempotencyKey: received.key, spend: received.spend });
   if (asked.ok) return redirect(pathIn(locale, `/status/${asked.secret}`), 303);
   return again(await received.refuse(asked.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(asked.refusals, locale)));
 }

@@ -37,6 +37,15 @@ export function parseForm<S extends Readonly<Record<string, Field<unknown>>>>(po
   return read.success ? { ok: true, value: read.data } : { ok: false, values, errors: errorsOf(read.error.issues) };
 }
 
+/** The answers of a form as far as they can be read. */
+export type Readable<S extends Readonly<Record<string, Field<unknown>>>> = z.output<z.ZodObject<{ -readonly [name in keyof S]: z.ZodOptional<S[name]> }>>;
+
+/** Those answers that can be read, whatever is wrong with the others. */
+export function readableOf<S extends Readonly<Record<string, Field<unknown>>>>(values: FormValues, schema: z.ZodObject<S>): Readable<S> {
+  const given = Object.keys(schema.shape).map((name) => [name, values[name] ?? []] as const);
+  return schema.partial().parse(Object.fromEntries(given.filter(([name, all]) => schema.shape[name]?.safeParse(all).success)));
+}
+
 function errorsOf(issues: readonly z.core.$ZodIssue[]): FormErrors {
   const errors: Record<string, Message[]> = {};
   for (const issue of issues) {

@@ -13,7 +13,7 @@ import type { Field } from "./fields.ts";
 import { type FilesAgain, readFiles } from "./files.ts";
 import { type FormKeys, hiddenNames, makeKeys, readKeys } from "./keys.ts";
 import type { FormErrors, FormValues } from "./message.ts";
-import { parseForm, type Posted, readPosted } from "./parse.ts";
+import { parseForm, type Posted, type Readable, readableOf, readPosted } from "./parse.ts";
 import { tellErrors, type ToldError } from "./tell-errors.ts";
 
 /** A form as the page shows it: what was written, what is wrong, and the hidden keys it must come back with. */
@@ -67,12 +67,12 @@ export type Received<T> =
   | ({ ok: false; repeat?: undefined } & Refused);
 export type Refused = { form: FormState; init: FormInit };
 
-type Options = {
+type Options<S extends Shape> = {
   locale: Locale;
   /** What was made under this idempotency key, if anything; asked before everything else (rule D5). */
   sentBefore(key: string): Promise<string | undefined>;
-  /** What the rules have against those answers that can be read, told beside what is wrong with the others, so that all is mended at once. */
-  alsoWrong?(values: FormValues): Promise<FormErrors>;
+  /** What the rules have against those answers that can be read: told beside what is wrong with the others, so that all is mended at once (rule D3). */
+  alsoWrong?(read: Readable<S>): FormErrors | Promise<FormErrors>;
   /** Sent by staff who are signed in: neither code nor limit. */
   byStaff?: boolean;
 };
@@ -88,7 +88,7 @@ const needsNoCode = { ok: true, code: undefined } as const;
  * Reads a posted form down to its values. Refusals come as the form to show again (rules D3, D6): 422, 429 beyond a limit,
  * 200 where only a new code or a mailed link was asked for. Nothing is written for a form that is refused, but that its code was tried.
  */
-export async function receiveForm<S extends Shape>(park: Park, request: Request, form: FormDefinition<S>, { locale, sentBefore, alsoWrong, byStaff = false }: Options): Promise<Received<z.output<z.ZodObject<S>>>> {
+export async function receiveForm<S extends Shape>(park: Park, request: Request, form: FormDefinition<S>, { locale, sentBefore, alsoWrong, byStaff = false }: Options<S>): Promise<Received<z.output<z.ZodObject<S>>>> {
   const posted = await readPosted(request);
   const read = readKeys(park.config.secret, form.name, posted);
   if (read.ok) {
@@ -135,8 +135,9 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   if (!checked.ok && checked.reason === "codeWrong" && !(await park.limits.allows(wrongCodes, addressOf(request)))) return refused(429, about("", "tooOften"), undefined, freshCode(park));
   // Opening files is work: it is done for who has given the code, and a few times for who has not.
   const files = await look(checked.ok || (await mayOpen()));
-  if (!parsed.ok || !checked.ok || !files.ok) {
-    const errors = { ...(await alsoWrong?.(values)), ...(!parsed.ok && parsed.errors), ...files.errors, ...(!checked.ok && about("verification", checked.reason)) };
+  const against = (await alsoWrong?.(readableOf(values, form.schema))) ?? {};
+  if (!parsed.ok || !checked.ok || !files.ok || Object.keys(against).length > 0) {
+    const errors = { ...against, ...(!parsed.ok && parsed.errors), ...files.errors, ...(!checked.ok && about("verification", checked.reason)) };
     return refused(422, errors, files, checked.ok || keepsCode(checked.reason) ? codeAgain(park, token, typed) : freshCode(park));
   }
   if (!byStaff && !(await park.limits.allows(sends, addressOf(request)))) return refused(429, about("", "tooOften"), files);

@@ -58,7 +58,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** Takes an enquiry: 303 to its status page; or the form again with what was written (rule D16). */
 export function action(args: Route.ActionArgs) {
-  return receiveEnquiry(args, "lost-item", lostItemForm, ({ lostOn = "" }, today): FormErrors => {
+  return receiveEnquiry(args, "lost-item", lostItemForm, ({ lostOn }, today): FormErrors => {
+    if (lostOn === undefined) return {};
     if (lostOn > today) return { lostOn: [{ key: "notYet" }] };
     return lostOn < Temporal.PlainDate.from(today).subtract({ years: 2 }).toString() ? { lostOn: [{ key: "longAgo" }] } : {};
   });

@@ -7,7 +7,7 @@ import type { FormErrors } from "#platform/form/message.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { RentalOrder } from "./ask.server.ts";
 import { refusalWords } from "./refusals.texts.ts";
-import { eventKinds, fieldOf, type Refusal, type TimePart, type TimeRow, timeParts, timeRows, type WrittenTime } from "./rental.ts";
+import { eventKinds, fieldOf, type Refusal, type RentalCalendar, refuse, type TimePart, type TimeRow, timeParts, timeRows, type WrittenTime } from "./rental.ts";
 import { fieldNames, formTexts, partLabel, partNames } from "./rental.texts.ts";
 
 const [aDay, aTime] = [optional(day()), optional(time())];
@@ -51,7 +51,7 @@ export const changeSchema = z.object({ ...rows, heads: rentalForm.schema.shape.h
 type Sent = z.output<typeof rentalForm.schema>;
 
 /** The rows that were filled in, or what is missing of them: a row needs its day and the event's hours. */
-export function timesOf(sent: Pick<Sent, keyof typeof rows>): { times: WrittenTime[]; errors: FormErrors } {
+export function timesOf(sent: Partial<Pick<Sent, keyof typeof rows>>): { times: WrittenTime[]; errors: FormErrors } {
   const errors: Record<string, { key: string }[]> = {};
   const times = timeRows.flatMap((row): WrittenTime[] => {
     const [on, lastDay, setUp, starts, ends, clear] = timeParts.map((part) => sent[fieldOf(part, row)]);
@@ -62,10 +62,22 @@ export function timesOf(sent: Pick<Sent, keyof typeof rows>): { times: WrittenTi
   return { times, errors };
 }
 
+/** What is missing of the rows, and what the rules have against those answers that can be read. */
+export function againstSome(read: Partial<Sent>, spaces: readonly Space[], calendar: RentalCalendar, now: Temporal.Instant, locale: Locale): FormErrors {
+  const { times, errors } = timesOf(read);
+  const refusals = refuse({ spaces: chosenOf(read, spaces), heads: read.heads ?? 0, times }, calendar, now);
+  const begun = Object.keys(errors).length > 0;
+  return { ...errorsOf(refusals.filter(({ rule }) => !(begun && rule === "no-day")), locale), ...errors };
+}
+
 /** What was sent, as the rules know it; slugs that lead to no space are left out. */
 export function orderOf(sent: Sent, times: readonly WrittenTime[], spaces: readonly Space[]): RentalOrder {
   const { event, title, organiser, contactName, phone: telephone, email: address, heads } = sent;
-  return { spaces: spaces.filter(({ slug }) => sent.spaces.includes(slug)), event, title, organiser, contactName, phone: telephone, email: address, heads, taxId: sent.taxId ?? "", needs: sent.needs ?? "", times };
+  return { spaces: chosenOf(sent, spaces), event, title, organiser, contactName, phone: telephone, email: address, heads, taxId: sent.taxId ?? "", needs: sent.needs ?? "", times };
+}
+
+function chosenOf(sent: Partial<Pick<Sent, "spaces">>, spaces: readonly Space[]): Space[] {
+  return spaces.filter(({ slug }) => sent.spaces?.includes(slug));
 }
 
 /** Refusals as the form tells them: beside their fields, with the day, time or number of the rule. */

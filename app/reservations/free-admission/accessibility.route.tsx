@@ -17,8 +17,8 @@ import { Say } from "#ui/say/say.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/accessibility.route.ts";
 import { readAccessibility } from "./accessibility-page.server.ts";
-import { applyForFreeAdmission } from "./apply.server.ts";
-import { freeAdmissionForm, orderOf } from "./free-admission.form.server.ts";
+import { applyForFreeAdmission, readFreeAdmissionCalendar } from "./apply.server.ts";
+import { againstSome, freeAdmissionForm, orderOf } from "./free-admission.form.server.ts";
 import { FreeAdmissionForm } from "./free-admission-form.tsx";
 import { freeAdmissionTexts as texts } from "./free-admission.texts.ts";
 import "./free-admission.css";
@@ -34,7 +34,11 @@ export async function loader(args: Route.LoaderArgs) {
 /** Takes the application with its letter: 303 to its status page; or the form again, with the letter that came with it. */
 export async function action(args: Route.ActionArgs) {
   const { park, locale } = await beginVisit(args);
-  const received = await receiveForm(park, args.request, freeAdmissionForm, { locale, sentBefore: (key) => deedOf(park.db, park, key) });
+  const received = await receiveForm(park, args.request, freeAdmissionForm, {
+    locale,
+    sentBefore: (key) => deedOf(park.db, park, key),
+    alsoWrong: async (read) => againstSome(read, await readFreeAdmissionCalendar(park), park.now(), locale),
+  });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (!received.ok) return data({ form: received.form, nearest: undefined }, received.init);
   const applied = await applyForFreeAdmission(park, orderOf(received.value), { locale, idempotencyKey: received.key, uploads: received.uploads, spend: received.spend });

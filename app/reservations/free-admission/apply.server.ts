@@ -3,9 +3,9 @@ import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { type AttachUploads, withUploads } from "#app/deeds/uploads/uploads.server.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
-import { type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { type LockedDay, placesLeft, readGroupCalendar, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
 import { tariffOf } from "#app/reservations/estimate/estimate.ts";
-import { hourOf, type Refusal } from "#app/reservations/group/group.ts";
+import { type GroupCalendar, hourOf, type Refusal } from "#app/reservations/group/group.ts";
 import { columnsOf, replyDay } from "#app/reservations/reserve.server.ts";
 import { changeDay, type DayWork } from "#app/reservations/capacity/waiting.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
@@ -39,8 +39,7 @@ export function applyForFreeAdmission(park: Park, order: FreeAdmissionOrder, app
     changeDay(park, order.date, async (load, at): Promise<Applied> => {
       const seen = await deedOfKey(at.trx, at.park, applying.idempotencyKey);
       if (seen) return { ok: true, ...seen };
-      const facts = await readFacts(at.park);
-      const calendar = { ...at.calendar, terms: freeAdmissionTerms(at.calendar.terms, Number(facts["freeAdmission.noticeDays"].value)) };
+      const calendar = await readFreeAdmissionCalendar(at.park, at.calendar);
       const refusals = refuseFreeAdmission(order, calendar, at.park.now());
       if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
       const left = placesLeft(load, hourOf(order.startTime));
@@ -49,6 +48,12 @@ export function applyForFreeAdmission(park: Park, order: FreeAdmissionOrder, app
       return write(load, at, order, applying, attach);
     }),
   );
+}
+
+/** What the rules of groups need to know of the park, with the longer notice of free admission. */
+export async function readFreeAdmissionCalendar(park: Park, of?: GroupCalendar): Promise<GroupCalendar> {
+  const calendar = of ?? (await readGroupCalendar(park));
+  return { ...calendar, terms: freeAdmissionTerms(calendar.terms, Number((await readFacts(park))["freeAdmission.noticeDays"].value)) };
 }
 
 async function write(load: LockedDay, { trx, park }: DayWork, order: FreeAdmissionOrder, { locale, idempotencyKey }: Applying, attach: AttachUploads): Promise<Applied> {

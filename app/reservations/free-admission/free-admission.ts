@@ -1,4 +1,4 @@
-import { type GroupCalendar, type GroupOrder, type GroupTerms, type GroupTime, type Refusal, refuseCounts, refuseTime } from "#app/reservations/group/group.ts";
+import { type GroupCalendar, type GroupOrder, type GroupTerms, type GroupTime, type Refusal, refuseCounts, refuseSome, refuseTime } from "#app/reservations/group/group.ts";
 
 /** Who comes in free as a group (rule D10). */
 export const specialGroups = ["institution", "class", "hardship", "other"] as const;
@@ -23,6 +23,11 @@ export function freeAdmissionTerms(terms: GroupTerms, noticeDays: number): Group
 /** Everything the rules have against an application; `calendar` bears the terms of free admission (rules D10, G1–G3). */
 export function refuseFreeAdmission(order: FreeAdmissionOrder, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   return [...refuseTime(order, calendar, now), ...refuseCounts(asGroup(order), calendar.terms)];
+}
+
+/** The same of those parts of it that are there, each where all it needs is. */
+export function refuseSomeFree({ total, ...when }: Partial<GroupTime>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+  return refuseSome({ ...when, ...(total !== undefined && { total, general: 0, discount: 0, local: 0, senior: 0, free: total }) }, calendar, now);
 }
 
 /** The application as the reservation it is: everybody free of charge, nothing asked for besides (rule G14). */

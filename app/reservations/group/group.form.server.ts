@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineForm } from "#platform/form/define.ts";
 import { count, day, email, line, lines, manyOf, oneOf, optional, personName, phone, taxId, ticked, time } from "#platform/form/fields.ts";
-import type { FormErrors, FormValues } from "#platform/form/message.ts";
+import type { FormErrors } from "#platform/form/message.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import { classTours, extras, fieldTrips, type GroupOrder, groupKinds, guides, type Refusal } from "./group.ts";
@@ -47,13 +47,6 @@ export const groupForm = defineForm({
 /** What was sent, as the rules know it. */
 export function orderOf({ taxId: tax, onsiteName, onsitePhone, requirements, ...order }: z.output<typeof groupForm.schema>): GroupOrder {
   return { ...order, taxId: tax ?? "", onsiteName: onsiteName ?? "", onsitePhone: onsitePhone ?? "", requirements: requirements ?? "" };
-}
-
-/** Those answers that can be read, whatever is wrong with the others. */
-export function someOf(values: FormValues): Partial<GroupOrder> {
-  const good = Object.entries(groupForm.schema.shape).flatMap(([name, one]) => (one.safeParse(values[name] ?? []).success ? [[name, values[name] ?? []]] : []));
-  const { taxId: _, onsiteName: __, onsitePhone: ___, requirements: ____, ...order } = groupForm.schema.partial().parse(Object.fromEntries(good));
-  return order;
 }
 
 /** Refusals as the form tells them: beside their fields, with the day, time or number of the rule. */

@@ -6,7 +6,6 @@ import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
-import type { FormValues } from "#platform/form/message.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
 import { barePath, pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -20,7 +19,7 @@ import { readGroupCalendar } from "#app/reservations/capacity/capacity.server.ts
 import { tariffOf } from "#app/reservations/estimate/estimate.ts";
 import { refuseSome } from "./group.ts";
 import { GroupForm } from "./group-form.tsx";
-import { errorsOf, groupForm, orderOf, someOf } from "./group.form.server.ts";
+import { errorsOf, groupForm, orderOf } from "./group.form.server.ts";
 import { groupTexts } from "./group.texts.ts";
 import { presetOf, readAsked, showFull, wishOf } from "./group-page.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
@@ -49,8 +48,11 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { park, locale } = await beginVisit(args);
   const wish = wishOf(await args.request.clone().formData());
-  const alsoWrong = async (values: FormValues) => errorsOf(refuseSome(someOf(values), await readGroupCalendar(park), park.now()), locale);
-  const received = await receiveForm(park, args.request, groupForm, { locale, alsoWrong, sentBefore: (key) => deedOf(park.db, park, key) });
+  const received = await receiveForm(park, args.request, groupForm, {
+    locale,
+    sentBefore: (key) => deedOf(park.db, park, key),
+    alsoWrong: async (read) => errorsOf(refuseSome(read, await readGroupCalendar(park), park.now()), locale),
+  });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (wish && wish !== "wait") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;

@@ -74,21 +74,33 @@ export function refuse(order: GroupOrder, calendar: GroupCalendar, now: Temporal
 }
 
 /** What the rules have against those parts of an order that are there, each where all it needs is. */
-export function refuseSome(order: Partial<GroupOrder>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+export function refuseSome(order: Partial<GroupTime & Counts & Omit<Wishes, "requirements">>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   const { date, startTime, endTime, total, general, discount, local, senior, free, fieldTrip, classTour, extras: chosen, guide } = order;
-  const visit = date !== undefined && startTime !== undefined && endTime !== undefined ? { date, startTime, endTime, total: 0 } : undefined;
+  const times = startTime !== undefined && endTime !== undefined ? { startTime, endTime } : undefined;
+  const visit = date !== undefined ? (times ? refuseTime({ date, ...times, total: 0 }, calendar, now) : refuseDay(date, calendar, now)) : times ? refuseOrder(times) : [];
   const counts = total !== undefined && general !== undefined && discount !== undefined && local !== undefined && senior !== undefined && free !== undefined ? { total, general, discount, local, senior, free } : undefined;
   const wishes = fieldTrip !== undefined && classTour !== undefined && chosen !== undefined && guide !== undefined ? { fieldTrip, classTour, extras: chosen, guide } : undefined;
-  return [...(visit ? refuseTime(visit, calendar, now) : []), ...(counts ? refuseCounts(counts, calendar.terms) : []), ...(wishes ? refuseWishes(wishes) : [])];
+  return [...visit, ...(counts ? refuseCounts(counts, calendar.terms) : []), ...(wishes ? refuseWishes(wishes) : [])];
 }
 
 /** What the rules have against the day and the times (rules G1, G2). */
 export function refuseTime(order: GroupTime, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+  const refused = refuseDay(order.date, calendar, now);
+  return refused.length > 0 ? [...refused, ...refuseOrder(order)] : refuseVisit(order, calendar);
+}
+
+/** What they have against the day alone (rule G1). */
+function refuseDay(date: string, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   const { first, last } = bookableDays(calendar.terms, now);
   const { noticeDays, furthestDays } = calendar.terms;
-  if (order.date < first) return [refusal("date", "too-soon", { day: first, days: noticeDays })];
-  if (order.date > last) return [refusal("date", "too-far", { day: last, days: furthestDays })];
-  return refuseVisit(order, calendar);
+  if (date < first) return [refusal("date", "too-soon", { day: first, days: noticeDays })];
+  if (date > last) return [refusal("date", "too-far", { day: last, days: furthestDays })];
+  return refuseClosedDay(date, calendar);
+}
+
+function refuseClosedDay(date: string, calendar: GroupCalendar): Refusal[] {
+  const { hours, reason } = hoursOn(calendar.hours, Temporal.PlainDate.from(date));
+  return hours ? [] : [refusal("date", "closed-day", { day: date, reason })];
 }
 
 /** What even staff cannot overrule by giving a reason: a day that is over, a closed park, numbers that do not add up (rule G20). */
@@ -106,9 +118,9 @@ export function refuseOver(date: string, now: Temporal.Instant): Refusal[] {
 
 /** The same without the notice, which staff may overlook on the telephone: is the park open for that visit? */
 export function refuseVisit(order: GroupTime, calendar: GroupCalendar): Refusal[] {
-  const day = hoursOn(calendar.hours, Temporal.PlainDate.from(order.date));
-  if (!day.hours) return [refusal("date", "closed-day", { day: order.date, reason: day.reason })];
-  const refused = refuseHours(order, day.hours);
+  const { hours } = hoursOn(calendar.hours, Temporal.PlainDate.from(order.date));
+  if (!hours) return refuseClosedDay(order.date, calendar);
+  const refused = refuseHours(order, hours);
   return refused.length > 0 ? refused : refuseClosures(order, calendar.closures);
 }
 
@@ -158,11 +170,13 @@ function refuseHours({ startTime, endTime }: GroupTime, hours: DayHours): Refusa
     start < minutesOf(hours.opens) ? [refusal("startTime", "before-opening", { time: hours.opens })]
     : start > minutesOf(hours.lastAdmission) ? [refusal("startTime", "after-last-admission", { time: hours.lastAdmission })]
     : [];
-  const wrongEnd =
-    end <= start ? [refusal("endTime", "end-before-start", { time: startTime })]
-    : end >= minutesOf(hours.closes) ? [refusal("endTime", "end-after-closing", { time: hours.closes })]
-    : [];
+  const wrongOrder = refuseOrder({ startTime, endTime });
+  const wrongEnd = wrongOrder.length > 0 ? wrongOrder : end >= minutesOf(hours.closes) ? [refusal("endTime", "end-after-closing", { time: hours.closes })] : [];
   return [...wrongStart, ...wrongEnd];
+}
+
+function refuseOrder({ startTime, endTime }: Pick<GroupTime, "startTime" | "endTime">): Refusal[] {
+  return minutesOf(endTime) <= minutesOf(startTime) ? [refusal("endTime", "end-before-start", { time: startTime })] : [];
 }
 
 function refuseClosures(order: GroupTime, closures: readonly Closure[]): Refusal[] {

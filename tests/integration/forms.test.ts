@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask } from "#tests/ask.ts";
+import { openFormPage } from "#tests/pages/form-page.ts";
+import { openTestSite, type TestSite } from "#tests/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const headers = { "x-park-now": "2026-11-20T10:00" };
+/** What stands in a field of the page. */
+const written = (html: string, name: string) => /value="([^"]*)"/.exec(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? "")?.[1];
+
+it.each([[9, "09:00", "11:00"], [15, "15:00", "17:00"], [16, "16:00", "17:59"], [17, "17:00", "17:59"]])("an hour chosen in the calendar (%i) is two hours in the form, or less, so that it ends before closing", async (hour, start, end) => {
+  const { text } = await ask(site.url, `/group?date=2026-11-27&hour=${hour}`, { headers });
+  expect(["date", "startTime", "endTime"].map((name) => written(text, name))).toEqual(["2026-11-27", start, end]);
+});
+
+const complete = { phone: "03-111-2222", contactName: "林怡君", email: "lin@example.org", guidelines: "on", privacy: "on", identity: "on", verification: "PARK5" };
+it.each<[path: string, answers: Record<string, string>, fields: string[]]>([
+  ["/group", { date: "2026-11-21", startTime: "12:00", endTime: "11:00" }, ["groupName", "groupKind", "contactName", "phone", "email", "date", "endTime", "total", "guidelines", "privacy", "verification"]],
+  ["/group", { date: "2026-11-21" }, ["groupName", "groupKind", "contactName", "phone", "email", "date", "startTime", "endTime", "total", "guidelines", "privacy", "verification"]],
+  ["/space/inside", {}, ["spaces", "event", "title", "day1", "heads", "organiser", "contactName", "phone", "email", "guidelines", "privacy", "verification"]],
+  ["/space/outside", { ...complete, email: "", event: "talk", title: "論壇", organiser: "羅東文教協會", heads: "20" }, ["spaces", "day1", "email"]],
+  ["/space/outside", { ...complete, email: "", event: "talk", title: "論壇", organiser: "羅東文教協會", heads: "201", spaces: "temple-plaza", day1: "2026-11-30", starts1: "12:00", ends1: "11:00", day2: "soon", starts2: "10:00" }, ["day1", "ends1", "day2", "ends2", "heads", "email"]],
+  ["/accessibility", { ...complete, date: "2026-11-25", startTime: "12:00", endTime: "11:00", total: "0", wheelchairs: "3" }, ["groupName", "groupType", "date", "endTime", "total", "wheelchairs", "letter"]],
+  ["/accessibility", { date: "2026-12-25", startTime: "12:00", endTime: "18:00", total: "3", wheelchairs: "5" }, ["groupName", "groupType", "contactName", "phone", "email", "endTime", "wheelchairs", "identity", "letter", "privacy", "verification"]],
+  ["/collaboration?kind=drone", { ...complete, firstDay: "2026-11-25", lastDay: "2026-11-24", organiser: "月河影像" }, ["title", "firstDay", "lastDay", "places", "pilot", "equipment", "use", "plan", "papers"]],
+  ["/faq/lostfound", { lostOn: "2026-11-21" }, ["category", "lostOn", "lostAt", "description", "name", "email", "privacy", "verification"]],
+])("%s tells all that is wrong with it at once, on top and beside the field (rule D3): %j", async (path, answers, fields) => {
+  const { status, text } = await (await openFormPage(site.url, path, headers)).send(answers, headers);
+  expect(status).toBe(422);
+  const told = [...(/class="error-summary"[\s\S]*?<\/ul>/.exec(text)?.[0] ?? "").matchAll(/<a href="#(\w+)">/g)].map(([, field = ""]) => field);
+  expect(told.sort()).toEqual([...fields].sort());
+  for (const field of fields) expect(text).toContain(`id="${field}-error"`);
+});
