@@ -93,9 +93,9 @@ function mailDomain(domain: string): string {
   return domain.toLowerCase().replace(/[^.]*[^\p{ASCII}.][^.]*/gu, (label) => (/^[\p{L}\p{N}\p{M}-]+$/u.test(label) ? domainToASCII(label) : label));
 }
 
-/** `Lin <lin@example.org>` and `mailto:lin@example.org` without what stands around. */
+/** `Lin <lin@example.org>` and `mailto:lin@example.org` without what stands around. A space within stays, and is refused: without it, the address would be another one. */
 function bareAddress(line: string): string {
-  return (/^[^<>]*<([^<>]+)>$/.exec(line)?.[1] ?? line).replace(/\s/g, "").replace(/^mailto:/i, "");
+  return (/^[^<>]*<([^<>]+)>$/.exec(line)?.[1] ?? line).replace(/^\s*mailto:/i, "").replace(/\s*@\s*/g, "@").trim();
 }
 
 const taxWeights = [1, 2, 1, 2, 1, 2, 4, 1];
