@@ -61,6 +61,18 @@ describe("staff ask, the applicant answers (rules D7, D18)", () => {
     expect(await outboxText(open.park)).not.toContain("真的嗎");
   });
 
+  it("a question stands on the status page again when the answer given instead of it is taken back", async () => {
+    const deed = await written("asked again");
+    await act(open.park, officer, await deed(), "question", { reason: "哪一把傘？" });
+    expect(await act(open.park, officer, await deed(), "answer", { reason: "找到了" })).toEqual({ ok: true });
+    expect(await undo(open.park, officer, await deed(), "answer")).toEqual({ ok: true });
+    expect([(await deed()).state, (await deed()).dueOn]).toEqual(["question", undefined]);
+    expect((await readStatusPage(open.park, await deed(), "zh_TW")).question).toBe("哪一把傘？");
+    await open.park.jobs.waiting({ delayed: true });
+    expect(await outboxText(open.park)).toContain("哪一把傘");
+    expect(await outboxText(open.park)).not.toContain("找到了");
+  });
+
   it("two answers at once are one, and the files of the other are gone", async () => {
     const deed = await written("at once");
     await act(open.park, officer, await deed(), "question", { reason: "?" });
