@@ -196,10 +196,10 @@ Step-free routes and wheelchair loans are described under [Accessibility and Fre
           `開園後，文昌祠在 {fact:rhythm.bell} 敲晨鐘，廟祝上香，工匠街的木門一扇一扇拆下來。白天每隔 {fact:rhythm.mistEvery}，中央廣場的樟樹下會起水霧，一次 {fact:rhythm.mistFor}，天熱的時候小孩最喜歡往那裡跑。
 
 {fact:rhythm.drum} 擊暮鼓，提醒大家準備回家；最後入園時間是 {fact:hours.lastAdmission}。想慢慢看的話，請早一點來。`,
-          `Soon after opening, at {fact:rhythm.bell}, the bell of the Wenchang temple is struck, the first incense is lit, and along Artisan Street the wooden shutters come down one by one. Every {fact:rhythm.mistEvery} a fine mist falls under the camphor tree on the central plaza for {fact:rhythm.mistFor}. On hot days the children are always there first.
+          `Soon after opening, at {fact:rhythm.bell}, the bell of the Wenchang temple is struck, incense is lit, and along Artisan Street the wooden shutters come down one by one. Every {fact:rhythm.mistEvery} a fine mist falls under the camphor tree on the central plaza for {fact:rhythm.mistFor}. On hot days the children are always there first.
 
 At {fact:rhythm.drum} the drum tells everyone that the day is closing. Last admission is at {fact:hours.lastAdmission}; for an unhurried visit, come earlier.`,
-          `開園後の{fact:rhythm.bell}、文昌祠で朝の鐘が鳴り、最初の線香が供えられます。職人通りでは木の戸板が一枚ずつ外されていきます。日中は{fact:rhythm.mistEvery}おきに中央広場のクスノキの下でミストが出て、{fact:rhythm.mistFor}続きます。暑い日は子どもたちがいちばんに駆けていきます。
+          `開園後の{fact:rhythm.bell}、文昌祠で朝の鐘が鳴り、線香が供えられます。職人通りでは木の戸板が一枚ずつ外されていきます。日中は{fact:rhythm.mistEvery}おきに中央広場のクスノキの下でミストが出て、{fact:rhythm.mistFor}続きます。暑い日は子どもたちがいちばんに駆けていきます。
 
 {fact:rhythm.drum}に夕べの太鼓が鳴ると、一日も終わりです。最終入園は{fact:hours.lastAdmission}です。ゆっくりご覧になる方は、お早めにお越しください。`,
         ),
@@ -618,19 +618,19 @@ Photographs are welcome without flash. Please do not point the camera at people 
 - 週一到週三訂，於**下一個週一**祈福；週四到週日訂，於**再下一個週一**祈福。以下單的時間為準，送出之前會先讓您看到日期。
 - 付款採銀行轉帳，帳號與期限寫在訂單的查詢頁，匯款後請填帳號末五碼。逾期未付，訂單自動失效。
 - 祈福後 {fact:lantern.mailWithin}內寄出。
-- 心願只有廟祝看得到；名字只在祈福時念出，不另外公開。`,
+- 心願摺在燈裡，只有廟祝看得到；名字只在祈福時念出，不另外公開。`,
           `If you cannot come, order a lantern on this page for {fact:lantern.online}. The temple writes and hangs it for you, and after the rite sends you a charm, a bag of blessed rice and a copy of your paper.
 
 - Order from Monday to Wednesday and the rite is on **the next Monday**. Order from Thursday to Sunday and it is on **the Monday after that**. The time of the order counts, and you see the date before you send it.
 - Payment is by bank transfer. The account number and the deadline are on your order’s page. Once you have paid, enter the last five digits of your account there. Unpaid orders lapse at the deadline.
 - The goods are posted within {fact:lantern.mailWithin} of the rite.
-- Wishes are seen by the temple keeper alone. Names are read out at the rite and nowhere else.`,
+- The wish is folded inside the lantern and seen by the temple keeper alone. Names are read out at the rite and nowhere else.`,
           `お越しになれない方は、このページでオンライン祈願灯（{fact:lantern.online}）をお申し込みいただけます。祠の者が代わりに書いて掛け、ご祈祷のあと、お守りと平安米、祈願の紙の写しをお送りします。
 
 - 月曜日から水曜日のお申し込みは**次の月曜日**、木曜日から日曜日のお申し込みは**その次の週の月曜日**にご祈祷します。お申し込みの時刻を基準とし、送信の前に日付をご確認いただけます。
 - お支払いは銀行振込です。振込先と期限はご注文の確認ページに表示します。お振り込みのあと、口座番号の下5桁をご入力ください。期限を過ぎたご注文は無効になります。
 - ご祈祷の後、{fact:lantern.mailWithin}以内に発送します。
-- 願いごとは守り人だけが目にします。お名前はご祈祷で読み上げるほかは公開しません。`,
+- 願いごとは灯りの中に折り込み、守り人だけが目にします。お名前はご祈祷で読み上げるほかは公開しません。`,
         ),
       },
       {

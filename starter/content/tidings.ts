@@ -186,17 +186,17 @@ Write to us through [Contact Us](/contact), and describe one old object from you
     body: words(
       `老街屋的屋頂能不能裝太陽能板，我們吵了兩年。最後的做法是：老屋一律不裝，只裝在新建的工坊與腳踏車棚；支架夾在新的鋼構上，不掀舊瓦，也不鑽舊木料；哪一天要拆，一個星期就能恢復原樣。
 
-裝設後第一年的發電量，已超過窯場電窯與染坊熱水全年的用量。多的電供夜間步道照明，省下的電費撥入老屋維修。
+去年一整年的發電量，超過了窯場電窯與染坊熱水全年的用量。多的電供夜間步道照明，省下的電費撥入老屋維修。
 
 每年的用電量都公布在[永續發展](/sustainable)。`,
       `Should solar panels go on the roofs of old street houses? We argued for two years. In the end we left the old houses alone and put them only on the new workshops and the bicycle sheds. The frames are clamped to new steel: no old tile was lifted and no old timber drilled. If they must go, the roofs can be as before within a week.
 
-In their first year they gave more power than the electric kilns and the hot water of the dye house used. The rest lights the evening paths. What we save goes into mending old houses.
+Last year they gave more power than the electric kilns and the hot water of the dye house used. The rest lights the evening paths. What we save goes into mending old houses.
 
 Each year’s electricity is published under [Sustainability](/sustainable).`,
       `伝統的な町家の屋根に太陽光パネルをのせてよいものか。議論は2年続きました。結局、古い家には付けず、新しい作業場と駐輪場の屋根だけに設置しました。架台は新しい鉄骨で支え、古い瓦は動かさず、古い木材にも穴を開けていません。外すことになれば、1週間で元の姿に戻せます。
 
-設置から1年の発電量は、窯場の電気窯と藍染め工房の給湯に使う1年分の電力を上回りました。余った分は夜の遊歩道を照らし、浮いた電気代は古い家の手入れに充てます。
+昨年1年間の発電量は、窯場の電気窯と藍染め工房の給湯に使う1年分の電力を上回りました。余った分は夜の遊歩道を照らし、浮いた電気代は古い家の手入れに充てます。
 
 毎年の使用電力は[サステナビリティ](/sustainable)で公開しています。`,
     ),
