@@ -120,11 +120,12 @@ function crossSum(product: number): number {
   return Math.floor(product / 10) + (product % 10);
 }
 
-/** A whole number; nothing written is `empty` where that is given. */
+/** A whole number, perhaps with commas or spaces between its thousands: `1,030`, and not `2,5`; nothing written is `empty` where that is given. */
 export function count({ min = 0, max = 99_999, empty }: { min?: number; max?: number; empty?: number } = {}): Field<number> {
   return field((written) => {
     if (written === undefined) return empty ?? wrong("missing");
-    const digits = plainLine(written).replace(/[\s,]/g, "").replace(/[人名位]$/, "");
+    const plain = plainLine(written).replace(/\s*[人名位]$/, "");
+    const digits = /^\d{1,3}(?:[, ]\d{3})+$/.test(plain) ? plain.replace(/[, ]/g, "") : plain;
     if (!/^\d{1,9}$/.test(digits)) return wrong("count");
     const number = Number(digits);
     return number >= min && number <= max ? number : wrong("range", { min, max });
