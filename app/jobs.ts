@@ -8,9 +8,10 @@ import { mailStatusLinks } from "./deeds/status/resend.server.ts";
 import { lanternJobs } from "./lanterns/lanterns.jobs.server.ts";
 import { reservationJobs } from "./reservations/reservations.jobs.server.ts";
 import { forgetSharePictures } from "./shell/share/forget-share-pictures.server.ts";
+import { timedChanges } from "./staff/content/writing/timed.jobs.server.ts";
 import { passwordLinks } from "./staff/people/links.server.ts";
 
 /** Every background job of the park, with its schedule. */
 export function jobHandlers(park: Park): JobHandler[] {
-  return [...deedJobs(park), mailStatusLinks(park), ...reservationJobs(park), ...lanternJobs(park), forgetCodes(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
+  return [...deedJobs(park), mailStatusLinks(park), ...reservationJobs(park), ...lanternJobs(park), timedChanges(park), forgetCodes(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
 }

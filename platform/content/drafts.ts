@@ -120,7 +120,7 @@ export async function withdraw(park: Pick<Park, "changes" | "now">, trx: Transac
 }
 
 /** The draft follows the revision just made, its content taken from it where that was what was written. */
-async function settle(park: Pick<Park, "now">, trx: Transaction<Tables>, working: Working, published: boolean): Promise<void> {
+export async function settle(park: Pick<Park, "now">, trx: Transaction<Tables>, working: Working, published: boolean): Promise<void> {
   const item = await trx.selectFrom("items").selectAll().where("id", "=", working.item.id).executeTakeFirstOrThrow();
   const content = published ? contentOf(item) : working.content;
   const settled = { ...working, item, content, version: working.version + 1, dirty: !same(content, contentOf(item)), updatedAt: park.now() };

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType, Selectable } from "kysely";
 import type { Locale } from "../locales.ts";
 import type { Marks } from "./marks.ts";
 
@@ -68,6 +68,19 @@ export interface ItemDraftVersionTable {
   made_by: string;
 }
 
+/** Of an item's row, what a change that waits for its time brings with it. */
+export type TimedItem = Pick<Selectable<ItemTable>, "slug" | "status" | "position" | "cover" | "data"> & { publish_at: string | null; unpublish_at: string | null; updated_at: string };
+
+export interface ItemTimedChangeTable {
+  item_id: string;
+  publish_at: Moment;
+  item: JSONColumnType<TimedItem>;
+  version: number;
+  minor: boolean;
+  confirmed: string[];
+  made_by: string;
+}
+
 declare module "#platform/db/tables.ts" {
   interface Tables {
     items: ItemTable;
@@ -75,5 +88,6 @@ declare module "#platform/db/tables.ts" {
     item_former_slugs: ItemFormerSlugTable;
     item_drafts: ItemDraftTable;
     item_draft_versions: ItemDraftVersionTable;
+    item_timed_changes: ItemTimedChangeTable;
   }
 }

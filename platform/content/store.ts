@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { Park } from "../park.ts";
 import type { ContentType, DataOf, Fields } from "./define.ts";
 import type { ItemStatus, ItemTable } from "./items.table.ts";
 import { nextMarks, wordsOf } from "./marks.ts";
+import { itemsOf, listTag, readOutline } from "./outline.ts";
 
 export type { ItemStatus } from "./items.table.ts";
 
@@ -42,9 +43,9 @@ export type Saved =
 
 type ItemsBuilder = ExpressionBuilder<Tables, "items">;
 
-/** The tag of pages that show an item, and of pages that list a type. */
+export { listTag } from "./outline.ts";
+/** The tag of pages that show an item. */
 export const itemTag = (id: string) => `item:${id}`;
-export const listTag = (type: string) => `list:${type}`;
 
 const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const idShape = /^i[a-z0-9]{11}$/;
@@ -71,17 +72,9 @@ export async function publishedItems<C extends ContentType>(park: Park, type: C)
 async function itemsOut(park: Park, type: ContentType) {
   park.seen(listTag(type.name));
   const now = park.now();
-  const { moments } = await readOutline(park, type);
-  const next = moments.find((moment) => moment > now.epochMilliseconds);
+  const { next } = await readOutline(park, type);
   if (next) park.until(Temporal.Instant.fromEpochMilliseconds(next));
-  return itemsOf(park).selectFrom("items").where("type", "=", type.name).where((eb) => isOut(eb, now));
-}
-
-/** Where items are read: in a preview, with one of them as it would be (rule C2). */
-function itemsOf(park: Park): Pick<Kysely<Tables>, "selectFrom"> {
-  const { preview } = park;
-  if (!preview) return park.db;
-  return park.db.with("items", () => sql<ItemTable>`(select * from items where id <> ${preview.id} union all select * from jsonb_populate_record(null::items, ${JSON.stringify(preview)}::jsonb))`);
+  return (await itemsOf(park, type)).selectFrom("items").where("type", "=", type.name).where((eb) => isOut(eb, now));
 }
 
 /** All items of a type that visitors may see now, in their order. */
@@ -115,7 +108,7 @@ export async function findItem<C extends ContentType>(park: Park, type: C, slugO
     if (row) return { item: seenItem(park, type, row) };
   }
   if (!slugShape.test(slugOrId) && !idShape.test(slugOrId)) return undefined;
-  const moved = await itemsOf(park)
+  const moved = await (await itemsOf(park, type))
     .selectFrom("items")
     .select("slug")
     .where("type", "=", type.name)
@@ -228,12 +221,15 @@ export async function saveItem<N extends string, F extends Fields>(
   if (before) await trx.updateTable("items").set(written).where("id", "=", id).execute();
   else await trx.insertInto("items").values({ ...written, id, type: type.name, created_at: now }).execute();
   await trx.insertInto("item_revisions").values({ ...row, item_id: id, number: revision, made_at: now, made_by: by, minor: target?.minor ?? false }).execute();
+  // Whatever was to come at a time was a change of what stood here before.
+  await trx.deleteFrom("item_timed_changes").where("item_id", "=", id).execute();
   if (before && before.slug !== slug) await keepFormerSlug(trx, type.name, before.slug, slug, id);
   await park.changes.announce(trx, [itemTag(id), listTag(type.name)]);
   return { ok: true, id, revision };
 }
 
-async function refuseSlug(trx: Transaction<Tables>, type: Pick<ContentType, "name" | "reserved">, slug: string, id: string) {
+/** Why an item cannot have a slug; nothing when it can. */
+export async function refuseSlug(trx: Transaction<Tables>, type: Pick<ContentType, "name" | "reserved">, slug: string, id: string) {
   if (!isSlug(slug)) return "slug-malformed";
   if (type.reserved.includes(slug)) return "slug-reserved";
   const owner = await trx.selectFrom("items").select("id").where("type", "=", type.name).where("slug", "=", slug).executeTakeFirst();
@@ -257,28 +253,6 @@ function isOut(eb: ItemsBuilder, now: Temporal.Instant) {
     sql<SqlBool>`coalesce(publish_at <= ${moment}, status = 'published')`,
     sql<SqlBool>`coalesce(unpublish_at > ${moment}, true)`,
   ]);
-}
-
-/** When each item of a type is out, in the type's order, and all the moments at which one comes or goes; in milliseconds. */
-function readOutline(park: Park, type: ContentType) {
-  return park.memory.remember(`outline:${type.name}`, [listTag(type.name)], async () => {
-    const stored = await itemsOf(park)
-      .selectFrom("items")
-      .select(["id", "slug", "status", "publish_at", "unpublish_at"])
-      .where("type", "=", type.name)
-      .where("status", "in", ["published", "scheduled"])
-      .orderBy("position")
-      .orderBy("id")
-      .execute();
-    const rows = stored.map(({ id, slug, status, publish_at, unpublish_at }) => ({
-      id,
-      slug,
-      from: publish_at?.getTime() ?? (status === "published" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY),
-      to: unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY,
-    }));
-    const moments = rows.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite);
-    return { rows, moments: moments.sort((a, b) => a - b) };
-  });
 }
 
 function instant(date: Date | null): Temporal.Instant | undefined {

@@ -69,6 +69,10 @@ const acts: Partial<Record<BackOfficePath, (() => Promise<Act>)[]>> = {
       const [page, form] = await openNews();
       return { page, run: () => post(page, { ...form, "title.en_US": "Later", intent: "schedule", publishAt: `${dayAhead(3)}T09:00` }), late: () => post(page, { ...form, "title.en_US": "Another", intent: "schedule", publishAt: `${dayAhead(4)}T09:00` }) };
     },
+    async () => {
+      const [page, form] = await openNews();
+      return { run: () => post(page, { ...form, intent: "unschedule" }) };
+    },
     ...(["unpublish", "archive", "unarchive"] as const).map((intent) => async () => {
       const [page, form] = await openNews();
       // These touch nothing that anybody writes.

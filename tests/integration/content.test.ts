@@ -85,7 +85,39 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     expect(shown.text).toContain("主任的摘要");
   });
 
+  it("schedules a change of what is out: the site stays as it is until then, and it can be taken back", async () => {
+    const read = async (moment?: string) => {
+      const { status, text } = await ask(site.url, "/news/night-lights", moment ? { headers: { "x-park-now": moment } } : {});
+      return [status, text.includes("排定的標題"), text.includes("編輯的標題")];
+    };
+    const [old, fresh] = [[200, false, true], [200, true, false]];
+    await expect.poll(() => read()).toEqual(old);
+    const change = { "title.zh_TW": "排定的標題", intent: "schedule", publishAt: "2027-03-01T09:00" };
+    expect((await send(editor, await openSlug("night-lights"), change)).headers.location).toMatch(/done=didScheduleChange$/);
+    expect([await read(), await read("2027-03-01T08:59"), await read("2027-03-01T09:00")]).toEqual([old, old, fresh]);
+    const form = await openSlug("night-lights");
+    const told = async () => pageOf(await ask(site.url, form.action, as(editor))).words;
+    expect(form.fields.publishAt).toBe("2027-03-01T09:00");
+    expect(await told()).toContain("這次的修改將於 2027年3月1日 09:00 換上，在那之前網站不變。");
+    expect((await ask(site.url, "/booking-manage/content/news?only=scheduled", as(editor))).text).toContain("修改 2027年3月1日 09:00 發布");
+    expect((await send(editor, form, { intent: "unschedule" })).headers.location).toMatch(/done=didUnschedule$/);
+    expect([await told(), await read("2027-03-01T09:00")]).toEqual([expect.not.stringContaining("將於"), old]);
+
+    expect((await send(editor, await openSlug("night-lights"), change)).status).toBe(303);
+    site.at("2027-03-01 09:00");
+    await site.park.jobs.waiting({ delayed: true });
+    site.at();
+    await expect.poll(() => read()).toEqual(fresh);
+    const log = await site.park.db.selectFrom("audit_log").select("action").where("subject", "=", `item:${form.action.split("/").at(-1)}`).orderBy("id", "desc").limit(4).execute();
+    expect(log.map(({ action }) => action)).toEqual(["content.published-in-time", "content.scheduled", "content.unscheduled", "content.scheduled"]);
+    // A time that is past is now, and the editor says so.
+    const past = await send(editor, await openSlug("night-lights"), { "title.zh_TW": "編輯的標題", intent: "schedule", publishAt: "2020-01-01T09:00" });
+    expect(past.headers.location).toMatch(/done=didPublish$/);
+    await expect.poll(() => read()).toEqual(old);
+  });
+
   it("is scheduled and taken off again, and put away where it says what used it", async () => {
+    await send(editor, await openSlug("night-lights"), { intent: "unpublish" });
     const form = await openSlug("night-lights");
     expect((await send(editor, form, { intent: "schedule", publishAt: "" })).status).toBe(422);
     expect((await send(editor, form, { intent: "schedule", publishAt: "2027-03-01T09:00", unpublishAt: "2027-02-01T09:00" })).status).toBe(422);
@@ -256,7 +288,7 @@ it("a title that names a fact is told with its value, wherever staff read it (ru
 
 it("everything that was done is in the audit log, which is whole", async () => {
   const actions = await site.park.db.selectFrom("audit_log").select("action").distinct().where("action", "like", "content.%").execute();
-  expect(actions.map(({ action }) => action).sort()).toEqual(["content.archive", "content.published", "content.restored", "content.saved", "content.scheduled", "content.unpublish", "content.written"]);
+  expect(actions.map(({ action }) => action).sort()).toEqual(["content.archive", "content.published", "content.published-in-time", "content.restored", "content.saved", "content.scheduled", "content.unpublish", "content.unscheduled", "content.written"]);
   expect(await firstBreak(site.park.db)).toBeUndefined();
 });
 

@@ -2,7 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { closePark, liftClosure } from "#app/visiting/visiting.server.ts";
+import { plainType } from "#app/staff/content/asked-type.ts";
+import { awaitTimed } from "#app/staff/content/writing/timed.jobs.server.ts";
 import { realNow } from "#platform/clock.ts";
+import { openWorking } from "#platform/content/drafts.ts";
+import { publishLater } from "#platform/content/timed-changes.ts";
 import { locales, pathIn } from "#platform/locales.ts";
 import { ask } from "#tests/ask.ts";
 import { pageOf } from "#tests/pages/page.ts";
@@ -60,6 +64,24 @@ describe("a piece of news (rules H7, T13)", () => {
     await waitFor(goes);
     await everywhere(listing, (text) => !text.includes("freshness-later"));
     await everywhere(["/news/later"], (text) => text.includes("Page Not Found"));
+  });
+
+  it("whose change is scheduled is as it was until then, and changed on every kept page when its time has come", async () => {
+    const id = await writtenNews(here.park, inEveryLanguage("freshness-before"), { slug: "changing" });
+    const pages = ["/news", "/news/changing", "/news.data"];
+    await everywhere(pages, (text) => text.includes("freshness-before"));
+    const at = realNow().add({ seconds: 4 });
+    await here.park.db.transaction().execute(async (trx) => {
+      const working = await openWorking(trx, "news", id);
+      if (!working) throw new Error("the news is gone");
+      await publishLater(here.park, trx, plainType("news"), { ...working, content: { ...working.content, title: inEveryLanguage("freshness-changed") } }, { slug: "changing", publishAt: at, unpublishAt: undefined }, "editor");
+      await awaitTimed(here.park, trx, at);
+    });
+    await asLongAs(at, pages, (text) => text.includes("freshness-before") && !text.includes("freshness-changed"));
+    await everywhere(pages, (text) => text.includes("freshness-changed"));
+    await everywhere(["/search?q=freshness-before"], (text) => text.includes("/news/changing"));
+    await here.park.jobs.waiting({ delayed: true });
+    await everywhere([...pages, "/search?q=freshness-changed"], (text) => text.includes("freshness-changed中") || text.includes("freshness-changed-en") || text.includes("freshness-changed日"));
   });
 
   it("that is scheduled is out by the park's clock, whatever the machine's says", async () => {

@@ -38,6 +38,7 @@ export const contentTexts = {
   board: text("翻譯看板", "Translations", "翻訳ボード"),
   media: text("圖片庫", "Pictures", "画像ライブラリー"),
   at: text("{time} 發布", "from {time}", "{time}公開"),
+  changesAt: text("修改 {time} 發布", "changes on {time}", "変更は{time}公開"),
   until: text("{time} 下架", "until {time}", "{time}まで"),
 } as const satisfies Record<string, Localized>;
 

@@ -14,12 +14,12 @@ export async function countContents(park: Park): Promise<TypeCounts[]> {
   const { rows } = await sql<Record<Exclude<keyof TypeCounts, "type">, string> & { type: string }>`
     select i.type,
       count(*) filter (where i.status in ('published', 'scheduled') and coalesce(i.publish_at <= ${now}::timestamptz, i.status = 'published') and coalesce(i.unpublish_at > ${now}::timestamptz, true)) as published,
-      count(*) filter (where i.status in ('published', 'scheduled') and i.publish_at > ${now}::timestamptz) as scheduled,
+      count(*) filter (where i.status in ('published', 'scheduled') and i.publish_at > ${now}::timestamptz or c.item_id is not null) as scheduled,
       count(*) filter (where i.status = 'draft') as draft,
       count(*) filter (where i.status <> 'draft' and d.dirty) as dirty,
       count(*) filter (where i.status <> 'archived' and cardinality(coalesce(d.stale, i.stale, '{}')) > 0) as stale,
       count(*) filter (where i.status <> 'archived' and not coalesce(d.complete, i.complete, '{}') @> array['zh_TW', 'en_US', 'ja_JP']) as incomplete
-    from items i left join item_drafts d on d.item_id = i.id group by i.type`.execute(park.db);
+    from items i left join item_drafts d on d.item_id = i.id left join item_timed_changes c on c.item_id = i.id group by i.type`.execute(park.db);
   const byType = new Map(rows.map((row) => [row.type, row]));
   return Object.keys(contentTypes).filter(isContentName).map((type) => {
     const row = byType.get(type);

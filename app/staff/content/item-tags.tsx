@@ -4,7 +4,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { contentTexts, say } from "./content.texts.ts";
 
-type Standing = { status: ItemStatus; dirty: boolean; out: boolean; over: boolean; publish: string };
+type Standing = { status: ItemStatus; dirty: boolean; out: boolean; over: boolean; publish: string; changes: string };
 
 /** How an item stands: its state, when it is out, and whether something is written that nobody sees yet. */
 export function ItemTags({ item }: { item: Standing }) {
@@ -15,6 +15,7 @@ export function ItemTags({ item }: { item: Standing }) {
       {item.status === "draft" && <Tag>{word("draft")}</Tag>}
       {item.status === "archived" && <Tag>{word("archived")}</Tag>}
       {(item.status === "published" || item.status === "scheduled") && (item.over ? <Tag>{word("ended")}</Tag> : item.out ? <Tag tone="jade">{word("published")}</Tag> : <Tag tone="indigo">{say(word("at"), { time: item.publish })}</Tag>)}
+      {item.changes && <Tag tone="indigo">{say(word("changesAt"), { time: item.changes })}</Tag>}
       {item.dirty && item.status !== "draft" && <Tag tone="gold">{word("dirty")}</Tag>}
     </span>
   );

@@ -37,6 +37,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     out: (item.status === "published" || item.status === "scheduled") && (item.publishAt ?? 0) <= now.epochMilliseconds,
     over: item.unpublishAt !== undefined && item.unpublishAt <= now.epochMilliseconds,
     publish: item.publishAt === undefined ? "" : sayMoment(item.publishAt, now, locale),
+    changes: item.changesAt === undefined ? "" : sayMoment(item.changesAt, now, locale),
   }));
   const page: PageHead = { title: { text: listName(name, locale) }, description: listName(name, locale), unlisted: true };
   return data({ page, type: name, typeName: typeName(name, locale), listName: listName(name, locale), items: shown, total, asked, statuses: [...statusFilters], sorts: [...itemSorts], pages: Math.max(1, Math.ceil(total / itemsPerList)) }, { headers: { "cache-control": "no-store" } });

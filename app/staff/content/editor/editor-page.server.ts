@@ -7,6 +7,7 @@ import { readTitles } from "#app/staff/content/titles.server.ts";
 import { typeName } from "#app/staff/content/names.ts";
 import { asWritten, sayMoment } from "#app/staff/content/say-moment.ts";
 import { draftWords, openWorking, ownKeys, type Working } from "#platform/content/drafts.ts";
+import { timedChange } from "#platform/content/timed-changes.ts";
 import type { ItemStatus } from "#platform/content/store.ts";
 import { blankGroup, type NamedShape } from "#platform/content/shape.ts";
 import { shapesOf } from "#platform/content/shapes-of.ts";
@@ -43,12 +44,14 @@ export type EditorPage = ReturnType<typeof frameOf> & {
   remarks: Remark[];
   must: Remark[];
   may: Remark[];
-  standing: { status: ItemStatus; dirty: boolean; out: boolean; over: boolean; publish: string };
+  standing: { status: ItemStatus; dirty: boolean; out: boolean; over: boolean; publish: string; changes: string };
   revision: number;
   changed: string;
   changedBy: string;
   publishAt: string;
   unpublishAt: string;
+  /** The change that waits for its time. */
+  timed: { writtenSince: boolean } | undefined;
   /** Where it is read on the site, when it is out. */
   address: string | undefined;
 };
@@ -66,7 +69,7 @@ export async function newEditorPage(park: Park, name: ContentName, id: string, l
   const [fields, references] = [formFields(name, shapes, locale), await readReferences(park, shapes, locale)];
   return {
     ...frameOf(name, id, locale), version: 0, content: blankGroup(shapes), isNew: true, title: "", fields, shapes, references, pictures: {}, conflicts: [], remarks: [], must: [], may: [], stale: {},
-    standing: { status: "draft", dirty: false, out: false, over: false, publish: "" }, revision: 0, changed: "", changedBy: "", publishAt: "", unpublishAt: "", address: undefined,
+    standing: { status: "draft", dirty: false, out: false, over: false, publish: "", changes: "" }, revision: 0, changed: "", changedBy: "", publishAt: "", unpublishAt: "", timed: undefined, address: undefined,
   };
 }
 
@@ -75,16 +78,18 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
   const { item } = working;
   const content = shown?.content ?? working.content;
   const { gaps, marks } = draftWords({ item, content });
-  const [references, may, pictures, names, stale, titleOf] = await Promise.all([
+  const [references, may, pictures, names, stale, titleOf, timed] = await Promise.all([
     readReferences(park, shapes, locale),
     mayMend(park, { name, type, shapes, content, gaps }, locale),
     readThumbs(park, picturesIn(shapes, content).map(({ id }) => id)),
     staffNames(park.db, [working.updatedBy]),
     staleNotes(park.db, item.id, content, marks, gaps),
     readTitles(park, locale),
+    timedChange(park.db, item.id),
   ]);
   const must = mustMend({ type, content }, locale);
   const [publishAt, unpublishAt] = [item.publish_at?.getTime(), item.unpublish_at?.getTime()];
+  const until = timed ? timed.item.unpublish_at && Date.parse(timed.item.unpublish_at) : unpublishAt;
   const isOut = (item.status === "published" || item.status === "scheduled") && (publishAt ?? 0) <= now.epochMilliseconds;
   return {
     ...frameOf(name, item.id, locale),
@@ -102,12 +107,14 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
       status: item.status, dirty: working.dirty, out: isOut,
       over: unpublishAt !== undefined && unpublishAt <= now.epochMilliseconds,
       publish: publishAt === undefined ? "" : sayMoment(publishAt, now, locale),
+      changes: timed ? sayMoment(timed.publish_at.getTime(), now, locale) : "",
     },
     revision: item.revision,
     changed: sayMoment(working.updatedAt.epochMilliseconds, now, locale),
     changedBy: sayWho(working.updatedBy, names.get(working.updatedBy), locale),
-    publishAt: shown?.publishAt ?? (item.status === "scheduled" ? asWritten(publishAt) : ""),
-    unpublishAt: shown?.unpublishAt ?? asWritten(unpublishAt),
+    publishAt: shown?.publishAt ?? asWritten(timed?.publish_at.getTime() ?? (item.status === "scheduled" ? publishAt : undefined)),
+    unpublishAt: shown?.unpublishAt ?? asWritten(until || undefined),
+    timed: timed && { writtenSince: working.version !== timed.version },
     address: isOut ? siteAddress(name, item.slug, item.data, now) : undefined,
   };
 }

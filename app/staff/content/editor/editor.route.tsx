@@ -11,7 +11,7 @@ import type { Route } from "./+types/editor.route.ts";
 import { Editor } from "./editor.tsx";
 import { newEditorPage, readEditorPage } from "./editor-page.server.ts";
 import { editorTexts } from "./editor.texts.ts";
-import { isWithdrawal, publishForm, withdrawItem } from "#app/staff/content/writing/publish.server.ts";
+import { isWithdrawal, publishForm, takeBackSchedule, withdrawItem } from "#app/staff/content/writing/publish.server.ts";
 import { keepUploads } from "#app/staff/content/writing/uploads.server.ts";
 import { writeForm } from "#app/staff/content/writing/write.server.ts";
 
@@ -29,7 +29,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 /**
  * Every button of the editor sends the whole form, and what it holds is taken into the draft before anything else: `intent` is `save`,
- * `publish`, `schedule`, `unpublish`, `archive`, `unarchive`, or a change of a list (`add:stops`). Changes of two people at once answer 409
+ * `publish`, `schedule`, `unschedule`, `unpublish`, `archive`, `unarchive`, or a change of a list (`add:stops`). Changes of two people at once answer 409
  * with both, what cannot be published yet 422; else 303.
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -46,6 +46,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const entries = entriesOf(form);
   const outcome = await park.db.transaction().execute(async (trx) => {
     const written = await writeForm({ park, staff, name, id }, trx, entries, { kept: intent === "save" });
+    if (written && intent === "unschedule") await takeBackSchedule({ park, staff, name }, trx, id);
     if (!written || written.conflicts.length > 0 || (intent !== "publish" && intent !== "schedule")) return { written };
     if (written.mixed) return { written, mixed: true };
     return { written, published: await publishForm({ park, staff, name, locale }, trx, written.working, entries) };
@@ -59,7 +60,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (published && !published.ok) return data({ editor: await readEditorPage(park, name, id, locale, { ...shown, remarks: published.remarks }), notice: "refused" as const }, { status: 422, ...noStore });
   if (refused.length > 0) return data({ editor: await readEditorPage(park, name, id, locale, { ...shown, remarks: refused }), notice: "refused" as const }, { status: 422, ...noStore });
   const place = /^(add|up|down|remove):(\w+)/.exec(intent)?.[2];
-  return redirect(place ? `${here}#field-${place}` : `${here}?done=${published?.ok ? published.done : "didSave"}`, 303);
+  const done = published?.ok ? published.done : intent === "unschedule" ? "didUnschedule" : "didSave";
+  return redirect(place ? `${here}#field-${place}` : `${here}?done=${done}`, 303);
 }
 
 export default function EditorRoute({ loaderData, actionData }: Route.ComponentProps) {

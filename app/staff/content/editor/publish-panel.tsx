@@ -21,10 +21,12 @@ export function PublishPanel({ editor, flush }: { editor: EditorPage; flush: () 
       {!editor.isNew && <Checks editor={editor} />}
       <section className="back-panel">
         <h2>{word("timing")}</h2>
+        {editor.timed && <p>{say(word("comesOut"), { time: editor.standing.changes })} {editor.timed.writtenSince && word("notInIt")}</p>}
         <Field form="editor-form" name="publishAt" type="datetime-local" label={word("publishAt")} defaultValue={editor.publishAt} error={problems.get("publishAt")} />
         <Field form="editor-form" name="unpublishAt" type="datetime-local" label={word("unpublishAt")} defaultValue={editor.unpublishAt} error={problems.get("unpublishAt")} />
         {editor.revision > 0 && <label className="back-tick"><input form="editor-form" type="checkbox" name="minor" /> {word("minor")}</label>}
         <Button type="submit" form="editor-form" name="intent" value="schedule" look="secondary">{word("schedule")}</Button>
+        {editor.timed && <Button type="submit" form="editor-form" name="intent" value="unschedule" look="quiet">{word("unschedule")}</Button>}
       </section>
       {!editor.isNew && <Preview here={here} flush={flush} />}
       {!editor.isNew && <section className="back-panel">

@@ -6,6 +6,7 @@ import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
 import { contentOf, openWorking, ownKeys, publishDraft, withdraw, type Working } from "#platform/content/drafts.ts";
 import type { Entries } from "#platform/content/posted.ts";
+import { publishLater, takeBackTimed } from "#platform/content/timed-changes.ts";
 import { valueAt } from "#platform/content/values.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -13,10 +14,11 @@ import type { Park } from "#platform/park.ts";
 import { momentOf } from "#app/staff/content/say-moment.ts";
 import { slugFrom } from "./addresses.server.ts";
 import { mustMend, type Remark } from "./checks.server.ts";
+import { awaitTimed } from "./timed.jobs.server.ts";
 import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
 
 type Publisher = { park: Park; staff: Staff; name: ContentName; locale: Locale };
-type Published = { ok: true; done: "didPublish" | "didSchedule" } | { ok: false; remarks: Remark[] };
+type Published = { ok: true; done: "didPublish" | "didSchedule" | "didScheduleChange" } | { ok: false; remarks: Remark[] };
 
 /** Publishes what is being written, at once or at the time the form names, and writes it into the audit log (rules C2, C20, C22). */
 export async function publishForm({ park, staff, name, locale }: Publisher, trx: Transaction<Tables>, working: Working, entries: Entries): Promise<Published> {
@@ -26,15 +28,19 @@ export async function publishForm({ park, staff, name, locale }: Publisher, trx:
   if (remarks.length > 0) return { ok: false, remarks };
   const slug = await slugOf(trx, name, working, park.now());
   const how = { minor: entries.has("minor"), confirmed: entries.get("confirm") ?? [] };
-  const saved = await publishDraft(park, trx, type, working, { status: asked.publishAt && Temporal.Instant.compare(asked.publishAt, park.now()) > 0 ? "scheduled" : "published", publishAt: asked.publishAt, unpublishAt: asked.unpublishAt, slug }, staff.id, how);
+  const { publishAt, unpublishAt, isLater, isOut } = asked;
+  const waits = isOut && isLater && publishAt !== undefined;
+  const saved = waits
+    ? await publishLater(park, trx, type, working, { slug, publishAt, unpublishAt }, staff.id, how)
+    : await publishDraft(park, trx, type, working, { status: isLater ? "scheduled" : "published", publishAt, unpublishAt, slug }, staff.id, how);
   if (!saved.ok) return { ok: false, remarks: [{ path: ownKeys.slug, message: editorTexts[saved.reason === "slug-taken" ? "slugTaken" : "slug"][locale] }] };
   const changed = differences(contentOf(working.item), working.content).map(({ path }) => path).join(" ").slice(0, 500);
-  const scheduled = entries.get("intent")?.[0] === "schedule";
+  if (waits) await awaitTimed(park, trx, publishAt);
   await recordAudit(trx, park.now(), {
-    by: staff.id, action: scheduled ? "content.scheduled" : "content.published", subject: `item:${working.item.id}`,
-    details: { type: name, before: working.item.revision, after: saved.revision, fields: changed, minor: how.minor, publishAt: asked.publishAt?.toString() ?? null, unpublishAt: asked.unpublishAt?.toString() ?? null },
+    by: staff.id, action: isLater ? "content.scheduled" : "content.published", subject: `item:${working.item.id}`,
+    details: { type: name, before: working.item.revision, after: saved.revision, fields: changed, minor: how.minor, publishAt: publishAt?.toString() ?? null, unpublishAt: unpublishAt?.toString() ?? null },
   });
-  return { ok: true, done: scheduled ? "didSchedule" : "didPublish" };
+  return { ok: true, done: waits ? "didScheduleChange" : isLater ? "didSchedule" : "didPublish" };
 }
 
 const withdrawals = { unpublish: "draft", archive: "archived", unarchive: "draft" } as const;
@@ -56,19 +62,31 @@ export async function withdrawItem({ park, staff, name }: Omit<Publisher, "local
   });
 }
 
-/** When it comes and goes: `publish` at once, or as before where it is out already; `schedule` at the time given. */
+/** A change that waits for its time stays a draft after all; false when none did. */
+export async function takeBackSchedule({ park, staff, name }: Omit<Publisher, "locale">, trx: Transaction<Tables>, id: string): Promise<boolean> {
+  const taken = await takeBackTimed(park, trx, name, id);
+  if (taken) await recordAudit(trx, park.now(), { by: staff.id, action: "content.unscheduled", subject: `item:${id}`, details: { type: name } });
+  return taken;
+}
+
+/**
+ * When it comes and goes: `publish` at once, or as before where it is out already; `schedule` at the time given, which is at once where that
+ * is past. `isOut` where visitors see it now.
+ */
 function timing(entries: Entries, locale: Locale, now: Temporal.Instant, { item }: Working) {
   const [publishText = "", unpublishText = ""] = ["publishAt", "unpublishAt"].map((name) => entries.get(name)?.[0] ?? "");
   const scheduled = entries.get("intent")?.[0] === "schedule";
   const [given, unpublishAt] = [momentOf(publishText), momentOf(unpublishText)];
   const former = item.publish_at ? Temporal.Instant.fromEpochMilliseconds(item.publish_at.getTime()) : undefined;
-  const isOut = item.status !== "draft" && item.status !== "archived" && former && Temporal.Instant.compare(former, now) <= 0;
-  const publishAt = scheduled ? given : isOut ? former : now;
+  const wasOut = item.status !== "draft" && item.status !== "archived" && former && Temporal.Instant.compare(former, now) <= 0;
+  const publishAt = scheduled ? given : wasOut ? former : now;
+  const isOut = wasOut && (item.unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY) > now.epochMilliseconds;
+  const isLater = publishAt !== undefined && Temporal.Instant.compare(publishAt, now) > 0;
   const remarks: Remark[] = [];
   if (scheduled && !given) remarks.push({ path: "publishAt", message: editorTexts.wrongMoment[locale] });
   if (unpublishText !== "" && !unpublishAt) remarks.push({ path: "unpublishAt", message: editorTexts.wrongMoment[locale] });
   if (publishAt && unpublishAt && Temporal.Instant.compare(unpublishAt, publishAt) <= 0) remarks.push({ path: "unpublishAt", message: editorTexts.untilBeforeFrom[locale] });
-  return { publishAt, unpublishAt, remarks };
+  return { publishAt, unpublishAt, isOut, isLater, remarks };
 }
 
 /** The slug written, else one made of the English title, or of the day; one that nobody has. */

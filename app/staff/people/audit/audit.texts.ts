@@ -72,6 +72,8 @@ export const auditActions: Record<string, Localized> = {
   "content.saved": { zh_TW: "儲存草稿", en_US: "saved a draft", ja_JP: "下書きを保存" },
   "content.published": { zh_TW: "發布", en_US: "published", ja_JP: "公開" },
   "content.scheduled": { zh_TW: "排定發布", en_US: "scheduled", ja_JP: "公開を予約" },
+  "content.published-in-time": { zh_TW: "排定的修改已換上", en_US: "the scheduled change came out", ja_JP: "予約した変更を公開" },
+  "content.unscheduled": { zh_TW: "取消排定的修改", en_US: "took back the scheduled change", ja_JP: "変更の公開予約を取消" },
   "content.unpublish": { zh_TW: "下架", en_US: "took off the site", ja_JP: "公開を終了" },
   "content.archive": { zh_TW: "封存", en_US: "archived", ja_JP: "アーカイブ" },
   "content.unarchive": { zh_TW: "取消封存", en_US: "brought back from the archive", ja_JP: "アーカイブから戻す" },
