@@ -23,6 +23,9 @@ export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
 
+/** What parts the words of a list: "red, gold", 「紅、金」. */
+export const listMark: Localized = { zh_TW: "、", en_US: ", ", ja_JP: "、" };
+
 /** The path prefix of a locale: `prefixOf("en_US") === "/en_US"`, empty for zh_TW (rule L2). */
 export function prefixOf(locale: Locale): string {
   return locale === defaultLocale ? "" : `/${locale}`;

@@ -1,3 +1,4 @@
+import { listMark } from "#platform/locales.ts";
 import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { readList } from "#app/pages/list.server.ts";
 import { askedChoice } from "#app/pages/paging.server.ts";
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
     type: experience, list, intro: "experiences", scene: "experiences",
     only: ({ data }) => (!craft || data.craft === craft) && (!day || sittings.toCome(data, day).length > 0),
     eyebrow: ({ data }) => {
-      const times = day ? sittings.toCome(data, day).map(({ from }) => from).join(locale === "en_US" ? ", " : "、") : sayFact({ value: data.minutes, unit: "minutes" }, locale);
+      const times = day ? sittings.toCome(data, day).map(({ from }) => from).join(listMark[locale]) : sayFact({ value: data.minutes, unit: "minutes" }, locale);
       return `${times} · ${sayFact({ value: data.fee, unit: "ntd" }, locale)}`;
     },
   });

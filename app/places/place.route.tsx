@@ -2,7 +2,7 @@ import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { type Capacity, capacityOf, sayCapacity } from "#app/visiting/facts/capacity.ts";
 import { beginVisit, itemOr404, type Visit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
-import { pathIn } from "#platform/locales.ts";
+import { listMark, pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     eyebrow: placeKindNames[told.kind][locale],
     capacity: holds && sayCapacity(holds, locale),
     steps: placeTexts[told.stepFree ? "stepFree" : "withSteps"][locale],
-    facilities: told.facilities.map((one) => facilityNames[one][locale]).join(locale === "en_US" ? ", " : "、"),
+    facilities: told.facilities.map((one) => facilityNames[one][locale]).join(listMark[locale]),
     related: await nearbyPlaces(visit, spots.map(({ spot }) => spot), found.id),
   };
 }

@@ -4,7 +4,7 @@ import type { Visit } from "#app/visiting/visit.server.ts";
 import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { clockTime, dayOf, formatDay, instantAt, startOfDay } from "#platform/dates.ts";
-import type { Locale, Localized, Passage } from "#platform/locales.ts";
+import { listMark, type Locale, type Localized, type Passage } from "#platform/locales.ts";
 import { directionTexts } from "#app/places/map/directions/directions.texts.ts";
 import { planTexts } from "./plans.texts.ts";
 import { type PlanStop, readPlanStops } from "./plan-stops.server.ts";
@@ -90,7 +90,7 @@ function pathOf(walk: Walk): string {
 function sayWhy(why: WhyClosed, locale: Locale): string {
   const words = planTexts;
   if (why.kind === "shop-hours") return words.shopHours[locale].replace("{hours}", `${why.opens}–${why.closes}`);
-  if (why.kind === "other-sessions") return words.otherSessions[locale].replace("{times}", why.times.join(locale === "en_US" ? ", " : "、"));
+  if (why.kind === "other-sessions") return words.otherSessions[locale].replace("{times}", why.times.join(listMark[locale]));
   if (why.kind === "no-session") return words.noSession[locale];
   const reason = why.reason?.[locale];
   return reason ? words.because[locale].replace("{reason}", reason) : words[why.kind === "park-closed" ? "parkShut" : "notOpenThen"][locale];

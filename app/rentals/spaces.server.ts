@@ -2,7 +2,7 @@ import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import type { DataOf } from "#platform/content/define.ts";
 import { type Item, listItems } from "#platform/content/store.ts";
-import { type Locale, tell } from "#platform/locales.ts";
+import { listMark, type Locale, tell } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import type { Facts } from "#app/visiting/facts/say-fact.ts";
 import type { RentableSpace } from "./requests/rental.ts";
@@ -30,7 +30,7 @@ export async function spaceNames(db: Park["db"], ids: readonly string[], locale:
 
 /** Names as a sentence lists them. */
 export function listed(names: readonly string[], locale: Locale): string {
-  return names.join(locale === "en_US" ? ", " : "、");
+  return names.join(listMark[locale]);
 }
 
 /** By which names a closure may shut a space: the space's own, its side of the park, the place on the map it belongs to, and the area of that. */

@@ -1,3 +1,4 @@
+import { listMark } from "#platform/locales.ts";
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { readWhere } from "#app/places/where.server.ts";
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const told = visit.tell(found.data);
   const facility = { id: found.id, ...found.data };
   const [item, facilities, { where, jsonLd: place }, products] = await Promise.all([showItem(visit, found, { ...told, title: told.name }), openFacilities(visit), readWhere(visit, told.place), listItems(park, product)]);
-  const payment = told.payment.map((kind) => paymentNames[kind][locale]).join(locale === "en_US" ? ", " : "、");
+  const payment = told.payment.map((kind) => paymentNames[kind][locale]).join(listMark[locale]);
   const jsonLd = shopJsonLd(visit, { item, slug: found.slug, kind: told.kind, phone: told.phone, payment, place, hours: facilities.specificationsOf(facility) });
   return {
     page: headOfItem(item, [jsonLd]),

@@ -1,5 +1,5 @@
 import { readProse } from "#app/pages/intro.server.ts";
-import type { Localized } from "#platform/locales.ts";
+import { listMark, type Localized } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { ProsePage } from "#ui/page/prose-page.tsx";
@@ -52,7 +52,7 @@ function arrivals(visit: Visit, facts: Facts): Record<string, unknown>[] {
   const say = (key: "parking.freeMinutes" | "parking.perHour" | "parking.dailyCap") => `${facts[key].label[locale]} ${sayFact(facts[key], locale)}`;
   const desk = { "@type": "LocationFeatureSpecification", name: facts["parking.accessibleDesk"].label[locale], value: true, hoursAvailable: { "@type": "OpeningHoursSpecification", opens, closes } };
   return [
-    { "@type": "ParkingFacility", name: words.carPark[locale], address, isAccessibleForFree: false, description: [say("parking.freeMinutes"), say("parking.perHour"), say("parking.dailyCap")].join(locale === "en_US" ? ", " : "、"), amenityFeature: desk },
+    { "@type": "ParkingFacility", name: words.carPark[locale], address, isAccessibleForFree: false, description: [say("parking.freeMinutes"), say("parking.perHour"), say("parking.dailyCap")].join(listMark[locale]), amenityFeature: desk },
     { "@type": "BusStop", name: words.stop[locale], address },
   ];
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../db/tables.ts";
 import { addressOf } from "../limits.ts";
-import type { Locale } from "../locales.ts";
+import { listMark, type Locale } from "../locales.ts";
 import type { Park } from "../park.ts";
 import { checkCode, type CodeRefusal, newCode, openCode, spendCode } from "../verification/code.ts";
 import { mailCode } from "../verification/mail-code.ts";
@@ -106,7 +106,7 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
     if (status >= 400) park.log.info({ from: "forms", form: form.name, status, faults: Object.entries(errors).map(([field, [fault]]) => `${field}: ${fault?.key}`) }, "a form was refused");
     const { kept, lost } = await files.keep();
     // No browser sends a file a second time by itself: each that did not stay is asked for again (rule D3).
-    const again: FormErrors = Object.fromEntries(Object.entries(lost).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join("、") } }]]));
+    const again: FormErrors = Object.fromEntries(Object.entries(lost).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join(listMark[locale]) } }]]));
     return {
       form: { ...stateOf(form, keys, values, tellErrors(status === 200 ? errors : { ...again, ...errors }, form, locale), code), files: lost, kept, again: true },
       init: { status, headers: { ...noStore, ...(status === 429 && { "retry-after": "3600" }) } },
@@ -142,7 +142,7 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   }
   if (!byStaff && !(await park.limits.allows(sends, addressOf(request)))) return refused(429, about("", "tooOften"), files);
   const { uploads, gone } = await files.take();
-  if (Object.keys(gone).length > 0) return refused(422, Object.fromEntries(Object.entries(gone).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join("、") } }]])), files);
+  if (Object.keys(gone).length > 0) return refused(422, Object.fromEntries(Object.entries(gone).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join(listMark[locale]) } }]])), files);
   return {
     ok: true,
     value: parsed.value,

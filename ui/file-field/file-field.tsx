@@ -1,3 +1,4 @@
+import { listMark } from "#platform/locales.ts";
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Frame, type Labelling } from "#ui/field/frame.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -27,7 +28,7 @@ export function FileField({ name, id = name, label, hint, error, required, most 
   const [wrong, setWrong] = useState("");
   const kinds = useWords(fileFieldTexts.kinds).replace("{most}", String(mostEach));
   const locale = useLocale();
-  const again = useWords(fileFieldTexts.again).replace("{names}", lost.join(locale === "en_US" ? ", " : "、"));
+  const again = useWords(fileFieldTexts.again).replace("{names}", lost.join(listMark[locale]));
   const [tooBig, tooBigInAll] = [useWords(fileFieldTexts.tooBig), useWords(fileFieldTexts.tooBigInAll)];
   const shown: ReactNode = wrong || error;
 

@@ -1,4 +1,4 @@
-import { htmlLangs, type Locale, pathIn } from "#platform/locales.ts";
+import { htmlLangs, type Locale, type Localized, pathIn } from "#platform/locales.ts";
 import type { Identity } from "#app/visiting/identity.server.ts";
 import { contact, parkName } from "#app/visiting/identity.texts.ts";
 import { mailTexts } from "#app/deeds/deeds.texts.ts";
@@ -20,11 +20,13 @@ export type LetterParts = {
   deed?: { code: string; link: string; facts: readonly DeedFact[] } | undefined;
 };
 
+const subjectMark: Localized = { zh_TW: "｜", en_US: " | ", ja_JP: "｜" };
+
 /** A letter in the park's look, as HTML and as plain text; both say the same. */
 export function writeLetter(parts: LetterParts): { subject: string; text: string; html: string; lang: string } {
   const { locale, subject, deed } = parts;
   const whole = deed && !subject.includes(deed.code) ? `${subject} ${deed.code}` : subject;
-  return { subject: `${nameIn(parts)}｜${whole}`, text: plainLetter(parts), html: htmlLetter(parts, whole), lang: htmlLangs[locale] };
+  return { subject: nameIn(parts) + subjectMark[locale] + whole, text: plainLetter(parts), html: htmlLetter(parts, whole), lang: htmlLangs[locale] };
 }
 
 function nameIn({ locale, identity }: LetterParts): string {

@@ -9,7 +9,7 @@ import type { FormErrors } from "#platform/form/message.ts";
 import { readFiles } from "#platform/form/files.ts";
 import { readPosted } from "#platform/form/parse.ts";
 import { tellErrors } from "#platform/form/tell-errors.ts";
-import { pathIn } from "#platform/locales.ts";
+import { listMark, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
@@ -69,7 +69,7 @@ export async function action(args: Route.ActionArgs) {
   if (lengthOf(written) > longest) return wrong({ words: [{ key: "tooLong", facts: { max: longest, length: lengthOf(written) } }] });
   if (!files.ok) return wrong(files.errors);
   const { uploads, gone } = await files.take();
-  if (gone.files) return wrong({ files: [{ key: "fileAgain", facts: { name: gone.files.join(locale === "en_US" ? ", " : "、") } }] });
+  if (gone.files) return wrong({ files: [{ key: "fileAgain", facts: { name: gone.files.join(listMark[locale]) } }] });
   const done = await act.run({ park }, deed, written, uploads.files ?? []);
   if (!done.ok) return refused(done.message[locale]);
   await files.taken();

@@ -6,7 +6,7 @@ import type { Visit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
-import { pathIn } from "#platform/locales.ts";
+import { listMark, pathIn } from "#platform/locales.ts";
 import { freeAdmissionTerms } from "./free-admission.ts";
 import { freeAdmissionTexts as texts } from "./free-admission.texts.ts";
 
@@ -26,7 +26,7 @@ export async function readAccessibility(visit: Visit) {
       { term: texts.groups[locale], detail: texts.groupsHow[locale].replace("{notice}", notice) },
     ],
     desk: say("parking.accessibleDesk"),
-    places: places.map(({ slug, data }) => ({ to: `/navigate/${slug}`, name: visit.tell(data.name), stepFree: data.stepFree, facilities: data.facilities.map((one) => facilityNames[one][locale]).join(locale === "en_US" ? ", " : "、") })),
+    places: places.map(({ slug, data }) => ({ to: `/navigate/${slug}`, name: visit.tell(data.name), stepFree: data.stepFree, facilities: data.facilities.map((one) => facilityNames[one][locale]).join(listMark[locale]) })),
     lead: texts.lead[locale].replace("{notice}", notice).replace("{reply}", say("group.replyDays")),
     days: texts.whenHint[locale].replace("{first}", day(first)).replace("{last}", day(last)),
     first, last,

@@ -4,7 +4,7 @@ import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
 import { day, time } from "#platform/form/fields.ts";
-import type { Locale, Localized } from "#platform/locales.ts";
+import { listMark, type Locale, type Localized } from "#platform/locales.ts";
 import { acceptOffer, type Answered, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, hasCome, markAttended, markMissed, takeBackAnswer } from "#app/reservations/answers.server.ts";
 import { tickets } from "./group.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
@@ -115,11 +115,11 @@ function factsOf(reservation: Reservation, { personal }: Deed, locale: Locale): 
     ...mine("groupName"),
     ...said("groupKind", kindNames[groupKind][locale]),
     ...said("total", sayFact({ value: total, unit: "people" }, locale)),
-    { label: kindTexts.tickets[locale], value: tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => `${fieldNames[ticket][locale]} ${counts[ticket]}`).join(locale === "en_US" ? ", " : "、") },
+    { label: kindTexts.tickets[locale], value: tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => `${fieldNames[ticket][locale]} ${counts[ticket]}`).join(listMark[locale]) },
     ...said("coaches", coaches ? String(coaches) : ""),
     ...said("fieldTrip", fieldTrip && fieldTripNames[fieldTrip][locale]),
     ...said("classTour", classTour && classTourNames[classTour][locale]),
-    ...said("extras", extras.map((extra) => extraNames[extra][locale]).join(locale === "en_US" ? ", " : "、")),
+    ...said("extras", extras.map((extra) => extraNames[extra][locale]).join(listMark[locale])),
     ...said("guide", guide && guideNames[guide][locale]),
     { label: kindTexts.estimate[locale], value: ntd + (estimate.quotedByStaff ? kindTexts.quotedToo[locale] : "") },
     ...mine("taxId"), ...mine("contactName"), ...mine("phone"), ...mine("email"), ...mine("onsiteName"), ...mine("onsitePhone"), ...mine("requirements"),

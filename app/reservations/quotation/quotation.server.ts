@@ -2,7 +2,7 @@ import type { Deed } from "#app/deeds/kind.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
-import { htmlLangs, type Locale } from "#platform/locales.ts";
+import { htmlLangs, listMark, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { a4, openTypesetter, type PdfFaces, type Typesetter } from "#platform/pdf/typesetter.ts";
 import { classTourNames, extraNames, fieldTripNames, itemNames } from "#app/reservations/group/group.texts.ts";
@@ -48,7 +48,7 @@ function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTo
     ...(fieldTrip === "B" || fieldTrip === "C" ? [fieldTripNames[fieldTrip][locale]] : []),
     ...(classTour ? [classTourNames[classTour][locale]] : []),
     ...extras.filter((extra) => extra !== "tour").map((extra) => extraNames[extra][locale]),
-  ].join(locale === "en_US" ? ", " : "、");
+  ].join(listMark[locale]);
   const said = (label: keyof typeof quotationTexts, value: string): [string, string][] => (value ? [[word(label), value]] : []);
   return {
     park: identity.park[locale], foundation: identity.foundation[locale], title: word("title"), code,

@@ -1,5 +1,5 @@
 import type { ItemStatus } from "#platform/content/store.ts";
-import { languageNames, type Locale, locales } from "#platform/locales.ts";
+import { languageNames, listMark, type Locale, locales } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { contentTexts, say } from "./content.texts.ts";
@@ -25,7 +25,7 @@ export function ItemTags({ item }: { item: Standing }) {
 export function LanguageTags({ item: { complete, stale } }: { item: { complete: Locale[]; stale: Locale[] } }) {
   const locale = useLocale();
   const missing = locales.filter((one) => !complete.includes(one));
-  const names = (of: Locale[]) => of.map((one) => languageNames[one]).join(locale === "en_US" ? ", " : "、");
+  const names = (of: Locale[]) => of.map((one) => languageNames[one]).join(listMark[locale]);
   if (missing.length === 0 && stale.length === 0) return <span className="quiet">{contentTexts.complete[locale]}</span>;
   return (
     <span className="content-tags">

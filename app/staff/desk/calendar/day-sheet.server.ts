@@ -5,7 +5,7 @@ import { readDeed } from "#app/deeds/read.server.ts";
 import { type Expected, figuresOf, readExpected } from "#app/staff/desk/day/expected.server.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { formatDay } from "#platform/dates.ts";
-import type { Locale } from "#platform/locales.ts";
+import { listMark, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { moment } from "#app/deeds/status/status-page.server.ts";
 import { readSessions } from "./calendar.server.ts";
@@ -40,7 +40,7 @@ async function lineOf(park: Park, entry: Expected, personal: boolean, locale: Lo
   const facts = deed.personal === "erased" ? [] : await kindOf(deed.kind).facts({ db: park.db, park }, deed, locale);
   return {
     ...entry,
-    tickets: tickets.map(({ label, people }) => `${label} ${people}`).join(locale === "en_US" ? ", " : "、"),
+    tickets: tickets.map(({ label, people }) => `${label} ${people}`).join(listMark[locale]),
     arrived: tickets.reduce((sum, { arrived }) => sum + arrived, 0),
     facts: facts.filter(({ personal: own, value }) => (personal || !own) && !isSaid(value, entry, tickets)).map(({ label, value }) => ({ label, value })),
     notes: personal ? (await notesOf(park, deed.id)).map(({ note }) => note) : [],

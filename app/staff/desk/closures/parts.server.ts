@@ -9,7 +9,7 @@ import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { occurrencesBetween } from "#app/visiting/days/sessions.ts";
 import { programTypes } from "#app/whats-on/programs.server.ts";
 import { listItems } from "#platform/content/store.ts";
-import { type Locale, type Localized, tell } from "#platform/locales.ts";
+import { listMark, type Locale, type Localized, tell } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { sideNames } from "./closures.texts.ts";
 
@@ -33,7 +33,7 @@ export async function readParts(park: Park, locale: Locale): Promise<PartGroup[]
 /** The names of parts, as a sentence lists them; those that are no longer there by their ids. */
 export function namesOfParts(groups: readonly PartGroup[], ids: readonly string[], locale: Locale): string {
   const names = new Map(groups.flatMap(({ parts }) => parts.map(({ value, label }) => [value, label])));
-  return ids.map((id) => names.get(id) ?? id).join(locale === "en_US" ? ", " : "、");
+  return ids.map((id) => names.get(id) ?? id).join(listMark[locale]);
 }
 
 /** How many sessions closing would call off beyond those that are called off anyway (rules P2, T16). */

@@ -11,7 +11,7 @@ import { findMail, listMails, mailTitle } from "#app/staff/settings/mails/mail.e
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { jsonObjectSchema } from "#platform/json.ts";
-import { languageNames, type Locale, locales } from "#platform/locales.ts";
+import { languageNames, listMark, type Locale, locales } from "#platform/locales.ts";
 import { auditTexts, detailNames } from "./audit.texts.ts";
 import type { Difference } from "./differences.ts";
 
@@ -36,9 +36,9 @@ function sayValue(what: string, value: string, type: string, locale: Locale): st
   switch (what) {
     case "role": return isStaffRole(value) ? roleNames[value][locale] : value;
     case "type": return isContentName(value) ? typeName(value, locale) : value;
-    case "fields": return value.split(" ").filter(Boolean).map((path) => sayField(path, type, locale)).join(locale === "en_US" ? ", " : "、");
+    case "fields": return value.split(" ").filter(Boolean).map((path) => sayField(path, type, locale)).join(listMark[locale]);
     case "mail":
-    case "mails": return value.split(" ").map((mail) => sayMail(mail, type, locale)).join(locale === "en_US" ? ", " : "、");
+    case "mails": return value.split(" ").map((mail) => sayMail(mail, type, locale)).join(listMark[locale]);
     case "asked": return sayAsked(value, locale);
     default: return value;
   }
@@ -63,7 +63,7 @@ function sayAsked(value: string, locale: Locale): string {
     if (name === "state") return [`${deskTexts.state[locale]}${colon(locale)}${isDeedState(one) ? stateNames[one][locale] : deskTexts.open[locale]}`];
     return [`${detailNames[name]?.[locale] ?? name}${colon(locale)}${one}`];
   });
-  return words.join(locale === "en_US" ? ", " : "、") || auditTexts.all[locale];
+  return words.join(listMark[locale]) || auditTexts.all[locale];
 }
 
 function isStatus(value: string): value is "draft" | "published" | "scheduled" | "archived" {
