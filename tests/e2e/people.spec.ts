@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { codeFor } from "#tests/cast/totp.ts";
 import { barriers } from "./barriers.ts";
-import { chief } from "./cast.ts";
+import { chief, phone } from "./cast.ts";
 import { passwordLinkTo } from "./letters.ts";
 import { expect, test } from "./site.ts";
 
@@ -28,6 +28,8 @@ test("an admin invites an editor, who sets up a second factor and signs in with 
   await own.getByRole("button", { name: "開始設定" }).click();
   const key = (await own.locator("p code").first().textContent()) ?? "";
   await isAccessible(own);
+  await own.setViewportSize(phone);
+  expect(await own.evaluate(() => document.documentElement.scrollWidth - innerWidth), "key and recovery codes fit a phone").toBeLessThanOrEqual(0);
   await own.getByLabel("驗證碼").fill(codeFor(key));
   await own.keyboard.press("Enter");
   await expect(own.getByRole("status")).toContainText("已啟用驗證碼");
