@@ -23,6 +23,8 @@ export type Editor<T extends JsonObject[string]> = {
   setting: Setting<T>;
   draftOf(value: T): Draft;
   read(draft: Draft, locale: Locale, park: Park): Read<T> | Promise<Read<T>>;
+  /** What a field of the form is called where others read of it, when its name does not say so: `value.0` is 第 1 行・數值. */
+  nameOf?(field: string, locale: Locale): string;
   /** What follows when it is saved or put back. */
   saved?(): Promise<void>;
 };
@@ -45,21 +47,22 @@ export async function showEditor<T extends JsonObject[string]>({ url, context }:
 }
 
 /** Saves what was typed, or with `wish=restore` puts back what an `entry` of the history changed. 422 with problems, 409 when somebody was quicker. */
-export async function sendEditor<T extends JsonObject[string]>({ request, url, context }: Asked, { setting, draftOf, read, saved: follow }: Editor<T>) {
+export async function sendEditor<T extends JsonObject[string]>({ request, url, context }: Asked, editor: Editor<T>) {
+  const { setting, draftOf, read, saved: follow } = editor;
   const [park, by, locale] = [context.get(parkContext), context.get(staffContext).id, localeOfPath(url.pathname)];
   const form = Object.fromEntries([...(await request.formData())].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.replace(/\r\n/g, "\n")]] : [])));
   const { version = "", wish, entry, ...draft } = form;
   if (wish === "restore") {
     const restored = await restoreSetting(park, setting, { entry: wholeNumber(entry), version, by });
     if (restored.ok) await follow?.();
-    return restored.ok ? back(url, "restored") : refuse({ draft: draftOf(restored.opened.value), version: restored.opened.version, problems: [], conflict: told(restored, draftOf(restored.opened.value), draftOf, locale) }, 409);
+    return restored.ok ? back(url, "restored") : refuse({ draft: draftOf(restored.opened.value), version: restored.opened.version, problems: [], conflict: told(restored, draftOf(restored.opened.value), editor, locale) }, 409);
   }
   const given = await read(wish ? { ...draft, wish } : draft, locale, park);
   if (!given.ok) return refuse({ draft, version, problems: given.problems, conflict: undefined }, 422);
   const saved = await saveSetting(park, setting, { value: given.value, version, by });
   if (saved.ok) await follow?.();
   if (saved.ok) return back(url, "saved");
-  return refuse({ draft, version: saved.opened.version, problems: [], conflict: told(saved, draftOf(given.value), draftOf, locale) }, 409);
+  return refuse({ draft, version: saved.opened.version, problems: [], conflict: told(saved, draftOf(given.value), editor, locale) }, 409);
 }
 
 /** What was done to one setting, the newest first. */
@@ -80,8 +83,9 @@ export function sayMoment(at: Temporal.Instant, locale: Locale): string {
   return `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`;
 }
 
-function told<T>(conflict: Exclude<Saved<T>, { ok: true }>, mine: Draft, draftOf: (value: T) => Draft, locale: Locale) {
-  return { by: conflict.by || settingTexts.somebody[locale], at: conflict.at ? sayMoment(conflict.at, locale) : "", changes: differences(draftOf(conflict.opened.value), mine).map((change) => sayChange(change, locale)) };
+function told<T extends JsonObject[string]>(conflict: Exclude<Saved<T>, { ok: true }>, mine: Draft, { draftOf, nameOf }: Editor<T>, locale: Locale) {
+  const changes = differences(draftOf(conflict.opened.value), mine).map((change) => ({ ...sayChange(change, locale), ...(nameOf && { what: nameOf(change.what, locale) }) }));
+  return { by: conflict.by || settingTexts.somebody[locale], at: conflict.at ? sayMoment(conflict.at, locale) : "", changes };
 }
 
 function back(url: URL, done: "saved" | "restored") {

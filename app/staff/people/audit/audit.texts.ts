@@ -35,6 +35,7 @@ export const auditTexts = {
   closure: { zh_TW: "臨時休園", en_US: "Closure", ja_JP: "臨時休園" },
   thing: { zh_TW: "其他", en_US: "Other", ja_JP: "その他" },
   version: { zh_TW: "第幾版", en_US: "Version", ja_JP: "版" },
+  line: { zh_TW: "第 {number} 行", en_US: "Line {number}", ja_JP: "{number}行目" },
   standing: { zh_TW: "狀態", en_US: "Standing", ja_JP: "状態" },
   yes: { zh_TW: "是", en_US: "yes", ja_JP: "はい" },
   no: { zh_TW: "否", en_US: "no", ja_JP: "いいえ" },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { builtInFacts, type FactKey, type FactUnit } from "#app/visiting/facts/facts.ts";
 import { factValueSchema } from "#app/visiting/visiting.schema.ts";
 import type { Draft, Editor } from "#app/staff/settings/editor.server.ts";
+import type { Locale } from "#platform/locales.ts";
 import type { Setting } from "#app/staff/settings/setting.server.ts";
 import { factTexts } from "./facts.texts.ts";
 
@@ -10,6 +11,7 @@ export type FactRow = { value: number | string; from: string | null; to: string 
 
 /** Two facts follow from what is edited elsewhere. */
 export const derivedFacts: readonly FactKey[] = ["hours.lastAdmission", "shuttle.roundTrips"];
+const columns = ["value", "from", "to", "note"] as const;
 const spareLines = 2;
 const longestNote = 300;
 
@@ -21,7 +23,7 @@ export function isEditableFact(key: string): key is FactKey {
 /** The values of one fact with their validity (rules F1, F2). */
 export function factEditor(key: FactKey): Editor<FactRow[]> {
   const { unit } = builtInFacts[key];
-  return { setting: factSetting(key), draftOf, read: (draft, locale) => readRows(draft, unit, (problem) => factTexts[problem][locale]) };
+  return { setting: factSetting(key), draftOf, nameOf, read: (draft, locale) => readRows(draft, unit, (problem) => factTexts[problem][locale]) };
 }
 
 /** How many lines the form has: those in use, and some to spare. */
@@ -54,6 +56,13 @@ function factSetting(key: FactKey): Setting<FactRow[]> {
 
 function draftOf(rows: FactRow[]): Draft {
   return Object.fromEntries(rows.flatMap(({ value, from, to, note }, at) => [[`value.${at}`, String(value)], [`from.${at}`, from ?? ""], [`to.${at}`, to ?? ""], [`note.${at}`, note]]));
+}
+
+/** `value.0` as the form has it: 第 1 行・數值. */
+function nameOf(field: string, locale: Locale): string {
+  const [name, at] = field.split(".");
+  const column = columns.find((one) => one === name) ?? "value";
+  return `${factTexts.line[locale].replace("{number}", String(Number(at) + 1))}・${factTexts[column][locale]}`;
 }
 
 type Problem = "wrongValue" | "wrongDays" | "sameDay" | "noteNeeded";

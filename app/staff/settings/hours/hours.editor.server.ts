@@ -3,8 +3,9 @@ import { type DayHours, lunarNewYearsEve } from "#app/visiting/hours/opening.ts"
 import { dayHoursSchema, hoursRuleSchema } from "#app/visiting/visiting.schema.ts";
 import { fromFields, inFields, isBlank, problemsOf } from "#app/staff/settings/drafts.ts";
 import type { Draft, Editor, Read } from "#app/staff/settings/editor.server.ts";
+import { settingTexts } from "#app/staff/settings/settings.texts.ts";
 import { weekdays } from "#platform/dates.ts";
-import type { Locale } from "#platform/locales.ts";
+import { type Locale, locales } from "#platform/locales.ts";
 import { type HoursValue, hoursSetting } from "./hours.setting.server.ts";
 import { hoursTexts } from "./hours.texts.ts";
 
@@ -13,7 +14,7 @@ const longestReason = 80;
 const mostLines = 40;
 
 /** The park's week, seasons, yearly days and exceptions as one form (rules T4, T6). */
-export const hoursEditor: Editor<HoursValue> = { setting: hoursSetting, draftOf, read: readHours };
+export const hoursEditor: Editor<HoursValue> = { setting: hoursSetting, draftOf, nameOf, read: readHours };
 
 /** How many lines of a kind the form has: those in use, and one to spare. */
 export function linesIn(draft: Draft, kind: "s" | "y" | "e"): number {
@@ -39,6 +40,19 @@ function draftOf({ week, seasons, yearly, exceptions }: HoursValue): Draft {
       return { [`e${at}.from`]: from, [`e${at}.to`]: to, ...hoursIn(`e${at}`, hours), ...inFields(`e${at}.reason`, reason ?? noWords) };
     }),
   };
+}
+
+const rows = { s: "season", y: "yearlyDay", e: "exception" } as const;
+const columns = ["open", "opens", "closes", "last", "from", "to", "on", "lunar", "off", "reason"] as const;
+
+/** `e0.reason.ja_JP` as the form has it: 例外 1・給訪客看的原因・日文. */
+function nameOf(field: string, locale: Locale): string {
+  const [head = "", name, detail = ""] = field.split(".");
+  const [kind, number] = [head[0], Number(head.slice(1))];
+  const row = kind === "s" || kind === "y" || kind === "e" ? `${hoursTexts[rows[kind]][locale]} ${number + 1}` : hoursTexts.weekdays[locale][number - 1];
+  const column = columns.find((one) => one === name);
+  const language = locales.find((one) => one === detail);
+  return [row, column && hoursTexts[column][locale], language ? settingTexts[language][locale] : hoursTexts.weekdays[locale][Number(detail) - 1]].filter(Boolean).join("・");
 }
 
 function readHours(draft: Draft, locale: Locale): Read<HoursValue> {
