@@ -50,7 +50,7 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
     <>
       <BackHead title={word("title")} lead={word("lead")} />
       {kept && /^\d{1,3}$/.test(kept) && <Notice tone="success" title={say(word("kept"), { count: kept })} live="status" />}
-      {actionData?.refused && <Notice tone="danger" title={say(word("refused"), { names: actionData.refused.join("、") })} live="alert" />}
+      {actionData?.refused && <Notice tone="danger" title={say(word("refused"), { names: actionData.refused.join(locale === "en_US" ? ", " : "、") })} live="alert" />}
       <Upload />
       <Form method="get" className="back-filter" role="search">
         <p>
@@ -113,7 +113,7 @@ function Upload() {
       <label htmlFor="picture">{word("upload")}</label>
       <input id="picture" type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" multiple required />
       <Button type="submit" look="secondary" icon="upload">{word("send")}</Button>
-      <p role="status" className="quiet">{told && say(word("kept"), { count: told.count })} {told && told.refused.length > 0 && say(word("refused"), { names: told.refused.join("、") })}</p>
+      <p role="status" className="quiet">{told && say(word("kept"), { count: told.count })} {told && told.refused.length > 0 && say(word("refused"), { names: told.refused.join(locale === "en_US" ? ", " : "、") })}</p>
     </form>
   );
 }

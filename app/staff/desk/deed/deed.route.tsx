@@ -7,9 +7,10 @@ import { addNote } from "#app/deeds/notes.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { PrintButton } from "#app/deeds/status/print-button.tsx";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
+import { aside } from "#app/staff/content/who.ts";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { TextArea } from "#ui/field/field.tsx";
@@ -99,7 +100,7 @@ export default function DeedRoute({ loaderData: { deed }, actionData }: Route.Co
       {deed.undo && <Undo id={deed.id} {...deed.undo} />}
       <div className="back-columns deed-columns">
         <div className="back-stack">
-          <Facts title={word("facts")} facts={[...reach(deed, word), ...further(deed).map(({ label, value }) => ({ term: label, detail: <span className="back-value">{value}</span> }))]} />
+          <Facts title={word("facts")} facts={[...reach(deed, word, locale), ...further(deed).map(({ label, value }) => ({ term: label, detail: <span className="back-value">{value}</span> }))]} />
           {deed.files.length > 0 && <Files files={deed.files} />}
           <Mails deed={deed} />
           {deed.mayAct && <Notes deed={deed} />}
@@ -118,10 +119,10 @@ export default function DeedRoute({ loaderData: { deed }, actionData }: Route.Co
 }
 
 /** How to reach whoever asked, and in which language. */
-function reach({ contact, hidden, language, opened }: DeedPage, word: (name: keyof typeof deskTexts) => string) {
+function reach({ contact, hidden, language, opened }: DeedPage, word: (name: keyof typeof deskTexts) => string, locale: Locale) {
   const detail = contact ? (
     <>
-      {contact.name}{contact.person && contact.person !== contact.name && `（${contact.person}）`}
+      {contact.name}{contact.person && contact.person !== contact.name && aside(contact.person, locale)}
       {contact.phone && <><br /><To to={`tel:${contact.phone}`}>{contact.phone}</To></>}
       {contact.email && <><br /><To to={`mailto:${contact.email}`}>{contact.email}</To></>}
     </>
