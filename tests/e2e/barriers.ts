@@ -14,3 +14,12 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help} – ${target.join(" ")} – ${failureSummary?.split("\n")[1]?.trim()}`));
 }
+
+/** The same in a browser without JavaScript, where no timer ever comes: what axe would wait for follows at once. */
+export async function barriersUnscripted(page: Page, within?: string): Promise<string[]> {
+  await page.evaluate(() => {
+    const soon = (work: () => void) => void Promise.resolve().then(work);
+    Object.assign(window, { setTimeout: soon });
+  });
+  return barriers(page, within);
+}

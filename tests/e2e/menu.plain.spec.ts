@@ -1,3 +1,4 @@
+import { barriersUnscripted } from "./barriers.ts";
 import { desktop, phone } from "./cast.ts";
 import { locales, menuLinks, menuOf, pathIn, topItem } from "./menu.ts";
 import { expect, noJavaScript, test } from "./site.ts";
@@ -11,6 +12,7 @@ for (const locale of locales) {
     const menu = menuOf(page, locale);
     await expect(menu.locator("#menu-items")).toBeHidden();
     await menu.locator(".menu-link").click();
+    expect(await barriersUnscripted(page, ".site-header")).toEqual([]);
     const links = await menu.locator("#menu-items").getByRole("link").all();
     expect(links).toHaveLength(menuLinks(locale).length);
     for (const [at, [name, href]] of menuLinks(locale).entries()) {
