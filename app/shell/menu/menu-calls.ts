@@ -8,11 +8,11 @@ export type Refused = { refused: string };
 
 type Envelope<T> = { status: number; Data: T; Message: string };
 
-/** Both menus as the server has them now (spec §7), in this language. */
+/** Both menus as the server has them now (spec §7), in this language; both are asked for, and of two refusals the first is told. */
 export async function askMenus(locale: Locale): Promise<Fresh | Refused> {
   const menu = await ask<MenuItem[]>("GetMenuList", locale);
-  if ("refused" in menu) return menu;
   const sideMenu = await ask<SideMenuItem[]>("GetSubMenuList", locale);
+  if ("refused" in menu) return menu;
   if ("refused" in sideMenu) return sideMenu;
   return { menu: menu.data, sideMenu: sideMenu.data, locale };
 }
