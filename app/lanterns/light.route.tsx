@@ -6,6 +6,7 @@ import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay } from "#platform/dates.ts";
+import type { FormValues } from "#platform/form/message.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
 import { pathIn } from "#platform/locales.ts";
 import { ListHead } from "#ui/page/list-page.tsx";
@@ -51,7 +52,7 @@ export async function action(args: Route.ActionArgs) {
   if (!received.ok && received.repeat !== undefined) return toStatus(received.repeat);
   if (posted.get("wish") === "rows") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;
-    return data({ form: { ...form, errors: [] } }, { status: 200, headers: noStore });
+    return data({ form: { ...form, errors: [], focus: firstEmpty(form.values, lanternsIn(posted)) } }, { status: 200, headers: noStore });
   }
   if (!received.ok) return data({ form: received.form }, received.init);
   const { order, rite } = orderOf(received.value);
@@ -59,6 +60,12 @@ export async function action(args: Route.ActionArgs) {
   if (ordered.ok) return toStatus(ordered.secret);
   const { form, init } = await received.refuse(ordered.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : { "": [{ key: "riteMoved", facts: { rite: formatDay(ordered.rite, locale, { year: true }) } }] });
   return data({ form }, init);
+}
+
+/** The first row that is still to be filled in; else what their number was chosen with. */
+function firstEmpty(values: FormValues, lanterns: number): string {
+  const names = Array.from({ length: lanterns }, (_, at) => `name${at + 1}`);
+  return names.find((name) => (values[name]?.[0] ?? "") === "") ?? "count";
 }
 
 /** A page with hidden keys is nobody's but the visitor's (rule H6). */

@@ -79,8 +79,8 @@ export async function action(args: Route.ActionArgs) {
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (wish === "add-row") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;
-    const rows = Math.min(4, Number(form.values.rows?.[0] ?? "1") + 1);
-    return data({ form: { ...form, errors: [], values: { ...form.values, rows: [String(rows || 2)] } } }, { status: 200, headers: noStore });
+    const rows = Math.min(4, Number(form.values.rows?.[0] ?? "1") + 1) || 2;
+    return data({ form: { ...form, errors: [], values: { ...form.values, rows: [String(rows)] }, focus: `day${rows}` } }, { status: 200, headers: noStore });
   }
   if (!received.ok) return data({ form: received.form }, received.init);
   const asked = await askForSpaces(park, orderOf(received.value, timesOf(received.value).times, spaces), { locale, idempotencyKey: received.key, spend: received.spend });

@@ -30,6 +30,8 @@ export type FormState = {
   kept: Readonly<Record<string, readonly Unsent[]>>;
   /** True when it came back, false for who comes anew. */
   again: boolean;
+  /** The field, or the part of the page, that a button of the form has just changed. */
+  focus?: string;
   /** What the address asks for, where it does: given to who comes anew. */
   asked?: FormValues;
 };
@@ -101,32 +103,32 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   const values = Object.fromEntries(Object.keys(form.schema.shape).flatMap((name) => (posted.values[name] ? [[name, posted.values[name]]] : [])));
   const mayOpen = async () => Object.keys(posted.files).length > 0 && (byStaff || park.limits.allows(looks, addressOf(request)));
   const look = async (open: boolean) => readFiles(park, request, posted, form, { open });
-  const show = async (status: number, errors: FormErrors, files: { keep(): Promise<FilesAgain> }, code = codeAgain(park, token, typed)): Promise<Refused> => {
+  const show = async (status: number, errors: FormErrors, files: { keep(): Promise<FilesAgain> }, code = codeAgain(park, token, typed), focus?: string): Promise<Refused> => {
     // Which rules refused, never what was written.
     if (status >= 400) park.log.info({ from: "forms", form: form.name, status, faults: Object.entries(errors).map(([field, [fault]]) => `${field}: ${fault?.key}`) }, "a form was refused");
     const { kept, lost } = await files.keep();
     // No browser sends a file a second time by itself: each that did not stay is asked for again (rule D3).
     const again: FormErrors = Object.fromEntries(Object.entries(lost).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join(listMark[locale]) } }]]));
     return {
-      form: { ...stateOf(form, keys, values, tellErrors(status === 200 ? errors : { ...again, ...errors }, form, locale), code), files: lost, kept, again: true },
+      form: { ...stateOf(form, keys, values, tellErrors(status === 200 ? errors : { ...again, ...errors }, form, locale), code), files: lost, kept, again: true, ...(focus && { focus }) },
       init: { status, headers: { ...noStore, ...(status === 429 && { "retry-after": "3600" }) } },
     };
   };
-  const refused = async (status: number, errors: FormErrors, files?: { keep(): Promise<FilesAgain> }, code?: FormState["code"]) => {
+  const refused = async (status: number, errors: FormErrors, files?: { keep(): Promise<FilesAgain> }, code?: FormState["code"], focus?: string) => {
     // Of one form sent several times at once, another may have been taken since the first look, and have used up the code and the files.
     const repeat = read.ok && status !== 200 ? await sentBefore(keys.key) : undefined;
     if (repeat !== undefined) return { ok: false as const, repeat };
-    return { ok: false as const, ...(await show(status, errors, files ?? (await look(false)), code)) };
+    return { ok: false as const, ...(await show(status, errors, files ?? (await look(false)), code, focus)) };
   };
 
   const intent = first(posted, hiddenNames.intent);
-  if (intent === "new-code") return refused(200, {}, await look(read.ok && (await mayOpen())), freshCode(park));
+  if (intent === "new-code") return refused(200, {}, await look(read.ok && (await mayOpen())), freshCode(park), "verification");
   if (!read.ok) return refused(422, about("", "stale"));
   if (first(posted, hiddenNames.trap) !== "") return refused(422, about("", "trap"));
   if (intent === "mail-code") {
     const mailed = await mailCode(park, { to: first(posted, "email"), from: addressOf(request), locale });
     const files = await look(await mayOpen());
-    return mailed.ok ? refused(200, {}, files, { token: mailed.token, typed: "", mailed: true }) : refused(mailed.field ? 422 : 429, about(mailed.field, mailed.reason), files);
+    return mailed.ok ? refused(200, {}, files, { token: mailed.token, typed: "", mailed: true }, "mailed") : refused(mailed.field ? 422 : 429, about(mailed.field, mailed.reason), files);
   }
   if (read.tooQuick && !park.limits.off && !byStaff) return refused(422, about("", "tooQuick"));
 

@@ -36,3 +36,20 @@ it.each<[path: string, answers: Record<string, string>, fields: string[]]>([
   expect(told.sort()).toEqual([...fields].sort());
   for (const field of fields) expect(text).toContain(`id="${field}-error"`);
 });
+
+it.each<[path: string, button: string, answers: Record<string, string>, focused: string]>([
+  ["/group", "an estimate", { wish: "estimate" }, 'id="estimate"'],
+  ["/group", "a time among the nearest", { wish: "2026-11-28 10:00 12:00" }, 'name="date"'],
+  ["/contact", "another code", { intent: "new-code" }, 'name="verification"'],
+  ["/contact", "a link by mail", { intent: "mail-code", email: "lin@example.org" }, 'tabindex="-1"'],
+  ["/light", "more lanterns", { wish: "rows", count: "3", name1: "林怡君" }, 'name="name2"'],
+  ["/space/inside", "one more row of days", { wish: "add-row", rows: "2" }, 'name="day3"'],
+])("without JavaScript, %s comes back with the focus on what its button has changed: %s", async (path, _, answers, focused) => {
+  const { status, text } = await (await openFormPage(site.url, path, headers)).send(answers, headers);
+  expect(status).toBe(200);
+  const inFocus = [...text.matchAll(/<\w+[^>]* autofocus=""[^>]*>/gi)].map(([tag]) => tag);
+  expect(inFocus).toEqual([expect.stringContaining(focused)]);
+  // Sent with a fault, it is the list of faults again.
+  const again = await (await openFormPage(site.url, path, headers)).send({ ...answers, wish: "", intent: "" }, headers);
+  expect([...again.text.matchAll(/<\w+[^>]* autofocus=""[^>]*>/gi)].map(([tag]) => tag)).toEqual([expect.stringContaining("error-summary")]);
+});

@@ -5,14 +5,14 @@ import type { ShownForm, ToldFault } from "./form-state.ts";
  * What a form's controls are given of it, by name:
  * `const { at, choiceAt, boxAt } = answersOf(form)` · `<Field {...at("groupName")} label={…} />` · `<RadioGroup {...choiceAt("fieldTrip")} … />`
  */
-export function answersOf({ values, errors, files = {}, kept = {} }: ShownForm) {
+export function answersOf({ values, errors, files = {}, kept = {}, focus }: ShownForm) {
   const errorAt = (name: string): ReactNode => {
     const fault = errors.find((error) => error.field === name);
     return fault && <FaultText fault={fault} />;
   };
   return {
     /** A line, several lines, a day, a time, a select. */
-    at: (name: string, otherwise = "") => ({ name, defaultValue: values[name]?.[0] ?? otherwise, error: errorAt(name) }),
+    at: (name: string, otherwise = "") => ({ name, defaultValue: values[name]?.[0] ?? otherwise, error: errorAt(name), autoFocus: name === focus }),
     /** Radio buttons and boxes of which several may be ticked. */
     choiceAt: (name: string, otherwise: readonly string[] = []) => ({ name, chosen: values[name] ?? otherwise, error: errorAt(name) }),
     /** Files, which the browser does not keep: those that we did, and the names of the others. */

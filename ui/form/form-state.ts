@@ -16,6 +16,8 @@ export type ShownForm = {
   /** Files that stay with the form, by field; each goes along by its token. */
   kept?: Readonly<Record<string, readonly KeptFile[]>>;
   again: boolean;
+  /** The field, or the part of the page, that a button of the form has just changed: it comes into view and takes the focus. */
+  focus?: string;
   /** What the page's address asks for, by field: a day, an hour. It stands before a draft that was written when something else was asked for. */
   asked?: Readonly<Record<string, readonly string[]>>;
 };

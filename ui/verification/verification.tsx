@@ -19,7 +19,12 @@ export function Verification({ form }: { form: ShownForm }) {
   return (
     <section className="form-section verification" aria-labelledby="verification-title">
       <h2 id="verification-title">{word("title")}</h2>
-      {form.code.mailed && <Notice tone="success" title={word("mailedTitle")} live="status"><p>{word("mailed")}</p></Notice>}
+      {form.code.mailed && (
+        // biome-ignore lint/a11y/noAutofocus: only where the mail was just asked for, which brings the page anew
+        <div tabIndex={-1} autoFocus={form.focus === "mailed"}>
+          <Notice tone="success" title={word("mailedTitle")} live="status"><p>{word("mailed")}</p></Notice>
+        </div>
+      )}
       <input type="hidden" name="codeToken" value={token} />
       {/* The field comes right after the picture: who sees it types on; who does not hears of the sound in the hint. */}
       <div className="verification-code">

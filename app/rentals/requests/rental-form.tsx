@@ -79,7 +79,7 @@ function WhenSection({ form, terms }: SectionProps & { terms: ShownTerms }) {
   return (
     <FormSection title={formTexts.when[locale]} lead={formTexts.whenLead[locale].replace("{first}", terms.firstSaid).replace("{last}", terms.lastSaid).replace("{hours}", terms.hours)}>
       <input type="hidden" name="rows" value={count} />
-      {timeRows.slice(0, count).map((row) => <Row key={row} form={form} row={row} terms={terms} only={count === 1} />)}
+      {timeRows.slice(0, count).map((row) => <Row key={row} form={form} row={row} terms={terms} only={count === 1} added={row === added} />)}
       {count < timeRows.length && (
         <p>
           <Button type="submit" look="secondary" icon="plus" name="wish" value="add-row" formNoValidate onClick={(event) => { event.preventDefault(); setAdded(count + 1); }}>
@@ -91,7 +91,7 @@ function WhenSection({ form, terms }: SectionProps & { terms: ShownTerms }) {
   );
 }
 
-function Row({ form, row, terms, only }: SectionProps & { row: TimeRow; terms: ShownTerms; only: boolean }) {
+function Row({ form, row, terms, only, added }: SectionProps & { row: TimeRow; terms: ShownTerms; only: boolean; added: boolean }) {
   const locale = useLocale();
   const { at } = answersOf(form);
   const name = (part: (typeof timeParts)[number]) => ({ ...at(fieldOf(part, row)), label: partNames[part][locale] });
@@ -100,7 +100,7 @@ function Row({ form, row, terms, only }: SectionProps & { row: TimeRow; terms: S
     <fieldset className="rental-row">
       <legend>{only ? formTexts.onlyRow[locale] : formTexts.row[locale].replace("{n}", String(row))}</legend>
       <div className="rental-days">
-        <DateInput {...name("day")} min={terms.first} max={terms.last} required={needed} />
+        <DateInput {...name("day")} {...(added && { autoFocus: true })} min={terms.first} max={terms.last} required={needed} />
         <DateInput {...name("lastDay")} min={terms.first} max={terms.last} />
       </div>
       <div className="rental-hours">

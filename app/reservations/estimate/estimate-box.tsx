@@ -25,12 +25,13 @@ export function estimableOf(answers: Answers): Estimable {
 }
 
 /** Tickets by type, the guide, the sum, and whether it is confirmed at once (rules G8, G10). */
-export function EstimateBox({ estimable: { counts, wishes }, tariff }: { estimable: Estimable; tariff: Tariff }) {
+export function EstimateBox({ estimable: { counts, wishes }, tariff, focused }: { estimable: Estimable; tariff: Tariff; focused: boolean }) {
   const locale = useLocale();
   const { lines, sum, quotedByStaff } = estimateOf(counts, wishes, tariff);
   const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
   return (
-    <div className="group-estimate">
+    // biome-ignore lint/a11y/noAutofocus: only where its own button was pressed, which without JavaScript brings the page anew
+    <div id="estimate" className="group-estimate" tabIndex={-1} autoFocus={focused}>
       <h2>{groupTexts.estimate[locale]}</h2>
       {lines.length === 0 ? <p className="quiet">{groupTexts.estimateNone[locale]}</p> : (
         <dl>

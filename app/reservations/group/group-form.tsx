@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox, CheckboxGroup, RadioGroup } from "#ui/choice/choice.tsx";
 import { Consent } from "#ui/consent/consent.tsx";
@@ -52,7 +52,7 @@ export function GroupForm({ form, full, tariff, reply, keptFor, first, last, sta
     <div id="book" className="group-form">
       <PostForm form={form}>
         <div onInput={read}>
-          <FormLayout aside={<EstimateBox estimable={estimable} tariff={tariff} />} asideLabel={groupTexts.estimate[locale]}>
+          <FormLayout aside={<EstimateBox estimable={estimable} tariff={tariff} focused={form.focus === "estimate"} />} asideLabel={groupTexts.estimate[locale]}>
             {full && <Full full={full} />}
             <WhoSection form={form} />
             <TimeSection form={form} first={first} last={last} />
@@ -61,13 +61,19 @@ export function GroupForm({ form, full, tariff, reply, keptFor, first, last, sta
             {staff ?? <><RulesSection form={form} keptFor={keptFor} /><Verification form={form} /></>}
             <FormActions>
               <Button type="submit">{groupTexts.send[locale]}</Button>
-              <Button type="submit" look="secondary" name="wish" value="estimate" formNoValidate>{groupTexts.showEstimate[locale]}</Button>
+              <Button type="submit" look="secondary" name="wish" value="estimate" formNoValidate onClick={showEstimate}>{groupTexts.showEstimate[locale]}</Button>
             </FormActions>
           </FormLayout>
         </div>
       </PostForm>
     </div>
   );
+}
+
+/** With JavaScript the estimate is there already, and followed as one writes: it only takes the focus. */
+function showEstimate(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById("estimate")?.focus();
 }
 
 function Full({ full: { lead, alternatives } }: { full: FullShown }) {

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import type { FormValues } from "#platform/form/message.ts";
+import type { FormState } from "#platform/form/receive.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Alternative } from "#app/reservations/capacity/alternatives.server.ts";
 import type { Availability } from "#app/reservations/capacity/availability.server.ts";
@@ -52,6 +53,11 @@ export function wishOf(posted: FormData): "estimate" | "wait" | FormValues | und
   if (wish === "estimate" || wish === "wait") return wish;
   const [, date, start, end] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) (\d\d:\d\d)$/.exec(typeof wish === "string" ? wish : "") ?? [];
   return date && start && end ? { date: [date], startTime: [start], endTime: [end] } : undefined;
+}
+
+/** The form again with what was wished for, an estimate or another time, in view and in focus. */
+export function showWish(form: FormState, wish: "estimate" | FormValues): FormState {
+  return { ...form, errors: [], ...(wish === "estimate" ? { focus: "estimate" } : { values: { ...form.values, ...wish }, focus: "date" }) };
 }
 
 /** What is said when an hour is full: how much is left, and the nearest times to change to (rule G15). */

@@ -21,7 +21,7 @@ import { refuseSome } from "./group.ts";
 import { GroupForm } from "./group-form.tsx";
 import { errorsOf, groupForm, orderOf } from "./group.form.server.ts";
 import { groupTexts } from "./group.texts.ts";
-import { presetOf, readAsked, showFull, wishOf } from "./group-page.server.ts";
+import { presetOf, readAsked, showFull, showWish, wishOf } from "./group-page.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 
 /** /group, /field-trip and /class-tour: what there is, when there is room, and the form (rules G1–G15). */
@@ -56,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (wish && wish !== "wait") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;
-    return data({ form: { ...form, errors: [], values: { ...form.values, ...(wish === "estimate" ? {} : wish) } }, full: undefined }, { status: 200, headers: noStore });
+    return data({ form: showWish(form, wish), full: undefined }, { status: 200, headers: noStore });
   }
   if (!received.ok) return data({ form: received.form, full: undefined }, received.init);
   const order = orderOf(received.value);

@@ -7,7 +7,7 @@ import { tariffOf } from "#app/reservations/estimate/estimate.ts";
 import { errorsOf, orderOf } from "#app/reservations/group/group.form.server.ts";
 import { bookableDays } from "#app/reservations/group/group.ts";
 import { GroupForm } from "#app/reservations/group/group-form.tsx";
-import { showFull, wishOf } from "#app/reservations/group/group-page.server.ts";
+import { showFull, showWish, wishOf } from "#app/reservations/group/group-page.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
@@ -47,7 +47,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!received.ok && received.repeat !== undefined) return toDeed(park, received.repeat, locale);
   if (wish && wish !== "wait") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;
-    return data({ form: { ...form, errors: [], values: { ...form.values, ...(wish === "estimate" ? {} : wish) } }, full: undefined }, { status: 200, headers: noStore });
+    return data({ form: showWish(form, wish), full: undefined }, { status: 200, headers: noStore });
   }
   if (!received.ok) return data({ form: received.form, full: undefined }, received.init);
   const { language, override, ...written } = received.value;
