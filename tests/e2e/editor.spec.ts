@@ -145,6 +145,47 @@ test("an editor's day: news in three languages, kept as it is written, out at it
   });
 });
 
+test("two pages at one text: the second says that something is to be decided, and loaded again it still has its words", async ({ page, context, request, baseURL }) => {
+  const cookie = cookieOf(await ask(String(baseURL), "/booking-manage", { form: chief }));
+  await context.addCookies([{ name: cookie.split("=", 1).join(""), value: cookie.slice(cookie.indexOf("=") + 1), url: String(baseURL) }]);
+  const list = await (await request.get("/booking-manage/content/tidings", { headers: { cookie } })).text();
+  const editor = /\/booking-manage\/content\/tidings\/i\w{11}/.exec(list)?.[0] ?? "";
+  const other = await context.newPage();
+  for (const one of [page, other]) {
+    await one.goto(editor);
+    await expect(one.locator(".editor-prose").first()).toBeVisible();
+  }
+  const summary = page.locator("#field-summary-en_US");
+  const standing = page.locator(".editor-saved");
+
+  await other.locator("#field-summary-en_US").fill(`Theirs ${stamp}`);
+  await expect(other.locator(".editor-saved")).toHaveAttribute("data-state", "saved");
+  await summary.fill(`Mine ${stamp}`);
+  await expect(standing).toHaveAttribute("data-state", "deciding");
+  await other.locator("#field-summary-ja_JP").fill(`別の ${stamp}`);
+  await expect(other.locator(".editor-saved")).toHaveAttribute("data-state", "saved");
+
+  let asked = 0;
+  page.on("dialog", (dialog) => (asked++, void dialog.accept()));
+  await page.reload();
+  expect(asked).toBe(1);
+  await expect(standing).toHaveAttribute("data-state", "deciding");
+  await expect(summary).toHaveValue(`Mine ${stamp}`);
+  await expect(page.locator("#field-summary-ja_JP")).toHaveValue(`別の ${stamp}`);
+  await page.setViewportSize(phone);
+  await standing.getByRole("link", { name: "1 欄別人也改了" }).click();
+  const choice = page.locator("#field-summary-en_US-theirs");
+  await expect(choice).toBeInViewport();
+  await expect(choice).toContainText(`Theirs ${stamp}`);
+  await clean(page);
+  await choice.getByLabel("用我寫的").check();
+  await expect(standing).toHaveAttribute("data-state", "saved");
+  await page.reload();
+  await expect(summary).toHaveValue(`Mine ${stamp}`);
+  await expect(standing).toHaveAttribute("data-state", "idle");
+  expect(asked).toBe(1);
+});
+
 /** An editor with an account: invited by the chief, the password set by the link of the letter. */
 async function hire(site: string): Promise<void> {
   const cookie = cookieOf(await ask(site, "/booking-manage", { form: chief }));

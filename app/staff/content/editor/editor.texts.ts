@@ -73,6 +73,7 @@ export const editorTexts = {
   saved: text("已自動儲存", "Saved", "自動保存しました"),
   saving: text("儲存中…", "Saving…", "保存中…"),
   unsaved: text("有未儲存的修改", "Not saved yet", "未保存の変更があります"),
+  deciding: text("{count} 欄別人也改了，請決定用哪一個", "Fields that somebody else changed too, to decide: {count}", "ほかの人も変更した項目が{count}件あります。お選びください"),
   offline: text("連不上網路：修改保存在這個瀏覽器，連線後會自動送出。", "No connection: what you write is kept in this browser and sent once you are back online.", "接続できません。変更はこのブラウザーに保存し、つながり次第送信します。"),
   signedOut: text("已登出：修改保存在這個瀏覽器。請在另一個分頁登入後再試。", "You are signed out: what you write is kept in this browser. Sign in in another tab.", "サインアウトしています。変更はこのブラウザーに保存しました。別のタブでサインインしてください。"),
   recovered: text("找回了上次沒有送出的修改。", "Changes that were not sent last time have been brought back.", "前回送信できなかった変更を復元しました。"),

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { say } from "#app/staff/content/content.texts.ts";
 import { ItemTags } from "#app/staff/content/item-tags.tsx";
@@ -48,7 +48,7 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
         <Outcome notice={notice} />
         {notice === "refused" && <ErrorSummary errors={remarks.map(({ path, message }) => ({ field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path), message: `${labelOf(editor, path)}${colon(locale)}${message}` }))} />}
         <div className="editor-bar">
-          <SaveStatus state={work.state} others={work.others} recovered={work.recovered} />
+          <SaveStatus state={work.state} undecided={conflicts.map(({ path }) => path)} others={work.others} recovered={work.recovered} />
           <Button type="submit" form="editor-form" name="intent" value="save" look="secondary">{word("save")}</Button>
           <Button type="submit" form="editor-form" name="intent" value="publish">{word(editor.standing.out ? "publishChanges" : "publish")}</Button>
         </div>
@@ -75,8 +75,22 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
 /** Which languages are shown where there is no room for three: by radio buttons, so that it needs no script. */
 function LanguageChoice() {
   const word = useEditorWords();
+  const choice = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // What a link leads to may stand in a language that is not shown.
+    const show = () => {
+      const locale = locales.find((one) => location.hash.includes(`-${one}`));
+      const radio = locale && choice.current?.querySelector<HTMLInputElement>(`[value=${locale}]:not(:checked)`);
+      if (!radio) return;
+      radio.checked = true;
+      document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    };
+    show();
+    addEventListener("hashchange", show);
+    return () => removeEventListener("hashchange", show);
+  }, []);
   return (
-    <fieldset className="editor-showing">
+    <fieldset ref={choice} className="editor-showing">
       <legend className="visually-hidden">{word("showing")}</legend>
       {locales.map((locale) => (
         <label key={locale} lang={htmlLangs[locale]}><input type="radio" name="showing" value={locale} defaultChecked={locale === "zh_TW"} /> {languageNames[locale]}</label>

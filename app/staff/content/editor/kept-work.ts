@@ -2,37 +2,80 @@
 export type KeptWork = { type: string; version: number; entries: [name: string, value: string][] };
 
 const prefix = "park:content:";
+/** Each page that is open keeps its own: two of one item hold different words. */
+const page = Math.random().toString(36).slice(2);
+const leftKey = "park:left";
 
 export function keepWork(id: string, work: KeptWork): void {
   try {
-    localStorage.setItem(prefix + id, JSON.stringify(work));
+    localStorage.setItem(keyOf(id), JSON.stringify(work));
   } catch {
     // No room, or none allowed: then it is only on the screen.
   }
 }
 
 export function dropWork(id: string): void {
-  localStorage.removeItem(prefix + id);
+  localStorage.removeItem(keyOf(id));
 }
 
-export function keptWork(id: string): KeptWork | undefined {
+/** What a page of the item kept that is no more; it is this page's own from then on. */
+export function takeUpWork(id: string): KeptWork | undefined {
+  for (const key of keys().filter((one) => idOf(one) === id)) {
+    const work = readWork(key);
+    if (work) return takeUp(key, id, work);
+  }
+  return undefined;
+}
+
+/** What was written of a new item of a type and never arrived anywhere: its page had an address that nobody knows any more. */
+export function takeUpNewWork(type: string): { id: string; work: KeptWork } | undefined {
+  for (const key of keys()) {
+    const work = readWork(key);
+    if (work?.type === type && work.version === 0) return { id: idOf(key), work: takeUp(key, idOf(key), work) };
+  }
+  return undefined;
+}
+
+/** The form leaves with the page: the next one of this tab is the answer to it. */
+export function leaveWork(id: string, work: KeptWork): void {
+  keepWork(id, work);
+  sessionStorage.setItem(leftKey, keyOf(id));
+}
+
+/** The answer is there: what left is kept no longer, unless something of it is still to be decided. */
+export function receiveWork(id: string, decided: boolean): void {
+  const key = sessionStorage.getItem(leftKey) ?? "";
+  sessionStorage.removeItem(leftKey);
+  const work = idOf(key) === id ? readWork(key) : undefined;
+  if (work && !decided) takeUp(key, id, work);
+  else if (work) localStorage.removeItem(key);
+}
+
+function takeUp(key: string, id: string, work: KeptWork): KeptWork {
+  localStorage.removeItem(key);
+  keepWork(id, work);
+  return work;
+}
+
+function readWork(key: string): KeptWork | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + id) ?? "null");
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
     return isWork(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What was written of a new item of a type and never arrived anywhere: its page had an address that nobody knows any more. */
-export function keptNewWork(type: string): { id: string; work: KeptWork } | undefined {
-  const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "");
-  for (const key of keys.filter((one) => one.startsWith(prefix))) {
-    const id = key.slice(prefix.length);
-    const work = keptWork(id);
-    if (work?.type === type && work.version === 0) return { id, work };
-  }
-  return undefined;
+function keys(): string[] {
+  return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "").filter((key) => key.startsWith(prefix));
+}
+
+function keyOf(id: string): string {
+  return `${prefix}${id}:${page}`;
+}
+
+function idOf(key: string): string {
+  return key.slice(prefix.length).split(":", 1).join("");
 }
 
 function isWork(kept: unknown): kept is KeptWork {

@@ -11,19 +11,27 @@ export type Desk = {
   held: Readonly<Record<string, number>>;
 };
 
+/** What was changed by two, as the server tells it. */
+export type Told = { path: string; theirs: unknown; by: string; version: number };
+
 /** What the server answers to a saving. */
-export type SavedDraft = { version: number; content: Values; conflicts: readonly { path: string; theirs: unknown; by: string; version: number }[]; others: string };
+export type SavedDraft = { version: number; content: Values; conflicts: readonly Told[]; others: string };
 
 /**
  * Brings together what was sent, what has been written meanwhile, and what the server has now. `shown` is what the form must show;
- * `changed` are the paths in it that differ from what stands there. What both changed stays as written and is held until somebody chooses.
+ * `changed` are the paths in it that differ from what stands there. What both changed stays as written and is held until somebody chooses: `conflicts`.
  */
-export function meet(desk: Desk, sent: Values, now: Values, saved: SavedDraft): { desk: Desk; shown: Values; changed: string[] } {
+export function meet(desk: Desk, sent: Values, now: Values, saved: SavedDraft): { desk: Desk; shown: Values; changed: string[]; conflicts: Told[] } {
   const { merged, conflicts: late } = merge({ base: sent, mine: now, theirs: saved.content });
   const held: Record<string, number> = Object.fromEntries(saved.conflicts.map(({ path, version }) => [path, version]));
-  for (const { path } of late) held[path] ??= desk.held[path] ?? desk.version;
+  const told = [...saved.conflicts];
+  for (const { path, theirs } of late) {
+    if (path in held) continue;
+    held[path] = desk.held[path] ?? desk.version;
+    told.push({ path, theirs, by: saved.others, version: held[path] });
+  }
   let shown = merged;
   for (const path of Object.keys(held)) shown = toValues(withValueAt(shown, path, valueAt(now, path)));
   const changed = differences(now, shown).map(({ path }) => path);
-  return { desk: { version: saved.version, base: saved.content, held }, shown, changed };
+  return { desk: { version: saved.version, base: saved.content, held }, shown, changed, conflicts: told };
 }

@@ -26,6 +26,13 @@ it("two people who write and save at random never overwrite what the other has n
   await fc.assert(fc.asyncProperty(steps, async (taken) => void expect(await interleave(taken)).toEqual([])), { numRuns: runs });
 });
 
+it("what was typed while the form was sent, where somebody else's words came back, is told at once", () => {
+  const [leaf = ""] = leaves;
+  const met = meet({ version: 1, base: start, held: {} }, start, put(start, leaf, "Ann1"), { version: 2, content: put(start, leaf, "Bao1"), conflicts: [], others: "Bao" });
+  expect(text(met.shown, leaf)).toBe("Ann1");
+  expect(met.conflicts).toEqual([{ path: leaf, theirs: "Bao1", by: "Bao", version: 1 }]);
+});
+
 /** What was overwritten unread; nothing, if all is well. */
 async function interleave(taken: readonly Step[]): Promise<string[]> {
   const { park } = test;
@@ -58,10 +65,11 @@ async function interleave(taken: readonly Step[]): Promise<string[]> {
     }
     if (typedMeanwhile) type(person, leaf);
     const met = meet(person.desk, sent, person.form, answer);
-    person.desk = met.desk;
+    // As the form sends them: what nobody is told of is held by nothing.
+    person.desk = { ...met.desk, held: Object.fromEntries(met.conflicts.map(({ path, version: began }) => [path, began])) };
     person.form = met.shown;
     person.chosen.clear();
-    person.conflicts = new Map(Object.keys(met.desk.held).map((path) => [path, text(answer.content, path)]));
+    person.conflicts = new Map(met.conflicts.map(({ path, theirs }) => [path, String(theirs ?? "")]));
     for (const place of leaves) {
       person.read.get(place)?.add(text(person.form, place));
       const shown = person.conflicts.get(place);

@@ -4,18 +4,19 @@ import { differences } from "#platform/content/differences.ts";
 import { same, toValues, type Values, valueAt, withValueAt } from "#platform/content/values.ts";
 import type { EditorPage, ToldConflict } from "./editor-page.server.ts";
 import { ownShapes } from "./form-fields.ts";
-import { dropWork, keepWork, keptNewWork, keptWork } from "./kept-work.ts";
+import { dropWork, keepWork, leaveWork, receiveWork, takeUpNewWork, takeUpWork } from "./kept-work.ts";
 import { type Desk, meet, type SavedDraft } from "./meeting.ts";
 import { newRowKey } from "./row-key.ts";
 
-export type SaveState = "idle" | "unsaved" | "saving" | "saved" | "offline" | "signedOut";
+export type SaveState = "idle" | "unsaved" | "saving" | "saved" | "deciding" | "offline" | "signedOut";
 
 const restAfterMs = 2000;
 const retryAfterMs = 8000;
 
 /**
  * Keeps what is written: a moment after the last key it is sent into the draft; what cannot be sent is kept in this browser and sent when
- * it can be. What others wrote meanwhile is put into the form where nobody touched it, and told where somebody did. `answered` where the page is
+ * it can be, as is what somebody else changed too, until it is decided. What others wrote meanwhile is put into the form where nobody touched it,
+ * and told where somebody did. `answered` where the page is
  * what came of sending the form.
  */
 export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: EditorPage, action: string, answered: boolean) {
@@ -50,7 +51,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
       return;
     }
     lastSent.current = sent;
-    dropWork(editor.id);
+    if (answer.conflicts.length === 0) dropWork(editor.id);
     const met = meet(desk.current, sent, read(), answer);
     desk.current = met.desk;
     if (met.changed.length > 0) {
@@ -59,7 +60,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
       lastSent.current = undefined;
     }
     if (answer.others) setOthers(answer.others);
-    setConflicts([...answer.conflicts]);
+    setConflicts(met.conflicts);
     setVersion(answer.version);
     setState("saved");
     // Loaded again, a new item is the one it has become.
@@ -85,30 +86,31 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
   useEffect(() => {
     // It has arrived: sent once more it would come over what was written, or taken back, since.
     if (answered) {
-      dropWork(editor.id);
+      receiveWork(editor.id, editor.conflicts.length === 0);
       // Loaded again, it is the answer no more, and what was written in between is found.
       history.replaceState(history.state, "", location.pathname + location.hash);
       return;
     }
-    const lost = editor.isNew ? keptNewWork(editor.type) : undefined;
+    const lost = editor.isNew ? takeUpNewWork(editor.type) : undefined;
     if (lost) {
       // A new item that never arrived is taken up where it was left, under the id it had.
       const there = action.replace(/[^/]+$/, lost.id);
       void post(there, new URLSearchParams(lost.work.entries)).then((answer) => {
         if (typeof answer === "string") return setState(answer);
+        if (answer.conflicts.length > 0) return location.replace(there);
         dropWork(lost.id);
         location.replace(`${there}?done=didRecover`);
       });
       return;
     }
-    const kept = keptWork(editor.id);
+    const kept = takeUpWork(editor.id);
     if (!kept) return;
     const entries = new Map<string, string[]>();
     for (const [name, value] of kept.entries) entries.set(name, [...(entries.get(name) ?? []), value]);
     const written = readContent([...ownShapes, ...editor.shapes], entries, editor.content, newRowKey);
     void post(action, new URLSearchParams(kept.entries)).then((answer) => {
       if (typeof answer === "string") return setState(answer);
-      dropWork(editor.id);
+      if (answer.conflicts.length === 0) dropWork(editor.id);
       const held = heldOf(answer.conflicts);
       let shown: Values = answer.content;
       for (const path of Object.keys(held)) shown = { ...shown, ...toValues(withValueAt(shown, path, valueAt(written, path))) };
@@ -122,12 +124,13 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
       setConflicts([...answer.conflicts]);
       setVersion(answer.version);
     });
-  }, [editor.id, editor.type, editor.isNew, editor.content, editor.shapes, action, answered]);
+  }, [editor.id, editor.type, editor.isNew, editor.content, editor.conflicts, editor.shapes, action, answered]);
 
+  const undecided = conflicts.length > 0 && (state === "idle" || state === "saved");
   useEffect(() => {
     const back = () => void run();
     const guard = (event: BeforeUnloadEvent) => {
-      if (!leaving.current && (state === "unsaved" || state === "saving")) event.preventDefault();
+      if (!leaving.current && (state === "unsaved" || state === "saving" || undecided)) event.preventDefault();
     };
     addEventListener("online", back);
     addEventListener("beforeunload", guard);
@@ -135,12 +138,12 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
       removeEventListener("online", back);
       removeEventListener("beforeunload", guard);
     };
-  }, [run, state]);
+  }, [run, state, undecided]);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   return {
-    content, conflicts, version, state, others, recovered, touched,
+    content, conflicts, version, state: undecided ? "deciding" : state, others, recovered, touched,
     epoch: useCallback((path: string) => epochs[path] ?? 0, [epochs]),
     /** Sends at once, as before a preview. */
     flush: run,
@@ -148,7 +151,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     leave() {
       leaving.current = true;
       clearTimeout(waiting.current);
-      if (form.current) keepWork(editor.id, { type: editor.type, version: desk.current.version, entries: [...textOf(form.current)] });
+      if (form.current) leaveWork(editor.id, { type: editor.type, version: desk.current.version, entries: [...textOf(form.current)] });
     },
   };
 }
