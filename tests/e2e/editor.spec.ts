@@ -112,6 +112,19 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     await look(page, "/booking-manage/content/news", phone, "light");
   });
 
+  await test.step("looks for a picture in the library", async () => {
+    await page.setViewportSize(desktop);
+    await page.goto(`/en_US${editor}`);
+    await page.getByRole("button", { name: "Choose from the library" }).first().click();
+    const picker = page.getByRole("dialog");
+    await picker.getByRole("button", { name: "More pictures" }).click();
+    await expect(picker.getByRole("img").nth(24)).toHaveAccessibleName(/^[ -~‘-”]+$/);
+    expect(await picker.evaluate((dialog) => [getComputedStyle(dialog).backgroundColor, dialog.getBoundingClientRect().left > 100])).toEqual([expect.not.stringMatching("transparent|, 0\\)"), true]);
+    await clean(page);
+    await picker.getByRole("button", { name: "Close" }).click();
+    await expect(picker).toBeHidden();
+  });
+
   await test.step("sees it come out by itself, in every language", async () => {
     await expect.poll(async () => (await request.get("/news")).text(), { timeout: 100_000, intervals: [1000] }).toContain(titles.zh_TW);
     for (const locale of locales) {

@@ -89,6 +89,8 @@ export const editorTexts = {
   addOne: text("加入", "Add", "追加"),
   upload: text("上傳新圖片", "Upload new pictures", "画像をアップロード"),
   fromLibrary: text("從圖片庫選", "Choose from the library", "ライブラリーから選ぶ"),
+  morePictures: text("看更多圖片", "More pictures", "画像をもっと見る"),
+  close: text("關閉", "Close", "閉じる"),
   editPicture: text("替代文字與焦點", "Alt text and focus", "代替テキストと焦点"),
   pictureGone: text("找不到這張圖片", "This picture is gone", "画像が見つかりません"),
   altMissing: text("缺替代文字：{languages}", "No alt text: {languages}", "代替テキストなし：{languages}"),

@@ -36,19 +36,19 @@ export function PicturePicker({ label, onChoose, onClose }: PickerProps) {
     <Modal className="editor-picker" labelledBy={title} first={search} onWayOut={onClose}>
       <div className="editor-picker-head">
         <h2 id={title}>{`${label}${colon(locale)}${word("fromLibrary")}`}</h2>
-        <Button look="quiet" icon="close" iconOnly onClick={onClose}>{word("apply")}</Button>
+        <Button look="quiet" icon="close" iconOnly onClick={onClose}>{word("close")}</Button>
       </div>
       <input ref={search} className="control" type="search" aria-label={word("filter")} placeholder={word("filter")} value={text} onInput={(event) => event.stopPropagation()} onChange={(event) => (event.stopPropagation(), setPage(1), setText(event.target.value))} />
       <ul role="list" className="editor-picker-list">
         {found.pictures.map((picture) => (
           <li key={picture.id}>
             <button type="button" onClick={() => onChoose(picture)}>
-              <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt={picture.alt.zh_TW || picture.id} loading="lazy" />
+              <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt={picture.alt[locale] || picture.alt.zh_TW || picture.id} loading="lazy" />
             </button>
           </li>
         ))}
       </ul>
-      {found.more && <Button look="secondary" onClick={() => setPage(page + 1)}>{word("down")}</Button>}
+      {found.more && <Button look="secondary" onClick={() => setPage(page + 1)}>{word("morePictures")}</Button>}
     </Modal>
   );
 }
