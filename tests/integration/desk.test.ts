@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addState } from "#app/deeds/deeds.server.ts";
+import { confirmPayment } from "#app/lanterns/answers.server.ts";
+import { orderLanterns } from "#app/lanterns/order.server.ts";
+import { closeDays } from "#app/reservations/closing.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { dayOf } from "#platform/dates.ts";
@@ -309,6 +312,26 @@ describe("mails (rule B4)", () => {
     expect((await as("officer", "/booking-manage")).text).toContain(code);
     const mail = await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).executeTakeFirstOrThrow();
     const again = () => send("officer", `/booking-manage/deeds/${id}/mails`, { mail: mail.id });
+describe("what the desk tells leads nowhere that is closed to the reader (rule S2)", () => {
+  const headers = { "x-park-now": "2027-11-02T10:00" };
+  beforeAll(async () => {
+    site.at("2027-11-02 10:00");
+    const ordered = await orderLanterns(site.park, { lanterns: [{ name: "王小明", wish: "平安" }], contactName: "陳美玉", phone: "0912-345-678", email: "mei@example.org", recipientName: "", postcode: "265", address: "宜蘭縣" }, { locale: "zh_TW", idempotencyKey: "on the day" });
+    if (ordered.ok) await confirmPayment(site.park, ordered.id, { by: "officer" });
+    await closeDays(site.park, { firstDay: "2027-12-20", lastDay: "2027-12-20", areas: [], reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" } }, "officer");
+    site.at();
+  });
+
+  it.each(["director", "officer", "editor", "trainee"])("%s", async (name) => {
+    const deals = name === "director" || name === "officer";
+    const open = (address: string) => ask(site.url, address, { headers: { cookie: cookies[name] ?? "", ...headers } });
+    const linksOn = async (screen: string) => tags((await open(screen)).text, "a").flatMap(({ href = "" }) => (href.startsWith("/booking-manage") ? [href.split(/[?#]/)[0] ?? ""] : []));
+    const today = await linksOn("/booking-manage");
+    for (const link of new Set([...today, ...(await linksOn("/booking-manage/list"))])) expect([link, (await open(link)).status]).toEqual([link, 200]);
+    for (const told of ["/booking-manage/closures", "/booking-manage/working-days", "/booking-manage/rites/2027-11-08"]) expect([told, today.includes(told)]).toEqual([told, deals]);
+  });
+});
+
     expect((await again()).status).toBe(303);
     await site.park.jobs.waiting();
     expect((await again()).status).toBe(303);

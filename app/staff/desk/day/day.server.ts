@@ -6,6 +6,7 @@ import { isOverdue, missingYear } from "#app/deeds/working-days/working-days.ts"
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { listClosings } from "#app/reservations/closing.server.ts";
 import { readDayLoads } from "#app/staff/desk/deed/hour-loads.server.ts";
+import { mayRead } from "#app/staff/guards.server.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { dayOf, formatDay, formatDayRange } from "#platform/dates.ts";
@@ -48,8 +49,9 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
     waiting: { total: waiting.total, offered: offered.total, rows: waiting.rows.map(brief) },
     closings: closings.map(({ id, firstDay, lastDay }) => ({ id, label: formatDayRange(firstDay, lastDay, locale, { weekday: true }) })),
     mails: mails.map(({ id, deedId, code, mail, since, refused }) => ({ id, deedId, code, mail, refused, since: moment(since, locale) })),
-    year: missingYear(holidays, park.now()),
+    year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, park.now()) : undefined,
     mayAct: personal,
+    opens: { closures: mayRead(staff.role, "booking-manage/closures"), rites: mayRead(staff.role, "booking-manage/rites/:day") },
   };
 }
 

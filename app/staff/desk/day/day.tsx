@@ -29,7 +29,7 @@ export function Day({ day }: { day: DayShown }) {
         {day.mayAct && <ButtonLink to="/booking-manage/check-in" icon="qr-code">{word("checkIn")}</ButtonLink>}
       </BackHead>
       {useSearchParams()[0].get("told") === "missed" && <Notice tone="success" title={checkInTexts.missedNoted[locale]} live="status" />}
-      {day.closings.map(({ id, label }) => <Notice key={id} tone="danger" title={`${word("closings")} ${label}`}><p><To to="/booking-manage/closures">{deskTexts.look[locale]}</To></p></Notice>)}
+      {day.closings.map(({ id, label }) => <Notice key={id} tone="danger" title={`${word("closings")} ${label}`}>{day.opens.closures && <p><To to="/booking-manage/closures">{deskTexts.look[locale]}</To></p>}</Notice>)}
       {day.year && <Notice tone="warning" title={say(deskTexts.missingYear[locale], { year: day.year })}><p><To to="/booking-manage/working-days">{deskTexts.workingDays[locale]}</To></p></Notice>}
       <div className="back-columns">
         <div className="back-stack">{day.days.map((one, order) => <Expectation key={one.day} one={one} title={word(order === 0 ? "today" : "tomorrow")} drawn={one.day === firstEmpty} />)}</div>
@@ -37,7 +37,7 @@ export function Day({ day }: { day: DayShown }) {
           <Due due={day.due} />
           <Waiting waiting={day.waiting} />
           <Panel title={word("rites")}>
-            {day.rites.length === 0 ? <p className="quiet">{word("ritesNone")}</p> : <ul role="list" className="day-brief">{day.rites.map((rite) => <li key={rite.day}><To to={`/booking-manage/rites/${rite.day}`}>{rite.label}</To> <span>{say(word("riteOrders"), { n: rite.count })}</span></li>)}</ul>}
+            {day.rites.length === 0 ? <p className="quiet">{word("ritesNone")}</p> : <ul role="list" className="day-brief">{day.rites.map((rite) => <li key={rite.day}>{day.opens.rites ? <To to={`/booking-manage/rites/${rite.day}`}>{rite.label}</To> : rite.label} <span>{say(word("riteOrders"), { n: rite.count })}</span></li>)}</ul>}
           </Panel>
           <StuckMails mails={day.mails} mayAct={day.mayAct} />
         </div>

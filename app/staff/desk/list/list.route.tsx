@@ -10,6 +10,7 @@ import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { toneOf } from "#app/deeds/status/status-page.server.ts";
 import { actOnMany, actsForMany } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { BackHead, Empty } from "#app/staff/back-page.tsx";
+import { mayRead } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { dayOf } from "#platform/dates.ts";
 import { type Locale, localeOfPath } from "#platform/locales.ts";
@@ -52,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     choices: choicesFor(locale, personal),
     views: { usual: usualViews(park, locale), kept: views },
     acts: personal ? actsForMany(locale) : [],
-    year: missingYear(holidays, now),
+    year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, now) : undefined,
     viewProblem: { nameless: listTexts.viewNameless[locale], full: listTexts.viewFull[locale] }[url.searchParams.get("view") ?? ""],
   }, noStore);
 }
