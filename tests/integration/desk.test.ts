@@ -71,6 +71,13 @@ describe("the list (rule S5)", () => {
     const answer = await ask(site.url, "/booking-manage/list", { body, method: "POST", headers: { cookie: cookies.officer ?? "", origin: site.url, "content-type": "application/x-www-form-urlencoded" } });
     expect(pageOf(answer).words).toContain("完成 1 件，未完成 1 件");
     expect([await stateOf(one.id), await stateOf(two.id)]).toEqual(["confirmed", "under-review"]);
+    // As it was seen, but no act for its state: nobody is blamed, and what was written stays.
+    const idle = new URLSearchParams([["noun", "declination"], ["reason", "那天沒有導覽"], ["deed", `${one.id}:${await version(one.id)}`]]).toString();
+    const refused = await ask(site.url, "/en_US/booking-manage/list", { body: idle, method: "POST", headers: { cookie: cookies.officer ?? "", origin: site.url, "content-type": "application/x-www-form-urlencoded" } });
+    const { words } = pageOf(refused);
+    expect(words).toContain("“Decline” is not possible while it is “Confirmed”. What can be done now: “");
+    expect(words).not.toContain("was quicker");
+    expect(tags(refused.text, "input").find(({ name }) => name === "reason")?.value).toBe("那天沒有導覽");
   });
 });
 
@@ -305,13 +312,6 @@ describe("the audit log (rule S7)", () => {
   });
 });
 
-describe("mails (rule B4)", () => {
-  it("that did not leave are shown on the day and can be sent again; one that left is sent as a new mail", async () => {
-    const { id, code } = await booked("mails");
-    await site.park.db.updateTable("deed_mails").set({ refused_at: site.park.now().toString() }).where("deed_id", "=", id).execute();
-    expect((await as("officer", "/booking-manage")).text).toContain(code);
-    const mail = await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).executeTakeFirstOrThrow();
-    const again = () => send("officer", `/booking-manage/deeds/${id}/mails`, { mail: mail.id });
 describe("what the desk tells leads nowhere that is closed to the reader (rule S2)", () => {
   const headers = { "x-park-now": "2027-11-02T10:00" };
   beforeAll(async () => {
@@ -332,6 +332,13 @@ describe("what the desk tells leads nowhere that is closed to the reader (rule S
   });
 });
 
+describe("mails (rule B4)", () => {
+  it("that did not leave are shown on the day and can be sent again; one that left is sent as a new mail", async () => {
+    const { id, code } = await booked("mails");
+    await site.park.db.updateTable("deed_mails").set({ refused_at: site.park.now().toString() }).where("deed_id", "=", id).execute();
+    expect((await as("officer", "/booking-manage")).text).toContain(code);
+    const mail = await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).executeTakeFirstOrThrow();
+    const again = () => send("officer", `/booking-manage/deeds/${id}/mails`, { mail: mail.id });
     expect((await again()).status).toBe(303);
     await site.park.jobs.waiting();
     expect((await again()).status).toBe(303);

@@ -81,6 +81,8 @@ export const deskTexts = {
   refused: { zh_TW: "沒有完成", en_US: "That did not work", ja_JP: "完了できませんでした" },
   undoTooLate: { zh_TW: "超過 60 秒，信可能已經寄出，不能再復原。請改用其他處理方式。", en_US: "More than 60 seconds have passed and the e-mail may have been sent. Please use another action.", ja_JP: "60秒を過ぎ、メールが送信された可能性があるため元に戻せません。別の方法で対応してください。" },
   notForIt: { zh_TW: "這個動作不適用於這一件目前的狀態。", en_US: "That cannot be done in its present state.", ja_JP: "現在の状態ではこの操作はできません。" },
+  notInState: { zh_TW: "「{act}」不適用於「{state}」的案件。目前可以做的是：{acts}。", en_US: "“{act}” is not possible while it is “{state}”. What can be done now: {acts}.", ja_JP: "「{state}」のため、「{act}」はできません。現在できる操作：{acts}。" },
+  oneAct: { zh_TW: "「{act}」", en_US: "“{act}”", ja_JP: "「{act}」" },
   reasonNeeded: { zh_TW: "請寫下給申請人看的說明。", en_US: "Please write the message to the applicant.", ja_JP: "申請者に伝える説明をご記入ください。" },
   noteNeeded: { zh_TW: "請寫下註記內容。", en_US: "Please write the note.", ja_JP: "メモの内容をご記入ください。" },
   back: { zh_TW: "回到列表", en_US: "Back to the list", ja_JP: "一覧へ戻る" },

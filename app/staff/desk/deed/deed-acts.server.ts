@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { kinds } from "#app/deed-kinds.ts";
 import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
-import type { Deed, Done } from "#app/deeds/kind.ts";
+import { stateNames } from "#app/deeds/deeds.texts.ts";
+import type { Deed, Done, StaffAct } from "#app/deeds/kind.ts";
 import { sayLastStep } from "#app/deeds/last-step.server.ts";
 import { undoSeconds } from "#app/deeds/mails.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
@@ -11,7 +12,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { readyReason } from "./ready-reasons.ts";
 
 /** A refusal; `changed` when somebody else was quicker, with the number of the state that was seen. */
@@ -28,7 +29,8 @@ export async function act(park: Park, staff: Staff, deed: Deed, noun: string, gi
   const sent = fingerprint(given);
   const meanwhile = async (): Promise<Acted> => ((await didSo(park, staff, deed.id, { noun, version, sent })) ? { ok: true } : { ok: false, message: await sayLastStep(park.db, deed.id), changed: version });
   if (version !== deed.stateId) return meanwhile();
-  if (!known.from.includes(deed.state)) return { ok: false, message: await sayLastStep(park.db, deed.id) };
+  // Who acts on what they saw met nobody: the act is for other states.
+  if (!known.from.includes(deed.state)) return { ok: false, message: given.version ? await sayWhatCanBeDone(park, deed, known) : await sayLastStep(park.db, deed.id) };
   const reason = reasonIn(deed, noun, given);
   if (known.reason === "needed" && !reason) return { ok: false, message: deskTexts.reasonNeeded };
   const done = await asSeen(deed, () => known.run({ park, by: staff }, deed, { reason, fields: given }));
@@ -37,6 +39,21 @@ export async function act(park: Park, staff: Staff, deed: Deed, noun: string, gi
   // What can be undone for a minute is what was noted last.
   if (done.ok) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}`, subject: `deed:${deed.id}`, details: { sent } }));
   return done;
+}
+
+/** That an act is not for a deed's state, and which are. */
+async function sayWhatCanBeDone(park: Park, deed: Deed, { label }: StaffAct): Promise<Localized> {
+  const acts = await offeredActs(park, deed);
+  const said = (locale: Locale) =>
+    say(deskTexts.notInState[locale], { act: label[locale], state: stateNames[deed.state][locale], acts: acts.map(([, one]) => say(deskTexts.oneAct[locale], { act: one.label[locale] })).join(locale === "en_US" ? ", " : "") });
+  return { zh_TW: said("zh_TW"), en_US: said("en_US"), ja_JP: said("ja_JP") };
+}
+
+/** The acts that can be done with a deed as it stands, by their nouns. */
+export async function offeredActs(park: Park, deed: Deed): Promise<[noun: string, act: StaffAct][]> {
+  const acts: [string, StaffAct][] = [];
+  for (const [noun, one] of Object.entries(staffActsOf(deed))) if (one.from.includes(deed.state) && (await one.offered?.({ db: park.db, park }, deed)) !== false) acts.push([noun, one]);
+  return acts;
 }
 
 /** What somebody wrote in the form of an act, with the labels it stood under there: it outlives a refusal, also of what can be done no more. */

@@ -18,7 +18,7 @@ import { formatDay } from "#platform/dates.ts";
 import { languageNames, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { actionName } from "./action-names.server.ts";
-import { lastAct } from "./deed-acts.server.ts";
+import { lastAct, offeredActs } from "./deed-acts.server.ts";
 import { readHourLoads } from "./hour-loads.server.ts";
 import { othersOfAddress } from "./same-address.server.ts";
 import { readyReasons } from "./ready-reasons.ts";
@@ -66,10 +66,8 @@ export type DeedPage = Awaited<ReturnType<typeof readDeedPage>>;
 
 async function actsOf(park: Park, deed: Deed, locale: Locale) {
   const place = { db: park.db, park };
-  const acts = [];
-  for (const act of Object.entries(staffActsOf(deed))) if (act[1].from.includes(deed.state) && (await act[1].offered?.(place, deed)) !== false) acts.push(act);
   return Promise.all(
-    acts.map(async ([noun, { label, look = "primary", reason, fields = [], consequence }]) => ({
+    (await offeredActs(park, deed)).map(async ([noun, { label, look = "primary", reason, fields = [], consequence }]) => ({
       noun, look, reason,
       label: label[locale],
       ready: reason ? readyReasons(noun, locale, deed.locale) : [],

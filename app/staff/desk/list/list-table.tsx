@@ -10,12 +10,14 @@ import { changedQuery, type Column } from "./list-query.ts";
 import { columnNames, listTexts } from "./list.texts.ts";
 
 type Row = { id: string; code: string; version: number; tone: Tone; overdue: boolean; cells: readonly { column: Column; text: string }[] };
-type TableProps = { rows: readonly Row[]; shown: readonly Column[]; acts: readonly { noun: string; label: string }[]; query: string; sort: string };
+type TableProps = { rows: readonly Row[]; shown: readonly Column[]; acts: readonly { noun: string; label: string }[]; query: string; sort: string; unsent: Unsent | undefined };
+/** What was chosen and written for acts that were not, or not all, done. */
+type Unsent = { noun: string; reason: string };
 
 const sortable: Partial<Record<Column, string>> = { due: "due", day: "day", opened: "opened" };
 
 /** The deeds as a table, on a phone as cards; ticked ones are dealt with together. */
-export function DeedTable({ rows, shown, acts, query, sort }: TableProps) {
+export function DeedTable({ rows, shown, acts, query, sort, unsent }: TableProps) {
   const locale = useLocale();
   const picking = acts.length > 0;
   return (
@@ -37,7 +39,7 @@ export function DeedTable({ rows, shown, acts, query, sort }: TableProps) {
           <tbody>{rows.map((row) => <DeedLine key={row.id} row={row} picking={picking} />)}</tbody>
         </table>
       </section>
-      {picking && <Bulk acts={acts} />}
+      {picking && <Bulk acts={acts} unsent={unsent} />}
     </Form>
   );
 }
@@ -83,7 +85,7 @@ function PickAll() {
   );
 }
 
-function Bulk({ acts }: Pick<TableProps, "acts">) {
+function Bulk({ acts, unsent }: Pick<TableProps, "acts" | "unsent">) {
   const locale = useLocale();
   return (
     <fieldset className="back-panel list-bulk">
@@ -91,14 +93,14 @@ function Bulk({ acts }: Pick<TableProps, "acts">) {
       <div className="back-filter">
         <p>
           <label htmlFor="bulk-noun">{listTexts.act[locale]}</label>
-          <select id="bulk-noun" name="noun" className="control" defaultValue="">
+          <select id="bulk-noun" name="noun" className="control" defaultValue={unsent?.noun ?? ""}>
             <option value="">{listTexts.chooseAct[locale]}</option>
             {acts.map(({ noun, label }) => <option key={noun} value={noun}>{label}</option>)}
           </select>
         </p>
         <p className="list-text">
           <label htmlFor="bulk-reason">{listTexts.reason[locale]}</label>
-          <input id="bulk-reason" name="reason" className="control" maxLength={2000} autoComplete="off" />
+          <input id="bulk-reason" name="reason" className="control" maxLength={2000} autoComplete="off" defaultValue={unsent?.reason} />
         </p>
         <Button type="submit" look="secondary">{listTexts.run[locale]}</Button>
       </div>

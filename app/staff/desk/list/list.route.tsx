@@ -66,14 +66,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = await request.formData();
   const [asked, picked] = [formSchema.safeParse(Object.fromEntries(form)), pickedSchema.safeParse(form.getAll("deed"))];
-  if (!asked.success || !picked.success) return data({ problem: listTexts.nonePicked[locale], ran: undefined }, { status: 422, ...noStore });
+  const unsent = { noun: String(form.get("noun") ?? ""), reason: String(form.get("reason") ?? "").slice(0, 2000) };
+  if (!asked.success || !picked.success) return data({ problem: listTexts.nonePicked[locale], ran: undefined, unsent }, { status: 422, ...noStore });
   const { noun, reason, removal } = asked.data;
   const deeds = picked.data.map((one) => ({ id: one.slice(0, one.indexOf(":")), version: one.slice(one.indexOf(":") + 1) }));
   const results = await actOnMany(park, staff, deeds, noun, { reason }, removal !== undefined);
   const done = results.filter(({ ok }) => ok);
   const left = results.filter(({ ok }) => !ok).map(({ id, code, message }) => ({ id, code, message: message?.[locale] ?? "" }));
   const title = say(listTexts[removal === undefined ? "ran" : "undone"][locale], { done: done.length, left: left.length });
-  return data({ problem: undefined, ran: { title, noun, left, undo: removal === undefined ? done.map(({ id, version }) => `${id}:${version}`) : [] } }, noStore);
+  return data({ problem: undefined, ran: { title, noun, left, undo: removal === undefined ? done.map(({ id, version }) => `${id}:${version}`) : [] }, unsent: left.length > 0 && removal === undefined ? unsent : undefined }, noStore);
 }
 
 function choicesFor(locale: Locale, personal: boolean) {
@@ -104,7 +105,7 @@ export default function DeedList({ loaderData, actionData }: Route.ComponentProp
       {rows.length === 0 ? (
         <Empty>{word("empty")}{query && <> <ButtonLink to="/booking-manage/list" look="secondary">{listTexts.clear[locale]}</ButtonLink></>}</Empty>
       ) : (
-        <DeedTable rows={rows} shown={loaderData.shown} acts={acts} query={query} sort={loaderData.sort} />
+        <DeedTable rows={rows} shown={loaderData.shown} acts={acts} query={query} sort={loaderData.sort} unsent={actionData?.unsent} />
       )}
       <Pagination page={at} pages={Math.max(at, Math.ceil(total / size))} href={(page) => `/booking-manage/list?${changedQuery(query, { page: String(page) })}`} />
     </>
