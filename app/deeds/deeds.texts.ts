@@ -46,5 +46,6 @@ export const mailTexts = {
   private: { zh_TW: "這個連結只給您使用，請勿轉寄給不相關的人。", en_US: "This link is yours alone. Please pass it on only to those concerned.", ja_JP: "このリンクはお客さま専用です。関係のない方に転送しないでください。" },
   noLink: { zh_TW: "（網址略）", en_US: "(web address left out)", ja_JP: "（URLは省略）" },
   reach: { zh_TW: "需要更改或取消，請來電 {phone}，或傳訊息到官方通訊帳號：{chat}", en_US: "To change or cancel, telephone {phone} or write to our messaging account: {chat}", ja_JP: "変更・取り消しは、お電話 {phone} または公式メッセージアカウントへ：{chat}" },
+  ask: { zh_TW: "有問題請來電 {phone}，或傳訊息到官方通訊帳號：{chat}", en_US: "If you have a question, telephone {phone} or write to our messaging account: {chat}", ja_JP: "ご不明な点は、お電話 {phone} または公式メッセージアカウントへ：{chat}" },
   why: { zh_TW: "這封信由系統寄出，因為有人在本園網站以這個電子郵件提出申請。個人資料如何保護，請見：{privacy}", en_US: "This e-mail was sent because somebody used this address for a request on our site. How we protect personal data: {privacy}", ja_JP: "このメールは、当園のサイトでこのアドレスを使ってお申し込みがあったためお送りしています。個人情報の取り扱い：{privacy}" },
 } as const satisfies Record<string, Localized>;

@@ -6,7 +6,7 @@ import type { JsonObject } from "#platform/json.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import type { Upload } from "#platform/uploads/upload.ts";
-import type { DeedKind, DeedState } from "./deed.ts";
+import { type DeedKind, type DeedState, endStates } from "./deed.ts";
 
 /** A deed as its kind sees it. */
 export type Deed = {
@@ -101,6 +101,8 @@ export type Kind = {
   /** Who is expected at the gate, by ticket, for the check-in; without it a deed is no visit. */
   tickets?(place: Place, deed: Deed, locale: Locale): Promise<{ ticket: string; label: string; people: number }[]>;
   mails: Record<string, MailText>;
+  /** Nothing in it can be changed or cancelled, as in a message. */
+  fixed?: true;
   visitor?: Record<string, VisitorAct>;
   staff?: Record<string, StaffAct>;
   /** In which states staff may ask a question, which every kind has (rule D18): under review and confirmed, unless told otherwise. */
@@ -117,4 +119,9 @@ export type Kind = {
 export function personalText(personal: Deed["personal"], name: string): string {
   const value = personal === "erased" ? "" : personal[name];
   return typeof value === "string" ? value : "";
+}
+
+/** Whether there is something left to change or cancel, by telephone (rule D7). */
+export function isChangeable({ fixed }: Kind, { state }: Pick<Deed, "state">): boolean {
+  return !fixed && !endStates.includes(state);
 }

@@ -29,6 +29,9 @@ describe("a message to the park", () => {
     const status = await ask(site.url, sent.headers.location ?? "");
     expect(status.status).toBe(200);
     expect(status.text).toContain("0912-345-678");
+    // A message is neither shown at a desk nor changed.
+    expect(status.text).not.toMatch(/服務臺|at the desk|窓口|要更改或取消|To change or cancel|変更・取り消し/);
+    expect(status.text).toMatch(/有問題嗎？|Do you have a question\?|ご不明な点があるとき/);
     await site.park.jobs.waiting();
     expect((await readOutbox(site.park)).filter((letter) => letter.subject.includes(subject))).toMatchObject([{ to: "wang@example.org", language: { zh_TW: "zh-Hant-TW", en_US: "en", ja_JP: "ja" }[locale] }]);
   });

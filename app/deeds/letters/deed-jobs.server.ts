@@ -10,7 +10,7 @@ import { calendarFile } from "./calendar-file.server.ts";
 import { commonMails } from "./common-mails.texts.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { eraseEnded } from "#app/deeds/erasure.server.ts";
-import type { Deed, MailText } from "#app/deeds/kind.ts";
+import { type Deed, isChangeable, type MailText } from "#app/deeds/kind.ts";
 import { readWording } from "./mail-wording.server.ts";
 import { writeLetter } from "./letter.ts";
 import { sendDeedMail } from "#app/deeds/mails.server.ts";
@@ -77,7 +77,7 @@ async function write(park: Park, deed: Deed, name: string, more: Record<string, 
     siteUrl: park.config.siteUrl,
     subject: fill(subject, words) ?? subject,
     lines: lines.flatMap((line) => fill(line, words) ?? []),
-    deed: { code: deed.code, link, facts: text.facts ? (await kind.facts(at, deed, locale)).map((fact) => ({ ...fact, value: cut(fact.value) })) : [] },
+    deed: { code: deed.code, link, facts: text.facts ? (await kind.facts(at, deed, locale)).map((fact) => ({ ...fact, value: cut(fact.value) })) : [], changeable: isChangeable(kind, deed) },
   });
   const attachments = event ? [{ filename: `${deed.code}.ics`, contentType: "text/calendar; charset=utf-8; method=PUBLISH", base64: Buffer.from(await calendarFile(park, deed, event, locale, link)).toString("base64") }] : [];
   const to = deed.personal === "erased" ? "" : deed.personal.email;

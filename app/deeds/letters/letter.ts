@@ -17,7 +17,7 @@ export type LetterParts = {
   /** To staff: without the words for applicants at the foot. */
   toStaff?: boolean;
   /** Set on letters about one deed. */
-  deed?: { code: string; link: string; facts: readonly DeedFact[] } | undefined;
+  deed?: { code: string; link: string; facts: readonly DeedFact[]; /** Something is left to change or cancel. */ changeable: boolean } | undefined;
 };
 
 const subjectMark: Localized = { zh_TW: "｜", en_US: " | ", ja_JP: "｜" };
@@ -33,10 +33,10 @@ function nameIn({ locale, identity }: LetterParts): string {
   return (identity?.park ?? parkName)[locale];
 }
 
-function footLines({ locale, siteUrl, toStaff, identity }: LetterParts): string[] {
+function footLines({ locale, siteUrl, toStaff, identity, deed }: LetterParts): string[] {
   if (toStaff) return [];
   const words = { phone: identity?.phone ?? contact.phone, email: identity?.email ?? contact.email, chat: identity?.chat ?? contact.chat, privacy: siteUrl + pathIn(locale, "/policy/privacy") };
-  return [mailTexts.reach, mailTexts.why].map((line) => fill(line[locale], words) ?? "");
+  return [deed?.changeable ? mailTexts.reach : mailTexts.ask, mailTexts.why].map((line) => fill(line[locale], words) ?? "");
 }
 
 function plainLetter(parts: LetterParts): string {

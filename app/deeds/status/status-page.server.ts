@@ -7,7 +7,7 @@ import type { StatusStep } from "#ui/status/status.tsx";
 import type { Tone } from "#ui/tag/tag.tsx";
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import { doerNames, nextWords, stateNames } from "#app/deeds/deeds.texts.ts";
-import type { Deed, DeedEvent } from "#app/deeds/kind.ts";
+import { type Deed, type DeedEvent, isChangeable } from "#app/deeds/kind.ts";
 import { wordsOf } from "#app/deeds/letters/deed-jobs.server.ts";
 import { fill } from "#app/deeds/letters/words.ts";
 import { visitorActsOf } from "#app/deeds/questions/acts.server.ts";
@@ -42,13 +42,16 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     facts: [...facts.map(({ label, value }) => ({ label, value })), ...sentAlong(uploads, locale)],
     acts: acts.map(([name, { label, look = "primary", asks, line = false, files }]) => ({ name, label: label[locale], look, line, asks: asks?.[locale], files: files && { label: files.label[locale], most: files.most } })),
     links: (await kind.links?.(place, deed, locale)) ?? [],
+    /** A visit that stands is shown at the desk; what has ended, or is a message, has nothing to change. */
+    isExpected: kind.tickets !== undefined && deed.state === "confirmed" && event !== undefined && event.day >= dayOf(park.now()).toString(),
+    changeable: isChangeable(kind, deed),
     hasCalendar: event !== undefined && !isOver(deed.state),
     qr: qrOf(link ?? ""),
     contact: await contactOf(park),
   };
 }
 
-/** How to reach the park, for changes (rule G19). */
+/** How to reach the park, for changes and questions (rule G19). */
 async function contactOf(park: Park) {
   const { phone, email, chat } = await readIdentity(park);
   return { phone, email, chat };

@@ -98,7 +98,7 @@ export default function StatusRoute({ loaderData: { shown, secret, letterhead },
           <PrintButton>{statusTexts.print[locale]}</PrintButton>
         </Facts>
         <Keep shown={shown} />
-        <Change contact={shown.contact} />
+        <Reach shown={shown} />
       </Status>
     </div>
   );
@@ -137,7 +137,7 @@ function Keep({ shown }: { shown: StatusPage }) {
       </svg>
       <div>
         <h2>{statusTexts.keep[locale]}</h2>
-        <p>{statusTexts.qrNote[locale]}</p>
+        <p>{statusTexts[shown.isExpected ? "qrVisit" : "qrNote"][locale]}</p>
         <Form method="post" className="no-print" reloadDocument>
           <input type="hidden" name="act" value="resend" />
           <Button type="submit" look="secondary" icon="mail">{statusTexts.resend[locale]}</Button>
@@ -147,12 +147,12 @@ function Keep({ shown }: { shown: StatusPage }) {
   );
 }
 
-function Change({ contact }: { contact: StatusPage["contact"] }) {
+function Reach({ shown: { contact, changeable } }: { shown: StatusPage }) {
   const locale = useLocale();
   return (
     <section>
-      <h2>{statusTexts.change[locale]}</h2>
-      <p>{statusTexts.changeHow[locale]}</p>
+      <h2>{statusTexts[changeable ? "change" : "ask"][locale]}</h2>
+      <p>{statusTexts[changeable ? "changeHow" : "askHow"][locale]}</p>
       <p className="status-contact">
         <ButtonLink to={`tel:${contact.phone}`} look="secondary" icon="phone">{contact.phone}</ButtonLink>
         <ButtonLink to={contact.chat} look="secondary" icon="message">{statusTexts.chat[locale]}</ButtonLink>

@@ -22,6 +22,7 @@ export const contactKind: Kind = {
   facts: async (_, deed, locale) => factsOf(deed, locale, ["subject", "message", "name", "email", "phone"]),
   mails: enquiryMails,
   keptUntilAnswered: true,
+  fixed: true,
   staff,
 };
 
@@ -32,6 +33,7 @@ export const lostItemKind: Kind = {
   facts: async (_, deed, locale) => factsOf(deed, locale, ["category", "lostOn", "lostAt", "description", "name", "email", "phone"]),
   mails: enquiryMails,
   keptUntilAnswered: true,
+  fixed: true,
   staff,
 };
 

@@ -10,10 +10,10 @@ export type RentalMail = (typeof rentalMails)[number];
 
 type Words = { subject: string; lines: readonly string[] };
 
-const frame: Localized<{ hello: string; follow: string; change: string }> = {
-  zh_TW: { hello: "{organiser} 您好：", follow: "目前的進度：{link}", change: "需要更改或取消，請來電 {phone}，或傳訊息給我們。" },
-  en_US: { hello: "Dear {organiser},", follow: "Where it stands: {link}", change: "To change or cancel, please telephone {phone} or send us a message." },
-  ja_JP: { hello: "{organiser} 御中", follow: "現在の状況はこちらです：{link}", change: "変更や取り消しは、お電話（{phone}）またはメッセージでご連絡ください。" },
+const frame: Localized<{ hello: string; follow: string }> = {
+  zh_TW: { hello: "{organiser} 您好：", follow: "目前的進度：{link}" },
+  en_US: { hello: "Dear {organiser},", follow: "Where it stands: {link}" },
+  ja_JP: { hello: "{organiser} 御中", follow: "現在の状況はこちらです：{link}" },
 };
 
 /** What the renter is told at each step; {spaces} and {times} say what was asked for, {crowded} only where the heads are many. */
@@ -70,8 +70,8 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
   }, { facts: true, event: true }),
 };
 
-/** Greeting before, the way to follow and to change after. */
+/** Greeting before, the way to follow after; how to change it stands at the foot of every letter, where it can be. */
 function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event"> = {}): MailText {
-  const whole = (locale: keyof typeof words): Words => ({ subject: words[locale].subject, lines: [frame[locale].hello, ...words[locale].lines, frame[locale].follow, frame[locale].change] });
+  const whole = (locale: keyof typeof words): Words => ({ subject: words[locale].subject, lines: [frame[locale].hello, ...words[locale].lines, frame[locale].follow] });
   return { ...more, words: { zh_TW: whole("zh_TW"), en_US: whole("en_US"), ja_JP: whole("ja_JP") } };
 }

@@ -5,15 +5,12 @@ import type { Localized } from "#platform/locales.ts";
 
 type Words = { subject: string; lines: readonly string[] };
 
-const frame: Localized<{ hello: string; change: string }> = {
-  zh_TW: { hello: "{group} 您好：", change: "需要更改或取消，請來電 {phone}，或傳訊息給我們。" },
-  en_US: { hello: "Dear {group},", change: "To change or cancel, please telephone {phone} or send us a message." },
-  ja_JP: { hello: "{group} 御中", change: "変更や取り消しは、お電話（{phone}）またはメッセージでご連絡ください。" },
-};
+const hello: Localized = { zh_TW: "{group} 您好：", en_US: "Dear {group},", ja_JP: "{group} 御中" };
 
 /** What the applicant is told; where nothing differs from other groups, in the same words. */
 export const freeAdmissionMails: Record<GroupMail, MailText> = {
   ...groupMailTexts,
+  ...Object.fromEntries(Object.entries(groupMailTexts).map(([name, text]) => [name, unquoted(text)])),
   "group-under-review": mail({
     zh_TW: { subject: "已收到免費入園申請（{code}）", lines: ["{visit}，{people} 人的免費入園申請與公文已經收到，名額先為您保留。", "我們會在 {day} 前回覆；需要補件時，也會寫信告訴您。"] },
     en_US: { subject: "We have your application for free admission ({code})", lines: ["We have received your application for {visit}, {people} people, with the letter, and are holding the places for you.", "We will reply by {day}. If anything is missing, we will write to you."] },
@@ -41,7 +38,13 @@ export const freeAdmissionMails: Record<GroupMail, MailText> = {
   }, { facts: true, event: true }),
 };
 
+/** What is free of charge has no quotation to fetch. */
+function unquoted({ words, ...more }: MailText): MailText {
+  const without = ({ subject, lines }: Words): Words => ({ subject, lines: lines.filter((line) => !line.includes("{quotation}")) });
+  return { ...more, words: { zh_TW: without(words.zh_TW), en_US: without(words.en_US), ja_JP: without(words.ja_JP) } };
+}
+
 function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event"> = {}): MailText {
-  const whole = (locale: keyof typeof words): Words => ({ subject: words[locale].subject, lines: [frame[locale].hello, ...words[locale].lines, frame[locale].change] });
+  const whole = (locale: keyof typeof words): Words => ({ subject: words[locale].subject, lines: [hello[locale], ...words[locale].lines] });
   return { ...more, words: { zh_TW: whole("zh_TW"), en_US: whole("en_US"), ja_JP: whole("ja_JP") } };
 }

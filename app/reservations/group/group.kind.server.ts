@@ -31,6 +31,7 @@ export const groupKind: Kind = {
       visit: visitOf(reservation, locale),
       people: String(total),
       group: personalText(deed.personal, "groupName"),
+      ...(isQuotable(deed.state) && { quotation: quotationTexts.name[locale] }),
       ...(offerEnds && { until: `${formatDay(dayOf(offerEnds), locale)} ${timeOf(offerEnds)}` }),
     };
   },

@@ -4,10 +4,11 @@ import type { GroupMail } from "./mails.ts";
 
 type Words = { subject: string; lines: readonly string[] };
 
-const ask: Localized<{ hello: string; change: string; follow: string }> = {
-  zh_TW: { hello: "{group} 您好：", change: "需要更改或取消，請來電 {phone}，或傳訊息給我們。", follow: "進度、估價單與行事曆檔都在這裡：{link}" },
-  en_US: { hello: "Dear {group},", change: "To change or cancel, please telephone {phone} or send us a message.", follow: "Progress, quotation and calendar file are here: {link}" },
-  ja_JP: { hello: "{group} 御中", change: "変更や取り消しは、お電話（{phone}）またはメッセージでご連絡ください。", follow: "進み具合、見積書、カレンダーファイルはこちらです：{link}" },
+/** {quotation} is its name, where there is one to fetch: without it the line is left out. */
+const frame: Localized<{ hello: string; follow: string }> = {
+  zh_TW: { hello: "{group} 您好：", follow: "進度、{quotation}與行事曆檔都在這裡：{link}" },
+  en_US: { hello: "Dear {group},", follow: "Progress, {quotation} and calendar file are here: {link}" },
+  ja_JP: { hello: "{group} 御中", follow: "進み具合、{quotation}、カレンダーファイルはこちらです：{link}" },
 };
 
 /** What the group is told at each step; {visit} is day and time, {until} when an offer ends. */
@@ -74,11 +75,11 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
   }, { facts: true, event: true }),
 };
 
-/** Greeting before, the way to follow and to change after. */
+/** Greeting before, the way to follow after; how to change it stands at the foot of every letter, where it can be. */
 function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event"> = {}): MailText {
   const whole = (locale: keyof typeof words): Words => ({
     subject: words[locale].subject,
-    lines: [ask[locale].hello, ...words[locale].lines, ...(words[locale].lines.some((line) => line.includes("{link}")) ? [] : [ask[locale].follow]), ask[locale].change],
+    lines: [frame[locale].hello, ...words[locale].lines, ...(words[locale].lines.some((line) => line.includes("{link}")) ? [] : [frame[locale].follow])],
   });
   return { ...more, words: { zh_TW: whole("zh_TW"), en_US: whole("en_US"), ja_JP: whole("ja_JP") } };
 }

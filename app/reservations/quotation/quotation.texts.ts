@@ -1,6 +1,7 @@
 import type { Localized } from "#platform/locales.ts";
 
 export const quotationTexts = {
+  name: { zh_TW: "估價單", en_US: "quotation", ja_JP: "見積書" },
   download: { zh_TW: "下載估價單（PDF）", en_US: "Download the quotation (PDF)", ja_JP: "見積書をダウンロード（PDF）" },
   title: { zh_TW: "團體參觀估價單", en_US: "Quotation for a group visit", ja_JP: "団体見学 御見積書" },
   code: { zh_TW: "編號", en_US: "Reference", ja_JP: "受付番号" },

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
   const known = mailOr404(args.params);
   const shown = await showEditor(args, mailEditor(known));
   const places = placesOf(known);
-  const previews = await Promise.all(locales.map(async (one) => ({ locale: one, text: await preview(park, shown.draft, places, one) })));
+  const previews = await Promise.all(locales.map(async (one) => ({ locale: one, text: await preview(park, shown.draft, places, !kindOf(known.kind).fixed, one) })));
   const page: PageHead = { title: { text: known.text.words[locale].subject }, description: mailEditTexts.lead[locale], unlisted: true };
   return data({ page, shown, places, previews, of: kindOf(known.kind).label[locale], back: mailEditTexts.back[locale] }, { headers: { "cache-control": "no-store" } });
 }
@@ -67,12 +67,12 @@ function mailOr404({ kind, mail }: { kind: string; mail: string }) {
 }
 
 /** The letter with made-up data: what has a known form is shown in it, the rest as its place's name. */
-async function preview(park: Park, draft: Draft, places: readonly string[], locale: Locale): Promise<string> {
+async function preview(park: Park, draft: Draft, places: readonly string[], changeable: boolean, locale: Locale): Promise<string> {
   const identity = await readIdentity(park);
   const link = `${park.config.siteUrl}/status/…`;
   const samples: Record<string, string> = { code: "ABC234", link, park: identity.park[locale], phone: identity.phone, chat: identity.chat, day: formatDay(dayOf(park.now()), locale) };
   const words = Object.fromEntries(places.map((place) => [place, samples[place] ?? `〔${place}〕`]));
   const { subject, lines } = typedWords(draft, locale);
-  const letter = writeLetter({ locale, identity, siteUrl: park.config.siteUrl, subject: fill(subject, words) ?? subject, lines: lines.flatMap((line) => fill(line, words) ?? []), deed: { code: "ABC234", link, facts: [] } });
+  const letter = writeLetter({ locale, identity, siteUrl: park.config.siteUrl, subject: fill(subject, words) ?? subject, lines: lines.flatMap((line) => fill(line, words) ?? []), deed: { code: "ABC234", link, facts: [], changeable } });
   return `${letter.subject}\n\n${letter.text}`;
 }
