@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { reserve } from "#app/reservations/reserve.server.ts";
 import { ask } from "#tests/ask.ts";
+import { makePdf } from "#tests/uploads/files.ts";
 import { openFormPage } from "#tests/pages/form-page.ts";
+import { groupOf } from "#tests/reservations/orders.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 let site: TestSite;
@@ -52,4 +55,21 @@ it.each<[path: string, button: string, answers: Record<string, string>, focused:
   // Sent with a fault, it is the list of faults again.
   const again = await (await openFormPage(site.url, path, headers)).send({ ...answers, wish: "", intent: "" }, headers);
   expect([...again.text.matchAll(/<\w+[^>]* autofocus=""[^>]*>/gi)].map(([tag]) => tag)).toEqual([expect.stringContaining("error-summary")]);
+});
+
+it("an hour with no place left is said to be full, one with some says how many, in every language", async () => {
+  site.at("2026-11-20 10:00");
+  const date = "2026-12-25";
+  for (const [startTime, total] of [["10:00", 200], ["13:00", 199]] as const) await reserve(site.park, groupOf(total, { date, startTime, endTime: "15:00" }), { locale: "zh_TW", idempotencyKey: `full ${startTime}` });
+  const answers = { ...complete, groupName: "向陽之家", groupKind: "welfare", groupType: "institution", date, endTime: "15:00", total: "2", free: "2" };
+  const letter = [{ name: "公文.pdf", type: "application/pdf", bytes: makePdf() }];
+  const full = { zh_TW: "這個時段已經額滿", en_US: "That hour is full", ja_JP: "その時間は満員です" };
+  const one = { zh_TW: "這個時段只剩 1 ", en_US: "That hour has room for only 1", ja_JP: "その時間の空きは1名" };
+  for (const [locale, prefix] of [["zh_TW", ""], ["en_US", "/en_US"], ["ja_JP", "/ja_JP"]] as const)
+    for (const path of ["/group", "/accessibility"])
+      for (const [startTime, words] of [["10:00", full], ["13:00", one]] as const) {
+        const page = await openFormPage(site.url, prefix + path, headers);
+        const { status, text } = path === "/group" ? await page.send({ ...answers, startTime }) : await page.sendWith({ letter }, { ...answers, startTime });
+        expect([status, text.includes(words[locale])], `${locale} ${path} ${startTime}`).toEqual([422, true]);
+      }
 });

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { deedOf } from "#app/deeds/deeds.server.ts";
 import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
-import { errorsOf } from "#app/reservations/group/group.form.server.ts";
+import { errorsOf, fullError } from "#app/reservations/group/group.form.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   if (applied.ok) await received.taken();
   if (applied.ok) return redirect(pathIn(locale, `/status/${applied.secret}`), 303);
   const { form, init } = await received.refuse(
-    applied.reason === "full" ? { startTime: [{ key: "full", facts: { left: applied.left } }] }
+    applied.reason === "full" ? fullError(applied.left, received.value)
     : applied.reason === "refused" ? errorsOf(applied.refusals, locale)
     : { verification: [{ key: "codeUsed" }] },
   );

@@ -63,7 +63,7 @@ export function showWish(form: FormState, wish: "estimate" | FormValues): FormSt
 /** What is said when an hour is full: how much is left, and the nearest times to change to (rule G15). */
 export function showFull({ left, alternatives }: { left: number; alternatives: readonly Alternative[] }, { total }: { total: number }, locale: Locale): FullShown {
   return {
-    lead: groupTexts.fullHour[locale].replace("{left}", String(left)).replace("{total}", String(total)),
+    lead: groupTexts[left === 0 ? "noneLeft" : "fullHour"][locale].replace("{left}", String(left)).replace("{total}", String(total)),
     alternatives: alternatives.map(({ date, startTime, endTime, left: room }) => ({
       value: `${date} ${startTime} ${endTime}`,
       label: groupTexts.pick[locale].replace("{day}", formatDay(date, locale)).replace("{time}", formatTimeRange(startTime, endTime, locale)).replace("{left}", String(room)),

@@ -41,12 +41,17 @@ export const groupForm = defineForm({
     privacy: ticked(),
   }),
   labels: fieldNames,
-  messages: { ...refusalWords, full: groupTexts.fullHour },
+  messages: { ...refusalWords, full: groupTexts.fullHour, noneLeft: groupTexts.noneLeft },
 });
 
 /** What was sent, as the rules know it. */
 export function orderOf({ taxId: tax, onsiteName, onsitePhone, requirements, ...order }: z.output<typeof groupForm.schema>): GroupOrder {
   return { ...order, taxId: tax ?? "", onsiteName: onsiteName ?? "", onsitePhone: onsitePhone ?? "", requirements: requirements ?? "" };
+}
+
+/** A full hour as the form tells it: how much is left, if anything. */
+export function fullError(left: number, { total }: { total: number }): FormErrors {
+  return { startTime: [left === 0 ? { key: "noneLeft" } : { key: "full", facts: { left, total } }] };
 }
 
 /** Refusals as the form tells them: beside their fields, with the day, time or number of the rule. */

@@ -19,7 +19,7 @@ import { readGroupCalendar } from "#app/reservations/capacity/capacity.server.ts
 import { tariffOf } from "#app/reservations/estimate/estimate.ts";
 import { refuseSome } from "./group.ts";
 import { GroupForm } from "./group-form.tsx";
-import { errorsOf, groupForm, orderOf } from "./group.form.server.ts";
+import { errorsOf, fullError, groupForm, orderOf } from "./group.form.server.ts";
 import { groupTexts } from "./group.texts.ts";
 import { presetOf, readAsked, showFull, showWish, wishOf } from "./group-page.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   const reserved = await reserve(park, order, { locale, idempotencyKey: received.key, wait: wish === "wait", spend: received.spend });
   if (reserved.ok) return redirect(pathIn(locale, `/status/${reserved.secret}`), 303);
   if (reserved.reason === "full") {
-    const { form, init } = await received.refuse({ startTime: [{ key: "full", facts: { left: reserved.left, total: order.total } }] });
+    const { form, init } = await received.refuse(fullError(reserved.left, order));
     return data({ form, full: showFull(reserved, order, locale) }, init);
   }
   const { form, init } = await received.refuse(reserved.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(reserved.refusals, locale));

@@ -4,7 +4,7 @@ import { deedOf } from "#app/deeds/deeds.server.ts";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { readGroupCalendar } from "#app/reservations/capacity/capacity.server.ts";
 import { tariffOf } from "#app/reservations/estimate/estimate.ts";
-import { errorsOf, orderOf } from "#app/reservations/group/group.form.server.ts";
+import { errorsOf, fullError, orderOf } from "#app/reservations/group/group.form.server.ts";
 import { bookableDays } from "#app/reservations/group/group.ts";
 import { GroupForm } from "#app/reservations/group/group-form.tsx";
 import { showFull, showWish, wishOf } from "#app/reservations/group/group-page.server.ts";
@@ -59,7 +59,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const { form, init } = await received.refuse(errorsOf(reserved.refusals, locale));
     return data({ form, full: undefined }, init);
   }
-  const { form, init } = await received.refuse({ startTime: [{ key: "full", facts: { left: reserved.left, total: order.total } }] });
+  const { form, init } = await received.refuse(fullError(reserved.left, order));
   return data({ form, full: showFull(reserved, order, locale) }, init);
 }
 
