@@ -1,12 +1,14 @@
 import type { z } from "zod";
+import { locales } from "../locales.ts";
 import type { ContentType } from "./define.ts";
 import { ownKeys } from "./drafts.ts";
+import { linkKind } from "./link-address.ts";
 import { textsIn } from "./marks.ts";
 import { isSlug } from "./store.ts";
-import { isDoc, type Values } from "./values.ts";
+import { isDoc, isValues, type Values, valueAt } from "./values.ts";
 
-/** What keeps an item from being published, by the path of the field. `from` and `to` are the limits of a number. */
-export type Problem = { path: string; kind: "missing" | "wrong" | "range" | "slug"; from?: number | undefined; to?: number | undefined };
+/** What keeps an item from being published, by the path of the field. `from` and `to` are the limits of a number, `address` is what pages do not link to. */
+export type Problem = { path: string; kind: "missing" | "wrong" | "range" | "slug" | "link"; address?: string | undefined; from?: number | undefined; to?: number | undefined };
 
 /** Everything in a draft that visitors must not be shown as it is. */
 export function problemsOf(type: Pick<ContentType, "fields" | "reserved">, content: Values): Problem[] {
@@ -17,7 +19,8 @@ export function problemsOf(type: Pick<ContentType, "fields" | "reserved">, conte
     const read = field.schema.safeParse(content[name], { reportInput: true });
     const wrong = read.success ? [] : read.error.issues.map((issue) => problemOf(name, issue));
     const blank = textsIn(content[name], name).filter(([path, texts]) => isBlank(texts.zh_TW) && !wrong.some((one) => one.path.startsWith(path)));
-    return [...wrong, ...blank.map(([path]): Problem => ({ path: `${path}.zh_TW`, kind: "missing" }))];
+    const dead = textsIn(content[name], name).flatMap(([path, texts]) => locales.flatMap((locale) => deadLinks(texts[locale]).map((address): Problem => ({ path: `${path}.${locale}`, kind: "link", address }))));
+    return [...wrong, ...dead, ...blank.map(([path]): Problem => ({ path: `${path}.zh_TW`, kind: "missing" }))];
   });
   return [...(wrongSlug ? [{ path: ownKeys.slug, kind: "slug" as const }] : []), ...(typeof order === "string" ? [{ path: ownKeys.order, kind: "wrong" as const }] : []), ...fields];
 }
@@ -25,6 +28,14 @@ export function problemsOf(type: Pick<ContentType, "fields" | "reserved">, conte
 /** Text that is not there; an empty document may be meant, as where a page is a list with a heading. */
 function isBlank(text: unknown): boolean {
   return !isDoc(text) && (typeof text !== "string" || text.trim() === "");
+}
+
+/** The addresses in a document that would be shown as plain words. */
+function deadLinks(doc: unknown): string[] {
+  if (!isValues(doc)) return [];
+  const marks = Array.isArray(doc.marks) ? doc.marks : [];
+  const own = marks.filter((mark) => isValues(mark) && mark.type === "link").map((mark) => String(valueAt(mark, "attrs.href") ?? ""));
+  return [...own.filter((address) => !linkKind(address)), ...(Array.isArray(doc.content) ? doc.content.flatMap(deadLinks) : [])];
 }
 
 function problemOf(name: string, issue: z.core.$ZodIssue): Problem {

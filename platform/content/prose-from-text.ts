@@ -1,5 +1,6 @@
 import { lexer, type Token, type Tokens } from "marked";
 import type { ProseDoc } from "./define.ts";
+import { linkAddress } from "./link-address.ts";
 
 /**
  * A small Markdown text (paragraphs, headings, lists, strong, links) as a document the editor can open. What it does not know is a
@@ -38,7 +39,7 @@ function inline(tokens: Token[] | undefined, marks: ProseDoc["marks"] = []): Pro
       case "strong":
         return inline(token.tokens, [...marks, { type: "bold" }]);
       case "link":
-        return inline(token.tokens, [...marks, { type: "link", attrs: { href: token.href } }]);
+        return inline(token.tokens, [...marks, { type: "link", attrs: { href: linkAddress(token.href) ?? token.href } }]);
       case "br":
         return [{ type: "hardBreak" }];
       default:

@@ -1,5 +1,6 @@
 import { escapeHTML, renderJSONContentToString, serializeChildrenToHTMLString } from "@tiptap/static-renderer/json/html-string";
 import type { ProseDoc } from "./define.ts";
+import { linkKind } from "./link-address.ts";
 
 type Children = Parameters<typeof serializeChildrenToHTMLString>[0];
 type Inside = { children?: Children };
@@ -44,8 +45,14 @@ function heading(node: Attributed, text: string): string {
 }
 
 function link(address: string, text: string, reader: ProseReader): string {
-  if (/^\/(?![/\\])/.test(address)) return `<a href="${escapeHTML(reader.href(address))}">${text}</a>`;
-  if (/^(mailto|tel):/.test(address)) return `<a href="${escapeHTML(address)}">${text}</a>`;
-  if (/^https?:\/\//.test(address)) return `<a href="${escapeHTML(address)}" rel="noopener noreferrer" target="_blank">${text}</a>`;
-  return text;
+  switch (linkKind(address)) {
+    case "page":
+      return `<a href="${escapeHTML(reader.href(address))}">${text}</a>`;
+    case "contact":
+      return `<a href="${escapeHTML(address)}">${text}</a>`;
+    case "web":
+      return `<a href="${escapeHTML(address)}" rel="noopener noreferrer" target="_blank">${text}</a>`;
+    default:
+      return text;
+  }
 }

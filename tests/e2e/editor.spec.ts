@@ -36,6 +36,16 @@ test("an editor's day: news in three languages, kept as it is written, out at it
       await text.click();
       await page.keyboard.type(`${titles[locale]} ✓`);
     }
+    const text = page.locator(".editor-language[data-locale=zh_TW]", { has: page.locator("#field-body-zh_TW-rich") });
+    await text.locator(".editor-prose").click();
+    await page.keyboard.press("ControlOrMeta+A");
+    await text.getByRole("button", { name: "連結" }).click();
+    await text.getByLabel("連結網址").fill("javascript:alert(1)");
+    await page.keyboard.press("Enter");
+    await expect(text.getByRole("alert")).toContainText("不能連到「javascript:alert(1)」");
+    await text.getByLabel("連結網址").fill("www.example.com/lanterns");
+    await page.keyboard.press("Enter");
+    await expect(text.locator('a[href="https://www.example.com/lanterns"]')).toHaveText(`${titles.zh_TW} ✓`);
     await page.locator('[name="document:files"]').setInputFiles(["一", "二"].map((name) => ({ name: `附件${name}.csv`, mimeType: "text/csv", buffer: Buffer.from(`${name},${stamp}`) })));
     const names = page.locator('[name^="files."][name$=".name.zh_TW"]');
     await expect(names).toHaveCount(2);
@@ -131,6 +141,7 @@ test("an editor's day: news in three languages, kept as it is written, out at it
       await page.goto(`${locale === "zh_TW" ? "" : `/${locale}`}/news/${slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[locale]);
       await expect(page.getByText(`${titles[locale]} ✓`)).toBeVisible();
+      await expect(page.locator('a[href="https://www.example.com/lanterns"]')).toHaveCount(locale === "zh_TW" ? 1 : 0);
       await expect(page.locator(".files a")).toHaveText([/附件二/, /附件一/]);
     }
   });

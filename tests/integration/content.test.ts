@@ -85,6 +85,13 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     expect(shown.text).toContain("主任的摘要");
   });
 
+  it("reads a link without https:// as one, and is told of a link that pages do not show", async () => {
+    const refused = await send(editor, await openSlug("night-lights"), { "body.zh_TW": "[這裡](javascript:alert%281%29)", intent: "publish" });
+    expect([refused.status, pageOf(refused).words]).toEqual([422, expect.stringContaining("不能連到「javascript:alert%281%29」")]);
+    expect((await send(editor, formIn(refused.text), { "body.zh_TW": "[這裡](www.example.com/x)", intent: "publish" })).status).toBe(303);
+    await expect.poll(async () => (await ask(site.url, "/news/night-lights")).text).toContain('<a href="https://www.example.com/x" rel="noopener noreferrer" target="_blank">這裡</a>');
+  });
+
   it("schedules a change of what is out: the site stays as it is until then, and it can be taken back", async () => {
     const read = async (moment?: string) => {
       const { status, text } = await ask(site.url, "/news/night-lights", moment ? { headers: { "x-park-now": moment } } : {});

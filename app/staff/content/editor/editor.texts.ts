@@ -112,6 +112,7 @@ export const editorTexts = {
   quote: text("引言", "Quotation", "引用"),
   link: text("連結", "Link", "リンク"),
   linkAddress: text("連結網址（留白則移除）", "Address of the link (blank to remove)", "リンク先（空欄で解除）"),
+  deadLink: text("不能連到「{address}」。請寫 https:// 開頭的網址、/ 開頭的本站網頁、電子郵件，或 tel: 加電話。", "Pages cannot link to “{address}”. Write a web address (https://…), a page of this site (/…), an e-mail address, or tel: and a number.", "「{address}」にはリンクできません。https:// で始まるアドレス、/ で始まるこのサイトのページ、メールアドレス、tel: と電話番号のいずれかをお書きください。"),
   apply: text("套用", "Apply", "適用"),
   undo: text("復原", "Undo", "元に戻す"),
   redo: text("重做", "Redo", "やり直す"),

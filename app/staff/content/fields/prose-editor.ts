@@ -17,6 +17,7 @@ export type ProseTools = {
   /** The address the selection links to; "" where it links nowhere. */
   link: string;
   run(act: "bold" | "heading" | "heading3" | "bullets" | "numbers" | "quote" | "undo" | "redo"): void;
+  /** Links the selection to an address as pages know it (`linkAddress`); "" takes the link away. */
   setLink(address: string): void;
 };
 
@@ -61,7 +62,7 @@ function toolsOf(editor: Editor): ProseTools {
     },
     setLink(address) {
       const chain = editor.chain().focus().extendMarkRange("link");
-      (address.trim() === "" ? chain.unsetLink() : chain.setLink({ href: address.trim() })).run();
+      (address === "" ? chain.unsetLink() : chain.setLink({ href: address })).run();
     },
   };
 }

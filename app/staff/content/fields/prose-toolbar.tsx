@@ -1,4 +1,6 @@
 import { useId, useState } from "react";
+import { say } from "#app/staff/content/content.texts.ts";
+import { linkAddress } from "#platform/content/link-address.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import type { ProseTools } from "./prose-editor.ts";
@@ -10,13 +12,24 @@ const signs = { heading: "H2", heading3: "H3", bold: "B", bullets: "•", number
 export function ProseToolbar({ tools, label }: { tools: ProseTools; label: string }) {
   const word = useEditorWords();
   const [linking, setLinking] = useState<string>();
+  const [refused, setRefused] = useState(false);
   const id = useId();
+  const link = (written: string | undefined) => {
+    setLinking(written);
+    setRefused(false);
+  };
+  const apply = () => {
+    const address = linking?.trim() ? linkAddress(linking) : "";
+    if (address === undefined) return setRefused(true);
+    tools.setLink(address);
+    link(undefined);
+  };
   return (
     <div className="editor-tools" role="group" aria-label={`${label} ${word("tools")}`}>
       {acts.map((act) => (
         <button key={act} type="button" aria-pressed={tools.active[act]} aria-label={word(act)} title={word(act)} data-act={act} onClick={() => tools.run(act)}><span aria-hidden="true">{signs[act]}</span></button>
       ))}
-      <button type="button" aria-pressed={tools.link !== ""} aria-expanded={linking !== undefined} aria-label={word("link")} title={word("link")} onClick={() => setLinking(linking === undefined ? tools.link : undefined)}><span aria-hidden="true">↗</span></button>
+      <button type="button" aria-pressed={tools.link !== ""} aria-expanded={linking !== undefined} aria-label={word("link")} title={word("link")} onClick={() => link(linking === undefined ? tools.link : undefined)}><span aria-hidden="true">↗</span></button>
       <button type="button" aria-label={word("undo")} title={word("undo")} onClick={() => tools.run("undo")}><span aria-hidden="true">↶</span></button>
       <button type="button" aria-label={word("redo")} title={word("redo")} onClick={() => tools.run("redo")}><span aria-hidden="true">↷</span></button>
       {linking !== undefined && (
@@ -27,15 +40,18 @@ export function ProseToolbar({ tools, label }: { tools: ProseTools; label: strin
             className="control"
             placeholder={word("linkAddress")}
             value={linking}
-            onChange={(event) => setLinking(event.target.value)}
+            aria-invalid={refused || undefined}
+            aria-describedby={refused ? `${id}-refused` : undefined}
+            onChange={(event) => link(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter" && event.key !== "Escape") return;
               event.preventDefault();
-              if (event.key === "Enter") tools.setLink(linking);
-              setLinking(undefined);
+              if (event.key === "Enter") apply();
+              else link(undefined);
             }}
           />
-          <Button look="quiet" onClick={() => (tools.setLink(linking), setLinking(undefined))}>{word("apply")}</Button>
+          <Button look="quiet" onClick={apply}>{word("apply")}</Button>
+          {refused && <span id={`${id}-refused`} role="alert" className="field-error">{say(word("deadLink"), { address: linking })}</span>}
         </span>
       )}
     </div>
