@@ -3,13 +3,9 @@ import type { DeedState } from "#app/deeds/deed.ts";
 import { addState, lockDeed, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
-import { dueAfter } from "#app/deeds/working-days/working-days.ts";
-import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
-import { readFacts } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
-import { dueFact } from "./apply.server.ts";
 import { isCollaborationKind } from "./collaboration.ts";
 import type { CollaborationMail } from "./collaboration-mails.texts.ts";
 
@@ -34,17 +30,12 @@ async function keepUntil(trx: Transaction<Tables>, id: string, answered: string)
   await setRetention(trx, id, days && days.lastDay > answered ? days.lastDay : answered);
 }
 
-/** Staff take their decision back a moment later: the proposal is what it was, due as it first was. */
+/** Staff take their decision back a moment later: the proposal is what it was. */
 export async function takeBackDecision(park: Park, id: string, by: string): Promise<boolean> {
-  const facts = await readFacts(park);
   return park.db.transaction().execute(async (trx) => {
-    const { openedAt } = await lockDeed(trx, id, by);
+    await lockDeed(trx, id, by);
     const state = await stateBefore(trx, id);
-    if (!state || !(await stepBack(trx, park, id, { state, by }))) return false;
-    const { kind } = await readCollaboration(trx, id);
-    const days = Number(facts[dueFact(kind)].value);
-    if (state === "under-review") await setDue(trx, id, dueAfter(await readHolidays(trx), openedAt, days));
-    return true;
+    return state !== undefined && stepBack(trx, park, id, { state, by });
   });
 }
 

@@ -51,6 +51,6 @@ export async function propose(park: Park, { kind, locale, idempotencyKey, email,
 }
 
 /** The fact that says within how many working days staff answer: the end of the review, or the follow-up. */
-export function dueFact(kind: CollaborationKind) {
+function dueFact(kind: CollaborationKind) {
   return needsNotice(kind) ? "filming.reviewTo" : "sales.replyDays";
 }

@@ -80,18 +80,21 @@ export async function deedOf(db: Db, park: Park, idempotencyKey: string): Promis
  * Locks a deed until the transaction ends: of two who act on it at once the second sees what the first did. What staff do is told to the
  * audit log, in which a closing has its turn while it goes from deed to deed: in any other order the two would wait for each other.
  */
-export async function lockDeed(trx: Trx, id: string, by: Doer): Promise<{ openedAt: Temporal.Instant; newestStateId: number | undefined }> {
+export async function lockDeed(trx: Trx, id: string, by: Doer): Promise<{ newestStateId: number | undefined; dueOn: string | null; retainFrom: string }> {
   if (isStaff(by)) await awaitAuditTurn(trx);
-  const { opened_at, newest_state_id } = await trx.selectFrom("deeds").select(["opened_at", "newest_state_id"]).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
-  return { openedAt: opened_at.toTemporalInstant(), newestStateId: newest_state_id === null ? undefined : Number(newest_state_id) };
+  const { newest_state_id, due_on, retain_from } = await trx.selectFrom("deeds").select(["newest_state_id", "due_on", "retain_from"]).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  return { newestStateId: newest_state_id === null ? undefined : Number(newest_state_id), dueOn: due_on, retainFrom: retain_from };
 }
 
-/** Adds a state; the newest holds. What staff do is told to the audit log too (rules D2, S7). `why` may be read by the visitor. Answers its number. */
+/**
+ * Adds a state; the newest holds. What staff do is told to the audit log too (rules D2, S7). `why` may be read by the visitor. Answers its
+ * number. It comes before `setDue` and `setRetention` of the same step, which are put back as they are here when it is taken back.
+ */
 export async function addState(trx: Trx, park: Park, id: string, { state, by, why }: { state: DeedState; by: Doer; why?: string | undefined }): Promise<number> {
   const key = why === undefined ? undefined : await keyOfDeed(trx, park, id);
   const sealed = key && key !== "erased" && why !== undefined ? key.seal("why", why) : null;
   const before = await lockDeed(trx, id, by);
-  const added = await trx.insertInto("deed_states").values({ deed_id: id, state, by, sealed_why: sealed, at: park.now().toString() }).returning("id").executeTakeFirstOrThrow();
+  const added = await trx.insertInto("deed_states").values({ deed_id: id, state, by, sealed_why: sealed, at: park.now().toString(), due_before: before.dueOn, retain_before: before.retainFrom }).returning("id").executeTakeFirstOrThrow();
   mustBeAsSeen(id, before.newestStateId, Number(added.id));
   await trx.updateTable("deeds").set({ newest_state: state, newest_state_id: added.id }).where("id", "=", id).execute();
   if (isStaff(by)) await recordAudit(trx, park.now(), { by, action: `deed.${state}`, subject: `deed:${id}`, details: { why: sealed } });

@@ -45,6 +45,9 @@ export interface DeedStateTable {
   by: string;
   sealed_why: string | null;
   at: Moment;
+  /** What the deed's `due_on` and `retain_from` were before. */
+  due_before: ColumnType<string | null, string | null | undefined>;
+  retain_before: ColumnType<string | null, string | null | undefined>;
 }
 
 export interface DeedMailTable {

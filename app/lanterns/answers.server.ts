@@ -22,9 +22,9 @@ const notNow = { ok: false, reason: "not-now" } as const;
 export async function confirmPayment(park: Park, id: string, officer: Officer): Promise<Answered> {
   return change(park, id, ["unpaid", "lapsed"], async (trx, within) => {
     const { rite_on } = await trx.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", id).executeTakeFirstOrThrow();
-    await putOn(trx, within, id, standingRite({ rite: rite_on, paid: false }, within.now(), await readRiteCalendar(within)));
-    const { rite } = await readOrder(trx, within, id, "paid");
+    const rite = standingRite({ rite: rite_on, paid: false }, within.now(), await readRiteCalendar(within));
     await tell(trx, within, id, "paid", { mail: "lantern-paid", due: rite, officer });
+    await putOn(trx, within, id, rite);
     return { ok: true };
   });
 }
@@ -42,8 +42,8 @@ export async function markPerformed(park: Park, id: string, officer: Officer): P
 /** The goods are in the post: the order is finished, and its retention counts from today (rule S8). */
 export async function markMailed(park: Park, id: string, officer: Officer): Promise<Answered> {
   return change(park, id, ["performed"], async (trx, within) => {
-    await setRetention(trx, id, dayOf(within.now()).toString());
     await tell(trx, within, id, "done", { mail: "lantern-mailed", officer });
+    await setRetention(trx, id, dayOf(within.now()).toString());
     return { ok: true };
   });
 }
@@ -61,11 +61,7 @@ export async function takeBack(park: Park, id: string, by: string): Promise<Answ
   return change(park, id, ["paid", "performed", "done", "cancelled"], async (trx, within) => {
     const before = await stateBefore(trx, id);
     const state = (["unpaid", "lapsed", "paid", "performed"] as const).find((one) => one === before);
-    if (!state || !(await stepBack(trx, within, id, { state, by }))) return notNow;
-    const { rite, mailBy } = await readOrder(trx, within, id, state);
-    await setRetention(trx, id, mailBy);
-    await setDue(trx, id, state === "paid" ? rite : state === "performed" ? mailBy : undefined);
-    return { ok: true };
+    return state && (await stepBack(trx, within, id, { state, by })) ? { ok: true } : notNow;
   });
 }
 
@@ -86,8 +82,8 @@ export async function lapseUnpaid(park: Park): Promise<number> {
   for (const { deed_id: id } of late) {
     if ((await stateOf(park.db, id)) !== "unpaid") continue;
     const done = await change(park, id, ["unpaid"], async (trx, within) => {
-      await setDue(trx, id, undefined);
       await addState(trx, within, id, { state: "lapsed", by: "park" });
+      await setDue(trx, id, undefined);
       await mailDeed(trx, within, id, { mail: "lantern-lapsed" });
       return { ok: true };
     });
@@ -121,7 +117,7 @@ async function change(park: Park, id: string, from: readonly DeedState[], work: 
 type Telling = { mail: LanternMail; due?: string | undefined; officer: Officer };
 
 async function tell(trx: Transaction<Tables>, within: Park, id: string, state: DeedState, { mail, due, officer: { by, why } }: Telling): Promise<void> {
-  await setDue(trx, id, due);
   await addState(trx, within, id, { state, by, why });
+  await setDue(trx, id, due);
   await mailDeed(trx, within, id, { mail, by, ...(why && { words: { reason: why } }) });
 }

@@ -139,7 +139,6 @@ export async function takeBackAnswer(park: Park, deedId: string, { by }: Officer
     else if (!holds) await takePlaces(trx, load, claim);
     if (state === "waiting") await rejoinWaitingList(trx, load, claim);
     if (state === "offered") await renewOffer(trx, deedId);
-    await setDue(trx, deedId, state === "under-review" ? await replyDay(trx, at.park) : undefined);
     return { ok: true };
   });
 }
@@ -176,7 +175,7 @@ async function timeOf(trx: DayWork["trx"], deedId: string): Promise<GroupTime & 
 }
 
 async function tell({ trx, park }: DayWork, deedId: string, state: DeedState, mail: GroupMail, { by, why }: Officer): Promise<void> {
-  if (state !== "under-review") await setDue(trx, deedId, undefined);
   await addState(trx, park, deedId, { state, by, why });
+  if (state !== "under-review") await setDue(trx, deedId, undefined);
   await mailDeed(trx, park, deedId, { mail, by, ...(why && { words: { reason: why } }) });
 }

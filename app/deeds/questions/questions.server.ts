@@ -63,9 +63,7 @@ export function takeBackQuestion(park: Park, deed: Deed, by: string): Promise<Se
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, deed, by);
     const asked = await openQuestion(trx, deed.id);
-    if (!asked || !(await stepBack(trx, park, deed.id, { state: asked.before, by }))) return { ok: false };
-    await setDue(trx, deed.id, asked.dueBefore);
-    return { ok: true };
+    return { ok: asked !== undefined && (await stepBack(trx, park, deed.id, { state: asked.before, by })) };
   });
 }
 

@@ -54,12 +54,9 @@ export function answerEnquiry(park: Park, id: string, { by, answer }: { by: stri
 
 /** Takes an answer back while its mail has not left; false when there is none to take back. */
 export async function takeBackAnswer(park: Park, id: string, by: string): Promise<boolean> {
-  const days = Number((await readFacts(park))["contact.replyDays"].value);
   return park.db.transaction().execute(async (trx) => {
-    const { openedAt } = await lockDeed(trx, id, by);
+    await lockDeed(trx, id, by);
     const state = await stateBefore(trx, id);
-    if ((await stateOf(trx, id)) !== "done" || !state || !(await stepBack(trx, park, id, { state, by }))) return false;
-    if (state === "under-review") await setDue(trx, id, dueAfter(await readHolidays(trx), openedAt, days));
-    return true;
+    return (await stateOf(trx, id)) === "done" && state !== undefined && stepBack(trx, park, id, { state, by });
   });
 }

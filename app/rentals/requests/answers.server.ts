@@ -126,7 +126,6 @@ export function takeBackAnswer(park: Park, deedId: string, { by }: Officer): Pro
     if (!(await stepBack(trx, at.park, deedId, { state, by }))) return notNow(at);
     await letGo(trx, at.locked, deedId);
     if (state === "confirmed") await hold(trx, at.locked, deedId, at.spaceIds, at.stretches);
-    await setDue(trx, deedId, state === "under-review" ? await replyDay(at.park, await openedAt(trx, deedId)) : undefined);
     if (at.state === "confirmed") for (const other of await forgetDisplaced(trx, deedId)) await putBack(at, other.deed_id, other.state, by);
     return { ok: true };
   });
@@ -166,8 +165,8 @@ async function endRental(park: Park, deedId: string, from: readonly DeedState[],
 }
 
 async function tell({ trx, park, deedId }: RentalWork, state: DeedState, mail: RentalMail, { by, why }: Officer): Promise<void> {
-  await setDue(trx, deedId, state === "under-review" ? await replyDay(park) : undefined);
   await addState(trx, park, deedId, { state, by, why });
+  await setDue(trx, deedId, state === "under-review" ? await replyDay(park) : undefined);
   await mailDeed(trx, park, deedId, { mail, by, ...(why && { words: { reason: why } }) });
 }
 
@@ -176,8 +175,8 @@ async function displace({ trx, park, deedId: forDeedId }: RentalWork, deedId: st
   const { locale } = await trx.selectFrom("deeds").select("locale").where("id", "=", deedId).executeTakeFirstOrThrow();
   const row = { for_deed_id: forDeedId, state };
   await trx.insertInto("rental_displacements").values({ deed_id: deedId, ...row }).onConflict((conflict) => conflict.column("deed_id").doUpdateSet(row)).execute();
-  await setDue(trx, deedId, undefined);
   await addState(trx, park, deedId, { state: "declined", by, why: displacedReason[isLocale(locale) ? locale : "zh_TW"] });
+  await setDue(trx, deedId, undefined);
   await mailDeed(trx, park, deedId, { mail: "rental-given-away", by });
 }
 
@@ -188,12 +187,7 @@ function forgetDisplaced(trx: Transaction<Tables>, forDeedId: string) {
 
 async function putBack({ trx, park }: RentalWork, deedId: string, before: string, by: string): Promise<void> {
   const state = before === "question" ? "question" : "under-review";
-  if ((await stateOf(trx, deedId)) !== "declined" || !(await stepBack(trx, park, deedId, { state, by }))) return;
-  await setDue(trx, deedId, state === "under-review" ? await replyDay(park, await openedAt(trx, deedId)) : undefined);
-}
-
-async function openedAt(trx: Transaction<Tables>, deedId: string): Promise<Temporal.Instant> {
-  return (await trx.selectFrom("deeds").select("opened_at").where("id", "=", deedId).executeTakeFirstOrThrow()).opened_at.toTemporalInstant();
+  if ((await stateOf(trx, deedId)) === "declined") await stepBack(trx, park, deedId, { state, by });
 }
 
 async function notNow({ trx, deedId }: Pick<RentalWork, "trx" | "deedId">): Promise<Answered> {

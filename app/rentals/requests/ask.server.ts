@@ -55,9 +55,9 @@ export function askForSpaces(park: Park, order: RentalOrder, { locale, idempoten
   });
 }
 
-/** The last day on which staff answer what came in at `from`: the longest review (rule D11). */
-export async function replyDay(within: Park, from = within.now()): Promise<string> {
-  return dueAfter(await readHolidays(within.db), from, Number((await readFacts(within))["rental.reviewTo"].value));
+/** The last day on which staff answer what comes in now: the longest review (rule D11). */
+export async function replyDay(within: Park): Promise<string> {
+  return dueAfter(await readHolidays(within.db), within.now(), Number((await readFacts(within))["rental.reviewTo"].value));
 }
 
 /** What approved rentals have against these times, row by row, each with the first space that is taken. */

@@ -36,8 +36,8 @@ export const closedRentals: ClosedKind = {
       await letGo(trx, locked, deedId);
       await trx.insertInto("rental_closings").values({ closing_id: id, deed_id: deedId, state }).execute();
       const reason = closing.reason[isLocale(locale) ? locale : "zh_TW"];
-      await setDue(trx, deedId, undefined);
       await addState(trx, park, deedId, { state: "cancelled", by, why: reason });
+      await setDue(trx, deedId, undefined);
       await mailDeed(trx, park, deedId, { mail: "rental-park-closed", by, words: { reason } });
     }
     return rentals.length;
@@ -57,7 +57,7 @@ export const closedRentals: ClosedKind = {
       if (how === "lifted") await addState(trx, park, deedId, { state: before, by });
       else if (!(await stepBack(trx, park, deedId, { state: before, by }))) continue;
       if (state === "confirmed") await hold(trx, locked, deedId, spaceIds, stretches);
-      if (before === "under-review") await setDue(trx, deedId, await replyDay(park));
+      if (how === "lifted" && before === "under-review") await setDue(trx, deedId, await replyDay(park));
       if (how === "lifted") await mailDeed(trx, park, deedId, { mail: "rental-restored", by });
       restored += 1;
     }

@@ -1,0 +1,274 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { propose } from "#app/applications/apply.server.ts";
+import { kinds } from "#app/deed-kinds.ts";
+import { type DeedKind, type DeedState, deedKinds } from "#app/deeds/deed.ts";
+import { answerQuestion } from "#app/deeds/questions/questions.server.ts";
+import { findBySecret, readDeed } from "#app/deeds/read.server.ts";
+import { lapseUnpaid, tellLastFive } from "#app/lanterns/answers.server.ts";
+import { orderLanterns } from "#app/lanterns/order.server.ts";
+import { readOrder } from "#app/lanterns/reading.server.ts";
+import { ask } from "#app/questions/enquiries/enquiries.server.ts";
+import { quoteOf } from "#app/rentals/requests/quotes.server.ts";
+import { reserve } from "#app/reservations/reserve.server.ts";
+import type { Staff } from "#platform/auth/auth.ts";
+import { readOutbox } from "#tests/outbox.ts";
+import { openTestPark, type TestPark } from "#tests/park.ts";
+import { taken } from "#tests/rentals/orders.ts";
+import { groupOf } from "#tests/reservations/orders.ts";
+import { act, undo } from "./deed-acts.server.ts";
+
+const officer: Staff = { id: "officer-1", email: "officer@example.org", name: "陳志明", role: "booking-officer" };
+const [asked, later] = ["2026-11-23 10:00", "2026-11-24 09:00"];
+
+let open: TestPark;
+let cases = 0;
+/** Each case has a day and an address of its own. */
+let day: string;
+let email: string;
+beforeAll(async () => {
+  open = await openTestPark({ now: asked });
+});
+afterAll(() => open.close());
+
+/** What staff can take back: a noun, the state it is done in, and a deed in that state; `at` where it is not done on the next day. */
+type Case = { noun: string; from: DeedState; make(): Promise<string>; given?: Record<string, string>; at?(): string; silent?: true };
+
+const groups: Case[] = [
+  ...from(["under-review", "question", "offered"], (state) => ({ noun: "confirmation", make: () => group(state) })),
+  ...from(["declined", "cancelled"], (state) => ({ noun: "restoration", make: () => group(state) })),
+  { noun: "attendance", from: "confirmed", make: () => group("confirmed"), silent: true },
+  { noun: "absence", from: "confirmed", make: () => group("confirmed"), at: () => `${day} 18:00`, silent: true },
+  ...from(["under-review", "question", "waiting", "offered"], (state) => ({ noun: "declination", make: () => group(state) })),
+  ...from(["confirmed", "under-review", "question", "waiting", "offered"], (state) => ({ noun: "cancellation", make: () => group(state) })),
+  ...from(["under-review", "confirmed"], (state) => ({ noun: "question", make: () => group(state) })),
+];
+
+const enquiries: Case[] = from(["under-review", "question"], (state) => ({ noun: "answer", make: () => enquiry(state) }));
+
+const collaborations: Case[] = [
+  ...from(["under-review", "question"], (state) => ({ noun: "approval", make: () => collaboration(state) })),
+  { noun: "completion", from: "confirmed", make: () => collaboration("confirmed") },
+  ...from(["under-review", "question"], (state) => ({ noun: "declination", make: () => collaboration(state) })),
+  ...from(["under-review", "question", "confirmed"], (state) => ({ noun: "cancellation", make: () => collaboration(state) })),
+];
+
+const rentals: Case[] = [
+  ...from(["under-review", "question"], (state) => ({ noun: "approval", make: () => rental(state) })),
+  ...from(["under-review", "confirmed"], (state) => ({ noun: "quotation", make: () => rental(state), given: { amount: "12000" } })),
+  { noun: "completion", from: "confirmed", make: () => rental("confirmed"), silent: true },
+  ...from(["declined", "cancelled"], (state) => ({ noun: "reopening", make: () => rental(state) })),
+  ...from(["under-review", "question"], (state) => ({ noun: "declination", make: () => rental(state) })),
+  ...from(["under-review", "question", "confirmed"], (state) => ({ noun: "cancellation", make: () => rental(state) })),
+];
+
+const lanterns: Case[] = [
+  ...from(["unpaid", "lapsed"], (state) => ({ noun: "payment", make: () => lantern(state), at: () => (state === "lapsed" ? "2026-12-02 10:00" : later) })),
+  { noun: "performance", from: "paid", make: () => lantern("paid"), at: () => "2026-11-30 17:00" },
+  { noun: "mailing", from: "performed", make: () => lantern("performed"), at: () => "2026-12-01 10:00" },
+  ...from(["unpaid", "paid"], (state) => ({ noun: "cancellation", make: () => lantern(state) })),
+];
+
+const all = Object.entries({ groups, enquiries, collaborations, rentals, lanterns }).flatMap(([kind, list]) => list.map((one) => [kind, one.noun, one.from, one] as const));
+
+describe("what staff did is taken back within the minute as if it had not been: state, due day, places, mails (rules B1, S12)", () => {
+  it.each(all)("%s: %s of what was %s", async (_, noun, state, { make, given, at, silent }) => {
+    begin();
+    const id = await make();
+    open.at(at?.() ?? later);
+    const [before, waiting] = [await standing(id), await mailsOf(id)];
+    expect(before.state).toBe(state);
+    expect(waiting.length).toBeGreaterThan(0);
+
+    expect(await does(id, noun, given)).toEqual({ ok: true });
+    expect(await standing(id)).not.toEqual(before);
+    const own = (await mailsOf(id)).filter((mail) => !waiting.includes(mail));
+    expect(own.length > 0).toBe(!silent);
+
+    expect(await undo(open.park, officer, await deed(id), noun)).toEqual({ ok: true });
+    expect(await standing(id)).toEqual(before);
+    expect(await undo(open.park, officer, await deed(id), noun)).toMatchObject({ ok: false });
+    expect(await standing(id)).toEqual(before);
+    expect([await mailsOf(id, "taken_back_at"), await mailsOf(id, "sent_at")]).toEqual([own, []]);
+    await open.park.jobs.waiting({ delayed: true });
+    expect(await mailsOf(id, "sent_at")).toEqual(waiting);
+    expect((await readOutbox(open.park)).filter(({ to }) => to === email)).toHaveLength(waiting.length);
+  });
+
+  it.each(all.filter(([, , , { silent }]) => !silent))("%s: %s of what was %s stays once its letter is on its way", async (_, noun, _state, { make, given, at }) => {
+    begin();
+    const id = await make();
+    open.at(at?.() ?? later);
+    expect(await does(id, noun, given)).toEqual({ ok: true });
+    const [done, mails] = [await standing(id), await mailsOf(id)];
+    await open.park.jobs.waiting({ delayed: true });
+    expect(await undo(open.park, officer, await deed(id), noun)).toMatchObject({ ok: false });
+    expect(await standing(id)).toEqual(done);
+    expect([await mailsOf(id, "sent_at"), await mailsOf(id, "taken_back_at")]).toEqual([mails, []]);
+  });
+});
+
+it("what an answer gave staff more days for is due on that day again, not when it first was (rule D18)", async () => {
+  begin();
+  const id = await collaboration("question");
+  open.at("2027-01-04 10:00");
+  await answerQuestion(open.park, await deed(id), "兩位攝影師", []);
+  const { dueOn } = await deed(id);
+  expect((dueOn ?? "") > "2027-01-04").toBe(true);
+  expect(await does(id, "declination")).toEqual({ ok: true });
+  expect(await undo(open.park, officer, await deed(id), "declination")).toEqual({ ok: true });
+  expect((await deed(id)).dueOn).toBe(dueOn);
+});
+
+describe("what was given to others meanwhile is not taken from them: nothing changes, and the letters leave (rules D8, B1)", () => {
+  it("the hour of a declined group went to who waits", async () => {
+    begin();
+    const held = await group("under-review", { total: 200 });
+    const waits = await group("waiting", { total: 30 });
+    open.at(later);
+    expect(await does(held, "declination")).toEqual({ ok: true });
+    await refusesUndo(held, "declination", [[held, "declined", "group-declined"], [waits, "offered", "group-offer"]]);
+  });
+
+  it("the hour of a cancelled group was booked by somebody else", async () => {
+    begin();
+    const held = await group("confirmed", { total: 200 });
+    open.at(later);
+    expect(await does(held, "cancellation")).toEqual({ ok: true });
+    const quick = await group("confirmed", { total: 10 });
+    await refusesUndo(held, "cancellation", [[held, "cancelled", "group-cancelled"], [quick, "confirmed", "group-confirmed"]]);
+  });
+
+  it("the hall of a cancelled rental was given to another", async () => {
+    begin();
+    const [other, held] = [await rental("cancelled"), await rental("confirmed")];
+    open.at(later);
+    expect(await does(held, "cancellation")).toEqual({ ok: true });
+    expect(await does(other, "reopening")).toEqual({ ok: true });
+    expect(await does(other, "approval")).toEqual({ ok: true });
+    await refusesUndo(held, "cancellation", [[held, "cancelled", "rental-cancelled"], [other, "confirmed", "rental-approved"]]);
+  });
+});
+
+it("the table names every noun that can be taken back, of every kind", () => {
+  const tested: Record<DeedKind, readonly Case[]> = { group: groups, "free-admission": groups, contact: enquiries, "lost-item": enquiries, filming: collaborations, "co-branding": collaborations, rental: rentals, lantern: lanterns };
+  for (const kind of deedKinds) {
+    const known = Object.entries(kinds[kind]?.staff ?? {}).flatMap(([noun, one]) => (one.undo ? [noun] : []));
+    expect([kind, [...new Set(tested[kind].map(({ noun }) => noun))].filter((noun) => noun !== "question").sort()]).toEqual([kind, known.sort()]);
+  }
+});
+
+function from(states: readonly DeedState[], of: (state: DeedState) => Omit<Case, "from">): Case[] {
+  return states.map((state) => ({ from: state, ...of(state) }));
+}
+
+function begin(): void {
+  open.at(asked);
+  // After Lunar New Year's Eve, on which the park is closed.
+  day = Temporal.PlainDate.from("2027-02-08").add({ days: cases++ }).toString();
+  email = `case-${cases}@example.org`;
+}
+
+/** A group that has come so far; who waits or was offered something asked when another had the whole hour. */
+async function group(state: DeedState, { total = 30 } = {}): Promise<string> {
+  const before = state === "waiting" || state === "offered" ? await book(200, { email: "others@example.org" }) : undefined;
+  const id = await book(total, { email, guide: ["under-review", "question", "declined"].includes(state) ? "zh30" : "" });
+  if (!id) throw new Error("the group was not taken");
+  if (state === "offered") await does(before ?? "", "cancellation");
+  return come(id, state, { question: "question", declined: "declination", cancelled: "cancellation" });
+}
+
+/** Answers the deed, or nothing where the hour is full already and nobody would wait. */
+async function book(total: number, change: { email: string; guide?: "" | "zh30" }): Promise<string | undefined> {
+  const made = await reserve(open.park, groupOf(total, { date: day, ...change }), { locale: "zh_TW", idempotencyKey: crypto.randomUUID(), wait: total < 200 });
+  return made.ok ? made.id : undefined;
+}
+
+async function enquiry(state: DeedState): Promise<string> {
+  const made = await ask(open.park, { kind: "contact", locale: "zh_TW", idempotencyKey: crypto.randomUUID(), email, personal: { name: "林怡君", message: "請問可以帶狗嗎？", subject: "visit" }, spend: async () => true });
+  const found = made.ok && (await findBySecret(open.park, made.secret));
+  return come(found ? found.id : "", state, { question: "question" });
+}
+
+async function collaboration(state: DeedState): Promise<string> {
+  const plan = { name: "企畫書.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-1.7 plan %%EOF") } as const;
+  const made = await propose(open.park, {
+    kind: "filming", locale: "zh_TW", idempotencyKey: crypto.randomUUID(), email, spend: async () => true, uploads: { plan: [plan] },
+    personal: { title: "月河之夜", contactName: "張導", organiser: "月河影像", phone: "02-2222-3333", use: "紀錄片" }, days: { firstDay: day, lastDay: day },
+  });
+  return come(made.ok ? made.id : "", state, { question: "question", confirmed: "approval" });
+}
+
+/** A rental of the craft hall; another would like it on the same day. */
+async function rental(state: DeedState): Promise<string> {
+  const times = [{ day, lastDay: day }];
+  const id = await taken(open.park, { times, email });
+  if (state !== "confirmed") await taken(open.park, { times, email: "others@example.org" });
+  return come(id, state, { question: "question", confirmed: "approval", declined: "declination", cancelled: "cancellation" });
+}
+
+/** An order of Monday, whose giver told from which account the money comes. */
+async function lantern(state: DeedState): Promise<string> {
+  const order = { lanterns: [{ name: "王小明", wish: "平安" }], contactName: "陳美玉", phone: "0912-345-678", email, recipientName: "", postcode: "265", address: "宜蘭縣蘭田鎮河邊路 1 號" };
+  const made = await orderLanterns(open.park, order, { locale: "zh_TW", idempotencyKey: crypto.randomUUID() });
+  const id = made.ok ? made.id : "";
+  await tellLastFive(open.park, id, "12345");
+  if (state === "lapsed") {
+    open.at("2026-12-01 10:00");
+    await lapseUnpaid(open.park);
+  }
+  if (state === "paid" || state === "performed") await does(id, "payment");
+  if (state === "performed") open.at("2026-11-30 16:00");
+  return come(id, state, { performed: "performance" });
+}
+
+/** Brings a deed to a state by what staff do for it. */
+async function come(id: string, state: DeedState, by: Partial<Record<DeedState, string>>): Promise<string> {
+  const noun = by[state];
+  if (noun) expect(await does(id, noun)).toEqual({ ok: true });
+  expect((await deed(id)).state).toBe(state);
+  return id;
+}
+
+async function deed(id: string) {
+  const found = await readDeed(open.park.db, open.park, id);
+  if (!found) throw new Error(`there is no deed ${id}`);
+  return found;
+}
+
+async function does(id: string, noun: string, given: Record<string, string> = {}) {
+  const seen = await deed(id);
+  return act(open.park, officer, seen, noun, { reason: "依電話確認", version: String(seen.stateId), ...given });
+}
+
+/** All that a deed is and holds, and what others hold beside it. */
+async function standing(id: string) {
+  const { db } = open.park;
+  const { kind, state, dueOn } = await deed(id);
+  return {
+    state, dueOn,
+    retainFrom: (await db.selectFrom("deeds").select("retain_from").where("id", "=", id).executeTakeFirstOrThrow()).retain_from,
+    places: await db.selectFrom("group_places").select(["deed_id", "hour", "people"]).where("day", "=", day).orderBy("deed_id").execute(),
+    waits: await db.selectFrom("group_waits").select(["deed_id", "hour", "people", "place"]).where("day", "=", day).orderBy("place").execute(),
+    offers: await db.selectFrom("group_offers").select(["deed_id", "ends_at"]).where("deed_id", "=", id).execute(),
+    halls: await db.selectFrom("rental_holdings").selectAll().where("deed_id", "=", id).orderBy("starts_at").execute(),
+    rentals: await db.selectFrom("rental_times").innerJoin("deeds", "deeds.id", "rental_times.deed_id").select(["deeds.id", "newest_state", "due_on"]).where("rental_times.day", "=", day).orderBy("deeds.id").execute(),
+    quote: kind === "rental" ? await quoteOf(db, open.park, id) : undefined,
+    // What has lapsed is in no rite.
+    rite: kind === "lantern" && state !== "lapsed" ? await readOrder(db, open.park, id, state) : undefined,
+  };
+}
+
+/** The ids of a deed's mails; with a column, of those where it is set. */
+async function mailsOf(id: string, set?: "sent_at" | "taken_back_at"): Promise<string[]> {
+  const rows = await open.park.db.selectFrom("deed_mails").select(["id", "sent_at", "taken_back_at"]).where("deed_id", "=", id).orderBy("id").execute();
+  return rows.filter((row) => !set || row[set] !== null).map((row) => row.id);
+}
+
+async function refusesUndo(id: string, noun: string, left: readonly (readonly [id: string, state: DeedState, mail: string])[]): Promise<void> {
+  const before = await Promise.all(left.map(([one]) => standing(one)));
+  expect(before.map(({ state }) => state)).toEqual(left.map(([, state]) => state));
+  expect(await undo(open.park, officer, await deed(id), noun)).toMatchObject({ ok: false });
+  expect(await Promise.all(left.map(([one]) => standing(one)))).toEqual(before);
+  await open.park.jobs.waiting({ delayed: true });
+  for (const [one, , mail] of left) expect(await open.park.db.selectFrom("deed_mails").select(["mail", "taken_back_at"]).where("deed_id", "=", one).where("mail", "=", mail).where("sent_at", "is not", null).execute()).toEqual([{ mail, taken_back_at: null }]);
+}
