@@ -1,6 +1,6 @@
 import { craftNames } from "#app/experiences/experiences.texts.ts";
 import { encyclopediaCategoryNames, mediaKindNames } from "#app/library/library.texts.ts";
-import { placeKindNames } from "#app/places/places.texts.ts";
+import { facilityNames, placeKindNames } from "#app/places/places.texts.ts";
 import { audienceNames } from "#app/plans/plans.texts.ts";
 import { faqCategoryNames, lostCategoryNames } from "#app/questions/questions.texts.ts";
 import { shopKindNames } from "#app/shops/shops.texts.ts";
@@ -31,6 +31,12 @@ const choices: Partial<Record<SearchedType, { field: string; names: Names }>> = 
 export function choiceWords(type: SearchedType, data: Record<string, unknown>, locale: Locale): string {
   const choice = choices[type];
   return choice?.names[String(data[choice.field])]?.[locale] ?? "";
+}
+
+/** What there is at a place, a label a line, so that "lockers" finds where they are. */
+export function facilityLabels(data: Record<string, unknown>, locale: Locale): string {
+  const names: Names = facilityNames;
+  return [data.facilities ?? []].flat().flatMap((one) => names[String(one)]?.[locale] ?? []).join("\n");
 }
 
 /** What the menus call an address: a page can be found by its name there, too. */

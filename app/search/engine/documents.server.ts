@@ -3,7 +3,7 @@ import { schoolYearOf } from "#app/stories/school-year.ts";
 import type { Field, Fields, ProseDoc } from "#platform/content/define.ts";
 import { dayOf } from "#platform/dates.ts";
 import { type Locale, tell, type Translatable } from "#platform/locales.ts";
-import { choiceWords, menuWords } from "./choice-words.ts";
+import { choiceWords, facilityLabels, menuWords } from "./choice-words.ts";
 import { addressOf, type SearchedType, type SearchKind, searchedTypes } from "./searched.ts";
 import { typeNames } from "#app/search/search.texts.ts";
 
@@ -20,8 +20,10 @@ export type SearchDocument = {
   lang: string | undefined;
   summary: string;
   body: string;
-  /** What it is called besides: its type, its reading. */
+  /** What it is called besides: its type, its reading; and what it offers. */
   extra: string;
+  /** The facilities of a place, a label a line. */
+  offers: string;
   cover: string | undefined;
   /** When it is out, in milliseconds. */
   from: number;
@@ -41,6 +43,7 @@ export function documentOf(row: StoredItem, locale: Locale): SearchDocument | un
   const { fields, title: titleField }: { fields: Fields; title: string } = contentTypes[known.type];
   const data: Record<string, unknown> = { ...toRecord(row.data) };
   const said = (value: unknown) => (isTranslatable(value) ? tell(value, locale) : { text: "", lang: undefined });
+  const offers = facilityLabels(data, locale);
   const title = said(data[titleField]);
   const others = Object.entries(fields).filter(([key]) => key !== titleField);
   const texts = (wanted: (field: Field) => boolean) => others.filter(([, field]) => wanted(field)).map(([key]) => plain(data[key], locale)).filter(Boolean).join(" ");
@@ -54,7 +57,8 @@ export function documentOf(row: StoredItem, locale: Locale): SearchDocument | un
     lang: title.lang,
     summary: texts((field) => field.kind === "localizedText" && field.search !== undefined),
     body: texts((field) => field.kind === "localizedProse" || field.kind === "rows" || (field.kind === "localizedText" && field.search === undefined)),
-    extra: [typeNames[known.type][locale], choiceWords(known.type, data, locale), known.type === "page" ? menuWords(addressOf({ type: "page", slug: row.slug, data, schoolYear: 0 }), locale) : "", typeof data.reading === "string" ? data.reading : "", Array.isArray(data.tags) ? data.tags.join(" ") : ""].join(" "),
+    extra: [typeNames[known.type][locale], choiceWords(known.type, data, locale), known.type === "page" ? menuWords(addressOf({ type: "page", slug: row.slug, data, schoolYear: 0 }), locale) : "", typeof data.reading === "string" ? data.reading : "", Array.isArray(data.tags) ? data.tags.join(" ") : "", offers].join(" "),
+    offers,
     cover: row.cover ?? undefined,
     from: row.publish_at?.getTime() ?? (row.status === "published" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY),
     to: row.unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY,

@@ -5,7 +5,7 @@ import type { LanguageIndex } from "./search-engine.server.ts";
 import { fold } from "./folding.ts";
 import type { SearchKind, SearchedType } from "./searched.ts";
 import { shelved, unshelved } from "./shelves.ts";
-import { askedWords, type AskedUnit, isHan, isSingle, isWhole, runsOf } from "./words.ts";
+import { asJoined, askedWords, type AskedUnit, isHan, isJoined, isSingle, isWhole, runsOf } from "./words.ts";
 
 /** The longest question that is looked at, in characters. */
 export const longestQuery = 100;
@@ -22,7 +22,7 @@ export type Finds = {
   marks: string[];
 };
 
-const boost = { title: 5, summary: 1.6, extra: 1.2, body: 1 };
+const boost = { title: 5, offers: 6, summary: 1.6, extra: 1.2, body: 1 };
 const typeWeight: Partial<Record<SearchedType, number>> = { page: 1.45, encyclopedia: 1.2, faq: 1.15, place: 1.1, lostitem: 0.6, link: 0.7, audiostop: 0.9, mascotreport: 0.8 };
 const synonymWeight = 0.85;
 const mostReadings = 6;
@@ -141,12 +141,12 @@ function partlyMet(word: string, met: ReadonlySet<string>): boolean {
 }
 
 function options(words: string[]) {
-  const last = words.findLast((word) => !isWhole(word) && !isSingle(word));
+  const last = words.findLast((word) => !isWhole(word) && !isJoined(word) && !isSingle(word)) ?? "";
   return {
     tokenize: () => words,
     boost,
     combineWith: "OR" as const,
-    prefix: (term: string) => !isWhole(term) && (words.length === 1 || (unshelved(term) === last && !isHan.test(term))),
+    prefix: (term: string) => !isWhole(term) && (words.length === 1 || ([last, asJoined(last)].includes(unshelved(term)) && !isHan.test(term))),
     weights: { fuzzy: 0.5, prefix: 0.6 },
     boostTerm: (term: string) => (isWhole(term) ? 1.5 : isSingle(unshelved(term)) && words.length > 1 ? 0.2 : 1),
   };
@@ -186,6 +186,6 @@ function distance(a: string, b: string): number {
 
 /** Whole runs and the words of the readings; single characters only when nothing else was asked. */
 function marksOf(readings: readonly string[], locale: Locale): string[] {
-  const words = readings.flatMap((reading) => [...runsOf(reading), ...askedWords(reading, locale).words]).filter((word) => !isWhole(word) && (word.length > 1 || readings[0]?.length === 1));
+  const words = readings.flatMap((reading) => [...runsOf(reading), ...askedWords(reading, locale).words]).filter((word) => !isWhole(word) && !isJoined(word) && (word.length > 1 || readings[0]?.length === 1));
   return [...new Set(words)];
 }

@@ -15,8 +15,12 @@ const canonical = new Map(groups.flatMap((group) => {
   return others.map((other) => [other, first] as const);
 }));
 
-/** One spelling for what is written in several: width, case, accents, variants of a character, katakana as hiragana (rule Q2). */
+/** One spelling for what is written in several: width, case, accents, variants of a character, katakana as hiragana, Wi-Fi (rule Q2). */
 export function fold(text: string): string {
+  return foldCharacters(text).replace(/\bwi[ -]fi\b/g, "wifi");
+}
+
+function foldCharacters(text: string): string {
   let folded = "";
   for (let at = 0; at < text.length; at++) {
     const one = alone[text.charCodeAt(at)];
@@ -37,7 +41,7 @@ export function foldWithPlaces(text: string): { folded: string; places: number[]
   const places: number[] = [];
   let at = 0;
   for (const character of text) {
-    const one = fold(character);
+    const one = foldCharacters(character);
     folded += one;
     for (let unit = 0; unit < one.length; unit++) places.push(at);
     at += character.length;

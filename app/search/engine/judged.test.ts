@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe("the judged queries (rule Q5)", () => {
-  it.each([["to-tune.txt", 200], ["held-out.txt", 50]])("of %s find a right answer among the first three, 95 of 100 times", async (file, many) => {
+  it.each([["to-tune.txt", 216], ["held-out.txt", 50]])("of %s find a right answer among the first three, 95 of 100 times", async (file, many) => {
     const judged = read(file);
     expect(judged).toHaveLength(many);
     const missed: string[] = [];
@@ -27,6 +27,12 @@ describe("the judged queries (rule Q5)", () => {
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(many * 0.05);
   });
 
+  it("find no title by a slip that runs over two of its words", async () => {
+    expect(await found("en_US", "idrew")).not.toContain("faq/bad-stick");
+    expect(await found("en_US", "wifi")).not.toContain("faq/bad-stick");
+    expect(await found("en_US", "audiogu")).toContain("page/audio-guide");
+  });
+
   it("name only items that the starter park has", async () => {
     const stored = await opened.park.db.selectFrom("items").select(["type", "slug"]).execute();
     const known = new Set(stored.map(({ type, slug }) => `${type}/${slug}`));
@@ -35,8 +41,12 @@ describe("the judged queries (rule Q5)", () => {
 });
 
 async function firstThree({ locale, query }: Judged): Promise<string[]> {
+  return (await found(locale, query)).slice(0, 3);
+}
+
+async function found(locale: Locale, query: string): Promise<string[]> {
   const index = await searchEngine(opened.park).index(locale);
-  return findIn(index, locale, query, opened.park.now()).finds.slice(0, 3).map(({ document }) => `${document.type}/${document.slug}`);
+  return findIn(index, locale, query, opened.park.now()).finds.map(({ document }) => `${document.type}/${document.slug}`);
 }
 
 function read(file: string): Judged[] {

@@ -7,7 +7,7 @@ import { documentOf, type SearchDocument, type StoredItem } from "./documents.se
 import { searchedTypes } from "./searched.ts";
 import { readSynonyms, type Synonyms, synonymsTag } from "./synonyms.server.ts";
 import { shelved } from "./shelves.ts";
-import { indexWords } from "./words.ts";
+import { indexWords, labelWords } from "./words.ts";
 
 /** One language's index, and what it was made of. */
 export type LanguageIndex = { mini: MiniSearch<SearchDocument>; documents: Map<string, SearchDocument>; synonyms: Synonyms };
@@ -135,8 +135,8 @@ async function giveSynonyms(park: Reading, indexes: Indexes): Promise<void> {
 
 function empty(locale: Locale, synonyms: Synonyms): LanguageIndex {
   const mini = new MiniSearch<SearchDocument>({
-    fields: ["title", "summary", "body", "extra"],
-    tokenize: (text, field) => indexWords(text.replace(/\{fact:[^{}]*\}/g, " "), locale, field === "title"),
+    fields: ["title", "summary", "body", "extra", "offers"],
+    tokenize: (text, field) => (field === "offers" ? labelWords(text) : indexWords(text.replace(/\{fact:[^{}]*\}/g, " "), locale, field === "title")),
     processTerm: shelved,
   });
   return { mini, documents: new Map(), synonyms };

@@ -24,9 +24,17 @@ export const isSingle = (word: string) => word.length === 1 && isEastern.test(wo
 export function indexWords(text: string, locale: Locale, title: boolean): string[] {
   const found = runsOf(text);
   return found.flatMap((run, at) => {
-    if (!isEastern.test(run)) return [stemmer(run), ...(title ? joined(found, at) : [])];
+    if (!isEastern.test(run)) return [stemmer(run), ...(title ? joined(found, at).map(asJoined) : [])];
     if (!title) return pairs(run);
     return [...pairs(run), ...longWords(run, locale), ...hanIn(run), ...(run.length <= longestWhole ? [whole(run)] : [])];
+  });
+}
+
+/** Labels, a line each, as words that only who asks for the whole label meets: not "first" for "first aid". */
+export function labelWords(labels: string): string[] {
+  return labels.split("\n").flatMap((label) => {
+    const found = runsOf(label);
+    return found.flatMap((run, at) => (isEastern.test(run) ? [whole(run)] : found.length === 1 ? [stemmer(run)] : joined(found, at).map(asJoined)));
   });
 }
 
@@ -40,7 +48,7 @@ export function askedWords(text: string, locale: Locale): Asked {
   const telling = found.filter((run) => !emptyWords.has(run));
   const asked = telling.length > 0 ? telling : found;
   const units = asked.flatMap((run, at): AskedUnit[] => {
-    if (!isEastern.test(run)) return [{ any: [stemmer(run), ...joined(asked, at - 1), ...joined(asked, at)], weight: 1 }];
+    if (!isEastern.test(run)) return [{ any: latinWords(asked, run, at), weight: 1 }];
     if (run.length === 1) return [{ any: [run], weight: 1 }];
     return pairs(run).map((pair) => ({ any: [pair], weight: isHan.test(pair) ? 1 : 0.4 }));
   });
@@ -53,7 +61,17 @@ const mostWords = 80;
 /** Single kana stand in every title; single Han characters tell something. */
 const hanIn = (run: string) => [...run].filter((character) => isHan.test(character));
 
-/** A Latin word with the next one, as who writes "audioguide" or "swallowtail" has it; no other word looks like it. */
+/** Two words of a title written as one. No other word looks like it: "What if I …" holds an "ifi", which is no slip of "wifi". */
+export const asJoined = (words: string) => `+++${words}`;
+export const isJoined = (word: string) => word.startsWith("+++");
+
+/** By what a Latin word is met: itself, itself as two words of a title, and itself with a neighbour, in one word or in two. */
+function latinWords(asked: readonly string[], run: string, at: number): string[] {
+  const one = [stemmer(run), ...joined(asked, at - 1), ...joined(asked, at)];
+  return [...one.map(asJoined), ...one];
+}
+
+/** A Latin word with the next one, as who writes "audioguide" or "swallowtail" has it. */
 function joined(found: readonly string[], at: number): string[] {
   const next = at < 0 ? undefined : found[at + 1];
   return next === undefined || isEastern.test(next) || isEastern.test(found[at] ?? "") ? [] : [`${found[at]}${stemmer(next)}`];
