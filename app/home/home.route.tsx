@@ -6,9 +6,9 @@ import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { readOpeningSpecifications } from "#app/visiting/hours/park-calendar.server.ts";
 import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
 import { readToday } from "#app/whats-on/today.server.ts";
-import { listPrograms, type ProgramName, programTypes } from "#app/whats-on/programs.server.ts";
+import { listPrograms, type ProgramName, programTypes, sayRun } from "#app/whats-on/programs.server.ts";
 import { listItems } from "#platform/content/store.ts";
-import { dayOf, formatDay, formatDayRange } from "#platform/dates.ts";
+import { dayOf, formatDay } from "#platform/dates.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
@@ -169,7 +169,7 @@ async function readHappening(visit: Visit) {
     const cards = await asCards(visit, programTypes[name], items, `/${name}`);
     return cards.map((card, at) => {
       const item = items[at];
-      return { ...card, eyebrow: item && formatDayRange(item.data.startsOn, item.data.endsOn, visit.locale) };
+      return { ...card, eyebrow: item && sayRun(item.data, visit.park.now(), visit.locale) };
     });
   };
   const [exhibitions, shows, events] = await Promise.all([take("exhibition", 2), take("show", 2), take("activity", 1)]);

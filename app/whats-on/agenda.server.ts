@@ -6,10 +6,9 @@ import { sayLunar } from "#app/visiting/days/say-lunar.ts";
 import { type Occurrence, occurrencesOn } from "#app/visiting/days/sessions.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
-import { formatDayRange } from "#platform/dates.ts";
 import type { Passage } from "#platform/locales.ts";
 import { type CalendarKind, calendarTexts } from "./calendar.texts.ts";
-import { programTypes } from "./programs.server.ts";
+import { programTypes, sayRun } from "./programs.server.ts";
 
 export type AgendaLink = { to: string; title: Passage };
 export type AgendaSession = AgendaLink & { session: string; from: string; until: string; state: Occurrence["state"] };
@@ -59,7 +58,7 @@ export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
   function exhibitionsBetween(from: string, to: string): (AgendaLink & { dates: string })[] {
     return exhibitions
       .filter(({ item: { data } }) => data.startsOn <= to && from <= data.endsOn)
-      .map(({ item, title }) => ({ to: `/exhibition/${item.slug}`, title, dates: formatDayRange(item.data.startsOn, item.data.endsOn, locale) }));
+      .map(({ item, title }) => ({ to: `/exhibition/${item.slug}`, title, dates: sayRun(item.data, park.now(), locale) }));
   }
   return { dayOf, countDays, exhibitionsBetween };
 }

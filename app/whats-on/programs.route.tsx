@@ -14,7 +14,7 @@ import type { Route } from "./+types/programs.route.ts";
 import { type Filters, narrow } from "./filters/filters.server.ts";
 import { filterTexts } from "./filters/filters.texts.ts";
 import { NothingFound, ProgramFilters } from "./filters/filters.tsx";
-import { listPrograms, type ProgramName, type ProgramTime, programTypes } from "./programs.server.ts";
+import { listPrograms, type ProgramName, type ProgramTime, programTypes, sayRun } from "./programs.server.ts";
 import { timeTitles } from "./whats-on.texts.ts";
 
 /** /exhibition, /show, /activity with /preview and /review: the time decides (rule C3), the visitor narrows. */
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const intro = title ? { ...read, title: { text: title[locale] } } : read;
   const cards = (await asCards(visit, programTypes[name], items, `/${name}`)).map((card, at) => {
     const item = items[at];
-    return { ...card, eyebrow: item && formatDayRange(item.data.startsOn, item.data.endsOn, locale) };
+    return { ...card, eyebrow: item && (time === "review" ? formatDayRange(item.data.startsOn, item.data.endsOn, locale, { year: true }) : sayRun(item.data, visit.park.now(), locale)) };
   });
   const feeds = feedsOf([name], locale);
   const narrowed = Object.values(filters.asked).some(Boolean);

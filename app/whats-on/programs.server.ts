@@ -1,5 +1,6 @@
 import { dataField, asItems, publishedItems } from "#platform/content/store.ts";
-import { dayOf, startOfDay } from "#platform/dates.ts";
+import { dayOf, formatDayRange, startOfDay } from "#platform/dates.ts";
+import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { activity, exhibition, show } from "./whats-on.content.ts";
 
@@ -20,4 +21,10 @@ export async function listPrograms(park: Park, name: ProgramName, time: ProgramT
     review: () => query.where((eb) => eb(dataField(eb, "endsOn"), "<", day)).orderBy((eb) => dataField(eb, "endsOn"), "desc"),
   }[time]();
   return asItems(park, type, await timed.orderBy("id").execute());
+}
+
+/** When a program runs, in words: with the year unless it runs within the present one, since “7 January”, read in November, seems to be over. */
+export function sayRun({ startsOn, endsOn }: { startsOn: string; endsOn: string }, now: Temporal.Instant, locale: Locale): string {
+  const year = String(dayOf(now).year);
+  return formatDayRange(startsOn, endsOn, locale, { year: !(startsOn.startsWith(year) && endsOn.startsWith(year)) });
 }

@@ -64,6 +64,28 @@ describe("the lists of what is on can be narrowed by plain addresses", () => {
   });
 });
 
+describe("the days on a program's card", () => {
+  it("bear their year unless it is the present one, and always in the archives", async () => {
+    for (const [path, moment] of [["/en_US/exhibition", undefined], ["/en_US/activity/preview", undefined], ["/en_US/show/preview", "2020-03-01T10:00"], ["/en_US", undefined], ["/en_US/calendar?view=agenda", undefined]] as const) {
+      const { text } = await ask(site, path, { headers: { ...fresh, ...(moment && { "x-park-now": moment }) } });
+      const year = moment?.slice(0, 4) ?? String(Temporal.Now.plainDateISO("Asia/Taipei").year);
+      const said = [...text.matchAll(/<a[^>]*href="(\/en_US\/(?:exhibition|show|activity)\/[a-z0-9-]+)"[\s\S]*?<\/(?:article|li)>/g)].flatMap(([card, href = ""]) => {
+        const days = /\d{1,2}(?: \w+(?: \d{4})?)? ?– ?\d{1,2} \w+(?: \d{4})?/.exec(card)?.[0];
+        return days ? [{ href, days }] : [];
+      });
+      expect(said.length, path).toBeGreaterThan(0);
+      for (const { href, days } of said) {
+        const event = jsonLdOf((await ask(site, href)).text).find((thing) => /Event$/.test(thing["@type"]));
+        const within = [event?.startDate, event?.endDate].every((day) => String(day).startsWith(year));
+        expect(/\d{4}/.test(days), `${days} of ${href} on ${path}`).toBe(!within);
+      }
+    }
+    const archive = inside((await ask(site, "/en_US/exhibition/review")).text, "p").filter((words) => /^\d{1,2}\b.*–/.test(words));
+    expect(archive.length).toBeGreaterThan(0);
+    expect(archive.filter((days) => !/\d{4}/.test(days))).toEqual([]);
+  });
+});
+
 type Thing = Record<string, unknown> & { "@type": string };
 function jsonLdOf(html: string): Thing[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text = ""]) => JSON.parse(text));
