@@ -213,7 +213,7 @@ We provide brushes, ink, paper and ink stones. There are seats for left-handed p
 - 工藝館約可容納 {fact:capacity.craftHall}，其他場地的人數寫在各場地的說明裡。
 - 老屋不能釘、不能貼膠帶、不能用明火。布置請用我們準備的掛軌與立架。
 - 餐飲限在指定的空間，垃圾請分類帶走。`,
-          `- Apply at least {fact:rental.noticeDays} ahead. The review takes from {fact:rental.reviewFrom} to {fact:rental.reviewTo}.
+          `- Apply at least {fact:rental.noticeDays} ahead. The review takes {fact:rental.reviewFrom} at least and {fact:rental.reviewTo} at most.
 - Please include the time for setting up and taking down; the rental covers the whole time you occupy the room.
 - The craft hall holds about {fact:capacity.craftHall}. The other rooms say how many they hold.
 - No nails, no tape and no open fire in the old houses. Use the picture rails and stands that we provide.
@@ -315,7 +315,7 @@ If the park closes for a typhoon or another emergency, the rental is cancelled a
 - 音響面向空地，不對著住家與白鷺池，晚上九點以前結束。
 - 石板與草地不能打釘，棚架請用配重。煙火、天燈與氣球也不能施放。
 - 園區照常開放，活動範圍外的通道請保持暢通。`,
-          `- Apply at least {fact:rental.noticeDays} ahead. The review takes from {fact:rental.reviewFrom} to {fact:rental.reviewTo}. Setting up, rehearsing and taking down count as use.
+          `- Apply at least {fact:rental.noticeDays} ahead. The review takes {fact:rental.reviewFrom} at least and {fact:rental.reviewTo} at most. Setting up, rehearsing and taking down count as use.
 - The numbers for the temple plaza and Moon River Plaza are limits. For the others they are a guide: if you expect more, apply all the same, and we will go through routes and safety with you.
 - Turn loudspeakers towards open ground, never towards houses or the egret pond. Music ends by nine in the evening.
 - No pegs in flagstones or lawn; weigh your tents down. No fireworks, sky lanterns or balloons.
@@ -363,7 +363,7 @@ All four plazas have power and water; each plan shows where. For heavy loads att
 - 遊客自己用手機或相機拍照留念，不必申請；商業拍攝、使用腳架燈具佔用通道，都要申請。
 - 空拍請附操作人的證照與投保證明。文昌祠正上方與白鷺池不開放飛行，鳥類繁殖的季節再縮小範圍。
 - 圖像授權請註明用途、期間與版面大小。`,
-          `Apply at least {fact:filming.noticeDays} ahead and attach a plan: what you will film, where, with how many people and what equipment, and where the work will be shown. The review takes from {fact:filming.reviewFrom} to {fact:filming.reviewTo}. We will let you know by e-mail.
+          `Apply at least {fact:filming.noticeDays} ahead and attach a plan: what you will film, where, with how many people and what equipment, and where the work will be shown. The review takes {fact:filming.reviewFrom} at least and {fact:filming.reviewTo} at most. We will let you know by e-mail.
 
 - Visitors taking pictures for themselves need no permission. Commercial work does, and so does anything that blocks the way with tripods or lamps.
 - For drones, attach the pilot’s licence and proof of insurance. No flying is allowed above the Wenchang temple or the egret pond, and the flying area is smaller still while birds are nesting.

@@ -571,15 +571,15 @@ Photographs are welcome without flash. Please do not point the camera at people 
           `- **點祈願燈**：現場、毛孩與線上三種，每逢週一祈福。[祈願燈](/light)
 - **抽籤**：六十支籤，先問過神明再抽。[線上抽籤](/fortune-stick)
 - **聯名小物**：園區工藝家與文昌祠一起做的護身符袋、筆袋與燈。[看聯名商品](/product?cobranded=1)
-- **節慶**：一年之中的祭典列在本頁下方，農曆的日子會自動換算成當年的日期。`,
+- **節慶**：一年之中的祭典列在本頁下方，農曆的日子會換算成下一次的日期。`,
           `- **Wish lanterns**: at the temple, for pets, or ordered online, with a rite every Monday. [Light a Wish Lantern](/light)
 - **Fortune sticks**: sixty of them; ask the god before you draw. [Draw a Fortune Stick](/fortune-stick)
 - **Temple goods**: charm pouches, pencil cases and lamps made by the park’s craftspeople together with the temple. [See the co-branded goods](/product?cobranded=1)
-- **Festivals**: the feasts of the year are listed below. Those of the lunar calendar are shown with this year’s date.`,
+- **Festivals**: the feasts of the year are listed below. Those of the lunar calendar are shown with their next date.`,
           `- **祈願灯**：現地、ペット、オンラインの3種類。毎週月曜日にご祈祷します。[祈願灯](/light)
 - **おみくじ**：全部で六十本。神さまにうかがってから引きます。[おみくじ](/fortune-stick)
 - **祠のグッズ**：園の職人と文昌祠が一緒に作ったお守り袋、筆入れ、灯りなど。[コラボ商品を見る](/product?cobranded=1)
-- **祭り**：一年の行事はこのページの下にまとめています。旧暦の祭りは、今年の日付に直して表示します。`,
+- **祭り**：一年の行事はこのページの下にまとめています。旧暦の祭りは、次に行う日の日付に直して表示します。`,
         ),
       },
     ],

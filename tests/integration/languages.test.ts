@@ -65,7 +65,7 @@ it("a stranger among them is found", () => {
   expect(found("en", "en_US", `<p>Open</p><img alt="燈籠"/><p aria-label="關於">x</p><p>漢</p>`)).toBe(3);
   expect(found("en", "en_US", `<p>A <span lang="zh-Hant-TW">燈籠</span>, <option lang="ja">日本語</option></p>`)).toBe(0);
   expect(found("ja", "ja_JP", `<p>今日の催し</p><p>這是中文</p><img alt="The park is open today until six"/>`)).toBe(2);
-  expect(found("zh-Hant-TW", "zh_TW", `<p>開放中・至 18:00</p><p>本日の催し</p><p>Please write to us at once, thank you.</p><p lang="en">Page Not Found: it is not here at all</p>`)).toBe(2);
+  expect(found("zh-Hant-TW", "zh_TW", `<p>開放中，至 18:00</p><p>本日の催し</p><p>Please write to us at once, thank you.</p><p lang="en">Page Not Found: it is not here at all</p>`)).toBe(2);
 });
 
 /** Marked as another language a passage is no stranger, as long as it is that language. */

@@ -7,7 +7,7 @@ import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 const words = {
-  zh_TW: { open: "開放中・至 18:00", closed: "未開放", shut: "休園中", eve: "農曆除夕休園", noAdmission: "今日已停止入園" },
+  zh_TW: { open: "開放中，至 18:00", closed: "未開放", shut: "休園中", eve: "農曆除夕休園", noAdmission: "今日已停止入園" },
   en_US: { open: "Open until 18:00", closed: "Closed", shut: "Closed", eve: "Closed on Lunar New Year’s Eve", noAdmission: "Admission has ended for today" },
   ja_JP: { open: "開園中・18:00まで", closed: "閉園中", shut: "閉園中", eve: "旧暦の大晦日のため休園", noAdmission: "本日の入園受付は終了しました" },
 };

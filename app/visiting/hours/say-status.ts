@@ -6,7 +6,7 @@ export type SaidStatus = {
   open: boolean;
   /** Open or closed in one word. */
   word: string;
-  /** For the header: 開放中・至 18:00. */
+  /** For the header: 開放中，至 18:00. */
   short: string;
   /** Last admission, or when it opens next, for the strip. */
   detail: string;
@@ -15,11 +15,11 @@ export type SaidStatus = {
 };
 
 const words = {
-  openUntil: { zh_TW: "開放中・至 {time}", en_US: "Open until {time}", ja_JP: "開園中・{time}まで" },
+  openUntil: { zh_TW: "開放中，至 {time}", en_US: "Open until {time}", ja_JP: "開園中・{time}まで" },
   open: { zh_TW: "開放中", en_US: "Open", ja_JP: "開園中" },
-  closedUntil: { zh_TW: "未開放・{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
+  closedUntil: { zh_TW: "未開放，{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
   closed: { zh_TW: "未開放", en_US: "Closed", ja_JP: "閉園中" },
-  shutUntil: { zh_TW: "休園中・{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
+  shutUntil: { zh_TW: "休園中，{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
   shut: { zh_TW: "休園中", en_US: "Closed", ja_JP: "閉園中" },
   lastAdmission: { zh_TW: "最後入園 {time}", en_US: "Last admission {time}", ja_JP: "最終入園 {time}" },
   noAdmission: { zh_TW: "今日已停止入園", en_US: "Admission has ended for today", ja_JP: "本日の入園受付は終了しました" },
@@ -56,9 +56,9 @@ export function sayFacility(status: OpeningStatus, now: Temporal.Instant, locale
 }
 
 const facilityWords = {
-  openUntil: { zh_TW: "開放中・至 {time}", en_US: "Open until {time}", ja_JP: "営業中・{time}まで" },
+  openUntil: { zh_TW: "開放中，至 {time}", en_US: "Open until {time}", ja_JP: "営業中・{time}まで" },
   open: { zh_TW: "開放中", en_US: "Open", ja_JP: "営業中" },
-  closedUntil: { zh_TW: "未開放・{time} 起開放", en_US: "Closed · opens {time}", ja_JP: "時間外・{time}から" },
+  closedUntil: { zh_TW: "未開放，{time} 起開放", en_US: "Closed · opens {time}", ja_JP: "時間外・{time}から" },
   closed: { zh_TW: "未開放", en_US: "Closed", ja_JP: "時間外" },
 } as const satisfies Record<string, Localized>;
 
