@@ -7,7 +7,7 @@ import { say } from "#app/staff/content/content.texts.ts";
 import { uploadPicture } from "#app/staff/content/fields/send-file.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { colon } from "#app/staff/content/who.ts";
-import { languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { languageNames, listMark, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -50,7 +50,7 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
     <>
       <BackHead title={word("title")} lead={word("lead")} />
       {kept && /^\d{1,3}$/.test(kept) && <Notice tone="success" title={say(word("kept"), { count: kept })} live="status" />}
-      {actionData?.refused && <Notice tone="danger" title={say(word("refused"), { names: actionData.refused.join(locale === "en_US" ? ", " : "、") })} live="alert" />}
+      {actionData?.refused && <Notice tone="danger" title={say(word("refused"), { names: actionData.refused.join(listMark[locale]) })} live="alert" />}
       <Upload />
       <Form method="get" className="back-filter" role="search">
         <p>
@@ -113,7 +113,7 @@ function Upload() {
       <label htmlFor="picture">{word("upload")}</label>
       <input id="picture" type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" multiple required />
       <Button type="submit" look="secondary" icon="upload">{word("send")}</Button>
-      <p role="status" className="quiet">{told && say(word("kept"), { count: told.count })} {told && told.refused.length > 0 && say(word("refused"), { names: told.refused.join(locale === "en_US" ? ", " : "、") })}</p>
+      <p role="status" className="quiet">{told && say(word("kept"), { count: told.count })} {told && told.refused.length > 0 && say(word("refused"), { names: told.refused.join(listMark[locale]) })}</p>
     </form>
   );
 }
