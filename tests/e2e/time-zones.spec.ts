@@ -4,6 +4,16 @@ import { expect, open, test } from "./site.ts";
 const moment = "2026-12-16T00:30";
 const far = ["America/Los_Angeles", "Pacific/Kiritimati"];
 
+test.describe("a visitor whose clock is two hours fast (rule T1)", () => {
+  test.use({ locale: "en-US", extraHTTPHeaders: { "x-park-now": moment } });
+
+  test("reads the time that the park has, beside what is open then", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2026-12-16T02:30:00+08:00"));
+    await open(page, "/en_US");
+    await expect(page.locator(".now-label time")).toHaveText("00:30");
+  });
+});
+
 for (const timezoneId of far)
   test.describe(`a visitor whose clock stands in ${timezoneId} (rule T1)`, () => {
     test.use({ timezoneId, locale: "en-US", extraHTTPHeaders: { "x-park-now": moment } });

@@ -1,5 +1,7 @@
 import { FetchError, ofetch } from "ofetch";
+import { nowMs } from "#platform/clock.ts";
 import type { Locale } from "#platform/locales.ts";
+import { goBy } from "#ui/now/page-clock.ts";
 import type { MenuItem, SideMenuItem } from "./menu.ts";
 
 export type Fresh = { menu: MenuItem[]; sideMenu: SideMenuItem[]; locale: Locale };
@@ -20,10 +22,17 @@ export async function askMenus(locale: Locale): Promise<Fresh | Refused> {
 /** One menu call; `ofetch` retries it once on the statuses of spec §7. A status other than 200 is refused with its Message. */
 async function ask<T>(call: "GetMenuList" | "GetSubMenuList", locale: Locale): Promise<{ data: T } | Refused> {
   try {
-    const { status, _data } = await ofetch.raw<Envelope<T>>(`/api/HomePage/${call}`, { query: { locale } });
+    const { status, _data, headers } = await ofetch.raw<Envelope<T>>(`/api/HomePage/${call}`, { query: { locale } });
+    goByServer(headers);
     if (status === 200 && _data?.status === 200) return { data: _data.Data };
     return { refused: _data?.Message ?? "" };
   } catch (error) {
     return { refused: error instanceof FetchError ? (error.data?.Message ?? "") : "" };
   }
+}
+
+/** Lets the page go by the server's clock (rule T1): the answer's Date, and the Age it came to where it was kept on the way. */
+function goByServer(headers: Headers): void {
+  const ahead = Date.parse(headers.get("date") ?? "") + Number(headers.get("age")) * 1000 - nowMs();
+  if (!Number.isNaN(ahead)) goBy(() => nowMs() + ahead);
 }
