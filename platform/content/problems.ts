@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { locales } from "../locales.ts";
 import type { ContentType } from "./define.ts";
 import { ownKeys } from "./drafts.ts";
-import { linkKind } from "./link-address.ts";
+import { linkKind } from "./links/link-address.ts";
 import { textsIn } from "./marks.ts";
 import { isSlug } from "./store.ts";
 import { isDoc, isValues, type Values, valueAt } from "./values.ts";

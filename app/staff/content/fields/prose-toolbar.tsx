@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { say } from "#app/staff/content/content.texts.ts";
-import { linkAddress } from "#platform/content/link-address.ts";
+import { linkAddress } from "#platform/content/links/link-address.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import type { ProseTools } from "./prose-editor.ts";
