@@ -5,7 +5,7 @@ import { defineContent, localizedText, machine, number, optional, reference, row
 export const audioStop = defineContent("audiostop", {
   number: number({ min: 1, max: 999 }),
   title: localizedText({ search: "high" }),
-  transcript: localizedText({ search: "normal" }),
+  transcript: localizedText({ search: "normal", most: 10_000 }),
   place: optional(reference("place")),
   /** How long it takes to hear, in seconds. */
   seconds: number({ min: 1 }),

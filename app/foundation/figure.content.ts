@@ -6,7 +6,7 @@ export const figureLooks = ["bars", "line", "share"] as const;
 
 /** A series of the yearly report: what is drawn as a chart and told as a table. */
 export const figure = defineContent("figure", {
-  title: localizedText(),
+  title: localizedText({ most: 200 }),
   unit: localizedText(),
   note: optional(localizedText()),
   topic: choice(figureTopics),

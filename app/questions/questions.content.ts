@@ -14,6 +14,6 @@ export const lostItem = defineContent("lostitem", {
   category: choice(lostCategories),
   foundOn: day(),
   placeFound: localizedText(),
-  description: localizedText({ search: "normal" }),
+  description: localizedText({ search: "normal", most: 200 }),
   state: choice(lostStates),
 }, { title: "description" });

@@ -8,7 +8,7 @@ export const fortuneStick = defineContent(
   "fortunestick",
   {
     number: number({ min: 1, max: 60 }),
-    title: localizedText(),
+    title: localizedText({ most: 200 }),
     grade: choice(fortuneGrades),
     verse: localizedText(),
     meaning: localizedText(),

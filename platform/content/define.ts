@@ -66,10 +66,13 @@ function translatable<T>(value: z.ZodType<T>) {
 const isoDay = z.iso.date();
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const languageWords = translatable(z.string());
+/** How many characters a name and any other text of a field may have, unless the field says otherwise. */
+const [mostInName, mostInText] = [200, 1000];
 
 export const text = (options: { search?: Field["search"] } = {}) => field("text", z.string(), options);
-export const localizedText = (options: { search?: Field["search"] } = {}) =>
-  field("localizedText", languageWords, options);
+/** What weighs high in a search is a name, and short. */
+export const localizedText = ({ search, most = search === "high" ? mostInName : mostInText }: { search?: Field["search"]; most?: number } = {}) =>
+  field("localizedText", translatable(z.string().max(most)), { search });
 export const localizedProse = (options: { search?: Field["search"] } = {}) =>
   field("localizedProse", translatable(proseDoc), { search: options.search ?? "normal" });
 export const choice = <const W extends readonly string[]>(words: W) =>

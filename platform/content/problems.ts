@@ -7,8 +7,8 @@ import { textsIn } from "./marks.ts";
 import { isSlug } from "./store.ts";
 import { isDoc, isValues, type Values, valueAt } from "./values.ts";
 
-/** What keeps an item from being published, by the path of the field. `from` and `to` are the limits of a number, `address` is what pages do not link to. */
-export type Problem = { path: string; kind: "missing" | "wrong" | "range" | "slug" | "link"; address?: string | undefined; from?: number | undefined; to?: number | undefined };
+/** What keeps an item from being published, by the path of the field. `from` and `to` are the limits of a number or a length, `address` is what pages do not link to. */
+export type Problem = { path: string; kind: "missing" | "wrong" | "range" | "long" | "slug" | "link"; address?: string | undefined; from?: number | undefined; to?: number | undefined };
 
 /** Everything in a draft that visitors must not be shown as it is. */
 export function problemsOf(type: Pick<ContentType, "fields" | "reserved">, content: Values): Problem[] {
@@ -40,6 +40,7 @@ function deadLinks(doc: unknown): string[] {
 
 function problemOf(name: string, issue: z.core.$ZodIssue): Problem {
   const path = [name, ...issue.path.map(String)].join(".");
+  if (issue.code === "too_big" && issue.origin === "string") return { path, kind: "long", to: Number(issue.maximum) };
   if (issue.code === "too_small" || issue.code === "too_big") {
     return { path, kind: "range", ...(issue.code === "too_small" ? { from: Number(issue.minimum) } : { to: Number(issue.maximum) }) };
   }

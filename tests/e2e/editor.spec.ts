@@ -149,13 +149,17 @@ test("an editor's day: news in three languages, kept as it is written, out at it
   await test.step("changes it, and takes the older version back", async () => {
     await page.setViewportSize(desktop);
     await page.goto(editor);
-    await page.locator("#field-title-en_US").fill(`Changed ${stamp}`);
+    // Words as long as these make nothing scroll sideways, neither where they are written nor where they are read.
+    const long = "W".repeat(120);
+    await page.locator("#field-title-en_US").fill(`Changed ${stamp} ${long}`);
+    await page.locator("#field-summary-en_US").fill(long);
     await page.getByRole("button", { name: "發布修改" }).click();
     await expect(page.getByText("已發布，網站兩秒內更新。")).toBeVisible();
     await expect(page).toHaveURL(editor);
     await expect.poll(async () => (await request.get(`/en_US/news/${slug}`)).text()).toContain(`Changed ${stamp}`);
+    for (const [address, viewport] of [[`/en_US/news/${slug}`, phone], [`/en_US/news/${slug}`, desktop], [editor, desktop]] as const) await look(page, address, viewport, "light");
     await look(page, `/en_US${editor}/history?show=r2`, phone, "dark");
-    await expect(page.locator("ins")).toContainText("Changed");
+    await expect(page.locator("ins").first()).toContainText("Changed");
     await page.setViewportSize(desktop);
     await page.goto(`${editor}/history`);
     await page.locator("tr", { hasText: "發布 · 第 1 版" }).getByRole("button").click();

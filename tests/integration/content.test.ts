@@ -92,6 +92,14 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     await expect.poll(async () => (await ask(site.url, "/news/night-lights")).text).toContain('<a href="https://www.example.com/x" rel="noopener noreferrer" target="_blank">這裡</a>');
   });
 
+  it("is told of a title that is too long for a page, and in which language", async () => {
+    const refused = await send(editor, await openSlug("night-lights"), { "title.en_US": "W".repeat(201), "summary.ja_JP": "長".repeat(1001), intent: "publish" });
+    expect(refused.status).toBe(422);
+    for (const told of ["標題 EN：太長，最多 200 字", "摘要 日本語：太長，最多 1000 字"]) expect(pageOf(refused).words).toContain(told);
+    expect((await send(editor, formIn(refused.text), { "title.en_US": "W".repeat(200), "summary.ja_JP": "長".repeat(1000), intent: "publish" })).status).toBe(303);
+    expect((await send(editor, await openSlug("night-lights"), { "title.en_US": "The editor's title", "summary.ja_JP": "", intent: "publish" })).status).toBe(303);
+  });
+
   it("schedules a change of what is out: the site stays as it is until then, and it can be taken back", async () => {
     const read = async (moment?: string) => {
       const { status, text } = await ask(site.url, "/news/night-lights", moment ? { headers: { "x-park-now": moment } } : {});

@@ -37,6 +37,7 @@ export const editorTexts = {
   wrong: text("格式不正確", "Not in the right format", "形式が正しくありません"),
   from: text("至少 {from}", "At least {from}", "{from}以上"),
   to: text("最多 {to}", "At most {to}", "{to}以下"),
+  long: text("太長，最多 {to} 字", "Too long: at most {to} characters", "長すぎます。{to}文字までです"),
   slug: text("只能用小寫英文字母、數字和連字號，而且不能是保留字", "Lower-case letters, digits and hyphens only, and no reserved word", "英小文字・数字・ハイフンのみ。予約語は使えません"),
   slugTaken: text("這個網址代稱已有人用，請換一個", "Another item has this address; choose another", "このアドレスはすでに使われています。別のものにしてください"),
   endBeforeStart: text("結束日早於開始日", "The last day is before the first", "終了日が開始日より前です"),

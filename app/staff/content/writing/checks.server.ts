@@ -76,7 +76,7 @@ async function referenceRemarks(park: Park, shapes: readonly NamedShape[], conte
 
 function messageOf(problem: Problem, locale: Locale): string {
   if (problem.kind === "range") return say(editorTexts[problem.from === undefined ? "to" : "from"][locale], { from: problem.from ?? "", to: problem.to ?? "" });
-  return say(editorTexts[problem.kind === "link" ? "deadLink" : problem.kind][locale], { address: problem.address ?? "" });
+  return say(editorTexts[problem.kind === "link" ? "deadLink" : problem.kind][locale], { address: problem.address ?? "", to: problem.to ?? "" });
 }
 
 /** The field's name before what is said of it, where it stands apart from the field. */
