@@ -9,7 +9,7 @@ export const homeTexts = {
   now: { zh_TW: "現在園區", en_US: "In the park now", ja_JP: "いまの園内" },
   nextShow: { zh_TW: "下一場演出", en_US: "Next performance", ja_JP: "次の公演" },
   mist: { zh_TW: "水霧", en_US: "Mist", ja_JP: "ミスト" },
-  mistOn: { zh_TW: "飄霧中", en_US: "Misting now", ja_JP: "ただいまミスト中" },
+  mistOn: { zh_TW: "飄霧中", en_US: "Misting now", ja_JP: "ミスト中" },
   mistUntil: { zh_TW: "至 {time}", en_US: "until {time}", ja_JP: "{time}まで" },
   mistEvery: { zh_TW: "每 {fact:rhythm.mistEvery}一次，一次 {fact:rhythm.mistFor}", en_US: "Every {fact:rhythm.mistEvery}, for {fact:rhythm.mistFor}", ja_JP: "{fact:rhythm.mistEvery}ごとに{fact:rhythm.mistFor}間" },
   bell: { zh_TW: "晨鐘", en_US: "Temple bell", ja_JP: "朝の鐘" },
