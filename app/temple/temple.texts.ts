@@ -20,7 +20,7 @@ export const templeTexts = {
   advice: { zh_TW: "各方面的提點", en_US: "Advice", ja_JP: "心がけ" },
   allSticks: { zh_TW: "六十籤總覽", en_US: "The sixty sticks", ja_JP: "六十本のおみくじ" },
   more: { zh_TW: "其他籤詩", en_US: "Other sticks", ja_JP: "ほかのおみくじ" },
-  from: { zh_TW: "{park}・文昌祠", en_US: "Wenchang Temple, {park}", ja_JP: "{park}・文昌祠" },
+  from: { zh_TW: "{park} · 文昌祠", en_US: "Wenchang Temple, {park}", ja_JP: "{park}・文昌祠" },
   sharePicture: { zh_TW: "印有籤詩的圖片：", en_US: "The verse as a picture: ", ja_JP: "詩を記した絵：" },
   series: { zh_TW: "文昌祠六十籤", en_US: "The sixty sticks of the Wenchang temple", ja_JP: "文昌祠の六十本のおみくじ" },
   askToo: { zh_TW: "我也要抽籤", en_US: "Ask for a stick", ja_JP: "おみくじを引く" },

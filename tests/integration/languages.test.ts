@@ -13,14 +13,13 @@ const english = /(?:[A-Za-z][A-Za-z’'-]*[ ,.;:]+){5,}[A-Za-z]+/;
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Characters that Chinese is written with and Japanese is not. */
 const chinese = /[這們嗎麼沒說讓還您裡與從經當對應關發會體學國廣戲點麵燈實覽藝傳樂圖畫總樣號處變讀寫賣觀歡勸權擊聲聽臺灣]/u;
-const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Shared by both scripts, and used in Chinese as a dot between words. */
-const dots = /[・ー]/g;
+/** What Japanese alone is written with, its dot between words among it; the long mark belongs to no script of its own. */
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}・]/u;
 
 /** What is wrong with a piece that its mark-up gives to a language; undefined where it is that language. */
 const strangers: Record<string, (text: string) => boolean> = {
   en: (text) => eastern.test(text),
-  "zh-Hant-TW": (text) => kana.test(text.replace(dots, "")) || english.test(text),
+  "zh-Hant-TW": (text) => japanese.test(text.replaceAll("ー", "")) || english.test(text),
   ja: (text) => english.test(text) || [...text].some((character) => chinese.test(character) && !shared.includes(character)),
 };
 /** Old forms that Japanese keeps in names: of places in Taiwan, of persons, of a few crafts. */
@@ -65,7 +64,7 @@ it("a stranger among them is found", () => {
   expect(found("en", "en_US", `<p>Open</p><img alt="燈籠"/><p aria-label="關於">x</p><p>漢</p>`)).toBe(3);
   expect(found("en", "en_US", `<p>A <span lang="zh-Hant-TW">燈籠</span>, <option lang="ja">日本語</option></p>`)).toBe(0);
   expect(found("ja", "ja_JP", `<p>今日の催し</p><p>這是中文</p><img alt="The park is open today until six"/>`)).toBe(2);
-  expect(found("zh-Hant-TW", "zh_TW", `<p>開放中，至 18:00</p><p>本日の催し</p><p>Please write to us at once, thank you.</p><p lang="en">Page Not Found: it is not here at all</p>`)).toBe(2);
+  expect(found("zh-Hant-TW", "zh_TW", `<p>開放中，至 18:00</p><p>開放中・至 18:00</p><p>本日の催し</p><p>Please write to us at once, thank you.</p><p lang="en">Page Not Found: it is not here at all</p>`)).toBe(3);
 });
 
 /** Marked as another language a passage is no stranger, as long as it is that language. */
