@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useCameWhole } from "#ui/came-whole/came-whole.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
@@ -56,12 +57,11 @@ function OneEmbed({ url, title, picture }: EmbedProps) {
 
 /** Whether this was in the page as the server sent it, whose policy then allows the player. */
 function useCameWithThePage(): boolean {
-  const hydrating = useSyncExternalStore(neverChanges, () => false, () => true);
+  const hydrating = useCameWhole();
   const [came] = useState(hydrating);
   return came;
 }
 
-const neverChanges = () => () => undefined;
 const askedKey = "park.film";
 
 /** The film asked for just before the page was loaded; taken once. A browser that keeps nothing has it asked for again. */

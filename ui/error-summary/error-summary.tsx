@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { useCameWhole } from "#ui/came-whole/came-whole.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useWords } from "#ui/locale/locale.tsx";
 import { whatToMend } from "./error-summary.texts.ts";
@@ -12,8 +13,11 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   const box = useRef<HTMLDivElement>(null);
   const title = useWords(whatToMend)(errors.length);
 
+  // On a page that came whole the browser has given it the focus long ago: who is typing by now must not lose it.
+  const cameWhole = useCameWhole();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked where the faults are new, not when the page has come alive
   useEffect(() => {
-    if (errors.length > 0) box.current?.focus();
+    if (errors.length > 0 && !cameWhole) box.current?.focus();
   }, [errors]);
 
   if (errors.length === 0) return null;

@@ -43,6 +43,11 @@ export function putBackDraft({ name, asked = {} }: ShownForm, form: HTMLFormElem
   return changed;
 }
 
+/** True where something was written before the page came alive, of which nobody heard. */
+export function isWrittenIn(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => isAnswer(control) && !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue);
+}
+
 /** Forgets all that is kept in this tab: to be called where somebody goes and another may come. */
 export function dropDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);

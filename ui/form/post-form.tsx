@@ -4,7 +4,7 @@ import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { useWords } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FaultText } from "./answers.tsx";
-import { dropDraft, keepDraft, putBackDraft } from "./draft.ts";
+import { dropDraft, isWrittenIn, keepDraft, putBackDraft } from "./draft.ts";
 import type { ShownForm } from "./form-state.ts";
 import { postFormTexts } from "./post-form.texts.ts";
 import "./form.css";
@@ -74,6 +74,7 @@ function useDraft(element: { current: HTMLFormElement | null }, form: ShownForm)
     if (!element.current) return;
     if (again) keepDraft(form, element.current);
     else if (putBackDraft(form, element.current)) setRestored(true);
+    else if (isWrittenIn(element.current)) keepDraft(form, element.current);
   }, [element, name, again, asked]);
 
   function restart() {
