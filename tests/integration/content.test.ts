@@ -92,6 +92,17 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     await expect.poll(async () => (await ask(site.url, "/news/night-lights")).text).toContain('<a href="https://www.example.com/x" rel="noopener noreferrer" target="_blank">這裡</a>');
   });
 
+  it("is told what to correct by the names that the fields have on the screen, each with its row", async () => {
+    const { id } = await site.park.db.selectFrom("items").select("id").where("type", "=", "show").where("status", "=", "published").orderBy("id").limit(1).executeTakeFirstOrThrow();
+    const form = await open(editor, `/booking-manage/content/show/${id}`);
+    const blank = { "n:sessions": "2", "sessions.0.from": "10:00", "sessions.0.to": "", "sessions.1.from": "", "sessions.1.to": "" };
+    const refused = pageOf(await send(editor, form, { ...blank, intent: "schedule", publishAt: "", unpublishAt: "someday" })).words;
+    for (const told of ["場次 第 1 列 結束時間：請填寫", "場次 第 2 列 開始時間：請填寫", "場次 第 2 列 結束時間：請填寫", "發布時間：請填日期和時間", "下架時間：請填日期和時間"]) expect(refused).toContain(told);
+    const english = pageOf(await ask(site.url, `/en_US/booking-manage/content/show/${id}`, as(editor))).words;
+    expect(english).toContain("Sessions No. 2 From: Please fill in");
+    expect((await send(editor, await open(editor, form.action), { ...Object.fromEntries(form.entries.filter(([name]) => /sessions/.test(name))), intent: "save" })).status).toBe(303);
+  });
+
   it("is told of a title that is too long for a page, and in which language", async () => {
     const refused = await send(editor, await openSlug("night-lights"), { "title.en_US": "W".repeat(201), "summary.ja_JP": "長".repeat(1001), intent: "publish" });
     expect(refused.status).toBe(422);

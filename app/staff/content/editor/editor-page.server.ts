@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { sayWho } from "#app/staff/content/who.ts";
+import { colon, sayWho } from "#app/staff/content/who.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type ContentName, contentTypes } from "#app/content.ts";
 import { plainType } from "#app/staff/content/asked-type.ts";
@@ -15,10 +15,10 @@ import { type Values, valueAt } from "#platform/content/values.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Thumb } from "#app/staff/media/pictures.server.ts";
 import type { Park } from "#platform/park.ts";
-import { mayMend, mustMend, named, picturesIn, type Remark } from "#app/staff/content/writing/checks.server.ts";
+import { mayMend, mustMend, picturesIn, type Remark } from "#app/staff/content/writing/checks.server.ts";
 import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { siteAddress } from "#app/staff/content/writing/addresses.server.ts";
-import { type FormField, formFields, ownShapes } from "./form-fields.ts";
+import { type FormField, formFields, labelOf, ownShapes } from "./form-fields.ts";
 import { type ReferenceOption, readReferences } from "#app/staff/content/writing/references.server.ts";
 import { type StaleNotes, staleNotes } from "#app/staff/content/writing/stale.server.ts";
 
@@ -88,20 +88,20 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
     timedChange(park.db, item.id),
   ]);
   const must = mustMend({ type, content }, locale);
+  const [frame, fields] = [frameOf(name, item.id, locale), formFields(name, shapes, locale)];
   const [publishAt, unpublishAt] = [item.publish_at?.getTime(), item.unpublish_at?.getTime()];
   const until = timed ? timed.item.unpublish_at && Date.parse(timed.item.unpublish_at) : unpublishAt;
   const isOut = (item.status === "published" || item.status === "scheduled") && (publishAt ?? 0) <= now.epochMilliseconds;
   return {
-    ...frameOf(name, item.id, locale),
+    ...frame,
     version: shown?.version ?? working.version,
     content,
     isNew: false,
     title: titleOf(valueAt(content, contentTypes[name].title)),
-    fields: formFields(name, shapes, locale),
-    shapes, references, pictures, stale,
+    fields, shapes, references, pictures, stale,
     conflicts: shown?.conflicts ?? [],
     remarks: shown?.remarks ?? must.filter(({ path }) => valueAt(content, path) !== undefined && valueAt(content, path) !== ""),
-    must: must.map((remark) => named(remark, locale)),
+    must: must.map(({ path, message }) => ({ path, message: `${labelOf([...fields, ...frame.own], path, locale)}${colon(locale)}${message}` })),
     may,
     standing: {
       status: item.status, dirty: working.dirty, out: isOut,

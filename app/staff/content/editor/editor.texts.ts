@@ -13,6 +13,7 @@ export const editorTexts = {
   notInIt: text("排定之後又寫的不在其中；要一起發布，請再排定一次。", "What was written since is not part of it; schedule again to include it.", "予約した後の変更は含まれません。含めるには、もう一度予約してください。"),
   publishAt: text("發布時間", "Publish at", "公開日時"),
   unpublishAt: text("下架時間（可留白）", "Take down at (optional)", "公開終了日時（任意）"),
+  takenDownAt: text("下架時間", "Take down at", "公開終了日時"),
   timing: text("發布時間與下架時間", "When it is published", "公開のタイミング"),
   unpublish: text("立即下架", "Take it off the site", "公開をやめる"),
   archive: text("封存…", "Archive…", "アーカイブ…"),

@@ -12,6 +12,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { controlId, EditingProvider, useEditorWords } from "./editing.tsx";
 import type { EditorPage } from "./editor-page.server.ts";
 import { editorTexts, type EditorWord } from "./editor.texts.ts";
+import { labelOf } from "./form-fields.ts";
 import { FieldList } from "#app/staff/content/fields/field.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { SaveStatus } from "./save-status.tsx";
@@ -46,7 +47,7 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
           <ItemTags item={editor.standing} />
         </div>
         <Outcome notice={notice} />
-        {notice === "refused" && <ErrorSummary errors={remarks.map(({ path, message }) => ({ field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path), message: `${labelOf(editor, path)}${colon(locale)}${message}` }))} />}
+        {notice === "refused" && <ErrorSummary errors={remarks.map(({ path, message }) => ({ field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path), message: `${labelOf([...editor.fields, ...editor.own], path, locale)}${colon(locale)}${message}` }))} />}
         <div className="editor-bar">
           <SaveStatus state={work.state} undecided={conflicts.map(({ path }) => path)} others={work.others} recovered={work.recovered} />
           <Button type="submit" form="editor-form" name="intent" value="save" look="secondary">{word("save")}</Button>
@@ -111,11 +112,4 @@ function Outcome({ notice }: { notice: EditorNotice | undefined }) {
 
 function isDone(name: string): name is EditorWord {
   return name.startsWith("did") && Object.hasOwn(editorTexts, name);
-}
-
-function labelOf(editor: EditorPage, path: string): string {
-  const [first = ""] = path.split(".");
-  const known = [...editor.fields, ...editor.own].find(({ name }) => name === first)?.label;
-  const language = locales.find((locale) => path.endsWith(`.${locale}`));
-  return `${known ?? first}${language ? ` ${languageNames[language]}` : ""}`;
 }

@@ -2,7 +2,9 @@ import type { ContentName } from "#app/content.ts";
 import { choiceNames, fieldName } from "#app/staff/content/names.ts";
 import { ownKeys } from "#platform/content/drafts.ts";
 import type { NamedShape, Shape } from "#platform/content/shape.ts";
-import type { Locale } from "#platform/locales.ts";
+import { isLocale, languageNames, type Locale } from "#platform/locales.ts";
+import { say } from "#app/staff/content/content.texts.ts";
+import { editorTexts } from "./editor.texts.ts";
 
 /** A field of the editor: its shape, with its name and its words in the language of whoever works. */
 export type FormField = { name: string; label: string; shape: Shape; words: Record<string, string>; fields: FormField[] };
@@ -13,6 +15,21 @@ export const ownShapes: readonly NamedShape[] = [
   { name: ownKeys.slug, shape: { kind: "text", optional: false } },
   { name: ownKeys.order, shape: { kind: "number", min: -1_000_000, max: 1_000_000, whole: true, optional: true } },
 ];
+
+/** A field as it is called where it stands alone: 場次 第 2 列 開始時間, 標題 EN. */
+export function labelOf(fields: readonly FormField[], path: string, locale: Locale): string {
+  if (path === "publishAt") return editorTexts.publishAt[locale];
+  if (path === "unpublishAt") return editorTexts.takenDownAt[locale];
+  let among = fields;
+  const said = path.split(".").map((part) => {
+    const field = among.find(({ name }) => name === part);
+    among = field?.fields ?? among;
+    if (field) return field.label;
+    if (isLocale(part)) return languageNames[part];
+    return /^\d+$/.test(part) ? say(editorTexts.row[locale], { number: Number(part) + 1 }) : part;
+  });
+  return said.join(" ");
+}
 
 /** Shapes with their names, as the editor shows them. */
 export function formFields(type: ContentName, shapes: readonly NamedShape[], locale: Locale, above = ""): FormField[] {

@@ -1,7 +1,6 @@
 import type { ContentName } from "#app/content.ts";
 import { say } from "#app/staff/content/content.texts.ts";
 import { fieldName } from "#app/staff/content/names.ts";
-import { colon } from "#app/staff/content/who.ts";
 import type { ContentType } from "#platform/content/define.ts";
 import { ownKeys } from "#platform/content/drafts.ts";
 import type { Gap } from "#platform/content/marks.ts";
@@ -77,9 +76,4 @@ async function referenceRemarks(park: Park, shapes: readonly NamedShape[], conte
 function messageOf(problem: Problem, locale: Locale): string {
   if (problem.kind === "range") return say(editorTexts[problem.from === undefined ? "to" : "from"][locale], { from: problem.from ?? "", to: problem.to ?? "" });
   return say(editorTexts[problem.kind === "link" ? "deadLink" : problem.kind][locale], { address: problem.address ?? "", to: problem.to ?? "" });
-}
-
-/** The field's name before what is said of it, where it stands apart from the field. */
-export function named({ path, message }: Remark, locale: Locale): Remark {
-  return { path, message: `${fieldName(path.replace(/\.(zh_TW|en_US|ja_JP)$/, ""), locale)}${colon(locale)}${message}` };
 }
