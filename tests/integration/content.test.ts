@@ -142,6 +142,15 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     await expect.poll(() => read()).toEqual(old);
   });
 
+  it("schedules a change of what came with the park, which has no time of its own", async () => {
+    const { id, slug } = await site.park.db.selectFrom("items").select(["id", "slug"]).where("type", "=", "news").where("publish_at", "is", null).where("slug", "!=", "first-wood-firing").orderBy("id").limit(1).executeTakeFirstOrThrow();
+    const form = await open(editor, `/booking-manage/content/news/${id}`);
+    expect((await send(editor, form, { "title.zh_TW": "排定的標題", intent: "schedule", publishAt: "2027-03-01T09:00" })).headers.location).toMatch(/done=didScheduleChange$/);
+    const titles = await Promise.all(["2027-03-01T08:59", "2027-03-01T09:00"].map(async (moment) => pageOf(await ask(site.url, `/news/${slug}`, { headers: { "x-park-now": moment } })).headings));
+    expect(titles).toEqual([[form.fields["title.zh_TW"]], ["排定的標題"]]);
+    expect((await send(editor, await open(editor, form.action), { "title.zh_TW": form.fields["title.zh_TW"] ?? "", intent: "unschedule" })).status).toBe(303);
+  });
+
   it("is scheduled and taken off again, and put away where it says what used it", async () => {
     await send(editor, await openSlug("night-lights"), { intent: "unpublish" });
     const form = await openSlug("night-lights");

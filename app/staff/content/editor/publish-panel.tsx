@@ -21,7 +21,8 @@ export function PublishPanel({ editor, flush }: { editor: EditorPage; flush: () 
       {!editor.isNew && <Checks editor={editor} />}
       <section className="back-panel">
         <h2>{word("timing")}</h2>
-        {editor.timed && <p>{say(word("comesOut"), { time: editor.standing.changes })} {editor.timed.writtenSince && word("notInIt")}</p>}
+        {editor.timed && <p>{say(word("comesOut"), { time: editor.standing.changes })}</p>}
+        {editor.timed?.writtenSince && <p>{word("notInIt")}</p>}
         <Field form="editor-form" name="publishAt" type="datetime-local" label={word("publishAt")} defaultValue={editor.publishAt} error={problems.get("publishAt")} />
         <Field form="editor-form" name="unpublishAt" type="datetime-local" label={word("unpublishAt")} defaultValue={editor.unpublishAt} error={problems.get("unpublishAt")} />
         {editor.revision > 0 && <label className="back-tick"><input form="editor-form" type="checkbox" name="minor" /> {word("minor")}</label>}

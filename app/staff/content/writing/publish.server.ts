@@ -78,8 +78,9 @@ function timing(entries: Entries, locale: Locale, now: Temporal.Instant, { item 
   const scheduled = entries.get("intent")?.[0] === "schedule";
   const [given, unpublishAt] = [momentOf(publishText), momentOf(unpublishText)];
   const former = item.publish_at ? Temporal.Instant.fromEpochMilliseconds(item.publish_at.getTime()) : undefined;
-  const wasOut = item.status !== "draft" && item.status !== "archived" && former && Temporal.Instant.compare(former, now) <= 0;
-  const publishAt = scheduled ? given : wasOut ? former : now;
+  // What came with the park is published without a time.
+  const wasOut = former ? item.status !== "draft" && item.status !== "archived" && Temporal.Instant.compare(former, now) <= 0 : item.status === "published";
+  const publishAt = scheduled ? given : wasOut ? (former ?? now) : now;
   const isOut = wasOut && (item.unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY) > now.epochMilliseconds;
   const isLater = publishAt !== undefined && Temporal.Instant.compare(publishAt, now) > 0;
   const remarks: Remark[] = [];
