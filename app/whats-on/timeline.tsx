@@ -16,19 +16,16 @@ export function Timeline({ today: { moments, mist, shuttle }, present }: { today
   if (hours.length === 0) return null;
   return (
     <section className="timeline" aria-label={word("today")}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className="timeline-hours" role="group" aria-label={word("today")} tabIndex={0}>
-        <ol role="list">
-          {hours.map((hour) => (
-            <li key={hour} data-now={hour === hourNow || undefined} data-past={(hourNow !== undefined && hour < hourNow) || undefined}>
-              <p className="timeline-hour">{hour}:00 {hour === hourNow && <Tag tone="brick">{word("now")}</Tag>}</p>
-              <ul role="list">
-                {moments.filter(({ time }) => time.startsWith(hour)).map((moment) => <Moment key={moment.time + moment.title.text} moment={moment} />)}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol role="list" className="timeline-hours">
+        {hours.map((hour) => (
+          <li key={hour} data-now={hour === hourNow || undefined} data-past={(hourNow !== undefined && hour < hourNow) || undefined}>
+            <p className="timeline-hour">{hour}:00 {hour === hourNow && <Tag tone="brick">{word("now")}</Tag>}</p>
+            <ul role="list">
+              {moments.filter(({ time }) => time.startsWith(hour)).map((moment) => <Moment key={moment.time + moment.title.text} moment={moment} />)}
+            </ul>
+          </li>
+        ))}
+      </ol>
       <div className="timeline-beats">
         <Beats name={word("mist")} times={mist} present={present} />
         <Beats name={word("shuttle")} times={shuttle} present={present} />

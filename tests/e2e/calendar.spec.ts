@@ -35,3 +35,18 @@ test("month and agenda are accessible on phone and desktop, by day and night, an
   for (const around of [".site-header", ".calendar-tools", ".calendar-steps", ".feed-links"]) await expect(page.locator(around).first()).toBeHidden();
   await expect(page.locator(".calendar-agenda")).toBeVisible();
 });
+
+test("every hour of a full day stands in sight, however wide the screen", async ({ page }) => {
+  await page.setExtraHTTPHeaders({ "x-park-now": "2026-11-28T10:05" });
+  await page.goto("/en_US/calendar");
+  for (const width of [phone.width, 769, 1024, desktop.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { right, cards } = await page.locator(".timeline-hours").evaluate((hours) => ({
+      right: hours.getBoundingClientRect().right,
+      cards: [...hours.querySelectorAll(".timeline-moment")].map((card) => card.getBoundingClientRect().right),
+    }));
+    expect(cards.length).toBeGreaterThan(5);
+    expect(right, `${width} px`).toBeLessThanOrEqual(width);
+    expect(Math.max(...cards), `${width} px`).toBeLessThanOrEqual(right);
+  }
+});
