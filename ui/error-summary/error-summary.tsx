@@ -13,11 +13,11 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   const box = useRef<HTMLDivElement>(null);
   const title = useWords(whatToMend)(errors.length);
 
-  // On a page that came whole the browser has given it the focus long ago: who is typing by now must not lose it.
+  // On a page that came whole the browser gives it the focus, unless the address names a part of the page; who is typing by now keeps it.
   const cameWhole = useCameWhole();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked where the faults are new, not when the page has come alive
   useEffect(() => {
-    if (errors.length > 0 && !cameWhole) box.current?.focus();
+    if (errors.length > 0 && !(cameWhole && document.activeElement?.matches("input, textarea, select"))) box.current?.focus();
   }, [errors]);
 
   if (errors.length === 0) return null;
