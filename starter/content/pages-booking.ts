@@ -208,17 +208,17 @@ We provide brushes, ink, paper and ink stones. There are seats for left-handed p
         anchor: "rules",
         heading: words("使用須知", "Guidelines", "ご利用の決まり"),
         body: words(
-          `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:rental.reviewFrom}至 {fact:rental.reviewTo}。
+          `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:rental.reviewFrom..rental.reviewTo}。
 - 請把進場布置與撤場的時間一併填入，借用以實際佔用的時段計算。
 - 工藝館約可容納 {fact:capacity.craftHall}，其他場地的人數寫在各場地的說明裡。
 - 老屋不能釘、不能貼膠帶、不能用明火。布置請用我們準備的掛軌與立架。
 - 餐飲限在指定的空間，垃圾請分類帶走。`,
-          `- Apply at least {fact:rental.noticeDays} ahead. The review takes {fact:rental.reviewFrom} at least and {fact:rental.reviewTo} at most.
+          `- Apply at least {fact:rental.noticeDays} ahead. The review takes {fact:rental.reviewFrom..rental.reviewTo}.
 - Please include the time for setting up and taking down; the rental covers the whole time you occupy the room.
 - The craft hall holds about {fact:capacity.craftHall}. The other rooms say how many they hold.
 - No nails, no tape and no open fire in the old houses. Use the picture rails and stands that we provide.
 - Food only in the rooms set aside for it. Please sort your rubbish and take it with you.`,
-          `- ご利用日の{fact:rental.noticeDays}前までにお申し込みください。審査には{fact:rental.reviewFrom}から{fact:rental.reviewTo}かかります。
+          `- ご利用日の{fact:rental.noticeDays}前までにお申し込みください。審査には{fact:rental.reviewFrom..rental.reviewTo}かかります。
 - 準備と片づけの時間も含めてご記入ください。実際にお使いになる時間全体が対象です。
 - 工芸館の定員は約{fact:capacity.craftHall}です。ほかの部屋は、それぞれの説明をご覧ください。
 - 古い建物では、釘、粘着テープ、火気をお使いになれません。備え付けのレールとスタンドをご利用ください。
@@ -310,17 +310,17 @@ If the park closes for a typhoon or another emergency, the rental is cancelled a
         anchor: "rules",
         heading: words("使用須知", "Guidelines", "ご利用の決まり"),
         body: words(
-          `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:rental.reviewFrom}至 {fact:rental.reviewTo}。進場布置、彩排與撤場都算在使用時間裡。
+          `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:rental.reviewFrom..rental.reviewTo}。進場布置、彩排與撤場都算在使用時間裡。
 - 廟埕與月河廣場的人數是上限，其他廣場的是參考值；超過參考值仍可申請，我們會和您一起確認動線與安全。
 - 音響面向空地，不對著住家與白鷺池，晚上九點以前結束。
 - 石板與草地不能打釘，棚架請用配重。煙火、天燈與氣球也不能施放。
 - 園區照常開放，活動範圍外的通道請保持暢通。`,
-          `- Apply at least {fact:rental.noticeDays} ahead. The review takes {fact:rental.reviewFrom} at least and {fact:rental.reviewTo} at most. Setting up, rehearsing and taking down count as use.
+          `- Apply at least {fact:rental.noticeDays} ahead. The review takes {fact:rental.reviewFrom..rental.reviewTo}. Setting up, rehearsing and taking down count as use.
 - The numbers for the temple plaza and Moon River Plaza are limits. For the others they are a guide: if you expect more, apply all the same, and we will go through routes and safety with you.
 - Turn loudspeakers towards open ground, never towards houses or the egret pond. Music ends by nine in the evening.
 - No pegs in flagstones or lawn; weigh your tents down. No fireworks, sky lanterns or balloons.
 - The park stays open. Please keep the paths around your event clear.`,
-          `- ご利用日の{fact:rental.noticeDays}前までにお申し込みください。審査には{fact:rental.reviewFrom}から{fact:rental.reviewTo}かかります。設営、リハーサル、撤収もご利用時間に含まれます。
+          `- ご利用日の{fact:rental.noticeDays}前までにお申し込みください。審査には{fact:rental.reviewFrom..rental.reviewTo}かかります。設営、リハーサル、撤収もご利用時間に含まれます。
 - 廟前広場と月河広場の人数は上限です。ほかの広場は目安ですので、超える場合もお申し込みください。通路と安全について一緒に検討します。
 - スピーカーは空き地に向け、民家や白鷺の池には向けないでください。音楽は夜9時までです。
 - 石畳や芝生に杭は打てません。テントには重りをお使いください。花火、天灯、風船は使えません。
@@ -358,17 +358,17 @@ All four plazas have power and water; each plan shows where. For heavy loads att
         anchor: "filming",
         heading: words("拍攝、空拍與圖像授權", "Filming, drones and image licences", "撮影・ドローン・画像の利用"),
         body: words(
-          `最晚於 {fact:filming.noticeDays}前申請，並附上企畫書：拍什麼、在哪裡拍、多少人、用什麼器材、作品用在哪裡。審查需要 {fact:filming.reviewFrom}至 {fact:filming.reviewTo}，結果以電子郵件通知。
+          `最晚於 {fact:filming.noticeDays}前申請，並附上企畫書：拍什麼、在哪裡拍、多少人、用什麼器材、作品用在哪裡。審查需要 {fact:filming.reviewFrom..filming.reviewTo}，結果以電子郵件通知。
 
 - 遊客自己用手機或相機拍照留念，不必申請；商業拍攝、使用腳架燈具佔用通道，都要申請。
 - 空拍請附操作人的證照與投保證明。文昌祠正上方與白鷺池不開放飛行，鳥類繁殖的季節再縮小範圍。
 - 圖像授權請註明用途、期間與版面大小。`,
-          `Apply at least {fact:filming.noticeDays} ahead and attach a plan: what you will film, where, with how many people and what equipment, and where the work will be shown. The review takes {fact:filming.reviewFrom} at least and {fact:filming.reviewTo} at most. We will let you know by e-mail.
+          `Apply at least {fact:filming.noticeDays} ahead and attach a plan: what you will film, where, with how many people and what equipment, and where the work will be shown. The review takes {fact:filming.reviewFrom..filming.reviewTo}. We will let you know by e-mail.
 
 - Visitors taking pictures for themselves need no permission. Commercial work does, and so does anything that blocks the way with tripods or lamps.
 - For drones, attach the pilot’s licence and proof of insurance. No flying is allowed above the Wenchang temple or the egret pond, and the flying area is smaller still while birds are nesting.
 - For image licences, state the use, the period and the size in print.`,
-          `{fact:filming.noticeDays}前までに、企画書を添えてお申し込みください。撮影の内容、場所、人数、機材、作品の用途をお書きください。審査には{fact:filming.reviewFrom}から{fact:filming.reviewTo}かかり、結果はメールでお知らせします。
+          `{fact:filming.noticeDays}前までに、企画書を添えてお申し込みください。撮影の内容、場所、人数、機材、作品の用途をお書きください。審査には{fact:filming.reviewFrom..filming.reviewTo}かかり、結果はメールでお知らせします。
 
 - 記念の写真撮影に申請は要りません。商業撮影や、三脚・照明で通路をふさぐ撮影は申請が必要です。
 - ドローンは、操縦者の資格証と保険の証明を添えてください。文昌祠の真上と白鷺の池では飛ばせません。鳥の繁殖期には範囲をさらに狭めます。

@@ -45,11 +45,16 @@ describe("a text with facts", () => {
     expect(fillFacts(text, builtInFacts, "en_US")).toBe("Regular NT$150, annual NT$350.");
   });
 
+  it("says two facts of a unit as one span", () => {
+    const text = "{fact:rental.reviewFrom..rental.reviewTo}";
+    expect(locales.map((locale) => fillFacts(text, builtInFacts, locale))).toEqual(["7 至 10 個工作天", "7 to 10 working days", "7〜10営業日"]);
+  });
+
   it("leaves other braces alone", () => {
     expect(fillFacts("{path} {facts:x} {fact}", builtInFacts, "en_US")).toBe("{path} {facts:x} {fact}");
   });
 
-  it.each(["ticket.unknown", "", "toString", "__proto__"])("tells of the unknown key %j", (key) => {
+  it.each(["ticket.unknown", "rental.reviewFrom..", "rental.reviewFrom..ticket.unknown", "", "toString", "__proto__"])("tells of the unknown key %j", (key) => {
     expect(() => fillFacts(`a {fact:${key}} b`, builtInFacts, "zh_TW")).toThrow("No such fact");
     const onUnknown = vi.fn();
     expect(fillFacts(`a {fact:${key}} b`, builtInFacts, "zh_TW", onUnknown)).toBe("a … b");

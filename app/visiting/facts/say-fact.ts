@@ -10,13 +10,15 @@ export function sayFact(fact: Pick<Fact, "value" | "unit">, locale: Locale): str
 }
 
 /**
- * A text with its facts said: `{fact:ticket.regular.single}` becomes NT$150 (rule F1). An unknown key becomes "…" and is
- * told to `onUnknown`; without that it throws in tests.
+ * A text with its facts said: `{fact:ticket.regular.single}` becomes NT$150, `{fact:rental.reviewFrom..rental.reviewTo}` 7 to 10
+ * working days (rule F1). An unknown key becomes "…" and is told to `onUnknown`; without that it throws in tests.
  */
 export function fillFacts(text: string, facts: Facts, locale: Locale, onUnknown: (key: string) => void = refuseInTests): string {
-  return text.replace(/\{fact:([^{}]*)\}/g, (_, key: string) => {
-    if (isKeyOf(facts, key)) return sayFact(facts[key], locale);
-    onUnknown(key);
+  return text.replace(/\{fact:([^{}]*)\}/g, (_, named: string) => {
+    const [key = "", last] = named.split("..");
+    if (isKeyOf(facts, key) && last === undefined) return sayFact(facts[key], locale);
+    if (isKeyOf(facts, key) && last !== undefined && isKeyOf(facts, last)) return sayFactRange(facts[key], facts[last], locale);
+    onUnknown(named);
     return "…";
   });
 }
