@@ -5,7 +5,7 @@ import { chief, desktop, phone } from "./cast.ts";
 import { passwordLinkTo } from "./letters.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|status of 422/ });
 
 const person = { name: "高曉雯", email: "wen@example.org", password: "paper-boats-at-four" };
 const stamp = Date.now() % 1_000_000;
@@ -212,6 +212,18 @@ test("two pages at one text: the second says that something is to be decided, an
   await expect(summary).toHaveValue(`Mine ${stamp}`);
   await expect(standing).toHaveAttribute("data-state", "idle");
   expect(asked).toBe(1);
+
+  // Refused, what hinders takes the focus once; who goes on writing keeps it, saved by itself or not.
+  await page.setViewportSize(desktop);
+  await page.locator("#field-title-zh_TW").fill("");
+  await expect(standing).toHaveAttribute("data-state", "saved");
+  await page.getByRole("button", { name: "發布修改" }).click();
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await summary.press("ControlOrMeta+End");
+  await summary.pressSequentially(" and on");
+  await expect(standing).toHaveAttribute("data-state", "saved");
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveValue(`Mine ${stamp} and on`);
 });
 
 /** An editor with an account: invited by the chief, the password set by the link of the letter. */

@@ -23,6 +23,16 @@ import "./editor.css";
 
 export type EditorNotice = "conflict" | "mixed" | "refused";
 
+/** What hinders publishing; the same list while one goes on writing, since another one takes the focus. */
+function Faults({ editor: { fields, own, remarks } }: { editor: EditorPage }) {
+  const locale = useLocale();
+  const errors = useMemo(
+    () => remarks.map(({ path, message }) => ({ field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path), message: `${labelOf([...fields, ...own], path, locale)}${colon(locale)}${message}` })),
+    [fields, own, remarks, locale],
+  );
+  return <ErrorSummary errors={errors} />;
+}
+
 /** The editor of any content type: its fields by their description, three languages side by side, and what becomes of it. */
 export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorNotice | undefined }) {
   const locale = useLocale();
@@ -47,7 +57,7 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
           <ItemTags item={editor.standing} />
         </div>
         <Outcome notice={notice} />
-        {notice === "refused" && <ErrorSummary errors={remarks.map(({ path, message }) => ({ field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path), message: `${labelOf([...editor.fields, ...editor.own], path, locale)}${colon(locale)}${message}` }))} />}
+        {notice === "refused" && <Faults editor={editor} />}
         <div className="editor-bar">
           <SaveStatus state={work.state} undecided={conflicts.map(({ path }) => path)} others={work.others} recovered={work.recovered} />
           <Button type="submit" form="editor-form" name="intent" value="save" look="secondary">{word("save")}</Button>
