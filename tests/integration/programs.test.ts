@@ -69,9 +69,11 @@ describe("the days on a program's card", () => {
     for (const [path, moment] of [["/en_US/exhibition", undefined], ["/en_US/activity/preview", undefined], ["/en_US/show/preview", "2020-03-01T10:00"], ["/en_US", undefined], ["/en_US/calendar?view=agenda", undefined]] as const) {
       const { text } = await ask(site, path, { headers: { ...fresh, ...(moment && { "x-park-now": moment }) } });
       const year = moment?.slice(0, 4) ?? String(Temporal.Now.plainDateISO("Asia/Taipei").year);
-      const said = [...text.matchAll(/<a[^>]*href="(\/en_US\/(?:exhibition|show|activity)\/[a-z0-9-]+)"[\s\S]*?<\/(?:article|li)>/g)].flatMap(([card, href = ""]) => {
+      // A card ends where it ends: the strip above the cards leads to programs too, and says no days.
+      const said = [...text.matchAll(/<(article|li)\b(?:(?!<(?:article|li)\b)[\s\S])*?<\/\1>/g)].flatMap(([card]) => {
+        const href = /href="(\/en_US\/(?:exhibition|show|activity)\/[a-z0-9-]+)"/.exec(card)?.[1];
         const days = /\d{1,2}(?: \w+(?: \d{4})?)? ?– ?\d{1,2} \w+(?: \d{4})?/.exec(card)?.[0];
-        return days ? [{ href, days }] : [];
+        return href && days ? [{ href, days }] : [];
       });
       expect(said.length, path).toBeGreaterThan(0);
       for (const { href, days } of said) {
