@@ -26,6 +26,9 @@ export function isLocale(value: unknown): value is Locale {
 /** What parts the words of a list: "red, gold", 「紅、金」. */
 export const listMark: Localized = { zh_TW: "、", en_US: ", ", ja_JP: "、" };
 
+/** What parts a thing from what of it is meant: 「例外 1，原因」, "Exception 1, reason", 「例外 1・理由」. */
+export const partMark: Localized = { zh_TW: "，", en_US: ", ", ja_JP: "・" };
+
 /** The path prefix of a locale: `prefixOf("en_US") === "/en_US"`, empty for zh_TW (rule L2). */
 export function prefixOf(locale: Locale): string {
   return locale === defaultLocale ? "" : `/${locale}`;

@@ -170,14 +170,14 @@ describe("at the gate (rule S13)", () => {
 
     const noted = await absence(then, "officer", { back: "day" });
     expect([noted.status, noted.headers.location, await stateOf(id)]).toEqual([303, "/booking-manage?told=missed", "missed"]);
-    expect(pageOf(await at(then, "officer", "/booking-manage")).words).toMatch(/預約 \d+ 人・已到 \d+・未到 30/);
+    expect(pageOf(await at(then, "officer", "/booking-manage")).words).toMatch(/預約 \d+ 人，已到 \d+，未到 30/);
     expect(await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).execute()).toEqual(mails);
     expect((await site.park.db.selectFrom("audit_log").select("action").where("subject", "=", `deed:${id}`).orderBy("id").execute()).map(({ action }) => action)).toEqual(["deed.missed", "deed.act.absence"]);
     expect(await reconcile(site.park)).toEqual([]);
 
     expect((await at(`${day}T15:40`, "officer", "/booking-manage/check-in/arrivals", { deed: id, code, key: "late0late0late0late0", "people-discount": "12" })).status).toBe(303);
     expect(await stateOf(id)).toBe("attended");
-    expect(pageOf(await at(`${day}T15:41`, "officer", "/booking-manage")).words).toMatch(/預約 \d+ 人・已到 \d+・未到 0/);
+    expect(pageOf(await at(`${day}T15:41`, "officer", "/booking-manage")).words).toMatch(/預約 \d+ 人，已到 \d+，未到 0/);
   });
 
   it("refuses with a reason what is no check-in", async () => {
@@ -307,7 +307,7 @@ describe("the audit log (rule S7)", () => {
     const log = await as("director", "/booking-manage/audit");
     expect(log.text).toContain(`href="/booking-manage/deeds/${id}"`);
     const { words } = pageOf(log);
-    for (const shown of [`團體預約 ${code}`, "寫了註記", "「取消預約」", "陳志明", `${dayAhead(70)}–${dayAhead(71)}・每小時上限`, "只看這一項"]) expect(words).toContain(shown);
+    for (const shown of [`團體預約 ${code}`, "寫了註記", "「取消預約」", "陳志明", `${dayAhead(70)}–${dayAhead(71)}，每小時上限`, "只看這一項"]) expect(words).toContain(shown);
     for (const raw of [id, "deed:", "staff:", "days:", "perHour"]) expect(words, raw).not.toContain(raw);
   });
 });

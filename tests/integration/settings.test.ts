@@ -98,8 +98,8 @@ describe("facts (rules F1–F3)", () => {
     expect((await send(at, { "value.0": "65", "note.0": "董事會決議" })).status).toBe(303);
     const late = await send(at, { version, "value.0": "70", "from.0": "2031-01-01", "note.0": "董事會決議" });
     const { words } = pageOf(late);
-    expect([late.status, ...["第 1 行・數值", "第 1 行・生效日"].map((name) => words.includes(name)), /第 0 行|數值・0/.test(words)]).toEqual([409, true, true, false]);
-    expect(pageOf(await get(at)).words).toContain("第 1 行・數值");
+    expect([late.status, ...["第 1 行，數值", "第 1 行，生效日"].map((name) => words.includes(name)), /第 0 行|數值，0/.test(words)]).toEqual([409, true, true, false]);
+    expect(pageOf(await get(at)).words).toContain("第 1 行，數值");
     await send(at, {});
   });
 
@@ -127,7 +127,7 @@ describe("the opening hours and the shuttle (rules T4, T6, T11)", () => {
     const wrongs: Record<string, string>[] = [{ "w2.opens": "19:00" }, { "e0.to": "2031-05-04" }, { "e0.from": "2031-02-30" }, { "s0.from": "13-40" }, { "e0.reason.ja_JP": "" }];
     for (const wrong of wrongs) expect((await send("/booking-manage/hours", { ...closedOnMonday, ...more, ...wrong })).status, JSON.stringify(wrong)).toBe(422);
     const late = await send("/booking-manage/hours", { ...fields, ...more, version: versionIn(page), "e0.reason.ja_JP": "" , "e0.opens": "09:00", "e0.reason.zh_TW": "", "e0.reason.en_US": "" });
-    for (const name of ["星期一・開放", "例外 1・開門", "例外 1・給訪客看的原因（可留空）・日文"]) expect([late.status, pageOf(late).words.includes(name)], name).toEqual([409, true]);
+    for (const name of ["星期一，開放", "例外 1，開門", "例外 1，給訪客看的原因（可留空），日文"]) expect([late.status, pageOf(late).words.includes(name)], name).toEqual([409, true]);
     await send("/booking-manage/hours", fields);
     await expect.poll(() => status("2031-05-12T10:00")).toContain("Open until 18:00");
   });

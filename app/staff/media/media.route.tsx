@@ -75,7 +75,7 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
                 <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt="" loading="lazy" />
                 <span>{picture.alt[locale] || picture.alt.zh_TW || picture.id}</span>
               </To>
-              {missing.length > 0 && <span className="media-missing">{word("alt")}{colon(locale)}{missing.map((one) => languageNames[one]).join("・")}</span>}
+              {missing.length > 0 && <span className="media-missing">{word("alt")}{colon(locale)}{missing.map((one) => languageNames[one]).join(listMark[locale])}</span>}
             </li>
           );
         })}

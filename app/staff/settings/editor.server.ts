@@ -23,7 +23,7 @@ export type Editor<T extends JsonObject[string]> = {
   setting: Setting<T>;
   draftOf(value: T): Draft;
   read(draft: Draft, locale: Locale, park: Park): Read<T> | Promise<Read<T>>;
-  /** What a field of the form is called where others read of it, when its name does not say so: `value.0` is 第 1 行・數值. */
+  /** What a field of the form is called where others read of it, when its name does not say so: `value.0` is 第 1 行，數值. */
   nameOf?(field: string, locale: Locale): string;
   /** What follows when it is saved or put back. */
   saved?(): Promise<void>;

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { say } from "#app/staff/content/content.texts.ts";
 import { marker, moved } from "#platform/content/posted.ts";
-import { languageNames, locales, pathIn } from "#platform/locales.ts";
+import { languageNames, listMark, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { HintAndError } from "#ui/field/frame.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -92,7 +92,7 @@ function PictureThumb({ id, picture }: { id: string; picture: Thumb | undefined 
   return (
     <>
       <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt={picture.alt[page] || picture.alt.zh_TW || id} loading="lazy" />
-      {missing.length > 0 && <span className="editor-alt-missing">{say(word("altMissing"), { languages: missing.map((locale) => languageNames[locale]).join("・") })}</span>}
+      {missing.length > 0 && <span className="editor-alt-missing">{say(word("altMissing"), { languages: missing.map((locale) => languageNames[locale]).join(listMark[page]) })}</span>}
       <a href={pathIn(page, `/booking-manage/media/${id}`)} target="_blank" rel="noreferrer">{word("editPicture")}</a>
     </>
   );

@@ -8,7 +8,7 @@ import { type Problem, problemsOf } from "#platform/content/problems.ts";
 import type { NamedShape } from "#platform/content/shape.ts";
 import type { Values } from "#platform/content/values.ts";
 import { dayOf } from "#platform/dates.ts";
-import { languageNames, type Locale, locales } from "#platform/locales.ts";
+import { languageNames, listMark, type Locale, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
 import { referencesIn } from "./references.server.ts";
@@ -56,7 +56,7 @@ async function pictureRemarks(park: Park, shapes: readonly NamedShape[], content
     if (!picture) return [{ path, message: editorTexts.pictureGone[locale] }];
     if (picture.decorative) return [];
     const missing = locales.filter((one) => !picture.alt[one]);
-    return missing.length > 0 ? [{ path, message: say(editorTexts.noAlt[locale], { language: missing.map((one) => languageNames[one]).join("・") }) }] : [];
+    return missing.length > 0 ? [{ path, message: say(editorTexts.noAlt[locale], { language: missing.map((one) => languageNames[one]).join(listMark[locale]) }) }] : [];
   });
 }
 

@@ -11,7 +11,7 @@ import { settingTexts } from "#app/staff/settings/settings.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { wholeNumber } from "#app/staff/whole-number.ts";
 import { clockTime, dayOf, formatDay, formatDayRange, formatMonth } from "#platform/dates.ts";
-import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import { type Locale, localeOfPath, partMark, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -43,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Of the month that runs, only what can still be changed.
   const days = loads.filter(({ day }) => day >= today || !loads.some((load) => load.day === today)).map((load) => {
     const [hour, people] = [...load.taken].sort(([, a], [, b]) => b - a)[0] ?? [];
-    return { day: load.day, past: load.day < today, label: formatDay(load.day, locale, { short: true }), taken: peopleOn(load), perHour: load.perHour, perDay: load.perDay, own: load.perHour !== terms.perHour || load.perDay !== terms.perDay, fullest: hour === undefined ? "" : `${clockTime(hour * 60)}・${people}`, over: peopleOn(load) > load.perDay || (people ?? 0) > load.perHour };
+    return { day: load.day, past: load.day < today, label: formatDay(load.day, locale, { short: true }), taken: peopleOn(load), perHour: load.perHour, perDay: load.perDay, own: load.perHour !== terms.perHour || load.perDay !== terms.perDay, fullest: hour === undefined ? "" : `${clockTime(hour * 60)}${partMark[locale]}${people}`, over: peopleOn(load) > load.perDay || (people ?? 0) > load.perHour };
   });
   const saved = url.searchParams.has("saved");
   return data({ page, terms, days, version, chosen, saved, month: formatMonth(first, locale), day: asked.toString(), earlier: first.subtract({ months: 1 }).toString(), later: first.add({ months: 1 }).toString(), today }, { headers: noStore });

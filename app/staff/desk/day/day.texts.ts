@@ -7,7 +7,7 @@ export const dayTexts = {
   tomorrow: { zh_TW: "明天", en_US: "Tomorrow", ja_JP: "明日" },
   nobody: { zh_TW: "沒有預約的團體或活動。", en_US: "Nobody is expected.", ja_JP: "ご予約はありません。" },
   people: { zh_TW: "{n} 人", en_US: "{n} people", ja_JP: "{n}名" },
-  came: { zh_TW: "預約 {n} 人・已到 {came}・未到 {missed}", en_US: "{n} expected · {came} arrived · {missed} did not come", ja_JP: "予定{n}名・来園{came}名・来園なし{missed}名" },
+  came: { zh_TW: "預約 {n} 人，已到 {came}，未到 {missed}", en_US: "{n} expected · {came} arrived · {missed} did not come", ja_JP: "予定{n}名・来園{came}名・来園なし{missed}名" },
   missed: { zh_TW: "未到", en_US: "Did not come", ja_JP: "来園なし" },
   sheet: { zh_TW: "當日表", en_US: "Day sheet", ja_JP: "当日の一覧" },
   checkIn: { zh_TW: "報到", en_US: "Check in", ja_JP: "来園受付" },

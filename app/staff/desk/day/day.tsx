@@ -3,7 +3,7 @@ import { BackHead, Empty, Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { checkInTexts } from "#app/staff/desk/check-in/check-in.texts.ts";
 import { Loads } from "#app/staff/desk/deed/loads.tsx";
-import { pathIn } from "#platform/locales.ts";
+import { partMark, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -66,7 +66,7 @@ function Due({ due: { total, rows } }: { due: DayShown["due"] }) {
       <ul role="list" className="day-brief">
         {rows.map(({ id, code, kind, name, due, overdue }) => (
           <li key={id}>
-            <To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{kind}{name && `・${name}`}</span>
+            <To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{kind}{name && `${partMark[locale]}${name}`}</span>
             <Tag tone={overdue ? "brick" : "gold"}>{due} {overdue && deskTexts.overdue[locale]}</Tag>
           </li>
         ))}
@@ -81,7 +81,7 @@ function Waiting({ waiting: { total, offered, rows } }: { waiting: DayShown["wai
     <Panel title={dayTexts.waiting[locale]} count={total} tools={total > 0 && <To to="/booking-manage/list?state=waiting&sort=opened">{say(dayTexts.all[locale], { n: total })}</To>}>
       {rows.length === 0 && <p className="quiet">{dayTexts.waitingNone[locale]}</p>}
       <ul role="list" className="day-brief">
-        {rows.map(({ id, code, name, day, people }) => <li key={id}><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{day}{people !== undefined && ` ${say(dayTexts.people[locale], { n: people })}`}{name && `・${name}`}</span></li>)}
+        {rows.map(({ id, code, name, day, people }) => <li key={id}><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{day}{people !== undefined && ` ${say(dayTexts.people[locale], { n: people })}`}{name && `${partMark[locale]}${name}`}</span></li>)}
       </ul>
       {offered > 0 && <p className="quiet">{say(dayTexts.offered[locale], { n: offered })}</p>}
     </Panel>

@@ -1,3 +1,7 @@
+import { hoursTexts } from "#app/staff/settings/hours/hours.texts.ts";
+import { menuEditTexts } from "#app/staff/settings/menu/menu.texts.ts";
+import { siteTexts } from "#app/staff/settings/site/site.texts.ts";
+import { workingDaysTexts } from "#app/staff/settings/working-days/working-days.texts.ts";
 import type { Localized } from "#platform/locales.ts";
 
 export const auditTexts = {
@@ -152,5 +156,32 @@ export const detailNames: Record<string, Localized> = {
   day: { zh_TW: "日期", en_US: "Day", ja_JP: "日付" },
   x: { zh_TW: "焦點（橫）", en_US: "Focus across", ja_JP: "焦点（横）" },
   y: { zh_TW: "焦點（縱）", en_US: "Focus down", ja_JP: "焦点（縦）" },
+  week: hoursTexts.week,
+  seasons: hoursTexts.season,
+  yearly: hoursTexts.yearlyDay,
+  exceptions: hoursTexts.exception,
+  hours: hoursTexts.title,
+  opens: hoursTexts.opens,
+  closes: hoursTexts.closes,
+  lastAdmission: hoursTexts.last,
+  on: hoursTexts.on,
+  fromStation: { zh_TW: "車站開", en_US: "From the station", ja_JP: "駅発" },
+  fromPark: { zh_TW: "園區開", en_US: "From the park", ja_JP: "園発" },
+  park: siteTexts.park,
+  foundation: siteTexts.foundation,
+  phone: siteTexts.phone,
+  email: siteTexts.email,
+  chat: siteTexts.chat,
+  photos: siteTexts.photos,
+  social: siteTexts.social,
+  holidays: workingDaysTexts.holidays,
+  makeUps: workingDaysTexts.makeUps,
+  announced: { zh_TW: "已核對公告", en_US: "Checked against the announcement", ja_JP: "公告と照合済み" },
+  id: auditTexts.number,
+  names: menuEditTexts.name,
+  routing: menuEditTexts.routing,
+  parent: menuEditTexts.parent,
+  position: { zh_TW: "順序", en_US: "Order", ja_JP: "順序" },
+  icon: menuEditTexts.icon,
   again: { zh_TW: "覆蓋同名的", en_US: "In place of one of that name", ja_JP: "同じ名前を上書き" },
 };

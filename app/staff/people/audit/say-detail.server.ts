@@ -7,11 +7,12 @@ import { aside, colon } from "#app/staff/content/who.ts";
 import { contentTexts } from "#app/staff/content/content.texts.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import { hoursTexts } from "#app/staff/settings/hours/hours.texts.ts";
 import { findMail, listMails, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { jsonObjectSchema } from "#platform/json.ts";
-import { languageNames, listMark, type Locale, type Localized, locales } from "#platform/locales.ts";
+import { languageNames, listMark, type Locale, type Localized, locales, partMark } from "#platform/locales.ts";
 import { auditTexts, detailNames } from "./audit.texts.ts";
 import type { Difference } from "./differences.ts";
 
@@ -20,13 +21,18 @@ export function sayDetail({ what, value }: { what: string; value: string | undef
   return { what: detailNames[what]?.[locale] ?? what, value: value === undefined ? undefined : sayValue(what, value, type, locale) };
 }
 
-/** The same of what changed: `2026-11-30.perHour` is 2026-11-30・每小時上限, and `1.value` of a list 第 1 行・數值. */
+/** The same of what changed: `2026-11-30.perHour` is 2026-11-30，每小時上限, and `1.value` of a list 第 1 行，數值. */
 export function sayChange({ what, before, after }: Difference, locale: Locale): Difference {
   if (what === "") return { what: auditTexts[/^\d+$/.test(after ?? before ?? "") ? "version" : "standing"][locale], before: before && sayValue(what, before, "", locale), after: after && sayValue(what, after, "", locale) };
-  const name = what.split(".").map((part, at) => (at === 0 && /^\d+$/.test(part) ? auditTexts.line[locale].replace("{number}", part) : ((changedNames[part] ?? detailNames[part])?.[locale] ?? part))).join("・");
+  const name = what.split(".").map((part, at, parts) => sayPart(part, parts[at - 1], locale)).join(partMark[locale]);
   const last = what.split(".").at(-1) ?? "";
   const said = (value: string | undefined) => (value === undefined ? undefined : sayValue(last, value, "", locale));
   return { what: name, before: said(before), after: said(after) };
+}
+
+function sayPart(part: string, of: string | undefined, locale: Locale): string {
+  if (/^\d+$/.test(part)) return of === "week" ? (hoursTexts.weekdays[locale][Number(part) - 1] ?? part) : auditTexts.line[locale].replace("{number}", part);
+  return (changedNames[part] ?? detailNames[part])?.[locale] ?? part;
 }
 
 /** What is changed from and to is a span of days; elsewhere these are versions. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { builtInFacts, type FactKey, type FactUnit } from "#app/visiting/facts/facts.ts";
 import { factValueSchema } from "#app/visiting/visiting.schema.ts";
 import type { Draft, Editor } from "#app/staff/settings/editor.server.ts";
-import type { Locale } from "#platform/locales.ts";
+import { type Locale, partMark } from "#platform/locales.ts";
 import type { Setting } from "#app/staff/settings/setting.server.ts";
 import { factTexts } from "./facts.texts.ts";
 
@@ -58,11 +58,11 @@ function draftOf(rows: FactRow[]): Draft {
   return Object.fromEntries(rows.flatMap(({ value, from, to, note }, at) => [[`value.${at}`, String(value)], [`from.${at}`, from ?? ""], [`to.${at}`, to ?? ""], [`note.${at}`, note]]));
 }
 
-/** `value.0` as the form has it: 第 1 行・數值. */
+/** `value.0` as the form has it: 第 1 行，數值. */
 function nameOf(field: string, locale: Locale): string {
   const [name, at] = field.split(".");
   const column = columns.find((one) => one === name) ?? "value";
-  return `${factTexts.line[locale].replace("{number}", String(Number(at) + 1))}・${factTexts[column][locale]}`;
+  return `${factTexts.line[locale].replace("{number}", String(Number(at) + 1))}${partMark[locale]}${factTexts[column][locale]}`;
 }
 
 type Problem = "wrongValue" | "wrongDays" | "sameDay" | "noteNeeded";

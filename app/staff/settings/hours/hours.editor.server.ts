@@ -5,7 +5,7 @@ import { fromFields, inFields, isBlank, problemsOf } from "#app/staff/settings/d
 import type { Draft, Editor, Read } from "#app/staff/settings/editor.server.ts";
 import { settingTexts } from "#app/staff/settings/settings.texts.ts";
 import { weekdays } from "#platform/dates.ts";
-import { type Locale, locales } from "#platform/locales.ts";
+import { type Locale, locales, partMark } from "#platform/locales.ts";
 import { type HoursValue, hoursSetting } from "./hours.setting.server.ts";
 import { hoursTexts } from "./hours.texts.ts";
 
@@ -45,14 +45,14 @@ function draftOf({ week, seasons, yearly, exceptions }: HoursValue): Draft {
 const rows = { s: "season", y: "yearlyDay", e: "exception" } as const;
 const columns = ["open", "opens", "closes", "last", "from", "to", "on", "lunar", "off", "reason"] as const;
 
-/** `e0.reason.ja_JP` as the form has it: 例外 1・給訪客看的原因・日文. */
+/** `e0.reason.ja_JP` as the form has it: 例外 1，給訪客看的原因，日文. */
 function nameOf(field: string, locale: Locale): string {
   const [head = "", name, detail = ""] = field.split(".");
   const [kind, number] = [head[0], Number(head.slice(1))];
   const row = kind === "s" || kind === "y" || kind === "e" ? `${hoursTexts[rows[kind]][locale]} ${number + 1}` : hoursTexts.weekdays[locale][number - 1];
   const column = columns.find((one) => one === name);
   const language = locales.find((one) => one === detail);
-  return [row, column && hoursTexts[column][locale], language ? settingTexts[language][locale] : hoursTexts.weekdays[locale][Number(detail) - 1]].filter(Boolean).join("・");
+  return [row, column && hoursTexts[column][locale], language ? settingTexts[language][locale] : hoursTexts.weekdays[locale][Number(detail) - 1]].filter(Boolean).join(partMark[locale]);
 }
 
 function readHours(draft: Draft, locale: Locale): Read<HoursValue> {
