@@ -39,7 +39,7 @@ Visitors keep walking through during opening hours, so leave a way three metres 
     equipment: words("三相電源兩組、給水點、繩架、摺疊椅、基本擴音一套", "Two three-phase power points, water, rope frames for banners, folding chairs, a basic sound system", "三相電源2口、給水口、横断幕用の縄枠、折りたたみ椅子、簡易音響1式"),
     rateText: words("依使用時數與設備報價；公益與學校活動另有優惠。", "Quoted by hours and equipment, with lower rates for charities and schools.", "時間と設備に応じてお見積もりします。公益団体と学校には割引があります。"),
     place: "central-plaza",
-    plan: [art("plan-central-plaza", words("中央廣場平面圖：北側是戲臺，東北角有樟樹，電源在戲臺兩旁，給水點在東南角，貨車由南側進出", "Floor plan of the Central Plaza: the stage to the north, a camphor tree in the north-east, power on either side of the stage, water in the south-east, lorries from the south", "中央広場の平面図。北に舞台、北東にクスノキ、舞台の両脇に電源、南東に給水口、トラックは南から"), { ground: "lattice", palette: "sky" })],
+    plan: [art("plan-central-plaza", words("中央廣場平面圖：東側是戲臺，東北角有樟樹，電源在戲臺兩旁，給水點在東南角，貨車由南側進出", "Floor plan of the Central Plaza: the stage to the east, a camphor tree in the north-east, power on either side of the stage, water in the south-east, lorries from the south", "中央広場の平面図。東に舞台、北東にクスノキ、舞台の両脇に電源、南東に給水口、トラックは南から"), { ground: "lattice", palette: "sky" })],
     gallery: [
       art("stage", words("廣場邊的木造戲臺", "The wooden stage at the edge of the square", "広場のわきの木造舞台"), { ground: "cloud", palette: "brick" }),
       art("lion-head", words("紫鬃的舞獅獅頭", "A lion-dance head with a purple mane", "紫のたてがみの獅子頭"), { ground: "waves", palette: "gold" }),

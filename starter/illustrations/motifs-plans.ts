@@ -15,11 +15,11 @@ export const planMotifs = {
   "plan-moon-room": plan(moonRoom),
 } satisfies Record<string, Motif>;
 
-/** Paving with the stage at its northern edge; lorries come up from the south. */
+/** Paving with the stage at its eastern edge, as on the park's map; lorries come up from the south. */
 function centralPlaza({ c, glue }: Kit): string {
-  const paving = box(c.cream, 72, 116, 256, 190, 4) + strip(c.straw, 1.6, times(7, (i) => d`M${104 + i * 32} 116v190`) + times(5, (i) => d`M72 ${148 + i * 32}h256`));
-  const stage = box(c.woodPale, 128, 66, 144, 50, 3) + strip(c.woodDeep, 2, times(8, (i) => d`M${144 + i * 16} 66v50`)) + wall(c.ink, "M128 116V66H272V116");
-  return paving + glue(stage) + edge(c.ink, "M72 116H128M272 116H328V306H226M174 306H72V116") + glue(tree(c, 284, 172, 24)) + seats(c.indigoPale, 108, 196, 8, 3) + way(c.brick, 200, 330, 306) + power(c.gold, c.ink, 86, 132) + power(c.gold, c.ink, 314, 132) + water(c.indigoMid, c.paper, 314, 288);
+  const paving = box(c.cream, 72, 84, 216, 222, 4) + strip(c.straw, 1.6, times(6, (i) => d`M${104 + i * 32} 84v222`) + times(6, (i) => d`M72 ${116 + i * 32}h216`));
+  const stage = box(c.woodPale, 288, 122, 52, 146, 3) + strip(c.woodDeep, 2, times(8, (i) => d`M288 ${138 + i * 16}h52`)) + wall(c.ink, "M288 122H340V268H288");
+  return paving + glue(stage) + edge(c.ink, "M288 122V84H72V306H174M226 306H288V268") + glue(tree(c, 252, 118, 24)) + seats(c.indigoPale, 116, 142, 6, 7) + way(c.brick, 200, 330, 306) + power(c.gold, c.ink, 304, 104) + power(c.gold, c.ink, 304, 286) + water(c.indigoMid, c.paper, 268, 286);
 }
 
 /** A lawn that slopes to a stage in the south, with an entrance of its own in the east. */
