@@ -1,7 +1,7 @@
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { ParkMap } from "#app/places/map/park-map.tsx";
-import { PrintButton } from "#app/places/map/print-button.tsx";
+import { PrintButton } from "#app/pages/print-button.tsx";
 import { asCards, beginVisit, itemAmongOr404, type Visit } from "#app/visiting/visit.server.ts";
 import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
@@ -62,7 +62,7 @@ export default function Plan({ loaderData: { item, tips, audience, day, drawing,
         <ParkMap drawing={drawing} marks={day.marks} line={day.line} />
         <p className="plan-tools">
           {file && <ButtonLink to={file} look="secondary" icon="calendar-plus">{word("file")}</ButtonLink>}
-          <PrintButton />
+          <PrintButton look="quiet" />
         </p>
       </section>
       <h2>{word("tips")}</h2>

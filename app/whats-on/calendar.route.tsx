@@ -4,7 +4,7 @@ import { feedsOf } from "#app/pages/feeds.ts";
 import { filterBy, pageHref } from "#app/pages/filters.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
 import { askedChoice } from "#app/pages/paging.server.ts";
-import { PrintButton } from "#app/places/map/print-button.tsx";
+import { PrintButton } from "#app/pages/print-button.tsx";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { dayOf, formatDay, formatMonth, startOfDay, weekdayName, weekdays } from "#platform/dates.ts";
 import { pathIn } from "#platform/locales.ts";
@@ -113,7 +113,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             <DateInput name="date" label={word("goTo")} defaultValue={chosen} key={chosen} />
             <Button type="submit" look="secondary">{word("go")}</Button>
           </Form>
-          <PrintButton />
+          <PrintButton look="quiet" />
         </div>
         <FeedLinks feeds={feeds} />
       </div>

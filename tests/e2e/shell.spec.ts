@@ -82,6 +82,20 @@ for (const viewport of [phone, desktop]) {
 // The last of these addresses is not there; the browser says so on its console.
 test.use({ tolerated: /status of 404/ });
 
+test("icons stay as the server drew them; their drawings are fetched for those alone that a click brings", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => void (/\/icons-[^/]+\.js/.test(request.url()) && fetched.push(request.url())));
+  await open(page, "/news/own-cup");
+  expect(fetched).toEqual([]);
+  const drawn = await page.locator("header nav svg.icon > :first-child").elementHandles();
+  await page.getByRole("banner").getByRole("link", { name: "傳藝園區" }).first().click();
+  await expect(page).toHaveURL("/");
+  await expect.poll(() => fetched).toHaveLength(1);
+  await expect.poll(() => page.locator("svg.icon:not(:has(*))").count()).toBe(0);
+  expect(drawn.length).toBeGreaterThan(3);
+  for (const stroke of drawn) expect(await stroke.evaluate((one) => one.isConnected)).toBe(true);
+});
+
 test("the status in the header turns to closed when the clock passes closing, without a reload", async ({ page }) => {
   await page.setExtraHTTPHeaders({ "x-park-now": "2026-03-01T17:59" });
   await page.clock.install({ time: "2026-03-01T17:59:00+08:00" });

@@ -1,4 +1,4 @@
-import { useDrawings } from "./drawings.ts";
+import { drawerOf, drawingOf } from "./drawings.ts";
 import type { IconName } from "./icons.ts";
 import "./icon.css";
 
@@ -17,12 +17,11 @@ export function Icon(props: IconProps) {
 
 /** A sign whose name came from the server; a name the set does not know draws nothing. */
 export function NamedIcon({ name, label, size = "s" }: Omit<IconProps, "name"> & { name: string }) {
-  const { draw, fetchIfEmpty } = useDrawings();
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     <svg
       key={name}
-      ref={fetchIfEmpty}
+      ref={drawerOf(name)}
       className="icon"
       data-size={size}
       width="24"
@@ -35,7 +34,7 @@ export function NamedIcon({ name, label, size = "s" }: Omit<IconProps, "name"> &
       strokeLinejoin="round"
       focusable="false"
       {...spoken}
-      dangerouslySetInnerHTML={{ __html: draw?.(name) ?? "" }}
+      dangerouslySetInnerHTML={drawingOf(name)}
       suppressHydrationWarning
     />
   );

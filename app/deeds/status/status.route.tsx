@@ -22,7 +22,7 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Status } from "#ui/status/status.tsx";
 import { To } from "#ui/link/link.tsx";
 import type { Route } from "./+types/status.route.ts";
-import { PrintButton } from "./print-button.tsx";
+import { PrintButton } from "#app/pages/print-button.tsx";
 import { resendLink } from "./resend.server.ts";
 import { readStatusPage, type StatusPage } from "./status-page.server.ts";
 import { statusTexts } from "./status.texts.ts";

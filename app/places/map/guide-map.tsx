@@ -5,7 +5,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import type { MapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { mapTexts } from "./map.texts.ts";
 import { type MapMark, ParkMap } from "./park-map.tsx";
-import { PrintButton } from "./print-button.tsx";
+import { PrintButton } from "#app/pages/print-button.tsx";
 
 /** The map of the park with the list of its places, to look at and to print. */
 export function GuideMap({ drawing, marks, list }: { drawing: MapDrawing; marks: readonly MapMark[]; list: readonly ListedPlace[] }) {
@@ -20,7 +20,7 @@ export function GuideMap({ drawing, marks, list }: { drawing: MapDrawing; marks:
       </div>
       <p className="walk-links">
         <ButtonLink to="/navigate" look="secondary" icon="map">{mapTexts.interactive[locale]}</ButtonLink>
-        <PrintButton />
+        <PrintButton look="quiet" />
       </p>
     </section>
   );

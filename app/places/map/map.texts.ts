@@ -13,5 +13,4 @@ export const mapTexts = {
   level: { zh_TW: "沒有階梯的路", en_US: "Ways without steps", ja_JP: "段差のない道" },
   stepped: { zh_TW: "階梯", en_US: "Steps", ja_JP: "階段" },
   legend: { zh_TW: "圖例", en_US: "Key", ja_JP: "凡例" },
-  print: { zh_TW: "列印", en_US: "Print", ja_JP: "印刷" },
 } as const satisfies Record<string, Localized>;

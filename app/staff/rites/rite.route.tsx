@@ -1,6 +1,6 @@
 import { data, Form, redirect, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { PrintButton } from "#app/deeds/status/print-button.tsx";
+import { PrintButton } from "#app/pages/print-button.tsx";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";

@@ -1,6 +1,6 @@
 import { data, Form } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { PrintButton } from "#app/deeds/status/print-button.tsx";
+import { PrintButton } from "#app/pages/print-button.tsx";
 import { BackHead, Empty } from "#app/staff/back-page.tsx";
 import { say } from "#app/staff/desk/desk.texts.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";

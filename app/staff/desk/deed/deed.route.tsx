@@ -5,7 +5,7 @@ import type { Deed, Done } from "#app/deeds/kind.ts";
 import { mailAgain } from "#app/deeds/mails.server.ts";
 import { addNote } from "#app/deeds/notes.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { PrintButton } from "#app/deeds/status/print-button.tsx";
+import { PrintButton } from "#app/pages/print-button.tsx";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { aside } from "#app/staff/content/who.ts";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
