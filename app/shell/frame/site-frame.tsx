@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Breadcrumb } from "#ui/breadcrumb/breadcrumb.tsx";
 import { To } from "#ui/link/link.tsx";
 import { Prefetches } from "#ui/link/prefetches.tsx";
@@ -19,7 +19,10 @@ import { useOpenFold } from "./open-fold.ts";
 import { trailOf } from "./trail.ts";
 import "#app/shell/shell.css";
 
-/** Header, main, side menu and footer around a screen; without a frame (the database is away) the built-in parts remain. */
+/**
+ * Header, main, side menu and footer around a screen; without a frame (the database is away) the built-in parts remain.
+ * Nothing here waits: each Suspense comes alive by itself, so that no task of a slow phone is as long as the whole page.
+ */
 export function SiteFrame({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
   const menus = useMenus(frame);
   useRevalidateAt(frame?.status.changesAt);
@@ -40,10 +43,10 @@ export function SiteFrame({ frame, children }: { frame: Frame | undefined; child
       <main id="main" tabIndex={-1}>
         <Guidepost name="C" to="#main" text={useWords(shellTexts.main)} />
         <PageTrail bare={frame?.bare} menu={menus.menu} />
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <SideMenu items={menus.sideMenu} />
-      <Footer frame={frame} />
+      <Suspense><SideMenu items={menus.sideMenu} /></Suspense>
+      <Suspense><Footer frame={frame} /></Suspense>
       <BuildWatch />
       <HeadingFonts />
       <MenuWatch menus={menus} />
