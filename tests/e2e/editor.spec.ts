@@ -3,7 +3,7 @@ import { ask, cookieOf } from "#tests/ask.ts";
 import { barriers } from "./barriers.ts";
 import { chief, desktop, phone } from "./cast.ts";
 import { passwordLinkTo } from "./letters.ts";
-import { expect, test } from "./site.ts";
+import { expect, holdScripts, test } from "./site.ts";
 
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|status of 422/ });
 
@@ -32,11 +32,11 @@ test("an editor's day: news in three languages, kept as it is written, out at it
       await page.locator(`#field-summary-${locale}`).fill(`${titles[locale]}。`);
     }
     for (const locale of locales) {
-      const text = page.locator(`#field-body-${locale}-rich`);
+      const text = page.locator(`div#field-body-${locale}`);
       await text.click();
       await page.keyboard.type(`${titles[locale]} ✓`);
     }
-    const text = page.locator(".editor-language[data-locale=zh_TW]", { has: page.locator("#field-body-zh_TW-rich") });
+    const text = page.locator(".editor-language[data-locale=zh_TW]", { has: page.locator("div#field-body-zh_TW") });
     await text.locator(".editor-prose").click();
     await page.keyboard.press("ControlOrMeta+A");
     await text.getByRole("button", { name: "連結" }).click();
@@ -58,7 +58,7 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     await clean(page);
     await page.reload();
     await expect(page.locator("#field-title-ja_JP")).toHaveValue(titles.ja_JP);
-    await expect(page.locator("#field-body-en_US-rich")).toContainText(`${titles.en_US} ✓`);
+    await expect(page.locator("div#field-body-en_US")).toContainText(`${titles.en_US} ✓`);
     editor = new URL(page.url()).pathname;
   });
 
@@ -213,14 +213,19 @@ test("two pages at one text: the second says that something is to be decided, an
   await expect(standing).toHaveAttribute("data-state", "idle");
   expect(asked).toBe(1);
 
-  // Refused, what hinders takes the focus once; who goes on writing keeps it, saved by itself or not.
+  // Refused, what hinders takes the focus once; who goes on writing keeps it, before the page is alive or after, and all of it is saved.
   await page.setViewportSize(desktop);
   await page.locator("#field-title-zh_TW").fill("");
   await expect(standing).toHaveAttribute("data-state", "saved");
+  const goOn = await holdScripts(page);
   await page.getByRole("button", { name: "發布修改" }).click();
   await expect(page.locator(".error-summary")).toBeFocused();
   await summary.press("ControlOrMeta+End");
-  await summary.pressSequentially(" and on");
+  await summary.pressSequentially(" and");
+  goOn();
+  await expect(standing).toHaveAttribute("data-state", "saved");
+  await summary.pressSequentially(" on");
+  await expect(standing).toHaveAttribute("data-state", "unsaved");
   await expect(standing).toHaveAttribute("data-state", "saved");
   await expect(summary).toBeFocused();
   await expect(summary).toHaveValue(`Mine ${stamp} and on`);

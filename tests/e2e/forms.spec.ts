@@ -1,6 +1,6 @@
 import { barriers } from "./barriers.ts";
 import { phone } from "./cast.ts";
-import { expect, noJavaScript, open, test } from "./site.ts";
+import { expect, holdScripts, menuCalled, noJavaScript, open, test } from "./site.ts";
 
 test.use({ viewport: phone, tolerated: /422/ });
 
@@ -36,6 +36,29 @@ test("a message is written, outlives a reload, takes another code, is mended and
 
   // The draft is gone with it.
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("park:draft:")))).toEqual([]);
+});
+
+test("what is written before the page comes alive stays, in boxes that have words already too, and is kept", async ({ page }) => {
+  await open(page, "/en_US/contact");
+  await page.getByLabel("Your message").fill("May dogs come too?");
+  const goOn = await holdScripts(page);
+  await page.locator("#email").press("Enter");
+  await expect(page.locator(".error-summary")).toBeFocused();
+  const message = page.getByLabel("Your message");
+  await page.getByLabel("Subject").selectOption("visit");
+  await message.press("ControlOrMeta+End");
+  await message.pressSequentially(" And cats");
+  await message.press("ArrowLeft");
+  const alive = menuCalled(page);
+  goOn();
+  await alive;
+  await expect(message).toBeFocused();
+  await message.press("ArrowRight");
+  await message.pressSequentially("?");
+  await expect(message).toHaveValue("May dogs come too? And cats?");
+  await page.reload();
+  await expect(message).toHaveValue("May dogs come too? And cats?");
+  await expect(page.getByLabel("Subject")).toHaveValue("visit");
 });
 
 test.describe("without JavaScript", () => {

@@ -45,6 +45,16 @@ export async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
+/** Holds back every script from here on, as a slow line does; what it answers lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** The last call that a document makes by itself. */
 export function menuCalled(page: Page): Promise<Response> {
   return page.waitForResponse((response) => response.url().includes("/api/HomePage/GetSubMenuList"));

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { describedBy, Frame, type Labelling } from "./frame.tsx";
+import { TextBox } from "./text-box.tsx";
 
 type Width = { width?: "short" | "medium" | "full" | undefined };
 
@@ -37,7 +38,7 @@ type TextAreaProps = Labelling & Omit<ComponentPropsWithRef<"textarea">, keyof L
 export function TextArea({ name, id = name, label, hint, error, required, rows = 4, ...textarea }: TextAreaProps) {
   return (
     <Frame id={id} label={label} hint={hint} error={error} required={required}>
-      <textarea
+      <TextBox
         {...textarea}
         className="control"
         id={id}

@@ -45,7 +45,13 @@ export function putBackDraft({ name, asked = {} }: ShownForm, form: HTMLFormElem
 
 /** True where something was written before the page came alive, of which nobody heard. */
 export function isWrittenIn(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) => isAnswer(control) && !(control instanceof HTMLSelectElement) && control.value !== control.defaultValue);
+  return [...form.elements].some((control) => isAnswer(control) && isChanged(control));
+}
+
+function isChanged(control: Answer): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedIndex !== Math.max(0, [...control.options].findIndex(({ defaultSelected }) => defaultSelected));
+  if (isTick(control)) return control.checked !== control.defaultChecked;
+  return control.value !== control.defaultValue;
 }
 
 /** Forgets all that is kept in this tab: to be called where somebody goes and another may come. */
@@ -83,9 +89,13 @@ function isAnswer(control: Element): control is Answer {
   return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
 }
 
+function isTick(control: Answer): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+}
+
 /** Fills in one control as a person would, so that whatever follows its changes hears of it. */
 function fill(control: Answer, values: readonly string[]): boolean {
-  if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
+  if (isTick(control)) {
     const wanted = values.includes(control.value);
     if (control.checked === wanted || (control.type === "radio" && !wanted)) return false;
     control.click();

@@ -4,6 +4,7 @@ import { differences } from "#platform/content/differences.ts";
 import { same, toValues, type Values, valueAt, withValueAt } from "#platform/content/values.ts";
 import type { EditorPage, ToldConflict } from "./editor-page.server.ts";
 import { ownShapes } from "./form-fields.ts";
+import { isWrittenIn } from "#ui/form/draft.ts";
 import { dropWork, keepWork, leaveWork, receiveWork, takeUpNewWork, takeUpWork } from "./kept-work.ts";
 import { type Desk, meet, type SavedDraft } from "./meeting.ts";
 import { newRowKey } from "./row-key.ts";
@@ -139,6 +140,13 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
       removeEventListener("beforeunload", guard);
     };
   }, [run, state, undecided]);
+
+  // What was written before the page came alive, nobody has heard of.
+  useEffect(() => {
+    if (!form.current || !isWrittenIn(form.current)) return;
+    setState("unsaved");
+    waiting.current = setTimeout(() => again.current?.(), restAfterMs);
+  }, [form]);
 
   useEffect(() => () => clearTimeout(waiting.current), []);
 

@@ -21,7 +21,7 @@ export type ProseTools = {
   setLink(address: string): void;
 };
 
-export type OpenProse = { doc(): ProseDoc; close(): void };
+export type OpenProse = { doc(): ProseDoc; focus(): void; close(): void };
 
 type Options = { attributes: Record<string, string>; changed(doc: ProseDoc): void; state(tools: ProseTools): void };
 
@@ -42,7 +42,7 @@ export function openProse(element: HTMLElement, doc: ProseDoc, { attributes, cha
     onTransaction: () => state(toolsOf(editor)),
   });
   state(toolsOf(editor));
-  return { doc: () => fromContent(editor.getJSON()), close: () => editor.destroy() };
+  return { doc: () => fromContent(editor.getJSON()), focus: () => void editor.commands.focus(), close: () => editor.destroy() };
 }
 
 function toolsOf(editor: Editor): ProseTools {

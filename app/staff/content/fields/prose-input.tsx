@@ -5,6 +5,7 @@ import { proseToText } from "#platform/content/prose-to-text.ts";
 import { useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import type { OpenProse, ProseTools } from "./prose-editor.ts";
 import { ProseToolbar } from "./prose-toolbar.tsx";
+import { TextBox } from "#ui/field/text-box.tsx";
 import type { ControlAttributes } from "./words-field.tsx";
 
 /**
@@ -32,9 +33,12 @@ export function ProseInput({ attributes, label, doc }: { attributes: ControlAttr
       if (!entry?.isIntersecting) return;
       seen.disconnect();
       const { openProse } = await import("./prose-editor.ts");
-      if (over || !place.current) return;
+      const box = frame.current?.querySelector("textarea");
+      // Words that were written as text stay text until the page is loaded again.
+      if (over || !place.current || box?.value !== box?.defaultValue) return;
+      const inUse = box === document.activeElement;
       opened = openProse(place.current, doc, {
-        attributes: { id: `${id}-rich`, lang, role: "textbox", "aria-multiline": "true", "aria-label": label, class: "control prose editor-prose", ...(invalid && { "aria-invalid": "true" }) },
+        attributes: { id, lang, role: "textbox", "aria-multiline": "true", "aria-label": label, class: "control prose editor-prose", ...(invalid && { "aria-invalid": "true" }) },
         changed(next) {
           setJson(JSON.stringify(next));
           touch.current();
@@ -42,6 +46,7 @@ export function ProseInput({ attributes, label, doc }: { attributes: ControlAttr
         state: setTools,
       });
       setJson(JSON.stringify(opened.doc()));
+      if (inUse) opened.focus();
     }, { rootMargin: "600px" });
     if (frame.current) seen.observe(frame.current);
     return () => {
@@ -57,11 +62,11 @@ export function ProseInput({ attributes, label, doc }: { attributes: ControlAttr
       <div ref={place} />
       {json === undefined ? (
         <>
-          <textarea {...attributes} rows={6} defaultValue={proseToText(doc)} aria-describedby={[attributes["aria-describedby"], hint].filter(Boolean).join(" ")} />
+          <TextBox {...attributes} rows={6} defaultValue={proseToText(doc)} aria-describedby={[attributes["aria-describedby"], hint].filter(Boolean).join(" ")} />
           <p id={hint} className="field-hint">{word("proseHint")}</p>
         </>
       ) : (
-        <input type="hidden" id={id} name={marker.json + name} value={json} />
+        <input type="hidden" name={marker.json + name} value={json} />
       )}
     </div>
   );

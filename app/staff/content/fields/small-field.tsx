@@ -1,6 +1,7 @@
 import { marker } from "#platform/content/posted.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { describedBy, HintAndError } from "#ui/field/frame.tsx";
+import { TextBox } from "#ui/field/text-box.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import type { FieldProps } from "./field.tsx";
@@ -37,7 +38,7 @@ function Control({ field: { shape, words }, path, value }: FieldProps) {
         </select>
       );
     case "list":
-      return <textarea {...attributes} rows={2} defaultValue={Array.isArray(value) ? value.join("\n") : written} />;
+      return <TextBox {...attributes} rows={2} defaultValue={Array.isArray(value) ? value.join("\n") : written} />;
     case "number":
       return <input {...attributes} inputMode="numeric" autoComplete="off" defaultValue={written} />;
     case "day":

@@ -3,6 +3,7 @@ import type { ProseDoc } from "#platform/content/define.ts";
 import { htmlLangs, languageNames, type Locale, locales } from "#platform/locales.ts";
 import { Pieces } from "#app/staff/content/history/pieces.tsx";
 import { describedBy, HintAndError } from "#ui/field/frame.tsx";
+import { TextBox } from "#ui/field/text-box.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
@@ -17,7 +18,7 @@ export function WordsField({ field, path, value }: FieldProps) {
         const text = valueAt(value, locale);
         const written = typeof text === "string" ? text : "";
         const lines = "lines" in field.shape && field.shape.lines;
-        return lines ? <textarea {...attributes} rows={2} defaultValue={written} /> : <input {...attributes} type="text" autoComplete="off" defaultValue={written} />;
+        return lines ? <TextBox {...attributes} rows={2} defaultValue={written} /> : <input {...attributes} type="text" autoComplete="off" defaultValue={written} />;
       }}
     </Languages>
   );
