@@ -9,8 +9,8 @@ import { addNote } from "./notes.server.ts";
 import { findBySecret, stepsOf } from "./read.server.ts";
 
 let open: TestPark;
+takeUmbrellas();
 beforeAll(async () => {
-  takeUmbrellas();
   open = await openTestPark({ now: "2026-11-21 10:00" });
 });
 afterAll(() => open.close());

@@ -9,6 +9,7 @@ import { durableFolder } from "./durable-folder.ts";
 
 /** Node's own, which goes on working: whoever imported it by name calls it through this spy, until it is taken away. */
 const fsync = vi.spyOn(fs, "fsyncSync");
+afterAll(() => fsync.mockRestore());
 syncBuiltinESMExports();
 afterAll(() => {
   fsync.mockRestore();

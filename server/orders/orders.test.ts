@@ -7,8 +7,8 @@ import { openTestPark, type TestPark } from "#tests/park.ts";
 import { carryOut } from "./orders.ts";
 
 let open: TestPark;
+takeUmbrellas();
 beforeAll(async () => {
-  takeUmbrellas();
   open = await openTestPark({ now: "2026-11-21 10:00" });
 });
 afterAll(() => open.close());

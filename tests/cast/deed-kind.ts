@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from "vitest";
 import { kinds } from "#app/deed-kinds.ts";
 import { addState, type NewDeed, openDeed } from "#app/deeds/deeds.server.ts";
 import type { Kind } from "#app/deeds/kind.ts";
@@ -43,9 +44,11 @@ const umbrella: Kind = {
   },
 };
 
-/** Lets the park of the tests take such deeds. */
+/** Lets the parks of a test file take such deeds: to be called on top of it. */
 export function takeUmbrellas(): void {
-  kinds["lost-item"] = umbrella;
+  const usual = kinds["lost-item"];
+  beforeAll(() => void Object.assign(kinds, { "lost-item": umbrella }));
+  afterAll(() => void Object.assign(kinds, { "lost-item": usual }));
 }
 
 /** Somebody's lost umbrella, with the mail that confirms it. */

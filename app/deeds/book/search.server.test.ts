@@ -5,8 +5,8 @@ import { openTestPark, type TestPark } from "#tests/park.ts";
 import { beginOpeningDeeds, findAmongPersonal } from "./search.server.ts";
 
 let open: TestPark;
+takeUmbrellas();
 beforeAll(async () => {
-  takeUmbrellas();
   open = await openTestPark();
 });
 afterAll(() => open.close());

@@ -9,8 +9,8 @@ import { openTestPark, type TestPark } from "#tests/park.ts";
 import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 
 let open: TestPark;
+takeUmbrellas();
 beforeAll(async () => {
-  takeUmbrellas();
   open = await openTestPark({ now: "2026-11-21 10:00" });
 });
 afterAll(() => open.close());

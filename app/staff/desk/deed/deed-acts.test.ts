@@ -17,8 +17,8 @@ import { readDeedPage } from "./deed-page.server.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 
 let open: TestPark;
+takeUmbrellas();
 beforeAll(async () => {
-  takeUmbrellas();
   open = await openTestPark({ now: "2026-11-21 10:00" });
 });
 afterAll(() => open.close());
