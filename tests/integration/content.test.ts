@@ -9,6 +9,8 @@ import { formIn } from "#tests/pages/form-in.ts";
 import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
+/** Times to come are told with their year, since it is another one. */
+const nextYear = Temporal.Now.plainDateISO("Asia/Taipei").year + 1;
 let site: TestSite;
 const cookies = new Map<string, string>();
 beforeAll(async () => {
@@ -118,19 +120,19 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     };
     const [old, fresh] = [[200, false, true], [200, true, false]];
     await expect.poll(() => read()).toEqual(old);
-    const change = { "title.zh_TW": "排定的標題", intent: "schedule", publishAt: "2027-03-01T09:00" };
+    const change = { "title.zh_TW": "排定的標題", intent: "schedule", publishAt: `${nextYear}-03-01T09:00` };
     expect((await send(editor, await openSlug("night-lights"), change)).headers.location).toMatch(/done=didScheduleChange$/);
-    expect([await read(), await read("2027-03-01T08:59"), await read("2027-03-01T09:00")]).toEqual([old, old, fresh]);
+    expect([await read(), await read(`${nextYear}-03-01T08:59`), await read(`${nextYear}-03-01T09:00`)]).toEqual([old, old, fresh]);
     const form = await openSlug("night-lights");
     const told = async () => pageOf(await ask(site.url, form.action, as(editor))).words;
-    expect(form.fields.publishAt).toBe("2027-03-01T09:00");
-    expect(await told()).toContain("這次的修改將於 2027年3月1日 09:00 換上，在那之前網站不變。");
-    expect((await ask(site.url, "/booking-manage/content/news?only=scheduled", as(editor))).text).toContain("修改 2027年3月1日 09:00 發布");
+    expect(form.fields.publishAt).toBe(`${nextYear}-03-01T09:00`);
+    expect(await told()).toContain(`這次的修改將於 ${nextYear}年3月1日 09:00 換上，在那之前網站不變。`);
+    expect((await ask(site.url, "/booking-manage/content/news?only=scheduled", as(editor))).text).toContain(`修改 ${nextYear}年3月1日 09:00 發布`);
     expect((await send(editor, form, { intent: "unschedule" })).headers.location).toMatch(/done=didUnschedule$/);
-    expect([await told(), await read("2027-03-01T09:00")]).toEqual([expect.not.stringContaining("將於"), old]);
+    expect([await told(), await read(`${nextYear}-03-01T09:00`)]).toEqual([expect.not.stringContaining("將於"), old]);
 
     expect((await send(editor, await openSlug("night-lights"), change)).status).toBe(303);
-    site.at("2027-03-01 09:00");
+    site.at(`${nextYear}-03-01 09:00`);
     await site.park.jobs.waiting({ delayed: true });
     site.at();
     await expect.poll(() => read()).toEqual(fresh);
@@ -145,8 +147,8 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
   it("schedules a change of what came with the park, which has no time of its own", async () => {
     const { id, slug } = await site.park.db.selectFrom("items").select(["id", "slug"]).where("type", "=", "news").where("publish_at", "is", null).where("slug", "!=", "first-wood-firing").orderBy("id").limit(1).executeTakeFirstOrThrow();
     const form = await open(editor, `/booking-manage/content/news/${id}`);
-    expect((await send(editor, form, { "title.zh_TW": "排定的標題", intent: "schedule", publishAt: "2027-03-01T09:00" })).headers.location).toMatch(/done=didScheduleChange$/);
-    const titles = await Promise.all(["2027-03-01T08:59", "2027-03-01T09:00"].map(async (moment) => pageOf(await ask(site.url, `/news/${slug}`, { headers: { "x-park-now": moment } })).headings));
+    expect((await send(editor, form, { "title.zh_TW": "排定的標題", intent: "schedule", publishAt: `${nextYear}-03-01T09:00` })).headers.location).toMatch(/done=didScheduleChange$/);
+    const titles = await Promise.all([`${nextYear}-03-01T08:59`, `${nextYear}-03-01T09:00`].map(async (moment) => pageOf(await ask(site.url, `/news/${slug}`, { headers: { "x-park-now": moment } })).headings));
     expect(titles).toEqual([[form.fields["title.zh_TW"]], ["排定的標題"]]);
     expect((await send(editor, await open(editor, form.action), { "title.zh_TW": form.fields["title.zh_TW"] ?? "", intent: "unschedule" })).status).toBe(303);
   });
@@ -155,12 +157,12 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     await send(editor, await openSlug("night-lights"), { intent: "unpublish" });
     const form = await openSlug("night-lights");
     expect((await send(editor, form, { intent: "schedule", publishAt: "" })).status).toBe(422);
-    expect((await send(editor, form, { intent: "schedule", publishAt: "2027-03-01T09:00", unpublishAt: "2027-02-01T09:00" })).status).toBe(422);
-    expect((await send(editor, form, { intent: "schedule", publishAt: "2027-03-01T09:00", unpublishAt: "2027-04-01T09:00" })).status).toBe(303);
+    expect((await send(editor, form, { intent: "schedule", publishAt: `${nextYear}-03-01T09:00`, unpublishAt: `${nextYear}-02-01T09:00` })).status).toBe(422);
+    expect((await send(editor, form, { intent: "schedule", publishAt: `${nextYear}-03-01T09:00`, unpublishAt: `${nextYear}-04-01T09:00` })).status).toBe(303);
     const at = (moment: string) => ask(site.url, "/news/night-lights", { headers: { "x-park-now": moment } });
-    expect([(await at("2027-02-28T10:00")).status, (await at("2027-03-01T09:00")).status, (await at("2027-04-01T09:00")).status]).toEqual([404, 200, 404]);
+    expect([(await at(`${nextYear}-02-28T10:00`)).status, (await at(`${nextYear}-03-01T09:00`)).status, (await at(`${nextYear}-04-01T09:00`)).status]).toEqual([404, 200, 404]);
     expect((await send(editor, form, { intent: "unpublish" })).status).toBe(303);
-    expect((await at("2027-03-01T09:00")).status).toBe(404);
+    expect((await at(`${nextYear}-03-01T09:00`)).status).toBe(404);
     const { id: place } = await site.park.db.selectFrom("items").select("id").where("type", "=", "place").where("slug", "=", "lantern-street").executeTakeFirst() ?? { id: "" };
     if (place) expect((await ask(site.url, `/booking-manage/content/place/${place}/archive`, as(editor))).text).toContain("/booking-manage/content/");
     await send(editor, form, { intent: "archive" });
@@ -245,7 +247,7 @@ it("no draft leaks: neither an item never published nor changes of one that is (
   const draftId = fresh.action.split("/").at(-1);
   const paths = ["/", "/news", "/en_US/news", "/light", "/en_US/light", `/search?q=${secret}`, `/en_US/search?q=${secret}`, `/api/search/suggestions?locale=en_US&q=${secret}`, "/sitemap", "/sitemap.xml", "/llms.txt", "/feeds/zh_TW/news.atom", "/feeds/en_US/news.atom", "/api/HomePage/GetMenuList", "/news.data", "/light.data"];
   for (const path of paths) {
-    const { text } = await ask(site.url, path, { headers: { "x-park-now": "2027-05-01T10:00" } });
+    const { text } = await ask(site.url, path, { headers: { "x-park-now": `${nextYear}-05-01T10:00` } });
     // A search says what it was asked for.
     expect(text.includes(path.includes("q=") ? `/news/${secret}` : secret), path).toBe(false);
     expect(text.includes(draftId ?? "?"), path).toBe(false);
