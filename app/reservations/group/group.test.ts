@@ -4,7 +4,7 @@ import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
 import { locales } from "#platform/locales.ts";
 import { estimateOf, tariffOf } from "#app/reservations/estimate/estimate.ts";
-import { arrivalHours, bookableDays, type GroupOrder, hourOf, needsReview, offerEnds, refuse, refuseEvenStaff, termsOf } from "./group.ts";
+import { arrivalHours, bookableDays, type GroupOrder, hourOf, needsReview, offerEnds, refuse, refuseEvenStaff, refuseSome, termsOf } from "./group.ts";
 import { sayRefusal } from "./refusals.texts.ts";
 
 const terms = termsOf(builtInFacts);
@@ -93,6 +93,28 @@ describe("the wishes (rules G4, G6, G7, G8)", () => {
     [{ extras: ["diy"] }, true], [{ extras: ["venue"] }, true], [{ guide: "en60" }, true], [{ requirements: "輪椅兩臺" }, true],
   ] satisfies [Partial<GroupOrder>, boolean][])("%j is looked at by staff first: %s", (change, expected) => {
     expect(needsReview({ ...order, ...change })).toBe(expected);
+  });
+});
+
+describe("an order that is not whole yet", () => {
+  const some = (part: Partial<GroupOrder>) => refuseSome(part, calendar, noon).map(({ field, rule }) => `${field}: ${rule}`);
+  const counts: Partial<GroupOrder> = { total: 31, general: 2, discount: 28, local: 0, senior: 0, free: 0 };
+  const wishes: Partial<GroupOrder> = { fieldTrip: "A", classTour: "1", extras: ["tour"], guide: "" };
+
+  it.each([
+    [{}, []], [{ date: "2026-03-20" }, []], [{ date: "2026-03-04" }, ["date: too-soon"]], [{ startTime: "08:00" }, []], [{ endTime: "19:00" }, []],
+    [{ startTime: "10:00", endTime: "10:00" }, ["endTime: end-before-start"]], [{ startTime: "08:00", endTime: "19:00" }, []],
+    [{ date: "2026-03-20", startTime: "08:00" }, []], [{ date: "2026-03-20", endTime: "19:00" }, []], [{ date: "2026-03-04", startTime: "10:00" }, ["date: too-soon"]],
+    [{ date: "2026-03-20", startTime: "08:00", endTime: "19:00" }, ["startTime: before-opening", "endTime: end-after-closing"]],
+    [{ date: "2026-03-04", startTime: "10:00", endTime: "09:00" }, ["date: too-soon", "endTime: end-before-start"]],
+    [counts, ["total: sum"]], [wishes, ["classTour: both-programmes", "guide: guide-needed"]],
+    [{ date: "2026-03-04", ...counts, ...wishes }, ["date: too-soon", "total: sum", "classTour: both-programmes", "guide: guide-needed"]],
+  ] satisfies [Partial<GroupOrder>, string[]][])("%j: %j", (part, expected) => {
+    expect(some(part)).toEqual(expected);
+  });
+
+  it("is not asked for what hangs on a part that is missing", () => {
+    for (const whole of [counts, wishes]) for (const missing of Object.keys(whole)) expect(some({ ...whole, [missing]: undefined }), missing).toEqual([]);
   });
 });
 

@@ -21,7 +21,8 @@ export type Ticket = (typeof tickets)[number];
 export type Counts = Record<Ticket, number>;
 
 /** When a group comes and how many they are. Days are YYYY-MM-DD, times HH:MM, in the park. */
-export type GroupTime = { date: string; startTime: string; endTime: string; total: number };
+export type GroupTime = VisitTime & { total: number };
+type VisitTime = { date: string; startTime: string; endTime: string };
 
 /** What a group asks for besides coming in. */
 export type Wishes = { fieldTrip: FieldTrip; classTour: ClassTour; extras: readonly Extra[]; guide: Guide; requirements: string };
@@ -75,16 +76,25 @@ export function refuse(order: GroupOrder, calendar: GroupCalendar, now: Temporal
 
 /** What the rules have against those parts of an order that are there, each where all it needs is. */
 export function refuseSome(order: Partial<GroupTime & Counts & Omit<Wishes, "requirements">>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
-  const { date, startTime, endTime, total, general, discount, local, senior, free, fieldTrip, classTour, extras: chosen, guide } = order;
-  const times = startTime !== undefined && endTime !== undefined ? { startTime, endTime } : undefined;
-  const visit = date !== undefined ? (times ? refuseTime({ date, ...times, total: 0 }, calendar, now) : refuseDay(date, calendar, now)) : times ? refuseOrder(times) : [];
-  const counts = total !== undefined && general !== undefined && discount !== undefined && local !== undefined && senior !== undefined && free !== undefined ? { total, general, discount, local, senior, free } : undefined;
-  const wishes = fieldTrip !== undefined && classTour !== undefined && chosen !== undefined && guide !== undefined ? { fieldTrip, classTour, extras: chosen, guide } : undefined;
-  return [...visit, ...(counts ? refuseCounts(counts, calendar.terms) : []), ...(wishes ? refuseWishes(wishes) : [])];
+  return [
+    ...refuseSomeTime(order, calendar, now),
+    ...(has(order, "total", ...tickets) ? refuseCounts(order, calendar.terms) : []),
+    ...(has(order, "fieldTrip", "classTour", "extras", "guide") ? refuseWishes(order) : []),
+  ];
+}
+
+function refuseSomeTime(order: Partial<VisitTime>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+  if (has(order, "date", "startTime", "endTime")) return refuseTime(order, calendar, now);
+  if (has(order, "date")) return refuseDay(order.date, calendar, now);
+  return has(order, "startTime", "endTime") ? refuseOrder(order) : [];
+}
+
+function has<T, K extends keyof T>(order: Partial<T>, ...parts: readonly K[]): order is Partial<T> & Pick<T, K> {
+  return parts.every((part) => order[part] !== undefined);
 }
 
 /** What the rules have against the day and the times (rules G1, G2). */
-export function refuseTime(order: GroupTime, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+export function refuseTime(order: VisitTime, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   const refused = refuseDay(order.date, calendar, now);
   return refused.length > 0 ? [...refused, ...refuseOrder(order)] : refuseVisit(order, calendar);
 }
@@ -117,7 +127,7 @@ export function refuseOver(date: string, now: Temporal.Instant): Refusal[] {
 }
 
 /** The same without the notice, which staff may overlook on the telephone: is the park open for that visit? */
-export function refuseVisit(order: GroupTime, calendar: GroupCalendar): Refusal[] {
+export function refuseVisit(order: VisitTime, calendar: GroupCalendar): Refusal[] {
   const { hours } = hoursOn(calendar.hours, Temporal.PlainDate.from(order.date));
   if (!hours) return refuseClosedDay(order.date, calendar);
   const refused = refuseHours(order, hours);
@@ -159,12 +169,12 @@ export function arrivalHours(hours: DayHours): number[] {
 }
 
 /** Whether the whole park is closed at any moment of a visit (rule G1); the closure that says so. */
-export function closureDuring({ date, startTime, endTime }: Pick<GroupTime, "date" | "startTime" | "endTime">, closures: readonly Closure[]): Closure | undefined {
+export function closureDuring({ date, startTime, endTime }: VisitTime, closures: readonly Closure[]): Closure | undefined {
   const [from, to] = [instantAt(date, startTime), instantAt(date, endTime)];
   return closures.find((closure) => closure.covers.kind === "park" && isShutDuring(closure, from, to));
 }
 
-function refuseHours({ startTime, endTime }: GroupTime, hours: DayHours): Refusal[] {
+function refuseHours({ startTime, endTime }: VisitTime, hours: DayHours): Refusal[] {
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
   const wrongStart =
     start < minutesOf(hours.opens) ? [refusal("startTime", "before-opening", { time: hours.opens })]
@@ -175,11 +185,11 @@ function refuseHours({ startTime, endTime }: GroupTime, hours: DayHours): Refusa
   return [...wrongStart, ...wrongEnd];
 }
 
-function refuseOrder({ startTime, endTime }: Pick<GroupTime, "startTime" | "endTime">): Refusal[] {
+function refuseOrder({ startTime, endTime }: Pick<VisitTime, "startTime" | "endTime">): Refusal[] {
   return minutesOf(endTime) <= minutesOf(startTime) ? [refusal("endTime", "end-before-start", { time: startTime })] : [];
 }
 
-function refuseClosures(order: GroupTime, closures: readonly Closure[]): Refusal[] {
+function refuseClosures(order: VisitTime, closures: readonly Closure[]): Refusal[] {
   const shut = closureDuring(order, closures);
   return shut ? [refusal("date", "closed-then", { day: order.date, reason: shut.reason })] : [];
 }
