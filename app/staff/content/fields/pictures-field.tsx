@@ -3,6 +3,7 @@ import { say } from "#app/staff/content/content.texts.ts";
 import { marker, moved } from "#platform/content/posted.ts";
 import { languageNames, listMark, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
+import { useCameWhole } from "#ui/came-whole/came-whole.ts";
 import { HintAndError } from "#ui/field/frame.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
@@ -26,6 +27,8 @@ function Pictures({ field, path, value }: FieldProps) {
   const [ids, setIds] = useState<string[]>(() => (Array.isArray(value) ? value.map(String) : typeof value === "string" && value !== "" ? [value] : []));
   const [added, setAdded] = useState<Record<string, Thumb>>({});
   const [picking, setPicking] = useState(false);
+  // Buttons that need the scripts can be pressed from the moment these hear it.
+  const asleep = useCameWhole();
   const [refused, setRefused] = useState("");
   const id = controlId(path);
   // What was posted for an id may be any word, such as "constructor".
@@ -66,16 +69,16 @@ function Pictures({ field, path, value }: FieldProps) {
             <input type="hidden" name={path} value={picture} />
             <PictureThumb id={picture} picture={thumbOf(picture)} />
             <span className="editor-picture-tools">
-              {!single && at > 0 && <Button look="quiet" icon="chevron-left" iconOnly onClick={() => change(moved(ids, at, -1))}>{`${word("up")} ${at + 1}`}</Button>}
-              {!single && at < ids.length - 1 && <Button look="quiet" icon="chevron-right" iconOnly onClick={() => change(moved(ids, at, 1))}>{`${word("down")} ${at + 1}`}</Button>}
-              <Button look="quiet" icon="close" iconOnly onClick={() => change(ids.filter((one) => one !== picture))}>{`${word("remove")} ${at + 1}`}</Button>
+              {!single && at > 0 && <Button look="quiet" icon="chevron-left" iconOnly disabled={asleep} onClick={() => change(moved(ids, at, -1))}>{`${word("up")} ${at + 1}`}</Button>}
+              {!single && at < ids.length - 1 && <Button look="quiet" icon="chevron-right" iconOnly disabled={asleep} onClick={() => change(moved(ids, at, 1))}>{`${word("down")} ${at + 1}`}</Button>}
+              <Button look="quiet" icon="close" iconOnly disabled={asleep} onClick={() => change(ids.filter((one) => one !== picture))}>{`${word("remove")} ${at + 1}`}</Button>
             </span>
             {!single && <noscript><label><input type="checkbox" name={marker.drop + path} value={picture} /> {word("remove")}</label></noscript>}
           </li>
         ))}
       </ul>
       <div className="editor-add">
-        <Button look="secondary" onClick={() => setPicking(true)}>{word("fromLibrary")}</Button>
+        <Button look="secondary" disabled={asleep} onClick={() => setPicking(true)}>{word("fromLibrary")}</Button>
         <label className="editor-upload">{word("upload")} <input type="file" name={`upload:${path}`} accept="image/jpeg,image/png,image/webp,image/avif" multiple={!single} onInput={(event) => event.stopPropagation()} onChange={upload} /></label>
       </div>
       <ConflictChoice path={path} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { marker } from "#platform/content/posted.ts";
 import { Button } from "#ui/button/button.tsx";
+import { useCameWhole } from "#ui/came-whole/came-whole.ts";
 import { HintAndError } from "#ui/field/frame.tsx";
 import { isContentType, typeLabels } from "./reference-labels.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
@@ -36,6 +37,8 @@ function Several({ field, path, value }: FieldProps) {
   const { references, touched } = useEditing();
   const [ids, setIds] = useState<string[]>(Array.isArray(value) ? value.map(String) : []);
   const [added, setAdded] = useState("");
+  // Buttons that need the scripts can be pressed from the moment these hear it.
+  const asleep = useCameWhole();
   const options = ("of" in field.shape ? field.shape.of : []).flatMap((type) => references[type] ?? []);
   const titleOf = (id: string) => options.find((option) => option.id === id)?.title ?? id;
   const change = (next: string[]) => {
@@ -52,14 +55,14 @@ function Several({ field, path, value }: FieldProps) {
             <input type="hidden" name={path} value={id} />
             {titleOf(id)}
             <noscript><label><input type="checkbox" name={marker.drop + path} value={id} /> {word("remove")}</label></noscript>
-            <Button look="quiet" icon="close" iconOnly onClick={() => change(ids.filter((one) => one !== id))}>{`${word("remove")} ${titleOf(id)}`}</Button>
+            <Button look="quiet" icon="close" iconOnly disabled={asleep} onClick={() => change(ids.filter((one) => one !== id))}>{`${word("remove")} ${titleOf(id)}`}</Button>
           </li>
         ))}
       </ul>
       <div className="editor-add">
         <label htmlFor={`${controlId(path)}-add`} className="visually-hidden">{`${field.label} ${word("addOne")}`}</label>
         <Choice field={field} name={marker.add + path} id={`${controlId(path)}-add`} chosen="" not={ids} onChoose={setAdded} />
-        <Button look="secondary" onClick={() => (added !== "" && change([...ids, added]), setAdded(""))}>{word("addOne")}</Button>
+        <Button look="secondary" disabled={asleep} onClick={() => (added !== "" && change([...ids, added]), setAdded(""))}>{word("addOne")}</Button>
       </div>
       <ConflictChoice path={path} />
     </fieldset>
