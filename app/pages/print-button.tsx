@@ -1,12 +1,12 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Button, type ButtonLook } from "#ui/button/button.tsx";
+import { useCameWhole } from "#ui/came-whole/came-whole.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { shareTexts } from "./share.texts.ts";
 
 /** Prints the page; in sight only where it works, since every browser prints without it too. */
 export function PrintButton({ look = "secondary", children }: { look?: ButtonLook; children?: ReactNode }) {
   const locale = useLocale();
-  const [works, setWorks] = useState(false);
-  useEffect(() => setWorks(true), []);
-  return <Button hidden={!works} look={look} icon="print" className="no-print" onClick={() => window.print()}>{children ?? shareTexts.print[locale]}</Button>;
+  const asleep = useCameWhole();
+  return <Button hidden={asleep} look={look} icon="print" className="no-print" onClick={() => window.print()}>{children ?? shareTexts.print[locale]}</Button>;
 }

@@ -22,6 +22,7 @@ export type Counts = Record<Ticket, number>;
 
 /** When a group comes and how many they are. Days are YYYY-MM-DD, times HH:MM, in the park. */
 export type GroupTime = VisitTime & { total: number };
+/** When, however many. */
 type VisitTime = { date: string; startTime: string; endTime: string };
 
 /** What a group asks for besides coming in. */
