@@ -3,7 +3,7 @@ import { lists, screens } from "#tests/pages/addresses.ts";
 import { barriers } from "./barriers.ts";
 import { desktop, phone } from "./cast.ts";
 import { locales, pathIn } from "./menu.ts";
-import { expect, menuCalled, test } from "./site.ts";
+import { everyOne, expect, menuCalled, test } from "./site.ts";
 
 /** Every screen of spec §2 (`{id}` for an item), the addresses of our own, and one that is not there. */
 const addresses = [...screens, ...lists.map((list) => `${list}/{id}`), "/policy/privacy", "/policy/accessibility", "/policy/security", "/booking-manage", "/no-such-page"];
@@ -14,10 +14,6 @@ const views = [
   { name: "on a desktop", viewport: desktop, colorScheme: "light" },
 ] as const;
 
-// Each address is opened in one language (its HTML is checked in all three without a browser, tests/integration/markup.test.ts);
-// language and view go round over the addresses, so that every kind of page is seen in each. The long check opens every one.
-const everyOne = process.env.CHECK_ALL === "1";
-
 for (const [at, address] of addresses.entries()) {
   test.describe(() => {
     test.use({ tolerated: address === "/no-such-page" ? /status of 404/ : /^$/ });
@@ -25,6 +21,7 @@ for (const [at, address] of addresses.entries()) {
     test(`${address} is sound`, async ({ page }) => {
       await page.addInitScript(() => document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)));
       const failed = watchRequests(page);
+      // Its HTML is checked in all three languages without a browser (tests/integration/markup.test.ts).
       for (const [turn, locale] of locales.entries()) {
         if (!everyOne && at % locales.length !== turn) continue;
         const { name, viewport, colorScheme } = views[(Math.floor(at / locales.length) + turn) % views.length] ?? views[0];

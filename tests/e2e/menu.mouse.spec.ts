@@ -1,13 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { toggled, wide } from "./cast.ts";
 import { locales, menuOf, pathIn, topItem } from "./menu.ts";
-import { expect, open, openStopped, test } from "./site.ts";
+import { expect, open, openStopped, paintedAnew, test, turns } from "./site.ts";
 
 for (const viewport of wide) {
+  const inTurn = turns(wide, viewport);
   test.describe(`with a mouse at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("a submenu opens when the mouse comes to it and closes 500 ms after the mouse has left", async ({ page }) => {
+    if (inTurn()) test("a submenu opens when the mouse comes to it and closes 500 ms after the mouse has left", async ({ page }) => {
       await openStopped(page, "/");
       const { link, button, submenu } = topItem(menuOf(page), "參觀資訊");
       await expect(submenu).toBeHidden();
@@ -27,7 +28,7 @@ for (const viewport of wide) {
       await expect(button).toHaveAttribute("aria-expanded", "false");
     });
 
-    test("a mouse that comes back within 500 ms finds the submenu still open", async ({ page }) => {
+    if (inTurn()) test("a mouse that comes back within 500 ms finds the submenu still open", async ({ page }) => {
       await openStopped(page, "/");
       const { link, submenu } = topItem(menuOf(page), "參觀資訊");
       await link.hover();
@@ -38,7 +39,7 @@ for (const viewport of wide) {
       await expect(submenu).toBeVisible();
     });
 
-    test("the submenu stays open while the mouse heads for it across a neighbour", async ({ page }) => {
+    if (inTurn()) test("the submenu stays open while the mouse heads for it across a neighbour", async ({ page }) => {
       await openStopped(page, "/en_US");
       const { opened, neighbour, panel, start, crossed } = await openAtEdge(page);
       expect(panel.x + panel.width).toBeGreaterThan(start.x + 40);
@@ -49,7 +50,7 @@ for (const viewport of wide) {
       await expect(neighbour.submenu).toBeHidden();
     });
 
-    test("a mouse on its way that rests on the neighbour opens the neighbour after all", async ({ page }) => {
+    if (inTurn()) test("a mouse on its way that rests on the neighbour opens the neighbour after all", async ({ page }) => {
       await openStopped(page, "/en_US");
       const { opened, neighbour, panel, start, crossed } = await openAtEdge(page);
       const down = (panel.y - start.y) / 2;
@@ -62,7 +63,7 @@ for (const viewport of wide) {
       await expect(opened.submenu).toBeHidden();
     });
 
-    test("a mouse that moves along the bar opens each neighbour at once", async ({ page }) => {
+    if (inTurn()) test("a mouse that moves along the bar opens each neighbour at once", async ({ page }) => {
       await openStopped(page, "/");
       const menu = menuOf(page);
       for (const name of ["展覽", "演出", "活動"]) {
@@ -87,7 +88,23 @@ for (const viewport of wide) {
       });
     }
 
-    test("going to another page closes the submenu though the mouse is still on it", async ({ page }) => {
+    if (inTurn()) test("a click on the button of a submenu that the mouse has opened on its way keeps it open, and the next closes it", async ({ page }) => {
+      await open(page, "/");
+      const { button, submenu } = topItem(menuOf(page), "關於我們");
+      await button.hover();
+      await expect(submenu).toBeVisible();
+      await button.click();
+      await paintedAnew(page);
+      expect(await button.getAttribute("aria-expanded")).toBe("true");
+      await button.click();
+      await expect(submenu).toBeHidden();
+      await page.keyboard.press("Enter");
+      await expect(submenu).toBeVisible();
+      await page.keyboard.press("Enter");
+      await expect(submenu).toBeHidden();
+    });
+
+    if (inTurn()) test("going to another page closes the submenu though the mouse is still on it", async ({ page }) => {
       await open(page, "/");
       const { link, submenu } = topItem(menuOf(page), "參觀資訊");
       await link.hover();

@@ -27,6 +27,18 @@ export const test = base.extend<Watch>({
   ],
 });
 
+/** In the long check every pattern is tested in every language and at every width; else these go round over the patterns. */
+export const everyOne = process.env.CHECK_ALL === "1";
+
+/**
+ * Tells of each pattern, in the order of the file, whether it is tested in `one` of several languages or widths:
+ * the first pattern in the first of them, the second in the second, and so on round; in the long check in all.
+ */
+export function turns<T>(all: readonly T[], one: T): () => boolean {
+  let pattern = 0;
+  return () => everyOne || pattern++ % all.length === all.indexOf(one);
+}
+
 /** Settings of a browser without JavaScript. */
 export const noJavaScript = { javaScriptEnabled: false } satisfies BrowserContextOptions;
 

@@ -55,7 +55,7 @@ function TopItem({ item, here, menu }: { item: MenuItem; here: string | undefine
       <div className="menu-head">
         <MenuLink item={item} label={label} here={here} />
         {parent && (
-          <button type="button" className="submenu-toggle" aria-expanded={open} aria-controls={list} aria-label={`${label} ${submenu}`} onClick={() => menu.toggle(item.Id)}>
+          <button type="button" className="submenu-toggle" aria-expanded={open} aria-controls={list} aria-label={`${label} ${submenu}`} onClick={(event) => menu.toggle(item.Id, event.detail > 0)}>
             <Icon name={open ? "minus" : "plus"} />
           </button>
         )}

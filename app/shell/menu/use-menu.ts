@@ -15,6 +15,8 @@ export function useMenu(nav: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState<number>();
   const timer = useRef<number>(undefined);
   const before = useRef<Point>({ x: 0, y: 0 });
+  /** The submenu that the pointer opened by coming to it, until its button is clicked. */
+  const hovered = useRef<number>(undefined);
   const { key } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the menu, and has a key of its own
@@ -41,6 +43,10 @@ export function useMenu(nav: RefObject<HTMLElement | null>) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(change, ms);
   }
+  function openHovered(id: number | undefined) {
+    hovered.current = id;
+    setOpen(id);
+  }
   function openPanel() {
     return nav.current?.querySelector("[data-open] > .submenu")?.getBoundingClientRect();
   }
@@ -52,16 +58,19 @@ export function useMenu(nav: RefObject<HTMLElement | null>) {
       setShown(!shown);
       setOpen(undefined);
     },
-    toggle(id: number) {
-      setOpen(open === id ? undefined : id);
+    /** Who goes to a button with the mouse and clicks it wants its submenu, which has opened on the way: it stays; the next click closes it. */
+    toggle(id: number, byPointer: boolean) {
+      const stays = byPointer && hovered.current === id;
+      hovered.current = undefined;
+      setOpen(open === id && !stays ? undefined : id);
     },
     enterItem(id: number | undefined, event: PointerEvent) {
       if (event.pointerType !== "mouse" || isPhone()) return;
       window.clearTimeout(timer.current);
       const panel = openPanel();
       const now = { x: event.clientX, y: event.clientY };
-      if (panel && open !== id && headsFor(panel, before.current, now)) later(aimMs, () => setOpen(id));
-      else setOpen(id);
+      if (panel && open !== id && headsFor(panel, before.current, now)) later(aimMs, () => openHovered(id));
+      else openHovered(id);
     },
     move(event: PointerEvent) {
       before.current = { x: event.clientX, y: event.clientY };
