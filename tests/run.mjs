@@ -6,9 +6,15 @@ import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { build, install, root } from "../server/set-up.mjs";
 import { openBrowser } from "./machine/browser.mjs";
+import { writeToMemory } from "./machine/memory.mjs";
 import { openPostgres } from "./machine/postgres.mjs";
 
 const all = process.argv.includes("--all");
+
+install();
+build();
+writeToMemory();
+
 const reports = mkdtempSync(join(tmpdir(), "park-reports-"));
 const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, CI: "1", ...(all && { TEST_LONG: "1" }) };
 const steps = [];
@@ -18,8 +24,6 @@ let running;
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
 
-install();
-build();
 const browser = openBrowser();
 const postgres = openPostgres();
 

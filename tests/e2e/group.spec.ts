@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { barriers } from "./barriers.ts";
 import { phone } from "./cast.ts";
 import { locales, pathIn } from "./menu.ts";
-import { expect, noJavaScript, open, test } from "./site.ts";
+import { expect, noJavaScript, open, test, turns } from "./site.ts";
 
 // Dates and times are typed as an American keyboard types them, so that one script serves the three languages of the page.
 test.use({ tolerated: /status of 422/, locale: "en-US" });
@@ -72,10 +72,11 @@ test("what is typed into a form that came back stays where it is typed, and the 
 });
 
 for (const locale of locales) {
+  const inTurn = turns(locales, locale);
   const word = words[locale];
   const path = pathIn(locale, "/group");
 
-  test(`a teacher books by keyboard alone, in at most forty keys beyond names and numbers (${locale})`, async ({ page }) => {
+  if (inTurn()) test(`a teacher books by keyboard alone, in at most forty keys beyond names and numbers (${locale})`, async ({ page }) => {
     await open(page, path);
     expect(await barriers(page)).toEqual([]);
     const keys = keyboard(page);
@@ -130,7 +131,7 @@ for (const locale of locales) {
   test.describe("without JavaScript", () => {
     test.use(noJavaScript);
 
-    test(`a day is chosen in the calendar, an hour in its list, and the class is booked (${locale})`, async ({ page }) => {
+    if (inTurn()) test(`a day is chosen in the calendar, an hour in its list, and the class is booked (${locale})`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(path);
       await page.locator(`a[href*="date=${day}"], .calendar-steps a`).last().click();

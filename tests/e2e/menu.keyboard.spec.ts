@@ -1,12 +1,13 @@
 import { toggled, wide } from "./cast.ts";
 import { menuOf, topItem } from "./menu.ts";
-import { expect, open, tabTo, test } from "./site.ts";
+import { expect, open, tabTo, test, turns } from "./site.ts";
 
 for (const viewport of wide) {
+  const inTurn = turns(wide, viewport);
   test.describe(`by keyboard at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("Tab reaches the button, Enter and Space open and close, and the links come next", async ({ page }) => {
+    if (inTurn()) test("Tab reaches the button, Enter and Space open and close, and the links come next", async ({ page }) => {
       await open(page, "/");
       const { button, submenu, children } = topItem(menuOf(page), "參觀資訊");
       await tabTo(page, button);
@@ -25,7 +26,7 @@ for (const viewport of wide) {
       await expect(submenu).toBeHidden();
     });
 
-    test("Esc closes the submenu and puts the focus back on its button", async ({ page }) => {
+    if (inTurn()) test("Esc closes the submenu and puts the focus back on its button", async ({ page }) => {
       await open(page, "/");
       const { button, submenu, children } = topItem(menuOf(page), "關於我們");
       await tabTo(page, button);
@@ -38,7 +39,7 @@ for (const viewport of wide) {
       await expect(button).toBeFocused();
     });
 
-    test("a closed submenu is passed over, and leaving an open one closes it", async ({ page }) => {
+    if (inTurn()) test("a closed submenu is passed over, and leaving an open one closes it", async ({ page }) => {
       await open(page, "/");
       const menu = menuOf(page);
       const { button, submenu, children } = topItem(menu, "關於我們");
@@ -55,7 +56,7 @@ for (const viewport of wide) {
       await expect(submenu).toBeHidden();
     });
 
-    test("Esc also closes what the mouse has opened, and leaves the focus alone", async ({ page }) => {
+    if (inTurn()) test("Esc also closes what the mouse has opened, and leaves the focus alone", async ({ page }) => {
       await open(page, "/");
       const { link, submenu } = topItem(menuOf(page), "展覽");
       const search = page.getByRole("banner").locator("a[href='/search']");
@@ -70,10 +71,11 @@ for (const viewport of wide) {
 }
 
 for (const viewport of toggled) {
+  const inTurn = turns(toggled, viewport);
   test.describe(`by keyboard at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("Enter shows the menu, Space a submenu; Esc closes the one, then the other, and the focus goes back", async ({ page }) => {
+    if (inTurn()) test("Enter shows the menu, Space a submenu; Esc closes the one, then the other, and the focus goes back", async ({ page }) => {
       await open(page, "/");
       const menu = menuOf(page);
       const toggle = menu.locator(".menu-toggle");
@@ -95,7 +97,7 @@ for (const viewport of toggled) {
       await expect(toggle).toBeFocused();
     });
 
-    test("a link followed by Enter leads to its page with the menu closed", async ({ page }) => {
+    if (inTurn()) test("a link followed by Enter leads to its page with the menu closed", async ({ page }) => {
       await open(page, "/");
       const menu = menuOf(page);
       await tabTo(page, menu.locator(".menu-toggle"));

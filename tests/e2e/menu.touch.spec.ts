@@ -1,14 +1,15 @@
 import { toggled, wide } from "./cast.ts";
 import { menuOf, topItem } from "./menu.ts";
-import { expect, open, test } from "./site.ts";
+import { expect, open, test, turns } from "./site.ts";
 
 test.use({ hasTouch: true });
 
 for (const viewport of toggled) {
+  const inTurn = turns(toggled, viewport);
   test.describe(`by touch at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("the button shows the menu and hides it again", async ({ page }) => {
+    if (inTurn()) test("the button shows the menu and hides it again", async ({ page }) => {
       await open(page, "/");
       const menu = menuOf(page);
       const toggle = menu.locator(".menu-toggle");
@@ -21,7 +22,7 @@ for (const viewport of toggled) {
       await expect(toggle).toHaveAttribute("aria-expanded", "false");
     });
 
-    test("plus opens a submenu, one at a time, and minus closes it", async ({ page }) => {
+    if (inTurn()) test("plus opens a submenu, one at a time, and minus closes it", async ({ page }) => {
       await open(page, "/");
       const menu = menuOf(page);
       await menu.locator(".menu-toggle").tap();
@@ -39,7 +40,7 @@ for (const viewport of toggled) {
       await expect(booking.submenu).toBeHidden();
     });
 
-    test("on the next page the menu is closed, and so are its submenus", async ({ page }) => {
+    if (inTurn()) test("on the next page the menu is closed, and so are its submenus", async ({ page }) => {
       await open(page, "/");
       const menu = menuOf(page);
       await menu.locator(".menu-toggle").tap();
@@ -55,10 +56,11 @@ for (const viewport of toggled) {
 }
 
 for (const viewport of wide) {
+  const inTurn = turns(wide, viewport);
   test.describe(`by touch at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("a finger opens a submenu with its button, follows its link, and finds it closed", async ({ page }) => {
+    if (inTurn()) test("a finger opens a submenu with its button, follows its link, and finds it closed", async ({ page }) => {
       await open(page, "/");
       const menu = menuOf(page);
       await expect(menu.locator(".menu-toggle")).toBeHidden();
@@ -73,7 +75,7 @@ for (const viewport of wide) {
       await expect(submenu).toBeHidden();
     });
 
-    test("a finger on a parent's name follows it at once", async ({ page }) => {
+    if (inTurn()) test("a finger on a parent's name follows it at once", async ({ page }) => {
       await open(page, "/");
       await topItem(menuOf(page), "展覽").link.tap();
       await expect(page).toHaveURL("/exhibition");

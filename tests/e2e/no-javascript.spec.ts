@@ -1,13 +1,16 @@
 import { desktop, phone } from "./cast.ts";
-import { expect, noJavaScript, test } from "./site.ts";
+import { expect, noJavaScript, test, turns } from "./site.ts";
+
+const widths = [phone, desktop];
 
 test.use(noJavaScript);
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of widths) {
+  const inTurn = turns(widths, viewport);
   test.describe(`without JavaScript at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("one reads: from home to a list, to an item, and back by the breadcrumb", async ({ page }) => {
+    if (inTurn()) test("one reads: from home to a list, to an item, and back by the breadcrumb", async ({ page }) => {
       await page.goto("/en_US");
       await page.locator(".home a[href='/en_US/news']").click();
       const item = page.getByRole("main").locator("a[href^='/en_US/news/']").first();
@@ -19,7 +22,7 @@ for (const viewport of [phone, desktop]) {
       await expect(page).toHaveURL("/en_US/news");
     });
 
-    test("one filters a list and sees the choice marked", async ({ page }) => {
+    if (inTurn()) test("one filters a list and sees the choice marked", async ({ page }) => {
       await page.goto("/en_US/shop");
       const all = await page.getByRole("main").locator("a[href^='/en_US/shop/']").count();
       const tea = page.getByRole("main").getByRole("link", { name: "Tea", exact: true });
@@ -31,7 +34,7 @@ for (const viewport of [phone, desktop]) {
       expect(some).toBeLessThan(all);
     });
 
-    test("one turns the pages of a list", async ({ page }) => {
+    if (inTurn()) test("one turns the pages of a list", async ({ page }) => {
       await page.goto("/ja_JP/news");
       const first = await titles(page);
       const pages = page.locator(".pagination");
@@ -45,7 +48,7 @@ for (const viewport of [phone, desktop]) {
       expect(await titles(page)).toEqual(first);
     });
 
-    test("one searches from the header and opens what was found", async ({ page }) => {
+    if (inTurn()) test("one searches from the header and opens what was found", async ({ page }) => {
       await page.goto("/");
       await page.getByRole("banner").locator("a[href='/search']").click();
       await page.getByRole("searchbox").fill("皮影");
@@ -58,7 +61,7 @@ for (const viewport of [phone, desktop]) {
       await expect(page.getByRole("main")).toContainText("皮影");
     });
 
-    test("one switches the language and stays on the page", async ({ page }) => {
+    if (inTurn()) test("one switches the language and stays on the page", async ({ page }) => {
       await page.goto("/space/inside");
       await page.getByLabel("選擇語言").selectOption("日本語");
       await page.getByRole("button", { name: "切換" }).click();
@@ -68,7 +71,7 @@ for (const viewport of [phone, desktop]) {
       await expect(page).toHaveURL("/en_US/space/inside");
     });
 
-    test("nothing on the page is a control that does nothing", async ({ page }) => {
+    if (inTurn()) test("nothing on the page is a control that does nothing", async ({ page }) => {
       for (const address of ["/", "/news", "/en_US/audio-guide", "/navigate", "/calendar"]) {
         await page.goto(address);
         for (const button of await page.getByRole("button").all()) {

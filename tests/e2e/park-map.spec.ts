@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { barriers } from "./barriers.ts";
 import { desktop, phone } from "./cast.ts";
-import { expect, noJavaScript, open, tabTo, test } from "./site.ts";
+import { expect, noJavaScript, open, tabTo, test, turns } from "./site.ts";
 
 const view = (page: Page) => page.locator(".map-view");
 const widths = (page: Page) => page.locator(".map-sheet").evaluate((sheet) => sheet.getBoundingClientRect().width / (sheet.parentElement?.clientWidth ?? 1));
@@ -108,10 +108,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const viewport of [phone, desktop])
+const screens = [phone, desktop];
+for (const viewport of screens)
   test(`map, place and plan are accessible, in day and night, at ${viewport.width} px`, async ({ page }) => {
+    const inTurn = turns(screens, viewport);
     await page.setViewportSize(viewport);
     for (const [path, colorScheme] of [["/en_US/navigate", "light"], ["/navigate?from=south-gate&to=boat-landing&way=step-free", "dark"], ["/ja_JP/navigate/opera-stage", "dark"], ["/plan/first-visit?date=2020-01-01", "light"], ["/ja_JP/plan/river-dusk", "dark"]] as const) {
+      if (!inTurn()) continue;
       await page.emulateMedia({ colorScheme });
       await open(page, path);
       expect(await barriers(page, "main"), path).toEqual([]);
