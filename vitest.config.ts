@@ -1,15 +1,14 @@
 import { defineConfig } from "vitest/config";
 import { databaseTests } from "./tests/database-tests.ts";
 
-const park = { name: "park", include: ["{app,platform,ui,server,starter}/**/*.test.ts", "tests/*.test.ts"], globalSetup: ["tests/set-up.ts"] };
-const site = { name: "site", include: ["tests/integration/*.test.ts"], globalSetup: ["tests/set-up.ts", "tests/integration/set-up.ts"] };
-if (process.env.ONLY_DATABASE_TESTS) [site.include, park.include] = partition(databaseTests());
-
 export default defineConfig({
   test: {
+    include: process.env.ONLY_DATABASE_TESTS ? databaseTests() : ["{app,platform,ui,server,starter,tests}/**/*.test.ts"],
+    globalSetup: ["tests/set-up.ts"],
     pool: "forks",
     // Each file has parks of its own, but modules, the embedded database's program and the built site are loaded once in each worker:
-    // anew for each file, they would take a third of the time. What a file changes in them it puts back.
+    // anew for each file, they would take a third of the time. What a file changes in them it puts back. One project, not one
+    // for the integration tests beside it: workers are not shared across projects, and would be started twice.
     isolate: false,
     maxWorkers: 2,
     unstubEnvs: true,
@@ -20,11 +19,5 @@ export default defineConfig({
     testTimeout: 60_000,
     // The built site is loaded as Node loads it.
     server: { deps: { external: [/\/build\/server\//] } },
-    projects: [{ extends: true, test: park }, { extends: true, test: site }],
   },
 });
-
-function partition(files: string[]): [string[], string[]] {
-  const ofSite = (file: string) => file.startsWith("tests/integration/");
-  return [files.filter(ofSite), files.filter((file) => !ofSite(file))];
-}

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import pino from "pino";
 import { jobHandlers } from "#app/jobs.ts";
@@ -80,10 +81,21 @@ async function fill(folder: string, databaseUrl: string | undefined, dump: strin
   try {
     await fillStarterPark(park);
     await hireCast(park);
-    if (dump && "pglite" in database.engine) await writeFile(dump, (await database.engine.pglite.dumpDataDir("none")).stream());
+    if (dump && "pglite" in database.engine) await writeLean(database.engine.pglite, dump);
   } finally {
     await close();
   }
+}
+
+/**
+ * The embedded database as a file that opens in two thirds of the time: with nothing left in its log that would have to be done again,
+ * and without the two databases that others are made from, since none is.
+ */
+async function writeLean(pglite: PGlite, file: string) {
+  await pglite.exec("update pg_database set datistemplate = false");
+  for (const name of ["template0", "template1"]) await pglite.exec(`drop database ${name}`);
+  await pglite.exec("checkpoint");
+  await writeFile(file, (await pglite.dumpDataDir("none")).stream());
 }
 
 /** Changes with everything the filled park is made of, and with the day, from which starter content dates itself (rule T14). */
