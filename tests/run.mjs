@@ -124,9 +124,9 @@ function measured() {
   return `# Measured
 
 What \`npm run check:all\` found, on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} (the park's own: ${ownVersion()}).
-It runs what \`npm test\` runs, opens every address in the browser in all three languages instead of one in turn, races two hundred
-groups for the last places, walks ten thousand steps of the model of reservations, and kills the process fifty times while groups book
-and mails leave.
+It runs what \`npm test\` runs, in the browser every pattern in all its languages and at all its widths instead of one in turn, on
+PostgreSQL the tests that only read pages too, races two hundred groups for the last places, walks ten thousand steps of the model of
+reservations, and kills the process fifty times while groups book and mails leave.
 
 | part | passed | failed | skipped | seconds |
 |---|---|---|---|---|

@@ -194,8 +194,10 @@ if (onServer) describe("several processes on one PostgreSQL server", () => {
     const place = await makePlace();
     const server = await start({ ...place, env: { ...place.env, WORKERS: "2" } });
     const workers = async () => {
+      const before = server.logged().length;
       for (let times = 0; times < 20; times++) await ask(server.url, "/healthz");
-      await wait(1500);
+      // The log is written a little after the answers.
+      await until(async () => server.logged().length >= before + 20);
       return new Set(server.logged().map(({ worker }) => worker).filter(Boolean));
     };
     expect(await workers()).toEqual(new Set([1, 2]));
