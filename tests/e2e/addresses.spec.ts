@@ -28,6 +28,7 @@ test.describe(() => {
 
 /** Opens each address in the language and the view whose turn it is, in the long check in all languages. */
 async function walk(page: Page, some: readonly string[], from: number) {
+  if (everyOne) test.slow();
   await page.addInitScript(() => document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`)));
   const failed = watchRequests(page);
   for (const [step, address] of some.entries()) {
