@@ -38,9 +38,11 @@ export function openFrontDoor(park: Park, application: Application, clientFolder
     /** Takes no more requests and lets the open ones end, for ten seconds at most. */
     async close() {
       stopping = true;
-      server.closeIdleConnections();
+      // A browser keeps its connection for the next request; once the open one is answered nothing is to come any more.
+      const sweep = setInterval(() => server.closeIdleConnections(), 100);
       const cut = setTimeout(() => server.closeAllConnections(), 10_000);
       await new Promise((resolve) => server.close(resolve));
+      clearInterval(sweep);
       clearTimeout(cut);
     },
   };
