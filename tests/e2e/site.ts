@@ -28,7 +28,7 @@ export const test = base.extend<Watch>({
 });
 
 /** In the long check every pattern is tested in every language and at every width; else these go round over the patterns. */
-export const everyOne = process.env.CHECK_ALL === "1";
+export const everyOne = process.env.TEST_LONG === "1";
 
 /**
  * Tells of each pattern, in the order of the file, whether it is tested in `one` of several languages or widths:
