@@ -37,9 +37,10 @@ export async function fillStarterPark(park: Park): Promise<number> {
 const mostBodyBytes = 12 * 1024 * 1024;
 const longestMs = 20_000;
 const savesByItself = /^(\/(en_US|ja_JP))?\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
-/** A form with files may be larger, by as much as it may bring (platform/uploads), and may take longer on a slow line. */
+/** A form with files may be larger, by as much as it may bring (platform/uploads). */
 const mostBodyBytesWithFiles = mostFormBytes + 4 * 1024 * 1024;
-const longestMsWithFiles = 115_000;
+/** A form with files takes longer on a slow line, and a picture asked for the first time waits for those before it to be made. */
+const longestMsOfFiles = 115_000;
 /** Each is held in memory while it is read: beyond so many at once, in all and from one address, they are asked to come again. */
 const mostWithFilesAtOnce = { inAll: 10, fromOne: 3 };
 const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
@@ -57,8 +58,8 @@ export function createApplication(park: Park): Application {
   const drafts = new RateLimiterMemory({ points: 300, duration: 60 });
 
   const late = () => new HTTPException(503, { res: new Response("The answer took too long. Please try again.", { status: 503, headers: { "retry-after": "10" } }) });
-  const [soon, later] = [timeout(longestMs, late), timeout(longestMsWithFiles, late)];
-  hono.use((c, next) => (bringsFiles(c.req.raw) ? later : soon)(c, next));
+  const [soon, later] = [timeout(longestMs, late), timeout(longestMsOfFiles, late)];
+  hono.use((c, next) => (bringsFiles(c.req.raw) || c.req.path.startsWith("/media/") ? later : soon)(c, next));
   hono.use(async (c, next) => {
     if (!limitsOn(park, c.req.raw)) return next();
     const limiter = c.req.method !== "POST" ? reads : savesByItself.test(c.req.path) && c.req.header("cookie")?.includes("park.session") ? drafts : writes;

@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { ask } from "#tests/ask.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
@@ -82,6 +82,26 @@ describe("how often", () => {
 
   it("is counted only when asked for, in test mode", async () => {
     for (let times = 0; times < 35; times++) expect((await ask(limited.url, "/language", { form, headers: { "x-forwarded-for": "203.0.113.4" } })).status).toBe(303);
+  });
+});
+
+describe("how long", () => {
+  let slow: TestSite;
+  beforeAll(async () => {
+    slow = await openTestSite();
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    await slow.close();
+  });
+
+  it("a picture is waited for that is still to be made, on a machine that is half a minute slow", async () => {
+    const [picture = "none"] = /\/media\/\S+-1920\.avif/.exec((await ask(slow.url, "/about")).text) ?? [];
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const answer = ask(slow.url, picture);
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+    vi.advanceTimersByTime(30_000);
+    expect((await answer).status).toBe(200);
   });
 });
 
