@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: join(root, "test-results"),
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: pages wait for pictures, timers and the site.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
