@@ -29,7 +29,7 @@ function StopRow({ stop: { number, title, transcript, place, picture, length, vo
   return (
     // The stop that is being played bears the anchor itself, above.
     <li className="stop-row" id={current ? undefined : `stop-${number}`}>
-      {picture && <Picture className="stop-picture" picture={picture} sizes="7rem" />}
+      {picture && <Picture className="stop-picture" picture={picture} sizes="9.5rem" />}
       <div className="stop-text">
         <h3>
           <To to={`/audio-guide?stop=${number}#stop-${number}`} aria-current={current ? "page" : undefined}>

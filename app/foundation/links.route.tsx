@@ -37,7 +37,7 @@ export default function Links({ loaderData: { intro, groups, here } }: Route.Com
             <ul role="list" className="partners">
               {group.links.map(({ slug, url, host, name, summary, picture }) => (
                 <li key={slug} className="partner">
-                  {picture && <Picture className="partner-picture" picture={{ ...picture, alt: { text: "" } }} sizes="8rem" />}
+                  {picture && <Picture className="partner-picture" picture={{ ...picture, alt: { text: "" } }} sizes="9.5rem" />}
                   <div>
                     <h3><To to={url}><Say passage={name} /></To></h3>
                     <p><Say passage={summary} /></p>

@@ -53,7 +53,7 @@ export default function Sustainable({ loaderData: { prose, sections, keys } }: R
           <p className="lead"><Say passage={prose.lead} /></p>
           <SectionNav label={word("onThisPage")} links={sections.map(({ anchor, heading }) => ({ to: `#${anchor}`, text: heading }))} />
         </div>
-        {prose.picture && <Picture className="foundation-picture" picture={prose.picture} sizes="(min-width: 64rem) 38rem, 92vw" priority />}
+        {prose.picture && <Picture className="foundation-picture" picture={prose.picture} sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 92vw" priority />}
       </header>
       {keys.length > 0 && (
         <section className="key-figures night" aria-labelledby="keys">

@@ -12,6 +12,7 @@ import { dayOf, formatDay } from "#platform/dates.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Card } from "#ui/card/card.tsx";
+import { CardWidth } from "#ui/card/card-width.ts";
 import { CardGrid } from "#ui/card-grid/card-grid.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -56,7 +57,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
   return (
     <div className="home">
       <section className="hero" data-part={now.part}>
-        {hero && <Picture picture={hero} sizes="(max-width: 48rem) 87svh, 100vw" priority className="hero-picture" />}
+        {hero && <Picture picture={hero} sizes="(max-width: 48rem) 87svh, max(100vw, 80rem)" priority className="hero-picture" />}
         <div className="hero-words">
           <h1>{word("hero").split("\n").map((line) => <span key={line}>{line}</span>)}</h1>
           <p>{word("sub")}</p>
@@ -133,7 +134,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
         {mascot && (
           <aside className="home-mascot">
             <h2>{word("mascot")}</h2>
-            <Card {...mascot} />
+            <CardWidth value="(min-width: 64rem) 24rem, 90vw"><Card {...mascot} /></CardWidth>
           </aside>
         )}
       </section>

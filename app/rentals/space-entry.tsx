@@ -18,7 +18,7 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
   return (
     <Fold id={space.slug} title={<Say passage={space.name} />} row={<Row space={space} />} className="space-entry">
       <div className="space-pictures">
-        {space.picture && <Picture className="space-picture" picture={space.picture} sizes="(min-width: 64rem) 30rem, 92vw" />}
+        {space.picture && <Picture className="space-picture" picture={space.picture} sizes={large} />}
         <Album pictures={space.gallery} of={space.name.text} />
       </div>
       <div className="space-text">
@@ -42,12 +42,15 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
       {space.plan.length > 0 && (
         <div className="space-plan">
           <h3>{word("plan")}</h3>
-          <Album pictures={space.plan} of={`${space.name.text}, ${word("plan")}`} />
+          <Album pictures={space.plan} of={`${space.name.text}, ${word("plan")}`} sizes={large} />
         </div>
       )}
     </Fold>
   );
 }
+
+/** How wide a space's picture and plan are shown. */
+const large = "(min-width: 80rem) 34rem, (min-width: 64rem) 41vw, 92vw";
 
 /** What a phone shows of a space until it is opened. */
 function Row({ space }: { space: ShownSpace }) {

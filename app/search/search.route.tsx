@@ -78,7 +78,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 function Found({ find: { to, title, lang, excerpt, type, picture } }: { find: ShownFind }) {
   return (
     <li className="search-find">
-      {picture && <Picture className="search-picture" picture={{ ...picture, alt: { text: "" } }} sizes="6rem" />}
+      {picture && <Picture className="search-picture" picture={{ ...picture, alt: { text: "" } }} sizes="10rem" />}
       <div lang={lang}>
         <p className="search-type">{type}</p>
         <h2><To to={to}><Pieces pieces={title} /></To></h2>

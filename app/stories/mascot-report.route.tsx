@@ -48,7 +48,7 @@ export default function MascotReport({ loaderData: { item, issue, day, older, ne
   return (
     <article className="notebook wrap">
       <header className="notebook-head">
-        {item.picture && <Picture className="notebook-owl" picture={item.picture} sizes="(min-width: 64rem) 24rem, 70vw" priority />}
+        {item.picture && <Picture className="notebook-owl" picture={item.picture} sizes="(min-width: 22.5rem) 30rem, 24rem" priority />}
         <div>
           <p className="notebook-stamp">{word("issue").replace("#", String(issue))}</p>
           <h1><Say passage={item.title} /></h1>

@@ -47,7 +47,7 @@ export default function MascotReports({ loaderData: { intro, issues, current, pa
         <ul role="list" className="wall-sheets">
           {issues.map(({ to, title, summary, picture, issue, day }, order) => (
             <li key={to} className="wall-sheet" data-first={(order === 0 && current === 1) || undefined}>
-              {picture && <Picture picture={picture} sizes={order === 0 ? "(min-width: 64rem) 34rem, 92vw" : "(min-width: 48rem) 20rem, 92vw"} priority={order === 0} />}
+              {picture && <Picture picture={picture} sizes={order === 0 ? "(min-width: 64rem) 34rem, (min-width: 48rem) 42vw, 92vw" : "(min-width: 64rem) 26rem, (min-width: 48rem) 20rem, 92vw"} priority={order === 0} />}
               <div>
                 <p className="wall-issue">{order === 0 && current === 1 && <b>{storyTexts.latestIssue[locale]}</b>} {storyTexts.issue[locale].replace("#", String(issue))} · {day}</p>
                 <h2><To to={to}><Say passage={title} /></To></h2>

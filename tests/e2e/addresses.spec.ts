@@ -55,6 +55,7 @@ async function judge(page: Page, path: string, failed: string[]) {
   expect.soft(response?.status(), path).toBe(gone ? 404 : 200);
   await expect.soft(page.locator("h1"), path).toHaveCount(1);
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${path} is too wide by`).toBeLessThanOrEqual(0);
+  expect.soft(await page.evaluate(picturesMisjudged), path).toEqual([]);
   expect.soft(await barriers(page), path).toEqual([]);
   expect.soft(failed.splice(0).filter((one) => !gone || one !== `404 ${path}`), path).toEqual([]);
 }
@@ -85,4 +86,29 @@ function picturesToCome(): number {
     const inSight = width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth && image.checkVisibility();
     return inSight && !(image.complete && image.naturalWidth > 0);
   }).length;
+}
+
+/**
+ * The pictures that are asked for much wider or narrower than they are shown (`sizes`), which costs a phone's line or looks blurred. A
+ * scene is as wide as the page and cut to a height of its own: on a phone it is a little soft on purpose.
+ */
+function picturesMisjudged(): string[] {
+  const asked = (sizes: string) => {
+    const parts = sizes.split(/,(?![^(]*\))/).map((part) => /^(?:(\(.*?\)) )?(.+)$/.exec(part.trim()));
+    const probe = document.createElement("div");
+    probe.style.width = parts.find((part) => !part?.[1] || matchMedia(part[1]).matches)?.[2] ?? "";
+    document.body.append(probe);
+    const { width } = probe.getBoundingClientRect();
+    probe.remove();
+    return width;
+  };
+  return [...document.querySelectorAll("picture")].flatMap((picture) => {
+    const [image, sizes] = [picture.querySelector("img"), picture.querySelector("source")?.sizes];
+    if (!image || !sizes || image.closest(".hero-picture, .home-temple-picture, .scene-header")) return [];
+    const { width, height } = image.getBoundingClientRect();
+    // What covers its box is as wide as its height needs, at least.
+    const shown = Math.max(width, (height * Number(image.getAttribute("width"))) / Number(image.getAttribute("height")));
+    const ratio = asked(sizes) / shown;
+    return width > 0 && (ratio < 0.7 || ratio > 1.7) ? [`${image.alt}: ${ratio.toFixed(2)} of ${Math.round(shown)} px`] : [];
+  });
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import type { Passage } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { StoredPicture } from "#ui/picture/picture.ts";
 import { Say } from "#ui/say/say.tsx";
+import { CardWidth } from "./card-width.ts";
 import "./card.css";
 
 type CardProps = {
@@ -26,7 +27,7 @@ export function Card({ to, picture, title, eyebrow, summary, children, size = "n
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="card" data-size={size}>
-      {picture && <Picture className="card-picture" picture={picture} sizes={sizes[size]} byPlace priority={priority} />}
+      {picture && <Picture className="card-picture" picture={picture} sizes={use(CardWidth)} priority={priority} />}
       <div className="card-text">
         <Heading className="card-title">
           <To to={to}>
@@ -44,8 +45,3 @@ export function Card({ to, picture, title, eyebrow, summary, children, size = "n
     </article>
   );
 }
-
-const sizes = {
-  large: "(min-width: 80rem) 37rem, (min-width: 48rem) 48vw, 92vw",
-  normal: "(min-width: 80rem) 24rem, (min-width: 48rem) 31vw, (min-width: 34rem) 46vw, 92vw",
-};

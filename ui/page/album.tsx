@@ -11,8 +11,16 @@ const texts = {
   enlarge: { zh_TW: "放大：", en_US: "Enlarge: ", ja_JP: "拡大：" },
 };
 
-/** An item's pictures, each a link to its large file; with JavaScript they open in the viewer. `of` names the item where a page has several. */
-export function Album({ pictures, of }: { pictures: readonly StoredPicture[]; of?: string | undefined }) {
+type AlbumProps = {
+  pictures: readonly StoredPicture[];
+  /** Names the item where a page has several. */
+  of?: string | undefined;
+  /** How wide each is shown, where they do not stand side by side. */
+  sizes?: string | undefined;
+};
+
+/** An item's pictures, each a link to its large file; with JavaScript they open in the viewer. */
+export function Album({ pictures, of, sizes = "(min-width: 64rem) 18rem, (min-width: 50rem) 15rem, 42vw" }: AlbumProps) {
   const [open, setOpen] = useState<number>();
   const label = useWords(texts.label);
   const enlarge = useWords(texts.enlarge);
@@ -29,7 +37,7 @@ export function Album({ pictures, of }: { pictures: readonly StoredPicture[]; of
         {pictures.map((picture, at) => (
           <li key={picture.id}>
             <a href={largest(picture)} onClick={(event) => view(event, at)} aria-label={enlarge + picture.alt.text} lang={picture.alt.lang}>
-              <Picture picture={picture} sizes="(min-width: 64rem) 15rem, 46vw" />
+              <Picture picture={picture} sizes={sizes} />
             </a>
           </li>
         ))}

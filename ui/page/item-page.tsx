@@ -46,7 +46,7 @@ export function ItemPage({ item, eyebrow, facts = [], actions, related, children
         {item.untranslated && <UntranslatedNotice />}
         {item.summary && <p className="lead"><Say passage={item.summary} /></p>}
       </header>
-      {item.picture && <Picture className="item-picture" picture={item.picture} sizes="(min-width: 64rem) 46rem, 92vw" priority />}
+      {item.picture && <Picture className="item-picture" picture={item.picture} sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 50vw, 92vw" priority />}
       <div className="item-columns">
         {(item.body || gallery.length > 0) && (
           <div className="item-text">

@@ -5,26 +5,22 @@ type PictureProps = {
   picture: StoredPicture;
   /** How wide it is shown, as the `sizes` of HTML: `(min-width: 48rem) 33vw, 100vw`. */
   sizes: string;
-  /** True where the place itself says how wide, once it is laid out; browsers that cannot do that, and pictures that load at once, go by `sizes`. */
-  byPlace?: boolean | undefined;
   /** True for the one picture the page opens with. */
   priority?: boolean | undefined;
   className?: string | undefined;
 };
 
 /** A stored picture in the best format and width, with its colours in place while it loads. */
-export function Picture({ picture, sizes, byPlace = false, priority = false, className }: PictureProps) {
-  const auto = byPlace && !priority ? `auto, ${sizes}` : undefined;
+export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const fallback = widthsOf(picture.width).findLast((width) => width <= 960) ?? picture.width;
   return (
     <span className={className ? `picture ${className}` : "picture"} data-focus={focusOf(picture.focalX, picture.focalY)}>
       <Tiny colours={picture.tiny} />
       <picture>
-        <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={auto ?? sizes} />
-        <source type="image/webp" srcSet={srcSet(picture, "webp")} sizes={auto ?? sizes} />
+        <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSet(picture, "webp")} sizes={sizes} />
         <img
           src={pictureAddress(picture, fallback, "webp")}
-          sizes={auto}
           width={picture.width}
           height={picture.height}
           alt={picture.alt.text}

@@ -44,7 +44,7 @@ export function TermIndex({ intro, groups, order, category, many }: TermIndexPro
             <ul role="list" className="terms-list">
               {items.map((term) => (
                 <li key={term.slug} id={term.slug} className="term">
-                  {term.picture && <Picture className="term-picture" picture={{ ...term.picture, alt: { text: "" } }} sizes="7rem" />}
+                  {term.picture && <Picture className="term-picture" picture={{ ...term.picture, alt: { text: "" } }} sizes="9.5rem" />}
                   <div>
                     <h3><To to={term.to}><Say passage={{ text: term.word, lang: term.lang }} /></To></h3>
                     {term.reading && <p className="term-reading">{term.reading}</p>}

@@ -49,7 +49,7 @@ export default function Repair({ loaderData: { prose, chapters, temple, ridge } 
           {prose.untranslated && <UntranslatedNotice />}
           <p className="lead"><Say passage={prose.lead} /></p>
         </div>
-        {prose.picture && <Picture className="repair-picture" picture={prose.picture} sizes="(min-width: 64rem) 38rem, 92vw" priority />}
+        {prose.picture && <Picture className="repair-picture" picture={prose.picture} sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 92vw" priority />}
       </header>
       {temple?.before && temple.after && (
         <section className="repair-compare night" aria-labelledby="compare">

@@ -22,7 +22,7 @@ export function FoundItems({ found, many }: { found: readonly FoundItem[]; many:
       <ul role="list" className="found">
         {found.map(({ id, picture, what, where, on, category, state, stateName }) => (
           <li key={id} className="found-item" data-state={state}>
-            {picture && <Picture picture={picture} sizes="8rem" />}
+            {picture && <Picture picture={picture} sizes="10rem" />}
             <div>
               <p><Tag tone={state === "kept" ? "jade" : "plain"}>{stateName}</Tag> <Tag>{category}</Tag></p>
               <h3><Say passage={what} /></h3>
