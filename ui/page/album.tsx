@@ -20,7 +20,7 @@ type AlbumProps = {
 };
 
 /** An item's pictures, each a link to its large file; with JavaScript they open in the viewer. */
-export function Album({ pictures, of, sizes = "(min-width: 64rem) 18rem, (min-width: 50rem) 15rem, 42vw" }: AlbumProps) {
+export function Album({ pictures, of, sizes = "(min-width: 64rem) 18rem, (min-width: 50rem) 15rem, 40vw" }: AlbumProps) {
   const [open, setOpen] = useState<number>();
   const label = useWords(texts.label);
   const enlarge = useWords(texts.enlarge);
