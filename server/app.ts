@@ -70,6 +70,12 @@ export function createApplication(park: Park): Application {
   // A page that sends no referrer sends its forms with Origin: null. Browsers of today say beside it that they come from the same site; of
   // older ones, whoever knows the secret address may send its forms, and anybody may choose a language.
   hono.use(csrf({ origin: (origin, c) => (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) || origin === new URL(park.config.siteUrl).origin || origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}` }));
+  // A body of unknown length, as proxies pass on, is read into a request made of this one: that needs a whole one, which the door's is not.
+  hono.use((c, next) => {
+    const { method, headers, signal, body } = c.req.raw;
+    if (method === "POST" && !headers.has("content-length")) c.req.raw = new Request(c.req.url, { method, headers, signal, body, duplex: "half" } as RequestInit);
+    return next();
+  });
   const [small, large] = [mostBodyBytes, mostBodyBytesWithFiles].map((maxSize) => bodyLimit({ maxSize, onError: (c) => c.text("Payload Too Large", 413) }));
   const sending: string[] = [];
   hono.use(async (c, next) => {

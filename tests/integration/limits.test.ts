@@ -34,6 +34,16 @@ describe("what is sent", () => {
     expect([answer.status, answer.headers.location]).toEqual([303, "/en_US/news"]);
   });
 
+  it("without an announced length, as proxies pass it on, arrives, and a form of nothing is refused", async () => {
+    const plain = { "content-type": "application/x-www-form-urlencoded", origin: site, "content-length": [], "transfer-encoding": "chunked" };
+    const sent = await ask(site, "/language", { method: "POST", headers: plain, body: new URLSearchParams(form).toString() });
+    expect([sent.status, sent.headers.location]).toEqual([303, "/en_US/news"]);
+    const parts = Object.entries(form).map(([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
+    const whole = await ask(site, "/language", { method: "POST", headers: { ...plain, "content-type": "multipart/form-data; boundary=x" }, body: `${parts.join("")}--x--\r\n` });
+    expect([whole.status, whole.headers.location]).toEqual([303, "/en_US/news"]);
+    expect((await ask(site, "/language", { method: "POST", headers: { origin: site } })).status).toBe(415);
+  });
+
   it.each([
     ["another site's page", { "sec-fetch-site": "cross-site", origin: "https://example.org" }],
     ["a neighbour under the same domain", { "sec-fetch-site": "same-site", origin: "http://other.localhost" }],
