@@ -13,9 +13,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Nothing chosen (the placeholder): stay where one is.
   if (!isLocale(chosen)) return redirect(from, 303);
   const secure = context.get(parkContext).config.siteUrl.startsWith("https:") ? "; Secure" : "";
-  const [path = "/", query] = from.split("?", 2);
+  const [address = "/", query] = from.split("?", 2);
+  // What stands behind the language may be an address of another site: //example.org.
+  const path = safePath(barePath(address));
   const headers = { "set-cookie": `locale=${chosen}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}` };
-  return redirect(pathIn(chosen, barePath(path)) + (query ? `?${query}` : ""), { status: 303, headers });
+  return redirect(pathIn(chosen, path) + (query ? `?${query}` : ""), { status: 303, headers });
 }
 
 /** Whoever opens the address itself is led home. */
