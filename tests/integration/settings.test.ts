@@ -145,11 +145,13 @@ describe("names, words and letters (rules L12, Q3, B5)", () => {
     expect((await get("/booking-manage/site")).status).toBe(403);
     const fields = fieldsIn(await get("/booking-manage/site", admin));
     await seen("/en_US/contact");
-    expect((await send("/booking-manage/site", { ...fields, "park.en_US": "Moon River Park", phone: "03-111-2222" }, { cookie: admin })).status).toBe(303);
+    expect((await send("/booking-manage/site", { ...fields, "park.en_US": "Moon River Park", phone: "03-111-2222", chat: "https://chat.example.com/moon" }, { cookie: admin })).status).toBe(303);
     await expect.poll(() => seen("/en_US/contact")).toContain("Telephone 03-111-2222");
     const hours = async () => (await ask(site.url, "/en_US/time")).text;
     await expect.poll(hours).toContain("– Moon River Park</title>");
     expect(await hours()).toContain('"telephone":"03-111-2222"');
+    expect((await ask(site.url, "/api/HomePage/GetSubMenuList")).text).toContain("https://chat.example.com/moon");
+    expect(await hours()).not.toContain("chat.example.org");
     await expect.poll(async () => (await ask(site.url, "/feeds/en_US/news.atom")).text).toContain("<name>Moon River Park</name>");
     const group = await reserve(site.park, groupOf(20, { date: Temporal.Now.plainDateISO("Asia/Taipei").add({ days: 40 }).toString() }), { locale: "en_US", idempotencyKey: "renamed", override: "test" });
     const status = `/en_US/status/${group.ok ? group.secret : ""}`;

@@ -1,9 +1,12 @@
-import { firstSupported, isLocale, type Locale } from "#platform/locales.ts";
+import { firstSupported, isLocale, type Locale, type Localized } from "#platform/locales.ts";
 
 /** The envelope of `/api/HomePage/*` (spec §3): the HTTP status and the envelope's are the same number. */
 export function envelope(data: unknown, status = 200, message = ""): Response {
   return Response.json({ status, Data: data, Message: message }, { status, headers: { "cache-control": "public, max-age=0, must-revalidate", vary: "Accept-Language" } });
 }
+
+/** Said where a menu cannot be read; visitors read it in a dialog (rule E3). */
+export const unreadable: Localized = { zh_TW: "選單暫時無法讀取。", en_US: "The menu cannot be read right now.", ja_JP: "ただいまメニューを読み込めません。" };
 
 /** The language an API caller wants: `?locale=`, else the first of Accept-Language that we have, else zh_TW. */
 export function askedLocale(request: Request): Locale {

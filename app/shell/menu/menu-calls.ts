@@ -24,11 +24,16 @@ async function ask<T>(call: "GetMenuList" | "GetSubMenuList", locale: Locale): P
   try {
     const { status, _data, headers } = await ofetch.raw<Envelope<T>>(`/api/HomePage/${call}`, { query: { locale } });
     goByServer(headers);
-    if (status === 200 && _data?.status === 200) return { data: _data.Data };
+    if (status === 200 && _data?.status === 200 && isMenu(_data.Data)) return { data: _data.Data };
     return { refused: _data?.Message ?? "" };
   } catch (error) {
     return { refused: error instanceof FetchError ? (error.data?.Message ?? "") : "" };
   }
+}
+
+/** Whether it can be shown at all: a page with half a menu would be none. */
+function isMenu(data: unknown): boolean {
+  return Array.isArray(data) && data.every((item) => typeof item?.Id === "number" && (item.Children === undefined || isMenu(item.Children)));
 }
 
 /** Lets the page go by the server's clock (rule T1): the answer's Date, and the Age it came to where it was kept on the way. */

@@ -1,6 +1,6 @@
 import { parkContext } from "#app/context.ts";
 import type { Route } from "./+types/menu-list.route.ts";
-import { askedLocale, envelope } from "./envelope.server.ts";
+import { askedLocale, envelope, unreadable } from "./envelope.server.ts";
 import { readMenu } from "./menu.server.ts";
 
 /** GET /api/HomePage/GetMenuList (spec §7). */
@@ -10,6 +10,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return envelope(await readMenu(park, askedLocale(request)));
   } catch (error) {
     park.log.error({ err: error }, "the menu could not be read");
-    return envelope([], 500, "The menu cannot be read right now");
+    return envelope([], 500, unreadable[askedLocale(request)]);
   }
 }

@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
+import { readIdentity } from "#app/visiting/identity.server.ts";
+import { contact } from "#app/visiting/identity.texts.ts";
 import { localizedSchema } from "#app/visiting/visiting.schema.ts";
 import { readSetting } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { builtInMenu, builtInMenuIn, builtInSideMenuIn, type MenuEntry, type MenuItem, type MenuRow, menuTree, type SideMenuItem } from "./menu.ts";
+import { builtInMenu, builtInMenuIn, builtInSideMenuIn, builtInSideRows, type MenuEntry, type MenuItem, type MenuRow, menuTree, type SideMenuItem } from "./menu.ts";
 import { menuNames, sideMenuNames } from "./menu.texts.ts";
 
 export const menuTag = "menu";
@@ -25,9 +27,11 @@ export const menuRowsSchema: z.ZodType<MenuRow[]> = z.array(
 
 /** The side menu in a language, with what staff changed (rule M11). */
 export async function readSideMenu(park: Park, locale: Locale): Promise<SideMenuItem[]> {
-  const rows = await readSetting(park, sideMenuKey, menuRowsSchema);
-  if (!rows) return builtInSideMenuIn(locale);
-  return rows.filter(({ hidden }) => !hidden).map(({ id, routing, icon, names }) => ({ Id: id, Url: routing, Icon: icon, DisplayName: names?.[locale] ?? sideMenuNames[id]?.[locale] ?? "" }));
+  const [changed, { chat }] = [await readSetting(park, sideMenuKey, menuRowsSchema), await readIdentity(park)];
+  if (!changed && chat === contact.chat) return builtInSideMenuIn(locale);
+  // The park's own account, unless staff gave the item another address.
+  const address = (routing: string) => (routing === contact.chat ? chat : routing);
+  return (changed ?? builtInSideRows).filter(({ hidden }) => !hidden).map(({ id, routing, icon, names }) => ({ Id: id, Url: address(routing), Icon: icon, DisplayName: names?.[locale] ?? sideMenuNames[id]?.[locale] ?? "" }));
 }
 
 /** The main menu as staff edit it, hidden items and all. */

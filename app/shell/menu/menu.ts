@@ -1,4 +1,5 @@
 import { type Locale, type Localized, locales } from "#platform/locales.ts";
+import { contact } from "#app/visiting/identity.texts.ts";
 import { remembering } from "#platform/remembering.ts";
 import { menuNames, sideMenuNames } from "./menu.texts.ts";
 
@@ -54,7 +55,7 @@ export const builtInSideMenu: readonly SideMenuEntry[] = [
   { id: 2, url: "/plan", icon: "route" },
   { id: 3, url: "/fortune-stick", icon: "scroll" },
   { id: 4, url: "/light", icon: "lantern" },
-  { id: 5, url: "https://chat.example.org/park", icon: "message" },
+  { id: 5, url: contact.chat, icon: "message" },
   { id: 6, url: "#top", icon: "arrow-up" },
 ];
 

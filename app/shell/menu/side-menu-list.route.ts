@@ -1,6 +1,6 @@
 import { parkContext } from "#app/context.ts";
 import type { Route } from "./+types/side-menu-list.route.ts";
-import { askedLocale, envelope } from "./envelope.server.ts";
+import { askedLocale, envelope, unreadable } from "./envelope.server.ts";
 import { readSideMenu } from "./menu.server.ts";
 
 /** GET /api/HomePage/GetSubMenuList (spec §7). */
@@ -10,6 +10,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return envelope(await readSideMenu(park, askedLocale(request)));
   } catch (error) {
     park.log.error({ err: error }, "the side menu could not be read");
-    return envelope([], 500, "The side menu cannot be read right now");
+    return envelope([], 500, unreadable[askedLocale(request)]);
   }
 }
