@@ -21,19 +21,13 @@ export function Pagination({ page, pages, href, label }: PaginationProps) {
   const previous = useWords(paginationTexts.previous);
   const next = useWords(paginationTexts.next);
   if (pages === 1) return null;
-  const first = numbers.at(0) ?? 1;
-  const last = numbers.at(-1) ?? pages;
   return (
     <nav className="pagination" aria-label={label ?? usual}>
       <ul className="plain">
         <Step to={page > 1 ? href(page - 1) : undefined} text={previous} icon="chevron-left" />
-        {first > 1 && <PageNumber page={1} href={href} />}
-        {first > 2 && <Gap />}
         {numbers.map((number) => (
           <PageNumber key={number} page={number} href={href} current={number === page} />
         ))}
-        {last < pages - 1 && <Gap />}
-        {last < pages && <PageNumber page={pages} href={href} />}
         <Step to={page < pages ? href(page + 1) : undefined} text={next} icon="chevron-right" />
       </ul>
     </nav>
@@ -59,14 +53,6 @@ function PageNumber({ page, href, current = false }: { page: number; href: (page
       <To to={href(page)} aria-label={name} aria-current={current ? "page" : undefined}>
         {page}
       </To>
-    </li>
-  );
-}
-
-function Gap() {
-  return (
-    <li className="pagination-gap" aria-hidden="true">
-      …
     </li>
   );
 }
