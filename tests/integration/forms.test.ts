@@ -63,8 +63,8 @@ it("an hour with no place left is said to be full, one with some says how many, 
   for (const [startTime, total] of [["10:00", 200], ["13:00", 199]] as const) await reserve(site.park, groupOf(total, { date, startTime, endTime: "15:00" }), { locale: "zh_TW", idempotencyKey: `full ${startTime}` });
   const answers = { ...complete, groupName: "向陽之家", groupKind: "welfare", groupType: "institution", date, endTime: "15:00", total: "2", free: "2" };
   const letter = [{ name: "公文.pdf", type: "application/pdf", bytes: makePdf() }];
-  const full = { zh_TW: "這個時段已經額滿", en_US: "That hour is full", ja_JP: "その時間は満員です" };
-  const one = { zh_TW: "這個時段只剩 1 ", en_US: "That hour has room for only 1", ja_JP: "その時間の空きは1名" };
+  const full = { zh_TW: "這個時段已經額滿", en_US: "There is no room left at that time", ja_JP: "その時間には空きがありません" };
+  const one = { zh_TW: "這個時段只剩 1 ", en_US: "There is room for only 1 at that time", ja_JP: "その時間の空きは1名" };
   for (const [locale, prefix] of [["zh_TW", ""], ["en_US", "/en_US"], ["ja_JP", "/ja_JP"]] as const)
     for (const path of ["/group", "/accessibility"])
       for (const [startTime, words] of [["10:00", full], ["13:00", one]] as const) {

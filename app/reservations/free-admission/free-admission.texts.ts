@@ -39,10 +39,10 @@ export const freeAdmissionRefusals = {
   },
   full: {
     zh_TW: "這個時段只剩 {left} 個名額，請改選其他時間，或減少人數。",
-    en_US: "That hour has room for only {left}. Please choose another time, or fewer people.",
+    en_US: "There is room for only {left} at that time. Please choose another time, or fewer people.",
     ja_JP: "その時間の空きは{left}名です。時間か人数をお変えください。",
   },
-  noneLeft: { zh_TW: "這個時段已經額滿，請改選其他時間。", en_US: "That hour is full. Please choose another time.", ja_JP: "その時間は満員です。別の時間をお選びください。" },
+  noneLeft: { zh_TW: "這個時段已經額滿，請改選其他時間。", en_US: "There is no room left at that time. Please choose another.", ja_JP: "その時間には空きがありません。別の時間をお選びください。" },
 } as const satisfies Record<string, Localized>;
 
 export const freeAdmissionTexts = {
