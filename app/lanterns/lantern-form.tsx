@@ -15,7 +15,7 @@ import { fieldNames, lightTexts, nameOf, wishOf } from "./lantern.texts.ts";
 import "./lanterns.css";
 
 type ShownDay = { iso: string; text: string };
-type Dates = { rite: ShownDay; mailBy: ShownDay; payBy: ShownDay; when: string };
+type Dates = { rite: ShownDay; mailBy: ShownDay; payBy: ShownDay; before: ShownDay | undefined; when: string };
 type Props = { form: ShownForm; price: number; dates: Dates; kept: string };
 
 /** The order form; beside it, always in view, the dates and the sum. */
@@ -100,6 +100,7 @@ function OrderBox({ count, price, dates }: { count: number; price: number; dates
       <dl>
         <div className="light-rite"><dt>{lightTexts.rite[locale]}</dt><dd><time dateTime={dates.rite.iso}>{dates.rite.text}</time></dd></div>
         <div className="light-mail"><dt>{lightTexts.mailBy[locale]}</dt><dd><time dateTime={dates.mailBy.iso}>{dates.mailBy.text}</time></dd></div>
+        {dates.before && <div className="light-more"><dt>{lightTexts.payFor[locale]}</dt><dd><time dateTime={dates.before.iso}>{dates.before.text}</time></dd></div>}
         <div className="light-more"><dt>{lightTexts.payBy[locale]}</dt><dd><time dateTime={dates.payBy.iso}>{dates.payBy.text}</time></dd></div>
       </dl>
       <p className="light-sum" aria-live="polite"><span>{lightTexts.sum[locale]}</span> <strong>{sayFact({ value: count * price, unit: "ntd" }, locale)}</strong></p>

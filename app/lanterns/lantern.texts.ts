@@ -37,7 +37,7 @@ export const formMessages = {
 export const lightTexts = {
   service: { zh_TW: "文昌祠祈願燈", en_US: "Wish lanterns at the Wenchang temple", ja_JP: "文昌祠の祈願灯" },
   kinds: { zh_TW: "三種燈", en_US: "Three kinds of lantern", ja_JP: "三つの灯り" },
-  onSite: { zh_TW: "現場祈願燈", en_US: "At the temple", ja_JP: "現地の祈願灯" },
+  onSite: { zh_TW: "現場祈願燈", en_US: "At the temple", ja_JP: "文昌祠でともす祈願灯" },
   onSiteHow: { zh_TW: "到文昌祠服務臺領燈紙，親手寫上名字與心願，當場掛上。開園時間都可以辦理。", en_US: "Collect the paper at the temple desk, write name and wish yourself, and see it hung. Any time while the park is open.", ja_JP: "文昌祠の受付で紙を受け取り、お名前と願いごとをご自分で書いて掛けます。開園中はいつでも承ります。" },
   pet: { zh_TW: "毛孩祈願燈", en_US: "For pets", ja_JP: "ペットの祈願灯" },
   petHow: { zh_TW: "為貓狗和其他動物家人點的燈，燈紙上留了按腳印的地方。每天 {hours} 在現場受理。", en_US: "For cats, dogs and all the others, with room for a paw print. At the temple, daily {hours}.", ja_JP: "猫や犬、動物のご家族のための灯り。足形を押す場所があります。毎日{hours}、現地で承ります。" },
@@ -50,7 +50,8 @@ export const lightTexts = {
   dates: { zh_TW: "現在下單的日期", en_US: "If you order now", ja_JP: "いまお申し込みいただくと" },
   rite: { zh_TW: "祈福日", en_US: "Rite", ja_JP: "ご祈祷" },
   mailBy: { zh_TW: "最晚寄出", en_US: "Posted by", ja_JP: "発送（遅くとも）" },
-  payBy: { zh_TW: "匯款期限", en_US: "Pay by", ja_JP: "お振込の期限" },
+  payFor: { zh_TW: "趕上這次祈福的匯款日", en_US: "Pay by, for this rite", ja_JP: "このご祈祷に間に合うお振込" },
+  payBy: { zh_TW: "最後匯款日", en_US: "Last day to pay", ja_JP: "お振込の最終日" },
   sum: { zh_TW: "合計", en_US: "Total", ja_JP: "合計" },
   rule: { zh_TW: "週一至週三下單，下一個週一祈福；週四至週日下單，再下一個週一祈福。", en_US: "Order from Monday to Wednesday for the next Monday, from Thursday to Sunday for the Monday after that.", ja_JP: "月〜水曜日のお申し込みは次の月曜日、木〜日曜日はその次の週の月曜日にご祈祷します。" },
   lanterns: { zh_TW: "名字與心願", en_US: "Names and wishes", ja_JP: "お名前と願いごと" },

@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     prices: { onSite: said("lantern.onSite"), pet: said("lantern.pet"), petHours: said("lantern.petHours"), online: said("lantern.online") },
     price: Number(facts["lantern.online"].value),
     kept: said("privacy.retention"),
-    dates: { rite: day(dates.rite), mailBy: day(dates.mailBy), payBy: day(dates.payBy), when: sayWhen(dates, locale) },
+    dates: { rite: day(dates.rite), mailBy: day(dates.mailBy), payBy: day(dates.payBy), before: dates.before === undefined ? undefined : day(dates.before), when: sayWhen(dates, locale) },
     form: openForm(park, lanternForm(1)),
   };
   return data(shown, { headers: noStore });
