@@ -62,8 +62,8 @@ function useSuggestions(locale: string) {
 
   async function fetchThem(q: string, signal: AbortSignal) {
     try {
-      const response = await fetch(`/api/search/suggestions?${new URLSearchParams({ locale, q })}`, { signal });
-      if (response.ok) setSuggestions(await response.json());
+      const { ofetch } = await import("ofetch");
+      setSuggestions(await ofetch<Suggestion[]>("/api/search/suggestions", { query: { locale, q }, signal }));
     } catch {
       // Suggestions are an extra: without them the form still searches.
     }

@@ -7,7 +7,7 @@ import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { menuNames } from "#app/shell/menu/menu.texts.ts";
 import { errorTexts } from "./shell.texts.ts";
 
-/** The error page: status code, message, and the way home (spec §2, §8; rules E1, E2). */
+/** The error page: status code, message, and the way home (spec §2, §8; rules E1, E2). Where nobody answered there is no status, but another try. */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
   const inBackOffice = isBackOffice(useLocation().pathname);
@@ -16,14 +16,15 @@ export function ErrorPage({ error }: { error: unknown }) {
   return (
     <article className="error-page">
       <img className="error-owl" src="/lost-owl.svg" width="640" height="480" alt="" />
-      <p className="error-status">{status}</p>
+      {status && <p className="error-status">{status}</p>}
       <h1>{useWords(title)}</h1>
       {status === 404 && <NotFoundMessage />}
       <p>{useWords(text)}</p>
       {status === 404 && !inBackOffice && <WayOn />}
       <p className="error-ways">
+        {!status && <Button type="button" onClick={() => window.location.reload()}>{errorTexts.again[locale]}</Button>}
         {inBackOffice && <ButtonLink to="/booking-manage">{errorTexts.backOffice[locale]}</ButtonLink>}
-        <ButtonLink to="/" look={inBackOffice ? "secondary" : "primary"}>{errorTexts.backHome[locale]}</ButtonLink>
+        <ButtonLink to="/" look={inBackOffice || !status ? "secondary" : "primary"}>{errorTexts.backHome[locale]}</ButtonLink>
       </p>
     </article>
   );
@@ -63,11 +64,14 @@ function NotFoundMessage() {
   return <p className="error-message" lang="en">{`Page Not Found: ${readablePath(pathname)}`}</p>;
 }
 
-function statusOf(error: unknown): number {
+/** Nothing where the server could not be reached: so browsers name it, each in words of its own. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) return undefined;
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-function wordsOf(status: number, inBackOffice: boolean): { title: Localized; text: Localized } {
+function wordsOf(status: number | undefined, inBackOffice: boolean): { title: Localized; text: Localized } {
+  if (!status) return { title: errorTexts.lostTitle, text: errorTexts.lost };
   if (inBackOffice && status === 403) return { title: errorTexts.noRightTitle, text: errorTexts.noRight };
   if (inBackOffice && status === 404) return { title: errorTexts.notFoundTitle, text: errorTexts.goneFromOffice };
   if (status === 404) return { title: errorTexts.notFoundTitle, text: errorTexts.notFound };

@@ -7,6 +7,11 @@ export function loader({ context }: Route.LoaderArgs): never {
   throw data(null, { status: context.get(refusalContext) ?? 404 });
 }
 
+/** What is sent to no address comes to none, either. */
+export function action(args: Route.ActionArgs): never {
+  return loader(args);
+}
+
 export default function NotFound() {
   return null;
 }

@@ -55,6 +55,9 @@ export const errorTexts = {
   tooLargeTitle: { zh_TW: "檔案太大了", en_US: "The files are too large", ja_JP: "ファイルが大きすぎます" },
   tooLarge: { zh_TW: "每個檔案最大 10 MB，全部加起來最大 20 MB。請按瀏覽器的「上一頁」，您填寫的內容多半還在，再選小一點的檔案。", en_US: "Each file can be up to 10 MB, and all together up to 20 MB. Go back in your browser, where what you wrote should still be there, and choose smaller files.", ja_JP: "ファイルは1点10MB、合計20MBまでです。ブラウザーで前のページに戻ると、ご記入の内容はたいてい残っています。小さいファイルをお選びください。" },
   refused: { zh_TW: "網站無法處理這個操作。請回上一頁，重新整理後再試一次。", en_US: "The server could not accept this request. Go back, reload the page and try again.", ja_JP: "この操作を処理できませんでした。前のページに戻り、再読み込みしてからお試しください。" },
+  lostTitle: { zh_TW: "連不上網路", en_US: "No connection", ja_JP: "接続できません" },
+  lost: { zh_TW: "這一頁沒有載入。請確認網路，再試一次。", en_US: "This page could not be loaded. Check your connection and try again.", ja_JP: "ページを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。" },
+  again: { zh_TW: "再試一次", en_US: "Try again", ja_JP: "もう一度試す" },
   faultTitle: { zh_TW: "我們這邊出了點狀況", en_US: "Something went wrong on our side", ja_JP: "こちらで問題が起きました" },
   fault: { zh_TW: "問題已經記錄下來。請稍後再試，急事請來電 03-000-0000。", en_US: "The fault has been logged. Please try again later, or telephone 03-000-0000 if it is urgent.", ja_JP: "問題は記録されました。しばらくしてからお試しください。お急ぎの場合は 03-000-0000 へお電話ください。" },
 } as const satisfies Record<string, Localized>;

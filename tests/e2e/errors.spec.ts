@@ -47,6 +47,18 @@ test("a fault of the server while one goes to a page shows the error page with t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Latest News");
 });
 
+test("where the connection is lost on the way to a page, the page says so, and another try gets it", async ({ page, complaints }) => {
+  await open(page, "/en_US/about");
+  await page.route("**/shop.data*", (route) => route.abort("internetdisconnected"));
+  await menuOf(page, "en_US").getByRole("link", { name: "Shops" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
+  await expect(page.locator(".error-status")).toHaveCount(0);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator(".card").first()).toBeVisible();
+  await expect(page).toHaveURL("/en_US/shop");
+  complaints.splice(0);
+});
+
 test("a page gone since it was linked shows 404 in place, with the path one asked for", async ({ page }) => {
   await page.route("**/api/HomePage/GetMenuList*", (route) =>
     route.fulfill({ json: { status: 200, Message: "", Data: [{ Id: 1001, SystemName: "gone", DisplayName: "Gone", Icon: "", Routing: "/news/gone-since", Children: [] }] } }));

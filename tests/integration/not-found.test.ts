@@ -42,6 +42,12 @@ describe("an address that leads nowhere answers 404 with the exact message (rule
     expect([status, headers["content-type"], text]).toEqual([404, "text/plain; charset=utf-8", `Page Not Found: ${decodeURIComponent(path)}`]);
   });
 
+  it("whatever is sent there, too", async () => {
+    const sent = await ask(site, "/en_US/nowhere", { form: { any: "thing" } });
+    expect(sent.status).toBe(404);
+    expect(sent.text).toContain("Page Not Found: /en_US/nowhere");
+  });
+
   it("a page of a list that it does not have", async () => {
     for (const page of ["0", "-1", "99", "1.5", "x", "1e3", "01"]) await expectNotFound(`/news?page=${page}`, "/news");
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
+import { nowMs } from "#platform/clock.ts";
 import { useWords } from "#ui/locale/locale.tsx";
 import { noteNavigation, reloadTo } from "./reload.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
@@ -43,8 +44,9 @@ function useOutdated(): boolean {
 export async function checkBuild(): Promise<void> {
   try {
     const { ofetch } = await import("ofetch");
-    const latest = await ofetch<{ id: string }>("/builds/latest.json", { query: { t: Math.round(performance.now()) } });
-    if (latest.id !== __BUILD_ID__) window.dispatchEvent(new CustomEvent("site:update", { detail: latest }));
+    const latest = await ofetch<{ id?: unknown }>("/builds/latest.json", { query: { t: nowMs() } });
+    // Whatever else answers, such as the page of a hotel's network, tells of no build.
+    if (typeof latest.id === "string" && latest.id !== __BUILD_ID__) window.dispatchEvent(new CustomEvent("site:update", { detail: latest }));
   } catch {
     // No connection: the next hour will tell.
   }

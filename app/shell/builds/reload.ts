@@ -59,10 +59,12 @@ export function reloadTo(address: string): boolean {
   return true;
 }
 
-/** True when a form that is more than a choice of language or a search holds something typed and not sent. */
+/** True when a form that is more than a choice of language or a search holds something chosen or typed, or came back to be mended. */
 export function hasUnsavedInput(root: ParentNode): boolean {
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("form[method=post] input:not([type=hidden]), form[method=post] textarea");
+  if (root.querySelector(".error-summary")) return true;
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>("form[method=post]:not([action='/language']) :is(input:not([type=hidden]), textarea, select)");
   return [...fields].some((field) => {
+    if (field instanceof HTMLSelectElement) return field.selectedOptions[0] !== ([...field.options].find((one) => one.defaultSelected) ?? field.options[0]);
     if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) return field.checked !== field.defaultChecked;
     return field.value !== field.defaultValue;
   });

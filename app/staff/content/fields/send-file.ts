@@ -1,3 +1,4 @@
+import { ofetch } from "ofetch";
 import type { Values } from "#platform/content/values.ts";
 import type { Thumb } from "#app/staff/media/pictures.server.ts";
 
@@ -24,6 +25,11 @@ async function send(address: string, name: string, file: File): Promise<Response
 
 /** Pictures of the library that match, newest first. */
 export async function findPictures(text: string, page: number): Promise<{ pictures: Thumb[]; more: boolean }> {
-  const response = await fetch(`/booking-manage/media/pictures.json?${new URLSearchParams({ text, page: String(page) })}`);
-  return response.ok && !response.redirected ? response.json() : { pictures: [], more: false };
+  const nothing = { pictures: [], more: false };
+  try {
+    const response = await ofetch.raw<typeof nothing>("/booking-manage/media/pictures.json", { query: { text, page } });
+    return (!response.redirected && response._data) || nothing;
+  } catch {
+    return nothing;
+  }
 }
