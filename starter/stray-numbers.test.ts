@@ -21,7 +21,7 @@ const written: Partial<Record<FactUnit, RegExp>> = {
 };
 
 /** Numbers that happen to be a fact's and are something else. */
-const others = [/晚餐每人 350 元/, /supper NT\$350/, /夕食はお一人350元/, /100元/, /5元減/];
+const others = [/晚餐每人 350 元/, /supper NT\$350/];
 
 const facts = Object.entries<Fact>(builtInFacts);
 

@@ -113,28 +113,28 @@ Leave your name and your languages through [Contact Us](/contact). We will sugge
   {
     slug: "puppet-theatre-evenings",
     cover: art("glove-puppet", words("留著黑鬚的黃衣戲偶", "A black-bearded puppet in yellow", "黒いひげの、黄色い衣の人形"), { ground: "lattice", palette: "brick" }),
-    title: words("偶戲館開夜場：先看戲，再到後臺摸戲偶", "Evenings at the puppet theatre, and backstage after", "人形劇館の夜公演。終演後は舞台裏へ"),
+    title: words("偶戲館加演下午場：先看戲，再到後臺摸戲偶", "More afternoons at the puppet theatre, and backstage after", "人形劇館、午後の公演をふやしました。終演後は舞台裏へ"),
     summary: words(
       "散戲後開放後臺，讓大小朋友把手伸進戲偶裡。",
       "After the play the back of the stage is opened, and hands of every size may go into the puppets.",
       "終演後に舞台裏を開放し、大人も子どもも人形に手を入れて動かせます。",
     ),
     body: words(
-      `白天看布袋戲的人多半還有下一站要趕，師傅們常說，最想慢慢教的手法都沒時間教。於是偶戲館多排了夜場，戲短一點，留下來的時間長一點。
+      `上午看布袋戲的人多半還有下一站要趕，師傅們常說，最想慢慢教的手法都沒時間教。於是週末下午，偶戲館多排了一場[夜過白石橋](/show/crossing-white-stone-bridge)，戲一樣短，留下來的時間長一點。
 
-散戲之後，後臺的門會打開。主演會示範怎麼用一根食指讓戲偶點頭，也會讓你看看藏在戲服裡的小暗袋。夜場節目以武戲為主，鑼鼓很響，怕大聲的小朋友可以坐最後兩排。
+散戲之後，後臺的門會打開。主演會示範怎麼用一根食指讓戲偶點頭，也會讓你看看藏在戲服裡的小暗袋。鑼鼓是現場的，很響，怕大聲的小朋友可以坐最後兩排。
 
-場次與票價請見[演出](/show)。當晚的接駁車會等到最後一位觀眾離開。`,
-      `By day most people who watch the puppets have somewhere to be next. The masters say they never get to teach the things worth teaching slowly. So the theatre has added evenings: a shorter play and a longer stay.
+另有一齣新的皮影戲[燈後的老虎](/show/tiger-behind-the-lamp)，短期在週五與週六下午演出，演完也會掀起白幕給大家看。場次與票價請見[演出](/show)。`,
+      `In the morning most people who watch the puppets have somewhere to be next. The masters say they never get to teach the things worth teaching slowly. So at weekends the theatre now gives [Crossing White Stone Bridge by Night](/show/crossing-white-stone-bridge) in the afternoon as well: the same short play and a longer stay.
 
-When the play ends the back door opens. The lead puppeteer shows how one forefinger makes a puppet nod, and where the small secret pocket is sewn into the costume. The evening plays are mostly fighting plays, and the gongs are loud. The last two rows are kinder to small ears.
+When the play ends the back door opens. The lead puppeteer shows how one forefinger makes a puppet nod, and where the small secret pocket is sewn into the costume. The gongs and drums are live, and loud. The last two rows are kinder to small ears.
 
-Times and prices are under [Performances](/show). On these nights the shuttle waits until the last guest has gone.`,
-      `昼の公演をご覧になる方の多くは、次の予定があって席を立たれます。「ゆっくり教えたいことほど、教える暇がない」と師匠たちは言います。そこで、芝居を少し短く、そのあとの時間を長くした夜公演を始めました。
+A new shadow play, [The Tiger Behind the Lamp](/show/tiger-behind-the-lamp), has a short run on Friday and Saturday afternoons; there, too, the screen is lifted at the end. Times and prices are under [Performances](/show).`,
+      `午前の公演をご覧になる方の多くは、次の予定があって席を立たれます。「ゆっくり教えたいことほど、教える暇がない」と師匠たちは言います。そこで週末は、[夜の白石橋を渡る](/show/crossing-white-stone-bridge)を午後にも上演し、そのあとの時間を長くとりました。
 
-幕が下りると舞台裏の扉が開きます。人さし指一本で人形をうなずかせるこつや、衣装の中に縫い込まれた隠しポケットを、座長がお見せします。夜は立ち回りの多い演目が中心で、銅鑼や太鼓が大きく響きます。音が苦手なお子さまには、後ろの2列をおすすめします。
+幕が下りると舞台裏の扉が開きます。人さし指一本で人形をうなずかせるこつや、衣装の中に縫い込まれた隠しポケットを、座長がお見せします。鳴り物は生演奏で、銅鑼や太鼓が大きく響きます。音が苦手なお子さまには、後ろの2列をおすすめします。
 
-日時と料金は[公演](/show)をご覧ください。当日のシャトルバスは、最後のお客さまがお帰りになるまでお待ちしています。`,
+新作の影絵芝居[灯りのうしろの虎](/show/tiger-behind-the-lamp)も、期間限定で金曜と土曜の午後に上演します。こちらも終演後に白い幕を上げてお見せします。日時と料金は[公演](/show)をご覧ください。`,
     ),
     date: day(-18),
     category: "event",
@@ -502,17 +502,17 @@ The shops along the way have herbal tea ready. If it is too loud for you, ask at
       "アプリは要りません。お手持ちの携帯電話で聴くことも、読むこともできます。",
     ),
     body: words(
-      `語音導覽的文字，由園區的解說員分別用中文、英文和日文寫成，不是同一份稿子翻來翻去。談到布袋戲，英文版會先解釋手怎麼放；日文版則從文樂的人形說起。
+      `語音導覽的文字，由園區的解說員分別用中文、英文和日文寫成：說的是同樣的故事，用的是各自的口氣。講布袋戲的那一站，三種語言都先請你把右手伸出來。
 
 每一站都有全文，聽不清楚的地方可以用看的。聲音由手機朗讀，少數幾站另有合成錄音；將來會請村裡的長輩用臺語再錄一次。
 
 連上園區的免費無線網路，就能聽[語音導覽](/audio-guide)。耳機請自備，遊客中心也借得到。`,
-      `Our guides wrote the texts of the audio guide in Chinese, English and Japanese. They did not pass one script around. The English one begins with how a hand fits into a puppet. The Japanese one starts from the bunraku stage.
+      `Our guides wrote the texts of the audio guide in Chinese, English and Japanese. The stories are the same, and each language tells them in its own voice. At the puppet stop all three begin by asking you to hold out your right hand.
 
 Every stop comes with its full text, so you can read what you could not hear. Your phone reads it aloud. A few stops also have a synthesised recording. Later we hope to record the village elders in Taiwanese.
 
 The [Audio Guide](/audio-guide) works on the park’s free network. Bring earphones, or borrow a pair at the visitor centre.`,
-      `音声ガイドの文章は、園の解説員が中国語、英語、日本語のそれぞれで書きました。一つの原稿を訳したものではありません。人形劇の話なら、英語版は手の入れ方から、日本語版は文楽の人形との違いから始まります。
+      `音声ガイドの文章は、園の解説員が中国語、英語、日本語のそれぞれで書きました。お話は同じでも、語り口は言葉ごとに違います。布袋劇の番号では、どの言葉でも、まず右手を出していただくところから始まります。
 
 どの場所にも全文を載せてあるので、聞き取れなかったところは読んで確かめられます。読み上げは携帯電話の音声で、一部の場所には合成音声の録音もあります。いずれは村のお年寄りに台湾語で語っていただく予定です。
 

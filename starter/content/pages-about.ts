@@ -82,17 +82,17 @@ The new bowls were fired in the kiln yard, with the old recipe for the glaze. Ea
         body: words(
           `修一棟房子，最缺的是人。園區每年收幾位學徒，跟著大木、泥作、剪黏與彩繪的師傅做滿三個春秋，前半年只磨刀、掃地、認木頭。有人撐不住走了，也有人走了又回來。
 
-想試試看的人，不必一下子就當學徒。工藝館有[斗栱組裝的體驗](/experiences/joinery-bracket)，不用釘子，把十幾塊木頭扣成一朵斗栱，做錯了拆開再來，木頭不會生氣。
+想試試看的人，不必一下子就當學徒。工藝館有[斗栱組裝的體驗](/experiences/joinery-bracket)，不用釘子，把十九塊木頭扣成一朵斗栱，做錯了拆開再來，木頭不會生氣。
 
 工程進行中的房子，外面會掛一塊木牌，寫著今天在做什麼。遇到師傅喝茶的時間，可以直接問。`,
           `What a house lacks most when it needs mending is people. Each year we take a few apprentices. They work three years beside a master of framing, plaster, cut porcelain or painting, and for the first half-year they do nothing but sharpen, sweep and learn the woods. Some leave. Some leave and come back.
 
-You need not become an apprentice to try. In the craft hall you can [put together a bracket](/experiences/joinery-bracket) from a dozen blocks without a single nail. If it goes wrong, take it apart and begin again; wood bears no grudge.
+You need not become an apprentice to try. In the craft hall you can [put together a bracket](/experiences/joinery-bracket) from nineteen pieces of wood without a single nail. If it goes wrong, take it apart and begin again; wood bears no grudge.
 
 Outside a house under repair hangs a board that says what is being done today. If the carpenters are at their tea, just ask.`,
           `家を直すとき、いちばん足りないのは人です。園では毎年数人の弟子を迎えます。大工、左官、剪黏、彩色の親方について三年。はじめの半年は、刃を研ぎ、床を掃き、木を覚えるだけです。去る人もいれば、去ってからまた戻る人もいます。
 
-弟子にならなくても、試してみることはできます。工芸館には[斗栱を組む体験](/experiences/joinery-bracket)があります。釘を使わず、十数個の木片を組み合わせます。まちがえたら、ほどいてやり直せば大丈夫。木は怒りません。
+弟子にならなくても、試してみることはできます。工芸館には[斗栱を組む体験](/experiences/joinery-bracket)があります。釘を使わず、十九個の木片を組み合わせます。まちがえたら、ほどいてやり直せば大丈夫。木は怒りません。
 
 修理中の建物の外には、その日の作業を書いた木札が下がっています。親方たちがお茶を飲んでいたら、どうぞ声をかけてみてください。`,
         ),
@@ -480,7 +480,7 @@ function listPages(): Page[] {
     opening("lostfound",
       art("umbrella-lost", words("掛著問號吊牌的雨傘剪紙", "A forgotten umbrella with a question mark on its tag, in cut paper", "「？」の札のついた忘れ物の傘の切り絵"), { ground: "waves", palette: "plum" }),
       words("失物招領", "Lost and Found", "お忘れ物"),
-      words("園區撿到的東西都在這裡登記，貴重物品與證件只寫大概。認出是您的東西，請填下面的表單，我們在 {fact:contact.replyDays}內回覆。", "Things found in the park are listed here; valuables and cards are described only in part. If one is yours, fill in the form below and we will reply within {fact:contact.replyDays}.", "園内で見つかったものを載せています。貴重品やカード類は、くわしい特徴を伏せています。お心当たりの方は下のフォームへ。{fact:contact.replyDays}以内にお返事します。")),
+      words("園區撿到的東西都在這裡登記，貴重物品與證件只寫大概。認出是您的東西，請在失物招領頁填寫表單，我們在 {fact:contact.replyDays}內回覆。", "Things found in the park are listed here; valuables and cards are described only in part. If one is yours, fill in the form on the Lost and Found page and we will reply within {fact:contact.replyDays}.", "園内で見つかったものを載せています。貴重品やカード類は、くわしい特徴を伏せています。お心当たりの方は、「お忘れ物」ページのフォームからお知らせください。{fact:contact.replyDays}以内にお返事します。")),
   ];
 }
 

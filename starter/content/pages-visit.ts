@@ -370,9 +370,9 @@ Seats, sign language, a quiet room: write what your group needs in the form, and
     cover: art("flute", words("橫笛與飄出的音符剪紙", "A cut-paper flute with notes drifting from it", "横笛と流れる音符の切り絵"), { ground: "cloud", palette: "indigo" }),
     title: words("語音導覽", "Audio Guide", "音声ガイド"),
     lead: words(
-      "用自己的手機就能聽，不必下載程式。看到牆上的號碼，在這一頁點同一個號碼，故事就開始了。",
-      "All you need is your own phone; there is no app to install. Find the number on the wall, tap the same number here, and listen.",
-      "ご自分のスマートフォンでお聴きいただけます。アプリは要りません。壁の番号を見つけたら、このページで同じ番号を押してください。",
+      "用自己的手機就能聽，不必下載程式。看到牆上的號碼，在這一頁輸入同一個號碼，故事就開始了。",
+      "All you need is your own phone; there is no app to install. Find the number on the wall, key in the same number here, and listen.",
+      "ご自分のスマートフォンでお聴きいただけます。アプリは要りません。壁の番号を見つけたら、このページで同じ番号を入力してください。",
     ),
     sections: [
       {
@@ -381,17 +381,17 @@ Seats, sign language, a quiet room: write what your group needs in the form, and
         body: words(
           `1. 戴上耳機，或把音量調到旁人聽不見的程度。
 2. 在牆角、柱腳或欄杆上找圓形的號碼牌。
-3. 在下方的清單點選號碼；每一段都附全文，聽不清楚或不方便聽的時候可以用讀的。
+3. 輸入號碼，或從清單裡點選；每一段都附全文，聽不清楚或不方便聽的時候可以用讀的。
 
 照號碼走，大致是從南門繞到文昌祠再回到河邊；不照順序也沒關係，每一段都能單獨聽懂。沒有耳機的話，遊客中心可以借。`,
           `1. Put on headphones, or keep the sound low enough for you alone.
 2. Look for a round number plate: at the foot of a wall, on a pillar, on a railing.
-3. Tap the number in the list below. Every stop comes with its full text, for when you cannot hear it well or would rather read.
+3. Key in the number, or choose it from the list. Every stop comes with its full text, for when you cannot hear it well or would rather read.
 
 In order, the numbers lead from the South Gate round to the Wenchang temple and back to the river. Any other order works too; each stop stands on its own. The visitor centre lends headphones.`,
           `1. イヤホンをつけるか、まわりに聞こえない音量にしてください。
 2. 壁の下や柱の根もと、手すりなどにある丸い番号札を探します。
-3. 下の一覧から同じ番号を選びます。どの話にも全文がありますので、聞き取りにくいときは文字でお読みいただけます。
+3. その番号を入力するか、一覧から選びます。どの話にも全文がありますので、聞き取りにくいときは文字でお読みいただけます。
 
 番号順に歩くと、南門から文昌祠をまわって川べりに戻ります。順番どおりでなくてもかまいません。イヤホンはビジターセンターでお貸しします。`,
         ),
@@ -596,7 +596,7 @@ Photographs are welcome without flash. Please do not point the camera at people 
     sections: [
       {
         anchor: "at-the-temple",
-        heading: words("現場點燈與毛孩燈", "At the temple, and for pets", "現地の祈願灯とペットの祈願灯"),
+        heading: words("現場點燈與毛孩燈", "At the temple, and for pets", "文昌祠でともす祈願灯とペットの祈願灯"),
         body: words(
           `**祈願燈** {fact:lantern.onSite}：在文昌祠服務臺領燈紙，自己用毛筆或簽字筆寫，廟方協助掛上。開園時間內都可以辦理。
 

@@ -344,13 +344,13 @@ A covered arcade runs along both sides, so rain does not matter. A maker in the 
     body: words(
 `藍靛是活的。師傅每天早上先聞、再嚐、再攪，缸面浮起紫銅色的泡沫，布才下得去。剛撈起來是綠的，在空氣裡翻幾下，就在眼前轉成藍色。
 
-後院晾布，可以走進去拍照，請不要用手摸還在滴水的布，那藍色一整天都洗不掉。想親手試，請預約[藍染手帕](/experiences/indigo-handkerchief)。`,
+後院晾布，可以走進去拍照，請不要用手摸還在滴水的布，那藍色一整天都洗不掉。想親手試，可以染一條[藍染手帕](/experiences/indigo-handkerchief)：不必預約，名額當天在坊裡先到先得。`,
 `Indigo is alive. Each morning the dyer smells the vat, tastes it and stirs; only when a coppery foam comes up may the cloth go in. It comes out green, and turns blue in the air while you watch.
 
-You may walk among the cloths drying in the yard. Please do not touch the ones that drip: the blue stays on your hands all day. To try it yourself, book the [indigo handkerchief](/experiences/indigo-handkerchief).`,
+You may walk among the cloths drying in the yard. Please do not touch the ones that drip: the blue stays on your hands all day. To try it yourself, dye an [indigo handkerchief](/experiences/indigo-handkerchief). There is no need to book: places are given out here on the day, first come, first served.`,
 `藍は生きています。職人は毎朝、匂いをかぎ、味を見て、かき混ぜます。赤銅色の泡が立って、ようやく布を入れられます。引き上げた布は緑色ですが、空気にさらすうちに目の前で青へ変わります。
 
-裏庭の干し場は歩いて見学できます。しずくの落ちる布には触れないようお願いします。手の青は一日落ちません。ご自分で染めたい方は[藍染めのハンカチ](/experiences/indigo-handkerchief)をご予約ください。`,
+裏庭の干し場は歩いて見学できます。しずくの落ちる布には触れないようお願いします。手の青は一日落ちません。ご自分で染めたい方には[藍染めのハンカチ](/experiences/indigo-handkerchief)があります。ご予約は要りません。当日、こちらの受付で先着順にご案内します。`,
     ),
     kind: "workshop",
     area: "crafts",
@@ -369,13 +369,13 @@ You may walk among the cloths drying in the yard. Please do not touch the ones t
     body: words(
 `蛇窯順著山坡往上爬，像一條趴著曬太陽的蛇，燒一次要三天三夜，輪班添柴。窯火不常開，平日看得到的是拉坯、修坯和上釉。
 
-牆上疊著歷年燒壞的碗，師傅說那是他的課本。路有一段緩坡，地面是碎磚，輪椅請由西側便道進。想拉坯，請預約[轉一個碗](/experiences/wheel-bowl)。`,
+牆上疊著歷年燒壞的碗，師傅說那是他的課本。路有一段緩坡，地面是碎磚，輪椅請由西側便道進。想拉坯，可以[轉一個碗](/experiences/wheel-bowl)：不必預約，名額當天在窯場先到先得。`,
 `The kiln climbs the slope like a snake asleep in the sun. A firing takes three days and three nights, with people feeding wood in shifts. It is not lit often; on other days you can watch throwing, trimming and glazing.
 
-The wall is built of bowls that failed. The potter calls it a textbook. The path rises gently over broken brick, so wheelchairs should use the side path on the west. To throw one of your own, book [a bowl on the wheel](/experiences/wheel-bowl).`,
+The wall is built of bowls that failed. The potter calls it a textbook. The path rises gently over broken brick, so wheelchairs should use the side path on the west. You can throw one of your own: [a bowl on the wheel](/experiences/wheel-bowl) needs no booking, and places are given out here on the day, first come, first served.`,
 `窯は、ひなたぼっこをする蛇のように斜面をのぼっています。焼くときは三日三晩、交代で薪をくべます。火を入れる日は多くありませんが、ふだんはろくろ、削り、釉掛けの仕事をご覧になれます。
 
-塀は、焼き損じた碗を積んだものです。陶工は「これが教科書です」と言います。道はゆるい坂で砕いたレンガが敷いてあります。車いすの方は西側の通路をお使いください。ご自分で作りたい方は[ろくろで作る茶碗](/experiences/wheel-bowl)をご予約ください。`,
+塀は、焼き損じた碗を積んだものです。陶工は「これが教科書です」と言います。道はゆるい坂で砕いたレンガが敷いてあります。車いすの方は西側の通路をお使いください。ご自分で作りたい方には[ろくろで作る茶碗](/experiences/wheel-bowl)があります。ご予約は要りません。当日、こちらの受付で先着順にご案内します。`,
     ),
     kind: "workshop",
     area: "crafts",
@@ -490,13 +490,13 @@ Vegetarian bowls are cooked in a pot of their own. Bring your own cup and drinks
     body: words(
 `彩樓雕得滿滿的，臺口只有一個人寬，一雙手在裡面演一整個江湖。布袋戲（掌中戲）用手掌，傀儡戲用線，皮影戲用光，三種偶在這裡輪流演出。
 
-散場後可以繞到後臺，師傅會讓你把戲偶套在手上，食指是頭，拇指和中指是兩隻手。想學一段，請預約[布袋戲體驗](/experiences/glove-puppet)。`,
+散場後可以繞到後臺，師傅會讓你把戲偶套在手上，食指是頭，拇指和中指是兩隻手。想自己做一尊、學走第一步，館裡有[布袋戲偶體驗](/experiences/glove-puppet)，名額當天先到先得。`,
 `The little stage is carved and gilded all over and no wider than a person; inside it two hands play a whole world of heroes. Glove puppets live by the palm, string puppets by threads, shadow puppets by light. The three take turns here.
 
-Afterwards you may go round to the back and put a puppet on your own hand: the forefinger is the head, thumb and middle finger the arms. To learn a short scene, book the [glove puppet workshop](/experiences/glove-puppet).`,
+Afterwards you may go round to the back and put a puppet on your own hand: the forefinger is the head, thumb and middle finger the arms. To make one of your own and teach it to walk, join the [glove puppet workshop](/experiences/glove-puppet); places are given out on the day, first come, first served.`,
 `びっしりと彫りのある小さな舞台は、人ひとり分の幅しかありません。その中で二つの手が、英雄たちの世界をまるごと演じます。手であやつる布袋劇（ほていげき）、糸で動かす人形、光で見せる影絵。三つの人形劇を順に上演しています。
 
-終演後は舞台裏へどうぞ。人形を手にはめさせてもらえます。人さし指が頭、親指と中指が両腕です。一場面を習いたい方は[布袋劇の体験](/experiences/glove-puppet)をご予約ください。`,
+終演後は舞台裏へどうぞ。人形を手にはめさせてもらえます。人さし指が頭、親指と中指が両腕です。ご自分の人形を作って歩かせてみたい方には、[布袋劇の人形づくり](/experiences/glove-puppet)があります。当日、先着順にご案内します。`,
     ),
     kind: "stage",
     area: "temple",

@@ -36,13 +36,13 @@ export const plan: StarterContent<"plan"> = () => [
     slug: "family-day",
     cover: art("mascot-cheer", words("陶鴞張開翅膀歡呼", "The clay owl cheering with open wings", "羽を広げて喜ぶ陶のふくろう"), { ground: "cloud", palette: "gold" }),
     title: words("帶孩子玩一天", "A day with children", "子どもと過ごす一日"),
-    summary: words("捏一隻貓頭鷹，演一段布袋戲，再去草坪跑個夠。", "Make a clay owl, work a puppet, and run on the lawn until everyone is tired.", "ふくろうを作り、人形を動かし、芝生で思いきり走る一日です。"),
+    summary: words("捏一隻貓頭鷹，看看偶戲館的前臺與後臺，再去草坪跑個夠。", "Make a clay owl, see the puppets’ stage from both sides, and run on the lawn until everyone is tired.", "ふくろうを作り、人形の舞台を表と裏から眺め、芝生で思いきり走る一日です。"),
     audience: "families",
     minutes: 285,
     starts: "11:00",
     stops: [
       { kind: "experience", item: "clay-owl", minutes: 40, note: words("要燒過才能給您，記得留下收件地址。", "The owl has to be fired; leave an address and we post it.", "焼いてからお送りします。ご住所をお書きください。") },
-      { kind: "place", item: "puppet-theatre", minutes: 60, note: words("坐前三排，看得到手指頭。", "Sit in the first three rows and you can see the fingers.", "前から三列目までなら、指の動きが見えます。") },
+      { kind: "place", item: "puppet-theatre", minutes: 60, note: words("有戲就坐前三排；沒戲就看雕花的小戲臺，再繞到後臺。", "If there is a play, sit in the first three rows; if not, look at the carved stage and go round to the back.", "芝居があれば前の三列へ。なければ彫りの舞台を眺め、舞台裏へどうぞ。") },
       { kind: "place", item: "noodle-house", minutes: 50, note: words("有兒童椅，也可以請店家把麵煮軟一點。", "There are high chairs, and the kitchen will cook noodles softer.", "子ども椅子があり、麺をやわらかくもできます。") },
       { kind: "shop", item: "sugar-figure-cart", minutes: 20, note: words("看師傅用糖吹一隻公雞。", "Watch a cockerel being blown from sugar.", "飴がおんどりになるところを見てみましょう。") },
       { kind: "place", item: "outdoor-plaza", minutes: 80, note: words("放風箏，記得帶帽子。", "Fly a kite, and bring a hat.", "凧を揚げましょう。帽子をお忘れなく。") },
@@ -65,12 +65,12 @@ The mist on the central plaza comes every {fact:rhythm.mistEvery}. Bring dry clo
     title: words("下雨天的路線", "When it rains", "雨の日の道すじ"),
     summary: words("走亭仔腳、看展，再撐開一把自己畫的紙傘。", "Arcades, exhibitions and a paper umbrella of your own.", "歩廊を歩き、展示を見て、自分で絵付けした紙傘をひらきます。"),
     audience: "rainy-day",
-    minutes: 255,
+    minutes: 260,
     starts: "13:00",
     stops: [
       { kind: "place", item: "exhibition-hall", minutes: 70, note: words("先上二樓看工具，再下來看展。", "Start upstairs with the tools, then come down to the exhibition.", "先に二階の道具を見てから、一階の展示へ。") },
       { kind: "experience", item: "paper-umbrella", minutes: 60, note: words("外面下雨，裡面畫傘，很合理。", "Rain outside, umbrellas inside.", "外は雨、中では傘の絵付けです。") },
-      { kind: "shop", item: "banyan-tea", minutes: 40, note: words("坐窗邊，聽雨打在瓦上。", "Take a window seat and listen to the tiles.", "窓辺で、瓦を打つ雨を聞きましょう。") },
+      { kind: "shop", item: "river-cafe", minutes: 40, note: words("坐窗邊，看雨落在河面上。", "Take a window seat and watch the rain on the river.", "窓辺の席で、川に降る雨を眺めましょう。") },
       { kind: "place", item: "artisan-street", minutes: 60, note: words("亭仔腳連成一條，不必撐傘。", "The arcade is covered from end to end.", "端から端まで屋根が続いています。") },
     ],
     tips: words(
@@ -102,13 +102,13 @@ If you leave an umbrella behind, look in [lost property](/faq/lostfound). It is 
       { kind: "experience", item: "paper-cutting", minutes: 30, note: words("最後坐下來，剪一張自己的窗花。", "Sit down at last and cut a paper flower for your window.", "最後は腰を下ろして、窓に飾る切り紙を一枚。") },
     ],
     tips: words(
-`穿深色、舊一點的衣服，指甲剪短。三種體驗都要先預約，兩堂課之間至少留半小時。
+`穿深色、舊一點的衣服，指甲剪短。三種體驗都不必預約，名額當天在現場的櫃檯先到先得；兩堂課之間至少留半小時。
 
 碗要等下次開窯才燒，大約一個月後寄到家裡；手帕當天就能帶走。`,
-`Wear dark, older clothes and cut your nails short. All three workshops need booking; leave at least half an hour between them.
+`Wear dark, older clothes and cut your nails short. No workshop needs booking: places are given out at its desk on the day, first come, first served. Leave at least half an hour between them.
 
 The bowl waits for the next firing and reaches you by post in about a month. The handkerchief goes home with you the same day.`,
-`濃い色の、汚れてもよい服でお越しください。爪は短めに。三つの体験はどれも予約制で、あいだは30分以上あけてください。
+`濃い色の、汚れてもよい服でお越しください。爪は短めに。三つの体験はどれもご予約不要で、当日、会場の受付で先着順にご案内します。あいだは30分以上あけてください。
 
 碗は次の窯で焼き、ひと月ほどでお送りします。ハンカチは当日お持ち帰りいただけます。`,
     ),
@@ -199,13 +199,13 @@ In summer, come before ten or after three. More help is listed under [Accessibil
     slug: "late-risers",
     cover: art("mascot-sleep", words("月下打盹的陶鴞", "The clay owl dozing under the moon", "月の下でうとうとする陶のふくろう"), { ground: "ice", palette: "sand" }),
     title: words("夜貓子的下午", "For late risers", "夜ふかしさんの午後"),
-    summary: words("睡到中午再來，也趕得上一齣戲、一串糖和暮鼓。", "Sleep till noon and still have a play, candied fruit and the drum.", "昼まで寝ても、芝居と飴と夕べの太鼓に間に合います。"),
+    summary: words("睡到中午再來，也趕得上一壺茶、一串糖和暮鼓。", "Sleep till noon and still have tea, candied fruit and the drum.", "昼まで寝ても、お茶と飴と夕べの太鼓に間に合います。"),
     audience: "night-owls",
     minutes: 205,
     starts: "14:15",
     stops: [
       { kind: "shop", item: "banyan-tea", minutes: 40, note: words("先喝一壺濃的。", "Begin with a strong pot.", "まずは濃いお茶を一杯。") },
-      { kind: "place", item: "puppet-theatre", minutes: 60, note: words("武戲鑼鼓響，保證清醒。", "A battle scene has gongs. You will be awake.", "立ち回りの銅鑼で、目がさめます。") },
+      { kind: "place", item: "puppet-theatre", minutes: 60, note: words("有戲的日子，鑼鼓保證讓人清醒；沒戲就看雕花的小戲臺。", "On days with a play, the gongs will wake you; on others, look at the carved stage.", "芝居のある日は銅鑼で目がさめます。ない日は彫りの舞台をご覧ください。") },
       { kind: "shop", item: "candied-fruit-stall", minutes: 15, note: words("糖殼要趁脆吃。", "Eat it while the shell cracks.", "飴の殻がぱりっとしているうちに。") },
       { kind: "place", item: "egret-pond", minutes: 35, note: words("白鷺鷥回巢的時候剛好到。", "You will arrive as the egrets do.", "白鷺が帰ってくる時刻です。") },
       { kind: "place", item: "temple-plaza", minutes: 25, note: words("{fact:rhythm.drum} 擊鼓，一天收尾。", "The drum at {fact:rhythm.drum} closes the day.", "{fact:rhythm.drum}の太鼓で一日を締めくくります。") },

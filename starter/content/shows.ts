@@ -108,13 +108,13 @@ The play is short, with few words and busy percussion, and parents tend to laugh
     body: words(
       `嗩吶的聲音大，所以鄉下的大事都找它。這套節目從滿月吹到出山，中間有一段迎親，常常有觀眾站起來跟著走。
 
-演出已經落幕。現場錄音收在[影音圖書館](/video)，想再聽一次的人可以從那裡找。`,
+演出已經落幕。想再聽嗩吶的人，可以跟著每天的[北管出陣](/show/beiguan-through-the-street)走一段。`,
       `A suona is loud, and so the countryside calls for it whenever something matters. This programme went from a baby’s first month to a funeral, with a wedding in between, and at the wedding some of the audience always stood up and walked along.
 
-The run has ended. A live recording is kept in the [multimedia library](/video).`,
+The run has ended. To hear a suona again, fall in behind the daily [beiguan march](/show/beiguan-through-the-street).`,
       `チャルメラ（嗩吶）は音の大きな楽器です。だから村では、大事なことがあるたびに呼ばれてきました。赤ちゃんの満一か月の祝いから弔いまでを吹き通す構成で、途中の嫁入りの場面では、立ち上がって一緒に歩き出すお客さまもいらっしゃいました。
 
-公演は終了しました。録音は[映像ライブラリー](/video)でお聴きいただけます。`,
+公演は終了しました。チャルメラの音は、毎日の[北管の町めぐり](/show/beiguan-through-the-street)でもお楽しみいただけます。`,
     ),
     startsOn: day(-70),
     endsOn: day(-41),
@@ -346,18 +346,18 @@ There are two pieces: the blessing of the stage, and a drunkard crossing a bridg
     cover: art("stage", words("戲臺上對戲的兩個人", "Two performers face to face on a stage", "舞台で向き合う二人"), { ground: "waves", palette: "sky" }),
     title: words("今天換我們上臺", "Today the Stage Is Ours", "今日はぼくらの舞台"),
     summary: words(
-      "一校一傳藝成果發表：六所小學，八齣小戲，從布袋戲到車鼓。忘詞的時候，請跟著鼓掌。",
-      "Six primary schools of the One School One Traditional Art programme give eight short pieces. If somebody forgets the words, please clap.",
-      "「一校一伝統芸術」の発表会です。六つの小学校が八つの演目を披露します。せりふを忘れた子がいたら、どうぞ拍手を。",
+      "一校一傳藝成果發表：四所學校，八個小節目，從布袋戲到客家獅。忘詞的時候，請跟著鼓掌。",
+      "Four schools of the One School One Traditional Art programme give eight short pieces, from puppets to lion dance. If somebody forgets the words, please clap.",
+      "「一校一伝統芸術」の発表会です。四つの学校が、布袋劇から獅子舞まで八つの演目を披露します。せりふを忘れた子がいたら、どうぞ拍手を。",
     ),
     body: words(
-      `孩子們練了一整個學期，道具自己糊，旗子自己畫。有一所學校全校只有二十三人，所以二十三人都上臺。
+      `孩子們練了一整個學期，道具自己糊，旗子自己畫。有一所學校全校只有二十八人，所以二十八人都上臺。第五所學的是竹編，作品同一天擺在工藝館。
 
-觀眾席留了阿公阿嬤的座位，其餘自由入座。[一校一傳藝](/dexterity)的參與學校都在這一頁。`,
-      `They have rehearsed for a whole term, pasted their own props and painted their own flags. One school has only twenty-three pupils, so all twenty-three are in the play.
+觀眾席留了阿公阿嬤的座位，其餘自由入座。[一校一傳藝](/dexterity)那一頁有各校的故事。`,
+      `They have rehearsed for a whole term, pasted their own props and painted their own flags. One school has only twenty-eight pupils, so all twenty-eight are on stage. A fifth school weaves bamboo, and shows its work in the craft hall on the same day.
 
-Some seats are kept for grandparents; take any of the others. The schools that take part are on the page of [One School One Traditional Art](/dexterity).`,
-      `子どもたちは一学期をかけて稽古し、小道具を貼り、旗を描きました。全校二十三人の学校は、二十三人全員が舞台に立ちます。
+Some seats are kept for grandparents; take any of the others. The schools are introduced on the page of [One School One Traditional Art](/dexterity).`,
+      `子どもたちは一学期をかけて稽古し、小道具を貼り、旗を描きました。全校二十八人の学校は、二十八人全員が舞台に立ちます。五つめの学校が取り組むのは竹編みで、作品を同じ日に工芸館に並べます。
 
 おじいさん、おばあさんの席をご用意しています。そのほかは自由席です。参加校は[一校一伝統芸術](/dexterity)のページでご紹介しています。`,
     ),
@@ -369,7 +369,7 @@ Some seats are kept for grandparents; take any of the others. The schools that t
     ],
     place: "opera-stage",
     organizer: words("傳藝文化基金會", "Traditional Arts Foundation", "伝統芸術文化財団"),
-    performers: words("六所小學的一百四十位孩子", "A hundred and forty children from six schools", "六つの小学校の子どもたち百四十人"),
+    performers: words("四所學校的一百四十位孩子", "A hundred and forty children from four schools", "四つの学校の子どもたち百四十人"),
     fee: 0,
     ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "mandarin",

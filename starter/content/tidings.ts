@@ -321,7 +321,7 @@ We publish each interview once the speaker or the family agrees. The third round
     summary: words(
       "每一百元裡，六十四元用在人身上：藝師、老師與學徒。",
       "Of every hundred dollars, sixty-four went to people: artists, teachers and apprentices.",
-      "100元のうち64元は人のために。役者や職人、講師、弟子の手に渡りました。",
+      "100台湾元のうち64台湾元は人のために。役者や職人、講師、弟子の手に渡りました。",
     ),
     body: words(
       `經會計師查核的年度財務報告，已送主管機關備查並公開。為了讓不看報表的人也看得懂，我們把全年支出換算成一百元：
@@ -340,14 +340,14 @@ We publish each interview once the speaker or the family agrees. The third round
 - Seven: archive and books
 
 Repairs took five dollars less than the year before, as work on the ridge drew to a close. Those five went to teachers in schools. For a printed copy, also in large type, ask through [Contact Us](/contact).`,
-      `監査を受けた年次会計報告を所管官庁に提出し、公開しました。決算書になじみのない方のために、1年の支出を100元に置き換えてみます。
+      `監査を受けた年次会計報告を所管官庁に提出し、公開しました。決算書になじみのない方のために、1年の支出を100台湾元に置き換えてみます。
 
-- 64元：役者や職人への謝礼、学校への講師派遣、弟子の給料
-- 18元：古い家と舞台の修繕
-- 11元：光熱水費、保険、事務
-- 7元：資料の保存と出版
+- 64台湾元：役者や職人への謝礼、学校への講師派遣、弟子の給料
+- 18台湾元：古い家と舞台の修繕
+- 11台湾元：光熱水費、保険、事務
+- 7台湾元：資料の保存と出版
 
-前の年に比べ、修繕は5元減りました。棟飾りの工事が終盤に入ったためで、その分を学校への講師派遣に回しています。報告書の冊子（大きな文字の版もあります）をご希望の方は[お問い合わせ](/contact)ください。`,
+前の年に比べ、修繕は5台湾元減りました。棟飾りの工事が終盤に入ったためで、その分を学校への講師派遣に回しています。報告書の冊子（大きな文字の版もあります）をご希望の方は[お問い合わせ](/contact)ください。`,
     ),
     date: day(-190),
     category: "notice",
@@ -465,9 +465,9 @@ Two young carpenters from his village come to us next season. You can watch them
     cover: art("bicycle", words("車籃裝得滿滿的黃色腳踏車", "A yellow bicycle with a full basket", "籠がいっぱいの黄色い自転車"), { ground: "cloud", palette: "plum" }),
     title: words("徵教育推廣專員一名", "Education officer wanted", "教育普及の職員を1名募集します"),
     summary: words(
-      "一年大約走訪四十所學校，山路居多，要會騎車或不怕坐公車。",
-      "About forty schools a year, mostly uphill. You ride, drive or like buses.",
-      "1年に40校ほどを訪ねます。山道が多いので、乗り物が苦にならない方を求めます。",
+      "每一所參加和申請的學校都要走訪，山路居多，要會騎車或不怕坐公車。",
+      "You visit every school that takes part or applies, mostly uphill. You ride, drive or like buses.",
+      "参加校と応募校をすべて訪ねます。山道が多いので、乗り物が苦にならない方を求めます。",
     ),
     body: words(
       `教育推廣組有三個人，負責[一校一傳藝](/dexterity)的學校與駐校老師。現在缺第四位。
@@ -475,7 +475,7 @@ Two young carpenters from his village come to us next season. You can watch them
 ## 你會做的事
 - 開學前到每一所學校坐一坐，聽校長說今年最煩惱的是什麼
 - 幫老師和藝師排課，颱風過後再排一次
-- 學年末把三百個孩子平安帶上戲臺，再平安送回家
+- 學年末把一百多個孩子平安帶上戲臺，再平安送回家
 
 ## 我們看重的
 - 和孩子說話時會蹲下來
@@ -488,7 +488,7 @@ Two young carpenters from his village come to us next season. You can watch them
 ## What you will do
 - Sit in every school before term and ask the head what worries them most this year
 - Draw up lessons with teachers and artists, and draw them up again after each typhoon
-- At the end of the year, bring three hundred children to the opera stage and home again
+- At the end of the year, bring well over a hundred children to the opera stage and home again
 
 ## What matters to us
 - With children, you squat down to talk
@@ -501,7 +501,7 @@ Pay follows the foundation’s scale, with study leave after a year. Apply throu
 ## 仕事の内容
 - 学期の前に全校を訪ね、校長先生に今年いちばんの心配ごとをうかがいます
 - 先生と作り手のあいだに立って授業の日程を組み、台風のたびに組み直します
-- 学年末、300人の子どもたちを無事に野外舞台へ案内し、無事に送り届けます
+- 学年末、百人を超える子どもたちを無事に野外舞台へ案内し、無事に送り届けます
 
 ## 大切にしていること
 - 子どもと話すときは、しゃがんで話すこと

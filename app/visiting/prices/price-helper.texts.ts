@@ -3,9 +3,9 @@ import type { Card, Reason, TicketKind } from "./prices.ts";
 
 export const helperTexts = {
   title: { zh_TW: "票價試算", en_US: "Work out your price", ja_JP: "料金の試算" },
-  lead: { zh_TW: "填入同行者的年齡與證件，算出最省的買法。結果的網址可以分享。", en_US: "Enter everyone’s age and card to find the cheapest tickets that fit. You can share the address of the result.", ja_JP: "ご一行の年齢と証明書を入れると、いちばんお得な券がわかります。結果のアドレスは共有できます。" },
+  lead: { zh_TW: "填入同行者的年齡與身分，算出最省的買法。結果的網址可以分享。", en_US: "Enter everyone’s age and status to find the cheapest tickets that fit. You can share the address of the result.", ja_JP: "ご一行の年齢と区分を入れると、いちばんお得な券がわかります。結果のアドレスは共有できます。" },
   age: { zh_TW: "第 # 位年齡", en_US: "Age of person #", ja_JP: "#人目の年齢" },
-  card: { zh_TW: "第 # 位證件", en_US: "Card of person #", ja_JP: "#人目の証明書" },
+  card: { zh_TW: "第 # 位身分", en_US: "Status of person #", ja_JP: "#人目の区分" },
   bus: { zh_TW: "全員持當日客運票根", en_US: "Everyone has today’s bus ticket", ja_JP: "全員が当日のバス乗車券を持っている" },
   way: { zh_TW: "怎麼來", en_US: "How you come", ja_JP: "交通手段" },
   arrive: { zh_TW: "開車抵達時間", en_US: "Arriving by car at", ja_JP: "車の到着時刻" },
@@ -34,7 +34,7 @@ export const cardNames: Record<Card, Localized> = {
   local: { zh_TW: "本縣身分證", en_US: "County resident", ja_JP: "県民の身分証" },
   disability: { zh_TW: "身心障礙證明", en_US: "Disability card", ja_JP: "障がい者手帳" },
   volunteer: { zh_TW: "志願服務榮譽卡", en_US: "Volunteer card", ja_JP: "ボランティア栄誉カード" },
-  "under-height": { zh_TW: "身高未達免票標準", en_US: "Below the free height", ja_JP: "無料となる身長未満" },
+  "under-height": { zh_TW: "兒童，未達須購票身高（免費）", en_US: "Child below the height for a ticket (free)", ja_JP: "入園料が必要な身長に満たないお子さま（無料）" },
 };
 
 export const ticketNames: Record<TicketKind, Localized> = {
@@ -54,7 +54,7 @@ export const reasonNames: Record<Reason, Localized> = {
   senior: { zh_TW: "敬老年齡", en_US: "Senior age", ja_JP: "シニアの年齢" },
   "bus-ticket": { zh_TW: "當日客運票根", en_US: "Today’s bus ticket", ja_JP: "当日のバス乗車券" },
   young: { zh_TW: "未滿免票年齡", en_US: "Below the free age", ja_JP: "無料となる年齢未満" },
-  small: { zh_TW: "身高未達標準", en_US: "Below the free height", ja_JP: "無料となる身長未満" },
+  small: { zh_TW: "未達須購票身高", en_US: "Below the height for a ticket", ja_JP: "入園料が必要な身長に満たないお子さま" },
   disability: { zh_TW: "身心障礙者", en_US: "Visitor with a disability", ja_JP: "障がいのある方" },
   companion: { zh_TW: "陪同者一人", en_US: "One companion", ja_JP: "付き添い1名" },
   volunteer: { zh_TW: "志願服務榮譽卡", en_US: "Volunteer card", ja_JP: "ボランティア栄誉カード" },
