@@ -77,8 +77,9 @@ export async function cancelReservation(park: Park, deedId: string, officer: Off
 
 /** The group came. */
 export async function markAttended(park: Park, deedId: string, { by, why }: Officer): Promise<Answered> {
-  return withReservation(park, deedId, async (_, at) => {
+  return withReservation(park, deedId, async ({ time }, at) => {
     if ((await stateOf(at.trx, deedId)) !== "confirmed") return notNow;
+    if (!hasCome(time.date, at.park.now())) return { ok: false, reason: "too-early" };
     await addState(at.trx, at.park, deedId, { state: "attended", by, ...(why && { why }) });
     return { ok: true };
   });

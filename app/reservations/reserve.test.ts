@@ -82,6 +82,8 @@ describe("what staff do (rules G9, G19, D8)", () => {
     expect(await confirmReservation(open.park, id, officer)).toEqual({ ok: true });
     expect(await confirmReservation(open.park, id, officer)).toEqual({ ok: false, reason: "not-now" });
     expect(await places()).toHaveLength(1);
+    expect(await markAttended(open.park, id, officer)).toEqual({ ok: false, reason: "too-early" });
+    open.at(`${date} 10:05`);
     expect(await markAttended(open.park, id, officer)).toEqual({ ok: true });
     expect(await stateOf(open.park.db, id)).toBe("attended");
   });

@@ -74,6 +74,7 @@ export const groupKind: Kind = {
     },
     attendance: {
       from: ["confirmed"], label: kindTexts.attended, look: "secondary",
+      offered: async ({ db, park }, { id }) => hasCome((await readReservation(db, id)).date, park.now()),
       run: async ({ park, by }, { id }) => done(await markAttended(park, id, { by: by.id })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },

@@ -36,7 +36,7 @@ type Case = { noun: string; from: DeedState; make(): Promise<string>; given?: Re
 const groups: Case[] = [
   ...from(["under-review", "question", "offered"], (state) => ({ noun: "confirmation", make: () => group(state) })),
   ...from(["declined", "cancelled"], (state) => ({ noun: "restoration", make: () => group(state) })),
-  { noun: "attendance", from: "confirmed", make: () => group("confirmed"), silent: true },
+  { noun: "attendance", from: "confirmed", make: () => group("confirmed"), at: () => `${day} 10:00`, silent: true },
   { noun: "absence", from: "confirmed", make: () => group("confirmed"), at: () => `${day} 18:00`, silent: true },
   ...from(["under-review", "question", "waiting", "offered"], (state) => ({ noun: "declination", make: () => group(state) })),
   ...from(["confirmed", "under-review", "question", "waiting", "offered"], (state) => ({ noun: "cancellation", make: () => group(state) })),
