@@ -3,7 +3,7 @@ import { kindOf } from "#app/deed-kinds.ts";
 import { type DeedState, type Doer, isDeedState } from "#app/deeds/deed.ts";
 import { addState, lockDeed, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import type { Deed } from "#app/deeds/kind.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
+import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
 import { withUploads } from "#app/deeds/uploads/uploads.server.ts";
 import { addWorkingDays, isWorkingDay, type WorkingCalendar } from "#app/deeds/working-days/working-days.ts";
@@ -52,6 +52,8 @@ export function answerQuestion(park: Park, deed: Deed, answer: string, files: re
       const calendar = await readHolidays(trx);
       const left = asked.dueBefore ? workingDaysBetween(calendar, asked.askedOn, asked.dueBefore) : whenNothingWasDue;
       await setDue(trx, deed.id, addWorkingDays(calendar, dayOf(park.now()), Math.max(shortest, left)));
+      // Answered before it left: it would ask once more.
+      await takeBackMails(trx, park, deed.id, { newest: "question" });
       await mailDeed(trx, park, deed.id, { mail: "answer-received" });
       return { ok: true };
     }),
