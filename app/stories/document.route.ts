@@ -2,7 +2,7 @@ import { parkContext } from "#app/context.ts";
 import { notFound } from "#platform/http/not-found.ts";
 import { rangedResponse } from "#platform/http/ranged.ts";
 import type { Route } from "./+types/document.route.ts";
-import { documentKey, documentTypes } from "./documents.ts";
+import { documentKey, documentTypes } from "#app/pages/documents.ts";
 
 /** GET /document/{file}: a file that belongs to a news item. What a browser would run as a page is never among them. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

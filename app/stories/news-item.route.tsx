@@ -1,16 +1,14 @@
+import { FileList, filesToTake } from "#app/pages/files.tsx";
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { Share } from "#app/pages/share.tsx";
 import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import { barePath, htmlLangs, pathIn } from "#platform/locales.ts";
-import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
 import { pictureAddress } from "#ui/picture/picture.ts";
-import { Say } from "#ui/say/say.tsx";
 import type { Route } from "./+types/news-item.route.ts";
-import { documentAddress } from "./documents.ts";
 import { news, tidings } from "./stories.content.ts";
 import { categoryNames, storyTexts } from "./stories.texts.ts";
 import "./stories.css";
@@ -32,12 +30,9 @@ export async function loader(args: Route.LoaderArgs) {
     ...(item.picture && { image: park.config.siteUrl + pictureAddress(item.picture, 1280, "webp") }),
     author: publisher, publisher,
   }];
-  const files = told.files.flatMap(({ name, key, bytes }) => {
-    const to = documentAddress(key);
-    return to ? [{ name, to, kind: to.split(".").at(-1)?.toUpperCase() ?? "", kilobytes: Math.max(1, Math.round(bytes / 1024)) }] : [];
-  });
   return {
-    page: headOfItem(item, jsonLd), item, list, files, address,
+    page: headOfItem(item, jsonLd), item, list, address,
+    files: filesToTake(told.files),
     day: formatDay(told.date, locale, { year: true }), category: told.category,
     related: await asCards(visit, type, others, list),
   };
@@ -47,16 +42,7 @@ export default function NewsItem({ loaderData: { item, list, day, category, file
   const locale = useLocale();
   return (
     <ItemPage item={item} eyebrow={<>{day} · <To to={`${list}?category=${category}`}>{categoryNames[category][locale]}</To></>} related={{ title: storyTexts.more[locale], cards: related }}>
-      {files.length > 0 && (
-        <section className="files" aria-labelledby="files">
-          <h2 id="files">{storyTexts.files[locale]}</h2>
-          <ul role="list">
-            {files.map(({ name, to, kind, kilobytes }) => (
-              <li key={to}><To to={to}><Icon name="file" /> <Say passage={name} /> <small>{kind} · {storyTexts.kilobytes[locale].replace("{n}", String(kilobytes))}</small></To></li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <FileList files={files} />
       <Share title={item.title.text} url={address} />
     </ItemPage>
   );

@@ -45,5 +45,4 @@ export const showcase = defineContent(
     gallery: pictures(),
     video: optional({ ...url(), schema: z.string() }),
   },
-  { reserved: ["history"] },
 );

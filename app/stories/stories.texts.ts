@@ -26,8 +26,6 @@ export const storyTexts = {
   pinned: { zh_TW: "置頂", en_US: "Pinned", ja_JP: "固定" },
   archive: { zh_TW: "年份", en_US: "Year", ja_JP: "年" },
   allYears: { zh_TW: "全部", en_US: "All", ja_JP: "すべて" },
-  files: { zh_TW: "附件", en_US: "Files", ja_JP: "添付ファイル" },
-  kilobytes: { zh_TW: "{n} KB", en_US: "{n} KB", ja_JP: "{n} KB" },
   reporter: { zh_TW: "本報記者：陶燈（陶鴞，身高二十二公分）", en_US: "Our reporter: Taodeng, clay owl, twenty-two centimetres", ja_JP: "本紙記者：とうとう（陶のふくろう、身長22センチ）" },
   latestIssue: { zh_TW: "剛出爐", en_US: "Fresh from the kiln", ja_JP: "焼きたて" },
   evidence: { zh_TW: "現場證物", en_US: "Evidence", ja_JP: "現場の証拠" },

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readWhere } from "#app/places/where.server.ts";
 import { whereFact, WhereLinks } from "#app/places/where.tsx";
+import { FileList, filesToTake } from "#app/pages/files.tsx";
 import { Share } from "#app/pages/share.tsx";
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
@@ -59,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
     page: headOfItem(item, jsonLd),
     name, item,
     url,
+    files: filesToTake(told.files ?? []),
     tags: told.tags.map((tag) => ({ to: `/${name}?tag=${encodeURIComponent(tag)}`, text: tagNames[tag]?.[locale] ?? tag })),
     dates: formatDayRange(told.startsOn, told.endsOn, locale, { year: true, weekday: true }),
     sessions: sessions.map((one) => ({ ...one, label: formatDay(one.day, locale), file: sessionFileOf(`/${name}`, found.slug, one, locale) })),
@@ -106,6 +108,7 @@ export default function Program({ loaderData: program }: Route.ComponentProps) {
       {program.file && (
         <p className="no-print"><ButtonLink look="secondary" icon="calendar-plus" to={program.file}>{takeAlongTexts[program.sessions.length > 1 ? "addAll" : "add"][locale]}</ButtonLink></p>
       )}
+      <FileList files={program.files} />
       <Share title={program.item.title.text} url={program.url} />
     </ItemPage>
   );

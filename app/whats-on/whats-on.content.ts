@@ -1,4 +1,4 @@
-import { choice, day, defineContent, localizedProse, localizedText, number, optional, pictures, reference, sessions, text } from "#platform/content/define.ts";
+import { choice, day, defineContent, files, localizedProse, localizedText, number, optional, pictures, reference, sessions, text } from "#platform/content/define.ts";
 import { z } from "zod";
 
 export const performanceLanguages = ["none", "taiwanese", "hakka", "mandarin", "english", "japanese"] as const;
@@ -19,12 +19,13 @@ function programFields() {
     fee: number(),
     ageGuide: optional(localizedText()),
     language: choice(performanceLanguages),
+    /** Programme sheets and the like. */
+    files: optional(files()),
     gallery: pictures(),
     tags: { ...text(), schema: z.array(z.string()) },
   };
 }
 
-const timesAsSlugs = { reserved: ["preview", "review"] };
-export const exhibition = defineContent("exhibition", programFields(), timesAsSlugs);
-export const show = defineContent("show", programFields(), timesAsSlugs);
-export const activity = defineContent("activity", programFields(), timesAsSlugs);
+export const exhibition = defineContent("exhibition", programFields());
+export const show = defineContent("show", programFields());
+export const activity = defineContent("activity", programFields());

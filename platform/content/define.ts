@@ -25,24 +25,27 @@ export type ContentType<N extends string = string, F extends Fields = Fields> = 
   fields: F;
   /** The field that names an item in lists, links and titles. */
   title: string;
-  /** Slugs that the type's own addresses use (rule R4). */
+  /** Slugs that no item takes (rule R4). */
   reserved: readonly string[];
   /** Checks a whole item's data; what it refuses is never stored. */
   schema: z.ZodType<Record<string, unknown>>;
 };
 
+/** What lists have, or may come to have, at addresses of their own. */
+const reservedSlugs: readonly string[] = ["preview", "review", "history"];
+
 /** Describes a content type once; store, editor, search, feeds and starter content follow it. */
 export function defineContent<const N extends string, F extends Fields>(
   name: N,
   fields: F,
-  options: { title?: keyof F & string; reserved?: readonly string[] } = {},
+  options: { title?: keyof F & string } = {},
 ): ContentType<N, F> {
   const shape = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, field.schema]));
   return {
     name,
     fields,
     title: options.title ?? ("title" in fields ? "title" : "name"),
-    reserved: options.reserved ?? [],
+    reserved: reservedSlugs,
     schema: z.object(shape),
   };
 }

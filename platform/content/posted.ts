@@ -74,7 +74,7 @@ function readValue(shape: Shape, path: string, sent: Sent, before: unknown): unk
     case "boolean":
       return entries.has(marker.present + path) ? first === "on" : before;
     case "files":
-      return entries.has(marker.present + path) ? readRows(fileFields, path, sent, before).filter(({ key }) => typeof key === "string" && key !== "") : before;
+      return entries.has(marker.present + path) ? orNone(readRows(fileFields, path, sent, before).filter(({ key }) => typeof key === "string" && key !== ""), shape, before) : before;
     case "choices": case "pictures": case "references":
       return entries.has(marker.present + path) ? readSeveral(shape, path, entries, before) : before;
     case "list":

@@ -3,7 +3,7 @@ import { openTestPark, type TestPark } from "#tests/park.ts";
 import { defineContent, localizedText, number } from "./define.ts";
 import { findItem, findItemAmong, findItems, type ItemChange, itemTag, listItems, listTag, saveItem, starterId } from "./store.ts";
 
-const bell = defineContent("bell", { name: localizedText({ search: "high" }), weight: number({ min: 1 }) }, { reserved: ["preview", "review"] });
+const bell = defineContent("bell", { name: localizedText({ search: "high" }), weight: number({ min: 1 }) });
 type Change = Omit<ItemChange<typeof bell>, "data"> & { data?: ItemChange<typeof bell>["data"] };
 
 let test: TestPark;

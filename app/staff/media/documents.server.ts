@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { documentKey, documentTypes } from "#app/stories/documents.ts";
+import { documentKey, documentTypes } from "#app/pages/documents.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Park } from "#platform/park.ts";

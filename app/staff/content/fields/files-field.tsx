@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from "react";
 import { say } from "#app/staff/content/content.texts.ts";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import { newRowKey } from "#app/staff/content/editor/row-key.ts";
-import { documentAddress, documentTypes } from "#app/stories/documents.ts";
+import { documentAddress, documentTypes } from "#app/pages/documents.ts";
 import { marker, moved } from "#platform/content/posted.ts";
 import { isValues } from "#platform/content/values.ts";
 import { Button } from "#ui/button/button.tsx";

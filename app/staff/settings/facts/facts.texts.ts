@@ -46,6 +46,7 @@ export const factGroups: Record<string, Localized> = {
   rental: { zh_TW: "場地租借", en_US: "Venue rentals", ja_JP: "会場の利用" },
   sales: { zh_TW: "合作提案", en_US: "Partnerships", ja_JP: "提携" },
   contact: { zh_TW: "來信", en_US: "Messages", ja_JP: "お問い合わせ" },
+  privacy: { zh_TW: "個人資料", en_US: "Personal data", ja_JP: "個人情報" },
   capacity: { zh_TW: "容納人數", en_US: "Capacities", ja_JP: "収容人数" },
   rhythm: { zh_TW: "園區作息", en_US: "The park’s day", ja_JP: "園の一日" },
   hours: { zh_TW: "開放時間", en_US: "Opening", ja_JP: "開園" },
