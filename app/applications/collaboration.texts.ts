@@ -1,6 +1,7 @@
 import type { Localized } from "#platform/locales.ts";
 import type { IconName } from "#ui/icon/icons.ts";
 import type { CollaborationField, CollaborationKind } from "./collaboration.ts";
+import { consentTexts } from "#ui/consent/consent.texts.ts";
 
 export const collaborationKindNames: Record<CollaborationKind, Localized> = {
   filming: { zh_TW: "拍攝", en_US: "Filming and photography", ja_JP: "撮影" },
@@ -92,7 +93,7 @@ export const fieldHints: Partial<Record<CollaborationField, Localized>> = {
 export const fileNames = {
   plan: { zh_TW: "企畫書", en_US: "Plan", ja_JP: "企画書" },
   papers: { zh_TW: "操作證與保險證明", en_US: "Licence and proof of insurance", ja_JP: "資格証と保険の証明" },
-  privacy: { zh_TW: "同意個人資料的蒐集與使用", en_US: "agreement to the use of your data", ja_JP: "個人情報の取り扱いへの同意" },
+  privacy: consentTexts.agree,
 } as const satisfies Record<string, Localized>;
 
 export const refusalWords = {

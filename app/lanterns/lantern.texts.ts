@@ -1,4 +1,5 @@
 import type { Localized } from "#platform/locales.ts";
+import { consentTexts } from "#ui/consent/consent.texts.ts";
 
 /** What the fields are called, as labels and in messages. */
 export const fieldNames = {
@@ -10,7 +11,7 @@ export const fieldNames = {
   postcode: { zh_TW: "郵遞區號", en_US: "Postcode", ja_JP: "郵便番号" },
   address: { zh_TW: "收件地址", en_US: "Postal address", ja_JP: "お届け先の住所" },
   rite: { zh_TW: "祈福日", en_US: "Day of the rite", ja_JP: "ご祈祷の日" },
-  privacy: { zh_TW: "同意個人資料的蒐集與使用", en_US: "agreement to the use of your data", ja_JP: "個人情報の取り扱いへの同意" },
+  privacy: consentTexts.agree,
 } as const satisfies Record<string, Localized>;
 
 const english = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];

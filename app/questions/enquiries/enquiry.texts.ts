@@ -1,4 +1,5 @@
 import type { Localized } from "#platform/locales.ts";
+import { consentTexts } from "#ui/consent/consent.texts.ts";
 
 export const enquirySubjects = ["visit", "programme", "shop", "temple", "education", "website", "other"] as const;
 export type EnquirySubject = (typeof enquirySubjects)[number];
@@ -19,7 +20,7 @@ export const fieldNames = {
   name: { zh_TW: "姓名", en_US: "Name", ja_JP: "お名前" },
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
   phone: { zh_TW: "電話（選填）", en_US: "Telephone (optional)", ja_JP: "電話番号（任意）" },
-  privacy: { zh_TW: "同意個人資料的蒐集與使用", en_US: "agreement to the use of your data", ja_JP: "個人情報の取り扱いへの同意" },
+  privacy: consentTexts.agree,
   category: { zh_TW: "物品種類", en_US: "Kind of item", ja_JP: "品物の種類" },
   lostOn: { zh_TW: "遺失日期", en_US: "Day you lost it", ja_JP: "なくされた日" },
   lostAt: { zh_TW: "可能遺失的地點", en_US: "Where you may have lost it", ja_JP: "心当たりの場所" },

@@ -1,5 +1,6 @@
 import type { Localized } from "#platform/locales.ts";
 import type { EventKind, TimePart } from "./rental.ts";
+import { consentTexts } from "#ui/consent/consent.texts.ts";
 
 export const eventNames: Record<EventKind, Localized> = {
   meeting: { zh_TW: "會議", en_US: "Meeting", ja_JP: "会議" },
@@ -24,7 +25,7 @@ export const fieldNames = {
   heads: { zh_TW: "同時在場最多人數", en_US: "Most people at one time", ja_JP: "同時にいる最大人数" },
   needs: { zh_TW: "設備與其他需求（選填）", en_US: "Equipment and anything else (optional)", ja_JP: "設備・その他のご希望（任意）" },
   guidelines: { zh_TW: "我已閱讀並願意遵守場地使用須知", en_US: "We have read the guidelines and will keep to them", ja_JP: "会場利用の注意事項を読み、これに従います" },
-  privacy: { zh_TW: "同意個人資料的蒐集與使用", en_US: "agreement to the use of your data", ja_JP: "個人情報の取り扱いへの同意" },
+  privacy: consentTexts.agree,
 } as const satisfies Record<string, Localized>;
 
 /** What is written in a row of days and hours. */

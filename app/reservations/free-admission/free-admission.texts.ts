@@ -1,5 +1,6 @@
 import type { Localized } from "#platform/locales.ts";
 import type { SpecialGroup } from "./free-admission.ts";
+import { consentTexts } from "#ui/consent/consent.texts.ts";
 
 /** What the fields are called, as labels and in messages. */
 export const fieldNames = {
@@ -15,7 +16,7 @@ export const fieldNames = {
   wheelchairs: { zh_TW: "其中乘輪椅的人數", en_US: "Of these, in wheelchairs", ja_JP: "うち車いすの方" },
   needs: { zh_TW: "需要的協助", en_US: "What you need from us", ja_JP: "必要なお手伝い" },
   identity: { zh_TW: "我知道入園當天會核對身分，會帶公文影本與名冊", en_US: "I know that identities are checked at the gate, and will bring a copy of the letter and a list of names", ja_JP: "当日、入口で身分の確認があることを了解し、公文書の写しと名簿を持参します" },
-  privacy: { zh_TW: "同意個人資料的蒐集與使用", en_US: "agreement to the use of your data", ja_JP: "個人情報の取り扱いへの同意" },
+  privacy: consentTexts.agree,
 } as const satisfies Record<string, Localized>;
 
 export const groupTypeNames: Record<SpecialGroup, Localized> = {

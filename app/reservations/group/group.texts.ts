@@ -1,5 +1,6 @@
 import type { Localized } from "#platform/locales.ts";
 import type { ClassTour, Extra, FieldTrip, GroupField, GroupKind, Guide, Ticket } from "./group.ts";
+import { consentTexts } from "#ui/consent/consent.texts.ts";
 
 /** What the fields are called, as labels and in messages. */
 export const fieldNames: Record<GroupField, Localized> = {
@@ -27,7 +28,7 @@ export const fieldNames: Record<GroupField, Localized> = {
   guide: { zh_TW: "導覽服務", en_US: "Guide", ja_JP: "ガイド" },
   requirements: { zh_TW: "特殊需求", en_US: "Special requirements", ja_JP: "特別なご要望" },
   guidelines: { zh_TW: "我已閱讀並同意團體參觀須知", en_US: "I have read the guidelines for groups and agree to them", ja_JP: "団体来園の注意事項を読み、同意します" },
-  privacy: { zh_TW: "我同意園區為處理這筆預約使用上述個人資料", en_US: "I agree to the park using these personal details to deal with this reservation", ja_JP: "この予約の手続きのために上記の個人情報が使われることに同意します" },
+  privacy: consentTexts.agree,
 };
 
 export const kindNames: Record<GroupKind, Localized> = {

@@ -69,9 +69,9 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
     ja_JP: { subject: "休園のため、ご予約を取り消しました", lines: ["{reason}のため休園いたします。{visit}のご予約は自動的に取り消しとなり、料金はかかりません。", "予定より早く開園する場合は、あらためてメールでお知らせします。ご迷惑をおかけし申し訳ございません。"] },
   }),
   "group-restored": mail({
-    zh_TW: { subject: "恢復開園，您的預約也恢復了", lines: ["園區恢復開園，{visit}，{people} 人的預約已經恢復，不用重新申請。", "如果不方便來，請來電告訴我們。"] },
-    en_US: { subject: "The park is open again and your reservation stands", lines: ["The park is open again, and your reservation for {visit}, {people} people, stands as before.", "If you can no longer come, please tell us by telephone."] },
-    ja_JP: { subject: "開園いたします。ご予約も元どおりです", lines: ["開園することになりました。{visit}、{people}名様のご予約は元どおり有効です。", "お越しになれない場合は、お電話でお知らせください。"] },
+    zh_TW: { subject: "恢復開園，您的預約也恢復了", lines: ["園區恢復開園，{visit}，{people} 人的預約已經恢復原狀，不用重新申請。", "如果不方便來，請來電告訴我們。"] },
+    en_US: { subject: "The park is open again and your reservation stands", lines: ["The park is open again, and your reservation for {visit}, {people} people, stands as it did before.", "If you can no longer come, please tell us by telephone."] },
+    ja_JP: { subject: "開園いたします。ご予約も元どおりです", lines: ["開園することになりました。{visit}、{people}名様のご予約は、休園が決まる前の状態に戻りました。", "お越しになれない場合は、お電話でお知らせください。"] },
   }, { facts: true, event: true }),
 };
 
