@@ -12,10 +12,10 @@ import { Verification } from "#ui/verification/verification.tsx";
 import { type CollaborationField, type CollaborationKind, fieldsOf, needsNotice, optionalFields } from "./collaboration.ts";
 import { collaborationTexts as texts, fieldHints, fieldName, fileNames } from "./collaboration.texts.ts";
 
-type Props = { form: ShownForm; kind: CollaborationKind; days: { first: string; last: string; hint: string } };
+type Props = { form: ShownForm; kind: CollaborationKind; days: { first: string; last: string; hint: string }; keptFor: string };
 
 /** The form of one kind of proposal: what that kind needs, and no more (rules D14, D15). */
-export function CollaborationForm({ form, kind, days }: Props) {
+export function CollaborationForm({ form, kind, days, keptFor }: Props) {
   const locale = useLocale();
   const { at, fileAt, boxAt } = answersOf(form);
   const { idea } = fieldsOf(kind);
@@ -37,7 +37,7 @@ export function CollaborationForm({ form, kind, days }: Props) {
             <Field {...one("phone")} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
           </FormRow>
           <Field {...one("email")} type="email" inputMode="email" autoComplete="email" maxLength={254} />
-          <Consent {...boxAt("privacy")} purpose={texts.consent[locale]} />
+          <Consent {...boxAt("privacy")} purpose={texts.consent[locale].replace("{days}", keptFor)} />
         </FormSection>
         <Verification form={form} />
         <FormActions><Button type="submit">{texts.send[locale]}</Button></FormActions>

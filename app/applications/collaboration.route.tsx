@@ -37,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const chosen = {
     kind: asked,
     guidelines: guidelines[asked][locale].map((line) => Object.entries(words).reduce((text, [place, word]) => text.replace(`{${place}}`, word), line)),
+    keptFor: sayFact(facts["privacy.retention"], locale),
     days: { first, last, hint: texts.days[locale].replace("{first}", formatDay(first, locale, { year: true })) },
     form: openForm(park, collaborationForm(asked)),
   };
@@ -87,7 +88,7 @@ export default function Collaboration({ loaderData: { prose, chosen }, actionDat
             <h2>{collaborationKindNames[chosen.kind][locale]}{locale === "en_US" ? ": " : "："}{texts.chosen[locale]}</h2>
             <ul>{chosen.guidelines.map((line) => <li key={line}>{line}</li>)}</ul>
           </section>
-          <CollaborationForm key={chosen.kind} form={actionData?.form ?? chosen.form} kind={chosen.kind} days={chosen.days} />
+          <CollaborationForm key={chosen.kind} form={actionData?.form ?? chosen.form} kind={chosen.kind} days={chosen.days} keptFor={chosen.keptFor} />
         </div>
       )}
     </ProsePage>

@@ -112,7 +112,7 @@ export const collaborationTexts = {
   files: { zh_TW: "附件", en_US: "Files", ja_JP: "添付ファイル" },
   planHint: { zh_TW: "最多 3 個檔案。", en_US: "Up to 3 files.", ja_JP: "3点まで。" },
   persons: { zh_TW: "人", en_US: "people", ja_JP: "名" },
-  consent: { zh_TW: "我們用這些資料審查並聯絡這次的提案，只給承辦人員看，結束後 180 天內連同附件一起刪除。", en_US: "We use these details and files to review this proposal and to contact you about it. Only the staff in charge see them, and everything is deleted within 180 days after it is over.", ja_JP: "ご記入の内容と添付ファイルは、審査とご連絡のためだけに担当者が使い、終了後180日以内に消去します。" },
+  consent: { zh_TW: "我們用這些資料審查並聯絡這次的提案，只給承辦人員看，結束後 {days}內連同附件一起刪除。", en_US: "We use these details and files to review this proposal and to contact you about it. Only the staff in charge see them, and everything is deleted within {days} after it is over.", ja_JP: "ご記入の内容と添付ファイルは、審査とご連絡のためだけに担当者が使い、終了後{days}以内に消去します。" },
   send: { zh_TW: "送出", en_US: "Send", ja_JP: "送信する" },
   kind: { zh_TW: "合作類別", en_US: "Kind", ja_JP: "種類" },
   when: { zh_TW: "日期", en_US: "Days", ja_JP: "日程" },

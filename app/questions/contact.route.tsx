@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { park, locale } = visit;
   const [prose, facts] = await Promise.all([readProse(visit, "contact"), readFacts(park)]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture };
-  return data({ page, prose, contact: { phone: visit.identity.phone, email: visit.identity.email, chat: visit.identity.chat }, siblings: siblingsOf("/contact", locale), reply: sayFact(facts["contact.replyDays"], locale), form: openForm(park, contactForm) }, { headers: noStore });
+  return data({ page, prose, contact: { phone: visit.identity.phone, email: visit.identity.email, chat: visit.identity.chat }, siblings: siblingsOf("/contact", locale), reply: sayFact(facts["contact.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), form: openForm(park, contactForm) }, { headers: noStore });
 }
 
 /** Takes the message: 303 to its status page; or the form again with what was written. */
@@ -34,7 +34,7 @@ export function action(args: Route.ActionArgs) {
   return receiveEnquiry(args, "contact", contactForm);
 }
 
-export default function Contact({ loaderData: { prose, contact, siblings, reply, form: opened }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { prose, contact, siblings, reply, keptFor, form: opened }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const form = actionData?.form ?? opened;
   const { at } = answersOf(form);
@@ -50,7 +50,7 @@ export default function Contact({ loaderData: { prose, contact, siblings, reply,
             <TextArea {...at("message")} label={fieldNames.message[locale]} hint={enquiryTexts.messageHint[locale]} required rows={6} maxLength={3000} />
           </FormSection>
           <Reach form={form} />
-          <Ending form={form} />
+          <Ending form={form} keptFor={keptFor} />
         </FormLayout>
       </PostForm>
     </ProsePage>

@@ -12,6 +12,7 @@ import { againstSome, errorsOf, orderOf, rentalForm, timesOf } from "#app/rental
 import { RentalForm } from "#app/rentals/requests/rental-form.tsx";
 import { formTexts } from "#app/rentals/requests/rental.texts.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
+import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
@@ -134,6 +135,7 @@ async function readTerms({ park, locale }: Visit, terms: Awaited<ReturnType<type
     hours: formatTimeRange(terms.opens, terms.closes, locale),
     answerFrom: answer("rental.reviewFrom"),
     answerTo: answer("rental.reviewTo"),
+    keptFor: sayFact(facts["privacy.retention"], locale),
   };
 }
 

@@ -22,12 +22,12 @@ export function Reach({ form }: { form: ShownForm }) {
 }
 
 /** What every enquiry ends with: consent, code, and the button that sends. */
-export function Ending({ form }: { form: ShownForm }) {
+export function Ending({ form, keptFor }: { form: ShownForm; keptFor: string }) {
   const locale = useLocale();
   const { boxAt } = answersOf(form);
   return (
     <>
-      <section className="form-section"><Consent {...boxAt("privacy")} purpose={enquiryTexts.consent[locale]} /></section>
+      <section className="form-section"><Consent {...boxAt("privacy")} purpose={enquiryTexts.consent[locale].replace("{days}", keptFor)} /></section>
       <Verification form={form} />
       <FormActions><Button type="submit">{enquiryTexts.send[locale]}</Button></FormActions>
     </>

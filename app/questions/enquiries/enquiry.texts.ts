@@ -44,5 +44,5 @@ export const enquiryTexts = {
   descriptionHint: { zh_TW: "顏色、大小、品牌，裡面有什麼。", en_US: "Colour, size, make, what was in it.", ja_JP: "色、大きさ、ブランド、中に入っていたものなど。" },
   choose: { zh_TW: "請選擇", en_US: "Please choose", ja_JP: "お選びください" },
   send: { zh_TW: "送出", en_US: "Send", ja_JP: "送信する" },
-  consent: { zh_TW: "我們用這些資料處理並回覆您這次的來信。", en_US: "We use these details to deal with this message and to answer it.", ja_JP: "ご記入の内容は、このお問い合わせへの対応とお返事だけに使います。" },
+  consent: { zh_TW: "我們用這些資料處理並回覆您這次的來信，結案後 {days}內刪除。", en_US: "We use these details to deal with this message and to answer it, and delete them within {days} after that.", ja_JP: "ご記入の内容は、このお問い合わせへの対応とお返事だけに使い、終わってから{days}以内に消去します。" },
 } as const satisfies Record<string, Localized>;

@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
   const jsonLd = [{ "@context": "https://schema.org", "@type": "ItemList", name: intro.title.text, numberOfItems: all.length, itemListElement: found.map(({ what }, at) => ({ "@type": "ListItem", position: at + 1, name: what.text })) }];
   const shown = {
     page: { ...headOfIntro(intro, page), query: query || undefined, jsonLd }, intro, found, many: all.length, chosen, current: page, pages,
-    reply: sayFact(facts["contact.replyDays"], locale), today: dayOf(park.now()).toString(), form: openForm(park, lostItemForm),
+    reply: sayFact(facts["contact.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), today: dayOf(park.now()).toString(), form: openForm(park, lostItemForm),
     siblings: siblingsOf(list, locale), filters: [filterOf("category", lostCategoryNames), filterOf("state", lostStateNames)],
   };
   return data(shown, { headers: noStore });
@@ -65,14 +65,14 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export default function LostFound({ loaderData: { intro, found, many, chosen, current, pages, siblings, filters, reply, today, form }, actionData }: Route.ComponentProps) {
+export default function LostFound({ loaderData: { intro, found, many, chosen, current, pages, siblings, filters, reply, keptFor, today, form }, actionData }: Route.ComponentProps) {
   return (
     <>
       <ListHead intro={intro} siblings={siblings} filters={filters} />
       <div className="list-body">
         <FoundItems found={found} many={many} />
         <Pagination page={current} pages={pages} href={pageHref(list, chosen)} />
-        <LostItemForm form={actionData?.form ?? form} reply={reply} today={today} />
+        <LostItemForm form={actionData?.form ?? form} reply={reply} keptFor={keptFor} today={today} />
       </div>
     </>
   );

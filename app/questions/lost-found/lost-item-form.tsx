@@ -11,7 +11,7 @@ import { enquiryTexts, fieldNames } from "#app/questions/enquiries/enquiry.texts
 import { lostCategoryNames } from "#app/questions/questions.texts.ts";
 
 /** Asks after something that is not on the list; `today` is the last day it can have been lost. */
-export function LostItemForm({ form, reply, today }: { form: ShownForm; reply: string; today: string }) {
+export function LostItemForm({ form, reply, keptFor, today }: { form: ShownForm; reply: string; keptFor: string; today: string }) {
   const locale = useLocale();
   const { at } = answersOf(form);
   const categories = [{ value: "", label: enquiryTexts.choose[locale] }, ...Object.entries(lostCategoryNames).map(([value, name]) => ({ value, label: name[locale] }))];
@@ -25,7 +25,7 @@ export function LostItemForm({ form, reply, today }: { form: ShownForm; reply: s
           <TextArea {...at("description")} label={fieldNames.description[locale]} hint={enquiryTexts.descriptionHint[locale]} required maxLength={1000} />
         </FormSection>
         <Reach form={form} />
-        <Ending form={form} />
+        <Ending form={form} keptFor={keptFor} />
       </FormLayout>
     </PostForm>
   );

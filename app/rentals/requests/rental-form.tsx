@@ -18,7 +18,7 @@ import { eventKinds, fieldOf, type RentableSpace, type TimeRow, timeParts, timeR
 import { eventNames, fieldNames, formTexts, partNames } from "./rental.texts.ts";
 
 export type SpaceChoice = Pick<RentableSpace, "capacity"> & { slug: string; side: string; name: Passage; said: string };
-export type ShownTerms = { first: string; last: string; opens: string; closes: string; firstSaid: string; lastSaid: string; hours: string; answerFrom: string; answerTo: string };
+export type ShownTerms = { first: string; last: string; opens: string; closes: string; firstSaid: string; lastSaid: string; hours: string; answerFrom: string; answerTo: string; keptFor: string };
 
 type Props = { form: ShownForm; choices: readonly SpaceChoice[]; terms: ShownTerms; /** Changes with what was chosen above, so that the fields take it over. */ chosen: string };
 
@@ -46,7 +46,7 @@ export function RentalForm({ form, choices, terms, chosen }: Props) {
             <WhenSection form={form} terms={terms} />
             <PeopleSection form={form} />
             <WhoSection form={form} />
-            <RulesSection form={form} />
+            <RulesSection form={form} keptFor={terms.keptFor} />
             <Verification form={form} />
             <FormActions><Button type="submit">{formTexts.send[locale]}</Button></FormActions>
           </FormLayout>
@@ -140,7 +140,7 @@ function WhoSection({ form }: SectionProps) {
   );
 }
 
-function RulesSection({ form }: SectionProps) {
+function RulesSection({ form, keptFor }: SectionProps & { keptFor: string }) {
   const locale = useLocale();
   const { boxAt } = answersOf(form);
   return (
@@ -152,7 +152,7 @@ function RulesSection({ form }: SectionProps) {
         <li>{formTexts.guideline4[locale]}</li>
       </ul>
       <Checkbox {...boxAt("guidelines")} label={fieldNames.guidelines[locale]} required />
-      <Consent {...boxAt("privacy")} purpose={formTexts.purpose[locale]} />
+      <Consent {...boxAt("privacy")} purpose={formTexts.purpose[locale].replace("{days}", keptFor)} />
     </FormSection>
   );
 }

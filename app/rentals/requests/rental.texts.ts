@@ -63,7 +63,7 @@ export const formTexts = {
   guideline2: { zh_TW: "古蹟與木構不能釘掛、黏貼；明火、鞭炮不能使用。", en_US: "Nothing may be nailed or glued to old timber and brick. No open flames, no firecrackers.", ja_JP: "古い木部やれんがへの釘打ち・貼り付け、裸火や爆竹の使用はできません。" },
   guideline3: { zh_TW: "開放時間內遊客照常通行，請留出通道；結束後恢復原狀，垃圾自行帶走。", en_US: "Visitors walk through during opening hours: keep a way clear for them. Afterwards, leave everything as it was and take your rubbish with you.", ja_JP: "開園中は来園の方が通りますので、通路を空けてください。終了後は元の状態に戻し、ごみはお持ち帰りください。" },
   guideline4: { zh_TW: "園區因天災或緊急狀況休園時，租借自動取消，不收費用。", en_US: "If the park has to close for a storm or an emergency, the rental is cancelled and costs nothing.", ja_JP: "災害や緊急事態で休園する場合は、ご利用は取り消しとなり、料金はかかりません。" },
-  purpose: { zh_TW: "我們用這些資料審核您的場地申請、與您聯絡並辦理借用，活動結束 180 天後刪除。", en_US: "We use these details to review your request, contact you and arrange the rental, and delete them 180 days after the event.", ja_JP: "ご記入の内容は、お申し込みの審査、ご連絡、会場の手配に使い、催しの180日後に消去します。" },
+  purpose: { zh_TW: "我們用這些資料審核您的場地申請、與您聯絡並辦理借用，活動結束後 {days}內刪除。", en_US: "We use these details to review your request, contact you and arrange the rental, and delete them within {days} after the event.", ja_JP: "ご記入の内容は、お申し込みの審査、ご連絡、会場の手配に使い、催しの後{days}以内に消去します。" },
   send: { zh_TW: "送出申請", en_US: "Send the request", ja_JP: "申し込む" },
   choose: { zh_TW: "請選擇", en_US: "Please choose", ja_JP: "お選びください" },
   glance: { zh_TW: "您的申請", en_US: "Your request", ja_JP: "お申し込みの内容" },

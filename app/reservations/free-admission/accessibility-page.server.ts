@@ -29,6 +29,7 @@ export async function readAccessibility(visit: Visit) {
     places: places.map(({ slug, data }) => ({ to: `/navigate/${slug}`, name: visit.tell(data.name), stepFree: data.stepFree, facilities: data.facilities.map((one) => facilityNames[one][locale]).join(listMark[locale]) })),
     lead: texts.lead[locale].replace("{notice}", notice).replace("{reply}", say("group.replyDays")),
     days: texts.whenHint[locale].replace("{first}", day(first)).replace("{last}", day(last)),
+    keptFor: say("privacy.retention"),
     first, last,
     phone: visit.identity.phone,
     jsonLd: accessibilityJsonLd(visit, String(facts["parking.accessibleDesk"].value), places.some(({ data }) => data.facilities.includes("accessible-toilet"))),

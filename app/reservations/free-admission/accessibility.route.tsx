@@ -60,10 +60,10 @@ export function headers() {
 }
 
 export default function Accessibility({ loaderData, actionData }: Route.ComponentProps) {
-  const { prose, siblings, lead, days, first, last } = loaderData;
+  const { prose, siblings, lead, days, keptFor, first, last } = loaderData;
   const form = (
     <div id="apply" className="free-form">
-      <FreeAdmissionForm form={actionData?.form ?? loaderData.form} nearest={actionData?.nearest} lead={lead} days={days} first={first} last={last} />
+      <FreeAdmissionForm form={actionData?.form ?? loaderData.form} nearest={actionData?.nearest} lead={lead} days={days} keptFor={keptFor} first={first} last={last} />
     </div>
   );
   // A form that came back is what to read first; otherwise it stands below what it asks to have read.

@@ -21,12 +21,13 @@ type Props = {
   /** Said of the form, and of its days. */
   lead: string;
   days: string;
+  keptFor: string;
   first: string;
   last: string;
 };
 
 /** The application of a special group: who, when, the letter. */
-export function FreeAdmissionForm({ form, nearest, lead, days, first, last }: Props) {
+export function FreeAdmissionForm({ form, nearest, lead, days, keptFor, first, last }: Props) {
   const locale = useLocale();
   const { at, choiceAt, fileAt, boxAt } = answersOf(form);
   return (
@@ -55,7 +56,7 @@ export function FreeAdmissionForm({ form, nearest, lead, days, first, last }: Pr
         <FormSection title={texts.papers[locale]}>
           <FileField {...fileAt("letter")} label={texts.letter[locale]} hint={texts.letterHint[locale]} most={2} required />
           <Checkbox {...boxAt("identity")} label={fieldNames.identity[locale]} required />
-          <Consent {...boxAt("privacy")} purpose={texts.consent[locale]} />
+          <Consent {...boxAt("privacy")} purpose={texts.consent[locale].replace("{days}", keptFor)} />
         </FormSection>
         <Verification form={form} />
         <FormActions><Button type="submit">{texts.send[locale]}</Button></FormActions>

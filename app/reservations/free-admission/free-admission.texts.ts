@@ -57,7 +57,7 @@ export const freeAdmissionTexts = {
   papers: { zh_TW: "公文", en_US: "The letter", ja_JP: "公文書" },
   letter: { zh_TW: "機關公文", en_US: "Official letter", ja_JP: "公文書" },
   letterHint: { zh_TW: "請蓋機關印信；用手機拍清楚也可以，最多 2 個檔案。名冊當天再帶，不用上傳。", en_US: "With the organisation’s seal or signature; a clear photograph will do, up to 2 files. Bring the list of names on the day; it is not needed here.", ja_JP: "団体の印のあるもの。携帯電話で撮った写真でもかまいません（2点まで）。名簿は当日お持ちください。ここでは不要です。" },
-  consent: { zh_TW: "我們用這些資料審核並安排這次參觀，只給承辦人員看，參觀後 180 天內連同公文一起刪除。", en_US: "We use these details and the letter to review and arrange this visit; only the staff in charge see them, and everything is deleted within 180 days after it.", ja_JP: "ご記入の内容と公文書は、審査とご来園の準備のためだけに担当者が使い、ご来園後180日以内にすべて消去します。" },
+  consent: { zh_TW: "我們用這些資料審核並安排這次參觀，只給承辦人員看，參觀後 {days}內連同公文一起刪除。", en_US: "We use these details and the letter to review and arrange this visit; only the staff in charge see them, and everything is deleted within {days} after it.", ja_JP: "ご記入の内容と公文書は、審査とご来園の準備のためだけに担当者が使い、ご来園後{days}以内にすべて消去します。" },
   send: { zh_TW: "送出申請", en_US: "Send the application", ja_JP: "申し込む" },
   nearest: { zh_TW: "最近還容得下的時間", en_US: "The nearest times with room", ja_JP: "お入りいただける近い日時" },
   noNearest: { zh_TW: "開放預約的日期內都沒有容得下的時段，請減少人數或來電討論。", en_US: "No time within the dates open for reservation has room. Please reduce the numbers, or telephone us.", ja_JP: "受付期間内に空きがありません。人数を減らすか、お電話でご相談ください。" },
