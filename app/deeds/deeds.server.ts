@@ -90,11 +90,11 @@ export async function lockDeed(trx: Trx, id: string, by: Doer): Promise<{ newest
  * Adds a state; the newest holds. What staff do is told to the audit log too (rules D2, S7). `why` may be read by the visitor. Answers its
  * number. It comes before `setDue` and `setRetention` of the same step, which are put back as they are here when it is taken back.
  */
-export async function addState(trx: Trx, park: Park, id: string, { state, by, why }: { state: DeedState; by: Doer; why?: string | undefined }): Promise<number> {
+export async function addState(trx: Trx, park: Park, id: string, { state, by, why, takesBack }: { state: DeedState; by: Doer; why?: string | undefined; takesBack?: number }): Promise<number> {
   const key = why === undefined ? undefined : await keyOfDeed(trx, park, id);
   const sealed = key && key !== "erased" && why !== undefined ? key.seal("why", why) : null;
   const before = await lockDeed(trx, id, by);
-  const added = await trx.insertInto("deed_states").values({ deed_id: id, state, by, sealed_why: sealed, at: park.now().toString(), due_before: before.dueOn, retain_before: before.retainFrom }).returning("id").executeTakeFirstOrThrow();
+  const added = await trx.insertInto("deed_states").values({ deed_id: id, state, by, sealed_why: sealed, at: park.now().toString(), due_before: before.dueOn, retain_before: before.retainFrom, takes_back: takesBack ?? null }).returning("id").executeTakeFirstOrThrow();
   mustBeAsSeen(id, before.newestStateId, Number(added.id));
   await trx.updateTable("deeds").set({ newest_state: state, newest_state_id: added.id }).where("id", "=", id).execute();
   if (isStaff(by)) await recordAudit(trx, park.now(), { by, action: `deed.${state}`, subject: `deed:${id}`, details: { why: sealed } });

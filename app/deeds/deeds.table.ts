@@ -48,6 +48,8 @@ export interface DeedStateTable {
   /** What the deed's `due_on` and `retain_from` were before. */
   due_before: ColumnType<string | null, string | null | undefined>;
   retain_before: ColumnType<string | null, string | null | undefined>;
+  /** The step that this one took back. */
+  takes_back: ColumnType<number | null, number | null | undefined>;
 }
 
 export interface DeedMailTable {

@@ -57,14 +57,14 @@ export async function statusLink(db: Db, park: Park, id: string, locale: Locale)
   return park.config.siteUrl + pathIn(locale, statusPath(key.open("secret", sealed_secret)));
 }
 
-export type Step = { id: number; state: DeedState; by: string; why: string | undefined; at: Temporal.Instant };
+export type Step = { id: number; state: DeedState; by: string; why: string | undefined; at: Temporal.Instant; /** The step that this one took back. */ takesBack: number | undefined };
 
 /** Every state a deed has been in, oldest first; reasons of an erased deed are left out. */
 export async function stepsOf(db: Db, park: Park, id: string): Promise<Step[]> {
   const key = await keyOfDeed(db, park, id);
-  const rows = await db.selectFrom("deed_states").select(["id", "state", "by", "sealed_why", "at"]).where("deed_id", "=", id).orderBy("id").execute();
-  return rows.flatMap(({ id: number, state, by, sealed_why, at }) =>
-    isDeedState(state) ? [{ id: Number(number), state, by, why: openOr(key, "why", sealed_why), at: Temporal.Instant.fromEpochMilliseconds(at.getTime()) }] : [],
+  const rows = await db.selectFrom("deed_states").select(["id", "state", "by", "sealed_why", "at", "takes_back"]).where("deed_id", "=", id).orderBy("id").execute();
+  return rows.flatMap(({ id: number, state, by, sealed_why, at, takes_back }) =>
+    isDeedState(state) ? [{ id: Number(number), state, by, why: openOr(key, "why", sealed_why), at: Temporal.Instant.fromEpochMilliseconds(at.getTime()), takesBack: takes_back === null ? undefined : Number(takes_back) }] : [],
   );
 }
 

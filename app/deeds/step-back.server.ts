@@ -15,7 +15,7 @@ export async function stateBefore(trx: Trx, id: string): Promise<DeedState | und
 
 /**
  * Takes a deed's newest step back, in the transaction that undoes what came with it: the step's mails do not leave, and the deed is in
- * `state` again, due when it was and kept as long (rules B1, P3). False, with nothing changed, when one of them is on its way already: then it cannot be unsaid.
+ * `state` again, due when it was and kept as long (rules B1, P3); whoever asked for it reads of neither step. False, with nothing changed, when one of them is on its way already: then it cannot be unsaid.
  */
 export async function stepBack(trx: Trx, park: Park, id: string, { state, by }: { state: DeedState; by: Doer }): Promise<boolean> {
   const { newestStateId: step = 0 } = await lockDeed(trx, id, by);
@@ -23,7 +23,7 @@ export async function stepBack(trx: Trx, park: Park, id: string, { state, by }: 
   const mails = await trx.selectFrom("deed_mails").select("sealed_letter").where("state_id", "=", step).forUpdate().execute();
   if (mails.some(({ sealed_letter }) => sealed_letter !== null)) return false;
   await takeBackMails(trx, park, id, { step }, by);
-  await addState(trx, park, id, { state, by });
+  await addState(trx, park, id, { state, by, takesBack: step });
   const { due_before, retain_before } = await trx.selectFrom("deed_states").select(["due_before", "retain_before"]).where("id", "=", step).executeTakeFirstOrThrow();
   await setDue(trx, id, due_before ?? undefined);
   if (retain_before) await setRetention(trx, id, retain_before);

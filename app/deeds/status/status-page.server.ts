@@ -35,7 +35,7 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     title: kind.label[locale],
     state: stateNames[deed.state][locale],
     tone: toneOf(deed.state),
-    steps: [...stepsSoFar(steps, uploads, deed, locale), ...stepsToCome(deed, event, locale)],
+    steps: [...stepsSoFar(asIfNotDone(steps), uploads, deed, locale), ...stepsToCome(deed, event, locale)],
     next: next && fill(next, words),
     // What staff take back may make it a question again, without saying it twice.
     question: deed.state === "question" ? steps.findLast(({ state, why }) => state === "question" && why)?.why : undefined,
@@ -61,6 +61,12 @@ async function contactOf(park: Park) {
 type ShownStep = Omit<StatusStep, "note"> & { note?: string | undefined };
 
 export type StatusPage = Awaited<ReturnType<typeof readStatusPage>>;
+
+/** The steps without those that staff took back within their minute, and without the taking back (rule P3). */
+function asIfNotDone(steps: readonly Step[]): readonly Step[] {
+  const gone = new Set(steps.flatMap(({ id, takesBack }) => (takesBack === undefined ? [] : [id, takesBack])));
+  return steps.filter(({ id }) => !gone.has(id));
+}
 
 function stepsSoFar(steps: readonly Step[], uploads: readonly DeedUpload[], deed: Deed, locale: Locale): ShownStep[] {
   const noteOf = ({ id, why }: Step) => [why, ...uploads.filter(({ stateId }) => stateId === id).map(({ name }) => statusTexts.attached[locale].replace("{name}", name))].filter(Boolean).join("\n");

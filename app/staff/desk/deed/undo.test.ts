@@ -4,6 +4,7 @@ import { kinds } from "#app/deed-kinds.ts";
 import { type DeedKind, type DeedState, deedKinds } from "#app/deeds/deed.ts";
 import { answerQuestion } from "#app/deeds/questions/questions.server.ts";
 import { findBySecret, readDeed } from "#app/deeds/read.server.ts";
+import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
 import { lapseUnpaid, tellLastFive } from "#app/lanterns/answers.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { readOrder } from "#app/lanterns/reading.server.ts";
@@ -246,6 +247,8 @@ async function standing(id: string) {
   const { kind, state, dueOn } = await deed(id);
   return {
     state, dueOn,
+    // What the applicant reads.
+    steps: (await readStatusPage(open.park, await deed(id), "zh_TW")).steps,
     retainFrom: (await db.selectFrom("deeds").select("retain_from").where("id", "=", id).executeTakeFirstOrThrow()).retain_from,
     places: await db.selectFrom("group_places").select(["deed_id", "hour", "people"]).where("day", "=", day).orderBy("deed_id").execute(),
     waits: await db.selectFrom("group_waits").select(["deed_id", "hour", "people", "place"]).where("day", "=", day).orderBy("place").execute(),
