@@ -17,9 +17,9 @@ export async function erasePersonCalled(park: Park, called: string, sure: boolea
   const held = email ? await heldOf(park, email, "en_US") : [];
   if (!email || held.length === 0) return { found: false };
   const lines = held.map(({ code, kind, state, opened, files, notes, mails }) => `  ${code}  ${kind}, of ${opened}, ${state}: ${files} files, ${notes} notes, ${mails} mails`);
-  if (!sure) return { found: true, text: [`Would erase everything personal of ${held.length}:`, ...lines, "Nothing was changed. To erase for good, add --yes"].join("\n") };
+  if (!sure) return { found: true, text: [`Would erase everything personal of ${held.length}:`, ...lines, "What of it is still to come would be cancelled. Nothing was changed. To erase for good, add --yes"].join("\n") };
   const erased = await erasePerson(park, email, by);
-  return { found: true, text: [`Erased everything personal of ${erased}, for good:`, ...lines, "What stays is reference, kind, states and times. Backups made before still hold it."].join("\n") };
+  return { found: true, text: [`Erased everything personal of ${erased}, for good:`, ...lines, "What of it was still to come is cancelled. What stays is reference, kind, states and times. Backups made before still hold it."].join("\n") };
 }
 
 /** Everything we hold of one person, to be handed to them, as the back office does. */

@@ -34,7 +34,7 @@ describe("erasing one person (rules D9, S7, S8)", () => {
     expect(await outbox()).not.toMatch(traces);
     expect(await personalOf(open.park.db, open.park, deed.id)).toBe("erased");
     expect(await findBySecret(open.park, deed.secret)).toBeUndefined();
-    expect((await stepsOf(open.park.db, open.park, deed.id)).map(({ state, why }) => [state, why])).toEqual([["under-review", undefined], ["question", undefined]]);
+    expect((await stepsOf(open.park.db, open.park, deed.id)).map(({ state, why }) => [state, why])).toEqual([["under-review", undefined], ["question", undefined], ["cancelled", undefined]]);
     expect(await firstBreak(open.park.db)).toBeUndefined();
     expect(await erasePerson(open.park, person.email, "director-1")).toBe(0);
   });

@@ -7,11 +7,12 @@ import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { JsonObject } from "#platform/json.ts";
 import type { Park } from "#platform/park.ts";
-import { deedKinds, type Doer } from "./deed.ts";
+import { deedKinds, type Doer, endStates } from "./deed.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
-import { touchedNow } from "./deeds.server.ts";
+import { addState, setDue, touchedNow } from "./deeds.server.ts";
 import { takeBackMails } from "./mails.server.ts";
 import { notesOf } from "./notes.server.ts";
+import { staffActsOf } from "./questions/acts.server.ts";
 import { readUpload, removeErasedUploads, uploadsOf } from "./uploads/uploads.server.ts";
 import { deedsOfEmail, openOr, readDeed, stepsOf } from "./read.server.ts";
 
@@ -81,11 +82,28 @@ async function forgetLettersOfLate(park: Park): Promise<void> {
   for (const { id } of mails) await park.mail.forget(id);
 }
 
-/** Erases everything asked for with an e-mail address; answers how many deeds. */
+/** Erases everything asked for with an e-mail address; answers how many deeds. What is still to come is cancelled first: nobody could do so later. */
 export async function erasePerson(park: Park, email: string, by: Doer): Promise<number> {
   const ids = await deedsOfEmail(park.db, park, email);
-  for (const id of ids) await eraseDeed(park, id, by);
+  for (const id of ids) {
+    await cancelOpen(park, id, by);
+    await eraseDeed(park, id, by);
+  }
   return ids.length;
+}
+
+/** Ends a deed whose day has not passed, with what it holds, as staff would; its letter is taken back with the rest. */
+async function cancelOpen(park: Park, id: string, by: Doer): Promise<void> {
+  const deed = await readDeed(park.db, park, id);
+  const { retain_from } = await park.db.selectFrom("deeds").select("retain_from").where("id", "=", id).executeTakeFirstOrThrow();
+  if (!deed || endStates.includes(deed.state) || retain_from < dayOf(park.now()).toString()) return;
+  const { cancellation } = staffActsOf(deed);
+  const eraser = { id: by, email: "", name: "", role: "admin" } as const;
+  if (cancellation?.from.includes(deed.state) && (await cancellation.run({ park, by: eraser }, deed, { reason: "", fields: {} })).ok) return;
+  await park.db.transaction().execute(async (trx) => {
+    await addState(trx, park, id, { state: "cancelled", by });
+    await setDue(trx, id, undefined);
+  });
 }
 
 /** Everything we hold of whoever uses an e-mail address, as they may ask for it. */

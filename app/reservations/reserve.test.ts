@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deedOf, stateOf } from "#app/deeds/deeds.server.ts";
+import { erasePerson } from "#app/deeds/erasure.server.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { classOfThirty, groupOf } from "#tests/reservations/orders.ts";
 import { acceptOffer, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, markAttended } from "./answers.server.ts";
@@ -86,6 +87,15 @@ describe("what staff do (rules G9, G19, D8)", () => {
     open.at(`${date} 10:05`);
     expect(await markAttended(open.park, id, officer)).toEqual({ ok: true });
     expect(await stateOf(open.park.db, id)).toBe("attended");
+  });
+
+  it("erase whoever asked, and the places of what was to come are free, without a letter", async () => {
+    const { id } = await booked({ guide: "zh30", email: "gone@example.org" });
+    await open.park.jobs.waiting();
+    expect(await erasePerson(open.park, "gone@example.org", officer.by)).toBe(1);
+    expect([await places(), await stateOf(open.park.db, id)]).toEqual([[], "cancelled"]);
+    expect(await open.park.db.selectFrom("deeds").select("due_on").where("id", "=", id).executeTakeFirst()).toEqual({ due_on: null });
+    expect(await open.park.db.selectFrom("deed_mails").select("mail").where("deed_id", "=", id).where("taken_back_at", "is", null).where("sent_at", "is", null).execute()).toEqual([]);
   });
 
   it("decline it, and its places are free", async () => {

@@ -89,7 +89,7 @@ export const deskTexts = {
   missingYear: { zh_TW: "還沒有 {year} 年確定的國定假日與補班日，回覆期限可能算錯。", en_US: "The public holidays and make-up days of {year} are not confirmed; due dates may be wrong.", ja_JP: "{year}年の祝日と振替出勤日が確定していません。期限の計算に影響します。" },
   workingDays: { zh_TW: "工作日", en_US: "Working days", ja_JP: "営業日" },
   personalData: { zh_TW: "個人資料的提供與刪除", en_US: "Personal data: hand out or erase", ja_JP: "個人情報の開示と消去" },
-  personalLead: { zh_TW: "依電子郵件找出一個人的全部資料。刪除後無法復原：資料、信件副本與註記都會銷毀。", en_US: "Finds everything we hold about one person by their e-mail address. Erasing cannot be undone: values, copies of e-mails and notes are destroyed.", ja_JP: "メールアドレスから、ある方の情報をすべて探します。消去は元に戻せません。内容、メールの控え、メモがすべて破棄されます。" },
+  personalLead: { zh_TW: "依電子郵件找出一個人的全部資料。刪除後無法復原：資料、信件副本與註記都會銷毀；還沒到的預約與申請會一併取消，不另寄信。", en_US: "Finds everything we hold about one person by their e-mail address. Erasing cannot be undone: values, copies of e-mails and notes are destroyed, and what that person has still to come is cancelled without a letter.", ja_JP: "メールアドレスから、ある方の情報をすべて探します。消去は元に戻せません。内容、メールの控え、メモがすべて破棄され、これからの予約や申し込みはメールなしで取り消されます。" },
   email: { zh_TW: "電子郵件", en_US: "E-mail address", ja_JP: "メールアドレス" },
   export: { zh_TW: "下載副本（JSON）", en_US: "Download a copy (JSON)", ja_JP: "写しをダウンロード（JSON）" },
   erase: { zh_TW: "刪除這個人的資料", en_US: "Erase this person", ja_JP: "この方の情報を消去" },
