@@ -28,14 +28,13 @@ export function Footer({ frame }: { frame: Frame | undefined }) {
 
 function FooterInside({ identity }: { identity: Frame["identity"] }) {
   const locale = useLocale();
-  const said = (line: string) => line.replace("{foundation}", identity.foundation).replace("{phone}", identity.phone).replace("{email}", identity.email);
   return (
     <>
       <Guidepost name="Z" to="#footer" text={useWords(shellTexts.footer)} />
       <div className="footer-columns">
         <div className="footer-words">
           <p className="footer-name">{identity.park}</p>
-          {footerTexts.lines.map((line) => <p key={line.en_US}>{line[locale].includes("{email}") ? reachesOf(line[locale]).map((part, at) => (at % 2 === 0 ? <span key={part}>{said(part)}</span> : part)) : said(line[locale])}</p>)}
+          {footerTexts.lines.map((line) => <p key={line.en_US}>{line[locale].includes("{email}") ? reachesOf(line[locale]).map((part, at) => (at % 2 === 0 ? <Reach key={part} part={part} identity={identity} /> : part)) : line[locale].replace("{foundation}", identity.foundation)}</p>)}
         </div>
         <nav aria-label={footerTexts.visit[locale]}>
           <p className="footer-heading">{footerTexts.visit[locale]}</p>
@@ -57,4 +56,10 @@ function FooterInside({ identity }: { identity: Frame["identity"] }) {
       </p>
     </>
   );
+}
+
+/** "Telephone {phone}" or "E-mail {email}", to be tapped. */
+function Reach({ part, identity: { phone, email } }: { part: string; identity: Frame["identity"] }) {
+  const [words] = part.split("{", 1);
+  return <span>{words}{part.includes("{phone}") ? <a href={`tel:${phone}`}>{phone}</a> : <a href={`mailto:${email}`}>{email}</a>}</span>;
 }
