@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // What every page loads stands in few files: they compress better than many, and ask fewer questions of a slow connection.
 const chunks = [
@@ -15,8 +15,17 @@ const chunks = [
   { name: "shared", minShareCount: 20, test: /^(?!.*\/(app\/staff|ui\/(back|choice|consent|error-summary|field|file-field|form|month|number-field|progress-bar|select|status|table|tabs|verification))\/)/ },
 ];
 
+/** Every sheet names the layers in their order: after a fault the router puts the one for all pages behind others, which must not set an order of their own. */
+const layersInOrder: Plugin = {
+  name: "layers-in-order",
+  enforce: "post",
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = `@layer reset,tokens,base,components,pages;${file.source}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), layersInOrder],
   define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? "development") },
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -53,6 +53,8 @@ test("where the connection is lost on the way to a page, the page says so, and a
   await menuOf(page, "en_US").getByRole("link", { name: "Shops" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
   await expect(page.locator(".error-status")).toHaveCount(0);
+  // The sheets of the page before are gone; what is left reads in the order of their layers still.
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCSS("color", "rgb(255, 246, 234)");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator(".card").first()).toBeVisible();
   await expect(page).toHaveURL("/en_US/shop");
