@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 
@@ -15,12 +16,14 @@ const chunks = [
   { name: "shared", minShareCount: 20, test: /^(?!.*\/(app\/staff|ui\/(back|choice|consent|error-summary|field|file-field|form|month|number-field|progress-bar|select|status|table|tabs|verification))\/)/ },
 ];
 
-/** Every sheet names the layers in their order: after a fault the router puts the one for all pages behind others, which must not set an order of their own. */
+const [layers] = /@layer [^;{]+;/.exec(readFileSync(new URL("./ui/ui.css", import.meta.url), "utf8")) ?? [];
+
+/** Every sheet names the layers in the order of ui.css: after a fault the router puts the one for all pages behind others, which must not set an order of their own. */
 const layersInOrder: Plugin = {
   name: "layers-in-order",
   enforce: "post",
   generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = `@layer reset,tokens,base,components,pages;${file.source}`;
+    for (const file of Object.values(bundle)) if (file.type === "asset" && file.fileName.endsWith(".css")) file.source = `${layers}${file.source}`;
   },
 };
 
