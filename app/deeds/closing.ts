@@ -1,10 +1,21 @@
 import type { Kysely, Transaction } from "kysely";
+import type { Span } from "#app/visiting/hours/opening.ts";
+import { instantAt, startOfDay } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
-/** Days to close, both included, and what of the park: the whole of it, or some of its areas (rule P1). */
-export type Closing = { firstDay: string; lastDay: string; areas: readonly string[]; reason: Localized };
+/** Days to close (YYYY-MM-DD), both included: whole, or the first from a time and the last until one (HH:MM). */
+export type ClosedTime = { firstDay: string; lastDay: string; from?: string | undefined; until?: string | undefined };
+/** When to close, and what of the park: the whole of it, or some of its areas (rule P1). */
+export type Closing = ClosedTime & { areas: readonly string[]; reason: Localized };
+
+/** The time of a closing as the park's calendar has it: whole days, or instants where a part of a day is closed. */
+export function spanOf({ firstDay, lastDay, from, until }: ClosedTime): Span {
+  const [first, last] = [Temporal.PlainDate.from(firstDay), Temporal.PlainDate.from(lastDay)];
+  if (!from && !until) return { firstDay: first, lastDay: last };
+  return { from: instantAt(first, from ?? "00:00"), to: until ? instantAt(last, until) : startOfDay(last.add({ days: 1 })) };
+}
 
 /** How many a closing concerns, by the language they are written to in. */
 export type Concerned = { deeds: number; byLocale: Record<Locale, number> };

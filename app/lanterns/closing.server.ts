@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { ClosedKind, Closing } from "#app/deeds/closing.ts";
+import { type ClosedKind, type Closing, spanOf } from "#app/deeds/closing.ts";
 import type { DeedState } from "#app/deeds/deed.ts";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
@@ -11,8 +11,9 @@ import type { Park } from "#platform/park.ts";
 import { nextRite, putOn } from "./answers.server.ts";
 import { kindTexts } from "./lantern-kind.texts.ts";
 import { lockRites } from "./order.server.ts";
+import { isRiteShut } from "./rites/rites.ts";
 
-/** Closing a Monday moves its rite to the next one on which the park is open; nobody loses a lantern (rules P1–P4, W8). */
+/** Closing the morning of a Monday moves its rite to the next one on which the park is open; nobody loses a lantern (rules P1–P4, W8). */
 export const closedRites: ClosedKind = {
   counted: kindTexts.moved,
   async concerned(db, closing) {
@@ -58,17 +59,18 @@ async function moveBack(trx: Transaction<Tables>, park: Park, { deed_id: id, mov
 const concerned: readonly DeedState[] = ["unpaid", "paid"];
 
 /** The orders for rites of these days; areas alone are no reason, since the temple's own is not among what staff close so far. */
-async function ordersOn(db: Kysely<Tables>, { firstDay, lastDay, areas }: Omit<Closing, "reason">) {
-  if (areas.length > 0) return [];
+async function ordersOn(db: Kysely<Tables>, closing: Omit<Closing, "reason">) {
+  if (closing.areas.length > 0) return [];
   const rows = await db
     .selectFrom("lantern_orders")
     .innerJoin("deeds", "deeds.id", "deed_id")
     .select(["deed_id", "rite_on", "locale"])
-    .where("rite_on", ">=", firstDay)
-    .where("rite_on", "<=", lastDay)
+    .where("rite_on", ">=", closing.firstDay)
+    .where("rite_on", "<=", closing.lastDay)
     .orderBy("deed_id")
     .execute();
   const standing = [];
-  for (const row of rows) if (concerned.includes(await stateOf(db, row.deed_id))) standing.push(row);
+  const span = spanOf(closing);
+  for (const row of rows) if (isRiteShut({ span }, row.rite_on) && concerned.includes(await stateOf(db, row.deed_id))) standing.push(row);
   return standing;
 }

@@ -1,11 +1,11 @@
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import { addState, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
-import { mailDeed } from "#app/deeds/mails.server.ts";
+import { mailDeed, undoSeconds } from "#app/deeds/mails.server.ts";
 import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
-import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { givePlacesBack, givePlacesBackAt, holdsPlaces, keepPlaces, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
 import { type Counts, type GroupTime, hourOf, type Refusal, refuseCounts, refuseOver, refuseVisit } from "#app/reservations/group/group.ts";
 import { replyDay } from "./reserve.server.ts";
 import type { GroupMail } from "#app/reservations/mails/mails.ts";
@@ -28,7 +28,8 @@ export async function confirmReservation(park: Park, deedId: string, officer: Of
     // Who holds places already keeps them, even where staff lowered the limit since.
     if (!holds && time.total > left) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, time, at.calendar, at.park.now()) };
     await leaveQueue(at.trx, deedId);
-    if (!holds) await takePlaces(at.trx, load, { deedId, hour: hourOf(time.startTime), people: time.total });
+    if (holds) await keepPlaces(at.trx, deedId);
+    else await takePlaces(at.trx, load, { deedId, hour: hourOf(time.startTime), people: time.total });
     await tell(at, deedId, "confirmed", "group-confirmed", officer);
     return { ok: true };
   });
@@ -137,18 +138,20 @@ export async function takeBackAnswer(park: Park, deedId: string, { by }: Officer
     if (!(await stepBack(trx, at.park, deedId, { state, by }))) return notNow;
     await leaveQueue(trx, deedId);
     if (!held) await givePlacesBack(trx, load, deedId);
-    else if (!holds) await takePlaces(trx, load, claim);
+    else if (holds) await keepPlaces(trx, deedId);
+    else await takePlaces(trx, load, claim);
     if (state === "waiting") await rejoinWaitingList(trx, load, claim);
     if (state === "offered") await renewOffer(trx, deedId);
     return { ok: true };
   });
 }
 
+/** What it held is nobody else's while that can be taken back (rule P3). */
 async function endReservation(park: Park, deedId: string, from: readonly DeedState[], state: DeedState, mail: GroupMail, officer: Officer): Promise<Answered> {
-  return withReservation(park, deedId, async ({ load }, at) => {
+  return withReservation(park, deedId, async (_, at) => {
     if (!from.includes(await stateOf(at.trx, deedId))) return notNow;
     await leaveQueue(at.trx, deedId);
-    await givePlacesBack(at.trx, load, deedId);
+    await givePlacesBackAt(at.trx, deedId, at.park.now().add({ seconds: undoSeconds }));
     await tell(at, deedId, state, mail, officer);
     return { ok: true };
   });
@@ -165,8 +168,7 @@ async function withReservation(park: Park, deedId: string, work: (held: Held, at
     const load = loads.find(({ day }) => day === time.date);
     // Someone moved it to another day since we looked.
     if (!load) return notNow;
-    const places = await at.trx.selectFrom("group_places").select("deed_id").where("deed_id", "=", deedId).executeTakeFirst();
-    return work({ time, review: time.review, holds: places !== undefined, load }, at, loads);
+    return work({ time, review: time.review, holds: await holdsPlaces(at.trx, deedId), load }, at, loads);
   });
 }
 

@@ -1,18 +1,18 @@
 
 import { closedKinds } from "#app/closed-kinds.ts";
-import type { Closing } from "#app/deeds/closing.ts";
+import { type ClosedTime, type Closing, spanOf } from "#app/deeds/closing.ts";
 import { type DeedState, endStates, isDeedState } from "#app/deeds/deed.ts";
 import { addState, hasAskedAnew, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, undoSeconds } from "#app/deeds/mails.server.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
 import { areas } from "#app/places/place.content.ts";
 import { spaceSides } from "#app/rentals/space.content.ts";
-import type { Covers } from "#app/visiting/hours/opening.ts";
+import { type Covers, instantsOf, isShutDuring } from "#app/visiting/hours/opening.ts";
 import { addClosure, addLifting } from "#app/visiting/visiting.server.ts";
-import { dayOf } from "#platform/dates.ts";
+import { dayOf, instantAt } from "#platform/dates.ts";
 import { isLocale, type Locale, type Localized, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { givePlacesBack, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { givePlacesBackAt, holdsPlaces, keepPlaces, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
 import { hourOf } from "#app/reservations/group/group.ts";
 import { changeDays, type DayWork, joinWaitingList, leaveQueue, rejoinWaitingList, renewOffer } from "#app/reservations/capacity/waiting.server.ts";
 import { replyDay } from "./reserve.server.ts";
@@ -41,20 +41,19 @@ export async function dryRunClosing(park: Park, closing: Omit<Closing, "reason">
   return found;
 }
 
-/** Closes, cancels what falls on these days, mails everyone after a minute, puts up the banner and takes no more bookings: one transaction (rules P1, G18). */
+/** Closes, cancels what falls into that time, mails everyone after a minute, puts up the banner and takes no more bookings: one transaction (rules P1, G18). */
 export async function closeDays(park: Park, closing: Closing, by: string): Promise<{ id: string; cancelled: number }> {
-  return changeDays(park, daysOf(closing), async (loads, at) => {
+  return changeDays(park, daysOf(closing), async (_, at) => {
     const { trx } = at;
     for (const kind of closedKinds) await kind.lock(trx, at.park);
-    const { id } = await trx.insertInto("park_closings").values({ first_day: closing.firstDay, last_day: closing.lastDay, closed_at: at.park.now().toString(), closed_by: by }).returning("id").executeTakeFirstOrThrow();
-    const span = { firstDay: Temporal.PlainDate.from(closing.firstDay), lastDay: Temporal.PlainDate.from(closing.lastDay) };
+    const { id } = await trx.insertInto("park_closings").values({ first_day: closing.firstDay, last_day: closing.lastDay, from_time: closing.from ?? null, until_time: closing.until ?? null, closed_at: at.park.now().toString(), closed_by: by }).returning("id").executeTakeFirstOrThrow();
     for (const one of coversOf(closing.areas)) {
-      const closureId = await addClosure(trx, at.park, { covers: one, span, reason: closing.reason, by });
+      const closureId = await addClosure(trx, at.park, { covers: one, span: spanOf(closing), reason: closing.reason, by });
       await trx.insertInto("park_closing_closures").values({ closing_id: id, closure_id: closureId }).execute();
     }
     let others = 0;
     for (const kind of closedKinds) others += await kind.close(trx, at.park, closing, { id, by });
-    return { id, cancelled: others + (closing.areas.length > 0 ? 0 : await cancelAll(at, loads, id, closing, by)) };
+    return { id, cancelled: others + (closing.areas.length > 0 ? 0 : await cancelAll(at, id, closing, by)) };
   });
 }
 
@@ -80,15 +79,13 @@ export async function liftClosing(park: Park, id: string, by: string): Promise<C
   return endClosing(park, id, "lifted", by);
 }
 
-async function cancelAll(at: DayWork, loads: readonly LockedDay[], closingId: string, closing: Closing, by: string): Promise<number> {
+async function cancelAll(at: DayWork, closingId: string, closing: Closing, by: string): Promise<number> {
   let cancelled = 0;
-  for (const { deed_id: deedId, day, locale } of await reservationsOn(at.trx, closing)) {
+  for (const { deed_id: deedId, locale } of await reservationsOn(at.trx, closing)) {
     const state = await stateOf(at.trx, deedId);
     if (endStates.includes(state)) continue;
-    const load = loads.find((one) => one.day === day);
-    if (!load) throw new Error(`the day ${day} was not locked`);
     await leaveQueue(at.trx, deedId);
-    await givePlacesBack(at.trx, load, deedId);
+    await givePlacesBackAt(at.trx, deedId, at.park.now().add({ seconds: undoSeconds }));
     await at.trx.insertInto("park_closing_cancellations").values({ closing_id: closingId, deed_id: deedId, state }).execute();
     const reason = closing.reason[isLocale(locale) ? locale : "zh_TW"];
     await addState(at.trx, at.park, deedId, { state: "cancelled", by, why: reason });
@@ -145,13 +142,15 @@ async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, bef
   const load = loads.get(reservation.day);
   if (!load || (how === "lifted" && (reservation.day <= dayOf(park.now()).toString() || (await hasAskedAnew(trx, deedId, closedAt))))) return false;
   const claim = { deedId, hour: hourOf(reservation.start_time), people: reservation.total };
-  const waits = before === "waiting" || reservation.total > placesLeft(load, claim.hour);
+  const holds = await holdsPlaces(trx, deedId);
+  const waits = before === "waiting" || (!holds && reservation.total > placesLeft(load, claim.hour));
   const state = waits ? "waiting" : how === "undone" && isDeedState(before) ? before : stateWhenLifted(before, reservation.review);
   if (how === "lifted") await addState(trx, park, deedId, { state, by });
   // Whoever has read that the park is closed must hear that it is not.
   else if (!(await stepBack(trx, park, deedId, { state, by }))) return false;
   if (before === "waiting") await rejoinWaitingList(trx, load, claim);
   else if (waits) await joinWaitingList(trx, load, claim);
+  else if (holds) await keepPlaces(trx, deedId);
   else loads.set(load.day, await takePlaces(trx, load, claim));
   if (state === "offered") await renewOffer(trx, deedId);
   if (how === "lifted") {
@@ -167,18 +166,21 @@ function stateWhenLifted(before: string, review: boolean): DeedState {
   return before === "under-review" || before === "question" ? before : "confirmed";
 }
 
-async function reservationsOn(db: DayWork["trx"] | Park["db"], { firstDay, lastDay }: Pick<Closing, "firstDay" | "lastDay">) {
-  return db
+/** Whose visit shares a moment with a closing. */
+async function reservationsOn(db: DayWork["trx"] | Park["db"], closing: ClosedTime) {
+  const rows = await db
     .selectFrom("group_reservations")
     .innerJoin("deeds", "deeds.id", "deed_id")
-    .select(["deed_id", "day", "total", "locale"])
-    .where("day", ">=", firstDay)
-    .where("day", "<=", lastDay)
+    .select(["deed_id", "day", "start_time", "end_time", "total", "locale"])
+    .where("day", ">=", closing.firstDay)
+    .where("day", "<=", closing.lastDay)
     .orderBy("deed_id")
     .execute();
+  const span = spanOf(closing);
+  return rows.filter(({ day, start_time, end_time }) => isShutDuring({ span }, instantAt(day, start_time), instantAt(day, end_time)));
 }
 
-function daysOf({ firstDay, lastDay }: Pick<Closing, "firstDay" | "lastDay">): string[] {
+function daysOf({ firstDay, lastDay }: ClosedTime): string[] {
   const [first, last] = [Temporal.PlainDate.from(firstDay), Temporal.PlainDate.from(lastDay)];
   const length = first.until(last).days + 1;
   if (!(length >= 1 && length <= mostClosingDays)) throw new RangeError(`a closing is for 1 to ${mostClosingDays} days, not ${length}`);
@@ -187,17 +189,19 @@ function daysOf({ firstDay, lastDay }: Pick<Closing, "firstDay" | "lastDay">): s
 
 /** The closings that stand and are not over, the newest first; `undoable` says how long. */
 export async function listClosings(park: Park) {
-  const rows = await park.db
+  const standing = await park.db
     .selectFrom("park_closings")
     .leftJoin("park_closing_ends", "closing_id", "id")
-    .select(["id", "first_day", "last_day", "closed_at"])
+    .select(["id", "first_day", "last_day", "from_time", "until_time", "closed_at"])
     .where("closing_id", "is", null)
     .where("last_day", ">=", dayOf(park.now()).toString())
     .orderBy("closed_at", "desc")
     .execute();
+  const times = standing.map(({ first_day, last_day, from_time, until_time, ...row }) => ({ ...row, time: { firstDay: first_day, lastDay: last_day, from: from_time ?? undefined, until: until_time ?? undefined } }));
+  const rows = times.filter(({ time }) => isAhead(park, time));
   const parts = rows.length === 0 ? [] : await park.db.selectFrom("park_closing_closures").innerJoin("closures", "closures.id", "closure_id").select(["closing_id", "covers_id"]).where("closing_id", "in", rows.map(({ id }) => id)).orderBy("closure_id").execute();
-  return rows.map(({ id, first_day, last_day, closed_at }) => ({
-    id, firstDay: first_day, lastDay: last_day,
+  return rows.map(({ id, time, closed_at }) => ({
+    id, span: spanOf(time),
     /** What of the park, by id; nothing where it is the whole. */
     areas: parts.flatMap((part) => (part.closing_id === id && part.covers_id ? [part.covers_id] : [])),
     /** Seconds in which it can be taken back silently; 0 when they are over. */
@@ -205,8 +209,15 @@ export async function listClosings(park: Park) {
   }));
 }
 
-/** Whether days can be closed: from today on, in their order, not too many. */
-export function areClosable(park: Park, { firstDay, lastDay }: Pick<Closing, "firstDay" | "lastDay">): boolean {
-  const length = Temporal.PlainDate.from(firstDay).until(lastDay).days + 1;
-  return firstDay >= dayOf(park.now()).toString() && length >= 1 && length <= mostClosingDays;
+/** What is wrong with a time to close: days that are over, not in their order or too many, or an end that is over or not after its beginning. */
+export function refuseClosedTime(park: Park, time: ClosedTime): "days" | "times" | undefined {
+  const length = Temporal.PlainDate.from(time.firstDay).until(time.lastDay).days + 1;
+  if (time.firstDay < dayOf(park.now()).toString() || length < 1 || length > mostClosingDays) return "days";
+  const { from, to } = instantsOf(spanOf(time));
+  return (to && Temporal.Instant.compare(from, to) >= 0) || !isAhead(park, time) ? "times" : undefined;
+}
+
+function isAhead(park: Park, time: ClosedTime): boolean {
+  const { to } = instantsOf(spanOf(time));
+  return !to || Temporal.Instant.compare(to, park.now()) > 0;
 }

@@ -5,7 +5,8 @@ import type { Park } from "#platform/park.ts";
 export type Mismatch = { deedId: string; state: string; wrong: "holds-nothing" | "holds-other" | "holds-still" | "waits-nowhere" | "waits-still" | "offered-nothing" | "offered-still" };
 
 /**
- * Compares what every reservation is with what it holds, waits for and is offered (rule D8); none should ever differ.
+ * Compares what every reservation is with what it holds, waits for and is offered (rule D8); none should ever differ. What staff gave back
+ * within the hour may wait to be freed.
  * Whatever does is an alarm: a logged fault, and the figure `park_reservation_mismatches` in /metrics.
  */
 export async function reconcile(park: Park): Promise<Mismatch[]> {
@@ -19,7 +20,7 @@ export async function reconcile(park: Park): Promise<Mismatch[]> {
         w.deed_id is not null as waits, o.deed_id is not null as offer
       from group_reservations r
       join newest n on n.deed_id = r.deed_id
-      left join group_places p on p.deed_id = r.deed_id
+      left join group_places p on p.deed_id = r.deed_id and (p.freed_at is null or p.freed_at < ${new Date(park.now().subtract({ hours: 1 }).epochMilliseconds)})
       left join group_waits w on w.deed_id = r.deed_id
       left join group_offers o on o.deed_id = r.deed_id
     )

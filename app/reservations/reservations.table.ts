@@ -43,6 +43,11 @@ export interface GroupPlaceTable {
   people: number;
 }
 
+export interface HeldPlaceTable extends GroupPlaceTable {
+  /** Given back by staff, who can take that back until then. */
+  freed_at: MaybeMoment;
+}
+
 export interface GroupWaitTable extends GroupPlaceTable {
   place: Generated<number>;
 }
@@ -63,6 +68,8 @@ export interface ParkClosingTable {
   id: Generated<string>;
   first_day: string;
   last_day: string;
+  from_time: ColumnType<string | null, string | null | undefined, never>;
+  until_time: ColumnType<string | null, string | null | undefined, never>;
   closed_at: Moment;
   closed_by: string;
 }
@@ -90,7 +97,7 @@ declare module "#platform/db/tables.ts" {
   interface Tables {
     group_days: GroupDayTable;
     group_reservations: GroupReservationTable;
-    group_places: GroupPlaceTable;
+    group_places: HeldPlaceTable;
     group_waits: GroupWaitTable;
     group_offers: GroupOfferTable;
     group_queue_marks: GroupQueueMarkTable;

@@ -93,14 +93,17 @@ describe("what staff do (rules G9, G19, D8)", () => {
     const { id } = await booked({ guide: "zh30", email: "gone@example.org" });
     await open.park.jobs.waiting();
     expect(await erasePerson(open.park, "gone@example.org", officer.by)).toBe(1);
+    await goOn("2026-03-02 12:02");
     expect([await places(), await stateOf(open.park.db, id)]).toEqual([[], "cancelled"]);
     expect(await open.park.db.selectFrom("deeds").select("due_on").where("id", "=", id).executeTakeFirst()).toEqual({ due_on: null });
     expect(await open.park.db.selectFrom("deed_mails").select("mail").where("deed_id", "=", id).where("taken_back_at", "is", null).where("sent_at", "is", null).execute()).toEqual([]);
   });
 
-  it("decline it, and its places are free", async () => {
+  it("decline it, and its places are free when that can no longer be taken back", async () => {
     const { id } = await booked({ guide: "zh30" });
     expect(await declineReservation(open.park, id, { by: "mei", why: "導覽員已額滿" })).toEqual({ ok: true });
+    expect(await places()).toHaveLength(1);
+    await goOn("2026-03-02 12:02");
     expect(await places()).toEqual([]);
     expect(await mails(id)).toEqual(["group-under-review", "group-declined"]);
   });
@@ -108,6 +111,7 @@ describe("what staff do (rules G9, G19, D8)", () => {
   it("bring a cancelled one back only where it still fits", async () => {
     const { id } = await booked(people(150));
     await cancelReservation(open.park, id, officer);
+    await goOn("2026-03-02 12:02");
     await booked(people(100));
     expect(await confirmReservation(open.park, id, officer)).toMatchObject({ ok: false, reason: "full", left: 100 });
     expect(await stateOf(open.park.db, id)).toBe("cancelled");
@@ -133,6 +137,8 @@ describe("the waiting list (rules G15, G16, G17)", () => {
     const [large, small, next] = [await booked({ ...people(190), wait: true }), await booked({ ...people(150), wait: true }), await booked({ ...people(30), wait: true })];
     await booked(people(20));
     await cancelReservation(open.park, first.id, officer);
+    expect(await states(large, small, next)).toEqual(["waiting", "waiting", "waiting"]);
+    await goOn("2026-03-02 12:02");
     expect(await states(large, small, next)).toEqual(["waiting", "offered", "offered"]);
     expect(await places()).toHaveLength(3);
     expect(await ask(people(1))).toMatchObject({ ok: false, reason: "full", left: 0 });
@@ -147,9 +153,10 @@ describe("the waiting list (rules G15, G16, G17)", () => {
     const first = await booked(people(200));
     const [second, third] = [await booked({ ...people(120), wait: true }), await booked({ ...people(110), fieldTrip: "C", wait: true })];
     await cancelReservation(open.park, first.id, officer);
-    open.at("2026-03-03 11:59");
+    await goOn("2026-03-02 12:02");
+    open.at("2026-03-03 12:01");
     expect(await settleDueDays(open.park)).toBe(0);
-    open.at("2026-03-03 12:00");
+    open.at("2026-03-03 12:02");
     expect(await acceptOffer(open.park, second.id)).toEqual({ ok: false, reason: "not-now" });
     expect(await states(second, third)).toEqual(["lapsed", "offered"]);
     await acceptOffer(open.park, third.id);
@@ -248,6 +255,12 @@ describe("by itself (rules G12, D8)", () => {
 });
 
 type Change = Partial<GroupOrder> & { wait?: boolean | undefined };
+
+/** The clock goes on, and what is due is done. */
+async function goOn(to: string): Promise<void> {
+  open.at(to);
+  await settleDueDays(open.park);
+}
 
 function people(total: number) {
   return { total, discount: total };

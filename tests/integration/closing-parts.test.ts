@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast/cast.ts";
+import { readOutbox } from "#tests/outbox.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";
 import { taken } from "#tests/rentals/orders.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
@@ -57,6 +58,46 @@ it("a single house or space is closed by itself", async () => {
   expect(words).toContain("榕樹");
   const calendar = await ask(site.url, `/en_US/space/inside?space=banyan-room&day=${day}`);
   expect(pageOf(calendar).words).toContain("closed");
+});
+
+it("hours of a day are closed for a reason in our own words: only who comes then is cancelled, and visitors read when (rules P1, T5)", async () => {
+  const part = today.add({ days: 61 }).toString();
+  const comes = async (startTime: string, endTime: string) => {
+    const made = await reserve(site.park, groupOf(20, { date: part, startTime, endTime }), { locale: "en_US", idempotencyKey: `comes at ${startTime}` });
+    if (!made.ok) throw new Error(made.reason);
+    return made.id;
+  };
+  const [early, late] = [await comes("10:00", "12:00"), await comes("12:30", "14:30")];
+  const times = [{ day: part, lastDay: part, setUp: "08:00", starts: "09:00", ends: "11:00", clear: "13:00" }];
+  const hall = await taken(site.park, { spaces: ["craft-hall"], heads: 10, times });
+  const hours = { firstDay: part, lastDay: part, from: "13:00", until: "16:00", "words-zh_TW": "電力檢修", "words-en_US": "Work on the power supply", "words-ja_JP": "電気設備の点検" };
+
+  for (const [wrong, said] of [
+    [{ until: "12:59" }, "結束要晚於開始"], [{ from: "25:00" }, "請檢查時間"], [{ firstDay: today.toString(), lastDay: today.toString(), from: "", until: "00:00" }, "還沒過去"],
+    [{ "words-ja_JP": " " }, "三種語言都要填"], [{ "words-en_US": "x".repeat(121) }, "三種語言都要填"],
+  ] as const) {
+    const refused = await staff({ wish: "close", ...hours, ...wrong });
+    expect([refused.status, pageOf(refused).words]).toEqual([422, expect.stringContaining(said)]);
+    expect(tags(refused.text, "input").find(({ name }) => name === "words-zh_TW")?.value).toBe("電力檢修");
+  }
+  const dry = await staff({ wish: "dry-run", ...hours });
+  expect(pageOf(dry).words).toMatch(/13:00 至 16:00：會取消 1 筆團體預約，共 20 人/);
+  const looked = tags(dry.text, "input").find(({ name }) => name === "looked")?.value ?? "";
+  expect(pageOf(await staff({ wish: "close", ...hours, until: "17:00", looked })).words).toContain("請先看新的結果");
+  expect((await staff({ wish: "close", ...hours, looked })).status).toBe(303);
+  expect([await stateOf(early), await stateOf(late), await stateOf(hall)]).toEqual(["confirmed", "cancelled", "under-review"]);
+  expect(pageOf(await staff()).words).toContain("13:00 至 16:00");
+
+  const at = async (path: string, time: string, on = part) => pageOf(await ask(site.url, path, { headers: { "x-park-now": `${on}T${time}` } })).words;
+  expect(await at("/en_US/news", "11:00", today.add({ days: 59 }).toString())).toMatch(/The park will be closed \([^)]*13:00–16:00\): Work on the power supply/);
+  expect(await at("/news", "11:00")).toContain("開放中，至 13:00");
+  expect(await at("/ja_JP/news", "14:00")).toMatch(/電気設備の点検/);
+  expect(await at("/news", "16:30")).not.toContain("電力檢修");
+  const again = await reserve(site.park, groupOf(20, { date: part, startTime: "14:00", endTime: "15:00" }), { locale: "zh_TW", idempotencyKey: "comes while closed" });
+  expect(again).toMatchObject({ ok: false, reason: "refused" });
+  await site.park.jobs.waiting({ delayed: true });
+  const letter = (await readOutbox(site.park)).find(({ text }) => text.includes("Work on the power supply"));
+  expect(letter?.text).toContain("The park has to close: Work on the power supply.");
 });
 
 function staff(form?: Record<string, string>): Promise<Answer> {

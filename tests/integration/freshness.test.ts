@@ -100,6 +100,7 @@ describe("a piece of news (rules H7, T13)", () => {
 });
 
 describe("closing the park (rules T5, H7)", () => {
+  const ahead = { zh_TW: "休園預告", en_US: "The park will be closed", ja_JP: "休園のお知らせ" };
   const some = ["/", "/news", "/about/core", "/calendar", "/nowhere", "/fortune-stick/3", "/search?q=tea"];
 
   it("is in the header and the banner of every page within two seconds, and gone again when it is lifted", async () => {
@@ -111,12 +112,13 @@ describe("closing the park (rules T5, H7)", () => {
     await everywhere(some, (text, locale) => !text.includes(storm[locale]));
   });
 
-  it("later today shows when it begins, on pages that were made before", async () => {
-    const from = realNow().add({ seconds: 2 });
+  it("later today is told ahead, and shows when it begins, on pages that were made before", async () => {
+    const from = realNow().add({ seconds: 3 });
     const to = from.add({ seconds: 5 });
     await closePark(here.park, { covers: { kind: "park" }, span: { from, to }, reason: storm, by: "director" });
-    await asLongAs(from, some, (text) => banner(text) === "");
-    await everywhere(some, (text, locale) => banner(text).includes(storm[locale]), to);
+    await everywhere(some, (text, locale) => banner(text).includes(ahead[locale]), from);
+    await waitFor(from);
+    await everywhere(some, (text, locale) => banner(text).includes(storm[locale]) && !banner(text).includes(ahead[locale]), to);
     await waitFor(to);
     await everywhere(some, (text) => banner(text) === "");
   });

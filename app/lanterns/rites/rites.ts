@@ -1,6 +1,6 @@
 import { addWorkingDays, type WorkingCalendar } from "#app/deeds/working-days/working-days.ts";
-import { closuresOn, type Closure, hoursOn, type OpeningHours } from "#app/visiting/hours/opening.ts";
-import { type Day, dayOf, weekdayOf } from "#platform/dates.ts";
+import { type Closure, hoursOn, isShutDuring, type OpeningHours } from "#app/visiting/hours/opening.ts";
+import { type Day, dayOf, instantAt, startOfDay, weekdayOf } from "#platform/dates.ts";
 
 /** When the temple is shut: rites move to the next Monday then (rule W8). */
 export type RiteCalendar = { hours: OpeningHours; closures: readonly Closure[]; working: WorkingCalendar };
@@ -48,9 +48,14 @@ export function payForRiteBy(rite: string): string {
   return Temporal.PlainDate.from(rite).subtract({ days: 1 }).toString();
 }
 
-/** True when the park is closed on a day, by its hours or by a closure of the whole of it. */
+/** Whether a closure takes anything of the morning of a rite, when its names are read out (rules W7, W8). */
+export function isRiteShut(closure: Pick<Closure, "span">, day: Day): boolean {
+  return isShutDuring(closure, startOfDay(day), instantAt(day, "12:00"));
+}
+
+/** True when no rite can be on a day: by the park's hours, or by a closure of the whole of it. */
 function isShut(day: Temporal.PlainDate, { hours, closures }: RiteCalendar): boolean {
-  return hoursOn(hours, day).hours === null || closuresOn(closures, day).some(({ covers }) => covers.kind === "park");
+  return hoursOn(hours, day).hours === null || closures.some((closure) => closure.covers.kind === "park" && isRiteShut(closure, day));
 }
 
 function openMonday(first: Temporal.PlainDate, calendar: RiteCalendar): string {

@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
-import type { ClosedKind, Closing } from "#app/deeds/closing.ts";
+import { type ClosedKind, type Closing, spanOf } from "#app/deeds/closing.ts";
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import { addState, hasAskedAnew, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
 import { areasOfSpace, readSpaces } from "#app/rentals/spaces.server.ts";
-import { dayOf } from "#platform/dates.ts";
+import { isShutDuring, type Span } from "#app/visiting/hours/opening.ts";
+import { dayOf, instantAt } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { isLocale, type Locale } from "#platform/locales.ts";
 import { replyDay } from "./ask.server.ts";
@@ -14,7 +15,7 @@ import { isClosedThen } from "./answers.server.ts";
 import { heldAgainst, hold, letGo, lockSpaces, whatOf } from "./ledger.server.ts";
 
 /**
- * What closing the park does to rentals (rules P1–P4): whole rentals are cancelled of which any day falls into it, all of them when
+ * What closing the park does to rentals (rules P1–P4): whole rentals are cancelled of which any moment falls into it, all of them when
  * the whole park is closed, else those of a space that a closed part names: by the space, its side of the park, its place, or the area of that.
  */
 export const closedRentals: ClosedKind = {
@@ -67,22 +68,28 @@ export const closedRentals: ClosedKind = {
 
 type Concerned = { deedId: string; state: DeedState; locale: string };
 
-async function rentalsIn(db: Kysely<Tables>, { firstDay, lastDay, areas }: Omit<Closing, "reason">): Promise<Concerned[]> {
+async function rentalsIn(db: Kysely<Tables>, closing: Omit<Closing, "reason">): Promise<Concerned[]> {
   const rows = await db
     .selectFrom("rental_times")
     .innerJoin("deeds", "deeds.id", "deed_id")
     .select(["deed_id", "locale"])
-    .where("day", "<=", lastDay)
-    .where("last_day", ">=", firstDay)
+    .where("day", "<=", closing.lastDay)
+    .where("last_day", ">=", closing.firstDay)
     .distinct()
     .orderBy("deed_id")
     .execute();
-  const found: Concerned[] = [];
+  const [found, span]: [Concerned[], Span] = [[], spanOf(closing)];
   for (const { deed_id: deedId, locale } of rows) {
     const state = await stateOf(db, deedId);
-    if (!endStates.includes(state) && (await isIn(db, deedId, areas))) found.push({ deedId, state, locale });
+    if (!endStates.includes(state) && (await isThen(db, deedId, span)) && (await isIn(db, deedId, closing.areas))) found.push({ deedId, state, locale });
   }
   return found;
+}
+
+/** Whether a rental, setting up and clearing away included, shares a moment with a closing. */
+async function isThen(db: Kysely<Tables>, deedId: string, span: Span): Promise<boolean> {
+  const { stretches } = await whatOf(db, deedId);
+  return stretches.some(({ day, from, to }) => isShutDuring({ span }, instantAt(day, from), instantAt(day, to)));
 }
 
 /** Whether any space of a rental lies in one of these areas; no areas are the whole park. */

@@ -52,7 +52,7 @@ export function peopleOn(load: DayLoad): number {
 
 /** Takes places for a deed; only where `placesLeft` said so. Answers the day as it is then. */
 export async function takePlaces(trx: Transaction<Tables>, load: LockedDay, { deedId, hour, people }: { deedId: string; hour: number; people: number }): Promise<LockedDay> {
-  await trx.insertInto("group_places").values({ deed_id: deedId, day: load.day, hour, people }).execute();
+  await trx.insertInto("group_places").values({ deed_id: deedId, day: load.day, hour, people, freed_at: null }).execute();
   return { ...load, taken: new Map(load.taken).set(hour, (load.taken.get(hour) ?? 0) + people) };
 }
 
@@ -61,6 +61,29 @@ export async function givePlacesBack(trx: Transaction<Tables>, load: LockedDay, 
   const held = await trx.deleteFrom("group_places").where("deed_id", "=", deedId).where("day", "=", load.day).returning(["hour", "people"]).executeTakeFirst();
   if (!held) return load;
   return { ...load, taken: new Map(load.taken).set(held.hour, (load.taken.get(held.hour) ?? 0) - held.people) };
+}
+
+/** Gives a deed's places back at a later moment, until which they are nobody else's (rule P3). */
+export async function givePlacesBackAt(trx: Transaction<Tables>, deedId: string, moment: Temporal.Instant): Promise<void> {
+  await trx.updateTable("group_places").set({ freed_at: moment.toString() }).where("deed_id", "=", deedId).execute();
+}
+
+/** Keeps what a deed was to give back. */
+export async function keepPlaces(trx: Transaction<Tables>, deedId: string): Promise<void> {
+  await trx.updateTable("group_places").set({ freed_at: null }).where("deed_id", "=", deedId).execute();
+}
+
+/** Whether a deed holds places, though it may be about to give them back. */
+export async function holdsPlaces(trx: Transaction<Tables>, deedId: string): Promise<boolean> {
+  return (await trx.selectFrom("group_places").select("deed_id").where("deed_id", "=", deedId).executeTakeFirst()) !== undefined;
+}
+
+/** Frees what was to be given back by now. Answers the day as it is then. */
+export async function freeDuePlaces(trx: Transaction<Tables>, load: LockedDay, now: Temporal.Instant): Promise<LockedDay> {
+  const due = await trx.selectFrom("group_places").select("deed_id").where("day", "=", load.day).where("freed_at", "<=", new Date(now.epochMilliseconds)).execute();
+  let freed = load;
+  for (const { deed_id: deedId } of due) freed = await givePlacesBack(trx, freed, deedId);
+  return freed;
 }
 
 /** What the days from one to another hold, both included; a look that locks nothing. */

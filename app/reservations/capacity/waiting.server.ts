@@ -5,7 +5,7 @@ import { parkWithin } from "#app/deeds/park-within.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
-import { givePlacesBack, type LockedDay, lockDays, placesLeft, readGroupCalendar, takePlaces } from "./capacity.server.ts";
+import { freeDuePlaces, givePlacesBack, type LockedDay, lockDays, placesLeft, readGroupCalendar, takePlaces } from "./capacity.server.ts";
 import { closureDuring, type GroupCalendar, noticeEnds, offerEnds, termsOf } from "#app/reservations/group/group.ts";
 
 type Claim = { deedId: string; hour: number; people: number };
@@ -37,9 +37,9 @@ export async function renewOffer(trx: Transaction<Tables>, deedId: string): Prom
   await trx.insertInto("group_offers").values({ deed_id: deedId, ends_at: offer_ends_at.toISOString() }).execute();
 }
 
-/** A day as it truly is now: offers whose time is over have ended, and what they held went to those who wait. */
+/** A day as it truly is now: what staff gave back is free, offers whose time is over have ended, and what they held went to those who wait. */
 export async function settleDay(trx: Transaction<Tables>, park: Park, load: LockedDay, calendar: GroupCalendar): Promise<LockedDay> {
-  return offerFreePlaces(trx, park, await endOffers(trx, park, load), calendar);
+  return offerFreePlaces(trx, park, await endOffers(trx, park, await freeDuePlaces(trx, load, park.now())), calendar);
 }
 
 /**
@@ -94,16 +94,17 @@ async function leaveList(trx: Transaction<Tables>, park: Park, deedId: string, s
   await mailDeed(trx, park, deedId, { mail });
 }
 
-/** Settles every day on which an offer has ended or somebody waits in vain; one transaction for each day. */
+/** Settles every day on which an offer has ended, staff gave places back or somebody waits in vain; one transaction for each day. */
 export async function settleDueDays(park: Park): Promise<number> {
   const now = park.now();
   const { terms } = await readGroupCalendar(park);
-  const [offers, waits] = [
+  const [freed, offers, waits] = [
+    await park.db.selectFrom("group_places").select("day").where("freed_at", "<=", new Date(now.epochMilliseconds)).distinct().execute(),
     await park.db.selectFrom("group_offers").innerJoin("group_places", "group_places.deed_id", "group_offers.deed_id").select("day").where("ends_at", "<=", new Date(now.epochMilliseconds)).distinct().execute(),
     await park.db.selectFrom("group_waits").select("day").distinct().execute(),
   ];
   const late = waits.filter(({ day }) => Temporal.Instant.compare(now, noticeEnds(day, terms)) >= 0);
-  const days = [...new Set([...offers, ...late].map(({ day }) => day))].sort();
+  const days = [...new Set([...freed, ...offers, ...late].map(({ day }) => day))].sort();
   for (const day of days) await changeDay(park, day, async () => {});
   return days.length;
 }

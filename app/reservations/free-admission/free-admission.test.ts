@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkIn, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { confirmReservation } from "#app/reservations/answers.server.ts";
+import { settleDueDays } from "#app/reservations/capacity/waiting.server.ts";
 import { closeDays, dryRunClosing, liftClosing } from "#app/reservations/closing.server.ts";
 import { termsOf } from "#app/reservations/group/group.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
@@ -124,6 +125,8 @@ describe("a special group's application", () => {
     expect(await act(open.park, officer, await deedOf(applied.id), "declination", {})).toMatchObject({ ok: false });
     expect(await act(open.park, officer, await deedOf(applied.id), "declination", { reason: "公文沒有印信" })).toEqual({ ok: true });
     expect((await deedOf(applied.id)).state).toBe("declined");
+    open.at("2026-03-02 12:02");
+    await settleDueDays(open.park);
     expect(waiting.ok && (await deedOf(waiting.id)).state).toBe("offered");
     expect(await people("2026-04-06")).toBe(15);
   });
@@ -135,7 +138,10 @@ describe("a special group's application", () => {
     const closing = { firstDay: "2026-04-08", lastDay: "2026-04-08", areas: [], reason: { zh_TW: "颱風", en_US: "a typhoon", ja_JP: "台風" } };
     expect(await dryRunClosing(open.park, closing)).toMatchObject({ reservations: 1, people: 20, byLocale: { ja_JP: 1 } });
     const { id } = await closeDays(open.park, closing, officer.id);
-    expect([(await deedOf(applied.id)).state, await people("2026-04-08")]).toEqual(["cancelled", 0]);
+    expect([(await deedOf(applied.id)).state, await people("2026-04-08")]).toEqual(["cancelled", 20]);
+    open.at("2026-03-02 12:04");
+    await settleDueDays(open.park);
+    expect(await people("2026-04-08")).toBe(0);
     expect(await liftClosing(open.park, id, officer.id)).toMatchObject({ ok: true, restored: 1 });
     expect([(await deedOf(applied.id)).state, await people("2026-04-08")]).toEqual(["confirmed", 20]);
     await open.park.jobs.waiting({ delayed: true });

@@ -1,11 +1,11 @@
 import { areaNames } from "#app/places/places.texts.ts";
 import { type Closure, instantsOf } from "#app/visiting/hours/opening.ts";
+import { saySpan } from "#app/visiting/hours/say-span.ts";
 import { readClosures } from "#app/visiting/visiting.server.ts";
-import { dayOf, formatDay, formatDayRange, timeOf } from "#platform/dates.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
-/** How long before whole closed days visitors are told of them on every page. */
+/** How long before a closure visitors are told of it on every page. */
 const hoursAhead = 3 * 24;
 
 const words = {
@@ -14,7 +14,7 @@ const words = {
 } as const satisfies Record<string, Localized>;
 
 /**
- * What is closed now, and the days that will be within three, in a line each for the banner; the park's own closure in force is
+ * What is closed now, and what will be within three days, in a line each for the banner; the park's own closure in force is
  * told with its status (rules P1, T5). A single house is told on its own page and on /time.
  */
 export async function readClosureNotices(park: Park, locale: Locale): Promise<string[]> {
@@ -22,7 +22,7 @@ export async function readClosureNotices(park: Park, locale: Locale): Promise<st
   const told: { from: Temporal.Instant; text: string }[] = [];
   for (const closure of await readClosures(park)) {
     const { from, to } = instantsOf(closure.span);
-    const tellFrom = "firstDay" in closure.span ? from.subtract({ hours: hoursAhead }) : from;
+    const tellFrom = from.subtract({ hours: hoursAhead });
     if (to && Temporal.Instant.compare(to, now) <= 0) continue;
     if (Temporal.Instant.compare(tellFrom, now) > 0) {
       park.until(tellFrom);
@@ -31,7 +31,7 @@ export async function readClosureNotices(park: Park, locale: Locale): Promise<st
     const begun = Temporal.Instant.compare(from, now) <= 0;
     const what = areaOf(closure)?.[locale];
     if (closure.covers.kind === "park" ? begun : what === undefined) continue;
-    const text = words[what === undefined ? "park" : "area"][locale].replace("{what}", what ?? "").replace("{when}", sayPeriod(closure, locale)).replace("{why}", closure.reason[locale]);
+    const text = words[what === undefined ? "park" : "area"][locale].replace("{what}", what ?? "").replace("{when}", saySpan(closure.span, locale)).replace("{why}", closure.reason[locale]);
     told.push({ from, text });
   }
   return told.sort((one, other) => Temporal.Instant.compare(one.from, other.from)).map(({ text }) => text);
@@ -39,10 +39,4 @@ export async function readClosureNotices(park: Park, locale: Locale): Promise<st
 
 function areaOf({ covers }: Closure): Localized | undefined {
   return covers.kind === "area" ? Object.entries(areaNames).find(([area]) => area === covers.id)?.[1] : undefined;
-}
-
-function sayPeriod({ span }: Closure, locale: Locale): string {
-  if ("firstDay" in span) return formatDayRange(span.firstDay, span.lastDay, locale, { weekday: true });
-  const say = (moment: Temporal.Instant) => `${formatDay(dayOf(moment), locale)} ${timeOf(moment)}`;
-  return span.to ? `${say(span.from)} – ${say(span.to)}` : `${say(span.from)} –`;
 }

@@ -138,7 +138,7 @@ export function instantsOf(span: Span): { from: Temporal.Instant; to?: Temporal.
 }
 
 /** True when a closure falls into the time between two instants, the second excluded. */
-export function isShutDuring({ span }: Closure, from: Temporal.Instant, to: Temporal.Instant): boolean {
+export function isShutDuring({ span }: Pick<Closure, "span">, from: Temporal.Instant, to: Temporal.Instant): boolean {
   const shut = instantsOf(span);
   return Temporal.Instant.compare(shut.from, to) < 0 && (!shut.to || Temporal.Instant.compare(shut.to, from) > 0);
 }

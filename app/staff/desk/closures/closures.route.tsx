@@ -1,14 +1,16 @@
 import { data, Form, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { areClosable, closeDays, dryRunClosing, liftClosing, listClosings, mostClosingDays, undoClosing } from "#app/reservations/closing.server.ts";
+import { spanOf } from "#app/deeds/closing.ts";
+import { closeDays, dryRunClosing, liftClosing, listClosings, mostClosingDays, refuseClosedTime, undoClosing } from "#app/reservations/closing.server.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
-import { formatDayRange } from "#platform/dates.ts";
-import { day } from "#platform/form/fields.ts";
-import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import { saySpan } from "#app/visiting/hours/say-span.ts";
+import { day, line, optional, time } from "#platform/form/fields.ts";
+import { htmlLangs, languageNames, type Locale, localeOfPath, locales, type Localized, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
-import { DateInput } from "#ui/date-input/date-input.tsx";
+import { DateInput, TimeInput } from "#ui/date-input/date-input.tsx";
+import { Field } from "#ui/field/field.tsx";
 import { FormActions, FormRow } from "#ui/form/form.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -22,21 +24,24 @@ import { say } from "#app/staff/desk/desk.texts.ts";
 import { UndoClock } from "#app/staff/desk/undo-clock.tsx";
 import "./closures.css";
 
+/** Of the reason that visitors read: the banner shows it on every page. */
+const mostLetters = 120;
 const noStore = { headers: { "cache-control": "no-store" } };
-const orderSchema = z.object({ firstDay: day(), lastDay: day() });
+const timeSchema = z.object({ firstDay: day(), lastDay: day(), from: optional(time()), until: optional(time()) });
+const wordsSchema = z.object({ zh_TW: line({ max: mostLetters }), en_US: line({ max: mostLetters }), ja_JP: line({ max: mostLetters }) });
 const askedSchema = z.object({ wish: z.enum(["dry-run", "close", "undo", "open"]), reason: z.enum(closureReasons).catch("typhoon"), closing: z.string().max(60).catch("") });
 
-/** /booking-manage/closures: closing the park for days, as after a typhoon warning (rules P1–P4). */
+/** /booking-manage/closures: closing the park or parts of it, for days or hours, as after a typhoon warning (rules P1–P4). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const page: PageHead = { title: { text: closureTexts.title[locale] }, description: closureTexts.lead[locale], unlisted: true };
   const park = context.get(parkContext);
   const parts = await readParts(park, locale);
-  const closings = (await listClosings(park)).map((closing) => ({ ...closing, what: closing.areas.length > 0 ? namesOfParts(parts, closing.areas, locale) : closureTexts.whole[locale] }));
+  const closings = (await listClosings(park)).map(({ span, ...closing }) => ({ ...closing, when: saySpan(span, locale, { year: true }), what: closing.areas.length > 0 ? namesOfParts(parts, closing.areas, locale) : closureTexts.whole[locale] }));
   return data({ page, parts, closings }, noStore);
 }
 
-/** `wish` says what: `dry-run`, `close`, and of a closing `undo` or `open`. Wrong days answer 422. */
+/** `wish` says what: `dry-run`, `close`, and of a closing `undo` or `open`. A wrong time, part or reason answers 422. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, locale, form] = [context.get(parkContext), localeOfPath(url.pathname), await request.formData()];
   const by = context.get(staffContext).id;
@@ -50,20 +55,25 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const parts = await readParts(park, locale);
   const areas = [...new Set(form.getAll("areas").flatMap((part) => (typeof part === "string" && part ? [part.slice(0, 80)] : [])))];
-  const written = { firstDay: textOf(form, "firstDay"), lastDay: textOf(form, "lastDay"), reason, areas };
-  const days = orderSchema.safeParse({ firstDay: [written.firstDay], lastDay: [written.lastDay] });
-  if (!days.success || !areClosable(park, days.data))
-    return data({ said: undefined, wrong: closureTexts.wrongDays[locale].replace("{days}", String(mostClosingDays)), typed: { ...written, ready: false } }, { status: 422, ...noStore });
+  const written = { firstDay: textOf(form, "firstDay"), lastDay: textOf(form, "lastDay"), from: textOf(form, "from"), until: textOf(form, "until"), reason, words: wordsOf(form), areas };
+  const refuse = (wrong: string) => data({ said: undefined, wrong, typed: { ...written, ready: false } }, { status: 422, ...noStore });
+  const then = timeSchema.safeParse({ firstDay: [written.firstDay], lastDay: [written.lastDay], from: [written.from], until: [written.until] });
+  const refused = then.success ? refuseClosedTime(park, then.data) : then.error.issues.some(({ path: [field] }) => field === "from" || field === "until") ? "times" : "days";
+  if (refused === "times") return refuse(closureTexts.wrongTimes[locale]);
+  if (!then.success || refused) return refuse(closureTexts.wrongDays[locale].replace("{days}", String(mostClosingDays)));
   const known = parts.flatMap((group) => group.parts.map(({ value }) => value));
-  if (areas.some((part) => !known.includes(part))) return data({ said: undefined, wrong: closureTexts.unknownPart[locale], typed: { ...written, ready: false } }, { status: 422, ...noStore });
-  const order = { ...days.data, areas, reason: closureTexts[reason] };
+  if (areas.some((part) => !known.includes(part))) return refuse(closureTexts.unknownPart[locale]);
+  const said = wordsSchema.safeParse(Object.fromEntries(locales.map((one) => [one, [written.words[one]]])));
+  const inOwnWords = locales.some((one) => written.words[one].trim() !== "");
+  if (inOwnWords && !said.success) return refuse(closureTexts.wrongWords[locale].replace("{letters}", String(mostLetters)));
+  const order = { ...then.data, areas, reason: said.success ? said.data : closureTexts[reason] };
   // What is closed is what was looked at: whatever was changed since is shown first.
   const looked = form.get("looked");
   const changed = wish === "close" && typeof looked === "string" && looked !== lookOf(written);
   if (wish === "dry-run" || changed) {
     const what = areas.length > 0 ? namesOfParts(parts, areas, locale) : closureTexts.whole[locale];
-    const said = sayDryRun(await dryRunClosing(park, order), await sessionsConcerned(park, order), { what, when: formatDayRange(order.firstDay, order.lastDay, locale, { year: true, weekday: true }) }, locale);
-    return data({ said: changed ? `${closureTexts.anew[locale]}${locale === "en_US" ? " " : ""}${said}` : said, wrong: undefined, typed: { ...written, ready: true } }, noStore);
+    const found = sayDryRun(await dryRunClosing(park, order), await sessionsConcerned(park, order), { what, when: saySpan(spanOf(order), locale, { year: true }) }, locale);
+    return data({ said: changed ? `${closureTexts.anew[locale]}${locale === "en_US" ? " " : ""}${found}` : found, wrong: undefined, typed: { ...written, ready: true } }, noStore);
   }
   await closeDays(park, order, by);
   return redirect(`${here(locale)}?closed=yes`, 303);
@@ -93,11 +103,16 @@ export default function Closures({ loaderData: { closings, parts }, actionData }
           <Form method="post" className="deed-act-form" reloadDocument noValidate>
             <FormRow>
               <DateInput name="firstDay" label={closureTexts.firstDay[locale]} defaultValue={typed?.firstDay} required />
+              <TimeInput name="from" label={closureTexts.from[locale]} hint={closureTexts.fromHint[locale]} defaultValue={typed?.from} />
+            </FormRow>
+            <FormRow>
               <DateInput name="lastDay" label={closureTexts.lastDay[locale]} defaultValue={typed?.lastDay} required />
+              <TimeInput name="until" label={closureTexts.until[locale]} hint={closureTexts.untilHint[locale]} defaultValue={typed?.until} />
             </FormRow>
             <Parts groups={parts} chosen={typed?.areas ?? []} />
             {typed?.ready && <input type="hidden" name="looked" value={lookOf(typed)} />}
             <Select name="reason" label={closureTexts.reason[locale]} defaultValue={typed?.reason} options={closureReasons.map((value) => ({ value, label: closureTexts[value][locale] }))} />
+            <OwnWords words={typed?.words} />
             <FormActions>
               <Button type="submit" name="wish" value="dry-run" look={typed?.ready ? "secondary" : "primary"}>{closureTexts.dryRun[locale]}</Button>
               {typed?.ready && <Button type="submit" name="wish" value="close">{closureTexts.close[locale]}</Button>}
@@ -130,11 +145,23 @@ function Parts({ groups, chosen }: { groups: readonly PartGroup[]; chosen: reado
   );
 }
 
-function Standing({ closing: { id, firstDay, lastDay, undoable, what } }: { closing: Route.ComponentProps["loaderData"]["closings"][number] }) {
+/** The reason in staff's own words, folded away: most often it is one of those offered. */
+function OwnWords({ words }: { words: Localized | undefined }) {
+  const locale = useLocale();
+  return (
+    <details className="closure-part" open={words && locales.some((one) => words[one] !== "")}>
+      <summary>{closureTexts.ownWords[locale]}</summary>
+      <p className="quiet">{closureTexts.ownWordsHint[locale]}</p>
+      {locales.map((one) => <Field key={one} name={`words-${one}`} lang={htmlLangs[one]} label={languageNames[one]} defaultValue={words?.[one]} maxLength={mostLetters} />)}
+    </details>
+  );
+}
+
+function Standing({ closing: { id, when, undoable, what } }: { closing: Route.ComponentProps["loaderData"]["closings"][number] }) {
   const locale = useLocale();
   return (
     <section className="back-act">
-      <h3>{formatDayRange(firstDay, lastDay, locale, { year: true, weekday: true })}</h3>
+      <h3>{when}</h3>
       <p>{what}</p>
       {undoable > 0 && <UndoClock seconds={undoable} lead={closureTexts.undoLead[locale]}><Ending id={id} wish="undo" /></UndoClock>}
       <Ending id={id} wish="open" />
@@ -166,11 +193,16 @@ function sayDryRun({ reservations, people, others, byLocale }: Awaited<ReturnTyp
 }
 
 /** What a dry run was of, to be compared with what is to be closed. */
-function lookOf({ firstDay, lastDay, areas, reason }: { firstDay: string; lastDay: string; areas: readonly string[]; reason: string }): string {
-  return [firstDay, lastDay, reason, ...areas.toSorted()].join(" ");
+function lookOf({ firstDay, lastDay, from, until, reason, words, areas }: { firstDay: string; lastDay: string; from: string; until: string; reason: string; words: Localized; areas: readonly string[] }): string {
+  return [firstDay, from, lastDay, until, reason, ...locales.map((locale) => words[locale].trim()), ...areas.toSorted()].join(" ");
 }
 
-function textOf(form: FormData, name: string): string {
+function wordsOf(form: FormData): Localized {
+  const word = (locale: Locale) => textOf(form, `words-${locale}`, mostLetters + 1);
+  return { zh_TW: word("zh_TW"), en_US: word("en_US"), ja_JP: word("ja_JP") };
+}
+
+function textOf(form: FormData, name: string, most = 40): string {
   const value = form.get(name);
-  return typeof value === "string" ? value.slice(0, 40) : "";
+  return typeof value === "string" ? value.slice(0, most) : "";
 }

@@ -1,5 +1,5 @@
 import { coversOf } from "#app/reservations/closing.server.ts";
-import type { Closing } from "#app/deeds/closing.ts";
+import { type Closing, spanOf } from "#app/deeds/closing.ts";
 import { areas, place } from "#app/places/place.content.ts";
 import { areaNames } from "#app/places/places.texts.ts";
 import { space, spaceSides } from "#app/rentals/space.content.ts";
@@ -37,15 +37,14 @@ export function namesOfParts(groups: readonly PartGroup[], ids: readonly string[
 }
 
 /** How many sessions closing would call off beyond those that are called off anyway (rules P2, T16). */
-export async function sessionsConcerned(park: Park, { firstDay, lastDay, areas: closed }: Omit<Closing, "reason">): Promise<number> {
+export async function sessionsConcerned(park: Park, closing: Omit<Closing, "reason">): Promise<number> {
   const calendar = await readCalendar(park);
-  const span = { firstDay: Temporal.PlainDate.from(firstDay), lastDay: Temporal.PlainDate.from(lastDay) };
   const reason = { zh_TW: "", en_US: "", ja_JP: "" };
-  const then = { ...calendar, closures: [...calendar.closures, ...coversOf(closed).map((covers, at): Closure => ({ id: `to come ${at}`, covers, span, reason }))] };
+  const then = { ...calendar, closures: [...calendar.closures, ...coversOf(closing.areas).map((covers, at): Closure => ({ id: `to come ${at}`, covers, span: spanOf(closing), reason }))] };
   let called = 0;
   for (const type of Object.values(programTypes))
     for (const { data } of await listItems(park, type)) {
-      const held = (calendarThen: typeof calendar) => occurrencesBetween(calendarThen, data, firstDay, lastDay).filter(({ state }) => state !== "cancelled").length;
+      const held = (calendarThen: typeof calendar) => occurrencesBetween(calendarThen, data, closing.firstDay, closing.lastDay).filter(({ state }) => state !== "cancelled").length;
       called += held(calendar) - held(then);
     }
   return called;

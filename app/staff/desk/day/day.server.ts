@@ -9,7 +9,8 @@ import { readDayLoads } from "#app/staff/desk/deed/hour-loads.server.ts";
 import { mayRead } from "#app/staff/guards.server.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
-import { dayOf, formatDay, formatDayRange } from "#platform/dates.ts";
+import { saySpan } from "#app/visiting/hours/say-span.ts";
+import { dayOf, formatDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { figuresOf, readExpected } from "./expected.server.ts";
@@ -47,7 +48,7 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
     rites: ritesIn(expected).map(({ day, count }) => ({ day, label: formatDay(day, locale), count })),
     due: { total: due.total, rows: due.rows.map(brief) },
     waiting: { total: waiting.total, offered: offered.total, rows: waiting.rows.map(brief) },
-    closings: closings.map(({ id, firstDay, lastDay }) => ({ id, label: formatDayRange(firstDay, lastDay, locale, { weekday: true }) })),
+    closings: closings.map(({ id, span }) => ({ id, label: saySpan(span, locale) })),
     mails: mails.map(({ id, deedId, code, mail, since, refused }) => ({ id, deedId, code, mail, refused, since: moment(since, locale) })),
     year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, park.now()) : undefined,
     mayAct: personal,

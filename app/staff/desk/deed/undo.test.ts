@@ -10,6 +10,8 @@ import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { readOrder } from "#app/lanterns/reading.server.ts";
 import { ask } from "#app/questions/enquiries/enquiries.server.ts";
 import { quoteOf } from "#app/rentals/requests/quotes.server.ts";
+import { settleDueDays } from "#app/reservations/capacity/waiting.server.ts";
+import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { readOutbox } from "#tests/outbox.ts";
@@ -75,7 +77,7 @@ describe("what staff did is taken back within the minute as if it had not been: 
   it.each(all)("%s: %s of what was %s", async (_, noun, state, { make, given, at, silent }) => {
     begin();
     const id = await make();
-    open.at(at?.() ?? later);
+    await goOn(at?.() ?? later);
     const [before, waiting] = [await standing(id), await mailsOf(id)];
     expect(before.state).toBe(state);
     expect(waiting.length).toBeGreaterThan(0);
@@ -120,25 +122,24 @@ it("what an answer gave staff more days for is due on that day again, not when i
   expect((await deed(id)).dueOn).toBe(dueOn);
 });
 
-describe("what was given to others meanwhile is not taken from them: nothing changes, and the letters leave (rules D8, B1)", () => {
-  it("the hour of a declined group went to who waits", async () => {
+describe("what a group held is nobody else's while its end can be taken back (rules P3, G16)", () => {
+  it.each(["declination", "cancellation"])("a %s", async (noun) => {
     begin();
     const held = await group("under-review", { total: 200 });
     const waits = await group("waiting", { total: 30 });
     open.at(later);
-    expect(await does(held, "declination")).toEqual({ ok: true });
-    await refusesUndo(held, "declination", [[held, "declined", "group-declined"], [waits, "offered", "group-offer"]]);
+    expect(await does(held, noun)).toEqual({ ok: true });
+    expect([await book(200, { email: "quick@example.org" }), (await deed(waits)).state]).toEqual([undefined, "waiting"]);
+    expect(await undo(open.park, officer, await deed(held), noun)).toEqual({ ok: true });
+    await goOn("2026-11-24 09:02");
+    expect([(await deed(held)).state, (await deed(waits)).state]).toEqual(["under-review", "waiting"]);
+    expect(await does(held, noun)).toEqual({ ok: true });
+    await goOn("2026-11-24 09:04");
+    expect([(await deed(waits)).state, await reconcile(open.park)]).toEqual(["offered", []]);
   });
+});
 
-  it("the hour of a cancelled group was booked by somebody else", async () => {
-    begin();
-    const held = await group("confirmed", { total: 200 });
-    open.at(later);
-    expect(await does(held, "cancellation")).toEqual({ ok: true });
-    const quick = await group("confirmed", { total: 10 });
-    await refusesUndo(held, "cancellation", [[held, "cancelled", "group-cancelled"], [quick, "confirmed", "group-confirmed"]]);
-  });
-
+describe("what was given to others meanwhile is not taken from them: nothing changes, and the letters leave (rules D8, B1)", () => {
   it("the hall of a cancelled rental was given to another", async () => {
     begin();
     const [other, held] = [await rental("cancelled"), await rental("confirmed")];
@@ -174,8 +175,17 @@ async function group(state: DeedState, { total = 30 } = {}): Promise<string> {
   const before = state === "waiting" || state === "offered" ? await book(200, { email: "others@example.org" }) : undefined;
   const id = await book(total, { email, guide: ["under-review", "question", "declined"].includes(state) ? "zh30" : "" });
   if (!id) throw new Error("the group was not taken");
-  if (state === "offered") await does(before ?? "", "cancellation");
+  if (state === "offered") {
+    await does(before ?? "", "cancellation");
+    await goOn("2026-11-23 10:02");
+  }
   return come(id, state, { question: "question", declined: "declination", cancelled: "cancellation" });
+}
+
+/** The clock goes on, and what is due is done. */
+async function goOn(to: string): Promise<void> {
+  open.at(to);
+  await settleDueDays(open.park);
 }
 
 /** Answers the deed, or nothing where the hour is full already and nobody would wait. */
@@ -250,7 +260,7 @@ async function standing(id: string) {
     // What the applicant reads.
     steps: (await readStatusPage(open.park, await deed(id), "zh_TW")).steps,
     retainFrom: (await db.selectFrom("deeds").select("retain_from").where("id", "=", id).executeTakeFirstOrThrow()).retain_from,
-    places: await db.selectFrom("group_places").select(["deed_id", "hour", "people"]).where("day", "=", day).orderBy("deed_id").execute(),
+    places: await db.selectFrom("group_places").select(["deed_id", "hour", "people", "freed_at"]).where("day", "=", day).orderBy("deed_id").execute(),
     waits: await db.selectFrom("group_waits").select(["deed_id", "hour", "people", "place"]).where("day", "=", day).orderBy("place").execute(),
     offers: await db.selectFrom("group_offers").select(["deed_id", "ends_at"]).where("deed_id", "=", id).execute(),
     halls: await db.selectFrom("rental_holdings").selectAll().where("deed_id", "=", id).orderBy("starts_at").execute(),
