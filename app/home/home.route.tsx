@@ -5,7 +5,7 @@ import { fortuneStick } from "#app/temple/temple.content.ts";
 import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { readOpeningSpecifications } from "#app/visiting/hours/park-calendar.server.ts";
 import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
-import { readToday } from "#app/whats-on/today.server.ts";
+import { readOpenDay } from "#app/whats-on/today.server.ts";
 import { listPrograms, type ProgramName, programTypes, sayRun } from "#app/whats-on/programs.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
@@ -25,6 +25,7 @@ import { SectionHead } from "#ui/section-head/section-head.tsx";
 import type { Route } from "./+types/home.route.ts";
 import { homeTexts } from "./home.texts.ts";
 import { readNow } from "./now.server.ts";
+import { timelineTexts } from "#app/whats-on/timeline.texts.ts";
 import { Timeline } from "#app/whats-on/timeline.tsx";
 import "./home.css";
 
@@ -35,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const now = await readNow(visit);
   const [happening, today, plans, latest, mascot, verse, pictures, specifications] = await Promise.all([
     readHappening(visit),
-    readToday(visit),
+    readOpenDay(visit),
     listItems(park, plan).then((items) => asCards(visit, plan, items.slice(0, 5), "/plan")),
     readNews(visit),
     readMascot(visit),
@@ -90,18 +91,18 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
 
       <section className="home-today band">
         <div className="wrap">
-          <SectionHead title={{ text: word("today") }} lead={today.label} more={{ to: "/plan", text: word("planMine") }} />
+          <SectionHead title={{ text: timelineTexts[today.when][locale] }} lead={today.label} more={{ to: "/plan", text: word("planMine") }} />
           {today.moments.length === 0 && <p>{word("todayNone")}</p>}
           <Timeline today={today} present={clock?.day === today.day ? clock.time : undefined} />
         </div>
       </section>
 
-      <section className="home-section home-plans">
+      <section className="home-section home-plans laid-later">
         <SectionHead title={{ text: word("plans") }} lead={word("plansSub")} more={{ to: "/plan", text: word("allPlans") }} />
         <CardGrid columns={4}>{plans.map((card) => <Card key={card.to} to={card.to} title={card.title} picture={card.picture} />)}</CardGrid>
       </section>
 
-      <section className="home-temple">
+      <section className="home-temple laid-later">
         {temple && <Picture picture={temple} sizes="100vw" className="home-temple-picture" />}
         <div className="home-temple-words">
           <h2>{word("temple")}</h2>
@@ -119,7 +120,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
         )}
       </section>
 
-      <section className="home-section home-stories">
+      <section className="home-section home-stories laid-later">
         <div>
         <SectionHead title={{ text: word("news") }} more={{ to: "/news", text: word("allNews") }} />
         <ul role="list" className="home-news">

@@ -1,4 +1,5 @@
 import { nextPerformance } from "#app/whats-on/today.server.ts";
+import type { Rhythm } from "#app/visiting/days/rhythm.ts";
 import { parkRhythm, parkStatus } from "#app/visiting/visiting.server.ts";
 import { sayStatus } from "#app/visiting/hours/say-status.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
@@ -25,10 +26,20 @@ export async function readNow(visit: Visit) {
       ? { label: word("mist"), value: word("mistOn"), detail: word("mistUntil").replace("{time}", timeOf(rhythm.mist.until)) }
       : { label: word("mist"), value: moment(rhythm.mist.at), detail: visit.teller.word(word("mistEvery")) },
     { label: sound.label, value: moment(sound.at), detail: word("atTemple") },
-    { label: word("shuttle"), value: moment(rhythm.shuttle.fromPark.at), detail: word("toStation"), to: "/access" },
+    sayShuttle(rhythm.shuttle, now, locale),
   ];
   const changesAt = earlierOf(status.changesAt, rhythm.until)?.epochMilliseconds;
   return { changesAt, open: said.open, status: said.open ? said.short : said.word, statusDetail: said.detail, tiles, part: rhythm.dayPart.part };
+}
+
+/** The next departure from the station and the one from the park; the first is the larger, unless today only the second is left. */
+function sayShuttle({ fromStation, fromPark }: Rhythm["shuttle"], now: Temporal.Instant, locale: Visit["locale"]): NowTile {
+  const word = (name: keyof typeof homeTexts) => homeTexts[name][locale];
+  const isToday = (at: Temporal.Instant | undefined) => at !== undefined && dayOf(at).equals(dayOf(now));
+  const backOnly = !isToday(fromStation.at) && isToday(fromPark.at);
+  const [first, second] = backOnly ? [fromPark.at, undefined] : [fromStation.at, fromPark.at];
+  const detail = word(backOnly ? "fromPark" : second ? "fromBoth" : "fromStation").replace("{time}", second ? timeOf(second) : "");
+  return { label: word("shuttle"), value: first ? sayMoment(first, now, locale) : word("none"), detail, to: "/access" };
 }
 
 function sayMoment(at: Temporal.Instant, now: Temporal.Instant, locale: Visit["locale"]): string {

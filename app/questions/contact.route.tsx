@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { park, locale } = visit;
   const [prose, facts] = await Promise.all([readProse(visit, "contact"), readFacts(park)]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture };
-  return data({ page, prose, contact: { phone: visit.identity.phone, email: visit.identity.email, chat: visit.identity.chat }, siblings: siblingsOf("/contact", locale), reply: sayFact(facts["contact.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), form: openForm(park, contactForm) }, { headers: noStore });
+  return data({ page, prose, contact: { address: visit.identity.address[locale], phone: visit.identity.phone, email: visit.identity.email, chat: visit.identity.chat }, siblings: siblingsOf("/contact", locale), reply: sayFact(facts["contact.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), form: openForm(park, contactForm) }, { headers: noStore });
 }
 
 /** Takes the message: 303 to its status page; or the form again with what was written. */

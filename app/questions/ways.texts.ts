@@ -7,6 +7,7 @@ export const waysTexts = {
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メール" },
   chat: { zh_TW: "官方通訊帳號", en_US: "Messaging account", ja_JP: "公式メッセージアカウント" },
   chatHow: { zh_TW: "傳訊息", en_US: "Send a message", ja_JP: "メッセージを送る" },
+  address: { zh_TW: "地址", en_US: "Address", ja_JP: "所在地" },
   desk: { zh_TW: "當面", en_US: "In person", ja_JP: "窓口" },
   deskWhere: { zh_TW: "遊客中心，南門進來右手邊第一間", en_US: "Visitor centre, the first house on the right inside the South Gate", ja_JP: "ビジターセンター（南門を入って右手の最初の建物）" },
   map: { zh_TW: "在地圖上看遊客中心", en_US: "The visitor centre on the map", ja_JP: "マップでビジターセンターを見る" },

@@ -7,7 +7,7 @@ import { shortcuts, waysTexts as texts } from "./ways.texts.ts";
 import "./ways.css";
 
 /** How to reach the park and where it is, and for what people ask most the quickest way. */
-export function Ways({ contact }: { contact: { phone: string; email: string; chat: string } }) {
+export function Ways({ contact }: { contact: { address: string; phone: string; email: string; chat: string } }) {
   const locale = useLocale();
   return (
     <div className="contact-ways">
@@ -17,6 +17,7 @@ export function Ways({ contact }: { contact: { phone: string; email: string; cha
           { term: texts.phone[locale], icon: "phone", detail: <><To to={`tel:${contact.phone}`}>{contact.phone}</To> <span className="quiet">{texts.phoneWhen[locale]}</span></> },
           { term: texts.email[locale], icon: "mail", detail: <To to={`mailto:${contact.email}`}>{contact.email}</To> },
           { term: texts.chat[locale], icon: "message", detail: <To to={contact.chat}>{texts.chatHow[locale]}</To> },
+          { term: texts.address[locale], icon: "pin", detail: contact.address },
           { term: texts.desk[locale], icon: "pin", detail: texts.deskWhere[locale] },
         ]}
       >

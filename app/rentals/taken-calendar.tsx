@@ -27,9 +27,9 @@ export function TakenCalendar({ taken, spaces, today, asked }: Props) {
       <p className="quiet">{word("calendarLead")}</p>
       <SectionNav label={word("chooseSpace")} links={spaces.map((one) => ({ to: calendarAddress(one), text: one.name, current: one.slug === space.slug }))} />
       <div className="space-calendar-columns">
-        <div className="calendar-month">
+        <div className="month-frame">
           <Month month={taken.month} caption={`${taken.space.name.text} · ${taken.caption}`} weekdays={names} today={today} chosen={taken.chosen ?? ""} marks={taken.marks} href={href} />
-          <p className="calendar-steps">
+          <p className="month-steps">
             {taken.earlier && <ButtonLink look="secondary" icon="arrow-left" to={calendarAddress(space, taken.earlier)}>{word("earlier")}</ButtonLink>}
             {taken.later && <ButtonLink look="secondary" iconAfter="arrow-right" to={calendarAddress(space, taken.later)}>{word("later")}</ButtonLink>}
           </p>

@@ -25,9 +25,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
   const branch = (item: MenuItem) => [`## ${item.DisplayName}`, "", ...[...(item.Children.length > 0 ? item.Children : [item])].flatMap((one) => once(one.Routing, one.DisplayName)), ""];
   const others = Object.entries(otherAddresses).flatMap(([address, name]) => once(address, name[locale]));
+  const identity = await readIdentity(park);
   const text = [
-    `# ${(await readIdentity(park)).park[locale]}`, "",
+    `# ${identity.park[locale]}`, "",
     "> A park of traditional arts in rural Taiwan, run by a foundation: exhibitions, performances, hands-on activities, shops, a temple, an encyclopedia.", "",
+    `Address: ${identity.address[locale]}. Telephone: ${identity.phone}. E-mail: ${identity.email}`, "",
     `Every page exists in Traditional Chinese (${park.config.siteUrl}/), English (/en_US) and Japanese (/ja_JP). All addresses: ${park.config.siteUrl}/sitemap.xml. Search: ${park.config.siteUrl}/en_US/search?q=…`, "",
     ...menu.flatMap(branch), "## Optional", "", ...others, "",
   ].join("\n");

@@ -24,7 +24,7 @@ export const footerTexts = {
   /** The three lines of the footer (spec §2). */
   lines: [
     { zh_TW: "{foundation}　保存技藝，也讓技藝有人接手。", en_US: "{foundation} – keeping crafts alive by keeping them in use.", ja_JP: "{foundation}　技を守り、次の手へ渡します。" },
-    { zh_TW: "服務電話 {phone}　電子郵件 {email}", en_US: "Telephone {phone} · E-mail {email}", ja_JP: "電話 {phone}　メール {email}" },
+    { zh_TW: "地址 {address}　服務電話 {phone}　電子郵件 {email}", en_US: "Address {address} · Telephone {phone} · E-mail {email}", ja_JP: "所在地 {address}　電話 {phone}　メール {email}" },
     { zh_TW: "如遇天災或緊急狀況休園，已成立的預約會自動取消並通知。", en_US: "If the park closes for a disaster or an emergency, reservations are cancelled automatically and we let you know.", ja_JP: "災害や緊急時に休園する場合、ご予約は自動的に取り消し、ご連絡します。" },
   ],
   credit: { zh_TW: "網站建置：紙燈工作室", en_US: "Website by Paper Lantern Studio", ja_JP: "サイト制作：紙灯工房" },

@@ -1,5 +1,7 @@
 import { readProse } from "#app/pages/intro.server.ts";
 import { listMark, type Localized } from "#platform/locales.ts";
+import { ButtonLink } from "#ui/button/button.tsx";
+import { Facts as FactsCard } from "#ui/facts/facts.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { ProsePage } from "#ui/page/prose-page.tsx";
@@ -11,6 +13,16 @@ import { beginVisit, type Visit } from "./visit.server.ts";
 import { readFacts, readTimetable } from "./visiting.server.ts";
 
 const words = {
+  title: { zh_TW: "先看這裡", en_US: "At a glance", ja_JP: "まずはこちら" },
+  address: { zh_TW: "地址", en_US: "Address", ja_JP: "所在地" },
+  train: { zh_TW: "火車", en_US: "By train", ja_JP: "鉄道" },
+  station: { zh_TW: "月河車站，前站右手邊轉接駁車", en_US: "Moon River Station, then the shuttle from the stop right of the front exit", ja_JP: "月河駅、表口の右手からシャトルバス" },
+  bus: { zh_TW: "接駁車", en_US: "Shuttle", ja_JP: "シャトルバス" },
+  times: { zh_TW: "持門票或年票免費，{first} 到 {last}，每天 {trips}", en_US: "Free with a ticket, from {first} to {last}, {trips} a day", ja_JP: "入園券・年間パスで無料、{first}から{last}まで1日{trips}" },
+  car: { zh_TW: "開車", en_US: "By car", ja_JP: "お車" },
+  carWhere: { zh_TW: "南門外平面停車場，每小時 {hour}，每日最多 {day}", en_US: "The car park outside the South Gate, {hour} an hour, at most {day} a day", ja_JP: "南門前の平面駐車場、1時間{hour}、1日最大{day}" },
+  timetable: { zh_TW: "看接駁車時刻", en_US: "The shuttle’s timetable", ja_JP: "シャトルバスの時刻を見る" },
+  map: { zh_TW: "看園區地圖", en_US: "The map of the park", ja_JP: "園内マップを見る" },
   parking: { zh_TW: "停車收費", en_US: "Parking", ja_JP: "駐車料金" },
   what: { zh_TW: "項目", en_US: "What", ja_JP: "項目" },
   howMuch: { zh_TW: "內容", en_US: "How much", ja_JP: "内容" },
@@ -22,7 +34,7 @@ const words = {
   stop: { zh_TW: "南門接駁車站", en_US: "South Gate shuttle stop", ja_JP: "南門シャトルバス乗り場" },
 } as const satisfies Record<string, Localized>;
 
-/** /access: how to get here, parking from the facts, the shuttle's timetable hour by hour. */
+/** /access: how to get here: the ways at a glance, then one by one; the shuttle's timetable hour by hour, and parking from the facts. */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const [prose, facts, timetable] = await Promise.all([readProse(visit, "access"), readFacts(visit.park), readTimetable(visit.park)]);
@@ -31,15 +43,34 @@ export async function loader(args: Route.LoaderArgs) {
   const minutesAt = (times: string[], hour: string) => times.filter((time) => time.startsWith(hour)).sort().join("  ");
   const shuttle = hours.map((hour) => [hour, minutesAt(timetable.map((trip) => trip.fromStation), hour), minutesAt(timetable.map((trip) => trip.fromPark), hour)]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [parkJsonLd(visit, { containsPlace: arrivals(visit, facts) })] };
-  return { page, prose, parking, shuttle };
+  const departures = timetable.flatMap((trip) => [trip.fromStation, trip.fromPark]).sort();
+  const said = { first: departures[0] ?? "", last: departures.at(-1) ?? "", trips: sayFact(facts["shuttle.roundTrips"], visit.locale), hour: sayFact(facts["parking.perHour"], visit.locale), day: sayFact(facts["parking.dailyCap"], visit.locale) };
+  return { page, prose, parking, shuttle, said, address: visit.identity.address[visit.locale] };
 }
 
-export default function Access({ loaderData: { prose, parking, shuttle } }: Route.ComponentProps) {
+export default function Access({ loaderData: { prose, parking, shuttle, said, address } }: Route.ComponentProps) {
   const locale = useLocale();
+  const word = (name: keyof typeof words) => words[name][locale].replace(/\{(\w+)\}/g, (_, part: string) => new Map(Object.entries(said)).get(part) ?? "");
+  const tables = (
+    <>
+      <div id="timetable"><Table caption={word("shuttle")} head={[word("hour"), word("fromStation"), word("fromPark")]} rows={shuttle} dense /></div>
+      <div id="parking"><Table caption={word("parking")} head={[word("what"), word("howMuch")]} rows={parking} /></div>
+    </>
+  );
   return (
-    <ProsePage prose={prose} siblings={undefined}>
-      <Table caption={words.parking[locale]} head={[words.what[locale], words.howMuch[locale]]} rows={parking} />
-      <Table caption={words.shuttle[locale]} head={[words.hour[locale], words.fromStation[locale], words.fromPark[locale]]} rows={shuttle} dense />
+    <ProsePage prose={prose} siblings={undefined} after={tables}>
+      <FactsCard
+        title={word("title")}
+        facts={[
+          { term: word("address"), icon: "pin", detail: address },
+          { term: word("train"), icon: "route", detail: word("station") },
+          { term: word("bus"), icon: "bus", detail: word("times") },
+          { term: word("car"), icon: "map", detail: word("carWhere") },
+        ]}
+      >
+        <ButtonLink to="#timetable" look="secondary" icon="clock">{word("timetable")}</ButtonLink>
+        <ButtonLink to="/navigate" look="secondary" icon="map">{word("map")}</ButtonLink>
+      </FactsCard>
     </ProsePage>
   );
 }

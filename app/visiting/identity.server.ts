@@ -1,28 +1,30 @@
 import { z } from "zod";
 import type { Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { contact, foundationName, parkName } from "./identity.texts.ts";
+import { contact, foundationName, parkAddress, parkName } from "./identity.texts.ts";
 import { localizedSchema } from "./visiting.schema.ts";
 import { readSetting } from "./visiting.server.ts";
 
 /** Who the park is and how to reach it (rule L12). */
-export type Identity = { park: Localized; foundation: Localized; phone: string; email: string; chat: string; photos: string; social: string };
+export type Identity = { park: Localized; foundation: Localized; address: Localized; phone: string; email: string; chat: string; photos: string; social: string };
 
-const address = z.url({ protocol: /^https$/ }).max(300);
+const webAddress = z.url({ protocol: /^https$/ }).max(300);
 
 export const identityKey = "identity";
 export const identitySchema: z.ZodType<Identity> = z.object({
   park: localizedSchema,
   foundation: localizedSchema,
+  // Settings of before there was one have none.
+  address: localizedSchema.default(parkAddress),
   phone: z.string().trim().regex(/^[\d+()\-# ]{5,30}$/),
   email: z.email().max(200),
-  chat: address,
-  photos: address,
-  social: address,
+  chat: webAddress,
+  photos: webAddress,
+  social: webAddress,
 });
 
 /** The park's own names and contact data until staff change them; visibly fictional. */
-export const builtInIdentity: Identity = { park: parkName, foundation: foundationName, ...contact };
+export const builtInIdentity: Identity = { park: parkName, foundation: foundationName, address: parkAddress, ...contact };
 
 /** Names and contact data as they hold now. */
 export async function readIdentity(park: Park): Promise<Identity> {

@@ -8,7 +8,7 @@ export function parkPlace({ park, locale, identity }: Visit) {
     "@id": `${park.config.siteUrl}/#park`,
     name: identity.park[locale],
     url: park.config.siteUrl + pathIn(locale, "/"),
-    address: { "@type": "PostalAddress", addressCountry: "TW" },
+    address: { "@type": "PostalAddress", streetAddress: identity.address[locale], addressCountry: "TW" },
   };
 }
 

@@ -11,7 +11,7 @@ import { type CalendarKind, calendarTexts } from "./calendar.texts.ts";
 import { programTypes, sayRun } from "./programs.server.ts";
 
 export type AgendaLink = { to: string; title: Passage };
-export type AgendaSession = AgendaLink & { session: string; from: string; until: string; state: Occurrence["state"] };
+export type AgendaSession = AgendaLink & { kind: "exhibition" | "show" | "activity"; session: string; from: string; until: string; state: Occurrence["state"] };
 export type AgendaDay = {
   day: string;
   /** Why the park is closed all day, where it is. */
@@ -22,6 +22,8 @@ export type AgendaDay = {
   festivals: AgendaLink[];
   exhibitions: AgendaLink[];
 };
+
+const heldKinds = ["show", "activity", "exhibition", "festival"] as const;
 
 /** What the calendar shows, read once for any number of days; `kind` leaves one kind (rule T18). */
 export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
@@ -36,7 +38,7 @@ export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
     const iso = day.toString();
     const shut = closedAllDay(calendar, day);
     const sessions = programs.flatMap(({ name, item, title }) =>
-      occurrencesOn(calendar, item.data, iso).map(({ session, from, to, state }) => ({ session, from, until: to, state, to: `/${name}/${item.slug}`, title })),
+      occurrencesOn(calendar, item.data, iso).map(({ session, from, to, state }) => ({ kind: name, session, from, until: to, state, to: `/${name}/${item.slug}`, title })),
     );
     return {
       day: iso,
@@ -47,11 +49,13 @@ export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
       exhibitions: exhibitions.filter(({ item: { data } }) => data.startsOn <= iso && iso <= data.endsOn).map(({ item, title }) => ({ to: `/exhibition/${item.slug}`, title })),
     };
   }
-  /** How much each day of a month holds; what is called off does not count. */
-  function countDays(month: Temporal.PlainYearMonth): { day: string; count: number }[] {
+  /** How many of each kind a day of a month holds, most told first; what is called off does not count. */
+  function countDays(month: Temporal.PlainYearMonth): { day: string; closed: boolean; held: [kind: CalendarKind, count: number][] }[] {
     return Array.from({ length: month.daysInMonth }, (_, at) => {
-      const day = dayOf(month.toPlainDate({ day: at + 1 }));
-      return { day: day.day, count: day.sessions.filter(({ state }) => state !== "cancelled").length + day.festivals.length };
+      const { day, closed, sessions, festivals } = dayOf(month.toPlainDate({ day: at + 1 }));
+      const on = sessions.filter(({ state }) => state !== "cancelled");
+      const held = heldKinds.map((one): [CalendarKind, number] => [one, one === "festival" ? festivals.length : on.filter((session) => session.kind === one).length]);
+      return { day, closed: closed !== undefined, held: held.filter(([, count]) => count > 0) };
     });
   }
   /** The exhibitions of a stretch of days, each once, with its own days. */

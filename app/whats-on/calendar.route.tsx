@@ -7,21 +7,23 @@ import { askedChoice } from "#app/pages/paging.server.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { dayOf, formatDay, formatMonth, startOfDay, weekdayName, weekdays } from "#platform/dates.ts";
-import { pathIn } from "#platform/locales.ts";
+import { partMark, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Month } from "#ui/month/month.tsx";
+import { MonthKey } from "#ui/month/month-key.tsx";
 import { useNow } from "#ui/now/use-now.ts";
 import { ListHead } from "#ui/page/list-page.tsx";
 import { UntranslatedNotice } from "#ui/say/say.tsx";
 import type { Route } from "./+types/calendar.route.ts";
 import { openAgenda } from "./agenda.server.ts";
 import { AgendaList, DayAgenda, isPartlyUntranslated } from "./agenda.tsx";
-import { calendarKinds, calendarTexts, kindNames, viewNames } from "./calendar.texts.ts";
+import { calendarKinds, calendarTexts, heldNames, kindNames, viewNames } from "./calendar.texts.ts";
 import { Timeline } from "./timeline.tsx";
 import { timelineTexts } from "./timeline.texts.ts";
-import { readToday } from "./today.server.ts";
+import { readOpenDay } from "./today.server.ts";
+import "./calendar.css";
 
 const agendaDays = 14;
 
@@ -54,11 +56,14 @@ export async function loader(args: Route.LoaderArgs) {
     },
     month: view ? undefined : {
       month: month.toString(), caption: formatMonth(chosen, locale),
-      marks: agenda.countDays(month).map(({ day, count }) => ({ day, count, label: calendarTexts.sessions[locale].replace("{day}", formatDay(day, locale)).replace("{n}", String(count)) })),
+      marks: agenda.countDays(month).map(({ day, closed, held }) => ({
+        day, count: held.length, kinds: held.map(([kind]) => kind), note: closed ? calendarTexts.shut[locale] : undefined,
+        label: [formatDay(day, locale), ...(closed ? [calendarTexts.shut[locale]] : held.map(([kind, count]) => `${heldNames[kind][locale]} ${count}`))].join(partMark[locale]),
+      })),
       earlier: firstOf(-1), later: firstOf(1),
       day: { ...agenda.dayOf(chosen), label: formatDay(chosen, locale, { year: true }) },
     },
-    happening: view || asked || kind ? undefined : await readToday(visit),
+    happening: view || asked || kind ? undefined : await readOpenDay(visit),
     filters: [
       filterBy("/calendar", "view", calendarTexts.view, { agenda: viewNames.agenda }, view, locale, { date, kind }),
       filterBy("/calendar", "kind", calendarTexts.kind, kindNames, kind, locale, { date, view }),
@@ -82,8 +87,9 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         {(month ? isPartlyUntranslated([month.day]) : agenda && isPartlyUntranslated(agenda.days, agenda.exhibitions)) && <UntranslatedNotice />}
         {month && (
           <>
-            <section className="calendar-month" aria-label={month.caption}>
+            <section className="month-frame" aria-label={month.caption}>
               <Month month={month.month} caption={month.caption} weekdays={weekdays.map((weekday) => ({ long: weekdayName(weekday, locale), short: weekdayName(weekday, locale, "short") }))} today={today} chosen={chosen} marks={month.marks} href={href} />
+              <MonthKey kinds={(kind ? [kind] : (["show", "activity", "exhibition", "festival"] as const)).map((one) => [one, heldNames[one][locale]])} />
               <Steps earlier={href(month.earlier)} later={href(month.later)} words={[word("earlier"), word("later")]} today={href(today)} />
               <p className="calendar-keys quiet no-print">{word("keys")}</p>
             </section>
@@ -102,7 +108,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         )}
         {happening && happening.moments.length > 0 && (
           <section className="calendar-today">
-            <h2>{timelineTexts.today[locale]}</h2>
+            <h2>{timelineTexts[happening.when][locale]}</h2>
             <Timeline today={happening} present={clock?.day === happening.day ? clock.time : undefined} />
           </section>
         )}
@@ -124,7 +130,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
 function Steps({ earlier, later, today, words }: { earlier: string; later: string; today: string; words: [string, string] }) {
   const locale = useLocale();
   return (
-    <p className="calendar-steps no-print">
+    <p className="month-steps no-print">
       <ButtonLink look="secondary" icon="arrow-left" to={earlier}>{words[0]}</ButtonLink>
       <ButtonLink look="quiet" to={today}>{calendarTexts.today[locale]}</ButtonLink>
       <ButtonLink look="secondary" iconAfter="arrow-right" to={later}>{words[1]}</ButtonLink>

@@ -5,7 +5,7 @@ export const calendarTexts = {
   earlier: { zh_TW: "上個月", en_US: "Previous month", ja_JP: "前の月" },
   later: { zh_TW: "下個月", en_US: "Next month", ja_JP: "次の月" },
   today: { zh_TW: "今天", en_US: "Today", ja_JP: "今日" },
-  sessions: { zh_TW: "{day}，{n} 項", en_US: "{day}, {n} on", ja_JP: "{day}、{n}件" },
+  shut: { zh_TW: "休園", en_US: "closed", ja_JP: "休園" },
   nothing: { zh_TW: "這天沒有排定場次。", en_US: "Nothing is scheduled for this day.", ja_JP: "この日の予定はありません。" },
   closed: { zh_TW: "這天休園。", en_US: "The park is closed on this day.", ja_JP: "この日は休園です。" },
   allDay: { zh_TW: "展覽", en_US: "On view", ja_JP: "開催中の展覧会" },
@@ -23,6 +23,14 @@ export const calendarTexts = {
     en_US: "Arrow keys move by day, Page Up and Page Down by month, Home and End to Monday and Sunday.",
     ja_JP: "矢印キーで日を移動、Page Up・Page Downで月を移動、Home・Endで週の始めと終わりへ。",
   },
+} as const satisfies Record<string, Localized>;
+
+/** What a day of the month holds, by its kind and number; a day with sessions of an exhibition has guided tours. */
+export const heldNames = {
+  show: { zh_TW: "演出", en_US: "Performances", ja_JP: "公演" },
+  activity: { zh_TW: "活動", en_US: "Events", ja_JP: "イベント" },
+  exhibition: { zh_TW: "展覽導覽", en_US: "Guided tours", ja_JP: "展覧会ツアー" },
+  festival: { zh_TW: "節慶", en_US: "Festivals", ja_JP: "年中行事" },
 } as const satisfies Record<string, Localized>;
 
 /** What the calendar can be narrowed to. */

@@ -2,6 +2,8 @@ import type { Localized } from "#platform/locales.ts";
 
 export const timelineTexts = {
   today: { zh_TW: "今天在園區", en_US: "Today in the park", ja_JP: "今日の園内" },
+  tomorrow: { zh_TW: "明天在園區", en_US: "Tomorrow in the park", ja_JP: "明日の園内" },
+  later: { zh_TW: "下一個開園日", en_US: "When the park next opens", ja_JP: "次の開園日" },
   now: { zh_TW: "現在", en_US: "Now", ja_JP: "いま" },
   tour: { zh_TW: "導覽：", en_US: "Guided tour: ", ja_JP: "ガイドツアー：" },
   mist: { zh_TW: "水霧", en_US: "Mist", ja_JP: "ミスト" },

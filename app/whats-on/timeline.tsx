@@ -5,17 +5,17 @@ import { Tag } from "#ui/tag/tag.tsx";
 import type { Today, TodayMoment } from "./today.server.ts";
 import { timelineTexts } from "./timeline.texts.ts";
 import { whatsOnTexts } from "./whats-on.texts.ts";
-import "./calendar.css";
+import "./timeline.css";
 
 /** The day hour by hour, and below it what comes again and again; the present hour is marked once the page lives, by the park's clock. */
-export function Timeline({ today: { moments, mist, shuttle }, present }: { today: Today; present: string | undefined }) {
+export function Timeline({ today: { when, moments, mist, shuttle }, present }: { today: Today; present: string | undefined }) {
   const locale = useLocale();
   const word = (name: keyof typeof timelineTexts) => timelineTexts[name][locale];
   const hours = [...new Set(moments.map(({ time }) => time.slice(0, 2)))];
   const hourNow = present?.slice(0, 2);
   if (hours.length === 0) return null;
   return (
-    <section className="timeline" aria-label={word("today")}>
+    <section className="timeline" aria-label={word(when)}>
       <ol role="list" className="timeline-hours">
         {hours.map((hour) => (
           <li key={hour} data-now={hour === hourNow || undefined} data-past={(hourNow !== undefined && hour < hourNow) || undefined}>

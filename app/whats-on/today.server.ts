@@ -1,6 +1,6 @@
 import { isOpenAt } from "#app/visiting/hours/opening.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
-import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
+import { closedAllDay, openSpansOn } from "#app/visiting/hours/open-spans.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import { mistOn, shuttlesOn } from "#app/visiting/days/rhythm.ts";
@@ -11,29 +11,41 @@ import type { Passage } from "#platform/locales.ts";
 import { programTypes } from "./programs.server.ts";
 import { nextOccurrences, type Occurrence, occurrencesOn } from "#app/visiting/days/sessions.ts";
 
-/** One thing that happens today, at a time of the park's clock. */
+/** One thing that happens that day, at a time of the park's clock. */
 export type TodayMoment = { time: string; title: Passage; to?: string | undefined; kind: "show" | "activity" | "tour" | "sound"; state: Occurrence["state"] };
 /** The day's moments by the clock, and beside them when the mist begins and the shuttle leaves the park, HH:MM. */
-export type Today = { day: string; moments: TodayMoment[]; mist: string[]; shuttle: string[] };
+export type Today = { day: string; when: "today" | "tomorrow" | "later"; moments: TodayMoment[]; mist: string[]; shuttle: string[] };
 
-/** What happens in the park today: sessions and guided tours, called-off ones marked, bell and drum, mist and shuttles; nothing on a day it stays shut. The page lives until midnight. */
-export async function readToday(visit: Visit): Promise<Today> {
+/** How far ahead the next open day is looked for. */
+const daysAhead = 14;
+
+/**
+ * What happens in the park today, or once it has closed on its next open day: sessions and guided tours, called-off ones marked, bell
+ * and drum, mist and shuttles; nothing where it stays shut for a fortnight. The page lives until the park closes, or until midnight.
+ */
+export async function readOpenDay(visit: Visit): Promise<Today> {
   const { park, locale } = visit;
-  const today = dayOf(park.now());
+  const now = park.now();
+  const today = dayOf(now);
   park.until(startOfDay(today.add({ days: 1 })));
-  const day = today.toString();
   const [facts, calendar, timetable] = await Promise.all([readFacts(park), readCalendar(park), readTimetable(park)]);
-  if (closedAllDay(calendar, today)) return { day, moments: [], mist: [], shuttle: [] };
+  const closes = openSpansOn(calendar, today).at(-1)?.to;
+  const isOver = !closes || Temporal.Instant.compare(closes, now) <= 0;
+  if (closes && !isOver) park.until(closes);
+  const ahead = isOver ? Array.from({ length: daysAhead }, (_, at) => at + 1).find((days) => !closedAllDay(calendar, today.add({ days }))) : 0;
+  const date = today.add({ days: ahead ?? 0 });
+  const [day, when] = [date.toString(), ahead === 1 ? "tomorrow" as const : ahead ? "later" as const : "today" as const];
+  if (ahead === undefined) return { day, when, moments: [], mist: [], shuttle: [] };
   const sessions = await Promise.all((["show", "activity", "exhibition"] as const).map((kind) => sessionsOf(visit, kind, calendar, day)));
   const sounds = (["rhythm.bell", "rhythm.drum"] as const).map((key) => ({
     time: String(facts[key].value), title: { text: facts[key].label[locale] }, kind: "sound" as const, state: "on" as const,
   }));
   const moments = [...sounds.filter(({ time }) => isOpenAt(calendar.hours, calendar.closures, instantAt(day, time))), ...sessions.flat()];
   return {
-    day,
+    day, when,
     moments: moments.sort((a, b) => a.time.localeCompare(b.time)),
-    mist: mistOn(calendar, Number(facts["rhythm.mistEvery"].value), today).map(timeOf),
-    shuttle: shuttlesOn(calendar, timetable, "fromPark", today).map(timeOf),
+    mist: mistOn(calendar, Number(facts["rhythm.mistEvery"].value), date).map(timeOf),
+    shuttle: shuttlesOn(calendar, timetable, "fromPark", date).map(timeOf),
   };
 }
 

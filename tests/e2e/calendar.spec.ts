@@ -32,7 +32,7 @@ test("month and agenda are accessible on phone and desktop, by day and night, an
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} is no wider than the screen`).toBe(true);
   }
   await page.emulateMedia({ media: "print" });
-  for (const around of [".site-header", ".calendar-tools", ".calendar-steps", ".feed-links"]) await expect(page.locator(around).first()).toBeHidden();
+  for (const around of [".site-header", ".calendar-tools", ".month-steps", ".feed-links"]) await expect(page.locator(around).first()).toBeHidden();
   await expect(page.locator(".calendar-agenda")).toBeVisible();
 });
 

@@ -134,8 +134,8 @@ for (const locale of locales) {
     if (inTurn()) test(`a day is chosen in the calendar, an hour in its list, and the class is booked (${locale})`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(path);
-      await page.locator(`a[href*="date=${day}"], .calendar-steps a`).last().click();
-      for (let months = 0; months < 3 && (await page.locator(`a[href*="date=${day}"]`).count()) === 0; months++) await page.locator(".calendar-steps a").last().click();
+      await page.locator(`a[href*="date=${day}"], .month-steps a`).last().click();
+      for (let months = 0; months < 3 && (await page.locator(`a[href*="date=${day}"]`).count()) === 0; months++) await page.locator(".month-steps a").last().click();
       await page.locator(`a[href*="date=${day}"]`).first().click();
       await page.locator(".group-hours li a").filter({ hasText: word.left }).nth(1).click();
       await expect(page.locator("#date")).toHaveValue(day.toString());

@@ -145,11 +145,13 @@ describe("names, words and letters (rules L12, Q3, B5)", () => {
     expect((await get("/booking-manage/site")).status).toBe(403);
     const fields = fieldsIn(await get("/booking-manage/site", admin));
     await seen("/en_US/contact");
-    expect((await send("/booking-manage/site", { ...fields, "park.en_US": "Moon River Park", phone: "03-111-2222", chat: "https://chat.example.com/moon" }, { cookie: admin })).status).toBe(303);
+    expect((await send("/booking-manage/site", { ...fields, "park.en_US": "Moon River Park", "address.en_US": "2 Ferry Lane", phone: "03-111-2222", chat: "https://chat.example.com/moon" }, { cookie: admin })).status).toBe(303);
     await expect.poll(() => seen("/en_US/contact")).toContain("Telephone 03-111-2222");
     const hours = async () => (await ask(site.url, "/en_US/time")).text;
     await expect.poll(hours).toContain("– Moon River Park</title>");
     expect(await hours()).toContain('"telephone":"03-111-2222"');
+    for (const page of ["/access", "/contact", "/news"]) await expect.poll(async () => (await ask(site.url, `/en_US${page}`)).text).toContain("2 Ferry Lane");
+    expect(await hours()).toContain('"streetAddress":"2 Ferry Lane"');
     expect((await ask(site.url, "/api/HomePage/GetSubMenuList")).text).toContain("https://chat.example.com/moon");
     expect(await hours()).not.toContain("chat.example.org");
     await expect.poll(async () => (await ask(site.url, "/feeds/en_US/news.atom")).text).toContain("<name>Moon River Park</name>");
@@ -159,7 +161,7 @@ describe("names, words and letters (rules L12, Q3, B5)", () => {
     const quotation = await getDocumentProxy(new Uint8Array((await ask(site.url, `${status}/quotation.pdf`)).bytes));
     expect((await extractText(quotation, { mergePages: true })).text).toMatch(/Moon River Park[\s\S]*03-111-2222/);
     for (const page of ["/space/inside", "/light", "/accessibility", "/festival", "/about"]) expect((await ask(site.url, `/en_US${page}`)).text, page).toMatch(/"name":"Moon River Park"/);
-    const wrongs: Record<string, string>[] = [{ phone: "call us" }, { email: "nobody" }, { chat: "javascript:alert(1)" }, { "park.ja_JP": " " }];
+    const wrongs: Record<string, string>[] = [{ phone: "call us" }, { email: "nobody" }, { chat: "javascript:alert(1)" }, { "park.ja_JP": " " }, { "address.zh_TW": "" }];
     for (const wrong of wrongs) {
       const refused = await send("/booking-manage/site", { ...fields, ...wrong }, { cookie: admin });
       expect(refused.status, JSON.stringify(wrong)).toBe(422);

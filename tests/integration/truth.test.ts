@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closePark } from "#app/visiting/visiting.server.ts";
+import { homeTexts } from "#app/home/home.texts.ts";
+import { calendarTexts, heldNames } from "#app/whats-on/calendar.texts.ts";
+import { timelineTexts } from "#app/whats-on/timeline.texts.ts";
 import { locales, pathIn } from "#platform/locales.ts";
 import { screens as everyScreen } from "#tests/pages/addresses.ts";
 import { ask } from "#tests/ask.ts";
-import { pageOf } from "#tests/pages/page.ts";
+import { pageOf, tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 const words = {
@@ -66,11 +69,27 @@ describe("every screen tells the truth, in three languages", () => {
         expect(page.words, screen).not.toContain(words[locale].open);
       }
       const home = await at("2026-11-26T10:30", pathIn(locale, "/"));
-      expect(home.html).not.toContain('class="timeline-moment"');
+      // What is read of is the next day on which the park is open.
+      expect([home.words.includes(timelineTexts.today[locale]), home.words.includes(timelineTexts.later[locale])]).toEqual([false, true]);
       for (const screen of ["/", "/time"]) expect(exceptionOn((await at("2026-11-26T10:30", pathIn(locale, screen))).html, "2026-11-27")).toMatchObject({ opens: "00:00", closes: "00:00" });
       const file = (await ask(site.url, `/feeds/${locale}/show/crossing-white-stone-bridge.ics`, { headers: { "x-park-now": "2026-11-25T10:00" } })).text;
       for (const day of ["20261126", "20261127"])
         for (const event of file.split("BEGIN:VEVENT").filter((one) => one.includes(`DTSTART;TZID=Asia/Taipei:${day}`))) expect(event).toContain("STATUS:CANCELLED");
+    }
+  });
+
+  it("once the park has closed the day to come is shown, and the strip tells of both ends of the shuttle while both still run", async () => {
+    for (const locale of locales) {
+      const strip = async (time: string) => (await at(`2026-12-01T${time}`, pathIn(locale, "/"))).words;
+      const { fromPark, fromBoth } = homeTexts;
+      expect(await strip("17:59")).toContain(timelineTexts.today[locale]);
+      expect(await strip("18:00")).toContain(timelineTexts.tomorrow[locale]);
+      expect(await strip("10:00")).toContain(`10:05 ${fromBoth[locale].replace("{time}", "10:05")}`);
+      expect(await strip("18:01")).toContain(`18:05 ${fromPark[locale]}`);
+      const months = (await at("2026-12-01T10:00", pathIn(locale, "/calendar"))).html;
+      const day = tags(months, "a").find((tag) => tag["data-day"] === "2026-12-12");
+      expect(day?.["aria-label"]).toMatch(new RegExp(`${heldNames.show[locale]} [1-9]`));
+      expect(tags((await at("2027-02-01T10:00", pathIn(locale, "/calendar"))).html, "a").find((tag) => tag["data-day"] === "2027-02-05")?.["aria-label"]).toContain(calendarTexts.shut[locale]);
     }
   });
 

@@ -8,8 +8,11 @@ import "./month.css";
 
 export type MonthMark = {
   day: string;
+  /** Nothing to be had on a day of 0: it steps back. */
   count: number;
-  /** Stands below the day instead of the dots: a number, a word of one or two letters. */
+  /** What kinds of things the day holds: a mark for each, which `MonthKey` names. */
+  kinds?: readonly string[] | undefined;
+  /** Stands below the day instead of the marks: a number, a word of one or two letters. */
   note?: string | undefined;
   label: string;
 };
@@ -84,7 +87,7 @@ function Day({ one: { day, inMonth }, mark, isToday, isChosen, href }: DayProps)
     <td>
       <To to={address} data-day={day} data-today={isToday || undefined} aria-current={isChosen ? "date" : undefined} aria-label={mark?.label} router={{ preventScrollReset: true }}>
         <span>{Number(day.slice(8))}</span>
-        {mark?.note === undefined ? <span className="month-dots" data-count={Math.min(mark?.count ?? 0, 4)} /> : <span className="month-note" data-count={Math.min(mark.count, 4)}>{mark.note}</span>}
+        {mark?.note === undefined ? <span className="month-marks">{mark?.kinds?.map((kind) => <i key={kind} data-kind={kind} />)}</span> : <span className="month-note" data-count={Math.min(mark.count, 4)}>{mark.note}</span>}
       </To>
     </td>
   );

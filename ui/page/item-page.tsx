@@ -59,7 +59,7 @@ export function ItemPage({ item, eyebrow, facts = [], actions, related, children
         {children && <div className="item-text">{children}</div>}
       </div>
       {related && related.cards.length > 0 && (
-        <section className="item-related">
+        <section className="item-related laid-later">
           <h2>{related.title}</h2>
           <CardGrid columns={4}>
             {related.cards.map((card) => <Card key={card.to} to={card.to} title={card.title} picture={card.picture} eyebrow={card.eyebrow} />)}

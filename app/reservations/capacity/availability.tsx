@@ -20,7 +20,7 @@ export function AvailabilityCalendar({ availability, today, hour, href }: Props)
   return (
     <FormSection title={groupTexts.when[locale]} lead={groupTexts.whenLead[locale]}>
       <Month month={month} caption={caption} weekdays={names} today={today} chosen={chosen?.day ?? ""} marks={days} href={(day) => href(day)} />
-      <p className="calendar-steps">
+      <p className="month-steps">
         {earlier && <ButtonLink look="secondary" icon="arrow-left" to={href(earlier)}>{groupTexts.earlier[locale]}</ButtonLink>}
         {later && <ButtonLink look="secondary" iconAfter="arrow-right" to={href(later)}>{groupTexts.later[locale]}</ButtonLink>}
       </p>

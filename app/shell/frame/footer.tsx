@@ -1,4 +1,4 @@
-import { contact, foundationName, parkName } from "#app/visiting/identity.texts.ts";
+import { contact, foundationName, parkAddress, parkName } from "#app/visiting/identity.texts.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import type { Frame } from "./frame.server.ts";
@@ -12,15 +12,15 @@ const otherLinks = ["/plan", "/calendar", "/mascotreport", "/accessibility", "/s
 const policies = ["/policy/privacy", "/policy/accessibility", "/policy/security"] as const;
 const outside = ["chat", "photos", "social"] as const;
 
-/** A line of telephone and e-mail, where it has to break, breaks between the two. */
+/** A line of address, telephone and e-mail, where it has to break, breaks between them. */
 const reachesOf = (line: string) => line.split(/(　| · )/);
 
 /** The foot of every page: three lines, links, the foundation and the maker of the site (spec §2). */
 export function Footer({ frame }: { frame: Frame | undefined }) {
   const locale = useLocale();
-  const identity = frame?.identity ?? { park: parkName[locale], foundation: foundationName[locale], ...contact };
+  const identity = frame?.identity ?? { park: parkName[locale], foundation: foundationName[locale], address: parkAddress[locale], ...contact };
   return (
-    <Kept as="footer" id="footer" className="site-footer" says={identity}>
+    <Kept as="footer" id="footer" className="site-footer laid-later" says={identity}>
       <FooterInside identity={identity} />
     </Kept>
   );
@@ -58,8 +58,9 @@ function FooterInside({ identity }: { identity: Frame["identity"] }) {
   );
 }
 
-/** "Telephone {phone}" or "E-mail {email}", to be tapped. */
-function Reach({ part, identity: { phone, email } }: { part: string; identity: Frame["identity"] }) {
+/** "Address {address}", "Telephone {phone}" or "E-mail {email}", to be tapped. */
+function Reach({ part, identity: { address, phone, email } }: { part: string; identity: Frame["identity"] }) {
   const [words] = part.split("{", 1);
+  if (part.includes("{address}")) return <>{words}<To to="/access">{address}</To></>;
   return <span>{words}{part.includes("{phone}") ? <a href={`tel:${phone}`}>{phone}</a> : <a href={`mailto:${email}`}>{email}</a>}</span>;
 }

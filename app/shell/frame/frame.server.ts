@@ -23,7 +23,7 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
     banner,
     closed,
     preview: sayPreview(park, locale),
-    identity: { ...identity, park: identity.park[locale], foundation: identity.foundation[locale] },
+    identity: { ...identity, park: identity.park[locale], foundation: identity.foundation[locale], address: identity.address[locale] },
     status: { ...sayStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
     buildId: __BUILD_ID__,
   };

@@ -8,6 +8,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Select } from "#ui/select/select.tsx";
 import type { Filters } from "./filters.server.ts";
 import { filterTexts } from "./filters.texts.ts";
+import "./filters.css";
 
 /** Narrows a list by day, place and theme: a plain form whose address can be passed on. */
 export function ProgramFilters({ list, filters: { asked, places, tags, wrongDate }, found }: { list: string; filters: Filters; found: number }) {

@@ -169,6 +169,7 @@ export const detailNames: Record<string, Localized> = {
   fromPark: { zh_TW: "園區開", en_US: "From the park", ja_JP: "園発" },
   park: siteTexts.park,
   foundation: siteTexts.foundation,
+  address: siteTexts.address,
   phone: siteTexts.phone,
   email: siteTexts.email,
   chat: siteTexts.chat,

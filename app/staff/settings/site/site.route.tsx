@@ -33,6 +33,7 @@ export default function SitePage({ loaderData: { shown }, actionData }: Route.Co
         <InThree name="park" label={word("park")} draft={draft} required />
         <InThree name="foundation" label={word("foundation")} draft={draft} required />
         <h2>{word("contact")}</h2>
+        <InThree name="address" label={word("address")} draft={draft} required />
         <Field name="phone" type="tel" label={word("phone")} defaultValue={draft.phone} width="medium" required />
         <Field name="email" type="email" label={word("email")} defaultValue={draft.email} width="medium" required />
         {(["chat", "photos", "social"] as const).map((name) => <Field key={name} name={name} type="url" label={word(name)} defaultValue={draft[name]} required />)}

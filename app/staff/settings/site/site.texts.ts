@@ -7,6 +7,7 @@ export const siteTexts = {
   park: { zh_TW: "園區名稱", en_US: "Name of the park", ja_JP: "園の名称" },
   foundation: { zh_TW: "基金會名稱", en_US: "Name of the foundation", ja_JP: "財団の名称" },
   contact: { zh_TW: "聯絡方式", en_US: "Contact details", ja_JP: "連絡先" },
+  address: { zh_TW: "地址", en_US: "Address", ja_JP: "所在地" },
   phone: { zh_TW: "服務電話", en_US: "Telephone", ja_JP: "電話" },
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
   chat: { zh_TW: "官方通訊帳號網址", en_US: "Address of the messaging account", ja_JP: "公式メッセージアカウントのアドレス" },
