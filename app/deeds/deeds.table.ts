@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type Moment = ColumnType<Date, string, string>;
 type MaybeMoment = ColumnType<Date | null, string | null, string | null>;
@@ -126,9 +126,20 @@ export interface WorkingYearTable {
   changed_by: string;
 }
 
+export interface DeedQuoteTable {
+  id: GeneratedAlways<number>;
+  deed_id: string;
+  /** Whole NT$. */
+  amount: number;
+  sealed_words: string;
+  quoted_at: Moment;
+  quoted_by: string;
+}
+
 declare module "#platform/db/tables.ts" {
   interface Tables {
     deeds: DeedTable;
+    deed_quotes: DeedQuoteTable;
     deed_keys: DeedKeyTable;
     deed_erasures: DeedErasureTable;
     deed_states: DeedStateTable;

@@ -89,7 +89,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
         </CardGrid>
       </section>
 
-      <section className="home-today band">
+      <section className="home-today band laid-later">
         <div className="wrap">
           <SectionHead title={{ text: timelineTexts[today.when][locale] }} lead={today.label} more={{ to: "/plan", text: word("planMine") }} />
           {today.moments.length === 0 && <p>{word("todayNone")}</p>}

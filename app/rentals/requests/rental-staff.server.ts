@@ -1,5 +1,5 @@
-import { z } from "zod";
 import type { Consequence, Deed, Done, Kind, Place, StaffField } from "#app/deeds/kind.ts";
+import { giveQuote, quotedAmount, type QuotedKind, takeBackQuote } from "#app/deeds/quotes.server.ts";
 import { staffName } from "#app/deeds/last-step.server.ts";
 import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
@@ -7,8 +7,7 @@ import { parseForm } from "#platform/form/parse.ts";
 import { type Locale, type Localized, tell } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type Answered, approveRental, cancelRental, changeRental, closeRental, declineRental, open, reopenRental, takeBackAnswer, wouldDecline } from "./answers.server.ts";
-import { type Holding, timesOf as storedTimes, whatOf } from "./ledger.server.ts";
-import { giveQuote, takeBackQuote } from "./quotes.server.ts";
+import { type Holding, lockRental, timesOf as storedTimes, whatOf } from "./ledger.server.ts";
 import { sayRefusal } from "./refusals.texts.ts";
 import { fieldOf, timeParts, timeRows } from "./rental.ts";
 import { changeSchema, timesOf } from "./rental.form.server.ts";
@@ -16,6 +15,8 @@ import { kindTexts } from "./rental-kind.texts.ts";
 import { fieldNames, partLabel, partNames } from "./rental.texts.ts";
 
 const undo: NonNullable<NonNullable<Kind["staff"]>[string]["undo"]> = async ({ park, by }, { id }) => done(park, await takeBackAnswer(park, id, { by: by.id }));
+
+const rentalQuotes: QuotedKind = { mail: "rental-quoted", lock: lockRental };
 
 /** What staff do with a rental. */
 export const rentalStaff: NonNullable<Kind["staff"]> = {
@@ -28,11 +29,11 @@ export const rentalStaff: NonNullable<Kind["staff"]> = {
     from: [...open, "confirmed"], label: kindTexts.quoting, look: "secondary", reason: "needed",
     fields: [{ name: "amount", label: kindTexts.amount, type: "number" }],
     run: async ({ park, by }, { id }, { reason, fields }) => {
-      const amount = z.string().regex(/^\d{1,8}$/).transform(Number).safeParse((fields.amount ?? "").trim());
+      const amount = quotedAmount.safeParse(fields.amount);
       if (!amount.success) return { ok: false, message: kindTexts.wrongAmount };
-      return (await giveQuote(park, id, { amount: amount.data, words: reason, by: by.id })) ? { ok: true } : { ok: false, message: kindTexts.unknown };
+      return (await giveQuote(park, id, { amount: amount.data, words: reason, by: by.id }, rentalQuotes)) ? { ok: true } : { ok: false, message: kindTexts.unknown };
     },
-    undo: async ({ park, by }, { id }) => ((await takeBackQuote(park, id, by.id)) ? { ok: true } : { ok: false, message: kindTexts.unknown }),
+    undo: async ({ park, by }, { id }) => ((await takeBackQuote(park, id, by.id, rentalQuotes)) ? { ok: true } : { ok: false, message: kindTexts.unknown }),
   },
   change: {
     from: [...open, "confirmed"], label: kindTexts.change, look: "secondary", reason: "optional", fields: fieldsOfChange,

@@ -1,4 +1,4 @@
-import type { ColumnType, GeneratedAlways } from "kysely";
+import type { ColumnType } from "kysely";
 
 type Moment = ColumnType<Date, string, string>;
 
@@ -43,15 +43,6 @@ export interface RentalDisplacementTable {
   state: string;
 }
 
-export interface RentalQuoteTable {
-  id: GeneratedAlways<number>;
-  deed_id: string;
-  amount: number;
-  sealed_words: string;
-  quoted_at: Moment;
-  quoted_by: string;
-}
-
 export interface RentalClosingTable {
   closing_id: string;
   deed_id: string;
@@ -67,7 +58,6 @@ declare module "#platform/db/tables.ts" {
     rental_times: RentalTimeTable;
     rental_holdings: RentalHoldingTable;
     rental_displacements: RentalDisplacementTable;
-    rental_quotes: RentalQuoteTable;
     rental_closings: RentalClosingTable;
   }
 }

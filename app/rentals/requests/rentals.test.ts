@@ -195,10 +195,10 @@ describe("mails, calendar file, erasure", () => {
     await does(id, "quotation", { amount: "3000", reason: "給王小明的報價" });
     await open.park.jobs.waiting({ delayed: true });
     await eraseDeed(open.park, id, "park");
-    const { rows } = await sql<{ all: string }>`select concat((select string_agg(r::text, ' ') from rentals r), (select string_agg(q::text, ' ') from rental_quotes q), (select string_agg(d::text, ' ') from deeds d), (select string_agg(m::text, ' ') from deed_mails m), (select string_agg(a::text, ' ') from audit_log a), (select string_agg(j::text, ' ') from pgboss.job j)) as all`.execute(open.park.db);
+    const { rows } = await sql<{ all: string }>`select concat((select string_agg(r::text, ' ') from rentals r), (select string_agg(q::text, ' ') from deed_quotes q), (select string_agg(d::text, ' ') from deeds d), (select string_agg(m::text, ' ') from deed_mails m), (select string_agg(a::text, ' ') from audit_log a), (select string_agg(j::text, ' ') from pgboss.job j)) as all`.execute(open.park.db);
     const outbox = JSON.stringify((await readOutbox(open.park)).filter(({ to }) => to.includes("erase-me")));
     expect(rows[0]?.all + outbox).not.toMatch(/王小明|erase-me|輪椅/);
-    expect((await open.park.db.selectFrom("rental_quotes").select("sealed_words").where("deed_id", "=", id).execute())).toEqual([{ sealed_words: "" }]);
+    expect((await open.park.db.selectFrom("deed_quotes").select("sealed_words").where("deed_id", "=", id).execute())).toEqual([{ sealed_words: "" }]);
     expect(open.warnings).toEqual([]);
   });
 });

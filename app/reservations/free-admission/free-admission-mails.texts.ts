@@ -1,6 +1,5 @@
 import type { MailText } from "#app/deeds/kind.ts";
 import { groupMailTexts } from "#app/reservations/mails/group-mails.texts.ts";
-import type { GroupMail } from "#app/reservations/mails/mails.ts";
 import type { Localized } from "#platform/locales.ts";
 
 type Words = { subject: string; lines: readonly string[] };
@@ -8,9 +7,9 @@ type Words = { subject: string; lines: readonly string[] };
 const hello: Localized = { zh_TW: "{group} 您好：", en_US: "Dear {group},", ja_JP: "{group} 御中" };
 
 /** What the applicant is told; where nothing differs from other groups, in the same words. */
-export const freeAdmissionMails: Record<GroupMail, MailText> = {
-  ...groupMailTexts,
-  ...Object.fromEntries(Object.entries(groupMailTexts).map(([name, text]) => [name, unquoted(text)])),
+export const freeAdmissionMails: Record<string, MailText> = {
+  // Nothing is quoted where nothing is paid.
+  ...Object.fromEntries(Object.entries(groupMailTexts).filter(([name]) => name !== "group-quoted").map(([name, text]) => [name, unquoted(text)])),
   "group-under-review": mail({
     zh_TW: { subject: "已收到免費入園申請（{code}）", lines: ["{visit}，{people} 人的免費入園申請與公文已經收到，名額先為您保留。", "我們會在 {day} 前回覆；需要補件時，也會寫信告訴您。"] },
     en_US: { subject: "We have your application for free admission ({code})", lines: ["We have received your application for {visit}, {people} people, with the letter, and are holding the places for you.", "We will reply by {day}. If anything is missing, we will write to you."] },

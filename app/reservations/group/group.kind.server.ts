@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eraseQuotes, giveQuote, type Quote, quotedAmount, type QuotedKind, quoteOf, takeBackQuote } from "#app/deeds/quotes.server.ts";
 import { type Deed, type DeedFact, type Done, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
@@ -15,11 +16,13 @@ import { quotationTexts } from "#app/reservations/quotation/quotation.texts.ts";
 import { sayRefusal } from "./refusals.texts.ts";
 import { lockReservation, readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 
+const groupQuotes: QuotedKind = { mail: "group-quoted", lock: lockReservation };
+
 /** The group reservation as a kind of deed: status page, mails, calendar file and what staff do follow from it. */
 export const groupKind: Kind = {
   label: kindTexts.label,
   next: nextSteps,
-  facts: async ({ db }, deed, locale) => factsOf(await readReservation(db, deed.id), deed, locale),
+  facts: async ({ db, park }, deed, locale) => factsOf(await readReservation(db, deed.id), await quoteOf(db, park, deed.id), deed, locale),
   event: async ({ db, park }, deed, locale) => {
     const name = (await readIdentity({ ...park, db })).park[locale];
     const { date, startTime, endTime, total } = await readReservation(db, deed.id);
@@ -42,6 +45,7 @@ export const groupKind: Kind = {
   links: async (_, { state }, locale) => (isQuotable(state) ? [{ to: "quotation.pdf", label: quotationTexts.download[locale] }] : []),
   mails: groupMailTexts,
   lock: lockReservation,
+  erase: ({ db }, { id }) => eraseQuotes(db, id),
   visitor: {
     acceptance: { from: ["offered"], to: ["confirmed", "under-review"], label: kindTexts.accept, look: "primary", run: async ({ park }, { id }) => done(await acceptOffer(park, id), kindTexts.offerOver) },
     refusal: { from: ["offered"], to: ["cancelled"], label: kindTexts.refuse, look: "secondary", run: async ({ park }, { id }) => done(await declineOffer(park, id), kindTexts.offerOver) },
@@ -56,6 +60,17 @@ export const groupKind: Kind = {
       from: ["declined", "cancelled", "lapsed"], label: kindTexts.restore, reason: "optional",
       run: async ({ park, by }, { id }, { reason }) => done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
+    },
+    quotation: {
+      from: ["confirmed", "under-review", "question", "offered"], label: kindTexts.quoting, look: "secondary", reason: "needed",
+      offered: ({ db }, { id }) => isQuoted(db, id),
+      fields: [{ name: "amount", label: kindTexts.amount, type: "number" }],
+      run: async ({ park, by }, { id }, { reason, fields }) => {
+        const amount = quotedAmount.safeParse(fields.amount);
+        if (!amount.success) return { ok: false, message: kindTexts.wrongAmount };
+        return (await isQuoted(park.db, id)) && (await giveQuote(park, id, { amount: amount.data, words: reason, by: by.id }, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow };
+      },
+      undo: async ({ park, by }, { id }) => ((await takeBackQuote(park, id, by.id, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow }),
     },
     change: {
       from: ["confirmed", "under-review"], label: kindTexts.change, look: "secondary", reason: "optional",
@@ -97,6 +112,11 @@ export const groupKind: Kind = {
   },
 };
 
+/** Whether anything was chosen that staff quote. */
+async function isQuoted(db: Place["db"], id: string): Promise<boolean> {
+  return (await readReservation(db, id)).estimate.quotedByStaff;
+}
+
 const people = z.string().regex(/^\d{0,4}$/).transform(Number);
 const changeSchema = z.object({ date: day(), startTime: time(), endTime: time(), general: people, discount: people, local: people, senior: people, free: people });
 
@@ -104,9 +124,9 @@ function field(name: string, label: Localized, type: "date" | "time" | "number",
   return { name, label, type, value: async (deed: Deed, { db }: Place) => of(await readReservation(db, deed.id)) };
 }
 
-function factsOf(reservation: Reservation, { personal }: Deed, locale: Locale): DeedFact[] {
+function factsOf(reservation: Reservation, quote: Quote | undefined, { personal }: Deed, locale: Locale): DeedFact[] {
   const { counts, groupKind, fieldTrip, classTour, extras, guide, coaches, total, estimate } = reservation;
-  const ntd = sayFact({ value: estimate.sum, unit: "ntd" }, locale);
+  const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
   const mine = (name: keyof typeof fieldNames): DeedFact[] => {
     const value = personalText(personal, name);
     return value ? [{ label: fieldNames[name][locale], value, personal: true }] : [];
@@ -123,7 +143,8 @@ function factsOf(reservation: Reservation, { personal }: Deed, locale: Locale): 
     ...said("classTour", classTour && classTourNames[classTour][locale]),
     ...said("extras", extras.map((extra) => extraNames[extra][locale]).join(listMark[locale])),
     ...said("guide", guide && guideNames[guide][locale]),
-    { label: kindTexts.estimate[locale], value: ntd + (estimate.quotedByStaff ? kindTexts.quotedToo[locale] : "") },
+    { label: kindTexts.estimate[locale], value: ntd(estimate.sum) + (estimate.quotedByStaff && !quote ? kindTexts.quotedToo[locale] : "") },
+    ...(quote ? [{ label: kindTexts.quoted[locale], value: `${ntd(quote.amount)}\n${quote.words}`, personal: true as const }, { label: kindTexts.total[locale], value: ntd(estimate.sum + quote.amount) }] : []),
     ...mine("taxId"), ...mine("contactName"), ...mine("phone"), ...mine("email"), ...mine("onsiteName"), ...mine("onsitePhone"), ...mine("requirements"),
   ];
 }

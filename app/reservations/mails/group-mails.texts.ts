@@ -73,6 +73,11 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
     en_US: { subject: "The park is open again and your reservation stands", lines: ["The park is open again, and your reservation for {visit}, {people} people, stands as it did before.", "If you can no longer come, please tell us by telephone."] },
     ja_JP: { subject: "開園いたします。ご予約も元どおりです", lines: ["開園することになりました。{visit}、{people}名様のご予約は、休園が決まる前の状態に戻りました。", "お越しになれない場合は、お電話でお知らせください。"] },
   }, { facts: true, event: true }),
+  "group-quoted": mail({
+    zh_TW: { subject: "{visit} 參觀的報價：{amount}", lines: ["您選的套裝與其他項目，報價為 {amount}，門票與導覽另計。", "{quote}", "合計請看估價單，可以在這裡下載：{link}"] },
+    en_US: { subject: "A quote for your visit on {visit}: {amount}", lines: ["Our quote for the package and other items you chose is {amount}; tickets and guided tours come on top.", "{quote}", "The quotation with the total can be downloaded here: {link}"] },
+    ja_JP: { subject: "{visit} のお見積もり：{amount}", lines: ["お選びのパッケージなどのお見積もりは{amount}です。入園料とガイド料は別に申し受けます。", "{quote}", "合計を記載した見積書は、こちらからダウンロードいただけます：{link}"] },
+  }),
 };
 
 /** Greeting before, the way to follow after; how to change it stands at the foot of every letter, where it can be. */

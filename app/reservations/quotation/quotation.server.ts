@@ -1,4 +1,5 @@
 import type { Deed } from "#app/deeds/kind.ts";
+import { type Quote, quoteOf } from "#app/deeds/quotes.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
@@ -12,7 +13,7 @@ import { quotationTexts } from "./quotation.texts.ts";
 /** The quotation of a group reservation as a page of A4, in the language asked for (rule G11). Nothing when too much is under way. */
 export async function makeQuotation(park: Park, deed: Deed, locale: Locale): Promise<Buffer | undefined> {
   const identity = await readIdentity(park);
-  const words = wordsOf(await readReservation(park.db, deed.id), deed, park, identity, locale);
+  const words = wordsOf(await readReservation(park.db, deed.id), await quoteOf(park.db, park, deed.id), deed, park, identity, locale);
   const signs = [...new Set(JSON.stringify(words))].join("");
   const about = { title: `${words.title} ${words.code}`, author: identity.foundation[locale], lang: htmlLangs[locale], made: park.now() };
   const sheet = await openTypesetter(park.fonts, faces[locale], signs, about);
@@ -39,7 +40,7 @@ type Words = {
   notesTitle: string; notes: string[]; foot: string;
 };
 
-function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTour, extras }: Reservation, { code, openedAt, personal }: Deed, park: Park, identity: Identity, locale: Locale): Words {
+function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTour, extras }: Reservation, quote: Quote | undefined, { code, openedAt, personal }: Deed, park: Park, identity: Identity, locale: Locale): Words {
   const word = (name: keyof typeof quotationTexts) => quotationTexts[name][locale];
   const mine = (name: string) => (personal !== "erased" && typeof personal[name] === "string" ? personal[name] : "");
   const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
@@ -62,10 +63,13 @@ function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTo
       [word("people"), sayFact({ value: total, unit: "people" }, locale)],
     ],
     columns: [word("item"), word("each"), word("count"), word("amount")],
-    rows: estimate.lines.map(({ item, each, count, sum }) => [itemNames[item][locale], ntd(each), String(count), ntd(sum)]),
-    sum: [word("sum"), ntd(estimate.sum)],
+    rows: [
+      ...estimate.lines.map(({ item, each, count, sum }): Words["rows"][number] => [itemNames[item][locale], ntd(each), String(count), ntd(sum)]),
+      ...(quote ? [[further || word("quoted"), ntd(quote.amount), "1", ntd(quote.amount)] satisfies Words["rows"][number]] : []),
+    ],
+    sum: [word("sum"), ntd(estimate.sum + (quote?.amount ?? 0))],
     notesTitle: word("notes"),
-    notes: [...(further ? [word("further").replace("{items}", further)] : []), word("prices").replace("{day}", day(dayOf(openedAt))), word("cancelled"), word("notAnInvoice")],
+    notes: [...(quote ? quote.words.split("\n").filter((line) => line.trim() !== "") : further ? [word("further").replace("{items}", further)] : []), word("prices").replace("{day}", day(dayOf(openedAt))), word("cancelled"), word("notAnInvoice")],
     foot: `${identity.foundation[locale]}  ${identity.phone}  ${identity.email}  ${new URL(park.config.siteUrl).host}`,
   };
 }
@@ -76,6 +80,8 @@ const width = right - left;
 const colour = { brick: "#a8321f", quiet: "#4a3d35", line: "#dccbb0", paper: "#fbf6ec" };
 /** Where the figures of the table end. */
 const ends = [left + 300, left + 370, right - 10] as const;
+/** Where a long name of an item is broken: before the longest price. */
+const itemWidth = 225;
 
 function draw(sheet: Typesetter, words: Words): void {
   sheet.box(0, 0, a4.width, 10, colour.brick);
@@ -122,8 +128,13 @@ function table(sheet: Typesetter, { columns, rows, sum }: Words, from: number): 
   sheet.box(left, y, width, 26, colour.paper);
   row(sheet, columns, y + 17, 10, colour.quiet);
   y += 26;
-  for (const one of rows) {
-    row(sheet, one, y + 19, 11.5);
+  for (const [item, ...figures] of rows) {
+    const [first = "", ...further] = sheet.linesOf(item, itemWidth, 11.5);
+    row(sheet, [first, ...figures], y + 19, 11.5);
+    for (const line of further) {
+      y += 17;
+      sheet.line(line, { x: left + 10, y: y + 19, size: 11.5 });
+    }
     y += 29;
     sheet.rule(left, y, width, colour.line);
   }

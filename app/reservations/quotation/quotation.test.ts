@@ -1,12 +1,17 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readDeed } from "#app/deeds/read.server.ts";
+import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
+import type { Staff } from "#platform/auth/auth.ts";
 import { type Locale, locales } from "#platform/locales.ts";
+import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { makeQuotation } from "./quotation.server.ts";
 
+const officer: Staff = { id: "officer-1", email: "officer@example.org", name: "陳志明", role: "booking-officer" };
 let open: TestPark;
 beforeAll(async () => {
   open = await openTestPark({ now: "2026-11-21 10:00" });
@@ -20,6 +25,37 @@ const words: Record<Locale, string[]> = {
 };
 // Named in all three languages at once, long enough for a second line, with a sign few fonts have.
 const name = "羅東國小 & Tōkyō 第三小学校つばさ組 Friends of Indigo 親子共學團（張碧𤧟老師）";
+
+it.each(locales)("what staff quote for a package stands on the status page, in a letter and in the quotation's sum: %s (rules G10, G11)", async (locale) => {
+  const order = { ...groupOf(30), date: "2026-12-16", fieldTrip: "B" as const, classTour: "" as const, extras: ["diy", "venue"] as const, guide: "" as const, email: `quoted-${locale}@example.org` };
+  const reserved = await reserve(open.park, order, { locale, idempotencyKey: `quoted ${locale}` });
+  if (!reserved.ok) throw new Error(reserved.reason);
+  const deed = async () => {
+    const found = await readDeed(open.park.db, open.park, reserved.id);
+    if (!found) throw new Error("no deed");
+    return found;
+  };
+  const said = async () => (await readStatusPage(open.park, await deed(), locale)).facts.map(({ value }) => value).join(" ");
+  const sum = { zh_TW: "8,400 元", en_US: "NT$8,400", ja_JP: "8,400元" }[locale];
+  expect(await said()).not.toContain(sum);
+  const give = async (amount: string) => act(open.park, officer, await deed(), "quotation", { amount, reason: "含教材 30 份\n匠師 2 名" });
+  for (const wrong of ["", "many", "-5", "123456789"]) expect(await give(wrong)).toMatchObject({ ok: false });
+  expect(await give(" 4800 ")).toEqual({ ok: true });
+  expect(await said()).toContain(sum);
+  const file = await makeQuotation(open.park, await deed(), locale);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file ?? [])), { mergePages: true });
+  for (const told of [sum, "含教材 30 份", "匠師 2 名"]) expect(text.replace(/\s+/g, "")).toContain(told.replace(/\s+/g, ""));
+  await open.park.jobs.waiting({ delayed: true });
+  const letter = (await readOutbox(open.park)).find(({ to, subject }) => to === order.email && subject.includes("4,800"));
+  expect(letter?.text).toContain("含教材 30 份\n匠師 2 名");
+});
+
+it("nothing is quoted where everything has a price", async () => {
+  const reserved = await reserve(open.park, { ...groupOf(30), date: "2026-12-17" }, { locale: "zh_TW", idempotencyKey: "plain" });
+  const deed = reserved.ok ? await readDeed(open.park.db, open.park, reserved.id) : undefined;
+  if (!deed) throw new Error("no deed");
+  expect(await act(open.park, officer, deed, "quotation", { amount: "100", reason: "x" })).toMatchObject({ ok: false });
+});
 
 it.each(locales)("a quotation bears title, tax id, prices and sum as real text: %s (rule G11)", async (locale) => {
   const order = { ...groupOf(30), groupName: name, taxId: "04595257", contactName: "林老師", date: "2026-12-15", startTime: "09:30", endTime: "12:00", fieldTrip: "B" as const, guide: "zh60" as const };

@@ -9,7 +9,7 @@ import { lapseUnpaid, tellLastFive } from "#app/lanterns/answers.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { readOrder } from "#app/lanterns/reading.server.ts";
 import { ask } from "#app/questions/enquiries/enquiries.server.ts";
-import { quoteOf } from "#app/rentals/requests/quotes.server.ts";
+import { quoteOf } from "#app/deeds/quotes.server.ts";
 import { settleDueDays } from "#app/reservations/capacity/waiting.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
@@ -46,6 +46,9 @@ const groups: Case[] = [
   ...from(["under-review", "confirmed"], (state) => ({ noun: "question", make: () => group(state) })),
 ];
 
+/** Who chose a package, which staff quote. */
+const packages: Case[] = from(["under-review", "confirmed"], (state) => ({ noun: "quotation", make: () => packaged(state), given: { amount: "4800" } }));
+
 const enquiries: Case[] = from(["under-review", "question"], (state) => ({ noun: "answer", make: () => enquiry(state) }));
 
 const collaborations: Case[] = [
@@ -71,7 +74,7 @@ const lanterns: Case[] = [
   ...from(["unpaid", "paid"], (state) => ({ noun: "cancellation", make: () => lantern(state) })),
 ];
 
-const all = Object.entries({ groups, enquiries, collaborations, rentals, lanterns }).flatMap(([kind, list]) => list.map((one) => [kind, one.noun, one.from, one] as const));
+const all = Object.entries({ groups, packages, enquiries, collaborations, rentals, lanterns }).flatMap(([kind, list]) => list.map((one) => [kind, one.noun, one.from, one] as const));
 
 describe("what staff did is taken back within the minute as if it had not been: state, due day, places, mails (rules B1, S12)", () => {
   it.each(all)("%s: %s of what was %s", async (_, noun, state, { make, given, at, silent }) => {
@@ -152,7 +155,7 @@ describe("what was given to others meanwhile is not taken from them: nothing cha
 });
 
 it("the table names every noun that can be taken back, of every kind", () => {
-  const tested: Record<DeedKind, readonly Case[]> = { group: groups, "free-admission": groups, contact: enquiries, "lost-item": enquiries, filming: collaborations, "co-branding": collaborations, rental: rentals, lantern: lanterns };
+  const tested: Record<DeedKind, readonly Case[]> = { group: [...groups, ...packages], "free-admission": groups, contact: enquiries, "lost-item": enquiries, filming: collaborations, "co-branding": collaborations, rental: rentals, lantern: lanterns };
   for (const kind of deedKinds) {
     const known = Object.entries(kinds[kind]?.staff ?? {}).flatMap(([noun, one]) => (one.undo ? [noun] : []));
     expect([kind, [...new Set(tested[kind].map(({ noun }) => noun))].filter((noun) => noun !== "question").sort()]).toEqual([kind, known.sort()]);
@@ -182,6 +185,11 @@ async function group(state: DeedState, { total = 30 } = {}): Promise<string> {
   return come(id, state, { question: "question", declined: "declination", cancelled: "cancellation" });
 }
 
+async function packaged(state: DeedState): Promise<string> {
+  const id = await book(30, { email, fieldTrip: "B" });
+  return come(id ?? "", state, { confirmed: "confirmation" });
+}
+
 /** The clock goes on, and what is due is done. */
 async function goOn(to: string): Promise<void> {
   open.at(to);
@@ -189,7 +197,7 @@ async function goOn(to: string): Promise<void> {
 }
 
 /** Answers the deed, or nothing where the hour is full already and nobody would wait. */
-async function book(total: number, change: { email: string; guide?: "" | "zh30" }): Promise<string | undefined> {
+async function book(total: number, change: { email: string; guide?: "" | "zh30"; fieldTrip?: "B" }): Promise<string | undefined> {
   const made = await reserve(open.park, groupOf(total, { date: day, ...change }), { locale: "zh_TW", idempotencyKey: crypto.randomUUID(), wait: total < 200 });
   return made.ok ? made.id : undefined;
 }
@@ -265,7 +273,7 @@ async function standing(id: string) {
     offers: await db.selectFrom("group_offers").select(["deed_id", "ends_at"]).where("deed_id", "=", id).execute(),
     halls: await db.selectFrom("rental_holdings").selectAll().where("deed_id", "=", id).orderBy("starts_at").execute(),
     rentals: await db.selectFrom("rental_times").innerJoin("deeds", "deeds.id", "rental_times.deed_id").select(["deeds.id", "newest_state", "due_on"]).where("rental_times.day", "=", day).orderBy("deeds.id").execute(),
-    quote: kind === "rental" ? await quoteOf(db, open.park, id) : undefined,
+    quote: await quoteOf(db, open.park, id),
     // What has lapsed is in no rite.
     rite: kind === "lantern" && state !== "lapsed" ? await readOrder(db, open.park, id, state) : undefined,
   };
