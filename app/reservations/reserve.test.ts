@@ -229,7 +229,7 @@ describe("by itself (rules G12, D8)", () => {
     open.at("2026-03-10 09:00");
     await sendReminders(open.park);
     const to = (date: string) => changeReservation(open.park, moved.id, { ...groupOf(10), date, startTime: "15:00", endTime: "16:00" }, officer);
-    expect(await to("2026-03-09")).toMatchObject({ ok: false, reason: "refused", refusals: [{ field: "date", rule: "too-soon" }] });
+    expect(await to("2026-03-09")).toMatchObject({ ok: false, reason: "refused", refusals: [{ field: "date", rule: "over" }] });
     expect(await to("2026-03-27")).toEqual({ ok: true });
     open.at("2026-03-24 09:00");
     await sendReminders(open.park);

@@ -26,7 +26,7 @@ export async function mailCode(park: Park, { to, from, locale }: { to: string; f
   if (!allowed) return { ok: false, field: "", reason: "tooOften" };
   const token = newCode(park, { mailed: true });
   const link = `${park.config.siteUrl}${pathIn(locale, `/verification/${sealValue(park.config.secret, "code-link", { code: token })}`)}`;
-  const words = (name: keyof typeof verificationTexts) => verificationTexts[name][locale];
+  const words = (name: keyof typeof verificationTexts) => verificationTexts[name][locale].replace("{site}", () => new URL(park.config.siteUrl).host);
   await park.db.transaction().execute((trx) =>
     park.jobs.send(trx, sendMail, {
       to: read.data,

@@ -63,6 +63,7 @@ it("a mailed link stands for the code once it is opened and confirmed (rule V2)"
   const mailed = await mailCode(noted, { to: "wang@example.org", from: "203.0.113.9", locale: "ja_JP" });
   if (!mailed.ok) throw new Error(mailed.reason);
   expect(letters[0]?.to).toBe("wang@example.org");
+  expect(letters[0]?.text).toContain(new URL(park.config.siteUrl).host);
   const link = /\/ja_JP\/verification\/(\S+)/.exec(letters[0]?.text ?? "")?.[1] ?? "";
   expect(await checkCode(park, mailed.token, "")).toEqual({ ok: false, reason: "codeNotYet" });
   // The form's own token opens nothing: it is not what was mailed.

@@ -121,7 +121,7 @@ describe("an order that is not whole yet", () => {
 it("staff book for today and next year, and for more than an hour's places, but no day that is over, nor what contradicts itself (rule G20)", () => {
   const even = (change: Partial<GroupOrder>) => refuseEvenStaff({ ...order, ...change }, calendar, noon).map(({ field, rule }) => `${field}: ${rule}`);
   expect([even({ date: "2026-03-02" }), even({ date: "2027-03-20" }), even({ total: 201, discount: 199 })]).toEqual([[], [], []]);
-  expect(refuseEvenStaff({ ...order, date: "2026-03-01" }, calendar, noon)).toEqual([{ field: "date", rule: "too-soon", about: { day: "2026-03-02", days: 0 } }]);
+  expect(refuseEvenStaff({ ...order, date: "2026-03-01" }, calendar, noon)).toEqual([{ field: "date", rule: "over", about: { day: "2026-03-02" } }]);
   expect([even({ date: "2027-02-05" }), even({ startTime: "08:59" }), even({ total: 31 }), even({ fieldTrip: "A", classTour: "1" })]).toEqual([["date: closed-day"], ["startTime: before-opening"], ["total: sum"], ["classTour: both-programmes"]]);
 });
 

@@ -54,7 +54,7 @@ export type GroupCalendar = { hours: OpeningHours; closures: readonly Closure[];
 /** Why an order is refused: the field to mend, the rule, and what the message says of it. */
 export type Refusal = { field: GroupField; rule: RefusalRule; about: { day?: string; days?: number; time?: string; number?: number; other?: number; reason?: Localized | undefined } };
 export type RefusalRule =
-  | "too-soon" | "too-far" | "closed-day" | "closed-then"
+  | "too-soon" | "over" | "too-far" | "closed-day" | "closed-then"
   | "before-opening" | "after-last-admission" | "end-before-start" | "end-after-closing"
   | "sum" | "nobody" | "too-many" | "both-programmes" | "guide-needed" | "guidelines" | "privacy";
 
@@ -124,7 +124,7 @@ export function refuseEvenStaff(order: GroupOrder, calendar: GroupCalendar, now:
 /** Nobody can be written down for a day that is over (rule G20). */
 export function refuseOver(date: string, now: Temporal.Instant): Refusal[] {
   const today = dayOf(now).toString();
-  return date < today ? [refusal("date", "too-soon", { day: today, days: 0 })] : [];
+  return date < today ? [refusal("date", "over", { day: today })] : [];
 }
 
 /** The same without the notice, which staff may overlook on the telephone: is the park open for that visit? */

@@ -9,6 +9,7 @@ export const refusalWords: Record<RefusalRule, Localized> = {
     en_US: "Please reserve at least {days} days before the visit. The first day you can choose now is {day}.",
     ja_JP: "団体予約はご来園の{days}日前までに承ります。いま選べるいちばん早い日は{day}です。",
   },
+  "over": { zh_TW: "那一天已經過了，最早可以選今天，{day}。", en_US: "That day is over. The earliest you can choose is today, {day}.", ja_JP: "その日はすでに過ぎています。いちばん早い日は本日{day}です。" },
   "too-far": {
     zh_TW: "團體預約只開放 {days} 天以內的日期，現在最晚可以選 {day}。",
     en_US: "Reservations are open for the next {days} days. The last day you can choose now is {day}.",

@@ -35,7 +35,7 @@ function cheapest(visitor: Visitor, bus: boolean, facts: Facts): PriceLine {
   const offers: (Omit<PriceLine, "visitor"> | false)[] = [
     { ticket: "regular", price: regular, reason: "everyone" },
     age < value("ticket.freeUnderAge") && { ticket: "free", price: 0, reason: "young" },
-    card === "under-height" && { ticket: "free", price: 0, reason: "small" },
+    card === "under-height" && age <= value("ticket.discountToAge") && { ticket: "free", price: 0, reason: "small" },
     card === "disability" && { ticket: "free", price: 0, reason: "disability" },
     card === "volunteer" && { ticket: "free", price: 0, reason: "volunteer" },
     age >= value("ticket.seniorAge") && { ticket: "senior", price: value("ticket.senior.single"), reason: "senior" },
