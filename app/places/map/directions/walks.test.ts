@@ -69,10 +69,10 @@ it("every crossing of the plan lies on the sheet, and every way has a length", (
   expect(ways.filter((way) => metresAlong(pointsOf(way)) < 10)).toEqual([]);
 });
 
-it("names on the map cover neither marks nor each other, however the places lie", () => {
+it("names on the map cover neither marks nor each other, however the places lie and however wide it is", () => {
   const spot = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 900 }), name: fc.string({ minLength: 1, maxLength: 18, unit: fc.constantFrom("a", "W", "祠") }) });
-  fc.assert(fc.property(fc.array(spot, { maxLength: 30 }), (spots) => {
-    const scale = narrowestNamed / sheet.width;
+  fc.assert(fc.property(fc.array(spot, { maxLength: 30 }), fc.integer({ min: narrowestNamed, max: 1248 }), (spots, width) => {
+    const scale = width / sheet.width;
     const chosen = placeNames(spots);
     const boxes = spots.flatMap((one, order) => {
       const side = chosen[order];
