@@ -5,7 +5,7 @@ import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
-import { givePlacesBack, givePlacesBackAt, holdsPlaces, keepPlaces, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { givePlacesBack, givePlacesBackAt, holdsPlaces, keepPlaces, type LockedDay, onDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
 import { type Counts, type GroupTime, hourOf, type Refusal, refuseCounts, refuseOver, refuseVisit } from "#app/reservations/group/group.ts";
 import { replyDay } from "./reserve.server.ts";
 import type { GroupMail } from "#app/reservations/mails/mails.ts";
@@ -44,7 +44,8 @@ export async function changeReservation(park: Park, deedId: string, change: Chan
     const state = await stateOf(at.trx, deedId);
     if (!["confirmed", "under-review"].includes(state)) return notNow;
     const moved = change.date !== before.day;
-    const refusals = [...(moved ? refuseOver(change.date, at.park.now()) : []), ...refuseVisit(change, at.calendar), ...refuseCounts(change, at.calendar.terms)];
+    const calendar = onDay(at.calendar, loads.find(({ day }) => day === change.date) ?? before);
+    const refusals = [...(moved ? refuseOver(change.date, at.park.now()) : []), ...refuseVisit(change, calendar), ...refuseCounts(change, calendar.terms)];
     if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
     const hour = hourOf(change.startTime);
     const freed = await givePlacesBack(at.trx, before, deedId);

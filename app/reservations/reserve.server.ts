@@ -11,7 +11,7 @@ import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
-import { type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { type LockedDay, onDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
 import { tariffOf } from "#app/reservations/estimate/estimate.ts";
 import { type GroupOrder, hourOf, needsReview, type Refusal, refuse, refuseEvenStaff } from "#app/reservations/group/group.ts";
 import { changeDay, type DayWork, joinWaitingList } from "#app/reservations/capacity/waiting.server.ts";
@@ -43,7 +43,7 @@ export async function reserve(park: Park, order: GroupOrder, asking: Asking): Pr
   return changeDay(park, order.date, async (load, at): Promise<Reserved> => {
     const seen = await deedOfKey(at.trx, at.park, asking.idempotencyKey);
     if (seen) return { ok: true, id: seen.id, secret: seen.secret, state: "repeated" };
-    const against = refuse(order, at.calendar, at.park.now());
+    const against = refuse(order, onDay(at.calendar, load), at.park.now());
     const refusals = asking.override ? refuseEvenStaff(order, at.calendar, at.park.now()) : against;
     if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
     const left = placesLeft(load, hourOf(order.startTime));

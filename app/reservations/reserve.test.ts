@@ -131,6 +131,17 @@ describe("what staff do (rules G9, G19, D8)", () => {
   });
 });
 
+it("a day with more room than usual takes larger groups, and says how large; one with less is full (rules G3, G13)", async () => {
+  const limits = (day: string, per_hour: number, per_day: number) => open.park.db.insertInto("group_days").values({ day, per_hour, per_day, changed_at: open.park.now().toString(), changed_by: "test" }).execute();
+  await limits("2026-07-01", 20, 400);
+  await limits("2026-07-02", 300, 250);
+  const asks = (day: string, total: number) => ask({ ...people(total), date: day, wait: true });
+  expect(await ask({ ...people(21), date: "2026-07-01" })).toMatchObject({ ok: false, reason: "full", left: 20, alternatives: [{}, {}, {}] });
+  expect(await asks("2026-07-01", 21)).toMatchObject({ ok: true, state: "waiting" });
+  expect(await asks("2026-07-02", 251)).toMatchObject({ ok: false, refusals: [{ rule: "too-many", about: { number: 250 } }] });
+  expect(await asks("2026-07-02", 250)).toMatchObject({ ok: true, state: "confirmed" });
+});
+
 describe("the waiting list (rules G15, G16, G17)", () => {
   it("offers freed places to the first that fits whole, so that a smaller one may overtake", async () => {
     const first = await booked(people(180));

@@ -15,6 +15,18 @@ export async function readGroupCalendar(park: Park): Promise<GroupCalendar> {
   return { hours: await readHours(park), closures: await readClosures(park), terms: termsOf(await readFacts(park)) };
 }
 
+/** The same with the limits of one day, where it is known already which. */
+export async function readGroupCalendarOn(park: Park, day: string | undefined): Promise<GroupCalendar> {
+  const calendar = await readGroupCalendar(park);
+  const [load] = day ? await readLoads(park.db, day, day, calendar.terms) : [];
+  return load ? onDay(calendar, load) : calendar;
+}
+
+/** As a day has it: where it holds more than usual, one group may be as many (rule G3). Where it holds less it is full: other days are named. */
+export function onDay(calendar: GroupCalendar, { perHour, perDay }: DayLoad): GroupCalendar {
+  return { ...calendar, terms: { ...calendar.terms, perHour: Math.max(calendar.terms.perHour, Math.min(perHour, perDay)) } };
+}
+
 /**
  * Locks a day until the transaction ends and says what it holds. Several days are locked in the order of the calendar,
  * so that two transactions never wait for each other.

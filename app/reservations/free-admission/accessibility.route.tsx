@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { deedOf } from "#app/deeds/deeds.server.ts";
 import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
+import { readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.ts";
 import { errorsOf, fullError } from "#app/reservations/group/group.form.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
@@ -37,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   const received = await receiveForm(park, args.request, freeAdmissionForm, {
     locale,
     sentBefore: (key) => deedOf(park.db, park, key),
-    alsoWrong: async (read) => againstSome(read, await readFreeAdmissionCalendar(park), park.now(), locale),
+    alsoWrong: async (read) => againstSome(read, await readFreeAdmissionCalendar(park, await readGroupCalendarOn(park, read.date)), park.now(), locale),
   });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (!received.ok) return data({ form: received.form, nearest: undefined }, received.init);

@@ -3,7 +3,7 @@ import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { type AttachUploads, withUploads } from "#app/deeds/uploads/uploads.server.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
-import { type LockedDay, placesLeft, readGroupCalendar, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { type LockedDay, onDay, placesLeft, readGroupCalendar, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
 import { tariffOf } from "#app/reservations/estimate/estimate.ts";
 import { type GroupCalendar, hourOf, type Refusal } from "#app/reservations/group/group.ts";
 import { columnsOf, replyDay } from "#app/reservations/reserve.server.ts";
@@ -39,7 +39,7 @@ export function applyForFreeAdmission(park: Park, order: FreeAdmissionOrder, app
     changeDay(park, order.date, async (load, at): Promise<Applied> => {
       const seen = await deedOfKey(at.trx, at.park, applying.idempotencyKey);
       if (seen) return { ok: true, ...seen };
-      const calendar = await readFreeAdmissionCalendar(at.park, at.calendar);
+      const calendar = await readFreeAdmissionCalendar(at.park, onDay(at.calendar, load));
       const refusals = refuseFreeAdmission(order, calendar, at.park.now());
       if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
       const left = placesLeft(load, hourOf(order.startTime));

@@ -15,7 +15,7 @@ import { ProsePage } from "#ui/page/prose-page.tsx";
 import type { Route } from "./+types/group.route.ts";
 import { AvailabilityCalendar } from "#app/reservations/capacity/availability.tsx";
 import { readAvailability } from "#app/reservations/capacity/availability.server.ts";
-import { readGroupCalendar } from "#app/reservations/capacity/capacity.server.ts";
+import { readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.ts";
 import { tariffOf } from "#app/reservations/estimate/estimate.ts";
 import { refuseSome } from "./group.ts";
 import { GroupForm } from "./group-form.tsx";
@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
   const received = await receiveForm(park, args.request, groupForm, {
     locale,
     sentBefore: (key) => deedOf(park.db, park, key),
-    alsoWrong: async (read) => errorsOf(refuseSome(read, await readGroupCalendar(park), park.now()), locale),
+    alsoWrong: async (read) => errorsOf(refuseSome(read, await readGroupCalendarOn(park, read.date), park.now()), locale),
   });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (wish && wish !== "wait") {
