@@ -7,7 +7,8 @@ import { type Closure, hoursOn, instantsOf } from "#app/visiting/hours/opening.t
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
-import { dayOf, formatDay, formatDayRange, formatTimeRange, timeOf } from "#platform/dates.ts";
+import { saySpan } from "#app/visiting/hours/say-span.ts";
+import { dayOf, formatDayRange, formatTimeRange } from "#platform/dates.ts";
 import type { Passage } from "#platform/locales.ts";
 import { boardTexts } from "./opening-board.texts.ts";
 import { shop } from "./shops.content.ts";
@@ -62,7 +63,7 @@ async function otherNames({ park, tell }: Visit, closures: readonly Closure[]): 
 const nameSchema = z.object({ zh_TW: z.string(), en_US: z.string().optional(), ja_JP: z.string().optional() });
 
 function noteOf(visit: Visit, { id, covers, span, reason }: Closure, facilityNames: ReadonlyMap<string, Passage>): BoardNote {
-  return { key: id, what: coveredName(visit, covers, facilityNames), when: sayPeriod(visit, span), why: visit.tell<{ zh_TW: string }>(reason) };
+  return { key: id, what: coveredName(visit, covers, facilityNames), when: saySpan(span, visit.locale), why: visit.tell<{ zh_TW: string }>(reason) };
 }
 
 function coveredName({ locale, identity }: Visit, covers: Closure["covers"], facilityNames: ReadonlyMap<string, Passage>): Passage {
@@ -71,14 +72,6 @@ function coveredName({ locale, identity }: Visit, covers: Closure["covers"], fac
   if (covers.kind === "area" && area) return { text: area[locale] };
   if (covers.id === "inside" || covers.id === "outside") return { text: boardTexts[covers.id][locale] };
   return facilityNames.get(covers.id) ?? { text: boardTexts.partOfPark[locale] };
-}
-
-function sayPeriod({ locale }: Visit, span: Closure["span"]): string {
-  if ("firstDay" in span) return formatDayRange(span.firstDay, span.lastDay, locale, { weekday: true });
-  const begins = `${formatDay(dayOf(span.from), locale)} ${timeOf(span.from)}`;
-  if (!span.to) return boardTexts.untilFurther[locale].replace("{from}", begins);
-  if (dayOf(span.from).equals(dayOf(span.to))) return `${formatDay(dayOf(span.from), locale)} ${formatTimeRange(span.from, span.to, locale)}`;
-  return boardTexts.fromTo[locale].replace("{from}", begins).replace("{to}", `${formatDay(dayOf(span.to), locale)} ${timeOf(span.to)}`);
 }
 
 /** Days of the next half year on which the park keeps other hours than in its week; closures are told apart. */

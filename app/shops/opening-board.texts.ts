@@ -28,6 +28,4 @@ export const boardTexts = {
   inside: { zh_TW: "室內租借場地", en_US: "Indoor spaces for rent", ja_JP: "屋内の貸し会場" },
   outside: { zh_TW: "戶外租借場地", en_US: "Outdoor spaces for rent", ja_JP: "屋外の貸し会場" },
   partOfPark: { zh_TW: "園區部分設施", en_US: "Part of the park", ja_JP: "園内の一部" },
-  fromTo: { zh_TW: "{from} 至 {to}", en_US: "{from} to {to}", ja_JP: "{from}から{to}まで" },
-  untilFurther: { zh_TW: "{from} 起，至另行公告", en_US: "From {from} until further notice", ja_JP: "{from}から当面の間" },
 } as const satisfies Record<string, Localized>;
