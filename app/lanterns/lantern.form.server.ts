@@ -14,7 +14,7 @@ export function lanternsIn(posted: FormData): number {
 /** The form of /light for so many lanterns; rows beyond them are not read. */
 export function lanternForm(lanterns: number): FormDefinition<Record<string, Field<unknown>>> {
   const rows = Array.from({ length: lanterns }, (_, order) => order + 1);
-  const fields: Record<string, Field<unknown>> = { count: howMany, ...buyer };
+  const fields: Record<string, Field<unknown>> = { count: howMany };
   const labels: Record<string, Localized> = { ...fieldNames };
   for (const row of rows) {
     fields[`name${row}`] = personName({ max: 40 });
@@ -22,7 +22,8 @@ export function lanternForm(lanterns: number): FormDefinition<Record<string, Fie
     labels[`name${row}`] = nameOf(row);
     labels[`wish${row}`] = wishOf(row);
   }
-  return defineForm({ name: "lantern", schema: z.object(fields), labels, messages: formMessages });
+  const whole: Record<string, Field<unknown>> = { ...fields, ...buyer };
+  return defineForm({ name: "lantern", schema: z.object(whole), labels, messages: formMessages });
 }
 
 /** What was sent, as the rules know it; `rite` is the Monday that the form had shown. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Localized } from "#platform/locales.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { contact, foundationName, parkAddress, parkName } from "./identity.texts.ts";
 import { localizedSchema } from "./visiting.schema.ts";
@@ -29,4 +29,9 @@ export const builtInIdentity: Identity = { park: parkName, foundation: foundatio
 /** Names and contact data as they hold now. */
 export async function readIdentity(park: Park): Promise<Identity> {
   return (await readSetting(park, identityKey, identitySchema)) ?? builtInIdentity;
+}
+
+/** Where something is, for a calendar that finds it on a map: what is given, nearest first, and the park's address. */
+export function sayWhere(given: readonly (string | undefined)[], { address }: Identity, locale: Locale): string {
+  return [...given, address[locale]].filter(Boolean).join({ zh_TW: "，", en_US: ", ", ja_JP: "、" }[locale]);
 }

@@ -66,7 +66,7 @@ export async function loader(args: Route.LoaderArgs) {
     sessions: sessions.map((one) => ({ ...one, label: formatDay(one.day, locale), file: sessionFileOf(`/${name}`, found.slug, one, locale) })),
     file: told.endsOn >= today.toString() ? programFileOf(`/${name}`, found.slug, locale) : undefined,
     where,
-    fee: told.fee === 0 ? whatsOnTexts.included[locale] : sayFact({ value: told.fee, unit: "ntd" }, locale),
+    fee: told.fee === 0 ? whatsOnTexts.included[locale] : whatsOnTexts.besides[locale].replace("{fee}", () => sayFact({ value: told.fee, unit: "ntd" }, locale)),
     ageGuide: told.ageGuide, organizer: told.organizer, performers: told.performers,
     language: name === "exhibition" ? undefined : languageNamesOf[told.language][locale],
     related: await asCards(visit, type, others, `/${name}`),

@@ -437,7 +437,7 @@ There is no need to book for yourself or your family: places are given out at th
     body: words(
       `園區的吉祥物陶燈，是一隻提燈的小陶鴞，也就是陶做的貓頭鷹。師傅做完燈座，用剩下的土把牠捏了出來。步驟只有四個：搓圓、壓扁、拉耳朵、點眼睛。翅膀的羽紋可以用貝殼、樹葉或布邊去壓。
 
-這一種不上釉，低溫燒，約兩週後可以到窯場領，或留下地址，我們寄給您。家裡有幾個人，就捏幾隻，土可以再加。
+這一種不上釉，低溫燒，約兩週後可以到窯場領，或留下地址，我們寄過去。家裡有幾個人，就捏幾隻，土可以再加。
 
 個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。團體請先[預約](/group)。`,
       `Taodeng, the park’s mascot, is a small clay owl with a lantern, pinched by a potter from what was left after making a lamp stand. There are four steps: roll, flatten, pull the ears and dot the eyes. Press shells, leaves or the edge of a cloth into the wings to make feathers.

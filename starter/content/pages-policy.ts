@@ -85,13 +85,13 @@ What you write in a form stays in this tab of your browser while you write, so t
         anchor: "your-rights",
         heading: words("您可以要求的事", "What you can ask of us", "お客さまの権利"),
         body: words(
-          `您可以要求查閱、取得副本、更正、停止使用或刪除自己的資料。請[寫信給我們](/contact)並附上申請的編號，我們在 {fact:contact.replyDays}內回覆。
+          `資料由傳藝文化基金會負責，依《個人資料保護法》處理。您可以要求查閱、取得副本、更正、停止使用或刪除自己的資料。請[寫信給我們](/contact)並附上申請的編號，我們在 {fact:contact.replyDays}內回覆。
 
 不提供資料也可以自己買票入園；只是團體、場地與寄送這類的事，沒有聯絡方式就辦不成。`,
-          `You can ask to see your data, to have a copy, to correct it, to stop its use or to have it deleted. [Write to us](/contact) with the reference of your request, and we will reply within {fact:contact.replyDays}.
+          `The Traditional Arts Foundation is responsible for the data, under Taiwan’s Personal Data Protection Act. You can ask to see it, to have a copy, to correct it, to stop its use or to have it deleted. [Write to us](/contact) with the reference of your request, and we will reply within {fact:contact.replyDays}.
 
 You can buy a ticket and walk in without giving us any of this. But we cannot arrange a group visit, a rental or a parcel without a way to reach you.`,
-          `ご自分の情報の閲覧、写しの交付、訂正、利用の停止、消去をお求めになれます。受付番号を添えて[ご連絡ください](/contact)。{fact:contact.replyDays}以内にお返事します。
+          `情報の管理責任者は伝統芸術文化財団で、台湾の個人資料保護法に従います。ご自分の情報の閲覧、写しの交付、訂正、利用の停止、消去をお求めになれます。受付番号を添えて[ご連絡ください](/contact)。{fact:contact.replyDays}以内にお返事します。
 
 情報をいただかなくても、窓口で券を買ってご入園いただけます。ただ、団体、会場、発送などは、ご連絡先がないと承ることができません。`,
         ),
@@ -157,6 +157,21 @@ Some browsers want Shift as well; on a Mac, use Control + Option. The first Tab 
 - 認証コードは音声でも聞けます。どちらも難しい方は、メールのリンクをお使いください。
 - JavaScriptがなくても、閲覧、検索、予約、申請ができます。
 - 端末で動きを減らす設定にしている方の画面は、ひとりでに動きません。`,
+        ),
+      },
+      {
+        anchor: "how-we-check",
+        heading: words("我們怎麼檢查", "How we check", "確認の方法"),
+        body: words(
+          `網站每改一次，都用自動工具把每一種頁面照 WCAG 2.2 的 A 與 AA 級檢查一遍，電腦與手機、白天與夜間的配色、三種語言輪流看；預約與申請另外只用鍵盤走一遍，也關掉 JavaScript 走一遍。工具看不出來的，靠使用的人告訴我們。
+
+這份聲明在網站上線時寫成，網站有大的改動時重新檢視。`,
+          `Whenever the site changes, every kind of page is checked by a tool against WCAG 2.2, levels A and AA, in turn on computer and phone, in light and dark colours and in all three languages. Reservations and requests are also made by keyboard alone, and with JavaScript switched off. What no tool notices, we hear from the people who use the site.
+
+This statement was written when the site opened and is looked at again whenever the site changes much.`,
+          `サイトを変更するたびに、すべての種類のページを自動の検査ツールでWCAG 2.2のA・AAに照らして確認しています。パソコンとスマートフォン、昼と夜の配色、3つの言語を順に調べます。予約とお申し込みは、キーボードだけでも、JavaScriptを切った状態でも通しで試しています。ツールで気づけないことは、ご利用の皆さまのお声が頼りです。
+
+この声明はサイトの公開時に作成し、大きな変更があるたびに見直します。`,
         ),
       },
       {

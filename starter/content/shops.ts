@@ -367,7 +367,7 @@ There is a desk for writing letters. Post a card home, and it goes with the park
     body: words(
       `遊客中心隔壁，出園前必經。架上依「送給誰」排列：送孩子、送長輩、送同事、送自己。
 
-可以寄送到家，也幫忙包裝，包裝用的是染坊的試色布，每塊不同，可以留著當手帕。輪椅可以順暢進出，高處的東西，喊一聲，我們幫您拿。`,
+可以寄送到家，也幫忙包裝，包裝用的是染坊的試色布，每塊不同，可以留著當手帕。輪椅可以順暢進出，高處的東西，喊一聲，我們幫忙拿。`,
       `Next door to the visitor centre, on the way out. The shelves are arranged by who the gift is for: a child, a parent, a colleague, yourself.
 
 We post parcels home and wrap presents too. The wrapping is a test cloth from the dye house, no two alike; keep yours as a handkerchief. The aisles are wide enough for wheelchairs. Call us for anything on the top shelf.`,

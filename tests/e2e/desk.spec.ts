@@ -65,8 +65,8 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
 
   await test.step("closes the park for a day far away, sees first whom it concerns, and opens it again", async () => {
     await page.goto("/booking-manage/closures");
-    await page.getByLabel("第一天").fill(day(170));
-    await page.getByLabel("最後一天").fill(day(170));
+    await page.getByLabel("第一天").and(page.locator("[type=date]")).fill(day(170));
+    await page.getByLabel("最後一天").and(page.locator("[type=date]")).fill(day(170));
     await page.getByRole("button", { name: "試算影響" }).click();
     await expect(page.getByText("會取消 0 筆團體預約")).toBeVisible();
     await page.getByRole("button", { name: "確定休園並通知" }).click();

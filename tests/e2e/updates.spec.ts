@@ -59,7 +59,7 @@ test.describe("pages loaded ahead", () => {
     // A page is there once its data and its code are; the code is held back here.
     const held = new Map<string, () => Promise<void>>();
     await page.route("**/assets/**/*.route-*.js", (route) => void held.set(route.request().url(), () => route.continue()));
-    const links = page.getByRole("contentinfo").locator("a[href^='/en_US/']");
+    const links = page.getByRole("contentinfo").locator("nav a[href^='/en_US/']");
     for (let link = 0; link < 7; link++) await links.nth(link).hover();
     const [first = "", second = "", third = "", fourth = "", , , seventh = ""] = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     await expect.poll(() => loadingAhead(page)).toEqual([first, second, third, fourth]);
@@ -73,7 +73,7 @@ test.describe("pages loaded ahead", () => {
     let begun = 0;
     page.on("request", (request) => void (request.url().includes(".data") && begun++));
     await open(page, "/en_US/about");
-    const links = page.getByRole("contentinfo").locator("a[href^='/en_US/']");
+    const links = page.getByRole("contentinfo").locator("nav a[href^='/en_US/']");
     for (let link = 0; link < 4; link++) await links.nth(link).hover();
     await links.nth(4).click();
     await expect(page).toHaveURL("/en_US/contact");

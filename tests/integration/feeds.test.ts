@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { parkAddress } from "#app/visiting/identity.texts.ts";
 import { closePark, liftClosure } from "#app/visiting/visiting.server.ts";
 import { show } from "#app/whats-on/whats-on.content.ts";
 import { findItem, type Item, saveItem } from "#platform/content/store.ts";
@@ -104,7 +105,7 @@ describe("an item's calendar file", () => {
     const [one, ...others] = eventsIn((await ask(here.url, single)).text);
     expect(others).toEqual([]);
     expect(whole.find(({ uid }) => uid === one?.uid)?.toString()).toBe(one?.toString());
-    expect(one?.location).toBe("偶戲館");
+    expect(one?.location).toBe(`偶戲館，傳藝園區，${parkAddress.zh_TW}`);
     expect(String(one?.component.getFirstPropertyValue("url"))).toMatch(new RegExp(`/show/${slug}$`));
     expect(whole.some((event) => stateOf(event) === "CANCELLED" && event.summary.startsWith("【取消】"))).toBe(true);
     expect(whole.some((event) => stateOf(event) === "CONFIRMED" && event.summary.startsWith("【額滿】"))).toBe(true);

@@ -32,11 +32,14 @@ it.each<[path: string, answers: Record<string, string>, fields: string[]]>([
   ["/accessibility", { date: "2026-12-25", startTime: "12:00", endTime: "18:00", total: "3", wheelchairs: "5" }, ["groupName", "groupType", "contactName", "phone", "email", "endTime", "wheelchairs", "identity", "letter", "privacy", "verification"]],
   ["/collaboration?kind=drone", { ...complete, firstDay: "2026-11-25", lastDay: "2026-11-24", organiser: "月河影像" }, ["title", "firstDay", "lastDay", "places", "pilot", "equipment", "use", "plan", "papers"]],
   ["/faq/lostfound", { lostOn: "2026-11-21" }, ["category", "lostOn", "lostAt", "description", "name", "email", "privacy", "verification"]],
-])("%s tells all that is wrong with it at once, on top and beside the field (rule D3): %j", async (path, answers, fields) => {
+  ["/light", { ...complete, phone: "", count: "2", wish1: "平安" }, ["name1", "name2", "wish2", "phone", "address"]],
+])("%s tells all that is wrong with it at once, on top in the order of the page and beside the field (rule D3): %j", async (path, answers, fields) => {
   const { status, text } = await (await openFormPage(site.url, path, headers)).send(answers, headers);
   expect(status).toBe(422);
   const told = [...(/class="error-summary"[\s\S]*?<\/ul>/.exec(text)?.[0] ?? "").matchAll(/<a href="#(\w+)">/g)].map(([, field = ""]) => field);
-  expect(told.sort()).toEqual([...fields].sort());
+  expect(told.toSorted()).toEqual(fields.toSorted());
+  const place = (field: string) => text.indexOf(` id="${field}"`);
+  expect(told, "in the order of the page").toEqual(told.toSorted((one, other) => place(one) - place(other)));
   for (const field of fields) expect(text).toContain(`id="${field}-error"`);
 });
 

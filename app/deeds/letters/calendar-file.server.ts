@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import { readIdentity } from "#app/visiting/identity.server.ts";
+import { readIdentity, sayWhere } from "#app/visiting/identity.server.ts";
 import { instantAt } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -10,7 +10,8 @@ import type { Deed, DeedEvent, EventDay } from "#app/deeds/kind.ts";
 export async function calendarFile(park: Park, deed: Deed, event: DeedEvent, locale: Locale, link: string): Promise<string> {
   const host = new URL(park.config.siteUrl).host;
   const fellAway = endStates.includes(deed.state) && deed.state !== "attended" && deed.state !== "done";
-  const name = (await readIdentity(park)).park[locale];
+  const identity = await readIdentity(park);
+  const name = identity.park[locale];
   const calendar = ical({ name, prodId: { company: "park", product: "deeds", language: locale.slice(0, 2).toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
   for (const [order, day] of [event, ...(event.further ?? [])].entries())
     calendar.createEvent({
@@ -21,7 +22,7 @@ export async function calendarFile(park: Park, deed: Deed, event: DeedEvent, loc
       summary: event.title,
       description: `${deed.code}\n${link}`,
       url: link,
-      location: event.place ?? name,
+      location: sayWhere([event.place ?? name], identity, locale),
       status: fellAway ? ICalEventStatus.CANCELLED : certain.includes(deed.state) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     });
   return calendar.toString();

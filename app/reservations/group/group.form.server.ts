@@ -16,10 +16,10 @@ export const groupForm = defineForm({
   schema: z.object({
     groupName: line({ max: 80 }),
     groupKind: oneOf(groupKinds),
-    taxId: optional(taxId()),
     contactName: personName(),
     phone: phone(),
     email: email(),
+    taxId: optional(taxId()),
     onsiteName: optional(personName()),
     onsitePhone: optional(phone()),
     date: day(),

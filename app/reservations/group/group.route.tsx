@@ -80,21 +80,23 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
   const { prose, siblings, availability, today, asked, bare, tariff, reply, keptFor, form } = loaderData;
   const kept = new URLSearchParams(asked.choice);
   const href = (day: string, hour?: number) => `${bare}?${new URLSearchParams([["date", day], ...(hour === undefined ? [] : [["hour", String(hour)]]), ...kept])}#${hour === undefined ? "hours" : "book"}`;
-  return (
-    <ProsePage prose={prose} siblings={siblings}>
-      <div className="group-booking">
-        <p><ButtonLink to="#groupName" look="secondary" iconAfter="arrow-right">{groupTexts.toForm[locale]}</ButtonLink></p>
-        <AvailabilityCalendar availability={availability} today={today} hour={asked.hour} href={href} />
-        <GroupForm
-          form={{ ...form, ...actionData?.form }}
-          full={actionData?.full}
-          tariff={tariff}
-          reply={reply}
-          keptFor={keptFor}
-          first={availability.first}
-          last={availability.last}
-        />
-      </div>
-    </ProsePage>
+  const toForm = <p><ButtonLink to="#groupName" look="secondary" iconAfter="arrow-right">{groupTexts.toForm[locale]}</ButtonLink></p>;
+  const booking = (
+    <div className="group-booking">
+      {bare === "/group" && toForm}
+      <AvailabilityCalendar availability={availability} today={today} hour={asked.hour} href={href} />
+      <GroupForm
+        form={{ ...form, ...actionData?.form }}
+        full={actionData?.full}
+        tariff={tariff}
+        reply={reply}
+        keptFor={keptFor}
+        first={availability.first}
+        last={availability.last}
+      />
+    </div>
   );
+  if (bare === "/group") return <ProsePage prose={prose} siblings={siblings}>{booking}</ProsePage>;
+  // Schools choose a programme first; but a form that came back is what to read first.
+  return <ProsePage prose={actionData ? { ...prose, sections: [] } : prose} siblings={siblings} after={booking}>{!actionData && toForm}</ProsePage>;
 }

@@ -9,7 +9,7 @@ const price = (age: number, card: Visitor["card"] = "none", bus = false) => pric
 it.each([
   [5, "none", 0, "young"], [6, "none", 120, "age"], [18, "none", 120, "age"], [19, "none", 150, "everyone"],
   [64, "none", 150, "everyone"], [65, "none", 75, "senior"], [40, "student", 120, "student"], [40, "local", 100, "resident"],
-  [70, "local", 75, "senior"], [12, "local", 100, "resident"], [40, "volunteer", 0, "volunteer"], [7, "under-height", 0, "small"], [30, "under-height", 150, "everyone"],
+  [70, "local", 75, "senior"], [12, "local", 100, "resident"], [40, "volunteer", 0, "volunteer"], [7, "under-height", 0, "small"], [18, "under-height", 0, "small"], [19, "under-height", 150, "everyone"],
 ] as const)("charges someone aged %i with card %s NT$%i because of %s", (age, card, amount, reason) => {
   expect(price(age, card)).toMatchObject({ price: amount, reason });
 });

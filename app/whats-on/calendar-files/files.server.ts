@@ -1,5 +1,6 @@
 import { place } from "#app/places/place.content.ts";
 import { calendarChanges, readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { sayWhere } from "#app/visiting/identity.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { findItems, type Item, listItems } from "#platform/content/store.ts";
 import { dayOf, instantAt, startOfDay } from "#platform/dates.ts";
@@ -56,7 +57,7 @@ async function openWriter(visit: Visit, programs: Named[], ahead: number) {
     const url = park.config.siteUrl + pathIn(locale, `/${name}/${item.slug}`);
     const { updatedAt } = item;
     return {
-      title, url, place: item.data.place && places.get(item.data.place),
+      title, url, place: sayWhere([item.data.place && places.get(item.data.place), visit.identity.park[locale]], visit.identity, locale),
       description: `${summary}\n\n${url}`,
       changedAt: Temporal.Instant.compare(updatedAt, changes.at) > 0 ? updatedAt : changes.at,
       sequence: item.revision + changes.number,
