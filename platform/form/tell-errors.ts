@@ -12,10 +12,14 @@ export function bareLabel(label: string): string {
 
 type Words = { /** Its fields stand in the order of the page. */ schema?: { shape: object } | undefined; labels: Readonly<Record<string, Localized>>; files?: Readonly<Record<string, { label: Localized }>> | undefined; messages?: Readonly<Record<string, Localized>> | undefined };
 
+/** What is ticked at the end of a form: boxes and code come last on the page, files before them. */
+const boxes = ["guidelines", "identity", "privacy"];
+
 /** The first error of each field in the visitor's language, the form's own first, then in the order of its fields. */
 export function tellErrors(errors: FormErrors, { schema, labels, files = {}, messages = {} }: Words, locale: Locale): ToldError[] {
-  // Consent and code come last on the page, files before them.
-  const order = ["", ...Object.keys(schema?.shape ?? labels).filter((name) => name !== "privacy"), ...Object.keys(files), "privacy", "verification"];
+  const names = Object.keys(schema?.shape ?? labels);
+  const isBox = (name: string) => boxes.includes(name);
+  const order = ["", ...names.filter((name) => !isBox(name)), ...Object.keys(files), ...names.filter(isBox), "verification"];
   const fields = Object.keys(errors).sort((a, b) => order.indexOf(a) - order.indexOf(b));
   return fields.flatMap((field) => (errors[field] ?? []).slice(0, 1).map((message) => tellOne(field, message)));
 
