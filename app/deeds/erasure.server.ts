@@ -20,8 +20,8 @@ import { deedsOfEmail, openOr, readDeed, stepsOf } from "./read.server.ts";
 export const retentionDays = Number(builtInFacts["privacy.retention"].value);
 
 /**
- * Destroys everything personal of a deed: its key, what it sealed, the hashes by which it was found, what its kind holds,
- * its files, and mails in the outbox. What stays says that there was such a deed, and when it was in which state (rules D9, S8).
+ * Destroys everything personal of a deed: its key, what it sealed, the hashes by which it was found, its files, and mails in the outbox.
+ * What stays says that there was such a deed, and when it was in which state (rules D9, S8).
  */
 export async function eraseDeed(park: Park, id: string, by: Doer): Promise<void> {
   const mails = await park.db.transaction().execute((trx) => erase(trx, park, id, by));
@@ -33,11 +33,11 @@ async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer)
   await awaitAuditTurn(trx);
   const deed = await readDeed(trx, park, id);
   if (!deed || deed.personal === "erased") return [];
-  await kinds[deed.kind]?.erase?.({ db: trx, park }, deed);
   await takeBackMails(trx, park, id, "all");
   await trx.deleteFrom("deed_keys").where("deed_id", "=", id).execute();
   await trx.updateTable("deeds").set({ secret_hash: `erased ${id}`, sealed_secret: "", sealed_personal: "", idempotency_hash: null, email_hash: null, touched_at: touchedNow }).where("id", "=", id).execute();
   await trx.updateTable("deed_states").set({ sealed_why: null }).where("deed_id", "=", id).execute();
+  await trx.updateTable("deed_quotes").set({ sealed_words: "" }).where("deed_id", "=", id).execute();
   await trx.updateTable("deed_notes").set({ sealed_note: "" }).where("deed_id", "=", id).execute();
   const mails = await trx.updateTable("deed_mails").set({ sealed_words: null, sealed_letter: null }).where("deed_id", "=", id).returning("id").execute();
   await trx.updateTable("deed_uploads").set({ sealed_name_and_key: "" }).where("deed_id", "=", id).execute();

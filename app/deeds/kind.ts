@@ -111,8 +111,6 @@ export type Kind = {
   lock?(trx: Transaction<Tables>, deedId: string): Promise<void>;
   /** Retention counts from the answer: what nobody has answered yet is not erased by itself (rule S8). */
   keptUntilAnswered?: true;
-  /** Takes away what the kind's own tables and files hold of the person; sealed values need nothing. */
-  erase?(place: Place, deed: Deed): Promise<void>;
 };
 
 /** What somebody wrote under a name; empty where nothing was, or where it was erased. */

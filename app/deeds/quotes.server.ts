@@ -48,8 +48,3 @@ export async function quoteOf(db: Kysely<Tables>, park: Park, deedId: string): P
   const words = openOr(await keyOfDeed(db, park, deedId), "quote", newest.sealed_words || null);
   return words === undefined ? undefined : { amount: newest.amount, words };
 }
-
-/** Leaves nothing of what was written with a deed's quotes. */
-export async function eraseQuotes(db: Kysely<Tables>, deedId: string): Promise<void> {
-  await db.updateTable("deed_quotes").set({ sealed_words: "" }).where("deed_id", "=", deedId).execute();
-}

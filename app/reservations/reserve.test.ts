@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { deedOf, stateOf } from "#app/deeds/deeds.server.ts";
 import { erasePerson } from "#app/deeds/erasure.server.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
+import { goOn } from "#tests/reservations/clock.ts";
 import { classOfThirty, groupOf } from "#tests/reservations/orders.ts";
 import { acceptOffer, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, markAttended } from "./answers.server.ts";
 import { closeDays, dryRunClosing, liftClosing, undoClosing } from "./closing.server.ts";
@@ -93,7 +94,7 @@ describe("what staff do (rules G9, G19, D8)", () => {
     const { id } = await booked({ guide: "zh30", email: "gone@example.org" });
     await open.park.jobs.waiting();
     expect(await erasePerson(open.park, "gone@example.org", officer.by)).toBe(1);
-    await goOn("2026-03-02 12:02");
+    await goOn(open, "2026-03-02 12:02");
     expect([await places(), await stateOf(open.park.db, id)]).toEqual([[], "cancelled"]);
     expect(await open.park.db.selectFrom("deeds").select("due_on").where("id", "=", id).executeTakeFirst()).toEqual({ due_on: null });
     expect(await open.park.db.selectFrom("deed_mails").select("mail").where("deed_id", "=", id).where("taken_back_at", "is", null).where("sent_at", "is", null).execute()).toEqual([]);
@@ -103,7 +104,7 @@ describe("what staff do (rules G9, G19, D8)", () => {
     const { id } = await booked({ guide: "zh30" });
     expect(await declineReservation(open.park, id, { by: "mei", why: "導覽員已額滿" })).toEqual({ ok: true });
     expect(await places()).toHaveLength(1);
-    await goOn("2026-03-02 12:02");
+    await goOn(open, "2026-03-02 12:02");
     expect(await places()).toEqual([]);
     expect(await mails(id)).toEqual(["group-under-review", "group-declined"]);
   });
@@ -111,7 +112,7 @@ describe("what staff do (rules G9, G19, D8)", () => {
   it("bring a cancelled one back only where it still fits", async () => {
     const { id } = await booked(people(150));
     await cancelReservation(open.park, id, officer);
-    await goOn("2026-03-02 12:02");
+    await goOn(open, "2026-03-02 12:02");
     await booked(people(100));
     expect(await confirmReservation(open.park, id, officer)).toMatchObject({ ok: false, reason: "full", left: 100 });
     expect(await stateOf(open.park.db, id)).toBe("cancelled");
@@ -149,7 +150,7 @@ describe("the waiting list (rules G15, G16, G17)", () => {
     await booked(people(20));
     await cancelReservation(open.park, first.id, officer);
     expect(await states(large, small, next)).toEqual(["waiting", "waiting", "waiting"]);
-    await goOn("2026-03-02 12:02");
+    await goOn(open, "2026-03-02 12:02");
     expect(await states(large, small, next)).toEqual(["waiting", "offered", "offered"]);
     expect(await places()).toHaveLength(3);
     expect(await ask(people(1))).toMatchObject({ ok: false, reason: "full", left: 0 });
@@ -164,7 +165,7 @@ describe("the waiting list (rules G15, G16, G17)", () => {
     const first = await booked(people(200));
     const [second, third] = [await booked({ ...people(120), wait: true }), await booked({ ...people(110), fieldTrip: "C", wait: true })];
     await cancelReservation(open.park, first.id, officer);
-    await goOn("2026-03-02 12:02");
+    await goOn(open, "2026-03-02 12:02");
     open.at("2026-03-03 12:01");
     expect(await settleDueDays(open.park)).toBe(0);
     open.at("2026-03-03 12:02");
@@ -266,12 +267,6 @@ describe("by itself (rules G12, D8)", () => {
 });
 
 type Change = Partial<GroupOrder> & { wait?: boolean | undefined };
-
-/** The clock goes on, and what is due is done. */
-async function goOn(to: string): Promise<void> {
-  open.at(to);
-  await settleDueDays(open.park);
-}
 
 function people(total: number) {
   return { total, discount: total };

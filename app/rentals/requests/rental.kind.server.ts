@@ -6,7 +6,7 @@ import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
 import { formatDayRange, formatTimeRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import { lockSpaces, timesOf, whatOf } from "./ledger.server.ts";
-import { eraseQuotes, quoteOf } from "#app/deeds/quotes.server.ts";
+import { quoteOf } from "#app/deeds/quotes.server.ts";
 import { capacityOf, eventKinds, isCrowded, type RentalTime, stretchesOf } from "./rental.ts";
 import { kindTexts, nextSteps } from "./rental-kind.texts.ts";
 import { rentalMailTexts } from "./rental-mails.texts.ts";
@@ -43,7 +43,6 @@ export const rentalKind: Kind = {
   // An approved rental is settled on the telephone: it keeps its spaces, and its state.
   questions: ["under-review"],
   lock: async (trx, deedId) => void (await lockSpaces(trx, (await whatOf(trx, deedId)).spaceIds)),
-  erase: ({ db }, { id }) => eraseQuotes(db, id),
 };
 
 /** The times of a rental as people read them, a line each. */

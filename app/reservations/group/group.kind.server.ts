@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eraseQuotes, giveQuote, type Quote, quotedAmount, type QuotedKind, quoteOf, takeBackQuote } from "#app/deeds/quotes.server.ts";
+import { giveQuote, type Quote, quotedAmount, type QuotedKind, quoteOf, takeBackQuote } from "#app/deeds/quotes.server.ts";
 import { type Deed, type DeedFact, type Done, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
@@ -45,7 +45,6 @@ export const groupKind: Kind = {
   links: async (_, { state }, locale) => (isQuotable(state) ? [{ to: "quotation.pdf", label: quotationTexts.download[locale] }] : []),
   mails: groupMailTexts,
   lock: lockReservation,
-  erase: ({ db }, { id }) => eraseQuotes(db, id),
   visitor: {
     acceptance: { from: ["offered"], to: ["confirmed", "under-review"], label: kindTexts.accept, look: "primary", run: async ({ park }, { id }) => done(await acceptOffer(park, id), kindTexts.offerOver) },
     refusal: { from: ["offered"], to: ["cancelled"], label: kindTexts.refuse, look: "secondary", run: async ({ park }, { id }) => done(await declineOffer(park, id), kindTexts.offerOver) },

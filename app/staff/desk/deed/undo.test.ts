@@ -10,13 +10,13 @@ import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { readOrder } from "#app/lanterns/reading.server.ts";
 import { ask } from "#app/questions/enquiries/enquiries.server.ts";
 import { quoteOf } from "#app/deeds/quotes.server.ts";
-import { settleDueDays } from "#app/reservations/capacity/waiting.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { taken } from "#tests/rentals/orders.ts";
+import { goOn } from "#tests/reservations/clock.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { act, undo } from "./deed-acts.server.ts";
 
@@ -80,7 +80,7 @@ describe("what staff did is taken back within the minute as if it had not been: 
   it.each(all)("%s: %s of what was %s", async (_, noun, state, { make, given, at, silent }) => {
     begin();
     const id = await make();
-    await goOn(at?.() ?? later);
+    await goOn(open, at?.() ?? later);
     const [before, waiting] = [await standing(id), await mailsOf(id)];
     expect(before.state).toBe(state);
     expect(waiting.length).toBeGreaterThan(0);
@@ -134,10 +134,10 @@ describe("what a group held is nobody else's while its end can be taken back (ru
     expect(await does(held, noun)).toEqual({ ok: true });
     expect([await book(200, { email: "quick@example.org" }), (await deed(waits)).state]).toEqual([undefined, "waiting"]);
     expect(await undo(open.park, officer, await deed(held), noun)).toEqual({ ok: true });
-    await goOn("2026-11-24 09:02");
+    await goOn(open, "2026-11-24 09:02");
     expect([(await deed(held)).state, (await deed(waits)).state]).toEqual(["under-review", "waiting"]);
     expect(await does(held, noun)).toEqual({ ok: true });
-    await goOn("2026-11-24 09:04");
+    await goOn(open, "2026-11-24 09:04");
     expect([(await deed(waits)).state, await reconcile(open.park)]).toEqual(["offered", []]);
   });
 });
@@ -180,7 +180,7 @@ async function group(state: DeedState, { total = 30 } = {}): Promise<string> {
   if (!id) throw new Error("the group was not taken");
   if (state === "offered") {
     await does(before ?? "", "cancellation");
-    await goOn("2026-11-23 10:02");
+    await goOn(open, "2026-11-23 10:02");
   }
   return come(id, state, { question: "question", declined: "declination", cancelled: "cancellation" });
 }
@@ -188,12 +188,6 @@ async function group(state: DeedState, { total = 30 } = {}): Promise<string> {
 async function packaged(state: DeedState): Promise<string> {
   const id = await book(30, { email, fieldTrip: "B" });
   return come(id ?? "", state, { confirmed: "confirmation" });
-}
-
-/** The clock goes on, and what is due is done. */
-async function goOn(to: string): Promise<void> {
-  open.at(to);
-  await settleDueDays(open.park);
 }
 
 /** Answers the deed, or nothing where the hour is full already and nobody would wait. */
