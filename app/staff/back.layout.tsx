@@ -70,9 +70,11 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
   const bare = barePath(pathname);
   // Of two that lie above one another the nearer one: the translations are a screen below the content.
   const here = navigation.flatMap(({ links }) => links.map(({ to }) => to)).filter((to) => isHere(to, bare)).sort((a, b) => b.length - a.length)[0];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new address puts the menu away
+  const before = useRef(pathname);
   useEffect(() => {
-    if (side.current?.matches(":popover-open")) side.current.hidePopover();
+    // Only a new address puts the menu away: one who opened it before the scripts were there keeps it.
+    if (before.current !== pathname) side.current?.hidePopover();
+    before.current = pathname;
   }, [pathname]);
   return (
     <aside className="back-side" id="back-side" popover="auto" ref={side} aria-label={staffTexts.menu[locale]}>

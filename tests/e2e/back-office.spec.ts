@@ -1,7 +1,7 @@
 import { barriers } from "./barriers.ts";
 import { chief, phone } from "./cast.ts";
 import { locales, pathIn } from "./menu.ts";
-import { expect, tabTo, test, turns } from "./site.ts";
+import { expect, holdScripts, tabTo, test, turns } from "./site.ts";
 
 test.use({ tolerated: /status of 422/ });
 
@@ -108,4 +108,24 @@ test("what was typed is not lost by following a link, and a double click sends a
   await expect(page).toHaveURL(/done=invited/);
   await places.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Places");
+});
+
+test("a menu opened before the scripts came stays open, and goes with the next page", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/en_US/booking-manage");
+  await page.getByLabel("E-mail").fill(chief.email);
+  await page.getByLabel("Password").fill(chief.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  const goOn = await holdScripts(page);
+  await page.goto("/en_US/booking-manage/check-in", { waitUntil: "commit" });
+  const link = page.getByRole("link", { name: "Calendar" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(link).toBeVisible();
+  goOn();
+  await expect(page.getByRole("button", { name: "Scan with the camera" })).toBeVisible();
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(/booking-manage\/calendar/);
+  await expect(link).toBeHidden();
 });
