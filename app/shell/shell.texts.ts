@@ -59,5 +59,5 @@ export const errorTexts = {
   lost: { zh_TW: "這一頁沒有載入。請確認網路，再試一次。", en_US: "This page could not be loaded. Check your connection and try again.", ja_JP: "ページを読み込めませんでした。通信環境をご確認のうえ、もう一度お試しください。" },
   again: { zh_TW: "再試一次", en_US: "Try again", ja_JP: "もう一度試す" },
   faultTitle: { zh_TW: "我們這邊出了點狀況", en_US: "Something went wrong on our side", ja_JP: "こちらで問題が起きました" },
-  fault: { zh_TW: "問題已經記錄下來。請稍後再試，急事請來電 03-000-0000。", en_US: "The fault has been logged. Please try again later, or telephone 03-000-0000 if it is urgent.", ja_JP: "問題は記録されました。しばらくしてからお試しください。お急ぎの場合は 03-000-0000 へお電話ください。" },
+  fault: { zh_TW: "問題已經記錄下來。請稍後再試；急事請來電，號碼在本頁下方。", en_US: "The fault has been logged. Please try again later, or telephone us if it is urgent: the number is at the foot of this page.", ja_JP: "問題は記録されました。しばらくしてからお試しください。お急ぎの場合は、このページの下にある番号へお電話ください。" },
 } as const satisfies Record<string, Localized>;
