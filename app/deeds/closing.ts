@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Span } from "#app/visiting/hours/opening.ts";
+import { saySpan } from "#app/visiting/hours/say-span.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import type { Locale, Localized } from "#platform/locales.ts";
+import { isLocale, type Locale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 /** Days to close (YYYY-MM-DD), both included: whole, or the first from a time and the last until one (HH:MM). */
@@ -17,11 +18,28 @@ export function spanOf({ firstDay, lastDay, from, until }: ClosedTime): Span {
   return { from: instantAt(first, from ?? "00:00"), to: until ? instantAt(last, until) : startOfDay(last.add({ days: 1 })) };
 }
 
+/** Why and when the park is closed, for the mails that tell of it. */
+export function sayClosing(closing: Closing, locale: string): { reason: string; when: string } {
+  const known = isLocale(locale) ? locale : "zh_TW";
+  return { reason: closing.reason[known], when: saySpan(spanOf(closing), known) };
+}
+
 /** How many a closing concerns, by the language they are written to in. */
 export type Concerned = { deeds: number; byLocale: Record<Locale, number> };
 
 /** How a closing ends: taken back within a minute, or lifted later (rules P3, P4). */
-export type ClosingEnd = { id: string; how: "undone" | "lifted"; by: string; closedAt: Temporal.Instant };
+export type ClosingEnd = { id: string; how: "undone" | "lifted"; by: string; closedAt: Temporal.Instant; /** The others that stand. */ standing: readonly StandingClosing[] };
+
+/** A closing that has not ended. What it shuts too stays as the one before it left it, and is opened with it (rule P4). */
+export type StandingClosing = Closing & { id: string };
+
+/**
+ * How what a closing cancelled comes back: silently only where it was this closing that cancelled it. What it took over from one before it
+ * was told of that one long ago.
+ */
+export function comesBack({ how, closedAt }: Pick<ClosingEnd, "how" | "closedAt">, cancelledAt: Temporal.Instant): ClosingEnd["how"] {
+  return Temporal.Instant.compare(cancelledAt, closedAt) < 0 ? "lifted" : how;
+}
 
 /**
  * What closing the park does to one kind of deed beside group reservations; listed in `app/closed-kinds.ts`. `park` sees

@@ -103,9 +103,14 @@ export async function addState(trx: Trx, park: Park, id: string, { state, by, wh
 
 /** How far a deed has come: its newest state. */
 export async function stateOf(db: Db, id: string): Promise<DeedState> {
-  const row = await db.selectFrom("deed_states").select("state").where("deed_id", "=", id).orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
-  if (!isDeedState(row.state)) throw new Error(`unknown state ${row.state}`);
-  return row.state;
+  return (await newestStep(db, id)).state;
+}
+
+/** A deed's newest state, and since when it is in it. */
+export async function newestStep(db: Db, id: string): Promise<{ state: DeedState; at: Temporal.Instant }> {
+  const { state, at } = await db.selectFrom("deed_states").select(["state", "at"]).where("deed_id", "=", id).orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+  if (!isDeedState(state)) throw new Error(`unknown state ${state}`);
+  return { state, at: at.toTemporalInstant() };
 }
 
 /** Sets or, with undefined, takes away the park day until which staff reply. */

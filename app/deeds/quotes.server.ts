@@ -5,7 +5,7 @@ import type { Tables } from "#platform/db/tables.ts";
 import { isLocale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
-import { mailDeed, takeBackMails } from "./mails.server.ts";
+import { mailDeed, takeBackMails, undoSeconds } from "./mails.server.ts";
 import { openOr } from "./read.server.ts";
 
 /** What staff ask for something that has no price of its own, in whole NT$, with words that only the applicant and staff read. */
@@ -16,12 +16,15 @@ export type QuotedKind = { mail: "rental-quoted" | "group-quoted"; lock(trx: Tra
 /** An amount as staff write it, in whole NT$: digits, at most eight. */
 export const quotedAmount = z.string().trim().regex(/^\d{1,8}$/).transform(Number);
 
-/** Gives a quote and mails it; the newest holds. False where the deed was erased. */
+/** Gives a quote and mails it; the newest holds. Sent twice within the minute in which it can be taken back, it is one. False where the deed was erased. */
 export function giveQuote(park: Park, deedId: string, { amount, words, by }: Quote & { by: string }, { mail, lock }: QuotedKind): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, deedId);
     const key = await keyOfDeed(trx, park, deedId);
     if (key === "erased") return false;
+    const newest = await trx.selectFrom("deed_quotes").select(["amount", "sealed_words", "quoted_at", "quoted_by"]).where("deed_id", "=", deedId).orderBy("id", "desc").limit(1).executeTakeFirst();
+    const isSame = newest && newest.amount === amount && newest.quoted_by === by && openOr(key, "quote", newest.sealed_words) === words;
+    if (isSame && park.now().since(newest.quoted_at.toTemporalInstant()).total("seconds") < undoSeconds) return true;
     await trx.insertInto("deed_quotes").values({ deed_id: deedId, amount, sealed_words: key.seal("quote", words), quoted_at: park.now().toString(), quoted_by: by }).execute();
     const { locale } = await trx.selectFrom("deeds").select("locale").where("id", "=", deedId).executeTakeFirstOrThrow();
     const told = sayFact({ value: amount, unit: "ntd" }, isLocale(locale) ? locale : "zh_TW");

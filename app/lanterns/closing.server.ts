@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type ClosedKind, type Closing, spanOf } from "#app/deeds/closing.ts";
+import { type ClosedKind, type Closing, type ClosingEnd, sayClosing, spanOf } from "#app/deeds/closing.ts";
 import type { DeedState } from "#app/deeds/deed.ts";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
@@ -31,28 +31,33 @@ export const closedRites: ClosedKind = {
       const to = await nextRite(park, rite_on);
       await trx.insertInto("lantern_moves").values({ closing_id: id, deed_id: deedId, moved_from: rite_on, moved_to: to }).execute();
       await putOn(trx, park, deedId, to);
-      await mailDeed(trx, park, deedId, { mail: "lantern-moved", by, words: { reason: closing.reason[isLocale(locale) ? locale : "zh_TW"] } });
+      await mailDeed(trx, park, deedId, { mail: "lantern-moved", by, words: sayClosing(closing, locale) });
     }
     return found.length;
   },
-  async reopen(trx, park, { id, how, by }) {
-    const moved = await trx.selectFrom("lantern_moves").selectAll().where("closing_id", "=", id).orderBy("deed_id").execute();
+  async reopen(trx, park, ended) {
+    const moved = await trx.selectFrom("lantern_moves").selectAll().where("closing_id", "=", ended.id).orderBy("deed_id").execute();
     let restored = 0;
-    for (const move of moved) if (await moveBack(trx, park, move, how, by)) restored += 1;
+    for (const move of moved) if (await moveBack(trx, park, move, ended)) restored += 1;
     return { restored, kept: moved.length - restored };
   },
 };
 
 type Move = { deed_id: string; moved_from: string; moved_to: string };
 
-async function moveBack(trx: Transaction<Tables>, park: Park, { deed_id: id, moved_from, moved_to }: Move, how: "undone" | "lifted", by: string): Promise<boolean> {
+async function moveBack(trx: Transaction<Tables>, park: Park, { deed_id: id, moved_from, moved_to }: Move, { how, by, standing }: ClosingEnd): Promise<boolean> {
   const order = await trx.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", id).forUpdate().executeTakeFirstOrThrow();
   const still = order.rite_on === moved_to && concerned.includes(await stateOf(trx, id));
   // On the morning of a rite its list is read out: it is too late to be put on it.
   if (!still || (how === "lifted" && moved_from <= dayOf(park.now()).toString())) return false;
+  const other = standing.find((closing) => closing.areas.length === 0 && isRiteShut({ span: spanOf(closing) }, moved_from));
+  if (other) {
+    await trx.insertInto("lantern_moves").values({ closing_id: other.id, deed_id: id, moved_from, moved_to }).onConflict((conflict) => conflict.doNothing()).execute();
+    return false;
+  }
   await putOn(trx, park, id, moved_from);
-  if (how === "undone") await takeBackMails(trx, park, id, { newest: "lantern-moved" }, by);
-  else await mailDeed(trx, park, id, { mail: "lantern-moved-back", by });
+  // Whoever has read of the other day must hear of this one.
+  if (how === "lifted" || (await takeBackMails(trx, park, id, { newest: "lantern-moved" }, by)) === 0) await mailDeed(trx, park, id, { mail: "lantern-moved-back", by });
   return true;
 }
 

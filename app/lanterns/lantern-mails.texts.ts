@@ -42,9 +42,9 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
     ja_JP: { subject: "祈願灯のご注文を取り消しました", lines: ["祈願灯のご注文は取り消しになりました。", "{reason}", "お支払い済みの代金は返金します。ご不明な点は {phone} へお電話ください。"] },
   }),
   "lantern-moved": mail({
-    zh_TW: { subject: "祈福日改到 {rite}", lines: ["園區因故休園（{reason}），原定的祈福改在 {rite}舉行，最晚 {mailBy}寄出。您不用做任何事。", "若您希望取消並退款，請來電 {phone}。"] },
-    en_US: { subject: "The rite has moved to {rite}", lines: ["The park has to close ({reason}), so the rite is now on {rite} and the parcel will be posted by {mailBy}. There is nothing for you to do.", "If you would rather cancel and be refunded, telephone {phone}."] },
-    ja_JP: { subject: "ご祈祷の日が{rite}に変わりました", lines: ["休園（{reason}）のため、ご祈祷は{rite}に変わり、遅くとも{mailBy}に発送します。お手続きは不要です。", "取り消しと返金をご希望の場合は {phone} へお電話ください。"] },
+    zh_TW: { subject: "祈福日改到 {rite}", lines: ["園區因故休園（{reason}），原定的祈福改在 {rite}舉行，最晚 {mailBy}寄出。您不用做任何事。", "休園時間：{when}", "若您希望取消並退款，請來電 {phone}。"] },
+    en_US: { subject: "The rite has moved to {rite}", lines: ["The park has to close ({reason}), so the rite is now on {rite} and the parcel will be posted by {mailBy}. There is nothing for you to do.", "Closed: {when}.", "If you would rather cancel and be refunded, telephone {phone}."] },
+    ja_JP: { subject: "ご祈祷の日が{rite}に変わりました", lines: ["休園（{reason}）のため、ご祈祷は{rite}に変わり、遅くとも{mailBy}に発送します。お手続きは不要です。", "休園の日時：{when}", "取り消しと返金をご希望の場合は {phone} へお電話ください。"] },
   }, { event: true }),
   "lantern-moved-back": mail({
     zh_TW: { subject: "祈福照原定日期舉行：{rite}", lines: ["園區照常開放，祈福照原定的 {rite}舉行，最晚 {mailBy}寄出。"] },

@@ -1,12 +1,12 @@
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import { addState, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
-import { mailDeed, undoSeconds } from "#app/deeds/mails.server.ts";
+import { mailDeed } from "#app/deeds/mails.server.ts";
 import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
-import { givePlacesBack, givePlacesBackAt, holdsPlaces, keepPlaces, type LockedDay, onDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
-import { type Counts, type GroupTime, hourOf, type Refusal, refuseCounts, refuseOver, refuseVisit } from "#app/reservations/group/group.ts";
+import { givePlacesBack, givePlacesBackLater, holdsPlaces, keepPlaces, type LockedDay, onDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { type Counts, type GroupTime, hourOf, type Refusal, refuseClosures, refuseCounts, refuseOver, refuseVisit } from "#app/reservations/group/group.ts";
 import { replyDay } from "./reserve.server.ts";
 import type { GroupMail } from "#app/reservations/mails/mails.ts";
 import { changeDays, type DayWork, leaveQueue, rejoinWaitingList, renewOffer } from "#app/reservations/capacity/waiting.server.ts";
@@ -135,6 +135,8 @@ export async function takeBackAnswer(park: Park, deedId: string, { by }: Officer
     const claim = { deedId, hour: hourOf(time.startTime), people: time.total };
     const left = placesLeft(load, claim.hour);
     const held = state !== "waiting" && !endStates.includes(state);
+    const refusals = endStates.includes(state) ? [] : refuseClosures(time, at.calendar.closures);
+    if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
     if (held && !holds && time.total > left) return { ok: false, reason: "full", left, alternatives: [] };
     if (!(await stepBack(trx, at.park, deedId, { state, by }))) return notNow;
     await leaveQueue(trx, deedId);
@@ -152,7 +154,7 @@ async function endReservation(park: Park, deedId: string, from: readonly DeedSta
   return withReservation(park, deedId, async (_, at) => {
     if (!from.includes(await stateOf(at.trx, deedId))) return notNow;
     await leaveQueue(at.trx, deedId);
-    await givePlacesBackAt(at.trx, deedId, at.park.now().add({ seconds: undoSeconds }));
+    await givePlacesBackLater(at.trx, deedId, at.park.now());
     await tell(at, deedId, state, mail, officer);
     return { ok: true };
   });

@@ -1,19 +1,22 @@
-
+import type { Kysely } from "kysely";
 import { closedKinds } from "#app/closed-kinds.ts";
-import { type ClosedTime, type Closing, spanOf } from "#app/deeds/closing.ts";
+import { type ClosedTime, type Closing, type ClosingEnd, comesBack, sayClosing, spanOf, type StandingClosing } from "#app/deeds/closing.ts";
 import { type DeedState, endStates, isDeedState } from "#app/deeds/deed.ts";
-import { addState, hasAskedAnew, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { addState, hasAskedAnew, newestStep, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, undoSeconds } from "#app/deeds/mails.server.ts";
+import { parkWithin } from "#app/deeds/park-within.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
 import { areas } from "#app/places/place.content.ts";
 import { spaceSides } from "#app/rentals/space.content.ts";
 import { type Covers, instantsOf, isShutDuring } from "#app/visiting/hours/opening.ts";
+import { localizedSchema } from "#app/visiting/visiting.schema.ts";
 import { addClosure, addLifting } from "#app/visiting/visiting.server.ts";
 import { dayOf, instantAt } from "#platform/dates.ts";
+import type { Tables } from "#platform/db/tables.ts";
 import { isLocale, type Locale, type Localized, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { givePlacesBackAt, holdsPlaces, keepPlaces, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
-import { hourOf } from "#app/reservations/group/group.ts";
+import { givePlacesBackLater, holdsPlaces, keepPlaces, type LockedDay, placesLeft, readGroupCalendar, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { closureDuring, hourOf, type VisitTime } from "#app/reservations/group/group.ts";
 import { changeDays, type DayWork, joinWaitingList, leaveQueue, rejoinWaitingList, renewOffer } from "#app/reservations/capacity/waiting.server.ts";
 import { replyDay } from "./reserve.server.ts";
 
@@ -46,6 +49,9 @@ export async function closeDays(park: Park, closing: Closing, by: string): Promi
   return changeDays(park, daysOf(closing), async (_, at) => {
     const { trx } = at;
     for (const kind of closedKinds) await kind.lock(trx, at.park);
+    // Sent twice, it is one closing.
+    const same = (await standingClosings(trx)).find((one) => isSameClosing(one, closing) && at.park.now().since(one.closedAt).total("seconds") < undoSeconds);
+    if (same) return { id: same.id, cancelled: 0 };
     const { id } = await trx.insertInto("park_closings").values({ first_day: closing.firstDay, last_day: closing.lastDay, from_time: closing.from ?? null, until_time: closing.until ?? null, closed_at: at.park.now().toString(), closed_by: by }).returning("id").executeTakeFirstOrThrow();
     for (const one of coversOf(closing.areas)) {
       const closureId = await addClosure(trx, at.park, { covers: one, span: spanOf(closing), reason: closing.reason, by });
@@ -55,6 +61,11 @@ export async function closeDays(park: Park, closing: Closing, by: string): Promi
     for (const kind of closedKinds) others += await kind.close(trx, at.park, closing, { id, by });
     return { id, cancelled: others + (closing.areas.length > 0 ? 0 : await cancelAll(at, id, closing, by)) };
   });
+}
+
+function isSameClosing(one: StandingClosing, other: Closing): boolean {
+  const told = ({ firstDay, lastDay, from, until, areas, reason }: Closing) => JSON.stringify([firstDay, lastDay, from ?? "", until ?? "", [...areas].sort(), locales.map((locale) => reason[locale])]);
+  return told(one) === told(other);
 }
 
 /** What a closing covers: the park, or each of its parts. */
@@ -85,11 +96,11 @@ async function cancelAll(at: DayWork, closingId: string, closing: Closing, by: s
     const state = await stateOf(at.trx, deedId);
     if (endStates.includes(state)) continue;
     await leaveQueue(at.trx, deedId);
-    await givePlacesBackAt(at.trx, deedId, at.park.now().add({ seconds: undoSeconds }));
+    await givePlacesBackLater(at.trx, deedId, at.park.now());
     await at.trx.insertInto("park_closing_cancellations").values({ closing_id: closingId, deed_id: deedId, state }).execute();
-    const reason = closing.reason[isLocale(locale) ? locale : "zh_TW"];
+    const { reason, when } = sayClosing(closing, locale);
     await addState(at.trx, at.park, deedId, { state: "cancelled", by, why: reason });
-    await mailDeed(at.trx, at.park, deedId, { mail: "group-park-closed", by, words: { reason } });
+    await mailDeed(at.trx, at.park, deedId, { mail: "group-park-closed", by, words: { reason, when } });
     cancelled += 1;
   }
   return cancelled;
@@ -108,11 +119,14 @@ async function endClosing(park: Park, id: string, how: "undone" | "lifted", by: 
     for (const { closure_id } of await at.trx.selectFrom("park_closing_closures").select("closure_id").where("closing_id", "=", id).execute()) await addLifting(at.trx, at.park, { id: closure_id, by });
     const cancelled = await cancelledBy(at.trx, id);
     const kept = new Map(loads.map((load) => [load.day, load]));
+    const ended: ClosingEnd = { id, how, by, closedAt, standing: await standingClosings(at.trx) };
+    // The closures as they are now that this one is lifted: another closing may go on shutting a part of its time.
+    const open: DayWork = { ...at, calendar: await readGroupCalendar(parkWithin(at.park, at.trx)) };
     let restored = 0;
-    for (const one of cancelled) if (await restore(at, kept, { deedId: one.deed_id, before: one.state, how, by, closedAt })) restored += 1;
+    for (const one of cancelled) if (await restore(open, kept, { deedId: one.deed_id, before: one.state, ended })) restored += 1;
     let lost = cancelled.length - restored;
     for (const kind of closedKinds) {
-      const other = await kind.reopen(at.trx, at.park, { id, how, by, closedAt });
+      const other = await kind.reopen(at.trx, at.park, ended);
       restored += other.restored;
       lost += other.kept;
     }
@@ -133,17 +147,28 @@ function cancelledBy(trx: DayWork["trx"], closingId: string) {
     .execute();
 }
 
-type Restoring = { deedId: string; before: string; how: "undone" | "lifted"; by: string; closedAt: Temporal.Instant };
+type Restoring = { deedId: string; before: string; ended: ClosingEnd };
 
-async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, before, how, by, closedAt }: Restoring): Promise<boolean> {
+async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, before, ended }: Restoring): Promise<boolean> {
   const { trx, park } = at;
-  if ((await stateOf(trx, deedId)) !== "cancelled") return false;
-  const reservation = await trx.selectFrom("group_reservations").select(["day", "start_time", "total", "review"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  const { by } = ended;
+  const { state: now, at: cancelledAt } = await newestStep(trx, deedId);
+  if (now !== "cancelled") return false;
+  const reservation = await trx.selectFrom("group_reservations").select(["day", "start_time", "end_time", "total", "review"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
   const load = loads.get(reservation.day);
-  if (!load || (how === "lifted" && (reservation.day <= dayOf(park.now()).toString() || (await hasAskedAnew(trx, deedId, closedAt))))) return false;
+  const how = comesBack(ended, cancelledAt);
+  if (!load || (how === "lifted" && (reservation.day <= dayOf(park.now()).toString() || (await hasAskedAnew(trx, deedId, cancelledAt))))) return false;
+  const visit = { date: reservation.day, startTime: reservation.start_time, endTime: reservation.end_time };
+  if (closureDuring(visit, at.calendar.closures)) {
+    await leaveTo(trx, ended.standing.find((one) => one.areas.length === 0 && isVisitDuring(visit, one)), { deedId, before });
+    return false;
+  }
   const claim = { deedId, hour: hourOf(reservation.start_time), people: reservation.total };
   const holds = await holdsPlaces(trx, deedId);
-  const waits = before === "waiting" || (!holds && reservation.total > placesLeft(load, claim.hour));
+  const full = !holds && reservation.total > placesLeft(load, claim.hour);
+  const waits = before === "waiting" || full;
+  // Silently nobody who had places comes to wait for them: they stay cancelled, and are told so.
+  if (how === "undone" && full && before !== "waiting") return false;
   const state = waits ? "waiting" : how === "undone" && isDeedState(before) ? before : stateWhenLifted(before, reservation.review);
   if (how === "lifted") await addState(trx, park, deedId, { state, by });
   // Whoever has read that the park is closed must hear that it is not.
@@ -158,6 +183,11 @@ async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, bef
     await mailDeed(trx, park, deedId, { mail: waits ? "group-waiting" : "group-restored", by });
   }
   return true;
+}
+
+/** What stays cancelled for another closing is opened with that one. */
+async function leaveTo(trx: DayWork["trx"], closing: StandingClosing | undefined, { deedId, before }: { deedId: string; before: string }): Promise<void> {
+  if (closing) await trx.insertInto("park_closing_cancellations").values({ closing_id: closing.id, deed_id: deedId, state: before }).onConflict((conflict) => conflict.doNothing()).execute();
 }
 
 /** An offer that the closing ended has been waited for long enough: it is as if it had been accepted. */
@@ -176,8 +206,11 @@ async function reservationsOn(db: DayWork["trx"] | Park["db"], closing: ClosedTi
     .where("day", "<=", closing.lastDay)
     .orderBy("deed_id")
     .execute();
-  const span = spanOf(closing);
-  return rows.filter(({ day, start_time, end_time }) => isShutDuring({ span }, instantAt(day, start_time), instantAt(day, end_time)));
+  return rows.filter(({ day, start_time, end_time }) => isVisitDuring({ date: day, startTime: start_time, endTime: end_time }, closing));
+}
+
+function isVisitDuring({ date, startTime, endTime }: VisitTime, closing: ClosedTime): boolean {
+  return isShutDuring({ span: spanOf(closing) }, instantAt(date, startTime), instantAt(date, endTime));
 }
 
 function daysOf({ firstDay, lastDay }: ClosedTime): string[] {
@@ -187,25 +220,33 @@ function daysOf({ firstDay, lastDay }: ClosedTime): string[] {
   return Array.from({ length }, (_, at) => first.add({ days: at }).toString());
 }
 
-/** The closings that stand and are not over, the newest first; `undoable` says how long. */
-export async function listClosings(park: Park) {
-  const standing = await park.db
+/** The closings that have not ended, the newest first; `areas` is empty where it is the whole park. */
+async function standingClosings(db: Kysely<Tables>): Promise<(StandingClosing & { closedAt: Temporal.Instant })[]> {
+  const rows = await db
     .selectFrom("park_closings")
     .leftJoin("park_closing_ends", "closing_id", "id")
     .select(["id", "first_day", "last_day", "from_time", "until_time", "closed_at"])
     .where("closing_id", "is", null)
-    .where("last_day", ">=", dayOf(park.now()).toString())
     .orderBy("closed_at", "desc")
     .execute();
-  const times = standing.map(({ first_day, last_day, from_time, until_time, ...row }) => ({ ...row, time: { firstDay: first_day, lastDay: last_day, from: from_time ?? undefined, until: until_time ?? undefined } }));
-  const rows = times.filter(({ time }) => isAhead(park, time));
-  const parts = rows.length === 0 ? [] : await park.db.selectFrom("park_closing_closures").innerJoin("closures", "closures.id", "closure_id").select(["closing_id", "covers_id"]).where("closing_id", "in", rows.map(({ id }) => id)).orderBy("closure_id").execute();
-  return rows.map(({ id, time, closed_at }) => ({
-    id, span: spanOf(time),
-    /** What of the park, by id; nothing where it is the whole. */
-    areas: parts.flatMap((part) => (part.closing_id === id && part.covers_id ? [part.covers_id] : [])),
-    /** Seconds in which it can be taken back silently; 0 when they are over. */
-    undoable: Math.max(0, Math.ceil(undoSeconds - (park.now().epochMilliseconds - closed_at.getTime()) / 1000)),
+  const parts = rows.length === 0 ? [] : await db.selectFrom("park_closing_closures").innerJoin("closures", "closures.id", "closure_id").select(["closing_id", "covers_id", "reason"]).where("closing_id", "in", rows.map(({ id }) => id)).orderBy("closure_id").execute();
+  return rows.map(({ id, first_day, last_day, from_time, until_time, closed_at }) => {
+    const own = parts.filter(({ closing_id }) => closing_id === id);
+    return {
+      id, firstDay: first_day, lastDay: last_day, from: from_time ?? undefined, until: until_time ?? undefined,
+      closedAt: closed_at.toTemporalInstant(),
+      areas: own.flatMap(({ covers_id }) => covers_id ?? []),
+      reason: localizedSchema.parse(own[0]?.reason),
+    };
+  });
+}
+
+/** The closings that stand and are not over, the newest first; `undoable` says how many seconds one can be taken back silently, 0 when they are over. */
+export async function listClosings(park: Park) {
+  const standing = (await standingClosings(park.db)).filter((closing) => isAhead(park, closing));
+  return standing.map(({ id, areas, closedAt, ...time }) => ({
+    id, areas, span: spanOf(time),
+    undoable: Math.max(0, Math.ceil(undoSeconds - (park.now().epochMilliseconds - closedAt.epochMilliseconds) / 1000)),
   }));
 }
 

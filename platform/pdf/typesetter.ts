@@ -16,6 +16,8 @@ export interface Typesetter {
   linesOf(text: string, width: number, size: number, look?: Look): string[];
   rule(x: number, y: number, width: number, colour: string, thickness?: number): void;
   box(x: number, y: number, width: number, height: number, colour: string): void;
+  /** Goes on with a further page. */
+  turn(): void;
   /** The finished file. */
   bytes(): Promise<Buffer>;
 }
@@ -23,7 +25,7 @@ export interface Typesetter {
 export const a4 = { width: 595.28, height: 841.89 } as const;
 
 /**
- * A page of A4 on which text can be set that can be searched, copied and read aloud. `signs` is all that will be set: the faces are
+ * Pages of A4 on which text can be set that can be searched, copied and read aloud. `signs` is all that will be set: the faces are
  * cut down to it, so that a page weighs some tens of kilobytes. Nothing when too many others wait for their fonts.
  */
 export async function openTypesetter(fonts: Fonts, faces: PdfFaces, signs: string, about: About): Promise<Typesetter | undefined> {
@@ -65,6 +67,7 @@ export async function openTypesetter(fonts: Fonts, faces: PdfFaces, signs: strin
     linesOf: (text, width, size, look = "regular") => text.split("\n").flatMap((part) => wrapped(part, (line) => widthOf(line, size, look) <= width)),
     rule: (x, y, width, colour, thickness = 0.75) => void doc.moveTo(x, y).lineTo(x + width, y).lineWidth(thickness).strokeColor(colour).stroke(),
     box: (x, y, width, height, colour) => void doc.rect(x, y, width, height).fill(colour),
+    turn: () => void doc.addPage(),
     async bytes() {
       doc.end();
       return finished;

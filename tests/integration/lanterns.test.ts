@@ -161,6 +161,18 @@ describe("closing the park on a Monday (rules P1–P4, W8)", () => {
     await site.park.jobs.waiting({ delayed: true });
     expect((await mailsTo("storm")).filter((mail) => mail.startsWith("lantern-moved"))).toEqual(["lantern-moved", "lantern-moved-back"]);
   });
+
+  it("a Monday that two closings shut is open again only when both have ended (rule P4)", async () => {
+    const one = await placed("2027-05-11 10:00", "twice-shut");
+    expect(await riteDay(one.id)).toBe("2027-05-17");
+    const whole = await closeDays(site.park, { firstDay: "2027-05-17", lastDay: "2027-05-17", areas: [], reason }, "officer");
+    expect(await riteDay(one.id)).toBe("2027-05-24");
+    const morning = await closeDays(site.park, { firstDay: "2027-05-17", lastDay: "2027-05-17", until: "11:00", areas: [], reason }, "officer");
+    expect(await liftClosing(site.park, whole.id, "officer")).toMatchObject({ restored: 0 });
+    expect(await riteDay(one.id)).toBe("2027-05-24");
+    expect(await liftClosing(site.park, morning.id, "officer")).toMatchObject({ kept: 0 });
+    expect(await riteDay(one.id)).toBe("2027-05-17");
+  });
 });
 
 it("erased, nothing of name, wish or address is left anywhere (rules D9, S8)", async () => {

@@ -2,6 +2,9 @@
 export type Limits = { perHour: number; perDay: number };
 export type Entry = { hour: number; people: number; review: boolean; state: string; /** Order of asking, while waiting. */ place: number; /** Minutes since the beginning at which an offer ends, and until which what staff ended still holds its places. */ ends: number; freed: number };
 
+/** A minute and a half, in whole minutes: how long nobody else is given what staff ended. */
+const heldFor = 2;
+
 export class Oracle {
   readonly entries: Entry[] = [];
   closed = false;
@@ -48,7 +51,7 @@ export class Oracle {
     this.settle(now);
     const from = state === "declined" ? ["under-review", "waiting", "offered"] : ["confirmed", "under-review", "waiting", "offered"];
     if (!from.includes(entry.state)) return "not-now";
-    if (this.holds(entry, now)) entry.freed = now + 1;
+    if (this.holds(entry, now)) entry.freed = now + heldFor;
     return this.become(now, entry, state);
   }
 
@@ -76,7 +79,7 @@ export class Oracle {
     this.settle(now);
     if (this.closed) return;
     this.beforeClosing = this.entries.filter(({ state }) => ["confirmed", "under-review", "waiting", "offered"].includes(state)).map((entry) => ({ entry, state: entry.state }));
-    for (const { entry } of this.beforeClosing) Object.assign(entry, { freed: this.holds(entry, now) ? now + 1 : 0, state: "cancelled" });
+    for (const { entry } of this.beforeClosing) Object.assign(entry, { freed: this.holds(entry, now) ? now + heldFor : 0, state: "cancelled" });
     this.closed = true;
   }
 

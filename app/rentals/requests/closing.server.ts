@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { type ClosedKind, type Closing, spanOf } from "#app/deeds/closing.ts";
+import { type ClosedKind, type Closing, comesBack, sayClosing, spanOf, type StandingClosing } from "#app/deeds/closing.ts";
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
-import { addState, hasAskedAnew, setDue, stateOf } from "#app/deeds/deeds.server.ts";
+import { addState, hasAskedAnew, newestStep, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
@@ -36,24 +36,30 @@ export const closedRentals: ClosedKind = {
     for (const { deedId, state, locale } of rentals) {
       await letGo(trx, locked, deedId);
       await trx.insertInto("rental_closings").values({ closing_id: id, deed_id: deedId, state }).execute();
-      const reason = closing.reason[isLocale(locale) ? locale : "zh_TW"];
+      const { reason, when } = sayClosing(closing, locale);
       await addState(trx, park, deedId, { state: "cancelled", by, why: reason });
       await setDue(trx, deedId, undefined);
-      await mailDeed(trx, park, deedId, { mail: "rental-park-closed", by, words: { reason } });
+      await mailDeed(trx, park, deedId, { mail: "rental-park-closed", by, words: { reason, when } });
     }
     return rentals.length;
   },
 
-  async reopen(trx, park, { id, how, by, closedAt }) {
-    const cancelled = await trx.selectFrom("rental_closings").select(["deed_id", "state"]).where("closing_id", "=", id).orderBy("deed_id").execute();
+  async reopen(trx, park, ended) {
+    const { by } = ended;
+    const cancelled = await trx.selectFrom("rental_closings").select(["deed_id", "state"]).where("closing_id", "=", ended.id).orderBy("deed_id").execute();
     let restored = 0;
     // What was remembered of the closures in this transaction is from before they were lifted: they are read anew.
     for (const { deed_id: deedId, state } of cancelled) {
       const { spaceIds, stretches } = await whatOf(trx, deedId);
       const locked = await lockSpaces(trx, spaceIds);
-      const stands = (await stateOf(trx, deedId)) === "cancelled" && !(await isClosedThen({ park: parkWithin(park, trx), spaceIds, stretches })) && (await heldAgainst(trx, spaceIds, stretches, deedId)).length === 0;
-      const inTime = how === "undone" || ((stretches[0]?.day ?? "") > dayOf(park.now()).toString() && !(await hasAskedAnew(trx, deedId, closedAt)));
-      if (!stands || !inTime) continue;
+      const { state: now, at: cancelledAt } = await newestStep(trx, deedId);
+      const how = comesBack(ended, cancelledAt);
+      const inTime = how === "undone" || ((stretches[0]?.day ?? "") > dayOf(park.now()).toString() && !(await hasAskedAnew(trx, deedId, cancelledAt)));
+      if (now !== "cancelled" || !inTime) continue;
+      const other = await closingOver(trx, deedId, ended.standing);
+      // What stays cancelled for another closing is opened with that one.
+      if (other) await trx.insertInto("rental_closings").values({ closing_id: other.id, deed_id: deedId, state }).onConflict((conflict) => conflict.doNothing()).execute();
+      if (other || (await isClosedThen({ park: parkWithin(park, trx), spaceIds, stretches })) || (await heldAgainst(trx, spaceIds, stretches, deedId)).length > 0) continue;
       const before: DeedState = state === "confirmed" || state === "question" ? state : "under-review";
       if (how === "lifted") await addState(trx, park, deedId, { state: before, by });
       else if (!(await stepBack(trx, park, deedId, { state: before, by }))) continue;
@@ -84,6 +90,12 @@ async function rentalsIn(db: Kysely<Tables>, closing: Omit<Closing, "reason">): 
     if (!endStates.includes(state) && (await isThen(db, deedId, span)) && (await isIn(db, deedId, closing.areas))) found.push({ deedId, state, locale });
   }
   return found;
+}
+
+/** One of these closings that shuts a rental as well. */
+async function closingOver(db: Kysely<Tables>, deedId: string, standing: readonly StandingClosing[]): Promise<StandingClosing | undefined> {
+  for (const one of standing) if ((await isThen(db, deedId, spanOf(one))) && (await isIn(db, deedId, one.areas))) return one;
+  return undefined;
 }
 
 /** Whether a rental, setting up and clearing away included, shares a moment with a closing. */

@@ -59,9 +59,9 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
     ja_JP: { subject: "会場費用の概算：{amount}", lines: ["{spaces}の費用は、概算で{amount}です。", "{quote}", "こちらは概算です。確定金額は契約書のとおりとなります。"] },
   }),
   "rental-park-closed": mail({
-    zh_TW: { subject: "園區休園，您的場地租借已取消", lines: ["因為{reason}，園區休園，下列場地租借全部取消，不收任何費用：{spaces}\n{times}", "若提早恢復開園，我們會再寫信給您。造成不便，敬請見諒。"] },
-    en_US: { subject: "The park is closed and your rental cancelled", lines: ["The park has to close: {reason}. The whole rental of {spaces} is cancelled and costs nothing:\n{times}", "If we can open after all, we will write to you again. We are sorry for the inconvenience."] },
-    ja_JP: { subject: "休園のため、会場のご利用を取り消しました", lines: ["{reason}のため休園いたします。{spaces}のご利用はすべて取り消しとなり、料金はかかりません。\n{times}", "予定より早く開園する場合は、あらためてメールでお知らせします。ご迷惑をおかけし申し訳ございません。"] },
+    zh_TW: { subject: "園區休園，您的場地租借已取消", lines: ["因為{reason}，園區休園，下列場地租借全部取消，不收任何費用：{spaces}\n{times}", "休園時間：{when}", "若提早恢復開園，我們會再寫信給您。造成不便，敬請見諒。"] },
+    en_US: { subject: "The park is closed and your rental cancelled", lines: ["The park has to close: {reason}. The whole rental of {spaces} is cancelled and costs nothing:\n{times}", "Closed: {when}.", "If we can open after all, we will write to you again. We are sorry for the inconvenience."] },
+    ja_JP: { subject: "休園のため、会場のご利用を取り消しました", lines: ["{reason}のため休園いたします。{spaces}のご利用はすべて取り消しとなり、料金はかかりません。\n{times}", "休園の日時：{when}", "予定より早く開園する場合は、あらためてメールでお知らせします。ご迷惑をおかけし申し訳ございません。"] },
   }, { event: true }),
   "rental-restored": mail({
     zh_TW: { subject: "恢復開園，您的場地租借也恢復了", lines: ["園區恢復開園，{spaces}的申請恢復為休園前的狀態，不用重新申請：\n{times}", "如果不方便來，請來電告訴我們。"] },

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { undoSeconds } from "#app/deeds/mails.server.ts";
 import { readClosures, readFacts, readHours } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
@@ -75,9 +76,12 @@ export async function givePlacesBack(trx: Transaction<Tables>, load: LockedDay, 
   return { ...load, taken: new Map(load.taken).set(held.hour, (load.taken.get(held.hour) ?? 0) - held.people) };
 }
 
-/** Gives a deed's places back at a later moment, until which they are nobody else's (rule P3). */
-export async function givePlacesBackAt(trx: Transaction<Tables>, deedId: string, moment: Temporal.Instant): Promise<void> {
-  await trx.updateTable("group_places").set({ freed_at: moment.toString() }).where("deed_id", "=", deedId).execute();
+/**
+ * Gives a deed's places back when that can no longer be taken back (rule P3), until which they are nobody else's; half a minute later,
+ * since who takes it back at the last moment may have to wait for the day.
+ */
+export async function givePlacesBackLater(trx: Transaction<Tables>, deedId: string, now: Temporal.Instant): Promise<void> {
+  await trx.updateTable("group_places").set({ freed_at: now.add({ seconds: undoSeconds + 30 }).toString() }).where("deed_id", "=", deedId).execute();
 }
 
 /** Keeps what a deed was to give back. */

@@ -23,7 +23,7 @@ export type Counts = Record<Ticket, number>;
 /** When a group comes and how many they are. Days are YYYY-MM-DD, times HH:MM, in the park. */
 export type GroupTime = VisitTime & { total: number };
 /** When, however many. */
-type VisitTime = { date: string; startTime: string; endTime: string };
+export type VisitTime = { date: string; startTime: string; endTime: string };
 
 /** What a group asks for besides coming in. */
 export type Wishes = { fieldTrip: FieldTrip; classTour: ClassTour; extras: readonly Extra[]; guide: Guide; requirements: string };
@@ -190,7 +190,8 @@ function refuseOrder({ startTime, endTime }: Pick<VisitTime, "startTime" | "endT
   return minutesOf(endTime) <= minutesOf(startTime) ? [refusal("endTime", "end-before-start", { time: startTime })] : [];
 }
 
-function refuseClosures(order: VisitTime, closures: readonly Closure[]): Refusal[] {
+/** Refuses a visit of which the whole park is closed at any moment (rule G1). */
+export function refuseClosures(order: VisitTime, closures: readonly Closure[]): Refusal[] {
   const shut = closureDuring(order, closures);
   return shut ? [refusal("date", "closed-then", { day: order.date, reason: shut.reason })] : [];
 }

@@ -64,9 +64,9 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
     ja_JP: { subject: "ご来園のご案内：{visit}", lines: ["まもなくお会いできます。{visit}、{people}名様のご予約です。", "開始10分前に南門にお集まりのうえ、代表の方が受付番号 {code} をお伝えください。人数の変更は事前にお電話ください。"] },
   }, { facts: true, event: true }),
   "group-park-closed": mail({
-    zh_TW: { subject: "園區休園，您的預約已自動取消", lines: ["因為{reason}，園區休園，{visit} 的預約自動取消，不收任何費用。", "若提早恢復開園，我們會再寫信給您。造成不便，敬請見諒。"] },
-    en_US: { subject: "The park is closed and your reservation cancelled", lines: ["The park has to close: {reason}. Your reservation for {visit} is cancelled automatically and costs nothing.", "If we can open after all, we will write to you again. We are sorry for the inconvenience."] },
-    ja_JP: { subject: "休園のため、ご予約を取り消しました", lines: ["{reason}のため休園いたします。{visit}のご予約は自動的に取り消しとなり、料金はかかりません。", "予定より早く開園する場合は、あらためてメールでお知らせします。ご迷惑をおかけし申し訳ございません。"] },
+    zh_TW: { subject: "園區休園，您的預約已自動取消", lines: ["因為{reason}，園區休園，{visit} 的預約自動取消，不收任何費用。", "休園時間：{when}", "若提早恢復開園，我們會再寫信給您。造成不便，敬請見諒。"] },
+    en_US: { subject: "The park is closed and your reservation cancelled", lines: ["The park has to close: {reason}. Your reservation for {visit} is cancelled automatically and costs nothing.", "Closed: {when}.", "If we can open after all, we will write to you again. We are sorry for the inconvenience."] },
+    ja_JP: { subject: "休園のため、ご予約を取り消しました", lines: ["{reason}のため休園いたします。{visit}のご予約は自動的に取り消しとなり、料金はかかりません。", "休園の日時：{when}", "予定より早く開園する場合は、あらためてメールでお知らせします。ご迷惑をおかけし申し訳ございません。"] },
   }),
   "group-restored": mail({
     zh_TW: { subject: "恢復開園，您的預約也恢復了", lines: ["園區恢復開園，{visit}，{people} 人的預約已經恢復原狀，不用重新申請。", "如果不方便來，請來電告訴我們。"] },

@@ -10,7 +10,7 @@ import { classTourNames, extraNames, fieldTripNames, itemNames } from "#app/rese
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 import { quotationTexts } from "./quotation.texts.ts";
 
-/** The quotation of a group reservation as a page of A4, in the language asked for (rule G11). Nothing when too much is under way. */
+/** The quotation of a group reservation on A4, in the language asked for (rule G11). Nothing when too much is under way. */
 export async function makeQuotation(park: Park, deed: Deed, locale: Locale): Promise<Buffer | undefined> {
   const identity = await readIdentity(park);
   const words = wordsOf(await readReservation(park.db, deed.id), await quoteOf(park.db, park, deed.id), deed, park, identity, locale);
@@ -99,16 +99,31 @@ function draw(sheet: Typesetter, words: Words): void {
   }
   y = pairs(sheet, words.about, y + 28);
   y = table(sheet, words, y + 14);
+  y = roomFor(63, sheet, words, y);
   sheet.line(words.notesTitle, { x: left, y: y + 40, size: 11, look: "heavy" });
   y += 46;
   for (const note of words.notes)
     for (const [at, line] of sheet.linesOf(note, width - 14, 10).entries()) {
-      y += 17;
+      y = roomFor(17, sheet, words, y) + 17;
       if (at === 0) sheet.box(left, y - 5, 4, 4, colour.brick);
       sheet.line(line, { x: left + 14, y, size: 10, colour: colour.quiet });
     }
+  foot(sheet, words);
+}
+
+function foot(sheet: Typesetter, words: Words): void {
   sheet.rule(left, a4.height - 62, width, colour.line);
   sheet.line(words.foot, { x: left, y: a4.height - 44, size: 9, colour: colour.quiet });
+}
+
+/** Where to go on: below, or, where so much does not fit above the foot any more, on a further page with the park's name and the code. */
+function roomFor(height: number, sheet: Typesetter, words: Words, y: number): number {
+  if (y + height <= a4.height - 74) return y;
+  foot(sheet, words);
+  sheet.turn();
+  sheet.line(words.park, { x: left, y: 50, size: 10, look: "heavy", colour: colour.brick });
+  sheet.line(`${words.title} ${words.code}`, { x: right, y: 50, size: 10, colour: colour.quiet, endsThere: true });
+  return 62;
 }
 
 function pairs(sheet: Typesetter, of: readonly [string, string][], from: number): number {
@@ -123,13 +138,15 @@ function pairs(sheet: Typesetter, of: readonly [string, string][], from: number)
   return y;
 }
 
-function table(sheet: Typesetter, { columns, rows, sum }: Words, from: number): number {
+function table(sheet: Typesetter, words: Words, from: number): number {
+  const { columns, rows, sum } = words;
   let y = from;
   sheet.box(left, y, width, 26, colour.paper);
   row(sheet, columns, y + 17, 10, colour.quiet);
   y += 26;
   for (const [item, ...figures] of rows) {
     const [first = "", ...further] = sheet.linesOf(item, itemWidth, 11.5);
+    y = roomFor(29 + 17 * further.length, sheet, words, y);
     row(sheet, [first, ...figures], y + 19, 11.5);
     for (const line of further) {
       y += 17;
@@ -138,6 +155,7 @@ function table(sheet: Typesetter, { columns, rows, sum }: Words, from: number): 
     y += 29;
     sheet.rule(left, y, width, colour.line);
   }
+  y = roomFor(44, sheet, words, y);
   sheet.line(sum[0], { x: left + 10, y: y + 29, size: 12, look: "heavy" });
   sheet.line(sum[1], { x: ends[2], y: y + 30, size: 19, look: "heavy", colour: colour.brick, endsThere: true });
   sheet.rule(left, y + 44, width, colour.brick, 1.5);

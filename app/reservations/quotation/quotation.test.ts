@@ -2,7 +2,8 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
-import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { quoteOf } from "#app/deeds/quotes.server.ts";
+import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { type Locale, locales } from "#platform/locales.ts";
 import { readOutbox } from "#tests/outbox.ts";
@@ -71,4 +72,42 @@ it.each(locales)("a quotation bears title, tax id, prices and sum as real text: 
   const found = text.replace(/\s+/g, "");
   for (const told of [...words[locale], deed.code, "04595257", "林老師", "親子共學團", "Friends of Indigo", "つばさ組"]) expect(found).toContain(told.replace(/\s+/g, ""));
   expect([totalPages, (await pdf.getMetadata()).info]).toMatchObject([1, { Title: expect.stringContaining(deed.code) }]);
+}, 60_000);
+
+it("a quote that is sent twice is one: taken back, nothing of it is left (rules G10, B1)", async () => {
+  const reserved = await reserve(open.park, { ...groupOf(30), date: "2026-12-18", fieldTrip: "C" }, { locale: "zh_TW", idempotencyKey: "twice" });
+  const deed = reserved.ok ? await readDeed(open.park.db, open.park, reserved.id) : undefined;
+  if (!deed) throw new Error("no deed");
+  const given = { amount: "3600", reason: "含材料", version: String(deed.stateId) };
+  expect(await Promise.all([act(open.park, officer, deed, "quotation", given), act(open.park, officer, deed, "quotation", given)])).toEqual([{ ok: true }, { ok: true }]);
+  expect(await undo(open.park, officer, deed, "quotation")).toEqual({ ok: true });
+  expect(await quoteOf(open.park.db, open.park, deed.id)).toBeUndefined();
+  const left = await open.park.db.selectFrom("deed_mails").select("mail").where("deed_id", "=", deed.id).where("taken_back_at", "is", null).execute();
+  expect(left.map(({ mail }) => mail)).not.toContain("group-quoted");
+});
+
+it("a long quotation goes on on a further page, with its closing words above the foot", async () => {
+  const tickets = { total: 50, general: 10, discount: 10, local: 10, senior: 10, free: 10 };
+  const order = { ...groupOf(50), ...tickets, date: "2026-12-22", fieldTrip: "B" as const, extras: ["tour", "diy", "venue"] as const, guide: "zh60" as const };
+  const reserved = await reserve(open.park, order, { locale: "en_US", idempotencyKey: "long" });
+  if (!reserved.ok) throw new Error(JSON.stringify(reserved));
+  const deed = async () => {
+    const found = await readDeed(open.park.db, open.park, reserved.id);
+    if (!found) throw new Error("no deed");
+    return found;
+  };
+  const lines = Array.from({ length: 40 }, (_, at) => `Workshop material number ${at + 1}`);
+  expect(await act(open.park, officer, await deed(), "quotation", { amount: "9000", reason: lines.join("\n") })).toEqual({ ok: true });
+  const file = await makeQuotation(open.park, await deed(), "en_US");
+  const pdf = await getDocumentProxy(new Uint8Array(file ?? []));
+  expect(pdf.numPages).toBe(2);
+  const told: string[] = [];
+  for (const number of [1, 2]) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const set = items.flatMap((item) => ("str" in item && item.str.trim() ? [{ text: item.str, height: Number(item.transform[5]) }] : []));
+    told.push(...set.map(({ text }) => text));
+    // The foot stands 44 points above the edge, a rule 62.
+    expect(set.filter(({ height }) => height < 66 && Math.abs(height - 44) > 1)).toEqual([]);
+  }
+  for (const line of [...lines, "Workshop material number 40", "not a receipt"]) expect(told.join(" ")).toContain(line);
 }, 60_000);

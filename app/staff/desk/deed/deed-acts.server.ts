@@ -37,8 +37,16 @@ export async function act(park: Park, staff: Staff, deed: Deed, noun: string, gi
   // The kind itself may have found the other's state first, under its lock: that is the same refusal.
   if (done === "changed" || (!done.ok && (await readDeed(park.db, park, deed.id))?.stateId !== deed.stateId)) return meanwhile();
   // What can be undone for a minute is what was noted last.
-  if (done.ok) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}`, subject: `deed:${deed.id}`, details: { sent } }));
+  if (done.ok) await note(park, staff, deed, noun, sent);
   return done;
+}
+
+/** Notes an act with the state it led to: no other step can be taken back in its name. */
+async function note(park: Park, staff: Staff, { id, stateId }: Deed, noun: string, sent: string): Promise<void> {
+  await park.db.transaction().execute(async (trx) => {
+    const own = await trx.selectFrom("deed_states").select("id").where("deed_id", "=", id).where("id", ">", stateId).where("by", "=", staff.id).orderBy("id", "desc").limit(1).executeTakeFirst();
+    await recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}`, subject: `deed:${id}`, details: { sent, led: Number(own?.id ?? stateId) } });
+  });
 }
 
 /** That an act is not for a deed's state, and which are. */
@@ -89,11 +97,17 @@ export async function undo(park: Park, staff: Staff, deed: Deed, noun: string): 
   const known = actOf(deed, noun);
   const takeBack = known?.undo;
   if (!takeBack) return undefined;
-  if ((await undoable(park, deed)) !== noun) return { ok: false, message: deskTexts.undoTooLate };
+  if ((await undoable(park, deed)) !== noun) return { ok: false, message: await sayWhyNot(park, deed) };
   const done = await asSeen(deed, () => takeBack({ park, by: staff }, deed));
   if (done === "changed") return { ok: false, message: await sayLastStep(park.db, deed.id) };
   if (done.ok) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: `deed.act.${noun}.removal`, subject: `deed:${deed.id}` }));
   return done;
+}
+
+/** That it is too late, or who has brought the deed further meanwhile. */
+async function sayWhyNot(park: Park, deed: Deed): Promise<Localized> {
+  const last = await lastNoted(park, deed);
+  return last && last.led !== deed.stateId ? sayLastStep(park.db, deed.id) : deskTexts.undoTooLate;
 }
 
 /** The noun that can still be undone: the one noted last, less than a minute ago. */
@@ -101,12 +115,17 @@ export async function undoable(park: Park, deed: Deed): Promise<string | undefin
   return (await lastAct(park, deed))?.noun;
 }
 
-/** The same with the seconds that are left. */
+/** The same with the seconds that are left; nothing when somebody else has brought the deed further since. */
 export async function lastAct(park: Park, deed: Deed): Promise<{ noun: string; seconds: number } | undefined> {
+  const last = await lastNoted(park, deed);
+  return last?.led === deed.stateId ? last : undefined;
+}
+
+async function lastNoted(park: Park, deed: Deed): Promise<{ noun: string; seconds: number; led: number } | undefined> {
   const since = park.now().subtract({ seconds: undoSeconds }).toString();
   const last = await park.db
     .selectFrom("audit_log")
-    .select(["action", "at"])
+    .select(["action", "at", "details"])
     .where("subject", "=", `deed:${deed.id}`)
     .where("action", "like", "deed.act.%")
     .where("at", ">", sql<Date>`${since}::timestamptz`)
@@ -115,7 +134,7 @@ export async function lastAct(park: Park, deed: Deed): Promise<{ noun: string; s
     .executeTakeFirst();
   const noun = last?.action.slice("deed.act.".length);
   if (!last || !noun || !actOf(deed, noun)?.undo) return undefined;
-  return { noun, seconds: Math.max(1, Math.ceil(undoSeconds - (park.now().epochMilliseconds - last.at.getTime()) / 1000)) };
+  return { noun, led: Number(JSON.parse(last.details).led), seconds: Math.max(1, Math.ceil(undoSeconds - (park.now().epochMilliseconds - last.at.getTime()) / 1000)) };
 }
 
 /** What came of something done to several deeds at once, one by one. */

@@ -61,7 +61,7 @@ function asked<O>(query: SelectQueryBuilder<Tables, "audit_log", O>, { who, what
 
 /** Sealed values of a deed are opened as long as its key is there; erasing the person destroyed it (rule D9). */
 async function readable(park: Park, subject: string, details: Record<string, unknown>): Promise<AuditShown["details"]> {
-  const values = Object.entries(details).filter(([what, value]) => what !== "sent" && value !== null && value !== "");
+  const values = Object.entries(details).filter(([what, value]) => what !== "sent" && what !== "led" && value !== null && value !== "");
   const sealed = subject.startsWith("deed:") && values.some(([, value]) => isSealed(value));
   const key = sealed ? await keyOfDeed(park.db, park, subject.slice("deed:".length)) : undefined;
   return values.map(([what, value]) => {
