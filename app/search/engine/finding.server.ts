@@ -95,11 +95,11 @@ function searchOnce({ mini, documents }: LanguageIndex, locale: Locale, question
   const met = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
   // Looking for slips is what costs time: only for what was asked itself, and only for words that nothing holds.
   const hits = known || !slips ? exact : mini.search(question, { ...options(words), fuzzy: (term: string) => !met.has(term) && slipsIn(term) });
-  const worth = weighed(hits, units);
+  const worth = weighed(hits, units, units.every(({ weight }) => weight < 1) ? leastShareOfKana : leastShare);
   // A slip in a word of two characters leaves no pair to meet; then each character counts.
-  return worth.length > 0 || !words.some(isSingle) ? worth : weighed(hits, words.filter(isSingle).map((word) => ({ any: [word], weight: isHan.test(word) ? 1 : 0.2 })));
+  return worth.length > 0 || !words.some(isSingle) ? worth : weighed(hits, words.filter(isSingle).map((word) => ({ any: [word], weight: isHan.test(word) ? 1 : 0.2 })), leastShare);
 
-  function weighed(some: readonly SearchResult[], of: readonly AskedUnit[]) {
+  function weighed(some: readonly SearchResult[], of: readonly AskedUnit[], least: number) {
     // Many finds meet the same words: each share is reckoned once.
     const shares = new Map<ReadonlySet<string>, number>();
     return some.flatMap(({ id, score, queryTerms }) => {
@@ -107,7 +107,7 @@ function searchOnce({ mini, documents }: LanguageIndex, locale: Locale, question
       const meet = meets(queryTerms);
       const share = shares.get(meet) ?? shareOf(of, words, meet);
       shares.set(meet, share);
-      if (!document || share < leastShare) return [];
+      if (!document || share < least) return [];
       return [{ id: document.id, score: score * (0.15 + 0.85 * share * share) * (typeWeight[document.type] ?? 1), whole: share === 1 }];
     });
   }
@@ -126,6 +126,8 @@ function meeting(words: readonly string[]): (terms: readonly string[]) => Readon
 }
 
 const leastShare = 0.2;
+/** Two kana side by side say nothing: かんたん has more than half of ランタン. */
+const leastShareOfKana = 0.7;
 
 /** How much of the question was met; a whole run met with a slip of the pen counts fully. */
 function shareOf(units: readonly AskedUnit[], words: readonly string[], met: ReadonlySet<string>): number {
@@ -156,7 +158,7 @@ function options(words: string[]) {
 function slipsIn(term: string): number | false {
   if (isWhole(term)) return term.length >= 4 ? 1 : false;
   if (!/^[\p{Script=Latin}\d]+$/u.test(term)) return false;
-  return term.length >= 8 ? 2 : term.length >= 4 ? 1 : false;
+  return term.length >= 7 ? 2 : term.length >= 4 ? 1 : false;
 }
 
 /** The best find's title, when no word of the question stands in it but one like it does. */

@@ -11,6 +11,12 @@ const longestWhole = 8;
 
 const emptyWords = new Set("a an the of in on at to for is are am be do does did can could may might i me my we our you your it its and or with by from how what when where which who why there here this that any some please about get go find want need s t".split(" "));
 
+/** Words that their stem would make another: a bus is no "bu", parking no park. */
+const ownStems = new Map(["bus", "news", "parking"].map((word) => [word, word])).set("buses", "bus");
+
+/** What a Latin word has in common with its other forms. */
+const stemOf = (word: string) => ownStems.get(word) ?? stemmer(word);
+
 const segmenters = new Map<Locale, Intl.Segmenter>();
 
 /** A whole run of Chinese or Japanese as one word; no other word looks like it. */
@@ -24,7 +30,7 @@ export const isSingle = (word: string) => word.length === 1 && isEastern.test(wo
 export function indexWords(text: string, locale: Locale, title: boolean): string[] {
   const found = runsOf(text);
   return found.flatMap((run, at) => {
-    if (!isEastern.test(run)) return [stemmer(run), ...(title ? joined(found, at).map(asJoined) : [])];
+    if (!isEastern.test(run)) return [stemOf(run), ...(title ? joined(found, at).map(asJoined) : [])];
     if (!title) return pairs(run);
     return [...pairs(run), ...longWords(run, locale), ...hanIn(run), ...(run.length <= longestWhole ? [whole(run)] : [])];
   });
@@ -34,7 +40,7 @@ export function indexWords(text: string, locale: Locale, title: boolean): string
 export function labelWords(labels: string): string[] {
   return labels.split("\n").flatMap((label) => {
     const found = runsOf(label);
-    return found.flatMap((run, at) => (isEastern.test(run) ? [whole(run)] : found.length === 1 ? [stemmer(run)] : joined(found, at).map(asJoined)));
+    return found.flatMap((run, at) => (isEastern.test(run) ? [whole(run)] : found.length === 1 ? [stemOf(run)] : joined(found, at).map(asJoined)));
   });
 }
 
@@ -67,14 +73,14 @@ export const isJoined = (word: string) => word.startsWith("+++");
 
 /** By what a Latin word is met: itself, itself as two words of a title, and itself with a neighbour, in one word or in two. */
 function latinWords(asked: readonly string[], run: string, at: number): string[] {
-  const one = [stemmer(run), ...joined(asked, at - 1), ...joined(asked, at)];
+  const one = [stemOf(run), ...joined(asked, at - 1), ...joined(asked, at)];
   return [...one.map(asJoined), ...one];
 }
 
 /** A Latin word with the next one, as who writes "audioguide" or "swallowtail" has it. */
 function joined(found: readonly string[], at: number): string[] {
   const next = at < 0 ? undefined : found[at + 1];
-  return next === undefined || isEastern.test(next) || isEastern.test(found[at] ?? "") ? [] : [`${found[at]}${stemmer(next)}`];
+  return next === undefined || isEastern.test(next) || isEastern.test(found[at] ?? "") ? [] : [`${found[at]}${stemOf(next)}`];
 }
 
 /** The runs of letters in a folded text: `runsOf("Tea 老人茶!")` is `["tea", "老人茶"]`. */
