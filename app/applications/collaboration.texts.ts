@@ -65,7 +65,7 @@ const names: Record<CollaborationField, Localized> = {
   use: { zh_TW: "內容與用途", en_US: "What it is for", ja_JP: "内容と用途" },
   idea: { zh_TW: "想一起做的事", en_US: "What you would like to make", ja_JP: "ご提案の内容" },
   timing: { zh_TW: "希望的時間（選填）", en_US: "When (optional)", ja_JP: "ご希望の時期（任意）" },
-  organiser: { zh_TW: "單位", en_US: "Organisation", ja_JP: "団体・会社名" },
+  organiser: { zh_TW: "單位或您的姓名", en_US: "Organisation, or your own name", ja_JP: "団体・会社名（個人の方はお名前）" },
   contactName: { zh_TW: "聯絡人", en_US: "Contact person", ja_JP: "ご担当者" },
   phone: { zh_TW: "聯絡電話", en_US: "Telephone", ja_JP: "電話番号" },
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },

@@ -4,7 +4,7 @@ export const homeTexts = {
   title: { zh_TW: "一日，住進傳統裡", en_US: "A day inside tradition", ja_JP: "伝統のなかで過ごす一日" },
   /** The same words as the hero sets them, line by line. */
   hero: { zh_TW: "一日，\n住進傳統裡", en_US: "A day inside\ntradition", ja_JP: "伝統のなかで\n過ごす一日" },
-  sub: { zh_TW: "河畔紅磚　燈起戲開", en_US: "Brick lanes by the river, and a play when the lanterns light", ja_JP: "川辺の赤レンガ、灯りとともに幕が上がる" },
+  sub: { zh_TW: "河畔紅磚　燈起戲開", en_US: "Brick lanes by the river, and a play when the lanterns are lit", ja_JP: "川辺の赤レンガ、灯りとともに幕が上がる" },
   description: { zh_TW: "今天園區有什麼、門票多少、怎麼來：展覽、演出、手作體驗與文昌祠，都在這裡。", en_US: "What is on today, what it costs and how to get here: exhibitions, performances, hands-on crafts and the Wenchang temple.", ja_JP: "今日の催し、料金、アクセスはこちらから。展覧会、公演、手づくり体験、文昌祠をご案内します。" },
   now: { zh_TW: "現在園區", en_US: "In the park now", ja_JP: "いまの園内" },
   nextShow: { zh_TW: "下一場演出", en_US: "Next performance", ja_JP: "次の公演" },

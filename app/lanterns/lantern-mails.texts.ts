@@ -22,7 +22,7 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
     ja_JP: { subject: "ご入金を確認しました", lines: ["{amount}のご入金を確認しました。", "ご祈祷：{rite}\n発送（遅くとも）：{mailBy}"] },
   }, { event: true }),
   "lantern-performed": mail({
-    zh_TW: { subject: "祈福已經完成", lines: ["{rite}清晨，廟祝在文昌祠念過名字，為您點的 {count} 盞燈祈福。燈會在長廊掛一整週。", "護身符、平安米與燈紙副本最晚 {mailBy}寄出。"] },
+    zh_TW: { subject: "祈福已經完成", lines: ["{rite}早上，廟祝在文昌祠念過名字，為您點的 {count} 盞燈祈福。燈會在長廊掛一整週。", "護身符、平安米與燈紙副本最晚 {mailBy}寄出。"] },
     en_US: { subject: "Your lantern’s rite is done", lines: ["On the morning of {rite} the keeper read out the names and asked a blessing at the Wenchang temple. Your order of {lanterns} hangs in the gallery for the week.", "The charm, the rice and the copy of your paper will be posted by {mailBy}."] },
     ja_JP: { subject: "ご祈祷を終えました", lines: ["{rite}の朝、文昌祠の守り人がお名前を読み上げ、{count}灯のご祈祷をいたしました。灯りは一週間、回廊に掛かります。", "お守りと平安米、紙の写しは、遅くとも{mailBy}に発送します。"] },
   }),

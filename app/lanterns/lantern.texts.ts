@@ -51,7 +51,7 @@ export const lightTexts = {
   dates: { zh_TW: "現在下單的日期", en_US: "If you order now", ja_JP: "いまお申し込みいただくと" },
   rite: { zh_TW: "祈福日", en_US: "Rite", ja_JP: "ご祈祷" },
   mailBy: { zh_TW: "最晚寄出", en_US: "Posted by", ja_JP: "発送（遅くとも）" },
-  payFor: { zh_TW: "趕上這次祈福的匯款日", en_US: "Pay by, for this rite", ja_JP: "このご祈祷に間に合うお振込" },
+  payFor: { zh_TW: "趕上這次祈福的匯款日", en_US: "Pay by, for this rite", ja_JP: "このご祈祷に間に合うお振込期限" },
   payBy: { zh_TW: "最後匯款日", en_US: "Last day to pay", ja_JP: "お振込の最終日" },
   sum: { zh_TW: "合計", en_US: "Total", ja_JP: "合計" },
   rule: { zh_TW: "週一至週三下單，下一個週一祈福；週四至週日下單，再下一個週一祈福。", en_US: "Order from Monday to Wednesday for the next Monday, from Thursday to Sunday for the Monday after that.", ja_JP: "月〜水曜日のお申し込みは次の月曜日、木〜日曜日はその次の週の月曜日にご祈祷します。" },

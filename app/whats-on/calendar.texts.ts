@@ -48,4 +48,4 @@ export const programNames = {
   activity: { zh_TW: "活動", en_US: "Events", ja_JP: "イベント" },
 } as const satisfies Record<string, Localized>;
 
-export const kindNames: Record<CalendarKind, Localized> = { ...programNames, festival: calendarTexts.festivals };
+export const kindNames: Record<CalendarKind, Localized> = { ...programNames, festival: heldNames.festival };

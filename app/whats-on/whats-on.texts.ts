@@ -10,7 +10,7 @@ export const whatsOnTexts = {
   besides: { zh_TW: "{fee}，門票另計；當天在南門售票口購買", en_US: "{fee}, besides admission; sold on the day at the South Gate", ja_JP: "{fee}（入園料は別。当日、南門の窓口で販売）" },
   included: { zh_TW: "已含在門票內", en_US: "Included in admission", ja_JP: "入園料に含まれます" },
   age: { zh_TW: "適合年齡", en_US: "Ages", ja_JP: "対象年齢" },
-  language: { zh_TW: "演出語言", en_US: "Language", ja_JP: "上演言語" },
+  language: { zh_TW: "使用語言", en_US: "Language", ja_JP: "使用言語" },
   tags: { zh_TW: "主題", en_US: "Themes", ja_JP: "テーマ" },
   organizer: { zh_TW: "主辦", en_US: "Organised by", ja_JP: "主催" },
   makers: { zh_TW: "參與人員", en_US: "With", ja_JP: "出演・制作" },

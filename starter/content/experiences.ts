@@ -2,8 +2,8 @@ import { views } from "#starter/galleries.ts";
 import { art, type StarterContent, words } from "#starter/starter.ts";
 import { nextWeekday } from "./shows.ts";
 
-const everyone = words("不限年齡；未滿六歲請大人陪同", "All ages; under-sixes with an adult", "どなたでも。六歳未満のお子さまは大人の方とご一緒に");
-const sixUp = words("六歲以上", "Ages six and up", "六歳以上");
+const everyone = words("不限年齡；未滿六歲請大人陪同", "All ages; under-sixes with an adult", "どなたでも。6歳未満のお子さまは大人の方とご一緒に");
+const sixUp = words("六歲以上", "Ages six and up", "6歳以上");
 
 export const experience: StarterContent<"experience"> = ({ day }) => [
   {
@@ -108,7 +108,7 @@ There is no need to book: places are given out at the workshop’s desk on the d
     minutes: 50,
     fee: 420,
     capacity: 8,
-    ages: words("八歲以上；腳要踩得到踏板", "Ages eight and up; feet must reach the pedal", "八歳以上（足がペダルに届く方）"),
+    ages: words("八歲以上；腳要踩得到踏板", "Ages eight and up; feet must reach the pedal", "8歳以上（足がペダルに届く方）"),
     place: "kiln-yard",
     sessions: [
       { id: "morning", weekdays: [2, 3, 4, 5, 6, 7], from: "10:00", to: "10:50" },
@@ -276,7 +276,7 @@ There is no need to book: places are given out at the workshop’s desk on the d
     minutes: 60,
     fee: 680,
     capacity: 10,
-    ages: words("十歲以上；使用鑿子，全程有師傅在旁", "Ages ten and up; a joiner is beside you while you use the chisel", "十歳以上。のみを使うため、職人がそばにつきます"),
+    ages: words("十歲以上；使用鑿子，全程有師傅在旁", "Ages ten and up; a joiner is beside you while you use the chisel", "10歳以上。のみを使うため、職人がそばにつきます"),
     place: "craft-hall",
     sessions: [
       { id: "wed-afternoon", weekdays: [3], from: "14:00", to: "15:00" },
@@ -455,7 +455,7 @@ There is no need to book for yourself or your family: places are given out at th
     minutes: 40,
     fee: 180,
     capacity: 24,
-    ages: words("四歲以上", "Ages four and up", "四歳以上"),
+    ages: words("四歲以上", "Ages four and up", "4歳以上"),
     place: "kiln-yard",
     sessions: [
       { id: "daily-morning", weekdays: [2, 3, 4, 5, 6, 7], from: "11:15", to: "11:55" },
@@ -500,7 +500,7 @@ There is no need to book for yourself or your family: places are given out at th
     minutes: 75,
     fee: 280,
     capacity: 20,
-    ages: words("六歲以上；四、五歲可與大人共做一隻", "Ages six and up; four- and five-year-olds can share one with an adult", "六歳以上。四、五歳のお子さまは大人の方と一緒に一枚"),
+    ages: words("六歲以上；四、五歲可與大人共做一隻", "Ages six and up; four- and five-year-olds can share one with an adult", "6歳以上。4、5歳のお子さまは大人の方と一緒に一枚"),
     place: "craft-hall",
     sessions: [
       { id: "wed-afternoon", weekdays: [3], from: "14:30", to: "15:45" },
@@ -540,7 +540,7 @@ There is no need to book for yourself or your family: places are given out at th
     minutes: 30,
     fee: 100,
     capacity: 24,
-    ages: words("五歲以上", "Ages five and up", "五歳以上"),
+    ages: words("五歲以上", "Ages five and up", "5歳以上"),
     place: "artisan-street",
     sessions: [
       { id: "daily-morning", weekdays: [1, 2, 3, 4, 5, 6, 7], from: "11:00", to: "11:30" },

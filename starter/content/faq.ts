@@ -234,9 +234,9 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     cover: art("mascot-point", words("指路的小陶鴞剪紙", "A small clay owl pointing the way", "道を指す陶のふくろうの切り絵"), { ground: "tortoise", palette: "jade" }),
     question: words("只有兩個人，也能請導覽嗎？", "There are two of us. Can we have a guide?", "二人でもガイドを頼めますか。"),
     answer: words(
-      `可以，導覽以團計費，人數不限：中文短程 {fact:guide.zh30}，中文長程 {fact:guide.zh60}，英文 {fact:guide.en60}。請[線上預約](/group)，或用免費的[語音導覽](/audio-guide)。`,
-      `Yes. The fee is for the tour, however few you are: {fact:guide.zh30} for the short one in Chinese, {fact:guide.zh60} for the long one, {fact:guide.en60} in English. [Reserve here](/group), or use the free [Audio Guide](/audio-guide).`,
-      `はい。料金は1回あたりで、人数は問いません。中国語の短いコースが{fact:guide.zh30}、長いコースが{fact:guide.zh60}、英語が{fact:guide.en60}です。[こちらからご予約](/group)ください。無料の[音声ガイド](/audio-guide)もあります。`,
+      `可以，導覽以團計費，人數不限：中文 30 分鐘 {fact:guide.zh30}、60 分鐘 {fact:guide.zh60}，英文 60 分鐘 {fact:guide.en60}。請[線上預約](/group)，或用免費的[語音導覽](/audio-guide)。`,
+      `Yes. The fee is for the tour, however few you are: {fact:guide.zh30} for 30 minutes in Chinese, {fact:guide.zh60} for 60 minutes, and {fact:guide.en60} for 60 minutes in English. [Reserve here](/group), or use the free [Audio Guide](/audio-guide).`,
+      `はい。料金は1回あたりで、人数は問いません。中国語は30分{fact:guide.zh30}、60分{fact:guide.zh60}、英語は60分{fact:guide.en60}です。[こちらからご予約](/group)ください。無料の[音声ガイド](/audio-guide)もあります。`,
     ),
     category: "groups",
   },
@@ -256,9 +256,30 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     cover: art("house", words("門前平坦的老屋剪紙", "A house with level ground before its door", "入口の前が平らな家の切り絵"), { ground: "waves", palette: "brick" }),
     question: words("哪些地方輪椅到得了？", "Where can a wheelchair go?", "車いすで行けるのはどこですか。"),
     answer: words(
-      `南門、中央廣場、廟埕、展覽館（有電梯）、工藝館、偶戲館與工匠街都到得了；榕樹園的樹根與渡船頭的石階比較難走。地圖上[每個地點](/navigate)都寫清楚，門檻處按鈴就有人鋪斜坡板。`,
-      `The South Gate, the central plaza, the temple plaza, the exhibition hall (which has a lift), the craft hall, the puppet theatre and Artisan Street. The roots in the Banyan Garden and the steps at the boat landing are harder. [Every place](/navigate) on the map says so. Where there is a threshold, ring and someone brings a ramp.`,
-      `南門、中央広場、廟前広場、展示館（エレベーターあり）、工芸館、人形劇館、職人通りへは車いすで行けます。ガジュマルの庭の根と船着き場の石段は難しい場所です。[それぞれの場所](/navigate)に記しています。敷居のある入口ではベルを押してください。スロープをお持ちします。`,
+      `除了榕樹園與渡船頭，園區各處都到得了：
+
+- 南門、遊客中心、中央廣場、戲臺、廟埕、文昌祠（東側門有坡道）
+- 展覽館（有電梯）、偶戲館、麵食館、工藝館
+- 工匠街、藍染坊、窯場（走西側便道）
+- 戶外廣場、月河廣場、白鷺池
+
+榕樹園有隆起的樹根，渡船頭要下石階。從南門進來走哪座橋，寫在[無障礙與免費入園](/accessibility)；地圖上[每個地點](/navigate)也標得清楚。門檻處按鈴就有人鋪斜坡板。`,
+      `Everywhere but the Banyan Garden and the boat landing:
+
+- The South Gate, the visitor centre, the central plaza, the opera stage, the temple plaza and the Wenchang temple (by the ramp at its eastern side door)
+- The exhibition hall (which has a lift), the puppet theatre, the noodle house and the craft hall
+- Artisan Street, the dye house and the kiln yard (by the side path on the west)
+- The outdoor plaza, Moon River Plaza and the egret pond
+
+Roots lift the paving of the Banyan Garden, and stone steps lead down to the boat landing. [Accessibility and Free Admission](/accessibility) says which bridge to take from the South Gate, and [every place](/navigate) on the map says whether it has steps. Where there is a threshold, ring and someone brings a ramp.`,
+      `ガジュマルの庭と船着き場のほかは、どこへも車いすでお越しいただけます。
+
+- 南門、ビジターセンター、中央広場、野外舞台、廟前広場、文昌祠（東の脇口にスロープがあります）
+- 展示館（エレベーターあり）、人形劇館、麺処、工芸館
+- 職人通り、藍染め工房、窯場（西側の通路から）
+- 屋外広場、月河広場、白鷺の池
+
+ガジュマルの庭は根が敷石を持ち上げており、船着き場へは石段を下ります。南門から渡る橋は[バリアフリーと無料入園](/accessibility)で、段差の有無は地図の[それぞれの場所](/navigate)でご案内しています。敷居のある入口ではベルを押してください。スロープをお持ちします。`,
     ),
     category: "access",
   },
@@ -278,9 +299,9 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     cover: art("egret", words("靜靜站著的白鷺剪紙", "An egret standing still", "静かに立つ白鷺の切り絵"), { ground: "tortoise", palette: "sky" }),
     question: words("家人怕吵，什麼時間、哪裡比較安靜？", "Someone in my family cannot bear noise. When and where is it quiet?", "家族が大きな音を苦手としています。静かな時間と場所はありますか。"),
     answer: words(
-      `平日中午到下午三點，白鷺池與展覽館二樓都很安靜。演出前後的鑼鼓聲大，戲臺的節目表會註明。遊客中心後方有一間安靜室，隨時可用，也借得到降噪耳罩。`,
-      `On weekdays between noon and three the egret pond and the upper floor of the exhibition hall are quiet. Gongs and drums are loud before and after plays; the programme says so. Behind the visitor centre there is a quiet room, always open, and ear defenders to borrow.`,
-      `平日の正午から午後3時までは、白鷺の池と展示館の二階が静かです。公演の前後は銅鑼と太鼓が大きく響きます。公演の案内にその旨を記しています。ビジターセンターの奥に、いつでも使える静かな部屋があり、イヤーマフもお貸しします。`,
+      `平日中午到下午三點，白鷺池與展覽館二樓都很安靜。演出前後的鑼鼓聲大，戲臺的節目表會註明。遊客中心櫃臺後面有一間安靜室，隨時可用，也借得到降噪耳罩。`,
+      `On weekdays between noon and three the egret pond and the upper floor of the exhibition hall are quiet. Gongs and drums are loud before and after plays; the programme says so. Behind the visitor centre’s desk there is a quiet room, always open, and ear defenders to borrow.`,
+      `平日の正午から午後3時までは、白鷺の池と展示館の二階が静かです。公演の前後は銅鑼と太鼓が大きく響きます。公演の案内にその旨を記しています。ビジターセンターのカウンターの奥に、いつでも使える静かな部屋があり、イヤーマフもお貸しします。`,
     ),
     category: "access",
   },

@@ -15,7 +15,7 @@ export const figure: StarterContent<"figure"> = () => [
   },
   {
     slug: "solar-share", cover: plain("leaf", "綠葉的剪紙", "Cut-paper leaves", "緑の葉の切り絵"),
-    title: words("太陽能占比", "Share from our own panels", "太陽光の割合"), unit: words("占用電 %", "% of electricity used", "使用電力に占める%"),
+    title: words("太陽能占比", "Share from our own panels", "太陽光の割合"), unit: words("%（占全園用電）", "per cent of electricity used", "%（使用電力に占める割合）"),
     note: words("只裝在新建工坊與腳踏車棚，老屋瓦頂不裝。", "On new workshops and bicycle sheds only; never on the old roofs.", "新しい作業場と駐輪場の屋根だけに設置しています。"),
     topic: "water-and-energy", look: "line", points: byYear(4, 9, 14, 21, 27),
   },

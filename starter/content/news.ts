@@ -184,7 +184,7 @@ Last year our bins held several cartloads fewer paper cups. The cleaning team as
       "点灯とお名前の読み上げ、発送の時期をまとめました。ペットの祈願灯もあります。",
     ),
     body: words(
-      `常有人問：在網路上點的燈，真的有人點嗎？有的。每個星期一早課後，文昌祠的廟祝會照名單一盞一盞點亮，並念出每一個名字。
+      `常有人問：在網路上點的燈，真的有人點嗎？有的。每個星期一的晨鐘響過，文昌祠的廟祝會照名單一盞一盞點亮，並念出每一個名字。
 
 ## 時間怎麼算
 - 星期一到星期三的訂單，下一個星期一點燈
@@ -192,7 +192,7 @@ Last year our bins held several cartloads fewer paper cups. The cleaning team as
 - 祈福小物在點燈後 {fact:lantern.mailWithin}內寄出
 
 線上祈願燈每盞 {fact:lantern.online}，現場點燈每盞 {fact:lantern.onSite}。毛孩祈願燈每盞 {fact:lantern.pet}，受理時間為 {fact:lantern.petHours}，歡迎帶牠一起來。點燈方式請見[點燈](/light)。`,
-      `People ask whether somebody really lights the lanterns ordered online. Somebody does. Every Monday after morning prayers the temple keeper goes down the list, lights them one by one, and reads each name aloud.
+      `People ask whether somebody really lights the lanterns ordered online. Somebody does. Every Monday after the morning bell the temple keeper goes down the list, lights them one by one, and reads each name aloud.
 
 ## When it happens
 - Ordered from Monday to Wednesday: lit on the next Monday
@@ -200,7 +200,7 @@ Last year our bins held several cartloads fewer paper cups. The cleaning team as
 - The small temple gifts are posted within {fact:lantern.mailWithin} of the rite
 
 A lantern ordered online is {fact:lantern.online}, one lit at the temple {fact:lantern.onSite}. Lanterns for pets are {fact:lantern.pet}, on offer daily {fact:lantern.petHours}, and the pet is welcome to come along. See [Light a lantern](/light).`,
-      `「オンラインで申し込んだ灯りは、本当にともされるのですか」とよく尋ねられます。はい。毎週月曜日、朝のお勤めのあとに、文昌祠の守り人が名簿の順に一つずつともし、お名前を読み上げています。
+      `「オンラインで申し込んだ灯りは、本当にともされるのですか」とよく尋ねられます。はい。毎週月曜日、朝の鐘のあとに、文昌祠の守り人が名簿の順に一つずつともし、お名前を読み上げています。
 
 ## 点灯の時期
 - 月曜日から水曜日のお申し込みは、次の月曜日

@@ -112,21 +112,21 @@ It suits classes that have been here before, or teachers who want small groups t
 - **藍色從哪裡來**：認識藍草、看染缸，染一條手帕。
 - **手掌上的江湖**：學布袋戲的基本指法，演一小段對白。
 
-費用依人數與材料報價，由同仁在 {fact:group.replyDays}內回覆。`,
+想要哪個主題，請寫在表單的「特殊需求」。費用依人數與材料報價，由同仁在 {fact:group.replyDays}內回覆。`,
           `Tickets, a guide, one workshop and a place for lunch, arranged together. Choose one of three themes:
 
 - **Stories on the roof**: look at cut-porcelain figures, learn the beasts of the ridge, and piece together a tile of your own.
 - **Where blue comes from**: meet the indigo plant, look into the vats, and dye a handkerchief.
 - **A world on one hand**: learn the basic finger work of glove puppetry and play a short scene.
 
-We quote by number and materials, within {fact:group.replyDays}.`,
+Please write which theme you would like under ‘Special requirements’ in the form. We quote by number and materials, within {fact:group.replyDays}.`,
           `入園、ガイド、手づくり体験一つ、昼食の場所をまとめてご用意します。テーマは三つから選べます。
 
 - **屋根の上の物語**：磁器の飾りや棟の獣を観察し、モザイクの瓦を一枚作ります。
 - **青はどこから**：藍の葉と染め甕を見て、ハンカチを染めます。
 - **手のひらの舞台**：人形劇「布袋劇（ほていげき）」の指づかいを習い、短い場面を演じます。
 
-料金は人数と材料に応じてお見積もりし、{fact:group.replyDays}以内にお返事します。`,
+ご希望のテーマは、フォームの「特別なご要望」にお書きください。料金は人数と材料に応じてお見積もりし、{fact:group.replyDays}以内にお返事します。`,
         ),
       },
       {
@@ -160,36 +160,60 @@ We provide brushes, ink, paper and ink stones. There are seats for left-handed p
         anchor: "puppets",
         heading: words("1　戲偶", "1: Puppets", "1　人形劇"),
         body: words(
-          `在偶戲館看一段武戲，到後臺認識生、旦、淨、丑的臉，再學三個指法：走路、行禮、翻書。最後分組配音，演一段兩分鐘的戲。`,
-          `Watch a fight scene at the puppet theatre, meet the hero, the lady, the painted face and the clown backstage, and learn three moves: walking, bowing, turning a page. At the end each group gives voice to a two-minute scene.`,
-          `人形劇館で立ち回りの場面を見て、舞台裏で善玉、娘、豪傑、道化の顔を知り、歩く、おじぎをする、本をめくるという三つの動きを習います。最後は班ごとに声をあてて、2分ほどの芝居をします。`,
+          `在偶戲館看一段武戲，到後臺認識生、旦、淨、丑的臉，再學三個指法：走路、行禮、翻書。最後分組配音，演一段兩分鐘的戲。
+
+約 150 分鐘，國小一年級以上。每組最多 15 人，人數多的班級分組同時進行。費用由同仁報價。`,
+          `Watch a fight scene at the puppet theatre, meet the hero, the lady, the painted face and the clown backstage, and learn three moves: walking, bowing, turning a page. At the end each group gives voice to a two-minute scene.
+
+About 150 minutes, from the first year of primary school. Groups are of up to 15 pupils; a larger class is split into groups at the same time. Our staff will quote you a price.`,
+          `人形劇館で立ち回りの場面を見て、舞台裏で善玉、娘、豪傑、道化の顔を知り、歩く、おじぎをする、本をめくるという三つの動きを習います。最後は班ごとに声をあてて、2分ほどの芝居をします。
+
+所要約150分、小学1年生から。1組15名まで、人数の多い学級は組に分かれて同時に行います。料金は係の者がお見積もりします。`,
         ),
       },
       {
         anchor: "dyeing-and-weaving",
         heading: words("2　染織", "2: Dyeing and weaving", "2　染織"),
         body: words(
-          `從藍染坊的藍草圃開始，摸一摸打藍的石槽，看布從黃綠變成藍。學生從綁、夾、縫三種方法裡選一種，染一塊方巾；等布晾乾的時候，輪流上小織機織一段杯墊。`,
-          `It begins in the indigo bed behind the dye house. Pupils feel the stone basin where the leaves are beaten and see cloth turn from yellow-green to blue. Each ties, clamps or stitches a square of cloth to dye, and while it dries they take turns at a small loom.`,
-          `藍染め工房の藍畑から始まります。藍を打つ石の槽に触れ、布が黄緑から青へ変わるようすを見ます。絞る、はさむ、縫うのうち一つの方法で布を染め、乾くのを待つあいだ、交代で小さな織機に向かいます。`,
+          `從藍染坊的藍草圃開始，摸一摸打藍的石槽，看布從黃綠變成藍。學生從綁、夾、縫三種方法裡選一種，染一塊方巾；等布晾乾的時候，輪流上小織機織一段杯墊。
+
+約 180 分鐘，國小三年級以上。每組最多 16 人，人數多的班級分組同時進行。費用由同仁報價。`,
+          `It begins in the indigo bed behind the dye house. Pupils feel the stone basin where the leaves are beaten and see cloth turn from yellow-green to blue. Each ties, clamps or stitches a square of cloth to dye, and while it dries they take turns at a small loom.
+
+About 180 minutes, from the third year of primary school. Groups are of up to 16 pupils; a larger class is split into groups at the same time. Our staff will quote you a price.`,
+          `藍染め工房の藍畑から始まります。藍を打つ石の槽に触れ、布が黄緑から青へ変わるようすを見ます。絞る、はさむ、縫うのうち一つの方法で布を染め、乾くのを待つあいだ、交代で小さな織機に向かいます。
+
+所要約180分、小学3年生から。1組16名まで、人数の多い学級は組に分かれて同時に行います。料金は係の者がお見積もりします。`,
         ),
       },
       {
         anchor: "pottery",
         heading: words("3　陶藝", "3: Pottery", "3　陶芸"),
         body: words(
-          `在窯場看蛇窯怎麼吃柴、怎麼吐煙，聽老師傅說看火色的本事。每人捏一隻小陶鴞，留在園區陰乾、素燒，一個月後寄到學校。`,
-          `In the kiln yard you see how the snake kiln takes wood and gives smoke, and hear how a potter reads the colour of the fire. Everyone pinches a small clay owl. It stays here to dry and be fired, and reaches the school a month later.`,
-          `窯場で、蛇窯（へびがま）がどのように薪を受け、煙を吐くかを見て、火の色の読みかたを聞きます。一人一つ、小さな土のふくろうを作ります。園で乾かして焼き、1か月後に学校へお送りします。`,
+          `在窯場看蛇窯怎麼吃柴、怎麼吐煙，聽老師傅說看火色的本事。每人捏一隻小陶鴞，留在園區陰乾、素燒，約兩週後寄到學校。
+
+約 120 分鐘，幼兒園中班以上。每組最多 24 人，人數多的班級分組同時進行。費用由同仁報價。`,
+          `In the kiln yard you see how the snake kiln takes wood and gives smoke, and hear how a potter reads the colour of the fire. Everyone pinches a small clay owl. It stays here to dry and be fired, and we post it to the school after about two weeks.
+
+About 120 minutes, for kindergarten classes from age four and all school years. Groups are of up to 24 pupils; a larger class is split into groups at the same time. Our staff will quote you a price.`,
+          `窯場で、蛇窯（へびがま）がどのように薪を受け、煙を吐くかを見て、火の色の読みかたを聞きます。一人一つ、小さな土のふくろうを作ります。園で乾かして焼き、二週間ほどで学校へお送りします。
+
+所要約120分、幼稚園の年中から。1組24名まで、人数の多い学級は組に分かれて同時に行います。料金は係の者がお見積もりします。`,
         ),
       },
       {
         anchor: "paper-craft",
         heading: words("4　紙藝", "4: Paper craft", "4　紙細工"),
         body: words(
-          `一張紙可以剪成窗花，糊成燈，也可以撐成傘。這條路線從抄一張紙做起，再剪一幅對稱的團花，最後把它貼上自己的小燈籠，點亮了帶走。`,
-          `A sheet of paper can be cut into a window flower, pasted into a lantern or stretched over an umbrella. Pupils make a sheet by hand, cut a round pattern from a folded square, paste it on a small lantern of their own and carry it home alight.`,
-          `一枚の紙が、窓飾りにも、灯りにも、傘にもなります。まず紙を一枚漉き、折った紙から丸い花模様を切り出し、自分の小さな提灯に貼って、灯をともして持ち帰ります。`,
+          `一張紙可以剪成窗花，糊成燈，也可以撐成傘。這條路線從抄一張紙做起，再剪一幅對稱的團花，最後把它貼上自己的小燈籠，點亮了帶走。
+
+約 120 分鐘，幼兒園大班以上。每組最多 24 人，人數多的班級分組同時進行。費用由同仁報價。`,
+          `A sheet of paper can be cut into a window flower, pasted into a lantern or stretched over an umbrella. Pupils make a sheet by hand, cut a round pattern from a folded square, paste it on a small lantern of their own and carry it home alight.
+
+About 120 minutes, for kindergarten classes from age five and all school years. Groups are of up to 24 pupils; a larger class is split into groups at the same time. Our staff will quote you a price.`,
+          `一枚の紙が、窓飾りにも、灯りにも、傘にもなります。まず紙を一枚漉き、折った紙から丸い花模様を切り出し、自分の小さな提灯に貼って、灯をともして持ち帰ります。
+
+所要約120分、幼稚園の年長から。1組24名まで、人数の多い学級は組に分かれて同時に行います。料金は係の者がお見積もりします。`,
         ),
       },
     ],
@@ -232,22 +256,22 @@ We provide brushes, ink, paper and ink stones. There are seats for left-handed p
           `先想三件事：多少人坐著、要不要走動、聲音大不大。
 
 - 要坐成一排排聽講、看投影，選方正的大廳。
-- 要分組動手，選有水槽、地板不怕髒的工坊。
-- 要清唱、南管或小型會談，選木地板的小室，不用麥克風也聽得清楚。
+- 要分組做手工藝，選工藝館，地面不怕髒。
+- 要清唱、錄音或小型會談，選月廳，最多 8 人；牆會吸音，不用麥克風也聽得清楚。
 
 每個場地的說明裡有面積、人數、設備與平面圖。拿不定主意，可以先約時間來看，平日下午都有人帶。`,
           `Think of three things first: how many will sit, whether they will move about, and how loud it will be.
 
 - Rows of chairs and a screen: take a square hall.
-- Groups working with their hands: take a workshop with basins and a floor that does not mind.
-- Singing, nanguan or a small meeting: take a room with a wooden floor, where a voice carries without a microphone.
+- Groups doing handicraft: take the craft hall, where the floor may get dirty.
+- Singing, recording or a small meeting: take the Moon Room, for at most eight, where you need no microphone and the walls take up the echo.
 
 Each room’s description gives its area, capacity, equipment and floor plan. If you are not sure, come and see; someone can take you round on any weekday afternoon.`,
           `まず三つのことをお考えください。何人が座るか、動きまわるか、音は大きいか。
 
 - 椅子を並べて講演や映写をするなら、四角い広間が向いています。
-- 班に分かれて手を動かすなら、流しがあり、床の汚れを気にしなくてよい工房を。
-- 歌や南管、小さな会合なら、板張りの小部屋を。マイクなしでも声がよく通ります。
+- 班に分かれて手仕事をするなら、床の汚れを気にしなくてよい工芸館を。
+- 歌や録音、小さな会合なら、月の間を。定員は8名です。壁が余分な響きを吸い、マイクなしでも声がよく聞こえます。
 
 各部屋の説明に、広さ、人数、設備、平面図があります。迷われたときは下見にお越しください。平日の午後にご案内します。`,
         ),
@@ -294,15 +318,15 @@ If the park closes for a typhoon or another emergency, the rental is cancelled a
         body: words(
           `- **中央廣場**（約 {fact:capacity.centralPlaza}）：石板地，有一棵老樟樹，正對戲臺，適合市集與小型音樂會。
 - **戶外廣場**（{fact:capacity.outdoorPlaza}以上）：大草地，車輛可以進場，適合晚會與大型活動。
-- **廟埕**（{fact:capacity.templePlaza}）：文昌祠前，祭典期間不外借。
+- **廟埕**（{fact:capacity.templePlaza}）：文昌祠前，祭典前後三天不外借。
 - **月河廣場**（{fact:capacity.moonRiverPlaza}）：伸進河彎的半月形石臺，黃昏最美，適合婚禮與茶會。`,
           `- **Central plaza** (about {fact:capacity.centralPlaza}): flagstones and an old camphor tree, facing the opera stage; for markets and small concerts.
 - **Outdoor plaza** (at least {fact:capacity.outdoorPlaza}): a wide lawn that vehicles can reach, for evening galas and large events.
-- **Temple plaza** ({fact:capacity.templePlaza}): in front of the Wenchang temple; not let during temple festivals.
+- **Temple plaza** ({fact:capacity.templePlaza}): in front of the Wenchang temple; not let for three days before and after a festival.
 - **Moon River Plaza** ({fact:capacity.moonRiverPlaza}): a half-moon of stone in the bend of the river, loveliest at dusk; for weddings and tea gatherings.`,
           `- **中央広場**（約{fact:capacity.centralPlaza}）：クスノキの立つ石畳で、野外舞台に面しています。マーケットや小さな音楽会に。
 - **屋外広場**（{fact:capacity.outdoorPlaza}以上）：広い芝生で、車両も入れます。夜の催しや大きな行事に。
-- **廟前広場**（{fact:capacity.templePlaza}）：文昌祠の前。祭りの期間はお貸ししません。
+- **廟前広場**（{fact:capacity.templePlaza}）：文昌祠の前。祭典の前後三日間はお貸しできません。
 - **月河広場**（{fact:capacity.moonRiverPlaza}）：川の曲がりに張り出した半月形の広場。夕暮れが美しく、結婚式や茶会に。`,
         ),
       },
@@ -333,13 +357,13 @@ If the park closes for a typhoon or another emergency, the rental is cancelled a
         body: words(
           `五、六月是梅雨，夏天午後常有雷雨，入秋有颱風。申請表請寫明下雨怎麼辦：改期、縮小，或移到[室內場地](/space/inside)。聽見雷聲，戶外舞臺就要暫停，這一點沒有商量。
 
-四處廣場都有電源與給水，位置畫在各自的平面圖上。用電量大的活動請附電器清單，發電機要放在指定的角落，墊上油盤。`,
+四處廣場都有電源，中央廣場與戶外廣場還有給水，位置畫在各自的平面圖上。用電量大的活動請附電器清單，發電機要放在指定的角落，墊上油盤。`,
           `May and June bring the plum rains, summer afternoons thunder, and autumn typhoons. Please say in the form what you will do if it rains: another day, a smaller event, or a move to one of the [indoor spaces](/space/inside). At the first thunder an open-air stage stops. There are no exceptions to that.
 
-All four plazas have power and water; each plan shows where. For heavy loads attach a list of appliances. Generators stand in the marked corners, with a drip tray underneath.`,
+All four plazas have power; the central and outdoor plazas also have water. Each plan shows where. For heavy loads attach a list of appliances. Generators stand in the marked corners, with a drip tray underneath.`,
           `5月と6月は梅雨、夏の午後は雷雨、秋には台風があります。雨のときの対応（延期、縮小、[屋内会場](/space/inside)への移動など）を申請書にお書きください。雷鳴が聞こえたら、屋外の舞台は必ず中断していただきます。
 
-四つの広場には電源と水道があり、場所は平面図に示しています。電気を多く使う催しは機器の一覧を添えてください。発電機は決められた場所に置き、油受けを敷いてください。`,
+電源は四つの広場すべてに、水道は中央広場と屋外広場にあります。場所は平面図に示しています。電気を多く使う催しは機器の一覧を添えてください。発電機は決められた場所に置き、油受けを敷いてください。`,
         ),
       },
     ],

@@ -112,13 +112,13 @@ Paper maps in Chinese, English and Japanese are free at the ticket window and th
         anchor: "train-and-shuttle",
         heading: words("火車與接駁車", "Train and shuttle bus", "鉄道とシャトルバス"),
         body: words(
-          `區間車與部分快車停靠月河車站。接駁車往返車站前站與園區南門，每日來回 {fact:shuttle.roundTrips}，都是低地板車，輪椅與嬰兒車可以直接推上車。
+          `區間車與部分快車停靠月河車站。接駁車往返車站前站與園區南門，車程約 15 分鐘，每日來回 {fact:shuttle.roundTrips}，都是低地板車，輪椅與嬰兒車可以直接推上車。
 
 假日傍晚回程的人多，請預留一班車的時間。帶腳踏車的朋友也可以沿著河堤自行車道騎過來，一路平坦，南門旁有車架。`,
-          `Local trains and some expresses call at Moon River Station. The shuttle runs between the front exit and the South Gate, {fact:shuttle.roundTrips} a day there and back. The buses have low floors, so wheelchairs and pushchairs roll straight in.
+          `Local trains and some expresses call at Moon River Station. The shuttle runs between the front exit and the South Gate, {fact:shuttle.roundTrips} a day there and back. The ride takes about 15 minutes. The buses have low floors, so wheelchairs and pushchairs roll straight in.
 
 On weekend evenings the return buses fill up; allow time for one more. You can also cycle: the path on the river embankment is flat all the way, and there are stands beside the South Gate.`,
-          `月河駅には普通列車と一部の急行が停まります。シャトルバスは駅の表口と南門のあいだを、1日に往復{fact:shuttle.roundTrips}運行しています。低床車ですので、車いすやベビーカーのままご乗車いただけます。
+          `月河駅には普通列車と一部の急行が停まります。シャトルバスは駅の表口と南門のあいだを、1日に往復{fact:shuttle.roundTrips}運行しています。所要時間は約15分です。低床車ですので、車いすやベビーカーのままご乗車いただけます。
 
 週末の夕方は帰りのバスが混み合います。1本分の余裕をみてお出かけください。堤防沿いの自転車道は平らで走りやすく、南門の横に駐輪場があります。`,
         ),
@@ -130,10 +130,10 @@ On weekend evenings the return buses fill up; allow time for one more. You can a
           `從縣城轉運站搭往河口方向的客運，在「傳藝園區」站下車，過馬路就是南門。下車後請把票根留著：當日購買門票減 {fact:ticket.busDiscount}。
 
 使用電子票證上車的人，請向司機索取乘車證明，效果一樣。`,
-          `From the county bus station, take a bus towards the river mouth and get off at the stop named after the park. The South Gate is across the road. Keep your bus ticket: on the same day it takes {fact:ticket.busDiscount} off admission.
+          `From the county bus station, take a bus towards the river mouth and get off at Park of Traditional Arts, announced on the bus as “Chuanyi Yuanqu”. The South Gate is across the road. Keep your bus ticket: on the same day it takes {fact:ticket.busDiscount} off admission.
 
 If you pay with a travel card, ask the driver for a slip. It counts as a ticket.`,
-          `県のバスターミナルから河口方面行きに乗り、「伝統芸術の園」で降りてください。道の向かいが南門です。乗車券は捨てずにお持ちください。当日の入園料が{fact:ticket.busDiscount}引きになります。
+          `県のバスターミナルから河口方面行きに乗り、「伝統芸術の園」で降りてください。車内では「チュアンイー・ユエンチュー」と案内されます。道の向かいが南門です。乗車券は捨てずにお持ちください。当日の入園料が{fact:ticket.busDiscount}引きになります。
 
 交通系ICカードでご乗車の方は、運転手から乗車証明をお受け取りください。同じように割引になります。`,
         ),
@@ -238,7 +238,7 @@ Schools come on weekday mornings. For more quiet, choose the later afternoon.`,
           `The park is closed on Lunar New Year’s Eve, so that everyone can have dinner at home. When a typhoon comes we follow the county’s announcement for offices and schools. A notice appears at the top of every page, and the table here and the [calendar](/calendar) change at the same moment.
 
 For repairs, temple festivals or private events we may close just one place. Before you leave home, check ‘today’ in the table.`,
-          `旧暦の大みそかは、家族で食卓を囲む日ですので休園します。台風のときは、県が出す休業・休校の発表に従います。全ページの上部にお知らせを出し、この表と[カレンダー](/calendar)も同時に改めます。
+          `旧暦の大晦日は、家族で食卓を囲む日ですので休園します。台風のときは、県が出す休業・休校の発表に従います。全ページの上部にお知らせを出し、この表と[カレンダー](/calendar)も同時に改めます。
 
 修理や祭り、貸し切りのため、一か所だけ閉めることもあります。お出かけの前に、表の「本日」をご確認ください。`,
         ),
@@ -259,13 +259,19 @@ For repairs, temple festivals or private events we may close just one place. Bef
         anchor: "step-free",
         heading: words("平坦的路線", "Step-free routes", "段差のない道"),
         body: words(
-          `從南門到中央廣場、廟埕與展覽館，一路都是平整的石板，坡度和緩，可以全程推輪椅。有門檻的老屋備有活動斜坡板，請按門邊的鈴，同仁會過來鋪好。
+          `進南門請先右轉到[遊客中心](/navigate/visitor-centre)，過旁邊那座沒有階梯的橋，再到中央廣場、廟埕與展覽館，一路都是平整的石板，坡度和緩。正前方的紅欄杆拱橋有 22 級階梯。
+
+有門檻的老屋備有活動斜坡板，請按門邊的鈴，同仁會過來鋪好。
 
 每個地點能不能免階梯抵達、哪裡有無障礙廁所，都標在[漫遊園區](/navigate)的地圖上。輪椅與嬰兒車在遊客中心登記借用，不收費。`,
-          `From the South Gate to the central plaza, the temple plaza and the exhibition hall the paving is even and the slopes are gentle; a wheelchair can take the whole way. Old houses with a threshold keep a portable ramp. Press the bell by the door and someone will lay it for you.
+          `From the South Gate turn right to the [visitor centre](/navigate/visitor-centre) and cross the bridge beside it, which has no steps. From there to the central plaza, the temple plaza and the exhibition hall the paving is even and the slopes are gentle. The red arched bridge straight ahead of the gate has 22 steps.
+
+Old houses with a threshold keep a portable ramp. Press the bell by the door and someone will lay it for you.
 
 The map at [Exploring the park](/navigate) shows which places can be reached without steps and where the accessible toilets are. The visitor centre lends wheelchairs and pushchairs free of charge.`,
-          `南門から中央広場、廟前広場、展示館までは、平らな石畳とゆるやかな坂です。車いすのまま通れます。敷居のある古い建物には移動式のスロープを備えています。入口のベルを押してください。係の者がお持ちします。
+          `南門を入ったら右手の[ビジターセンター](/navigate/visitor-centre)へ進み、その脇の段差のない橋をお渡りください。そこから中央広場、廟前広場、展示館までは、平らな石畳とゆるやかな坂です。正面の赤い欄干の太鼓橋には22段の階段があります。
+
+敷居のある古い建物には移動式のスロープを備えています。入口のベルを押してください。係の者がお持ちします。
 
 段差なしで行ける場所とバリアフリートイレは、[園内めぐり](/navigate)の地図に示しています。車いすとベビーカーはビジターセンターで無料でお貸しします。`,
         ),
@@ -279,7 +285,7 @@ The map at [Exploring the park](/navigate) shows which places can be reached wit
 3. **遊客中心**：進門右手第一間，借輪椅、嬰兒車、放大鏡與降噪耳罩，也可以寄放用不到的東西。
 4. **走動**：石板路縫隙已經填平；雨天請走有棚的工匠街。每隔兩三分鐘就有椅子。
 5. **看戲**：戲臺第一排左右各留輪椅席，開演前 10 分鐘以前都為您保留。
-6. **累了**：遊客中心裡間是安靜室，燈可以調暗，有躺椅。
+6. **累了**：遊客中心櫃臺後面是安靜室，燈可以調暗，有躺椅。
 7. **離園**：需要預約復康巴士或無障礙計程車，遊客中心的同仁幫您打電話。`,
           `1. **Leaving the car**: the accessible bays are to the right of the South Gate. The desk there is staffed {fact:parking.accessibleDesk}, and someone will gladly push for a while. The shuttle has a low floor and stops at the gate.
 2. **South Gate**: one ticket window is low enough to use from a chair, and the wide gate beside it takes wheelchairs and stretchers.
@@ -293,7 +299,7 @@ The map at [Exploring the park](/navigate) shows which places can be reached wit
 3. **ビジターセンター**：入って右手の最初の建物です。車いす、ベビーカー、拡大鏡、イヤーマフをお貸しし、お荷物もお預かりします。
 4. **移動**：石畳の目地は平らに埋めてあります。雨の日は屋根のある職人通りをお通りください。2、3分おきに椅子があります。
 5. **観劇**：最前列の左右に車いすの席があり、開演10分前までお取りしておきます。
-6. **休憩**：ビジターセンターの奥に、明かりを落とせる静かな部屋と寝椅子があります。
+6. **休憩**：ビジターセンターのカウンターの奥に、明かりを落とせる静かな部屋と寝椅子があります。
 7. **お帰り**：福祉タクシーやリフト付きの車は、ビジターセンターからお呼びします。`,
         ),
       },
@@ -589,9 +595,9 @@ Photographs are welcome without flash. Please do not point the camera at people 
     cover: art("wish-lantern", words("夜裡亮著的幾盞燈籠剪紙", "Cut-paper lanterns glowing at night", "夜にともる灯りの切り絵"), { ground: "lattice", palette: "night" }),
     title: words("點祈願燈", "Light a Wish Lantern", "祈願灯"),
     lead: words(
-      "把名字和心願寫在燈紙上，掛進文昌祠的長廊。每個週一清晨，廟祝逐一念過名字，為點燈的人祈福。",
-      "Write a name and a wish on the paper, and the lantern is hung in the temple gallery. Every Monday morning the keeper reads out each name and asks a blessing.",
-      "名前と願いを灯りの紙に書き、文昌祠の回廊に掛けます。毎週月曜日の朝、祠の守り人が一人ひとりの名前を読み上げ、ご祈祷します。",
+      "把名字和心願寫在燈紙上，掛進文昌祠的長廊。每週一早上的晨鐘響過，廟祝逐一念過名字，為點燈的人祈福。",
+      "Write a name and a wish on the paper, and the lantern is hung in the temple gallery. Every Monday, after the morning bell, the keeper reads out each name and asks a blessing.",
+      "名前と願いを灯りの紙に書き、文昌祠の回廊に掛けます。毎週月曜日、朝の鐘のあとに、祠の守り人が一人ひとりの名前を読み上げ、ご祈祷します。",
     ),
     sections: [
       {
@@ -617,18 +623,21 @@ Photographs are welcome without flash. Please do not point the camera at people 
 
 - 週一到週三訂，於**下一個週一**祈福；週四到週日訂，於**再下一個週一**祈福。以下單的時間為準，送出之前會先讓您看到日期。
 - 付款採銀行轉帳，帳號與期限寫在訂單的查詢頁，匯款後請填帳號末五碼。逾期未付，訂單自動失效。
+- 國外也可以寄，但款項須從臺灣的銀行帳戶匯出。
 - 祈福後 {fact:lantern.mailWithin}內寄出。
 - 心願摺在燈裡，只有廟祝看得到；名字只在祈福時念出，不另外公開。`,
           `If you cannot come, order a lantern on this page for {fact:lantern.online}. The temple writes and hangs it for you, and after the rite sends you a charm, a bag of blessed rice and a copy of your paper.
 
 - Order from Monday to Wednesday and the rite is on **the next Monday**. Order from Thursday to Sunday and it is on **the Monday after that**. The time of the order counts, and you see the date before you send it.
 - Payment is by bank transfer. The account number and the deadline are on your order’s page. Once you have paid, enter the last five digits of your account there. Unpaid orders lapse at the deadline.
+- We can post abroad, but payment must come from a Taiwan bank account.
 - The goods are posted within {fact:lantern.mailWithin} of the rite.
 - The wish is folded inside the lantern and seen by the temple keeper alone. Names are read out at the rite and nowhere else.`,
           `お越しになれない方は、このページでオンライン祈願灯（{fact:lantern.online}）をお申し込みいただけます。祠の者が代わりに書いて掛け、ご祈祷のあと、お守りと平安米、祈願の紙の写しをお送りします。
 
 - 月曜日から水曜日のお申し込みは**次の月曜日**、木曜日から日曜日のお申し込みは**その次の週の月曜日**にご祈祷します。お申し込みの時刻を基準とし、送信の前に日付をご確認いただけます。
 - お支払いは銀行振込です。振込先と期限はご注文の確認ページに表示します。お振り込みのあと、口座番号の下5桁をご入力ください。期限を過ぎたご注文は無効になります。
+- 海外への発送も承りますが、お支払いは台湾の銀行口座からのお振込に限ります。
 - ご祈祷の後、{fact:lantern.mailWithin}以内に発送します。
 - 願いごとは灯りの中に折り込み、守り人だけが目にします。お名前はご祈祷で読み上げるほかは公開しません。`,
         ),
@@ -637,17 +646,17 @@ Photographs are welcome without flash. Please do not point the camera at people 
         anchor: "monday-rite",
         heading: words("週一的祈福", "The Monday rite", "月曜日の祈祷"),
         body: words(
-          `週一清晨，廟祝換上長衫，在案前點七盞油燈，把這一週的名字由右至左念一遍。名字念得慢，字怎麼寫、音怎麼讀，前一天都查過了；外國名字也照您寫的念。
+          `週一 {fact:rhythm.bell} 的晨鐘響過，09:30 廟祝換上長衫，在案前點七盞油燈，把這一週的名字由右至左念一遍。名字念得慢，字怎麼寫、音怎麼讀，前一天都查過了；外國名字也照您寫的念。
 
 祈福不對外售票，路過的人可以站在廊下一起聽。念完的燈留在長廊一整週，下一個週一取下。現場點燈的人可以回來拿燈紙，線上點燈的由我們寄出。
 
 那一天如果臨時休園，我們會以電子郵件通知線上點燈的人接下來怎麼安排。`,
-          `Early on Monday the keeper puts on a long gown, lights seven oil lamps and reads the week’s names from right to left. It is read slowly. How each is written and said was looked up the day before, and names from abroad are read as you wrote them.
+          `On Monday at 09:30, after the morning bell at {fact:rhythm.bell}, the keeper puts on a long gown, lights seven oil lamps and reads the week’s names from right to left. It is read slowly. How each is written and said was looked up the day before, and names from abroad are read as you wrote them.
 
 You need no ticket. Anyone passing may stand under the eaves and listen. The lanterns then hang in the gallery for the week and come down the next Monday. If you lit yours here, you may come back for the paper; if you ordered online, we post it.
 
 If the park has to close that day, we will write to everyone who ordered online to say what happens next.`,
-          `月曜日の早朝、守り人が長衣に着替え、祭壇に七つの油皿をともして、一週間のお名前を右から順に読み上げます。ゆっくりと読みます。字と読みかたは前の日に確かめ、外国のお名前も書かれたとおりにお読みします。
+          `月曜日の朝、{fact:rhythm.bell}の鐘のあと、09:30に守り人が長衣に着替え、祭壇に七つの油皿をともして、一週間のお名前を右から順に読み上げます。ゆっくりと読みます。字と読みかたは前の日に確かめ、外国のお名前も書かれたとおりにお読みします。
 
 見学に券は要りません。通りかかった方も軒下でお聞きください。灯りはそのまま一週間回廊に掛け、次の月曜日に下ろします。現地でともした方は紙を受け取りにお越しいただけます。オンラインの方にはこちらからお送りします。
 
@@ -714,19 +723,19 @@ If you are ill, see a doctor; in matters of law, ask a lawyer. The stick keeps y
 - 籤與筊由我們的伺服器以加密等級的亂數決定，不看時間、裝置，也不看您是誰。
 - 按下「搖籤筒」的那一刻，這一問的籤與筊就都定了，封在網址裡的一張紙條上，誰也改不了。所以重新整理或按上一頁，看到的還是同一支籤、同一對筊。
 - 我們不記錄誰抽了什麼，也不為此使用 Cookie。
-- 公平與否可以檢驗：網站的測量程式每次都抽十萬支籤做卡方檢定，看六十支籤出現的次數是否均勻，結果須達 p > 0.001。`,
+- 公平與否可以檢驗：這個網站每出一個新版本，都會先抽十萬支籤，確認六十支籤出現的次數都差不多。`,
           `All sixty sticks are equally likely, and each moon block falls on either side equally often. So one throw is a yes one time in two, a smile one time in four and a no one time in four.
 
 - Our server decides sticks and blocks with random numbers of the kind used in cryptography. It looks neither at the time nor at your device nor at who you are.
 - The moment you shake the tube, the sticks and blocks of that question are settled and sealed into a slip in the address, which nobody can alter. Reload the page or go back, and you find the same stick and the same blocks.
 - We do not record who drew what, and use no cookie for it.
-- You need not take our word for it: each time the site is measured, it draws 100,000 sticks and a chi-square test checks that all sixty come up evenly, with p > 0.001.`,
+- You need not take our word for it: every version of this site draws 100,000 sticks to check that all sixty come up equally often.`,
           `六十本のどのくじも、引かれる確率は同じです。ポエも、どちらの面が上になるかは半々です。ですから、一回投げて聖ポエが出る確率は二分の一、笑ポエと陰ポエはそれぞれ四分の一になります。
 
 - くじとポエは、暗号に使われる水準の乱数を用いて、当園のサーバーで決めています。時刻や端末、引く方によって変わることはありません。
 - 「筒を振る」を押した時点で、その問いのくじとポエがすべて決まり、アドレスの中の札に封をして収められます。誰にも書き換えられません。再読み込みをしても前のページに戻っても、同じくじと同じポエが出ます。
 - 誰が何を引いたかは記録しません。そのためのクッキーも使いません。
-- 公平さは確かめられます。サイトの測定では毎回十万本のくじを引き、六十本が均等に出ているかをカイ二乗検定で調べます（基準は p > 0.001）。`,
+- 公平さは確かめられます。このサイトは新しい版を出すたびに十万本のくじを引き、六十本が同じ割合で出ることを確かめています。`,
         ),
       },
     ],

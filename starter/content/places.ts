@@ -15,7 +15,7 @@ export const place: StarterContent<"place"> = () => [
 
 ## 進門以後
 
-- 要借輪椅、嬰兒車，請到[遊客中心](/navigate/visitor-centre)
+- 推輪椅、嬰兒車，請右轉到[遊客中心](/navigate/visitor-centre)，那裡也借得到；旁邊的橋沒有階梯，正前方的拱橋有 22 級
 - 趕著看戲，過橋後右轉就是[戲臺](/navigate/opera-stage)`,
 `A low brick gate, and you are in. An old craftsman from Artisan Street wrote the name above it with a very large brush; you can still see where the ink ran thin.
 
@@ -23,7 +23,7 @@ The ticket windows are on the left and the shuttle stop on the right ({fact:shut
 
 ## Once inside
 
-- Wheelchairs and pushchairs are lent at the [visitor centre](/navigate/visitor-centre)
+- With a wheelchair or a pushchair, turn right to the [visitor centre](/navigate/visitor-centre), which also lends them. The bridge beside it has no steps; the arched bridge straight ahead has 22
 - For a performance, turn right after the bridge to the [opera stage](/navigate/opera-stage)`,
 `背の低い赤レンガの門をくぐると、そこから園内です。門の文字は職人通りの親方が大筆で書いたもので、墨のかすれが今も残っています。
 
@@ -31,7 +31,7 @@ The ticket windows are on the left and the shuttle stop on the right ({fact:shut
 
 ## 門を入ったら
 
-- 車いすとベビーカーは[ビジターセンター](/navigate/visitor-centre)でお貸しします
+- 車いすやベビーカーの方は、右手の[ビジターセンター](/navigate/visitor-centre)へ。貸し出しもしています。その脇の橋には段差がありません（正面の太鼓橋には22段の階段があります）
 - お芝居へお急ぎの方は、橋を渡って右手の[野外舞台](/navigate/opera-stage)へ`,
     ),
     kind: "gate",

@@ -42,8 +42,8 @@ export const plan: StarterContent<"plan"> = () => [
     starts: "11:00",
     stops: [
       { kind: "experience", item: "clay-owl", minutes: 40, note: words("要燒過才能帶走，記得留下收件地址。", "The owl has to be fired; leave an address and we post it.", "焼いてからお送りします。ご住所をお書きください。") },
-      { kind: "place", item: "puppet-theatre", minutes: 60, note: words("有戲就坐前三排；沒戲就看雕花的小戲臺，再繞到後臺。", "If there is a play, sit in the first three rows; if not, look at the carved stage and go round to the back.", "芝居があれば前の三列へ。なければ彫りの舞台を眺め、舞台裏へどうぞ。") },
       { kind: "place", item: "noodle-house", minutes: 50, note: words("有兒童椅，也可以請店家把麵煮軟一點。", "There are high chairs, and the kitchen will cook noodles softer.", "子ども椅子があり、麺をやわらかくもできます。") },
+      { kind: "place", item: "puppet-theatre", minutes: 60, note: words("有戲就坐前三排；沒戲就看雕花的小戲臺，再繞到後臺。", "If there is a play, sit in the first three rows; if not, look at the carved stage and go round to the back.", "芝居があれば前の三列へ。なければ彫りの舞台を眺め、舞台裏へどうぞ。") },
       { kind: "shop", item: "sugar-figure-cart", minutes: 20, note: words("看師傅用糖吹一隻公雞。", "Watch a cockerel being blown from sugar.", "飴がおんどりになるところを見てみましょう。") },
       { kind: "place", item: "outdoor-plaza", minutes: 80, note: words("放風箏，記得帶帽子。", "Fly a kite, and bring a hat.", "凧を揚げましょう。帽子をお忘れなく。") },
     ],

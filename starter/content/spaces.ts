@@ -264,15 +264,15 @@ The screen takes two computers and video calls. The walls are thick enough that 
     name: words("月廳", "Moon Room", "月の間"),
     summary: words("小會議室，一扇圓窗，適合面談、訪問與錄音。", "A small room with a round window, for talks, interviews and recording.", "丸い窓のある小会議室です。面談、取材、録音に。"),
     body: words(
-`圓窗外是竹子，下午影子會落在白牆上。房間小，鋪了地毯，牆內有吸音的稻草板，錄口述歷史的人很喜歡這裡。
+`圓窗外是竹子，下午影子會落在白牆上。房間小，鋪榻榻米，牆內有吸音的稻草板，錄口述歷史的人很喜歡這裡。
 
-可以脫鞋坐榻榻米，也可以請我們換成桌椅。`,
-`Bamboo stands outside the round window, and in the afternoon its shadow falls on the white wall. The room is small and carpeted, with straw board inside the walls to take up the sound. People who record oral history are fond of it.
+進門請脫鞋，平常是矮桌與坐墊，也可以請我們換成桌椅。`,
+`Bamboo stands outside the round window, and in the afternoon its shadow falls on the white wall. The room is small, with tatami on the floor and straw board inside the walls to take up the sound. People who record oral history are fond of it.
 
-Take off your shoes and sit on the tatami, or ask us for table and chairs.`,
-`丸窓の外は竹で、午後には白い壁に影が落ちます。小さな部屋に絨毯を敷き、壁の中に音を吸う藁の板を入れてありますので、聞き書きの録音によく使われます。
+Please take off your shoes at the door. There is a low table with cushions, or ask us for table and chairs.`,
+`丸窓の外は竹で、午後には白い壁に影が落ちます。小さな部屋で、床は畳敷き、壁の中に音を吸う藁の板を入れてありますので、聞き書きの録音によく使われます。
 
-靴を脱いで畳の間にお座りいただくことも、机と椅子をご用意することもできます。`,
+入口で靴をお脱ぎください。ふだんは座卓と座布団ですが、机と椅子もご用意できます。`,
     ),
     side: "inside",
     capacity: { people: 8, meant: "exactly" },

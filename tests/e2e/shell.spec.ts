@@ -120,6 +120,30 @@ test("the keyboard goes through a page in the order in which it is read", async 
   expect(places).toHaveLength(4);
 });
 
+for (const [path, size] of [["/group", phone], ["/en_US/light", { width: 320, height: 256 }]] as const)
+  test(`what has the focus is behind no bar: ${path} at ${size.width} × ${size.height} px (WCAG 2.4.11)`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await open(page, path);
+    const hidden: string[] = [];
+    for (let presses = 0; presses < 90; presses++) {
+      await page.keyboard.press("Tab");
+      hidden.push(...(await page.evaluate(coveredFocus)));
+    }
+    expect(hidden).toEqual([]);
+  });
+
+/** Names what has the focus when something else lies over all of it. */
+function coveredFocus(): string[] {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return [];
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  const shown = [0.2, 0.5, 0.8].some((part) => {
+    const there = document.elementFromPoint(left + width * part, top + height / 2);
+    return there && (focused.contains(there) || there.contains(focused) || there.closest("label")?.contains(focused));
+  });
+  return shown ? [] : [focused.id || focused.textContent || focused.tagName];
+}
+
 test("the scripts leave the line to the pictures in sight, those that load on scrolling among them", async ({ page }) => {
   // Without the moment at which they would begin all the same.
   await page.addInitScript(() => {

@@ -17,7 +17,7 @@ export const fieldNames = {
   spaces: { zh_TW: "想借的場地", en_US: "Spaces", ja_JP: "ご希望の会場" },
   event: { zh_TW: "用途", en_US: "Purpose", ja_JP: "ご利用目的" },
   title: { zh_TW: "活動名稱", en_US: "Name of the event", ja_JP: "催しの名称" },
-  organiser: { zh_TW: "主辦單位", en_US: "Organiser", ja_JP: "主催者" },
+  organiser: { zh_TW: "主辦單位或您的姓名", en_US: "Organiser, or your own name", ja_JP: "主催者（個人の方はお名前）" },
   taxId: { zh_TW: "統一編號（選填）", en_US: "Tax ID (optional)", ja_JP: "統一編号（任意）" },
   contactName: { zh_TW: "聯絡人", en_US: "Contact", ja_JP: "ご担当者" },
   phone: { zh_TW: "電話", en_US: "Telephone", ja_JP: "電話番号" },

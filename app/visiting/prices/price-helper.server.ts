@@ -40,7 +40,7 @@ function answerFor(visitors: { age: number; card: Card }[], form: Pick<HelperFor
   const lines = pricesFor({ visitors, bus: form.bus }, facts);
   const annual = lines.flatMap((line) => {
     const pays = annualPaysFrom(line, facts);
-    return pays ? [`${word(ticketNames[line.ticket])}${word(helperTexts.colon)}${word(helperTexts.annual).replace("{annual}", ntd(pays.annual)).replace("{visit}", String(pays.visit))}`] : [];
+    return pays ? [`${word(ticketNames[line.ticket])}${word(helperTexts.colon)}${word(helperTexts[pays.own ? "annual" : "annualOfAnother"]).replace("{annual}", ntd(pays.annual)).replace("{visit}", String(pays.visit))}`] : [];
   });
   const sum = lines.reduce((total, { price }) => total + price, 0);
   const parking = form.arrive ? parkingPrice(form.arrive, form.leave, facts) : undefined;

@@ -24,6 +24,7 @@ export const helperTexts = {
   colon: { zh_TW: "：", en_US: ": ", ja_JP: "：" },
   all: { zh_TW: "門票加停車", en_US: "Tickets and parking", ja_JP: "入園料と駐車料金" },
   annual: { zh_TW: "年票 {annual}：第 {visit} 次入園起比單次票划算。", en_US: "An annual card at {annual} is cheaper from visit {visit}.", ja_JP: "年間パス{annual}は、{visit}回目の入園からお得になります。" },
+  annualOfAnother: { zh_TW: "沒有專屬年票；買 {annual} 的年票，第 {visit} 次入園起划算。", en_US: "there is no card of its own; the annual card at {annual} is cheaper from visit {visit}.", ja_JP: "専用の年間パスはありません。{annual}の年間パスなら、{visit}回目の入園からお得です。" },
   wrongAge: { zh_TW: "第 # 位的年齡請填 0 到 120 的整數。", en_US: "Enter the age of person # as a whole number from 0 to 120.", ja_JP: "#人目の年齢は0から120の整数で入力してください。" },
   wrongTime: { zh_TW: "請填離開時間，並且晚於抵達時間。", en_US: "Enter a leaving time later than the arrival time.", ja_JP: "出発時刻は到着時刻より後の時刻を入力してください。" },
 } as const satisfies Record<string, Localized>;

@@ -40,11 +40,11 @@ it("never charges more than the regular ticket, whoever comes", () => {
   );
 });
 
-it.each([[65, "none", 100, 2], [64, "none", 350, 3], [40, "none", 350, 3], [40, "local", 250, 3], [70, "none", 100, 2], [12, "none", 350, 3]] as const)(
-  "says that for age %i with card %s the annual card at NT$%i pays from visit %i",
-  (age, card, annual, visit) => {
+it.each([[65, "none", 100, 2, true], [64, "none", 350, 3, true], [40, "none", 350, 3, true], [40, "local", 250, 3, true], [70, "none", 100, 2, true], [12, "none", 350, 3, false]] as const)(
+  "says that for age %i with card %s the annual card at NT$%i pays from visit %i; a card of its own: %s",
+  (age, card, annual, visit, own) => {
     const line = price(age, card);
-    expect(line && annualPaysFrom(line, builtInFacts)).toEqual({ annual, visit });
+    expect(line && annualPaysFrom(line, builtInFacts)).toEqual({ annual, visit, own });
   },
 );
 

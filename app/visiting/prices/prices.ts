@@ -49,12 +49,12 @@ function cheapest(visitor: Visitor, bus: boolean, facts: Facts): PriceLine {
   return { visitor, ...best };
 }
 
-/** From which visit in a year an annual card is cheaper than single tickets; undefined where there is no card for the ticket. */
-export function annualPaysFrom(line: PriceLine, facts: Facts): { annual: number; visit: number } | undefined {
+/** From which visit in a year an annual card is cheaper than single tickets; undefined where there is no card for the ticket; `own` when the card is one for the ticket. */
+export function annualPaysFrom(line: PriceLine, facts: Facts): { annual: number; visit: number; own: boolean } | undefined {
   if (line.price === 0) return undefined;
   const key = line.visitor.age >= Number(facts["ticket.seniorAge"].value) ? "ticket.senior.annual" : line.visitor.card === "local" ? "ticket.local.annual" : "ticket.regular.annual";
   const annual = Number(facts[key].value);
-  return { annual, visit: Math.floor(annual / line.price) + 1 };
+  return { annual, visit: Math.floor(annual / line.price) + 1, own: key === `ticket.${line.ticket}.annual` };
 }
 
 /** What parking costs in NT$ for a stay within one day: nothing at first, then by started hours, up to the daily most (decisions §6). */
