@@ -1,7 +1,7 @@
 import type { Localized } from "#platform/locales.ts";
 import type { DeedState } from "./deed.ts";
 
-/** What a state is called, for visitors and staff alike. */
+/** What a state is called, to whoever asked. */
 export const stateNames: Record<DeedState, Localized> = {
   "under-review": { zh_TW: "審核中", en_US: "Under review", ja_JP: "確認中" },
   "question": { zh_TW: "等您回覆", en_US: "Waiting for your answer", ja_JP: "ご返答をお待ちしています" },
@@ -18,6 +18,13 @@ export const stateNames: Record<DeedState, Localized> = {
   "withdrawn": { zh_TW: "已放棄", en_US: "Withdrawn", ja_JP: "ご辞退" },
   "cancelled": { zh_TW: "已取消", en_US: "Cancelled", ja_JP: "取り消し" },
   "lapsed": { zh_TW: "已逾期失效", en_US: "Lapsed", ja_JP: "期限切れ" },
+};
+
+/** The same as staff read it: who is waited for is somebody else. */
+export const staffStateNames: Record<DeedState, Localized> = {
+  ...stateNames,
+  "question": { zh_TW: "等申請人回覆", en_US: "Waiting for the applicant", ja_JP: "申請者の返答待ち" },
+  "offered": { zh_TW: "已保留名額，等對方決定", en_US: "Places offered, awaiting reply", ja_JP: "枠を案内済み・返答待ち" },
 };
 
 /** What happens next where a kind says nothing of its own. */

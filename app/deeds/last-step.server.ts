@@ -3,7 +3,7 @@ import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { isDeedState, isStaff } from "./deed.ts";
-import { doerNames, quickerText, stateNames } from "./deeds.texts.ts";
+import { doerNames, quickerText, staffStateNames } from "./deeds.texts.ts";
 
 /** Who brought a deed to its state, and when: for the member of staff who comes second (rule D8). Reads from `db` alone. */
 export async function sayLastStep(db: Kysely<Tables>, deedId: string): Promise<Localized> {
@@ -14,7 +14,7 @@ export async function sayLastStep(db: Kysely<Tables>, deedId: string): Promise<L
     quickerText[locale]
       .replace("{who}", name ?? doerNames[by === "visitor" ? "applicant" : by === "park" ? "park" : "staff"][locale])
       .replace("{when}", `${formatDay(dayOf(moment), locale)} ${formatTime(moment)}`)
-      .replace("{state}", isDeedState(state) ? stateNames[state][locale] : state);
+      .replace("{state}", isDeedState(state) ? staffStateNames[state][locale] : state);
   return { zh_TW: said("zh_TW"), en_US: said("en_US"), ja_JP: said("ja_JP") };
 }
 

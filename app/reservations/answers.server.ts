@@ -1,21 +1,21 @@
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
-import { addState, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
+import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
-import { dayOf } from "#platform/dates.ts";
+import { dayOf, momentAt } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
-import { givePlacesBack, givePlacesBackLater, holdsPlaces, keepPlaces, type LockedDay, onDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
-import { type Counts, type GroupTime, hourOf, type Refusal, refuseClosures, refuseCounts, refuseOver, refuseVisit } from "#app/reservations/group/group.ts";
+import { givePlacesBack, givePlacesBackLater, holdsPlaces, keepPlaces, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import { type GroupTime, hourOf, type Refusal, refuseClosures, refuseVisit } from "#app/reservations/group/group.ts";
 import { replyDay } from "./reserve.server.ts";
 import type { GroupMail } from "#app/reservations/mails/mails.ts";
 import { changeDays, type DayWork, leaveQueue, rejoinWaitingList, renewOffer } from "#app/reservations/capacity/waiting.server.ts";
 
 export type Answered = { ok: true } | { ok: false; reason: "unknown" | "not-now" | "too-early" } | { ok: false; reason: "refused"; refusals: Refusal[] } | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
-type Officer = { by: string; why?: string | undefined };
+export type Officer = { by: string; why?: string | undefined };
 
 const open: readonly DeedState[] = ["confirmed", "under-review", "question", "waiting", "offered"];
-const notNow = { ok: false, reason: "not-now" } as const;
+export const notNow = { ok: false, reason: "not-now" } as const;
 
 /** Staff confirm a reservation under review, or restore one that ended, where its places are still free (rule D8). */
 export async function confirmReservation(park: Park, deedId: string, officer: Officer): Promise<Answered> {
@@ -33,38 +33,6 @@ export async function confirmReservation(park: Park, deedId: string, officer: Of
     await tell(at, deedId, "confirmed", "group-confirmed", officer);
     return { ok: true };
   });
-}
-
-/** Another day, other times, other numbers: what staff change for a group that telephoned (rule G19). */
-export type Change = GroupTime & Counts;
-
-/** Staff change a reservation; the new places are checked like those of a new one, its own counted as free (rule D8). */
-export async function changeReservation(park: Park, deedId: string, change: Change, officer: Officer): Promise<Answered> {
-  return withReservation(park, deedId, async ({ load: before }, at, loads) => {
-    const state = await stateOf(at.trx, deedId);
-    if (!["confirmed", "under-review"].includes(state)) return notNow;
-    const moved = change.date !== before.day;
-    const calendar = onDay(at.calendar, loads.find(({ day }) => day === change.date) ?? before);
-    const refusals = [...(moved ? refuseOver(change.date, at.park.now()) : []), ...refuseVisit(change, calendar), ...refuseCounts(change, calendar.terms)];
-    if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
-    const hour = hourOf(change.startTime);
-    const freed = await givePlacesBack(at.trx, before, deedId);
-    const after = change.date === freed.day ? freed : loads.find(({ day }) => day === change.date);
-    if (!after) throw new Error(`the day ${change.date} was not locked`);
-    const left = placesLeft(after, hour);
-    if (change.total > left) {
-      const { date, startTime, total } = await timeOf(at.trx, deedId);
-      await takePlaces(at.trx, freed, { deedId, hour: hourOf(startTime), people: total });
-      if (date !== before.day) throw new Error(`${deedId} moved while it was locked`);
-      return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, change, at.calendar, at.park.now()) };
-    }
-    await takePlaces(at.trx, after, { deedId, hour, people: change.total });
-    const { total, general, discount, local, senior, free } = change;
-    await at.trx.updateTable("group_reservations").set({ day: change.date, start_time: change.startTime, end_time: change.endTime, total, general, discount, local, senior, free }).where("deed_id", "=", deedId).execute();
-    await setRetention(at.trx, deedId, change.date);
-    await tell(at, deedId, state, "group-changed", officer);
-    return { ok: true };
-  }, [change.date]);
 }
 
 /** Staff decline what is under review or waits. */
@@ -87,11 +55,11 @@ export async function markAttended(park: Park, deedId: string, { by, why }: Offi
   });
 }
 
-/** The group did not come, which can be known from its day on. Its places stay its own: nobody could take them any more, and it may still arrive. */
+/** The group did not come, which can be known once its visit has begun. Its places stay its own: nobody could take them any more, and it may still arrive. */
 export async function markMissed(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
   return withReservation(park, deedId, async ({ time }, at) => {
     if ((await stateOf(at.trx, deedId)) !== "confirmed") return notNow;
-    if (!hasCome(time.date, at.park.now())) return { ok: false, reason: "too-early" };
+    if (!hasBegun(time, at.park.now())) return { ok: false, reason: "too-early" };
     await addState(at.trx, at.park, deedId, { state: "missed", by });
     return { ok: true };
   });
@@ -100,6 +68,11 @@ export async function markMissed(park: Park, deedId: string, { by }: Officer): P
 /** True from the first moment of a visit's day on. */
 export function hasCome(date: string, now: Temporal.Instant): boolean {
   return date <= dayOf(now).toString();
+}
+
+/** True once a visit's start is over. */
+export function hasBegun({ date, startTime }: Pick<GroupTime, "date" | "startTime">, now: Temporal.Instant): boolean {
+  return momentAt(date, startTime) <= now.epochMilliseconds;
 }
 
 /** The group accepts its offer while it stands; it is then confirmed, or looked at by staff (rules G8, G17). */
@@ -160,10 +133,10 @@ async function endReservation(park: Park, deedId: string, from: readonly DeedSta
   });
 }
 
-type Held = { time: GroupTime; review: boolean; holds: boolean; load: LockedDay };
+export type Held = { time: GroupTime; review: boolean; holds: boolean; load: LockedDay };
 
 /** Does something with one reservation, its day locked and settled, further days with it. */
-async function withReservation(park: Park, deedId: string, work: (held: Held, at: DayWork, loads: LockedDay[]) => Promise<Answered>, further: string[] = []): Promise<Answered> {
+export async function withReservation(park: Park, deedId: string, work: (held: Held, at: DayWork, loads: LockedDay[]) => Promise<Answered>, further: string[] = []): Promise<Answered> {
   const known = await park.db.selectFrom("group_reservations").select("day").where("deed_id", "=", deedId).executeTakeFirst();
   if (!known) return { ok: false, reason: "unknown" };
   return changeDays(park, [known.day, ...further], async (loads, at) => {
@@ -180,8 +153,9 @@ async function timeOf(trx: DayWork["trx"], deedId: string): Promise<GroupTime & 
   return { date: row.day, startTime: row.start_time, endTime: row.end_time, total: row.total, review: row.review };
 }
 
-async function tell({ trx, park }: DayWork, deedId: string, state: DeedState, mail: GroupMail, { by, why }: Officer): Promise<void> {
-  await addState(trx, park, deedId, { state, by, why });
+export async function tell({ trx, park }: DayWork, deedId: string, state: DeedState, mail: GroupMail, { by, why }: Officer): Promise<number> {
+  const stateId = await addState(trx, park, deedId, { state, by, why });
   if (state !== "under-review") await setDue(trx, deedId, undefined);
   await mailDeed(trx, park, deedId, { mail, by, ...(why && { words: { reason: why } }) });
+  return stateId;
 }

@@ -64,6 +64,10 @@ export interface GroupQueueMarkTable {
   offer_ends_at: MaybeMoment;
 }
 
+export interface GroupChangeTable extends Omit<GroupReservationTable, "coaches" | "group_kind" | "field_trip" | "class_tour" | "extras" | "guide" | "review" | "tariff"> {
+  state_id: number;
+}
+
 export interface ParkClosingTable {
   id: Generated<string>;
   first_day: string;
@@ -101,6 +105,7 @@ declare module "#platform/db/tables.ts" {
     group_waits: GroupWaitTable;
     group_offers: GroupOfferTable;
     group_queue_marks: GroupQueueMarkTable;
+    group_changes: GroupChangeTable;
     park_closings: ParkClosingTable;
     park_closing_closures: ParkClosingClosureTable;
     park_closing_cancellations: ParkClosingCancellationTable;

@@ -4,7 +4,8 @@ import { erasePerson } from "#app/deeds/erasure.server.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { goOn } from "#tests/reservations/clock.ts";
 import { classOfThirty, groupOf } from "#tests/reservations/orders.ts";
-import { acceptOffer, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, markAttended } from "./answers.server.ts";
+import { acceptOffer, cancelReservation, confirmReservation, declineOffer, declineReservation, markAttended, markMissed } from "./answers.server.ts";
+import { changeReservation } from "./changing.server.ts";
 import { closeDays, dryRunClosing, liftClosing, undoClosing } from "./closing.server.ts";
 import type { GroupOrder } from "#app/reservations/group/group.ts";
 import { type Reserved, reserve } from "./reserve.server.ts";
@@ -88,6 +89,15 @@ describe("what staff do (rules G9, G19, D8)", () => {
     open.at(`${date} 10:05`);
     expect(await markAttended(open.park, id, officer)).toEqual({ ok: true });
     expect(await stateOf(open.park.db, id)).toBe("attended");
+  });
+
+  it("note that nobody came once the visit should have begun, not before", async () => {
+    const { id } = await booked({});
+    open.at(`${date} 09:59`);
+    expect(await markMissed(open.park, id, officer)).toEqual({ ok: false, reason: "too-early" });
+    open.at(`${date} 10:00`);
+    expect(await markMissed(open.park, id, officer)).toEqual({ ok: true });
+    expect(await stateOf(open.park.db, id)).toBe("missed");
   });
 
   it("erase whoever asked, and the places of what was to come are free, without a letter", async () => {

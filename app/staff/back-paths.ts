@@ -1,4 +1,12 @@
-/** An address within the back office, and no other: where somebody wanted to go before signing in. */
+import { localeOfPath, pathIn } from "#platform/locales.ts";
+
+/** An address within the back office, its query with it, and no other: where somebody wanted to go before signing in. */
 export function backOfficePath(to: string | null): string | undefined {
-  return to && /^(\/(en_US|ja_JP))?\/booking-manage(\/[\w-]+)*$/.test(to) ? to : undefined;
+  return to && /^(\/(en_US|ja_JP))?\/booking-manage(\/[\w-]+)*(\?[!-~]{0,1000})?$/.test(to) && !/\/\/|[\\#]/.test(to) ? to : undefined;
+}
+
+/** The sign-in that leads back to an address; of a query that it would not take, it keeps the path. */
+export function signInFor({ pathname, search }: Pick<URL, "pathname" | "search">): string {
+  const to = backOfficePath(`${pathname}${search}`) ?? pathname;
+  return `${pathIn(localeOfPath(pathname), "/booking-manage")}?to=${encodeURIComponent(to)}`;
 }

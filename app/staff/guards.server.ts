@@ -2,7 +2,8 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import type { BackOfficePath } from "#app/routes.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
-import { barePath, localeOfPath, pathIn } from "#platform/locales.ts";
+import { barePath } from "#platform/locales.ts";
+import { signInFor } from "./back-paths.ts";
 import { staffContext, visitorContext } from "./staff-context.ts";
 
 /** Who may; "everyone" needs no sign-in, as the sign-in itself. */
@@ -121,7 +122,7 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, par
   context.set(visitorContext, staff);
   if (!isWriteable(params, url)) throw new Response(null, { status: 404 });
   if (who === "everyone") return next();
-  if (!staff) throw redirect(`${pathIn(localeOfPath(url.pathname), "/booking-manage")}?to=${encodeURIComponent(url.pathname)}`);
+  if (!staff) throw redirect(signInFor(url));
   if (!allows(who, staff.role)) {
     context.get(parkContext).log.warn({ staff: staff.id, role: staff.role, path, acts }, "refused for want of a right");
     throw new Response(null, { status: 403 });

@@ -68,7 +68,7 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
     await page.getByLabel("第一天").and(page.locator("[type=date]")).fill(day(170));
     await page.getByLabel("最後一天").and(page.locator("[type=date]")).fill(day(170));
     await page.getByRole("button", { name: "試算影響" }).click();
-    await expect(page.getByText("會取消 0 筆團體預約")).toBeVisible();
+    await expect(page.getByText("不影響任何預約或申請")).toBeVisible();
     await page.getByRole("button", { name: "確定休園並通知" }).click();
     await expect(page).toHaveURL(/closed=yes/);
     await clean(page);

@@ -62,12 +62,20 @@ describe("signing in (rules R8, S2, S3)", () => {
   it("leads on to where one wanted to go, within the back office only", async () => {
     const target = async (to: string) => (await signIn(cast.director.email, castPassword, { at: `/en_US/booking-manage?to=${encodeURIComponent(to)}` })).headers.location;
     expect(await target("/ja_JP/booking-manage/list")).toBe("/ja_JP/booking-manage/list");
-    for (const to of ["https://example.org", "//example.org", "/booking-manage/../news", "/news", "/booking-manage/list?x", "/booking-manage\\@example.org", ""]) expect(await target(to), to).toBe("/en_US/booking-manage");
+    expect(await target("/ja_JP/booking-manage/list?state=open&text=%E6%9E%97")).toBe("/ja_JP/booking-manage/list?state=open&text=%E6%9E%97");
+    for (const to of ["https://example.org", "//example.org", "/booking-manage/../news", "/news", "/news?/booking-manage", "/booking-manage?//example.org", "/booking-manage\\@example.org", ""]) expect(await target(to), to).toBe("/en_US/booking-manage");
   });
 });
 
 describe("the list of reservations (spec §6, rule S1)", () => {
-  it("leads who is not signed in to the sign-in, in their language", async () => {
+  it("leads past its end to its last page, under the same filter", async () => {
+    const cookie = cookieOf(await signIn(cast.director.email, castPassword));
+    const answer = await ask(site.url, "/en_US/booking-manage/list?kind=group&page=50", { headers: { cookie } });
+    expect([answer.status, answer.headers.location]).toEqual([302, "/en_US/booking-manage/list?kind=group"]);
+  });
+
+  it("leads who is not signed in to the sign-in, in their language, and keeps the filter", async () => {
+    expect((await ask(site.url, "/booking-manage/list?state=open")).headers.location).toBe(`/booking-manage?to=${encodeURIComponent("/booking-manage/list?state=open")}`);
     for (const locale of locales) {
       const answer = await ask(site.url, pathIn(locale, "/booking-manage/list"));
       expect([answer.status, answer.headers.location]).toEqual([302, `${pathIn(locale, "/booking-manage")}?to=${encodeURIComponent(pathIn(locale, "/booking-manage/list"))}`]);

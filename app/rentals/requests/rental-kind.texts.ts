@@ -29,7 +29,7 @@ export const kindTexts = {
   timeWithBuffers: { zh_TW: "{days} {hours}（{from} 進場，{to} 撤場完成）", en_US: "{days}, {hours} (setting up from {from}, cleared by {to})", ja_JP: "{days} {hours}（搬入{from}から、撤収{to}まで）" },
   approve: { zh_TW: "核准", en_US: "Approve", ja_JP: "承認する" },
   decline: { zh_TW: "婉拒", en_US: "Decline", ja_JP: "お断りする" },
-  cancel: { zh_TW: "取消租借", en_US: "Cancel", ja_JP: "取り消す" },
+  cancel: { zh_TW: "取消租借", en_US: "Cancel the rental", ja_JP: "利用を取り消す" },
   change: { zh_TW: "更改場地、日期或人數", en_US: "Change spaces, days or people", ja_JP: "会場・日時・人数を変更" },
   quoting: { zh_TW: "提供費用概估", en_US: "Give an outline quote", ja_JP: "概算を伝える" },
   amount: { zh_TW: "金額（元）", en_US: "Amount (NT$)", ja_JP: "金額（元）" },

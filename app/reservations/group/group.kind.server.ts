@@ -6,7 +6,8 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
 import { day, time } from "#platform/form/fields.ts";
 import { listMark, type Locale, type Localized } from "#platform/locales.ts";
-import { acceptOffer, type Answered, cancelReservation, changeReservation, confirmReservation, declineOffer, declineReservation, hasCome, markAttended, markMissed, takeBackAnswer } from "#app/reservations/answers.server.ts";
+import { acceptOffer, type Answered, cancelReservation, confirmReservation, declineOffer, declineReservation, hasBegun, hasCome, markAttended, markMissed, takeBackAnswer } from "#app/reservations/answers.server.ts";
+import { changeReservation, takeBackChange } from "#app/reservations/changing.server.ts";
 import { tickets } from "./group.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
 import { kindTexts, nextSteps } from "./group-kind.texts.ts";
@@ -85,6 +86,7 @@ export const groupKind: Kind = {
         const total = tickets.reduce((sum, ticket) => sum + change.data[ticket], 0);
         return done(await changeReservation(park, id, { ...change.data, total }, { by: by.id, why: reason || undefined }));
       },
+      undo: async ({ park, by }, { id }) => done(await takeBackChange(park, id, { by: by.id })),
     },
     attendance: {
       from: ["confirmed"], label: kindTexts.attended, look: "secondary",
@@ -94,8 +96,8 @@ export const groupKind: Kind = {
     },
     absence: {
       from: ["confirmed"], label: kindTexts.missed, look: "secondary",
-      offered: async ({ db, park }, { id }) => hasCome((await readReservation(db, id)).date, park.now()),
-      run: async ({ park, by }, { id }) => done(await markMissed(park, id, { by: by.id })),
+      offered: async ({ db, park }, { id }) => hasBegun(await readReservation(db, id), park.now()),
+      run: async ({ park, by }, { id }) => done(await markMissed(park, id, { by: by.id }), kindTexts.notNow, kindTexts.notBegun),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
     declination: {
@@ -153,11 +155,11 @@ function visitOf({ date, startTime, endTime }: Pick<Reservation, "date" | "start
 }
 
 /** An answer as the page tells it. */
-function done(answered: Answered, notNow: Localized = kindTexts.notNow): Done {
+function done(answered: Answered, notNow: Localized = kindTexts.notNow, tooEarly: Localized = kindTexts.tooEarly): Done {
   if (answered.ok) return { ok: true };
   const [refusal] = answered.reason === "refused" ? answered.refusals : [];
   if (refusal) return { ok: false, message: { zh_TW: sayRefusal(refusal, "zh_TW"), en_US: sayRefusal(refusal, "en_US"), ja_JP: sayRefusal(refusal, "ja_JP") } };
-  if (answered.reason === "too-early") return { ok: false, message: kindTexts.tooEarly };
+  if (answered.reason === "too-early") return { ok: false, message: tooEarly };
   if (answered.reason !== "full") return { ok: false, message: notNow };
   const left = String(answered.left);
   const { zh_TW, en_US, ja_JP } = kindTexts.full;

@@ -98,6 +98,15 @@ export const deskTexts = {
   erasedCount: { zh_TW: "已刪除 {count} 件的個人資料。", en_US: "Personal data erased from {count} requests.", ja_JP: "{count}件の個人情報を消去しました。" },
 } as const satisfies Record<string, Localized>;
 
+/** What staff do to several at once where kinds call it differently, by its noun. */
+export const sharedActNames: Record<string, Localized> = {
+  confirmation: { zh_TW: "確認或通過", en_US: "Confirm or approve", ja_JP: "確定・承認する" },
+  approval: { zh_TW: "受理", en_US: "Approve or take up", ja_JP: "承認して進める" },
+  attendance: { zh_TW: "已入園", en_US: "They came", ja_JP: "来園済み" },
+  completion: { zh_TW: "結案", en_US: "Close", ja_JP: "完了する" },
+  cancellation: { zh_TW: "取消", en_US: "Cancel", ja_JP: "取り消し" },
+};
+
 /** A text with its {places} filled. */
 export function say(text: string, words: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ""));

@@ -10,10 +10,10 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
-import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/calendar.route.ts";
 import { type DeskDay, readDeskCalendar } from "./calendar.server.ts";
 import { deskCalendarTexts } from "./calendar.texts.ts";
+import { ClosedList } from "./closed-list.tsx";
 import { readDayAsked } from "./day-asked.server.ts";
 import { SessionList } from "./session-list.tsx";
 import { daysShown, type Span, spans, stepped } from "./span.ts";
@@ -70,11 +70,11 @@ function MonthTable({ days, today, label }: { days: readonly DeskDay[]; today: s
 function MonthCell({ one, weekday, isToday, past }: { one: DeskDay; weekday: string; isToday: boolean; past: boolean }) {
   const locale = useLocale();
   const word = (name: keyof typeof deskCalendarTexts) => deskCalendarTexts[name][locale];
-  const quiet = one.counts.length === 0 && one.sessions.length === 0 && !one.closed;
+  const quiet = one.counts.length === 0 && one.sessions.length === 0 && one.closed.length === 0;
   return (
     <td data-other={!one.inMonth || undefined} data-today={isToday || undefined} data-past={past || undefined} data-quiet={quiet || undefined}>
       <To to={address("day", one.day)} className="diary-number" aria-label={one.label} aria-current={isToday ? "date" : undefined} prefetch={false}>{one.number}</To><span className="diary-weekday quiet" aria-hidden="true">{weekday}</span>
-      {one.closed && <Tag tone="brick">{one.closed}</Tag>}
+      <ClosedList closed={one.closed} />
       <ul role="list">
         {one.counts.map(({ kind, label, deeds, people }) => <li key={kind} data-kind={kind}>{label} {deeds}{people > 0 && <span className="quiet"> · {say(word("people"), { n: people })}</span>}</li>)}
         {one.sessions.length > 0 && <li className="quiet">{say(word("sessions"), { n: one.sessions.length })}</li>}
@@ -93,7 +93,7 @@ function DayPanel({ one, isToday }: { one: DeskDay; isToday: boolean }) {
       title={<To to={address("day", one.day)} aria-current={isToday ? "date" : undefined} prefetch={false}>{one.label}</To>}
       tools={<>{people > 0 && <span className="quiet">{say(word("people"), { n: people })}</span>}<To to={`/booking-manage/day-sheet?day=${one.day}`} prefetch={false}>{word("sheet")}</To></>}
     >
-      {one.closed && <p><Tag tone="brick">{one.closed}</Tag></p>}
+      <ClosedList closed={one.closed} />
       {one.entries.length === 0 ? <p className="quiet">{word("nothing")}</p> : <EntryList entries={one.entries} />}
       {one.sessions.length > 0 && <SessionList sessions={one.sessions} />}
     </Panel>

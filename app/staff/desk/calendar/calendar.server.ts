@@ -2,7 +2,6 @@ import { kinds } from "#app/deed-kinds.ts";
 import { countDiary } from "#app/deeds/book/diary.server.ts";
 import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
 import { readExpected } from "#app/staff/desk/day/expected.server.ts";
-import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import { programTypes } from "#app/whats-on/programs.server.ts";
@@ -11,7 +10,7 @@ import { listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
 import { type Locale, tell } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { deskCalendarTexts } from "./calendar.texts.ts";
+import { sayClosed } from "./closed.server.ts";
 import { daysShown, type Span } from "./span.ts";
 
 /** Reservations, rentals, rites and sessions of the days around one; a month is told in counts, a week and a day in full. */
@@ -27,13 +26,12 @@ export async function readDeskCalendar(park: Park, span: Span, day: Temporal.Pla
   ]);
   return loads.map((load) => {
     const date = Temporal.PlainDate.from(load.day);
-    const closed = closedAllDay(calendar, date);
     return {
       day: load.day,
       label: formatDay(load.day, locale),
       number: date.day,
       inMonth: date.month === day.month,
-      closed: closed ? (closed.reason?.[locale] ?? deskCalendarTexts.closed[locale]) : "",
+      closed: sayClosed(calendar, date, locale),
       taken: peopleOn(load),
       most: load.perDay,
       counts: counts.filter((count) => count.day === load.day).map(({ kind, deeds, people }) => ({ kind, label: kinds[kind]?.label[locale] ?? kind, deeds, people })),

@@ -12,7 +12,6 @@ export const deskCalendarTexts = {
   people: { zh_TW: "{n} 人", en_US: "{n} people", ja_JP: "{n}名" },
   sessions: { zh_TW: "演出與活動 {n} 場", en_US: "{n} sessions", ja_JP: "公演・イベント {n}件" },
   sessionsOf: { zh_TW: "演出與活動", en_US: "Shows and events", ja_JP: "公演・イベント" },
-  closed: { zh_TW: "休園", en_US: "closed", ja_JP: "休園" },
   nothing: { zh_TW: "這一天沒有預約。", en_US: "Nothing on this day.", ja_JP: "この日の予定はありません。" },
   cancelled: { zh_TW: "取消", en_US: "cancelled", ja_JP: "中止" },
   soldOut: { zh_TW: "滿座", en_US: "sold out", ja_JP: "満席" },
@@ -27,5 +26,8 @@ export const deskCalendarTexts = {
   more: { zh_TW: "備註", en_US: "Notes", ja_JP: "備考" },
   came: { zh_TW: "報到", en_US: "Arrived", ja_JP: "受付" },
   total: { zh_TW: "全天合計 {groups} 件、{people} 人", en_US: "{groups} in all, {people} people", ja_JP: "計{groups}件、{people}名" },
+  lanterns: { zh_TW: "祈願燈：{n} 筆", en_US: "Lanterns: {n} orders", ja_JP: "祈願灯：{n}件" },
+  lantern: { zh_TW: "祈願燈：{n} 筆", en_US: "Lanterns: {n} order", ja_JP: "祈願灯：{n}件" },
+  unpaid: { zh_TW: "{said}（未付款 {n}）", en_US: "{said} ({n} unpaid)", ja_JP: "{said}（未入金{n}）" },
   printed: { zh_TW: "製表時間 {time}。之後的變更請看後臺。", en_US: "Printed as of {time}; see the back office for later changes.", ja_JP: "{time} 時点の内容です。以後の変更は管理画面をご確認ください。" },
 } as const satisfies Record<string, Localized>;

@@ -3,6 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
 import { BackHead, Empty } from "#app/staff/back-page.tsx";
 import { say } from "#app/staff/desk/desk.texts.ts";
+import { mayRead } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -11,6 +12,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/day-sheet.route.ts";
 import { deskCalendarTexts } from "./calendar.texts.ts";
+import { ClosedList } from "./closed-list.tsx";
 import { readDayAsked } from "./day-asked.server.ts";
 import { readDaySheet } from "./day-sheet.server.ts";
 import { SessionList } from "./session-list.tsx";
@@ -21,10 +23,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const sheet = await readDaySheet(park, readDayAsked(park, url.searchParams.get("day")), seesPersonal(staff), locale);
   const page: PageHead = { title: { text: `${deskCalendarTexts.sheet[locale]} ${sheet.label}` }, description: deskCalendarTexts.sheetLead[locale], unlisted: true };
-  return data({ page, sheet }, { headers: { "cache-control": "no-store" } });
+  return data({ page, sheet, opensRites: mayRead(staff.role, "booking-manage/rites/:day") }, { headers: { "cache-control": "no-store" } });
 }
 
-export default function DaySheet({ loaderData: { sheet } }: Route.ComponentProps) {
+export default function DaySheet({ loaderData: { sheet, opensRites } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof deskCalendarTexts) => deskCalendarTexts[name][locale];
   return (
@@ -37,8 +39,12 @@ export default function DaySheet({ loaderData: { sheet } }: Route.ComponentProps
         </Form>
         <PrintButton>{word("print")}</PrintButton>
       </BackHead>
+      <ClosedList closed={sheet.closed} />
+      <ClosedList closed={sheet.closedParts} tone="plain" />
       <p><strong>{say(word("total"), { groups: sheet.lines.length, people: sheet.people })}</strong></p>
-      {sheet.lines.length === 0 ? <Empty>{word("nothing")}</Empty> : (
+      {sheet.lanterns && <p>{opensRites ? <To to={`/booking-manage/rites/${sheet.day}`} prefetch={false}>{sheet.lanterns}</To> : sheet.lanterns}</p>}
+      {sheet.lines.length === 0 && !sheet.lanterns && <Empty>{word("nothing")}</Empty>}
+      {sheet.lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="table sheet" aria-label={word("sheet")} tabIndex={0}>
           <table>

@@ -8,22 +8,41 @@ import { formatDay } from "#platform/dates.ts";
 import { listMark, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { moment } from "#app/deeds/status/status-page.server.ts";
+import { say } from "#app/staff/desk/desk.texts.ts";
 import { readSessions } from "./calendar.server.ts";
+import { deskCalendarTexts } from "./calendar.texts.ts";
+import { sayClosed, sayClosedParts } from "./closed.server.ts";
 
-/** Everything the gate needs of a day, on paper: who comes when, with whom to speak, what was asked for, and the day's sessions. */
+/**
+ * Everything the gate needs of a day, on paper: who comes when, with whom to speak, what was asked for, what is closed, and the day's
+ * sessions. Nobody comes for a lantern: the temple has its own list, and here it is only said how many there are.
+ */
 export async function readDaySheet(park: Park, day: Temporal.PlainDate, personal: boolean, locale: Locale) {
   const iso = day.toString();
-  const expected = await readExpected(park, iso, iso, personal, locale);
+  const all = await readExpected(park, iso, iso, personal, locale);
+  const expected = all.filter(({ kindName }) => kindName !== "lantern");
+  const calendar = await readCalendar(park);
   const lines = [];
   for (const entry of expected) lines.push(await lineOf(park, entry, personal, locale));
   return {
     day: iso,
     label: formatDay(day, locale, { year: true }),
+    closed: sayClosed(calendar, day, locale),
+    closedParts: await sayClosedParts(park, calendar.closures, day, locale),
     lines,
-    sessions: await readSessions(park, await readCalendar(park), day, day, locale),
+    lanterns: sayLanterns(all.filter(({ kindName }) => kindName === "lantern"), locale),
+    sessions: await readSessions(park, calendar, day, day, locale),
     people: figuresOf(expected).expected,
     at: moment(park.now(), locale),
   };
+}
+
+/** How many lantern orders the day has; nothing where there are none. */
+function sayLanterns(orders: readonly Expected[], locale: Locale): string {
+  if (orders.length === 0) return "";
+  const said = say(deskCalendarTexts[orders.length === 1 ? "lantern" : "lanterns"][locale], { n: orders.length });
+  const unpaid = orders.filter(({ stateName }) => stateName === "unpaid").length;
+  return unpaid > 0 ? say(deskCalendarTexts.unpaid[locale], { said, n: unpaid }) : said;
 }
 
 /** What stands in its own column already, or is of no use at the gate. */

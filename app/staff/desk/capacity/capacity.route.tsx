@@ -1,17 +1,17 @@
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
 import { type Limits, limitsOfDay, mostLimitDays, setDayLimits, versionOfLimits } from "#app/reservations/capacity/limits.server.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
+import { ClosedList } from "#app/staff/desk/calendar/closed-list.tsx";
 import { readDayAsked } from "#app/staff/desk/calendar/day-asked.server.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
 import { sayMoment } from "#app/staff/settings/editor.server.ts";
 import { settingTexts } from "#app/staff/settings/settings.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { wholeNumber } from "#app/staff/whole-number.ts";
-import { clockTime, dayOf, formatDay, formatDayRange, formatMonth } from "#platform/dates.ts";
-import { type Locale, localeOfPath, partMark, pathIn } from "#platform/locales.ts";
+import { dayOf, formatDayRange, formatMonth } from "#platform/dates.ts";
+import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -23,6 +23,7 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/capacity.route.ts";
+import { readCapacityMonth } from "./capacity.server.ts";
 import { capacityTexts, usualTexts } from "./capacity.texts.ts";
 import "./capacity.css";
 
@@ -37,16 +38,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const version = await versionOfLimits(park.db);
   const chosen = url.searchParams.has("set") ? { firstDay: asked.toString(), lastDay: asked.toString(), ...written(await limitsOfDay(park.db, asked.toString())) } : undefined;
   const today = dayOf(park.now()).toString();
-  const { terms } = await readGroupCalendar(park);
-  const loads = await readLoads(park.db, first.toString(), first.with({ day: first.daysInMonth }).toString(), terms);
+  const { terms, days, closed } = await readCapacityMonth(park, asked, locale);
   const page: PageHead = { title: { text: capacityTexts.title[locale] }, description: capacityTexts.title[locale], unlisted: true };
-  // Of the month that runs, only what can still be changed.
-  const days = loads.filter(({ day }) => day >= today || !loads.some((load) => load.day === today)).map((load) => {
-    const [hour, people] = [...load.taken].sort(([, a], [, b]) => b - a)[0] ?? [];
-    return { day: load.day, past: load.day < today, label: formatDay(load.day, locale, { short: true }), taken: peopleOn(load), perHour: load.perHour, perDay: load.perDay, own: load.perHour !== terms.perHour || load.perDay !== terms.perDay, fullest: hour === undefined ? "" : `${clockTime(hour * 60)}${partMark[locale]}${people}`, over: peopleOn(load) > load.perDay || (people ?? 0) > load.perHour };
-  });
   const saved = url.searchParams.has("saved");
-  return data({ page, terms, days, version, chosen, saved, month: formatMonth(first, locale), day: asked.toString(), earlier: first.subtract({ months: 1 }).toString(), later: first.add({ months: 1 }).toString(), today }, { headers: noStore });
+  return data({ page, terms, days, closed, version, chosen, saved, month: formatMonth(first, locale), day: asked.toString(), earlier: first.subtract({ months: 1 }).toString(), later: first.add({ months: 1 }).toString(), today }, { headers: noStore });
 }
 
 const people = z.union([z.literal("").transform(() => undefined), z.string().regex(/^\d{1,4}$/).transform(Number)]);
@@ -75,7 +70,7 @@ function refuse(unsaved: Unsaved, status: number) {
   return data(unsaved, { status, headers: noStore });
 }
 
-export default function Capacity({ loaderData: { terms, days, version, chosen, saved, month, day, earlier, later, today }, actionData }: Route.ComponentProps) {
+export default function Capacity({ loaderData: { terms, days, closed, version, chosen, saved, month, day, earlier, later, today }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof capacityTexts) => capacityTexts[name][locale];
   const typed: Typed = actionData?.typed ?? chosen ?? {};
@@ -91,7 +86,7 @@ export default function Capacity({ loaderData: { terms, days, version, chosen, s
         head={[word("day"), word("taken"), word("fullest"), word("perHour"), word("perDay"), <span key="set" className="visually-hidden">{word("change")}</span>]}
         figures={[1, 2, 3, 4]}
         rows={days.map((one) => [
-          <To key={one.day} to={`/booking-manage/calendar?view=day&day=${one.day}`} prefetch={false} className="back-short">{one.label}</To>,
+          <div key={one.day}><To to={`/booking-manage/calendar?view=day&day=${one.day}`} prefetch={false} className="back-short">{one.label}</To><ClosedList closed={one.closed} /></div>,
           <span key="taken">{one.taken} {one.over && <Tag tone="brick">{word("over")}</Tag>}</span>, one.fullest,
           <span key="hour">{one.perHour} {one.own && <Tag tone="indigo">{word("own")}</Tag>}</span>, one.perDay,
           one.past ? null : <To key="set" to={`/booking-manage/capacity?day=${one.day}&set=yes#limits`} prefetch={false} aria-label={say(word("changeDay"), { day: one.label })}>{word("change")}</To>,
@@ -102,6 +97,7 @@ export default function Capacity({ loaderData: { terms, days, version, chosen, s
   const form = (
     <Panel title={word("set")} id="limits">
       <p className="quiet">{word("setLead")}</p>
+      {editing && <ClosedList closed={closed} />}
       <Form method="post" action={pathIn(locale, `/booking-manage/capacity?day=${day}`)} className="deed-act-form" reloadDocument noValidate>
         <input type="hidden" name="version" value={actionData?.version ?? version} />
         <FormRow>

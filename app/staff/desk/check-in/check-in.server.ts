@@ -4,7 +4,7 @@ import { readDiary } from "#app/deeds/book/diary.server.ts";
 import { contactOf } from "#app/deeds/book/list.server.ts";
 import { readCode } from "#app/deeds/codes.ts";
 import { kindOf } from "#app/deed-kinds.ts";
-import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed } from "#app/deeds/kind.ts";
 import { findBySecret, readDeed, statusLink } from "#app/deeds/read.server.ts";
 import { mayBeMissed } from "#app/staff/desk/day/expected.server.ts";
@@ -51,10 +51,10 @@ async function visitOf(park: Park, deed: Deed, locale: Locale): Promise<Visit | 
     link: linkHash((await statusLink(park.db, park, deed.id, deed.locale)) ?? ""),
     name: (await contactOf(park, deed.id))?.name ?? "",
     kind: kind.label[locale],
-    state: stateNames[deed.state][locale],
+    state: staffStateNames[deed.state][locale],
     version: deed.stateId,
     open: arrivable.includes(deed.state),
-    mayMiss: mayBeMissed({ kind: deed.kind, state: deed.state, day: event.day }, park.now()),
+    mayMiss: mayBeMissed({ kind: deed.kind, state: deed.state, day: event.day, from: event.from }, park.now()),
     when: `${formatDay(event.day, locale)} ${time}`.trim(),
     today: event.day === dayOf(park.now()).toString(),
   };

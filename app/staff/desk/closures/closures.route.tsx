@@ -4,10 +4,11 @@ import { parkContext } from "#app/context.ts";
 import { spanOf } from "#app/deeds/closing.ts";
 import { closeDays, dryRunClosing, liftClosing, listClosings, mostClosingDays, refuseClosedTime, undoClosing } from "#app/reservations/closing.server.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
+import { aside } from "#app/staff/content/who.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { saySpan } from "#app/visiting/hours/say-span.ts";
 import { day, line, optional, time } from "#platform/form/fields.ts";
-import { htmlLangs, languageNames, type Locale, localeOfPath, locales, type Localized, pathIn } from "#platform/locales.ts";
+import { htmlLangs, languageNames, listMark, type Locale, localeOfPath, locales, type Localized, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { DateInput, TimeInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -19,7 +20,7 @@ import { CheckboxGroup } from "#ui/choice/choice.tsx";
 import { Select } from "#ui/select/select.tsx";
 import type { Route } from "./+types/closures.route.ts";
 import { namesOfParts, type PartGroup, readParts, sessionsConcerned } from "./parts.server.ts";
-import { closureReasons, closureTexts } from "./closures.texts.ts";
+import { closureReasons, closureTexts, groupCounts, mailCounts, saidMark } from "./closures.texts.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
 import { UndoClock } from "#app/staff/desk/undo-clock.tsx";
 import "./closures.css";
@@ -179,17 +180,31 @@ function Ending({ id, wish }: { id: string; wish: "undo" | "open" }) {
   );
 }
 
+/** Whom it would concern, in whole sentences; of what it does not concern nothing is said. */
 function sayDryRun({ reservations, people, others, byLocale }: Awaited<ReturnType<typeof dryRunClosing>>, sessions: number, { what, when }: { what: string; when: string }, locale: Locale): string {
-  return closureTexts.concerned[locale]
-    .replace("{what}", what.charAt(0).toUpperCase() + what.slice(1))
-    .replace("{when}", when)
-    .replace("{sessions}", closureTexts.sessions[locale].replace("{n}", String(sessions)))
-    .replace("{others}", others.map(({ counted, deeds }) => closureTexts.other[locale].replace("{counted}", counted[locale].replace("{count}", String(deeds)))).join(""))
-    .replace("{reservations}", String(reservations))
-    .replace("{people}", String(people))
-    .replace("{zh}", String(byLocale.zh_TW))
-    .replace("{en}", String(byLocale.en_US))
-    .replace("{ja}", String(byLocale.ja_JP));
+  const concerned = others.filter(({ deeds }) => deeds > 0);
+  // What says itself what becomes of it is not cancelled.
+  const isMoved = ({ counted }: (typeof concerned)[number]) => counted.en_US.includes(" would ");
+  const count = ({ counted, deeds }: (typeof concerned)[number]) => sayCount(counted[locale].replace("{count}", "{n}"), deeds, locale);
+  const cancelled = [
+    ...(reservations > 0 ? [sayCount(groupCounts.reservations[locale], reservations, locale) + aside(sayCount(groupCounts.people[locale], people, locale), locale)] : []),
+    ...concerned.filter((one) => !isMoved(one)).map(count),
+  ];
+  const mails = locales.filter((one) => byLocale[one] > 0).map((one) => say(mailCounts[one][locale], { n: byLocale[one] }));
+  const said = [
+    ...(reservations === 0 && concerned.length === 0 ? [closureTexts.nobody[locale]] : []),
+    ...(cancelled.length > 0 ? [say(closureTexts.cancelled[locale], { counted: cancelled.join(listMark[locale]) })] : []),
+    ...concerned.filter(isMoved).map(count),
+    ...(sessions > 0 ? [sayCount(closureTexts.sessions[locale], sessions, locale)] : []),
+    ...(mails.length > 0 ? [say(closureTexts.mails[locale], { counted: mails.join(listMark[locale]) })] : []),
+  ];
+  return say(closureTexts.concerned[locale], { what: what.charAt(0).toUpperCase() + what.slice(1), when, said: said.join(saidMark[locale]) });
+}
+
+/** A number of things; texts name several, and one in English has no s: "1 group reservation". */
+function sayCount(text: string, n: number, locale: Locale): string {
+  const said = say(text, { n });
+  return locale === "en_US" && n === 1 ? said.replace(/^(1 [\w ]*?\w)s\b/, "$1") : said;
 }
 
 /** What a dry run was of, to be compared with what is to be closed. */

@@ -1,4 +1,4 @@
-import type { Localized } from "#platform/locales.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
 
 export const closureTexts = {
   title: { zh_TW: "臨時休園", en_US: "Closing the park", ja_JP: "臨時休園" },
@@ -19,7 +19,6 @@ export const closureTexts = {
   places: { zh_TW: "館舍與地點", en_US: "Places", ja_JP: "施設・見どころ" },
   shops: { zh_TW: "店家", en_US: "Shops", ja_JP: "お店" },
   unknownPart: { zh_TW: "有一個範圍已經不存在，請重新選擇。", en_US: "One of the parts no longer exists. Please choose again.", ja_JP: "存在しない範囲が含まれています。選び直してください。" },
-  sessions: { zh_TW: "；取消 {n} 場節目與活動", en_US: "; {n} sessions would be cancelled", ja_JP: "、催しは{n}回が中止になります" },
   anew: { zh_TW: "範圍、時間或原因在試算後改過了，請先看新的結果：", en_US: "The time, parts or reason have changed since. Please look at the new result first:", ja_JP: "確認後に期間・範囲・理由が変更されました。先に結果をご確認ください：" },
   reason: { zh_TW: "公開的原因", en_US: "The reason visitors read", ja_JP: "公開する理由" },
   typhoon: { zh_TW: "颱風來襲", en_US: "Typhoon", ja_JP: "台風の接近" },
@@ -29,8 +28,11 @@ export const closureTexts = {
   ownWords: { zh_TW: "用自己的話寫原因", en_US: "Say the reason in your own words", ja_JP: "理由を自由に書く" },
   ownWordsHint: { zh_TW: "填了就取代上面的原因，三種語言都要寫；橫幅、官網和通知信都用這幾個字，請寫成簡短的名詞，例如「電力檢修」。", en_US: "Takes the place of the reason above, and is needed in all three languages. Banner, pages and e-mails use these words: keep them short, such as “Work on the power supply”.", ja_JP: "記入すると上の理由の代わりになります。3言語すべてに必要です。告知・ページ・メールに使われますので、「電気設備の点検」のように短くお書きください。" },
   dryRun: { zh_TW: "試算影響", en_US: "See whom it affects", ja_JP: "影響を確認する" },
-  concerned: { zh_TW: "{what}，{when}：會取消 {reservations} 筆團體預約，共 {people} 人{others}{sessions}；通知信：中文 {zh}、英文 {en}、日文 {ja}。", en_US: "{what}, {when}: {reservations} group reservations would be cancelled, {people} people in all{others}{sessions}; e-mails: Chinese {zh}, English {en}, Japanese {ja}.", ja_JP: "{what}、{when}：団体予約{reservations}件、計{people}名が取り消しになります{others}{sessions}。通知：中国語{zh}件、英語{en}件、日本語{ja}件。" },
-  other: { zh_TW: "；{counted}", en_US: "; {counted}", ja_JP: "、{counted}" },
+  concerned: { zh_TW: "{what}，{when}：{said}。", en_US: "{what}, {when}: {said}.", ja_JP: "{what}、{when}：{said}。" },
+  nobody: { zh_TW: "不影響任何預約或申請", en_US: "no reservation or request is affected", ja_JP: "影響を受ける予約や申し込みはありません" },
+  cancelled: { zh_TW: "會取消 {counted}", en_US: "{counted} would be cancelled", ja_JP: "{counted}が取り消しになります" },
+  sessions: { zh_TW: "取消 {n} 場節目與活動", en_US: "{n} sessions would be cancelled", ja_JP: "催し{n}回が中止になります" },
+  mails: { zh_TW: "通知信：{counted}", en_US: "e-mails: {counted}", ja_JP: "通知メールは{counted}です" },
   close: { zh_TW: "確定休園並通知", en_US: "Close, cancel and tell everyone", ja_JP: "休園にして通知する" },
   closed: { zh_TW: "已排定休園。60 秒內可以收回，不會寄出任何信。", en_US: "The closure is in force. Within 60 seconds you can take it back; no e-mail is sent until then.", ja_JP: "休園にしました。60秒以内なら、メールを送らずに取り消せます。" },
   undo: { zh_TW: "收回", en_US: "Take back", ja_JP: "取り消す" },
@@ -44,6 +46,22 @@ export const closureTexts = {
   standing: { zh_TW: "目前的休園", en_US: "Closures in force", ja_JP: "現在の休園" },
   none: { zh_TW: "沒有。", en_US: "None.", ja_JP: "ありません。" },
 } as const satisfies Record<string, Localized>;
+
+/** Groups whose reservations a closure would cancel, and how many people they are. */
+export const groupCounts = {
+  reservations: { zh_TW: "{n} 筆團體預約", en_US: "{n} group reservations", ja_JP: "団体予約{n}件" },
+  people: { zh_TW: "共 {n} 人", en_US: "{n} visitors", ja_JP: "計{n}名" },
+} as const satisfies Record<string, Localized>;
+
+/** So many mails in a language. */
+export const mailCounts: Record<Locale, Localized> = {
+  zh_TW: { zh_TW: "中文 {n} 封", en_US: "{n} in Chinese", ja_JP: "中国語{n}件" },
+  en_US: { zh_TW: "英文 {n} 封", en_US: "{n} in English", ja_JP: "英語{n}件" },
+  ja_JP: { zh_TW: "日文 {n} 封", en_US: "{n} in Japanese", ja_JP: "日本語{n}件" },
+};
+
+/** What stands between two things that are said. */
+export const saidMark: Localized = { zh_TW: "；", en_US: "; ", ja_JP: "。" };
 
 /** The spaces of one side of the park, as one thing to close. */
 export const sideNames: Record<string, Localized> = {

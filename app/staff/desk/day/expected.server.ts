@@ -1,10 +1,10 @@
 import { kinds } from "#app/deed-kinds.ts";
 import { readDiary } from "#app/deeds/book/diary.server.ts";
-import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { toneOf } from "#app/deeds/status/status-page.server.ts";
 import type { DeedKind, DeedState } from "#app/deeds/deed.ts";
 import { arrivedPeople } from "#app/deeds/book/arrivals.server.ts";
-import { dayOf, formatTimeRange } from "#platform/dates.ts";
+import { formatTimeRange, momentAt } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
@@ -18,7 +18,7 @@ export async function readExpected(park: Park, from: string, to: string, persona
     code: deed.code,
     kindName: deed.kind,
     kind: kinds[deed.kind]?.label[locale] ?? deed.kind,
-    state: stateNames[deed.state][locale],
+    state: staffStateNames[deed.state][locale],
     stateName: deed.state,
     tone: toneOf(deed.state),
     name: deed.contact?.name ?? "",
@@ -27,7 +27,7 @@ export async function readExpected(park: Park, from: string, to: string, persona
     // Who was noted as come without being counted came whole.
     came: deed.state === "attended" ? (came.get(deed.id) ?? deed.people ?? 0) : 0,
     version: deed.stateId,
-    mayMiss: personal && mayBeMissed({ kind: deed.kind, state: deed.state, day }, park.now()),
+    mayMiss: personal && mayBeMissed({ kind: deed.kind, state: deed.state, day, from: starts }, park.now()),
     from: starts,
     time: starts && ends ? formatTimeRange(starts, ends, locale) : (starts ?? ""),
   }));
@@ -35,9 +35,9 @@ export async function readExpected(park: Park, from: string, to: string, persona
 
 export type Expected = Awaited<ReturnType<typeof readExpected>>[number];
 
-/** Whether staff may note by now that nobody of a visit came: its kind knows of that, it stands, and its day has come. */
-export function mayBeMissed({ kind, state, day }: { kind: DeedKind; state: DeedState; day: string }, now: Temporal.Instant): boolean {
-  return kinds[kind]?.staff?.absence?.from.includes(state) === true && day <= dayOf(now).toString();
+/** Whether staff may note by now that nobody of a visit came: its kind knows of that, it stands, and its start is over. */
+export function mayBeMissed({ kind, state, day, from }: { kind: DeedKind; state: DeedState; day: string; from: string | undefined }, now: Temporal.Instant): boolean {
+  return kinds[kind]?.staff?.absence?.from.includes(state) === true && momentAt(day, from ?? "00:00") <= now.epochMilliseconds;
 }
 
 /** The figures of a day: how many are expected, how many of them have come, how many did not. */

@@ -1,11 +1,12 @@
 import { kinds } from "#app/deed-kinds.ts";
 import { isDeedState } from "#app/deeds/deed.ts";
-import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { contactDataTexts } from "#app/deeds/person/contact-data.texts.ts";
 import { questionTexts } from "#app/deeds/questions/questions.texts.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 
 const names: Record<string, Localized> = {
+  "deed.changed": { zh_TW: "改了內容", en_US: "changed the details", ja_JP: "内容を変更" },
   "deed.note": { zh_TW: "寫了註記", en_US: "wrote a note", ja_JP: "メモを記入" },
   "deed.mail-again": { zh_TW: "重寄信件", en_US: "sent an e-mail again", ja_JP: "メールを再送" },
   "deed.mails-taken-back": { zh_TW: "收回信件", en_US: "took e-mails back", ja_JP: "メールを取り下げ" },
@@ -27,7 +28,7 @@ export function actionName(action: string, locale: Locale, kind?: string): strin
   const [, noun, removal] = /^deed\.act\.([\w-]+)(\.removal)?$/.exec(action) ?? [];
   if (noun) return (removal ? undone : did)[locale].replace("{act}", labelOf(noun, kind)?.[locale] ?? noun);
   const state = action.replace(/^deed\./, "");
-  return isDeedState(state) ? became[locale].replace("{state}", stateNames[state][locale]) : state;
+  return isDeedState(state) ? became[locale].replace("{state}", staffStateNames[state][locale]) : state;
 }
 
 /** Each kind has its own words for the same noun. */

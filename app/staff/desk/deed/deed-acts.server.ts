@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { kinds } from "#app/deed-kinds.ts";
 import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
-import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, Done, StaffAct } from "#app/deeds/kind.ts";
 import { sayLastStep } from "#app/deeds/last-step.server.ts";
 import { undoSeconds } from "#app/deeds/mails.server.ts";
@@ -12,7 +12,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts, say, sharedActNames } from "#app/staff/desk/desk.texts.ts";
 import { readyReason } from "./ready-reasons.ts";
 
 /** A refusal; `changed` when somebody else was quicker, with the number of the state that was seen. */
@@ -53,7 +53,7 @@ async function note(park: Park, staff: Staff, { id, stateId }: Deed, noun: strin
 async function sayWhatCanBeDone(park: Park, deed: Deed, { label }: StaffAct): Promise<Localized> {
   const acts = await offeredActs(park, deed);
   const said = (locale: Locale) =>
-    say(deskTexts.notInState[locale], { act: label[locale], state: stateNames[deed.state][locale], acts: acts.map(([, one]) => say(deskTexts.oneAct[locale], { act: one.label[locale] })).join(locale === "en_US" ? ", " : "") });
+    say(deskTexts.notInState[locale], { act: label[locale], state: staffStateNames[deed.state][locale], acts: acts.map(([, one]) => say(deskTexts.oneAct[locale], { act: one.label[locale] })).join(locale === "en_US" ? ", " : "") });
   return { zh_TW: said("zh_TW"), en_US: said("en_US"), ja_JP: said("ja_JP") };
 }
 
@@ -153,11 +153,13 @@ export async function actOnMany(park: Park, staff: Staff, picked: readonly { id:
   return results;
 }
 
-/** What can be done to several at once: what asks for nothing but words, and brings nothing with it for others. */
+/** What can be done to several at once: what asks for nothing but words, and brings nothing with it for others. What kinds call differently has a name for all. */
 export function actsForMany(locale: Locale): { noun: string; label: string }[] {
   const acts = Object.values(kinds).flatMap((kind) => Object.entries(kind.staff ?? {}));
   const plain = acts.filter(([, { fields, consequence }]) => consequence === undefined && typeof fields !== "function" && (fields ?? []).length === 0);
-  return [...new Map(plain.map(([noun, { label }]) => [noun, { noun, label: label[locale] }])).values()];
+  const labels = new Map<string, Set<string>>();
+  for (const [noun, { label }] of plain) labels.set(noun, (labels.get(noun) ?? new Set()).add(label[locale]));
+  return [...labels].map(([noun, called]) => ({ noun, label: (called.size > 1 && sharedActNames[noun]?.[locale]) || [...called].join(" / ") }));
 }
 
 function actOf(deed: Deed, noun: string) {

@@ -2,7 +2,7 @@ import { contactOf } from "#app/deeds/book/list.server.ts";
 import { arrivable, arrivalsOf, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
-import { doerNames, stateNames } from "#app/deeds/deeds.texts.ts";
+import { doerNames, staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, Place, StaffField } from "#app/deeds/kind.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
 import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
@@ -10,11 +10,15 @@ import { openOr, type Step, stepsOf } from "#app/deeds/read.server.ts";
 import { moment, toneOf } from "#app/deeds/status/status-page.server.ts";
 import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { isOverdue } from "#app/deeds/working-days/working-days.ts";
+import { colon } from "#app/staff/content/who.ts";
+import { differences } from "#app/staff/people/audit/differences.ts";
+import { sayChange } from "#app/staff/people/audit/say-detail.server.ts";
 import { findMail, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { formatDay } from "#platform/dates.ts";
+import { jsonObjectSchema } from "#platform/json.ts";
 import { languageNames, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { actionName } from "./action-names.server.ts";
@@ -31,13 +35,13 @@ export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale:
   const facts = deed.personal === "erased" ? [] : await kind.facts({ db: park.db, park }, deed, locale);
   const last = mayAct ? await lastAct(park, deed) : undefined;
   const contact = mayAct ? await contactOf(park, deed.id) : undefined;
-  const step = ({ id, state, by, at, why }: Step) => ({ id, state: stateNames[state][locale], tone: toneOf(state), who: who(by), at: moment(at, locale), why: mayAct ? why : undefined });
+  const step = ({ id, state, by, at, why }: Step) => ({ id, state: staffStateNames[state][locale], tone: toneOf(state), who: who(by), at: moment(at, locale), why: mayAct ? why : undefined });
   return {
     id: deed.id,
     code: deed.code,
     version: deed.stateId,
     title: kind.label[locale],
-    state: stateNames[deed.state][locale],
+    state: staffStateNames[deed.state][locale],
     tone: toneOf(deed.state),
     due: deed.dueOn ? formatDay(deed.dueOn, locale) : "",
     overdue: deed.dueOn !== undefined && isOverdue(deed.dueOn, park.now()),
@@ -113,8 +117,15 @@ function letterIn(sealed: string | undefined): { subject: string; text: string }
 
 /** What staff did to it, from the audit log; the newest first. */
 async function historyOf(park: Park, deed: Deed, who: (by: string) => string, locale: Locale) {
-  const rows = await park.db.selectFrom("audit_log").select(["id", "at", "by", "action"]).where("subject", "=", `deed:${deed.id}`).orderBy("id", "desc").limit(100).execute();
-  return rows.map(({ id, at, by, action }) => ({ id: Number(id), at: moment(at.toTemporalInstant(), locale), who: who(by), action: actionName(action, locale, deed.kind) }));
+  const rows = await park.db.selectFrom("audit_log").select(["id", "at", "by", "action", "details"]).where("subject", "=", `deed:${deed.id}`).orderBy("id", "desc").limit(100).execute();
+  return rows.map(({ id, at, by, action, details }) => ({ id: Number(id), at: moment(at.toTemporalInstant(), locale), who: who(by), action: actionName(action, locale, deed.kind), changes: changesIn(details, locale) }));
+}
+
+/** What a row of the audit log says was changed, from what to what. */
+function changesIn(details: string, locale: Locale): string[] {
+  const { before, after } = jsonObjectSchema.parse(JSON.parse(details));
+  if (before === undefined) return [];
+  return differences(before, after).map((one) => sayChange(one, locale)).map(({ what, before: was, after: now }) => `${what}${colon(locale)}${was ?? "–"} → ${now ?? "–"}`);
 }
 
 /** How to name whoever did something: the applicant, the park by itself, a member of staff. */

@@ -128,7 +128,7 @@ export function History({ deed }: Shown) {
   return (
     <details className="back-panel no-print">
       <summary>{deskTexts.history[locale]}</summary>
-      <ol role="list" className="deed-steps">{deed.history.map(({ id, at, who, action }) => <li key={id}><span className="quiet">{at} · {who}</span> {action}</li>)}</ol>
+      <ol role="list" className="deed-steps">{deed.history.map(({ id, at, who, action, changes }) => <li key={id}><span className="quiet">{at} · {who}</span> {action}{changes.length > 0 && <ul role="list">{changes.map((change) => <li key={change}>{change}</li>)}</ul>}</li>)}</ol>
     </details>
   );
 }

@@ -2,7 +2,7 @@ import { noteDays } from "#app/deeds/book/days.server.ts";
 import { readRows } from "#app/deeds/book/list.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { endStates } from "#app/deeds/deed.ts";
-import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed } from "#app/deeds/kind.ts";
 import { moment, toneOf } from "#app/deeds/status/status-page.server.ts";
 import { formatDay } from "#platform/dates.ts";
@@ -34,7 +34,7 @@ export async function othersOfAddress(park: Park, { id, kind, state }: Deed, loc
     title: kindOf(other.kind).label[locale],
     day: other.day ? formatDay(other.day, locale, { year: true }) : "",
     opened: moment(other.openedAt, locale),
-    state: stateNames[other.state][locale],
+    state: staffStateNames[other.state][locale],
     tone: toneOf(other.state),
     twice: other.kind === kind && other.day !== undefined && other.day === own?.day && ![state, other.state].some((one) => endStates.includes(one)),
   }));

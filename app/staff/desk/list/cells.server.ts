@@ -1,6 +1,6 @@
 import { kinds } from "#app/deed-kinds.ts";
 import type { DeedRow } from "#app/deeds/book/list.server.ts";
-import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import { languageNames, type Locale } from "#platform/locales.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
@@ -11,7 +11,7 @@ export function cellOf(row: DeedRow, column: Column, locale: Locale, thisYear: n
   const said = (day: string) => formatDay(day, locale, { short: true, year: !day.startsWith(String(thisYear)) });
   switch (column) {
     case "kind": return kinds[row.kind]?.label[locale] ?? row.kind;
-    case "state": return stateNames[row.state][locale];
+    case "state": return staffStateNames[row.state][locale];
     case "due": return row.dueOn ? said(row.dueOn) : "";
     case "day": return row.day ? `${said(row.day)} ${timesOf(row, locale)}`.trim() : "";
     case "people": return row.people === undefined ? "" : String(row.people);

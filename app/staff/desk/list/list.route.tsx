@@ -1,9 +1,9 @@
-import { data } from "react-router";
+import { createContext, data, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { kinds } from "#app/deed-kinds.ts";
 import { deedKinds, deedStates } from "#app/deeds/deed.ts";
-import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { listDeeds } from "#app/deeds/book/list.server.ts";
 import { isOverdue, missingYear } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
@@ -13,7 +13,7 @@ import { BackHead, Empty } from "#app/staff/back-page.tsx";
 import { mayRead } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { dayOf } from "#platform/dates.ts";
-import { type Locale, localeOfPath } from "#platform/locales.ts";
+import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -34,6 +34,8 @@ import "./list.css";
 
 const size = 50;
 const noStore = { headers: { "cache-control": "no-store" } };
+/** Whether something was just done to some of the list: what came of it must be told, wherever the list ends by now. */
+const actedContext = createContext(false);
 
 /** /booking-manage/list: all deeds, found, sorted and shown as the address says; a viewer sees no personal data (rules S2, S5). */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -41,6 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const personal = seesPersonal(staff);
   const { filter, sort, page, shown, query } = readAsked(url.searchParams, personal);
   const [{ rows, total }, views, holidays] = await Promise.all([listDeeds(park, filter, { page, size, personal, sort }), keptViews(park, staff.id), readHolidays(park.db)]);
+  const last = Math.max(1, Math.ceil(total / size));
+  if (page > last && !context.get(actedContext)) throw redirect(pageOfList(locale, query, last));
   const now = park.now();
   const thisYear = dayOf(now).year;
   const head: PageHead = { title: { text: deskTexts.list[locale] }, description: deskTexts.list[locale], unlisted: true };
@@ -58,12 +62,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }, noStore);
 }
 
+/** A page of the list under the same filter: the first has no number. */
+function pageOfList(locale: Locale, query: string, page: number): string {
+  const asked = changedQuery(query, { page: page > 1 ? String(page) : undefined });
+  return `${pathIn(locale, "/booking-manage/list")}${asked && `?${asked}`}`;
+}
+
 const formSchema = z.object({ noun: z.string().min(1).max(40), reason: z.string().max(2000).catch(""), removal: z.string().optional() });
 const pickedSchema = z.array(z.string().regex(/^[\w-]{1,60}:\d+$/)).min(1).max(200);
 
 /** Does one thing to all that were ticked, each checked by itself; `removal` takes it back within a minute. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
+  context.set(actedContext, true);
   const form = await request.formData();
   const [asked, picked] = [formSchema.safeParse(Object.fromEntries(form)), pickedSchema.safeParse(form.getAll("deed"))];
   const unsent = { noun: String(form.get("noun") ?? ""), reason: String(form.get("reason") ?? "").slice(0, 2000) };
@@ -73,14 +84,15 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const results = await actOnMany(park, staff, deeds, noun, { reason }, removal !== undefined);
   const done = results.filter(({ ok }) => ok);
   const left = results.filter(({ ok }) => !ok).map(({ id, code, message }) => ({ id, code, message: message?.[locale] ?? "" }));
-  const title = say(listTexts[removal === undefined ? "ran" : "undone"][locale], { done: done.length, left: left.length });
+  const told = removal !== undefined ? "undone" : done.length > 0 ? "ran" : "noneRan";
+  const title = say(listTexts[told][locale], { done: done.length, left: left.length });
   return data({ problem: undefined, ran: { title, noun, left, undo: removal === undefined ? done.map(({ id, version }) => `${id}:${version}`) : [] }, unsent: left.length > 0 && removal === undefined ? unsent : undefined }, noStore);
 }
 
 function choicesFor(locale: Locale, personal: boolean) {
   return {
     kinds: deedKinds.flatMap((kind) => (kinds[kind] ? [{ value: kind, label: kinds[kind].label[locale] }] : [])),
-    states: deedStates.map((state) => ({ value: state, label: stateNames[state][locale] })),
+    states: deedStates.map((state) => ({ value: state, label: staffStateNames[state][locale] })),
     columns: columns.filter((column) => personal || !personalColumns.includes(column)).map((value) => ({ value, label: columnNames[value][locale] })),
   };
 }

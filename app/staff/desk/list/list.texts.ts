@@ -55,6 +55,7 @@ export const listTexts = {
   reason: { zh_TW: "給申請人看的說明", en_US: "Message to the applicants", ja_JP: "申請者に伝える説明" },
   run: { zh_TW: "套用到選取的項目", en_US: "Apply to the chosen ones", ja_JP: "実行する" },
   ran: { zh_TW: "完成 {done} 件，未完成 {left} 件。信件會在 60 秒後寄出。", en_US: "{done} done, {left} not. The e-mails will be sent in 60 seconds.", ja_JP: "{done}件完了、{left}件は未完了です。メールは60秒後に送信されます。" },
+  noneRan: { zh_TW: "沒有任何一件完成，不會寄信。", en_US: "Nothing was done; no e-mail will be sent.", ja_JP: "処理できた項目はありません。メールは送信されません。" },
   undone: { zh_TW: "已收回 {done} 件，{left} 件無法收回。", en_US: "{done} taken back, {left} could not be.", ja_JP: "{done}件を取り消しました。{left}件は取り消せませんでした。" },
   undoAll: { zh_TW: "全部收回", en_US: "Take all back", ja_JP: "すべて取り消す" },
   nonePicked: { zh_TW: "請先勾選項目，並選擇動作。", en_US: "Please tick at least one, and choose an action.", ja_JP: "対象にチェックを入れ、操作を選んでください。" },

@@ -1,11 +1,12 @@
 import { isDeedKind, isDeedState } from "#app/deeds/deed.ts";
 import { kindOf } from "#app/deed-kinds.ts";
-import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { isContentName } from "#app/staff/content/asked-type.ts";
 import { fieldName, typeName } from "#app/staff/content/names.ts";
 import { aside, colon } from "#app/staff/content/who.ts";
 import { contentTexts } from "#app/staff/content/content.texts.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
+import { fieldNames as groupFieldNames } from "#app/reservations/group/group.texts.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import { hoursTexts } from "#app/staff/settings/hours/hours.texts.ts";
 import { findMail, listMails, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
@@ -13,7 +14,7 @@ import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { jsonObjectSchema } from "#platform/json.ts";
 import { languageNames, listMark, type Locale, type Localized, locales, partMark } from "#platform/locales.ts";
-import { auditTexts, detailNames } from "./audit.texts.ts";
+import { auditTexts, detailNames, ruleNames } from "./audit.texts.ts";
 import type { Difference } from "./differences.ts";
 
 /** What an entry notes beside its changes, as a person reads it: 新聞 for `news`, 標題（英文） for `title.en_US`; anything else as it stands. */
@@ -32,8 +33,10 @@ export function sayChange({ what, before, after }: Difference, locale: Locale): 
 
 function sayPart(part: string, of: string | undefined, locale: Locale): string {
   if (/^\d+$/.test(part)) return of === "week" ? (hoursTexts.weekdays[locale][Number(part) - 1] ?? part) : auditTexts.line[locale].replace("{number}", part);
-  return (changedNames[part] ?? detailNames[part])?.[locale] ?? part;
+  return (changedNames[part] ?? detailNames[part] ?? groupFields[part])?.[locale] ?? part;
 }
+
+const groupFields: Record<string, Localized> = groupFieldNames;
 
 /** What is changed from and to is a span of days; elsewhere these are versions. */
 const changedNames: Record<string, Localized> = { from: auditTexts.from, to: auditTexts.to };
@@ -48,6 +51,7 @@ function sayValue(what: string, value: string, type: string, locale: Locale): st
     case "fields": return value.split(" ").filter(Boolean).map((path) => sayField(path, type, locale)).join(listMark[locale]);
     case "mail":
     case "mails": return value.split(" ").map((mail) => sayMail(mail, type, locale)).join(listMark[locale]);
+    case "rules": return value.split(" ").map((rule) => ruleNames[rule]?.[locale] ?? rule).join(listMark[locale]);
     case "asked": return sayAsked(value, locale);
     default: return value;
   }
@@ -69,7 +73,7 @@ function sayAsked(value: string, locale: Locale): string {
   const words = Object.entries(asked).flatMap(([name, one]) => {
     if (typeof one !== "string" || one === "") return [];
     if (name === "kind") return [`${deskTexts.kind[locale]}${colon(locale)}${isDeedKind(one) ? kindOf(one).label[locale] : one}`];
-    if (name === "state") return [`${deskTexts.state[locale]}${colon(locale)}${isDeedState(one) ? stateNames[one][locale] : deskTexts.open[locale]}`];
+    if (name === "state") return [`${deskTexts.state[locale]}${colon(locale)}${isDeedState(one) ? staffStateNames[one][locale] : deskTexts.open[locale]}`];
     return [`${detailNames[name]?.[locale] ?? name}${colon(locale)}${one}`];
   });
   return words.join(listMark[locale]) || auditTexts.all[locale];

@@ -8,7 +8,7 @@ import { synonymsEditor } from "#app/staff/settings/words/synonyms.editor.server
 import { workingDaysEditor } from "#app/staff/settings/working-days/working-days.editor.server.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { differences } from "./differences.ts";
-import { sayChange } from "./say-detail.server.ts";
+import { sayChange, sayDetail } from "./say-detail.server.ts";
 
 let test: TestPark;
 beforeAll(async () => {
@@ -32,4 +32,9 @@ it("tells days of the week and lines in each language", () => {
   expect(said("exceptions.2.reason.ja_JP")).toEqual(["例外，第 2 行，原因，日文", "Exception, Line 2, Reason, Japanese", "例外・2行目・理由・日本語"]);
   expect(said("zh_TW.lines.1")).toEqual(["中文，內文，第 1 行", "Chinese, Words, Line 1", "中国語・本文・1行目"]);
   expect(said("1.fromStation")).toEqual(["第 1 行，車站開", "Line 1, From the station", "1行目・駅発"]);
+});
+
+it("tells in words of which rules an exception was made", () => {
+  const said = (["zh_TW", "en_US", "ja_JP"] as const).map((locale) => sayDetail({ what: "rules", value: "too-soon full" }, "", locale).value);
+  expect(said).toEqual(["未達提前天數、名額已滿", "Less than the required notice, No places left", "受付期限を過ぎています、満員です"]);
 });

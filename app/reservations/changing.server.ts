@@ -1,0 +1,91 @@
+import { setRetention, stateOf } from "#app/deeds/deeds.server.ts";
+import { stepBack } from "#app/deeds/step-back.server.ts";
+import { recordAudit } from "#platform/audit.ts";
+import type { Park } from "#platform/park.ts";
+import { type Answered, notNow, type Officer, tell, withReservation } from "./answers.server.ts";
+import { nearestAlternatives } from "./capacity/alternatives.server.ts";
+import { givePlacesBack, type LockedDay, onDay, placesLeft, takePlaces } from "./capacity/capacity.server.ts";
+import type { DayWork } from "./capacity/waiting.server.ts";
+import { type Counts, type GroupTime, hourOf, refuseClosures, refuseCounts, refuseOver, refuseVisit } from "./group/group.ts";
+
+/** Another day, other times, other numbers: what staff change for a group that telephoned (rule G19). */
+export type Change = GroupTime & Counts;
+
+/** Staff change a reservation; the new places are checked like those of a new one, its own counted as free (rule D8). What it was is kept. */
+export async function changeReservation(park: Park, deedId: string, change: Change, officer: Officer): Promise<Answered> {
+  return withReservation(park, deedId, async ({ load }, at, loads) => {
+    const state = await stateOf(at.trx, deedId);
+    if (!["confirmed", "under-review"].includes(state)) return notNow;
+    const moved = change.date !== load.day;
+    const calendar = onDay(at.calendar, loads.find(({ day }) => day === change.date) ?? load);
+    const refusals = [...(moved ? refuseOver(change.date, at.park.now()) : []), ...refuseVisit(change, calendar), ...refuseCounts(change, calendar.terms)];
+    if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
+    const before = await readChange(at.trx, deedId);
+    const left = await movePlaces(at, loads, deedId, { from: before, to: change });
+    if (left !== undefined) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, change, at.calendar, at.park.now()) };
+    await write(at, deedId, change);
+    const stateId = await tell(at, deedId, state, "group-changed", officer);
+    await setRetention(at.trx, deedId, change.date);
+    const { date, startTime, endTime, ...counts } = before;
+    await at.trx.insertInto("group_changes").values({ state_id: stateId, deed_id: deedId, day: date, start_time: startTime, end_time: endTime, ...counts }).execute();
+    await recordAudit(at.trx, at.park.now(), { by: officer.by, action: "deed.changed", subject: `deed:${deedId}`, details: { before, after: change } });
+    return { ok: true };
+  }, [change.date]);
+}
+
+/** Staff take back a change they made a moment ago: day, times and numbers are as before, if the former places are still free, and the mail does not leave. */
+export async function takeBackChange(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
+  const known = await newestChange(park.db, deedId);
+  if (!known) return notNow;
+  return withReservation(park, deedId, async (_, at, loads) => {
+    const former = await newestChange(at.trx, deedId);
+    if (former?.date !== known.date) return notNow;
+    const refusals = refuseClosures(former, at.calendar.closures);
+    if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
+    const changed = await readChange(at.trx, deedId);
+    const left = await movePlaces(at, loads, deedId, { from: changed, to: former });
+    if (left !== undefined) return { ok: false, reason: "full", left, alternatives: [] };
+    if (!(await stepBack(at.trx, at.park, deedId, { state: await stateOf(at.trx, deedId), by }))) {
+      await movePlaces(at, loads, deedId, { from: former, to: changed });
+      return notNow;
+    }
+    await write(at, deedId, former);
+    await recordAudit(at.trx, at.park.now(), { by, action: "deed.changed", subject: `deed:${deedId}`, details: { before: changed, after: former } });
+    return { ok: true };
+  }, [known.date]);
+}
+
+/** Gives a deed other places for its own, on the same or another locked day; answers how many are left where it does not fit, with nothing changed. */
+async function movePlaces(at: DayWork, loads: readonly LockedDay[], deedId: string, { from, to }: { from: Change; to: Change }): Promise<number | undefined> {
+  const [old, other] = [from, to].map(({ date }) => loads.find(({ day }) => day === date));
+  if (!old || !other) throw new Error(`a day of ${deedId} was not locked`);
+  const freed = await givePlacesBack(at.trx, old, deedId);
+  const target = other.day === freed.day ? freed : other;
+  const left = placesLeft(target, hourOf(to.startTime));
+  const fits = to.total <= left;
+  const kept = fits ? to : from;
+  await takePlaces(at.trx, fits ? target : freed, { deedId, hour: hourOf(kept.startTime), people: kept.total });
+  return fits ? undefined : left;
+}
+
+async function write({ trx }: DayWork, deedId: string, { date, startTime, endTime, total, general, discount, local, senior, free }: Change): Promise<void> {
+  await trx.updateTable("group_reservations").set({ day: date, start_time: startTime, end_time: endTime, total, general, discount, local, senior, free }).where("deed_id", "=", deedId).execute();
+}
+
+async function readChange(trx: DayWork["trx"], deedId: string): Promise<Change> {
+  const { day, start_time, end_time, ...counts } = await trx.selectFrom("group_reservations").select(["day", "start_time", "end_time", "total", "general", "discount", "local", "senior", "free"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  return { date: day, startTime: start_time, endTime: end_time, ...counts };
+}
+
+/** What a reservation was before its newest step; nothing when that was no change. */
+async function newestChange(db: DayWork["trx"] | Park["db"], deedId: string): Promise<Change | undefined> {
+  const row = await db
+    .selectFrom("group_changes")
+    .innerJoin("deeds", "deeds.newest_state_id", "group_changes.state_id")
+    .select(["day", "start_time", "end_time", "total", "general", "discount", "local", "senior", "free"])
+    .where("group_changes.deed_id", "=", deedId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { day, start_time, end_time, ...counts } = row;
+  return { date: day, startTime: start_time, endTime: end_time, ...counts };
+}
