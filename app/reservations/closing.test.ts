@@ -9,6 +9,7 @@ import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { taken } from "#tests/rentals/orders.ts";
 import { goOn } from "#tests/reservations/clock.ts";
+import { closeAndHear } from "#tests/reservations/closing.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { closeDays, liftClosing, listClosings, undoClosing } from "./closing.server.ts";
 import type { GroupOrder } from "./group/group.ts";
@@ -107,7 +108,7 @@ describe("the hours that a group is offered (rules G1, G13)", () => {
     { from: "17:20", until: "18:00", offered: { 15: "15:00-17:00", 16: "16:00-17:20", 17: undefined } },
     { from: "10:20", until: "11:15", offered: { 9: "09:00-10:20", 10: undefined, 11: "11:15-13:15" } },
   ])("end where a closing from $from to $until begins, and begin where it ends; each can be asked for", async ({ from, until, offered }) => {
-    await close({ from, until });
+    await closeAndHear(open, { firstDay: day, lastDay: day, areas: [], reason, from, until });
     const { chosen } = await readAvailability({ park: open.park, locale: "zh_TW" }, day);
     const times = new Map(chosen?.hours.map((hour) => [hour.hour, `${hour.time}-${hour.until}`]));
     for (const [hour, time] of Object.entries(offered)) expect([hour, times.get(Number(hour))]).toEqual([hour, time]);

@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const [prose, facts, timetable] = await Promise.all([readProse(visit, "access"), readFacts(visit.park), readTimetable(visit.park)]);
   const parking = (["parking.freeMinutes", "parking.perHour", "parking.dailyCap", "parking.accessibleDesk"] as const).map((key) => [facts[key].label[visit.locale], sayFact(facts[key], visit.locale)]);
   const hours = [...new Set(timetable.flatMap((trip) => [trip.fromStation, trip.fromPark]).map((time) => time.slice(0, 2)))].sort();
-  const minutesAt = (times: string[], hour: string) => times.filter((time) => time.startsWith(hour)).sort().join("  ");
+  const minutesAt = (times: string[], hour: string) => times.filter((time) => time.startsWith(hour)).sort().join("\u2003");
   const shuttle = hours.map((hour) => [hour, minutesAt(timetable.map((trip) => trip.fromStation), hour), minutesAt(timetable.map((trip) => trip.fromPark), hour)]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [parkJsonLd(visit, { containsPlace: arrivals(visit, facts) })] };
   const departures = timetable.flatMap((trip) => [trip.fromStation, trip.fromPark]).sort();

@@ -14,7 +14,7 @@ import { kindTexts, nextSteps } from "./group-kind.texts.ts";
 import { groupMailTexts } from "#app/reservations/mails/group-mails.texts.ts";
 import { isQuotable } from "#app/reservations/quotation/quotation.ts";
 import { quotationTexts } from "#app/reservations/quotation/quotation.texts.ts";
-import { sayRefusal } from "./refusals.texts.ts";
+import { sayRefusal, staffRefusalWords } from "./refusals.texts.ts";
 import { lockReservation, readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 
 const groupQuotes: QuotedKind = { mail: "group-quoted", lock: lockReservation };
@@ -158,7 +158,7 @@ function visitOf({ date, startTime, endTime }: Pick<Reservation, "date" | "start
 function done(answered: Answered, notNow: Localized = kindTexts.notNow, tooEarly: Localized = kindTexts.tooEarly): Done {
   if (answered.ok) return { ok: true };
   const [refusal] = answered.reason === "refused" ? answered.refusals : [];
-  if (refusal) return { ok: false, message: { zh_TW: sayRefusal(refusal, "zh_TW"), en_US: sayRefusal(refusal, "en_US"), ja_JP: sayRefusal(refusal, "ja_JP") } };
+  if (refusal) return { ok: false, message: { zh_TW: sayRefusal(refusal, "zh_TW", staffRefusalWords), en_US: sayRefusal(refusal, "en_US", staffRefusalWords), ja_JP: sayRefusal(refusal, "ja_JP", staffRefusalWords) } };
   if (answered.reason === "too-early") return { ok: false, message: tooEarly };
   if (answered.reason !== "full") return { ok: false, message: notNow };
   const left = String(answered.left);

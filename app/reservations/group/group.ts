@@ -114,6 +114,9 @@ function refuseClosedDay(date: string, calendar: GroupCalendar): Refusal[] {
   return hours ? [] : [refusal("date", "closed-day", { day: date, reason })];
 }
 
+/** What staff may overrule by giving a reason (rule G20). */
+export const waivedForReason: readonly RefusalRule[] = ["too-soon", "too-far", "too-many"];
+
 /** What even staff cannot overrule by giving a reason: a day that is over, a closed park, numbers that do not add up (rule G20). */
 export function refuseEvenStaff(order: GroupOrder, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   const over = refuseOver(order.date, now);

@@ -30,10 +30,20 @@ export const refusalWords: Record<RefusalRule, Localized> = {
   "privacy": { zh_TW: "我們需要您同意個人資料的使用方式，才能受理預約。", en_US: "We need your consent to the use of your personal data before we can take the reservation.", ja_JP: "ご予約の受付には、個人情報の取り扱いへの同意が必要です。" },
 };
 
-/** A refusal as the visitor reads it: the rule applied, with its day, time or number. */
-export function sayRefusal({ rule, about }: Refusal, locale: Locale): string {
+/** The same where staff are told another way than the telephone, which they are at. */
+export const staffRefusalWords: Record<RefusalRule, Localized> = {
+  ...refusalWords,
+  "too-many": {
+    zh_TW: "這一天一個時段最多 {number} 人。可以先在「名額」調高那一天的上限；電話預約也可以寫明破例的理由。",
+    en_US: "An hour of that day holds at most {number} people. Raise the day’s limit under “Places” first; a telephone booking may also be given a reason for an exception.",
+    ja_JP: "この日の1時間あたりの上限は{number}名です。先に「受入人数」でその日の上限を上げてください。電話予約では、例外の理由を記入することもできます。",
+  },
+};
+
+/** A refusal as the visitor reads it, or as staff do: the rule applied, with its day, time or number. */
+export function sayRefusal({ rule, about }: Refusal, locale: Locale, words = refusalWords): string {
   const day = about.day ? formatDay(about.day, locale, { year: true }) : "";
-  return refusalWords[rule][locale]
+  return words[rule][locale]
     .replaceAll("{day}", day)
     .replaceAll("{days}", String(about.days ?? ""))
     .replaceAll("{time}", about.time ?? "")

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { groupForm } from "#app/reservations/group/group.form.server.ts";
+import { groupTexts } from "#app/reservations/group/group.texts.ts";
+import { staffRefusalWords } from "#app/reservations/group/refusals.texts.ts";
 import { defineForm } from "#platform/form/define.ts";
 import { lines, oneOf, optional } from "#platform/form/fields.ts";
 import { locales } from "#platform/locales.ts";
@@ -10,5 +12,5 @@ export const bookingForm = defineForm({
   name: "telephone-booking",
   schema: z.object({ ...groupForm.schema.shape, language: oneOf(locales), override: optional(lines({ max: 500 })) }),
   labels: { ...groupForm.labels, language: bookingTexts.language, override: bookingTexts.override, guidelines: bookingTexts.guidelines, privacy: bookingTexts.privacy },
-  messages: groupForm.messages,
+  messages: { ...staffRefusalWords, full: groupTexts.fullHour, noneLeft: groupTexts.noneLeft },
 });

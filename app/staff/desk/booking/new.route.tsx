@@ -5,6 +5,7 @@ import { findBySecret } from "#app/deeds/read.server.ts";
 import { readGroupCalendar } from "#app/reservations/capacity/capacity.server.ts";
 import { tariffOf } from "#app/reservations/estimate/estimate.ts";
 import { errorsOf, fullError, orderOf } from "#app/reservations/group/group.form.server.ts";
+import { waivedForReason } from "#app/reservations/group/group.ts";
 import { bookableDays } from "#app/reservations/group/group.ts";
 import { GroupForm } from "#app/reservations/group/group-form.tsx";
 import { showFull, showWish, wishOf } from "#app/reservations/group/group-page.server.ts";
@@ -47,9 +48,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!received.ok && received.repeat !== undefined) return toDeed(park, received.repeat, locale);
   if (wish && wish !== "wait") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;
-    return data({ form: showWish(form, wish), full: undefined }, { status: 200, headers: noStore });
+    return data({ form: showWish(form, wish), full: undefined, waivable: false }, { status: 200, headers: noStore });
   }
-  if (!received.ok) return data({ form: received.form, full: undefined }, received.init);
+  if (!received.ok) return data({ form: received.form, full: undefined, waivable: false }, received.init);
   const { language, override, ...written } = received.value;
   const order = orderOf(written);
   const reserved = await reserve(park, order, { locale: language, idempotencyKey: received.key, wait: wish === "wait", by: staff.id, override });
@@ -57,10 +58,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (reserved.reason === "code-used") throw new Error("staff give no code");
   if (reserved.reason === "refused") {
     const { form, init } = await received.refuse(errorsOf(reserved.refusals, locale));
-    return data({ form, full: undefined }, init);
+    return data({ form, full: undefined, waivable: reserved.refusals.every(({ rule }) => waivedForReason.includes(rule)) }, init);
   }
   const { form, init } = await received.refuse(fullError(reserved.left, order));
-  return data({ form, full: showFull(reserved, order, locale) }, init);
+  return data({ form, full: showFull(reserved, order, locale), waivable: true }, init);
 }
 
 /** The same form sent again leads to the deed it made. */
@@ -75,7 +76,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <BackHead title={bookingTexts.title[locale]} lead={bookingTexts.lead[locale]} />
-      {actionData && form.errors.length > 0 && <Notice tone="info" title={bookingTexts.overrideHow[locale]} />}
+      {actionData?.waivable && <Notice tone="info" title={bookingTexts.overrideHow[locale]} />}
       <GroupForm form={form} full={actionData?.full} tariff={loaderData.tariff} reply={loaderData.reply} keptFor={loaderData.keptFor} first={loaderData.first} last={loaderData.last} staff={<StaffSection form={form} />} />
     </>
   );

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { closeDays } from "#app/reservations/closing.server.ts";
 import { readCapacityMonth } from "#app/staff/desk/capacity/capacity.server.ts";
 import { type Part, readParts } from "#app/staff/desk/closures/parts.server.ts";
 import { type Locale, locales } from "#platform/locales.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
+import { closeAndHear } from "#tests/reservations/closing.ts";
 import { readDeskCalendar } from "./calendar.server.ts";
 import { readDaySheet } from "./day-sheet.server.ts";
 import type { Span } from "./span.ts";
@@ -79,5 +79,5 @@ function sheet(day: string, locale: Locale) {
 }
 
 function close({ firstDay, lastDay = firstDay, areas = [], ...time }: { firstDay: string; lastDay?: string; from?: string; until?: string; areas?: string[] }) {
-  return closeDays(open.park, { firstDay, lastDay, areas, reason, ...time }, "mei");
+  return closeAndHear(open, { firstDay, lastDay, areas, reason, ...time });
 }
