@@ -48,6 +48,8 @@ export function comesBack({ how, closedAt }: Pick<ClosingEnd, "how" | "closedAt"
 export type ClosedKind = {
   /** What is counted, with {count}: "{count} rentals". */
   counted: Localized;
+  /** True where a closing moves them: what is counted says so itself, and is not said to be cancelled. */
+  moves?: true;
   /** Whom it would concern; nothing is changed. */
   concerned(db: Kysely<Tables>, closing: Omit<Closing, "reason">): Promise<Concerned>;
   /** Locks what bookings of the kind lock first; a closing does so for all kinds before it touches anything. */

@@ -16,6 +16,7 @@ import { isRiteShut } from "./rites/rites.ts";
 /** Closing the morning of a Monday moves its rite to the next one on which the park is open; nobody loses a lantern (rules P1–P4, W8). */
 export const closedRites: ClosedKind = {
   counted: kindTexts.moved,
+  moves: true,
   async concerned(db, closing) {
     const byLocale = { zh_TW: 0, en_US: 0, ja_JP: 0 };
     const found = await ordersOn(db, closing);

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
-import { readDeed } from "#app/deeds/read.server.ts";
-import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
-import type { Staff } from "#platform/auth/auth.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
-import { groupOf } from "#tests/reservations/orders.ts";
-import type { GroupOrder } from "./group/group.ts";
+import { bookings, officer, people } from "#tests/reservations/bookings.ts";
 import { reconcile } from "./reconciliation.server.ts";
-import { reserve } from "./reserve.server.ts";
-
-const officer: Staff = { id: "officer-1", email: "officer@example.org", name: "陳志明", role: "booking-officer" };
 
 let open: TestPark;
 let day: string;
 let days = 0;
+/** Of the other tickets. */
+const none = { general: "", local: "", senior: "", free: "" };
+const { booked, deed, does, mails } = bookings(() => ({ open, day }));
 beforeAll(async () => {
   open = await openTestPark();
 });
@@ -28,7 +25,7 @@ describe("a change by staff (rules G19, B1)", () => {
   it("is told with what was before, and taken back to another day within its minute", async () => {
     const id = await booked({ email: "moved@example.org" });
     const next = Temporal.PlainDate.from(day).add({ days: 100 }).toString();
-    expect(await does(id, "change", { date: next, startTime: "14:00", endTime: "15:00", discount: "40" })).toEqual({ ok: true });
+    expect(await does(id, "change", { ...none, date: next, startTime: "14:00", endTime: "15:00", discount: "40" })).toEqual({ ok: true });
     expect(await places(id)).toEqual([{ day: next, hour: 14, people: 40 }]);
     const history = (await readDeedPage(open.park, await deed(id), officer, "zh_TW")).history.flatMap(({ changes }) => changes);
     expect(history).toEqual(expect.arrayContaining([expect.stringMatching(`${day} → ${next}`), expect.stringMatching("10:00 → 14:00"), expect.stringMatching("30 → 40")]));
@@ -41,7 +38,7 @@ describe("a change by staff (rules G19, B1)", () => {
   it("stays where somebody else has the former places by now", async () => {
     const id = await booked({ ...people(200) });
     const waiting = await booked({ ...people(50), email: "next@example.org" }, { wait: true });
-    expect(await does(id, "change", { date: day, startTime: "14:00", endTime: "15:00", discount: "200" })).toEqual({ ok: true });
+    expect(await does(id, "change", { ...none, date: day, startTime: "14:00", endTime: "15:00", discount: "200" })).toEqual({ ok: true });
     expect(await stateOf(open.park.db, waiting)).toBe("offered");
     expect(await undo(open.park, officer, await deed(id), "change")).toMatchObject({ ok: false });
     expect(await places(id)).toEqual([{ day, hour: 14, people: 200 }]);
@@ -49,31 +46,6 @@ describe("a change by staff (rules G19, B1)", () => {
   });
 });
 
-async function booked(change: Partial<GroupOrder>, { wait = false } = {}): Promise<string> {
-  const made = await reserve(open.park, { ...groupOf(30), date: day, ...change }, { locale: "zh_TW", idempotencyKey: crypto.randomUUID(), wait });
-  if (!made.ok) throw new Error(JSON.stringify(made));
-  return made.id;
-}
-
-function people(total: number) {
-  return { total, discount: total };
-}
-
-async function deed(id: string) {
-  const found = await readDeed(open.park.db, open.park, id);
-  if (!found) throw new Error("no deed");
-  return found;
-}
-
-async function does(id: string, noun: string, given: Record<string, string>) {
-  return act(open.park, officer, await deed(id), noun, { general: "", local: "", senior: "", free: "", ...given });
-}
-
 function places(id: string) {
   return open.park.db.selectFrom("group_places").select(["day", "hour", "people"]).where("deed_id", "=", id).execute();
-}
-
-async function mails(id: string): Promise<string[]> {
-  const rows = await open.park.db.selectFrom("deed_mails").select("mail").where("deed_id", "=", id).where("taken_back_at", "is", null).execute();
-  return rows.map(({ mail }) => mail).sort();
 }

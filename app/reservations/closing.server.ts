@@ -21,7 +21,7 @@ import { changeDays, type DayWork, joinWaitingList, leaveQueue, rejoinWaitingLis
 import { replyDay } from "./reserve.server.ts";
 
 /** Who is concerned (rule P2): reservations and people, what else, and all of them by the language they are written to in. */
-export type DryRun = { reservations: number; people: number; others: { counted: Localized; deeds: number }[]; byLocale: Record<Locale, number> };
+export type DryRun = { reservations: number; people: number; others: { counted: Localized; moves: boolean; deeds: number }[]; byLocale: Record<Locale, number> };
 
 /** No typhoon lasts longer; every day between is locked. */
 export const mostClosingDays = 31;
@@ -29,9 +29,9 @@ export const mostClosingDays = 31;
 /** What closing would cancel; nothing is changed. An area alone cancels no group: it comes to the park. */
 export async function dryRunClosing(park: Park, closing: Omit<Closing, "reason">): Promise<DryRun> {
   const found: DryRun = { reservations: 0, people: 0, others: [], byLocale: { zh_TW: 0, en_US: 0, ja_JP: 0 } };
-  for (const { counted, concerned } of closedKinds) {
+  for (const { counted, moves = false, concerned } of closedKinds) {
     const { deeds, byLocale } = await concerned(park.db, closing);
-    found.others.push({ counted, deeds });
+    found.others.push({ counted, moves, deeds });
     for (const locale of locales) found.byLocale[locale] += byLocale[locale];
   }
   if (closing.areas.length > 0) return found;

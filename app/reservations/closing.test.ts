@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
-import { readDeed } from "#app/deeds/read.server.ts";
 import { readAvailability } from "#app/reservations/capacity/availability.server.ts";
-import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
-import type { Staff } from "#platform/auth/auth.ts";
-import { type Locale, locales } from "#platform/locales.ts";
+import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { locales } from "#platform/locales.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
+import { bookings, officer, people } from "#tests/reservations/bookings.ts";
 import { taken } from "#tests/rentals/orders.ts";
 import { goOn } from "#tests/reservations/clock.ts";
 import { closeAndHear } from "#tests/reservations/closing.ts";
-import { groupOf } from "#tests/reservations/orders.ts";
 import { closeDays, liftClosing, listClosings, undoClosing } from "./closing.server.ts";
-import type { GroupOrder } from "./group/group.ts";
-import { reserve } from "./reserve.server.ts";
 
-const officer: Staff = { id: "officer-1", email: "officer@example.org", name: "陳志明", role: "booking-officer" };
 const reason = { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" };
 
 let open: TestPark;
 let day: string;
 let days = 0;
+const { booked, deed, does, mails } = bookings(() => ({ open, day }));
 beforeAll(async () => {
   open = await openTestPark();
 });
@@ -121,29 +117,4 @@ describe("the hours that a group is offered (rules G1, G13)", () => {
 
 function close(closing: { from?: string; until?: string; reason?: typeof reason }) {
   return closeDays(open.park, { firstDay: day, lastDay: day, areas: [], reason, ...closing }, "mei");
-}
-
-async function booked(change: Partial<GroupOrder>, { wait = false, locale = "zh_TW" }: { wait?: boolean; locale?: Locale } = {}): Promise<string> {
-  const made = await reserve(open.park, { ...groupOf(30), date: day, ...change }, { locale, idempotencyKey: crypto.randomUUID(), wait });
-  if (!made.ok) throw new Error(JSON.stringify(made));
-  return made.id;
-}
-
-function people(total: number) {
-  return { total, discount: total };
-}
-
-async function deed(id: string) {
-  const found = await readDeed(open.park.db, open.park, id);
-  if (!found) throw new Error("no deed");
-  return found;
-}
-
-async function does(id: string, noun: string, given: Record<string, string> = {}) {
-  return act(open.park, officer, await deed(id), noun, given);
-}
-
-async function mails(id: string): Promise<string[]> {
-  const rows = await open.park.db.selectFrom("deed_mails").select("mail").where("deed_id", "=", id).where("taken_back_at", "is", null).execute();
-  return rows.map(({ mail }) => mail).sort();
 }

@@ -183,18 +183,16 @@ function Ending({ id, wish }: { id: string; wish: "undo" | "open" }) {
 /** Whom it would concern, in whole sentences; of what it does not concern nothing is said. */
 function sayDryRun({ reservations, people, others, byLocale }: Awaited<ReturnType<typeof dryRunClosing>>, sessions: number, { what, when }: { what: string; when: string }, locale: Locale): string {
   const concerned = others.filter(({ deeds }) => deeds > 0);
-  // What says itself what becomes of it is not cancelled.
-  const isMoved = ({ counted }: (typeof concerned)[number]) => counted.en_US.includes(" would ");
   const count = ({ counted, deeds }: (typeof concerned)[number]) => sayCount(counted[locale].replace("{count}", "{n}"), deeds, locale);
   const cancelled = [
     ...(reservations > 0 ? [sayCount(groupCounts.reservations[locale], reservations, locale) + aside(sayCount(groupCounts.people[locale], people, locale), locale)] : []),
-    ...concerned.filter((one) => !isMoved(one)).map(count),
+    ...concerned.filter(({ moves }) => !moves).map(count),
   ];
   const mails = locales.filter((one) => byLocale[one] > 0).map((one) => say(mailCounts[one][locale], { n: byLocale[one] }));
   const said = [
     ...(reservations === 0 && concerned.length === 0 ? [closureTexts.nobody[locale]] : []),
     ...(cancelled.length > 0 ? [say(closureTexts.cancelled[locale], { counted: cancelled.join(listMark[locale]) })] : []),
-    ...concerned.filter(isMoved).map(count),
+    ...concerned.filter(({ moves }) => moves).map(count),
     ...(sessions > 0 ? [sayCount(closureTexts.sessions[locale], sessions, locale)] : []),
     ...(mails.length > 0 ? [say(closureTexts.mails[locale], { counted: mails.join(listMark[locale]) })] : []),
   ];
