@@ -1,6 +1,6 @@
 import type { Park } from "#platform/park.ts";
 import { erasePerson, exportPerson } from "./deeds/erasure.server.ts";
-import { emailCalled, heldOf } from "./deeds/person/person.server.ts";
+import { addressCalled, heldOf } from "./deeds/person/person.server.ts";
 
 /** What was done, in words for the operator; `json` is a file to hand out. Not found: nothing is held of whoever was meant. */
 export type PersonAnswer = { found: true; text: string; json?: string } | { found: false };
@@ -9,23 +9,23 @@ export type PersonAnswer = { found: true; text: string; json?: string } | { foun
 const by = "operator";
 
 /**
- * Erases everything of one person, named by e-mail address or a reference code of theirs, as the back office does; unless `sure`,
+ * Erases everything of one person, named by e-mail address, telephone or a reference code of theirs, as the back office does; unless `sure`,
  * it only says what would go (rules D9, S8).
  */
 export async function erasePersonCalled(park: Park, called: string, sure: boolean): Promise<PersonAnswer> {
-  const email = await emailCalled(park, called);
-  const held = email ? await heldOf(park, email, "en_US") : [];
-  if (!email || held.length === 0) return { found: false };
+  const address = await addressCalled(park, called);
+  const held = address ? await heldOf(park, address, "en_US") : [];
+  if (!address || held.length === 0) return { found: false };
   const lines = held.map(({ code, kind, state, opened, files, notes, mails }) => `  ${code}  ${kind}, of ${opened}, ${state}: ${files} files, ${notes} notes, ${mails} mails`);
   if (!sure) return { found: true, text: [`Would erase everything personal of ${held.length}:`, ...lines, "What of it is still to come would be cancelled. Nothing was changed. To erase for good, add --yes"].join("\n") };
-  const erased = await erasePerson(park, email, by);
+  const erased = await erasePerson(park, address, by);
   return { found: true, text: [`Erased everything personal of ${erased}, for good:`, ...lines, "What of it was still to come is cancelled. What stays is reference, kind, states and times. Backups made before still hold it."].join("\n") };
 }
 
 /** Everything we hold of one person, to be handed to them, as the back office does. */
 export async function exportPersonCalled(park: Park, called: string): Promise<PersonAnswer> {
-  const email = await emailCalled(park, called);
-  const held = email ? (await heldOf(park, email, "en_US")).length : 0;
-  if (!email || held === 0) return { found: false };
-  return { found: true, text: `everything held of that person: ${held} reservations and requests`, json: JSON.stringify(await exportPerson(park, email, by), null, 2) };
+  const address = await addressCalled(park, called);
+  const held = address ? (await heldOf(park, address, "en_US")).length : 0;
+  if (!address || held === 0) return { found: false };
+  return { found: true, text: `everything held of that person: ${held} reservations and requests`, json: JSON.stringify(await exportPerson(park, address, by), null, 2) };
 }

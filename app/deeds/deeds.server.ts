@@ -19,6 +19,7 @@ export type NewDeed = {
   locale: Locale;
   /** From the form's hidden keys: the same one makes no second deed (rule D5). */
   idempotencyKey: string;
+  /** Empty for who booked by telephone and has none (rule G20). */
   email: string;
   /** Everything that tells of a person; sealed under the deed's own key (rule D9). */
   personal: JsonObject;
@@ -48,7 +49,7 @@ export async function openDeed(trx: Trx, park: Park, deed: NewDeed): Promise<Ope
       secret_hash: secretHash(park, secret),
       sealed_secret: key.seal("secret", secret),
       idempotency_hash: idempotencyHash(park, deed.idempotencyKey),
-      email_hash: emailHash(park, deed.email),
+      email_hash: addressHash(park, { ...deed.personal, email: deed.email }),
       locale: deed.locale,
       sealed_personal: key.seal("personal", JSON.stringify({ ...deed.personal, email: deed.email })),
       opened_at: park.now().toString(),
@@ -135,8 +136,7 @@ export async function changePersonal(trx: Trx, park: Park, id: string, changed: 
   const [key, before] = [await keyOfDeed(trx, park, id), await personalOf(trx, park, id)];
   if (key === "erased" || before === "erased") return;
   const personal = { ...before, ...changed };
-  const email = typeof personal.email === "string" ? personal.email : "";
-  await trx.updateTable("deeds").set({ sealed_personal: key.seal("personal", JSON.stringify(personal)), email_hash: emailHash(park, email), touched_at: touchedNow }).where("id", "=", id).execute();
+  await trx.updateTable("deeds").set({ sealed_personal: key.seal("personal", JSON.stringify(personal)), email_hash: addressHash(park, personal), touched_at: touchedNow }).where("id", "=", id).execute();
 }
 
 /** The moment of a change by the database's own clock, as every process reads it there. */
@@ -147,9 +147,21 @@ export function secretHash(park: Pick<Park, "config">, secret: string): string {
   return keyedHash(park.config.secret, "status links", secret);
 }
 
+/** What an applicant's deeds are found by: the e-mail address, or of who has none the telephone number, `tel:0988111222`. */
+export function addressOf({ email, phone }: JsonObject): string {
+  if (typeof email === "string" && email) return email;
+  const digits = typeof phone === "string" ? phone.replace(/#.*/, "").replace(/\D/g, "").replace(/^886/, "0") : "";
+  return digits && `tel:${digits}`;
+}
+
 /** The hash by which an applicant's deeds are found. */
 export function emailHash(park: Pick<Park, "config">, email: string): string {
   return keyedHash(park.config.secret, "deed e-mails", email.trim().toLowerCase());
+}
+
+function addressHash(park: Pick<Park, "config">, personal: JsonObject): string | null {
+  const address = addressOf(personal);
+  return address ? emailHash(park, address) : null;
 }
 
 function idempotencyHash(park: Pick<Park, "config">, key: string): string {

@@ -66,6 +66,10 @@ export interface DeedMailTable {
   refused_at: MaybeMoment;
   /** The step it tells of; none for a letter sent again. */
   state_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Nobody to write to: told by telephone. */
+  by_phone: Generated<boolean>;
+  told_at: ColumnType<Date | null, string | null | undefined, string | null>;
+  told_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface DeedDayTable {

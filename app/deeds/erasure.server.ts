@@ -82,9 +82,9 @@ async function forgetLettersOfLate(park: Park): Promise<void> {
   for (const { id } of mails) await park.mail.forget(id);
 }
 
-/** Erases everything asked for with an e-mail address; answers how many deeds. What is still to come is cancelled first: nobody could do so later. */
-export async function erasePerson(park: Park, email: string, by: Doer): Promise<number> {
-  const ids = await deedsOfEmail(park.db, park, email);
+/** Erases everything of whoever is found by an address (`addressOf`); answers how many deeds. What is still to come is cancelled first: nobody could do so later. */
+export async function erasePerson(park: Park, address: string, by: Doer): Promise<number> {
+  const ids = await deedsOfEmail(park.db, park, address);
   for (const id of ids) {
     await cancelOpen(park, id, by);
     await eraseDeed(park, id, by);
@@ -106,19 +106,19 @@ async function cancelOpen(park: Park, id: string, by: Doer): Promise<void> {
   });
 }
 
-/** Everything we hold of whoever uses an e-mail address, as they may ask for it. */
-export async function exportPerson(park: Park, email: string, by: Doer): Promise<JsonObject> {
-  const ids = await deedsOfEmail(park.db, park, email);
+/** Everything we hold of whoever is found by an address (`addressOf`), as they may ask for it. */
+export async function exportPerson(park: Park, address: string, by: Doer): Promise<JsonObject> {
+  const ids = await deedsOfEmail(park.db, park, address);
   const deeds: JsonObject[] = [];
   for (const id of ids) deeds.push(await exportDeed(park, id));
   await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by, action: "person.exported", subject: "person", details: { deeds: ids.join(" ") } }));
-  return { exportedAt: park.now().toString(), email, deeds };
+  return { exportedAt: park.now().toString(), address, deeds };
 }
 
 async function exportDeed(park: Park, id: string): Promise<JsonObject> {
   const [deed, key] = [await readDeed(park.db, park, id), await keyOfDeed(park.db, park, id)];
   if (!deed || deed.personal === "erased") return { id };
-  const mails = await park.db.selectFrom("deed_mails").select(["mail", "sealed_letter", "asked_at", "sent_at"]).where("deed_id", "=", id).orderBy("asked_at").execute();
+  const mails = await park.db.selectFrom("deed_mails").select(["mail", "sealed_letter", "asked_at", "sent_at", "told_at"]).where("deed_id", "=", id).orderBy("asked_at").execute();
   return {
     code: deed.code,
     kind: deed.kind,
@@ -128,7 +128,7 @@ async function exportDeed(park: Park, id: string): Promise<JsonObject> {
     states: (await stepsOf(park.db, park, id)).map(({ state, at, why }) => ({ state, at: at.toString(), why: why ?? null })),
     notes: (await notesOf(park, id)).map(({ note, at }) => ({ note, at: at.toString() })),
     files: await exportFiles(park, id),
-    mails: mails.map(({ mail, sealed_letter, asked_at, sent_at }) => ({ mail, askedAt: asked_at.toISOString(), sentAt: sent_at?.toISOString() ?? null, letter: openOr(key, "letter", sealed_letter) ?? null })),
+    mails: mails.map(({ mail, sealed_letter, asked_at, sent_at, told_at }) => ({ mail, askedAt: asked_at.toISOString(), sentAt: sent_at?.toISOString() ?? null, toldAt: told_at?.toISOString() ?? null, letter: openOr(key, "letter", sealed_letter) ?? null })),
   };
 }
 

@@ -23,22 +23,28 @@ export type DeedMail = {
   /** Seconds until it leaves; mails by staff wait `undoSeconds`, all others leave at once. */
   after?: number;
   by?: Doer;
+  /** What is told by telephone because there is no address was told while it was done. */
+  told?: boolean;
   /** Further words for the text's {places}, such as a reason; sealed. */
   words?: Record<string, string>;
 };
 
-/** Asks for a mail in the transaction that gives the reason for it: no commit, no mail (rule B2). Answers its id. */
-export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "park", after = isStaff(by) ? undoSeconds : 0, words }: DeedMail): Promise<string> {
+/**
+ * Asks for a mail in the transaction that gives the reason for it: no commit, no mail (rule B2). Answers its id. For whoever has no
+ * address it is noted, and told by telephone (rule B7, calls.server.ts).
+ */
+export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "park", after = isStaff(by) ? undoSeconds : 0, told = false, words }: DeedMail): Promise<string> {
   const key = await keyOfDeed(trx, park, id);
   if (key === "erased") return "";
   const mailId = randomUUID();
   const now = park.now();
+  const byPhone = !(await hasAddress(trx, park, id));
   const { newest_state_id: stateId } = await trx.selectFrom("deeds").select("newest_state_id").where("id", "=", id).executeTakeFirstOrThrow();
   await trx
     .insertInto("deed_mails")
-    .values({ id: mailId, deed_id: id, state_id: stateId, mail, by, sealed_words: words ? key.seal("words", JSON.stringify(words)) : null, asked_at: now.toString(), leaves_at: now.add({ seconds: after }).toString() })
+    .values({ id: mailId, deed_id: id, state_id: stateId, mail, by, sealed_words: words ? key.seal("words", JSON.stringify(words)) : null, asked_at: now.toString(), leaves_at: now.add({ seconds: after }).toString(), by_phone: byPhone, ...(byPhone && told && { told_at: now.toString(), told_by: by }) })
     .execute();
-  await park.jobs.send(trx, sendDeedMail, { mail: mailId }, after ? { delaySeconds: after } : {});
+  if (!byPhone) await park.jobs.send(trx, sendDeedMail, { mail: mailId }, after ? { delaySeconds: after } : {});
   return mailId;
 }
 
@@ -47,7 +53,7 @@ export type MailsOf = "all" | { step: number } | { newest: string };
 
 /** Takes back those of a deed's mails that have not begun to leave; answers how many. What staff take back is told to the audit log. */
 export async function takeBackMails(trx: Trx, park: Park, id: string, which: MailsOf, by: Doer = "park"): Promise<number> {
-  let mails = trx.updateTable("deed_mails").set({ taken_back_at: park.now().toString() }).where("deed_id", "=", id).where("sealed_letter", "is", null).where("taken_back_at", "is", null);
+  let mails = trx.updateTable("deed_mails").set({ taken_back_at: park.now().toString() }).where("deed_id", "=", id).where("sealed_letter", "is", null).where("told_at", "is", null).where("taken_back_at", "is", null);
   if (which !== "all") {
     mails = "step" in which
       ? mails.where("state_id", "=", which.step)
@@ -60,20 +66,20 @@ export async function takeBackMails(trx: Trx, park: Park, id: string, which: Mai
 
 /**
  * Sends a mail once more: one that did not leave under the same Message-ID, one that did as the same letter in a new mail. It
- * leaves at once, since it says nothing new. False when there is no such mail, or when it was taken back.
+ * leaves at once, since it says nothing new. False when there is no such mail, nobody to write to, or when it was taken back.
  */
 export async function mailAgain(park: Park, deedId: string, mailId: string, by: string): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await awaitAuditTurn(trx);
     const row = await trx.selectFrom("deed_mails").selectAll().where("id", "=", mailId).where("deed_id", "=", deedId).forUpdate().executeTakeFirst();
-    if (!row || row.taken_back_at) return false;
+    if (!row || row.taken_back_at || !(await hasAddress(trx, park, deedId))) return false;
     if (row.sent_at && (await askedJustNow(trx, park, row, by))) return true;
     const again = row.sent_at ? randomUUID() : row.id;
     // To another address than it went to it is written anew: the link in it may be another, too.
     const letter = (await isAddressed(trx, park, deedId, row.sealed_letter)) ? row.sealed_letter : null;
     const now = park.now().toString();
     if (row.sent_at) await trx.insertInto("deed_mails").values({ id: again, deed_id: deedId, mail: row.mail, by, sealed_words: row.sealed_words, sealed_letter: letter, asked_at: now, leaves_at: now }).execute();
-    else await trx.updateTable("deed_mails").set({ refused_at: null, leaves_at: now }).where("id", "=", again).execute();
+    else await trx.updateTable("deed_mails").set({ refused_at: null, by_phone: false, leaves_at: now }).where("id", "=", again).execute();
     await park.jobs.send(trx, sendDeedMail, { mail: again });
     await recordAudit(trx, park.now(), { by, action: "deed.mail-again", subject: `deed:${deedId}`, details: { mail: row.mail } });
     return true;
@@ -85,6 +91,11 @@ async function askedJustNow(trx: Transaction<Tables>, park: Park, { id, deed_id,
   const since = park.now().subtract({ seconds: undoSeconds }).toString();
   const asked = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deed_id).where("mail", "=", mail).where("id", "!=", id).where("by", "=", by).where("asked_at", ">", sql<Date>`${since}::timestamptz`).executeTakeFirst();
   return asked !== undefined;
+}
+
+async function hasAddress(trx: Trx, park: Park, deedId: string): Promise<boolean> {
+  const personal = await personalOf(trx, park, deedId);
+  return personal !== "erased" && personal.email !== "";
 }
 
 /** Whether a letter that was kept is addressed to who is written to by now. */
@@ -102,6 +113,7 @@ export async function stuckMails(park: Park, most: number): Promise<{ id: string
     .innerJoin("deeds", "deeds.id", "deed_mails.deed_id")
     .select(["deed_mails.id", "deed_mails.deed_id", "deeds.code", "deed_mails.mail", "deed_mails.leaves_at", "deed_mails.refused_at"])
     .where("sent_at", "is", null)
+    .where("by_phone", "=", false)
     .where("taken_back_at", "is", null)
     .where((on) => on.or([on("leaves_at", "<", late), on("refused_at", "is not", null)]))
     .where((on) => on.exists(on.selectFrom("deed_keys").select("deed_keys.deed_id").whereRef("deed_keys.deed_id", "=", "deed_mails.deed_id")))

@@ -43,9 +43,9 @@ export async function findByCodeAndEmail(db: Db, park: Park, code: string, email
   return row?.id;
 }
 
-/** Every deed asked for with an e-mail address, oldest first. */
-export async function deedsOfEmail(db: Db, park: Park, email: string): Promise<string[]> {
-  const rows = await db.selectFrom("deeds").select("id").where("email_hash", "=", emailHash(park, email)).orderBy("opened_at").execute();
+/** Every deed of whoever is found by an address (`addressOf`), oldest first. */
+export async function deedsOfEmail(db: Db, park: Park, address: string): Promise<string[]> {
+  const rows = await db.selectFrom("deeds").select("id").where("email_hash", "=", emailHash(park, address)).orderBy("opened_at").execute();
   return rows.map(({ id }) => id);
 }
 

@@ -20,8 +20,8 @@ export async function stateBefore(trx: Trx, id: string): Promise<DeedState | und
 export async function stepBack(trx: Trx, park: Park, id: string, { state, by }: { state: DeedState; by: Doer }): Promise<boolean> {
   const { newestStateId: step = 0 } = await lockDeed(trx, id, by);
   // Locked, so that none begins to leave after it was looked at.
-  const mails = await trx.selectFrom("deed_mails").select("sealed_letter").where("state_id", "=", step).forUpdate().execute();
-  if (mails.some(({ sealed_letter }) => sealed_letter !== null)) return false;
+  const mails = await trx.selectFrom("deed_mails").select(["sealed_letter", "told_at"]).where("state_id", "=", step).forUpdate().execute();
+  if (mails.some(({ sealed_letter, told_at }) => sealed_letter !== null || told_at !== null)) return false;
   await takeBackMails(trx, park, id, { step }, by);
   await addState(trx, park, id, { state, by, takesBack: step });
   const { due_before, retain_before } = await trx.selectFrom("deed_states").select(["due_before", "retain_before"]).where("id", "=", step).executeTakeFirstOrThrow();

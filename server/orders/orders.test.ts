@@ -22,7 +22,7 @@ it("the operator hands out and erases one person by e-mail or reference, is told
   const named = first.code.replace("-", " ").toLowerCase();
 
   const { text, file } = await give({ do: "export", who: named });
-  expect([text, JSON.parse(await readFile(file ?? "", "utf8"))]).toEqual([expect.stringContaining("2 reservations"), expect.objectContaining({ email: her.email, deeds: [expect.objectContaining({ code: first.code }), expect.objectContaining({ code: second.code })] })]);
+  expect([text, JSON.parse(await readFile(file ?? "", "utf8"))]).toEqual([expect.stringContaining("2 reservations"), expect.objectContaining({ address: her.email, deeds: [expect.objectContaining({ code: first.code }), expect.objectContaining({ code: second.code })] })]);
 
   const dry = await give({ do: "erase", who: named, sure: false });
   expect(dry.text).toMatch(new RegExp(`Would erase everything personal of 2:\\n {2}${first.code} {2}A lost umbrella, of 2026-11-21, Under review: 0 files, 0 notes, 1 mails\\n {2}${second.code}.*\\nWhat of it is still to come would be cancelled. Nothing was changed`));

@@ -159,9 +159,9 @@ const acts: Partial<Record<BackOfficePath, (() => Promise<Act>)[]>> = {
   }],
   "booking-manage/personal-data": [async () => {
     await booked("to erase", { email: "erase@example.org" });
-    return { page: "/booking-manage/personal-data", run: () => post("/booking-manage/personal-data", { email: "erase@example.org", sure: "on" }) };
+    return { page: "/booking-manage/personal-data", run: () => post("/booking-manage/personal-data", { who: "erase@example.org", sure: "on" }) };
   }],
-  "booking-manage/personal-data/export": [async () => ({ run: () => post("/booking-manage/personal-data/export", { email: "teacher@example.org" }) })],
+  "booking-manage/personal-data/export": [async () => ({ run: () => post("/booking-manage/personal-data/export", { who: "teacher@example.org" }) })],
   "booking-manage/rites/:day/:noun": [async () => {
     const rite = await paidRite();
     return { page: `/booking-manage/rites/${rite.day}`, run: rite.performed };

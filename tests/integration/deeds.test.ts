@@ -101,11 +101,11 @@ describe("the back office (rules R8, S2)", () => {
   it("hands out and erases one person when an admin says so twice", async () => {
     const cookie = await signedIn("director");
     await loseUmbrella(site.park, { idempotencyKey: "person", email: "person@example.org" });
-    const file = await ask(site.url, "/booking-manage/personal-data/export", { form: { email: "person@example.org" }, headers: { cookie } });
+    const file = await ask(site.url, "/booking-manage/personal-data/export", { form: { who: "person@example.org" }, headers: { cookie } });
     expect([file.headers["content-disposition"], JSON.parse(file.text).deeds.length]).toEqual(['attachment; filename="personal-data.json"', 1]);
-    const unsure = await ask(site.url, "/booking-manage/personal-data", { form: { email: "person@example.org" }, headers: { cookie } });
+    const unsure = await ask(site.url, "/booking-manage/personal-data", { form: { who: "person@example.org" }, headers: { cookie } });
     expect(unsure.status).toBe(422);
-    const sure = await ask(site.url, "/booking-manage/personal-data", { form: { email: "person@example.org", sure: "on" }, headers: { cookie } });
+    const sure = await ask(site.url, "/booking-manage/personal-data", { form: { who: "person@example.org", sure: "on" }, headers: { cookie } });
     expect([sure.status, sure.text.includes("已刪除 1 件")]).toEqual([200, true]);
   });
 });

@@ -222,7 +222,7 @@ describe("a booking by telephone (rule G20)", () => {
     // Only what a reason waives is followed by the way to give one; and nobody at the telephone is sent to the telephone.
     expect(refused.text).toContain("在下面寫明理由");
     expect(refused.text).not.toContain("請來電");
-    expect((await page.send({ ...form, email: "" }, headers)).text).not.toContain("在下面寫明理由");
+    expect((await page.send({ ...form, contactName: "" }, headers)).text).not.toContain("在下面寫明理由");
     const taken = await page.send({ ...form, override: "縣長室來電，已與園長確認。" }, headers);
     expect(taken.status).toBe(303);
     const again = await page.send({ ...form, override: "縣長室來電，已與園長確認。" }, headers);

@@ -47,6 +47,7 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     changeable: isChangeable(kind, deed),
     hasCalendar: event !== undefined && !isOver(deed.state),
     qr: qrOf(link ?? ""),
+    mailable: deed.personal !== "erased" && deed.personal.email !== "",
     contact: await contactOf(park),
   };
 }

@@ -138,10 +138,12 @@ function Keep({ shown }: { shown: StatusPage }) {
       <div>
         <h2>{statusTexts.keep[locale]}</h2>
         <p>{statusTexts[shown.isExpected ? "qrVisit" : "qrNote"][locale]}</p>
-        <Form method="post" className="no-print" reloadDocument>
-          <input type="hidden" name="act" value="resend" />
-          <Button type="submit" look="secondary" icon="mail">{statusTexts.resend[locale]}</Button>
-        </Form>
+        {shown.mailable && (
+          <Form method="post" className="no-print" reloadDocument>
+            <input type="hidden" name="act" value="resend" />
+            <Button type="submit" look="secondary" icon="mail">{statusTexts.resend[locale]}</Button>
+          </Form>
+        )}
       </div>
     </section>
   );

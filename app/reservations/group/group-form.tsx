@@ -30,8 +30,8 @@ type Props = {
   keptFor: string;
   first: string;
   last: string;
-  /** What staff fill in instead of the rules and the code, when they write it down for somebody on the telephone. */
-  staff?: ReactNode;
+  /** What staff fill in instead of the rules and the code, when they write it down for somebody on the telephone, who need not have an e-mail address. */
+  staff?: { who: string; emailHint: string; section: ReactNode };
 };
 
 /** The reservation form, the estimate beside it. */
@@ -54,11 +54,11 @@ export function GroupForm({ form, full, tariff, reply, keptFor, first, last, sta
         <div onInput={read}>
           <FormLayout aside={<EstimateBox estimable={estimable} tariff={tariff} focused={form.focus === "estimate"} />} asideLabel={groupTexts.estimate[locale]}>
             {full && <Full full={full} />}
-            <WhoSection form={form} />
+            <WhoSection form={form} staff={staff} />
             <TimeSection form={form} first={first} last={last} />
             <PeopleSection form={form} />
             <ProgrammeSection form={form} reply={reply} />
-            {staff ?? <><RulesSection form={form} keptFor={keptFor} /><Verification form={form} /></>}
+            {staff?.section ?? <><RulesSection form={form} keptFor={keptFor} /><Verification form={form} /></>}
             <FormActions>
               <Button type="submit">{groupTexts.send[locale]}</Button>
               <Button type="submit" look="secondary" name="wish" value="estimate" formNoValidate onClick={showEstimate}>{groupTexts.showEstimate[locale]}</Button>
@@ -93,18 +93,18 @@ function Full({ full: { lead, alternatives } }: { full: FullShown }) {
 
 type SectionProps = { form: ShownForm };
 
-function WhoSection({ form }: SectionProps) {
+function WhoSection({ form, staff }: SectionProps & Pick<Props, "staff">) {
   const locale = useLocale();
   const { at, choiceAt } = answersOf(form);
   return (
-    <FormSection title={groupTexts.whoYouAre[locale]}>
+    <FormSection title={staff?.who ?? groupTexts.whoYouAre[locale]}>
       <Field {...at("groupName")} label={fieldNames.groupName[locale]} hint={groupTexts.schoolHint[locale]} autoComplete="organization" maxLength={80} required />
       <RadioGroup {...choiceAt("groupKind", ["school"])} label={fieldNames.groupKind[locale]} look="row" choices={groupKinds.map((value) => ({ value, label: kindNames[value][locale] }))} required />
       <FormRow>
         <Field {...at("contactName")} label={fieldNames.contactName[locale]} autoComplete="name" maxLength={60} required />
         <Field {...at("phone")} label={fieldNames.phone[locale]} type="tel" inputMode="tel" autoComplete="tel" required />
       </FormRow>
-      <Field {...at("email")} label={fieldNames.email[locale]} type="email" inputMode="email" autoComplete="email" required />
+      <Field {...at("email")} label={fieldNames.email[locale]} hint={staff?.emailHint} type="email" inputMode="email" autoComplete="email" required={!staff} />
       <More title={groupTexts.moreWho[locale]} form={form} names={["taxId", "onsiteName", "onsitePhone"]}>
         <Field {...at("taxId")} label={fieldNames.taxId[locale]} hint={groupTexts.taxHint[locale]} inputMode="numeric" maxLength={10} width="short" autoComplete="off" />
         <FormRow>

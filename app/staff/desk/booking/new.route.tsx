@@ -51,8 +51,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data({ form: showWish(form, wish), full: undefined, waivable: false }, { status: 200, headers: noStore });
   }
   if (!received.ok) return data({ form: received.form, full: undefined, waivable: false }, received.init);
-  const { language, override, ...written } = received.value;
-  const order = orderOf(written);
+  const { language, override, email = "", ...written } = received.value;
+  const order = orderOf({ ...written, email });
   const reserved = await reserve(park, order, { locale: language, idempotencyKey: received.key, wait: wish === "wait", by: staff.id, override });
   if (reserved.ok) return redirect(pathIn(locale, `/booking-manage/deeds/${reserved.id}?told=booked`), 303);
   if (reserved.reason === "code-used") throw new Error("staff give no code");
@@ -77,7 +77,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
     <>
       <BackHead title={bookingTexts.title[locale]} lead={bookingTexts.lead[locale]} />
       {actionData?.waivable && <Notice tone="info" title={bookingTexts.overrideHow[locale]} />}
-      <GroupForm form={form} full={actionData?.full} tariff={loaderData.tariff} reply={loaderData.reply} keptFor={loaderData.keptFor} first={loaderData.first} last={loaderData.last} staff={<StaffSection form={form} />} />
+      <GroupForm form={form} full={actionData?.full} tariff={loaderData.tariff} reply={loaderData.reply} keptFor={loaderData.keptFor} first={loaderData.first} last={loaderData.last} staff={{ who: bookingTexts.who[locale], emailHint: bookingTexts.emailHint[locale], section: <StaffSection form={form} /> }} />
     </>
   );
 }

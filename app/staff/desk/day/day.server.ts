@@ -1,4 +1,5 @@
-import { listDeeds } from "#app/deeds/book/list.server.ts";
+import { openCalls } from "#app/deeds/calls.server.ts";
+import { listDeeds, readRows } from "#app/deeds/book/list.server.ts";
 import { stuckMails } from "#app/deeds/mails.server.ts";
 import { kinds } from "#app/deed-kinds.ts";
 import { moment } from "#app/deeds/status/status-page.server.ts";
@@ -6,6 +7,7 @@ import { isOverdue, missingYear } from "#app/deeds/working-days/working-days.ts"
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { listClosings } from "#app/reservations/closing.server.ts";
 import { readDayLoads } from "#app/staff/desk/deed/hour-loads.server.ts";
+import { findMail, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { mayRead } from "#app/staff/guards.server.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
@@ -25,11 +27,11 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
   const today = dayOf(park.now());
   const [first, second, last] = [today.toString(), today.add({ days: 1 }).toString(), today.add({ days: ritesAhead }).toString()];
   const expected = await readExpected(park, first, last, personal, locale);
-  const [due, waiting, offered, closings, mails, holidays, loads, tomorrowLoads] = await Promise.all([
+  const [due, waiting, offered, closings, calls, mails, holidays, loads, tomorrowLoads] = await Promise.all([
     listDeeds(park, { due: "due" }, { page: 1, size: most, personal }),
     listDeeds(park, { state: "waiting" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
     listDeeds(park, { state: "offered" }, { page: 1, size: 1, personal: false }),
-    listClosings(park), stuckMails(park, most), readHolidays(park.db), readDayLoads(park, first, locale), readDayLoads(park, second, locale),
+    listClosings(park), personal ? readCalls(park, locale) : [], stuckMails(park, most), readHolidays(park.db), readDayLoads(park, first, locale), readDayLoads(park, second, locale),
   ]);
   const brief = ({ id, code, kind, contact, dueOn, day, people }: (typeof due.rows)[number]) => ({
     id, code, kind: kinds[kind]?.label[locale] ?? kind, name: contact?.name ?? "", people,
@@ -49,6 +51,7 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
     due: { total: due.total, rows: due.rows.map(brief) },
     waiting: { total: waiting.total, offered: offered.total, rows: waiting.rows.map(brief) },
     closings: closings.map(({ id, span }) => ({ id, label: saySpan(span, locale) })),
+    calls,
     mails: mails.map(({ id, deedId, code, mail, since, refused }) => ({ id, deedId, code, mail, refused, since: moment(since, locale) })),
     year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, park.now()) : undefined,
     mayAct: personal,
@@ -57,6 +60,17 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
 }
 
 export type DayShown = Awaited<ReturnType<typeof readDay>>;
+
+/** Who has to be telephoned about what, the oldest first (rule B7). */
+async function readCalls(park: Park, locale: Locale) {
+  const calls = await openCalls(park, most);
+  const rows = new Map((await readRows(park, calls.map(({ deedId }) => deedId), true)).map((row) => [row.id, row]));
+  return calls.flatMap(({ id, deedId, mail, since }) => {
+    const row = rows.get(deedId);
+    const known = row && findMail(row.kind, mail);
+    return row?.contact ? [{ id, deedId, code: row.code, name: row.contact.person || row.contact.name, phone: row.contact.phone, about: known ? mailTitle(known, locale) : mail, since: moment(since, locale) }] : [];
+  });
+}
 
 function ritesIn(expected: readonly { day: string; kindName: string }[]): { day: string; count: number }[] {
   const days = new Map<string, number>();

@@ -3,7 +3,7 @@ import { BackHead, Empty, Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { checkInTexts } from "#app/staff/desk/check-in/check-in.texts.ts";
 import { Loads } from "#app/staff/desk/deed/loads.tsx";
-import { partMark, pathIn } from "#platform/locales.ts";
+import { type Localized, partMark, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -15,10 +15,14 @@ import { EntryList } from "./entry-list.tsx";
 import "#app/staff/desk/deed/deed.css";
 import "./day.css";
 
+/** What an act that began here came to. */
+const toldWords = new Map<string, Localized>([["missed", checkInTexts.missedNoted], ["toldNoted", deskTexts.toldNoted]]);
+
 /** The day at a glance, once somebody is signed in. */
 export function Day({ day }: { day: DayShown }) {
   const locale = useLocale();
   const word = (name: keyof typeof dayTexts) => dayTexts[name][locale];
+  const told = toldWords.get(useSearchParams()[0].get("told") ?? "");
   // One drawing is company, two are wallpaper.
   const firstEmpty = day.days.find(({ entries }) => entries.length === 0)?.day;
   return (
@@ -28,13 +32,14 @@ export function Day({ day }: { day: DayShown }) {
         <ButtonLink to="/booking-manage/day-sheet" look="secondary" icon="print">{word("sheet")}</ButtonLink>
         {day.mayAct && <ButtonLink to="/booking-manage/check-in" icon="qr-code">{word("checkIn")}</ButtonLink>}
       </BackHead>
-      {useSearchParams()[0].get("told") === "missed" && <Notice tone="success" title={checkInTexts.missedNoted[locale]} live="status" />}
+      {told && <Notice tone="success" title={told[locale]} live="status" />}
       {day.closings.map(({ id, label }) => <Notice key={id} tone="danger" title={`${word("closings")} ${label}`}>{day.opens.closures && <p><To to="/booking-manage/closures">{deskTexts.look[locale]}</To></p>}</Notice>)}
       {day.year && <Notice tone="warning" title={say(deskTexts.missingYear[locale], { year: day.year })}><p><To to="/booking-manage/working-days">{deskTexts.workingDays[locale]}</To></p></Notice>}
       <div className="back-columns">
         <div className="back-stack">{day.days.map((one, order) => <Expectation key={one.day} one={one} title={word(order === 0 ? "today" : "tomorrow")} drawn={one.day === firstEmpty} />)}</div>
         <div className="back-stack">
           <Due due={day.due} />
+          {day.calls.length > 0 && <Calls calls={day.calls} />}
           <Waiting waiting={day.waiting} />
           <Panel title={word("rites")}>
             {day.rites.length === 0 ? <p className="quiet">{word("ritesNone")}</p> : <ul role="list" className="day-brief">{day.rites.map((rite) => <li key={rite.day}>{day.opens.rites ? <To to={`/booking-manage/rites/${rite.day}`}>{rite.label}</To> : rite.label} <span>{say(word("riteOrders"), { n: rite.count })}</span></li>)}</ul>}
@@ -68,6 +73,27 @@ function Due({ due: { total, rows } }: { due: DayShown["due"] }) {
           <li key={id}>
             <To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{kind}{name && `${partMark[locale]}${name}`}</span>
             <Tag tone={overdue ? "brick" : "gold"}>{due} {overdue && deskTexts.overdue[locale]}</Tag>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Whom to telephone, since there is no e-mail address to write to. */
+function Calls({ calls }: { calls: DayShown["calls"] }) {
+  const locale = useLocale();
+  return (
+    <Panel title={dayTexts.calls[locale]} count={calls.length}>
+      <ul role="list" className="day-brief">
+        {calls.map(({ id, deedId, code, name, phone, about, since }) => (
+          <li key={id}>
+            <To to={`/booking-manage/deeds/${deedId}`} className="list-code">{code}</To> <span>{name}{partMark[locale]}<To to={`tel:${phone}`}>{phone}</To><br />{about} <span className="quiet">{since}</span></span>
+            <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/calls`)} reloadDocument>
+              <input type="hidden" name="call" value={id} />
+              <input type="hidden" name="back" value="day" />
+              <Button type="submit" look="quiet" icon="check">{deskTexts.tell[locale]}</Button>
+            </Form>
           </li>
         ))}
       </ul>

@@ -9,6 +9,8 @@ const names: Record<string, Localized> = {
   "deed.changed": { zh_TW: "改了內容", en_US: "changed the details", ja_JP: "内容を変更" },
   "deed.note": { zh_TW: "寫了註記", en_US: "wrote a note", ja_JP: "メモを記入" },
   "deed.mail-again": { zh_TW: "重寄信件", en_US: "sent an e-mail again", ja_JP: "メールを再送" },
+  "deed.told": { zh_TW: "以電話告知", en_US: "told them by telephone", ja_JP: "電話でお伝え" },
+  "deed.not-told": { zh_TW: "改記為還沒告知", en_US: "noted that they were not told after all", ja_JP: "未連絡に変更" },
   "deed.mails-taken-back": { zh_TW: "收回信件", en_US: "took e-mails back", ja_JP: "メールを取り下げ" },
   "deed.arrival": { zh_TW: "報到", en_US: "checked people in", ja_JP: "来園受付" },
   "deed.arrival.removal": { zh_TW: "收回報到", en_US: "took a check-in back", ja_JP: "来園受付を取り消し" },

@@ -102,10 +102,10 @@ async function filesOf(park: Park, deed: Deed, locale: Locale) {
 async function mailsOf(park: Park, deed: Deed, personal: boolean, locale: Locale) {
   const key = personal ? await keyOfDeed(park.db, park, deed.id) : "erased";
   const rows = await park.db.selectFrom("deed_mails").selectAll().where("deed_id", "=", deed.id).orderBy("asked_at").execute();
-  return rows.map(({ id, mail, sealed_letter, leaves_at, sent_at, taken_back_at, refused_at }) => {
+  return rows.map(({ id, mail, sealed_letter, leaves_at, sent_at, taken_back_at, refused_at, by_phone, told_at }) => {
     const [letter, known] = [letterIn(openOr(key, "letter", sealed_letter)), findMail(deed.kind, mail)];
-    const state = taken_back_at ? ("takenBack" as const) : sent_at ? ("sent" as const) : refused_at ? ("refused" as const) : ("leaves" as const);
-    const at = (taken_back_at ?? sent_at ?? refused_at ?? leaves_at).toTemporalInstant();
+    const state = taken_back_at ? ("takenBack" as const) : by_phone ? (told_at ? ("told" as const) : ("byPhone" as const)) : sent_at ? ("sent" as const) : refused_at ? ("refused" as const) : ("leaves" as const);
+    const at = (taken_back_at ?? told_at ?? sent_at ?? refused_at ?? leaves_at).toTemporalInstant();
     return { id, subject: letter?.subject ?? (known ? mailTitle(known, locale) : mail), text: letter?.text, state, at: moment(at, locale) };
   });
 }

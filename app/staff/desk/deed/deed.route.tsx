@@ -3,6 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { takeBackArrival } from "#app/deeds/book/arrivals.server.ts";
 import type { Deed, Done } from "#app/deeds/kind.ts";
 import { mailAgain } from "#app/deeds/mails.server.ts";
+import { noteTold } from "#app/deeds/calls.server.ts";
 import { addNote } from "#app/deeds/notes.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
@@ -42,7 +43,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 /**
- * `POST /booking-manage/deeds/{id}/{noun}`, and `…/{noun}/removal` to undo it; every kind has `notes`, `mails` and `arrivals`. A refusal
+ * `POST /booking-manage/deeds/{id}/{noun}`, and `…/{noun}/removal` to undo it; every kind has `notes`, `mails`, `calls` and `arrivals`. A refusal
  * answers 422 with what was written; 409 when somebody else changed the deed meanwhile, and nothing is overwritten (rule S12).
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
@@ -61,7 +62,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   if (!done.ok) return data({ message: done.message[locale], noun, given, written: await writtenFor(park, deed, noun, given, locale), changed }, { status: changed === undefined ? 422 : 409, headers: noStore });
   // From a list one goes on in the list.
   const back = given.back === "day" ? "/booking-manage" : given.back === "check-in" ? "/booking-manage/check-in" : undefined;
-  if (back) return redirect(`${pathIn(locale, back)}?told=missed`, 303);
+  if (back) return redirect(`${pathIn(locale, back)}?told=${own ? own.told : "missed"}`, 303);
   return redirect(`${pathIn(locale, `/booking-manage/deeds/${deed.id}`)}?told=${own ? own.told : removal ? "undone" : "done"}`, 303);
 }
 
@@ -79,6 +80,8 @@ const ownNouns = new Map<string, OwnNoun>(Object.entries({
     },
   },
   "mails": { told: "sentAgain", run: async (park, deed, by, given) => ((await mailAgain(park, deed.id, given.mail ?? "", by)) ? { ok: true } : { ok: false, message: deskTexts.mailGone }) },
+  "calls": { told: "toldNoted", run: async (park, deed, by, given) => ((await noteTold(park, deed.id, given.call ?? "", by, true)) ? { ok: true } : { ok: false, message: deskTexts.callGone }) },
+  "calls/removal": { told: "toldNoted", run: async (park, deed, by, given) => ((await noteTold(park, deed.id, given.call ?? "", by, false)) ? { ok: true } : { ok: false, message: deskTexts.callGone }) },
   "arrivals/removal": { told: "undone", run: async (park, deed, by, given) => ((await takeBackArrival(park, { deedId: deed.id, key: given.key ?? "", by })) ? { ok: true } : { ok: false, message: deskTexts.arrivalGone }) },
 }));
 
@@ -124,7 +127,7 @@ function reach({ contact, hidden, language, opened }: DeedPage, word: (name: key
     <>
       {contact.name}{contact.person && contact.person !== contact.name && aside(contact.person, locale)}
       {contact.phone && <><br /><To to={`tel:${contact.phone}`}>{contact.phone}</To></>}
-      {contact.email && <><br /><To to={`mailto:${contact.email}`}>{contact.email}</To></>}
+      <br />{contact.email ? <To to={`mailto:${contact.email}`}>{contact.email}</To> : word("noEmail")}
     </>
   ) : hidden;
   return [{ term: word("contact"), detail }, { term: word("writesIn"), detail: language }, { term: word("came"), detail: opened }];
@@ -155,7 +158,7 @@ function Refusal({ message, noun, written, changed, deed }: RefusalProps) {
   );
 }
 
-const tellable = ["done", "booked", "undone", "noted", "sentAgain"] as const;
+const tellable = ["done", "booked", "undone", "noted", "sentAgain", "toldNoted"] as const;
 
 /** What came of the last button: told by the address it led back to. */
 function Outcome() {

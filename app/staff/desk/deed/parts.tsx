@@ -40,7 +40,7 @@ export function Files({ files }: { files: DeedPage["files"] }) {
   );
 }
 
-const mailTones = { sent: "jade", leaves: "gold", takenBack: "plain", refused: "brick" } as const;
+const mailTones = { sent: "jade", told: "jade", leaves: "gold", byPhone: "gold", takenBack: "plain", refused: "brick" } as const;
 
 /** What was written to the applicant, what became of it, and a way to send it again. */
 export function Mails({ deed }: Shown) {
@@ -54,7 +54,8 @@ export function Mails({ deed }: Shown) {
             <div className="deed-mail-head">
               <strong>{subject}</strong>
               <Tag tone={mailTones[state]}>{say(deskTexts[state === "refused" ? "mailRefused" : state][locale], { time: at })}</Tag>
-              {deed.mayAct && state !== "takenBack" && state !== "leaves" && (
+              {deed.mayAct && (state === "byPhone" || state === "told") && <Told deedId={deed.id} call={id} told={state === "told"} />}
+              {deed.mayAct && deed.contact?.email && state !== "takenBack" && state !== "leaves" && (
                 <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/mails`)} className="no-print" reloadDocument>
                   <input type="hidden" name="mail" value={id} />
                   <Button type="submit" look="quiet" icon="mail">{deskTexts.sendAgain[locale]}</Button>
@@ -66,6 +67,17 @@ export function Mails({ deed }: Shown) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** What is told by telephone was told, or was not after all. */
+function Told({ deedId, call, told }: { deedId: string; call: string; told: boolean }) {
+  const locale = useLocale();
+  return (
+    <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/calls${told ? "/removal" : ""}`)} className="no-print" reloadDocument>
+      <input type="hidden" name="call" value={call} />
+      <Button type="submit" look="quiet" icon={told ? "rotate-left" : "check"}>{deskTexts[told ? "untell" : "tell"][locale]}</Button>
+    </Form>
   );
 }
 

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { noteTold, openCalls } from "#app/deeds/calls.server.ts";
+import { erasePerson, exportPerson } from "#app/deeds/erasure.server.ts";
+import { mailAgain, stuckMails } from "#app/deeds/mails.server.ts";
+import { addressCalled, heldOf } from "#app/deeds/person/person.server.ts";
+import { reserve } from "#app/reservations/reserve.server.ts";
+import { readDay } from "#app/staff/desk/day/day.server.ts";
+import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
+import { readOutbox } from "#tests/outbox.ts";
+import { openTestPark, type TestPark } from "#tests/park.ts";
+import { bookings, officer } from "#tests/reservations/bookings.ts";
+import { groupOf } from "#tests/reservations/orders.ts";
+
+let open: TestPark;
+let days = 0;
+let date: string;
+const { deed, does } = bookings(() => ({ open, day: date }));
+beforeAll(async () => {
+  open = await openTestPark();
+});
+afterAll(() => open.close());
+beforeEach(() => {
+  open.at("2026-03-02 12:00");
+  date = Temporal.PlainDate.from("2026-03-20").add({ days: days++ }).toString();
+});
+
+describe("a group that telephones and has no e-mail address (rules G20, B7)", () => {
+  it("was told of its booking while it was made, and is telephoned about what changes, once that can no longer be undone", async () => {
+    const id = await telephoned("0912-000-001");
+    expect(await calls(id)).toEqual([]);
+    expect((await shown(id)).mails.map(({ state }) => state)).toEqual(["told"]);
+    expect(await does(id, "cancellation", { reason: "颱風" })).toEqual({ ok: true });
+    expect(await calls(id)).toEqual([]);
+    open.at("2026-03-02 12:02");
+    const [call] = await calls(id);
+    expect(call?.mail).toBe("group-cancelled");
+    const today = await readDay(open.park, officer, "zh_TW");
+    expect(today.calls.find(({ deedId }) => deedId === id)).toMatchObject({ name: "林老師", phone: "0912-000-001" });
+    expect((await readDay(open.park, { ...officer, role: "viewer" }, "zh_TW")).calls).toEqual([]);
+    expect(await noteTold(open.park, id, call?.id ?? "", officer.id, true)).toBe(true);
+    expect(await calls(id)).toEqual([]);
+    expect(await noteTold(open.park, id, call?.id ?? "", officer.id, false)).toBe(true);
+    expect((await calls(id)).length).toBe(1);
+    await open.park.jobs.waiting({ delayed: true });
+    expect((await readOutbox(open.park)).some(({ to }) => to === "")).toBe(false);
+    expect((await stuckMails(open.park, 50)).some(({ deedId }) => deedId === id)).toBe(false);
+  });
+
+  it("is not telephoned about what was undone; what was told cannot be undone", async () => {
+    const [undone, told] = [await telephoned("0912-000-002"), await telephoned("0912-000-003")];
+    for (const id of [undone, told]) await does(id, "cancellation", {});
+    const newest = (await open.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", told).where("told_at", "is", null).executeTakeFirstOrThrow()).id;
+    await noteTold(open.park, told, newest, officer.id, true);
+    expect(await undo(open.park, officer, await deed(undone), "cancellation")).toEqual({ ok: true });
+    expect(await undo(open.park, officer, await deed(told), "cancellation")).toMatchObject({ ok: false });
+    open.at("2026-03-02 12:05");
+    expect([await calls(undone), await calls(told)]).toEqual([[], []]);
+  });
+
+  it("is written to from the day on which it has an address; what is waiting can be sent there", async () => {
+    const id = await telephoned("0912-000-004");
+    await does(id, "cancellation", {});
+    open.at("2026-03-02 12:05");
+    const [call] = await calls(id);
+    expect(await mailAgain(open.park, id, call?.id ?? "", officer.id)).toBe(false);
+    expect(await does(id, "contact", { contactName: "林老師", phone: "0912-000-004", email: "now@example.org" })).toEqual({ ok: true });
+    expect(await mailAgain(open.park, id, call?.id ?? "", officer.id)).toBe(true);
+    expect(await calls(id)).toEqual([]);
+    await open.park.jobs.waiting({ delayed: true });
+    expect((await readOutbox(open.park)).filter(({ to }) => to === "now@example.org").length).toBe(2);
+  });
+
+  it("is found by its telephone however it is written, or a reference, for what is held of it; somebody else's bookings are not", async () => {
+    const [id, again] = [await telephoned("0912-000-005"), await telephoned("+886 912 000 005")];
+    const other = await telephoned("0912-000-006");
+    expect((await shown(id)).others.map((one) => one.id)).toEqual([again]);
+    const address = (await addressCalled(open.park, "0912 000 005")) ?? "";
+    expect(await addressCalled(open.park, (await deed(id)).code)).toBe(address);
+    expect((await heldOf(open.park, address, "en_US")).length).toBe(2);
+    expect(JSON.stringify(await exportPerson(open.park, address, officer.id))).not.toContain("000-006");
+    expect(await erasePerson(open.park, address, officer.id)).toBe(2);
+    expect([(await deed(id)).personal, typeof (await deed(other)).personal]).toEqual(["erased", "object"]);
+    open.at("2026-03-02 12:05");
+    expect([...(await calls(id)), ...(await calls(again))]).toEqual([]);
+  });
+});
+
+async function telephoned(phone: string): Promise<string> {
+  const made = await reserve(open.park, groupOf(20, { date, phone, email: "" }), { locale: "zh_TW", idempotencyKey: crypto.randomUUID(), by: officer.id });
+  if (!made.ok) throw new Error(JSON.stringify(made));
+  return made.id;
+}
+
+async function calls(id: string) {
+  return (await openCalls(open.park, 100)).filter(({ deedId }) => deedId === id);
+}
+
+async function shown(id: string) {
+  return readDeedPage(open.park, await deed(id), officer, "zh_TW");
+}
