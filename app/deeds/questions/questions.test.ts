@@ -4,6 +4,7 @@ import { readDeed } from "#app/deeds/read.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
 import { readUpload, uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { ask } from "#app/questions/enquiries/enquiries.server.ts";
+import { readDay } from "#app/staff/desk/day/day.server.ts";
 import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
@@ -35,7 +36,10 @@ describe("staff ask, the applicant answers (rules D7, D18)", () => {
     const shown = await readStatusPage(open.park, await deed(), "zh_TW");
     expect([shown.question, shown.acts.map(({ name, files }) => [name, files?.most])]).toEqual(["哪一天來的？", [["answer", 3]]]);
     open.at("2026-11-30 16:00");
+    const unanswered = async () => (await readDay(open.park, officer, "en_US")).asked.rows.find(({ code }) => code === shown.code)?.asked;
+    expect(await unanswered()).toBe("Tue 24 Nov");
     expect(await answer(await deed(), "上星期六", [letter])).toEqual({ ok: true });
+    expect(await unanswered()).toBeUndefined();
     // Two working days were left when they asked: Wednesday, Thursday. They count on from the Monday of the answer.
     expect([(await deed()).state, (await deed()).dueOn]).toEqual(["under-review", "2026-12-02"]);
     expect((await readStatusPage(open.park, await deed(), "zh_TW")).steps.flatMap(({ note }) => note ?? [])).toEqual(["哪一天來的？", "上星期六\n附檔：身分證影本.pdf"]);

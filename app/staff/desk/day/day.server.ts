@@ -27,9 +27,10 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
   const today = dayOf(park.now());
   const [first, second, last] = [today.toString(), today.add({ days: 1 }).toString(), today.add({ days: ritesAhead }).toString()];
   const expected = await readExpected(park, first, last, personal, locale);
-  const [due, waiting, offered, closings, calls, mails, holidays, loads, tomorrowLoads] = await Promise.all([
+  const [due, waiting, asked, offered, closings, calls, mails, holidays, loads, tomorrowLoads] = await Promise.all([
     listDeeds(park, { due: "due" }, { page: 1, size: most, personal }),
     listDeeds(park, { state: "waiting" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
+    listDeeds(park, { state: "question" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
     listDeeds(park, { state: "offered" }, { page: 1, size: 1, personal: false }),
     listClosings(park), personal ? readCalls(park, locale) : [], stuckMails(park, most), readHolidays(park.db), readDayLoads(park, first, locale), readDayLoads(park, second, locale),
   ]);
@@ -50,6 +51,7 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
     rites: ritesIn(expected).map(({ day, count }) => ({ day, label: formatDay(day, locale), count })),
     due: { total: due.total, rows: due.rows.map(brief) },
     waiting: { total: waiting.total, offered: offered.total, rows: waiting.rows.map(brief) },
+    asked: { total: asked.total, rows: await withDayAsked(park, asked.rows.map(brief), locale) },
     closings: closings.map(({ id, span }) => ({ id, label: saySpan(span, locale) })),
     calls,
     mails: mails.map(({ id, deedId, code, mail, since, refused }) => ({ id, deedId, code, mail, refused, since: moment(since, locale) })),
@@ -60,6 +62,14 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
 }
 
 export type DayShown = Awaited<ReturnType<typeof readDay>>;
+
+/** When staff asked what nobody has answered yet. */
+async function withDayAsked<Row extends { id: string }>(park: Park, rows: readonly Row[], locale: Locale): Promise<(Row & { asked: string })[]> {
+  if (rows.length === 0) return [];
+  const questions = await park.db.selectFrom("deed_questions").select(["deed_id", "asked_on"]).where("deed_id", "in", rows.map(({ id }) => id)).orderBy("state_id").execute();
+  const days = new Map(questions.map(({ deed_id, asked_on }) => [deed_id, asked_on]));
+  return rows.map((row) => ({ ...row, asked: days.has(row.id) ? formatDay(days.get(row.id) ?? "", locale, { short: true }) : "" }));
+}
 
 /** Who has to be telephoned about what, the oldest first (rule B7). */
 async function readCalls(park: Park, locale: Locale) {

@@ -23,6 +23,8 @@ export const dayTexts = {
   riteOrders: { zh_TW: "{n} 筆訂單", en_US: "{n} orders", ja_JP: "{n}件" },
   ritesNone: { zh_TW: "兩週內沒有祈福訂單。", en_US: "None within two weeks.", ja_JP: "2週間以内の申し込みはありません。" },
   calls: { zh_TW: "要打電話告知的", en_US: "To be told by telephone", ja_JP: "電話でお伝えすること" },
+  asked: { zh_TW: "等申請人補充的", en_US: "Waiting for the applicant", ja_JP: "申請者の返答待ち" },
+  askedOn: { zh_TW: "{day} 問", en_US: "asked {day}", ja_JP: "{day}に照会" },
   mails: { zh_TW: "沒寄出去的信", en_US: "E-mails that were not sent", ja_JP: "送信できていないメール" },
   mailsNone: { zh_TW: "所有的信都寄出了。", en_US: "Every e-mail has been sent.", ja_JP: "メールはすべて送信済みです。" },
   refused: { zh_TW: "對方信箱拒收", en_US: "refused by their mailbox", ja_JP: "受信を拒否されました" },

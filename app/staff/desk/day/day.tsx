@@ -40,6 +40,7 @@ export function Day({ day }: { day: DayShown }) {
         <div className="back-stack">
           <Due due={day.due} />
           {day.calls.length > 0 && <Calls calls={day.calls} />}
+          {day.asked.total > 0 && <Asked asked={day.asked} />}
           <Waiting waiting={day.waiting} />
           <Panel title={word("rites")}>
             {day.rites.length === 0 ? <p className="quiet">{word("ritesNone")}</p> : <ul role="list" className="day-brief">{day.rites.map((rite) => <li key={rite.day}>{day.opens.rites ? <To to={`/booking-manage/rites/${rite.day}`}>{rite.label}</To> : rite.label} <span>{say(word("riteOrders"), { n: rite.count })}</span></li>)}</ul>}
@@ -96,6 +97,18 @@ function Calls({ calls }: { calls: DayShown["calls"] }) {
             </Form>
           </li>
         ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What waits for an answer of whoever asked, which has no day on which it is due. */
+function Asked({ asked: { total, rows } }: { asked: DayShown["asked"] }) {
+  const locale = useLocale();
+  return (
+    <Panel title={dayTexts.asked[locale]} count={total} tools={<To to="/booking-manage/list?state=question&sort=opened">{say(dayTexts.all[locale], { n: total })}</To>}>
+      <ul role="list" className="day-brief">
+        {rows.map(({ id, code, kind, name, asked }) => <li key={id}><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{kind}{name && `${partMark[locale]}${name}`}</span> <span className="quiet">{say(dayTexts.askedOn[locale], { day: asked })}</span></li>)}
       </ul>
     </Panel>
   );
