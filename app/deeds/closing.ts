@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Span } from "#app/visiting/hours/opening.ts";
 import { saySpan } from "#app/visiting/hours/say-span.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
@@ -24,8 +24,8 @@ export function sayClosing(closing: Closing, locale: string): { reason: string; 
   return { reason: closing.reason[known], when: saySpan(spanOf(closing), known) };
 }
 
-/** How many a closing concerns, by the language they are written to in. */
-export type Concerned = { deeds: number; byLocale: Record<Locale, number> };
+/** A deed that a closing concerns, and the language its letter is in. It is cancelled, or moved to another day. */
+export type Concerned = { deedId: string; locale: Locale; movedTo?: string };
 
 /** How a closing ends: taken back within a minute, or lifted later (rules P3, P4). */
 export type ClosingEnd = { id: string; how: "undone" | "lifted"; by: string; closedAt: Temporal.Instant; /** The others that stand. */ standing: readonly StandingClosing[] };
@@ -50,8 +50,8 @@ export type ClosedKind = {
   counted: Localized;
   /** True where a closing moves them: what is counted says so itself, and is not said to be cancelled. */
   moves?: true;
-  /** Whom it would concern; nothing is changed. */
-  concerned(db: Kysely<Tables>, closing: Omit<Closing, "reason">): Promise<Concerned>;
+  /** Which it would concern; nothing is changed. */
+  concerned(park: Park, closing: Omit<Closing, "reason">): Promise<Concerned[]>;
   /** Locks what bookings of the kind lock first; a closing does so for all kinds before it touches anything. */
   lock(trx: Transaction<Tables>, park: Park): Promise<void>;
   /** Cancels or moves them and asks for their mails; answers how many. */

@@ -6,22 +6,22 @@ import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { isLocale } from "#platform/locales.ts";
+import { defaultLocale, isLocale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { nextRite, putOn } from "./answers.server.ts";
 import { kindTexts } from "./lantern-kind.texts.ts";
 import { lockRites } from "./order.server.ts";
-import { isRiteShut } from "./rites/rites.ts";
+import { readRiteCalendar } from "./reading.server.ts";
+import { isRiteShut, mondayAfter } from "./rites/rites.ts";
 
 /** Closing the morning of a Monday moves its rite to the next one on which the park is open; nobody loses a lantern (rules P1–P4, W8). */
 export const closedRites: ClosedKind = {
   counted: kindTexts.moved,
   moves: true,
-  async concerned(db, closing) {
-    const byLocale = { zh_TW: 0, en_US: 0, ja_JP: 0 };
-    const found = await ordersOn(db, closing);
-    for (const { locale } of found) if (isLocale(locale)) byLocale[locale] += 1;
-    return { deeds: found.length, byLocale };
+  async concerned(park, closing) {
+    const calendar = await readRiteCalendar(park);
+    const then = { ...calendar, closures: [...calendar.closures, { id: "to come", covers: { kind: "park" as const }, span: spanOf(closing), reason: untold }] };
+    return (await ordersOn(park.db, closing)).map(({ deed_id: deedId, rite_on, locale }) => ({ deedId, locale: isLocale(locale) ? locale : defaultLocale, movedTo: mondayAfter(rite_on, then) }));
   },
   lock: lockRites,
   async close(trx, before, closing, { id, by }) {
@@ -43,6 +43,8 @@ export const closedRites: ClosedKind = {
     return { restored, kept: moved.length - restored };
   },
 };
+
+const untold = { zh_TW: "", en_US: "", ja_JP: "" };
 
 type Move = { deed_id: string; moved_from: string; moved_to: string };
 

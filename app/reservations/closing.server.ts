@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { closedKinds } from "#app/closed-kinds.ts";
-import { type ClosedTime, type Closing, type ClosingEnd, comesBack, sayClosing, spanOf, type StandingClosing } from "#app/deeds/closing.ts";
+import { type ClosedTime, type Closing, type ClosingEnd, comesBack, type Concerned, sayClosing, spanOf, type StandingClosing } from "#app/deeds/closing.ts";
 import { type DeedState, endStates, isDeedState } from "#app/deeds/deed.ts";
 import { addState, hasAskedAnew, newestStep, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed, undoSeconds } from "#app/deeds/mails.server.ts";
@@ -13,34 +13,34 @@ import { localizedSchema } from "#app/visiting/visiting.schema.ts";
 import { addClosure, addLifting } from "#app/visiting/visiting.server.ts";
 import { dayOf, instantAt } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { isLocale, type Locale, type Localized, locales } from "#platform/locales.ts";
+import { defaultLocale, isLocale, type Locale, type Localized, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { givePlacesBackLater, holdsPlaces, keepPlaces, type LockedDay, placesLeft, readGroupCalendar, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
 import { closureDuring, hourOf, type VisitTime } from "#app/reservations/group/group.ts";
 import { changeDays, type DayWork, joinWaitingList, leaveQueue, rejoinWaitingList, renewOffer } from "#app/reservations/capacity/waiting.server.ts";
 import { replyDay } from "./reserve.server.ts";
 
-/** Who is concerned (rule P2): reservations and people, what else, and all of them by the language they are written to in. */
-export type DryRun = { reservations: number; people: number; others: { counted: Localized; moves: boolean; deeds: number }[]; byLocale: Record<Locale, number> };
+/** Who is concerned (rule P2): reservations and people, what else, all of them by the language they are written to in, and one by one. */
+export type DryRun = { reservations: number; people: number; others: { counted: Localized; moves: boolean; deeds: number }[]; byLocale: Record<Locale, number>; concerned: Concerned[] };
 
 /** No typhoon lasts longer; every day between is locked. */
 export const mostClosingDays = 31;
 
 /** What closing would cancel; nothing is changed. An area alone cancels no group: it comes to the park. */
 export async function dryRunClosing(park: Park, closing: Omit<Closing, "reason">): Promise<DryRun> {
-  const found: DryRun = { reservations: 0, people: 0, others: [], byLocale: { zh_TW: 0, en_US: 0, ja_JP: 0 } };
+  const found: DryRun = { reservations: 0, people: 0, others: [], byLocale: { zh_TW: 0, en_US: 0, ja_JP: 0 }, concerned: [] };
   for (const { counted, moves = false, concerned } of closedKinds) {
-    const { deeds, byLocale } = await concerned(park.db, closing);
-    found.others.push({ counted, moves, deeds });
-    for (const locale of locales) found.byLocale[locale] += byLocale[locale];
+    const deeds = await concerned(park, closing);
+    found.others.push({ counted, moves, deeds: deeds.length });
+    found.concerned.push(...deeds);
   }
-  if (closing.areas.length > 0) return found;
-  for (const { deed_id, total, locale } of await reservationsOn(park.db, closing)) {
-    if (endStates.includes(await stateOf(park.db, deed_id))) continue;
+  for (const { deed_id: deedId, total, locale } of closing.areas.length > 0 ? [] : await reservationsOn(park.db, closing)) {
+    if (endStates.includes(await stateOf(park.db, deedId))) continue;
     found.reservations += 1;
     found.people += total;
-    if (isLocale(locale)) found.byLocale[locale] += 1;
+    found.concerned.push({ deedId, locale: isLocale(locale) ? locale : defaultLocale });
   }
+  for (const { locale } of found.concerned) found.byLocale[locale] += 1;
   return found;
 }
 

@@ -32,6 +32,7 @@ it("closing an area shows on its places, /time and the banner, touches only rent
   expect([page.status, areas.length]).toEqual([200, 1]);
   const dry = pageOf(await staff({ wish: "dry-run", areas: "temple" }));
   expect(dry.words).toMatch(/文昌祠一帶，.*：會取消 1 筆場地租借；/);
+  expect(listed(dry.answer)).toEqual([plaza]);
   const looked = tags(dry.answer.text, "input").find(({ name }) => name === "looked")?.value ?? "";
   expect(pageOf(await staff({ wish: "close", areas: "river", looked })).words).toContain("請先看新的結果");
   expect((await staff({ wish: "dry-run", areas: "constructor" })).status).toBe(422);
@@ -82,6 +83,9 @@ it("hours of a day are closed for a reason in our own words: only who comes then
   }
   const dry = await staff({ wish: "dry-run", ...hours });
   expect(pageOf(dry).words).toMatch(/13:00 至 16:00：會取消 1 筆團體預約（共 20 人）/);
+  expect(listed(dry)).toEqual([late]);
+  const { code } = await site.park.db.selectFrom("deeds").select("code").where("id", "=", late).executeTakeFirstOrThrow();
+  expect(pageOf(dry).words).toMatch(new RegExp(`受影響的預約與申請（1）.*${code} 團體預約 羅東國小五年三班 .* 12:30 至 14:30 20 已確認 取消 EN`));
   const looked = tags(dry.text, "input").find(({ name }) => name === "looked")?.value ?? "";
   expect(pageOf(await staff({ wish: "close", ...hours, until: "17:00", looked })).words).toContain("請先看新的結果");
   expect((await staff({ wish: "close", ...hours, looked })).status).toBe(303);
@@ -102,6 +106,11 @@ it("hours of a day are closed for a reason in our own words: only who comes then
 
 function staff(form?: Record<string, string>): Promise<Answer> {
   return ask(site.url, "/booking-manage/closures", { headers: { cookie }, ...(form && { form: { firstDay: day, lastDay: day, reason: "quake", ...form } }) });
+}
+
+/** The deeds that a page lists, each with a way to it. */
+function listed({ text }: Answer): string[] {
+  return tags(text, "a").flatMap(({ href = "" }) => /^\/booking-manage\/deeds\/([\w-]+)$/.exec(href)?.[1] ?? []);
 }
 
 async function stateOf(id: string): Promise<string | null> {

@@ -144,7 +144,7 @@ describe("closing the park on a Monday (rules P1–P4, W8)", () => {
     const one = await placed("2027-05-03 10:00", "storm", "ja_JP");
     await desk(`deeds/${one.id}/payment`, {});
     const days = { firstDay: "2027-05-08", lastDay: "2027-05-10", areas: [], reason };
-    expect(await dryRunClosing(site.park, days)).toMatchObject({ others: expect.arrayContaining([expect.objectContaining({ deeds: 1 })]), byLocale: { ja_JP: 1 } });
+    expect(await dryRunClosing(site.park, days)).toMatchObject({ others: expect.arrayContaining([expect.objectContaining({ deeds: 1 })]), byLocale: { ja_JP: 1 }, concerned: [{ deedId: one.id, locale: "ja_JP", movedTo: "2027-05-17" }] });
     const undone = await closeDays(site.park, days, "officer");
     expect(await riteDay(one.id)).toBe("2027-05-17");
     await undoClosing(site.park, undone.id, "officer");

@@ -9,7 +9,7 @@ import { areasOfSpace, readSpaces } from "#app/rentals/spaces.server.ts";
 import { isShutDuring, type Span } from "#app/visiting/hours/opening.ts";
 import { dayOf, instantAt } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { isLocale, type Locale } from "#platform/locales.ts";
+import { defaultLocale, isLocale } from "#platform/locales.ts";
 import { replyDay } from "./ask.server.ts";
 import { isClosedThen } from "./answers.server.ts";
 import { heldAgainst, hold, letGo, lockSpaces, whatOf } from "./ledger.server.ts";
@@ -21,12 +21,7 @@ import { heldAgainst, hold, letGo, lockSpaces, whatOf } from "./ledger.server.ts
 export const closedRentals: ClosedKind = {
   counted: { zh_TW: "{count} 筆場地租借", en_US: "{count} venue rentals", ja_JP: "会場利用{count}件" },
 
-  async concerned(db, closing) {
-    const byLocale: Record<Locale, number> = { zh_TW: 0, en_US: 0, ja_JP: 0 };
-    const rentals = await rentalsIn(db, closing);
-    for (const { locale } of rentals) if (isLocale(locale)) byLocale[locale] += 1;
-    return { deeds: rentals.length, byLocale };
-  },
+  concerned: async ({ db }, closing) => (await rentalsIn(db, closing)).map(({ deedId, locale }) => ({ deedId, locale: isLocale(locale) ? locale : defaultLocale })),
 
   lock: async (trx, park) => void (await lockSpaces(trx, (await readSpaces(park)).spaces.map((space) => space.id))),
 
@@ -72,9 +67,9 @@ export const closedRentals: ClosedKind = {
   },
 };
 
-type Concerned = { deedId: string; state: DeedState; locale: string };
+type Standing = { deedId: string; state: DeedState; locale: string };
 
-async function rentalsIn(db: Kysely<Tables>, closing: Omit<Closing, "reason">): Promise<Concerned[]> {
+async function rentalsIn(db: Kysely<Tables>, closing: Omit<Closing, "reason">): Promise<Standing[]> {
   const rows = await db
     .selectFrom("rental_times")
     .innerJoin("deeds", "deeds.id", "deed_id")
@@ -84,7 +79,7 @@ async function rentalsIn(db: Kysely<Tables>, closing: Omit<Closing, "reason">): 
     .distinct()
     .orderBy("deed_id")
     .execute();
-  const [found, span]: [Concerned[], Span] = [[], spanOf(closing)];
+  const [found, span]: [Standing[], Span] = [[], spanOf(closing)];
   for (const { deed_id: deedId, locale } of rows) {
     const state = await stateOf(db, deedId);
     if (!endStates.includes(state) && (await isThen(db, deedId, span)) && (await isIn(db, deedId, closing.areas))) found.push({ deedId, state, locale });

@@ -19,6 +19,8 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { CheckboxGroup } from "#ui/choice/choice.tsx";
 import { Select } from "#ui/select/select.tsx";
 import type { Route } from "./+types/closures.route.ts";
+import { ConcernedList } from "./concerned.tsx";
+import { readConcerned } from "./concerned.server.ts";
 import { namesOfParts, type PartGroup, readParts, sessionsConcerned } from "./parts.server.ts";
 import { closureReasons, closureTexts, groupCounts, mailCounts, saidMark } from "./closures.texts.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
@@ -47,17 +49,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, locale, form] = [context.get(parkContext), localeOfPath(url.pathname), await request.formData()];
   const by = context.get(staffContext).id;
   const asked = askedSchema.safeParse({ wish: form.get("wish"), reason: form.get("reason"), closing: form.get("closing") });
-  if (!asked.success) return data({ said: undefined, wrong: closureTexts.problem[locale], typed: undefined }, { status: 422, ...noStore });
+  if (!asked.success) return data({ said: undefined, concerned: [], wrong: closureTexts.problem[locale], typed: undefined }, { status: 422, ...noStore });
   const { wish, reason, closing } = asked.data;
   if (wish === "undo" || wish === "open") {
     const ended = await (wish === "undo" ? undoClosing : liftClosing)(park, closing, by);
-    if (!ended.ok) return data({ said: undefined, wrong: closureTexts.tooLate[locale], typed: undefined }, { status: 422, ...noStore });
+    if (!ended.ok) return data({ said: undefined, concerned: [], wrong: closureTexts.tooLate[locale], typed: undefined }, { status: 422, ...noStore });
     return redirect(`${here(locale)}?restored=${ended.restored}&kept=${ended.kept}`, 303);
   }
   const parts = await readParts(park, locale);
   const areas = [...new Set(form.getAll("areas").flatMap((part) => (typeof part === "string" && part ? [part.slice(0, 80)] : [])))];
   const written = { firstDay: textOf(form, "firstDay"), lastDay: textOf(form, "lastDay"), from: textOf(form, "from"), until: textOf(form, "until"), reason, words: wordsOf(form), areas };
-  const refuse = (wrong: string) => data({ said: undefined, wrong, typed: { ...written, ready: false } }, { status: 422, ...noStore });
+  const refuse = (wrong: string) => data({ said: undefined, concerned: [], wrong, typed: { ...written, ready: false } }, { status: 422, ...noStore });
   const then = timeSchema.safeParse({ firstDay: [written.firstDay], lastDay: [written.lastDay], from: [written.from], until: [written.until] });
   const refused = then.success ? refuseClosedTime(park, then.data) : then.error.issues.some(({ path: [field] }) => field === "from" || field === "until") ? "times" : "days";
   if (refused === "times") return refuse(closureTexts.wrongTimes[locale]);
@@ -73,8 +75,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const changed = wish === "close" && typeof looked === "string" && looked !== lookOf(written);
   if (wish === "dry-run" || changed) {
     const what = areas.length > 0 ? namesOfParts(parts, areas, locale) : closureTexts.whole[locale];
-    const found = sayDryRun(await dryRunClosing(park, order), await sessionsConcerned(park, order), { what, when: saySpan(spanOf(order), locale, { year: true }) }, locale);
-    return data({ said: changed ? `${closureTexts.anew[locale]}${locale === "en_US" ? " " : ""}${found}` : found, wrong: undefined, typed: { ...written, ready: true } }, noStore);
+    const dryRun = await dryRunClosing(park, order);
+    const concerned = await readConcerned(park, dryRun.concerned, context.get(staffContext), locale);
+    const found = sayDryRun(dryRun, await sessionsConcerned(park, order), { what, when: saySpan(spanOf(order), locale, { year: true }) }, locale);
+    return data({ said: changed ? `${closureTexts.anew[locale]}${locale === "en_US" ? " " : ""}${found}` : found, concerned, wrong: undefined, typed: { ...written, ready: true } }, noStore);
   }
   await closeDays(park, order, by);
   return redirect(`${here(locale)}?closed=yes`, 303);
@@ -99,6 +103,7 @@ export default function Closures({ loaderData: { closings, parts }, actionData }
       <BackHead title={closureTexts.title[locale]} lead={closureTexts.lead[locale]} />
       {actionData?.wrong && <Notice tone="danger" title={closureTexts.problem[locale]} live="alert"><p>{actionData.wrong}</p></Notice>}
       {said && <Notice tone={typed ? "warning" : "success"} live="status"><p>{said}</p></Notice>}
+      {actionData && <ConcernedList rows={actionData.concerned} />}
       <div className="back-columns">
         <Panel title={closureTexts.order[locale]}>
           <Form method="post" className="deed-act-form" reloadDocument noValidate>

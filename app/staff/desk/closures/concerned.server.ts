@@ -1,0 +1,48 @@
+import { noteDays } from "#app/deeds/book/days.server.ts";
+import { type DeedRow, readRows } from "#app/deeds/book/list.server.ts";
+import type { Concerned } from "#app/deeds/closing.ts";
+import { toneOf } from "#app/deeds/status/status-page.server.ts";
+import { cellOf } from "#app/staff/desk/list/cells.server.ts";
+import { say } from "#app/staff/desk/desk.texts.ts";
+import { seesPersonal } from "#app/staff/staff-context.ts";
+import type { Staff } from "#platform/auth/auth.ts";
+import { dayOf, formatDay, formatDayRange } from "#platform/dates.ts";
+import type { Locale } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
+import { closureTexts } from "./closures.texts.ts";
+
+/** The deeds that a closing would concern, by day and time, with what becomes of each; names only for who sees personal data (rules P2, S2). */
+export async function readConcerned(park: Park, concerned: readonly Concerned[], staff: Staff, locale: Locale) {
+  await noteDays(park);
+  const ids = concerned.map(({ deedId }) => deedId);
+  const [rows, lastDays] = [await readRows(park, ids, seesPersonal(staff)), await lastDaysOf(park, ids)];
+  const movedTo = new Map(concerned.map((one) => [one.deedId, one.movedTo]));
+  const { year } = dayOf(park.now());
+  return rows.toSorted(byTime).map((row) => {
+    const [cell, to] = [(column: Parameters<typeof cellOf>[1]) => cellOf(row, column, locale, year), movedTo.get(row.id)];
+    return {
+      id: row.id, code: row.code, tone: toneOf(row.state),
+      kind: cell("kind"), name: cell("contact"), people: cell("people"), state: cell("state"), language: cell("language"),
+      when: sayWhen(row, lastDays.get(row.id), locale) ?? cell("day"),
+      fate: to ? say(closureTexts.movedTo[locale], { day: formatDay(to, locale) }) : closureTexts.isCancelled[locale],
+    };
+  });
+}
+
+export type ConcernedRow = Awaited<ReturnType<typeof readConcerned>>[number];
+
+/** The last of several days. */
+async function lastDaysOf(park: Park, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await park.db.selectFrom("deed_days").select(({ fn }) => ["deed_id", fn.max("day").as("last")]).where("deed_id", "in", [...ids]).groupBy("deed_id").execute();
+  return new Map(rows.map(({ deed_id, last }) => [deed_id, last]));
+}
+
+function sayWhen({ day }: DeedRow, last: string | undefined, locale: Locale): string | undefined {
+  return day && last && last > day ? formatDayRange(day, last, locale, { weekday: true }) : undefined;
+}
+
+function byTime(one: DeedRow, other: DeedRow): number {
+  const key = ({ day = "", starts = "", code }: DeedRow) => `${day} ${starts} ${code}`;
+  return key(one) < key(other) ? -1 : 1;
+}
