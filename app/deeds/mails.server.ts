@@ -106,12 +106,12 @@ async function isAddressed(trx: Trx, park: Park, deedId: string, sealedLetter: s
 }
 
 /** Mails that should have left a while ago and did not: refused for good, or still being tried. */
-export async function stuckMails(park: Park, most: number): Promise<{ id: string; deedId: string; code: string; mail: string; since: Temporal.Instant; refused: boolean }[]> {
+export async function stuckMails(park: Park, most: number): Promise<{ id: string; deedId: string; code: string; kind: string; mail: string; since: Temporal.Instant; refused: boolean }[]> {
   const late = new Date(park.now().subtract({ minutes: stuckAfterMinutes }).epochMilliseconds);
   const rows = await park.db
     .selectFrom("deed_mails")
     .innerJoin("deeds", "deeds.id", "deed_mails.deed_id")
-    .select(["deed_mails.id", "deed_mails.deed_id", "deeds.code", "deed_mails.mail", "deed_mails.leaves_at", "deed_mails.refused_at"])
+    .select(["deed_mails.id", "deed_mails.deed_id", "deeds.code", "deeds.kind", "deed_mails.mail", "deed_mails.leaves_at", "deed_mails.refused_at"])
     .where("sent_at", "is", null)
     .where("by_phone", "=", false)
     .where("taken_back_at", "is", null)
@@ -120,7 +120,7 @@ export async function stuckMails(park: Park, most: number): Promise<{ id: string
     .orderBy("leaves_at")
     .limit(most)
     .execute();
-  return rows.map(({ id, deed_id, code, mail, leaves_at, refused_at }) => ({ id, deedId: deed_id, code, mail, since: leaves_at.toTemporalInstant(), refused: refused_at !== null }));
+  return rows.map(({ id, deed_id, code, kind, mail, leaves_at, refused_at }) => ({ id, deedId: deed_id, code, kind, mail, since: leaves_at.toTemporalInstant(), refused: refused_at !== null }));
 }
 
 const stuckAfterMinutes = 10;

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { z } from "zod";
 import { kindOf } from "#app/deed-kinds.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
@@ -8,7 +9,8 @@ import type { Letter } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
 import { calendarFile } from "./calendar-file.server.ts";
 import { commonMails } from "./common-mails.texts.ts";
-import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
+import { type DeedKey, keyOfDeed } from "#app/deeds/deed-keys.server.ts";
+import type { DeedMailTable } from "#app/deeds/deeds.table.ts";
 import { eraseEnded } from "#app/deeds/erasure.server.ts";
 import { type Deed, isChangeable, type MailText } from "#app/deeds/kind.ts";
 import { readWording } from "./mail-wording.server.ts";
@@ -40,10 +42,8 @@ async function sendOne(park: Park, mailId: string): Promise<void> {
   const key = await keyOfDeed(park.db, park, row.deed_id);
   const deed = await readDeed(park.db, park, row.deed_id);
   if (key === "erased" || !deed || deed.personal === "erased") return;
-  const kept = openOr(key, "letter", row.sealed_letter);
-  const words = openOr(key, "words", row.sealed_words);
-  const letter: KeptLetter = kept ? keptLetterSchema.parse(JSON.parse(kept)) : await write(park, deed, row.mail, words ? z.record(z.string(), z.string()).parse(JSON.parse(words)) : {});
-  if (!kept) {
+  const letter = await letterOf(park, deed, key, row);
+  if (row.sealed_letter === null) {
     // From here on it can no longer be taken back; if it just was, it does not leave.
     const taken = await park.db
       .updateTable("deed_mails")
@@ -57,6 +57,12 @@ async function sendOne(park: Park, mailId: string): Promise<void> {
   const outcome = await park.mail.send({ ...letter, id: mailId });
   const now = park.now().toString();
   await park.db.updateTable("deed_mails").set(outcome === "sent" ? { sent_at: now, refused_at: null } : { refused_at: now }).where("id", "=", mailId).execute();
+}
+
+/** The letter of a mail: as it was kept, or, until it leaves, as it would be written now. */
+export async function letterOf(park: Park, deed: Deed, key: DeedKey, { mail, sealed_letter, sealed_words }: Pick<Selectable<DeedMailTable>, "mail" | "sealed_letter" | "sealed_words">): Promise<KeptLetter> {
+  const [kept, words] = [openOr(key, "letter", sealed_letter), openOr(key, "words", sealed_words)];
+  return kept ? keptLetterSchema.parse(JSON.parse(kept)) : write(park, deed, mail, words ? z.record(z.string(), z.string()).parse(JSON.parse(words)) : {});
 }
 
 /** A mail of a deed as it would be written now, in the visitor's language (rule B3). */

@@ -7,8 +7,8 @@ import { isOverdue, missingYear } from "#app/deeds/working-days/working-days.ts"
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { listClosings } from "#app/reservations/closing.server.ts";
 import { readDayLoads } from "#app/staff/desk/deed/hour-loads.server.ts";
-import { findMail, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { mayRead } from "#app/staff/guards.server.ts";
+import { mailName } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { saySpan } from "#app/visiting/hours/say-span.ts";
@@ -54,7 +54,7 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
     asked: { total: asked.total, rows: await withDayAsked(park, asked.rows.map(brief), locale) },
     closings: closings.map(({ id, span }) => ({ id, label: saySpan(span, locale) })),
     calls,
-    mails: mails.map(({ id, deedId, code, mail, since, refused }) => ({ id, deedId, code, mail, refused, since: moment(since, locale) })),
+    mails: mails.map(({ id, deedId, code, kind, mail, since, refused }) => ({ id, deedId, code, title: mailName(kind, mail, locale), refused, since: moment(since, locale) })),
     year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, park.now()) : undefined,
     mayAct: personal,
     opens: { closures: mayRead(staff.role, "booking-manage/closures"), rites: mayRead(staff.role, "booking-manage/rites/:day") },
@@ -77,8 +77,7 @@ async function readCalls(park: Park, locale: Locale) {
   const rows = new Map((await readRows(park, calls.map(({ deedId }) => deedId), true)).map((row) => [row.id, row]));
   return calls.flatMap(({ id, deedId, mail, since }) => {
     const row = rows.get(deedId);
-    const known = row && findMail(row.kind, mail);
-    return row?.contact ? [{ id, deedId, code: row.code, name: row.contact.person || row.contact.name, phone: row.contact.phone, about: known ? mailTitle(known, locale) : mail, since: moment(since, locale) }] : [];
+    return row?.contact ? [{ id, deedId, code: row.code, name: row.contact.person || row.contact.name, phone: row.contact.phone, about: mailName(row.kind, mail, locale), since: moment(since, locale) }] : [];
   });
 }
 

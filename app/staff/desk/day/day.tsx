@@ -133,9 +133,9 @@ function StuckMails({ mails, mayAct }: { mails: DayShown["mails"]; mayAct: boole
     <Panel title={dayTexts.mails[locale]} count={mails.length}>
       {mails.length === 0 && <p className="quiet">{dayTexts.mailsNone[locale]}</p>}
       <ul role="list" className="day-brief">
-        {mails.map(({ id, deedId, code, since, refused }) => (
+        {mails.map(({ id, deedId, code, title, since, refused }) => (
           <li key={id}>
-            <To to={`/booking-manage/deeds/${deedId}`} className="list-code">{code}</To> <span>{since}</span>
+            <To to={`/booking-manage/deeds/${deedId}`} className="list-code">{code}</To> <span>{title}</span> <span className="quiet">{since}</span>
             <Tag tone="brick">{dayTexts[refused ? "refused" : "trying"][locale]}</Tag>
             {mayAct && (
               <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/mails`)} reloadDocument>

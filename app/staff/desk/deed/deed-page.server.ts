@@ -1,19 +1,17 @@
 import { contactOf } from "#app/deeds/book/list.server.ts";
 import { arrivable, arrivalsOf, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
-import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { doerNames, staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, Place, StaffField } from "#app/deeds/kind.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
 import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
-import { openOr, type Step, stepsOf } from "#app/deeds/read.server.ts";
+import { type Step, stepsOf } from "#app/deeds/read.server.ts";
 import { moment, toneOf } from "#app/deeds/status/status-page.server.ts";
 import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { isOverdue } from "#app/deeds/working-days/working-days.ts";
 import { colon } from "#app/staff/content/who.ts";
 import { differences } from "#app/staff/people/audit/differences.ts";
 import { sayChange } from "#app/staff/people/audit/say-detail.server.ts";
-import { findMail, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
@@ -24,6 +22,7 @@ import type { Park } from "#platform/park.ts";
 import { actionName } from "./action-names.server.ts";
 import { lastAct, offeredActs } from "./deed-acts.server.ts";
 import { readHourLoads } from "./hour-loads.server.ts";
+import { mailsOf } from "./mails-of.server.ts";
 import { othersOfAddress } from "./same-address.server.ts";
 import { readyReasons } from "./ready-reasons.ts";
 
@@ -96,23 +95,6 @@ async function filesOf(park: Park, deed: Deed, locale: Locale) {
     came: deskTexts[stateId === undefined ? "withForm" : "withAnswer"][locale],
     at: moment(at, locale),
   }));
-}
-
-/** Every mail of a deed: what became of it, and what it said. */
-async function mailsOf(park: Park, deed: Deed, personal: boolean, locale: Locale) {
-  const key = personal ? await keyOfDeed(park.db, park, deed.id) : "erased";
-  const rows = await park.db.selectFrom("deed_mails").selectAll().where("deed_id", "=", deed.id).orderBy("asked_at").execute();
-  return rows.map(({ id, mail, sealed_letter, leaves_at, sent_at, taken_back_at, refused_at, by_phone, told_at }) => {
-    const [letter, known] = [letterIn(openOr(key, "letter", sealed_letter)), findMail(deed.kind, mail)];
-    const state = taken_back_at ? ("takenBack" as const) : by_phone ? (told_at ? ("told" as const) : ("byPhone" as const)) : sent_at ? ("sent" as const) : refused_at ? ("refused" as const) : ("leaves" as const);
-    const at = (taken_back_at ?? told_at ?? sent_at ?? refused_at ?? leaves_at).toTemporalInstant();
-    return { id, subject: letter?.subject ?? (known ? mailTitle(known, locale) : mail), text: letter?.text, state, at: moment(at, locale) };
-  });
-}
-
-function letterIn(sealed: string | undefined): { subject: string; text: string } | undefined {
-  const parsed: unknown = JSON.parse(sealed ?? "null");
-  return typeof parsed === "object" && parsed !== null && "subject" in parsed && "text" in parsed ? { subject: String(parsed.subject), text: String(parsed.text) } : undefined;
 }
 
 /** What staff did to it, from the audit log; the newest first. */

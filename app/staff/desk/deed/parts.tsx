@@ -40,29 +40,30 @@ export function Files({ files }: { files: DeedPage["files"] }) {
   );
 }
 
-const mailTones = { sent: "jade", told: "jade", leaves: "gold", byPhone: "gold", takenBack: "plain", refused: "brick" } as const;
+const mailTones = { sent: "jade", told: "jade", leaves: "gold", leaving: "gold", byPhone: "gold", takenBack: "plain", mailRefused: "brick" } as const;
 
-/** What was written to the applicant, what became of it, and a way to send it again. */
+/** What is written to the applicant, what became of it, and a way to send it again. */
 export function Mails({ deed }: Shown) {
   const locale = useLocale();
   if (deed.mails.length === 0) return null;
   return (
     <Panel title={deskTexts.mails[locale]} count={deed.mails.length}>
       <ul role="list" className="deed-mails">
-        {deed.mails.map(({ id, subject, text, state, at }) => (
+        {deed.mails.map(({ id, title, letter, state, at }) => (
           <li key={id}>
             <div className="deed-mail-head">
-              <strong>{subject}</strong>
-              <Tag tone={mailTones[state]}>{say(deskTexts[state === "refused" ? "mailRefused" : state][locale], { time: at })}</Tag>
+              <strong>{title}</strong>
+              <Tag tone={mailTones[state]}>{say(deskTexts[state][locale], { time: at })}</Tag>
               {deed.mayAct && (state === "byPhone" || state === "told") && <Told deedId={deed.id} call={id} told={state === "told"} />}
-              {deed.mayAct && deed.contact?.email && state !== "takenBack" && state !== "leaves" && (
+              {deed.mayAct && deed.contact?.email && (state === "sent" || state === "mailRefused" || state === "byPhone") && (
                 <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/mails`)} className="no-print" reloadDocument>
                   <input type="hidden" name="mail" value={id} />
                   <Button type="submit" look="quiet" icon="mail">{deskTexts.sendAgain[locale]}</Button>
                 </Form>
               )}
             </div>
-            {text && <details className="no-print"><summary>{deskTexts.readMail[locale]}</summary><p className="back-value deed-letter">{text}</p></details>}
+            {letter && <p className="quiet" lang={letter.lang}>{letter.subject}</p>}
+            {letter && <details className="no-print"><summary>{deskTexts[state === "byPhone" ? "readCall" : state === "leaves" || state === "leaving" ? "readWaiting" : "readMail"][locale]}</summary><p className="back-value deed-letter" lang={letter.lang}>{letter.text}</p></details>}
           </li>
         ))}
       </ul>

@@ -30,6 +30,12 @@ export function mailTitle({ text }: Pick<KnownMail, "text">, locale: Locale): st
   return text.words[locale].subject.replace(/\s*[（(]\{\w+\}[）)]/g, "").replace(/\{\w+\}/g, "…");
 }
 
+/** The same of a mail of a kind; one there is no longer by the name it had. */
+export function mailName(kind: string, mail: string, locale: Locale): string {
+  const known = findMail(kind, mail);
+  return known ? mailTitle(known, locale) : mail;
+}
+
 /** The {places} that a mail may name: those of its built-in words, and those every mail has. */
 export function placesOf({ text }: KnownMail): string[] {
   const words = locales.flatMap((locale) => [text.words[locale].subject, ...text.words[locale].lines]).join(" ");
