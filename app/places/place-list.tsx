@@ -14,7 +14,7 @@ export function PlaceList({ places, onPoint, level = 2 }: { places: readonly Lis
     <section className="map-list" aria-labelledby="map-list-title">
       <Heading id="map-list-title">{placeTexts.list[locale]} ({places.length})</Heading>
       {places.length === 0 && <p>{placeTexts.none[locale]}</p>}
-      <ul className="plain" onMouseLeave={() => onPoint(undefined)}>
+      <ul role="list" onMouseLeave={() => onPoint(undefined)}>
         {places.map(({ to, letter, name, more }) => (
           <li key={to} className="map-row">
             <To to={to} onMouseEnter={() => onPoint(to)} onFocus={() => onPoint(to)} onBlur={() => onPoint(undefined)}>

@@ -36,7 +36,7 @@ export function PlanDayForm({ form }: { form: DayForm }) {
 /** The stops in order: the walk to each, when one is there, what to mind; a closed one with the reason. */
 export function PlanTimeline({ entries }: { entries: readonly ToldEntry[] }) {
   return (
-    <ol className="plan-stops plain" role="list">
+    <ol className="plan-stops" role="list">
       {entries.map((entry) => (
         <li key={entry.to} className="plan-stop" data-closed={entry.closed !== undefined || undefined}>
           {(entry.walk || entry.wait) && <p className="plan-walk">{[entry.walk, entry.wait].filter(Boolean).join(" · ")}</p>}

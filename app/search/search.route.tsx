@@ -52,7 +52,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {total > 0 && <SectionNav label={kinds.label} links={kinds.links} />}
         {shown.some(({ lang }) => lang) && <UntranslatedNotice />}
         {shown.length > 0 && (
-          <ol className="search-finds plain">
+          <ol className="search-finds" role="list">
             {shown.map((find) => <Found key={find.to + find.type + find.title.map(({ text }) => text).join("")} find={find} />)}
           </ol>
         )}
@@ -60,7 +60,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <section className="search-popular" aria-labelledby="try">
             <h2 id="try">{say("tryWords")}</h2>
             {q && total === 0 && <p>{say("hints")}</p>}
-            <ul className="plain search-words">{tryWords[locale].map((word) => <li key={word}><To to={`/search?${new URLSearchParams({ q: word })}`}>{word}</To></li>)}</ul>
+            <ul className="search-words" role="list">{tryWords[locale].map((word) => <li key={word}><To to={`/search?${new URLSearchParams({ q: word })}`}>{word}</To></li>)}</ul>
           </section>
         )}
         {popular.length > 0 && (

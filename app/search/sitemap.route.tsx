@@ -77,7 +77,7 @@ function Branch({ item }: { item: MenuItem }) {
   return (
     <li className="map-group">
       <h3><To to={item.Routing}>{menuLabel(item, menuNames, locale)}</To></h3>
-      {item.Children.length > 0 && <ul className="plain">{item.Children.map((child) => <li key={child.Id}><To to={child.Routing}>{menuLabel(child, menuNames, locale)}</To></li>)}</ul>}
+      {item.Children.length > 0 && <ul role="list">{item.Children.map((child) => <li key={child.Id}><To to={child.Routing}>{menuLabel(child, menuNames, locale)}</To></li>)}</ul>}
     </li>
   );
 }

@@ -19,7 +19,7 @@ export function Breadcrumb({ trail, label }: BreadcrumbProps) {
   const usual = useWords(whereYouAre);
   return (
     <nav className="breadcrumb" aria-label={label ?? usual}>
-      <ol className="plain">
+      <ol role="list">
         {trail.map((crumb, step) => (
           <li key={step}>
             {step > 0 && <Icon name="chevron-right" />}

@@ -18,7 +18,7 @@ export function CardGrid({ columns = 3, lead = false, label, children }: CardGri
   const first = lead ? leads.first : columns === 3 && cards.length % 3 !== 0 ? opening : undefined;
   const others = lead ? leads.others : widths[columns];
   return (
-    <ul className="plain card-grid" data-columns={columns} data-lead={lead || undefined} aria-label={label}>
+    <ul role="list" className="card-grid" data-columns={columns} data-lead={lead || undefined} aria-label={label}>
       {Children.map(cards, (card, at) => <CardWidth value={at === 0 ? first ?? others : others}><li>{card}</li></CardWidth>)}
     </ul>
   );

@@ -6,7 +6,7 @@ export const iconExamples: Example[] = [
   {
     name: "the whole set",
     render: () => (
-      <ul className="plain row">
+      <ul role="list" className="row">
         {Object.keys(icons).filter(isIconName).map((name) => (
           <li key={name}><Icon name={name} size="m" /> <small lang="en">{name}</small></li>
         ))}

@@ -23,7 +23,7 @@ export function Pagination({ page, pages, href, label }: PaginationProps) {
   if (pages === 1) return null;
   return (
     <nav className="pagination" aria-label={label ?? usual}>
-      <ul className="plain">
+      <ul role="list">
         <Step to={page > 1 ? href(page - 1) : undefined} text={previous} icon="chevron-left" />
         {numbers.map((number) => (
           <PageNumber key={number} page={number} href={href} current={number === page} />

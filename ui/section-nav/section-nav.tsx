@@ -17,7 +17,7 @@ type SectionNavProps = {
 export function SectionNav({ label, links, look = "row" }: SectionNavProps) {
   return (
     <nav className="section-nav" aria-label={label} data-look={look}>
-      <ul className="plain">
+      <ul role="list">
         {links.map((link) => (
           <li key={link.to}>
             <To to={link.to} aria-current={link.current ? "page" : undefined}>

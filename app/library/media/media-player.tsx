@@ -56,7 +56,7 @@ export function MediaPlayer({ kind, title, poster, sources, tracks, cues }: Play
       {cues.length > 0 && (
         <section className="cues" aria-labelledby={heading}>
           <h2 id={heading}>{libraryTexts.transcript[locale]}</h2>
-          <ol className="plain">
+          <ol role="list">
             {cues.map(({ from, text, lang }, order) => (
               <li key={from} aria-current={order === now ? "true" : undefined}>
                 {awake

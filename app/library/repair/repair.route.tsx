@@ -62,7 +62,7 @@ export default function Repair({ loaderData: { prose, chapters, temple, ridge } 
       )}
       <section className="repair-steps wrap" aria-labelledby="steps">
         <h2 id="steps">{word("steps")}</h2>
-        <ol className="plain">
+        <ol role="list">
           {repairSteps.map(({ name, text }, order) => (
             <li key={name.en_US}><span className="repair-number" aria-hidden="true">{order + 1}</span><h3>{name[locale]}</h3><p>{text[locale]}</p></li>
           ))}
