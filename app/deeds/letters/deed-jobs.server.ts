@@ -3,6 +3,7 @@ import { z } from "zod";
 import { kindOf } from "#app/deed-kinds.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { formatDay } from "#platform/dates.ts";
+import type { Tables } from "#platform/db/tables.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Letter } from "#platform/mail/mail.ts";
@@ -10,7 +11,6 @@ import type { Park } from "#platform/park.ts";
 import { calendarFile } from "./calendar-file.server.ts";
 import { commonMails } from "./common-mails.texts.ts";
 import { type DeedKey, keyOfDeed } from "#app/deeds/deed-keys.server.ts";
-import type { DeedMailTable } from "#app/deeds/deeds.table.ts";
 import { eraseEnded } from "#app/deeds/erasure.server.ts";
 import { type Deed, isChangeable, type MailText } from "#app/deeds/kind.ts";
 import { readWording } from "./mail-wording.server.ts";
@@ -60,7 +60,7 @@ async function sendOne(park: Park, mailId: string): Promise<void> {
 }
 
 /** The letter of a mail: as it was kept, or, until it leaves, as it would be written now. */
-export async function letterOf(park: Park, deed: Deed, key: DeedKey, { mail, sealed_letter, sealed_words }: Pick<Selectable<DeedMailTable>, "mail" | "sealed_letter" | "sealed_words">): Promise<KeptLetter> {
+export async function letterOf(park: Park, deed: Deed, key: DeedKey, { mail, sealed_letter, sealed_words }: Pick<Selectable<Tables["deed_mails"]>, "mail" | "sealed_letter" | "sealed_words">): Promise<KeptLetter> {
   const [kept, words] = [openOr(key, "letter", sealed_letter), openOr(key, "words", sealed_words)];
   return kept ? keptLetterSchema.parse(JSON.parse(kept)) : write(park, deed, mail, words ? z.record(z.string(), z.string()).parse(JSON.parse(words)) : {});
 }
