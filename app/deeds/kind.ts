@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { FileRule } from "#platform/form/define.ts";
+import type { ToldError } from "#platform/form/tell-errors.ts";
 import type { JsonObject } from "#platform/json.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -42,8 +43,8 @@ export type MailText = {
   event?: boolean;
 };
 
-/** What came of something done to a deed; a refusal says why, and what to do. */
-export type Done = { ok: true } | { ok: false; message: Localized };
+/** What came of something done to a deed; a refusal says why, and what to do, where it can beside the fields it is about (`refused`). */
+export type Done = { ok: true } | { ok: false; message: Localized; faults?: Localized<readonly ToldError[]> };
 
 /** Something a visitor may do on the status page; nothing else changes a deed online (rule D7). */
 export type VisitorAct = {

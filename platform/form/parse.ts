@@ -30,6 +30,11 @@ export function sortPosted(posted: FormData): Posted {
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; values: FormValues; errors: FormErrors };
 
+/** A form of which each name was sent once, as if it had been posted. */
+export function postedOnce(fields: Readonly<Record<string, string>>): Posted {
+  return { values: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [cleanText(value)]])), files: {} };
+}
+
 /** Reads a posted form by its schema: the values, or what was written and what is wrong with it, by field. */
 export function parseForm<S extends Readonly<Record<string, Field<unknown>>>>(posted: FormData | Posted, schema: z.ZodObject<S>): Parsed<z.output<z.ZodObject<S>>> {
   const { values } = posted instanceof FormData ? sortPosted(posted) : posted;

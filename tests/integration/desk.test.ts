@@ -10,6 +10,7 @@ import { type Answer, ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast/cast.ts";
 import { openFormPage } from "#tests/pages/form-page.ts";
 import { inside, pageOf, tags } from "#tests/pages/page.ts";
+import { taken } from "#tests/rentals/orders.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
@@ -337,6 +338,38 @@ describe("what the desk tells leads nowhere that is closed to the reader (rule S
   });
 });
 
+describe("what is wrong with a change stands beside its fields, and what was typed stays (rule D3)", () => {
+  it("of a group: what cannot be read first, then what the rules have against it; nothing is changed", async () => {
+    const { id } = await booked("wrong change");
+    const change = { date: dayAhead(20), startTime: "10:00", endTime: "12:00", general: "", discount: "30", local: "", senior: "", free: "" };
+    const tried = async (wrong: Record<string, string>) => faultsIn(await send("officer", `/en_US/booking-manage/deeds/${id}/change`, { version: String(await version(id)), ...change, ...wrong }));
+    expect(await tried({ date: "some day", discount: "thirty" })).toEqual({ status: 422, faults: ["change-date", "change-discount"], typed: expect.objectContaining({ "change-date": "some day", "change-discount": "thirty" }) });
+    expect(await tried({ date: dayAhead(-1), startTime: "07:00", discount: "thirty" })).toMatchObject({ faults: ["change-date", "change-startTime", "change-discount"] });
+    expect(await tried({ startTime: "08:00", endTime: "07:30" })).toMatchObject({ faults: ["change-startTime", "change-endTime"], typed: { "change-startTime": "08:00", "change-endTime": "07:30" } });
+    expect(await tried({ date: dayAhead(-1), discount: "2000" })).toMatchObject({ faults: ["change-date", "change-general"], typed: { "change-discount": "2000" } });
+    const { id: full } = await booked("fills the hour", { total: 190, discount: 190, date: dayAhead(20), startTime: "10:00", endTime: "12:00" });
+    expect(await tried({})).toMatchObject({ faults: ["change-startTime"] });
+    expect([await stateOf(id), await stateOf(full), await reconcile(site.park)]).toEqual(["confirmed", "confirmed", []]);
+    expect(await site.park.db.selectFrom("group_changes").selectAll().where("deed_id", "=", id).execute()).toEqual([]);
+  });
+
+  it("of a rental: rows that lack something, hours out of order, too many heads, and nothing chosen at all", async () => {
+    const day = dayAhead(70);
+    const id = await taken(site.park, { spaces: ["craft-hall"], heads: 10, times: [{ day, lastDay: day }] });
+    const change = { space1: "craft-hall", space2: "", heads: "10", day1: day, lastDay1: day, setUp1: "", starts1: "10:00", ends1: "12:00", clear1: "", day2: "", starts2: "" };
+    const tried = async (wrong: Record<string, string>) => faultsIn(await send("officer", `/ja_JP/booking-manage/deeds/${id}/change`, { version: String(await version(id)), ...change, ...wrong }));
+    expect(await tried({ starts1: "", starts2: "09:00", heads: "many" })).toMatchObject({ status: 422, faults: ["change-starts1", "change-day2", "change-ends2", "change-heads"], typed: { "change-starts2": "09:00", "change-heads": "many" } });
+    expect(await tried({ ends1: "09:00", space1: "" })).toMatchObject({ faults: ["change-space1", "change-ends1"] });
+  });
+
+  it("of how somebody is reached, where the words of the rule stand with theirs", async () => {
+    const { id } = await booked("wrong contact");
+    const answer = await send("officer", `/booking-manage/deeds/${id}/contact`, { version: String(await version(id)), contactName: "林老師", phone: "none", email: "right@" });
+    expect(faultsIn(answer)).toMatchObject({ status: 422, faults: ["contact-phone", "contact-email"], typed: { "contact-email": "right@" } });
+    expect(pageOf(answer).words).toContain("Invalid email address");
+  });
+});
+
 describe("mails (rule B4)", () => {
   it("that did not leave are shown on the day and can be sent again; one that left is sent as a new mail", async () => {
     const { id, code } = await booked("mails");
@@ -353,6 +386,15 @@ describe("mails (rule B4)", () => {
     expect((await send("officer", `/booking-manage/deeds/${id}/mails`, { mail: "none" })).status).toBe(422);
   });
 });
+
+/** The fields that a summary of what is wrong leads to, each of which must say so beside itself, and what stands in the fields. */
+function faultsIn({ status, text }: Answer) {
+  const summary = /class="error-summary"[\s\S]*?<\/ul>/.exec(text)?.[0] ?? "";
+  const faults = [...summary.matchAll(/<a href="#([\w-]+)">/g)].map(([, field = ""]) => field);
+  const fields = [...tags(text, "input"), ...tags(text, "select")];
+  for (const id of faults) expect([id, fields.find((one) => one.id === id)?.["aria-invalid"], text.includes(`id="${id}-error"`)]).toEqual([id, "true", true]);
+  return { status, faults, typed: Object.fromEntries(fields.flatMap(({ id, value = "" }) => (id ? [[id, value]] : []))) };
+}
 
 const limitsShown = ({ text }: Answer) => tags(text, "input").find(({ name }) => name === "perHour")?.value;
 const limitsOf = async (day: string) => limitsShown(await as("officer", `/booking-manage/capacity?day=${day}&set=yes`));

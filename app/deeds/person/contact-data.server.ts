@@ -7,11 +7,10 @@ import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import type { Deed, Done, StaffAct, StaffField } from "#app/deeds/kind.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { openOr } from "#app/deeds/read.server.ts";
+import { refused } from "#app/deeds/refused.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { cleanText } from "#platform/form/clean.ts";
-import { email, type Field, line, lines, optional, personName, phone } from "#platform/form/fields.ts";
-import { tellErrors } from "#platform/form/tell-errors.ts";
-import { type Localized, locales } from "#platform/locales.ts";
+import { email, type Field, line, lines, optional, paramsOf, personName, phone } from "#platform/form/fields.ts";
 import type { Park } from "#platform/park.ts";
 import { contactDataTexts as texts } from "./contact-data.texts.ts";
 
@@ -50,7 +49,7 @@ async function correct(park: Park, deed: Deed, id: string, by: string, written: 
   // What was empty, or may be, can be left so; an address to write to is always needed.
   const schema = z.object(Object.fromEntries(wanted.map((part) => [part, before[part] === "" || part === "postcode" || part === "recipientName" ? optional(reading[part]) : reading[part]])));
   const read = schema.safeParse(Object.fromEntries(wanted.map((part) => [part, [cleanText(written[part] ?? "")]])));
-  if (!read.success) return { ok: false, message: refusal(read.error.issues) };
+  if (!read.success) return refusal(read.error.issues);
   const changed = Object.fromEntries(wanted.flatMap((part) => (String(read.data[part] ?? "") === before[part] ? [] : [[part, String(read.data[part] ?? "")]])));
   if (Object.keys(changed).length === 0) return { ok: false, message: texts.nothing };
   return park.db.transaction().execute(async (trx): Promise<Done> => {
@@ -72,9 +71,7 @@ async function correct(park: Park, deed: Deed, id: string, by: string, written: 
   });
 }
 
-function refusal(issues: readonly z.core.$ZodIssue[]): Localized {
-  const errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), [{ key: message }]]));
-  const labels = Object.fromEntries(parts.map((part) => [part, texts[part]]));
-  const [zh_TW = "", en_US = "", ja_JP = ""] = locales.map((locale) => tellErrors(errors, { labels }, locale).map(({ text }) => text).join("\n"));
-  return { zh_TW, en_US, ja_JP };
+function refusal(issues: readonly z.core.$ZodIssue[]): Done {
+  const errors = Object.fromEntries(issues.map((issue) => [String(issue.path[0]), [{ key: issue.message, facts: paramsOf(issue) }]]));
+  return refused(() => errors, { labels: Object.fromEntries(parts.map((part) => [part, texts[part]])) });
 }

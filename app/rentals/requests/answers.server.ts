@@ -95,7 +95,7 @@ export function changeRental(park: Park, deedId: string, change: RentalChange, o
     const { trx } = at;
     if (at.state !== "confirmed" && !open.includes(at.state)) return notNow(at);
     const refusals = refusePlan(change, await readRentalCalendar(at.park));
-    const refused = refusals.length > 0 ? refusals : await refuseTaken(trx, change.times, spaceIds, "zh_TW", deedId);
+    const refused = refusals.length > 0 ? refusals : await refuseTaken(trx, change.times, spaceIds, deedId);
     if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
     const stretches = stretchesOf(change.times);
     if (at.state === "confirmed") {

@@ -43,7 +43,7 @@ export function askForSpaces(park: Park, order: RentalOrder, { locale, idempoten
     await lockSpaces(trx, spaceIds);
     const within = parkWithin(park, trx);
     const refusals = refuse(order, await readRentalCalendar(within), within.now());
-    const refused = refusals.length > 0 ? refusals : await refuseTaken(trx, order.times, spaceIds, locale);
+    const refused = refusals.length > 0 ? refusals : await refuseTaken(trx, order.times, spaceIds);
     if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
     if (spend && !(await spend(trx))) return { ok: false, reason: "code-used" };
     const { spaces: _, times, event, heads, ...personal } = order;
@@ -61,12 +61,13 @@ export async function replyDay(within: Park): Promise<string> {
 }
 
 /** What approved rentals have against these times, row by row, each with the first space that is taken. */
-export async function refuseTaken(trx: Transaction<Tables>, times: readonly WrittenTime[], spaceIds: readonly string[], locale: Locale, except = ""): Promise<Refusal[]> {
+export async function refuseTaken(trx: Transaction<Tables>, times: readonly WrittenTime[], spaceIds: readonly string[], except = ""): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   for (const time of times) {
     const [held] = await heldAgainst(trx, spaceIds, stretchesOf([time]), except);
     if (!held) continue;
-    const [space = ""] = await spaceNames(trx, [held.spaceId], locale);
+    const name = async (locale: Locale) => (await spaceNames(trx, [held.spaceId], locale)).join();
+    const space = { zh_TW: await name("zh_TW"), en_US: await name("en_US"), ja_JP: await name("ja_JP") };
     refusals.push({ field: `day${time.row}`, rule: "taken", about: { day: held.day, time: `${held.from}–${held.to}`, space } });
   }
   return refusals;

@@ -1,6 +1,5 @@
-import { formatDay } from "#platform/dates.ts";
-import type { Locale, Localized } from "#platform/locales.ts";
-import type { Refusal, RefusalRule } from "./rental.ts";
+import type { Localized } from "#platform/locales.ts";
+import type { RefusalRule } from "./rental.ts";
 
 /** Why a request is refused, and what to do; {day}, {days}, {time}, {number}, {row}, {space} and {reason} are the rule's. */
 export const refusalWords: Record<RefusalRule, Localized> = {
@@ -21,9 +20,3 @@ export const refusalWords: Record<RefusalRule, Localized> = {
   "too-many-heads": { zh_TW: "所選場地最多容納 {number} 人，請減少人數，或改選、加選場地。", en_US: "The chosen spaces hold {number} people at most. Please bring fewer, or choose a larger space or one more.", ja_JP: "選ばれた会場の定員は{number}名です。人数を減らすか、会場を変更・追加してください。" },
   "taken": { zh_TW: "{day} {time} {space}已經借出（含布置與撤場），請改選其他時間或場地。", en_US: "{space} is taken on {day}, {time} (setting up and clearing away included). Please choose another time or space.", ja_JP: "{day} {time}の{space}は、設営・撤収を含めてすでに予約済みです。別の日時か会場をお選びください。" },
 };
-
-/** A refusal as staff read it. */
-export function sayRefusal({ rule, about: { day, reason, ...about } }: Refusal, locale: Locale): string {
-  const words: Record<string, string | number> = { ...about, day: day ? formatDay(day, locale, { year: true }) : "", reason: reason?.[locale] ?? "" };
-  return refusalWords[rule][locale].replace(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? "")).trim();
-}

@@ -44,6 +44,5 @@ export const kindTexts = {
   othersCame: { zh_TW: "同時段還有其他申請在等候，請先看過再決定。", en_US: "There are other requests for the same hours. Please look at them first.", ja_JP: "同じ時間に別の申し込みがあります。先にご確認ください。" },
   closed: { zh_TW: "這段時間園區或場地休息，無法核准。", en_US: "The park or the space is closed then, so this cannot be approved.", ja_JP: "その時間は休園または会場が閉まっているため、承認できません。" },
   unknown: { zh_TW: "找不到這一件。", en_US: "There is no such rental.", ja_JP: "該当するものがありません。" },
-  wrongChange: { zh_TW: "日期、時間、場地或人數的格式不對，請檢查後再送出。", en_US: "A day, time, space or number is not in the right format. Please check it and send again.", ja_JP: "日付、時刻、会場、人数のいずれかの書き方が正しくありません。ご確認ください。" },
   wrongAmount: { zh_TW: "請以整數填寫金額。", en_US: "Please give the amount as a whole number.", ja_JP: "金額は整数でご記入ください。" },
 } as const satisfies Record<string, Localized>;

@@ -1,16 +1,17 @@
 import type { Consequence, Deed, Done, Kind, Place, StaffField } from "#app/deeds/kind.ts";
 import { giveQuote, quotedAmount, type QuotedKind, takeBackQuote } from "#app/deeds/quotes.server.ts";
+import { refused } from "#app/deeds/refused.ts";
 import { staffName } from "#app/deeds/last-step.server.ts";
 import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
-import { parseForm } from "#platform/form/parse.ts";
+import type { FormErrors } from "#platform/form/message.ts";
+import { parseForm, postedOnce, readableOf } from "#platform/form/parse.ts";
 import { type Locale, type Localized, tell } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { type Answered, approveRental, cancelRental, changeRental, closeRental, declineRental, open, reopenRental, takeBackAnswer, wouldDecline } from "./answers.server.ts";
+import { type Answered, approveRental, cancelRental, changeRental, closeRental, declineRental, open, type RentalChange, reopenRental, takeBackAnswer, wouldDecline } from "./answers.server.ts";
 import { type Holding, lockRental, timesOf as storedTimes, whatOf } from "./ledger.server.ts";
-import { sayRefusal } from "./refusals.texts.ts";
 import { fieldOf, timeParts, timeRows } from "./rental.ts";
-import { changeSchema, timesOf } from "./rental.form.server.ts";
+import { changeSchema, errorsOf, rentalForm, timesOf } from "./rental.form.server.ts";
 import { kindTexts } from "./rental-kind.texts.ts";
 import { fieldNames, partLabel, partNames } from "./rental.texts.ts";
 
@@ -38,8 +39,8 @@ export const rentalStaff: NonNullable<Kind["staff"]> = {
   change: {
     from: [...open, "confirmed"], label: kindTexts.change, look: "secondary", reason: "optional", fields: fieldsOfChange,
     run: async ({ park, by }, { id }, { reason, fields }) => {
-      const change = await readChange(park, fields);
-      return change ? done(park, await changeRental(park, id, change, { by: by.id, why: reason || undefined })) : { ok: false, message: kindTexts.wrongChange };
+      const read = await readChange(park, fields);
+      return read.ok ? done(park, await changeRental(park, id, read.change, { by: by.id, why: reason || undefined })) : refused(() => read.errors, rentalForm, changedFields);
     },
   },
   completion: { from: ["confirmed"], label: kindTexts.finish, look: "secondary", run: async ({ park, by }, { id }) => done(park, await closeRental(park, id, { by: by.id })), undo },
@@ -82,15 +83,17 @@ async function fieldsOfChange({ id }: Deed, { db, park }: Place): Promise<StaffF
   return [...choices, { name: "heads", type: "number", label: fieldNames.heads, value: async () => String(heads) }, ...rows];
 }
 
-async function readChange(park: Park, fields: Record<string, string>) {
-  const posted = new FormData();
-  for (const [name, value] of Object.entries(fields)) posted.append(name, value);
+/** Spaces are chosen one by one. */
+const changedFields = { spaces: "space1" };
+
+async function readChange(park: Park, fields: Record<string, string>): Promise<{ ok: true; change: RentalChange } | { ok: false; errors: FormErrors }> {
+  const posted = postedOnce(fields);
   const read = parseForm(posted, changeSchema);
-  if (!read.ok) return undefined;
-  const { times, errors } = timesOf(read.value);
-  if (Object.keys(errors).length > 0) return undefined;
+  const { times, errors } = timesOf(readableOf(posted.values, changeSchema));
+  if (!read.ok) return { ok: false, errors: { ...errors, ...read.errors } };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   const wanted = Object.entries(fields).flatMap(([name, value]) => (/^space\d$/.test(name) ? [value] : []));
-  return { spaces: (await readSpaces(park)).spaces.filter(({ slug }) => wanted.includes(slug)), times, heads: read.value.heads };
+  return { ok: true, change: { spaces: (await readSpaces(park)).spaces.filter(({ slug }) => wanted.includes(slug)), times, heads: read.value.heads } };
 }
 
 /** An answer as the page tells it. */
@@ -98,7 +101,7 @@ async function done(park: Park, answered: Answered): Promise<Done> {
   if (answered.ok) return { ok: true };
   switch (answered.reason) {
     case "not-now": return { ok: false, message: answered.message };
-    case "refused": return { ok: false, message: inAll((locale) => answered.refusals.map((refusal) => sayRefusal(refusal, locale)).join(" ")) };
+    case "refused": return refused((locale) => errorsOf(answered.refusals, locale), rentalForm, changedFields);
     case "taken": return { ok: false, message: await sayTaken(park, answered) };
     case "others-came": return { ok: false, message: kindTexts.othersCame };
     default: return { ok: false, message: kindTexts[answered.reason] };

@@ -84,8 +84,8 @@ function chosenOf(sent: Partial<Pick<Sent, "spaces">>, spaces: readonly Space[])
 export function errorsOf(refusals: readonly Refusal[], locale: Locale): FormErrors {
   const errors: Record<string, { key: string; facts: Record<string, string | number> }[]> = {};
   for (const { field: at, rule, about } of refusals) {
-    const { day: on, reason, ...facts } = about;
-    errors[at] = [...(errors[at] ?? []), { key: rule, facts: { ...facts, ...(on && { day: formatDay(on, locale, { year: true }) }), reason: reason?.[locale] ?? "" } }];
+    const { day: on, reason, space, ...facts } = about;
+    errors[at] = [...(errors[at] ?? []), { key: rule, facts: { ...facts, ...(on && { day: formatDay(on, locale, { year: true }) }), reason: reason?.[locale] ?? "", ...(space && { space: space[locale] }) } }];
   }
   return errors;
 }

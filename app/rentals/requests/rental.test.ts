@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
+import { tellErrors } from "#platform/form/tell-errors.ts";
 import { locales } from "#platform/locales.ts";
 import { isCrowded, overlap, refuse, type RentableSpace, rentableDays, type RentalPlan, stretchesOf, termsOf, type WrittenTime } from "./rental.ts";
-import { refusalWords, sayRefusal } from "./refusals.texts.ts";
+import { refusalWords } from "./refusals.texts.ts";
+import { errorsOf, rentalForm } from "./rental.form.server.ts";
 
 const terms = termsOf(builtInFacts);
 const calendar = { hours: starterHours, closures: [], terms };
@@ -89,7 +91,8 @@ it("stretches touch without overlapping, and several days are a stretch each", (
 
 it.each(locales)("every refusal is said whole in %s", (locale) => {
   for (const rule of Object.keys(refusalWords).filter((name): name is keyof typeof refusalWords => name in refusalWords)) {
-    const said = sayRefusal({ field: "day1", rule, about: { day: "2026-05-02", days: 30, time: "07:00", number: 20, row: 1, space: "工藝館" } }, locale);
+    const about = { day: "2026-05-02", days: 30, time: "07:00", number: 20, row: 1, space: { zh_TW: "工藝館", en_US: "Craft Hall", ja_JP: "工芸館" } };
+    const said = tellErrors(errorsOf([{ field: "day1", rule, about }], locale), rentalForm, locale)[0]?.text ?? "";
     expect(said).not.toMatch(/[{}]|undefined/);
     expect(said.length).toBeGreaterThan(5);
   }

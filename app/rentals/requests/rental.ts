@@ -46,7 +46,7 @@ export type RefusalRule =
   | "no-space" | "no-day" | "too-soon" | "too-far" | "last-before-first" | "too-long" | "closed-day" | "closed-then"
   | "too-early" | "too-late" | "set-up-after-start" | "ends-before-start" | "clear-before-end" | "rows-overlap" | "too-many-heads" | "taken";
 /** Why a request is refused: the field to mend, the rule, and what the message says of it. */
-export type Refusal = { field: string; rule: RefusalRule; about: { day?: string; days?: number; time?: string; number?: number; row?: number; space?: string; reason?: Localized | undefined } };
+export type Refusal = { field: string; rule: RefusalRule; about: { day?: string; days?: number; time?: string; number?: number; row?: number; space?: Localized; reason?: Localized | undefined } };
 
 /** The terms as the facts have them (rule D11). */
 export function termsOf(facts: Facts): RentalTerms {

@@ -54,7 +54,7 @@ describe("asking (rules D11, D12)", () => {
     const held = await taken(open.park, { times: on() });
     expect(await does(held, "approval")).toEqual({ ok: true });
     const evening = (setUp: string) => askFor(open.park, { times: on({ setUp, starts: "19:00", ends: "21:00", clear: "21:00" }) });
-    expect(await evening("17:59")).toMatchObject({ ok: false, refusals: [{ field: "day1", rule: "taken", about: { day, time: "08:00–18:00", space: "工藝館" } }] });
+    expect(await evening("17:59")).toMatchObject({ ok: false, refusals: [{ field: "day1", rule: "taken", about: { day, time: "08:00–18:00", space: { zh_TW: "工藝館" } } }] });
     expect(await evening("18:00")).toMatchObject({ ok: true });
     expect(await askFor(open.park, { times: on(), spaces: ["banyan-room"], heads: 20 })).toMatchObject({ ok: true });
     expect(await askFor(open.park, { times: on(), spaces: ["banyan-room", "craft-hall"], heads: 20 })).toMatchObject({ ok: false });

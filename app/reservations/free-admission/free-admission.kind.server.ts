@@ -4,6 +4,7 @@ import { nextSteps } from "#app/reservations/group/group-kind.texts.ts";
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
+import type { ToldError } from "#platform/form/tell-errors.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { specialGroups } from "./free-admission.ts";
 import { freeAdmissionMails } from "./free-admission-mails.texts.ts";
@@ -39,8 +40,17 @@ function ofFreePeople(act: StaffAct): StaffAct {
   return {
     ...act,
     ...(Array.isArray(fields) && { fields: fields.filter(({ name }) => wanted.includes(name)).map((field) => (field.name === "free" ? { ...field, label: fieldNames.total } : field)) }),
-    run: (place, deed, given) => act.run(place, deed, { ...given, fields: { general: "0", discount: "0", local: "0", senior: "0", ...given.fields } }),
+    run: async (place, deed, given) => {
+      const done = await act.run(place, deed, { ...given, fields: { general: "0", discount: "0", local: "0", senior: "0", ...given.fields } });
+      if (done.ok || !done.faults) return done;
+      const { zh_TW, en_US, ja_JP } = done.faults;
+      return { ...done, faults: { zh_TW: zh_TW.map(beside), en_US: en_US.map(beside), ja_JP: ja_JP.map(beside) } };
+    },
   };
+}
+
+function beside(fault: ToldError): ToldError {
+  return { ...fault, field: fault.field === "general" ? "free" : fault.field };
 }
 
 function factsOf({ date, startTime, endTime, total }: Reservation, { personal }: Deed, locale: Locale): DeedFact[] {

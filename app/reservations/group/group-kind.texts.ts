@@ -41,5 +41,4 @@ export const kindTexts = {
   notNow: { zh_TW: "這筆預約的狀態已經改變，請重新整理後再試。", en_US: "This reservation has changed in the meantime. Please reload the page.", ja_JP: "この予約の状態が変わりました。ページを読み込み直してください。" },
   offerOver: { zh_TW: "保留的時間已過，名額已讓給下一組。", en_US: "The offer has ended, and the places went to the next group.", ja_JP: "お取り置きの期限が過ぎ、予約枠は次の団体へお回ししました。" },
   full: { zh_TW: "名額不足：該時段只剩 {left} 位。請改時間、減少人數，或先調整該日名額。", en_US: "Not enough places: {left} are left in that hour. Choose another time, fewer people, or raise that day’s limit first.", ja_JP: "空きが足りません。その時間の残りは{left}名です。時間か人数を変えるか、その日の定員を先に変更してください。" },
-  wrongInput: { zh_TW: "日期、時間或人數的格式不對，請檢查後再送出。", en_US: "A date, time or number is not in the right format. Please check it and send again.", ja_JP: "日付、時刻、人数のいずれかの書き方が正しくありません。ご確認ください。" },
 } as const satisfies Record<string, Localized>;

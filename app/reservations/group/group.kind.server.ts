@@ -1,20 +1,18 @@
-import { z } from "zod";
 import { giveQuote, type Quote, quotedAmount, type QuotedKind, quoteOf, takeBackQuote } from "#app/deeds/quotes.server.ts";
-import { type Deed, type DeedFact, type Done, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
+import { type Deed, type DeedFact, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
-import { day, time } from "#platform/form/fields.ts";
-import { listMark, type Locale, type Localized } from "#platform/locales.ts";
-import { acceptOffer, type Answered, cancelReservation, confirmReservation, declineOffer, declineReservation, hasBegun, hasCome, markAttended, markMissed, takeBackAnswer } from "#app/reservations/answers.server.ts";
-import { changeReservation, takeBackChange } from "#app/reservations/changing.server.ts";
+import { listMark, type Locale } from "#platform/locales.ts";
+import { acceptOffer, cancelReservation, confirmReservation, declineOffer, declineReservation, hasBegun, hasCome, markAttended, markMissed, takeBackAnswer } from "#app/reservations/answers.server.ts";
+import { done } from "./answered.server.ts";
+import { changeAct } from "./change-act.server.ts";
 import { tickets } from "./group.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
 import { kindTexts, nextSteps } from "./group-kind.texts.ts";
 import { groupMailTexts } from "#app/reservations/mails/group-mails.texts.ts";
 import { isQuotable } from "#app/reservations/quotation/quotation.ts";
 import { quotationTexts } from "#app/reservations/quotation/quotation.texts.ts";
-import { sayRefusal, staffRefusalWords } from "./refusals.texts.ts";
 import { lockReservation, readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 
 const groupQuotes: QuotedKind = { mail: "group-quoted", lock: lockReservation };
@@ -72,22 +70,7 @@ export const groupKind: Kind = {
       },
       undo: async ({ park, by }, { id }) => ((await takeBackQuote(park, id, by.id, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow }),
     },
-    change: {
-      from: ["confirmed", "under-review"], label: kindTexts.change, look: "secondary", reason: "optional",
-      fields: [
-        field("date", fieldNames.date, "date", ({ date }) => date),
-        field("startTime", fieldNames.startTime, "time", ({ startTime }) => startTime),
-        field("endTime", fieldNames.endTime, "time", ({ endTime }) => endTime),
-        ...tickets.map((ticket) => field(ticket, fieldNames[ticket], "number", ({ counts }) => String(counts[ticket]))),
-      ],
-      run: async ({ park, by }, { id }, { reason, fields }) => {
-        const change = changeSchema.safeParse({ ...fields, date: [fields.date ?? ""], startTime: [fields.startTime ?? ""], endTime: [fields.endTime ?? ""] });
-        if (!change.success) return { ok: false, message: kindTexts.wrongInput };
-        const total = tickets.reduce((sum, ticket) => sum + change.data[ticket], 0);
-        return done(await changeReservation(park, id, { ...change.data, total }, { by: by.id, why: reason || undefined }));
-      },
-      undo: async ({ park, by }, { id }) => done(await takeBackChange(park, id, { by: by.id })),
-    },
+    change: changeAct,
     attendance: {
       from: ["confirmed"], label: kindTexts.attended, look: "secondary",
       offered: async ({ db, park }, { id }) => hasCome((await readReservation(db, id)).date, park.now()),
@@ -118,13 +101,6 @@ async function isQuoted(db: Place["db"], id: string): Promise<boolean> {
   return (await readReservation(db, id)).estimate.quotedByStaff;
 }
 
-const people = z.string().regex(/^\d{0,4}$/).transform(Number);
-const changeSchema = z.object({ date: day(), startTime: time(), endTime: time(), general: people, discount: people, local: people, senior: people, free: people });
-
-function field(name: string, label: Localized, type: "date" | "time" | "number", of: (reservation: Reservation) => string) {
-  return { name, label, type, value: async (deed: Deed, { db }: Place) => of(await readReservation(db, deed.id)) };
-}
-
 function factsOf(reservation: Reservation, quote: Quote | undefined, { personal }: Deed, locale: Locale): DeedFact[] {
   const { counts, groupKind, fieldTrip, classTour, extras, guide, coaches, total, estimate } = reservation;
   const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
@@ -152,16 +128,4 @@ function factsOf(reservation: Reservation, quote: Quote | undefined, { personal 
 
 function visitOf({ date, startTime, endTime }: Pick<Reservation, "date" | "startTime" | "endTime">, locale: Locale): string {
   return `${formatDay(date, locale, { year: true })} ${formatTimeRange(startTime, endTime, locale)}`;
-}
-
-/** An answer as the page tells it. */
-function done(answered: Answered, notNow: Localized = kindTexts.notNow, tooEarly: Localized = kindTexts.tooEarly): Done {
-  if (answered.ok) return { ok: true };
-  const [refusal] = answered.reason === "refused" ? answered.refusals : [];
-  if (refusal) return { ok: false, message: { zh_TW: sayRefusal(refusal, "zh_TW", staffRefusalWords), en_US: sayRefusal(refusal, "en_US", staffRefusalWords), ja_JP: sayRefusal(refusal, "ja_JP", staffRefusalWords) } };
-  if (answered.reason === "too-early") return { ok: false, message: tooEarly };
-  if (answered.reason !== "full") return { ok: false, message: notNow };
-  const left = String(answered.left);
-  const { zh_TW, en_US, ja_JP } = kindTexts.full;
-  return { ok: false, message: { zh_TW: zh_TW.replace("{left}", left), en_US: en_US.replace("{left}", left), ja_JP: ja_JP.replace("{left}", left) } };
 }

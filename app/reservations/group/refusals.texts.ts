@@ -1,6 +1,5 @@
-import { formatDay } from "#platform/dates.ts";
-import type { Locale, Localized } from "#platform/locales.ts";
-import type { Refusal, RefusalRule } from "./group.ts";
+import type { Localized } from "#platform/locales.ts";
+import type { RefusalRule } from "./group.ts";
 
 /** Each refusal states the rule it applies and what to do; {day}, {days}, {time}, {number}, {other}, {reason} come from the refusal. */
 export const refusalWords: Record<RefusalRule, Localized> = {
@@ -39,16 +38,3 @@ export const staffRefusalWords: Record<RefusalRule, Localized> = {
     ja_JP: "この日の1時間あたりの上限は{number}名です。先に「受入人数」でその日の上限を上げてください。電話予約では、例外の理由を記入することもできます。",
   },
 };
-
-/** A refusal as the visitor reads it, or as staff do: the rule applied, with its day, time or number. */
-export function sayRefusal({ rule, about }: Refusal, locale: Locale, words = refusalWords): string {
-  const day = about.day ? formatDay(about.day, locale, { year: true }) : "";
-  return words[rule][locale]
-    .replaceAll("{day}", day)
-    .replaceAll("{days}", String(about.days ?? ""))
-    .replaceAll("{time}", about.time ?? "")
-    .replaceAll("{number}", String(about.number ?? ""))
-    .replaceAll("{other}", String(about.other ?? ""))
-    .replaceAll("{reason}", about.reason?.[locale] ?? "")
-    .trim();
-}

@@ -10,20 +10,22 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Select } from "#ui/select/select.tsx";
 import { UndoClock } from "#app/staff/desk/undo-clock.tsx";
+import { FaultText } from "#ui/form/answers.tsx";
+import type { ToldFault } from "#ui/form/form-state.ts";
 import type { DeedPage } from "./deed-page.server.ts";
+import { idIn, type RefusedAct } from "./refused.tsx";
 
-type Refused = { noun: string; given: Record<string, string> };
 type ShownAct = DeedPage["acts"][number];
 
 /** What can be done with a deed: one press where nothing more is needed, else a form that opens. */
-export function Actions({ deed, refused }: { deed: DeedPage; refused: Refused | undefined }) {
+export function Actions({ deed, refused }: { deed: DeedPage; refused: RefusedAct | undefined }) {
   const locale = useLocale();
   return (
     <Panel title={deskTexts.actions[locale]} id="actions">
       <div className="deed-acts no-print">
         {deed.acts.map((one) => {
           const again = refused?.noun === one.noun ? refused : undefined;
-          const form = <ActForm deed={deed} act={one} given={again?.given} />;
+          const form = <ActForm deed={deed} act={one} again={again} />;
           if (!one.reason && one.fields.length === 0) return <div key={one.noun}>{form}</div>;
           return (
             <details key={one.noun} name="acts" open={again !== undefined} className="deed-act" data-look={one.look}>
@@ -37,17 +39,19 @@ export function Actions({ deed, refused }: { deed: DeedPage; refused: Refused | 
   );
 }
 
-function ActForm({ deed, act: { noun, label, look, reason, ready, fields, consequence }, given }: { deed: DeedPage; act: ShownAct; given: Record<string, string> | undefined }) {
+function ActForm({ deed, act: { noun, label, look, reason, ready, fields, consequence }, again }: { deed: DeedPage; act: ShownAct; again: RefusedAct | undefined }) {
   const locale = useLocale();
+  const given = again?.given;
+  const errorAt = (name: string) => again?.faults.find(({ field }) => field === name);
   const asks = reason === "needed" && ready.length === 0;
   return (
     <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/${noun}`)} className="deed-act-form" reloadDocument>
       <input type="hidden" name="version" value={deed.version} />
       {consequence && <Before consequence={consequence} />}
-      {fields.length > 0 && <div className="back-fields">{fields.map((field) => <ActField key={field.name} field={field} id={`${noun}-${field.name}`} given={given?.[field.name]} />)}</div>}
+      {fields.length > 0 && <div className="back-fields">{fields.map((field) => <ActField key={field.name} field={field} id={idIn(noun, field.name)} given={given?.[field.name]} fault={errorAt(field.name)} />)}</div>}
       {ready.length > 0 && (
         <Select
-          id={`${noun}-ready`}
+          id={idIn(noun, "ready")}
           name="ready"
           label={deskTexts.readyReason[locale]}
           hint={say(deskTexts.readyHint[locale], { language: deed.language })}
@@ -55,7 +59,7 @@ function ActForm({ deed, act: { noun, label, look, reason, ready, fields, conseq
           options={[{ value: "", label: deskTexts.noReady[locale] }, ...ready.map(({ value, label: text }) => ({ value, label: text }))]}
         />
       )}
-      {reason && <TextArea id={`${noun}-reason`} name="reason" label={deskTexts[ready.length > 0 ? "moreWords" : "reason"][locale]} required={asks} rows={3} maxLength={2000} defaultValue={given?.reason} />}
+      {reason && <TextArea id={idIn(noun, "reason")} name="reason" label={deskTexts[ready.length > 0 ? "moreWords" : "reason"][locale]} required={asks} rows={3} maxLength={2000} defaultValue={given?.reason} />}
       <Button type="submit" look={look === "danger" ? "secondary" : look}>{label}</Button>
     </Form>
   );
@@ -72,9 +76,12 @@ function Before({ consequence: { text, deeds } }: { consequence: NonNullable<Sho
   );
 }
 
-function ActField({ field: { name, type, label, options, value }, id, given }: { field: ShownAct["fields"][number]; id: string; given: string | undefined }): ReactNode {
-  if (type === "choice") return <Select id={id} name={name} label={label} options={options} defaultValue={given ?? value} />;
-  return <Field id={id} name={name} type={type} label={label} defaultValue={given ?? value} />;
+function ActField({ field: { name, type, label, options, value }, id, given, fault }: { field: ShownAct["fields"][number]; id: string; given: string | undefined; fault: ToldFault | undefined }): ReactNode {
+  const error = fault && <FaultText fault={fault} />;
+  if (type === "choice") return <Select id={id} name={name} label={label} options={options} defaultValue={given ?? value} error={error} />;
+  // A number field of the browser would lose what is none, which is to be mended and not guessed.
+  const look = type === "number" ? ({ type: "text", inputMode: "numeric", autoComplete: "off" } as const) : { type };
+  return <Field id={id} name={name} {...look} label={label} defaultValue={given ?? value} error={error} />;
 }
 
 /** The last act, and the minute in which it can be taken back. Without scripts it says a minute, and the server says when it is over. */

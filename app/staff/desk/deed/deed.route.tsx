@@ -14,7 +14,6 @@ import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
-import { TextArea } from "#ui/field/field.tsx";
 import { DraftSent } from "#ui/form/draft-sent.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -27,6 +26,7 @@ import { Actions, Undo } from "./actions.tsx";
 import { act, undo, writtenFor } from "./deed-acts.server.ts";
 import { type DeedPage, readDeedPage } from "./deed-page.server.ts";
 import { Loads } from "./loads.tsx";
+import { Refused } from "./refused.tsx";
 import { Arrivals, Files, History, Mails, Notes, Others, Timeline } from "./parts.tsx";
 import "./deed.css";
 
@@ -59,7 +59,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const done = own ? await own.run(park, deed, staff.id, given) : await (removal ? undo(park, staff, deed, noun) : act(park, staff, deed, noun, given));
   if (!done) throw data(null, { status: 404 });
   const changed = !done.ok && "changed" in done ? done.changed : undefined;
-  if (!done.ok) return data({ message: done.message[locale], noun, given, written: await writtenFor(park, deed, noun, given, locale), changed }, { status: changed === undefined ? 422 : 409, headers: noStore });
+  if (!done.ok) return data({ message: done.message[locale], faults: ("faults" in done && done.faults?.[locale]) || [], noun, given, written: await writtenFor(park, deed, noun, given, locale), changed }, { status: changed === undefined ? 422 : 409, headers: noStore });
   // From a list one goes on in the list.
   const back = given.back === "day" ? "/booking-manage" : given.back === "check-in" ? "/booking-manage/check-in" : undefined;
   if (back) return redirect(`${pathIn(locale, back)}?told=${own ? own.told : "missed"}`, 303);
@@ -99,7 +99,7 @@ export default function DeedRoute({ loaderData: { deed }, actionData }: Route.Co
         {deed.acts.length > 0 && <ButtonLink to="#actions" look="secondary" className="deed-jump">{word("actions")}</ButtonLink>}
         <PrintButton>{word("print")}</PrintButton>
       </BackHead>
-      {actionData ? <Refusal {...actionData} deed={deed} /> : <Outcome />}
+      {actionData ? <Refused refused={actionData} deed={deed} /> : <Outcome />}
       {deed.undo && <Undo id={deed.id} {...deed.undo} />}
       <div className="back-columns deed-columns">
         <div className="back-stack">
@@ -138,24 +138,6 @@ function further({ facts, contact, hidden }: DeedPage) {
   // That values are not shown is said once, with the contact.
   const said = contact ? Object.values(contact) : [hidden];
   return facts.filter(({ value }) => !said.includes(value));
-}
-
-type RefusalProps = { message: string; noun: string; written: readonly { label: string; text: string }[]; changed: number | undefined; deed: DeedPage };
-
-function Refusal({ message, noun, written, changed, deed }: RefusalProps) {
-  const locale = useLocale();
-  // What can be done no more has no form that would hold what was written for it.
-  const homeless = deed.acts.some((one) => one.noun === noun) ? [] : written;
-  const since = changed === undefined ? [] : deed.steps.filter(({ id }) => id > changed);
-  return (
-    <Notice tone="danger" title={deskTexts[changed === undefined ? "refused" : "changedMeanwhile"][locale]} live="alert">
-      <p>{message}</p>
-      {since.length > 0 && <ul>{since.map(({ id, at, who, state, why }) => <li key={id}>{at} · {who} · {state}{why && ` · ${why}`}</li>)}</ul>}
-      {changed !== undefined && <p>{deskTexts.notOverwritten[locale]}</p>}
-      {homeless.length > 0 && <p>{deskTexts.noFormForIt[locale]}</p>}
-      {homeless.map(({ label, text }, order) => <TextArea key={order} name={`written-${order}`} label={label} rows={3} readOnly defaultValue={text} />)}
-    </Notice>
-  );
 }
 
 const tellable = ["done", "booked", "undone", "noted", "sentAgain", "toldNoted"] as const;

@@ -1,0 +1,47 @@
+import type { Deed, Place, StaffAct, StaffField } from "#app/deeds/kind.ts";
+import { refused } from "#app/deeds/refused.ts";
+import { readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.ts";
+import { changeReservation, takeBackChange } from "#app/reservations/changing.server.ts";
+import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
+import { parseForm, postedOnce, readableOf } from "#platform/form/parse.ts";
+import type { Park } from "#platform/park.ts";
+import { done, staffFields, staffWords } from "./answered.server.ts";
+import { type Refusal, refuseOver, refuseVisit, tickets, type VisitTime } from "./group.ts";
+import { errorsOf, groupForm } from "./group.form.server.ts";
+import { fieldNames } from "./group.texts.ts";
+import { kindTexts } from "./group-kind.texts.ts";
+
+const schema = groupForm.schema.pick({ date: true, startTime: true, endTime: true, general: true, discount: true, local: true, senior: true, free: true });
+
+/** Staff change day, times and numbers for who telephoned (rule G19). */
+export const changeAct: StaffAct = {
+  from: ["confirmed", "under-review"], label: kindTexts.change, look: "secondary", reason: "optional",
+  fields: [
+    field("date", "date", (reservation) => reservation.date),
+    field("startTime", "time", (reservation) => reservation.startTime),
+    field("endTime", "time", (reservation) => reservation.endTime),
+    ...tickets.map((ticket) => field(ticket, "number", ({ counts }) => String(counts[ticket]))),
+  ],
+  run: async ({ park, by }, { id }, { reason, fields }) => {
+    const posted = postedOnce(fields);
+    const read = parseForm(posted, schema);
+    if (!read.ok) {
+      const against = await againstVisit(park, id, readableOf(posted.values, schema));
+      return refused((locale) => ({ ...errorsOf(against, locale), ...read.errors }), staffWords, staffFields);
+    }
+    const total = tickets.reduce((sum, ticket) => sum + read.value[ticket], 0);
+    return done(await changeReservation(park, id, { ...read.value, total }, { by: by.id, why: reason || undefined }));
+  },
+  undo: async ({ park, by }, { id }) => done(await takeBackChange(park, id, { by: by.id })),
+};
+
+/** What the rules have against day and times where those can be read, though something else cannot: all is told at once (rule D3). */
+async function againstVisit(park: Park, id: string, { date, startTime, endTime }: Partial<VisitTime>): Promise<Refusal[]> {
+  if (!date || !startTime || !endTime) return [];
+  const over = date === (await readReservation(park.db, id)).date ? [] : refuseOver(date, park.now());
+  return [...over, ...refuseVisit({ date, startTime, endTime }, await readGroupCalendarOn(park, date))];
+}
+
+function field(name: keyof typeof schema.shape, type: "date" | "time" | "number", of: (reservation: Reservation) => string): StaffField {
+  return { name, label: fieldNames[name], type, value: async (deed: Deed, { db }: Place) => of(await readReservation(db, deed.id)) };
+}

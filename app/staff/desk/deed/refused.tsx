@@ -1,0 +1,47 @@
+import { useMemo } from "react";
+import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
+import { TextArea } from "#ui/field/field.tsx";
+import { FaultText } from "#ui/form/answers.tsx";
+import type { ToldFault } from "#ui/form/form-state.ts";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { DeedPage } from "./deed-page.server.ts";
+
+/** An act that was not carried out: why, what is wrong beside its fields, and what was written for it. */
+export type RefusedAct = { message: string; faults: readonly ToldFault[]; noun: string; given: Record<string, string>; written: readonly { label: string; text: string }[]; changed: number | undefined };
+type Shown = { refused: RefusedAct; deed: DeedPage };
+
+/** The id of a field of an act: several acts ask for a day. */
+export function idIn(noun: string, field: string): string {
+  return `${noun}-${field}`;
+}
+
+/** Why an act was refused: what there is to mend in its form, or the words for it. */
+export function Refused({ refused, deed }: Shown) {
+  const shown = deed.acts.find(({ noun }) => noun === refused.noun);
+  const mendable = refused.faults.some(({ field }) => shown?.fields.some(({ name }) => name === field));
+  return mendable ? <ToMend refused={refused} /> : <Why refused={refused} deed={deed} />;
+}
+
+function ToMend({ refused: { noun, faults } }: Pick<Shown, "refused">) {
+  // The same list for as long as the faults are: their summary takes the focus whenever there is another one.
+  const errors = useMemo(() => faults.map((fault) => ({ field: fault.field && idIn(noun, fault.field), message: <FaultText fault={fault} /> })), [noun, faults]);
+  return <ErrorSummary errors={errors} />;
+}
+
+function Why({ refused: { message, noun, written, changed }, deed }: Shown) {
+  const locale = useLocale();
+  // What can be done no more has no form that would hold what was written for it.
+  const homeless = deed.acts.some((one) => one.noun === noun) ? [] : written;
+  const since = changed === undefined ? [] : deed.steps.filter(({ id }) => id > changed);
+  return (
+    <Notice tone="danger" title={deskTexts[changed === undefined ? "refused" : "changedMeanwhile"][locale]} live="alert">
+      <p>{message}</p>
+      {since.length > 0 && <ul>{since.map(({ id, at, who, state, why }) => <li key={id}>{at} · {who} · {state}{why && ` · ${why}`}</li>)}</ul>}
+      {changed !== undefined && <p>{deskTexts.notOverwritten[locale]}</p>}
+      {homeless.length > 0 && <p>{deskTexts.noFormForIt[locale]}</p>}
+      {homeless.map(({ label, text }, order) => <TextArea key={order} name={`written-${order}`} label={label} rows={3} readOnly defaultValue={text} />)}
+    </Notice>
+  );
+}
