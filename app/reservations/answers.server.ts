@@ -153,9 +153,10 @@ async function timeOf(trx: DayWork["trx"], deedId: string): Promise<GroupTime & 
   return { date: row.day, startTime: row.start_time, endTime: row.end_time, total: row.total, review: row.review };
 }
 
-export async function tell({ trx, park }: DayWork, deedId: string, state: DeedState, mail: GroupMail, { by, why }: Officer): Promise<number> {
+/** Adds a state with its mail; `further` are words of the mail beside the reason. Answers the state's number. */
+export async function tell({ trx, park }: DayWork, deedId: string, state: DeedState, mail: GroupMail, { by, why }: Officer, further: Record<string, string> = {}): Promise<number> {
   const stateId = await addState(trx, park, deedId, { state, by, why });
   if (state !== "under-review") await setDue(trx, deedId, undefined);
-  await mailDeed(trx, park, deedId, { mail, by, ...(why && { words: { reason: why } }) });
+  await mailDeed(trx, park, deedId, { mail, by, words: { ...further, ...(why && { reason: why }) } });
   return stateId;
 }

@@ -1,12 +1,17 @@
 import { setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
+import { type Changed, sayChanges } from "#app/deeds/letters/say-changes.ts";
 import { recordAudit } from "#platform/audit.ts";
+import { formatDay, formatTimeRange } from "#platform/dates.ts";
+import { defaultLocale, isLocale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type Answered, notNow, type Officer, tell, withReservation } from "./answers.server.ts";
 import { nearestAlternatives } from "./capacity/alternatives.server.ts";
 import { givePlacesBack, type LockedDay, onDay, placesLeft, takePlaces } from "./capacity/capacity.server.ts";
 import type { DayWork } from "./capacity/waiting.server.ts";
-import { type Counts, type GroupTime, hourOf, refuseClosures, refuseCounts, refuseOver, refuseVisit } from "./group/group.ts";
+import { type Counts, type GroupTime, hourOf, refuseClosures, refuseCounts, refuseOver, refuseVisit, tickets } from "./group/group.ts";
+import { fieldNames } from "./group/group.texts.ts";
+import { kindTexts } from "./group/group-kind.texts.ts";
 
 /** Another day, other times, other numbers: what staff change for a group that telephoned (rule G19). */
 export type Change = GroupTime & Counts;
@@ -24,7 +29,7 @@ export async function changeReservation(park: Park, deedId: string, change: Chan
     const left = await movePlaces(at, loads, deedId, { from: before, to: change });
     if (left !== undefined) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, change, at.calendar, at.park.now()) };
     await write(at, deedId, change);
-    const stateId = await tell(at, deedId, state, "group-changed", officer);
+    const stateId = await tell(at, deedId, state, "group-changed", officer, { changes: await sayToGroup(at.trx, deedId, before, change) });
     await setRetention(at.trx, deedId, change.date);
     const { date, startTime, endTime, ...counts } = before;
     await at.trx.insertInto("group_changes").values({ state_id: stateId, deed_id: deedId, day: date, start_time: startTime, end_time: endTime, ...counts }).execute();
@@ -66,6 +71,19 @@ async function movePlaces(at: DayWork, loads: readonly LockedDay[], deedId: stri
   const kept = fits ? to : from;
   await takePlaces(at.trx, fits ? target : freed, { deedId, hour: hourOf(kept.startTime), people: kept.total });
   return fits ? undefined : left;
+}
+
+/** What a change is from and to, in the language that the group is written to in. Who comes in free has no tickets to tell of. */
+async function sayToGroup(trx: DayWork["trx"], deedId: string, before: Change, after: Change): Promise<string> {
+  const { kind, locale: language } = await trx.selectFrom("deeds").select(["kind", "locale"]).where("id", "=", deedId).executeTakeFirstOrThrow();
+  const locale = isLocale(language) ? language : defaultLocale;
+  const changed = (what: Localized, of: (one: Change) => string): Changed => ({ what: what[locale], before: of(before), after: of(after) });
+  return sayChanges([
+    changed(fieldNames.date, ({ date }) => formatDay(date, locale, { year: true })),
+    changed(kindTexts.hours, ({ startTime, endTime }) => formatTimeRange(startTime, endTime, locale)),
+    changed(fieldNames.total, ({ total }) => String(total)),
+    ...(kind === "group" ? tickets.map((ticket) => changed(fieldNames[ticket], (one) => String(one[ticket]))) : []),
+  ], locale);
 }
 
 async function write({ trx }: DayWork, deedId: string, { date, startTime, endTime, total, general, discount, local, senior, free }: Change): Promise<void> {

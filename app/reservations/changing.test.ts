@@ -2,8 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
+import { weekdayName, weekdayOf } from "#platform/dates.ts";
+import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { bookings, officer, people } from "#tests/reservations/bookings.ts";
+import { kindTexts } from "./group/group-kind.texts.ts";
 import { reconcile } from "./reconciliation.server.ts";
 
 let open: TestPark;
@@ -35,6 +38,26 @@ describe("a change by staff (rules G19, B1)", () => {
     expect(await reconcile(open.park)).toEqual([]);
   });
 
+  it.each([
+    ["zh_TW", "更改的部分：\n參觀日期：2026年3月{day}日（{weekday}） → 2026年6月30日（二）\n時間：10:00 至 12:00 → 14:00 至 15:00\n總人數：30 → 41\n優待票：30 → 40\n免票：0 → 1\n\n說明：改到夏天"],
+    ["en_US", "What has changed:\nDate of the visit: {weekday} {day} March 2026 → Tuesday 30 June 2026\nTime: 10:00–12:00 → 14:00–15:00\nVisitors in all: 30 → 41\nDiscount: 30 → 40\nFree: 0 → 1\n\nNote: 改到夏天"],
+    ["ja_JP", "変更した内容：\nご来園日：2026年3月{day}日（{weekday}） → 2026年6月30日（火）\n時間：10:00〜12:00 → 14:00〜15:00\n総人数：30 → 41\n割引：30 → 40\n無料：0 → 1\n\n備考：改到夏天"],
+  ] as const)("is told to the group from and to, and nothing that stayed (%s)", async (locale, said) => {
+    const id = await booked({ email: `told-${locale}@example.org` }, { locale });
+    expect(await does(id, "change", { ...none, date: "2026-06-30", startTime: "14:00", endTime: "15:00", discount: "40", free: "1", reason: "改到夏天" })).toEqual({ ok: true });
+    const { day: number } = Temporal.PlainDate.from(day);
+    const weekday = weekdayName(weekdayOf(day), locale, locale === "en_US" ? "long" : "short");
+    expect(await lettersTo(`told-${locale}@example.org`)).toContainEqual(expect.stringContaining(said.replace("{day}", String(number)).replace("{weekday}", weekday)));
+    expect(await does(id, "change", { ...none, date: "2026-06-30", startTime: "14:00", endTime: "15:00", discount: "41", free: "0" })).toEqual({ ok: true });
+    expect(await lettersTo(`told-${locale}@example.org`)).toContainEqual(expect.stringMatching(/\n[^\n→]*\n[^\n]*\D40 → 41\n[^\n]*\D1 → 0\n\n/));
+  });
+
+  it("that changes nothing is none, and sends no letter", async () => {
+    const id = await booked({ email: "same@example.org" });
+    expect(await does(id, "change", { ...none, date: day, startTime: "10:00", endTime: "12:00", discount: "30" })).toMatchObject({ ok: false, message: kindTexts.unchanged });
+    expect(await mails(id)).toEqual(["group-confirmed"]);
+  });
+
   it("stays where somebody else has the former places by now", async () => {
     const id = await booked({ ...people(200) });
     const waiting = await booked({ ...people(50), email: "next@example.org" }, { wait: true });
@@ -45,6 +68,11 @@ describe("a change by staff (rules G19, B1)", () => {
     expect(await mails(id)).toContain("group-changed");
   });
 });
+
+async function lettersTo(address: string): Promise<string[]> {
+  await open.park.jobs.waiting({ delayed: true });
+  return (await readOutbox(open.park)).filter(({ to }) => to === address).map(({ text }) => text);
+}
 
 function places(id: string) {
   return open.park.db.selectFrom("group_places").select(["day", "hour", "people"]).where("deed_id", "=", id).execute();

@@ -50,7 +50,8 @@ function plainLetter(parts: LetterParts): string {
   return `${[...body, `-- \n${nameIn(parts)}\n${footLines(parts).join("\n")}`].join("\n\n")}\n`;
 }
 
-const colon = { zh_TW: "：", en_US: ": ", ja_JP: "：" };
+/** The colon between a name and what is said of it. */
+export const colon: Localized = { zh_TW: "：", en_US: ": ", ja_JP: "：" };
 
 function htmlLetter(parts: LetterParts, title: string): string {
   const { locale, lines, deed } = parts;

@@ -2,18 +2,20 @@ import type { Transaction } from "kysely";
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import { addState, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { sayLastStep } from "#app/deeds/last-step.server.ts";
+import { sayChanges } from "#app/deeds/letters/say-changes.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
-import { areasOfSpace, type Space } from "#app/rentals/spaces.server.ts";
+import { areasOfSpace, listed, type Space, spaceNames } from "#app/rentals/spaces.server.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { isLocale, type Localized } from "#platform/locales.ts";
+import { defaultLocale, isLocale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { lastDayOf, refuseTaken, replyDay } from "./ask.server.ts";
-import { heldAgainst, type Holding, hold, letGo, type LockedSpaces, lockRental, lockSpaces, pendingAgainst, readRentalCalendar, whatOf, writeWhat } from "./ledger.server.ts";
-import { type Refusal, refusePlan, type Stretch, stretchesOf, closureDuring, type WrittenTime } from "./rental.ts";
-import { displacedReason } from "./rental-kind.texts.ts";
+import { heldAgainst, type Holding, hold, letGo, type LockedSpaces, lockRental, lockSpaces, pendingAgainst, readRentalCalendar, timesOf, whatOf, writeWhat } from "./ledger.server.ts";
+import { type Refusal, refusePlan, type RentalTime, type Stretch, stretchesOf, closureDuring, type WrittenTime } from "./rental.ts";
+import { displacedReason, kindTexts } from "./rental-kind.texts.ts";
+import { sayTimes } from "./say-times.ts";
 import type { RentalMail } from "./rental-mails.texts.ts";
 
 /** What came of an answer; who comes second reads who was quicker, and when. */
@@ -21,7 +23,7 @@ export type Answered =
   | { ok: true; declined?: number }
   | { ok: false; reason: "not-now"; message: Localized }
   | { ok: false; reason: "taken"; held: Holding; by: string; at: Temporal.Instant }
-  | { ok: false; reason: "others-came" | "closed" | "unknown" }
+  | { ok: false; reason: "others-came" | "closed" | "unknown" | "unchanged" }
   | { ok: false; reason: "refused"; refusals: Refusal[] };
 type Officer = { by: string; why?: string | undefined };
 
@@ -97,6 +99,9 @@ export function changeRental(park: Park, deedId: string, change: RentalChange, o
     const refusals = refusePlan(change, await readRentalCalendar(at.park));
     const refused = refusals.length > 0 ? refusals : await refuseTaken(trx, change.times, spaceIds, deedId);
     if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
+    const before = { spaceIds: at.spaceIds, times: await timesOf(trx, deedId), heads: await headsOf(trx, deedId) };
+    const changes = await sayToRenter(trx, deedId, before, { spaceIds, times: change.times, heads: change.heads });
+    if (changes === "") return { ok: false, reason: "unchanged" };
     const stretches = stretchesOf(change.times);
     if (at.state === "confirmed") {
       // An approved one may not push others aside unseen: whoever asked for these hours is answered first.
@@ -108,9 +113,27 @@ export function changeRental(park: Park, deedId: string, change: RentalChange, o
     await trx.updateTable("rentals").set({ heads: change.heads }).where("deed_id", "=", deedId).execute();
     await setRetention(trx, deedId, lastDayOf(change.times));
     await addState(trx, at.park, deedId, { state: at.state, by: officer.by, why: officer.why });
-    await mailDeed(trx, park, deedId, { mail: "rental-changed", by: officer.by, ...(officer.why && { words: { reason: officer.why } }) });
+    await mailDeed(trx, park, deedId, { mail: "rental-changed", by: officer.by, words: { changes, ...(officer.why && { reason: officer.why }) } });
     return { ok: true };
   }, spaceIds);
+}
+
+type What = { spaceIds: readonly string[]; times: readonly RentalTime[]; heads: number };
+
+/** What a change is from and to, in the renter's language; empty where nothing differs. */
+async function sayToRenter(trx: Transaction<Tables>, deedId: string, before: What, after: What): Promise<string> {
+  const { locale: language } = await trx.selectFrom("deeds").select("locale").where("id", "=", deedId).executeTakeFirstOrThrow();
+  const locale = isLocale(language) ? language : defaultLocale;
+  const spaces = async ({ spaceIds }: What) => listed(await spaceNames(trx, spaceIds, locale), locale);
+  return sayChanges([
+    { what: kindTexts.spaces[locale], before: await spaces(before), after: await spaces(after) },
+    { what: kindTexts.times[locale], before: sayTimes(before.times, locale), after: sayTimes(after.times, locale) },
+    { what: kindTexts.heads[locale], before: String(before.heads), after: String(after.heads) },
+  ], locale);
+}
+
+async function headsOf(trx: Transaction<Tables>, deedId: string): Promise<number> {
+  return (await trx.selectFrom("rentals").select("heads").where("deed_id", "=", deedId).executeTakeFirstOrThrow()).heads;
 }
 
 /** Staff take back what they did a moment ago: with an approval goes whatever it declined, as if nothing had been. */

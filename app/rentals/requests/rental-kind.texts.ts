@@ -31,6 +31,7 @@ export const kindTexts = {
   decline: { zh_TW: "婉拒", en_US: "Decline", ja_JP: "お断りする" },
   cancel: { zh_TW: "取消租借", en_US: "Cancel the rental", ja_JP: "利用を取り消す" },
   change: { zh_TW: "更改場地、日期或人數", en_US: "Change spaces, days or people", ja_JP: "会場・日時・人数を変更" },
+  unchanged: { zh_TW: "內容和原來一樣，沒有更動，也沒有寄信。", en_US: "Everything is as it was; nothing was changed, and no e-mail is sent.", ja_JP: "内容は元のままです。変更はなく、メールも送られません。" },
   quoting: { zh_TW: "提供費用概估", en_US: "Give an outline quote", ja_JP: "概算を伝える" },
   amount: { zh_TW: "金額（元）", en_US: "Amount (NT$)", ja_JP: "金額（元）" },
   reopen: { zh_TW: "重新審核", en_US: "Look at it again", ja_JP: "再度審査する" },

@@ -39,9 +39,9 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
     ja_JP: { subject: "ご希望の時間は他の団体のご利用となりました", lines: ["申し訳ございません。{spaces}のこの時間は、他の団体のご利用を承認したため、お受けできなくなりました。\n{times}", "会場のページで空いている日をご確認のうえ、あらためてお申し込みください。お電話でもご相談を承ります。"] },
   }),
   "rental-changed": mail({
-    zh_TW: { subject: "場地租借內容已更改", lines: ["依您的要求，內容已改為{spaces}：\n{times}", "說明：{reason}"] },
-    en_US: { subject: "Your rental has been changed", lines: ["As you asked, it is now {spaces}:\n{times}", "Note: {reason}"] },
-    ja_JP: { subject: "会場のご利用内容を変更しました", lines: ["ご依頼により、{spaces}に変更しました。\n{times}", "備考：{reason}"] },
+    zh_TW: { subject: "場地租借內容已更改", lines: ["依您的要求，內容已改為{spaces}：\n{times}", "更改的部分：\n{changes}", "說明：{reason}"] },
+    en_US: { subject: "Your rental has been changed", lines: ["As you asked, it is now {spaces}:\n{times}", "What has changed:\n{changes}", "Note: {reason}"] },
+    ja_JP: { subject: "会場のご利用内容を変更しました", lines: ["ご依頼により、{spaces}に変更しました。\n{times}", "変更した内容：\n{changes}", "備考：{reason}"] },
   }, { facts: true, event: true }),
   "rental-cancelled": mail({
     zh_TW: { subject: "場地租借已取消", lines: ["{spaces}的租借已經取消：\n{times}", "說明：{reason}"] },

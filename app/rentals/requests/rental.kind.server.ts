@@ -3,12 +3,12 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listed, readSpaces, spaceNames } from "#app/rentals/spaces.server.ts";
-import { formatDayRange, formatTimeRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import { lockSpaces, timesOf, whatOf } from "./ledger.server.ts";
 import { quoteOf } from "#app/deeds/quotes.server.ts";
-import { capacityOf, eventKinds, isCrowded, type RentalTime, stretchesOf } from "./rental.ts";
+import { capacityOf, eventKinds, isCrowded, stretchesOf } from "./rental.ts";
 import { kindTexts, nextSteps } from "./rental-kind.texts.ts";
+import { sayTimes } from "./say-times.ts";
 import { rentalMailTexts } from "./rental-mails.texts.ts";
 import { rentalStaff } from "./rental-staff.server.ts";
 import { eventNames, fieldNames } from "./rental.texts.ts";
@@ -44,19 +44,6 @@ export const rentalKind: Kind = {
   questions: ["under-review"],
   lock: async (trx, deedId) => void (await lockSpaces(trx, (await whatOf(trx, deedId)).spaceIds)),
 };
-
-/** The times of a rental as people read them, a line each. */
-export function sayTimes(times: readonly RentalTime[], locale: Locale): string {
-  return times
-    .map(({ day, lastDay, setUp, starts, ends, clear }) =>
-      kindTexts[setUp === starts && clear === ends ? "time" : "timeWithBuffers"][locale]
-        .replace("{days}", formatDayRange(day, lastDay, locale, { year: true, weekday: true }))
-        .replace("{hours}", formatTimeRange(starts, ends, locale))
-        .replace("{from}", setUp)
-        .replace("{to}", clear),
-    )
-    .join("\n");
-}
 
 /** What is kept of a rental outside the seal; `capacity` only where more people come than the spaces are made for (rule D12). */
 export async function readRental({ db, park }: Place, deedId: string, locale: Locale) {

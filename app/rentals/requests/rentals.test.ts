@@ -128,6 +128,16 @@ describe("what else staff do", () => {
     expect(await does(id, "change", { ...change, space2: "banyan-room" })).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("other requests") } });
     expect(await does(id, "change", { ...change, heads: "" })).toMatchObject({ ok: false });
     expect(await does(id, "change", change)).toEqual({ ok: true });
+    expect(await does(id, "change", change)).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("nothing was changed") } });
+    await open.park.jobs.waiting({ delayed: true });
+    const told = (await readOutbox(open.park)).find(({ text }) => text.includes("更改的部分"))?.text ?? "";
+    expect(told).toMatch(/更改的部分：\n日期與時間：[^\n]* 10:00 至 16:00（08:00 進場，18:00 撤場完成） → [^\n]* 13:00 至 15:00\n人數：80 → 90\n\n/);
+    expect(told).not.toContain("場地：工藝館 →");
+    const rows = { day2: Temporal.PlainDate.from(day).add({ days: 200 }).toString(), starts2: "10:00", ends2: "12:00" };
+    expect(await does(id, "change", { ...change, ...rows })).toEqual({ ok: true });
+    await open.park.jobs.waiting({ delayed: true });
+    expect((await readOutbox(open.park)).map(({ text }) => text)).toContainEqual(expect.stringMatching(/更改的部分：\n日期與時間：\n[^\n]* 13:00 至 15:00\n→ [^\n]* 13:00 至 15:00\n[^\n]* 10:00 至 12:00\n\n/));
+    expect(await does(id, "change", change)).toEqual({ ok: true });
     const facts = (await readStatusPage(open.park, await deedOf(id), "en_US")).facts;
     expect(facts.find(({ label }) => label === "Days and hours")?.value).toMatch(/, 13:00–15:00$/);
     expect(await askFor(open.park, { times: on({ setUp: "16:00", starts: "16:00", ends: "17:00", clear: "17:00" }) })).toMatchObject({ ok: true });

@@ -6,7 +6,7 @@ import { readReservation, type Reservation } from "#app/reservations/reservation
 import { parseForm, postedOnce, readableOf } from "#platform/form/parse.ts";
 import type { Park } from "#platform/park.ts";
 import { done, staffFields, staffWords } from "./answered.server.ts";
-import { type Refusal, refuseOver, refuseVisit, tickets, type VisitTime } from "./group.ts";
+import { type Counts, type Refusal, refuseOver, refuseVisit, tickets, type VisitTime } from "./group.ts";
 import { errorsOf, groupForm } from "./group.form.server.ts";
 import { fieldNames } from "./group.texts.ts";
 import { kindTexts } from "./group-kind.texts.ts";
@@ -30,10 +30,15 @@ export const changeAct: StaffAct = {
       return refused((locale) => ({ ...errorsOf(against, locale), ...read.errors }), staffWords, staffFields);
     }
     const total = tickets.reduce((sum, ticket) => sum + read.value[ticket], 0);
+    if (isAsBefore(read.value, await readReservation(park.db, id))) return { ok: false, message: kindTexts.unchanged };
     return done(await changeReservation(park, id, { ...read.value, total }, { by: by.id, why: reason || undefined }));
   },
   undo: async ({ park, by }, { id }) => done(await takeBackChange(park, id, { by: by.id })),
 };
+
+function isAsBefore(written: VisitTime & Counts, { date, startTime, endTime, counts }: Reservation): boolean {
+  return written.date === date && written.startTime === startTime && written.endTime === endTime && tickets.every((ticket) => written[ticket] === counts[ticket]);
+}
 
 /** What the rules have against day and times where those can be read, though something else cannot: all is told at once (rule D3). */
 async function againstVisit(park: Park, id: string, { date, startTime, endTime }: Partial<VisitTime>): Promise<Refusal[]> {

@@ -49,9 +49,9 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
     ja_JP: { subject: "団体予約をお受けできませんでした", lines: ["申し訳ございません。{visit}、{people}名様のご予約はお受けできませんでした。", "理由：{reason}"] },
   }),
   "group-changed": mail({
-    zh_TW: { subject: "團體預約已更改", lines: ["依您的要求，預約已改為 {visit}，{people} 人。", "說明：{reason}"] },
-    en_US: { subject: "Your group reservation has been changed", lines: ["As you asked, the reservation is now for {visit}, {people} people.", "Note: {reason}"] },
-    ja_JP: { subject: "団体予約を変更しました", lines: ["ご依頼により、{visit}、{people}名様に変更しました。", "備考：{reason}"] },
+    zh_TW: { subject: "團體預約已更改", lines: ["依您的要求，預約已改為 {visit}，{people} 人。", "更改的部分：\n{changes}", "說明：{reason}"] },
+    en_US: { subject: "Your group reservation has been changed", lines: ["As you asked, the reservation is now for {visit}, {people} people.", "What has changed:\n{changes}", "Note: {reason}"] },
+    ja_JP: { subject: "団体予約を変更しました", lines: ["ご依頼により、{visit}、{people}名様に変更しました。", "変更した内容：\n{changes}", "備考：{reason}"] },
   }, { facts: true, event: true }),
   "group-cancelled": mail({
     zh_TW: { subject: "團體預約已取消", lines: ["{visit}，{people} 人的預約已經取消，不收任何費用。", "說明：{reason}"] },
