@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { noteNavigations, reloadOnFailedChunk, reloadWhereAddressHasMoved, reloadWhereScriptsAreOthers } from "#app/shell/builds/reload.ts";
+import { hearBeforeRouter, noteNavigations, reloadOnFailedChunk, reloadWhereAddressHasMoved } from "#app/shell/builds/reload.ts";
 
 reloadOnFailedChunk();
 // Before the router listens.
-reloadWhereScriptsAreOthers();
+hearBeforeRouter();
 if (!reloadWhereAddressHasMoved()) startTransition(() => {
   hydrateRoot(
     document,

@@ -27,6 +27,16 @@ test("a message is written, outlives a reload, takes another code, is mended and
   await expect(page.locator(".error-summary")).toBeFocused();
   await expect(page.locator("#verification")).toHaveValue("park5");
   expect(await barriers(page)).toEqual([]);
+  // The list stays while one follows its links, and goes back.
+  const faults = page.locator(".error-summary a");
+  const told = await faults.allTextContents();
+  await faults.last().click();
+  await expect(page).toHaveURL(/#/);
+  await faults.first().click();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#/);
+  expect(await faults.allTextContents()).toEqual(told);
 
   await page.locator("#email").fill("amy@example.org");
   await page.locator("#privacy").check();

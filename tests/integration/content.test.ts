@@ -5,7 +5,7 @@ import { contentTypes } from "#app/content.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast/cast.ts";
-import { formIn } from "#tests/pages/form-in.ts";
+import { formIn, sendForm } from "#tests/pages/form-in.ts";
 import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
@@ -350,7 +350,9 @@ function as(who: string) {
 }
 
 async function open(who: string, path: string): Promise<Form> {
-  return formIn((await ask(site.url, path, as(who))).text);
+  const answer = await ask(site.url, path, as(who));
+  // A new item is led to the address that has its id.
+  return answer.headers.location ? open(who, answer.headers.location) : formIn(answer.text);
 }
 
 async function openSlug(slug: string, who: string = editor): Promise<Form> {
@@ -358,9 +360,6 @@ async function openSlug(slug: string, who: string = editor): Promise<Form> {
   return open(who, `/booking-manage/content/news/${id}`);
 }
 
-function send(who: string, { action, entries }: Form, changed: Record<string, string>): Promise<Answer> {
-  const kept = entries.filter(([name]) => !(name in changed));
-  const body = new URLSearchParams([...kept, ...Object.entries(changed)]).toString();
-  const { origin } = new URL(site.url);
-  return ask(site.url, action, { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded", origin, "sec-fetch-site": "same-origin", ...as(who).headers } });
+function send(who: string, form: Form, changed: Record<string, string>): Promise<Answer> {
+  return sendForm(site.url, form, changed, cookies.get(who) ?? "");
 }

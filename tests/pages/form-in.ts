@@ -1,3 +1,4 @@
+import { type Answer, ask } from "#tests/ask.ts";
 import { tags } from "./page.ts";
 
 /** A form as a browser would send it: every field with its value, in order; `fields` has the first of each name. */
@@ -9,6 +10,13 @@ export function formIn(html: string, id = "editor-form"): FormIn {
   const outside = html.replace(inner, "");
   const entries = [...fieldsIn(inner), ...fieldsIn(outside).filter(({ form }) => form === id)].flatMap(({ name, value }): [string, string][] => (name === "" ? [] : [[name, value]]));
   return { action: tags(`<form ${start}>`, "form")[0]?.action ?? "", entries, fields: Object.fromEntries(entries.toReversed()) };
+}
+
+/** Sends a form as a signed-in browser does, with some of its fields changed; a button is one of them. */
+export function sendForm(base: string, { action, entries }: FormIn, changed: Record<string, string>, cookie: string): Promise<Answer> {
+  const kept = entries.filter(([name]) => !(name in changed));
+  const body = new URLSearchParams([...kept, ...Object.entries(changed)]).toString();
+  return ask(base, action, { method: "POST", body, headers: { "content-type": "application/x-www-form-urlencoded", origin: new URL(base).origin, "sec-fetch-site": "same-origin", cookie } });
 }
 
 /** Every form of a page that is posted: where to, its fields with their values, and what its buttons say besides. */

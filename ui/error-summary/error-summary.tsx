@@ -8,8 +8,14 @@ import "./error-summary.css";
 /** Something to mend: the id of the control and what is wrong with it. Without `field` it concerns the whole form. */
 export type FormError = { field?: string | undefined; message: ReactNode };
 
+type ErrorSummaryProps = {
+  errors: readonly FormError[];
+  /** What became of what was sent, before the errors. */
+  lead?: ReactNode;
+};
+
 /** Stands on top of a form that came back; takes the focus, so that it is read first. Shows nothing without errors. */
-export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
+export function ErrorSummary({ errors, lead }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useWords(whatToMend)(errors.length);
 
@@ -17,20 +23,19 @@ export function ErrorSummary({ errors }: { errors: readonly FormError[] }) {
   const cameWhole = useCameWhole();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked where the faults are new, not when the page has come alive
   useEffect(() => {
-    if (errors.length > 0 && !(cameWhole && document.activeElement?.matches("input, textarea, select"))) box.current?.focus();
+    if (errors.length && !(cameWhole && document.activeElement?.matches("input, textarea, select"))) box.current?.focus();
   }, [errors]);
 
-  if (errors.length === 0) return null;
+  if (!errors.length) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: it stands only on a form that came back, and is what to read first, without JavaScript too
     <div className="error-summary" role="alert" tabIndex={-1} ref={box} autoFocus>
       <h2>
         <Icon name="alert" /> {title}
       </h2>
+      {lead}
       <ul>
-        {errors.map((error, at) => (
-          <li key={error.field ?? at}>{error.field ? <a href={`#${error.field}`}>{error.message}</a> : error.message}</li>
-        ))}
+        {errors.map(({ field, message }, at) => <li key={at}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>)}
       </ul>
     </div>
   );

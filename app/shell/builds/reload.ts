@@ -17,8 +17,7 @@ export function reloadOnFailedChunk(): void {
   });
   // For a screen's own part the router reloads by itself, without a guard and the page one wanted to leave:
   // where the browser tells of it beforehand, that becomes a load of the page one wanted to see.
-  if (!("navigation" in window)) return;
-  window.navigation.addEventListener("navigate", (event) => {
+  window.navigation?.addEventListener("navigate", (event) => {
     if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || wanted === undefined) return;
     event.preventDefault();
     // Told not to, the document stays; it is out of date, and its next step is a whole one (build-watch).
@@ -36,16 +35,20 @@ export function reloadWhereAddressHasMoved(): boolean {
 }
 
 /**
- * Who reloaded a page and goes back in the same tab comes, without a new document, to the page before it; where this document
- * has not the scripts of that page, it is loaded whole (rule H10).
+ * Hears before the router, where it is called before it, of ways back and forth. Who reloaded a page and goes back in the same tab comes,
+ * without a new document, to the page before it; where this document has not the scripts of that page, it is loaded whole (rule H10).
+ * And what came back with a form stays while one goes to its fields and back: the router would forget it, and the list of what to mend.
  */
-export function reloadWhereScriptsAreOthers(): void {
+export function hearBeforeRouter(): void {
   const own = scriptSetOf(window.location.pathname);
-  if (own === "whole") return;
+  let within = "";
   window.addEventListener("popstate", (event) => {
-    if (scriptSetOf(window.location.pathname) === own) return;
-    event.stopImmediatePropagation();
-    window.location.reload();
+    const { pathname, search } = window.location;
+    // Where a link within the page leads, the history has nothing of the router's.
+    if (!event.state) within = pathname + search;
+    const isOther = own !== "whole" && scriptSetOf(pathname) !== own;
+    if (isOther || (within === pathname + search && document.querySelector("[role=alert]"))) event.stopImmediatePropagation();
+    if (isOther) window.location.reload();
   });
 }
 

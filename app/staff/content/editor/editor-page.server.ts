@@ -63,14 +63,21 @@ export async function readEditorPage(park: Park, name: ContentName, id: string, 
   return working && editorPage(park, name, { working, shown }, locale, shapesOf(type));
 }
 
-/** The editor of an item that nobody has written anything of. */
-export async function newEditorPage(park: Park, name: ContentName, id: string, locale: Locale): Promise<EditorPage> {
-  const shapes = shapesOf(plainType(name));
+/** The editor of an item that nobody has written anything of; with what is missing, where somebody was about to publish it. */
+export async function newEditorPage(park: Park, name: ContentName, id: string, locale: Locale, { publishing }: { publishing: boolean }): Promise<EditorPage> {
+  const [type, shapes] = [plainType(name), shapesOf(plainType(name))];
   const [fields, references] = [formFields(name, shapes, locale), await readReferences(park, shapes, locale)];
+  const content = blankContent(name);
   return {
-    ...frameOf(name, id, locale), version: 0, content: blankGroup(shapes), isNew: true, title: "", fields, shapes, references, pictures: {}, conflicts: [], remarks: [], must: [], may: [], stale: {},
+    ...frameOf(name, id, locale), version: 0, content, isNew: true, title: "", fields, shapes, references, pictures: {}, conflicts: [],
+    remarks: publishing ? mustMend({ type, content }, locale) : [], must: [], may: [], stale: {},
     standing: { status: "draft", dirty: false, out: false, over: false, publish: "", changes: "" }, revision: 0, changed: "", changedBy: "", publishAt: "", unpublishAt: "", timed: undefined, address: undefined,
   };
+}
+
+/** What the form of a new item holds before anybody writes. */
+export function blankContent(name: ContentName): Values {
+  return blankGroup([...ownShapes, ...shapesOf(plainType(name))]);
 }
 
 async function editorPage(park: Park, name: ContentName, { working, shown }: { working: Working; shown: Shown | undefined }, locale: Locale, shapes: NamedShape[]): Promise<EditorPage> {

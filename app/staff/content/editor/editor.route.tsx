@@ -3,66 +3,87 @@ import { parkContext } from "#app/context.ts";
 import { askedType } from "#app/staff/content/asked-type.ts";
 import { say } from "#app/staff/content/content.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
+import type { ContentName } from "#app/content.ts";
 import { entriesOf } from "#platform/content/posted.ts";
-import { newId } from "#platform/content/store.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { isItemId, newId } from "#platform/content/store.ts";
+import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/editor.route.ts";
-import { Editor } from "./editor.tsx";
+import { Editor, type EditorNotice } from "./editor.tsx";
 import { newEditorPage, readEditorPage } from "./editor-page.server.ts";
-import { editorTexts } from "./editor.texts.ts";
+import { type EditorWord, editorTexts } from "./editor.texts.ts";
+import type { Remark } from "#app/staff/content/writing/checks.server.ts";
 import { isWithdrawal, publishForm, takeBackSchedule, withdrawItem } from "#app/staff/content/writing/publish.server.ts";
 import { keepUploads } from "#app/staff/content/writing/uploads.server.ts";
-import { writeForm } from "#app/staff/content/writing/write.server.ts";
+import { isNothing, writeForm } from "#app/staff/content/writing/write.server.ts";
 
 const noStore = { headers: { "cache-control": "no-store" } };
 
-/** /booking-manage/content/{type}/{id}, and …/new: the editor, made from the type's description (rules C1, C7). */
+/** /booking-manage/content/{type}/{id}, and …/new, which gives the item its id (`?as=`): the editor, made from the type's description (rules C1, C7). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, locale, { name }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
-  const editor = params.id === "new" ? await newEditorPage(park, name, newId(), locale) : await readEditorPage(park, name, params.id, locale);
+  const editor = params.id === "new" ? await beginning(park, name, url.searchParams, locale) : await readEditorPage(park, name, params.id, locale);
   if (!editor) throw data(null, { status: 404 });
   const title = editor.title || say(editorTexts.new[locale], { type: editor.typeName });
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
   return data({ page, editor }, noStore);
 }
 
+/** A new item has its id in the address, so that whoever goes back to this page finds what came of it, and no second one is begun. */
+async function beginning(park: Park, name: ContentName, query: URLSearchParams, locale: Locale) {
+  const [here, id] = [pathIn(locale, `/booking-manage/content/${name}`), query.get("as") ?? ""];
+  if (!isItemId(id)) throw redirect(`${here}/new?as=${newId()}`, { status: 303, ...noStore });
+  if (await readEditorPage(park, name, id, locale)) throw redirect(`${here}/${id}`, { status: 303, ...noStore });
+  return newEditorPage(park, name, id, locale, { publishing: query.get("done") === "nothing" && isPublishing(query.get("intent")) });
+}
+
+function isPublishing(intent: string | null): boolean {
+  return intent === "publish" || intent === "schedule";
+}
+
 /**
- * Every button of the editor sends the whole form, and what it holds is taken into the draft before anything else: `intent` is `save`,
+ * Every button of the editor sends the whole form, and what it holds is taken into the draft whatever the button was: `intent` is `save`,
  * `publish`, `schedule`, `unschedule`, `unpublish`, `archive`, `unarchive`, or a change of a list (`add:stops`). Changes of two people at once answer 409
- * with both, what cannot be published yet 422; else 303.
+ * with both, what cannot be published yet or a file that is not taken 422; else 303. A new item of which nothing is written does not come to be.
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const [park, staff, locale, { name }] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname), askedType(params.type)];
   const form = await request.formData();
   const { id } = params;
-  const here = pathIn(locale, `/booking-manage/content/${name}/${id}`);
+  const list = pathIn(locale, `/booking-manage/content/${name}`);
   const intent = String(form.get("intent") ?? "save");
-  if (isWithdrawal(intent)) {
-    if (!(await withdrawItem({ park, staff, name }, id, intent))) throw data(null, { status: 404 });
-    return redirect(`${here}?done=${{ unpublish: "didUnpublish", archive: "didArchive", unarchive: "didUnarchive" }[intent]}`, 303);
-  }
   const refused = await keepUploads({ park, staff }, form, locale);
   const entries = entriesOf(form);
+  if (refused.length === 0 && (intent === "save" || isPublishing(intent)) && isNothing(name, id, entries)) return redirect(`${list}/new?${new URLSearchParams({ as: id, done: "nothing", intent })}`, 303);
   const outcome = await park.db.transaction().execute(async (trx) => {
+    const withdrawn = isWithdrawal(intent) && (await withdrawItem({ park, staff, name }, trx, id, intent));
+    // Where it is put away is asked on a page of its own, without the form.
+    if (withdrawn && !entries.has("version")) return { withdrawn };
     const written = await writeForm({ park, staff, name, id }, trx, entries, { kept: intent === "save" });
     if (written && intent === "unschedule") await takeBackSchedule({ park, staff, name }, trx, id);
-    if (!written || written.conflicts.length > 0 || (intent !== "publish" && intent !== "schedule")) return { written };
+    if (!written || written.conflicts.length > 0 || !isPublishing(intent)) return { written };
     if (written.mixed) return { written, mixed: true };
-    return { written, published: await publishForm({ park, staff, name, locale }, trx, written.working, entries) };
+    return { written, published: await publishForm({ park, staff, name, locale }, trx, written.working, entries, refused) };
   });
-  const { written, published, mixed } = outcome;
-  if (!written) throw data(null, { status: 404 });
-  const asked = { publishAt: String(form.get("publishAt") ?? ""), unpublishAt: String(form.get("unpublishAt") ?? "") };
-  const shown = { content: written.content, version: written.version, conflicts: written.conflicts, remarks: [], ...asked };
-  if (written.conflicts.length > 0) return data({ editor: await readEditorPage(park, name, id, locale, shown), notice: "conflict" as const }, { status: 409, ...noStore });
-  if (mixed) return data({ editor: await readEditorPage(park, name, id, locale, shown), notice: "mixed" as const }, { status: 409, ...noStore });
-  if (published && !published.ok) return data({ editor: await readEditorPage(park, name, id, locale, { ...shown, remarks: published.remarks }), notice: "refused" as const }, { status: 422, ...noStore });
-  if (refused.length > 0) return data({ editor: await readEditorPage(park, name, id, locale, { ...shown, remarks: refused }), notice: "refused" as const }, { status: 422, ...noStore });
+  const { withdrawn, written, published, mixed } = outcome;
+  if (!withdrawn && !written) throw data(null, { status: 404 });
+  if (written) {
+    const asked = { publishAt: String(form.get("publishAt") ?? ""), unpublishAt: String(form.get("unpublishAt") ?? "") };
+    const shown = { content: written.content, version: written.version, conflicts: written.conflicts, ...asked };
+    const again = async (notice: EditorNotice, remarks: Remark[]) =>
+      data({ editor: await readEditorPage(park, name, id, locale, { ...shown, remarks }), notice }, { status: notice === "conflict" || notice === "mixed" ? 409 : 422, ...noStore });
+    if (written.conflicts.length > 0) return again("conflict", []);
+    if (mixed) return again("mixed", []);
+    if (published && !published.ok) return again(intent === "schedule" ? "not-scheduled" : "not-published", published.remarks);
+    if (refused.length > 0) return again("saved-without", refused);
+  }
   const place = /^(add|up|down|remove):(\w+)/.exec(intent)?.[2];
-  const done = published?.ok ? published.done : intent === "unschedule" ? "didUnschedule" : "didSave";
-  return redirect(place ? `${here}#field-${place}` : `${here}?done=${done}`, 303);
+  const done = published?.ok ? published.done : (didWords.get(intent) ?? "didSave");
+  return redirect(place ? `${list}/${id}#field-${place}` : `${list}/${id}?done=${done}`, 303);
 }
+
+const didWords: ReadonlyMap<string, EditorWord> = new Map([["unpublish", "didUnpublish"], ["archive", "didArchive"], ["unarchive", "didUnarchive"], ["unschedule", "didUnschedule"]]);
 
 export default function EditorRoute({ loaderData, actionData }: Route.ComponentProps) {
   const editor = actionData?.editor ?? loaderData.editor;

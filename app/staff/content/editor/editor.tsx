@@ -21,16 +21,22 @@ import "#ui/field/field.css";
 import "#app/staff/content/content.css";
 import "./editor.css";
 
-export type EditorNotice = "conflict" | "mixed" | "refused";
+/** What came of sending the form, where it was not all done: somebody else wrote too, or something stands in the way. */
+export type EditorNotice = "conflict" | "mixed" | "not-published" | "not-scheduled" | "saved-without";
 
-/** What hinders publishing; the same list while one goes on writing, since another one takes the focus. */
-function Faults({ editor: { fields, own, remarks } }: { editor: EditorPage }) {
+/** What stands in the way, and what became of the words; the same list while one goes on writing, since another one takes the focus. */
+function Faults({ editor: { fields, own, remarks }, lead, button }: { editor: EditorPage; lead: EditorWord; button: EditorWord | undefined }) {
   const locale = useLocale();
+  const word = useEditorWords();
   const errors = useMemo(
     () => remarks.map(({ path, message }) => ({ field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path), message: `${labelOf([...fields, ...own], path, locale)}${colon(locale)}${message}` })),
     [fields, own, remarks, locale],
   );
-  return <ErrorSummary errors={errors} />;
+  return <ErrorSummary errors={errors} lead={<><p><strong>{word(lead)}</strong></p>{button && <p>{say(word("mendThen"), { button: word(button) })}</p>}</>} />;
+}
+
+function publishWord({ out }: EditorPage["standing"]): EditorWord {
+  return out ? "publishChanges" : "publish";
 }
 
 /** The editor of any content type: its fields by their description, three languages side by side, and what becomes of it. */
@@ -56,12 +62,11 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
           <h1>{title}</h1>
           <ItemTags item={editor.standing} />
         </div>
-        <Outcome notice={notice} />
-        {notice === "refused" && <Faults editor={editor} />}
+        <Outcome editor={editor} notice={notice} />
         <div className="editor-bar">
           <SaveStatus state={work.state} undecided={conflicts.map(({ path }) => path)} others={work.others} recovered={work.recovered} />
           <Button type="submit" form="editor-form" name="intent" value="save" look="secondary">{word("save")}</Button>
-          <Button type="submit" form="editor-form" name="intent" value="publish">{word(editor.standing.out ? "publishChanges" : "publish")}</Button>
+          <Button type="submit" form="editor-form" name="intent" value="publish">{word(publishWord(editor.standing))}</Button>
         </div>
         <LanguageChoice />
         <div className="editor-columns">
@@ -110,13 +115,21 @@ function LanguageChoice() {
   );
 }
 
-function Outcome({ notice }: { notice: EditorNotice | undefined }) {
+/** What became of what was sent. */
+function Outcome({ editor, notice }: { editor: EditorPage; notice: EditorNotice | undefined }) {
   const word = useEditorWords();
   const [query] = useSearchParams();
   const done = query.get("done") ?? "";
-  if (notice === "conflict") return <Notice tone="warning" title={word("conflictTitle")} live="alert"><p>{word("conflictLead")}</p></Notice>;
-  if (notice === "mixed") return <Notice tone="warning" title={word("mixedTitle")} live="alert"><p>{word("mixedLead")}</p></Notice>;
-  if (notice === "refused") return <Notice tone="danger" title={word("refused")} />;
+  const publish = publishWord(editor.standing);
+  switch (notice) {
+    case "conflict": return <Notice tone="warning" title={word("conflictTitle")} live="alert"><p>{word("conflictLead")}</p></Notice>;
+    case "mixed": return <Notice tone="warning" title={word("mixedTitle")} live="alert"><p>{word("mixedLead")}</p></Notice>;
+    case "not-published": return <Faults editor={editor} lead={editor.standing.out ? "changeNotPublished" : "notPublished"} button={publish} />;
+    case "not-scheduled": return <Faults editor={editor} lead="notScheduled" button="schedule" />;
+    case "saved-without": return <Faults editor={editor} lead="savedWithout" button={undefined} />;
+  }
+  if (done === "nothing" && editor.remarks.length > 0) return <Faults editor={editor} lead="nothingWritten" button={query.get("intent") === "schedule" ? "schedule" : publish} />;
+  if (done === "nothing") return <Notice tone="warning" title={word("nothingWritten")} live="status" />;
   return isDone(done) ? <Notice tone="success" title={word(done)} live="status" /> : null;
 }
 

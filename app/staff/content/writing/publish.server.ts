@@ -20,11 +20,11 @@ import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
 type Publisher = { park: Park; staff: Staff; name: ContentName; locale: Locale };
 type Published = { ok: true; done: "didPublish" | "didSchedule" | "didScheduleChange" } | { ok: false; remarks: Remark[] };
 
-/** Publishes what is being written, at once or at the time the form names, and writes it into the audit log (rules C2, C20, C22). */
-export async function publishForm({ park, staff, name, locale }: Publisher, trx: Transaction<Tables>, working: Working, entries: Entries): Promise<Published> {
+/** Publishes what is being written, at once or at the time the form names, and writes it into the audit log (rules C2, C20, C22); nothing while something is wrong, `found` before included. */
+export async function publishForm({ park, staff, name, locale }: Publisher, trx: Transaction<Tables>, working: Working, entries: Entries, found: readonly Remark[]): Promise<Published> {
   const type = plainType(name);
   const asked = timing(entries, locale, park.now(), working);
-  const remarks = [...asked.remarks, ...mustMend({ type, content: working.content }, locale)];
+  const remarks = [...asked.remarks, ...mustMend({ type, content: working.content }, locale), ...found];
   if (remarks.length > 0) return { ok: false, remarks };
   const slug = await slugOf(trx, name, working, park.now());
   const how = { minor: entries.has("minor"), confirmed: entries.get("confirm") ?? [] };
@@ -51,15 +51,13 @@ export function isWithdrawal(intent: string): intent is Withdrawal {
 }
 
 /** Takes an item off the site, puts it away, or takes it out again as a draft; false when it is not there. */
-export async function withdrawItem({ park, staff, name }: Omit<Publisher, "locale">, id: string, intent: Withdrawal): Promise<boolean> {
-  return park.db.transaction().execute(async (trx) => {
-    const working = await openWorking(trx, name, id);
-    if (!working) return false;
-    const status = withdrawals[intent];
-    const saved = await withdraw(park, trx, plainType(name), working, status, staff.id);
-    if (saved.ok) await recordAudit(trx, park.now(), { by: staff.id, action: `content.${intent}`, subject: `item:${id}`, details: { type: name, before: working.item.status, after: status } });
-    return saved.ok;
-  });
+export async function withdrawItem({ park, staff, name }: Omit<Publisher, "locale">, trx: Transaction<Tables>, id: string, intent: Withdrawal): Promise<boolean> {
+  const working = await openWorking(trx, name, id);
+  if (!working) return false;
+  const status = withdrawals[intent];
+  const saved = await withdraw(park, trx, plainType(name), working, status, staff.id);
+  if (saved.ok) await recordAudit(trx, park.now(), { by: staff.id, action: `content.${intent}`, subject: `item:${id}`, details: { type: name, before: working.item.status, after: status } });
+  return saved.ok;
 }
 
 /** A change that waits for its time stays a draft after all; false when none did. */

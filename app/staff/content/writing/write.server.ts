@@ -7,16 +7,15 @@ import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
 import { beginItem, openWorking, type Working, writeDraft } from "#platform/content/drafts.ts";
 import { type Entries, readContent, rearranged } from "#platform/content/posted.ts";
-import { blankGroup } from "#platform/content/shape.ts";
 import { shapesOf } from "#platform/content/shapes-of.ts";
 import { isItemId } from "#platform/content/store.ts";
-import { toValues, type Values, valueAt, withValueAt } from "#platform/content/values.ts";
+import { same, toValues, type Values, valueAt, withValueAt } from "#platform/content/values.ts";
 import { versionOf } from "#platform/content/drafts.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { newRowKey } from "#app/staff/content/editor/row-key.ts";
 import { ownShapes } from "#app/staff/content/editor/form-fields.ts";
-import { staffNames, type ToldConflict } from "#app/staff/content/editor/editor-page.server.ts";
+import { blankContent, staffNames, type ToldConflict } from "#app/staff/content/editor/editor-page.server.ts";
 
 /** What came of a form of the editor: the draft as it now is, and what is still to be chosen. */
 export type FormWritten = {
@@ -42,9 +41,10 @@ export async function writeForm({ park, staff, name, id }: Writer, trx: Transact
   const isNew = asked === 0 && isItemId(id) && (await beginItem(park, trx, name, id, staff.id));
   const working = await openWorking(trx, name, id);
   if (!working) return undefined;
-  const version = isNew ? working.version : asked;
+  // The form of a new item that has been sent before began with nothing, as the first version did.
+  const version = isNew ? working.version : Math.max(asked, 1);
   const shapes = [...ownShapes, ...shapesOf(type)];
-  const before = asked === 0 ? blankGroup(shapesOf(type)) : ((await versionOf(trx, id, version)) ?? working.content);
+  const before = asked === 0 ? blankContent(name) : ((await versionOf(trx, id, version)) ?? working.content);
   const held = Object.fromEntries([...entries].filter(([key]) => key.startsWith("held:")).map(([key, [at]]) => [key.slice(5), wholeNumber(at)]));
   const settled = [...entries].filter(([key]) => key.startsWith("settle:")).map(([key, [choice]]) => ({ path: key.slice(7), choice }));
   const button = entries.get("intent")?.[0] ?? "";
@@ -57,8 +57,16 @@ export async function writeForm({ park, staff, name, id }: Writer, trx: Transact
   let shown = written.content;
   for (const { path, mine } of written.conflicts) shown = toValues(withValueAt(shown, path, mine));
   const now = { ...working, content: written.content, version: written.version, dirty: true, updatedAt: park.now(), updatedBy: staff.id };
+  const mixed = written.mixed && asked !== 0;
   await auditWriting({ park, staff, name, id }, trx, working, written.content, kept);
-  return { working: written.version === working.version ? working : now, content: shown, version: written.version, conflicts, mixed: written.mixed, others: written.mixed ? by : "" };
+  return { working: written.version === working.version ? working : now, content: shown, version: written.version, conflicts, mixed, others: mixed ? by : "" };
+}
+
+/** True for the form of a new item on which nothing is written. */
+export function isNothing(name: ContentName, id: string, entries: Entries): boolean {
+  if (!entries.has("version") || numberOf(entries, "version") !== 0 || !isItemId(id)) return false;
+  const blank = blankContent(name);
+  return same(readContent([...ownShapes, ...shapesOf(plainType(name))], entries, blank, newRowKey), blank);
 }
 
 /** Writing that goes on is one line of the log every ten minutes; each saving on purpose is one of its own. */

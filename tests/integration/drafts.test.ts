@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Answer, ask, cookieOf } from "#tests/ask.ts";
+import { cast, castPassword } from "#tests/cast/cast.ts";
+import { type FormIn, formIn, sendForm } from "#tests/pages/form-in.ts";
+import { pageOf } from "#tests/pages/page.ts";
+import { openTestSite, type TestSite } from "#tests/site.ts";
+
+const news = "/booking-manage/content/news";
+let site: TestSite;
+let cookie = "";
+beforeAll(async () => {
+  site = await openTestSite();
+  cookie = cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast.editor.email, password: castPassword } }));
+});
+afterAll(() => site.close());
+
+it("keeps what cannot be published as one draft, says so with what is missing, and publishes it when that is there", async () => {
+  const [before, fresh] = [await countNews(), await read(`${news}/new`)];
+  const refused = await send(fresh, { "title.en_US": "Bells at Dawn", intent: "publish" });
+  expect(refused.status).toBe(422);
+  const { words } = pageOf(refused);
+  for (const told of ["還沒有發布；寫好的內容已存成草稿，訪客看不到。", "補正下面列出的地方，再按「立即發布」。", "標題 中文：請填寫", "日期：請填寫"]) expect(words).toContain(told);
+  expect(refused.text).toContain('href="#field-title-zh_TW"');
+  // Pressed again, and once more on the page one has gone back to: the same item.
+  expect((await send(formIn(refused.text), { intent: "publish" })).status).toBe(422);
+  expect((await send(fresh, { "title.en_US": "Bells at Dawn", intent: "publish" })).status).toBe(422);
+  const id = fresh.action.split("/").at(-1);
+  expect((await get(`${news}/new?as=${id}`)).headers.location).toBe(fresh.action);
+  expect(await countNews()).toBe(before + 1);
+
+  const untimed = await send(await read(fresh.action), { intent: "schedule", publishAt: "" });
+  expect([untimed.status, pageOf(untimed).words]).toEqual([422, expect.stringContaining("還沒有排定；寫好的內容已存成草稿。 補正下面列出的地方，再按「排定發布」。")]);
+  const whole = { "title.zh_TW": "清晨的鐘", "summary.zh_TW": "鐘聲。", date: "2026-11-20", category: "notice", intent: "publish" };
+  expect((await send(formIn(untimed.text), whole)).status).toBe(303);
+  const broken = await send(await read(fresh.action), { "title.zh_TW": "", intent: "publish" });
+  expect([broken.status, pageOf(broken).words]).toEqual([422, expect.stringContaining("修改還沒有發布；寫好的內容已存成草稿，網站上仍是原來的內容。")]);
+  expect(pageOf(await ask(site.url, "/news/bells-at-dawn")).headings).toEqual(["清晨的鐘"]);
+});
+
+it("publishes a new item once, however often its button is pressed", async () => {
+  const fresh = await read(`${news}/new`);
+  const whole = { "title.zh_TW": "午後的鼓", "title.en_US": "Drums after Noon", "summary.zh_TW": "鼓聲。", date: "2026-11-20", category: "notice", intent: "publish" };
+  const answers = await Promise.all([send(fresh, whole), send(fresh, whole)]);
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await titled("午後的鼓")).toEqual([{ slug: "drums-after-noon", status: "published" }]);
+});
+
+it("makes nothing of a new item on which nothing is written, whatever its type", async () => {
+  const types = (await get("/booking-manage/content")).text.matchAll(/href="(\/booking-manage\/content\/(?!translations)[\w-]+)"/g);
+  const { total: before } = await site.park.db.selectFrom("items").select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  for (const [, list = ""] of types) {
+    for (const intent of ["publish", "save"]) {
+      const sent = await send(await read(`${list}/new`), { intent });
+      expect([sent.status, sent.headers.location], list).toEqual([303, expect.stringContaining("done=nothing")]);
+      const { words } = pageOf(await get(sent.headers.location ?? ""));
+      expect(words, list).toContain("什麼都還沒寫，所以沒有留下草稿。");
+      expect(words.includes("請填寫"), list).toBe(intent === "publish");
+    }
+  }
+  const { total } = await site.park.db.selectFrom("items").select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();
+  expect(total).toBe(before);
+});
+
+it("takes an item off the site and keeps what was written when the button was pressed", async () => {
+  const form = await read(`${news}/${await idOf("drums-after-noon")}`);
+  const sent = await send(form, { "title.zh_TW": "傍晚的鼓", intent: "unpublish" });
+  expect(sent.headers.location).toMatch(/done=didUnpublish$/);
+  expect((await ask(site.url, "/news/drums-after-noon")).status).toBe(404);
+  expect((await read(form.action)).fields["title.zh_TW"]).toBe("傍晚的鼓");
+});
+
+function get(path: string): Promise<Answer> {
+  return ask(site.url, path, { headers: { cookie } });
+}
+
+/** The editor's form, of a new item at the address that has its id. */
+async function read(path: string): Promise<FormIn> {
+  const answer = await get(path);
+  return answer.headers.location ? read(answer.headers.location) : formIn(answer.text);
+}
+
+function send(form: FormIn, changed: Record<string, string>): Promise<Answer> {
+  return sendForm(site.url, form, changed, cookie);
+}
+
+async function countNews(): Promise<number> {
+  const { total } = await site.park.db.selectFrom("items").select((eb) => eb.fn.countAll().as("total")).where("type", "=", "news").executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+async function titled(title: string) {
+  const rows = await site.park.db.selectFrom("items").select(["slug", "status", "data"]).where("type", "=", "news").execute();
+  return rows.filter(({ data }) => JSON.stringify(data).includes(title)).map(({ slug, status }) => ({ slug, status }));
+}
+
+async function idOf(slug: string): Promise<string> {
+  const { id } = await site.park.db.selectFrom("items").select("id").where("type", "=", "news").where("slug", "=", slug).executeTakeFirstOrThrow();
+  return id;
+}
