@@ -3,7 +3,7 @@ import { join } from "node:path";
 import pino from "pino";
 import { searchEngine } from "#app/search/engine/search-engine.server.ts";
 import { findIn } from "#app/search/engine/finding.server.ts";
-import { isLocale } from "#platform/locales.ts";
+import { isLocale, type Locale, locales } from "#platform/locales.ts";
 import { readConfig } from "#platform/config.ts";
 import { openPark } from "#server/park.ts";
 import { fillStarterPark } from "#starter/fill.ts";
@@ -37,10 +37,22 @@ for (let round = 0; round < rounds; round++)
     findIn(index, locale, query, park.now());
     if (round > 0) times.push(performance.now() - from);
   }
-times.sort((a, b) => a - b);
-const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+// Who asks in another language than the page's has all three looked through (rule Q11).
+const strange: number[] = [];
+for (let round = 0; round < rounds; round++)
+  for (const line of judged) {
+    const [locale, query = ""] = line.split(" | ");
+    if (!isLocale(locale)) continue;
+    const here: Locale = locale === "en_US" ? "ja_JP" : "en_US";
+    const indexes = await Promise.all([here, ...locales.filter((one) => one !== here)].map(async (one) => ({ one, index: await engine.index(one) })));
+    const from = performance.now();
+    for (const { one, index } of indexes) findIn(index, one, query, park.now());
+    if (round > 0) strange.push(performance.now() - from);
+  }
+for (const some of [times, strange]) some.sort((a, b) => a - b);
+const at = (share: number, some = times) => some[Math.floor((some.length - 1) * share)] ?? Number.NaN;
 const figure = (measure: string, value: number): Figure => ({ measure, goal: `≤ ${most} ms`, result: `${value.toFixed(1)} ms`, holds: value <= most });
-printTable(`Search: a question among ${items} items in each language`, [figure("half of the questions", at(0.5)), figure("95 of 100", at(0.95)), figure("the slowest", at(1))], [
+printTable(`Search: a question among ${items} items in each language`, [figure("half of the questions", at(0.5)), figure("95 of 100", at(0.95)), figure("the slowest", at(1)), figure("in another language, half", at(0.5, strange)), figure("in another language, 95 of 100", at(0.95, strange))], [
   `${judged.length} judged queries, ${rounds - 1} rounds after one to warm up; the first language could be searched after ${Math.round(first)} ms, all three after ${Math.round(built)} ms`,
 ]);
 await close();

@@ -11,10 +11,11 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
 import { Pagination } from "#ui/pagination/pagination.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
-import { UntranslatedNotice } from "#ui/say/say.tsx";
+import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
 import { SectionNav } from "#ui/section-nav/section-nav.tsx";
 import type { Route } from "./+types/search.route.ts";
 import type { Piece } from "#app/search/engine/excerpt.ts";
+import type { Elsewhere, ForeignFind } from "./elsewhere.server.ts";
 import { SearchField } from "./search-field.tsx";
 import { askedSearch, popularPages, searchPage, type ShownFind } from "./search.server.ts";
 import { searchTexts, tryWords } from "./search.texts.ts";
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { intro, q, kind, current, pages, shown, many, total, kinds, meant, popular, cut } = loaderData;
+  const { intro, q, kind, current, pages, shown, elsewhere, many, total, kinds, meant, popular, cut } = loaderData;
   const locale = useLocale();
   const say = (text: keyof typeof searchTexts, values: { n?: number } = {}) => searchTexts[text][locale].replace("{n}", String(values.n ?? many)).replace("{q}", () => q);
   const href = (page: number) => `/search?${new URLSearchParams({ q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })}`;
@@ -47,7 +48,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <Button type="submit" icon="search">{say("go")}</Button>
         </Form>
         {cut && <p>{say("cut", { n: longestQuery })}</p>}
-        {q && <p role="status">{many > 0 ? say(many === 1 ? "foundOne" : "found") : say(total > 0 ? "noKind" : "none", { n: total })}</p>}
+        {q && <p role="status">{many > 0 ? say(many === 1 ? "foundOne" : "found") : say(total > 0 ? "noKind" : elsewhere.length > 0 ? "noneHere" : "none", { n: total })}</p>}
         {q && meant && <p>{say("didYouMean")} <To to={`/search?${new URLSearchParams({ q: meant })}`}>{meant}</To></p>}
         {total > 0 && <SectionNav label={kinds.label} links={kinds.links} />}
         {shown.some(({ lang }) => lang) && <UntranslatedNotice />}
@@ -56,10 +57,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {shown.map((find) => <Found key={find.to + find.type + find.title.map(({ text }) => text).join("")} find={find} />)}
           </ol>
         )}
+        <Pagination page={current} pages={pages} href={href} />
+        {elsewhere.map((one) => <FoundElsewhere key={one.locale} q={q} {...one} />)}
         {popular.length > 0 && (
           <section className="search-popular" aria-labelledby="try">
             <h2 id="try">{say("tryWords")}</h2>
-            {q && total === 0 && <p>{say("hints")}</p>}
+            {q && total === 0 && elsewhere.length === 0 && <p>{say("hints")}</p>}
             <ul className="search-words" role="list">{tryWords[locale].map((word) => <li key={word}><To to={`/search?${new URLSearchParams({ q: word })}`}>{word}</To></li>)}</ul>
           </section>
         )}
@@ -69,7 +72,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <CardGrid columns={4}>{popular.map(({ to, title, picture }) => <Card key={to} to={to} title={title} picture={picture && { ...picture, alt: { text: "" } }} />)}</CardGrid>
           </section>
         )}
-        <Pagination page={current} pages={pages} href={href} />
       </div>
     </>
   );
@@ -83,6 +85,29 @@ function Found({ find: { to, title, lang, excerpt, type, picture } }: { find: Sh
         <p className="search-type">{type}</p>
         <h2><To to={to}><Pieces pieces={title} /></To></h2>
         {excerpt.length > 0 && <p><Pieces pieces={excerpt} /></p>}
+      </div>
+    </li>
+  );
+}
+
+function FoundElsewhere({ q, locale, lang, heading, all, finds }: Elsewhere & { q: string }) {
+  return (
+    <section className="search-popular" aria-labelledby={`in-${locale}`}>
+      <h2 id={`in-${locale}`}>{heading}</h2>
+      <ol className="search-finds" role="list">{finds.map((find) => <FoundForeign key={find.to} lang={lang} find={find} />)}</ol>
+      {all && <p><To to={`/search?${new URLSearchParams({ q })}`} locale={locale} hrefLang={lang}>{all}</To></p>}
+    </section>
+  );
+}
+
+function FoundForeign({ lang, find: { to, locale, title, type, picture, foundTitle, excerpt } }: { lang: string; find: ForeignFind }) {
+  return (
+    <li className="search-find">
+      {picture && <Picture className="search-picture" picture={{ ...picture, alt: { text: "" } }} sizes="10rem" />}
+      <div>
+        <p className="search-type">{type}</p>
+        <h3><To to={to} locale={locale} hrefLang={locale && lang}><Say passage={title} /></To></h3>
+        <p lang={lang}>{foundTitle.length > 0 && <b><Pieces pieces={foundTitle} /> </b>}<Pieces pieces={excerpt} /></p>
       </div>
     </li>
   );

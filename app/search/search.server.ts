@@ -1,48 +1,51 @@
-import { LRUCache } from "lru-cache";
 import { askedChoice, pageOf } from "#app/pages/paging.server.ts";
 import { page as proseType } from "#app/pages/page.content.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
-import { listItems, listTag, itemTag } from "#platform/content/store.ts";
+import { listItems, itemTag } from "#platform/content/store.ts";
 import type { Passage } from "#platform/locales.ts";
 import { showPictures, type ShownPicture } from "#platform/pictures/shown.ts";
 import { addressIn } from "#app/search/engine/documents.server.ts";
-import { searchEngine } from "#app/search/engine/search-engine.server.ts";
 import { excerptOf, markWords, type Piece } from "#app/search/engine/excerpt.ts";
-import { clean, type Find, type Finds, findIn } from "#app/search/engine/finding.server.ts";
-import { type SearchKind, searchKindNames, searchedTypes } from "#app/search/engine/searched.ts";
+import { clean, type Find, type Finds } from "#app/search/engine/finding.server.ts";
+import { type SearchKind, searchKindNames } from "#app/search/engine/searched.ts";
+import { findElsewhere } from "./elsewhere.server.ts";
+import { excerptLength, find } from "./find.server.ts";
 import { kindNames, searchTexts, typeNames } from "./search.texts.ts";
-import { synonymsTag } from "#app/search/engine/synonyms.server.ts";
 
 /** One find as a page shows it. */
 export type ShownFind = { to: string; title: Piece[]; lang?: string | undefined; excerpt: Piece[]; type: string; picture?: ShownPicture | undefined };
-
-const excerptLength = { zh_TW: 90, en_US: 170, ja_JP: 90 };
 
 /** What was asked, cleaned; the kind and page asked for. An unknown kind or page is a 404. */
 export function askedSearch(url: URL) {
   return { q: clean(url.searchParams.get("q") ?? ""), kind: askedChoice(url, "kind", searchKindNames) };
 }
 
-/** One page of finds with its filters; of nothing asked, nothing (rules Q1–Q4). */
+/** One page of finds with its filters, the first with what other languages have besides; of nothing asked, nothing (rules Q1–Q4, Q11). */
 export async function searchPage(visit: Visit, { q, kind, page }: { q: string; kind: SearchKind | undefined; page: number }) {
-  const found = q === "" ? nothing : await find(visit, q, kind);
+  const found = q === "" ? nothing : await find(visit.park, visit.locale, q, kind);
   const { items, pages } = pageOf(found.finds, page);
-  const shown = await showFinds(visit, items, found.marks);
   const total = Object.values(found.counts).reduce((sum, many) => sum + many, 0);
-  return { shown, pages, many: found.finds.length, total, meant: found.meant && visit.teller.word(found.meant), kinds: kindLinks(visit, q, kind, found, total) };
+  const whole = page === 1 && (kind === undefined || total === 0);
+  const [shown, elsewhere] = await Promise.all([showFinds(visit, items, found.marks), whole ? findElsewhere(visit, q, found) : []]);
+  return { shown, elsewhere, pages, many: found.finds.length, total, meant: found.meant && visit.teller.word(found.meant), kinds: kindLinks(visit, q, kind, found, total) };
 }
 
 const nothing: Finds = { finds: [], counts: {}, meant: undefined, marks: [] };
 
-/** Titles for what somebody has typed so far, at most `most`. */
+/** Titles for what somebody has typed so far, at most `most`; of what only another language holds, those that the visitor can read. */
 export async function suggest(visit: Visit, q: string, most = 8): Promise<{ to: string; title: string; type: string }[]> {
   if (q === "") return [];
-  const { finds } = await find(visit, q, undefined);
-  return finds.slice(0, most).map(({ document }) => ({
+  const found = await find(visit.park, visit.locale, q, undefined);
+  const elsewhere = (await findElsewhere(visit, q, found)).flatMap(({ finds }) => finds).filter(({ locale }) => locale === undefined);
+  const foreign = elsewhere.map(({ to, title, type }) => ({ to, title: title.text, type }));
+  const own = found.finds.slice(0, most).map(({ document }) => ({
     to: addressIn(document, visit.park.now()),
     title: visit.teller.word(document.title),
     type: typeNames[document.type][visit.locale],
   }));
+  const seen = new Set(foreign.map(({ to }) => to));
+  const fewer = own.filter(({ to }) => !seen.has(to)).slice(0, Math.max(0, most - foreign.length));
+  return [...fewer, ...foreign].slice(0, most);
 }
 
 /** The pages most people look for, by name and picture. */
@@ -55,21 +58,6 @@ export async function popularPages(visit: Visit): Promise<{ to: string; title: P
 }
 
 const popular = ["info", "access", "exhibition", "show", "experiences", "calendar", "faq", "light"];
-
-const kept = new LRUCache<string, Finds>({ max: 500 });
-
-/** The finds of a question; the same question in the same second, with nothing changed since, is not looked for again. */
-async function find({ park, locale }: Visit, q: string, kind: SearchKind | undefined): Promise<Finds> {
-  park.seen(synonymsTag);
-  for (const { type } of searchedTypes) park.seen(listTag(type));
-  const engine = searchEngine(park);
-  const index = await engine.index(locale);
-  const second = Math.floor(park.now().epochMilliseconds / 1000);
-  const key = JSON.stringify([engine.made, engine.version, locale, second, kind, q]);
-  const known = kept.get(key) ?? findIn(index, locale, q, park.now(), kind);
-  kept.set(key, known);
-  return known;
-}
 
 async function showFinds({ park, locale, teller }: Visit, finds: readonly Find[], marks: readonly string[]): Promise<ShownFind[]> {
   const pictures = await showPictures(park, finds.map(({ document }) => document.cover), locale);

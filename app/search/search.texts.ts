@@ -1,4 +1,4 @@
-import type { Localized } from "#platform/locales.ts";
+import type { Locale, Localized } from "#platform/locales.ts";
 import type { SearchedType, SearchKind } from "#app/search/engine/searched.ts";
 
 export const searchTexts = {
@@ -7,6 +7,11 @@ export const searchTexts = {
   found: { zh_TW: "「{q}」找到 {n} 筆", en_US: "{n} results for “{q}”", ja_JP: "「{q}」の検索結果 {n}件" },
   foundOne: { zh_TW: "「{q}」找到 1 筆", en_US: "1 result for “{q}”", ja_JP: "「{q}」の検索結果 1件" },
   none: { zh_TW: "找不到「{q}」。", en_US: "Nothing found for “{q}”.", ja_JP: "「{q}」は見つかりませんでした。" },
+  noneHere: {
+    zh_TW: "中文頁面找不到「{q}」，但其他語言的頁面裡有。",
+    en_US: "Nothing found in English for “{q}”, but there is something in another language.",
+    ja_JP: "日本語のページに「{q}」は見つかりませんでしたが、ほかの言語のページにはありました。",
+  },
   hints: {
     zh_TW: "請換個說法、少打幾個字，或從下面這些常看的頁面找起。",
     en_US: "Try another word, or fewer of them, or start from one of these pages.",
@@ -20,6 +25,20 @@ export const searchTexts = {
   all: { zh_TW: "全部", en_US: "All", ja_JP: "すべて" },
   cut: { zh_TW: "字數太多，只用前 {n} 個字搜尋。", en_US: "That is too long; we searched for its first {n} characters only.", ja_JP: "長すぎるため、はじめの{n}字で検索しました。" },
 } as const satisfies Record<string, Localized>;
+
+/** The heading over what another language has. */
+export const foundIn: Record<Locale, Localized> = {
+  zh_TW: { zh_TW: "在中文頁面找到", en_US: "Found in Chinese", ja_JP: "中国語のページで見つかったもの" },
+  en_US: { zh_TW: "在英文頁面找到", en_US: "Found in English", ja_JP: "英語のページで見つかったもの" },
+  ja_JP: { zh_TW: "在日文頁面找到", en_US: "Found in Japanese", ja_JP: "日本語のページで見つかったもの" },
+};
+
+/** Leads to the search of that language. */
+export const allIn: Record<Locale, Localized> = {
+  zh_TW: { zh_TW: "在中文網站看全部 {n} 筆", en_US: "All {n} on the Chinese site", ja_JP: "中国語サイトで{n}件すべてを見る" },
+  en_US: { zh_TW: "在英文網站看全部 {n} 筆", en_US: "All {n} on the English site", ja_JP: "英語サイトで{n}件すべてを見る" },
+  ja_JP: { zh_TW: "在日文網站看全部 {n} 筆", en_US: "All {n} on the Japanese site", ja_JP: "日本語サイトで{n}件すべてを見る" },
+};
 
 /** What people look for, to begin with. */
 export const tryWords: Localized<readonly string[]> = {

@@ -51,6 +51,45 @@ describe("the page of a search (rules Q1, Q4)", () => {
   });
 });
 
+describe("what only another language says (rule Q11)", () => {
+  const sections = (html: string) => [...html.matchAll(/aria-labelledby="in-(\w+)">.*?<\/section>/gs)].map(([whole, locale]) => ({ locale, whole }));
+
+  it("is offered by its name in the visitor's language, with the words that were found", async () => {
+    const { text } = await search({ q: "布袋戲" }, "/en_US");
+    expect(text).toContain("Nothing found in English for “布袋戲”");
+    const [chinese, ...more] = sections(text);
+    expect(chinese?.locale).toBe("zh_TW");
+    expect(chinese?.whole).toContain("Found in Chinese");
+    expect(chinese?.whole).toMatch(/<h3><a href="\/en_US\/encyclopedia\?term=glove-puppetry">Glove puppetry<\/a><\/h3><p lang="zh-Hant-TW"><b><mark>布袋戲<\/mark>/);
+    expect(chinese?.whole).toMatch(/<a href="\/search\?q=[^"]*" hreflang="zh-Hant-TW">|<a hreflang="zh-Hant-TW" href="\/search\?q=/i);
+    const offered = [chinese, ...more].flatMap((one) => findsIn(one?.whole.replaceAll("h3>", "h2>") ?? ""));
+    expect(new Set(offered).size).toBe(offered.length);
+  });
+
+  it("stands under what meets a part of the question only, and begins with the language the question is written in", async () => {
+    const chinese = (await search({ q: "人形劇" })).text;
+    expect(findsIn(chinese).length).toBeGreaterThan(0);
+    expect(sections(chinese).map(({ locale }) => locale)).toEqual(["ja_JP"]);
+    expect(sections((await search({ q: "parking" }, "/ja_JP")).text)[0]?.locale).toBe("en_US");
+  });
+
+  it("is not offered where the page's own language has it, nor where no language has", async () => {
+    for (const [q, prefix] of [["布袋戲", ""], ["suona", "/en_US"], ["zzyzxq", "/en_US"], ["", "/ja_JP"]] as const) expect(sections((await search({ q }, prefix)).text), q).toEqual([]);
+  });
+
+  it("leads to the language that has it where the visitor's has not", async () => {
+    await writtenNews(site.park, { zh_TW: "只有中日", ja_JP: "ぐらんぷろうず" }, { slug: "no-english" });
+    const japanese = async () => sections((await search({ q: "ぐらんぷろうず" }, "/en_US")).text)[0]?.whole ?? "";
+    await expect.poll(japanese, { timeout: 5000 }).toContain('href="/ja_JP/news/no-english"');
+    expect(await japanese()).toContain('<span lang="ja">ぐらんぷろうず</span>');
+  });
+
+  it("is suggested while one types", async () => {
+    const { text } = await ask(site.url, `/api/search/suggestions?${new URLSearchParams({ locale: "en_US", q: "掌中戲" })}`);
+    expect(JSON.parse(text)).toContainEqual({ to: "/en_US/encyclopedia?term=glove-puppetry", title: "Glove puppetry", type: "Encyclopedia" });
+  });
+});
+
 describe("suggestions (rule Q6)", () => {
   const suggestions = async (query: Record<string, string>, headers?: Record<string, string>) => ask(site.url, `/api/search/suggestions?${new URLSearchParams(query)}`, headers && { headers });
 
