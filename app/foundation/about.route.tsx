@@ -2,6 +2,7 @@ import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { barePath, htmlLangs, pathIn } from "#platform/locales.ts";
+import { dialled } from "#platform/phone.ts";
 import { Card } from "#ui/card/card.tsx";
 import { CardGrid } from "#ui/card-grid/card-grid.tsx";
 import { Chart } from "#ui/chart/chart.tsx";
@@ -45,7 +46,7 @@ function organisation({ park, locale, identity }: Visit, bare: string, name: str
     "@context": "https://schema.org", "@type": "AboutPage", name, url: siteUrl + pathIn(locale, bare), inLanguage: htmlLangs[locale],
     mainEntity: {
       "@type": "NGO", name: identity.foundation[locale], url: siteUrl + pathIn(locale, "/about"), logo: `${siteUrl}/seal.svg`,
-      email: identity.email, telephone: identity.phone, nonprofitStatus: "NonprofitType",
+      email: identity.email, telephone: dialled(identity.phone), nonprofitStatus: "NonprofitType",
       owns: { "@type": "TouristAttraction", name: identity.park[locale], url: siteUrl + pathIn(locale, "/") },
     },
   };

@@ -5,6 +5,7 @@ import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { noStore, openForm } from "#platform/form/receive.ts";
+import { phoneLink } from "#platform/phone.ts";
 import { TextArea } from "#ui/field/field.tsx";
 import { answersOf } from "#ui/form/answers.tsx";
 import { FormLayout, FormSection } from "#ui/form/form.tsx";
@@ -26,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { park, locale } = visit;
   const [prose, facts] = await Promise.all([readProse(visit, "contact"), readFacts(park)]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture };
-  return data({ page, prose, contact: { address: visit.identity.address[locale], phone: visit.identity.phone, email: visit.identity.email, chat: visit.identity.chat }, siblings: siblingsOf("/contact", locale), reply: sayFact(facts["contact.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), form: openForm(park, contactForm) }, { headers: noStore });
+  return data({ page, prose, contact: { address: visit.identity.address[locale], phone: phoneLink(visit.identity.phone, locale), email: visit.identity.email, chat: visit.identity.chat }, siblings: siblingsOf("/contact", locale), reply: sayFact(facts["contact.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), form: openForm(park, contactForm) }, { headers: noStore });
 }
 
 /** Takes the message: 303 to its status page; or the form again with what was written. */

@@ -1,3 +1,4 @@
+import type { PhoneLink } from "#platform/phone.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -7,14 +8,14 @@ import { shortcuts, waysTexts as texts } from "./ways.texts.ts";
 import "./ways.css";
 
 /** How to reach the park and where it is, and for what people ask most the quickest way. */
-export function Ways({ contact }: { contact: { address: string; phone: string; email: string; chat: string } }) {
+export function Ways({ contact }: { contact: { address: string; phone: PhoneLink; email: string; chat: string } }) {
   const locale = useLocale();
   return (
     <div className="contact-ways">
       <Facts
         title={texts.title[locale]}
         facts={[
-          { term: texts.phone[locale], icon: "phone", detail: <><To to={`tel:${contact.phone}`}>{contact.phone}</To> <span className="quiet">{texts.phoneWhen[locale]}</span></> },
+          { term: texts.phone[locale], icon: "phone", detail: <><To to={contact.phone.to}>{contact.phone.text}</To> <span className="quiet">{texts.phoneWhen[locale]}</span></> },
           { term: texts.email[locale], icon: "mail", detail: <To to={`mailto:${contact.email}`}>{contact.email}</To> },
           { term: texts.chat[locale], icon: "message", detail: <To to={contact.chat}>{texts.chatHow[locale]}</To> },
           { term: texts.address[locale], icon: "pin", detail: contact.address },

@@ -7,6 +7,7 @@ import { beginVisit } from "#app/visiting/visit.server.ts";
 import { page } from "#app/pages/page.content.ts";
 import { listItems } from "#platform/content/store.ts";
 import { pathIn } from "#platform/locales.ts";
+import { sayPhone } from "#platform/phone.ts";
 import type { Route } from "./+types/llms.route.ts";
 
 /** GET /llms.txt: what the site is and where its pages are, in Markdown, for programs that answer people's questions (rule Q8). */
@@ -29,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const text = [
     `# ${identity.park[locale]}`, "",
     "> A park of traditional arts in rural Taiwan, run by a foundation: exhibitions, performances, hands-on activities, shops, a temple, an encyclopedia.", "",
-    `Address: ${identity.address[locale]}. Telephone: ${identity.phone}. E-mail: ${identity.email}`, "",
+    `Address: ${identity.address[locale]}. Telephone: ${sayPhone(identity.phone, locale)}. E-mail: ${identity.email}`, "",
     `Every page exists in Traditional Chinese (${park.config.siteUrl}/), English (/en_US) and Japanese (/ja_JP). All addresses: ${park.config.siteUrl}/sitemap.xml. Search: ${park.config.siteUrl}/en_US/search?q=…`, "",
     ...menu.flatMap(branch), "## Optional", "", ...others, "",
   ].join("\n");

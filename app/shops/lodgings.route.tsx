@@ -4,6 +4,7 @@ import { showItem } from "#app/pages/item.server.ts";
 import { askedChoice } from "#app/pages/paging.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
+import { phoneLink } from "#platform/phone.ts";
 import { Facts } from "#ui/facts/facts.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
       const item = await showItem(visit, found, { ...told, title: told.name });
       const { rooms, priceText, phone, url } = told;
       const jsonLd = lodgingJsonLd(visit, { item, slug: found.slug, phone, url, price: priceText.text, rooms: rooms.map(({ name, sleeps }) => ({ name: name.text, sleeps })) });
-      return { house: { anchor: found.slug, item, rooms, priceText, phone, url }, jsonLd };
+      return { house: { anchor: found.slug, item, rooms, priceText, phone: phoneLink(phone, visit.locale), url }, jsonLd };
     }),
   );
   return {
@@ -55,7 +56,7 @@ export default function Lodgings({ loaderData: { intro, houses, filter } }: Rout
               facts={[
                 { term: word("rooms"), icon: "bed", detail: rooms.map((room) => <span key={room.name.text} className="line"><Say passage={room.name} /> {word("sleeps").replace("#", String(room.sleeps))}</span>) },
                 { term: word("price"), icon: "ticket", detail: <Say passage={priceText} /> },
-                { term: word("phone"), icon: "phone", detail: <a href={`tel:${phone}`}>{phone}</a> },
+                { term: word("phone"), icon: "phone", detail: <a href={phone.to}>{phone.text}</a> },
                 ...(url ? [{ term: word("website"), icon: "link" as const, detail: <To to={url}>{url.replace(/^https?:\/\/|\/$/g, "")}</To> }] : []),
               ]}
             />

@@ -7,6 +7,7 @@ import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatTimeRange } from "#platform/dates.ts";
+import { phoneLink } from "#platform/phone.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     eyebrow: shopKindNames[told.kind][locale],
     hours: formatTimeRange(told.opens, told.closes, locale),
     now: facilities.tell(facility),
-    phone: told.phone,
+    phone: phoneLink(told.phone, locale),
     payment,
     sold: products.filter(({ data }) => data.shop === found.id).map(({ slug, data }) => ({ to: `/product/${slug}`, name: visit.tell<{ zh_TW: string }>(data.name), price: sayFact({ value: data.price, unit: "ntd" }, locale) })),
     related: await asCards(visit, shop, others, "/shop"),
@@ -46,7 +47,7 @@ export default function Shop({ loaderData: { item, where, eyebrow, hours, now, p
   const facts = [
     { term: word("hours"), icon: "clock" as const, detail: hours },
     { term: word("open"), detail: <><Tag tone={now.open ? "jade" : "plain"}>{now.now}</Tag>{now.why && <span className="line">{now.why}</span>}</> },
-    { term: word("phone"), icon: "phone" as const, detail: <a href={`tel:${phone}`}>{phone}</a> },
+    { term: word("phone"), icon: "phone" as const, detail: <a href={phone.to}>{phone.text}</a> },
     { term: word("payment"), icon: "banknote" as const, detail: payment },
     ...whereFact(word("place"), where),
   ];

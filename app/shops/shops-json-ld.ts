@@ -1,6 +1,7 @@
 import { parkPlace } from "#app/visiting/park-json-ld.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { pathIn } from "#platform/locales.ts";
+import { dialled } from "#platform/phone.ts";
 import type { ItemWords } from "#ui/page/item-page.tsx";
 import { pictureAddress } from "#ui/picture/picture.ts";
 import type { shopKinds } from "./shops.content.ts";
@@ -17,7 +18,7 @@ export function shopJsonLd(visit: Visit, { item, slug, kind, phone, payment, pla
     "@context": "https://schema.org",
     "@type": storeTypes[kind],
     ...described(visit, item, `/shop/${slug}`),
-    telephone: phone,
+    telephone: dialled(phone),
     currenciesAccepted: "TWD",
     paymentAccepted: payment,
     address: parkPlace(visit).address,
@@ -57,7 +58,7 @@ export function lodgingJsonLd(visit: Visit, { item, slug, phone, url, price, roo
     "@type": "LodgingBusiness",
     ...words,
     ...(url && { sameAs: url }),
-    telephone: phone,
+    telephone: dialled(phone),
     priceRange: price,
     currenciesAccepted: "TWD",
     address: parkPlace(visit).address,

@@ -9,3 +9,6 @@ export const parkAddress: Localized = { zh_TW: "月河縣榕樹鄉南門路 1 �
 
 /** How to reach the park (rule L12: visibly fictional until staff change it). */
 export const contact = { phone: "03-000-0000", email: "service@example.org", chat: "https://chat.example.org/park", photos: "https://photos.example.org/park", social: "https://social.example.org/park" } as const;
+
+/** The same number in any language, where even the settings cannot be read. */
+export const builtInPhone = { text: "+886-3-000-0000", to: "tel:+886-3-000-0000" };

@@ -455,23 +455,11 @@ If a typhoon closes the park, you may choose another day without a new review.`,
     sections: [
       {
         anchor: "ways-to-reach-us",
-        heading: words("聯絡方式", "Ways to reach us", "ご連絡先"),
+        heading: words("寫信以前", "Before you write", "お問い合わせの前に"),
         body: words(
-          `- 電話：03-000-0000，開園時間內有人接聽
-- 電子郵件：service@example.org
-- 遊客中心：南門進來右手邊第一間
-
-問題可能已經有人問過，請先看[常見問題](/faq)。東西掉在園區，請到[失物招領](/faq/lostfound)。團體、場地與拍攝，各有專用的表單，從[預約申請](/group)進去比較快。`,
-          `- Telephone: 03-000-0000, answered while the park is open
-- E-mail: service@example.org
-- Visitor centre: the first house on the right inside the South Gate
-
-Somebody may have asked before you; please look at the [FAQ](/faq). For things left behind, see [Lost and Found](/faq/lostfound). Groups, venues and filming have forms of their own, and [Booking](/group) is quicker.`,
-          `- 電話：03-000-0000（開園時間中）
-- メール：service@example.org
-- ビジターセンター：南門を入って右手、最初の建物
-
-まずは[よくある質問](/faq)をご覧ください。園内でのお忘れ物は[お忘れ物](/faq/lostfound)へどうぞ。団体、会場、撮影には専用のフォームがあります。[ご予約・お申し込み](/group)からお進みいただくと早くご案内できます。`,
+          `問題可能已經有人問過，請先看[常見問題](/faq)。東西掉在園區，請到[失物招領](/faq/lostfound)。團體、場地與拍攝，各有專用的表單，從[預約申請](/group)進去比較快。`,
+          `Somebody may have asked before you; please look at the [FAQ](/faq). For things left behind, see [Lost and Found](/faq/lostfound). Groups, venues and filming have forms of their own, and [Booking](/group) is quicker.`,
+          `まずは[よくある質問](/faq)をご覧ください。園内でのお忘れ物は[お忘れ物](/faq/lostfound)へどうぞ。団体、会場、撮影には専用のフォームがあります。[ご予約・お申し込み](/group)からお進みいただくと早くご案内できます。`,
         ),
       },
       {

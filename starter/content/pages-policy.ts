@@ -180,13 +180,13 @@ This statement was written when the site opened and is looked at again whenever 
         body: words(
           `少數老戲的錄影只有中文字幕；部分語音導覽是合成的聲音，念臺語的詞還不夠自然；店家自己的網站不由我們管理。
 
-用起來有困難，請[告訴我們](/contact)在哪一頁、用什麼設備、遇到什麼事，我們在 {fact:contact.replyDays}內回覆。等不及的話，打 03-000-0000，同仁也能在電話裡替您辦好。`,
+用起來有困難，請[告訴我們](/contact)在哪一頁、用什麼設備、遇到什麼事，我們在 {fact:contact.replyDays}內回覆。等不及的話，請打每頁最下方的服務電話，同仁也能在電話裡替您辦好。`,
           `A few recordings of old plays have captions in Chinese only. Some audio stops are spoken by a synthetic voice, which does not yet say Taiwanese words well. The shops’ own websites are not ours to mend.
 
-If something stands in your way, [tell us](/contact) the page, your device and what happened; we will reply within {fact:contact.replyDays}. Meanwhile, telephone 03-000-0000 and we will do the same thing for you.`,
+If something stands in your way, [tell us](/contact) the page, your device and what happened; we will reply within {fact:contact.replyDays}. Meanwhile, telephone us – the number is at the foot of every page – and we will do the same thing for you.`,
           `古い芝居の録画には、字幕が中国語だけのものがあります。音声ガイドの一部は合成音声で、台湾語の言葉がまだ自然ではありません。各店のウェブサイトは私たちの管理の外にあります。
 
-お困りのことがあれば、ページ、お使いの機器、起きたことを[お知らせください](/contact)。{fact:contact.replyDays}以内にお返事します。お急ぎの際は、お電話（03-000-0000）でも同じお手続きを承ります。`,
+お困りのことがあれば、ページ、お使いの機器、起きたことを[お知らせください](/contact)。{fact:contact.replyDays}以内にお返事します。お急ぎの際は、お電話でも同じお手続きを承ります（番号は各ページの下にございます）。`,
         ),
       },
     ],

@@ -146,10 +146,10 @@ describe("names, words and letters (rules L12, Q3, B5)", () => {
     const fields = fieldsIn(await get("/booking-manage/site", admin));
     await seen("/en_US/contact");
     expect((await send("/booking-manage/site", { ...fields, "park.en_US": "Moon River Park", "address.en_US": "2 Ferry Lane", phone: "03-111-2222", chat: "https://chat.example.com/moon" }, { cookie: admin })).status).toBe(303);
-    await expect.poll(() => seen("/en_US/contact")).toContain("Telephone 03-111-2222");
+    await expect.poll(() => seen("/en_US/contact")).toContain("Telephone +886-3-111-2222");
     const hours = async () => (await ask(site.url, "/en_US/time")).text;
     await expect.poll(hours).toContain("– Moon River Park</title>");
-    expect(await hours()).toContain('"telephone":"03-111-2222"');
+    expect(await hours()).toContain('"telephone":"+886-3-111-2222"');
     for (const page of ["/access", "/contact", "/news"]) await expect.poll(async () => (await ask(site.url, `/en_US${page}`)).text).toContain("2 Ferry Lane");
     expect(await hours()).toContain('"streetAddress":"2 Ferry Lane"');
     expect((await ask(site.url, "/api/HomePage/GetSubMenuList")).text).toContain("https://chat.example.com/moon");
@@ -159,7 +159,7 @@ describe("names, words and letters (rules L12, Q3, B5)", () => {
     const status = `/en_US/status/${group.ok ? group.secret : ""}`;
     expect((await ask(site.url, `${status}/calendar.ics`)).text.replace(/\r\n /g, "")).toMatch(/SUMMARY:Moon River Park: group visit[\s\S]*LOCATION:Moon River Park\\, South Gate/);
     const quotation = await getDocumentProxy(new Uint8Array((await ask(site.url, `${status}/quotation.pdf`)).bytes));
-    expect((await extractText(quotation, { mergePages: true })).text).toMatch(/Moon River Park[\s\S]*03-111-2222/);
+    expect((await extractText(quotation, { mergePages: true })).text).toMatch(/Moon River Park[\s\S]*\+886-3-111-2222/);
     for (const page of ["/space/inside", "/light", "/accessibility", "/festival", "/about"]) expect((await ask(site.url, `/en_US${page}`)).text, page).toMatch(/"name":"Moon River Park"/);
     const wrongs: Record<string, string>[] = [{ phone: "call us" }, { email: "nobody" }, { chat: "javascript:alert(1)" }, { "park.ja_JP": " " }, { "address.zh_TW": "" }];
     for (const wrong of wrongs) {

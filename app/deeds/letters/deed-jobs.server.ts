@@ -8,6 +8,7 @@ import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Letter } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
+import { sayPhone } from "#platform/phone.ts";
 import { calendarFile } from "./calendar-file.server.ts";
 import { commonMails } from "./common-mails.texts.ts";
 import { type DeedKey, keyOfDeed } from "#app/deeds/deed-keys.server.ts";
@@ -102,7 +103,7 @@ export async function wordsOf(park: Park, deed: Deed, locale: Locale): Promise<R
   return {
     code: deed.code,
     park: identity.park[locale],
-    phone: identity.phone,
+    phone: sayPhone(identity.phone, locale),
     chat: identity.chat,
     ...(deed.dueOn && { day: formatDay(deed.dueOn, locale) }),
     ...(await kindOf(deed.kind).words?.({ db: park.db, park }, deed, locale)),

@@ -4,6 +4,7 @@ import { contact, parkName } from "#app/visiting/identity.texts.ts";
 import { mailTexts } from "#app/deeds/deeds.texts.ts";
 import type { DeedFact } from "#app/deeds/kind.ts";
 import { letterLook as look, letterSheet, safe } from "#platform/mail/letter-look.ts";
+import { sayPhone } from "#platform/phone.ts";
 import { fill } from "./words.ts";
 
 export type LetterParts = {
@@ -35,7 +36,7 @@ function nameIn({ locale, identity }: LetterParts): string {
 
 function footLines({ locale, siteUrl, toStaff, identity, deed }: LetterParts): string[] {
   if (toStaff) return [];
-  const words = { phone: identity?.phone ?? contact.phone, email: identity?.email ?? contact.email, chat: identity?.chat ?? contact.chat, privacy: siteUrl + pathIn(locale, "/policy/privacy") };
+  const words = { phone: sayPhone(identity?.phone ?? contact.phone, locale), email: identity?.email ?? contact.email, chat: identity?.chat ?? contact.chat, privacy: siteUrl + pathIn(locale, "/policy/privacy") };
   return [deed?.changeable ? mailTexts.reach : mailTexts.ask, mailTexts.why].map((line) => fill(line[locale], words) ?? "");
 }
 

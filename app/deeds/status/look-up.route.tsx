@@ -6,6 +6,7 @@ import { email } from "#platform/form/fields.ts";
 import { readPosted } from "#platform/form/parse.ts";
 import { addressOf } from "#platform/limits.ts";
 import { pathIn } from "#platform/locales.ts";
+import { sayPhone } from "#platform/phone.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -29,7 +30,7 @@ export function headers() {
 export async function loader(args: Route.LoaderArgs) {
   const { locale, url, identity } = await beginVisit(args);
   const page: PageHead = { title: { text: lookUpTexts.title[locale] }, description: lookUpTexts.lead[locale] };
-  return { page, sent: url.searchParams.has("sent"), phone: identity.phone };
+  return { page, sent: url.searchParams.has("sent"), phone: sayPhone(identity.phone, locale) };
 }
 
 /** Whether such a deed exists or not, the answer is the same: 303 to "please look in your mailbox". */

@@ -3,6 +3,7 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
+import { phoneLink } from "#platform/phone.ts";
 import type { StatusStep } from "#ui/status/status.tsx";
 import type { Tone } from "#ui/tag/tag.tsx";
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
@@ -48,14 +49,14 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     hasCalendar: event !== undefined && !isOver(deed.state),
     qr: qrOf(link ?? ""),
     mailable: deed.personal !== "erased" && deed.personal.email !== "",
-    contact: await contactOf(park),
+    contact: await contactOf(park, locale),
   };
 }
 
 /** How to reach the park, for changes and questions (rule G19). */
-async function contactOf(park: Park) {
+async function contactOf(park: Park, locale: Locale) {
   const { phone, email, chat } = await readIdentity(park);
-  return { phone, email, chat };
+  return { phone: phoneLink(phone, locale), email, chat };
 }
 
 /** A step as it travels to the browser. */

@@ -82,7 +82,7 @@ export default function StatusRoute({ loaderData: { shown, secret, letterhead },
     <div className="status-page">
       <DraftSent />
       <p className="status-letterhead" aria-hidden="true">{letterhead.park} <span>{letterhead.host}</span></p>
-      <Sent phone={shown.contact.phone} />
+      <Sent phone={shown.contact.phone.text} />
       {actionData && (
         <Notice tone="danger" title={statusTexts.refused[locale]} live="alert">
           <p>{actionData.message}</p>
@@ -156,7 +156,7 @@ function Reach({ shown: { contact, changeable } }: { shown: StatusPage }) {
       <h2>{statusTexts[changeable ? "change" : "ask"][locale]}</h2>
       <p>{statusTexts[changeable ? "changeHow" : "askHow"][locale]}</p>
       <p className="status-contact">
-        <ButtonLink to={`tel:${contact.phone}`} look="secondary" icon="phone">{contact.phone}</ButtonLink>
+        <ButtonLink to={contact.phone.to} look="secondary" icon="phone">{contact.phone.text}</ButtonLink>
         <ButtonLink to={contact.chat} look="secondary" icon="message">{statusTexts.chat[locale]}</ButtonLink>
         <To to={`mailto:${contact.email}`}>{contact.email}</To>
       </p>

@@ -7,6 +7,7 @@ import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
 import { listMark, pathIn } from "#platform/locales.ts";
+import { phoneLink } from "#platform/phone.ts";
 import { freeAdmissionTerms } from "./free-admission.ts";
 import { freeAdmissionTexts as texts } from "./free-admission.texts.ts";
 
@@ -31,7 +32,7 @@ export async function readAccessibility(visit: Visit) {
     days: texts.whenHint[locale].replace("{first}", day(first)).replace("{last}", day(last)),
     keptFor: say("privacy.retention"),
     first, last,
-    phone: visit.identity.phone,
+    phone: phoneLink(visit.identity.phone, locale),
     jsonLd: accessibilityJsonLd(visit, String(facts["parking.accessibleDesk"].value), places.some(({ data }) => data.facilities.includes("accessible-toilet"))),
   };
 }

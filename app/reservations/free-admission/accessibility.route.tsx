@@ -90,7 +90,7 @@ function Access({ free, desk, phone }: Pick<Shown, "free" | "desk" | "phone">) {
           { term: texts.parkingDesk[locale], icon: "accessibility", detail: desk },
           { term: texts.loan[locale], detail: texts.loanHow[locale] },
           { term: texts.ramps[locale], detail: texts.rampsHow[locale] },
-          { term: texts.help[locale], icon: "phone", detail: <To to={`tel:${phone}`}>{phone}</To> },
+          { term: texts.help[locale], icon: "phone", detail: <To to={phone.to}>{phone.text}</To> },
         ]}
       >
         <ButtonLink to="/navigate?need=step-free" look="secondary" icon="map">{texts.map[locale]}</ButtonLink>

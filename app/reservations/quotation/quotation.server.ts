@@ -6,6 +6,7 @@ import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
 import { htmlLangs, listMark, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { a4, openTypesetter, type PdfFaces, type Typesetter } from "#platform/pdf/typesetter.ts";
+import { sayPhone } from "#platform/phone.ts";
 import { classTourNames, extraNames, fieldTripNames, itemNames } from "#app/reservations/group/group.texts.ts";
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 import { quotationTexts } from "./quotation.texts.ts";
@@ -70,7 +71,7 @@ function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTo
     sum: [word("sum"), ntd(estimate.sum + (quote?.amount ?? 0))],
     notesTitle: word("notes"),
     notes: [...(quote ? quote.words.split("\n").filter((line) => line.trim() !== "") : further ? [word("further").replace("{items}", further)] : []), word("prices").replace("{day}", day(dayOf(openedAt))), word("cancelled"), word("notAnInvoice")],
-    foot: `${identity.foundation[locale]}  ${identity.phone}  ${identity.email}  ${new URL(park.config.siteUrl).host}`,
+    foot: `${identity.foundation[locale]}  ${sayPhone(identity.phone, locale)}  ${identity.email}  ${new URL(park.config.siteUrl).host}`,
   };
 }
 

@@ -1,4 +1,4 @@
-import { contact, foundationName, parkAddress, parkName } from "#app/visiting/identity.texts.ts";
+import { builtInPhone, contact, foundationName, parkAddress, parkName } from "#app/visiting/identity.texts.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import type { Frame } from "./frame.server.ts";
@@ -18,7 +18,7 @@ const reachesOf = (line: string) => line.split(/(　| · )/);
 /** The foot of every page: three lines, links, the foundation and the maker of the site (spec §2). */
 export function Footer({ frame }: { frame: Frame | undefined }) {
   const locale = useLocale();
-  const identity = frame?.identity ?? { park: parkName[locale], foundation: foundationName[locale], address: parkAddress[locale], ...contact };
+  const identity = frame?.identity ?? { park: parkName[locale], foundation: foundationName[locale], address: parkAddress[locale], ...contact, phone: builtInPhone };
   return (
     <Kept as="footer" id="footer" className="site-footer laid-later" says={identity}>
       <FooterInside identity={identity} />
@@ -62,5 +62,5 @@ function FooterInside({ identity }: { identity: Frame["identity"] }) {
 function Reach({ part, identity: { address, phone, email } }: { part: string; identity: Frame["identity"] }) {
   const [words] = part.split("{", 1);
   if (part.includes("{address}")) return <>{words}<To to="/access">{address}</To></>;
-  return <span>{words}{part.includes("{phone}") ? <a href={`tel:${phone}`}>{phone}</a> : <a href={`mailto:${email}`}>{email}</a>}</span>;
+  return <span>{words}{part.includes("{phone}") ? <a href={phone.to}>{phone.text}</a> : <a href={`mailto:${email}`}>{email}</a>}</span>;
 }

@@ -1,6 +1,7 @@
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { barePath, type Locale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
+import { phoneLink } from "#platform/phone.ts";
 import { sayStatus } from "#app/visiting/hours/say-status.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { parkStatus } from "#app/visiting/visiting.server.ts";
@@ -23,7 +24,7 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
     banner,
     closed,
     preview: sayPreview(park, locale),
-    identity: { ...identity, park: identity.park[locale], foundation: identity.foundation[locale], address: identity.address[locale] },
+    identity: { ...identity, park: identity.park[locale], foundation: identity.foundation[locale], address: identity.address[locale], phone: phoneLink(identity.phone, locale) },
     status: { ...sayStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
     buildId: __BUILD_ID__,
   };

@@ -10,6 +10,7 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
 import { htmlLangs, type Locale, localeOfPath, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
+import { sayPhone } from "#platform/phone.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -70,7 +71,7 @@ function mailOr404({ kind, mail }: { kind: string; mail: string }) {
 async function preview(park: Park, draft: Draft, places: readonly string[], changeable: boolean, locale: Locale): Promise<string> {
   const identity = await readIdentity(park);
   const link = `${park.config.siteUrl}/status/…`;
-  const samples: Record<string, string> = { code: "ABC234", link, park: identity.park[locale], phone: identity.phone, chat: identity.chat, day: formatDay(dayOf(park.now()), locale) };
+  const samples: Record<string, string> = { code: "ABC234", link, park: identity.park[locale], phone: sayPhone(identity.phone, locale), chat: identity.chat, day: formatDay(dayOf(park.now()), locale) };
   const words = Object.fromEntries(places.map((place) => [place, samples[place] ?? `〔${place}〕`]));
   const { subject, lines } = typedWords(draft, locale);
   const letter = writeLetter({ locale, identity, siteUrl: park.config.siteUrl, subject: fill(subject, words) ?? subject, lines: lines.flatMap((line) => fill(line, words) ?? []), deed: { code: "ABC234", link, facts: [], changeable } });
