@@ -34,7 +34,8 @@ export function tellPlanDay({ stops, timeline, shut }: Awaited<ReturnType<typeof
     const shown = { to: stop.to, name: stop.name, note: stop.note, place: stop.placeName };
     if (!entry || entry.closed !== undefined) return { ...shown, closed: entry ? sayWhy(entry.closed, locale) : undefined };
     number += 1;
-    const wait = entry.begins - entry.arrives;
+    // Of a wait, too, only the five minutes count: who has two of them is on time.
+    const wait = Math.floor((entry.begins - entry.arrives) / 5) * 5;
     return {
       ...shown, number,
       times: `${clockTime(entry.begins)}–${clockTime(entry.leaves)}`,

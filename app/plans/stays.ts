@@ -43,8 +43,13 @@ export function stayAtSession(park: ParkDay, stop: Stop & { sessions: readonly S
   if (!today.open && today.why.kind === "park-closed") return today;
   const sessions = occurrencesOn(park, { startsOn: day, endsOn: day, sessions: stop.sessions, place: stop.place }, day).filter(({ state }) => state === "on");
   const next = sessions.find(({ from }) => minutesOf(from) >= arrival && minutesOf(from) - arrival <= longestWait);
-  if (next) return within(park, stop, minutesOf(next.from), minutesOf(next.to));
+  if (next) return fixed(within(park, stop, minutesOf(next.from), minutesOf(next.to)));
   return { open: false, why: sessions.length === 0 ? { kind: "no-session" } : { kind: "other-sessions", times: sessions.map(({ from }: Occurrence) => from) } };
+}
+
+/** A session begins at its own time, whenever one comes. */
+function fixed<R>(stay: Stay<R>): Stay<R> {
+  return stay.open ? { ...stay, fixed: true } : stay;
 }
 
 function within(park: ParkDay, stop: Stop, begins: number, leaves: number): Stay<WhyClosed> {

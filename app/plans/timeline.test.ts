@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { shortestWalk } from "#app/places/map/directions/shortest-way.ts";
 import { crossings } from "#app/places/map/park-plan.ts";
 import { starterHours } from "#app/visiting/hours/opening.ts";
 import { minutesOf } from "#platform/dates.ts";
 import { askedDay } from "./asked-day.ts";
 import { type ParkDay, stayAtPlace, stayAtSession, stayInShop, type WhyClosed } from "./stays.ts";
-import { type PlannedStop, timelineOf } from "./timeline.ts";
+import { type PlannedStop, timelineOf, type Where } from "./timeline.ts";
 
 const tuesday: ParkDay = { day: Temporal.PlainDate.from("2026-03-03"), hours: starterHours, closures: [] };
 const gate = { ...crossings.southGate, stepFree: true };
@@ -18,8 +19,9 @@ const at = (where: PlannedStop<WhyClosed>["where"], minutes = 30): PlannedStop<W
 describe("a plan's day (rule C10)", () => {
   it("begins at the gate and counts the walk to each stop", () => {
     const day = timelineOf(minutesOf("10:00"), gate, [at(gate, 10), at(temple, 20)]);
-    expect(day).toMatchObject({ stepFree: true, entries: [{ arrives: 600, leaves: 610 }, { begins: 610 + day.walking, leaves: 630 + day.walking }] });
-    expect(day.minutes).toBe(30 + day.walking);
+    const there = Math.ceil((610 + day.walking) / 5) * 5;
+    expect(day).toMatchObject({ stepFree: true, entries: [{ arrives: 600, leaves: 610 }, { begins: there, leaves: there + 20 }] });
+    expect(day.minutes).toBe(there + 20 - 600);
   });
 
   it("goes without steps where that can be done, and says where it cannot", () => {
@@ -33,7 +35,52 @@ describe("a plan's day (rule C10)", () => {
     const day = timelineOf<WhyClosed>(600, gate, [at(temple), { where: banyan, stay: () => ({ open: false, why: { kind: "no-session" } }) }, at(temple)]);
     expect(day.entries[1]).toEqual({ closed: { kind: "no-session" } });
     expect(day).toMatchObject({ stepFree: true });
-    expect(day.minutes).toBe(60 + day.walking);
+    expect(day.minutes).toBe(60 + Math.ceil(day.walking / 5) * 5);
+  });
+});
+
+describe("the times of a plan (rule C10)", () => {
+  const show = (from: string, to: string) => ({ ...place(60), sessions: [session(from, to)] });
+  const seeing = (from: string, to: string): PlannedStop<WhyClosed> => ({ where: temple, stay: (arrival) => stayAtSession(tuesday, show(from, to), arrival) });
+  const eating: PlannedStop<WhyClosed> = { where: temple, stay: (arrival) => stayInShop(tuesday, shop, arrival) };
+  const stops = [at(temple, 40), seeing("11:30", "12:30"), eating, at(gate, 25), at(temple, 35)];
+
+  const onFoot = (from: Where, to: Where) => (from && to && from !== to ? (shortestWalk(from, to, { stepFree: true })?.minutes ?? 0) : 0);
+
+  it("are told on five minutes, and never cost a stop or a session that the minutes allow", () => {
+    let trimmed = 0;
+    for (let starts = minutesOf("08:30"); starts < minutesOf("17:59"); starts++) {
+      const { entries } = timelineOf(starts, gate, stops);
+      // The same walk to the minute, stop by stop.
+      let [now, here]: [number, Where] = [starts, gate];
+      for (const [order, stop] of stops.entries()) {
+        const entry = entries[order];
+        const exact = stop.stay(now + onFoot(here, stop.where));
+        if (!exact.open) continue;
+        if (!entry || entry.closed !== undefined) throw new Error(`${starts}: stop ${order} is lost`);
+        [now, here] = [exact.leaves, stop.where];
+        if (exact.fixed) expect([entry.begins, entry.leaves], `${starts}`).toEqual([exact.begins, exact.leaves]);
+        else expect(entry.begins % 5 === 0 || entry.begins === exact.begins, `${starts}: ${entry.begins}`).toBe(true);
+        expect(entry.begins, `${starts}`).toBeGreaterThanOrEqual(entry.arrives);
+        expect(stayAtPlace(tuesday, place(entry.leaves - entry.begins), entry.begins), `${starts}`).toMatchObject({ open: true });
+        if (entry.leaves - entry.begins < exact.leaves - exact.begins) trimmed += 1;
+      }
+      const made = entries.flatMap((entry) => (entry.closed === undefined ? [entry] : []));
+      for (const [order, entry] of made.entries()) expect(entry.arrives - (entry.walk?.minutes ?? 0), `${starts}`).toBeGreaterThanOrEqual(made[order - 1]?.leaves ?? starts);
+    }
+    expect(trimmed).toBeGreaterThan(0);
+  });
+
+  it("cut a stay short rather than come too late for the next", () => {
+    const walk = timelineOf(600, gate, [at(temple)]).walking;
+    // Thirty minutes at the temple end at the minute at which the play begins.
+    const starts = minutesOf("11:00") - walk - (walk % 5 === 1 ? 2 : 1);
+    const [before, play] = timelineOf(starts, gate, [at(temple, 30), seeing("11:30", "12:30")]).entries;
+    expect(play).toMatchObject({ begins: minutesOf("11:30") });
+    expect(before).toMatchObject({ begins: minutesOf("11:00"), leaves: minutesOf("11:30") });
+    const tight = timelineOf(starts - 2, gate, [at(temple, 33), seeing("11:30", "12:30")]).entries;
+    expect(tight[1]).toMatchObject({ begins: minutesOf("11:30") });
+    expect(tight[0]).toMatchObject({ begins: minutesOf("11:00"), leaves: minutesOf("11:30") });
   });
 });
 
@@ -63,7 +110,7 @@ describe("a stay", () => {
 
   it("in a workshop is the next session that takes place and has room", () => {
     const sessions = [session("10:00", "11:00", { cancelled: ["2026-03-03"] }), session("10:30", "11:30", { soldOut: ["2026-03-03"] }), session("11:00", "12:00")];
-    expect(stayAtSession(tuesday, { ...place(60), sessions }, minutesOf("09:45"))).toEqual({ open: true, begins: minutesOf("11:00"), leaves: minutesOf("12:00") });
+    expect(stayAtSession(tuesday, { ...place(60), sessions }, minutesOf("09:45"))).toEqual({ open: true, begins: minutesOf("11:00"), leaves: minutesOf("12:00"), fixed: true });
     expect(stayAtSession(tuesday, { ...place(60), sessions }, minutesOf("11:01"))).toEqual({ open: false, why: { kind: "other-sessions", times: ["11:00"] } });
     expect(stayAtSession({ ...tuesday, day: tuesday.day.add({ days: 1 }) }, { ...place(60), sessions }, 600)).toEqual({ open: false, why: { kind: "no-session" } });
   });

@@ -8,7 +8,7 @@ export const plan: StarterContent<"plan"> = () => [
     title: words("第一次來，半天剛剛好", "Half a day, the first time", "はじめての半日"),
     summary: words("從南門走到文昌祠，再繞進工匠街，園區的樣子就有了。", "From the gate to the temple and back through Artisan Street: the park in one walk.", "南門から文昌祠へ、帰りは職人通りへ。ひと回りで園の姿がつかめます。"),
     audience: "everyone",
-    minutes: 220,
+    minutes: 230,
     starts: "09:30",
     stops: [
       { kind: "place", item: "visitor-centre", minutes: 15, note: words("拿一張導覽圖，問問今天的戲碼。", "Pick up a map and ask what is playing today.", "マップを受け取り、今日の演目を聞いてみましょう。") },
@@ -38,7 +38,7 @@ export const plan: StarterContent<"plan"> = () => [
     title: words("帶孩子玩一天", "A day with children", "子どもと過ごす一日"),
     summary: words("捏一隻貓頭鷹，看看偶戲館的前臺與後臺，再去草坪跑個夠。", "Make a clay owl, see the puppets’ stage from both sides, and run on the lawn until everyone is tired.", "ふくろうを作り、人形の舞台を表と裏から眺め、芝生で思いきり走る一日です。"),
     audience: "families",
-    minutes: 285,
+    minutes: 295,
     starts: "11:00",
     stops: [
       { kind: "experience", item: "clay-owl", minutes: 40, note: words("要燒過才能帶走，記得留下收件地址。", "The owl has to be fired; leave an address and we post it.", "焼いてからお送りします。ご住所をお書きください。") },
@@ -65,7 +65,7 @@ The mist on the central plaza comes every {fact:rhythm.mistEvery}. Bring dry clo
     title: words("下雨天的路線", "When it rains", "雨の日の道すじ"),
     summary: words("走亭仔腳、看展，再撐開一把自己畫的紙傘。", "Arcades, exhibitions and a paper umbrella of your own.", "歩廊を歩き、展示を見て、自分で絵付けした紙傘をひらきます。"),
     audience: "rainy-day",
-    minutes: 260,
+    minutes: 265,
     starts: "13:00",
     stops: [
       { kind: "place", item: "exhibition-hall", minutes: 70, note: words("先上二樓看工具，再下來看展。", "Start upstairs with the tools, then come down to the exhibition.", "先に二階の道具を見てから、一階の展示へ。") },
@@ -145,7 +145,7 @@ If you mean to light a [wish lantern](/light) together, allow ten minutes for th
     title: words("陪長輩慢慢走", "Slowly, with grandparents", "ゆっくり歩く道"),
     summary: words("全程平路，走不遠就有椅子與洗手間。", "Level all the way, with seats and toilets never far off.", "道はすべて平らで、椅子と化粧室がいつも近くにあります。"),
     audience: "seniors",
-    minutes: 180,
+    minutes: 190,
     starts: "09:30",
     stops: [
       { kind: "place", item: "visitor-centre", minutes: 15, note: words("輪椅先借好，不用填很多表。", "Borrow a wheelchair here; there is little paperwork.", "車いすはこちらで。手続きは簡単です。") },
@@ -172,7 +172,7 @@ In summer, come before ten or after three. More help is listed under [Accessibil
     title: words("考前走一趟", "Before the exam", "試験の前に"),
     summary: words("拜過文昌，寫一張自己的字，再吃一塊糕，心就定了。", "Greet the god of letters, write one good character, eat a cake, go home calm.", "文昌帝君にお参りし、一枚書いて、菓子を一つ。心が落ち着きます。"),
     audience: "students",
-    minutes: 155,
+    minutes: 160,
     starts: "09:30",
     stops: [
       { kind: "place", item: "wenchang-temple", minutes: 35, note: words("准考證影本放供桌，正本收好。", "Leave a copy of your slip and keep the real one safe.", "受験票は写しを供え、本物は大切に。") },
@@ -201,7 +201,7 @@ In summer, come before ten or after three. More help is listed under [Accessibil
     title: words("夜貓子的下午", "For late risers", "夜ふかしさんの午後"),
     summary: words("睡到中午再來，也趕得上一壺茶、一串糖和暮鼓。", "Sleep till noon and still have tea, candied fruit and the drum.", "昼まで寝ても、お茶と飴と夕べの太鼓に間に合います。"),
     audience: "night-owls",
-    minutes: 205,
+    minutes: 215,
     starts: "14:15",
     stops: [
       { kind: "shop", item: "banyan-tea", minutes: 40, note: words("先喝一壺濃的。", "Begin with a strong pot.", "まずは濃いお茶を一杯。") },
@@ -228,7 +228,7 @@ If you cannot leave when the drum has stopped, [stay the night nearby](/lodging)
     title: words("一路吃過去", "Eating along the way", "食べ歩きの道"),
     summary: words("先自己做一塊粿，再從鹹的吃到甜的。", "A rice cake of your own to begin with, then from salty to sweet.", "まず自分で餅菓子を作り、それから塩味、甘味へ。"),
     audience: "everyone",
-    minutes: 195,
+    minutes: 205,
     starts: "09:50",
     stops: [
       { kind: "experience", item: "rice-cake", minutes: 55, note: words("粿印先撒粉，才敲得下來。", "Flour the mould or the cake will not come out.", "型に粉をふると、きれいに抜けます。") },
@@ -255,7 +255,7 @@ If you are allergic to peanuts, eggs or gluten, please ask once more before you 
     title: words("抬頭看屋頂", "Look up", "屋根を見上げる道"),
     summary: words("剪黏、藻井、馬背、亭仔腳，一條專看建築的路。", "Porcelain ridges, carved ceilings, gables and arcades: a walk for anyone who likes old buildings.", "磁器の棟、彫りの天井、妻壁、歩廊。建物をたどる道です。"),
     audience: "craft-lovers",
-    minutes: 165,
+    minutes: 170,
     starts: "09:00",
     stops: [
       { kind: "place", item: "south-gate", minutes: 15, note: words("找磚上的雞腳印。", "Find the hen’s footprints in the bricks.", "レンガに残る、にわとりの足跡を探して。") },

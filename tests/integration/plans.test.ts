@@ -34,7 +34,7 @@ describe.each(locales)("a plan in %s", (locale) => {
   it("tells when one is where, and numbers its route on the map", async () => {
     const answer = await plan("slow-and-level", `?date=${saturday}&at=10:00`, locale);
     expect(times(answer)).toHaveLength(5);
-    expect(times(answer)[0]).toBe("10:02–10:17");
+    expect(times(answer)[0]).toBe("10:05–10:20");
     expect(numbers(answer)).toEqual(["1", "2", "3", "4", "5"]);
     expect(answer.text).toMatch(/class="map-line" data-step-free="true"/);
     expect(pageOf(answer).words).not.toMatch(/[{}]|undefined/);
@@ -51,8 +51,8 @@ describe.each(locales)("a plan in %s", (locale) => {
 it("begins later when one arrives later, and names what is closed then", async () => {
   const early = await plan("first-visit", `?date=${saturday}&at=09:00`);
   const late = await plan("first-visit", `?date=${saturday}&at=16:30`);
-  expect(times(early)[0]).toBe("09:02–09:17");
-  expect(times(late)[0]).toBe("16:32–16:47");
+  expect(times(early)[0]).toBe("09:05–09:20");
+  expect(times(late)[0]).toBe("16:35–16:50");
   expect(late.text).toMatch(/class="plan-closed">[^<]*(not open at that time|Closed at that time)/);
 });
 
