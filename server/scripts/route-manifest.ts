@@ -10,7 +10,7 @@ const own = ["id", "parentId", "path", "module", "imports", "css"];
 
 /**
  * The router's list of all routes, which every page loads, told shortly: each file named once, each screen once for its three
- * languages. Run, it makes the same object from a tenth of the text; should it ever not, the list stays as it is.
+ * languages, with its path where that is not its name. Run, it makes the same object from a tenth of the text; should it ever not, the list stays as it is.
  */
 export function shortManifest(code: string): string {
   const whole = readManifest(code);
@@ -24,8 +24,9 @@ export function shortManifest(code: string): string {
     const thrice = route.id.startsWith(`${languages[0]}/`) && others.every((other, at) => other && alike(first, other, languages[at + 1] ?? ""));
     if (!thrice && languages.some((language) => route.id.startsWith(`${language}/`)) && rows.some((row) => Array.isArray(row) && row[0] === 1 && inLanguage(route.id, "") === row[1])) continue;
     const rest = Object.fromEntries(Object.entries(route).filter(([key]) => !own.includes(key)));
+    const name = thrice ? inLanguage(route.id, "") : route.id;
     rows.push([
-      thrice ? 1 : 0, thrice ? inLanguage(route.id, "") : route.id, thrice ? inLanguage(route.parentId ?? "", "") : (route.parentId ?? ""), route.path ?? 0,
+      thrice ? 1 : 0, name, thrice ? inLanguage(route.parentId ?? "", "") : (route.parentId ?? ""), route.path === name ? 1 : (route.path ?? 0),
       lookOf(JSON.stringify(rest)), fileOf(route.module), route.imports.map(fileOf), route.css.map(fileOf),
     ]);
   }
@@ -37,9 +38,9 @@ export function shortManifest(code: string): string {
 const expand = `(entry,url,version,languages,files,looks,rows)=>{
 const file=(at)=>files[at].replace(/^~/,"/assets/").replace(/!$/,".js"),routes={};
 for(const [thrice,name,parent,path,look,module,imports,css] of rows)for(const language of thrice?languages:[""]){
-const id=thrice?language+"/"+name:name,route=routes[id]={id};
+const id=thrice?language+"/"+name:name,route=routes[id]={id},at=path===1?name:path;
 if(parent)route.parentId=thrice&&parent!=="root"?language+"/"+parent:parent;
-if(path!==0)route.path=language&&language!=="zh_TW"?(path===""?language:language+path.replace(/^\\/?/,"/")):path;
+if(at!==0)route.path=language&&language!=="zh_TW"?(at===""?language:language+at.replace(/^\\/?/,"/")):at;
 Object.assign(route,looks[look],{module:file(module),imports:imports.map(file),css:css.map(file)})}
 return{entry,routes,url,version}}`.replace(/\n/g, "");
 
