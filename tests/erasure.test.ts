@@ -101,6 +101,8 @@ async function live(kind: DeedKind): Promise<string[]> {
   }
   const [upload] = await park.db.selectFrom("deed_uploads").select("id").where("deed_id", "=", id).execute();
   await readUploadFor(park, id, upload?.id ?? "", officer.id);
+  await act(park, officer, await deed(), "contact", { contactName: `${her.name}子`, name: `${her.name}子`, phone: her.phone, email: her.email });
+  if (kind === "group") expect(await act(park, officer, await deed(), "particulars", { groupKind: "school", groupName: "另一團", contactName: her.name, phone: her.phone, coaches: "1", fieldTrip: "B", requirements: `${her.wish}了` })).toEqual({ ok: true });
   await act(park, officer, await deed(), "declination", { reason: `${her.name}，${her.wish}` });
   return ids;
 }

@@ -140,9 +140,17 @@ export interface DeedQuoteTable {
   quoted_by: string;
 }
 
+export interface DeedCorrectionTable {
+  state_id: number;
+  deed_id: string;
+  /** Empty where it was erased. */
+  sealed_before: string;
+}
+
 declare module "#platform/db/tables.ts" {
   interface Tables {
     deeds: DeedTable;
+    deed_corrections: DeedCorrectionTable;
     deed_quotes: DeedQuoteTable;
     deed_keys: DeedKeyTable;
     deed_erasures: DeedErasureTable;

@@ -37,6 +37,7 @@ async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer)
   await trx.deleteFrom("deed_keys").where("deed_id", "=", id).execute();
   await trx.updateTable("deeds").set({ secret_hash: `erased ${id}`, sealed_secret: "", sealed_personal: "", idempotency_hash: null, email_hash: null, touched_at: touchedNow }).where("id", "=", id).execute();
   await trx.updateTable("deed_states").set({ sealed_why: null }).where("deed_id", "=", id).execute();
+  await trx.updateTable("deed_corrections").set({ sealed_before: "" }).where("deed_id", "=", id).execute();
   await trx.updateTable("deed_quotes").set({ sealed_words: "" }).where("deed_id", "=", id).execute();
   await trx.updateTable("deed_notes").set({ sealed_note: "" }).where("deed_id", "=", id).execute();
   const mails = await trx.updateTable("deed_mails").set({ sealed_words: null, sealed_letter: null }).where("deed_id", "=", id).returning("id").execute();

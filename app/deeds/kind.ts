@@ -63,8 +63,8 @@ export type VisitorAct = {
   run(place: { park: Park }, deed: Deed, words: string, files: readonly Upload[]): Promise<Done>;
 };
 
-/** A field of something staff do; a choice names its options. */
-export type StaffField = { name: string; label: Localized; value?: (deed: Deed, place: Place) => Promise<string> } & ({ type: "date" | "time" | "number" | "text" } | { type: "choice"; options: readonly { value: string; label: Localized }[] });
+/** A field of something staff do; a choice names its options, and of several those chosen are told with spaces between them. */
+export type StaffField = { name: string; label: Localized; value?: (deed: Deed, place: Place) => Promise<string> } & ({ type: "date" | "time" | "number" | "text" | "lines" } | { type: "choice" | "several"; options: readonly { value: string; label: Localized }[] });
 
 /** What an act brings with it: in words, and the other deeds it concerns. */
 export type Consequence = { text: string; deeds: readonly { id: string; text: string }[] };

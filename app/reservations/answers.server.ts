@@ -14,7 +14,8 @@ import { changeDays, type DayWork, leaveQueue, rejoinWaitingList, renewOffer } f
 export type Answered = { ok: true } | { ok: false; reason: "unknown" | "not-now" | "too-early" } | { ok: false; reason: "refused"; refusals: Refusal[] } | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
 export type Officer = { by: string; why?: string | undefined };
 
-const open: readonly DeedState[] = ["confirmed", "under-review", "question", "waiting", "offered"];
+/** A reservation that stands, or may still come to. */
+export const open: readonly DeedState[] = ["confirmed", "under-review", "question", "waiting", "offered"];
 export const notNow = { ok: false, reason: "not-now" } as const;
 
 /** Staff confirm a reservation under review, or restore one that ended, where its places are still free (rule D8). */

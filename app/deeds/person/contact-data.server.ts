@@ -1,18 +1,17 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { makeSecret } from "#app/deeds/codes.ts";
+import { addCorrection } from "./corrections.server.ts";
 import { type DeedState, deedStates } from "#app/deeds/deed.ts";
-import { addState, changePersonal, personalOf, secretHash } from "#app/deeds/deeds.server.ts";
+import { changePersonal, personalOf, secretHash } from "#app/deeds/deeds.server.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import type { Deed, Done, StaffAct, StaffField } from "#app/deeds/kind.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
-import { openOr } from "#app/deeds/read.server.ts";
 import { refused } from "#app/deeds/refused.ts";
-import { recordAudit } from "#platform/audit.ts";
 import { cleanText } from "#platform/form/clean.ts";
 import { email, type Field, line, lines, optional, paramsOf, personName, phone } from "#platform/form/fields.ts";
 import type { Park } from "#platform/park.ts";
-import { contactDataTexts as texts } from "./contact-data.texts.ts";
+import { contactDataTexts as texts, contactLabels } from "./contact-data.texts.ts";
 
 /** What may be corrected, in the order it is shown; a deed has those that its form asked for. */
 const reading = {
@@ -27,7 +26,7 @@ export function contactAct(deed: Deed): StaffAct {
   const given = partsOf(deed);
   const fields = parts.flatMap((name): StaffField[] => {
     const value = given[name];
-    return value === undefined ? [] : [{ name, label: texts[name], type: "text", value: async () => value }];
+    return value === undefined ? [] : [{ name, label: contactLabels[name], type: "text", value: async () => value }];
   });
   const from: readonly DeedState[] = deedStates;
   return { from, label: texts.act, look: "secondary", fields, run: ({ park, by }, { id }, { fields: written }) => correct(park, deed, id, by.id, written) };
@@ -55,12 +54,9 @@ async function correct(park: Park, deed: Deed, id: string, by: string, written: 
   return park.db.transaction().execute(async (trx): Promise<Done> => {
     const key = await keyOfDeed(trx, park, id);
     if (key === "erased" || (await personalOf(trx, park, id)) === "erased") return { ok: false, message: texts.nothing };
-    const last = await trx.selectFrom("deed_states").select(["state", "sealed_why"]).where("deed_id", "=", id).orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
-    // A state of its own, so that of two officers the second sees that the first was here; an open question stays the last thing said.
-    await addState(trx, park, id, { state: deed.state, by, why: last.state === "question" ? openOr(key, "why", last.sealed_why) : texts.done[deed.locale] });
-    await changePersonal(trx, park, id, changed);
     const old = Object.fromEntries(wanted.flatMap((part) => (part in changed ? [[part, before[part] ?? ""]] : [])));
-    await recordAudit(trx, park.now(), { by, action: "deed.contact-data", subject: `deed:${id}`, details: { parts: Object.keys(changed).join(" "), before: key.seal("contact data", JSON.stringify(old)) } });
+    await addCorrection(trx, park, id, { action: "deed.contact-data", by, said: texts.done, before: old, after: changed });
+    await changePersonal(trx, park, id, changed);
     if (changed.email === undefined) return { ok: true };
     // Whoever had the link at the wrong address has it no more; what has not left is written anew, to the right one.
     const secret = makeSecret();
@@ -73,5 +69,5 @@ async function correct(park: Park, deed: Deed, id: string, by: string, written: 
 
 function refusal(issues: readonly z.core.$ZodIssue[]): Done {
   const errors = Object.fromEntries(issues.map((issue) => [String(issue.path[0]), [{ key: issue.message, facts: paramsOf(issue) }]]));
-  return refused(() => errors, { labels: Object.fromEntries(parts.map((part) => [part, texts[part]])) });
+  return refused(() => errors, { labels: Object.fromEntries(parts.map((part) => [part, contactLabels[part]])) });
 }

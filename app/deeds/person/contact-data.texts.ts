@@ -5,14 +5,21 @@ export const contactDataTexts = {
   act: { zh_TW: "更正聯絡資料", en_US: "Correct the contact data", ja_JP: "連絡先を訂正" },
   done: { zh_TW: "已更正聯絡資料。", en_US: "Contact data corrected.", ja_JP: "連絡先を訂正しました。" },
   nothing: { zh_TW: "資料和原來一樣，沒有更動。", en_US: "Everything is as it was; nothing was changed.", ja_JP: "内容は元のままです。変更はありません。" },
+} as const satisfies Record<string, Localized>;
+
+/** What may be corrected of how somebody is reached, as the history names it. */
+export const contactPartNames = {
   contactName: { zh_TW: "聯絡人", en_US: "Contact", ja_JP: "ご担当者" },
   name: { zh_TW: "姓名", en_US: "Name", ja_JP: "お名前" },
   phone: { zh_TW: "電話", en_US: "Telephone", ja_JP: "電話番号" },
-  email: { zh_TW: "電子郵件（更改後換新的查詢連結）", en_US: "E-mail (another one gets a new link)", ja_JP: "メールアドレス（変更するとリンクも新しくなります）" },
+  email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
   recipientName: { zh_TW: "收件人", en_US: "Recipient", ja_JP: "お届け先のお名前" },
   postcode: { zh_TW: "郵遞區號", en_US: "Postcode", ja_JP: "郵便番号" },
   address: { zh_TW: "地址", en_US: "Postal address", ja_JP: "ご住所" },
 } as const satisfies Record<string, Localized>;
+
+/** The same as the form names it. */
+export const contactLabels = { ...contactPartNames, email: { zh_TW: "電子郵件（更改後換新的查詢連結）", en_US: "E-mail (another one gets a new link)", ja_JP: "メールアドレス（変更するとリンクも新しくなります）" } };
 
 /** To the new address, which becomes the one that counts. */
 export const contactCorrected: MailText = {

@@ -27,8 +27,8 @@ export const freeAdmissionKind: Kind = {
     return counted.filter(({ people }) => people > 0);
   },
   mails: freeAdmissionMails,
-  // Nothing is quoted where nothing is paid.
-  staff: Object.fromEntries(Object.entries(groupKind.staff ?? {}).filter(([noun]) => noun !== "quotation").map(([noun, act]) => [noun, noun === "change" ? ofFreePeople(act) : { ...act, label: labels[noun] ?? act.label }])),
+  // Nothing is quoted where nothing is paid, and its form asks for other things.
+  staff: Object.fromEntries(Object.entries(groupKind.staff ?? {}).filter(([noun]) => noun !== "quotation" && noun !== "particulars").map(([noun, act]) => [noun, noun === "change" ? ofFreePeople(act) : { ...act, label: labels[noun] ?? act.label }])),
   // A quotation has nothing to say of what costs nothing.
   links: async () => [],
 };

@@ -36,6 +36,8 @@ export const kindTexts = {
   change: { zh_TW: "更改預約", en_US: "Change", ja_JP: "変更する" },
   hours: { zh_TW: "時間", en_US: "Time", ja_JP: "時間" },
   unchanged: { zh_TW: "內容和原來一樣，沒有更動，也沒有寄信。", en_US: "Everything is as it was; nothing was changed, and no e-mail is sent.", ja_JP: "内容は元のままです。変更はなく、メールも送られません。" },
+  particulars: { zh_TW: "更正團體資料", en_US: "Correct particulars", ja_JP: "団体情報を訂正" },
+  corrected: { zh_TW: "已更正團體資料。", en_US: "The group’s particulars have been corrected.", ja_JP: "団体情報を訂正しました。" },
   missed: { zh_TW: "未到", en_US: "They did not come", ja_JP: "来園なし" },
   tooEarly: { zh_TW: "參觀當天起才能記為已到園。", en_US: "This can be recorded from the day of the visit onwards.", ja_JP: "「来園済み」にできるのは、ご来園日の当日からです。" },
   notBegun: { zh_TW: "參觀開始時間過後，才能記為未到。", en_US: "This can be recorded once the visit should have begun.", ja_JP: "「来園なし」にできるのは、ご来園の開始時刻を過ぎてからです。" },

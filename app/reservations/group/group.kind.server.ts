@@ -8,6 +8,7 @@ import { acceptOffer, cancelReservation, confirmReservation, declineOffer, decli
 import { done } from "./answered.server.ts";
 import { changeAct } from "./change-act.server.ts";
 import { tickets } from "./group.ts";
+import { particularsAct } from "./particulars-act.server.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
 import { kindTexts, nextSteps } from "./group-kind.texts.ts";
 import { groupMailTexts } from "#app/reservations/mails/group-mails.texts.ts";
@@ -71,6 +72,7 @@ export const groupKind: Kind = {
       undo: async ({ park, by }, { id }) => ((await takeBackQuote(park, id, by.id, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow }),
     },
     change: changeAct,
+    particulars: particularsAct,
     attendance: {
       from: ["confirmed"], label: kindTexts.attended, look: "secondary",
       offered: async ({ db, park }, { id }) => hasCome((await readReservation(db, id)).date, park.now()),

@@ -207,8 +207,8 @@ export function refuseCounts(order: Counts & { total: number }, { perHour }: Gro
   return sum === order.total ? [] : [refusal("total", "sum", { number: order.total, other: sum })];
 }
 
-/** Rules G6 and G7. */
-function refuseWishes({ fieldTrip, classTour, extras: chosen, guide }: Omit<Wishes, "requirements">): Refusal[] {
+/** A field trip or a class tour, and a guide for a tour (rules G6, G7). */
+export function refuseWishes({ fieldTrip, classTour, extras: chosen, guide }: Omit<Wishes, "requirements">): Refusal[] {
   return [
     ...(fieldTrip !== "" && classTour !== "" ? [refusal("classTour", "both-programmes")] : []),
     ...(chosen.includes("tour") && guide === "" ? [refusal("guide", "guide-needed")] : []),

@@ -2,6 +2,7 @@ import { kinds } from "#app/deed-kinds.ts";
 import { isDeedState } from "#app/deeds/deed.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { contactDataTexts } from "#app/deeds/person/contact-data.texts.ts";
+import { kindTexts } from "#app/reservations/group/group-kind.texts.ts";
 import { questionTexts } from "#app/deeds/questions/questions.texts.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 
@@ -16,6 +17,7 @@ const names: Record<string, Localized> = {
   "deed.arrival.removal": { zh_TW: "收回報到", en_US: "took a check-in back", ja_JP: "来園受付を取り消し" },
   "deed.override": { zh_TW: "破例受理", en_US: "made an exception", ja_JP: "例外として受付" },
   "deed.contact-data": contactDataTexts.act,
+  "deed.particulars": kindTexts.particulars,
   "deed.erased": { zh_TW: "刪除個人資料", en_US: "erased personal data", ja_JP: "個人情報を消去" },
   "deed.upload-read": { zh_TW: "下載檔案", en_US: "downloaded a file", ja_JP: "ファイルをダウンロード" },
 };

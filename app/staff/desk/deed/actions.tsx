@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { pathIn } from "#platform/locales.ts";
+import { CheckboxGroup } from "#ui/choice/choice.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -48,7 +49,7 @@ function ActForm({ deed, act: { noun, label, look, reason, ready, fields, conseq
     <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/${noun}`)} className="deed-act-form" reloadDocument>
       <input type="hidden" name="version" value={deed.version} />
       {consequence && <Before consequence={consequence} />}
-      {fields.length > 0 && <div className="back-fields">{fields.map((field) => <ActField key={field.name} field={field} id={idIn(noun, field.name)} given={given?.[field.name]} fault={errorAt(field.name)} />)}</div>}
+      {fields.length > 0 && <div className="back-fields">{fields.map((field) => <ActField key={field.name} field={field} id={idIn(noun, field.name)} given={given && (given[field.name] ?? (field.type === "several" ? "" : undefined))} fault={errorAt(field.name)} />)}</div>}
       {ready.length > 0 && (
         <Select
           id={idIn(noun, "ready")}
@@ -79,16 +80,18 @@ function Before({ consequence: { text, deeds } }: { consequence: NonNullable<Sho
 function ActField({ field: { name, type, label, options, value }, id, given, fault }: { field: ShownAct["fields"][number]; id: string; given: string | undefined; fault: ToldFault | undefined }): ReactNode {
   const error = fault && <FaultText fault={fault} />;
   if (type === "choice") return <Select id={id} name={name} label={label} options={options} defaultValue={given ?? value} error={error} />;
+  if (type === "several") return <CheckboxGroup id={id} name={name} label={label} choices={options} chosen={(given ?? value ?? "").split(" ")} look="row" error={error} />;
+  if (type === "lines") return <TextArea id={id} name={name} label={label} rows={3} maxLength={2000} defaultValue={given ?? value} error={error} />;
   // A number field of the browser would lose what is none, which is to be mended and not guessed.
   const look = type === "number" ? ({ type: "text", inputMode: "numeric", autoComplete: "off" } as const) : { type };
   return <Field id={id} name={name} {...look} label={label} defaultValue={given ?? value} error={error} />;
 }
 
 /** The last act, and the minute in which it can be taken back. Without scripts it says a minute, and the server says when it is over. */
-export function Undo({ id, noun, label, seconds }: { id: string; noun: string; label: string; seconds: number }) {
+export function Undo({ id, noun, label, seconds, waits }: { id: string; noun: string; label: string; seconds: number; /** A letter waits to leave. */ waits: boolean }) {
   const locale = useLocale();
   return (
-    <UndoClock seconds={seconds} lead={say(deskTexts.undoLead[locale], { act: label })}>
+    <UndoClock seconds={seconds} lead={say(deskTexts[waits ? "undoLead" : "undoQuietLead"][locale], { act: label })}>
       <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${id}/${noun}/removal`)} reloadDocument>
         <Button type="submit" look="secondary" icon="rotate-left">{say(deskTexts.undo[locale], { act: label })}</Button>
       </Form>

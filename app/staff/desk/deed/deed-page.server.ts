@@ -1,6 +1,8 @@
 import { contactOf } from "#app/deeds/book/list.server.ts";
 import { arrivable, arrivalsOf, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
+import { correctionIn } from "#app/deeds/person/corrections.server.ts";
+import { type DeedKey, keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { doerNames, staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, Place, StaffField } from "#app/deeds/kind.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
@@ -11,7 +13,7 @@ import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { isOverdue } from "#app/deeds/working-days/working-days.ts";
 import { colon } from "#app/staff/content/who.ts";
 import { differences } from "#app/staff/people/audit/differences.ts";
-import { sayChange } from "#app/staff/people/audit/say-detail.server.ts";
+import { correctedName, sayChange } from "#app/staff/people/audit/say-detail.server.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
@@ -81,7 +83,7 @@ async function actsOf(park: Park, deed: Deed, locale: Locale) {
 }
 
 async function shownField(field: StaffField, deed: Deed, place: Place, locale: Locale) {
-  const options = field.type === "choice" ? field.options.map(({ value, label }) => ({ value, label: label[locale] })) : [];
+  const options = field.type === "choice" || field.type === "several" ? field.options.map(({ value, label }) => ({ value, label: label[locale] })) : [];
   return { name: field.name, type: field.type, label: field.label[locale], options, value: await field.value?.(deed, place) };
 }
 
@@ -100,14 +102,18 @@ async function filesOf(park: Park, deed: Deed, locale: Locale) {
 /** What staff did to it, from the audit log; the newest first. */
 async function historyOf(park: Park, deed: Deed, who: (by: string) => string, locale: Locale) {
   const rows = await park.db.selectFrom("audit_log").select(["id", "at", "by", "action", "details"]).where("subject", "=", `deed:${deed.id}`).orderBy("id", "desc").limit(100).execute();
-  return rows.map(({ id, at, by, action, details }) => ({ id: Number(id), at: moment(at.toTemporalInstant(), locale), who: who(by), action: actionName(action, locale, deed.kind), changes: changesIn(details, locale) }));
+  const key = await keyOfDeed(park.db, park, deed.id);
+  return rows.map(({ id, at, by, action, details }) => ({ id: Number(id), at: moment(at.toTemporalInstant(), locale), who: who(by), action: actionName(action, locale, deed.kind), changes: changesIn(details, key, locale) }));
 }
 
 /** What a row of the audit log says was changed, from what to what. */
-function changesIn(details: string, locale: Locale): string[] {
-  const { before, after } = jsonObjectSchema.parse(JSON.parse(details));
-  if (before === undefined) return [];
-  return differences(before, after).map((one) => sayChange(one, locale)).map(({ what, before: was, after: now }) => `${what}${colon(locale)}${was ?? "–"} → ${now ?? "–"}`);
+function changesIn(details: string, key: DeedKey | "erased", locale: Locale): string[] {
+  const noted = jsonObjectSchema.parse(JSON.parse(details));
+  const corrected = correctionIn(noted, key);
+  const { before, after } = corrected ?? noted;
+  // A text is sealed as a whole, as corrections once were.
+  if (before === undefined || typeof before === "string") return [];
+  return differences(before, after).map((one) => ({ ...sayChange(one, locale), ...(corrected && { what: correctedName(one.what, locale) }) })).map(({ what, before: was, after: now }) => `${what}${colon(locale)}${was || "–"} → ${now || "–"}`);
 }
 
 /** How to name whoever did something: the applicant, the park by itself, a member of staff. */

@@ -53,7 +53,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const deed = await readDeed(park.db, park, id);
   if (!deed || deed.personal === "erased") throw data(null, { status: 404 });
   const form = await request.formData();
-  const given: Record<string, string> = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value.slice(0, 5000)]] : [])));
+  // Of boxes of which several may be ticked each comes by itself.
+  const given: Record<string, string> = Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name).filter((value) => typeof value === "string").join(" ").slice(0, 5000)]));
   const removal = url.pathname.endsWith("/removal");
   const own = ownNouns.get(removal ? `${noun}/removal` : noun);
   const done = own ? await own.run(park, deed, staff.id, given) : await (removal ? undo(park, staff, deed, noun) : act(park, staff, deed, noun, given));
@@ -88,6 +89,7 @@ const ownNouns = new Map<string, OwnNoun>(Object.entries({
 export default function DeedRoute({ loaderData: { deed }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
+  const waits = deed.mails.some(({ state }) => state === "leaves");
   return (
     <>
       <BackHead
@@ -99,8 +101,8 @@ export default function DeedRoute({ loaderData: { deed }, actionData }: Route.Co
         {deed.acts.length > 0 && <ButtonLink to="#actions" look="secondary" className="deed-jump">{word("actions")}</ButtonLink>}
         <PrintButton>{word("print")}</PrintButton>
       </BackHead>
-      {actionData ? <Refused refused={actionData} deed={deed} /> : <Outcome />}
-      {deed.undo && <Undo id={deed.id} {...deed.undo} />}
+      {actionData ? <Refused refused={actionData} deed={deed} /> : <Outcome waits={waits} />}
+      {deed.undo && <Undo id={deed.id} {...deed.undo} waits={waits} />}
       <div className="back-columns deed-columns">
         <div className="back-stack">
           <Facts title={word("facts")} facts={[...reach(deed, word, locale), ...further(deed).map(({ label, value }) => ({ term: label, detail: <span className="back-value">{value}</span> }))]} />
@@ -142,8 +144,8 @@ function further({ facts, contact, hidden }: DeedPage) {
 
 const tellable = ["done", "booked", "undone", "noted", "sentAgain", "toldNoted"] as const;
 
-/** What came of the last button: told by the address it led back to. */
-function Outcome() {
+/** What came of the last button: told by the address it led back to; of a letter only where one waits to leave. */
+function Outcome({ waits }: { waits: boolean }) {
   const locale = useLocale();
   const told = useSearchParams()[0].get("told");
   const name = tellable.find((known) => known === told);
@@ -151,7 +153,7 @@ function Outcome() {
   return (
     <>
       {name === "booked" && <DraftSent />}
-      <Notice tone="success" title={deskTexts[name][locale]} live="status" />
+      <Notice tone="success" title={deskTexts[name === "done" && !waits ? "doneQuietly" : name][locale]} live="status" />
     </>
   );
 }

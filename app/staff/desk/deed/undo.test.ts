@@ -48,7 +48,12 @@ const groups: Case[] = [
 ];
 
 /** Who chose a package, which staff quote. */
-const packages: Case[] = from(["under-review", "confirmed"], (state) => ({ noun: "quotation", make: () => packaged(state), given: { amount: "4800" } }));
+const packages: Case[] = [
+  ...from(["under-review", "confirmed"], (state) => ({ noun: "quotation", make: () => packaged(state), given: { amount: "4800" } })),
+  ...from(["under-review", "question", "confirmed", "waiting", "offered"], (state) => ({ noun: "particulars", make: () => group(state), given: () => ({ ...particulars, fieldTrip: "C" }) })),
+];
+/** As they were written, but for the tax id, which comes, and the guide, who goes. */
+const particulars = { groupName: "羅東國小五年三班", groupKind: "school", contactName: "林老師", phone: "0912-345-678", taxId: "12345675", onsiteName: "", onsitePhone: "", coaches: "2", fieldTrip: "", classTour: "", extras: "", guide: "", requirements: "" };
 
 const enquiries: Case[] = from(["under-review", "question"], (state) => ({ noun: "answer", make: () => enquiry(state) }));
 
@@ -169,8 +174,9 @@ function from(states: readonly DeedState[], of: (state: DeedState) => Omit<Case,
 
 function begin(): void {
   open.at(asked);
-  // After Lunar New Year's Eve, on which the park is closed.
-  day = Temporal.PlainDate.from("2027-02-08").add({ days: cases++ }).toString();
+  const next = Temporal.PlainDate.from("2027-01-04").add({ days: cases++ });
+  // Not Lunar New Year's Eve, on which the park is closed.
+  day = next.add({ days: next.toString() < "2027-02-05" ? 0 : 1 }).toString();
   email = `case-${cases}@example.org`;
 }
 

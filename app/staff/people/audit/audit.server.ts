@@ -1,8 +1,9 @@
 import { type SelectQueryBuilder, sql } from "kysely";
+import { correctionIn } from "#app/deeds/person/corrections.server.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { startOfDay } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { jsonObjectSchema } from "#platform/json.ts";
+import { type JsonObject, jsonObjectSchema } from "#platform/json.ts";
 import type { Park } from "#platform/park.ts";
 import { type Difference, differences } from "./differences.ts";
 
@@ -29,7 +30,7 @@ export async function listAudit(park: Park, question: AuditQuestion): Promise<{ 
   const rows = await asked(park.db.selectFrom("audit_log"), question).select(["id", "at", "by", "action", "subject", "details", "hash"]).orderBy("id", "desc").limit(entriesAtOnce + 1).execute();
   const entries: AuditShown[] = [];
   for (const { details, ...row } of rows.slice(0, entriesAtOnce)) {
-    const { before, after, ...rest } = jsonObjectSchema.parse(JSON.parse(details));
+    const { before, after, ...rest } = await withCorrection(park, row.subject, jsonObjectSchema.parse(JSON.parse(details)));
     entries.push({ ...row, id: Number(row.id), at: Temporal.Instant.fromEpochMilliseconds(row.at.getTime()), changes: differences(before, after), details: await readable(park, row.subject, rest) });
   }
   return { entries, next: rows.length > entriesAtOnce ? entries.at(-1)?.id : undefined };
@@ -57,6 +58,16 @@ function asked<O>(query: SelectQueryBuilder<Tables, "audit_log", O>, { who, what
     .$if(from !== undefined, (some) => some.where("at", ">=", sql<Date>`${startOfDay(from ?? "").toString()}::timestamptz`))
     .$if(to !== undefined, (some) => some.where("at", "<", sql<Date>`${startOfDay(Temporal.PlainDate.from(to ?? "").add({ days: 1 })).toString()}::timestamptz`))
     .$if(before !== undefined, (some) => some.where("id", "<", before ?? 0));
+}
+
+/** What was corrected of a deed is told like any change, as long as the deed's key is there. */
+async function withCorrection(park: Park, subject: string, details: JsonObject): Promise<JsonObject> {
+  const { correction, before, ...rest } = details;
+  // Sealed as a whole, as corrections once were.
+  if (isSealed(before)) return { ...rest, ...(correction !== undefined && { correction }) };
+  if (!isSealed(correction)) return details;
+  const found = correctionIn(details, await keyOfDeed(park.db, park, subject.slice("deed:".length)));
+  return found ? { ...rest, before: { correction: found.before }, after: { correction: found.after } } : details;
 }
 
 /** Sealed values of a deed are opened as long as its key is there; erasing the person destroyed it (rule D9). */

@@ -137,6 +137,8 @@ export const detailNames: Record<string, Localized> = {
   mails: { zh_TW: "信件", en_US: "Mails", ja_JP: "メール" },
   rules: { zh_TW: "破例的規則", en_US: "Rules not kept", ja_JP: "例外とした規則" },
   why: { zh_TW: "說明", en_US: "Words", ja_JP: "説明" },
+  parts: { zh_TW: "更正的項目", en_US: "Corrected", ja_JP: "訂正した項目" },
+  correction: { zh_TW: "更正內容", en_US: "Correction", ja_JP: "訂正の内容" },
   upload: { zh_TW: "附件", en_US: "File", ja_JP: "添付" },
   deeds: { zh_TW: "哪些預約與申請", en_US: "Which requests", ja_JP: "対象の予約・申請" },
   firstDay: { zh_TW: "第一天", en_US: "First day", ja_JP: "初日" },

@@ -2,10 +2,12 @@ import { isDeedKind, isDeedState } from "#app/deeds/deed.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { isContentName } from "#app/staff/content/asked-type.ts";
+import { contactPartNames } from "#app/deeds/person/contact-data.texts.ts";
 import { fieldName, typeName } from "#app/staff/content/names.ts";
 import { aside, colon } from "#app/staff/content/who.ts";
 import { contentTexts } from "#app/staff/content/content.texts.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
+import { sayWish } from "#app/reservations/group/say-wish.ts";
 import { fieldNames as groupFieldNames } from "#app/reservations/group/group.texts.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import { hoursTexts } from "#app/staff/settings/hours/hours.texts.ts";
@@ -33,10 +35,17 @@ export function sayChange({ what, before, after }: Difference, locale: Locale): 
 
 function sayPart(part: string, of: string | undefined, locale: Locale): string {
   if (/^\d+$/.test(part)) return of === "week" ? (hoursTexts.weekdays[locale][Number(part) - 1] ?? part) : auditTexts.line[locale].replace("{number}", part);
+  if (of === "correction") return correctedName(part, locale);
   return (changedNames[part] ?? detailNames[part] ?? groupFields[part])?.[locale] ?? part;
 }
 
 const groupFields: Record<string, Localized> = groupFieldNames;
+
+/** What is corrected of a deed, by its name there. */
+export function correctedName(part: string, locale: Locale): string {
+  const names: Record<string, Localized> = { ...groupFieldNames, ...contactPartNames };
+  return names[part]?.[locale] ?? part;
+}
 
 /** What is changed from and to is a span of days; elsewhere these are versions. */
 const changedNames: Record<string, Localized> = { from: auditTexts.from, to: auditTexts.to };
@@ -52,6 +61,12 @@ function sayValue(what: string, value: string, type: string, locale: Locale): st
     case "mail":
     case "mails": return value.split(" ").map((mail) => sayMail(mail, type, locale)).join(listMark[locale]);
     case "rules": return value.split(" ").map((rule) => ruleNames[rule]?.[locale] ?? rule).join(listMark[locale]);
+    case "groupKind":
+    case "fieldTrip":
+    case "classTour":
+    case "guide": return sayWish(what, value, locale);
+    case "extras": return sayWish(what, value.split(" ").filter(Boolean), locale);
+    case "parts": return value.split(" ").map((part) => correctedName(part, locale)).join(listMark[locale]);
     case "asked": return sayAsked(value, locale);
     default: return value;
   }
