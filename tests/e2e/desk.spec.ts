@@ -45,7 +45,9 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
     await page.getByLabel("常用說明").locator("visible=true").selectOption("guide");
     await page.locator("details[open]").getByRole("button", { name: "婉拒" }).click();
     await expect(page).toHaveURL(/told=done/);
-    await expect(page.getByText("那個時段無法安排導覽或課程老師。").first()).toBeVisible();
+    await expect(page.locator(".deed-steps").getByText("那個時段無法安排導覽或課程老師。").first()).toBeVisible();
+    await page.getByText("看將寄出的內容").last().click();
+    await expect(page.locator(".deed-letter").filter({ visible: true })).toContainText("那個時段無法安排導覽或課程老師。");
     await openDeed(page, String(third));
     await page.locator("summary", { hasText: "請申請人補充" }).click();
     await page.locator("details[open] textarea").fill("請問有幾位老師同行？");

@@ -49,17 +49,17 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, locale, form] = [context.get(parkContext), localeOfPath(url.pathname), await request.formData()];
   const by = context.get(staffContext).id;
   const asked = askedSchema.safeParse({ wish: form.get("wish"), reason: form.get("reason"), closing: form.get("closing") });
-  if (!asked.success) return data({ said: undefined, concerned: [], wrong: closureTexts.problem[locale], typed: undefined }, { status: 422, ...noStore });
+  if (!asked.success) return data({ said: undefined, concerned: undefined, wrong: closureTexts.problem[locale], typed: undefined }, { status: 422, ...noStore });
   const { wish, reason, closing } = asked.data;
   if (wish === "undo" || wish === "open") {
     const ended = await (wish === "undo" ? undoClosing : liftClosing)(park, closing, by);
-    if (!ended.ok) return data({ said: undefined, concerned: [], wrong: closureTexts.tooLate[locale], typed: undefined }, { status: 422, ...noStore });
+    if (!ended.ok) return data({ said: undefined, concerned: undefined, wrong: closureTexts.tooLate[locale], typed: undefined }, { status: 422, ...noStore });
     return redirect(`${here(locale)}?restored=${ended.restored}&kept=${ended.kept}`, 303);
   }
   const parts = await readParts(park, locale);
   const areas = [...new Set(form.getAll("areas").flatMap((part) => (typeof part === "string" && part ? [part.slice(0, 80)] : [])))];
   const written = { firstDay: textOf(form, "firstDay"), lastDay: textOf(form, "lastDay"), from: textOf(form, "from"), until: textOf(form, "until"), reason, words: wordsOf(form), areas };
-  const refuse = (wrong: string) => data({ said: undefined, concerned: [], wrong, typed: { ...written, ready: false } }, { status: 422, ...noStore });
+  const refuse = (wrong: string) => data({ said: undefined, concerned: undefined, wrong, typed: { ...written, ready: false } }, { status: 422, ...noStore });
   const then = timeSchema.safeParse({ firstDay: [written.firstDay], lastDay: [written.lastDay], from: [written.from], until: [written.until] });
   const refused = then.success ? refuseClosedTime(park, then.data) : then.error.issues.some(({ path: [field] }) => field === "from" || field === "until") ? "times" : "days";
   if (refused === "times") return refuse(closureTexts.wrongTimes[locale]);
@@ -103,7 +103,7 @@ export default function Closures({ loaderData: { closings, parts }, actionData }
       <BackHead title={closureTexts.title[locale]} lead={closureTexts.lead[locale]} />
       {actionData?.wrong && <Notice tone="danger" title={closureTexts.problem[locale]} live="alert"><p>{actionData.wrong}</p></Notice>}
       {said && <Notice tone={typed ? "warning" : "success"} live="status"><p>{said}</p></Notice>}
-      {actionData && <ConcernedList rows={actionData.concerned} />}
+      {actionData?.concerned && <ConcernedList {...actionData.concerned} />}
       <div className="back-columns">
         <Panel title={closureTexts.order[locale]}>
           <Form method="post" className="deed-act-form" reloadDocument noValidate>

@@ -3,6 +3,7 @@ import { type DeedRow, readRows } from "#app/deeds/book/list.server.ts";
 import type { Concerned } from "#app/deeds/closing.ts";
 import { toneOf } from "#app/deeds/status/status-page.server.ts";
 import { cellOf } from "#app/staff/desk/list/cells.server.ts";
+import { columnNames, listTexts } from "#app/staff/desk/list/list.texts.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
@@ -18,7 +19,7 @@ export async function readConcerned(park: Park, concerned: readonly Concerned[],
   const [rows, lastDays] = [await readRows(park, ids, seesPersonal(staff)), await lastDaysOf(park, ids)];
   const movedTo = new Map(concerned.map((one) => [one.deedId, one.movedTo]));
   const { year } = dayOf(park.now());
-  return rows.toSorted(byTime).map((row) => {
+  const shown = rows.toSorted(byTime).map((row) => {
     const [cell, to] = [(column: Parameters<typeof cellOf>[1]) => cellOf(row, column, locale, year), movedTo.get(row.id)];
     return {
       id: row.id, code: row.code, tone: toneOf(row.state),
@@ -27,9 +28,12 @@ export async function readConcerned(park: Park, concerned: readonly Concerned[],
       fate: to ? say(closureTexts.movedTo[locale], { day: formatDay(to, locale) }) : closureTexts.isCancelled[locale],
     };
   });
+  const { kind, contact, day, people, state } = columnNames;
+  const head = [listTexts.code, kind, contact, day, people, state, closureTexts.fate, closureTexts.letterIn].map((name) => name[locale]);
+  return { head, rows: shown };
 }
 
-export type ConcernedRow = Awaited<ReturnType<typeof readConcerned>>[number];
+export type ConcernedShown = Awaited<ReturnType<typeof readConcerned>>;
 
 /** The last of several days. */
 async function lastDaysOf(park: Park, ids: readonly string[]): Promise<Map<string, string>> {
