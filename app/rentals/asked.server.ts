@@ -3,7 +3,7 @@ import { formatDay } from "#platform/dates.ts";
 import { count, day as dayField, time as timeField } from "#platform/form/fields.ts";
 import type { FormValues } from "#platform/form/message.ts";
 import type { Locale } from "#platform/locales.ts";
-import { spaceTexts } from "./spaces.texts.ts";
+import { takenTexts } from "./taken.texts.ts";
 
 /** What the finder was asked, as it was written, and read; what is wrong stands beside its field. */
 export type AskedFinder = {
@@ -32,9 +32,9 @@ export function readFinder({ searchParams }: URL, terms: RentalTerms, now: Tempo
     to: hoursRight ? to : undefined,
     heads,
     wrong: {
-      date: !written.date || isDay ? undefined : spaceTexts.wrongDate[locale].replace("{first}", formatDay(first, locale, { year: true })).replace("{last}", formatDay(last, locale, { year: true })),
-      from: hoursRight ? undefined : spaceTexts.wrongTime[locale].replace("{opens}", terms.opens).replace("{closes}", terms.closes),
-      heads: !written.heads || heads !== undefined ? undefined : spaceTexts.wrongHeads[locale],
+      date: !written.date || isDay ? undefined : takenTexts.wrongDate[locale].replace("{first}", formatDay(first, locale, { year: true })).replace("{last}", formatDay(last, locale, { year: true })),
+      from: hoursRight ? undefined : takenTexts.wrongTime[locale].replace("{opens}", terms.opens).replace("{closes}", terms.closes),
+      heads: !written.heads || heads !== undefined ? undefined : takenTexts.wrongHeads[locale],
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Visit } from "#app/visiting/visit.server.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
 import { askedAddress, calendarAddress } from "./addresses.ts";
 import type { Space, SpaceItem } from "./spaces.server.ts";
-import { spaceTexts } from "./spaces.texts.ts";
+import { takenTexts } from "./taken.texts.ts";
 
 /** The spaces of a page as it shows them: words, pictures, floor plan, figures, and where each is asked for. */
 export async function showSpaces(visit: Visit, items: readonly SpaceItem[], spaces: readonly Space[]) {
@@ -26,7 +26,8 @@ export async function showSpaces(visit: Visit, items: readonly SpaceItem[], spac
       people: space.capacity.people,
       squareMetres: area,
       capacity: sayCapacity(space.capacity, locale),
-      area: area ? spaceTexts.squareMetres[locale].replace("#", area.toLocaleString("en")) : undefined,
+      area: area ? takenTexts.squareMetres[locale].replace("#", area.toLocaleString("en")) : undefined,
+      quoting: visit.teller.word(takenTexts.quoting[locale]),
       onMap: at && `/navigate/${at.slug}`,
       ask: askedAddress(space),
       calendar: calendarAddress(space),

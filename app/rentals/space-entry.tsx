@@ -30,7 +30,7 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
             { term: word("capacity"), icon: "group", detail: space.capacity },
             ...(space.area ? [{ term: word("area"), icon: "map" as const, detail: space.area }] : []),
             { term: word("equipment"), icon: "info", detail: <Say passage={space.equipment} /> },
-            { term: word("rate"), icon: "ticket", detail: <Say passage={space.rateText} /> },
+            { term: word("rate"), icon: "ticket", detail: <><Say passage={space.rateText} /><br /><span className="quiet">{space.quoting}</span></> },
           ]}
         >
           <ButtonLink to={space.ask} look="primary">{word("askFor")}</ButtonLink>

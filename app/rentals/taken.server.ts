@@ -8,7 +8,7 @@ import type { Locale } from "#platform/locales.ts";
 import { askedAddress } from "./addresses.ts";
 import type { AskedFinder } from "./asked.server.ts";
 import { listed, type Space } from "./spaces.server.ts";
-import { spaceTexts } from "./spaces.texts.ts";
+import { takenTexts } from "./taken.texts.ts";
 
 /** A gap shorter than this, in minutes, is nothing one could rent. */
 const shortestGap = 60;
@@ -36,7 +36,7 @@ export async function readTaken(visit: Visit, calendar: RentalCalendar, space: S
     first, last,
     marks: days.filter((day) => day >= first && day <= last).map((day) => markOf(day, load, space, calendar, locale)),
     chosen,
-    detail: chosen && { title: spaceTexts.dayOf[locale].replace("{space}", name.text).replace("{day}", formatDay(chosen, locale, { year: true })), ...spansOf(chosen, load, space, calendar, locale) },
+    detail: chosen && { title: takenTexts.dayOf[locale].replace("{space}", name.text).replace("{day}", formatDay(chosen, locale, { year: true })), ...spansOf(chosen, load, space, calendar, locale) },
     earlier: from > first ? latest(firstOf(-1), first) : undefined,
     later: to < last ? firstOf(1) : undefined,
   };
@@ -51,9 +51,9 @@ export async function findSpaces(visit: Visit, calendar: RentalCalendar, spaces:
   const results = await Promise.all(spaces.map((space) => fitOf(visit, calendar, space, asked, stretch)));
   const sorted = results.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.spare - other.spare);
   const fitting = sorted.filter(({ fits }) => fits).length;
-  const day = stretch ? `${formatDay(stretch.day, locale, { year: true })} ${formatTimeRange(stretch.from, stretch.to, locale)}` : spaceTexts.anyDay[locale];
-  const said = listed([day, ...(asked.heads ? [spaceTexts.forHeads[locale].replace("{n}", String(asked.heads))] : [])], locale);
-  return { summary: spaceTexts[fitting === 0 ? "foundNone" : fitting === 1 ? "foundOne" : "found"][locale].replace("{asked}", said).replace("{n}", String(fitting)), results: sorted };
+  const day = stretch ? `${formatDay(stretch.day, locale, { year: true })} ${formatTimeRange(stretch.from, stretch.to, locale)}` : takenTexts.anyDay[locale];
+  const said = listed([day, ...(asked.heads ? [takenTexts.forHeads[locale].replace("{n}", String(asked.heads))] : [])], locale);
+  return { summary: takenTexts[fitting === 0 ? "foundNone" : fitting === 1 ? "foundOne" : "found"][locale].replace("{asked}", said).replace("{n}", String(fitting)), results: sorted };
 }
 
 export type FoundSpaces = Awaited<ReturnType<typeof findSpaces>>;
@@ -67,15 +67,15 @@ async function fitOf(visit: Visit, calendar: RentalCalendar, space: Space, { hea
   const closed = stretch !== undefined && isClosed(stretch, space, calendar);
   const fits = !tooSmall && !closed && held.length === 0;
   const why = [
-    ...(closed ? [spaceTexts.closedThen[locale]] : held.length > 0 ? [spaceTexts.takenThen[locale].replace("{hours}", sayHours(held, locale))] : []),
-    ...(tooSmall ? [spaceTexts.tooSmall[locale]] : []),
-    ...(fits && stretch ? [spaceTexts[asked.length > 0 ? "freeButAsked" : "free"][locale]] : []),
-    ...(fits && heads > people ? [spaceTexts.crowded[locale]] : fits && heads > 0 && !stretch ? [spaceTexts.bigEnough[locale]] : []),
+    ...(closed ? [takenTexts.closedThen[locale]] : held.length > 0 ? [takenTexts.takenThen[locale].replace("{hours}", sayHours(held, locale))] : []),
+    ...(tooSmall ? [takenTexts.tooSmall[locale]] : []),
+    ...(fits && stretch ? [takenTexts[asked.length > 0 ? "freeButAsked" : "free"][locale]] : []),
+    ...(fits && heads > people ? [takenTexts.crowded[locale]] : fits && heads > 0 && !stretch ? [takenTexts.bigEnough[locale]] : []),
   ];
   return {
     slug: space.slug,
     name: visit.tell(space.name),
-    side: spaceTexts[space.side][locale],
+    side: takenTexts[space.side][locale],
     capacity: sayCapacity(space.capacity, locale),
     fits,
     careful: fits && (asked.length > 0 || heads > people),
@@ -94,27 +94,27 @@ async function loadOf({ park }: Visit, ids: readonly string[], from: string, to:
 function markOf(day: string, load: Load, space: Space, calendar: RentalCalendar, locale: Locale) {
   const said = (note: string, aloud: string, count: number) => ({ day, note, count, label: `${formatDay(day, locale)}${locale === "en_US" ? ", " : "，"}${aloud}` });
   const { held, asked, shut } = dayOf(day, load, space, calendar);
-  if (shut === "all") return said(spaceTexts.shortClosed[locale], spaceTexts.closed[locale], 0);
+  if (shut === "all") return said(takenTexts.shortClosed[locale], takenTexts.closed[locale], 0);
   const also = [
-    ...(shut.length > 0 ? [spaceTexts.shutHours[locale].replace("{hours}", sayHours(shut, locale))] : []),
-    ...(asked.length > 0 ? [spaceTexts.asked[locale].replace("{hours}", sayHours(asked, locale))] : []),
+    ...(shut.length > 0 ? [takenTexts.shutHours[locale].replace("{hours}", sayHours(shut, locale))] : []),
+    ...(asked.length > 0 ? [takenTexts.asked[locale].replace("{hours}", sayHours(asked, locale))] : []),
   ];
   const whole = (...words: string[]) => [...words, ...also].join(locale === "en_US" ? "; " : "；");
-  if (gapsOf(day, [...held, ...shut], calendar).length === 0) return said(spaceTexts.shortTaken[locale], whole(spaceTexts.wholeTaken[locale]), 0);
-  if (held.length > 0) return said(spaceTexts.shortPart[locale], whole(spaceTexts.partTaken[locale].replace("{hours}", sayHours(held, locale))), 2);
-  return said(spaceTexts[shut.length > 0 ? "shortPart" : asked.length > 0 ? "shortAsked" : "shortFree"][locale], shut.length > 0 ? whole() : whole(spaceTexts.wholeFree[locale]), 4);
+  if (gapsOf(day, [...held, ...shut], calendar).length === 0) return said(takenTexts.shortTaken[locale], whole(takenTexts.wholeTaken[locale]), 0);
+  if (held.length > 0) return said(takenTexts.shortPart[locale], whole(takenTexts.partTaken[locale].replace("{hours}", sayHours(held, locale))), 2);
+  return said(takenTexts[shut.length > 0 ? "shortPart" : asked.length > 0 ? "shortAsked" : "shortFree"][locale], shut.length > 0 ? whole() : whole(takenTexts.wholeFree[locale]), 4);
 }
 
 /** The hours of one day: what is taken, what was asked for, what is left and how to ask for it. */
 function spansOf(day: string, load: Load, space: Space, calendar: RentalCalendar, locale: Locale) {
   const { held, asked, shut } = dayOf(day, load, space, calendar);
-  if (shut === "all") return { note: spaceTexts.closed[locale], spans: [] };
+  if (shut === "all") return { note: takenTexts.closed[locale], spans: [] };
   const span = (look: "taken" | "asked" | "free", { from, to }: Stretch, words: string, ask?: string) => ({ look, from, hours: formatTimeRange(from, to, locale), words, ask });
   const spans = [
-    ...held.map((one) => span("taken", one, spaceTexts.spanTaken[locale])),
-    ...shut.map((one) => span("taken", one, spaceTexts.spanShut[locale])),
-    ...asked.map((one) => span("asked", one, spaceTexts.spanAsked[locale])),
-    ...gapsOf(day, [...held, ...shut], calendar).map((gap) => span("free", gap, spaceTexts.spanFree[locale], askedAddress(space, { date: day, from: gap.from, to: gap.to }))),
+    ...held.map((one) => span("taken", one, takenTexts.spanTaken[locale])),
+    ...shut.map((one) => span("taken", one, takenTexts.spanShut[locale])),
+    ...asked.map((one) => span("asked", one, takenTexts.spanAsked[locale])),
+    ...gapsOf(day, [...held, ...shut], calendar).map((gap) => span("free", gap, takenTexts.spanFree[locale], askedAddress(space, { date: day, from: gap.from, to: gap.to }))),
   ];
   return { note: "", spans: spans.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0)) };
 }

@@ -110,6 +110,11 @@ describe("what is taken, and what fits", () => {
     );
   });
 
+  it("says of each space how its price is told, where no price is fixed (rule D11)", async () => {
+    for (const [path, words] of [["/space/inside", /沒有固定價目。申請經 7 至 10 個工作天審核/], ["/en_US/space/outside", /no fixed price\. Requests are reviewed within 7 to 10 working days/], ["/ja_JP/space/inside", /定額はありません。お申し込みから7〜10営業日/]] as const)
+      expect((await ask(site.url, path)).text, path).toMatch(words);
+  });
+
   it("tells search engines of each space with how many it holds", async () => {
     const { text } = await ask(site.url, "/en_US/space/outside");
     const found = [...text.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = ""]): unknown => JSON.parse(json));
