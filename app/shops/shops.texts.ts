@@ -19,7 +19,7 @@ export const shopTexts = {
   hours: { zh_TW: "營業時間", en_US: "Hours", ja_JP: "営業時間" },
   phone: { zh_TW: "電話", en_US: "Telephone", ja_JP: "電話" },
   payment: { zh_TW: "付款方式", en_US: "Payment", ja_JP: "お支払い" },
-  open: { zh_TW: "現在", en_US: "Now", ja_JP: "いま" },
+  open: { zh_TW: "營業", en_US: "Opening", ja_JP: "営業" },
   openNow: { zh_TW: "營業中", en_US: "Open now", ja_JP: "営業中" },
   closedNow: { zh_TW: "休息中", en_US: "Closed now", ja_JP: "時間外" },
   noneOpen: {

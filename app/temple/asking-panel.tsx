@@ -18,7 +18,12 @@ type AskingPanelProps = {
   unreadable: boolean;
 };
 
+const steps = ["stepDraw", "stepThrow", "stepRead"] as const;
+
 type Phase = "start" | "drawn" | "yes" | "smile" | "no" | "ended";
+
+/** What one does next. */
+const stepOf: Record<Phase, (typeof steps)[number] | undefined> = { start: "stepDraw", drawn: "stepThrow", yes: "stepRead", smile: "stepDraw", no: "stepDraw", ended: undefined };
 
 /** Asking for a stick: shake the tube, throw the blocks, up to three times. Each press is a form sent; scripts only make it smoother. */
 export function AskingPanel({ standing, slip, unreadable }: AskingPanelProps) {
@@ -33,7 +38,8 @@ export function AskingPanel({ standing, slip, unreadable }: AskingPanelProps) {
       <Tube key={`${phase} ${standing?.attempt}`} stick={phase === "start" || phase === "smile" || phase === "no" ? undefined : standing?.stick} blocks={standing?.blocks} />
       <div className="asking-words">
         <h2 id="asking-title">{word("title")}</h2>
-        <p className="asking-attempt">{standing ? word("attempt") : word("steps")}</p>
+        <ol className="asking-steps plain" role="list">{steps.map((step) => <li key={step} aria-current={stepOf[phase] === step ? "step" : undefined}>{word(step)}</li>)}</ol>
+        {standing && <p className="asking-attempt">{word("attempt")}</p>}
         {unreadable && <Notice tone="warning" title={word("unreadable")}><p>{word("unreadableHelp")}</p></Notice>}
         <p role="status" className="asking-message"><span key={`${phase} ${standing?.attempt}`}>{messageOf(phase, standing, word)}</span></p>
         <div className="asking-actions">

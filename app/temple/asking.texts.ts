@@ -3,7 +3,9 @@ import type { Localized } from "#platform/locales.ts";
 /** What the visitor reads while asking; # is the stick's number, @ the try. */
 export const askingTexts = {
   title: { zh_TW: "抽一支籤", en_US: "Ask for a stick", ja_JP: "おみくじを引く" },
-  steps: { zh_TW: "抽籤、擲筊、看籤詩", en_US: "Draw a stick, throw the blocks, read the verse", ja_JP: "くじを引き、ポエを投げ、詩を読みます" },
+  stepDraw: { zh_TW: "抽籤", en_US: "Draw a stick", ja_JP: "くじを引く" },
+  stepThrow: { zh_TW: "擲筊", en_US: "Throw the blocks", ja_JP: "ポエを投げる" },
+  stepRead: { zh_TW: "看籤詩", en_US: "Read the verse", ja_JP: "詩を読む" },
   attempt: { zh_TW: "第 @ 次，最多三次", en_US: "Try @ of three", ja_JP: "@回目（三回まで）" },
   start: {
     zh_TW: "先靜下來，在心裡報上名字、住的地方，和想問的一件事。準備好了，就搖動籤筒。",

@@ -20,14 +20,18 @@ const crescent = "M52-150C-36-142-92-76-92 0C-92 76-36 142 52 150C64 150 66 140 
 /** The table with the bamboo tube, the stick that came out and the blocks that fell: cut paper, without a word of its own. */
 export function Tube({ stick, blocks }: TubeProps) {
   return (
-    <svg className="asking-scene" viewBox="0 0 560 420" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+    <svg className="asking-scene" viewBox="0 0 560 420" preserveAspectRatio="xMidYMax meet" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
       <Table />
-      <g className="asking-tube">
-        <ellipse cx="194" cy="202" rx="60" ry="18" fill="#583319" />
-        {heads.map((head) => <Head key={head.off} {...head} />)}
-        {stick !== undefined && <DrawnStick number={stick} />}
-        {fronts.map((head) => <Head key={head.off} {...head} />)}
-        <Bamboo />
+      {/* Until blocks lie beside it, the tube stands in the middle. */}
+      <g transform={blocks ? undefined : "translate(86)"}>
+        <Glow />
+        <g className="asking-tube">
+          <ellipse cx="194" cy="202" rx="60" ry="18" fill="#583319" />
+          {heads.map((head) => <Head key={head.off} {...head} />)}
+          {stick !== undefined && <DrawnStick number={stick} />}
+          {fronts.map((head) => <Head key={head.off} {...head} />)}
+          <Bamboo />
+        </g>
       </g>
       {blocks && (
         <g className="asking-blocks">
@@ -42,11 +46,18 @@ export function Tube({ stick, blocks }: TubeProps) {
 function Table() {
   return (
     <g>
-      <circle cx="194" cy="196" r="172" fill={gold.mid} opacity=".14" />
-      <circle cx="194" cy="196" r="122" fill={gold.mid} opacity=".16" />
       <path d="M0 336H560V420H0Z" fill={brick.deep} />
       <path d="M0 330H560V356Q548 374 536 356T512 356T488 356T464 356T440 356T416 356T392 356T368 356T344 356T320 356T296 356T272 356T248 356T224 356T200 356T176 356T152 356T128 356T104 356T80 356T56 356T32 356T8 356L0 356Z" fill={brick.mid} />
       <path d="M0 338H560" fill="none" stroke={gold.mid} strokeWidth="3" />
+    </g>
+  );
+}
+
+function Glow() {
+  return (
+    <g fill={gold.mid}>
+      <circle cx="194" cy="196" r="172" opacity=".14" />
+      <circle cx="194" cy="196" r="122" opacity=".16" />
     </g>
   );
 }

@@ -36,7 +36,10 @@ test("a screen reader is told of each step in a status, with one button to go on
   await expect(place(page)).toMatchAriaSnapshot(`
     - region "抽一支籤":
       - heading "抽一支籤" [level=2]
-      - paragraph: 抽籤、擲筊、看籤詩
+      - list:
+        - listitem: 抽籤
+        - listitem: 擲筊
+        - listitem: 看籤詩
       - status: /^先靜下來/
       - button "搖籤筒"
   `);

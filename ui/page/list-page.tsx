@@ -64,7 +64,7 @@ export function ListHead({ intro, siblings, filters = [] }: Pick<ListPageProps, 
     <>
       <SceneHeader picture={intro.scene} title={intro.title} lead={intro.lead} />
       {(siblings || filters.length > 0) && (
-        <div className="list-tools">
+        <div className="list-tools" data-named={filters.length > 1 || undefined}>
           {siblings && <SectionNav label={siblings.label} links={siblings.links} />}
           {filters.map((filter) => <SectionNav key={filter.label} label={filter.label} links={filter.links} />)}
         </div>

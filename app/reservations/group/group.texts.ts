@@ -79,7 +79,7 @@ export const itemNames: Record<Ticket | Exclude<Guide, "">, Localized> = {
 export const groupTexts = {
   toForm: { zh_TW: "直接填表預約", en_US: "Go straight to the form", ja_JP: "予約フォームへ進む" },
   when: { zh_TW: "什麼時候來", en_US: "When you come", ja_JP: "ご来園の日時" },
-  whenLead: { zh_TW: "在月曆上選一天，就會看到各時段剩下的名額；也可以直接在下面填日期。", en_US: "Choose a day to see the places left in each hour, or fill in the date below.", ja_JP: "カレンダーで日を選ぶと、時間ごとの空きをご覧いただけます。下の欄に日付を直接ご記入いただくこともできます。" },
+  whenLead: { zh_TW: "日期下面的數字是當天還剩的名額。選一天，就會看到各時段剩下的名額；也可以直接在下面填日期。", en_US: "The number under a day is how many places it has left. Choose a day to see each hour, or fill in the date below.", ja_JP: "日付の下の数字は、その日の空き人数です。日を選ぶと、時間ごとの空きをご覧いただけます。下の欄に日付を直接ご記入いただくこともできます。" },
   earlier: { zh_TW: "上個月", en_US: "Previous month", ja_JP: "前の月" },
   later: { zh_TW: "下個月", en_US: "Next month", ja_JP: "次の月" },
   left: { zh_TW: "剩 {n} 位", en_US: "{n} places left", ja_JP: "残り{n}名" },
