@@ -8,19 +8,19 @@ export const festival: StarterContent<"festival"> = () => [
     name: words("元旦晨鐘", "New Year’s Bell", "元日の鐘"),
     summary: words("新年第一天，由訪客自己撞響文昌祠的鐘，一人一聲。", "On the first day of the year visitors strike the temple bell themselves, one stroke each.", "一年の最初の日、祠の鐘を、来園の方に一人一打ずつついていただきます。"),
     body: words(
-      `平常的晨鐘由廟祝敲，這一天換你來。天亮以前開始排隊，廟前發號碼牌，撞鐘的人先報一句今年想做的事，聲音小也沒關係，鐘聲會替你傳得很遠。
+      `平常的晨鐘由廟祝敲，這一天換你來。開園後在廟前發號碼牌，{fact:rhythm.bell} 敲第一聲。撞鐘的人先報一句今年想做的事，聲音小也沒關係，鐘聲會替你傳得很遠。
 
 撞完鐘，在廊下領一碗桂圓紅棗茶，工匠街的傘師傅會在門口寫春聯，要「福」還是「慢慢來」都可以指定。
 
 - 號碼牌發完為止，小孩可以兩個人一起撞。
 - 撞木不輕，廟祝會站在旁邊扶一把。`,
-      `On other days the keeper strikes the bell; today it is your turn. The queue begins before dawn and numbers are handed out in front of the temple. Before you strike, say one thing you mean to do this year. Say it softly if you like: the bell carries it far.
+      `On other days the keeper strikes the bell; today it is your turn. Numbers are handed out in front of the temple once the park is open, and the first stroke is at {fact:rhythm.bell}. Before you strike, say one thing you mean to do this year. Say it softly if you like: the bell carries it far.
 
 Afterwards there is a bowl of longan and red date tea under the eaves. On Artisan Street the umbrella maker writes spring couplets at his door. Ask for ‘fortune’, or for ‘take your time’.
 
 - Numbers are limited. Two children may strike together.
 - The beam is heavy; the keeper stands by to steady it.`,
-      `ふだんの鐘は守り人がつきますが、この日は皆さんの番です。夜明け前から列ができ、祠の前で番号札をお配りします。つく前に、今年したいことを一つ口にしてください。小さな声でも、鐘が遠くまで届けてくれます。
+      `ふだんの鐘は守り人がつきますが、この日は皆さんの番です。開園後に祠の前で番号札をお配りし、最初の一打は{fact:rhythm.bell}です。つく前に、今年したいことを一つ口にしてください。小さな声でも、鐘が遠くまで届けてくれます。
 
 そのあとは軒下で、龍眼となつめのお茶をどうぞ。職人通りでは、傘の親方が店先で春聯を書いています。「福」でも「ゆっくり」でも、お好きな言葉をお申しつけください。
 
@@ -57,30 +57,30 @@ Riddles are pasted on the pillars of Artisan Street in three languages. A right 
     slug: "wenchang-birthday",
     cover: art("temple", words("紅底上的燕尾脊廟宇剪紙", "A temple with swallow-tail eaves on red", "赤い地に、燕尾の屋根の祠の切り絵"), { ground: "cloud", palette: "brick" }),
     name: words("文昌帝君聖誕", "Birthday of Wenchang", "文昌帝君の誕生日"),
-    summary: words("一年裡最大的日子：清晨祝壽、學生開筆、晚上演一齣酬神戲。", "The greatest day of the temple’s year: a dawn rite, the dipping of new brushes, and a play for the god at night.", "祠の一年でいちばん大きな日。早朝の祝い、子どもたちの筆始め、夜は奉納の芝居。"),
+    summary: words("一年裡最大的日子：早上祝壽、學生開筆、傍晚演一齣酬神戲。", "The greatest day of the temple’s year: a morning rite, the dipping of new brushes, and a play for the god towards evening.", "祠の一年でいちばん大きな日。朝の祝い、子どもたちの筆始め、夕方は奉納の芝居。"),
     body: words(
-      `天還沒亮，祝壽的鐘鼓就響了。三獻禮由社區的長輩主祭，小學生的佾舞在廟埕排成方陣，一手拿竹籥、一手拿雉羽。
+      `園門一開，祝壽的鐘鼓就響了。三獻禮由社區的長輩主祭，小學生的佾舞在廟埕排成方陣，一手拿竹籥、一手拿雉羽。
 
 上午是**開筆禮**：要上小學的孩子，由祖父母牽著手寫下第一個字，再喝一碗用文昌筆攪過的紅糖水。
 
 - 帶蔥、芹菜與蘿蔔來拜的人，拜完可以在廟埕的大灶加湯煮成「聰明粥」，一起分著吃。
-- 晚上的酬神戲不收費，板凳先到先坐。
+- 傍晚的酬神戲不收費，板凳先到先坐。
 
 當天廟埕人多，輪椅請走東側平坦的通道。`,
-      `The bell and drum begin before daylight. Elders of the village lead the three offerings, and boys and girls dance in ranks on the temple plaza, a bamboo flute in one hand and a pheasant feather in the other.
+      `The bell and drum begin as the gates open. Elders of the village lead the three offerings, and boys and girls dance in ranks on the temple plaza, a bamboo flute in one hand and a pheasant feather in the other.
 
 The morning belongs to the **first stroke**. Children about to start school write their first character with a grandparent’s hand round theirs, then drink a bowl of brown-sugar water stirred with the temple’s brush.
 
 - Spring onions, celery and radish from the altar go into the great pot on the plaza and come out as ‘clever porridge’ for everyone.
-- The evening play is free. Benches go to those who come first.
+- The play towards evening is free. Benches go to those who come first.
 
 The plaza is crowded; wheelchairs should take the level way on the east side.`,
-      `夜明け前に鐘と太鼓が鳴り始めます。村の長老が三度の供物を捧げ、少年少女が廟前広場に方形に並んで、竹の笛と雉の羽を手に舞います。
+      `開園とともに鐘と太鼓が鳴り始めます。村の長老が三度の供物を捧げ、少年少女が廟前広場に方形に並んで、竹の笛と雉の羽を手に舞います。
 
 午前は**筆始め**です。小学校に上がる子どもが、祖父母に手を添えてもらって最初の一字を書き、祠の筆でかきまぜた黒砂糖の湯をいただきます。
 
 - お供えのねぎ、セロリ、大根は、広場の大鍋で「かしこくなるお粥」になり、皆さんでいただきます。
-- 夜の奉納芝居は無料です。長椅子は先着順です。
+- 夕方の奉納芝居は無料です。長椅子は先着順です。
 
 広場は混み合います。車いすの方は、東側の平らな通路をお使いください。`,
     ),
@@ -151,19 +151,19 @@ There are two old wooden boats, and the point is not to be fast but to be togeth
 紙糊的亭子有三層，比人還高，竹骨由紙紮師傅一格一格綁起來。家長把亭子舉高，孩子從底下鑽過去三次：男生往左轉，女生往右轉，出來就是大人了。廟口準備了軟粿，中間按一個凹洞，說是給織女裝眼淚用的。
 
 - 滿十六歲的人請帶身分證報名，家人都可以一起來。
-- 晚上在偶戲館演一齣牛郎織女的皮影戲。`,
+- 傍晚在偶戲館演一齣牛郎織女的皮影戲。`,
       `The Seventh Mother keeps watch over children. On the docks a boy drew full pay only at sixteen, so this day was a glad one.
 
 The pavilion of bamboo and paper has three storeys and is taller than any grown-up. Parents lift it, and the young people crawl beneath three times, boys turning left and girls turning right. When they come out they are grown up. At the temple gate there are soft rice cakes with a hollow in the middle, to hold, it is said, the weaving girl’s tears.
 
 - Bring your identity card to sign up. The whole family is welcome.
-- At night the puppet theatre plays the herdsman and the weaving girl in shadows.`,
+- Towards evening the puppet theatre plays the herdsman and the weaving girl in shadows.`,
       `七娘媽（しちじょうま）は子どもを守る女神です。昔の船着き場では、十六歳になると一人前の賃金をもらえたので、この祝いはとりわけ喜ばれました。
 
 竹の骨に紙を貼った三層の楼閣は、人の背よりも高いものです。親がそれを持ち上げ、子どもは下を三度くぐります。男の子は左まわり、女の子は右まわり。出てきたら、もう大人です。祠の前では、まん中のくぼんだやわらかい餅をお配りします。くぼみは、織姫の涙を受けるためといわれます。
 
 - 十六歳の方は身分証をお持ちください。ご家族もご一緒にどうぞ。
-- 夜は人形劇館で、牽牛と織女の影絵芝居を上演します。`,
+- 夕方は人形劇館で、牽牛と織女の影絵芝居を上演します。`,
     ),
     rule: { calendar: "lunar", month: 7, day: 7 },
   },
@@ -224,17 +224,17 @@ On the temple plaza children **throw for cakes**: six dice into a big bowl, and 
     name: words("敬師日", "Teachers’ Day", "先生の日"),
     summary: words("向教過我們的人鞠一個躬。廟裡行祭禮，工坊裡拜師。", "A bow to those who taught us: a rite in the temple, and apprentices received in the workshops.", "教えてくれた人に頭を下げる日。祠では祭礼、工房では弟子入りの式を行います。"),
     body: words(
-      `祭禮在清晨，由學生擔任執事，佾舞與雅樂都是附近國小練了半年的成果。禮成之後照老規矩分「智慧毛」，如今用紅絲線代替牛毛，每人一條。
+      `祭禮從開園開始，由學生擔任執事，佾舞與雅樂都是附近國小練了半年的成果。禮成之後照老規矩分「智慧毛」，如今用紅絲線代替牛毛，每人一條。
 
 下午輪到工坊。新進的學徒在祖師牌位前奉茶，師傅喝一口，送一把用舊的工具，師徒的名分就定了。外人可以在旁邊看，但不鼓掌，茶很燙。
 
 教過你的老師如果也住附近，帶他一起來，**這天師生同行，老師由園區招待一杯茶**。`,
-      `The rite is at dawn, with schoolchildren as officers. The dance and music took a nearby primary school half a year to learn. At the end people used to pull ‘hairs of wisdom’ from the ox; today it is a red silk thread each.
+      `The rite begins as the park opens, with schoolchildren as officers. The dance and music took a nearby primary school half a year to learn. At the end people used to pull ‘hairs of wisdom’ from the ox; today it is a red silk thread each.
 
 In the afternoon it is the workshops’ turn. New apprentices offer tea before the tablet of the craft’s founder. The master takes a sip and gives them a tool of his own, well used, and that settles it. You may look on. Nobody claps; the tea is hot.
 
 If your own teacher lives nearby, come together: **on this day a teacher who comes with a pupil has tea with us**.`,
-      `祭礼は早朝、子どもたちが役をつとめます。舞と雅楽は、近くの小学校が半年かけて稽古したものです。終わりには、昔は牛の毛を抜いた「知恵の毛」の代わりに、赤い絹糸を一本ずつお渡しします。
+      `祭礼は開園とともに始まり、子どもたちが役をつとめます。舞と雅楽は、近くの小学校が半年かけて稽古したものです。終わりには、昔は牛の毛を抜いた「知恵の毛」の代わりに、赤い絹糸を一本ずつお渡しします。
 
 午後は工房の番です。新しい弟子が祖師の位牌の前で茶を差し出し、親方がひと口飲んで、使い込んだ道具を一つ渡すと、師弟の縁が結ばれます。見学は自由ですが、拍手はしません。お茶が熱いからです。
 
