@@ -40,6 +40,7 @@ const backOffice = {
   "booking-manage/content/:type": "staff/content/items.route.tsx",
   "booking-manage/content/:type/:id": "staff/content/editor/editor.route.tsx",
   "booking-manage/content/:type/:id/archive": "staff/content/writing/archive.route.tsx",
+  "booking-manage/content/:type/:id/discard": "staff/content/writing/discard.route.tsx",
   "booking-manage/content/:type/:id/draft": "staff/content/writing/draft.route.ts",
   "booking-manage/content/:type/:id/history": "staff/content/history/history.route.tsx",
   "booking-manage/content/:type/:id/preview": "staff/content/writing/preview.route.ts",

@@ -58,6 +58,7 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/content/:type": { read: editors, act: nobody },
   "booking-manage/content/:type/:id": { read: editors, act: editors },
   "booking-manage/content/:type/:id/archive": { read: editors, act: nobody },
+  "booking-manage/content/:type/:id/discard": { read: editors, act: editors },
   "booking-manage/content/:type/:id/draft": { read: editors, act: editors },
   "booking-manage/content/:type/:id/history": { read: editors, act: editors },
   "booking-manage/content/:type/:id/preview": { read: editors, act: nobody },

@@ -89,6 +89,17 @@ export async function writeDraft(park: Pick<Park, "now">, trx: Transaction<Table
   return { version: next.version, content: merged, conflicts, mixed };
 }
 
+/**
+ * Puts what was published last in the place of what is being written; the version that went stays in the history, where it is found as what is
+ * answered here (`v12`).
+ */
+export async function discardDraft(park: Pick<Park, "now">, trx: Transaction<Tables>, working: Working, by: string): Promise<string> {
+  const { item, version } = working;
+  await trx.updateTable("item_draft_versions").set({ kept: true }).where("item_id", "=", item.id).where("version", "=", version).execute();
+  await writeDraft(park, trx, working, { content: contentOf(item), version, by, kept: false });
+  return `v${version}`;
+}
+
 /** Puts what is being written in the place of what visitors see; refused as `saveItem` refuses. The content must be right (see `problemsOf`). */
 export async function publishDraft(
   park: Pick<Park, "changes" | "now">,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast/cast.ts";
-import { type FormIn, formIn, sendForm } from "#tests/pages/form-in.ts";
+import { type FormIn, formIn, formsIn, sendForm } from "#tests/pages/form-in.ts";
 import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
@@ -67,6 +67,39 @@ it("takes an item off the site and keeps what was written when the button was pr
   expect(sent.headers.location).toMatch(/done=didUnpublish$/);
   expect((await ask(site.url, "/news/drums-after-noon")).status).toBe(404);
   expect((await read(form.action)).fields["title.zh_TW"]).toBe("傍晚的鼓");
+});
+
+it("discards what is not published for what is, with the change that waits; what went is brought back at once, or from the history", async () => {
+  const page = `${news}/${await idOf("bells-at-dawn")}`;
+  const timed = { "title.zh_TW": "改壞的鐘", intent: "schedule", publishAt: `${Temporal.Now.plainDateISO("Asia/Taipei").year + 1}-03-01T09:00` };
+  expect((await send(await read(page), timed)).status).toBe(303);
+  expect((await get(page)).text).toContain(`${page}/discard`);
+  const asked = await get(`${page}/discard`);
+  for (const told of ["放棄「清晨的鐘」未發布的修改？", "排定於", "改壞"]) expect(pageOf(asked).words).toContain(told);
+  const [form] = formsIn(asked.text, `${page}/discard`).filter(({ action }) => action.endsWith("/discard"));
+
+  // Somebody writes on: nothing is discarded unseen.
+  expect((await send(await read(page), { "title.en_US": "Broken Bells", intent: "save" })).status).toBe(303);
+  const met = await ask(site.url, `${page}/discard`, { form: form?.fields ?? {}, headers: { cookie } });
+  expect([met.status, pageOf(met).words]).toEqual([409, expect.stringContaining("所以還沒有放棄")]);
+  expect(pageOf(met).words).toContain("Broken");
+  const [again] = formsIn(met.text, `${page}/discard`).filter(({ action }) => action.endsWith("/discard"));
+  const done = await ask(site.url, `${page}/discard`, { form: again?.fields ?? {}, headers: { cookie } });
+  expect(done.headers.location).toMatch(/done=didDiscard&from=v\d+$/);
+  expect((await read(page)).fields).toMatchObject({ "title.zh_TW": "清晨的鐘", "title.en_US": "Bells at Dawn", publishAt: "" });
+  expect(await site.park.db.selectFrom("item_timed_changes").select("item_id").execute()).toEqual([]);
+  // Pressed once more, there is nothing left to discard.
+  expect((await ask(site.url, `${page}/discard`, { form: again?.fields ?? {}, headers: { cookie } })).headers.location).toMatch(/done=didDiscard$/);
+
+  const after = await get(done.headers.location ?? "");
+  expect(after.text).not.toContain(`${page}/discard`);
+  const [undo] = formsIn(after.text, page).filter(({ action }) => action.endsWith("/history"));
+  expect((await ask(site.url, undo?.action ?? "", { form: { ...undo?.fields, ...Object.fromEntries(undo?.buttons ?? []) }, headers: { cookie } })).headers.location).toMatch(/done=didRestore$/);
+  expect((await read(page)).fields).toMatchObject({ "title.zh_TW": "改壞的鐘", "title.en_US": "Broken Bells" });
+  expect(pageOf(await ask(site.url, "/news/bells-at-dawn")).headings).toEqual(["清晨的鐘"]);
+  const log = await site.park.db.selectFrom("audit_log").select("action").where("subject", "=", `item:${page.split("/").at(-1)}`).orderBy("id", "desc").limit(3).execute();
+  expect(log.map(({ action }) => action)).toEqual(["content.restored", "content.discarded", "content.unscheduled"]);
+  expect((await get(`${news}/${(await read(`${news}/new`)).action.split("/").at(-1)}/discard`)).status).toBe(404);
 });
 
 function get(path: string): Promise<Answer> {

@@ -18,6 +18,7 @@ export const chapters: Record<BackOfficePath, string> = {
   "booking-manage/content/:type": "content",
   "booking-manage/content/:type/:id": "editor",
   "booking-manage/content/:type/:id/archive": "publish",
+  "booking-manage/content/:type/:id/discard": "publish",
   "booking-manage/content/:type/:id/draft": "editor",
   "booking-manage/content/:type/:id/history": "history",
   "booking-manage/content/:type/:id/preview": "publish",

@@ -130,7 +130,20 @@ function Outcome({ editor, notice }: { editor: EditorPage; notice: EditorNotice 
   }
   if (done === "nothing" && editor.remarks.length > 0) return <Faults editor={editor} lead="nothingWritten" button={query.get("intent") === "schedule" ? "schedule" : publish} />;
   if (done === "nothing") return <Notice tone="warning" title={word("nothingWritten")} live="status" />;
-  return isDone(done) ? <Notice tone="success" title={word(done)} live="status" /> : null;
+  return isDone(done) ? <Notice tone="success" title={word(done)} live="status">{done === "didDiscard" && <Undiscard editor={editor} from={query.get("from")} />}</Notice> : null;
+}
+
+/** Brings back at once what was just discarded, as the history would. */
+function Undiscard({ editor, from }: { editor: EditorPage; from: string | null }) {
+  const locale = useLocale();
+  const word = useEditorWords();
+  if (!from) return null;
+  return (
+    <form method="post" action={pathIn(locale, `/booking-manage/content/${editor.type}/${editor.id}/history`)}>
+      <input type="hidden" name="version" value={editor.version} />
+      <Button type="submit" name="restore" value={from} look="secondary">{word("undiscard")}</Button>
+    </form>
+  );
 }
 
 function isDone(name: string): name is EditorWord {

@@ -7,7 +7,7 @@ import { readTitles } from "#app/staff/content/titles.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { colon } from "#app/staff/content/who.ts";
 import { wholeNumber } from "#app/staff/whole-number.ts";
-import { htmlLangs, localeOfPath, pathIn } from "#platform/locales.ts";
+import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -16,9 +16,9 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/history.route.ts";
-import { readHistory, restore, type ToldDifference } from "./history.server.ts";
+import { Differences } from "./differences.tsx";
+import { readHistory, restore } from "./history.server.ts";
 import { historyTexts } from "./history.texts.ts";
-import { Pieces } from "./pieces.tsx";
 import "#app/staff/content/editor/editor.css";
 
 const noStore = { headers: { "cache-control": "no-store" } };
@@ -82,13 +82,4 @@ export default function History({ loaderData: { title, past, version, shown, her
       )}
     </>
   );
-}
-
-function Differences({ differences }: { differences: readonly ToldDifference[] }) {
-  return differences.map(({ field, language, lang, pieces }, at) => (
-    <div key={at}>
-      <h3>{field} {language}</h3>
-      <div lang={lang ? htmlLangs[lang] : undefined}><Pieces pieces={pieces} /></div>
-    </div>
-  ));
 }

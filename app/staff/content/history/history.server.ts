@@ -65,7 +65,8 @@ async function pastOf(park: Park, id: string): Promise<Past[]> {
   return [...published, ...saved].sort((a, b) => b.at - a.at || b.number - a.number);
 }
 
-function toldDifferences(before: Values, after: Values, locale: Locale, name: ContentName): ToldDifference[] {
+/** What differs between two contents of a type, in the order of its fields and in words. */
+export function toldDifferences(before: Values, after: Values, locale: Locale, name: ContentName): ToldDifference[] {
   const order = Object.keys(plainType(name).fields);
   return differences(before, after)
     .sort((a, b) => order.indexOf(a.path.split(".")[0] ?? "") - order.indexOf(b.path.split(".")[0] ?? ""))

@@ -82,6 +82,7 @@ export const auditActions: Record<string, Localized> = {
   "content.unpublish": { zh_TW: "下架", en_US: "took off the site", ja_JP: "公開を終了" },
   "content.archive": { zh_TW: "封存", en_US: "archived", ja_JP: "アーカイブ" },
   "content.unarchive": { zh_TW: "取消封存", en_US: "brought back from the archive", ja_JP: "アーカイブから戻す" },
+  "content.discarded": { zh_TW: "放棄未發布的修改", en_US: "discarded unpublished changes", ja_JP: "未公開の変更を破棄" },
   "content.restored": { zh_TW: "放回舊版", en_US: "brought back an older version", ja_JP: "以前の版に戻す" },
   "media.added": { zh_TW: "加入圖片", en_US: "added a picture", ja_JP: "画像を追加" },
   "media.document-added": { zh_TW: "加入附件", en_US: "added a file", ja_JP: "添付ファイルを追加" },
