@@ -49,7 +49,7 @@ export default function Festivals({ loaderData: { intro, sections, festivals, si
       <div className="list-body">
         <ListWords sections={sections} />
         {festivals.map((one) => (
-          <Entry key={one.anchor} anchor={one.anchor} title={one.name} summary={one.summary} body={one.body} picture={one.picture} eyebrow={one.label && <>{templeTexts.next[locale]} <time dateTime={one.next}>{one.label}</time>{one.lunar && <> · {templeTexts.lunar[locale]} {one.lunar}</>} · {one.hours}</>} />
+          <Entry key={one.anchor} anchor={one.anchor} title={one.name} summary={one.summary} body={one.body} picture={one.picture} eyebrow={one.label && <>{templeTexts.next[locale]} <time dateTime={one.next}>{one.label}</time>{one.lunar && <> · {templeTexts.lunar[locale]} {one.lunar}</>}<span className="line">{one.hours}</span></>} />
         ))}
       </div>
     </>

@@ -25,8 +25,8 @@ export const templeTexts = {
   series: { zh_TW: "文昌祠六十籤", en_US: "The sixty sticks of the Wenchang temple", ja_JP: "文昌祠の六十本のおみくじ" },
   askToo: { zh_TW: "我也要抽籤", en_US: "Ask for a stick", ja_JP: "おみくじを引く" },
   next: { zh_TW: "下一次", en_US: "Next on", ja_JP: "次回" },
-  open: { zh_TW: "園區 {hours} 開放", en_US: "park open {hours}", ja_JP: "開園 {hours}" },
-  shut: { zh_TW: "園區休園", en_US: "park closed", ja_JP: "休園" },
+  open: { zh_TW: "園區當天 {hours} 開放", en_US: "The park is open {hours}", ja_JP: "当日の開園時間 {hours}" },
+  shut: { zh_TW: "園區當天休園", en_US: "The park is closed", ja_JP: "当日は休園" },
   lunar: { zh_TW: "農曆", en_US: "Lunar", ja_JP: "旧暦" },
 } as const satisfies Record<string, Localized>;
 
