@@ -102,6 +102,24 @@ it("discards what is not published for what is, with the change that waits; what
   expect((await get(`${news}/${(await read(`${news}/new`)).action.split("/").at(-1)}/discard`)).status).toBe(404);
 });
 
+it("compares any two versions, the draft as it is and what is on the site, in whichever order they are named", async () => {
+  const page = `${news}/${await idOf("bells-at-dawn")}`;
+  for (const title of ["第二口鐘", "第三口鐘"]) expect((await send(await read(page), { "title.zh_TW": title, intent: "publish" })).status).toBe(303);
+  expect((await send(await read(page), { "title.zh_TW": "第四口鐘", intent: "save" })).status).toBe(303);
+  const apart = async (query: string) => {
+    const answer = await get(`${page}/history?${query}`);
+    return [answer.status, ...["del", "ins"].map((sign) => [...answer.text.matchAll(new RegExp(`<${sign}>([^<]*)</${sign}>`, "g"))].map(([, words]) => words).join(""))];
+  };
+  const { text } = await get(`${page}/history`);
+  expect([...text.matchAll(/name="from"[^>]*? value="(\w+)"/g)].map(([, key]) => key).slice(0, 4)).toEqual(["now", expect.stringMatching(/^v\d+$/), "r3", "r2"]);
+  expect(pageOf(await get(`${page}/history`)).words).toContain("發布 · 第 3 版 網站上");
+  expect(await apart("from=r1&to=r3")).toEqual([200, expect.stringContaining("清晨"), expect.stringContaining("第三口")]);
+  expect(await apart("from=r3&to=r1")).toEqual(await apart("from=r1&to=r3"));
+  expect(await apart("from=r2&to=now")).toEqual([200, expect.stringContaining("第二"), expect.stringContaining("第四")]);
+  expect(pageOf(await get(`${page}/history?from=r1&to=r3`)).words).toMatch(/從「發布 · 第 1 版 .*」到「發布 · 第 3 版 .*」/);
+  for (const query of ["from=r1&to=r1", "from=r1", "from=r1&to=r99", "show=r99"]) expect(pageOf(await get(`${page}/history?${query}`)).words, query).toContain("請選兩個不同的版本");
+});
+
 function get(path: string): Promise<Answer> {
   return ask(site.url, path, { headers: { cookie } });
 }

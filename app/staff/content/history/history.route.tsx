@@ -17,20 +17,23 @@ import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/history.route.ts";
 import { Differences } from "./differences.tsx";
-import { readHistory, restore } from "./history.server.ts";
+import { readHistory, restore, type ToldPast } from "./history.server.ts";
 import { historyTexts } from "./history.texts.ts";
 import "#app/staff/content/editor/editor.css";
+import "./history.css";
 
 const noStore = { headers: { "cache-control": "no-store" } };
 
-/** /booking-manage/content/{type}/{id}/history?show=r5: who changed what when, word by word (rule C20). */
+/** /booking-manage/content/{type}/{id}/history?show=r5 or ?from=r3&to=v12: who changed what when, and what any two versions have apart, word by word (rule C20). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, locale, { name, type }] = [context.get(parkContext), localeOfPath(url.pathname), askedType(params.type)];
-  const history = await readHistory(park, name, params.id, url.searchParams.get("show") ?? "", locale);
+  const [show, from, to] = ["show", "from", "to"].map((key) => url.searchParams.get(key));
+  const history = await readHistory(park, name, params.id, { show: show ?? null, from: from ?? null, to: to ?? null }, locale);
   if (!history) throw data(null, { status: 404 });
   const title = `${historyTexts.title[locale]}${colon(locale)}${(await readTitles(park, locale))(history.content[type.title])}`;
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
-  return data({ page, title, past: history.past, version: history.version, shown: history.shown, here: `/booking-manage/content/${name}/${params.id}` }, noStore);
+  const { past, version, compared, failed } = history;
+  return data({ page, title, past, version, compared, failed, here: `/booking-manage/content/${name}/${params.id}` }, noStore);
 }
 
 /** `restore` names a moment of the history, which goes back into the draft of that `version`; 409 with what is new when somebody wrote since. */
@@ -44,9 +47,14 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   return data(restored.told, { status: 409, ...noStore });
 }
 
-export default function History({ loaderData: { title, past, version, shown, here }, actionData }: Route.ComponentProps) {
+export default function History({ loaderData: { title, past, version, compared, failed, here }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof historyTexts) => historyTexts[name][locale];
+  const nameOf = ({ kind, number }: ToldPast) => (kind === "revision" ? say(word("revision"), { number }) : word(kind));
+  const [older, newer] = [compared?.older?.key ?? past[1]?.key, compared?.newer.key ?? past[0]?.key];
+  const pick = (name: "from" | "to", one: ToldPast) => (
+    <label className="history-pick"><input type="radio" form="compare" name={name} value={one.key} defaultChecked={one.key === (name === "from" ? older : newer)} aria-label={`${word(name)}${colon(locale)}${nameOf(one)} ${one.when}`} /></label>
+  );
   return (
     <>
       <BackHead title={title} lead={word("lead")} back={{ to: here, text: word("back") }} />
@@ -56,30 +64,41 @@ export default function History({ loaderData: { title, past, version, shown, her
           <Differences differences={actionData.differences} />
         </Notice>
       )}
+      {failed && <Notice tone="warning" title={word("failed")} live="status" />}
+      {compared && (
+        <section className="back-panel editor" id="differences">
+          <h2>{word("changed")}</h2>
+          <p>{say(word(compared.older ? "between" : "first"), { older: compared.older ? `${nameOf(compared.older)} ${compared.older.when}` : "", newer: `${nameOf(compared.newer)} ${compared.newer.when}` })}</p>
+          {compared.differences.length === 0 && <p>{word("nothing")}</p>}
+          <Differences differences={compared.differences} />
+        </section>
+      )}
+      {past.length > 1 && <p className="field-hint">{word("choose")}</p>}
+      {past.length > 1 && (
+        <form id="compare" method="get" action={`${pathIn(locale, `${here}/history`)}#differences`} className="history-bar">
+          <Button type="submit" look="secondary">{word("compare")}</Button>
+        </form>
+      )}
       <Table
+        key={`${older} ${newer}`}
         caption={word("title")}
         captionHidden
         dense
         cards
-        head={[word("which"), word("when"), word("who"), word("act")]}
-        rows={past.map(({ key, number, kind, when, who, minor }) => [
-          <span key="which">{kind === "revision" ? say(word("revision"), { number }) : word("draft")} {minor && <Tag>{word("minor")}</Tag>}</span>,
-          when,
-          who,
+        head={[word("which"), word("when"), word("who"), word("from"), word("to"), word("act")]}
+        rows={past.map((one) => [
+          <span key="which">{nameOf(one)} {one.out && <Tag tone="jade">{word("out")}</Tag>} {one.minor && <Tag>{word("minor")}</Tag>}</span>,
+          one.when,
+          one.who,
+          past.length > 1 && pick("from", one),
+          past.length > 1 && pick("to", one),
           <form key="act" method="post" action={pathIn(locale, `${here}/history`)} className="back-tools">
             <input type="hidden" name="version" value={version} />
-            <To to={`${here}/history?show=${key}#differences`} prefetch={false} aria-current={shown?.key === key ? "true" : undefined} aria-label={`${word("show")} ${when}`}>{word("show")}</To>
-            <Button type="submit" name="restore" value={key} look="quiet" aria-label={`${word("restore")} ${when}`}>{word("restore")}</Button>
+            <To to={`${here}/history?show=${one.key}#differences`} prefetch={false} aria-current={compared?.newer.key === one.key ? "true" : undefined} aria-label={`${word("show")} ${one.when}`}>{word("show")}</To>
+            {one.kind !== "now" && <Button type="submit" name="restore" value={one.key} look="quiet" aria-label={`${word("restore")} ${one.when}`}>{word("restore")}</Button>}
           </form>,
         ])}
       />
-      {shown && (
-        <section className="back-panel editor" id="differences">
-          <h2>{word("changed")}</h2>
-          {shown.differences.length === 0 && <p>{word("nothing")}</p>}
-          <Differences differences={shown.differences} />
-        </section>
-      )}
     </>
   );
 }

@@ -7,30 +7,51 @@ import { sayWho } from "#app/staff/content/who.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
-import { contentOf, openWorking, versionOf, writeDraft } from "#platform/content/drafts.ts";
+import { contentOf, type ItemRow, openWorking, versionOf, writeDraft } from "#platform/content/drafts.ts";
 import type { Values } from "#platform/content/values.ts";
 import { languageNames, type Locale, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type Piece, wordDifference } from "./word-difference.ts";
 
-/** One moment of an item's history: a revision that was published (`r5`), or a draft saved on purpose (`v12`). */
-export type Past = { key: string; number: number; kind: "revision" | "draft"; at: number; by: string; minor: boolean; content: Values };
-export type ToldPast = { key: string; number: number; kind: "revision" | "draft"; when: string; who: string; minor: boolean };
+/** One moment of an item's history: a revision that was published (`r5`), a draft saved on purpose (`v12`), or what is being written (`now`). */
+export type Past = { key: string; number: number; kind: "revision" | "draft" | "now"; at: number; by: string; minor: boolean; content: Values };
+export type ToldPast = Omit<Past, "at" | "by" | "content"> & { when: string; who: string; /** True for what visitors see. */ out: boolean };
 export type ToldDifference = { field: string; language: string; lang: Locale | undefined; pieces: Piece[] };
+/** What an address asks for: one moment beside the one before it, or any two. */
+export type HistoryAsked = { show: string | null; from: string | null; to: string | null };
+/** Two moments, the older first; none where the address names one that is not there. The oldest of all has none before it. */
+export type Compared = { older: ToldPast | undefined; newer: ToldPast; differences: ToldDifference[] };
 
 const mostEntries = 200;
 
-/** An item's history, newest first, and how one moment of it differs from the one before; nothing when there is no such item. */
-export async function readHistory(park: Park, name: ContentName, id: string, asked: string, locale: Locale) {
+/** An item's history, newest first, and how two moments of it differ, where that was asked; nothing when there is no such item. */
+export async function readHistory(park: Park, name: ContentName, id: string, asked: HistoryAsked, locale: Locale) {
   const working = await park.db.transaction().execute((trx) => openWorking(trx, name, id));
   if (!working) return undefined;
-  const past = await pastOf(park, id);
-  const names = await staffNames(park.db, past.map(({ by }) => by));
-  const now = park.now();
-  const told = past.map(({ key, number, kind, at, by, minor }): ToldPast => ({ key, number, kind, minor, when: sayMoment(at, now, locale), who: sayWho(by, names.get(by), locale) }));
-  const at = past.findIndex(({ key }) => key === asked);
-  const shown = at < 0 ? undefined : { key: asked, differences: toldDifferences(past[at + 1]?.content ?? {}, past[at]?.content ?? {}, locale, name) };
-  return { content: working.content, version: working.version, past: told, shown };
+  const { item, version, content, dirty, updatedAt, updatedBy } = working;
+  const present: Past = { key: "now", number: version, kind: "now", at: updatedAt.epochMilliseconds, by: updatedBy, minor: false, content };
+  const past = [...(dirty ? [present] : []), ...(await pastOf(park, id))];
+  const [names, now] = [await staffNames(park.db, past.map(({ by }) => by)), park.now()];
+  const live = isOut(item, now) ? `r${item.revision}` : undefined;
+  const tell = ({ key, number, kind, at, by, minor }: Past): ToldPast => ({ key, number, kind, minor, when: sayMoment(at, now, locale), who: sayWho(by, names.get(by), locale), out: key === live });
+  const [newer, older] = asked.show === null ? pairOf(past, asked) : neighbours(past, asked.show);
+  const compared: Compared | undefined = newer && { newer: tell(newer), older: older && tell(older), differences: toldDifferences(older?.content ?? {}, newer.content, locale, name) };
+  return { content, version, past: past.map(tell), compared, failed: !compared && Object.values(asked).some((one) => one !== null) };
+}
+
+function neighbours(past: readonly Past[], key: string): (Past | undefined)[] {
+  const at = past.findIndex((one) => one.key === key);
+  return at < 0 ? [] : [past[at], past[at + 1]];
+}
+
+/** Two different moments, whichever was named first. */
+function pairOf(past: readonly Past[], { from, to }: HistoryAsked): Past[] {
+  const pair = past.filter(({ key }) => key === from || key === to);
+  return pair.length === 2 ? pair : [];
+}
+
+function isOut({ status, publish_at, unpublish_at }: ItemRow, { epochMilliseconds: now }: Temporal.Instant): boolean {
+  return (status === "published" || status === "scheduled") && (publish_at?.getTime() ?? 0) <= now && now < (unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY);
 }
 
 /** Somebody wrote since the history was opened: who, when and what, so that nothing is put over it unseen. */
