@@ -45,6 +45,25 @@ it("publishes a new item once, however often its button is pressed", async () =>
   expect(await titled("午後的鼓")).toEqual([{ slug: "drums-after-noon", status: "published" }]);
 });
 
+it("keeps the words and not the files it cannot take, and publishes nothing without them", async () => {
+  const { action, entries } = await read(`${news}/${await idOf("bells-at-dawn")}`);
+  const sent = async (intent: string) => {
+    const form = new FormData();
+    for (const [name, value] of [...entries.filter(([name]) => name !== "title.ja_JP"), ["title.ja_JP", "夜明けの鐘"], ["intent", intent]]) form.append(name ?? "", value ?? "");
+    form.append("upload:_cover", new File([], "empty.png", { type: "image/png" }));
+    form.append("document:files", new File([], "empty.pdf", { type: "application/pdf" }));
+    const request = new Request(site.url, { method: "POST", body: form });
+    return ask(site.url, action, { method: "POST", body: Buffer.from(await request.arrayBuffer()), headers: { "content-type": request.headers.get("content-type") ?? "", origin: new URL(site.url).origin, "sec-fetch-site": "same-origin", cookie } });
+  };
+  for (const [intent, told] of [["save", "草稿已儲存，但下面的檔案沒有收下。"], ["publish", "修改還沒有發布；寫好的內容已存成草稿，網站上仍是原來的內容。"]] as const) {
+    const refused = await sent(intent);
+    expect([refused.status, pageOf(refused).words]).toEqual([422, expect.stringContaining(told)]);
+    for (const file of ["封面圖片：empty.png", "附件：empty.pdf"]) expect(pageOf(refused).words).toContain(file);
+  }
+  expect(pageOf(await ask(site.url, "/ja_JP/news/bells-at-dawn")).headings).not.toEqual(["夜明けの鐘"]);
+  expect((await read(action)).fields["title.ja_JP"]).toBe("夜明けの鐘");
+});
+
 it("makes nothing of a new item on which nothing is written, whatever its type", async () => {
   const types = (await get("/booking-manage/content")).text.matchAll(/href="(\/booking-manage\/content\/(?!translations)[\w-]+)"/g);
   const { total: before } = await site.park.db.selectFrom("items").select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();

@@ -18,7 +18,7 @@ export function reloadOnFailedChunk(): void {
   // For a screen's own part the router reloads by itself, without a guard and the page one wanted to leave:
   // where the browser tells of it beforehand, that becomes a load of the page one wanted to see.
   window.navigation?.addEventListener("navigate", (event) => {
-    if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || wanted === undefined) return;
+    if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || !wanted) return;
     event.preventDefault();
     // Told not to, the document stays; it is out of date, and its next step is a whole one (build-watch).
     if (!reloadTo(wanted)) window.dispatchEvent(new CustomEvent("site:update"));
@@ -43,18 +43,18 @@ export function hearBeforeRouter(): void {
   const own = scriptSetOf(window.location.pathname);
   let within = "";
   window.addEventListener("popstate", (event) => {
-    const { pathname, search } = window.location;
+    const { pathname } = window.location;
     // Where a link within the page leads, the history has nothing of the router's.
-    if (!event.state) within = pathname + search;
-    const isOther = own !== "whole" && scriptSetOf(pathname) !== own;
-    if (isOther || (within === pathname + search && document.querySelector("[role=alert]"))) event.stopImmediatePropagation();
-    if (isOther) window.location.reload();
+    if (!event.state) within = pathname;
+    if (own !== "whole" && scriptSetOf(pathname) !== own) window.location.reload();
+    else if (within !== pathname || !document.querySelector("[role=alert]")) return;
+    event.stopImmediatePropagation();
   });
 }
 
 /** Loads an address as a full document, unless the guard says no. */
 export function reloadTo(address: string): boolean {
-  const last = Number(sessionStorage.getItem(guardKey) ?? 0);
+  const last = Number(sessionStorage.getItem(guardKey));
   const now = performance.timeOrigin + performance.now();
   if (!mayReload(now, last, hasUnsavedInput(document))) return false;
   sessionStorage.setItem(guardKey, String(now));

@@ -20,7 +20,7 @@ type By = { park: Park; staff: Staff };
  * chosen there. What is no picture is told.
  */
 async function keepPictures({ park, staff }: By, form: FormData, locale: Locale): Promise<Remark[]> {
-  const uploads = [...form].flatMap(([name, file]) => (name.startsWith("upload:") && file instanceof File && file.size > 0 ? [{ path: name.slice(7), file }] : []));
+  const uploads = [...form].flatMap(([name, file]) => (name.startsWith("upload:") && file instanceof File && file.name !== "" ? [{ path: name.slice(7), file }] : []));
   const refused: Remark[] = [];
   for (const { path, file } of uploads) {
     const kept = await keepPicture(park, staff, file);
@@ -36,7 +36,7 @@ async function keepPictures({ park, staff }: By, form: FormData, locale: Locale)
 async function keepDocuments({ park, staff }: By, form: FormData, locale: Locale): Promise<Remark[]> {
   const refused: Remark[] = [];
   for (const [name, file] of [...form]) {
-    if (!name.startsWith("document:") || !(file instanceof File) || file.size === 0) continue;
+    if (!name.startsWith("document:") || !(file instanceof File) || file.name === "") continue;
     const path = name.slice("document:".length);
     const kept = await keepDocument(park, staff, file);
     if (!kept) {
