@@ -31,7 +31,7 @@ export type DeedMail = {
 
 /**
  * Asks for a mail in the transaction that gives the reason for it: no commit, no mail (rule B2). Answers its id. For whoever has no
- * address it is noted, and told by telephone (rule B7, calls.server.ts).
+ * address it is noted, and told by telephone (rule B7, letters/calls.server.ts).
  */
 export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "park", after = isStaff(by) ? undoSeconds : 0, told = false, words }: DeedMail): Promise<string> {
   const key = await keyOfDeed(trx, park, id);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { noteTold, openCalls } from "#app/deeds/calls.server.ts";
+import { noteTold, openCalls } from "#app/deeds/letters/calls.server.ts";
 import { erasePerson, exportPerson } from "#app/deeds/erasure.server.ts";
 import { mailAgain, stuckMails } from "#app/deeds/mails.server.ts";
 import { addressCalled, heldOf } from "#app/deeds/person/person.server.ts";

@@ -1,4 +1,4 @@
-import { openCalls } from "#app/deeds/calls.server.ts";
+import { openCalls } from "#app/deeds/letters/calls.server.ts";
 import { listDeeds, readRows } from "#app/deeds/book/list.server.ts";
 import { stuckMails } from "#app/deeds/mails.server.ts";
 import { kinds } from "#app/deed-kinds.ts";

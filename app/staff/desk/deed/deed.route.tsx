@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { takeBackArrival } from "#app/deeds/book/arrivals.server.ts";
 import type { Deed, Done } from "#app/deeds/kind.ts";
 import { mailAgain } from "#app/deeds/mails.server.ts";
-import { noteTold } from "#app/deeds/calls.server.ts";
+import { noteTold } from "#app/deeds/letters/calls.server.ts";
 import { addNote } from "#app/deeds/notes.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
