@@ -1,27 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
 import { weekdayName, weekdayOf } from "#platform/dates.ts";
 import { readOutbox } from "#tests/outbox.ts";
-import { openTestPark, type TestPark } from "#tests/park.ts";
+import type { TestPark } from "#tests/park.ts";
 import { bookings, officer, people } from "#tests/reservations/bookings.ts";
+import { onFreshDays } from "#tests/reservations/fresh-days.ts";
 import { kindTexts } from "./group/group-kind.texts.ts";
 import { reconcile } from "./reconciliation.server.ts";
 
 let open: TestPark;
 let day: string;
-let days = 0;
 /** Of the other tickets. */
 const none = { general: "", local: "", senior: "", free: "" };
 const { booked, deed, does, mails } = bookings(() => ({ open, day }));
-beforeAll(async () => {
-  open = await openTestPark();
-});
-afterAll(() => open.close());
-beforeEach(() => {
-  open.at("2026-03-02 12:00");
-  day = Temporal.PlainDate.from("2026-03-20").add({ days: days++ }).toString();
+onFreshDays((fresh) => {
+  ({ open, day } = fresh);
 });
 
 describe("a change by staff (rules G19, B1)", () => {

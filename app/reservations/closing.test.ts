@@ -1,29 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { readAvailability } from "#app/reservations/capacity/availability.server.ts";
 import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { locales } from "#platform/locales.ts";
 import { readOutbox } from "#tests/outbox.ts";
-import { openTestPark, type TestPark } from "#tests/park.ts";
+import type { TestPark } from "#tests/park.ts";
 import { bookings, officer, people } from "#tests/reservations/bookings.ts";
 import { taken } from "#tests/rentals/orders.ts";
 import { goOn } from "#tests/reservations/clock.ts";
 import { closeAndHear } from "#tests/reservations/closing.ts";
+import { onFreshDays } from "#tests/reservations/fresh-days.ts";
 import { closeDays, liftClosing, listClosings, undoClosing } from "./closing.server.ts";
 
 const reason = { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" };
 
 let open: TestPark;
 let day: string;
-let days = 0;
 const { booked, deed, does, mails } = bookings(() => ({ open, day }));
-beforeAll(async () => {
-  open = await openTestPark();
-});
-afterAll(() => open.close());
-beforeEach(() => {
-  open.at("2026-03-02 12:00");
-  day = Temporal.PlainDate.from("2026-03-20").add({ days: days++ }).toString();
+onFreshDays((fresh) => {
+  ({ open, day } = fresh);
 });
 
 describe("of two closings that share a time (rule P4)", () => {

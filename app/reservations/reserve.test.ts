@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { deedOf, stateOf } from "#app/deeds/deeds.server.ts";
 import { erasePerson } from "#app/deeds/erasure.server.ts";
-import { openTestPark, type TestPark } from "#tests/park.ts";
+import type { TestPark } from "#tests/park.ts";
 import { goOn } from "#tests/reservations/clock.ts";
+import { onFreshDays } from "#tests/reservations/fresh-days.ts";
 import { classOfThirty, groupOf } from "#tests/reservations/orders.ts";
 import { acceptOffer, cancelReservation, confirmReservation, declineOffer, declineReservation, markAttended, markMissed } from "./answers.server.ts";
 import { changeReservation } from "./changing.server.ts";
@@ -15,18 +16,11 @@ import { settleDueDays } from "#app/reservations/capacity/waiting.server.ts";
 
 let open: TestPark;
 let date: string;
-let days = 0;
 let keys = 0;
 const officer = { by: "mei" };
 
-beforeAll(async () => {
-  open = await openTestPark();
-});
-afterAll(() => open.close());
-beforeEach(() => {
-  open.at("2026-03-02 12:00");
-  // A fresh day for each test.
-  date = Temporal.PlainDate.from("2026-03-20").add({ days: days++ }).toString();
+onFreshDays((fresh) => {
+  ({ open, day: date } = fresh);
 });
 
 describe("reserving (rules G8, D5, D8)", () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { noteTold, openCalls } from "#app/deeds/letters/calls.server.ts";
 import { erasePerson, exportPerson } from "#app/deeds/erasure.server.ts";
 import { mailAgain, stuckMails } from "#app/deeds/mails.server.ts";
@@ -8,21 +8,16 @@ import { readDay } from "#app/staff/desk/day/day.server.ts";
 import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
 import { readOutbox } from "#tests/outbox.ts";
-import { openTestPark, type TestPark } from "#tests/park.ts";
+import type { TestPark } from "#tests/park.ts";
 import { bookings, officer } from "#tests/reservations/bookings.ts";
+import { onFreshDays } from "#tests/reservations/fresh-days.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 
 let open: TestPark;
-let days = 0;
 let date: string;
 const { deed, does } = bookings(() => ({ open, day: date }));
-beforeAll(async () => {
-  open = await openTestPark();
-});
-afterAll(() => open.close());
-beforeEach(() => {
-  open.at("2026-03-02 12:00");
-  date = Temporal.PlainDate.from("2026-03-20").add({ days: days++ }).toString();
+onFreshDays((fresh) => {
+  ({ open, day: date } = fresh);
 });
 
 describe("a group that telephones and has no e-mail address (rules G20, B7)", () => {
