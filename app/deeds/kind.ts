@@ -63,8 +63,11 @@ export type VisitorAct = {
   run(place: { park: Park }, deed: Deed, words: string, files: readonly Upload[]): Promise<Done>;
 };
 
-/** A field of something staff do; a choice names its options, and of several those chosen are told with spaces between them. */
-export type StaffField = { name: string; label: Localized; value?: (deed: Deed, place: Place) => Promise<string> } & ({ type: "date" | "time" | "number" | "text" | "lines" } | { type: "choice" | "several"; options: readonly { value: string; label: Localized }[] });
+/**
+ * A field of something staff do; a choice names its options, and of several those chosen are told with spaces between them. `row`: fields
+ * that follow each other under the same words belong together, and bear them as their legend.
+ */
+export type StaffField = { name: string; label: Localized; row?: Localized; value?: (deed: Deed, place: Place) => Promise<string> } & ({ type: "date" | "time" | "number" | "text" | "lines" } | { type: "choice" | "several"; options: readonly { value: string; label: Localized }[] });
 
 /** What an act brings with it: in words, and the other deeds it concerns. */
 export type Consequence = { text: string; deeds: readonly { id: string; text: string }[] };

@@ -1,21 +1,19 @@
 import type { Transaction } from "kysely";
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
-import { addState, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
+import { addState, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import { sayLastStep } from "#app/deeds/last-step.server.ts";
-import { sayChanges } from "#app/deeds/letters/say-changes.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
-import { areasOfSpace, listed, type Space, spaceNames } from "#app/rentals/spaces.server.ts";
+import { areasOfSpace } from "#app/rentals/spaces.server.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { defaultLocale, isLocale, type Localized } from "#platform/locales.ts";
+import { isLocale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { lastDayOf, refuseTaken, replyDay } from "./ask.server.ts";
-import { heldAgainst, type Holding, hold, letGo, type LockedSpaces, lockRental, lockSpaces, pendingAgainst, readRentalCalendar, timesOf, whatOf, writeWhat } from "./ledger.server.ts";
-import { type Refusal, refusePlan, type RentalTime, type Stretch, stretchesOf, closureDuring, type WrittenTime } from "./rental.ts";
-import { displacedReason, kindTexts } from "./rental-kind.texts.ts";
-import { sayTimes } from "./say-times.ts";
+import { replyDay } from "./ask.server.ts";
+import { heldAgainst, type Holding, hold, letGo, type LockedSpaces, lockRental, lockSpaces, pendingAgainst, readRentalCalendar, whatOf } from "./ledger.server.ts";
+import { closureDuring, type Refusal, type Stretch } from "./rental.ts";
+import { displacedReason } from "./rental-kind.texts.ts";
 import type { RentalMail } from "./rental-mails.texts.ts";
 
 /** What came of an answer; who comes second reads who was quicker, and when. */
@@ -25,7 +23,7 @@ export type Answered =
   | { ok: false; reason: "taken"; held: Holding; by: string; at: Temporal.Instant }
   | { ok: false; reason: "others-came" | "closed" | "unknown" | "unchanged" }
   | { ok: false; reason: "refused"; refusals: Refusal[] };
-type Officer = { by: string; why?: string | undefined };
+export type Officer = { by: string; why?: string | undefined };
 
 /** A request that nobody has answered. */
 export const open: readonly DeedState[] = ["under-review", "question"];
@@ -87,55 +85,6 @@ export function reopenRental(park: Park, deedId: string, officer: Officer): Prom
   });
 }
 
-/** Other spaces, days, hours or heads: what staff change for a renter who telephoned. */
-export type RentalChange = { spaces: readonly Space[]; times: readonly WrittenTime[]; heads: number };
-
-/** Staff change a rental; an approved one gives its hours back and holds the new ones, if they are free (rules D8, D13). */
-export function changeRental(park: Park, deedId: string, change: RentalChange, officer: Officer): Promise<Answered> {
-  const spaceIds = change.spaces.map(({ id }) => id);
-  return withRental(park, deedId, async (at) => {
-    const { trx } = at;
-    if (at.state !== "confirmed" && !open.includes(at.state)) return notNow(at);
-    const refusals = refusePlan(change, await readRentalCalendar(at.park));
-    const refused = refusals.length > 0 ? refusals : await refuseTaken(trx, change.times, spaceIds, deedId);
-    if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
-    const before = { spaceIds: at.spaceIds, times: await timesOf(trx, deedId), heads: await headsOf(trx, deedId) };
-    const changes = await sayToRenter(trx, deedId, before, { spaceIds, times: change.times, heads: change.heads });
-    if (changes === "") return { ok: false, reason: "unchanged" };
-    const stretches = stretchesOf(change.times);
-    if (at.state === "confirmed") {
-      // An approved one may not push others aside unseen: whoever asked for these hours is answered first.
-      if ((await pendingAgainst(trx, spaceIds, stretches, deedId)).length > 0) return { ok: false, reason: "others-came" };
-      await letGo(trx, at.locked, deedId);
-      await hold(trx, at.locked, deedId, spaceIds, stretches);
-    }
-    await writeWhat(trx, deedId, spaceIds, change.times);
-    await trx.updateTable("rentals").set({ heads: change.heads }).where("deed_id", "=", deedId).execute();
-    await setRetention(trx, deedId, lastDayOf(change.times));
-    await addState(trx, at.park, deedId, { state: at.state, by: officer.by, why: officer.why });
-    await mailDeed(trx, park, deedId, { mail: "rental-changed", by: officer.by, words: { changes, ...(officer.why && { reason: officer.why }) } });
-    return { ok: true };
-  }, spaceIds);
-}
-
-type What = { spaceIds: readonly string[]; times: readonly RentalTime[]; heads: number };
-
-/** What a change is from and to, in the renter's language; empty where nothing differs. */
-async function sayToRenter(trx: Transaction<Tables>, deedId: string, before: What, after: What): Promise<string> {
-  const { locale: language } = await trx.selectFrom("deeds").select("locale").where("id", "=", deedId).executeTakeFirstOrThrow();
-  const locale = isLocale(language) ? language : defaultLocale;
-  const spaces = async ({ spaceIds }: What) => listed(await spaceNames(trx, spaceIds, locale), locale);
-  return sayChanges([
-    { what: kindTexts.spaces[locale], before: await spaces(before), after: await spaces(after) },
-    { what: kindTexts.times[locale], before: sayTimes(before.times, locale), after: sayTimes(after.times, locale) },
-    { what: kindTexts.heads[locale], before: String(before.heads), after: String(after.heads) },
-  ], locale);
-}
-
-async function headsOf(trx: Transaction<Tables>, deedId: string): Promise<number> {
-  return (await trx.selectFrom("rentals").select("heads").where("deed_id", "=", deedId).executeTakeFirstOrThrow()).heads;
-}
-
 /** Staff take back what they did a moment ago: with an approval goes whatever it declined, as if nothing had been. */
 export function takeBackAnswer(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
   return withRental(park, deedId, async (at) => {
@@ -145,6 +94,7 @@ export function takeBackAnswer(park: Park, deedId: string, { by }: Officer): Pro
     if (!endStates.includes(state)) {
       const [held] = await heldAgainst(trx, at.spaceIds, at.stretches, deedId);
       if (held) return takenBy(trx, held);
+      if (await isClosedThen(at)) return { ok: false, reason: "closed" };
     }
     if (!(await stepBack(trx, at.park, deedId, { state, by }))) return notNow(at);
     await letGo(trx, at.locked, deedId);
@@ -154,7 +104,7 @@ export function takeBackAnswer(park: Park, deedId: string, { by }: Officer): Pro
   });
 }
 
-export type RentalWork = { trx: Transaction<Tables>; park: Park; deedId: string; locked: LockedSpaces; spaceIds: string[]; stretches: Stretch[]; state: DeedState };
+export type RentalWork = { trx: Transaction<Tables>; park: Park; deedId: string; locked: LockedSpaces; spaceIds: readonly string[]; stretches: Stretch[]; state: DeedState };
 
 /** Does something with one rental, its spaces locked, further ones with them. `park` sees through the transaction. */
 export async function withRental(park: Park, deedId: string, work: (at: RentalWork) => Promise<Answered>, further: readonly string[] = []): Promise<Answered> {
@@ -213,12 +163,13 @@ async function putBack({ trx, park }: RentalWork, deedId: string, before: string
   if ((await stateOf(trx, deedId)) === "declined") await stepBack(trx, park, deedId, { state, by });
 }
 
-async function notNow({ trx, deedId }: Pick<RentalWork, "trx" | "deedId">): Promise<Answered> {
+/** That somebody brought it to another state meanwhile: who, and when. */
+export async function notNow({ trx, deedId }: Pick<RentalWork, "trx" | "deedId">): Promise<Answered> {
   return { ok: false, reason: "not-now", message: await sayLastStep(trx, deedId) };
 }
 
 /** Who approved what stands in the way, and when. */
-async function takenBy(trx: Transaction<Tables>, held: Holding): Promise<Answered> {
+export async function takenBy(trx: Transaction<Tables>, held: Holding): Promise<Answered> {
   const { by, at } = await trx.selectFrom("deed_states").select(["by", "at"]).where("deed_id", "=", held.deedId).where("state", "=", "confirmed").orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
   return { ok: false, reason: "taken", held, by, at: at.toTemporalInstant() };
 }

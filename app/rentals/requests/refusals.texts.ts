@@ -5,6 +5,7 @@ import type { RefusalRule } from "./rental.ts";
 export const refusalWords: Record<RefusalRule, Localized> = {
   "no-space": { zh_TW: "請至少選一個場地。", en_US: "Please choose at least one space.", ja_JP: "会場を一つ以上お選びください。" },
   "no-day": { zh_TW: "請填日期與活動的開始、結束時間。", en_US: "Please give a day, and when the event begins and ends.", ja_JP: "日付と、催しの開始・終了時刻をご記入ください。" },
+  "over": { zh_TW: "那一天已經過了，最早可以選今天，{day}。", en_US: "That day is over. The earliest you can choose is today, {day}.", ja_JP: "その日はすでに過ぎています。いちばん早い日は本日{day}です。" },
   "too-soon": { zh_TW: "場地最晚要在 {days} 天前申請，目前最早可以選 {day}。", en_US: "Please apply at least {days} days ahead. The earliest day you can choose now is {day}.", ja_JP: "会場は{days}日前までにお申し込みください。現在いちばん早い日は{day}です。" },
   "too-far": { zh_TW: "目前最遠可以申請到 {day}。", en_US: "The latest day you can choose now is {day}.", ja_JP: "現在は{day}までの日をお選びいただけます。" },
   "last-before-first": { zh_TW: "最後一天不能早於 {day}。", en_US: "The last day must not come before {day}.", ja_JP: "最終日は{day}以降にしてください。" },

@@ -8,12 +8,13 @@ import type { FormErrors } from "#platform/form/message.ts";
 import { parseForm, postedOnce, readableOf } from "#platform/form/parse.ts";
 import { type Locale, type Localized, tell } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { type Answered, approveRental, cancelRental, changeRental, closeRental, declineRental, open, type RentalChange, reopenRental, takeBackAnswer, wouldDecline } from "./answers.server.ts";
-import { type Holding, lockRental, timesOf as storedTimes, whatOf } from "./ledger.server.ts";
-import { fieldOf, timeParts, timeRows } from "./rental.ts";
+import { type Answered, approveRental, cancelRental, closeRental, declineRental, open, reopenRental, takeBackAnswer, wouldDecline } from "./answers.server.ts";
+import { changeRental, type RentalChange, takeBackChange } from "./changing.server.ts";
+import { type Holding, lockRental, readRentalCalendar, timesOf as storedTimes, whatOf } from "./ledger.server.ts";
+import { fieldOf, refuseOver, refusePlan, type RentalTime, type TimePart, timeParts, timeRows } from "./rental.ts";
 import { changeSchema, errorsOf, rentalForm, timesOf } from "./rental.form.server.ts";
 import { kindTexts } from "./rental-kind.texts.ts";
-import { fieldNames, partLabel, partNames } from "./rental.texts.ts";
+import { fieldNames, formTexts, partNames } from "./rental.texts.ts";
 
 const undo: NonNullable<NonNullable<Kind["staff"]>[string]["undo"]> = async ({ park, by }, { id }) => done(park, await takeBackAnswer(park, id, { by: by.id }));
 
@@ -39,9 +40,10 @@ export const rentalStaff: NonNullable<Kind["staff"]> = {
   change: {
     from: [...open, "confirmed"], label: kindTexts.change, look: "secondary", reason: "optional", fields: fieldsOfChange,
     run: async ({ park, by }, { id }, { reason, fields }) => {
-      const read = await readChange(park, fields);
-      return read.ok ? done(park, await changeRental(park, id, read.change, { by: by.id, why: reason || undefined })) : refused(() => read.errors, rentalForm, changedFields);
+      const read = await readChange(park, id, fields);
+      return read.ok ? done(park, await changeRental(park, id, read.change, { by: by.id, why: reason || undefined })) : refused(read.errors, rentalForm, changedFields);
     },
+    undo: async ({ park, by }, { id }) => done(park, await takeBackChange(park, id, { by: by.id })),
   },
   completion: { from: ["confirmed"], label: kindTexts.finish, look: "secondary", run: async ({ park, by }, { id }) => done(park, await closeRental(park, id, { by: by.id })), undo },
   reopening: { from: ["declined", "cancelled"], label: kindTexts.reopen, look: "secondary", reason: "optional", run: async ({ park, by }, { id }, { reason }) => done(park, await reopenRental(park, id, { by: by.id, why: reason || undefined })), undo },
@@ -76,24 +78,36 @@ async function fieldsOfChange({ id }: Deed, { db, park }: Place): Promise<StaffF
     timeParts.map((part): StaffField => ({
       name: fieldOf(part, row),
       type: part === "day" || part === "lastDay" ? "date" : "time",
-      label: inAll((locale) => partLabel[locale].replace("{n}", String(row)).replace("{part}", partNames[part][locale])),
-      value: async () => times[row - 1]?.[part] ?? "",
+      label: partNames[part],
+      row: inAll((locale) => (row > times.length ? kindTexts.furtherRow : formTexts.row)[locale].replace("{n}", String(row))),
+      value: async () => writtenOf(times[row - 1], part),
     })),
   );
   return [...choices, { name: "heads", type: "number", label: fieldNames.heads, value: async () => String(heads) }, ...rows];
 }
 
+/** What would be written in the form: what is the same as the day or hour beside it is left empty, so that it follows when that is changed. */
+function writtenOf(time: RentalTime | undefined, part: TimePart): string {
+  const implied: Partial<Record<TimePart, TimePart>> = { lastDay: "day", setUp: "starts", clear: "ends" };
+  const beside = implied[part];
+  return time === undefined || (beside && time[part] === time[beside]) ? "" : time[part];
+}
+
 /** Spaces are chosen one by one. */
 const changedFields = { spaces: "space1" };
 
-async function readChange(park: Park, fields: Record<string, string>): Promise<{ ok: true; change: RentalChange } | { ok: false; errors: FormErrors }> {
+/** What was written, or all that is wrong with it: what cannot be read, and what the rules have against the rest (rule D3). */
+async function readChange(park: Park, id: string, fields: Record<string, string>): Promise<{ ok: true; change: RentalChange } | { ok: false; errors: (locale: Locale) => FormErrors }> {
   const posted = postedOnce(fields);
-  const read = parseForm(posted, changeSchema);
-  const { times, errors } = timesOf(readableOf(posted.values, changeSchema));
-  if (!read.ok) return { ok: false, errors: { ...errors, ...read.errors } };
-  if (Object.keys(errors).length > 0) return { ok: false, errors };
+  const [read, readable] = [parseForm(posted, changeSchema), readableOf(posted.values, changeSchema)];
+  const { times, errors } = timesOf(readable);
   const wanted = Object.entries(fields).flatMap(([name, value]) => (/^space\d$/.test(name) ? [value] : []));
-  return { ok: true, change: { spaces: (await readSpaces(park)).spaces.filter(({ slug }) => wanted.includes(slug)), times, heads: read.value.heads } };
+  const spaces = (await readSpaces(park)).spaces.filter(({ slug }) => wanted.includes(slug));
+  const begun = Object.keys(errors).length > 0;
+  if (read.ok && !begun) return { ok: true, change: { spaces, times, heads: read.value.heads } };
+  const over = refuseOver(times, await storedTimes(park.db, id), dayOf(park.now()).toString());
+  const refusals = [...over, ...refusePlan({ spaces, times, heads: readable.heads ?? 0 }, await readRentalCalendar(park))].filter(({ rule }) => !(begun && rule === "no-day"));
+  return { ok: false, errors: (locale) => ({ ...errorsOf(refusals, locale), ...errors, ...(read.ok ? {} : read.errors) }) };
 }
 
 /** An answer as the page tells it. */

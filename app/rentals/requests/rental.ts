@@ -43,7 +43,7 @@ export type RentalCalendar = { hours: OpeningHours; closures: readonly Closure[]
 export const mostDays = 31;
 
 export type RefusalRule =
-  | "no-space" | "no-day" | "too-soon" | "too-far" | "last-before-first" | "too-long" | "closed-day" | "closed-then"
+  | "no-space" | "no-day" | "over" | "too-soon" | "too-far" | "last-before-first" | "too-long" | "closed-day" | "closed-then"
   | "too-early" | "too-late" | "set-up-after-start" | "ends-before-start" | "clear-before-end" | "rows-overlap" | "too-many-heads" | "taken";
 /** Why a request is refused: the field to mend, the rule, and what the message says of it. */
 export type Refusal = { field: string; rule: RefusalRule; about: { day?: string; days?: number; time?: string; number?: number; row?: number; space?: Localized; reason?: Localized | undefined } };
@@ -83,6 +83,12 @@ export function refusePlan(plan: RentalPlan, calendar: RentalCalendar): Refusal[
     ...(shapes.length === 0 && days <= mostDays ? [...refuseOwnOverlap(plan.times), ...plan.times.flatMap((time) => refuseClosed(time, plan.spaces, calendar))] : []),
     ...refuseHeads(plan),
   ];
+}
+
+/** Nothing is moved to a day that is over; what stood there already may stay. */
+export function refuseOver(times: readonly WrittenTime[], before: readonly RentalTime[], today: string): Refusal[] {
+  const stood = new Set(before.map(({ lastDay }) => lastDay));
+  return times.flatMap((time) => (time.lastDay < today && time.lastDay >= time.day && !stood.has(time.lastDay) ? [refusal(time, time.lastDay > time.day ? "lastDay" : "day", "over", { day: today })] : []));
 }
 
 /** How many the spaces of a request hold together, and whether that is a limit or a rule of thumb (rule D12). */

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, JSONColumnType } from "kysely";
 
 type Moment = ColumnType<Date, string, string>;
 
@@ -50,6 +50,15 @@ export interface RentalClosingTable {
   state: string;
 }
 
+/** What a rental was before a change, by the state that the change led to. */
+export interface RentalChangeTable {
+  state_id: number;
+  deed_id: string;
+  space_ids: JSONColumnType<object>;
+  times: JSONColumnType<object>;
+  heads: number;
+}
+
 declare module "#platform/db/tables.ts" {
   interface Tables {
     rentable_spaces: RentableSpaceTable;
@@ -59,5 +68,6 @@ declare module "#platform/db/tables.ts" {
     rental_holdings: RentalHoldingTable;
     rental_displacements: RentalDisplacementTable;
     rental_closings: RentalClosingTable;
+    rental_changes: RentalChangeTable;
   }
 }

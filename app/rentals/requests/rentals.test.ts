@@ -144,6 +144,40 @@ describe("what else staff do", () => {
     expect([await state(id), await state(other)]).toEqual(["confirmed", "under-review"]);
   });
 
+  it("takes a change back within its minute, as it was, and the history tells both from what to what", async () => {
+    const id = await taken(open.park, { times: on(), locale: "en_US" });
+    await does(id, "approval");
+    expect(await does(id, "change", { space1: "moon-room", heads: "4", day1: day, starts1: "13:00", ends1: "15:00" })).toEqual({ ok: true });
+    expect(await undoes(id, "change")).toEqual({ ok: true });
+    expect((await mails(id)).filter((mail) => mail.includes("changed"))).toEqual(["-rental-changed"]);
+    const facts = (await readStatusPage(open.park, await deedOf(id), "en_US")).facts.map(({ value }) => value).join(" ");
+    expect(facts).toMatch(/Craft Hall .*, 10:00–16:00 \(setting up from 08:00, cleared by 18:00\).* 80 people/);
+    const history = (await readDeedPage(open.park, await deedOf(id), officer, "en_US")).history.flatMap(({ changes }) => changes);
+    expect(history).toEqual(expect.arrayContaining(["Spaces: Craft Hall → Moon Room", "Spaces: Moon Room → Craft Hall", "People: 80 → 4", "People: 4 → 80", expect.stringMatching(/^Days and hours, Line 1, Event begins: 10:00 → 13:00$/)]));
+    expect(history.join()).not.toMatch(/工藝館|工芸館/);
+  });
+
+  it("takes no change back into hours that somebody else holds by now, or that are closed: all stays as changed", async () => {
+    const later = { day1: Temporal.PlainDate.from(day).add({ days: 300 }).toString(), starts1: "10:00", ends1: "12:00", space1: "craft-hall", heads: "80" };
+    const [id, other] = [await taken(open.park, { times: on() }), await taken(open.park, { times: on({ setUp: "18:00", starts: "19:00", ends: "20:00", clear: "20:00" }) })];
+    await does(id, "approval");
+    await does(other, "approval");
+    expect(await does(id, "change", later)).toEqual({ ok: true });
+    expect(await does(other, "change", { space1: "craft-hall", heads: "80", day1: day, starts1: "17:00", ends1: "19:00" })).toEqual({ ok: true });
+    expect(await undoes(id, "change")).toMatchObject({ ok: false, message: { en_US: expect.stringMatching(/approved [A-Z0-9-]+ for Craft Hall .*17:00–19:00/) } });
+    expect(await undoes(other, "change")).toEqual({ ok: true });
+    const { id: closing } = await closeDays(open.park, { firstDay: day, lastDay: day, areas: ["craft-hall"], reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" }, until: "12:00" }, officer.id);
+    expect(await undoes(id, "change")).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("closed then") } });
+    expect([await holdings(id), (await mails(id)).includes("rental-changed")]).toEqual([1, true]);
+    await undoClosing(open.park, closing, officer.id);
+  });
+
+  it("moves nothing to a day that is over", async () => {
+    const id = await taken(open.park, { times: on() });
+    expect(await does(id, "change", { space1: "craft-hall", heads: "80", day1: "2026-03-01", starts1: "10:00", ends1: "12:00" })).toMatchObject({ ok: false });
+    expect(await mails(id)).toEqual(["rental-received"]);
+  });
+
   it.each([["declination", "declined", "rental-declined"], ["cancellation", "cancelled", "rental-cancelled"]])("%s ends it with a reason, gives its hours back, and can be taken back", async (noun, ends, mail) => {
     const id = await taken(open.park, { times: on() });
     if (noun === "cancellation") await does(id, "approval");

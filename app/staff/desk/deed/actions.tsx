@@ -49,7 +49,10 @@ function ActForm({ deed, act: { noun, label, look, reason, ready, fields, conseq
     <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/${noun}`)} className="deed-act-form" reloadDocument>
       <input type="hidden" name="version" value={deed.version} />
       {consequence && <Before consequence={consequence} />}
-      {fields.length > 0 && <div className="back-fields">{fields.map((field) => <ActField key={field.name} field={field} id={idIn(noun, field.name)} given={given && (given[field.name] ?? (field.type === "several" ? "" : undefined))} fault={errorAt(field.name)} />)}</div>}
+      {inRows(fields).map(({ row, fields: own }) => {
+        const shown = own.map((field) => <ActField key={field.name} field={field} id={idIn(noun, field.name)} given={given && (given[field.name] ?? (field.type === "several" ? "" : undefined))} fault={errorAt(field.name)} />);
+        return row === undefined ? <div key="" className="back-fields">{shown}</div> : <fieldset key={row} className="deed-row"><legend>{row}</legend><div className="back-fields">{shown}</div></fieldset>;
+      })}
       {ready.length > 0 && (
         <Select
           id={idIn(noun, "ready")}
@@ -64,6 +67,11 @@ function ActForm({ deed, act: { noun, label, look, reason, ready, fields, conseq
       <Button type="submit" look={look === "danger" ? "secondary" : look}>{label}</Button>
     </Form>
   );
+}
+
+/** Fields that belong together, in their order. */
+function inRows(fields: ShownAct["fields"]): { row: string | undefined; fields: ShownAct["fields"] }[] {
+  return [...new Set(fields.map(({ row }) => row))].map((row) => ({ row, fields: fields.filter((field) => field.row === row) }));
 }
 
 /** What the button would bring with it; sent along, so that nobody brings about what they have not seen. */

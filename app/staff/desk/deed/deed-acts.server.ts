@@ -69,7 +69,7 @@ export async function writtenFor(park: Park, deed: Deed, noun: string, given: Re
   const known = actOf(deed, noun);
   if (!known) return [];
   const fields = typeof known.fields === "function" ? await known.fields(deed, { db: park.db, park }) : (known.fields ?? []);
-  const typed = fields.filter(({ type }) => type !== "choice" && type !== "several").map(({ name, label }) => ({ label: label[locale], text: given[name] ?? "" }));
+  const typed = fields.filter(({ type }) => type !== "choice" && type !== "several").map(({ name, label, row }) => ({ label: [row?.[locale], label[locale]].filter(Boolean).join(" "), text: given[name] ?? "" }));
   return [...typed, { label: deskTexts.reason[locale], text: reasonIn(deed, noun, given) }].filter(({ text }) => text !== "");
 }
 

@@ -13,7 +13,7 @@ import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { isOverdue } from "#app/deeds/working-days/working-days.ts";
 import { colon } from "#app/staff/content/who.ts";
 import { differences } from "#app/staff/people/audit/differences.ts";
-import { correctedName, sayChange } from "#app/staff/people/audit/say-detail.server.ts";
+import { correctedName, sayChange, sayChanges } from "#app/staff/people/audit/say-detail.server.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
@@ -84,7 +84,7 @@ async function actsOf(park: Park, deed: Deed, locale: Locale) {
 
 async function shownField(field: StaffField, deed: Deed, place: Place, locale: Locale) {
   const options = field.type === "choice" || field.type === "several" ? field.options.map(({ value, label }) => ({ value, label: label[locale] })) : [];
-  return { name: field.name, type: field.type, label: field.label[locale], options, value: await field.value?.(deed, place) };
+  return { name: field.name, type: field.type, label: field.label[locale], row: field.row?.[locale], options, value: await field.value?.(deed, place) };
 }
 
 /** Files of the applicant, each to be had from its own address (rule D17). */
@@ -113,7 +113,9 @@ function changesIn(details: string, key: DeedKey | "erased", locale: Locale): st
   const { before, after } = corrected ?? noted;
   // A text is sealed as a whole, as corrections once were.
   if (before === undefined || typeof before === "string") return [];
-  return differences(before, after).map((one) => ({ ...sayChange(one, locale), ...(corrected && { what: correctedName(one.what, locale) }) })).map(({ what, before: was, after: now }) => `${what}${colon(locale)}${was || "–"} → ${now || "–"}`);
+  const changed = differences(before, after);
+  const said = corrected ? changed.map((one) => ({ ...sayChange(one, locale), what: correctedName(one.what, locale) })) : sayChanges(changed, locale);
+  return said.map(({ what, before: was, after: now }) => `${what}${colon(locale)}${was || "–"} → ${now || "–"}`);
 }
 
 /** How to name whoever did something: the applicant, the park by itself, a member of staff. */

@@ -67,6 +67,7 @@ const collaborations: Case[] = [
 const rentals: Case[] = [
   ...from(["under-review", "question"], (state) => ({ noun: "approval", make: () => rental(state) })),
   ...from(["under-review", "confirmed"], (state) => ({ noun: "quotation", make: () => rental(state), given: { amount: "12000" } })),
+  ...from(["under-review", "question", "confirmed"], (state) => ({ noun: "change", make: () => rental(state), given: () => ({ space1: "craft-hall", space2: "egret-room", heads: "20", day1: day, starts1: "11:00", ends1: "15:00", day2: nextDay(), starts2: "09:00", ends2: "12:00" }) })),
   { noun: "completion", from: "confirmed", make: () => rental("confirmed"), silent: true },
   ...from(["declined", "cancelled"], (state) => ({ noun: "reopening", make: () => rental(state) })),
   ...from(["under-review", "question"], (state) => ({ noun: "declination", make: () => rental(state) })),
@@ -167,6 +168,11 @@ it("the table names every noun that can be taken back, of every kind", () => {
     expect([kind, [...new Set(tested[kind].map(({ noun }) => noun))].filter((noun) => noun !== "question").sort()]).toEqual([kind, known.sort()]);
   }
 });
+
+/** The day after the case's own, on which the next case has not begun to ask for anything. */
+function nextDay(): string {
+  return Temporal.PlainDate.from(day).add({ days: 200 }).toString();
+}
 
 function from(states: readonly DeedState[], of: (state: DeedState) => Omit<Case, "from">): Case[] {
   return states.map((state) => ({ from: state, ...of(state) }));
@@ -272,6 +278,8 @@ async function standing(id: string) {
     places: await db.selectFrom("group_places").select(["deed_id", "hour", "people", "freed_at"]).where("day", "=", day).orderBy("deed_id").execute(),
     waits: await db.selectFrom("group_waits").select(["deed_id", "hour", "people", "place"]).where("day", "=", day).orderBy("place").execute(),
     offers: await db.selectFrom("group_offers").select(["deed_id", "ends_at"]).where("deed_id", "=", id).execute(),
+    rental: await db.selectFrom("rental_times").innerJoin("rentals", "rentals.deed_id", "rental_times.deed_id").innerJoin("rental_spaces", "rental_spaces.deed_id", "rental_times.deed_id").selectAll().where("rental_times.deed_id", "=", id).orderBy("place").orderBy("space_id").execute(),
+    question: (await readStatusPage(open.park, await deed(id), "zh_TW")).question,
     halls: await db.selectFrom("rental_holdings").selectAll().where("deed_id", "=", id).orderBy("starts_at").execute(),
     rentals: await db.selectFrom("rental_times").innerJoin("deeds", "deeds.id", "rental_times.deed_id").select(["deeds.id", "newest_state", "due_on"]).where("rental_times.day", "=", day).orderBy("deeds.id").execute(),
     quote: await quoteOf(db, open.park, id),

@@ -17,7 +17,7 @@ import type { Route } from "./+types/audit.route.ts";
 import { listAudit, whatToAskFor } from "./audit.server.ts";
 import { auditActions, auditKinds, auditTexts } from "./audit.texts.ts";
 import { Changes } from "./changes.tsx";
-import { sayChange, sayDetail } from "./say-detail.server.ts";
+import { sayChanges, sayDetail } from "./say-detail.server.ts";
 import { readSubjects } from "./subjects.server.ts";
 import "./audit.css";
 
@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const subjectOf = await readSubjects(park, [...entries.map(({ subject }) => subject), ...(question.about ? [question.about] : [])], locale);
   const shown = entries.map(({ at, by, action, subject, changes, details, ...entry }) => ({
     ...entry,
-    changes: changes.map((change) => sayChange(change, locale)),
+    changes: sayChanges(changes, locale),
     // Which limits were set stands in what changed.
     details: action === "capacity.set" && changes.length > 0 ? [] : details.map((detail) => sayDetail(detail, subjectOf(subject).kind ?? details.find(({ what }) => what === "type")?.value ?? "", locale)),
     at: `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`,

@@ -7,6 +7,8 @@ import { fieldName, typeName } from "#app/staff/content/names.ts";
 import { aside, colon } from "#app/staff/content/who.ts";
 import { contentTexts } from "#app/staff/content/content.texts.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
+import { kindTexts } from "#app/rentals/requests/rental-kind.texts.ts";
+import { partNames } from "#app/rentals/requests/rental.texts.ts";
 import { sayWish } from "#app/reservations/group/say-wish.ts";
 import { fieldNames as groupFieldNames } from "#app/reservations/group/group.texts.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
@@ -24,6 +26,14 @@ export function sayDetail({ what, value }: { what: string; value: string | undef
   return { what: detailNames[what]?.[locale] ?? what, value: value === undefined ? undefined : sayValue(what, value, type, locale) };
 }
 
+/** All that changed, as one reader is told it: names of spaces in their language alone. */
+export function sayChanges(changes: readonly Difference[], locale: Locale): Difference[] {
+  return changes.flatMap((one) => {
+    const language = /^spaces\.(\w+)$/.exec(one.what)?.[1];
+    return language && language !== locale ? [] : [sayChange(language ? { ...one, what: "spaces" } : one, locale)];
+  });
+}
+
 /** The same of what changed: `2026-11-30.perHour` is 2026-11-30，每小時上限, and `1.value` of a list 第 1 行，數值. */
 export function sayChange({ what, before, after }: Difference, locale: Locale): Difference {
   if (what === "") return { what: auditTexts[/^\d+$/.test(after ?? before ?? "") ? "version" : "standing"][locale], before: before && sayValue(what, before, "", locale), after: after && sayValue(what, after, "", locale) };
@@ -36,9 +46,10 @@ export function sayChange({ what, before, after }: Difference, locale: Locale): 
 function sayPart(part: string, of: string | undefined, locale: Locale): string {
   if (/^\d+$/.test(part)) return of === "week" ? (hoursTexts.weekdays[locale][Number(part) - 1] ?? part) : auditTexts.line[locale].replace("{number}", part);
   if (of === "correction") return correctedName(part, locale);
-  return (changedNames[part] ?? detailNames[part] ?? groupFields[part])?.[locale] ?? part;
+  return (changedNames[part] ?? detailNames[part] ?? rentalFields[part] ?? groupFields[part])?.[locale] ?? part;
 }
 
+const rentalFields: Record<string, Localized> = { spaces: kindTexts.spaces, times: kindTexts.times, heads: kindTexts.heads, ...partNames };
 const groupFields: Record<string, Localized> = groupFieldNames;
 
 /** What is corrected of a deed, by its name there. */
