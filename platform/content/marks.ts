@@ -7,7 +7,7 @@ export type Marks = Record<string, Partial<Record<Locale, number>>>;
 /** What is still to be translated, or to be looked at again since the Chinese has changed. */
 export type Gap = { path: string; locale: Locale; kind: "missing" | "stale"; /** How many characters the Chinese has. */ characters: number };
 
-/** The languages in which all is said, those that lag behind, and what is missing in each. */
+/** The languages in which all is said, the Chinese no less than the others; those that lag behind; and what is to be translated into each. */
 export type WordState = { complete: Locale[]; stale: Locale[]; gaps: Gap[] };
 
 const [chinese, ...others] = locales;
@@ -29,10 +29,16 @@ export function nextMarks(marks: Marks, before: unknown, after: unknown, revisio
 
 /** How far an item is told in each language. */
 export function wordsOf(data: unknown, marks: Marks): WordState {
-  const gaps = textsIn(data).flatMap(([path, texts]) => gapsOf(path, texts, marks[path] ?? {}));
-  const languagesWith = (kind: Gap["kind"]) => others.filter((locale) => gaps.some((gap) => gap.kind === kind && gap.locale === locale));
-  const missing = languagesWith("missing");
-  return { complete: [chinese, ...others.filter((locale) => !missing.includes(locale))], stale: languagesWith("stale"), gaps };
+  const told = textsIn(data);
+  const gaps = told.flatMap(([path, texts]) => gapsOf(path, texts, marks[path] ?? {}));
+  const stale = others.filter((locale) => gaps.some((gap) => gap.kind === "stale" && gap.locale === locale));
+  return { complete: locales.filter((locale) => !told.some(([, texts]) => lacks(texts, locale))), stale, gaps };
+}
+
+/** True where a language is still to be written. A document that no language has may be meant to be empty. */
+export function lacks(texts: Values, locale: Locale): boolean {
+  const isBlank = (one: Locale) => plainWords(texts[one]).trim() === "";
+  return isBlank(locale) && !(isDoc(texts[chinese]) && locales.every(isBlank));
 }
 
 /** Every text in three languages within a value, with its path. */

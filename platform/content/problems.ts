@@ -3,9 +3,9 @@ import { locales } from "../locales.ts";
 import type { ContentType } from "./define.ts";
 import { ownKeys } from "./drafts.ts";
 import { linkKind } from "./links/link-address.ts";
-import { textsIn } from "./marks.ts";
+import { lacks, textsIn } from "./marks.ts";
 import { isSlug } from "./store.ts";
-import { isDoc, isValues, type Values, valueAt } from "./values.ts";
+import { isValues, type Values, valueAt } from "./values.ts";
 
 /** What keeps an item from being published, by the path of the field. `from` and `to` are the limits of a number or a length, `address` is what pages do not link to. */
 export type Problem = { path: string; kind: "missing" | "wrong" | "range" | "long" | "slug" | "link"; address?: string | undefined; from?: number | undefined; to?: number | undefined };
@@ -18,16 +18,11 @@ export function problemsOf(type: Pick<ContentType, "fields" | "reserved">, conte
   const fields = Object.entries(type.fields).flatMap(([name, field]): Problem[] => {
     const read = field.schema.safeParse(content[name], { reportInput: true });
     const wrong = read.success ? [] : read.error.issues.map((issue) => problemOf(name, issue));
-    const blank = textsIn(content[name], name).filter(([path, texts]) => isBlank(texts.zh_TW) && !wrong.some((one) => one.path.startsWith(path)));
+    const blank = textsIn(content[name], name).filter(([path, texts]) => lacks(texts, "zh_TW") && !wrong.some((one) => one.path.startsWith(path)));
     const dead = textsIn(content[name], name).flatMap(([path, texts]) => locales.flatMap((locale) => deadLinks(texts[locale]).map((address): Problem => ({ path: `${path}.${locale}`, kind: "link", address }))));
     return [...wrong, ...dead, ...blank.map(([path]): Problem => ({ path: `${path}.zh_TW`, kind: "missing" }))];
   });
   return [...(wrongSlug ? [{ path: ownKeys.slug, kind: "slug" as const }] : []), ...(typeof order === "string" ? [{ path: ownKeys.order, kind: "wrong" as const }] : []), ...fields];
-}
-
-/** Text that is not there; an empty document may be meant, as where a page is a list with a heading. */
-function isBlank(text: unknown): boolean {
-  return !isDoc(text) && (typeof text !== "string" || text.trim() === "");
 }
 
 /** The addresses in a document that would be shown as plain words. */

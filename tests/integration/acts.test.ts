@@ -208,7 +208,8 @@ describe("whatever staff do stands in the audit log, and nothing is put over wha
       const refused = await late();
       expect(refused.status, path).toBe(409);
       expect(refused.text, "it tells who or what changed").toMatch(/林怡君|別人改過這個人的角色/);
-      expect(await noted(), "nothing was done").toEqual(after);
+      // That somebody tried may stand there, too.
+      expect((await noted()).filter(({ id, action }) => Number(id) <= after.length || !action.endsWith("-refused")), "nothing was done").toEqual(after);
     }
   });
 

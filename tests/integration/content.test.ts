@@ -325,7 +325,7 @@ it("a title that names a fact is told with its value, wherever staff read it (ru
 
 it("everything that was done is in the audit log, which is whole", async () => {
   const actions = await site.park.db.selectFrom("audit_log").select("action").distinct().where("action", "like", "content.%").execute();
-  expect(actions.map(({ action }) => action).sort()).toEqual(["content.archive", "content.published", "content.published-in-time", "content.restored", "content.saved", "content.scheduled", "content.unpublish", "content.unscheduled", "content.written"]);
+  expect(actions.map(({ action }) => action).sort()).toEqual(["content.archive", "content.publish-refused", "content.published", "content.published-in-time", "content.restored", "content.saved", "content.schedule-refused", "content.scheduled", "content.unpublish", "content.unscheduled", "content.written"]);
   expect(await firstBreak(site.park.db)).toBeUndefined();
 });
 

@@ -28,6 +28,14 @@ it("keeps what cannot be published as one draft, says so with what is missing, a
   expect((await get(`${news}/new?as=${id}`)).headers.location).toBe(fresh.action);
   expect(await countNews()).toBe(before + 1);
 
+  // The list says that the Chinese is to be written, and the log what was tried and why it was refused.
+  expect(pageOf(await get(`${news}?text=Bells+at+Dawn`)).words).toContain("缺 中文、EN、日本語");
+  expect(pageOf(await get(`${news}?text=Bells+at+Dawn&only=incomplete`)).words).toContain("Bells at Dawn");
+  expect(await logged(String(id))).toEqual(["content.publish-refused", "content.publish-refused", "content.publish-refused"]);
+  const chief = cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast.director.email, password: castPassword } }));
+  const log = pageOf(await ask(site.url, `/en_US/booking-manage/audit?about=item:${id}`, { headers: { cookie: chief } })).words;
+  for (const told of ["tried to publish; it was refused", "To correct first", "Title (中文)", "Fields"]) expect(log).toContain(told);
+
   const untimed = await send(await read(fresh.action), { intent: "schedule", publishAt: "" });
   expect([untimed.status, pageOf(untimed).words]).toEqual([422, expect.stringContaining("還沒有排定；寫好的內容已存成草稿。 補正下面列出的地方，再按「排定發布」。")]);
   const whole = { "title.zh_TW": "清晨的鐘", "summary.zh_TW": "鐘聲。", date: "2026-11-20", category: "notice", intent: "publish" };
@@ -130,13 +138,32 @@ it("compares any two versions, the draft as it is and what is on the site, in wh
     return [answer.status, ...["del", "ins"].map((sign) => [...answer.text.matchAll(new RegExp(`<${sign}>([^<]*)</${sign}>`, "g"))].map(([, words]) => words).join(""))];
   };
   const { text } = await get(`${page}/history`);
-  expect([...text.matchAll(/name="from"[^>]*? value="(\w+)"/g)].map(([, key]) => key).slice(0, 4)).toEqual(["now", expect.stringMatching(/^v\d+$/), "r3", "r2"]);
+  expect([...text.matchAll(/name="from"[^>]*? value="(\w+)"/g)].map(([, key]) => key).slice(0, 3)).toEqual([expect.stringMatching(/^v\d+$/), "r3", "r2"]);
   expect(pageOf(await get(`${page}/history`)).words).toContain("發布 · 第 3 版 網站上");
   expect(await apart("from=r1&to=r3")).toEqual([200, expect.stringContaining("清晨"), expect.stringContaining("第三口")]);
   expect(await apart("from=r3&to=r1")).toEqual(await apart("from=r1&to=r3"));
   expect(await apart("from=r2&to=now")).toEqual([200, expect.stringContaining("第二"), expect.stringContaining("第四")]);
   expect(pageOf(await get(`${page}/history?from=r1&to=r3`)).words).toMatch(/從「發布 · 第 1 版 .*」到「發布 · 第 3 版 .*」/);
   for (const query of ["from=r1&to=r1", "from=r1", "from=r1&to=r99", "show=r99"]) expect(pageOf(await get(`${page}/history?${query}`)).words, query).toContain("請選兩個不同的版本");
+});
+
+it("shows the draft as it is once in the history, also where it was saved on purpose just so", async () => {
+  const page = `${news}/${await idOf("bells-at-dawn")}`;
+  expect((await send(await read(page), { "title.zh_TW": "第五口鐘", intent: "save" })).status).toBe(303);
+  const { text } = await get(`${page}/history`);
+  const [first = "", second = ""] = [...text.matchAll(/name="from"[^>]*? value="(\w+)"/g)].map(([, key]) => key);
+  expect(first).toMatch(/^v\d+$/);
+  expect(pageOf(await get(`${page}/history`)).words.match(/現在的草稿/g)).toHaveLength(1);
+  const told = pageOf(await get(`${page}/history?from=r3&to=now`)).words;
+  expect(told).toBe(pageOf(await get(`${page}/history?from=r3&to=${first}`)).words);
+  expect(told).toContain("到「現在的草稿");
+  // Written on, and back again by hand: still the same words.
+  for (const [title, drafts] of [["第六口鐘", 1], ["第五口鐘", 0]] as const) {
+    const form = await read(page);
+    expect((await ask(site.url, `${page}/draft`, { form: { ...form.fields, "title.zh_TW": title }, headers: { cookie } })).status).toBe(200);
+    const keys = [...(await get(`${page}/history`)).text.matchAll(/name="from"[^>]*? value="(\w+)"/g)].map(([, key]) => key);
+    expect(keys.slice(0, 2)).toEqual(drafts === 1 ? ["now", first] : [first, second]);
+  }
 });
 
 function get(path: string): Promise<Answer> {
@@ -151,6 +178,11 @@ async function read(path: string): Promise<FormIn> {
 
 function send(form: FormIn, changed: Record<string, string>): Promise<Answer> {
   return sendForm(site.url, form, changed, cookie);
+}
+
+async function logged(id: string): Promise<string[]> {
+  const rows = await site.park.db.selectFrom("audit_log").select("action").where("subject", "=", `item:${id}`).orderBy("id").execute();
+  return rows.map(({ action }) => action);
 }
 
 async function countNews(): Promise<number> {

@@ -14,7 +14,7 @@ import { Editor, type EditorNotice } from "./editor.tsx";
 import { newEditorPage, readEditorPage } from "./editor-page.server.ts";
 import { type EditorWord, editorTexts } from "./editor.texts.ts";
 import type { Remark } from "#app/staff/content/writing/checks.server.ts";
-import { isWithdrawal, publishForm, takeBackSchedule, withdrawItem } from "#app/staff/content/writing/publish.server.ts";
+import { auditRefusal, isWithdrawal, publishForm, takeBackSchedule, withdrawItem } from "#app/staff/content/writing/publish.server.ts";
 import { keepUploads } from "#app/staff/content/writing/uploads.server.ts";
 import { isNothing, writeForm } from "#app/staff/content/writing/write.server.ts";
 
@@ -38,7 +38,7 @@ async function beginning(park: Park, name: ContentName, query: URLSearchParams, 
   return newEditorPage(park, name, id, locale, { publishing: query.get("done") === "nothing" && isPublishing(query.get("intent")) });
 }
 
-function isPublishing(intent: string | null): boolean {
+function isPublishing(intent: string | null): intent is "publish" | "schedule" {
   return intent === "publish" || intent === "schedule";
 }
 
@@ -60,11 +60,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
     const withdrawn = isWithdrawal(intent) && (await withdrawItem({ park, staff, name }, trx, id, intent));
     // Where it is put away is asked on a page of its own, without the form.
     if (withdrawn && !entries.has("version")) return { withdrawn };
-    const written = await writeForm({ park, staff, name, id }, trx, entries, { kept: intent === "save" });
+    const written = await writeForm({ park, staff, name, id }, trx, entries, isPublishing(intent) ? "told elsewhere" : intent === "save" ? "kept" : "written");
     if (written && intent === "unschedule") await takeBackSchedule({ park, staff, name }, trx, id);
-    if (!written || written.conflicts.length > 0 || !isPublishing(intent)) return { written };
-    if (written.mixed) return { written, mixed: true };
-    return { written, published: await publishForm({ park, staff, name, locale }, trx, written.working, entries, refused) };
+    if (!written || !isPublishing(intent)) return { written };
+    const undecided = written.conflicts.length > 0 || written.mixed;
+    const published = undecided ? undefined : await publishForm({ park, staff, name, locale }, trx, written.working, entries, refused);
+    if (!published?.ok) await auditRefusal({ park, staff, name }, trx, written, intent, published?.remarks ?? []);
+    return { written, published, mixed: written.mixed };
   });
   const { withdrawn, written, published, mixed } = outcome;
   if (!withdrawn && !written) throw data(null, { status: 404 });

@@ -8,12 +8,12 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
 import { contentOf, type ItemRow, openWorking, versionOf, writeDraft } from "#platform/content/drafts.ts";
-import type { Values } from "#platform/content/values.ts";
+import { same, type Values } from "#platform/content/values.ts";
 import { languageNames, type Locale, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type Piece, wordDifference } from "./word-difference.ts";
 
-/** One moment of an item's history: a revision that was published (`r5`), a draft saved on purpose (`v12`), or what is being written (`now`). */
+/** One moment of an item's history: a revision that was published (`r5`), a draft saved on purpose (`v12`), or what is being written (`now`, else the key of the draft it was saved as). */
 export type Past = { key: string; number: number; kind: "revision" | "draft" | "now"; at: number; by: string; minor: boolean; content: Values };
 export type ToldPast = Omit<Past, "at" | "by" | "content"> & { when: string; who: string; /** True for what visitors see. */ out: boolean };
 export type ToldDifference = { field: string; language: string; lang: Locale | undefined; pieces: Piece[] };
@@ -30,7 +30,7 @@ export async function readHistory(park: Park, name: ContentName, id: string, ask
   if (!working) return undefined;
   const { item, version, content, dirty, updatedAt, updatedBy } = working;
   const present: Past = { key: "now", number: version, kind: "now", at: updatedAt.epochMilliseconds, by: updatedBy, minor: false, content };
-  const past = [...(dirty ? [present] : []), ...(await pastOf(park, id))];
+  const past = withPresent(await pastOf(park, id), dirty ? present : undefined);
   const [names, now] = [await staffNames(park.db, past.map(({ by }) => by)), park.now()];
   const live = isOut(item, now) ? `r${item.revision}` : undefined;
   const tell = ({ key, number, kind, at, by, minor }: Past): ToldPast => ({ key, number, kind, minor, when: sayMoment(at, now, locale), who: sayWho(by, names.get(by), locale), out: key === live });
@@ -39,14 +39,26 @@ export async function readHistory(park: Park, name: ContentName, id: string, ask
   return { content, version, past: past.map(tell), compared, failed: !compared && Object.values(asked).some((one) => one !== null) };
 }
 
+/** With what is being written before the rest; saved on purpose just so, both are one, under the key that stays. */
+function withPresent(past: readonly Past[], present: Past | undefined): Past[] {
+  if (!present) return [...past];
+  const [last, ...rest] = past;
+  return last?.kind === "draft" && same(last.content, present.content) ? [{ ...present, key: last.key }, ...rest] : [present, ...past];
+}
+
+/** True for the moment of a key; `now` is the draft as it is, whatever its key. */
+function isCalled(key: string | null): (one: Past) => boolean {
+  return (one) => one.key === key || (key === "now" && one.kind === "now");
+}
+
 function neighbours(past: readonly Past[], key: string): (Past | undefined)[] {
-  const at = past.findIndex((one) => one.key === key);
+  const at = past.findIndex(isCalled(key));
   return at < 0 ? [] : [past[at], past[at + 1]];
 }
 
 /** Two different moments, whichever was named first. */
 function pairOf(past: readonly Past[], { from, to }: HistoryAsked): Past[] {
-  const pair = past.filter(({ key }) => key === from || key === to);
+  const pair = past.filter((one) => isCalled(from)(one) || isCalled(to)(one));
   return pair.length === 2 ? pair : [];
 }
 

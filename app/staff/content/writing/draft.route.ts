@@ -13,7 +13,7 @@ const noStore = { "cache-control": "no-store" };
 export async function action({ request, params, context }: Route.ActionArgs) {
   const [park, staff, { name }] = [context.get(parkContext), context.get(staffContext), askedType(params.type)];
   const entries = entriesOf(await request.formData());
-  const written = await park.db.transaction().execute((trx) => writeForm({ park, staff, name, id: params.id }, trx, entries, { kept: false }));
+  const written = await park.db.transaction().execute((trx) => writeForm({ park, staff, name, id: params.id }, trx, entries, "written"));
   if (!written) return Response.json(null, { status: 404, headers: noStore });
   return Response.json({ version: written.version, content: written.working.content, conflicts: written.conflicts, others: written.others }, { headers: noStore });
 }

@@ -15,6 +15,7 @@ import { momentOf } from "#app/staff/content/say-moment.ts";
 import { slugFrom } from "./addresses.server.ts";
 import { mustMend, type Remark } from "./checks.server.ts";
 import { awaitTimed } from "./timed.jobs.server.ts";
+import type { FormWritten } from "./write.server.ts";
 import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
 
 type Publisher = { park: Park; staff: Staff; name: ContentName; locale: Locale };
@@ -41,6 +42,21 @@ export async function publishForm({ park, staff, name, locale }: Publisher, trx:
     details: { type: name, before: working.item.revision, after: saved.revision, fields: changed, minor: how.minor, publishAt: publishAt?.toString() ?? null, unpublishAt: unpublishAt?.toString() ?? null },
   });
   return { ok: true, done: waits ? "didScheduleChange" : isLater ? "didSchedule" : "didPublish" };
+}
+
+/** Writes into the audit log that somebody tried to publish or schedule, and why it was not done: what was to be mended, or what others wrote meanwhile. */
+export async function auditRefusal({ park, staff, name }: Omit<Publisher, "locale">, trx: Transaction<Tables>, { working, changed, conflicts, mixed }: FormWritten, intent: "publish" | "schedule", faults: readonly Remark[]): Promise<void> {
+  const listed = (paths: readonly string[]) => [...new Set(paths)].join(" ").slice(0, 500);
+  await recordAudit(trx, park.now(), {
+    by: staff.id, action: `content.${intent}-refused`, subject: `item:${working.item.id}`,
+    details: {
+      type: name,
+      ...(faults.length > 0 && { faults: listed(faults.map(({ path }) => path)) }),
+      ...(conflicts.length > 0 && { conflicts: listed(conflicts.map(({ path }) => path)) }),
+      ...(mixed && { mixed }),
+      ...(changed.length > 0 && { fields: listed(changed) }),
+    },
+  });
 }
 
 const withdrawals = { unpublish: "draft", archive: "archived", unarchive: "draft" } as const;

@@ -77,6 +77,8 @@ export const auditActions: Record<string, Localized> = {
   "content.saved": { zh_TW: "儲存草稿", en_US: "saved a draft", ja_JP: "下書きを保存" },
   "content.published": { zh_TW: "發布", en_US: "published", ja_JP: "公開" },
   "content.scheduled": { zh_TW: "排定發布", en_US: "scheduled", ja_JP: "公開を予約" },
+  "content.publish-refused": { zh_TW: "想發布，但沒有發布（寫的存成草稿）", en_US: "tried to publish; it was refused and kept as a draft", ja_JP: "公開しようとしたが未公開（下書きに保存）" },
+  "content.schedule-refused": { zh_TW: "想排定發布，但沒有排定（寫的存成草稿）", en_US: "tried to schedule; it was refused and kept as a draft", ja_JP: "公開を予約しようとしたが未予約（下書きに保存）" },
   "content.published-in-time": { zh_TW: "排定的修改已換上", en_US: "the scheduled change came out", ja_JP: "予約した変更を公開" },
   "content.unscheduled": { zh_TW: "取消排定的修改", en_US: "took back the scheduled change", ja_JP: "変更の公開予約を取消" },
   "content.unpublish": { zh_TW: "下架", en_US: "took off the site", ja_JP: "公開を終了" },
@@ -123,6 +125,9 @@ export const ruleNames: Record<string, Localized> = {
 export const detailNames: Record<string, Localized> = {
   type: { zh_TW: "類型", en_US: "Kind", ja_JP: "種類" },
   fields: { zh_TW: "改了哪些欄位", en_US: "Fields", ja_JP: "項目" },
+  faults: { zh_TW: "要先補正的", en_US: "To correct first", ja_JP: "先に直すもの" },
+  conflicts: { zh_TW: "別人也改了的欄位", en_US: "Changed by somebody else too", ja_JP: "ほかの人も変更した項目" },
+  mixed: { zh_TW: "剛併入別人的修改", en_US: "Other people’s changes had just been merged in", ja_JP: "ほかの人の変更を統合した直後" },
   from: { zh_TW: "從第幾版", en_US: "From version", ja_JP: "変更前の版" },
   to: { zh_TW: "到第幾版", en_US: "To version", ja_JP: "変更後の版" },
   minor: { zh_TW: "小修改", en_US: "Small change", ja_JP: "軽微な修正" },

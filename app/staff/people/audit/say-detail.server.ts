@@ -68,7 +68,9 @@ function sayValue(what: string, value: string, type: string, locale: Locale): st
   switch (what) {
     case "role": return isStaffRole(value) ? roleNames[value][locale] : value;
     case "type": return isContentName(value) ? typeName(value, locale) : value;
-    case "fields": return value.split(" ").filter(Boolean).map((path) => sayField(path, type, locale)).join(listMark[locale]);
+    case "fields":
+    case "faults":
+    case "conflicts": return value.split(" ").filter(Boolean).map((path) => sayField(path, type, locale)).join(listMark[locale]);
     case "mail":
     case "mails": return value.split(" ").map((mail) => sayMail(mail, type, locale)).join(listMark[locale]);
     case "rules": return value.split(" ").map((rule) => ruleNames[rule]?.[locale] ?? rule).join(listMark[locale]);
@@ -89,6 +91,7 @@ function sayMail(mail: string, kind: string, locale: Locale): string {
 }
 
 function sayField(path: string, type: string, locale: Locale): string {
+  if (path === "publishAt" || path === "unpublishAt") return detailNames[path]?.[locale] ?? path;
   const language = locales.find((one) => path.endsWith(`.${one}`));
   return language ? `${fieldName(path.slice(0, -language.length - 1), locale, type)}${aside(languageNames[language], locale)}` : fieldName(path, locale, type);
 }
