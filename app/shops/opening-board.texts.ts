@@ -24,7 +24,7 @@ export const boardTexts = {
   noClosures: { zh_TW: "目前沒有臨時關閉的設施。", en_US: "There are no temporary closures at the moment.", ja_JP: "現在、臨時の休業・閉鎖はありません。" },
   special: { zh_TW: "時間不同的日子", en_US: "Days with other hours", ja_JP: "時間が変わる日" },
   day: { zh_TW: "日期", en_US: "Day", ja_JP: "日付" },
-  hours: { zh_TW: "開放時間", en_US: "Hours", ja_JP: "開園時間" },
+  hours: { zh_TW: "開放時間", en_US: "Hours", ja_JP: "時間" },
   inside: { zh_TW: "室內租借場地", en_US: "Indoor spaces for rent", ja_JP: "屋内の貸し会場" },
   outside: { zh_TW: "戶外租借場地", en_US: "Outdoor spaces for rent", ja_JP: "屋外の貸し会場" },
   partOfPark: { zh_TW: "園區部分設施", en_US: "Part of the park", ja_JP: "園内の一部" },

@@ -58,12 +58,24 @@ for (const locale of locales) {
       route.fulfill({ json: { status: 200, Message: "", Data: [{ Id: 4, Url: "/light", Icon: "lantern", DisplayName: "x" }, { Id: 71, Url: "/time", Icon: "clock", DisplayName: "Night 夜" }] } }));
     await open(page, pathIn(locale, "/about"));
     await expect(side.getByRole("link")).toHaveCount(2);
-    // On a phone, whose own bar is at its foot, only “back to top” is left out.
+    // On a phone they stand in the bar at its foot.
     await page.setViewportSize(phone);
     await side.getByRole("link", { name: "Night 夜" }).click();
     await expect(page).toHaveURL(pathIn(locale, "/time"));
   });
 }
+
+test("a long page leads back to its top from the foot of a phone's screen, and keeps its wide menu in one line in English", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/en_US/time", { waitUntil: "domcontentloaded" });
+  await page.getByRole("contentinfo").getByRole("link").last().scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.getByRole("navigation", { name: words.en_US.quick }).getByRole("link", { name: "Back to top" }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const lines = await page.locator(".menu-items > li > .menu-head > a").evaluateAll((links) => links.map((link) => { const range = document.createRange(); range.selectNodeContents(link); return range.getClientRects().length; }));
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
 
 for (const viewport of [phone, desktop]) {
   test(`header, side menu and footer stand on every page at ${viewport.width} px`, async ({ page }) => {

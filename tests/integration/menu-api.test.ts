@@ -41,7 +41,7 @@ describe("GetMenuList (spec §7, rule M13)", () => {
 
 describe("GetSubMenuList (spec §7, rule M11)", () => {
   it.each([
-    ["zh_TW", "行事曆"], ["en_US", "Calendar"], ["ja_JP", "カレンダー"],
+    ["zh_TW", "行事曆"], ["en_US", "Calendar"], ["ja_JP", "行事予定"],
   ])("answers with its envelope and the icon links in %s", async (locale, first) => {
     const { answer, status, Data, Message } = await call<Record<string, unknown>>(site, `GetSubMenuList?locale=${locale}`);
     expect([answer.status, status, Message]).toEqual([200, 200, ""]);

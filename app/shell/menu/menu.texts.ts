@@ -71,7 +71,7 @@ export const otherAddresses: Record<string, Localized> = {
 
 /** The side menu's items by id (decisions §3). */
 export const sideMenuNames: Record<number, Localized> = {
-  1: { zh_TW: "行事曆", en_US: "Calendar", ja_JP: "カレンダー" },
+  1: { zh_TW: "行事曆", en_US: "Calendar", ja_JP: "行事予定" },
   2: { zh_TW: "排行程", en_US: "Plan a visit", ja_JP: "コース" },
   3: { zh_TW: "抽籤", en_US: "Fortune", ja_JP: "おみくじ" },
   4: { zh_TW: "點燈", en_US: "Lantern", ja_JP: "祈願灯" },

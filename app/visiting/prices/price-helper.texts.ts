@@ -10,7 +10,7 @@ export const helperTexts = {
   way: { zh_TW: "怎麼來", en_US: "How you come", ja_JP: "交通手段" },
   arrive: { zh_TW: "開車抵達時間", en_US: "Arriving by car at", ja_JP: "車の到着時刻" },
   leave: { zh_TW: "離開時間", en_US: "Leaving at", ja_JP: "出発時刻" },
-  carHint: { zh_TW: "不開車請留白", en_US: "Leave empty if you come without a car", ja_JP: "お車でない場合は空欄" },
+  carHint: { zh_TW: "不開車請留白", en_US: "Leave blank if not driving", ja_JP: "お車でない場合は空欄" },
   more: { zh_TW: "增加人數", en_US: "More people", ja_JP: "人数を増やす" },
   count: { zh_TW: "試算", en_US: "Work it out", ja_JP: "試算する" },
   caption: { zh_TW: "試算結果", en_US: "Your price", ja_JP: "試算の結果" },
