@@ -5,8 +5,8 @@ import { openSpansOn } from "#app/visiting/hours/open-spans.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
-import { dayOf, formatDay, formatTimeRange, startOfDay, timeOf } from "#platform/dates.ts";
-import { listMark, pathIn } from "#platform/locales.ts";
+import { dayOf, formatDay, startOfDay } from "#platform/dates.ts";
+import { pathIn } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Entry } from "#ui/page/entry.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
@@ -14,6 +14,7 @@ import { ListWords } from "#ui/page/list-words.tsx";
 import type { Route } from "./+types/festivals.route.ts";
 import { festival } from "./temple.content.ts";
 import { nextFestivalDay } from "./festival-days.ts";
+import { sayFestivalHours } from "./festival-hours.ts";
 import { templeTexts } from "./temple.texts.ts";
 
 /** /festival: temple services and the festivals of the coming year, the next first, each with the hours the park keeps that day (rule T19). */
@@ -23,16 +24,12 @@ export async function loader(args: Route.LoaderArgs) {
   const today = dayOf(park.now());
   park.until(startOfDay(today.add({ days: 1 })));
   const [items, calendar] = [await listItems(park, festival), await readCalendar(park)];
-  const hoursOn = (day: Temporal.PlainDate) => {
-    const spans = openSpansOn(calendar, day).map(({ from, to }) => formatTimeRange(timeOf(from), timeOf(to), locale));
-    return spans.length > 0 ? templeTexts.open[locale].replace("{hours}", spans.join(listMark[locale])) : templeTexts.shut[locale];
-  };
   const [intro, prose, cards] = await Promise.all([readIntro(visit, "festival", "temple"), readProse(visit, "festival"), asCards(visit, festival, items, "/festival")]);
   const festivals = items
     .map((item, at) => {
       const { name, summary, body } = visit.tell(item.data);
       const next = nextFestivalDay(item.data.rule, today);
-      return { anchor: item.slug, name, summary, body, picture: cards[at]?.picture, next: next?.toString(), label: next && formatDay(next, locale, { year: true }), lunar: next && sayLunar(next, locale), hours: next && hoursOn(next) };
+      return { anchor: item.slug, name, summary, body, picture: cards[at]?.picture, next: next?.toString(), label: next && formatDay(next, locale, { year: true }), lunar: next && sayLunar(next, locale), hours: next && sayFestivalHours(item.data, openSpansOn(calendar, next), locale) };
     })
     .sort((a, b) => (a.next ?? "9").localeCompare(b.next ?? "9"));
   const jsonLd = festivals.flatMap(({ name, summary, next, anchor }) =>
@@ -49,7 +46,7 @@ export default function Festivals({ loaderData: { intro, sections, festivals, si
       <div className="list-body">
         <ListWords sections={sections} />
         {festivals.map((one) => (
-          <Entry key={one.anchor} anchor={one.anchor} title={one.name} summary={one.summary} body={one.body} picture={one.picture} eyebrow={one.label && <>{templeTexts.next[locale]} <time dateTime={one.next}>{one.label}</time>{one.lunar && <> · {templeTexts.lunar[locale]} {one.lunar}</>}<span className="line">{one.hours}</span></>} />
+          <Entry key={one.anchor} anchor={one.anchor} title={one.name} summary={one.summary} body={one.body} picture={one.picture} eyebrow={one.label && <>{templeTexts.next[locale]} <time dateTime={one.next}>{one.label}</time>{one.lunar && <> · {templeTexts.lunar[locale]} {one.lunar}</>}{one.hours?.map((line) => <span key={line} className="line">{line}</span>)}</>} />
         ))}
       </div>
     </>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choice, defineContent, localizedProse, localizedText, number, type Field } from "#platform/content/define.ts";
+import { choice, defineContent, localizedProse, localizedText, number, optional, time, type Field } from "#platform/content/define.ts";
 
 export const fortuneGrades = ["great", "good", "fair", "wait", "care"] as const;
 
@@ -31,4 +31,6 @@ export const festival = defineContent("festival", {
   summary: localizedText({ search: "normal" }),
   body: localizedProse(),
   rule: festivalRule,
+  begins: optional(time()),
+  ends: optional(time()),
 });

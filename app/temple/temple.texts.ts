@@ -26,6 +26,8 @@ export const templeTexts = {
   askToo: { zh_TW: "我也要抽籤", en_US: "Ask for a stick", ja_JP: "おみくじを引く" },
   next: { zh_TW: "下一次", en_US: "Next on", ja_JP: "次回" },
   open: { zh_TW: "園區當天 {hours} 開放", en_US: "The park is open {hours}", ja_JP: "当日の開園時間 {hours}" },
+  held: { zh_TW: "祭典時間 {hours}", en_US: "The feast is held {hours}", ja_JP: "祭りの時間 {hours}" },
+  after: { zh_TW: "{closes} 閉園後，南門到月河邊仍為祭典免票開放，至 {ends} 為止", en_US: "After {closes} the way from the South Gate to the river stays open for the feast, without a ticket, until {ends}", ja_JP: "{closes}の閉園後も、南門から川辺までは祭りのため{ends}まで無料で開放します" },
   shut: { zh_TW: "園區當天休園", en_US: "The park is closed", ja_JP: "当日は休園" },
   lunar: { zh_TW: "農曆", en_US: "Lunar", ja_JP: "旧暦" },
 } as const satisfies Record<string, Localized>;

@@ -1,5 +1,6 @@
 import { festival } from "#app/temple/temple.content.ts";
 import { nextFestivalDay } from "#app/temple/festival-days.ts";
+import { sayHeld } from "#app/temple/festival-hours.ts";
 import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { sayLunar } from "#app/visiting/days/say-lunar.ts";
@@ -19,7 +20,8 @@ export type AgendaDay = {
   /** The lunar day as the language says it: 十月十三. */
   lunar: string | undefined;
   sessions: AgendaSession[];
-  festivals: AgendaLink[];
+  /** With their own hours, where those are known. */
+  festivals: (AgendaLink & { hours: string | undefined })[];
   exhibitions: AgendaLink[];
 };
 
@@ -45,7 +47,7 @@ export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
       closed: shut && (shut.reason?.[locale] ?? calendarTexts.closed[locale]),
       lunar: sayLunar(day, locale),
       sessions: sessions.sort((a, b) => a.from.localeCompare(b.from)),
-      festivals: festivals.filter(({ data }) => nextFestivalDay(data.rule, day)?.equals(day)).map(({ slug, data }) => ({ to: `/festival#${slug}`, title: visit.tell<{ zh_TW: string }>(data.name) })),
+      festivals: festivals.filter(({ data }) => nextFestivalDay(data.rule, day)?.equals(day)).map(({ slug, data }) => ({ to: `/festival#${slug}`, title: visit.tell<{ zh_TW: string }>(data.name), hours: sayHeld(data, locale) })),
       exhibitions: exhibitions.filter(({ item: { data } }) => data.startsOn <= iso && iso <= data.endsOn).map(({ item, title }) => ({ to: `/exhibition/${item.slug}`, title })),
     };
   }

@@ -17,7 +17,7 @@ export function DayAgenda({ agenda, exhibitions = agenda.exhibitions }: { agenda
       {closed && <p className="calendar-closed">{closed}</p>}
       {!closed && empty && <p>{word("nothing")}</p>}
       {festivals.length > 0 && (
-        <ul role="list">{festivals.map((one) => <li key={one.to}><span className="calendar-time">{word("festivals")}</span><To to={one.to}><Say passage={one.title} /></To></li>)}</ul>
+        <ul role="list">{festivals.map((one) => <li key={one.to}><span className="calendar-time">{one.hours ?? word("festivals")}</span><To to={one.to}><Say passage={one.title} /></To></li>)}</ul>
       )}
       {sessions.length > 0 && (
         <ul role="list">

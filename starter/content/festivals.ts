@@ -28,6 +28,8 @@ Afterwards there is a bowl of longan and red date tea under the eaves. On Artisa
 - 撞木は重いので、守り人が横で支えます。`,
     ),
     rule: { calendar: "solar", month: 1, day: 1 },
+    begins: "09:00",
+    ends: "12:00",
   },
   {
     slug: "lantern-festival",
@@ -39,19 +41,27 @@ Afterwards there is a bowl of longan and red date tea under the eaves. On Artisa
 
 天黑以後，隊伍從南門出發，前面是鑼鼓，後面是一條六公尺長、紙糊的大魚。走到月河廣場，大家把燈掛上竹架，圍著吃一碗湯圓。
 
-猜燈謎的謎面貼在工匠街的廊柱上，三種語言都有，猜中的人可以領一支糖葫蘆。`,
+猜燈謎的謎面貼在工匠街的廊柱上，三種語言都有，猜中的人可以領一支糖葫蘆。閉園前先去猜，燈隊出發以後工匠街就收燈了。
+
+散場後加開接駁車往車站，最後一班在祭典結束半小時後開出。`,
       `A lantern is best when you have made it. In the week before, the craft hall is open for pasting: bamboo strips, tissue and glue are ready, and there are extra sessions of [lantern painting](/experiences/lantern-painting).
 
 After dark the procession leaves the South Gate, drums in front and a paper fish six metres long behind. At Moon River Plaza everyone hangs up their light and eats a bowl of sweet rice balls.
 
-Riddles are pasted on the pillars of Artisan Street in three languages. A right answer earns a stick of candied fruit.`,
+Riddles are pasted on the pillars of Artisan Street in three languages. A right answer earns a stick of candied fruit. Guess before closing time: once the procession has left, the street is dark.
+
+Extra shuttles run to the station afterwards; the last leaves half an hour after the end.`,
       `提灯は自分で作るのがいちばんです。前の週から工芸館で、竹ひごと薄紙と糊を用意してお待ちしています。[提灯の絵付け](/experiences/lantern-painting)も回数を増やします。
 
 暗くなると行列が南門を出ます。先頭は太鼓と銅鑼、しんがりは長さ6メートルの紙の魚。月河広場に着いたら提灯を竹の棚に掛け、湯円（白玉だんご）をいただきます。
 
-職人通りの柱には、三か国語のなぞなぞが貼り出されます。当たった方には果物飴を一本差し上げます。`,
+職人通りの柱には、三か国語のなぞなぞが貼り出されます。当たった方には果物飴を一本差し上げます。行列が出ると通りの灯りを落としますので、閉園前にお楽しみください。
+
+終了後は駅行きのシャトルバスを増発します。最終は祭りが終わって30分後です。`,
     ),
     rule: { calendar: "lunar", month: 1, day: 15 },
+    begins: "18:30",
+    ends: "20:30",
   },
   {
     slug: "wenchang-birthday",
@@ -85,6 +95,8 @@ The plaza is crowded; wheelchairs should take the level way on the east side.`,
 広場は混み合います。車いすの方は、東側の平らな通路をお使いください。`,
     ),
     rule: { calendar: "lunar", month: 2, day: 3 },
+    begins: "09:00",
+    ends: "17:30",
   },
   {
     slug: "written-paper",
@@ -112,6 +124,8 @@ On this day bearers with small gongs go along Artisan Street. From every house c
 - 新しく一枚書いて帰りたい方は、回廊に筆と墨があります。[書道の体験](/experiences/brush-calligraphy)もどうぞ。`,
     ),
     rule: { calendar: "lunar", month: 3, day: 28 },
+    begins: "10:00",
+    ends: "12:00",
   },
   {
     slug: "dragon-boat-festival",
@@ -139,6 +153,8 @@ There are two old wooden boats, and the point is not to be fast but to be togeth
 - 受験生には「必ず受かる」ちまきを差し上げます。数に限りがあります。お参りをしなくてもかまいません。`,
     ),
     rule: { calendar: "lunar", month: 5, day: 5 },
+    begins: "09:30",
+    ends: "16:00",
   },
   {
     slug: "seventh-night",
@@ -166,6 +182,8 @@ The pavilion of bamboo and paper has three storeys and is taller than any grown-
 - 夕方は人形劇館で、牽牛と織女の影絵芝居を上演します。`,
     ),
     rule: { calendar: "lunar", month: 7, day: 7 },
+    begins: "13:30",
+    ends: "17:30",
   },
   {
     slug: "water-lanterns",
@@ -177,19 +195,21 @@ The pavilion of bamboo and paper has three storeys and is taller than any grown-
 
 天黑以後，水燈排從渡船頭下水。燈屋是紙紮師傅用竹與棉紙做的，裡面點的是酥油；園區的船等在下游，把每一盞收回來，不留在河裡。
 
-這個晚上安靜一點比較好：不大聲喊別人的名字，拍照請不要用閃光燈。`,
+這個晚上安靜一點比較好：不大聲喊別人的名字，拍照請不要用閃光燈。散場後加開接駁車往車站，最後一班在祭典結束半小時後開出。`,
       `Towards evening long tables fill the temple plaza: rice, salt, instant noodles and tins, piled into little mountains, which go afterwards to the canteen for the elderly. The basin and towel beside them are for the spirits, who come a long way and may want to wash their faces.
 
 After dark the lanterns are set on the water at the landing. The little houses are of bamboo and tissue, with butter lamps inside. A boat waits downstream and picks up every one, so that nothing stays in the river.
 
-It is a night for quiet. Do not call people loudly by name, and leave the flash off.`,
+It is a night for quiet. Do not call people loudly by name, and leave the flash off. Extra shuttles run to the station afterwards; the last leaves half an hour after the end.`,
       `夕方の廟前広場に長い机が並び、米、塩、即席麺、缶詰が山のように積まれます。終わると、地域の高齢者食堂へ届けます。脇の洗面器と手ぬぐいは、遠くから来た「好兄弟」と呼ばれる霊が顔を洗うためのものです。
 
 暗くなると、船着き場から灯りを流します。竹と薄紙で作った小さな家の中に、バターの灯をともします。下流で船が待っていて、一つ残らず集めますので、川には何も残りません。
 
-静かに過ごす夜です。人の名を大声で呼ばず、フラッシュもお控えください。`,
+静かに過ごす夜です。人の名を大声で呼ばず、フラッシュもお控えください。終了後は駅行きのシャトルバスを増発します。最終は祭りが終わって30分後です。`,
     ),
     rule: { calendar: "lunar", month: 7, day: 15 },
+    begins: "16:30",
+    ends: "20:30",
   },
   {
     slug: "mid-autumn",
@@ -199,24 +219,29 @@ It is a night for quiet. Do not call people loudly by name, and leave the flash 
     body: words(
       `月河廣場的石臺，是園區看月亮最好的地方，月亮正好從對岸的竹林升起。弦管人坐成半圈，先奏一支譜，再唱三曲，中間不報幕，也不用麥克風。
 
-孩子在廟埕**博餅**：六顆骰子往大碗裡一丟，聽聲音就知道誰中了狀元。文昌祠的餅做成六種大小，從秀才到狀元，輸的人也有一塊。
+旁邊的河岸草地上，孩子**博餅**：六顆骰子往大碗裡一丟，聽聲音就知道誰中了狀元。文昌祠的餅做成六種大小，從秀才到狀元，輸的人也有一塊。
 
-- 自備坐墊，茶由茶舖供應，請帶自己的杯子。
-- 園區不開放烤肉，香味太重，會蓋過桂花。`,
+- 自備坐墊，茶舖在河邊擺攤供茶，請帶自己的杯子。
+- 園區不開放烤肉，香味太重，會蓋過桂花。
+- 散場後加開接駁車往車站，最後一班在祭典結束半小時後開出。`,
       `The stone terrace of Moon River Plaza is the best place in the park: the moon rises straight from the bamboo on the other bank. The players sit in a half-circle. One instrumental piece, then three songs, without announcements and without a microphone.
 
-On the temple plaza children **throw for cakes**: six dice into a big bowl, and the ring of it tells who has become first scholar. The cakes come in six sizes, from county graduate upwards, and those who lose have one as well.
+On the grass beside it children **throw for cakes**: six dice into a big bowl, and the ring of it tells who has become first scholar. The cakes come in six sizes, from county graduate upwards, and those who lose have one as well.
 
-- Bring a cushion. The tea house serves tea; bring your own cup.
-- No barbecues, please. The smell would drown the osmanthus.`,
+- Bring a cushion. The tea house serves tea by the river; bring your own cup.
+- No barbecues, please. The smell would drown the osmanthus.
+- Extra shuttles run to the station afterwards; the last leaves half an hour after the end.`,
       `月河広場の石のテラスは、園でいちばん月のよく見える場所です。月は、対岸の竹やぶからまっすぐに昇ります。奏者は半円に座り、まず一曲を奏し、それから三曲を歌います。曲の案内も、マイクもありません。
 
-廟前広場では、子どもたちが**博餅**（はくへい）に興じます。六つのさいころを大きな碗に投げ、その音で誰が一等かがわかります。菓子は六つの大きさがあり、負けた人にも一つあります。
+わきの草地では、子どもたちが**博餅**（はくへい）に興じます。六つのさいころを大きな碗に投げ、その音で誰が一等かがわかります。菓子は六つの大きさがあり、負けた人にも一つあります。
 
-- 敷物はご持参ください。お茶は茶店でお出しします。カップは各自でお持ちください。
-- バーベキューはご遠慮ください。匂いが強く、金木犀の香りを消してしまいます。`,
+- 敷物はご持参ください。お茶は茶店が出張してお出しします。カップは各自でお持ちください。
+- バーベキューはご遠慮ください。匂いが強く、金木犀の香りを消してしまいます。
+- 終了後は駅行きのシャトルバスを増発します。最終は祭りが終わって30分後です。`,
     ),
     rule: { calendar: "lunar", month: 8, day: 15 },
+    begins: "18:30",
+    ends: "20:30",
   },
   {
     slug: "teachers-day",
@@ -241,6 +266,8 @@ If your own teacher lives nearby, come together: **on this day a teacher who com
 先生がお近くにいらしたら、ぜひご一緒に。**この日、教え子とお越しの先生には、お茶を一杯差し上げます**。`,
     ),
     rule: { calendar: "solar", month: 9, day: 28 },
+    begins: "09:00",
+    ends: "16:00",
   },
   {
     slug: "year-end-feast",
@@ -265,5 +292,7 @@ In the afternoon the troupe **opens the trunks**. Robes are aired, helmets polis
 午後は**箱開け**です。一座の衣装箱をすべて開け、衣を干し、冠を磨き、ひげを繕います。ふだんは舞台の上にあるものを、間近にご覧ください。箱を閉じたら封をし、新年まで開けません。`,
     ),
     rule: { calendar: "lunar", month: 12, day: 16 },
+    begins: "11:00",
+    ends: "16:30",
   },
 ];

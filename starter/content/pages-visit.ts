@@ -577,15 +577,15 @@ Photographs are welcome without flash. Please do not point the camera at people 
           `- **點祈願燈**：現場、毛孩與線上三種，每逢週一祈福。[祈願燈](/light)
 - **抽籤**：六十支籤，先問過神明再抽。[線上抽籤](/fortune-stick)
 - **聯名小物**：園區工藝家與文昌祠一起做的護身符袋、筆袋與燈。[看聯名商品](/product?cobranded=1)
-- **節慶**：一年之中的祭典列在本頁下方，農曆的日子會換算成下一次的日期，旁邊是園區當天的開放時間。入夜後的活動，公布延長開放的那一天才能參加；沒有公布，就照常閉園。`,
+- **節慶**：一年之中的祭典列在本頁下方，農曆的日子會換算成下一次的日期，旁邊是祭典時間與園區當天的開放時間。晚上的祭典閉園後還在進行，南門到月河邊會為它免票開放，其他地方照常關門。`,
           `- **Wish lanterns**: at the temple, for pets, or ordered online, with a rite every Monday. [Light a Wish Lantern](/light)
 - **Fortune sticks**: sixty of them; ask the god before you draw. [Draw a Fortune Stick](/fortune-stick)
 - **Temple goods**: charm pouches, pencil cases and lamps made by the park’s craftspeople together with the temple. [See the co-branded goods](/product?cobranded=1)
-- **Festivals**: the feasts of the year are listed below. Those of the lunar calendar are shown with their next date, and each with the hours the park keeps on it. What happens after dark is open to visitors when longer hours have been announced for that day; otherwise the gates close as usual.`,
+- **Festivals**: the feasts of the year are listed below. Those of the lunar calendar are shown with their next date, and each with its own hours and those of the park. When a feast goes on after closing time, the way from the South Gate to the river stays open for it, without a ticket; everything else closes as usual.`,
           `- **祈願灯**：現地、ペット、オンラインの3種類。毎週月曜日にご祈祷します。[祈願灯](/light)
 - **おみくじ**：全部で六十本。神さまにうかがってから引きます。[おみくじ](/fortune-stick)
 - **祠のグッズ**：園の職人と文昌祠が一緒に作ったお守り袋、筆入れ、灯りなど。[コラボ商品を見る](/product?cobranded=1)
-- **祭り**：一年の行事はこのページの下にまとめています。旧暦の祭りは、次に行う日の日付に直し、その日の開園時間とともに表示します。日が暮れてからの行事は、延長開園をお知らせした日にご参加いただけます。お知らせのない日は、通常どおり閉園します。`,
+- **祭り**：一年の行事はこのページの下にまとめています。旧暦の祭りは、次に行う日の日付に直し、祭りの時間と園の開園時間をあわせて表示します。閉園後も続く夜の祭りでは、南門から川辺までを無料で開放します。そのほかの場所は通常どおり閉まります。`,
         ),
       },
     ],

@@ -413,15 +413,15 @@ The tables have boards for Chinese chess cut into them, and the [tea house](/sho
     slug: "egret-pond",
     cover: art("egret", words("紅日前站在水中的白鷺鷥，旁邊是香蒲", "A white bird in the water, bulrushes and a red sun behind", "赤い日とガマを背に、水に立つ白い鳥"), { ground: "ice", palette: "sky" }),
     name: words("白鷺池", "Egret Pond", "白鷺の池"),
-    summary: words("北邊山腳的水塘，清晨和黃昏看白鷺鷥。", "A pond at the foot of the hills, with egrets early and late.", "北の山すその池です。朝と夕方に白鷺が集まります。"),
+    summary: words("北邊山腳的水塘，開園後的一小時和閉園前看得到最多白鷺鷥。", "A pond at the foot of the hills. Most egrets are there in the first hour after opening and the last before closing.", "北の山すその池です。開園から一時間ほどと閉園前に、白鷺がいちばん多く集まります。"),
     body: words(
-`這裡原本是灌溉用的埤塘。白鷺鷥早上從竹林飛出來，傍晚三三兩兩地回來，一隻占一根枯枝，很少爭吵。
+`這裡原本是灌溉用的埤塘。開園的時候，水邊還有許多白鷺鷥在覓食，之後飛往田裡；傍晚三三兩兩地回來，一隻占一根枯枝，很少爭吵。
 
 木棧道繞池一圈約十五分鐘，全程平緩。請把說話聲放小，也不要餵食，池裡的魚蝦就是牠們的午餐。`,
-`This was an irrigation pond. The egrets leave the bamboo in the morning and come home in twos and threes towards evening, each to its own dead branch, with little quarrelling.
+`This was an irrigation pond. When the gates open many egrets are still fishing here before they leave for the fields; towards evening they come home in twos and threes, each to its own dead branch, with little quarrelling.
 
 A level boardwalk goes round the water in about a quarter of an hour. Please keep your voice down and do not feed the birds. The fish and shrimps in the pond are lunch enough.`,
-`もとは田に水を引くためのため池でした。白鷺は朝、竹やぶから飛び立ち、夕方になると二羽三羽と帰ってきて、それぞれの枯れ枝に止まります。
+`もとは田に水を引くためのため池でした。開園のころは多くの白鷺がまだ水辺で餌をとり、やがて田へ飛び立ちます。夕方になると二羽三羽と帰ってきて、それぞれの枯れ枝に止まります。
 
 池をめぐる木道は平らで、一周15分ほどです。お声は小さめに、餌やりはお控えください。池の小魚とエビが、鳥たちのお昼ごはんです。`,
     ),

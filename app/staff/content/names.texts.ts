@@ -116,6 +116,8 @@ export const fieldNames: Record<string, Localized> = {
   "rule.calendar": text("曆法", "Calendar", "暦"),
   "rule.month": text("月", "Month", "月"),
   "rule.day": text("日", "Day", "日"),
+  begins: text("祭典開始時間", "Begins at", "祭りの開始時刻"),
+  ends: text("祭典結束時間", "Ends at", "祭りの終了時刻"),
   side: text("室內或戶外", "Indoors or outdoors", "屋内・屋外"),
   "space:area": text("面積（平方公尺）", "Area in square metres", "面積（平方メートル）"),
   equipment: text("設備", "Equipment", "備品"),

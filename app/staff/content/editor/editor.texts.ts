@@ -41,6 +41,7 @@ export const editorTexts = {
   long: text("太長，最多 {to} 字", "Too long: at most {to} characters", "長すぎます。{to}文字までです"),
   slug: text("只能用小寫英文字母、數字和連字號，而且不能是保留字", "Lower-case letters, digits and hyphens only, and no reserved word", "英小文字・数字・ハイフンのみ。予約語は使えません"),
   slugTaken: text("這個網址代稱已有人用，請換一個", "Another item has this address; choose another", "このアドレスはすでに使われています。別のものにしてください"),
+  bothTimes: text("開始與結束時間要一起填，結束要晚於開始", "Give both times, the end after the beginning", "開始と終了の時刻を両方、終了が後になるようご記入ください"),
   endBeforeStart: text("結束日早於開始日", "The last day is before the first", "終了日が開始日より前です"),
   untilBeforeFrom: text("下架時間早於發布時間", "It would be taken down before it is published", "公開終了が公開より前です"),
   wrongMoment: text("請填日期和時間", "Please give a day and a time", "日付と時刻をご記入ください"),

@@ -21,9 +21,10 @@ type Checked = { name: ContentName; type: ContentType; shapes: readonly NamedSha
 /** What must be mended before an item is published. */
 export function mustMend({ type, content }: Pick<Checked, "type" | "content">, locale: Locale): Remark[] {
   const told = problemsOf(type, content).map((problem) => ({ path: problem.path, message: messageOf(problem, locale) }));
-  const { startsOn, endsOn } = content;
-  const backwards = typeof startsOn === "string" && typeof endsOn === "string" && endsOn < startsOn;
-  return backwards ? [...told, { path: "endsOn", message: editorTexts.endBeforeStart[locale] }] : told;
+  const { startsOn, endsOn, begins, ends } = content;
+  if (typeof startsOn === "string" && typeof endsOn === "string" && endsOn < startsOn) told.push({ path: "endsOn", message: editorTexts.endBeforeStart[locale] });
+  if ((begins || ends) && !(typeof begins === "string" && typeof ends === "string" && begins < ends)) told.push({ path: "ends", message: editorTexts.bothTimes[locale] });
+  return told;
 }
 
 /** What would better be there before it is: translations, alt texts, what it points to, days that are not over. */
