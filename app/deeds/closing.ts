@@ -34,11 +34,11 @@ export type ClosingEnd = { id: string; how: "undone" | "lifted"; by: string; clo
 export type StandingClosing = Closing & { id: string };
 
 /**
- * How what a closing cancelled comes back: silently only where it was this closing that cancelled it. What it took over from one before it
- * was told of that one long ago.
+ * How what a closing cancelled comes back: silently only where it was this closing that cancelled it, and nobody opened in between. What it
+ * took over from one before it was told of that one long ago.
  */
-export function comesBack({ how, closedAt }: Pick<ClosingEnd, "how" | "closedAt">, cancelledAt: Temporal.Instant): ClosingEnd["how"] {
-  return Temporal.Instant.compare(cancelledAt, closedAt) < 0 ? "lifted" : how;
+export function comesBack({ how, closedAt }: Pick<ClosingEnd, "how" | "closedAt">, cancelledAt: Temporal.Instant, restoredStep: unknown): ClosingEnd["how"] {
+  return Temporal.Instant.compare(cancelledAt, closedAt) < 0 || restoredStep !== null ? "lifted" : how;
 }
 
 /**
@@ -58,4 +58,6 @@ export type ClosedKind = {
   close(trx: Transaction<Tables>, park: Park, closing: Closing, as: { id: string; by: string }): Promise<number>;
   /** As before, where that can be: taken back silently, lifted with a mail. */
   reopen(trx: Transaction<Tables>, park: Park, end: ClosingEnd): Promise<{ restored: number; kept: number }>;
+  /** Takes back what lifting it restored, with the mail, where nothing else happened since and none has left; `close` then meets whatever still stands. */
+  recall(trx: Transaction<Tables>, park: Park, as: { id: string; by: string }): Promise<void>;
 };

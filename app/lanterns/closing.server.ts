@@ -30,7 +30,7 @@ export const closedRites: ClosedKind = {
     const found = await ordersOn(trx, closing);
     for (const { deed_id: deedId, rite_on, locale } of found) {
       const to = await nextRite(park, rite_on);
-      await trx.insertInto("lantern_moves").values({ closing_id: id, deed_id: deedId, moved_from: rite_on, moved_to: to }).execute();
+      await trx.insertInto("lantern_moves").values({ closing_id: id, deed_id: deedId, moved_from: rite_on, moved_to: to }).onConflict((conflict) => conflict.columns(["closing_id", "deed_id"]).doUpdateSet({ moved_from: rite_on, moved_to: to })).execute();
       await putOn(trx, park, deedId, to);
       await mailDeed(trx, park, deedId, { mail: "lantern-moved", by, words: sayClosing(closing, locale) });
     }
@@ -41,6 +41,15 @@ export const closedRites: ClosedKind = {
     let restored = 0;
     for (const move of moved) if (await moveBack(trx, park, move, ended)) restored += 1;
     return { restored, kept: moved.length - restored };
+  },
+  async recall(trx, before, { id, by }) {
+    const park = parkWithin(before, trx);
+    for (const { deed_id: deedId, moved_from, moved_to } of await trx.selectFrom("lantern_moves").selectAll().where("closing_id", "=", id).orderBy("deed_id").execute()) {
+      const { rite_on } = await trx.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", deedId).forUpdate().executeTakeFirstOrThrow();
+      const back = rite_on === moved_from && concerned.includes(await stateOf(trx, deedId)) && (await takeBackMails(trx, park, deedId, { newest: "lantern-moved-back" }, by)) > 0;
+      // To another Monday than they were told of they move with a letter.
+      if (back && (await nextRite(park, moved_from)) === moved_to) await putOn(trx, park, deedId, moved_to);
+    }
   },
 };
 

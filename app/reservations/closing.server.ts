@@ -90,14 +90,15 @@ export async function liftClosing(park: Park, id: string, by: string): Promise<C
   return endClosing(park, id, "lifted", by);
 }
 
-async function cancelAll(at: DayWork, closingId: string, closing: Closing, by: string): Promise<number> {
+/** Cancels every group whose visit falls into a closing, with its letter; answers how many. */
+export async function cancelAll(at: DayWork, closingId: string, closing: Closing, by: string): Promise<number> {
   let cancelled = 0;
   for (const { deed_id: deedId, locale } of await reservationsOn(at.trx, closing)) {
     const state = await stateOf(at.trx, deedId);
     if (endStates.includes(state)) continue;
     await leaveQueue(at.trx, deedId);
     await givePlacesBackLater(at.trx, deedId, at.park.now());
-    await at.trx.insertInto("park_closing_cancellations").values({ closing_id: closingId, deed_id: deedId, state }).execute();
+    await at.trx.insertInto("park_closing_cancellations").values({ closing_id: closingId, deed_id: deedId, state }).onConflict((conflict) => conflict.columns(["closing_id", "deed_id"]).doUpdateSet({ state, restored_step: null })).execute();
     const { reason, when } = sayClosing(closing, locale);
     await addState(at.trx, at.park, deedId, { state: "cancelled", by, why: reason });
     await mailDeed(at.trx, at.park, deedId, { mail: "group-park-closed", by, words: { reason, when } });
@@ -123,7 +124,7 @@ async function endClosing(park: Park, id: string, how: "undone" | "lifted", by: 
     // The closures as they are now that this one is lifted: another closing may go on shutting a part of its time.
     const open: DayWork = { ...at, calendar: await readGroupCalendar(parkWithin(at.park, at.trx)) };
     let restored = 0;
-    for (const one of cancelled) if (await restore(open, kept, { deedId: one.deed_id, before: one.state, ended })) restored += 1;
+    for (const one of cancelled) if (await restore(open, kept, { deedId: one.deed_id, before: one.state, restoredStep: one.restored_step, ended })) restored += 1;
     let lost = cancelled.length - restored;
     for (const kind of closedKinds) {
       const other = await kind.reopen(at.trx, at.park, ended);
@@ -141,22 +142,22 @@ async function endClosing(park: Park, id: string, how: "undone" | "lifted", by: 
 function cancelledBy(trx: DayWork["trx"], closingId: string) {
   return trx
     .selectFrom("park_closing_cancellations as cancelled")
-    .select(["cancelled.deed_id", "cancelled.state"])
+    .select(["cancelled.deed_id", "cancelled.state", "cancelled.restored_step"])
     .where("closing_id", "=", closingId)
     .orderBy((of) => of.selectFrom("deed_states").select(({ fn }) => fn.min("id").as("first")).whereRef("deed_states.deed_id", "=", "cancelled.deed_id"))
     .execute();
 }
 
-type Restoring = { deedId: string; before: string; ended: ClosingEnd };
+type Restoring = { deedId: string; before: string; restoredStep: string | null; ended: ClosingEnd };
 
-async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, before, ended }: Restoring): Promise<boolean> {
+async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, before, restoredStep, ended }: Restoring): Promise<boolean> {
   const { trx, park } = at;
   const { by } = ended;
   const { state: now, at: cancelledAt } = await newestStep(trx, deedId);
   if (now !== "cancelled") return false;
   const reservation = await trx.selectFrom("group_reservations").select(["day", "start_time", "end_time", "total", "review"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
   const load = loads.get(reservation.day);
-  const how = comesBack(ended, cancelledAt);
+  const how = comesBack(ended, cancelledAt, restoredStep);
   if (!load || (how === "lifted" && (reservation.day <= dayOf(park.now()).toString() || (await hasAskedAnew(trx, deedId, cancelledAt))))) return false;
   const visit = { date: reservation.day, startTime: reservation.start_time, endTime: reservation.end_time };
   if (closureDuring(visit, at.calendar.closures)) {
@@ -170,7 +171,7 @@ async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, bef
   // Silently nobody who had places comes to wait for them: they stay cancelled, and are told so.
   if (how === "undone" && full && before !== "waiting") return false;
   const state = waits ? "waiting" : how === "undone" && isDeedState(before) ? before : stateWhenLifted(before, reservation.review);
-  if (how === "lifted") await addState(trx, park, deedId, { state, by });
+  if (how === "lifted") await trx.updateTable("park_closing_cancellations").set({ restored_step: await addState(trx, park, deedId, { state, by }) }).where("closing_id", "=", ended.id).where("deed_id", "=", deedId).execute();
   // Whoever has read that the park is closed must hear that it is not.
   else if (!(await stepBack(trx, park, deedId, { state, by }))) return false;
   if (before === "waiting") await rejoinWaitingList(trx, load, claim);
@@ -213,7 +214,8 @@ function isVisitDuring({ date, startTime, endTime }: VisitTime, closing: ClosedT
   return isShutDuring({ span: spanOf(closing) }, instantAt(date, startTime), instantAt(date, endTime));
 }
 
-function daysOf({ firstDay, lastDay }: ClosedTime): string[] {
+/** Every day of a closing, YYYY-MM-DD. */
+export function daysOf({ firstDay, lastDay }: ClosedTime): string[] {
   const [first, last] = [Temporal.PlainDate.from(firstDay), Temporal.PlainDate.from(lastDay)];
   const length = first.until(last).days + 1;
   if (!(length >= 1 && length <= mostClosingDays)) throw new RangeError(`a closing is for 1 to ${mostClosingDays} days, not ${length}`);
@@ -221,33 +223,45 @@ function daysOf({ firstDay, lastDay }: ClosedTime): string[] {
 }
 
 /** The closings that have not ended, the newest first; `areas` is empty where it is the whole park. */
-async function standingClosings(db: Kysely<Tables>): Promise<(StandingClosing & { closedAt: Temporal.Instant })[]> {
-  const rows = await db
-    .selectFrom("park_closings")
-    .leftJoin("park_closing_ends", "closing_id", "id")
-    .select(["id", "first_day", "last_day", "from_time", "until_time", "closed_at"])
-    .where("closing_id", "is", null)
-    .orderBy("closed_at", "desc")
-    .execute();
+export async function standingClosings(db: Kysely<Tables>): Promise<KnownClosing[]> {
+  return readClosings(db, (ended) => ended.where("closing_id", "is", null));
+}
+
+type KnownClosing = StandingClosing & { closedAt: Temporal.Instant; /** Where it was lifted. */ liftedAt: Temporal.Instant | undefined };
+
+async function readClosings(db: Kysely<Tables>, only: (closings: ReturnType<typeof closingsAndEnds>) => ReturnType<typeof closingsAndEnds>): Promise<KnownClosing[]> {
+  const rows = await only(closingsAndEnds(db)).orderBy("closed_at", "desc").execute();
   const parts = rows.length === 0 ? [] : await db.selectFrom("park_closing_closures").innerJoin("closures", "closures.id", "closure_id").select(["closing_id", "covers_id", "reason"]).where("closing_id", "in", rows.map(({ id }) => id)).orderBy("closure_id").execute();
-  return rows.map(({ id, first_day, last_day, from_time, until_time, closed_at }) => {
+  return rows.map(({ id, first_day, last_day, from_time, until_time, closed_at, ended_at }) => {
     const own = parts.filter(({ closing_id }) => closing_id === id);
     return {
       id, firstDay: first_day, lastDay: last_day, from: from_time ?? undefined, until: until_time ?? undefined,
       closedAt: closed_at.toTemporalInstant(),
+      liftedAt: ended_at?.toTemporalInstant(),
       areas: own.flatMap(({ covers_id }) => covers_id ?? []),
       reason: localizedSchema.parse(own[0]?.reason),
     };
   });
 }
 
+function closingsAndEnds(db: Kysely<Tables>) {
+  return db.selectFrom("park_closings").leftJoin("park_closing_ends", "closing_id", "id").select(["id", "first_day", "last_day", "from_time", "until_time", "closed_at", "ended_at"]);
+}
+
 /** The closings that stand and are not over, the newest first; `undoable` says how many seconds one can be taken back silently, 0 when they are over. */
 export async function listClosings(park: Park) {
-  const standing = (await standingClosings(park.db)).filter((closing) => isAhead(park, closing));
-  return standing.map(({ id, areas, closedAt, ...time }) => ({
-    id, areas, span: spanOf(time),
-    undoable: Math.max(0, Math.ceil(undoSeconds - (park.now().epochMilliseconds - closedAt.epochMilliseconds) / 1000)),
-  }));
+  return (await standingClosings(park.db)).filter((closing) => isAhead(park, closing)).map((closing) => listed(park, closing, closing.closedAt));
+}
+
+/** Those that were lifted less than a minute ago; `undoable` says how many seconds that can be taken back. */
+export async function listLifted(park: Park) {
+  const since = new Date(park.now().subtract({ seconds: undoSeconds }).epochMilliseconds);
+  const lifted = await readClosings(park.db, (all) => all.where("how", "=", "lifted").where("ended_at", ">", since));
+  return lifted.filter((closing) => isAhead(park, closing)).map((closing) => listed(park, closing, closing.liftedAt ?? closing.closedAt));
+}
+
+function listed(park: Park, { id, areas, closedAt: _, liftedAt: __, ...time }: KnownClosing, from: Temporal.Instant) {
+  return { id, areas, span: spanOf(time), undoable: Math.max(0, Math.ceil(undoSeconds - (park.now().epochMilliseconds - from.epochMilliseconds) / 1000)) };
 }
 
 /** What is wrong with a time to close: days that are over, not in their order or too many, or an end that is over or not after its beginning. */
@@ -258,7 +272,8 @@ export function refuseClosedTime(park: Park, time: ClosedTime): "days" | "times"
   return (to && Temporal.Instant.compare(from, to) >= 0) || !isAhead(park, time) ? "times" : undefined;
 }
 
-function isAhead(park: Park, time: ClosedTime): boolean {
+/** True while a time to close is not over. */
+export function isAhead(park: Park, time: ClosedTime): boolean {
   const { to } = instantsOf(spanOf(time));
   return !to || Temporal.Instant.compare(to, park.now()) > 0;
 }

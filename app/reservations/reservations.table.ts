@@ -88,6 +88,8 @@ export interface ParkClosingCancellationTable {
   deed_id: string;
   /** What the reservation was before. */
   state: string;
+  /** The step by which lifting the closing restored it. */
+  restored_step: ColumnType<string | null, number | null | undefined, number | null>;
 }
 
 export interface ParkClosingEndTable {

@@ -126,6 +126,15 @@ export async function addLifting(trx: Transaction<Tables>, park: Park, lifting: 
   return { ok: true };
 }
 
+/** Takes a lifting back: what it had ended is closed as before. Nothing where it was not lifted. */
+export async function takeBackLifting(trx: Transaction<Tables>, park: Park, { id, by }: { id: string; by: string }): Promise<void> {
+  await awaitAuditTurn(trx);
+  const taken = await trx.deleteFrom("closure_liftings").where("closure_id", "=", id).returning("closure_id").executeTakeFirst();
+  if (!taken) return;
+  await recordAudit(trx, park.now(), { by, action: "closing.lifting-taken-back", subject: `closure:${id}` });
+  await park.changes.announce(trx, ["closures"]);
+}
+
 async function loadHours(park: Park): Promise<OpeningHours> {
   const [rule, exceptions] = [
     await park.db.selectFrom("opening_hours").select("rule").where("subject", "=", "park").executeTakeFirst(),

@@ -30,7 +30,7 @@ export const closedRentals: ClosedKind = {
     const rentals = await rentalsIn(trx, closing);
     for (const { deedId, state, locale } of rentals) {
       await letGo(trx, locked, deedId);
-      await trx.insertInto("rental_closings").values({ closing_id: id, deed_id: deedId, state }).execute();
+      await trx.insertInto("rental_closings").values({ closing_id: id, deed_id: deedId, state }).onConflict((conflict) => conflict.columns(["closing_id", "deed_id"]).doUpdateSet({ state, restored_step: null })).execute();
       const { reason, when } = sayClosing(closing, locale);
       await addState(trx, park, deedId, { state: "cancelled", by, why: reason });
       await setDue(trx, deedId, undefined);
@@ -41,14 +41,14 @@ export const closedRentals: ClosedKind = {
 
   async reopen(trx, park, ended) {
     const { by } = ended;
-    const cancelled = await trx.selectFrom("rental_closings").select(["deed_id", "state"]).where("closing_id", "=", ended.id).orderBy("deed_id").execute();
+    const cancelled = await trx.selectFrom("rental_closings").select(["deed_id", "state", "restored_step"]).where("closing_id", "=", ended.id).orderBy("deed_id").execute();
     let restored = 0;
     // What was remembered of the closures in this transaction is from before they were lifted: they are read anew.
-    for (const { deed_id: deedId, state } of cancelled) {
+    for (const { deed_id: deedId, state, restored_step } of cancelled) {
       const { spaceIds, stretches } = await whatOf(trx, deedId);
       const locked = await lockSpaces(trx, spaceIds);
       const { state: now, at: cancelledAt } = await newestStep(trx, deedId);
-      const how = comesBack(ended, cancelledAt);
+      const how = comesBack(ended, cancelledAt, restored_step);
       const inTime = how === "undone" || ((stretches[0]?.day ?? "") > dayOf(park.now()).toString() && !(await hasAskedAnew(trx, deedId, cancelledAt)));
       if (now !== "cancelled" || !inTime) continue;
       const other = await closingOver(trx, deedId, ended.standing);
@@ -56,7 +56,7 @@ export const closedRentals: ClosedKind = {
       if (other) await trx.insertInto("rental_closings").values({ closing_id: other.id, deed_id: deedId, state }).onConflict((conflict) => conflict.doNothing()).execute();
       if (other || (await isClosedThen({ park: parkWithin(park, trx), spaceIds, stretches })) || (await heldAgainst(trx, spaceIds, stretches, deedId)).length > 0) continue;
       const before: DeedState = state === "confirmed" || state === "question" ? state : "under-review";
-      if (how === "lifted") await addState(trx, park, deedId, { state: before, by });
+      if (how === "lifted") await trx.updateTable("rental_closings").set({ restored_step: await addState(trx, park, deedId, { state: before, by }) }).where("closing_id", "=", ended.id).where("deed_id", "=", deedId).execute();
       else if (!(await stepBack(trx, park, deedId, { state: before, by }))) continue;
       if (state === "confirmed") await hold(trx, locked, deedId, spaceIds, stretches);
       if (how === "lifted" && before === "under-review") await setDue(trx, deedId, await replyDay(park));
@@ -64,6 +64,14 @@ export const closedRentals: ClosedKind = {
       restored += 1;
     }
     return { restored, kept: cancelled.length - restored };
+  },
+
+  async recall(trx, park, { id, by }) {
+    const restored = await trx.selectFrom("rental_closings").innerJoin("deeds", "deeds.newest_state_id", "restored_step").select("deeds.id").where("closing_id", "=", id).orderBy("deeds.id").execute();
+    for (const { id: deedId } of restored) {
+      const locked = await lockSpaces(trx, (await whatOf(trx, deedId)).spaceIds);
+      if (await stepBack(trx, park, deedId, { state: "cancelled", by })) await letGo(trx, locked, deedId);
+    }
   },
 };
 

@@ -48,6 +48,8 @@ export interface RentalClosingTable {
   deed_id: string;
   /** What the rental was before. */
   state: string;
+  /** The step by which lifting the closing restored it. */
+  restored_step: ColumnType<string | null, number | null | undefined, number | null>;
 }
 
 /** What a rental was before a change, by the state that the change led to. */

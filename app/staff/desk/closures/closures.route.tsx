@@ -2,7 +2,8 @@ import { data, Form, redirect, useSearchParams } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { spanOf } from "#app/deeds/closing.ts";
-import { closeDays, dryRunClosing, liftClosing, listClosings, mostClosingDays, refuseClosedTime, undoClosing } from "#app/reservations/closing.server.ts";
+import { closeDays, dryRunClosing, liftClosing, listClosings, listLifted, mostClosingDays, refuseClosedTime, undoClosing } from "#app/reservations/closing.server.ts";
+import { takeBackReopening } from "#app/reservations/reopening.server.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { aside } from "#app/staff/content/who.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
@@ -32,7 +33,7 @@ const mostLetters = 120;
 const noStore = { headers: { "cache-control": "no-store" } };
 const timeSchema = z.object({ firstDay: day(), lastDay: day(), from: optional(time()), until: optional(time()) });
 const wordsSchema = z.object({ zh_TW: line({ max: mostLetters }), en_US: line({ max: mostLetters }), ja_JP: line({ max: mostLetters }) });
-const askedSchema = z.object({ wish: z.enum(["dry-run", "close", "undo", "open"]), reason: z.enum(closureReasons).catch("typhoon"), closing: z.string().max(60).catch("") });
+const askedSchema = z.object({ wish: z.enum(["dry-run", "close", "undo", "open", "keep-closed"]), reason: z.enum(closureReasons).catch("typhoon"), closing: z.string().max(60).catch("") });
 
 /** /booking-manage/closures: closing the park or parts of it, for days or hours, as after a typhoon warning (rules P1–P4). */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -40,11 +41,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page: PageHead = { title: { text: closureTexts.title[locale] }, description: closureTexts.lead[locale], unlisted: true };
   const park = context.get(parkContext);
   const parts = await readParts(park, locale);
-  const closings = (await listClosings(park)).map(({ span, ...closing }) => ({ ...closing, when: saySpan(span, locale, { year: true }), what: closing.areas.length > 0 ? namesOfParts(parts, closing.areas, locale) : closureTexts.whole[locale] }));
-  return data({ page, parts, closings }, noStore);
+  const said = ({ span, ...closing }: Awaited<ReturnType<typeof listClosings>>[number]) => ({ ...closing, when: saySpan(span, locale, { year: true }), what: closing.areas.length > 0 ? namesOfParts(parts, closing.areas, locale) : closureTexts.whole[locale] });
+  return data({ page, parts, closings: (await listClosings(park)).map(said), lifted: (await listLifted(park)).map(said) }, noStore);
 }
 
-/** `wish` says what: `dry-run`, `close`, and of a closing `undo` or `open`. A wrong time, part or reason answers 422. */
+/** `wish` says what: `dry-run`, `close`, and of a closing `undo`, `open` or, a moment after that, `keep-closed`. A wrong time, part or reason answers 422. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, locale, form] = [context.get(parkContext), localeOfPath(url.pathname), await request.formData()];
   const by = context.get(staffContext).id;
@@ -53,8 +54,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { wish, reason, closing } = asked.data;
   if (wish === "undo" || wish === "open") {
     const ended = await (wish === "undo" ? undoClosing : liftClosing)(park, closing, by);
-    if (!ended.ok) return data({ said: undefined, concerned: undefined, wrong: closureTexts.tooLate[locale], typed: undefined }, { status: 422, ...noStore });
+    if (!ended.ok) return data({ said: undefined, concerned: undefined, wrong: closureTexts[ended.reason === "too-late" ? "tooLate" : "already"][locale], typed: undefined }, { status: 422, ...noStore });
     return redirect(`${here(locale)}?restored=${ended.restored}&kept=${ended.kept}`, 303);
+  }
+  if (wish === "keep-closed") {
+    const kept = await takeBackReopening(park, closing, by);
+    if (!kept.ok) return data({ said: undefined, concerned: undefined, wrong: closureTexts[kept.reason === "too-late" ? "tooLateToKeep" : "already"][locale], typed: undefined }, { status: 422, ...noStore });
+    return redirect(`${here(locale)}?again=${kept.told}`, 303);
   }
   const parts = await readParts(park, locale);
   const areas = [...new Set(form.getAll("areas").flatMap((part) => (typeof part === "string" && part ? [part.slice(0, 80)] : [])))];
@@ -90,10 +96,14 @@ const here = (locale: Locale) => pathIn(locale, "/booking-manage/closures");
 function useTold(): string | undefined {
   const [locale, [query]] = [useLocale(), useSearchParams()];
   if (query.has("closed")) return closureTexts.closed[locale];
+  if (query.has("again")) {
+    const told = Number(query.get("again")) || 0;
+    return closureTexts.again[locale] + (told > 0 ? say(closureTexts.againTold[locale], { n: told }) : "");
+  }
   return query.has("restored") ? say(closureTexts.ended[locale], { restored: Number(query.get("restored")) || 0, kept: Number(query.get("kept")) || 0 }) : undefined;
 }
 
-export default function Closures({ loaderData: { closings, parts }, actionData }: Route.ComponentProps) {
+export default function Closures({ loaderData: { closings, lifted, parts }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const typed = actionData?.typed;
   const told = useTold();
@@ -126,6 +136,7 @@ export default function Closures({ loaderData: { closings, parts }, actionData }
           </Form>
         </Panel>
         <Panel title={closureTexts.standing[locale]} count={closings.length}>
+          {lifted.map((closing) => <Lifted key={closing.id} closing={closing} />)}
           {closings.length === 0 && <p className="quiet">{closureTexts.none[locale]}</p>}
           {closings.map((closing) => <Standing key={closing.id} closing={closing} />)}
         </Panel>
@@ -163,7 +174,9 @@ function OwnWords({ words }: { words: Localized | undefined }) {
   );
 }
 
-function Standing({ closing: { id, when, undoable, what } }: { closing: Route.ComponentProps["loaderData"]["closings"][number] }) {
+type Shown = { closing: Route.ComponentProps["loaderData"]["closings"][number] };
+
+function Standing({ closing: { id, when, undoable, what } }: Shown) {
   const locale = useLocale();
   return (
     <section className="back-act">
@@ -175,12 +188,27 @@ function Standing({ closing: { id, when, undoable, what } }: { closing: Route.Co
   );
 }
 
-function Ending({ id, wish }: { id: string; wish: "undo" | "open" }) {
+/** One that was just lifted, while that can be taken back. */
+function Lifted({ closing: { id, when, undoable, what } }: Shown) {
+  const locale = useLocale();
+  if (undoable === 0) return null;
+  return (
+    <section className="back-act">
+      <h3>{when}</h3>
+      <p>{what}</p>
+      <UndoClock seconds={undoable} lead={closureTexts.keepClosedLead[locale]}><Ending id={id} wish="keep-closed" /></UndoClock>
+    </section>
+  );
+}
+
+const wishNames = { undo: closureTexts.undo, open: closureTexts.open, "keep-closed": closureTexts.keepClosed };
+
+function Ending({ id, wish }: { id: string; wish: keyof typeof wishNames }) {
   const locale = useLocale();
   return (
     <Form method="post" action={here(locale)} reloadDocument>
       <input type="hidden" name="closing" value={id} />
-      <Button type="submit" name="wish" value={wish} look="secondary" icon={wish === "undo" ? "rotate-left" : undefined}>{closureTexts[wish][locale]}</Button>
+      <Button type="submit" name="wish" value={wish} look="secondary" icon={wish === "open" ? undefined : "rotate-left"}>{wishNames[wish][locale]}</Button>
     </Form>
   );
 }
