@@ -69,8 +69,8 @@ export type VisitorAct = {
  */
 export type StaffField = { name: string; label: Localized; row?: Localized; value?: (deed: Deed, place: Place) => Promise<string> } & ({ type: "date" | "time" | "number" | "text" | "lines" } | { type: "choice" | "several"; options: readonly { value: string; label: Localized }[] });
 
-/** What an act brings with it: in words, and the other deeds it concerns. */
-export type Consequence = { text: string; deeds: readonly { id: string; text: string }[] };
+/** What an act brings with it: in words, and the other deeds it concerns; `hindered` where those stand in its way. */
+export type Consequence = { text: string; deeds: readonly { id: string; text: string }[]; hindered?: true };
 
 /** Something staff may do: a noun, `POST /booking-manage/deeds/{id}/{noun}`. `run` makes its own transaction. */
 export type StaffAct = {

@@ -57,7 +57,7 @@ async function consequence({ db }: Place, { id }: Deed, locale: Locale): Promise
   const others = [...new Set([...held, ...requests].map(({ deedId }) => deedId))];
   if (others.length === 0) return undefined;
   const deeds = await Promise.all(others.map(async (deedId) => ({ id: deedId, text: await another(db, deedId, locale) })));
-  return { text: held.length > 0 ? kindTexts.blocked[locale] : kindTexts.declines[locale].replace("{count}", String(requests.length)), deeds };
+  return held.length > 0 ? { text: kindTexts.blocked[locale], deeds, hindered: true } : { text: kindTexts.declines[locale].replace("{count}", String(requests.length)), deeds };
 }
 
 async function another(db: Place["db"], deedId: string, locale: Locale): Promise<string> {

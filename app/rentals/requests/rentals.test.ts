@@ -8,6 +8,7 @@ import { readDeed } from "#app/deeds/read.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
 import { closeDays, dryRunClosing, liftClosing, undoClosing } from "#app/reservations/closing.server.ts";
 import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { actOnMany, consequencesOfMany } from "#app/staff/desk/deed/many.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { locales } from "#platform/locales.ts";
@@ -80,6 +81,27 @@ describe("approving (rule D13)", () => {
     expect(await undoes(one, "approval")).toEqual({ ok: true });
     expect([await state(one), await state(other), await holdings(one)]).toEqual(["under-review", "under-review", 0]);
     expect([await mails(other), (await deedOf(other)).dueOn]).toEqual([["-rental-given-away", "rental-received"], "2026-03-16"]);
+  });
+
+  it("of several at once tells before what each declines, lets the first win, and takes nobody's hours unseen", async () => {
+    const [first, second, unticked] = [await taken(open.park, { times: on() }), await taken(open.park, { times: on(), email: "b@example.org" }), await taken(open.park, { times: on(), email: "c@example.org" })];
+    const codes = await Promise.all([first, second].map(async (id) => (await deedOf(id)).code));
+    const picked = await Promise.all([first, second].map(async (id) => ({ id, version: String((await deedOf(id)).stateId) })));
+    const told = await consequencesOfMany(open.park, picked, "approval", "en_US");
+    expect(told.map(({ code, text, deeds }) => [code, text, deeds.map(({ id }) => id)])).toEqual([
+      [codes[0], expect.stringContaining("declines 2 further request(s)"), [second, unticked]],
+      [codes[1], `It overlaps ${codes[0]}, which comes first in the list: once ${codes[0]} is approved, this one is declined and told by e-mail.`, []],
+    ]);
+    // Sent without having been told, or where another came since, nothing is done.
+    for (const seen of [undefined, new Map([[first, second], [second, first]])]) expect((await actOnMany(open.park, officer, picked, "approval", {}, seen && { seen })).map(({ ok, message }) => [ok, message?.en_US])).toEqual([first, second].map(() => [false, expect.stringContaining("other requests")]));
+    expect(await Promise.all([first, second, unticked].map(state))).toEqual(["under-review", "under-review", "under-review"]);
+
+    const seen = new Map(told.map(({ id, deeds }) => [id, deeds.map((other) => other.id).join(" ")]));
+    const came = await actOnMany(open.park, officer, picked, "approval", {}, { seen });
+    expect(came.map(({ ok, message }) => [ok, message?.en_US])).toEqual([[true, undefined], [false, expect.stringContaining(`overlaps ${codes[0]}, which was approved just now`)]]);
+    expect(await Promise.all([first, second, unticked].map(state))).toEqual(["confirmed", "declined", "declined"]);
+    expect((await actOnMany(open.park, officer, came.filter(({ ok }) => ok).map(({ id, version }) => ({ id, version: String(version) })), "approval", {}, { removal: true })).map(({ ok }) => ok)).toEqual([true]);
+    expect(await Promise.all([first, second, unticked].map(state))).toEqual(["under-review", "under-review", "under-review"]);
   });
 
   it("is refused to who comes second, who reads who was first and when", async () => {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { kinds } from "#app/deed-kinds.ts";
 import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, Done, StaffAct } from "#app/deeds/kind.ts";
@@ -12,7 +11,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { deskTexts, say, sharedActNames } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { readyReason } from "./ready-reasons.ts";
 
 /** A refusal; `changed` when somebody else was quicker, with the number of the state that was seen. */
@@ -137,31 +136,7 @@ async function lastNoted(park: Park, deed: Deed): Promise<{ noun: string; second
   return { noun, led: Number(JSON.parse(last.details).led), seconds: Math.max(1, Math.ceil(undoSeconds - (park.now().epochMilliseconds - last.at.getTime()) / 1000)) };
 }
 
-/** What came of something done to several deeds at once, one by one. */
-export type ManyActed = { id: string; version: number; code: string; ok: boolean; message: Localized | undefined }[];
-
-/** Does the same to several deeds, or takes it back; each stands for itself, and those that somebody changed meanwhile are left. */
-export async function actOnMany(park: Park, staff: Staff, picked: readonly { id: string; version: string }[], noun: string, given: Record<string, string>, removal: boolean): Promise<ManyActed> {
-  const results: ManyActed = [];
-  for (const { id, version } of picked) {
-    const deed = await readDeed(park.db, park, id);
-    if (!deed) continue;
-    const done = deed.personal === "erased" ? undefined : removal ? await undo(park, staff, deed, noun) : await act(park, staff, deed, noun, { ...given, version });
-    const now = done?.ok ? ((await readDeed(park.db, park, id))?.stateId ?? 0) : deed.stateId;
-    results.push({ id, version: now, code: deed.code, ok: done?.ok === true, message: done?.ok ? undefined : (done?.message ?? deskTexts.notForIt) });
-  }
-  return results;
-}
-
-/** What can be done to several at once: what asks for nothing but words, and brings nothing with it for others. What kinds call differently has a name for all. */
-export function actsForMany(locale: Locale): { noun: string; label: string }[] {
-  const acts = Object.values(kinds).flatMap((kind) => Object.entries(kind.staff ?? {}));
-  const plain = acts.filter(([, { fields, consequence }]) => consequence === undefined && typeof fields !== "function" && (fields ?? []).length === 0);
-  const labels = new Map<string, Set<string>>();
-  for (const [noun, { label }] of plain) labels.set(noun, (labels.get(noun) ?? new Set()).add(label[locale]));
-  return [...labels].map(([noun, called]) => ({ noun, label: (called.size > 1 && sharedActNames[noun]?.[locale]) || [...called].join(" / ") }));
-}
-
-function actOf(deed: Deed, noun: string) {
+/** The act of a noun, where the deed has it. */
+export function actOf(deed: Deed, noun: string) {
   return Object.entries(staffActsOf(deed)).find(([name]) => name === noun)?.[1];
 }

@@ -3,7 +3,6 @@ import { pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { Notice } from "#ui/notice/notice.tsx";
 import { Tag, type Tone } from "#ui/tag/tag.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { changedQuery, type Column } from "./list-query.ts";
@@ -105,25 +104,5 @@ function Bulk({ acts, unsent }: Pick<TableProps, "acts" | "unsent">) {
         <Button type="submit" look="secondary">{listTexts.run[locale]}</Button>
       </div>
     </fieldset>
-  );
-}
-
-type Ran = { title: string; noun: string; left: readonly { id: string; code: string; message: string }[]; undo: readonly string[] };
-
-/** What came of doing something to several: which were left and why, and the way back. */
-export function Together({ ran: { title, noun, left, undo } }: { ran: Ran }) {
-  const locale = useLocale();
-  return (
-    <Notice tone={left.length > 0 ? "warning" : "success"} title={title} live="status">
-      {left.length > 0 && <ul>{left.map(({ id, code, message }) => <li key={id}><To to={`/booking-manage/deeds/${id}`}>{code}</To> – {message}</li>)}</ul>}
-      {undo.length > 0 && (
-        <Form method="post" reloadDocument>
-          <input type="hidden" name="noun" value={noun} />
-          <input type="hidden" name="removal" value="yes" />
-          {undo.map((one) => <input key={one} type="hidden" name="deed" value={one} />)}
-          <Button type="submit" look="secondary" icon="rotate-left">{listTexts.undoAll[locale]}</Button>
-        </Form>
-      )}
-    </Notice>
   );
 }

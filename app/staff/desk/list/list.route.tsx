@@ -8,7 +8,7 @@ import { listDeeds } from "#app/deeds/book/list.server.ts";
 import { isOverdue, missingYear } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { toneOf } from "#app/deeds/status/status-page.server.ts";
-import { actOnMany, actsForMany } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { actOnMany, actsForMany, consequencesOfMany } from "#app/staff/desk/deed/many.server.ts";
 import { BackHead, Empty } from "#app/staff/back-page.tsx";
 import { mayRead } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
@@ -27,7 +27,8 @@ import { Downloads, FilterForm, Views } from "./list-filter.tsx";
 import { ListKeys } from "./list-keys.tsx";
 import { changedQuery, columns, personalColumns } from "./list-query.ts";
 import { readAsked } from "./list-query.server.ts";
-import { DeedTable, Together } from "./list-table.tsx";
+import { DeedTable } from "./list-table.tsx";
+import { Before, Together } from "./together.tsx";
 import { columnNames, listTexts } from "./list.texts.ts";
 import { keptViews, usualViews } from "./views.server.ts";
 import "./list.css";
@@ -68,25 +69,30 @@ function pageOfList(locale: Locale, query: string, page: number): string {
   return `${pathIn(locale, "/booking-manage/list")}${asked && `?${asked}`}`;
 }
 
-const formSchema = z.object({ noun: z.string().min(1).max(40), reason: z.string().max(2000).catch(""), removal: z.string().optional() });
+const formSchema = z.object({ noun: z.string().min(1).max(40), reason: z.string().max(2000).catch(""), removal: z.string().optional(), looked: z.string().optional() });
+/** Of each deed what it would bring with it, as it was told before: `id:other other`. */
+const seenSchema = z.array(z.string().max(8000)).max(200).catch([]);
 const pickedSchema = z.array(z.string().regex(/^[\w-]{1,60}:\d+$/)).min(1).max(200);
 
-/** Does one thing to all that were ticked, each checked by itself; `removal` takes it back within a minute. */
+/** Does one thing to all that were ticked, each checked by itself; what it brings with it for others is told first. `removal` takes it back within a minute. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   context.set(actedContext, true);
   const form = await request.formData();
   const [asked, picked] = [formSchema.safeParse(Object.fromEntries(form)), pickedSchema.safeParse(form.getAll("deed"))];
   const unsent = { noun: String(form.get("noun") ?? ""), reason: String(form.get("reason") ?? "").slice(0, 2000) };
-  if (!asked.success || !picked.success) return data({ problem: listTexts.nonePicked[locale], ran: undefined, unsent }, { status: 422, ...noStore });
-  const { noun, reason, removal } = asked.data;
+  if (!asked.success || !picked.success) return data({ problem: listTexts.nonePicked[locale], before: undefined, ran: undefined, unsent }, { status: 422, ...noStore });
+  const { noun, reason, removal, looked } = asked.data;
   const deeds = picked.data.map((one) => ({ id: one.slice(0, one.indexOf(":")), version: one.slice(one.indexOf(":") + 1) }));
-  const results = await actOnMany(park, staff, deeds, noun, { reason }, removal !== undefined);
+  const told = removal === undefined && looked === undefined ? await consequencesOfMany(park, deeds, noun, locale) : [];
+  if (told.length > 0) return data({ problem: undefined, before: { noun, reason, told, deeds: picked.data, act: actsForMany(locale).find((one) => one.noun === noun)?.label ?? noun }, ran: undefined, unsent }, noStore);
+  const seen = new Map(seenSchema.parse(form.getAll("seen")).map((one) => [one.slice(0, one.indexOf(":")), one.slice(one.indexOf(":") + 1)]));
+  const results = await actOnMany(park, staff, deeds, noun, { reason }, { removal: removal !== undefined, seen });
   const done = results.filter(({ ok }) => ok);
   const left = results.filter(({ ok }) => !ok).map(({ id, code, message }) => ({ id, code, message: message?.[locale] ?? "" }));
-  const told = removal !== undefined ? "undone" : done.length > 0 ? "ran" : "noneRan";
-  const title = say(listTexts[told][locale], { done: done.length, left: left.length });
-  return data({ problem: undefined, ran: { title, noun, left, undo: removal === undefined ? done.map(({ id, version }) => `${id}:${version}`) : [] }, unsent: left.length > 0 && removal === undefined ? unsent : undefined }, noStore);
+  const came = removal !== undefined ? "undone" : done.length > 0 ? "ran" : "noneRan";
+  const title = say(listTexts[came][locale], { done: done.length, left: left.length });
+  return data({ problem: undefined, before: undefined, ran: { title, noun, left, undo: removal === undefined ? done.map(({ id, version }) => `${id}:${version}`) : [] }, unsent: left.length > 0 && removal === undefined ? unsent : undefined }, noStore);
 }
 
 function choicesFor(locale: Locale, personal: boolean) {
@@ -110,6 +116,7 @@ export default function DeedList({ loaderData, actionData }: Route.ComponentProp
       {year && <Notice tone="warning" title={say(word("missingYear"), { year })}><p><To to="/booking-manage/working-days">{word("workingDays")}</To></p></Notice>}
       {viewProblem && <Notice tone="danger" title={viewProblem} live="alert" />}
       {actionData?.problem && <Notice tone="danger" title={actionData.problem} live="alert" />}
+      {actionData?.before && <Before {...actionData.before} query={query} />}
       {actionData?.ran && <Together ran={actionData.ran} />}
       <Views {...loaderData.views} query={query} />
       <FilterForm {...loaderData} />

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { kinds } from "#app/deed-kinds.ts";
 import { stateNames, staffStateNames } from "#app/deeds/deeds.texts.ts";
-import { actsForMany } from "#app/staff/desk/deed/deed-acts.server.ts";
+import { actsForMany } from "#app/staff/desk/deed/many.server.ts";
 import { sharedActNames } from "#app/staff/desk/desk.texts.ts";
 import { locales } from "#platform/locales.ts";
 
