@@ -113,6 +113,8 @@ export default function Closures({ loaderData: { closings, lifted, parts }, acti
       <BackHead title={closureTexts.title[locale]} lead={closureTexts.lead[locale]} />
       {actionData?.wrong && <Notice tone="danger" title={closureTexts.problem[locale]} live="alert"><p>{actionData.wrong}</p></Notice>}
       {said && <Notice tone={typed ? "warning" : "success"} live="status"><p>{said}</p></Notice>}
+      {closings.map((closing) => <Undoable key={closing.id} closing={closing} wish="undo" lead={closureTexts.undoLead[locale]} />)}
+      {lifted.map((closing) => <Undoable key={closing.id} closing={closing} wish="keep-closed" lead={closureTexts.keepClosedLead[locale]} />)}
       {actionData?.concerned && <ConcernedList {...actionData.concerned} />}
       <div className="back-columns">
         <Panel title={closureTexts.order[locale]}>
@@ -136,7 +138,6 @@ export default function Closures({ loaderData: { closings, lifted, parts }, acti
           </Form>
         </Panel>
         <Panel title={closureTexts.standing[locale]} count={closings.length}>
-          {lifted.map((closing) => <Lifted key={closing.id} closing={closing} />)}
           {closings.length === 0 && <p className="quiet">{closureTexts.none[locale]}</p>}
           {closings.map((closing) => <Standing key={closing.id} closing={closing} />)}
         </Panel>
@@ -176,27 +177,23 @@ function OwnWords({ words }: { words: Localized | undefined }) {
 
 type Shown = { closing: Route.ComponentProps["loaderData"]["closings"][number] };
 
-function Standing({ closing: { id, when, undoable, what } }: Shown) {
-  const locale = useLocale();
+function Standing({ closing: { id, when, what } }: Shown) {
   return (
     <section className="back-act">
       <h3>{when}</h3>
       <p>{what}</p>
-      {undoable > 0 && <UndoClock seconds={undoable} lead={closureTexts.undoLead[locale]}><Ending id={id} wish="undo" /></UndoClock>}
       <Ending id={id} wish="open" />
     </section>
   );
 }
 
-/** One that was just lifted, while that can be taken back. */
-function Lifted({ closing: { id, when, undoable, what } }: Shown) {
-  const locale = useLocale();
+/** What was just done to one, while that can be taken back: on top of the page, since it is only a minute. */
+function Undoable({ closing: { id, when, undoable, what }, wish, lead }: Shown & { wish: "undo" | "keep-closed"; lead: string }) {
   if (undoable === 0) return null;
   return (
-    <section className="back-act">
-      <h3>{when}</h3>
-      <p>{what}</p>
-      <UndoClock seconds={undoable} lead={closureTexts.keepClosedLead[locale]}><Ending id={id} wish="keep-closed" /></UndoClock>
+    <section className="closure-undo">
+      <h2>{when} · {what}</h2>
+      <UndoClock seconds={undoable} lead={lead}><Ending id={id} wish={wish} /></UndoClock>
     </section>
   );
 }
