@@ -28,20 +28,20 @@ export const collaborationMails: Record<CollaborationMail, MailText> = {
     zh_TW: { subject: "「{title}」這次無法受理（{code}）", lines: ["很抱歉，「{title}」這次無法受理。", "原因：{reason}"] },
     en_US: { subject: "We cannot take up “{title}” ({code})", lines: ["We are sorry, but we cannot take up “{title}” this time.", "Reason: {reason}"] },
     ja_JP: { subject: "「{title}」をお受けできませんでした（{code}）", lines: ["申し訳ございません。「{title}」は今回お受けできませんでした。", "理由：{reason}"] },
-  }),
+  }, { ends: true }),
   "collaboration-cancelled": mail({
     zh_TW: { subject: "「{title}」已取消（{code}）", lines: ["「{title}」已經取消。", "說明：{reason}"] },
     en_US: { subject: "“{title}” has been cancelled ({code})", lines: ["“{title}” has been cancelled.", "Note: {reason}"] },
     ja_JP: { subject: "「{title}」を取り消しました（{code}）", lines: ["「{title}」を取り消しました。", "備考：{reason}"] },
-  }),
+  }, { ends: true }),
   "collaboration-closed": mail({
     zh_TW: { subject: "「{title}」已結案（{code}）", lines: ["「{title}」已經結案，謝謝您與我們合作。", "{reason}", "作品發表後，請寄一份給我們留存。"] },
     en_US: { subject: "“{title}” is closed ({code})", lines: ["“{title}” is closed. Thank you for working with us.", "{reason}", "When the work comes out, please send us a copy to keep."] },
     ja_JP: { subject: "「{title}」を完了しました（{code}）", lines: ["「{title}」のお手続きは完了しました。ご一緒いただき、ありがとうございました。", "{reason}", "作品が発表されたら、控えを一部お送りください。"] },
-  }),
+  }, { ends: true }),
 };
 
-function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event"> = {}): MailText {
+function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event" | "ends"> = {}): MailText {
   const whole = (locale: keyof typeof words): Words => ({ subject: words[locale].subject, lines: [hello[locale], ...words[locale].lines] });
   return { ...more, words: { zh_TW: whole("zh_TW"), en_US: whole("en_US"), ja_JP: whole("ja_JP") } };
 }

@@ -41,6 +41,8 @@ export type MailText = {
   facts?: boolean;
   /** With a calendar file, where the deed has a date. */
   event?: boolean;
+  /** It tells that the deed has ended: nothing is left to change or cancel. */
+  ends?: boolean;
 };
 
 /** What came of something done to a deed; a refusal says why, and what to do, where it can beside the fields it is about (`refused`). */

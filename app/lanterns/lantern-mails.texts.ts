@@ -30,17 +30,17 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
     zh_TW: { subject: "祈願燈的物品已經寄出", lines: ["護身符、平安米與燈紙副本今天寄出了，請留意收件。", "{reason}", "願您心想事成。"] },
     en_US: { subject: "Your parcel is in the post", lines: ["The charm, the rice and the copy of your paper were posted today.", "{reason}", "May your wish come true."] },
     ja_JP: { subject: "お品を発送しました", lines: ["お守りと平安米、紙の写しを本日発送しました。", "{reason}", "願いが叶いますように。"] },
-  }),
+  }, { ends: true }),
   "lantern-lapsed": mail({
     zh_TW: { subject: "訂單已逾期失效", lines: ["到 {payBy}為止沒有收到款項，您的祈願燈訂單已失效。", "若您已經匯款，請來電 {phone}，我們查明後恢復。"] },
     en_US: { subject: "Your order has lapsed", lines: ["No payment came by {payBy}, so your lantern order has lapsed.", "If you have paid, telephone {phone} and we will look into it."] },
     ja_JP: { subject: "ご注文が無効になりました", lines: ["{payBy}までにご入金がなかったため、祈願灯のご注文は無効になりました。", "お振込済みの場合は {phone} へお電話ください。確認のうえ元に戻します。"] },
-  }),
+  }, { ends: true }),
   "lantern-cancelled": mail({
     zh_TW: { subject: "祈願燈訂單已取消", lines: ["您的祈願燈訂單已經取消。", "{reason}", "已付的款項會退回；如有疑問，請來電 {phone}。"] },
     en_US: { subject: "Your lantern order has been cancelled", lines: ["Your lantern order has been cancelled.", "{reason}", "Anything you have paid will be refunded. If you have a question, telephone {phone}."] },
     ja_JP: { subject: "祈願灯のご注文を取り消しました", lines: ["祈願灯のご注文は取り消しになりました。", "{reason}", "お支払い済みの代金は返金します。ご不明な点は {phone} へお電話ください。"] },
-  }),
+  }, { ends: true }),
   "lantern-moved": mail({
     zh_TW: { subject: "祈福日改到 {rite}", lines: ["園區因故休園（{reason}），原定的祈福改在 {rite}舉行，最晚 {mailBy}寄出。您不用做任何事。", "休園時間：{when}", "若您希望取消並退款，請來電 {phone}。"] },
     en_US: { subject: "The rite has moved to {rite}", lines: ["The park has to close ({reason}), so the rite is now on {rite} and the parcel will be posted by {mailBy}. There is nothing for you to do.", "Closed: {when}.", "If you would rather cancel and be refunded, telephone {phone}."] },

@@ -32,12 +32,12 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
     zh_TW: { subject: "這次無法出借場地", lines: ["很抱歉，您申請的{spaces}這次無法出借：\n{times}", "原因：{reason}", "換個日期或場地再申請，我們很樂意再看一次。"] },
     en_US: { subject: "We cannot let you have the space this time", lines: ["We are sorry, but we cannot let {spaces} as you asked:\n{times}", "Reason: {reason}", "Another day or another space may be possible, and we will gladly look again."] },
     ja_JP: { subject: "今回はご利用いただけません", lines: ["申し訳ございません。お申し込みの{spaces}は、今回はお貸しできません。\n{times}", "理由：{reason}", "日程や会場を変えてのお申し込みをお待ちしております。"] },
-  }),
+  }, { ends: true }),
   "rental-given-away": mail({
     zh_TW: { subject: "您申請的時段已核准給其他單位", lines: ["很抱歉，{spaces}的這個時段已經核准給其他申請單位，您的申請因此無法受理：\n{times}", "您可以到場地頁查看還有哪些日期空著，再次申請；也可以來電，我們幫您找合適的場地。"] },
     en_US: { subject: "The hours you asked for have been given to others", lines: ["We are sorry. These hours in {spaces} have been given to another applicant, so we cannot meet your request:\n{times}", "The pages of our spaces show which days are still free, and you are welcome to ask again; or telephone us, and we will help you find a space."] },
     ja_JP: { subject: "ご希望の時間は他の団体のご利用となりました", lines: ["申し訳ございません。{spaces}のこの時間は、他の団体のご利用を承認したため、お受けできなくなりました。\n{times}", "会場のページで空いている日をご確認のうえ、あらためてお申し込みください。お電話でもご相談を承ります。"] },
-  }),
+  }, { ends: true }),
   "rental-changed": mail({
     zh_TW: { subject: "場地租借內容已更改", lines: ["依您的要求，內容已改為{spaces}：\n{times}", "更改的部分：\n{changes}", "說明：{reason}"] },
     en_US: { subject: "Your rental has been changed", lines: ["As you asked, it is now {spaces}:\n{times}", "What has changed:\n{changes}", "Note: {reason}"] },
@@ -47,7 +47,7 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
     zh_TW: { subject: "場地租借已取消", lines: ["{spaces}的租借已經取消：\n{times}", "說明：{reason}"] },
     en_US: { subject: "Your rental has been cancelled", lines: ["The rental of {spaces} has been cancelled:\n{times}", "Note: {reason}"] },
     ja_JP: { subject: "会場のご利用を取り消しました", lines: ["{spaces}のご利用を取り消しました。\n{times}", "備考：{reason}"] },
-  }, { event: true }),
+  }, { event: true, ends: true }),
   "rental-reopened": mail({
     zh_TW: { subject: "您的場地申請重新審核中", lines: ["您借用{spaces}的申請，我們再看一次：\n{times}", "說明：{reason}", "最晚 {day} 前回覆。"] },
     en_US: { subject: "We are looking at your request again", lines: ["We are looking again at your request for {spaces}:\n{times}", "Note: {reason}", "We will reply by {day} at the latest."] },
@@ -62,7 +62,7 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
     zh_TW: { subject: "園區休園，您的場地租借已取消", lines: ["因為{reason}，園區休園，下列場地租借全部取消，不收任何費用：{spaces}\n{times}", "休園時間：{when}", "若提早恢復開園，我們會再寫信給您。造成不便，敬請見諒。"] },
     en_US: { subject: "The park is closed and your rental cancelled", lines: ["The park has to close: {reason}. The whole rental of {spaces} is cancelled and costs nothing:\n{times}", "Closed: {when}.", "If we can open after all, we will write to you again. We are sorry for the inconvenience."] },
     ja_JP: { subject: "休園のため、会場のご利用を取り消しました", lines: ["{reason}のため休園いたします。{spaces}のご利用はすべて取り消しとなり、料金はかかりません。\n{times}", "休園の日時：{when}", "予定より早く開園する場合は、あらためてメールでお知らせします。ご迷惑をおかけし申し訳ございません。"] },
-  }, { event: true }),
+  }, { event: true, ends: true }),
   "rental-restored": mail({
     zh_TW: { subject: "恢復開園，您的場地租借也恢復了", lines: ["園區恢復開園，{spaces}的申請恢復為休園前的狀態，不用重新申請：\n{times}", "如果不方便來，請來電告訴我們。"] },
     en_US: { subject: "The park is open again and your rental stands", lines: ["The park is open again, and your rental of {spaces} stands as it did before:\n{times}", "If you can no longer come, please tell us by telephone."] },
@@ -71,7 +71,7 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
 };
 
 /** Greeting before, the way to follow after; how to change it stands at the foot of every letter, where it can be. */
-function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event"> = {}): MailText {
+function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event" | "ends"> = {}): MailText {
   const whole = (locale: keyof typeof words): Words => ({ subject: words[locale].subject, lines: [frame[locale].hello, ...words[locale].lines, frame[locale].follow] });
   return { ...more, words: { zh_TW: whole("zh_TW"), en_US: whole("en_US"), ja_JP: whole("ja_JP") } };
 }

@@ -24,12 +24,12 @@ export const freeAdmissionMails: Record<string, MailText> = {
     zh_TW: { subject: "免費入園申請未通過（{code}）", lines: ["很抱歉，{visit}，{people} 人的免費入園申請沒有通過。", "原因：{reason}", "歡迎補齊文件後再申請。"] },
     en_US: { subject: "We cannot grant free admission ({code})", lines: ["We are sorry, but we cannot grant free admission on {visit} for {people} people.", "Reason: {reason}", "You are welcome to apply again with complete papers."] },
     ja_JP: { subject: "無料入園を承認できませんでした（{code}）", lines: ["申し訳ございません。{visit}、{people}名様の無料入園は承認できませんでした。", "理由：{reason}", "書類をそろえて、あらためてお申し込みください。"] },
-  }),
+  }, { ends: true }),
   "group-cancelled": mail({
     zh_TW: { subject: "免費入園已取消（{code}）", lines: ["{visit}，{people} 人的免費入園已經取消。", "說明：{reason}"] },
     en_US: { subject: "Your free admission has been cancelled ({code})", lines: ["The free admission on {visit} for {people} people has been cancelled.", "Note: {reason}"] },
     ja_JP: { subject: "無料入園を取り消しました（{code}）", lines: ["{visit}、{people}名様の無料入園を取り消しました。", "備考：{reason}"] },
-  }),
+  }, { ends: true }),
   "group-reminder": mail({
     zh_TW: { subject: "提醒：{visit} 來訪（{code}）", lines: ["再過幾天就要見面了：{visit}，{people} 人免費入園。", "請帶公文影本與名冊，到南門報出編號 {code}。人數有變動請先來電。"] },
     en_US: { subject: "A reminder of your visit on {visit} ({code})", lines: ["We will see you soon: {visit}, {people} people, free of charge.", "Please bring a copy of the letter and the list of names to the South Gate and give the reference {code}. If the numbers change, please telephone first."] },
@@ -43,7 +43,7 @@ function unquoted({ words, ...more }: MailText): MailText {
   return { ...more, words: { zh_TW: without(words.zh_TW), en_US: without(words.en_US), ja_JP: without(words.ja_JP) } };
 }
 
-function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event"> = {}): MailText {
+function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event" | "ends"> = {}): MailText {
   const whole = (locale: keyof typeof words): Words => ({ subject: words[locale].subject, lines: [hello[locale], ...words[locale].lines] });
   return { ...more, words: { zh_TW: whole("zh_TW"), en_US: whole("en_US"), ja_JP: whole("ja_JP") } };
 }

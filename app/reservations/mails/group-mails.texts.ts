@@ -37,17 +37,17 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
     zh_TW: { subject: "保留的名額已經釋出", lines: ["{visit} 為您保留的名額到期了，已經讓給下一組。", "如果仍想來，歡迎重新預約。"] },
     en_US: { subject: "The places held for you have been released", lines: ["The time to accept the places for {visit} has passed, and they went to the next group.", "If you would still like to come, please reserve again."] },
     ja_JP: { subject: "予約枠のお取り置きが終了しました", lines: ["{visit}の予約枠は、お返事の期限を過ぎたため次の団体へお回ししました。", "ご来園をご希望の場合は、あらためてご予約ください。"] },
-  }),
+  }, { ends: true }),
   "group-wait-ended": mail({
     zh_TW: { subject: "這次沒有等到名額", lines: ["很抱歉，{visit} 到預約截止為止都沒有空出足夠的名額，候補到此結束。", "其他日期歡迎隨時預約。"] },
     en_US: { subject: "No places came free this time", lines: ["We are sorry, but not enough places came free for {visit} before reservations closed, so your place on the waiting list ends here.", "You are welcome to reserve another day."] },
     ja_JP: { subject: "今回は空きが出ませんでした", lines: ["申し訳ございません。{visit}は受付締切までに十分な空きが出ませんでしたので、キャンセル待ちを終了します。", "ほかの日のご予約をお待ちしております。"] },
-  }),
+  }, { ends: true }),
   "group-declined": mail({
     zh_TW: { subject: "這次無法安排您的團體預約", lines: ["很抱歉，{visit}，{people} 人的預約這次無法安排。", "原因：{reason}"] },
     en_US: { subject: "We cannot take your group reservation", lines: ["We are sorry, but we cannot arrange the visit on {visit} for {people} people.", "Reason: {reason}"] },
     ja_JP: { subject: "団体予約をお受けできませんでした", lines: ["申し訳ございません。{visit}、{people}名様のご予約はお受けできませんでした。", "理由：{reason}"] },
-  }),
+  }, { ends: true }),
   "group-changed": mail({
     zh_TW: { subject: "團體預約已更改", lines: ["依您的要求，預約已改為 {visit}，{people} 人。", "更改的部分：\n{changes}", "說明：{reason}"] },
     en_US: { subject: "Your group reservation has been changed", lines: ["As you asked, the reservation is now for {visit}, {people} people.", "What has changed:\n{changes}", "Note: {reason}"] },
@@ -57,7 +57,7 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
     zh_TW: { subject: "團體預約已取消", lines: ["{visit}，{people} 人的預約已經取消，不收任何費用。", "說明：{reason}"] },
     en_US: { subject: "Your group reservation has been cancelled", lines: ["The reservation for {visit}, {people} people, has been cancelled. Nothing is charged.", "Note: {reason}"] },
     ja_JP: { subject: "団体予約を取り消しました", lines: ["{visit}、{people}名様のご予約を取り消しました。料金はかかりません。", "備考：{reason}"] },
-  }),
+  }, { ends: true }),
   "group-reminder": mail({
     zh_TW: { subject: "提醒：{visit} 來訪", lines: ["再過幾天就要見面了：{visit}，{people} 人。", "請在開始前 10 分鐘到南門集合，由領隊報出編號 {code}。人數有變動請先來電。"] },
     en_US: { subject: "A reminder of your visit on {visit}", lines: ["We will see you soon: {visit}, {people} people.", "Please gather at the South Gate ten minutes before the start; the leader should give the reference {code}. If the numbers change, please telephone first."] },
@@ -67,7 +67,7 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
     zh_TW: { subject: "園區休園，您的預約已自動取消", lines: ["因為{reason}，園區休園，{visit} 的預約自動取消，不收任何費用。", "休園時間：{when}", "若提早恢復開園，我們會再寫信給您。造成不便，敬請見諒。"] },
     en_US: { subject: "The park is closed and your reservation cancelled", lines: ["The park has to close: {reason}. Your reservation for {visit} is cancelled automatically and costs nothing.", "Closed: {when}.", "If we can open after all, we will write to you again. We are sorry for the inconvenience."] },
     ja_JP: { subject: "休園のため、ご予約を取り消しました", lines: ["{reason}のため休園いたします。{visit}のご予約は自動的に取り消しとなり、料金はかかりません。", "休園の日時：{when}", "予定より早く開園する場合は、あらためてメールでお知らせします。ご迷惑をおかけし申し訳ございません。"] },
-  }),
+  }, { ends: true }),
   "group-restored": mail({
     zh_TW: { subject: "恢復開園，您的預約也恢復了", lines: ["園區恢復開園，{visit}，{people} 人的預約已經恢復原狀，不用重新申請。", "如果不方便來，請來電告訴我們。"] },
     en_US: { subject: "The park is open again and your reservation stands", lines: ["The park is open again, and your reservation for {visit}, {people} people, stands as it did before.", "If you can no longer come, please tell us by telephone."] },
@@ -81,7 +81,7 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
 };
 
 /** Greeting before, the way to follow after; how to change it stands at the foot of every letter, where it can be. */
-function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event"> = {}): MailText {
+function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event" | "ends"> = {}): MailText {
   const whole = (locale: keyof typeof words): Words => ({
     subject: words[locale].subject,
     lines: [frame[locale].hello, ...words[locale].lines, ...(words[locale].lines.some((line) => line.includes("{link}")) ? [] : [frame[locale].follow])],

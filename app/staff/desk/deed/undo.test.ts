@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { propose } from "#app/applications/apply.server.ts";
 import { kinds } from "#app/deed-kinds.ts";
-import { type DeedKind, type DeedState, deedKinds } from "#app/deeds/deed.ts";
+import { type DeedKind, type DeedState, deedKinds, endStates } from "#app/deeds/deed.ts";
 import { answerQuestion } from "#app/deeds/questions/questions.server.ts";
 import { findBySecret, readDeed } from "#app/deeds/read.server.ts";
 import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
@@ -13,6 +13,7 @@ import { quoteOf } from "#app/deeds/quotes.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
+import { findMail } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { taken } from "#tests/rentals/orders.ts";
@@ -96,6 +97,9 @@ describe("what staff did is taken back within the minute as if it had not been: 
     expect(await standing(id)).not.toEqual(before);
     const own = (await mailsOf(id)).filter((mail) => !waiting.includes(mail));
     expect(own.length > 0).toBe(!silent);
+    // A letter of an end offers nothing to change, in the preview of its words as when it leaves.
+    const done = await deed(id);
+    for (const { mail } of await open.park.db.selectFrom("deed_mails").select("mail").where("id", "in", [...own, ""]).execute()) expect([mail, findMail(done.kind, mail)?.text.ends ?? false]).toEqual([mail, endStates.includes(done.state) && !kinds[done.kind]?.fixed]);
 
     expect(await undo(open.park, officer, await deed(id), noun)).toEqual({ ok: true });
     expect(await standing(id)).toEqual(before);

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const known = mailOr404(args.params);
   const shown = await showEditor(args, mailEditor(known));
   const places = placesOf(known);
-  const previews = await Promise.all(locales.map(async (one) => ({ locale: one, text: await preview(park, shown.draft, places, !kindOf(known.kind).fixed, one) })));
+  const previews = await Promise.all(locales.map(async (one) => ({ locale: one, text: await preview(park, shown.draft, places, !kindOf(known.kind).fixed && !known.text.ends, one) })));
   const page: PageHead = { title: { text: known.text.words[locale].subject }, description: mailEditTexts.lead[locale], unlisted: true };
   return data({ page, shown, places, previews, of: kindOf(known.kind).label[locale], back: mailEditTexts.back[locale] }, { headers: { "cache-control": "no-store" } });
 }
