@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { hearBeforeRouter, noteNavigations, reloadOnFailedChunk, reloadWhereAddressHasMoved } from "#app/shell/builds/reload.ts";
+import { askForDataTwice, hearBeforeRouter, noteNavigations, reloadOnFailedChunk, reloadWhereAddressHasMoved } from "#app/shell/builds/reload.ts";
 
 reloadOnFailedChunk();
+askForDataTwice();
 // Before the router listens.
 hearBeforeRouter();
 if (!reloadWhereAddressHasMoved()) startTransition(() => {

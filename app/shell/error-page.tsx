@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Form, isRouteErrorResponse, useLocation } from "react-router";
 import { readablePath } from "#platform/http/not-found.ts";
 import { barePath, type Localized, pathIn } from "#platform/locales.ts";
@@ -13,6 +14,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const inBackOffice = isBackOffice(useLocation().pathname);
   const { title, text } = wordsOf(status, inBackOffice);
   const locale = useLocale();
+  useReloadOnline(!status);
   return (
     <article className="error-page">
       <img className="error-owl" src="/lost-owl.svg" width="640" height="480" alt="" />
@@ -22,12 +24,26 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p>{useWords(text)}</p>
       {status === 404 && !inBackOffice && <WayOn />}
       <p className="error-ways">
-        {!status && <Button type="button" onClick={() => window.location.reload()}>{errorTexts.again[locale]}</Button>}
+        {!status && <Button type="button" onClick={reloadOnline}>{errorTexts.again[locale]}</Button>}
         {inBackOffice && <ButtonLink to="/booking-manage">{errorTexts.backOffice[locale]}</ButtonLink>}
         <ButtonLink to="/" look={inBackOffice || !status ? "secondary" : "primary"}>{errorTexts.backHome[locale]}</ButtonLink>
       </p>
     </article>
   );
+}
+
+/** A page that could not be reached comes by itself once there is a network again. */
+function useReloadOnline(unreached: boolean) {
+  useEffect(() => {
+    if (!unreached) return;
+    window.addEventListener("online", reloadOnline);
+    return () => window.removeEventListener("online", reloadOnline);
+  }, [unreached]);
+}
+
+/** Without a network the browser would show a page of its own in place of ours. */
+function reloadOnline() {
+  if (navigator.onLine) window.location.reload();
 }
 
 /** What most people look for, and the search. */

@@ -16,6 +16,7 @@ export const shellTexts = {
   language: { zh_TW: "選擇語言", en_US: "Choose a language", ja_JP: "言語を選ぶ" },
   go: { zh_TW: "切換", en_US: "Go", ja_JP: "切り替え" },
   alert: { zh_TW: "重要公告", en_US: "Important notice", ja_JP: "重要なお知らせ" },
+  noNetwork: { zh_TW: "現在沒有網路。這一頁和填寫的內容都還在，連上後請再按一次。", en_US: "There is no network. This page and what you wrote are kept; press again once you are connected.", ja_JP: "ネットワークに接続していません。ページもご記入の内容もそのままです。つながりましたら、もう一度押してください。" },
   newVersion: { zh_TW: "網站已更新，前往下一頁時會載入新版本。", en_US: "This site has been updated. The next page you open will be the new version.", ja_JP: "サイトが更新されました。次のページから新しい内容で表示されます。" },
   menuUnavailable: { zh_TW: "選單暫時無法更新，請先使用目前的選單。", en_US: "The menu could not be refreshed. Please use the one shown for now.", ja_JP: "メニューを更新できませんでした。表示中のメニューをそのままお使いください。" },
 } as const satisfies Record<string, Localized>;

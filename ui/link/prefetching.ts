@@ -5,9 +5,9 @@ import { emptyQueue, finish, type PrefetchQueue, unwant, want } from "./prefetch
 let queue = emptyQueue;
 const listeners = new Set<() => void>();
 
-/** Asks for a page ahead of time, unless the visitor saves data. */
+/** Asks for a page ahead of time, unless the visitor saves data or there is no network. */
 export function wantPage(page: string): void {
-  if (!savesData()) change(want(queue, page));
+  if (navigator.onLine && !savesData()) change(want(queue, page));
 }
 
 export function unwantPage(page: string): void {

@@ -3,15 +3,17 @@ import { useNavigation } from "react-router";
 import { nowMs } from "#platform/clock.ts";
 import { useWords } from "#ui/locale/locale.tsx";
 import { noteNavigation, reloadTo } from "./reload.ts";
+import { useLostLine } from "./use-lost-line.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 
 const hourMs = 3_600_000;
 
-/** Asks every hour whether a newer build is out (spec §9), says so quietly, and lets the next step load it whole. */
+/** Asks every hour whether a newer build is out (spec §9), says so quietly, and lets the next step load it whole; says, too, that there is no network. */
 export function BuildWatch() {
   const outdated = useOutdated();
   const { location, formMethod } = useNavigation();
-  const text = useWords(shellTexts.newVersion);
+  const [text, lostText] = [useWords(shellTexts.newVersion), useWords(shellTexts.noNetwork)];
+  const lost = useLostLine();
 
   useEffect(() => {
     const next = location && location.pathname + location.search;
@@ -21,7 +23,7 @@ export function BuildWatch() {
 
   return (
     <p className="build-notice" role="status">
-      {outdated && text}
+      {lost ? lostText : outdated && text}
     </p>
   );
 }

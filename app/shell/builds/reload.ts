@@ -18,10 +18,12 @@ export function reloadOnFailedChunk(): void {
   // For a screen's own part the router reloads by itself, without a guard and the page one wanted to leave:
   // where the browser tells of it beforehand, that becomes a load of the page one wanted to see.
   window.navigation?.addEventListener("navigate", (event) => {
-    if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable || !wanted) return;
+    if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
+    // Without a network the document in hand is the better one.
+    if (navigator.onLine && !wanted) return;
     event.preventDefault();
     // Told not to, the document stays; it is out of date, and its next step is a whole one (build-watch).
-    if (!reloadTo(wanted)) window.dispatchEvent(new CustomEvent("site:update"));
+    if (wanted && !reloadTo(wanted)) window.dispatchEvent(new CustomEvent("site:update"));
   });
 }
 
@@ -52,11 +54,25 @@ export function hearBeforeRouter(): void {
   });
 }
 
-/** Loads an address as a full document, unless the guard says no. */
+/** Asks a second time for a page's data where nobody answered the first time, as on a poor line; what is sent is not sent twice (spec §7). */
+export function askForDataTwice(): void {
+  const ask = window.fetch;
+  window.fetch = (wanted, options) => {
+    const asked = ask(wanted, options);
+    if (!String(wanted).includes(".data") || options?.body) return asked;
+    return asked.catch(async (fault: unknown) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      if (options?.signal?.aborted) throw fault;
+      return ask(wanted, options);
+    });
+  };
+}
+
+/** Loads an address as a full document, unless the guard says no or there is no network. */
 export function reloadTo(address: string): boolean {
   const last = Number(sessionStorage.getItem(guardKey));
   const now = performance.timeOrigin + performance.now();
-  if (!mayReload(now, last, hasUnsavedInput(document))) return false;
+  if (!navigator.onLine || !mayReload(now, last, hasUnsavedInput(document))) return false;
   sessionStorage.setItem(guardKey, String(now));
   window.location.assign(address);
   return true;

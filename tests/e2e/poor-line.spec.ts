@@ -1,0 +1,45 @@
+import { expect, open, test } from "./site.ts";
+
+// Without a network the browser says on its console what it could not load.
+test.use({ tolerated: /Failed to load resource|Failed to fetch/ });
+
+test("without a network a link leaves the page as it is and says why, and works once there is one", async ({ page, context }) => {
+  await open(page, "/en_US/news");
+  await context.setOffline(true);
+  const link = page.locator("main .card a").first();
+  const there = await link.getAttribute("href");
+  await link.hover();
+  await link.click();
+  const notice = page.getByText("There is no network");
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL("/en_US/news");
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL(there ?? "");
+});
+
+test("a form sent without a network stays with what was written in it, and is sent once there is one", async ({ page, context }) => {
+  await open(page, "/en_US/contact");
+  await page.getByLabel("E-mail").first().fill("ann@example.org");
+  await context.setOffline(true);
+  const send = page.locator("form[data-keeps-draft] .form-actions button[type=submit]");
+  await send.click();
+  await expect(page.getByText("There is no network")).toBeVisible();
+  await expect(page.getByLabel("E-mail").first()).toHaveValue("ann@example.org");
+  await context.setOffline(false);
+  await expect(page.getByText("There is no network")).toBeHidden();
+  await send.click();
+  await expect(page.locator(".error-summary")).toBeVisible();
+  await expect(page.getByLabel("E-mail").first()).toHaveValue("ann@example.org");
+});
+
+test("the data of a page that went astray are asked for a second time", async ({ page }) => {
+  await open(page, "/en_US/about");
+  let asked = 0;
+  await page.route(/\/en_US\/links\.data/, (route) => (++asked === 1 ? route.abort("connectionreset") : route.continue()));
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>(".menu-items a[href='/en_US/links']")?.click());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Partner Websites");
+  expect(asked).toBe(2);
+});
