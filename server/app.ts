@@ -19,6 +19,7 @@ import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { mostFormBytes } from "#platform/uploads/upload.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
+import { envelope } from "#platform/http/envelope.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
 import { openRouters } from "./routers.ts";
 
@@ -34,6 +35,8 @@ export async function fillStarterPark(park: Park): Promise<number> {
   return (await isEmpty(park)) ? (await import("#starter/fill.ts")).fillStarterPark(park) : 0;
 }
 
+/** Where scripts call: what is refused there has the envelope, too. */
+const calls = "/api/HomePage/";
 const mostBodyBytes = 12 * 1024 * 1024;
 const longestMs = 20_000;
 const savesByItself = /^(\/(en_US|ja_JP))?\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
@@ -67,6 +70,8 @@ export function createApplication(park: Park): Application {
     if (!allowed) return c.text("Too Many Requests", 429, { "retry-after": "60" });
     return next();
   });
+  // The calls of scripts are read, not written.
+  hono.post(`${calls}*`, (c) => c.text("Method Not Allowed", 405, { allow: "GET, HEAD" }));
   // A page that sends no referrer sends its forms with Origin: null. Browsers of today say beside it that they come from the same site; of
   // older ones, whoever knows the secret address may send its forms, and anybody may choose a language.
   hono.use(csrf({ origin: (origin, c) => (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) || origin === new URL(park.config.siteUrl).origin || origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}` }));
@@ -124,7 +129,9 @@ export function createApplication(park: Park): Application {
 
   /** A bare refusal as the error page, for whoever reads pages; kept for half a minute, since refusals come in floods. */
   async function dressed(response: Response, request: Request): Promise<Response> {
-    if (!isBareRefusal(response, request)) return response;
+    if (!isBareRefusal(response)) return response;
+    if (new URL(request.url).pathname.startsWith(calls)) return inEnvelope(response);
+    if (!isForReaders(request)) return response;
     const locale = localeOfPath(new URL(request.url).pathname);
     const key = `${response.status} ${locale}`;
     const html = refusals.get(key) ?? (await refusalPage(response.status, locale));
@@ -133,6 +140,13 @@ export function createApplication(park: Park): Application {
     headers.set("content-type", "text/html; charset=utf-8");
     headers.set("cache-control", "no-store");
     return new Response(html, { status: response.status, headers });
+  }
+
+  async function inEnvelope(response: Response): Promise<Response> {
+    const refused = envelope([], response.status, await response.text());
+    for (const name of ["allow", "retry-after"]) if (response.headers.has(name)) refused.headers.set(name, response.headers.get(name) ?? "");
+    refused.headers.set("cache-control", "no-store");
+    return refused;
   }
 
   async function refusalPage(status: number, locale: Locale): Promise<string> {
@@ -148,9 +162,13 @@ export function createApplication(park: Park): Application {
   };
 }
 
-/** True for a refusal in plain words that a browser would show to somebody. */
-function isBareRefusal(response: Response, request: Request): boolean {
-  if (response.status < 400 || !response.headers.get("content-type")?.startsWith("text/plain")) return false;
+/** True for a refusal in plain words. */
+function isBareRefusal(response: Response): boolean {
+  return response.status >= 400 && response.headers.get("content-type")?.startsWith("text/plain") === true;
+}
+
+/** True where a browser would show the answer to somebody. */
+function isForReaders(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return (request.headers.get("accept") ?? "").includes("text/html") && !/^\/(api|builds|media)\/|\.data$/.test(pathname);
 }

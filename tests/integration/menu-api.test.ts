@@ -95,6 +95,15 @@ it("when the menu cannot be read the answer is an envelope with a message, and p
   await own.close();
 });
 
+it("what is not read is refused in the envelope, wherever it comes from", async () => {
+  const senders: Record<string, string>[] = [{}, { origin: "https://elsewhere.example" }, { origin: site, "content-type": "application/json" }];
+  for (const name of ["GetMenuList", "GetSubMenuList"])
+    for (const headers of senders) {
+      const answer = await ask(site, `/api/HomePage/${name}`, { method: "POST", headers, body: "{}" });
+      expect([answer.status, answer.headers.allow, JSON.parse(answer.text)]).toEqual([405, "GET, HEAD", { status: 405, Data: [], Message: "Method Not Allowed" }]);
+    }
+});
+
 async function call<T>(base: string, name: string, headers: Record<string, string> = {}) {
   const answer = await ask(base, `/api/HomePage/${name}`, { headers });
   const envelope: Envelope<T> = JSON.parse(answer.text);

@@ -1,8 +1,12 @@
+import { envelope } from "#platform/http/envelope.ts";
 import { firstSupported, isLocale, type Locale, type Localized } from "#platform/locales.ts";
 
-/** The envelope of `/api/HomePage/*` (spec §3): the HTTP status and the envelope's are the same number. */
-export function envelope(data: unknown, status = 200, message = ""): Response {
-  return Response.json({ status, Data: data, Message: message }, { status, headers: { "cache-control": "public, max-age=0, must-revalidate", vary: "Accept-Language" } });
+/** What `/api/HomePage/*` answers: kept as pages are, for each language. */
+export function menuAnswer(data: unknown, status = 200, message = ""): Response {
+  const answer = envelope(data, status, message);
+  answer.headers.set("cache-control", "public, max-age=0, must-revalidate");
+  answer.headers.set("vary", "Accept-Language");
+  return answer;
 }
 
 /** Said where a menu cannot be read; visitors read it in a dialog (rule E3). */

@@ -1,15 +1,15 @@
 import { parkContext } from "#app/context.ts";
 import type { Route } from "./+types/menu-list.route.ts";
-import { askedLocale, envelope, unreadable } from "./envelope.server.ts";
+import { askedLocale, menuAnswer, unreadable } from "./envelope.server.ts";
 import { readMenu } from "./menu.server.ts";
 
 /** GET /api/HomePage/GetMenuList (spec §7). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const park = context.get(parkContext);
   try {
-    return envelope(await readMenu(park, askedLocale(request)));
+    return menuAnswer(await readMenu(park, askedLocale(request)));
   } catch (error) {
     park.log.error({ err: error }, "the menu could not be read");
-    return envelope([], 500, unreadable[askedLocale(request)]);
+    return menuAnswer([], 500, unreadable[askedLocale(request)]);
   }
 }

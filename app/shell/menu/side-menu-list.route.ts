@@ -1,15 +1,15 @@
 import { parkContext } from "#app/context.ts";
 import type { Route } from "./+types/side-menu-list.route.ts";
-import { askedLocale, envelope, unreadable } from "./envelope.server.ts";
+import { askedLocale, menuAnswer, unreadable } from "./envelope.server.ts";
 import { readSideMenu } from "./menu.server.ts";
 
 /** GET /api/HomePage/GetSubMenuList (spec §7). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const park = context.get(parkContext);
   try {
-    return envelope(await readSideMenu(park, askedLocale(request)));
+    return menuAnswer(await readSideMenu(park, askedLocale(request)));
   } catch (error) {
     park.log.error({ err: error }, "the side menu could not be read");
-    return envelope([], 500, unreadable[askedLocale(request)]);
+    return menuAnswer([], 500, unreadable[askedLocale(request)]);
   }
 }
