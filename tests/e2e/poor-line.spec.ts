@@ -34,6 +34,15 @@ test("a form sent without a network stays with what was written in it, and is se
   await expect(page.getByLabel("E-mail").first()).toHaveValue("ann@example.org");
 });
 
+test("a device that is wrong about its network holds nothing back", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+  await open(page, "/en_US/contact");
+  await page.locator("form[data-keeps-draft] .form-actions button[type=submit]").click();
+  await expect(page.locator(".error-summary")).toBeVisible();
+  await page.getByRole("link", { name: "Moon River", exact: false }).first().click();
+  await expect(page).not.toHaveURL(/contact/);
+});
+
 test("the data of a page that went astray are asked for a second time", async ({ page }) => {
   await open(page, "/en_US/about");
   let asked = 0;

@@ -2,16 +2,24 @@ import { useEffect, useState } from "react";
 
 /**
  * True from the moment somebody wants to go on or to send a form while the device knows of no network, until it has one again. What was
- * wanted is held back: the page, and what is written in it, would give way to an error of the browser's (rule H11).
+ * wanted is held back: the page, and what is written in it, would give way to an error of the browser's (rule H11). Some devices
+ * are wrong about their network: where the site answers all the same, what was wanted goes on, and they are not asked again.
  */
 export function useLostLine(): boolean {
   const [lost, setLost] = useState(false);
   useEffect(() => {
+    let mistaken = false;
     const hold = (event: Event) => {
-      if (navigator.onLine || !leavesPage(event)) return;
+      if (navigator.onLine || mistaken || !leavesPage(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       setLost(true);
+      const goOn = () => {
+        mistaken = true;
+        setLost(false);
+        repeat(event);
+      };
+      fetch("/healthz", { cache: "no-store" }).then(goOn, () => undefined);
     };
     const back = () => setLost(false);
     // Before the router and the form hear of it.
@@ -27,8 +35,17 @@ export function useLostLine(): boolean {
   return lost;
 }
 
-function leavesPage({ type, target }: Event): boolean {
-  if (type === "submit") return true;
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='/']:not([target], [download])");
+function repeat(event: Event): void {
+  if (event instanceof SubmitEvent) (event.target as HTMLFormElement).requestSubmit(event.submitter);
+  else linkOf(event)?.click();
+}
+
+function linkOf({ target }: Event): HTMLAnchorElement | null | undefined {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']:not([target], [download])") : undefined;
+}
+
+function leavesPage(event: Event): boolean {
+  if (event.type === "submit") return true;
+  const link = linkOf(event);
   return link ? link.pathname + link.search !== window.location.pathname + window.location.search : false;
 }
