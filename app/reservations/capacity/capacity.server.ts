@@ -63,6 +63,12 @@ export function peopleOn(load: DayLoad): number {
   return [...load.taken.values()].reduce((sum, people) => sum + people, 0);
 }
 
+/** Those of them whose places staff gave back a moment ago: still held, since that can be taken back (rule P3). */
+export async function peopleLeaving(db: Kysely<Tables>, day: string): Promise<number> {
+  const { people } = await db.selectFrom("group_places").select(({ fn }) => fn.sum<string | null>("people").as("people")).where("day", "=", day).where("freed_at", "is not", null).executeTakeFirstOrThrow();
+  return Number(people ?? 0);
+}
+
 /** Takes places for a deed; only where `placesLeft` said so. Answers the day as it is then. */
 export async function takePlaces(trx: Transaction<Tables>, load: LockedDay, { deedId, hour, people }: { deedId: string; hour: number; people: number }): Promise<LockedDay> {
   await trx.insertInto("group_places").values({ deed_id: deedId, day: load.day, hour, people, freed_at: null }).execute();

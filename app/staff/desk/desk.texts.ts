@@ -71,6 +71,7 @@ export const deskTexts = {
   undoTime: { zh_TW: "可以收回的時間", en_US: "Time to take it back", ja_JP: "取り消せる時間" },
   loadOf: { zh_TW: "{day}的名額", en_US: "Places on {day}", ja_JP: "{day}の空き状況" },
   loadDay: { zh_TW: "全天 {taken} 人，上限 {most} 人", en_US: "{taken} people that day, {most} at most", ja_JP: "1日計{taken}名、上限{most}名" },
+  loadLeaving: { zh_TW: "；其中 {n} 人剛取消，一分多鐘後空出來", en_US: "; {n} of them were just cancelled and give way in about a minute", ja_JP: "（うち{n}名は取り消されたばかりで、まもなく空きます）" },
   loadHour: { zh_TW: "{time}：{taken} 人，上限 {most} 人", en_US: "{time}: {taken} people, {most} at most", ja_JP: "{time}：{taken}名、上限{most}名" },
   others: { zh_TW: "同一個電子郵件的其他申請", en_US: "Also from this e-mail address", ja_JP: "同じメールアドレスのほかの申し込み" },
   sentTwice: { zh_TW: "同一天，可能重複", en_US: "Same day: sent twice?", ja_JP: "同じ日：重複の可能性" },

@@ -3,11 +3,11 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import type { DayLoads } from "./hour-loads.server.ts";
 
 /** How full a day is, hour by hour: a figure and a bar; the hour in question is marked. */
-export function Loads({ loads: { taken, most, hours } }: { loads: DayLoads }) {
+export function Loads({ loads: { taken, most, leaving, hours } }: { loads: DayLoads }) {
   const locale = useLocale();
   return (
     <div className="loads">
-      <p>{say(deskTexts.loadDay[locale], { taken, most })}</p>
+      <p>{say(deskTexts.loadDay[locale], { taken, most })}{leaving > 0 && say(deskTexts.loadLeaving[locale], { n: leaving })}</p>
       <ul role="list">
         {hours.map(({ hour, time, taken: people, most: limit, own }) => (
           <li key={hour} data-own={own || undefined} data-full={people >= limit || undefined}>
