@@ -196,6 +196,19 @@ describe("names, words and letters (rules L12, Q3, B5)", () => {
     await send(at, { wish: "reset" });
     await expect.poll(() => readWording(park, "contact", "status-link", "en_US")).toBeUndefined();
   });
+
+  it.each(["group/group-changed", "free-admission/group-changed", "rental/rental-changed"])("what was changed may stand in staff's own words of %s, and the preview shows one; of an end it offers no change", async (mail) => {
+    const at = `/en_US/booking-manage/mail-texts/${mail}`;
+    const fields = fieldsIn(await get(at));
+    expect((await get(at)).text).toContain("{changes}");
+    expect((await send(at, { ...fields, "body.en_US": "Please look:\n{changes}" })).status).toBe(303);
+    const preview = (await get(at)).text;
+    expect(preview).toMatch(/Please look:\n[^\n]*: 30 → 40/);
+    expect(preview).toContain("To change or cancel");
+    const [kind] = mail.split("/");
+    expect((await get(`/en_US/booking-manage/mail-texts/${kind}/${kind === "rental" ? "rental" : "group"}-declined`)).text).not.toContain("To change or cancel");
+    await send(at, { wish: "reset" });
+  });
 });
 
 type Item = { Id: number; Routing: string; Children: Item[] };

@@ -2,7 +2,9 @@ import { data, Form } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { writeLetter } from "#app/deeds/letters/letter.ts";
+import { sayChanges } from "#app/deeds/letters/say-changes.ts";
 import { fill } from "#app/deeds/letters/words.ts";
+import { fieldNames } from "#app/reservations/group/group.texts.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { type Draft, sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
 import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
@@ -71,7 +73,7 @@ function mailOr404({ kind, mail }: { kind: string; mail: string }) {
 async function preview(park: Park, draft: Draft, places: readonly string[], changeable: boolean, locale: Locale): Promise<string> {
   const identity = await readIdentity(park);
   const link = `${park.config.siteUrl}/status/…`;
-  const samples: Record<string, string> = { code: "ABC234", link, park: identity.park[locale], phone: sayPhone(identity.phone, locale), chat: identity.chat, day: formatDay(dayOf(park.now()), locale) };
+  const samples: Record<string, string> = { code: "ABC234", link, park: identity.park[locale], phone: sayPhone(identity.phone, locale), chat: identity.chat, day: formatDay(dayOf(park.now()), locale), changes: sayChanges([{ what: fieldNames.total[locale], before: "30", after: "40" }], locale) };
   const words = Object.fromEntries(places.map((place) => [place, samples[place] ?? `〔${place}〕`]));
   const { subject, lines } = typedWords(draft, locale);
   const letter = writeLetter({ locale, identity, siteUrl: park.config.siteUrl, subject: fill(subject, words) ?? subject, lines: lines.flatMap((line) => fill(line, words) ?? []), deed: { code: "ABC234", link, facts: [], changeable } });
