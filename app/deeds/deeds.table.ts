@@ -138,6 +138,7 @@ export interface DeedQuoteTable {
   sealed_words: string;
   quoted_at: Moment;
   quoted_by: string;
+  quoted_for: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface DeedCorrectionTable {

@@ -52,6 +52,19 @@ it.each([
   expect(letter).not.toMatch(/林老師 →/);
 });
 
+it("a quote goes with the programme it was given for: corrected away it holds no longer, and taken back it does again (rules G10, G21)", async () => {
+  const id = await booked({ fieldTrip: "B", startTime: "14:00", endTime: "16:00", email: "quoted@example.org" });
+  const told = async () => (await readStatusPage(open.park, await deed(id), "en_US")).facts.map(({ value }) => value).join(" ");
+  expect(await does(id, "quotation", { amount: "4800", reason: "Kits for thirty" })).toEqual({ ok: true });
+  expect(await told()).toContain("Kits for thirty");
+  for (const fieldTrip of ["C", ""]) {
+    expect(await correct(id, { fieldTrip })).toEqual({ ok: true });
+    expect(await told()).not.toMatch(/Kits|4,800/);
+    expect(await undo(open.park, officer, await deed(id), "particulars")).toEqual({ ok: true });
+    expect(await told()).toContain("Kits for thirty");
+  }
+});
+
 it("is held to the rules of the form, all at once beside the fields, with nothing written", async () => {
   const id = await booked({ email: "rules@example.org" });
   const before = await deed(id);

@@ -1,4 +1,4 @@
-import { giveQuote, type Quote, quotedAmount, type QuotedKind, quoteOf, takeBackQuote } from "#app/deeds/quotes.server.ts";
+import { giveQuote, type Quote, quotedAmount, takeBackQuote } from "#app/deeds/quotes.server.ts";
 import { type Deed, type DeedFact, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
@@ -12,17 +12,19 @@ import { particularsAct } from "./particulars-act.server.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
 import { kindTexts, nextSteps } from "./group-kind.texts.ts";
 import { groupMailTexts } from "#app/reservations/mails/group-mails.texts.ts";
+import { groupQuotes, quoteOfGroup } from "#app/reservations/quotation/group-quotes.server.ts";
 import { isQuotable } from "#app/reservations/quotation/quotation.ts";
 import { quotationTexts } from "#app/reservations/quotation/quotation.texts.ts";
 import { lockReservation, readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
-
-const groupQuotes: QuotedKind = { mail: "group-quoted", lock: lockReservation };
 
 /** The group reservation as a kind of deed: status page, mails, calendar file and what staff do follow from it. */
 export const groupKind: Kind = {
   label: kindTexts.label,
   next: nextSteps,
-  facts: async ({ db, park }, deed, locale) => factsOf(await readReservation(db, deed.id), await quoteOf(db, park, deed.id), deed, locale),
+  facts: async ({ db, park }, deed, locale) => {
+    const reservation = await readReservation(db, deed.id);
+    return factsOf(reservation, await quoteOfGroup(db, park, deed.id, reservation), deed, locale);
+  },
   event: async ({ db, park }, deed, locale) => {
     const name = (await readIdentity({ ...park, db })).park[locale];
     const { date, startTime, endTime, total } = await readReservation(db, deed.id);

@@ -1,5 +1,5 @@
 import type { Deed } from "#app/deeds/kind.ts";
-import { type Quote, quoteOf } from "#app/deeds/quotes.server.ts";
+import type { Quote } from "#app/deeds/quotes.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
@@ -9,12 +9,14 @@ import { a4, openTypesetter, type PdfFaces, type Typesetter } from "#platform/pd
 import { sayPhone } from "#platform/phone.ts";
 import { classTourNames, extraNames, fieldTripNames, itemNames } from "#app/reservations/group/group.texts.ts";
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
+import { quoteOfGroup } from "./group-quotes.server.ts";
 import { quotationTexts } from "./quotation.texts.ts";
 
 /** The quotation of a group reservation on A4, in the language asked for (rule G11). Nothing when too much is under way. */
 export async function makeQuotation(park: Park, deed: Deed, locale: Locale): Promise<Buffer | undefined> {
   const identity = await readIdentity(park);
-  const words = wordsOf(await readReservation(park.db, deed.id), await quoteOf(park.db, park, deed.id), deed, park, identity, locale);
+  const reservation = await readReservation(park.db, deed.id);
+  const words = wordsOf(reservation, await quoteOfGroup(park.db, park, deed.id, reservation), deed, park, identity, locale);
   const signs = [...new Set(JSON.stringify(words))].join("");
   const about = { title: `${words.title} ${words.code}`, author: identity.foundation[locale], lang: htmlLangs[locale], made: park.now() };
   const sheet = await openTypesetter(park.fonts, faces[locale], signs, about);
