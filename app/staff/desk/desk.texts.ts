@@ -90,6 +90,7 @@ export const deskTexts = {
   undone: { zh_TW: "已復原", en_US: "Undone", ja_JP: "元に戻しました" },
   done: { zh_TW: "完成。寄給申請人的信會在 60 秒後寄出。", en_US: "Done. The e-mail to the applicant will be sent in 60 seconds.", ja_JP: "完了しました。申請者へのメールは60秒後に送信されます。" },
   doneQuietly: { zh_TW: "完成。", en_US: "Done.", ja_JP: "完了しました。" },
+  bookedByPhone: { zh_TW: "電話預約已登記。對方沒有電子郵件，請在電話裡告知編號。", en_US: "The telephone booking has been taken down. They have no e-mail address: please give them the reference on the telephone.", ja_JP: "電話予約を登録しました。メールアドレスがないため、受付番号をお電話でお伝えください。" },
   booked: { zh_TW: "電話預約已登記。寄給對方的信會在登記 60 秒後寄出。", en_US: "The telephone booking has been taken down. The e-mail to them leaves 60 seconds after that.", ja_JP: "電話予約を登録しました。お相手へのメールは登録の60秒後に送信されます。" },
   refused: { zh_TW: "沒有完成", en_US: "That did not work", ja_JP: "完了できませんでした" },
   undoTooLate: { zh_TW: "超過 60 秒，信可能已經寄出，不能再復原。請改用其他處理方式。", en_US: "More than 60 seconds have passed and the e-mail may have been sent. Please use another action.", ja_JP: "60秒を過ぎ、メールが送信された可能性があるため元に戻せません。別の方法で対応してください。" },

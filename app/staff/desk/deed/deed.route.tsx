@@ -101,7 +101,7 @@ export default function DeedRoute({ loaderData: { deed }, actionData }: Route.Co
         {deed.acts.length > 0 && <ButtonLink to="#actions" look="secondary" className="deed-jump">{word("actions")}</ButtonLink>}
         <PrintButton>{word("print")}</PrintButton>
       </BackHead>
-      {actionData ? <Refused refused={actionData} deed={deed} /> : <Outcome waits={waits} />}
+      {actionData ? <Refused refused={actionData} deed={deed} /> : <Outcome waits={waits} written={Boolean(deed.contact?.email)} />}
       {deed.undo && <Undo id={deed.id} {...deed.undo} waits={waits} />}
       <div className="back-columns deed-columns">
         <div className="back-stack">
@@ -145,15 +145,16 @@ function further({ facts, contact, hidden }: DeedPage) {
 const tellable = ["done", "booked", "undone", "noted", "sentAgain", "toldNoted"] as const;
 
 /** What came of the last button: told by the address it led back to; of a letter only where one waits to leave. */
-function Outcome({ waits }: { waits: boolean }) {
+function Outcome({ waits, written }: { waits: boolean; /** They have an e-mail address. */ written: boolean }) {
   const locale = useLocale();
   const told = useSearchParams()[0].get("told");
   const name = tellable.find((known) => known === told);
   if (!name) return null;
+  const said = name === "done" && !waits ? "doneQuietly" : name === "booked" && !written ? "bookedByPhone" : name;
   return (
     <>
       {name === "booked" && <DraftSent />}
-      <Notice tone="success" title={deskTexts[name === "done" && !waits ? "doneQuietly" : name][locale]} live="status" />
+      <Notice tone="success" title={deskTexts[said][locale]} live="status" />
     </>
   );
 }
