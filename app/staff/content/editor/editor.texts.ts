@@ -101,6 +101,7 @@ export const editorTexts = {
   upload: text("上傳新圖片", "Upload new pictures", "画像をアップロード"),
   fromLibrary: text("從圖片庫選", "Choose from the library", "ライブラリーから選ぶ"),
   morePictures: text("看更多圖片", "More pictures", "画像をもっと見る"),
+  noPictures: text("沒有符合的圖片。", "No picture matches.", "該当する画像はありません。"),
   close: text("關閉", "Close", "閉じる"),
   editPicture: text("替代文字與焦點", "Alt text and focus", "代替テキストと焦点"),
   pictureGone: text("找不到這張圖片", "This picture is gone", "画像が見つかりません"),

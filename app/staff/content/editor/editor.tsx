@@ -63,12 +63,14 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
           <ItemTags item={editor.standing} />
         </div>
         <Outcome editor={editor} notice={notice} />
-        <div className="editor-bar">
-          <SaveStatus state={work.state} undecided={conflicts.map(({ path }) => path)} others={work.others} recovered={work.recovered} />
-          <Button type="submit" form="editor-form" name="intent" value="save" look="secondary">{word("save")}</Button>
-          <Button type="submit" form="editor-form" name="intent" value="publish">{word(publishWord(editor.standing))}</Button>
+        <div className="editor-top">
+          <div className="editor-bar">
+            <SaveStatus state={work.state} undecided={conflicts.map(({ path }) => path)} others={work.others} recovered={work.recovered} />
+            <Button type="submit" form="editor-form" name="intent" value="save" look="secondary">{word("save")}</Button>
+            <Button type="submit" form="editor-form" name="intent" value="publish">{word(publishWord(editor.standing))}</Button>
+          </div>
+          <LanguageChoice />
         </div>
-        <LanguageChoice />
         <div className="editor-columns">
           <form ref={form} id="editor-form" data-keeps-draft method="post" action={here} encType="multipart/form-data" autoComplete="off" noValidate onInput={touched} onChange={touched} onSubmit={work.leave}>
             {/* Pressing Enter in a field presses the first button. */}

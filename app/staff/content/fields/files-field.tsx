@@ -10,6 +10,7 @@ import { HintAndError } from "#ui/field/frame.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import type { FieldProps } from "./field.tsx";
 import { uploadDocument } from "./send-file.ts";
+import { steps, useKeptFocus } from "./use-kept-focus.ts";
 import { WordsField } from "./words-field.tsx";
 
 /** The files an item offers, in their order: uploaded here, named in three languages, taken away. Its buttons work without JavaScript too. */
@@ -24,8 +25,10 @@ function Files({ field, path, value }: FieldProps) {
   const [files, setFiles] = useState(() => (Array.isArray(value) ? value.filter(isValues) : []).map((file, at) => ({ row: `file-${at}`, file })));
   const [refused, setRefused] = useState("");
   const id = controlId(path);
-  const change = (next: typeof files) => {
+  const { frame, keep } = useKeptFocus();
+  const change = (next: typeof files, at: number, act: string) => {
     setFiles(next);
+    keep(at, act);
     // After the form has them in their new order.
     setTimeout(touched);
   };
@@ -43,7 +46,7 @@ function Files({ field, path, value }: FieldProps) {
     setTimeout(touched);
   }
   return (
-    <fieldset className="editor-rows" id={id}>
+    <fieldset ref={frame} className="editor-rows" id={id}>
       <legend>{field.label}</legend>
       <HintAndError id={id} error={refused || problems.get(path)} />
       <ConflictChoice path={path} />
@@ -53,7 +56,7 @@ function Files({ field, path, value }: FieldProps) {
           const [key, place] = [String(file.key), `${path}.${at}`];
           const title = key.split("/").at(-1) ?? key;
           const tool = (act: "up" | "down" | "remove", icon: "chevron-up" | "chevron-down" | "close", next: () => typeof files) => (
-            <Button type="submit" name="intent" value={`${act}:${place}`} look="quiet" icon={icon} iconOnly onClick={(event) => (event.preventDefault(), change(next()))}>{`${title} ${word(act)}`}</Button>
+            <Button type="submit" name="intent" value={`${act}:${place}`} data-tool={act} look="quiet" icon={icon} iconOnly onClick={(event) => (event.preventDefault(), change(next(), at + steps[act], act))}>{`${title} ${word(act)}`}</Button>
           );
           return (
             <li key={row}>
@@ -72,7 +75,7 @@ function Files({ field, path, value }: FieldProps) {
           );
         })}
       </ol>
-      <label className="editor-upload">{word("addFiles")} <input type="file" name={`document:${path}`} accept={Object.keys(documentTypes).map((kind) => `.${kind}`).join(",")} multiple onInput={(event) => event.stopPropagation()} onChange={upload} /></label>
+      <label className="editor-upload">{word("addFiles")} <input type="file" data-adds name={`document:${path}`} accept={Object.keys(documentTypes).map((kind) => `.${kind}`).join(",")} multiple onInput={(event) => event.stopPropagation()} onChange={upload} /></label>
     </fieldset>
   );
 }

@@ -13,6 +13,7 @@ import type { Thumb } from "#app/staff/media/pictures.server.ts";
 import type { FieldProps } from "./field.tsx";
 import { PicturePicker } from "./picture-picker.tsx";
 import { uploadPicture } from "./send-file.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The cover, or a gallery: pictures of the library, chosen there or uploaded here. */
 export function PicturesField(props: FieldProps) {
@@ -34,13 +35,23 @@ function Pictures({ field, path, value }: FieldProps) {
   // What was posted for an id may be any word, such as "constructor".
   const thumbOf = (picture: string) => [added, known].find((some) => Object.hasOwn(some, picture))?.[picture];
 
-  function change(next: string[]) {
+  const { frame, keep } = useKeptFocus();
+
+  function change(next: string[], at: number, act: string) {
     setIds([...new Set(next)]);
+    keep(at, act);
     setTimeout(touched);
   }
   function take(picture: Thumb) {
     setAdded((before) => ({ ...before, [picture.id]: picture }));
     setIds((before) => (single ? [picture.id] : [...new Set([...before, picture.id])]));
+    setTimeout(touched);
+  }
+  /** Of several, pressed once more it is taken away. */
+  function choose(picture: Thumb) {
+    if (single) setPicking(false);
+    if (single || !ids.includes(picture.id)) return take(picture);
+    setIds(ids.filter((one) => one !== picture.id));
     setTimeout(touched);
   }
   async function upload(event: ChangeEvent<HTMLInputElement>) {
@@ -58,7 +69,7 @@ function Pictures({ field, path, value }: FieldProps) {
   }
 
   return (
-    <fieldset className="editor-pictures" id={id}>
+    <fieldset ref={frame} className="editor-pictures" id={id}>
       <legend>{field.label}</legend>
       <HintAndError id={id} error={refused || problems.get(path)} />
       {!single && <input type="hidden" name={marker.present + path} value="1" />}
@@ -69,20 +80,20 @@ function Pictures({ field, path, value }: FieldProps) {
             <input type="hidden" name={path} value={picture} />
             <PictureThumb id={picture} picture={thumbOf(picture)} />
             <span className="editor-picture-tools">
-              {!single && at > 0 && <Button look="quiet" icon="chevron-left" iconOnly disabled={asleep} onClick={() => change(moved(ids, at, -1))}>{`${word("up")} ${at + 1}`}</Button>}
-              {!single && at < ids.length - 1 && <Button look="quiet" icon="chevron-right" iconOnly disabled={asleep} onClick={() => change(moved(ids, at, 1))}>{`${word("down")} ${at + 1}`}</Button>}
-              <Button look="quiet" icon="close" iconOnly disabled={asleep} onClick={() => change(ids.filter((one) => one !== picture))}>{`${word("remove")} ${at + 1}`}</Button>
+              {!single && at > 0 && <Button look="quiet" icon="chevron-left" iconOnly data-tool="up" disabled={asleep} onClick={() => change(moved(ids, at, -1), at - 1, "up")}>{`${word("up")} ${at + 1}`}</Button>}
+              {!single && at < ids.length - 1 && <Button look="quiet" icon="chevron-right" iconOnly data-tool="down" disabled={asleep} onClick={() => change(moved(ids, at, 1), at + 1, "down")}>{`${word("down")} ${at + 1}`}</Button>}
+              <Button look="quiet" icon="close" iconOnly data-tool="remove" disabled={asleep} onClick={() => change(ids.filter((one) => one !== picture), at, "remove")}>{`${word("remove")} ${at + 1}`}</Button>
             </span>
             {!single && <noscript><label><input type="checkbox" name={marker.drop + path} value={picture} /> {word("remove")}</label></noscript>}
           </li>
         ))}
       </ul>
       <div className="editor-add">
-        <Button look="secondary" disabled={asleep} onClick={() => setPicking(true)}>{word("fromLibrary")}</Button>
+        <Button look="secondary" data-adds disabled={asleep} onClick={() => setPicking(true)}>{word("fromLibrary")}</Button>
         <label className="editor-upload">{word("upload")} <input type="file" name={`upload:${path}`} accept="image/jpeg,image/png,image/webp,image/avif" multiple={!single} onInput={(event) => event.stopPropagation()} onChange={upload} /></label>
       </div>
       <ConflictChoice path={path} />
-      {picking && <PicturePicker label={field.label} onChoose={(picture) => (take(picture), single && setPicking(false))} onClose={() => setPicking(false)} />}
+      {picking && <PicturePicker label={field.label} chosen={ids} onChoose={choose} onClose={() => setPicking(false)} />}
     </fieldset>
   );
 }

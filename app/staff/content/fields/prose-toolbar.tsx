@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { say } from "#app/staff/content/content.texts.ts";
 import { linkAddress } from "#platform/content/links/link-address.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -14,6 +14,12 @@ export function ProseToolbar({ tools, label }: { tools: ProseTools; label: strin
   const [linking, setLinking] = useState<string>();
   const [refused, setRefused] = useState(false);
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const open = linking !== undefined;
+  useEffect(() => {
+    if (open) box.current?.focus();
+  }, [open]);
   const link = (written: string | undefined) => {
     setLinking(written);
     setRefused(false);
@@ -29,13 +35,14 @@ export function ProseToolbar({ tools, label }: { tools: ProseTools; label: strin
       {acts.map((act) => (
         <button key={act} type="button" aria-pressed={tools.active[act]} aria-label={word(act)} title={word(act)} data-act={act} onClick={() => tools.run(act)}><span aria-hidden="true">{signs[act]}</span></button>
       ))}
-      <button type="button" aria-pressed={tools.link !== ""} aria-expanded={linking !== undefined} aria-label={word("link")} title={word("link")} onClick={() => link(linking === undefined ? tools.link : undefined)}><span aria-hidden="true">↗</span></button>
+      <button ref={opener} type="button" aria-pressed={tools.link !== ""} aria-expanded={open} aria-label={word("link")} title={word("link")} onClick={() => link(open ? undefined : tools.link)}><span aria-hidden="true">↗</span></button>
       <button type="button" aria-label={word("undo")} title={word("undo")} onClick={() => tools.run("undo")}><span aria-hidden="true">↶</span></button>
       <button type="button" aria-label={word("redo")} title={word("redo")} onClick={() => tools.run("redo")}><span aria-hidden="true">↷</span></button>
-      {linking !== undefined && (
+      {open && (
         <span className="editor-link">
           <label htmlFor={id} className="visually-hidden">{word("linkAddress")}</label>
           <input
+            ref={box}
             id={id}
             className="control"
             placeholder={word("linkAddress")}
@@ -47,7 +54,10 @@ export function ProseToolbar({ tools, label }: { tools: ProseTools; label: strin
               if (event.key !== "Enter" && event.key !== "Escape") return;
               event.preventDefault();
               if (event.key === "Enter") apply();
-              else link(undefined);
+              else {
+                link(undefined);
+                opener.current?.focus();
+              }
             }}
           />
           <Button look="quiet" onClick={apply}>{word("apply")}</Button>

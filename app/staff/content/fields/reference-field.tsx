@@ -3,11 +3,13 @@ import { marker } from "#platform/content/posted.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useCameWhole } from "#ui/came-whole/came-whole.ts";
 import { HintAndError } from "#ui/field/frame.tsx";
+import { keepForm } from "./keep-form.ts";
 import { isContentType, typeLabels } from "./reference-labels.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import type { FieldProps } from "./field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const manyOptions = 12;
 
@@ -41,28 +43,29 @@ function Several({ field, path, value }: FieldProps) {
   const asleep = useCameWhole();
   const options = ("of" in field.shape ? field.shape.of : []).flatMap((type) => references[type] ?? []);
   const titleOf = (id: string) => options.find((option) => option.id === id)?.title ?? id;
+  const { frame, keep } = useKeptFocus();
   const change = (next: string[]) => {
     setIds(next);
     setTimeout(touched);
   };
   return (
-    <fieldset className="editor-several" id={controlId(path)}>
+    <fieldset ref={frame} className="editor-several" id={controlId(path)}>
       <legend>{field.label}</legend>
       <input type="hidden" name={marker.present + path} value="1" />
       <ul role="list" className="editor-chosen">
-        {ids.map((id) => (
+        {ids.map((id, at) => (
           <li key={id}>
             <input type="hidden" name={path} value={id} />
             {titleOf(id)}
             <noscript><label><input type="checkbox" name={marker.drop + path} value={id} /> {word("remove")}</label></noscript>
-            <Button look="quiet" icon="close" iconOnly disabled={asleep} onClick={() => change(ids.filter((one) => one !== id))}>{`${word("remove")} ${titleOf(id)}`}</Button>
+            <Button look="quiet" icon="close" iconOnly data-tool="remove" disabled={asleep} onClick={() => (change(ids.filter((one) => one !== id)), keep(at, "remove"))}>{`${word("remove")} ${titleOf(id)}`}</Button>
           </li>
         ))}
       </ul>
       <div className="editor-add">
         <label htmlFor={`${controlId(path)}-add`} className="visually-hidden">{`${field.label} ${word("addOne")}`}</label>
-        <Choice field={field} name={marker.add + path} id={`${controlId(path)}-add`} chosen="" not={ids} onChoose={setAdded} />
-        <Button look="secondary" disabled={asleep} onClick={() => (added !== "" && change([...ids, added]), setAdded(""))}>{word("addOne")}</Button>
+        <Choice key={ids.join(" ")} field={field} name={marker.add + path} id={`${controlId(path)}-add`} chosen="" not={ids} onChoose={setAdded} />
+        <Button look="secondary" data-adds disabled={asleep} onClick={() => (added !== "" && change([...ids, added]), setAdded(""))}>{word("addOne")}</Button>
       </div>
       <ConflictChoice path={path} />
     </fieldset>
@@ -89,7 +92,7 @@ function Choice({ field, name, id, chosen, not = [], onChoose }: ChoiceProps) {
   });
   return (
     <span className="editor-choice">
-      {all.length > manyOptions && <input className="control editor-filter" type="search" placeholder={word("filter")} aria-label={`${field.label} ${word("filter")}`} value={typed} onChange={(event) => (event.stopPropagation(), setTyped(event.target.value))} onInput={(event) => event.stopPropagation()} />}
+      {all.length > manyOptions && <input className="control editor-filter" type="search" placeholder={word("filter")} aria-label={`${field.label} ${word("filter")}`} value={typed} onChange={(event) => (event.stopPropagation(), setTyped(event.target.value))} onInput={(event) => event.stopPropagation()} onKeyDown={keepForm} />}
       <select className="control" id={id} name={name} value={now} aria-invalid={problems.has(name) || undefined} onChange={(event) => (setNow(event.target.value), onChoose?.(event.target.value))}>
         <option value="">{field.shape.optional || onChoose ? word("none") : word("choose")}</option>
         {!known && <option value={now}>{now}</option>}

@@ -11,6 +11,7 @@ import { ConflictChoice } from "./conflict-choice.tsx";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import { type FieldProps, FieldList } from "./field.tsx";
 import { newRowKey } from "#app/staff/content/editor/row-key.ts";
+import { steps, useKeptFocus } from "./use-kept-focus.ts";
 
 /** Groups of fields, as many as are wanted: stops, sessions, sections. Its buttons work without JavaScript too, by sending the form. */
 export function RowsField(props: FieldProps) {
@@ -24,13 +25,15 @@ function Rows({ field, path, value }: FieldProps) {
   const { touched, problems } = useEditing();
   const [rows, setRows] = useState(() => (Array.isArray(value) ? value : []).map((row: unknown, at) => ({ key: `row-${at}`, row })));
   const error = problems.get(path);
-  const change = (next: typeof rows) => {
+  const { frame, keep } = useKeptFocus();
+  const change = (next: typeof rows, at: number, act?: string) => {
     setRows(next);
+    keep(at, act);
     // After the form has the rows in their new order.
     setTimeout(touched);
   };
   return (
-    <fieldset className="editor-rows" id={controlId(path)}>
+    <fieldset ref={frame} className="editor-rows" id={controlId(path)}>
       <legend>{field.label}</legend>
       {error && <p className="field-error"><Icon name="alert" />{error}</p>}
       <ConflictChoice path={path} />
@@ -39,10 +42,10 @@ function Rows({ field, path, value }: FieldProps) {
         {rows.map(({ key, row }, at) => {
           const title = say(word("row"), { number: at + 1 });
           const tool = (act: "up" | "down" | "remove", icon: "chevron-up" | "chevron-down" | "close", next: () => typeof rows) => (
-            <Button type="submit" name="intent" value={`${act}:${path}.${at}`} look="quiet" icon={icon} iconOnly onClick={(event) => (event.preventDefault(), change(next()))}>{`${field.label} ${title} ${word(act)}`}</Button>
+            <Button type="submit" name="intent" value={`${act}:${path}.${at}`} data-tool={act} look="quiet" icon={icon} iconOnly onClick={(event) => (event.preventDefault(), change(next(), at + steps[act], act))}>{`${field.label} ${title} ${word(act)}`}</Button>
           );
           return (
-            <li key={key}>
+            <li key={key} tabIndex={-1} aria-label={`${field.label} ${title}`}>
               <div className="editor-row-head">
                 <strong>{title}</strong>
                 <span>
@@ -57,7 +60,7 @@ function Rows({ field, path, value }: FieldProps) {
           );
         })}
       </ol>
-      <Button type="submit" name="intent" value={`add:${path}`} look="secondary" icon="plus" onClick={(event) => (event.preventDefault(), change([...rows, { key: newRowKey(), row: blankRow(field.shape) }]))}>{`${field.label}${colon(locale)}${word("add")}`}</Button>
+      <Button type="submit" name="intent" value={`add:${path}`} data-adds look="secondary" icon="plus" onClick={(event) => (event.preventDefault(), change([...rows, { key: newRowKey(), row: blankRow(field.shape) }], rows.length))}>{`${field.label}${colon(locale)}${word("add")}`}</Button>
     </fieldset>
   );
 }
