@@ -77,6 +77,18 @@ test("a long page leads back to its top from the foot of a phone's screen, and k
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
+for (const [width, path] of [[phone.width, "/en_US"], [phone.width, "/en_US/access"], [phone.width, "/ja_JP/time"]] as const)
+  test(`letters twice as large push nothing off the screen: ${path} at ${width} px (WCAG 1.4.4)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: phone.height });
+    await page.goto(path);
+    await page.evaluate(() => {
+      const large = new CSSStyleSheet();
+      large.replaceSync("html { font-size: 200% !important }");
+      document.adoptedStyleSheets = [large];
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
 for (const viewport of [phone, desktop]) {
   test(`header, side menu and footer stand on every page at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
