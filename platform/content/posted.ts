@@ -1,4 +1,5 @@
 import { locales } from "../locales.ts";
+import { cleanCharacters } from "./clean-characters.ts";
 import type { ProseDoc } from "./define.ts";
 import { proseFromText } from "./prose-from-text.ts";
 import { proseToText } from "./prose-to-text.ts";
@@ -20,10 +21,10 @@ export function readContent(shapes: readonly NamedShape[], entries: Entries, bef
   return { ...before, ...Object.fromEntries(told.filter(([, value]) => value !== undefined)), ...Object.fromEntries(told.filter(([, value]) => value === undefined)) };
 }
 
-/** The entries of a form's data, files left out. */
+/** The entries of a form's data, files left out, without characters that nobody sees. */
 export function entriesOf(form: FormData): Entries {
   const entries = new Map<string, string[]>();
-  for (const [name, value] of form) if (typeof value === "string") entries.set(name, [...(entries.get(name) ?? []), value.replaceAll("\r\n", "\n")]);
+  for (const [name, value] of form) if (typeof value === "string") entries.set(name, [...(entries.get(name) ?? []), cleanCharacters(value)]);
   return entries;
 }
 
@@ -138,6 +139,9 @@ function parsed(json: string): unknown {
 
 const nodeTypes = ["doc", "paragraph", "heading", "bulletList", "orderedList", "listItem", "blockquote", "hardBreak", "text"];
 
+/** Lists within lists twenty times over; nobody writes that, and what is made up must not be read for ever. */
+const mostDeep = 60;
+
 /** A document of the nodes and marks that pages know, and nothing else; empty paragraphs at its end are left out. */
 function cleanDoc(value: unknown): ProseDoc | undefined {
   const doc = cleanNode(value);
@@ -148,14 +152,16 @@ function cleanDoc(value: unknown): ProseDoc | undefined {
 }
 
 function cleanNode(value: unknown, depth = 0): ProseDoc | undefined {
-  if (!isValues(value) || typeof value.type !== "string" || !nodeTypes.includes(value.type) || depth > 12) return undefined;
+  if (!isValues(value) || typeof value.type !== "string" || !nodeTypes.includes(value.type) || depth > mostDeep) return undefined;
   if (value.type === "text") {
     const marks = Array.isArray(value.marks) ? value.marks.flatMap(cleanMark) : [];
     return typeof value.text === "string" && value.text !== "" ? { type: "text", text: value.text, ...(marks.length > 0 && { marks }) } : undefined;
   }
   const content = Array.isArray(value.content) ? value.content.flatMap((node) => cleanNode(node, depth + 1) ?? []) : [];
   const level = value.type === "heading" && { attrs: { level: isValues(value.attrs) && value.attrs.level === 3 ? 3 : 2 } };
-  return { type: value.type, ...level, ...(content.length > 0 && { content }) };
+  const start = isValues(value.attrs) ? value.attrs.start : undefined;
+  const from = value.type === "orderedList" && typeof start === "number" && Number.isInteger(start) && start > 1 && start < 10_000 && { attrs: { start } };
+  return { type: value.type, ...level, ...from, ...(content.length > 0 && { content }) };
 }
 
 function cleanMark(mark: unknown): { type: string; attrs?: Values }[] {

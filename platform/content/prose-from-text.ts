@@ -18,7 +18,7 @@ function block(token: Token, lenient = false): ProseDoc[] {
     case "text":
       return [{ type: "paragraph", content: inline(token.tokens) }];
     case "list":
-      return [{ type: token.ordered ? "orderedList" : "bulletList", content: token.items.map((item: Tokens.ListItem) => listItem(item, lenient)) }];
+      return [{ type: token.ordered ? "orderedList" : "bulletList", ...(token.ordered && Number(token.start) > 1 && { attrs: { start: Number(token.start) } }), content: token.items.map((item: Tokens.ListItem) => listItem(item, lenient)) }];
     case "blockquote":
       return [{ type: "blockquote", content: (token.tokens ?? []).flatMap((inner) => block(inner, lenient)) }];
     case "space":

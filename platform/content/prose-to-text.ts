@@ -13,7 +13,7 @@ function block(node: ProseDoc): string {
     case "bulletList":
       return inner.map((item) => listItem(item, "- ")).join("\n");
     case "orderedList":
-      return inner.map((item, at) => listItem(item, `${at + 1}. `)).join("\n");
+      return inner.map((item, at) => listItem(item, `${at + Number(node.attrs?.start ?? 1)}. `)).join("\n");
     case "blockquote":
       return inner.map(block).join("\n\n").split("\n").map((one) => (one ? `> ${one}` : ">")).join("\n");
     default:

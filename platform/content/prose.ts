@@ -16,7 +16,7 @@ export function renderProse(doc: ProseDoc, reader: ProseReader): string {
     paragraph: ({ children }) => `<p>${inside(children)}</p>`,
     heading: ({ node, children }) => heading(node, inside(children)),
     bulletList: ({ children }) => `<ul>${inside(children)}</ul>`,
-    orderedList: ({ children }) => `<ol>${inside(children)}</ol>`,
+    orderedList: ({ node, children }) => `<ol${startOf(node)}>${inside(children)}</ol>`,
     listItem: ({ children }) => `<li>${inside(children)}</li>`,
     blockquote: ({ children }) => `<blockquote>${inside(children)}</blockquote>`,
     hardBreak: () => "<br>",
@@ -37,6 +37,11 @@ export function renderProse(doc: ProseDoc, reader: ProseReader): string {
 
 function inside(children: Children | undefined): string {
   return children === undefined ? "" : serializeChildrenToHTMLString(children);
+}
+
+function startOf(node: Attributed): string {
+  const start = Number(node.attrs?.start ?? 1);
+  return Number.isInteger(start) && start !== 1 ? ` start="${start}"` : "";
 }
 
 function heading(node: Attributed, text: string): string {

@@ -166,6 +166,27 @@ it("shows the draft as it is once in the history, also where it was saved on pur
   }
 });
 
+it("takes text as it is pasted without JavaScript: no unseen characters, no tags, lists as deep and numbered as they are, on every page that shows it", async () => {
+  const text = "# 大標\n\n看\u00adこ\u200bれ\u202e\u00a0<b onclick=\"alert(1)\">粗</b> 👨\u200d👩\u200d👧 “引號” ![圖](https://other.example/x.png) [壞](javascript:alert(1))\n\n3. 三\n4. 四\n   - 內";
+  const deep = Array.from({ length: 9 }, (_, at) => `${"  ".repeat(at)}- 層${at}`).join("\n");
+  const whole = { "title.zh_TW": "貼\u00ad上\u202e的", "summary.zh_TW": "摘\ufeff要", "body.zh_TW": `${text}\n\n${deep}`, date: "2026-11-20", category: "notice", _slug: "pasted-plainly" };
+  const draft = await send(await read(`${news}/new`), { ...whole, intent: "save" });
+  const form = await read(draft.headers.location ?? "");
+  expect(form.fields["body.zh_TW"]).toContain("看これ <b onclick");
+  expect(form.fields["body.zh_TW"]).toContain("3. 三\n4. 四");
+  // What pages do not link to is told and holds the publication up.
+  expect((await send(form, { intent: "publish" })).status).toBe(422);
+  const { "body.zh_TW": body = "" } = form.fields;
+  expect((await send(await read(form.action), { "body.zh_TW": body.replace("[壞](javascript:alert(1))", "好"), intent: "publish" })).status).toBe(303);
+  const page = await ask(site.url, "/news/pasted-plainly");
+  expect(page.text).toContain('看これ &lt;b onclick="alert(1)"&gt;粗&lt;/b&gt; 👨\u200d👩\u200d👧 “引號” 圖 好</p>');
+  expect(page.text).toContain('<ol start="3"><li><p>三</p></li><li><p>四</p><ul><li><p>內</p></li></ul></li></ol>');
+  expect(page.text).toContain("<p>層8</p>");
+  const places = [page, ...(await Promise.all(["/news", "/feeds/zh_TW/news.atom", "/llms.txt", "/search?q=%E8%B2%BC%E4%B8%8A%E7%9A%84"].map((path) => ask(site.url, path))))];
+  for (const { text: shown } of places) expect(shown).not.toMatch(/[\u00ad\u200b\u202a-\u202e\ufeff\u00a0]|<b onclick|other\.example/);
+  expect(places[4]?.text).toContain("貼上的");
+});
+
 function get(path: string): Promise<Answer> {
   return ask(site.url, path, { headers: { cookie } });
 }

@@ -9,7 +9,9 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Text } from "@tiptap/extension-text";
 import { UndoRedo } from "@tiptap/extensions";
+import { cleanCharacters } from "#platform/content/clean-characters.ts";
 import type { ProseDoc } from "#platform/content/define.ts";
+import { cleanPasted } from "./pasted.ts";
 
 /** What the buttons above a document show and do. */
 export type ProseTools = {
@@ -37,7 +39,7 @@ export function openProse(element: HTMLElement, doc: ProseDoc, { attributes, cha
       Link.configure({ openOnClick: false, autolink: false, linkOnPaste: true, protocols: ["http", "https", "mailto", "tel"], HTMLAttributes: { target: null, rel: null } }),
     ],
     content: doc.content?.length ? toContent(doc) : null,
-    editorProps: { attributes },
+    editorProps: { attributes, transformPastedHTML: (html) => cleanPasted(html, location.origin), transformPastedText: cleanCharacters },
     onUpdate: () => changed(fromContent(editor.getJSON())),
     onTransaction: () => state(toolsOf(editor)),
   });
