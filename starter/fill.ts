@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type ContentName, contentTypes } from "#app/content.ts";
 import type { Field, Fields } from "#platform/content/define.ts";
-import { proseFromText } from "#platform/content/prose-from-text.ts";
+import { proseFromText } from "#platform/content/prose/from-text.ts";
 import { saveItem, starterId } from "#platform/content/store.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";

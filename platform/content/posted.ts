@@ -1,8 +1,8 @@
 import { locales } from "../locales.ts";
 import { cleanCharacters } from "./clean-characters.ts";
 import type { ProseDoc } from "./define.ts";
-import { proseFromText } from "./prose-from-text.ts";
-import { proseToText } from "./prose-to-text.ts";
+import { proseFromText } from "./prose/from-text.ts";
+import { proseToText } from "./prose/to-text.ts";
 import { blankGroup, type NamedShape, type Shape } from "./shape.ts";
 import { isValues, type Values, valueAt, withValueAt } from "./values.ts";
 

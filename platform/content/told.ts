@@ -1,6 +1,6 @@
 import { htmlLangs, type Locale, locales, type Passage, pathIn, tell } from "../locales.ts";
 import type { ProseDoc } from "./define.ts";
-import { renderProse } from "./prose.ts";
+import { renderProse } from "./prose/html.ts";
 
 /** Prose as one visitor reads it; `lang` is set only where it is not the page's language. */
 export type ProsePassage = { html: string; lang?: string | undefined };

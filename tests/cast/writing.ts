@@ -1,5 +1,5 @@
 import { news } from "#app/stories/stories.content.ts";
-import { proseFromText } from "#platform/content/prose-from-text.ts";
+import { proseFromText } from "#platform/content/prose/from-text.ts";
 import { type ItemChange, type Saved, saveItem } from "#platform/content/store.ts";
 import type { Translatable } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

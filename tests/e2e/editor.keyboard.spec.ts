@@ -51,6 +51,8 @@ test("by keyboard, lists keep the focus as their entries are moved and taken awa
 
   await page.goto("/booking-manage/content/encyclopedia/new");
   const gallery = page.locator("#field-gallery");
+  // A key waits for nothing, unlike a click: before the scripts came, the button is disabled.
+  await expect(gallery.getByRole("button", { name: "從圖片庫選" })).toBeEnabled();
   await gallery.getByRole("button", { name: "從圖片庫選" }).press("Enter");
   const [picker, found] = [page.getByRole("dialog"), page.getByRole("dialog").locator("li button")];
   await expect(picker.getByRole("searchbox")).toBeFocused();

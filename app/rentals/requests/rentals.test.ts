@@ -88,9 +88,9 @@ describe("approving (rule D13)", () => {
     const codes = await Promise.all([first, second].map(async (id) => (await deedOf(id)).code));
     const picked = await Promise.all([first, second].map(async (id) => ({ id, version: String((await deedOf(id)).stateId) })));
     const told = await consequencesOfMany(open.park, picked, "approval", "en_US");
-    expect(told.map(({ code, text, deeds }) => [code, text, deeds.map(({ id }) => id)])).toEqual([
-      [codes[0], expect.stringContaining("declines 2 further request(s)"), [second, unticked]],
-      [codes[1], `It overlaps ${codes[0]}, which comes first in the list: once ${codes[0]} is approved, this one is declined and told by e-mail.`, []],
+    expect(told.map(({ code, text, deeds }) => [code, text, new Set(deeds.map(({ id }) => id))])).toEqual([
+      [codes[0], expect.stringContaining("declines 2 further request(s)"), new Set([second, unticked])],
+      [codes[1], `It overlaps ${codes[0]}, which comes first in the list: once ${codes[0]} is approved, this one is declined and told by e-mail.`, new Set()],
     ]);
     // Sent without having been told, or where another came since, nothing is done.
     for (const seen of [undefined, new Map([[first, second], [second, first]])]) expect((await actOnMany(open.park, officer, picked, "approval", {}, seen && { seen })).map(({ ok, message }) => [ok, message?.en_US])).toEqual([first, second].map(() => [false, expect.stringContaining("other requests")]));

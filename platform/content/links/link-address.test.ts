@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { linkAddress } from "./link-address.ts";
-import { proseFromText } from "#platform/content/prose-from-text.ts";
-import { renderProse } from "#platform/content/prose.ts";
+import { proseFromText } from "#platform/content/prose/from-text.ts";
+import { renderProse } from "#platform/content/prose/html.ts";
 
 it.each([
   ["www.example.com/x", "https://www.example.com/x"],

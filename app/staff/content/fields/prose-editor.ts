@@ -27,7 +27,7 @@ export type OpenProse = { doc(): ProseDoc; focus(): void; close(): void };
 
 type Options = { attributes: Record<string, string>; changed(doc: ProseDoc): void; state(tools: ProseTools): void };
 
-/** The rich text editor on an element, with the nodes and marks that pages know (platform/content/prose.ts) and no others. */
+/** The rich text editor on an element, with the nodes and marks that pages know (platform/content/prose/html.ts) and no others. */
 export function openProse(element: HTMLElement, doc: ProseDoc, { attributes, changed, state }: Options): OpenProse {
   const editor = new Editor({
     element,

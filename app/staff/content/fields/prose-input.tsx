@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { ProseDoc } from "#platform/content/define.ts";
 import { marker } from "#platform/content/posted.ts";
-import { proseToText } from "#platform/content/prose-to-text.ts";
+import { proseToText } from "#platform/content/prose/to-text.ts";
 import { useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import type { OpenProse, ProseTools } from "./prose-editor.ts";
 import { ProseToolbar } from "./prose-toolbar.tsx";

@@ -1,5 +1,5 @@
 import type { ProseDoc } from "#platform/content/define.ts";
-import { proseToText } from "#platform/content/prose-to-text.ts";
+import { proseToText } from "#platform/content/prose/to-text.ts";
 import { isDoc } from "#platform/content/values.ts";
 
 /** A value as plain words to compare or show. */

@@ -1,4 +1,4 @@
-import type { ProseDoc } from "./define.ts";
+import type { ProseDoc } from "../define.ts";
 
 /** A document as the small Markdown text that `proseFromText` reads: for forms without the editor, and for comparing. */
 export function proseToText(doc: ProseDoc | undefined): string {

@@ -1,6 +1,6 @@
 import { escapeHTML, renderJSONContentToString, serializeChildrenToHTMLString } from "@tiptap/static-renderer/json/html-string";
-import type { ProseDoc } from "./define.ts";
-import { linkKind } from "./links/link-address.ts";
+import type { ProseDoc } from "../define.ts";
+import { linkKind } from "../links/link-address.ts";
 
 type Children = Parameters<typeof serializeChildrenToHTMLString>[0];
 type Inside = { children?: Children };

@@ -1,6 +1,6 @@
 import { lexer, type Token, type Tokens } from "marked";
-import type { ProseDoc } from "./define.ts";
-import { linkAddress } from "./links/link-address.ts";
+import type { ProseDoc } from "../define.ts";
+import { linkAddress } from "../links/link-address.ts";
 
 /**
  * A small Markdown text (paragraphs, headings, lists, strong, links) as a document the editor can open. What it does not know is a
