@@ -83,3 +83,20 @@ for (const viewport of wide) {
     });
   });
 }
+
+test("letters half as large again make a wide window's menu a toggled one, which no mouse opens on its way", async ({ playwright, baseURL }, { project }) => {
+  const { launchOptions } = project.use;
+  const browser = await playwright.chromium.launch({ ...launchOptions, args: [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=24"] });
+  const page = await browser.newPage({ baseURL, viewport: { width: 1000, height: 900 } });
+  await open(page, "/");
+  const menu = menuOf(page);
+  await menu.locator(".menu-toggle").click();
+  const { button, submenu } = topItem(menu, "參觀資訊");
+  await button.hover();
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  await button.click();
+  await expect(submenu).toBeVisible();
+  await page.mouse.move(10, 10);
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await browser.close();
+});

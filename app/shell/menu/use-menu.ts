@@ -6,8 +6,8 @@ import { headsFor, type Point } from "./menu-aim.ts";
 export const closeAfterMs = 500;
 /** How long a pointer on its way to the open submenu may rest on a neighbour before that opens, in milliseconds. */
 const aimMs = 250;
-/** Up to this width the menu is a toggled one (rule M7). */
-export const phoneWidth = 768;
+/** Up to here the menu is a toggled one (rule M7): 768 px, fewer letters of a larger size; the same as in shell.css. */
+const phone = "(max-width: 48em)";
 
 /** The state of the main menu: the toggled menu of phones and the one open submenu, and what opens and closes them, by mouse, touch and keys (rule X5). */
 export function useMenu(nav: RefObject<HTMLElement | null>) {
@@ -89,5 +89,5 @@ export function useMenu(nav: RefObject<HTMLElement | null>) {
 }
 
 function isPhone(): boolean {
-  return window.matchMedia(`(max-width: ${phoneWidth}px)`).matches;
+  return window.matchMedia(phone).matches;
 }
