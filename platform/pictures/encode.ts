@@ -1,5 +1,5 @@
-import { openImage } from "./measure.ts";
-import type { VariantFormat } from "./widths.ts";
+import { measure, openImage } from "./measure.ts";
+import { type VariantFormat, widths } from "./widths.ts";
 
 const encodingsAtOnce = 2;
 
@@ -16,19 +16,31 @@ export function encode(original: Uint8Array, width: number, format: VariantForma
   });
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** A picture as wide as visitors are ever shown one, made once of an original so large that reading it for each variant would take the memory of the whole server. */
+export function reduce(original: Uint8Array): Promise<Uint8Array> {
+  return inTurn(async () => (await openImage(original)).resize({ width: Math.max(...widths), withoutEnlargement: true }).webp({ quality: 92, effort: 1 }).toBuffer(), encodingsAtOnce);
+}
 
-/** Runs what is costly in memory, at most two at once in the whole process. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= encodingsAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
+/** Looks at an original that may be large (see `measure`), while nothing else is made. */
+export function measureInTurn(bytes: Uint8Array) {
+  return inTurn(() => measure(bytes), encodingsAtOnce);
+}
+
+let free = encodingsAtOnce;
+const waiting: { places: number; begin: () => void }[] = [];
+
+/** Runs what is costly in memory, at most two at once in the whole process; what takes both `places` runs alone. */
+export async function inTurn<T>(work: () => Promise<T>, places = 1): Promise<T> {
+  if (waiting.length > 0 || free < places) await new Promise<void>((begin) => waiting.push({ places, begin }));
+  else free -= places;
   try {
     return await work();
   } finally {
-    // Whoever waits takes over this place, so the count stays as it is.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
+    free += places;
+    for (let next = waiting[0]; next && next.places <= free; next = waiting[0]) {
+      waiting.shift();
+      free -= next.places;
+      next.begin();
+    }
   }
 }

@@ -1,10 +1,12 @@
-import { drawingWidth } from "./widths.ts";
+import { drawingWidth, widths } from "./widths.ts";
 
 /** What an original is: its kind, its size as seen (turned upright) and its corner colours. */
 export type Measured = { contentType: string; extension: string; width: number; height: number; tiny: string[] };
-export type PictureRefusal = "not-a-picture" | "damaged" | "too-many-pixels";
+export type PictureRefusal = "not-a-picture" | "damaged" | "too-many-pixels" | "too-tall";
 
 const mostPixels = 60_000_000;
+/** A WebP is no taller. */
+const tallest = 16_383;
 
 /**
  * Looks at an original. JPEG, PNG, WebP and AVIF are taken; SVG only when `trusted`, since a drawing can hold
@@ -52,7 +54,9 @@ async function pixelSize(bytes: Uint8Array): Promise<{ width: number; height: nu
   try {
     // Only the head is read here, so that the limit can be ours to tell.
     const { autoOrient, width, height } = await (await openImage(bytes, false)).metadata();
-    return width * height > mostPixels ? "too-many-pixels" : { width: autoOrient.width, height: autoOrient.height };
+    if (width * height > mostPixels) return "too-many-pixels";
+    const size = { width: autoOrient.width, height: autoOrient.height };
+    return Math.min(size.width, Math.max(...widths)) * (size.height / size.width) > tallest ? "too-tall" : size;
   } catch {
     return "damaged";
   }
@@ -74,5 +78,7 @@ export async function openImage(bytes: Uint8Array, limitInputPixels: number | fa
   const { default: sharp } = await import("sharp");
   // Pictures are made two at a time (see encode.ts); more threads for each would only push visitors' requests aside.
   sharp.concurrency(1);
+  // What was opened is not opened again soon: the memory is better given back.
+  sharp.cache(false);
   return sharp(bytes, { limitInputPixels, autoOrient: true });
 }

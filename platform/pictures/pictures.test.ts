@@ -56,6 +56,11 @@ describe("adding a picture", () => {
   ])("refuses %s", async (_, bytes, reason) => {
     expect(await park.pictures.add(park.db, { bytes, alt })).toEqual({ ok: false, reason });
   });
+  it("refuses what is so tall that no browser's picture could be", async () => {
+    expect(await park.pictures.add(park.db, { bytes: await photo(10, 20_000, "jpeg"), alt })).toEqual({ ok: false, reason: "too-tall" });
+    expect(await park.pictures.add(park.db, { id: "thin", bytes: await photo(20_000, 10, "jpeg"), alt })).toMatchObject({ ok: true });
+    expect(await sharp(await park.pictures.variant("thin", (await row("thin")).version, 1920, "webp")).metadata()).toMatchObject({ width: 1920, height: 1 });
+  });
 });
 
 describe("showing a picture", () => {
@@ -70,6 +75,18 @@ describe("showing a picture", () => {
     expect(made).toBe(1);
     expect(new Set(answers.map((bytes) => bytes?.byteLength)).size).toBe(1);
     expect(await sharp(answers[0]).metadata()).toMatchObject({ format: "heif", width: 480, height: 360 });
+  });
+  it("reads a very large original once for all its variants, upright, and keeps it as it came", async () => {
+    const large = await sharp(await photo(4200, 3000, "jpeg")).withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer();
+    let read = 0;
+    const counting = openPictures(park.db, { ...park.files, get: (key) => (key.startsWith("pictures/large/") && read++, park.files.get(key)) }, park.changes);
+    await counting.add(park.db, { id: "large", bytes: large, alt });
+    const { version, file_key } = await row("large");
+    const made = await Promise.all([320, 640, 1920].flatMap((width) => (["avif", "webp"] as const).map((format) => counting.variant("large", version, width, format))));
+    expect(await Promise.all(made.map(async (bytes) => (await sharp(bytes).metadata()).width))).toEqual([320, 320, 640, 640, 1920, 1920]);
+    expect((await sharp(made[5]).metadata()).height).toBe(2688);
+    expect(read).toBe(1);
+    expect(Buffer.compare(Buffer.from((await park.files.get(file_key)) ?? []), large)).toBe(0);
   });
   it("offers no width beyond the original's", () => {
     expect(widthsOf(2400)).toEqual([320, 480, 640, 960, 1280, 1920]);

@@ -4,7 +4,7 @@ import type { Changes } from "../db/changes.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Files } from "../files/files.ts";
 import type { Translatable } from "../locales.ts";
-import { encode } from "./encode.ts";
+import { encode, reduce } from "./encode.ts";
 import { measure, type PictureRefusal } from "./measure.ts";
 import type { StoredPictureRow } from "./pictures.table.ts";
 import { type VariantFormat, widthsOf } from "./widths.ts";
@@ -38,14 +38,39 @@ export interface Pictures {
   variant(id: string, version: string, width: number, format: VariantFormat): Promise<Uint8Array | undefined>;
 }
 
+/** Of larger ones variants are made by way of a smaller picture. */
+const mostPixelsEach = 12_000_000;
+
 /** Pictures described in the database, their bytes in `files`. */
 export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Changes, "announce">): Pictures {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
 
+  /** What variants are made of: the original, or of a large one a smaller picture that is made once and kept. */
+  async function sourceOf({ id, version, width, height, content_type, file_key }: StoredPictureRow): Promise<Uint8Array | undefined> {
+    if (width * height <= mostPixelsEach || content_type === "image/svg+xml") return files.get(file_key);
+    return once(`variants/${id}/${version}-source.webp`, async (key) => {
+      const original = await files.get(file_key);
+      const bytes = original && (await reduce(original));
+      if (bytes) await files.put(key, bytes, "image/webp");
+      return bytes;
+    });
+  }
+
+  /** What is kept under a key, else what is made of it, once however many ask. */
+  async function once(key: string, begin: (key: string) => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined> {
+    const kept = await files.get(key);
+    if (kept) return kept;
+    const begun = making.get(key);
+    if (begun) return begun;
+    const bytes = begin(key).finally(() => making.delete(key));
+    making.set(key, bytes);
+    return bytes;
+  }
+
   async function make(key: string, id: string, version: string, width: number, format: VariantFormat) {
     const picture = (await findPictures(db, [id])).get(id);
     if (picture?.version !== version || !widthsOf(picture.width).includes(width)) return undefined;
-    const original = await files.get(picture.file_key);
+    const original = await sourceOf(picture);
     if (!original) return undefined;
     const bytes = await encode(original, width, format);
     await files.put(key, bytes, `image/${format}`);
@@ -59,16 +84,7 @@ export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Cha
       return added;
     },
     find: (ids) => findPictures(db, ids),
-    async variant(id, version, width, format) {
-      const key = `variants/${id}/${version}-${width}.${format}`;
-      const kept = await files.get(key);
-      if (kept) return kept;
-      const begun = making.get(key);
-      if (begun) return begun;
-      const bytes = make(key, id, version, width, format).finally(() => making.delete(key));
-      making.set(key, bytes);
-      return bytes;
-    },
+    variant: (id, version, width, format) => once(`variants/${id}/${version}-${width}.${format}`, (key) => make(key, id, version, width, format)),
   };
 }
 

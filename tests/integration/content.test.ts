@@ -262,7 +262,10 @@ it("pictures come into the library re-encoded, are described in three languages,
   const added = await upload("/booking-manage/media", [["picture", "blue.png", png], ["picture", "red.png", other]]);
   expect([added.status, added.headers.location]).toEqual([303, "/booking-manage/media?kept=2"]);
   const refused = await upload("/booking-manage/media", [["picture", "evil.svg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")]]);
-  expect([refused.status, refused.text.includes("evil.svg")]).toEqual([422, true]);
+  expect([refused.status, pageOf(refused).words]).toEqual([422, expect.stringContaining("evil.svg：不是 JPEG、PNG、WebP 或 AVIF（HEIC、GIF、SVG 請先轉存成其中一種）。")]);
+  const mixed = await upload("/en_US/booking-manage/media", [["picture", "zip.jpg", Buffer.from("PK\x03\x04")], ["picture", "cut.png", png.subarray(0, 60)], ["picture", "large.png", Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])], ["picture", "none.png", Buffer.alloc(0)]]);
+  for (const told of ["zip.jpg is not a JPEG, PNG, WebP or AVIF", "cut.png is incomplete or damaged", "large.png is larger than 10 MB", "none.png is an empty file."]) expect(pageOf(mixed).words).toContain(told);
+  expect(JSON.parse((await upload("/booking-manage/media/upload", [["picture", "zip.jpg", Buffer.from("PK\x03\x04")]])).text)).toEqual({ fault: "not-a-picture" });
   const { id } = await site.park.db.selectFrom("pictures").select("id").where("created_by", "is not", null).where("width", "=", 40).orderBy("created_at", "desc").limit(1).executeTakeFirstOrThrow();
   const path = `/booking-manage/media/${id}`;
   const was = () => ask(site.url, path, as(editor)).then(({ text }) => /name="was" value="([^"]*)"/.exec(text)?.[1]?.replaceAll("&quot;", '"') ?? "");

@@ -17,6 +17,7 @@ import { Pagination } from "#ui/pagination/pagination.tsx";
 import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
 import type { Route } from "./+types/media.route.ts";
 import { mediaTexts } from "./media.texts.ts";
+import { sayPictureFault } from "./picture-faults.ts";
 import { keepPicture, listPictures, picturesPerPage } from "./pictures.server.ts";
 import "./media.css";
 
@@ -33,10 +34,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Takes one or several `picture` files; what is none is named. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const files = (await request.formData()).getAll("picture").filter((file): file is File => file instanceof File && file.size > 0);
+  const files = picturesIn(await request.formData());
   const refused: string[] = [];
-  for (const file of files) if (!(await keepPicture(context.get(parkContext), context.get(staffContext), file))) refused.push(file.name);
-  if (refused.length > 0) return data({ refused }, { status: 422, headers: { "cache-control": "no-store" } });
+  for (const file of files) {
+    const kept = await keepPicture(context.get(parkContext), context.get(staffContext), file);
+    if (!kept.ok) refused.push(sayPictureFault(file.name, kept.fault, localeOfPath(url.pathname)));
+  }
+  if (refused.length > 0) return data({ refused, count: files.length - refused.length }, { status: 422, headers: { "cache-control": "no-store" } });
   return redirect(`${pathIn(localeOfPath(url.pathname), "/booking-manage/media")}?kept=${files.length}`, 303);
 }
 
@@ -50,7 +54,8 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
     <>
       <BackHead title={word("title")} lead={word("lead")} />
       {kept && /^\d{1,3}$/.test(kept) && <Notice tone="success" title={say(word("kept"), { count: kept })} live="status" />}
-      {actionData?.refused && <Notice tone="danger" title={say(word("refused"), { names: actionData.refused.join(listMark[locale]) })} live="alert" />}
+      {Boolean(actionData?.count) && <Notice tone="success" title={say(word("kept"), { count: actionData?.count ?? 0 })} live="status" />}
+      {actionData?.refused && <Notice tone="danger" title={word("refused")} live="alert"><Faults of={actionData.refused} /></Notice>}
       <Upload />
       <Form method="get" className="back-filter" role="search">
         <p>
@@ -99,11 +104,12 @@ function Upload() {
       onSubmit={async (event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const files = new FormData(form).getAll("picture").filter((file): file is File => file instanceof File && file.size > 0);
+        const files = picturesIn(new FormData(form));
         const result = { count: 0, refused: [] as string[] };
         for (const file of files) {
-          if (await uploadPicture(file)) result.count++;
-          else result.refused.push(file.name);
+          const sent = await uploadPicture(file);
+          if (typeof sent === "string") result.refused.push(sayPictureFault(file.name, sent, locale));
+          else result.count++;
           setTold({ ...result });
         }
         form.reset();
@@ -113,7 +119,17 @@ function Upload() {
       <label htmlFor="picture">{word("upload")}</label>
       <input id="picture" type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" multiple required />
       <Button type="submit" look="secondary" icon="upload">{word("send")}</Button>
-      <p role="status" className="quiet">{told && say(word("kept"), { count: told.count })} {told && told.refused.length > 0 && say(word("refused"), { names: told.refused.join(listMark[locale]) })}</p>
+      <p role="status" className="quiet">{told && say(word("kept"), { count: told.count })}</p>
+      {told && told.refused.length > 0 && <Notice tone="danger" title={word("refused")} live="alert"><Faults of={told.refused} /></Notice>}
     </form>
   );
+}
+
+/** The files that were chosen; a form without any sends one without a name. */
+function picturesIn(form: FormData): File[] {
+  return form.getAll("picture").filter((file): file is File => file instanceof File && file.name !== "");
+}
+
+function Faults({ of }: { of: readonly string[] }) {
+  return <ul className="media-faults">{of.map((fault) => <li key={fault}>{fault}</li>)}</ul>;
 }

@@ -8,7 +8,7 @@ export const mediaTexts = {
   upload: text("上傳圖片（JPEG、PNG、WebP、AVIF，每張最大 10 MB）", "Upload pictures (JPEG, PNG, WebP, AVIF, up to 10 MB each)", "画像をアップロード（JPEG・PNG・WebP・AVIF、各10MBまで）"),
   send: text("上傳", "Upload", "アップロード"),
   kept: text("已加入 {count} 張。", "{count} added.", "{count}枚を追加しました。"),
-  refused: text("這些不是可用的圖片：{names}", "These are not pictures we can use: {names}", "使用できない画像です：{names}"),
+  refused: text("沒有收下的圖片", "Pictures that were not taken", "受け付けられなかった画像"),
   search: text("搜尋替代文字或編號", "Search alt text or name", "代替テキスト・名前を検索"),
   only: text("只看", "Only", "絞り込み"),
   all: text("全部", "All", "すべて"),

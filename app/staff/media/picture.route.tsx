@@ -18,6 +18,7 @@ import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
 import type { Route } from "./+types/picture.route.ts";
 import { describePicture, markOf } from "./describe.server.ts";
 import { mediaTexts } from "./media.texts.ts";
+import { sayPictureFault } from "./picture-faults.ts";
 import { keepPicture } from "./pictures.server.ts";
 import "./media.css";
 
@@ -42,18 +43,19 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = await request.formData();
   const here = pathIn(locale, `/booking-manage/media/${params.id}`);
-  const meanwhile = async (typed: Typed | undefined) => data({ wrong: "meanwhile" as const, name: "", who: (await lastChange(park.db, `picture:${params.id}`)).by || mediaTexts.somebody[locale], typed }, { status: 409, ...noStore });
+  const meanwhile = async (typed: Typed | undefined) => data({ wrong: "meanwhile" as const, fault: "", who: (await lastChange(park.db, `picture:${params.id}`)).by || mediaTexts.somebody[locale], typed }, { status: 409, ...noStore });
   if (form.get("act") === "replace") {
     const [file, seen] = [form.get("picture"), String(form.get("version") ?? "")];
     if (seen && (await park.pictures.find([params.id])).get(params.id)?.version !== seen) return meanwhile(undefined);
-    if (!(file instanceof File) || !(await keepPicture(park, staff, file, params.id, seen))) return data({ wrong: "refused" as const, name: file instanceof File ? file.name : "", who: "", typed: undefined }, { status: 422, ...noStore });
+    const kept = file instanceof File ? await keepPicture(park, staff, file, params.id, seen) : { ok: false as const, fault: "empty" as const };
+    if (!kept.ok) return data({ wrong: "refused" as const, fault: sayPictureFault(file instanceof File ? file.name : "", kept.fault, locale), who: "", typed: undefined }, { status: 422, ...noStore });
     return redirect(`${here}?done=yes`, 303);
   }
   const done = await describePicture(park, staff, params.id, form);
   if (done === "gone") throw data(null, { status: 404 });
   if (done === "saved") return redirect(`${here}?done=yes`, 303);
   const typed = typedIn(form);
-  return done === "meanwhile" ? meanwhile(typed) : data({ wrong: done, name: "", who: "", typed }, { status: 422, ...noStore });
+  return done === "meanwhile" ? meanwhile(typed) : data({ wrong: done, fault: "", who: "", typed }, { status: 422, ...noStore });
 }
 
 type Typed = { alt: Record<Locale, string>; decorative: boolean; x: string; y: string };
@@ -105,13 +107,13 @@ export default function Picture({ loaderData: { title, picture, was, uses }, act
 }
 
 type Shown = Route.ComponentProps["loaderData"]["picture"];
-type RefusedProps = { picture: Shown; wrong: "meanwhile" | "refused" | "needed"; name: string; who: string; typed: Typed | undefined };
+type RefusedProps = { picture: Shown; wrong: "meanwhile" | "refused" | "needed"; fault: string; who: string; typed: Typed | undefined };
 
 /** What was wrong; when somebody was quicker, who it was and what stands there now. */
-function Refused({ picture, wrong, name, who, typed }: RefusedProps) {
+function Refused({ picture, wrong, fault, who, typed }: RefusedProps) {
   const locale = useLocale();
   const word = (one: keyof typeof mediaTexts) => mediaTexts[one][locale];
-  if (wrong !== "meanwhile") return <Notice tone="danger" title={word("problem")} live="alert"><p>{say(word(wrong), { names: name })}</p></Notice>;
+  if (wrong !== "meanwhile") return <Notice tone="danger" title={word("problem")} live="alert"><p>{wrong === "refused" ? fault : word(wrong)}</p></Notice>;
   return (
     <Notice tone="warning" title={say(word("meanwhile"), { who })} live="alert">
       <p>{word(typed ? "meanwhileLead" : "meanwhileFile")}</p>

@@ -106,7 +106,6 @@ export const editorTexts = {
   editPicture: text("替代文字與焦點", "Alt text and focus", "代替テキストと焦点"),
   pictureGone: text("找不到這張圖片", "This picture is gone", "画像が見つかりません"),
   altMissing: text("缺替代文字：{languages}", "No alt text: {languages}", "代替テキストなし：{languages}"),
-  pictureRefused: text("{name}：不是可用的圖片（JPEG、PNG、WebP、AVIF，最大 10 MB）", "{name}: not a picture we can use (JPEG, PNG, WebP, AVIF, up to 10 MB)", "{name}：使用できない画像です（JPEG・PNG・WebP・AVIF、10MBまで）"),
   addFiles: text("上傳檔案（PDF、Word、Excel、ODF、CSV、純文字、ZIP，每個最大 10 MB）", "Upload files (PDF, Word, Excel, ODF, CSV, plain text, ZIP, up to 10 MB each)", "ファイルをアップロード（PDF・Word・Excel・ODF・CSV・テキスト・ZIP、各10MBまで）"),
   fileRefused: text("{name}：不是可用的檔案，或內容與副檔名不符", "{name}: not a file we can offer, or its contents do not match its extension", "{name}：使用できないファイルか、内容が拡張子と一致しません"),
   fileName: text("訪客看到的名稱", "Name visitors see", "表示する名前"),

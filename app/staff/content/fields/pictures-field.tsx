@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from "react";
 import { say } from "#app/staff/content/content.texts.ts";
 import { marker, moved } from "#platform/content/posted.ts";
+import { sayPictureFault } from "#app/staff/media/picture-faults.ts";
 import { languageNames, listMark, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useCameWhole } from "#ui/came-whole/came-whole.ts";
@@ -23,6 +24,7 @@ export function PicturesField(props: FieldProps) {
 
 function Pictures({ field, path, value }: FieldProps) {
   const word = useEditorWords();
+  const locale = useLocale();
   const { pictures: known, problems, touched } = useEditing();
   const single = field.shape.kind === "picture";
   const [ids, setIds] = useState<string[]>(() => (Array.isArray(value) ? value.map(String) : typeof value === "string" && value !== "" ? [value] : []));
@@ -58,11 +60,13 @@ function Pictures({ field, path, value }: FieldProps) {
     event.stopPropagation();
     const input = event.currentTarget;
     const files = [...(input.files ?? [])];
+    const faults: string[] = [];
     setRefused("");
     for (const file of files) {
       const picture = await uploadPicture(file);
-      if (picture) take(picture);
-      else setRefused(say(word("pictureRefused"), { name: file.name }));
+      if (typeof picture !== "string") take(picture);
+      else faults.push(sayPictureFault(file.name, picture, locale));
+      setRefused(faults.join(locale === "en_US" ? " " : ""));
     }
     // They are in the library now; the form need not send them again.
     input.value = "";

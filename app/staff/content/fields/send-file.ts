@@ -1,15 +1,21 @@
 import { ofetch } from "ofetch";
-import type { Values } from "#platform/content/values.ts";
+import { isPictureFault, type PictureFault } from "#app/staff/media/picture-faults.ts";
+import { isValues, type Values } from "#platform/content/values.ts";
 import type { Thumb } from "#app/staff/media/pictures.server.ts";
 
-/** Puts a picture into the library; nothing when it is none, or there is no connection. */
-export async function uploadPicture(file: File): Promise<Thumb | undefined> {
-  return (await send("/booking-manage/media/upload", "picture", file))?.json();
+/** Puts a picture into the library; what is wrong with it when it is none, or did not arrive. */
+export async function uploadPicture(file: File): Promise<Thumb | PictureFault> {
+  const response = await send("/booking-manage/media/upload", "picture", file);
+  if (response?.ok) return response.json();
+  if (response?.status === 413) return "too-large";
+  const told: unknown = response?.status === 422 ? await response.json() : undefined;
+  return isValues(told) && isPictureFault(told.fault) ? told.fault : "offline";
 }
 
 /** Keeps a file that an item is to offer; nothing when it cannot be one, or there is no connection. */
 export async function uploadDocument(file: File): Promise<Values | undefined> {
-  return (await send("/booking-manage/media/documents", "document", file))?.json();
+  const response = await send("/booking-manage/media/documents", "document", file);
+  return response?.ok ? response.json() : undefined;
 }
 
 async function send(address: string, name: string, file: File): Promise<Response | undefined> {
@@ -17,7 +23,7 @@ async function send(address: string, name: string, file: File): Promise<Response
   form.append(name, file);
   try {
     const response = await fetch(address, { method: "POST", body: form });
-    return response.ok && !response.redirected ? response : undefined;
+    return response.redirected ? undefined : response;
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { say } from "#app/staff/content/content.texts.ts";
 import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
 import { keepDocument } from "#app/staff/media/documents.server.ts";
+import { sayPictureFault } from "#app/staff/media/picture-faults.ts";
 import { keepPicture } from "#app/staff/media/pictures.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { marker } from "#platform/content/posted.ts";
@@ -24,10 +25,10 @@ async function keepPictures({ park, staff }: By, form: FormData, locale: Locale)
   const refused: Remark[] = [];
   for (const { path, file } of uploads) {
     const kept = await keepPicture(park, staff, file);
-    if (!kept) refused.push({ path, message: say(editorTexts.pictureRefused[locale], { name: file.name }) });
+    if (!kept.ok) refused.push({ path, message: sayPictureFault(file.name, kept.fault, locale) });
     // One picture takes the place of the former, several come after it.
-    else if (form.has(marker.present + path)) form.append(marker.add + path, kept.id);
-    else form.set(path, kept.id);
+    else if (form.has(marker.present + path)) form.append(marker.add + path, kept.picture.id);
+    else form.set(path, kept.picture.id);
   }
   return refused;
 }
