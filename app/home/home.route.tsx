@@ -53,7 +53,6 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Home({ loaderData: { now, hero, happening, today, plans, latest, mascot, verse, temple } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof homeTexts) => homeTexts[name][locale];
-  const clock = useNow();
   useRevalidateAt(now.changesAt);
   return (
     <div className="home">
@@ -66,7 +65,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
       </section>
       <section className="now-strip" aria-label={word("now")}>
         <div className="now-tile now-status" data-open={now.open || undefined}>
-          <p className="now-label">{word("now")} {clock && <time>{clock.time}</time>}</p>
+          <p className="now-label">{word("now")} <Clock /></p>
           <p className="now-value">{now.status}</p>
           <p className="now-detail">{now.statusDetail}</p>
         </div>
@@ -93,7 +92,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
         <div className="wrap">
           <SectionHead title={{ text: timelineTexts[today.when][locale] }} lead={today.label} more={{ to: "/plan", text: word("planMine") }} />
           {today.moments.length === 0 && <p>{word("todayNone")}</p>}
-          <Timeline today={today} present={clock?.day === today.day ? clock.time : undefined} />
+          <Timeline today={today} />
         </div>
       </section>
 
@@ -141,6 +140,12 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
       </section>
     </div>
   );
+}
+
+/** By itself, since it comes alive after the page: what is around it need not be drawn again. */
+function Clock() {
+  const now = useNow();
+  return now && <time>{now.time}</time>;
 }
 
 function Detail({ of }: { of: string | { text: string; lang?: string | undefined } }) {

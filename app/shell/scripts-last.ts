@@ -24,7 +24,8 @@ const closing = "</script>";
 
 // It runs in the browser as it stands here; the page's policy knows both texts by their hash. They are asked for a few at a time and
 // run one by one, with pauses between for whoever touches the page: all at once, they block a slow phone longer. A page counts as
-// loaded before the pictures that load on scrolling, of which some may be in sight from the first.
+// loaded before the pictures that load on scrolling, of which some may be in sight from the first; those in parts that are laid out later
+// are not, and asking where they stand would lay all of it out.
 const begin = `
 (() => {
   const waiting = document.currentScript.previousElementSibling;
@@ -46,6 +47,7 @@ const begin = `
   };
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const pictureInSight = (picture) => {
+    if (picture.checkVisibility?.({ contentVisibilityAuto: true }) === false) return;
     const { top, bottom } = picture.getBoundingClientRect();
     if (picture.complete || top >= innerHeight || bottom <= 0) return;
     return new Promise((resolve) => { picture.onload = picture.onerror = resolve; });

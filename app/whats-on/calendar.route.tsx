@@ -13,7 +13,6 @@ import { DateInput } from "#ui/date-input/date-input.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Month } from "#ui/month/month.tsx";
 import { MonthKey } from "#ui/month/month-key.tsx";
-import { useNow } from "#ui/now/use-now.ts";
 import { ListHead } from "#ui/page/list-page.tsx";
 import { UntranslatedNotice } from "#ui/say/say.tsx";
 import type { Route } from "./+types/calendar.route.ts";
@@ -74,7 +73,6 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Calendar({ loaderData }: Route.ComponentProps) {
   const { intro, feeds, filters, kind, view, today, chosen, month, agenda, happening } = loaderData;
   const locale = useLocale();
-  const clock = useNow();
   const word = (name: keyof typeof calendarTexts) => calendarTexts[name][locale];
   const href = (day: string) => pageHref("/calendar", { date: day, kind, view })(1);
   const [viewFilter, ...others] = filters;
@@ -109,7 +107,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
         {happening && happening.moments.length > 0 && (
           <section className="calendar-today">
             <h2>{timelineTexts[happening.when][locale]}</h2>
-            <Timeline today={happening} present={clock?.day === happening.day ? clock.time : undefined} />
+            <Timeline today={happening} />
           </section>
         )}
         <div className="calendar-tools no-print">

@@ -1,5 +1,6 @@
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
+import { useNow } from "#ui/now/use-now.ts";
 import { Say } from "#ui/say/say.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Today, TodayMoment } from "./today.server.ts";
@@ -8,8 +9,10 @@ import { whatsOnTexts } from "./whats-on.texts.ts";
 import "./timeline.css";
 
 /** The day hour by hour, and below it what comes again and again; the present hour is marked once the page lives, by the park's clock. */
-export function Timeline({ today: { when, moments, mist, shuttle }, present }: { today: Today; present: string | undefined }) {
+export function Timeline({ today: { day, when, moments, mist, shuttle } }: { today: Today }) {
   const locale = useLocale();
+  const now = useNow();
+  const present = now?.day === day ? now?.time : undefined;
   const word = (name: keyof typeof timelineTexts) => timelineTexts[name][locale];
   const hours = [...new Set(moments.map(({ time }) => time.slice(0, 2)))];
   const hourNow = present?.slice(0, 2);

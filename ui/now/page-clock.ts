@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { nowMs } from "#platform/clock.ts";
 
 /** Milliseconds since 1970. */
 type Clock = () => number;
 
-let clock: Clock | undefined;
+let clock: Clock = nowMs;
 const listeners = new Set<() => void>();
 
 /** Has the page go by this clock from now on, in the place of the device's, which may be wrong. */
@@ -12,12 +12,13 @@ export function goBy(other: Clock): void {
   for (const hear of listeners) hear();
 }
 
-/** The clock that the page goes by; undefined as long as that is the device's. */
-export function usePageClock(): Clock | undefined {
-  return useSyncExternalStore(listen, () => clock, () => undefined);
+/** Milliseconds since 1970 by the clock that the page goes by: the device's until `goBy` names another. */
+export function pageNow(): number {
+  return clock();
 }
 
-function listen(hear: () => void): () => void {
+/** Tells when the page goes by another clock, until what it returns is called; not a state of React's, which would draw the whole page at once for it. */
+export function hearClock(hear: () => void): () => void {
   listeners.add(hear);
   return () => void listeners.delete(hear);
 }

@@ -51,21 +51,26 @@ function isFrugal(): boolean {
 }
 
 async function dressHeadings(): Promise<void> {
-  const { headings, texts } = readHeadings();
+  const { headings, texts } = await readHeadings();
   const loading = [...texts].flatMap(([face, text]) => portionsOf(charactersFor(face, text), face.name, asked).map((portion) => load(face, portion)));
   if (loading.length === 0) return;
   // What cannot be loaded stays in the reader's own serif.
   const loaded = (await Promise.allSettled(loading)).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
   // Most often the page is still the one that was read; reading it again would hold up the layout that follows.
-  show(loaded, [...headings].every(({ isConnected }) => isConnected) ? headings : readHeadings().headings);
+  show(loaded, [...headings].every(({ isConnected }) => isConnected) ? headings : (await readHeadings()).headings);
 }
 
+/** So many texts are read in one go: each may need the style of a part that was to be laid out later. */
+const textsAtOnce = 50;
+
 /** Every text that is to be set in one of the faces, shown or still closed, so that nothing opens half dressed. */
-function readHeadings() {
+async function readHeadings() {
   const headings = new Set<Element>();
   const faces = new Map<FaceName, [Face, string]>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let read = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (++read % textsAtOnce === 0) await new Promise((resolve) => setTimeout(resolve));
     const parent = node.parentElement;
     if (!parent) continue;
     const { fontFamily, fontWeight } = getComputedStyle(parent);

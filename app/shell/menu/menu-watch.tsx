@@ -22,24 +22,31 @@ export function useMenus(frame: Frame | undefined): Menus {
   const locale = useLocale();
   const [fresh, setFresh] = useState<Fresh>();
   const [failure, setFailure] = useState<string>();
+  const shown = { menu: frame?.menu ?? builtInMenuIn(locale), sideMenu: frame?.sideMenu ?? builtInSideMenuIn(locale) };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a document, in the language it was opened in
   useEffect(() => whenIdle(async () => {
     const first = asked === undefined;
     asked ??= askThem(locale);
     const answer = await asked;
-    if (!("refused" in answer)) setFresh(answer);
-    else if (first) setFailure(answer.refused || shellTexts.menuUnavailable[locale]);
+    if ("refused" in answer) {
+      if (first) setFailure(answer.refused || shellTexts.menuUnavailable[locale]);
+    } else if (isOther(answer, shown)) setFresh(answer);
   }), []);
 
   const current = fresh?.locale === locale ? fresh : undefined;
   return {
-    menu: current?.menu ?? frame?.menu ?? builtInMenuIn(locale),
-    sideMenu: current?.sideMenu ?? frame?.sideMenu ?? builtInSideMenuIn(locale),
+    menu: (current ?? shown).menu,
+    sideMenu: (current ?? shown).sideMenu,
     locale,
     failure,
     settle: () => setFailure(undefined),
   };
+}
+
+/** Most often the page has them already, and need not be drawn again. */
+function isOther(fresh: Fresh, { menu, sideMenu }: Pick<Fresh, "menu" | "sideMenu">): boolean {
+  return JSON.stringify([fresh.menu, fresh.sideMenu]) !== JSON.stringify([menu, sideMenu]);
 }
 
 /** Tells once that the menu could not be refreshed; the page goes on with the menu it has. */
