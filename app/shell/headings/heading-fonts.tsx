@@ -56,6 +56,8 @@ async function dressHeadings(): Promise<void> {
   if (loading.length === 0) return;
   // What cannot be loaded stays in the reader's own serif.
   const loaded = (await Promise.allSettled(loading)).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  // Once the page is laid out, asking for places costs nothing; the faces themselves lay it out once more.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   // Most often the page is still the one that was read; reading it again would hold up the layout that follows.
   show(loaded, [...headings].every(({ isConnected }) => isConnected) ? headings : (await readHeadings()).headings);
 }
@@ -115,6 +117,8 @@ function guard(family: string) {
 }
 
 function isInView(element: Element): boolean {
+  // What is laid out later is not: asking where it stands would lay it out.
+  if (element.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }

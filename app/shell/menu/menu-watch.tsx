@@ -59,9 +59,10 @@ export function MenuWatch({ menus }: { menus: Menus }) {
   );
 }
 
-/** The calls and what makes them come when the page is at rest, with the dialog: that needs a network, too. */
+/** The calls and what makes them come when the page is at rest, after the dialog: that needs a network, too. One after the other, so that a slow phone rests between. */
 async function askThem(locale: Locale): Promise<Fresh | Refused> {
-  const [calls] = await Promise.all([import("./menu-calls.ts").catch(() => undefined), fetchDialog()]);
+  await fetchDialog();
+  const calls = await import("./menu-calls.ts").catch(() => undefined);
   return calls?.askMenus(locale) ?? { refused: "" };
 }
 
