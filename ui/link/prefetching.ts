@@ -38,7 +38,8 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function savesData(): boolean {
+/** Whether the visitor has asked the browser to save data. */
+export function savesData(): boolean {
   if (!("connection" in navigator)) return false;
   const { connection } = navigator;
   return typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
