@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { parkName } from "#app/visiting/identity.texts.ts";
+import { BuildWatch } from "#app/shell/builds/build-watch.tsx";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { dropDrafts } from "#ui/form/draft.ts";
@@ -49,6 +50,7 @@ export default function BackLayout({ loaderData: { staff } }: Route.ComponentPro
       </header>
       {staff && <Side {...staff} />}
       <main id="main" tabIndex={-1} className="back-main"><Outlet /></main>
+      <BuildWatch />
     </div>
   );
 }

@@ -69,6 +69,9 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     await context.setOffline(true);
     await other.locator("#field-title-zh_TW").fill(`沒送出 ${stamp}`);
     await expect(other.locator(".editor-saved")).toHaveAttribute("data-state", "offline");
+    await other.getByRole("button", { name: "儲存草稿" }).click();
+    await expect(other.getByText("現在沒有網路。這一頁和填寫的內容都還在")).toBeVisible();
+    await expect(other.locator("#field-title-zh_TW")).toHaveValue(`沒送出 ${stamp}`);
     await other.close();
     await context.setOffline(false);
     const again = await context.newPage();
@@ -93,7 +96,7 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     await form.getByLabel("連到").fill("/links");
     await form.getByLabel("放在").selectOption({ label: "關於我們" });
     await form.getByRole("button", { name: "新增" }).click();
-    await expect(page.getByRole("status")).toContainText("已儲存");
+    await expect(page.getByRole("main").getByRole("status")).toContainText("已儲存");
     // The focus stays on the button, so that an item is moved on by pressing once more.
     await page.getByRole("button", { name: "上移：風箏節" }).focus();
     for (let times = 0; times < 2; times++) {

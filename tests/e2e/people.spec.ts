@@ -13,7 +13,7 @@ test("an admin invites an editor, who sets up a second factor and signs in with 
   await page.getByLabel("姓名").fill(editor.name);
   await page.getByLabel("電子郵件").fill(editor.email);
   await page.getByRole("button", { name: "寄出邀請" }).click();
-  await expect(page.getByRole("status")).toContainText("已寄出邀請");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("已寄出邀請");
   await isAccessible(page);
 
   const own = await newPage(browser, baseURL);
@@ -21,7 +21,7 @@ test("an admin invites an editor, who sets up a second factor and signs in with 
   await own.getByLabel("新密碼").first().fill(editor.password);
   await own.getByLabel("再輸入一次新密碼").fill(editor.password);
   await own.getByRole("button", { name: "設定密碼" }).click();
-  await expect(own.getByRole("status")).toContainText("密碼已設定");
+  await expect(own.getByRole("main").getByRole("status")).toContainText("密碼已設定");
   await signIn(own, editor);
   await own.goto("/booking-manage/account");
   await own.getByLabel("請輸入密碼確認是您本人").fill(editor.password);
@@ -32,7 +32,7 @@ test("an admin invites an editor, who sets up a second factor and signs in with 
   expect(await own.evaluate(() => document.documentElement.scrollWidth - innerWidth), "key and recovery codes fit a phone").toBeLessThanOrEqual(0);
   await own.getByLabel("驗證碼").fill(codeFor(key));
   await own.keyboard.press("Enter");
-  await expect(own.getByRole("status")).toContainText("已啟用驗證碼");
+  await expect(own.getByRole("main").getByRole("status")).toContainText("已啟用驗證碼");
 
   const again = await newPage(browser, baseURL);
   await signIn(again, editor);

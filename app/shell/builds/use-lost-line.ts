@@ -45,7 +45,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | null | undefined {
 }
 
 function leavesPage(event: Event): boolean {
-  if (event.type === "submit") return true;
+  // A form whose own script manages without a network says so, as at the gate.
+  if (event.type === "submit") return event.target instanceof Element && !event.target.matches("[data-offline]");
   const link = linkOf(event);
   return link ? link.pathname + link.search !== window.location.pathname + window.location.search : false;
 }

@@ -99,6 +99,7 @@ function Upload() {
   return (
     <form
       method="post"
+      data-offline
       encType="multipart/form-data"
       className="back-panel media-upload"
       onSubmit={async (event) => {

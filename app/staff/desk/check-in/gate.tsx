@@ -50,7 +50,7 @@ export function Gate({ visits, found, asked, formKey }: GateProps) {
   return (
     <div className="gate">
       <Panel title={word("find")}>
-        <form method="get" className="gate-find" onSubmit={(event) => (event.preventDefault(), find(String(new FormData(event.currentTarget).get("code") ?? "")))}>
+        <form method="get" data-offline className="gate-find" onSubmit={(event) => (event.preventDefault(), find(String(new FormData(event.currentTarget).get("code") ?? "")))}>
           <Field name="code" label={word("code")} defaultValue={asked} autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="search" maxLength={200} />
           <Button type="submit" look="secondary" icon="search">{word("find")}</Button>
           <Button className="gate-scan" icon="qr-code" onClick={() => setScanning(true)}>{word("scan")}</Button>
@@ -87,7 +87,7 @@ function VisitForm({ visit, formKey, onCount }: { visit: Visit; formKey: string;
       <p>{visit.when} · {visit.state}</p>
       {!visit.today && <Notice tone="warning" title={say(word("otherDay"), { when: visit.when })} />}
       {visit.open ? (
-        <form method="post" action={pathIn(locale, "/booking-manage/check-in/arrivals")} className="gate-visit" onSubmit={(event) => onCount(event, visit)}>
+        <form method="post" action={pathIn(locale, "/booking-manage/check-in/arrivals")} data-offline className="gate-visit" onSubmit={(event) => onCount(event, visit)}>
           <input type="hidden" name="deed" value={visit.id} />
           <input type="hidden" name="code" value={visit.code} />
           <input type="hidden" name="key" value={formKey} />
