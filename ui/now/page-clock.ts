@@ -1,9 +1,8 @@
-import { nowMs } from "#platform/clock.ts";
-
 /** Milliseconds since 1970. */
 type Clock = () => number;
 
-let clock: Clock = nowMs;
+// The clock of the document: it may stand still while a device sleeps, so that a page is better given another.
+let clock: Clock = () => performance.timeOrigin + performance.now();
 const listeners = new Set<() => void>();
 
 /** Has the page go by this clock from now on, in the place of the device's, which may be wrong. */
@@ -12,7 +11,7 @@ export function goBy(other: Clock): void {
   for (const hear of listeners) hear();
 }
 
-/** Milliseconds since 1970 by the clock that the page goes by: the device's until `goBy` names another. */
+/** Milliseconds since 1970 by the clock that the page goes by: the document's own until `goBy` names another. */
 export function pageNow(): number {
   return clock();
 }
