@@ -1,7 +1,8 @@
 /**
  * A page's HTML with its scripts put off until it stands: they are named in one element, which begins them when the page
- * has been painted with the pictures in sight, or after three seconds. A page reads, looks and works before any of them runs; the router, left to itself,
- * asks for all of them at once, and on a slow line they take turns with the picture the page opens with.
+ * has been painted with the pictures in sight, when somebody begins to write – a living page keeps that – or after three seconds.
+ * A page reads, looks and works before any of them runs; the router, left to itself, asks for all of them at once, and on a slow
+ * line they take turns with the picture the page opens with.
  */
 export function scriptsLast(html: string): string {
   const at = html.lastIndexOf(opening);
@@ -58,5 +59,6 @@ const begin = `
     await painted();
     begin();
   });
+  addEventListener("input", begin);
   setTimeout(begin, 3000);
 })();`.replace(/\n\s*/g, "");
