@@ -37,6 +37,7 @@ export const kindTexts = {
   reopen: { zh_TW: "重新審核", en_US: "Look at it again", ja_JP: "再度審査する" },
   finish: { zh_TW: "活動已結束", en_US: "The event is over", ja_JP: "催しは終了" },
   spaceOrder: { zh_TW: "場地 {n}", en_US: "Space {n}", ja_JP: "会場 {n}" },
+  spaceGone: { zh_TW: "{space}：已從網站下架，更改後不再包含", en_US: "{space}: no longer on the site; a change leaves it out", ja_JP: "{space}：サイトに掲載していません。変更すると外れます" },
   noSpace: { zh_TW: "（無）", en_US: "(none)", ja_JP: "（なし）" },
   furtherRow: { zh_TW: "第 {n} 列（不需要就留空）", en_US: "Row {n} (leave empty if not needed)", ja_JP: "{n}行目（不要な場合は空欄）" },
   declines: { zh_TW: "核准這一件，會同時婉拒下列 {count} 件時段重疊的申請，並寄信通知：", en_US: "Approving this declines {count} further request(s) for the same hours, and tells them by e-mail:", ja_JP: "承認すると、時間の重なる次の{count}件をお断りし、メールで通知します。" },

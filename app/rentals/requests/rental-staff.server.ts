@@ -73,7 +73,15 @@ async function fieldsOfChange({ id }: Deed, { db, park }: Place): Promise<StaffF
   const { heads } = await db.selectFrom("rentals").select("heads").where("deed_id", "=", id).executeTakeFirstOrThrow();
   const options = [{ value: "", label: kindTexts.noSpace }, ...spaces.map(({ slug, name }) => ({ value: slug, label: inAll((locale) => tell(name, locale).text) }))];
   const chosen = spaces.filter((space) => spaceIds.includes(space.id)).map(({ slug }) => slug);
-  const choices = [...chosen, ""].slice(0, Math.max(chosen.length, 4)).map((slug, at): StaffField => ({ name: `space${at + 1}`, type: "choice", options, label: inAll((locale) => kindTexts.spaceOrder[locale].replace("{n}", String(at + 1))), value: async () => slug }));
+  // One that is on the site no longer cannot be chosen again: the field in its place says so, and that it would be left out.
+  const gone = await Promise.all(spaceIds.filter((spaceId) => !spaces.some((space) => space.id === spaceId)).map(async (spaceId) => {
+    const name = await nameInAll(db, spaceId);
+    return { value: "", label: inAll((locale) => kindTexts.spaceGone[locale].replace("{space}", name[locale])) };
+  }));
+  const fields = [...chosen.map((slug) => ({ slug, none: options.slice(0, 1) })), ...gone.map((one) => ({ slug: "", none: [one] })), { slug: "", none: options.slice(0, 1) }];
+  const choices = fields.slice(0, Math.max(fields.length - 1, 4)).map(({ slug, none }, at): StaffField => ({
+    name: `space${at + 1}`, type: "choice", options: [...none, ...options.slice(1)], label: inAll((locale) => kindTexts.spaceOrder[locale].replace("{n}", String(at + 1))), value: async () => slug,
+  }));
   const rows = timeRows.slice(0, times.length + 1).flatMap((row) =>
     timeParts.map((part): StaffField => ({
       name: fieldOf(part, row),
@@ -126,13 +134,18 @@ async function done(park: Park, answered: Answered): Promise<Done> {
 async function sayTaken({ db }: Park, { held, by, at }: { held: Holding; by: string; at: Temporal.Instant }): Promise<Localized> {
   const { code } = await db.selectFrom("deeds").select("code").where("id", "=", held.deedId).executeTakeFirstOrThrow();
   const who = (await staffName(db, by)) ?? by;
-  const names = { zh_TW: await spaceNames(db, [held.spaceId], "zh_TW"), en_US: await spaceNames(db, [held.spaceId], "en_US"), ja_JP: await spaceNames(db, [held.spaceId], "ja_JP") };
+  const name = await nameInAll(db, held.spaceId);
   return inAll((locale) =>
     kindTexts.taken[locale]
-      .replace("{space}", listed(names[locale], locale)).replace("{code}", code).replace("{who}", who)
+      .replace("{space}", name[locale]).replace("{code}", code).replace("{who}", who)
       .replace("{day}", formatDay(held.day, locale)).replace("{hours}", formatTimeRange(held.from, held.to, locale))
       .replace("{when}", `${formatDay(dayOf(at), locale)} ${formatTime(at)}`),
   );
+}
+
+async function nameInAll(db: Park["db"], spaceId: string): Promise<Localized> {
+  const [zh_TW = "", en_US = "", ja_JP = ""] = (await Promise.all((["zh_TW", "en_US", "ja_JP"] as const).map((locale) => spaceNames(db, [spaceId], locale)))).flat();
+  return { zh_TW, en_US, ja_JP };
 }
 
 function inAll(say: (locale: Locale) => string): Localized {

@@ -11,6 +11,7 @@ import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { actOnMany, consequencesOfMany } from "#app/staff/desk/deed/many.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
+import { listTag } from "#platform/content/store.ts";
 import { locales } from "#platform/locales.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
@@ -164,6 +165,17 @@ describe("what else staff do", () => {
     expect(facts.find(({ label }) => label === "Days and hours")?.value).toMatch(/, 13:00–15:00$/);
     expect(await askFor(open.park, { times: on({ setUp: "16:00", starts: "16:00", ends: "17:00", clear: "17:00" }) })).toMatchObject({ ok: true });
     expect([await state(id), await state(other)]).toEqual(["confirmed", "under-review"]);
+  });
+
+  it("says of a space that is on the site no longer that a change leaves it out", async () => {
+    const id = await taken(open.park, { times: on(), spaces: ["moon-room", "craft-hall"] });
+    await open.park.db.updateTable("items").set({ status: "archived" }).where("slug", "=", "moon-room").execute();
+    await open.park.changes.announce(open.park.db, [listTag("space")]);
+    const fields = (await readDeedPage(open.park, await deedOf(id), officer, "en_US")).acts.find(({ noun }) => noun === "change")?.fields ?? [];
+    expect(fields.slice(0, 3).map(({ value, options }) => [value, options[0]?.label])).toEqual([["craft-hall", "(none)"], ["", "Moon Room: no longer on the site; a change leaves it out"], ["", "(none)"]]);
+    expect(fields[1]?.options.map(({ value }) => value)).toEqual(fields[0]?.options.map(({ value }) => value));
+    await open.park.db.updateTable("items").set({ status: "published" }).where("slug", "=", "moon-room").execute();
+    await open.park.changes.announce(open.park.db, [listTag("space")]);
   });
 
   it("takes a change back within its minute, as it was, and the history tells both from what to what", async () => {
