@@ -88,7 +88,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             <section className="month-frame" aria-label={month.caption}>
               <Month month={month.month} caption={month.caption} weekdays={weekdays.map((weekday) => ({ long: weekdayName(weekday, locale), short: weekdayName(weekday, locale, "short") }))} today={today} chosen={chosen} marks={month.marks} href={href} />
               <MonthKey kinds={(kind ? [kind] : (["show", "activity", "exhibition", "festival"] as const)).map((one) => [one, heldNames[one][locale]])} />
-              <Steps earlier={href(month.earlier)} later={href(month.later)} words={[word("earlier"), word("later")]} today={href(today)} />
+              <Steps earlier={href(month.earlier)} later={href(month.later)} words={[word("earlierShort"), word("laterShort")]} labels={[word("earlier"), word("later")]} today={href(today)} />
               <p className="calendar-keys quiet no-print">{word("keys")}</p>
             </section>
             <section className="calendar-day" aria-live="polite">
@@ -125,13 +125,15 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Steps({ earlier, later, today, words }: { earlier: string; later: string; today: string; words: [string, string] }) {
+type StepsProps = { earlier: string; later: string; today: string; words: [string, string]; /** What they are called where the words alone do not tell. */ labels?: [string, string] };
+
+function Steps({ earlier, later, today, words, labels = words }: StepsProps) {
   const locale = useLocale();
   return (
     <p className="month-steps no-print">
-      <ButtonLink look="secondary" icon="arrow-left" to={earlier}>{words[0]}</ButtonLink>
+      <ButtonLink look="secondary" icon="arrow-left" to={earlier} aria-label={labels[0]}>{words[0]}</ButtonLink>
       <ButtonLink look="quiet" to={today}>{calendarTexts.today[locale]}</ButtonLink>
-      <ButtonLink look="secondary" iconAfter="arrow-right" to={later}>{words[1]}</ButtonLink>
+      <ButtonLink look="secondary" iconAfter="arrow-right" to={later} aria-label={labels[1]}>{words[1]}</ButtonLink>
     </p>
   );
 }

@@ -4,6 +4,9 @@ export const calendarTexts = {
   kind: { zh_TW: "種類", en_US: "Kind", ja_JP: "種類" },
   earlier: { zh_TW: "上個月", en_US: "Previous month", ja_JP: "前の月" },
   later: { zh_TW: "下個月", en_US: "Next month", ja_JP: "次の月" },
+  /** The same as they stand on the buttons, beside each other on a phone. */
+  earlierShort: { zh_TW: "上個月", en_US: "Previous", ja_JP: "前の月" },
+  laterShort: { zh_TW: "下個月", en_US: "Next", ja_JP: "次の月" },
   today: { zh_TW: "今天", en_US: "Today", ja_JP: "今日" },
   shut: { zh_TW: "休園", en_US: "closed", ja_JP: "休園" },
   nothing: { zh_TW: "這天沒有排定場次。", en_US: "Nothing is scheduled for this day.", ja_JP: "この日の予定はありません。" },
@@ -14,8 +17,8 @@ export const calendarTexts = {
   view: { zh_TW: "檢視", en_US: "View", ja_JP: "表示" },
   onView: { zh_TW: "這段期間的展覽", en_US: "On view at this time", ja_JP: "この期間の展覧会" },
   agenda: { zh_TW: "{from} 起兩週的日程", en_US: "Two weeks from {from}", ja_JP: "{from}からの2週間" },
-  fortnightBefore: { zh_TW: "前兩週", en_US: "Two weeks earlier", ja_JP: "前の2週間" },
-  fortnightAfter: { zh_TW: "後兩週", en_US: "Two weeks later", ja_JP: "次の2週間" },
+  fortnightBefore: { zh_TW: "前兩週", en_US: "2 weeks earlier", ja_JP: "前の2週間" },
+  fortnightAfter: { zh_TW: "後兩週", en_US: "2 weeks later", ja_JP: "次の2週間" },
   goTo: { zh_TW: "到哪一天", en_US: "Go to a day", ja_JP: "日付を選ぶ" },
   go: { zh_TW: "前往", en_US: "Go", ja_JP: "表示" },
   keys: {
