@@ -89,7 +89,7 @@ describe("showing a picture", () => {
     expect(Buffer.compare(Buffer.from((await park.files.get(file_key)) ?? []), large)).toBe(0);
   });
   it("offers no width beyond the original's", () => {
-    expect(widthsOf(2400)).toEqual([320, 480, 640, 960, 1280, 1920]);
+    expect(widthsOf(2400)).toEqual([320, 480, 640, 768, 960, 1080, 1280, 1920]);
     expect(widthsOf(700)).toEqual([320, 480, 640]);
     expect(widthsOf(200)).toEqual([200]);
   });

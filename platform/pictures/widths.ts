@@ -1,5 +1,5 @@
-/** The widths a picture can be had in, in pixels. */
-export const widths = [320, 480, 640, 960, 1280, 1920] as const;
+/** The widths a picture can be had in, in pixels. 768 and 1080 are what phones of two and three pixels a point show nearly as wide as their screens. */
+export const widths = [320, 480, 640, 768, 960, 1080, 1280, 1920] as const;
 
 /** What an illustration without pixels counts as. */
 export const drawingWidth = 2400;

@@ -5,7 +5,7 @@ const drum = { id: "drum", version: "a1", width: 700, height: 500, focalX: 0.5, 
 
 it("offers no width beyond the original", () => {
   expect(srcSet(drum, "avif")).toBe("/media/drum/a1-320.avif 320w, /media/drum/a1-480.avif 480w, /media/drum/a1-640.avif 640w");
-  expect(widthsOf(4000)).toEqual([320, 480, 640, 960, 1280, 1920]);
+  expect(widthsOf(4000)).toEqual([320, 480, 640, 768, 960, 1080, 1280, 1920]);
 });
 
 it("offers a picture smaller than all widths in its own", () => {

@@ -16,7 +16,7 @@ export type StoredPicture = {
 };
 
 /** The widths every picture is stored in, as far as its original reaches. */
-export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
+export const pictureWidths = [320, 480, 640, 768, 960, 1080, 1280, 1920] as const;
 
 export type PictureFormat = "avif" | "webp";
 
