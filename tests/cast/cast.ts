@@ -10,6 +10,9 @@ export const cast = {
   trainee: { name: "Amy Hill", email: "trainee@example.org", role: "viewer" },
 } as const satisfies Record<string, Omit<Staff, "id">>;
 
+export type CastName = keyof typeof cast;
+export const castNames = ["director", "officer", "editor", "trainee"] as const satisfies CastName[];
+
 /** The password of all of them. */
 export const castPassword = "lanterns-at-dusk-1730";
 

@@ -6,8 +6,9 @@ import routes, { type BackOfficePath } from "#app/routes.ts";
 import { isBackOfficePath, isForEveryone, mayAct } from "#app/staff/guards.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { dayOf } from "#platform/dates.ts";
-import { type Answer, ask, cookieOf } from "#tests/ask.ts";
+import { type Answer, ask } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast/cast.ts";
+import { signedIn } from "#tests/cast/signed-in.ts";
 import { fieldsOf, formIn } from "#tests/pages/form-in.ts";
 import { openFormPage, sendFiles } from "#tests/pages/form-page.ts";
 import { tags } from "#tests/pages/page.ts";
@@ -21,7 +22,7 @@ let cookie: string;
 let by: string;
 beforeAll(async () => {
   site = await openTestSite();
-  cookie = await signIn();
+  cookie = await signedIn(site.url, "director");
   by = (await site.park.db.selectFrom("staff").select("id").where("email", "=", cast.director.email).executeTakeFirstOrThrow()).id;
 });
 afterAll(() => site.close());
@@ -35,7 +36,7 @@ type Act = { page?: string; run(): Promise<Answer>; late?(): Promise<Answer> };
  */
 const acts: Partial<Record<BackOfficePath, (() => Promise<Act>)[]>> = {
   "booking-manage/account": [async () => {
-    await signIn();
+    await signedIn(site.url, "director");
     const page = "/booking-manage/account";
     const session = tags((await get(page)).text, "button").find(({ name }) => name === "session")?.value ?? "";
     return { page, run: () => post(page, { wish: "sign-out", session, current: castPassword }) };
@@ -301,10 +302,6 @@ function versionIn({ text }: Answer): string {
 
 function noted() {
   return site.park.db.selectFrom("audit_log").select(["id", "by", "action"]).orderBy("id").execute();
-}
-
-async function signIn(): Promise<string> {
-  return cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast.director.email, password: castPassword } }));
 }
 
 function get(path: string): Promise<Answer> {

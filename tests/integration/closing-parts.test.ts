@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { reserve } from "#app/reservations/reserve.server.ts";
-import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast/cast.ts";
+import { type Answer, ask } from "#tests/ask.ts";
+import { signedIn } from "#tests/cast/signed-in.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";
 import { taken } from "#tests/rentals/orders.ts";
@@ -12,7 +12,7 @@ let site: TestSite;
 let cookie: string;
 beforeAll(async () => {
   site = await openTestSite();
-  cookie = cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast.officer.email, password: castPassword } }));
+  cookie = await signedIn(site.url, "officer");
 });
 afterAll(() => site.close());
 

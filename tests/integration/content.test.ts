@@ -1,26 +1,25 @@
 import { sql } from "kysely";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentTypes } from "#app/content.ts";
 import { firstBreak } from "#platform/audit.ts";
-import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast/cast.ts";
-import { formIn, sendForm } from "#tests/pages/form-in.ts";
+import { type Answer, ask } from "#tests/ask.ts";
+import type { CastName } from "#tests/cast/cast.ts";
+import { castSignedIn } from "#tests/cast/signed-in.ts";
+import { type FormIn, formIn, openForm, sendForm } from "#tests/pages/form-in.ts";
 import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 /** Times to come are told with their year, since it is another one. */
 const nextYear = Temporal.Now.plainDateISO("Asia/Taipei").year + 1;
 let site: TestSite;
-const cookies = new Map<string, string>();
+let cookies: Record<CastName, string>;
 beforeAll(async () => {
   site = await openTestSite();
-  for (const { email } of Object.values(cast)) cookies.set(email, cookieOf(await ask(site.url, "/booking-manage", { form: { email, password: castPassword } })));
+  cookies = await castSignedIn(site.url);
 });
 afterAll(() => site.close());
 
-const editor = cast.editor.email;
-const director = cast.director.email;
+const [editor, director] = ["editor", "director"] as const;
 
 describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
   it("writes news in three languages, sees what is missing, publishes it, and it is on the site", async () => {
@@ -66,7 +65,7 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     expect([seen.status, seen.headers["cache-control"], seen.headers["x-robots-tag"]]).toEqual([200, "no-store", "noindex, nofollow"]);
     expect(seen.text).toContain("夜裡不開燈");
     expect(pageOf(seen).words).toContain("預覽：2027年1月1日 10:00 的樣子，訪客看不到。");
-    for (const who of [undefined, cast.officer.email, cast.trainee.email]) expect((await ask(site.url, address, who ? as(who) : {})).text).not.toContain("夜裡不開燈");
+    for (const who of [undefined, "officer", "trainee"] as const) expect((await ask(site.url, address, who ? as(who) : {})).text).not.toContain("夜裡不開燈");
     expect((await ask(site.url, "/news/night-lights", as(editor))).text).not.toContain("夜裡不開燈");
   });
 
@@ -257,70 +256,17 @@ it("no draft leaks: neither an item never published nor changes of one that is (
   expect((await ask(site.url, `/news/${secret}?preview=${draftId}`, as(editor))).text).toContain(`${secret}一`);
 });
 
-it("pictures come into the library re-encoded, are described in three languages, replaced in place, and nothing else is taken (rule C24)", async () => {
-  const [png, other] = [await photo("#336699"), await photo("#993322")];
-  const added = await upload("/booking-manage/media", [["picture", "blue.png", png], ["picture", "red.png", other]]);
-  expect([added.status, added.headers.location]).toEqual([303, "/booking-manage/media?kept=2"]);
-  const refused = await upload("/booking-manage/media", [["picture", "evil.svg", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")]]);
-  expect([refused.status, pageOf(refused).words]).toEqual([422, expect.stringContaining("evil.svg：不是 JPEG、PNG、WebP 或 AVIF（HEIC、GIF、SVG 請先轉存成其中一種）。")]);
-  const mixed = await upload("/en_US/booking-manage/media", [["picture", "zip.jpg", Buffer.from("PK\x03\x04")], ["picture", "cut.png", png.subarray(0, 60)], ["picture", "large.png", Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])], ["picture", "none.png", Buffer.alloc(0)]]);
-  for (const told of ["zip.jpg is not a JPEG, PNG, WebP or AVIF", "cut.png is incomplete or damaged", "large.png is larger than 10 MB", "none.png is an empty file."]) expect(pageOf(mixed).words).toContain(told);
-  expect(JSON.parse((await upload("/booking-manage/media/upload", [["picture", "zip.jpg", Buffer.from("PK\x03\x04")]])).text)).toEqual({ fault: "not-a-picture" });
-  const { id } = await site.park.db.selectFrom("pictures").select("id").where("created_by", "is not", null).where("width", "=", 40).orderBy("created_at", "desc").limit(1).executeTakeFirstOrThrow();
-  const path = `/booking-manage/media/${id}`;
-  const was = () => ask(site.url, path, as(editor)).then(({ text }) => /name="was" value="([^"]*)"/.exec(text)?.[1]?.replaceAll("&quot;", '"') ?? "");
-  const first = await was();
-  const described = (fields: Record<string, string>) => send(editor, { action: path, entries: [], fields: {} }, { act: "describe", zh_TW: "藍", en_US: "Blue", ja_JP: "青", x: "10", y: "90", ...fields });
-  expect((await described({ zh_TW: "", was: first })).status).toBe(422);
-  expect((await described({ was: first })).status).toBe(303);
-  const late = await described({ was: first, zh_TW: "別人的字" });
-  expect([late.status, late.text.includes("別人的字"), pageOf(late).words.includes("佐藤 花")]).toEqual([409, true, true]);
-  const before = (await site.park.pictures.find([id])).get(id);
-  expect(before).toMatchObject({ alt: { zh_TW: "藍", en_US: "Blue", ja_JP: "青" }, focal_x: 0.1, focal_y: 0.9 });
-  expect((await upload(path, [["picture", "green.png", await photo("#229933")]], { act: "replace" })).status).toBe(303);
-  const after = (await site.park.pictures.find([id])).get(id);
-  expect(after).toMatchObject({ alt: before?.alt, focal_x: 0.1 });
-  expect(after?.version).not.toBe(before?.version);
-});
-
-it("files of an item are uploaded in place, named, put in order and taken away; the page offers them, and nothing else is taken (rule C25)", async () => {
-  const { id } = await site.park.db.selectFrom("items").select("id").where("type", "=", "news").where("slug", "=", "first-wood-firing").executeTakeFirstOrThrow();
-  const path = `/booking-manage/content/news/${id}`;
-  const bring = async (files: [file: string, bytes: Buffer][], changed: Record<string, string>) => {
-    const { entries } = await open(editor, path);
-    return upload(path, files.map(([file, bytes]) => ["document:files", file, bytes]), { ...Object.fromEntries(entries), ...changed });
-  };
-  for (const [file, bytes] of [["evil.html", Buffer.from("<script>1</script>")], ["fake.pdf", Buffer.from("MZ no pdf")], ["fake.docx", Buffer.from("plain words")], ["fake.csv", Buffer.from([0xff, 0xfe, 0])]] as const) {
-    const refused = await bring([[file, bytes]], { intent: "save" });
-    expect([refused.status, refused.text.includes(file)], file).toEqual([422, true]);
-  }
-  expect((await bring([["報名表 Form 1.csv", Buffer.from("姓名,電話\n")], ["second.txt", Buffer.from("二")]], { intent: "save" })).status).toBe(303);
-  const form = await open(editor, path);
-  expect([form.fields["n:files"], form.fields["files.0.name.zh_TW"], form.fields["files.0.key"]]).toEqual(["2", "報名表 Form 1", expect.stringMatching(/^documents\/form-1-[\da-f]{12}\.csv$/)]);
-  await send(editor, form, { intent: "up:files.1" });
-  const turned = await open(editor, path);
-  expect(turned.fields["files.1.name.zh_TW"]).toBe("報名表 Form 1");
-  expect((await send(editor, turned, { "files.1.name.en_US": "Entry form", intent: "publish" })).status).toBe(303);
-  await expect.poll(async () => (await ask(site.url, "/en_US/news/first-wood-firing")).text).toContain("Entry form");
-  const page = (await ask(site.url, "/en_US/news/first-wood-firing")).text;
-  const [, address = ""] = /href="(\/document\/form-1-[^"]+)"/.exec(page) ?? [];
-  expect([page.indexOf("second-"), (await ask(site.url, address)).text]).toEqual([expect.toSatisfy((at: number) => at > 0 && at < page.indexOf("form-1-")), "姓名,電話\n"]);
-  await send(editor, await open(editor, path), { intent: "remove:files.0" });
-  expect((await send(editor, await open(editor, path), { intent: "publish" })).status).toBe(303);
-  await expect.poll(async () => (await ask(site.url, "/en_US/news/first-wood-firing")).text).not.toContain("second-");
-});
-
 it("a title that names a fact is told with its value, wherever staff read it (rules F1, S7)", async () => {
   const { id } = await site.park.db.selectFrom("items").select("id").where("type", "=", "news").where(sql<string>`data -> 'title' ->> 'zh_TW'`, "like", "%{fact:cup.discount}%").executeTakeFirstOrThrow();
   const form = await open(editor, `/booking-manage/content/news/${id}`);
   await send(editor, form, { "summary.zh_TW": "帶杯子來", intent: "save" });
   for (const address of ["/booking-manage/content/news?text=自備杯", `/booking-manage/content/news/${id}/history`, `/booking-manage/content/news/${id}/archive`, "/booking-manage/audit"]) {
-    const { words } = pageOf(await ask(site.url, encodeURI(address), { headers: { cookie: cookies.get(director) ?? "" } }));
+    const { words } = pageOf(await ask(site.url, encodeURI(address), { headers: { cookie: cookies.director } }));
     expect(words, address).toContain("自備杯，每杯折 5 元");
     expect(words, address).not.toContain("{fact:");
   }
   // The log says 消息：自備杯… and 摘要（中文）, with a way to the item; no id is left to be read.
-  const log = await ask(site.url, `/booking-manage/audit?about=item:${id}`, { headers: { cookie: cookies.get(director) ?? "" } });
+  const log = await ask(site.url, `/booking-manage/audit?about=item:${id}`, { headers: { cookie: cookies.director } });
   expect(pageOf(log).words).toContain("摘要（中文）");
   expect(log.text).toContain(`href="/booking-manage/content/news/${id}"`);
   expect(pageOf(log).words).not.toContain(id);
@@ -332,37 +278,19 @@ it("everything that was done is in the audit log, which is whole", async () => {
   expect(await firstBreak(site.park.db)).toBeUndefined();
 });
 
-function photo(background: string): Promise<Buffer> {
-  return sharp({ create: { width: 40, height: 30, channels: 3, background } }).png().toBuffer();
+function as(who: CastName) {
+  return { headers: { cookie: cookies[who] } };
 }
 
-/** Files of a form, as a browser without JavaScript sends them. */
-async function upload(path: string, files: [name: string, file: string, bytes: Buffer][], fields: Record<string, string> = {}): Promise<Answer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const [name, file, bytes] of files) form.append(name, new File([new Uint8Array(bytes)], file));
-  const { origin } = new URL(site.url);
-  const request = new Request(`${site.url}${path}`, { method: "POST", body: form });
-  return ask(site.url, path, { method: "POST", body: Buffer.from(await request.arrayBuffer()), headers: { "content-type": request.headers.get("content-type") ?? "", origin, "sec-fetch-site": "same-origin", ...as(editor).headers } });
+function open(who: CastName, path: string): Promise<FormIn> {
+  return openForm(site.url, path, cookies[who]);
 }
 
-type Form = ReturnType<typeof formIn>;
-
-function as(who: string) {
-  return { headers: { cookie: cookies.get(who) ?? "" } };
-}
-
-async function open(who: string, path: string): Promise<Form> {
-  const answer = await ask(site.url, path, as(who));
-  // A new item is led to the address that has its id.
-  return answer.headers.location ? open(who, answer.headers.location) : formIn(answer.text);
-}
-
-async function openSlug(slug: string, who: string = editor): Promise<Form> {
+async function openSlug(slug: string, who: CastName = editor): Promise<FormIn> {
   const { id } = await site.park.db.selectFrom("items").select("id").where("type", "=", "news").where("slug", "=", slug).executeTakeFirstOrThrow();
   return open(who, `/booking-manage/content/news/${id}`);
 }
 
-function send(who: string, form: Form, changed: Record<string, string>): Promise<Answer> {
-  return sendForm(site.url, form, changed, cookies.get(who) ?? "");
+function send(who: CastName, form: FormIn, changed: Record<string, string>): Promise<Answer> {
+  return sendForm(site.url, form, changed, cookies[who]);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales, pathIn } from "#platform/locales.ts";
-import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast/cast.ts";
+import { type Answer, ask } from "#tests/ask.ts";
+import { signedIn } from "#tests/cast/signed-in.ts";
 import { loseUmbrella } from "#tests/cast/deed-kind.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
@@ -68,7 +68,7 @@ describe("the back office (rules R8, S2)", () => {
   it.each([
     ["director", [200, 200, 200, 404]], ["officer", [200, 200, 403, 404]], ["editor", [200, 403, 403, 404]], ["trainee", [200, 403, 403, 404]],
   ] as const)("opens to the %s as the role says", async (name, statuses) => {
-    const cookie = await signedIn(name);
+    const cookie = await signedIn(site.url, name);
     const answers = await Promise.all(addresses.map((path) => ask(site.url, path, { headers: { cookie } })));
     expect(answers.map(({ status }) => status)).toEqual(statuses);
   });
@@ -78,7 +78,7 @@ describe("the back office (rules R8, S2)", () => {
   });
 
   it("keeps a year's holidays, and refuses what is no day of that year with what was typed", async () => {
-    const cookie = await signedIn("officer");
+    const cookie = await signedIn(site.url, "officer");
     const at = "/booking-manage/working-days?year=2027";
     const send = async (holidays: string, version?: string) => {
       const opened = version ?? versionIn(await ask(site.url, at, { headers: { cookie } }));
@@ -99,7 +99,7 @@ describe("the back office (rules R8, S2)", () => {
   });
 
   it("hands out and erases one person when an admin says so twice", async () => {
-    const cookie = await signedIn("director");
+    const cookie = await signedIn(site.url, "director");
     await loseUmbrella(site.park, { idempotencyKey: "person", email: "person@example.org" });
     const file = await ask(site.url, "/booking-manage/personal-data/export", { form: { who: "person@example.org" }, headers: { cookie } });
     expect([file.headers["content-disposition"], JSON.parse(file.text).deeds.length]).toEqual(['attachment; filename="personal-data.json"', 1]);
@@ -120,8 +120,4 @@ async function linksMailed(id: string): Promise<number> {
 
 function versionIn({ text }: Answer): string {
   return /name="version" value="([^"]+)"/.exec(text)?.[1] ?? "";
-}
-
-async function signedIn(name: keyof typeof cast): Promise<string> {
-  return cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast[name].email, password: castPassword } }));
 }

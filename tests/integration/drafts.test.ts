@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast/cast.ts";
+import { type Answer, ask } from "#tests/ask.ts";
+import { signedIn } from "#tests/cast/signed-in.ts";
 import { type FormIn, formIn, formsIn, sendForm } from "#tests/pages/form-in.ts";
 import { pageOf } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
@@ -10,7 +10,7 @@ let site: TestSite;
 let cookie = "";
 beforeAll(async () => {
   site = await openTestSite();
-  cookie = cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast.editor.email, password: castPassword } }));
+  cookie = await signedIn(site.url, "editor");
 });
 afterAll(() => site.close());
 
@@ -32,7 +32,7 @@ it("keeps what cannot be published as one draft, says so with what is missing, a
   expect(pageOf(await get(`${news}?text=Bells+at+Dawn`)).words).toContain("缺 中文、EN、日本語");
   expect(pageOf(await get(`${news}?text=Bells+at+Dawn&only=incomplete`)).words).toContain("Bells at Dawn");
   expect(await logged(String(id))).toEqual(["content.publish-refused", "content.publish-refused", "content.publish-refused"]);
-  const chief = cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast.director.email, password: castPassword } }));
+  const chief = await signedIn(site.url, "director");
   const log = pageOf(await ask(site.url, `/en_US/booking-manage/audit?about=item:${id}`, { headers: { cookie: chief } })).words;
   for (const told of ["tried to publish; it was refused", "To correct first", "Title (中文)", "Fields"]) expect(log).toContain(told);
 

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
-import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast/cast.ts";
+import { type Answer, ask } from "#tests/ask.ts";
+import { signedIn } from "#tests/cast/signed-in.ts";
 import { hiddenIn, openFormPage, sendFiles } from "#tests/pages/form-page.ts";
 import { tags } from "#tests/pages/page.ts";
 import { nowMs } from "#platform/clock.ts";
@@ -126,7 +126,7 @@ describe("an applicant's files (rules D17, S2)", () => {
     const id = await idOf(sent);
     const pdf = (await uploadsOf(site.park.db, site.park, id)).find(({ contentType }) => contentType === "application/pdf");
     const path = `/booking-manage/deeds/${id}/uploads/${pdf?.id}`;
-    const officer = await signedIn("officer");
+    const officer = await signedIn(site.url, "officer");
     const file = await ask(site.url, path, { headers: { cookie: officer } });
     expect([file.status, file.headers["content-type"], file.headers["x-content-type-options"], file.headers["cache-control"], file.headers["content-security-policy"]]).toEqual([200, "application/pdf", "nosniff", "no-store", "sandbox; default-src 'none'"]);
     expect(file.headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+\.pdf"; filename\*=UTF-8''%E5%85%AC/);
@@ -135,7 +135,7 @@ describe("an applicant's files (rules D17, S2)", () => {
     expect(deed.text).toContain(path);
 
     for (const name of ["editor", "trainee"] as const) {
-      const cookie = await signedIn(name);
+      const cookie = await signedIn(site.url, name);
       expect((await ask(site.url, path, { headers: { cookie } })).status).toBe(403);
       expect((await ask(site.url, `/booking-manage/deeds/${id}`, { headers: { cookie } })).text).not.toContain("uploads/");
     }
@@ -150,7 +150,7 @@ describe("an applicant's files (rules D17, S2)", () => {
     const page = await openFormPage(site.url, "/en_US/accessibility", now);
     const sent = await page.sendWith({ letter: [letter] }, { ...home, email: "answers@example.org" });
     const id = await idOf(sent);
-    const officer = await signedIn("officer");
+    const officer = await signedIn(site.url, "officer");
     expect((await ask(site.url, `/booking-manage/deeds/${id}/question`, { form: { reason: "Which seal?" }, headers: { cookie: officer } })).status).toBe(303);
     const status = sent.headers.location ?? "";
     const asked = await ask(site.url, status);
@@ -208,8 +208,4 @@ async function idOf({ headers }: Answer): Promise<string> {
   const deed = await findBySecret(site.park, headers.location?.split("/").at(-1) ?? "");
   if (!deed) throw new Error("no such deed");
   return deed.id;
-}
-
-async function signedIn(name: keyof typeof cast): Promise<string> {
-  return cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast[name].email, password: castPassword } }));
 }

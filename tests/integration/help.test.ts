@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast/cast.ts";
+import { ask } from "#tests/ask.ts";
+import { signedIn } from "#tests/cast/signed-in.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 import { chapters } from "#app/staff/help/chapters.ts";
 import { readGuide } from "#app/staff/help/guide.server.ts";
@@ -9,7 +9,7 @@ let site: TestSite;
 let cookie: string;
 beforeAll(async () => {
   site = await openTestSite();
-  cookie = cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast.director.email, password: castPassword } }));
+  cookie = await signedIn(site.url, "director");
 });
 afterAll(() => site.close());
 

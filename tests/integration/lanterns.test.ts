@@ -7,8 +7,8 @@ import { closeDays, dryRunClosing, liftClosing, undoClosing } from "#app/reserva
 import { jobHandlers } from "#app/jobs.ts";
 import { formatDay } from "#platform/dates.ts";
 import { type Locale, locales, pathIn } from "#platform/locales.ts";
-import { ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast/cast.ts";
+import { ask } from "#tests/ask.ts";
+import { signedIn } from "#tests/cast/signed-in.ts";
 import { hiddenIn, openFormPage } from "#tests/pages/form-page.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
@@ -17,7 +17,7 @@ let site: TestSite;
 let cookie: string;
 beforeAll(async () => {
   site = await openTestSite();
-  cookie = cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast.officer.email, password: castPassword } }));
+  cookie = await signedIn(site.url, "officer");
 });
 afterAll(() => site.close());
 

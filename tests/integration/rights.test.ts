@@ -4,18 +4,19 @@ import routes, { type BackOfficePath } from "#app/routes.ts";
 import { checkRights, isForEveryone, mayAct, mayRead } from "#app/staff/guards.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { pathIn } from "#platform/locales.ts";
-import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast/cast.ts";
+import { type Answer, ask } from "#tests/ask.ts";
+import { cast, type CastName, castNames } from "#tests/cast/cast.ts";
+import { castSignedIn, signedIn } from "#tests/cast/signed-in.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 /** Every screen of the back office, as the route list has it. */
 const paths = idsOf(routes).flatMap((id) => /^zh_TW\/(booking-manage.*)$/.exec(id)?.[1] ?? []).filter(isKnown);
-const cookies = new Map<string, string>();
 
 let site: TestSite;
+let cookies: Record<CastName, string>;
 beforeAll(async () => {
   site = await openTestSite();
-  for (const { email } of Object.values(cast)) cookies.set(email, await signIn(email));
+  cookies = await castSignedIn(site.url);
 });
 afterAll(() => site.close());
 
@@ -24,12 +25,12 @@ describe("who may enter what (rules S2, R10): every screen of the route list, ea
     const address = addressOf(path);
     const found: Record<string, string> = {};
     const expected: Record<string, string> = {};
-    for (const { email, role } of Object.values(cast)) {
-      const cookie = cookies.get(email) ?? "";
+    for (const name of castNames) {
+      const [{ role }, cookie] = [cast[name], cookies[name]];
       found[`${role} reads`] = tell(await ask(site.url, address, { headers: { cookie } }));
       expected[`${role} reads`] = mayRead(role, path) ? "let in" : "403";
       // What ends a session gets one of its own.
-      const own = path === "booking-manage/sign-out" ? await signIn(email) : cookie;
+      const own = path === "booking-manage/sign-out" ? await signedIn(site.url, name) : cookie;
       found[`${role} acts`] = tell(await ask(site.url, address, { form: {}, headers: { cookie: own } }));
       expected[`${role} acts`] = mayAct(role, path) ? "let in" : "403";
     }
@@ -40,7 +41,7 @@ describe("who may enter what (rules S2, R10): every screen of the route list, ea
       found[`${who} acts`] = tell(await ask(site.url, address, { form: {}, headers: { cookie } }));
       expected[`${who} reads`] = expected[`${who} asks for its data`] = expected[`${who} acts`] = led;
     }
-    const admin = cookies.get(cast.director.email) ?? "";
+    const admin = cookies.director;
     const forged = await ask(site.url, address, { form: {}, headers: { cookie: admin, origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" } });
     found["another site acts"] = String(forged.status);
     expected["another site acts"] = "403";
@@ -61,7 +62,7 @@ describe("who may enter what (rules S2, R10): every screen of the route list, ea
     for (const locale of ["en_US", "ja_JP"] as const) {
       const address = pathIn(locale, "/booking-manage/personal-data");
       expect((await ask(site.url, address)).headers.location).toBe(`${pathIn(locale, "/booking-manage")}?to=${encodeURIComponent(address)}`);
-      expect((await ask(site.url, address, { headers: { cookie: cookies.get(cast.trainee.email) ?? "" } })).status).toBe(403);
+      expect((await ask(site.url, address, { headers: { cookie: cookies.trainee } })).status).toBe(403);
     }
   });
 
@@ -86,10 +87,6 @@ function tell({ status, headers }: Answer): string {
 
 function tellData(answer: Answer): string {
   return answer.status === 202 && answer.text.includes("/booking-manage?to=") ? "to the sign-in" : tell(answer);
-}
-
-async function signIn(email: string): Promise<string> {
-  return cookieOf(await ask(site.url, "/booking-manage", { form: { email, password: castPassword } }));
 }
 
 function isKnown(path: string): path is BackOfficePath {

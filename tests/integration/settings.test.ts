@@ -3,8 +3,8 @@ import { reserve } from "#app/reservations/reserve.server.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readWording } from "#app/deeds/letters/mail-wording.server.ts";
-import { type Answer, ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast/cast.ts";
+import { type Answer, ask } from "#tests/ask.ts";
+import { signedIn } from "#tests/cast/signed-in.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
@@ -13,7 +13,7 @@ let editor: string;
 let admin: string;
 beforeAll(async () => {
   site = await openTestSite();
-  [editor, admin] = [await signedIn(cast.editor.email), await signedIn(cast.director.email)];
+  [editor, admin] = [await signedIn(site.url, "editor"), await signedIn(site.url, "director")];
 });
 afterAll(() => site.close());
 
@@ -248,8 +248,4 @@ function fieldsIn({ text }: Answer): Record<string, string> {
 
 async function audited(subject: string): Promise<number> {
   return (await site.park.db.selectFrom("audit_log").select("id").where("subject", "=", subject).execute()).length;
-}
-
-async function signedIn(email: string): Promise<string> {
-  return cookieOf(await ask(site.url, "/booking-manage", { form: { email, password: castPassword } }));
 }

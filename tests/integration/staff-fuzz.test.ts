@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { chapters } from "#app/staff/help/chapters.ts";
 import { dayOf } from "#platform/dates.ts";
-import { ask, cookieOf } from "#tests/ask.ts";
-import { cast, castPassword } from "#tests/cast/cast.ts";
+import { ask } from "#tests/ask.ts";
+import { cast } from "#tests/cast/cast.ts";
+import { signedIn } from "#tests/cast/signed-in.ts";
 import { formsIn } from "#tests/pages/form-in.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
@@ -12,7 +13,7 @@ let site: TestSite;
 let cookie: string;
 beforeAll(async () => {
   site = await openTestSite();
-  cookie = cookieOf(await ask(site.url, "/booking-manage", { form: { email: cast.director.email, password: castPassword } }));
+  cookie = await signedIn(site.url, "director");
 });
 afterAll(() => site.close());
 

@@ -12,6 +12,12 @@ export function formIn(html: string, id = "editor-form"): FormIn {
   return { action: tags(`<form ${start}>`, "form")[0]?.action ?? "", entries, fields: Object.fromEntries(entries.toReversed()) };
 }
 
+/** Opens a form as a signed-in browser does; one of a new item is led to the address that has its id. */
+export async function openForm(base: string, path: string, cookie: string): Promise<FormIn> {
+  const { headers, text } = await ask(base, path, { headers: { cookie } });
+  return headers.location ? openForm(base, headers.location, cookie) : formIn(text);
+}
+
 /** Sends a form as a signed-in browser does, with some of its fields changed; a button is one of them. */
 export function sendForm(base: string, { action, entries }: FormIn, changed: Record<string, string>, cookie: string): Promise<Answer> {
   const kept = entries.filter(([name]) => !(name in changed));
