@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { measure, openImage } from "./measure.ts";
 import { type VariantFormat, widths } from "./widths.ts";
 
@@ -27,14 +28,19 @@ export function measureInTurn(bytes: Uint8Array) {
 }
 
 let free = encodingsAtOnce;
+const turn = new AsyncLocalStorage<true>();
 const waiting: { places: number; begin: () => void }[] = [];
 
-/** Runs what is costly in memory, at most two at once in the whole process; what takes both `places` runs alone. */
+/**
+ * Runs what is costly in memory, at most two at once in the whole process; what takes both `places` runs alone. Within a turn there is no
+ * other: it would wait for itself, and everybody after it.
+ */
 export async function inTurn<T>(work: () => Promise<T>, places = 1): Promise<T> {
+  if (turn.getStore()) throw new Error("a turn within a turn would wait for itself");
   if (waiting.length > 0 || free < places) await new Promise<void>((begin) => waiting.push({ places, begin }));
   else free -= places;
   try {
-    return await work();
+    return await turn.run(true, work);
   } finally {
     free += places;
     for (let next = waiting[0]; next && next.places <= free; next = waiting[0]) {

@@ -37,27 +37,32 @@ async function make(park: Park, key: string, words: ShareWords, site: string): P
   const text = `${Object.values(written).join("")}…—`;
   // A title not translated yet is Chinese, and set in the Chinese face.
   const files = await Promise.all((words.untranslated ? [...faces.zh_TW, ...faces[words.locale]] : faces[words.locale]).map((face) => park.fonts.outlined(face, text)));
-  const cut = files.filter((file) => file !== undefined);
-  if (cut.length < files.length) return undefined;
+  const faceFiles = files.filter((file) => file !== undefined);
+  if (faceFiles.length < files.length) return undefined;
+  // Before it has its turn: what is made for it waits for a turn of its own.
+  const shown = (await pictureFor(park, words.picture)) ?? (await pictureFor(park, plainPicture));
   return inTurn(async () => {
-    const shown = (await pictureFor(park, words.picture)) ?? (await pictureFor(park, plainPicture));
     const layout = shown?.layout ?? standing;
-    const drawing = Buffer.from(drawShare(written, letterers(cut), layout, words.locale));
+    const drawing = Buffer.from(drawShare(written, letterers(faceFiles), layout, words.locale));
     const { default: sharp } = await import("sharp");
     const sheet = sharp({ create: { ...shareSize, channels: 3, background: "#e9dcc3" } });
-    const layers = [...(shown ? [{ input: shown.bytes, left: layout.picture.left, top: 0 }] : []), { input: drawing, left: 0, top: 0 }];
+    const layers = [...(shown ? [{ input: await cut(shown.bytes, layout), left: layout.picture.left, top: 0 }] : []), { input: drawing, left: 0, top: 0 }];
     const bytes = await sheet.composite(layers).png({ palette: true, quality: 88, effort: 4 }).toBuffer();
     await park.files.put(key, bytes, "image/png");
     return bytes;
   });
 }
 
-/** A stored picture cut to the place it takes: beside the words, or above them when it is a wide scene. */
-async function pictureFor(park: Park, id: string): Promise<{ bytes: Buffer; layout: ShareLayout } | undefined> {
+/** A stored picture, at least as wide as the place it takes: beside the words, or above them when it is a wide scene. */
+async function pictureFor(park: Park, id: string): Promise<{ bytes: Uint8Array; layout: ShareLayout } | undefined> {
   const stored = id === "" ? undefined : (await park.pictures.find([id])).get(id);
   if (!stored) return undefined;
   const layout = stored.width > stored.height * 2 ? wide : standing;
   const width = widthsOf(stored.width).find((one) => one >= layout.picture.width) ?? widthsOf(stored.width).at(-1) ?? stored.width;
   const bytes = await park.pictures.variant(stored.id, stored.version, width, "webp");
-  return bytes && { bytes: await (await openImage(bytes)).resize(layout.picture.width, layout.picture.height, { fit: "cover" }).toBuffer(), layout };
+  return bytes && { bytes, layout };
+}
+
+async function cut(bytes: Uint8Array, { picture: { width, height } }: ShareLayout): Promise<Buffer> {
+  return (await openImage(bytes)).resize(width, height, { fit: "cover" }).toBuffer();
 }
