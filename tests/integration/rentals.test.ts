@@ -20,7 +20,7 @@ const request = () => ({
   organiser: "羅東文教協會", contactName: "林怡君", phone: "0912-345-678", email: "lin@example.org", guidelines: "on", privacy: "on", verification: "park5",
 });
 const deeds = async () => Number((await site.park.db.selectFrom("rentals").select((one) => one.fn.countAll().as("all")).executeTakeFirstOrThrow()).all);
-const approve = async (id: string) => (await import("#app/rentals/requests/answers.server.ts")).approveRental(site.park, id, { by: "mei" });
+const approve = async (id: string) => (await import("#app/rentals/requests/answers.server.ts")).approveRental(site.park, id, { by: "mei", seen: [] });
 
 describe("asking for a space", () => {
   it.each([["", "已收到您的場地申請", "審核中"], ["/en_US", "We have your request for a space", "Under review"], ["/ja_JP", "会場ご利用のお申し込みを受け付けました", "確認中"]])("is taken once, leads to its status page and is confirmed by mail (%s)", async (prefix, subject, state) => {

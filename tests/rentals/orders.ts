@@ -1,5 +1,6 @@
 import type { RentalOrder } from "#app/rentals/requests/ask.server.ts";
 import { askForSpaces } from "#app/rentals/requests/ask.server.ts";
+import { wouldDecline } from "#app/rentals/requests/answers.server.ts";
 import type { WrittenTime } from "#app/rentals/requests/rental.ts";
 import { readSpaces } from "#app/rentals/spaces.server.ts";
 import type { Park } from "#platform/park.ts";
@@ -28,4 +29,9 @@ export async function taken(park: Park, change: Change = {}): Promise<string> {
   const asked = await askFor(park, change);
   if (!asked.ok) throw new Error(JSON.stringify(asked));
   return asked.id;
+}
+
+/** The requests that approving a rental declines, as its page sends them along: one id after the other. */
+export async function declinedBy(park: Park, deedId: string): Promise<string> {
+  return (await wouldDecline(park.db, deedId)).requests.map((other) => other.deedId).join(" ");
 }

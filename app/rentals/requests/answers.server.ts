@@ -32,7 +32,7 @@ export const open: readonly DeedState[] = ["under-review", "question"];
  * Staff approve a rental: it holds its spaces, and every other request that cannot stand beside it is declined with a mail
  * (rule D13). `seen`: the requests of which staff were told beforehand; where another has come since, nothing is done.
  */
-export function approveRental(park: Park, deedId: string, officer: Officer & { seen?: readonly string[] | undefined }): Promise<Answered> {
+export function approveRental(park: Park, deedId: string, officer: Officer & { seen: readonly string[] }): Promise<Answered> {
   return withRental(park, deedId, async (at) => {
     const { trx, spaceIds, stretches, state } = at;
     if (!open.includes(state)) return notNow(at);
@@ -40,7 +40,7 @@ export function approveRental(park: Park, deedId: string, officer: Officer & { s
     if (held) return takenBy(trx, held);
     if (await isClosedThen(at)) return { ok: false, reason: "closed" };
     const others = await pendingAgainst(trx, spaceIds, stretches, deedId);
-    if (officer.seen && others.some((other) => !officer.seen?.includes(other.deedId))) return { ok: false, reason: "others-came" };
+    if (others.some((other) => !officer.seen.includes(other.deedId))) return { ok: false, reason: "others-came" };
     await hold(trx, at.locked, deedId, spaceIds, stretches);
     await tell(at, "confirmed", "rental-approved", officer);
     await forgetDisplaced(trx, deedId);

@@ -4,7 +4,7 @@ import { readDeed } from "#app/deeds/read.server.ts";
 import { act } from "#app/staff/desk/deed/deed-acts.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
-import { aDay, taken } from "#tests/rentals/orders.ts";
+import { aDay, declinedBy, taken } from "#tests/rentals/orders.ts";
 
 /** Few in npm test, the goals' two hundred in check:all. */
 const rounds = process.env.TEST_LONG === "1" ? 200 : 5;
@@ -25,7 +25,8 @@ describe("two officers who approve overlapping rentals at once (rules D8, D13)",
       const one = await taken(open.park, { times: [{ ...aDay, day, lastDay: day }], spaces: ["craft-hall"], heads: 30 });
       const other = await taken(open.park, { times: [{ ...aDay, day, lastDay: day, setUp: "17:59", starts: "19:00", ends: "20:00", clear: "21:00" }], spaces: ["banyan-room", "craft-hall"], heads: 30 });
       const deeds = await Promise.all([one, other].map((id) => readDeed(open.park.db, open.park, id)));
-      const answers = await Promise.all(deeds.map((deed, at) => (deed && officers[at] ? act(open.park, officers[at], deed, "approval", {}) : undefined)));
+      const seen = await Promise.all([one, other].map((id) => declinedBy(open.park, id)));
+      const answers = await Promise.all(deeds.map((deed, at) => (deed && officers[at] ? act(open.park, officers[at], deed, "approval", { seen: seen[at] ?? "" }) : undefined)));
       expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
       const [lost] = answers.flatMap((answer) => (answer && !answer.ok ? [answer.message.en_US] : []));
       expect(lost).toMatch(/quicker: it has been “Declined” since Monday 2 March 12:00/);

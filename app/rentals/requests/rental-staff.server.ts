@@ -24,7 +24,7 @@ const rentalQuotes: QuotedKind = { mail: "rental-quoted", lock: lockRental };
 export const rentalStaff: NonNullable<Kind["staff"]> = {
   approval: {
     from: open, label: kindTexts.approve, look: "primary", reason: "optional", consequence,
-    run: async ({ park, by }, { id }, { reason, fields }) => done(park, await approveRental(park, id, { by: by.id, why: reason || undefined, seen: fields.seen?.split(" ") })),
+    run: async ({ park, by }, { id }, { reason, fields }) => done(park, await approveRental(park, id, { by: by.id, why: reason || undefined, seen: (fields.seen ?? "").split(" ") })),
     undo,
   },
   quotation: {

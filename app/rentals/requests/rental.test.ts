@@ -4,7 +4,7 @@ import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
 import { tellErrors } from "#platform/form/tell-errors.ts";
 import { locales } from "#platform/locales.ts";
-import { isCrowded, overlap, refuse, type RentableSpace, rentableDays, type RentalPlan, stretchesOf, termsOf, type WrittenTime } from "./rental.ts";
+import { isCrowded, overlap, refuse, refuseOver, type RentableSpace, rentableDays, type RentalPlan, stretchesOf, termsOf, type WrittenTime } from "./rental.ts";
 import { refusalWords } from "./refusals.texts.ts";
 import { errorsOf, rentalForm } from "./rental.form.server.ts";
 
@@ -80,6 +80,16 @@ describe("the heads (rule D12)", () => {
     expect(refused({ spaces, heads })).toEqual(expected);
     expect(isCrowded({ spaces, heads })).toBe(crowded);
   });
+});
+
+it.each<[string, Partial<WrittenTime>, Partial<WrittenTime>, string[]]>([
+  ["a day that is over", { day: "2026-03-01", lastDay: "2026-03-01" }, {}, ["day1"]],
+  ["a row that began yesterday and ends today", { day: "2026-03-01", lastDay: "2026-03-02" }, {}, ["day1"]],
+  ["a last day that is over", { day: "2026-02-27", lastDay: "2026-03-01" }, { day: "2026-02-27", lastDay: "2026-02-28" }, ["lastDay1"]],
+  ["today", { day: "2026-03-02", lastDay: "2026-03-02" }, {}, []],
+  ["days on which it stood already", { day: "2026-03-01", lastDay: "2026-03-03" }, { day: "2026-03-01", lastDay: "2026-03-02" }, []],
+])("nothing is moved to days that are over: %s (rule D13)", (_, wanted, former, fields) => {
+  expect(refuseOver([{ ...time, ...wanted }], [{ ...time, ...former }], "2026-03-02").map(({ field }) => field)).toEqual(fields);
 });
 
 it("stretches touch without overlapping, and several days are a stretch each", () => {

@@ -87,8 +87,12 @@ export function refusePlan(plan: RentalPlan, calendar: RentalCalendar): Refusal[
 
 /** Nothing is moved to a day that is over; what stood there already may stay. */
 export function refuseOver(times: readonly WrittenTime[], before: readonly RentalTime[], today: string): Refusal[] {
-  const stood = new Set(before.map(({ lastDay }) => lastDay));
-  return times.flatMap((time) => (time.lastDay < today && time.lastDay >= time.day && !stood.has(time.lastDay) ? [refusal(time, time.lastDay > time.day ? "lastDay" : "day", "over", { day: today })] : []));
+  const stood = new Set(before.flatMap(({ day, lastDay }) => [day, lastDay]));
+  const isOver = (day: string) => day < today && !stood.has(day);
+  return times.flatMap((time) => {
+    const part = isOver(time.day) ? "day" : time.lastDay >= time.day && isOver(time.lastDay) ? "lastDay" : undefined;
+    return part ? [refusal(time, part, "over", { day: today })] : [];
+  });
 }
 
 /** How many the spaces of a request hold together, and whether that is a limit or a rule of thumb (rule D12). */

@@ -16,7 +16,7 @@ import type { Staff } from "#platform/auth/auth.ts";
 import { findMail } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
-import { taken } from "#tests/rentals/orders.ts";
+import { declinedBy, taken } from "#tests/rentals/orders.ts";
 import { goOn } from "#tests/reservations/clock.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { act, undo } from "./deed-acts.server.ts";
@@ -267,7 +267,7 @@ async function deed(id: string) {
 
 async function does(id: string, noun: string, given: Record<string, string> = {}) {
   const seen = await deed(id);
-  return act(open.park, officer, seen, noun, { reason: "依電話確認", version: String(seen.stateId), ...given });
+  return act(open.park, officer, seen, noun, { reason: "依電話確認", version: String(seen.stateId), ...(noun === "approval" && { seen: await declinedBy(open.park, id) }), ...given });
 }
 
 /** All that a deed is and holds, and what others hold beside it. */
