@@ -36,11 +36,12 @@ export function Keypad({ numbers, titles, refused, onListen }: KeypadProps) {
     event.preventDefault();
     if (number === undefined || !numbers.includes(number)) return setWrong(true);
     onListen(number);
-    navigate(pathIn(locale, `/audio-guide?stop=${number}#stop-${number}`));
+    // Without a network it plays all the same, where it was heard before.
+    if (navigator.onLine) navigate(pathIn(locale, `/audio-guide?stop=${number}#stop-${number}`));
   }
   const complaint = number === undefined ? filled(word("notNumber"), "", range) : filled(word("none"), number, range);
   return (
-    <form className="keypad" action={pathIn(locale, "/audio-guide")} onSubmit={listen} noValidate aria-labelledby={`${id}-title`}>
+    <form className="keypad" data-offline action={pathIn(locale, "/audio-guide")} onSubmit={listen} noValidate aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{word("keypad")}</h2>
       <label htmlFor={id}>{word("number")}</label>
       <input

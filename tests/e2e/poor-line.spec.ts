@@ -34,6 +34,16 @@ test("a form sent without a network stays with what was written in it, and is se
   await expect(page.getByLabel("E-mail").first()).toHaveValue("ann@example.org");
 });
 
+test("without a network a dialog can be shut", async ({ page, context }) => {
+  await open(page, "/en_US/dev/ui");
+  const example = page.locator('[data-example="dialog/a question"]');
+  await example.getByRole("button").click();
+  await context.setOffline(true);
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel it" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText("There is no network")).toHaveCount(0);
+});
+
 test("a device that is wrong about its network holds nothing back", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
   await open(page, "/en_US/contact");

@@ -51,7 +51,7 @@ export function Dialog({ title, confirm, deny, cancel, input, timer, urgent = fa
       first={first}
       onWayOut={(reason) => take({ type: "dismiss", reason })}
     >
-      <form className="dialog-sheet" noValidate onSubmit={submit}>
+      <form className="dialog-sheet" noValidate data-offline onSubmit={submit}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children && (
           <div className="dialog-text" id={`${id}-text`}>

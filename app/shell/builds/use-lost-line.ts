@@ -9,27 +9,36 @@ export function useLostLine(): boolean {
   const [lost, setLost] = useState(false);
   useEffect(() => {
     let mistaken = false;
+    let wanted: Event | undefined;
     const hold = (event: Event) => {
       if (navigator.onLine || mistaken || !leavesPage(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       setLost(true);
-      const goOn = () => {
-        mistaken = true;
-        setLost(false);
-        repeat(event);
-      };
-      fetch("/healthz", { cache: "no-store" }).then(goOn, () => undefined);
+      const isFirst = wanted === undefined;
+      // Pressed again and again it is done once.
+      wanted = event;
+      if (isFirst) fetch("/healthz", { cache: "no-store" }).then(goOn, () => undefined).finally(() => (wanted = undefined));
+    };
+    const goOn = () => {
+      mistaken = true;
+      setLost(false);
+      if (wanted) repeat(wanted);
     };
     const back = () => setLost(false);
+    const gone = () => {
+      mistaken = false;
+    };
     // Before the router and the form hear of it.
     window.addEventListener("click", hold, true);
     window.addEventListener("submit", hold, true);
     window.addEventListener("online", back);
+    window.addEventListener("offline", gone);
     return () => {
       window.removeEventListener("click", hold, true);
       window.removeEventListener("submit", hold, true);
       window.removeEventListener("online", back);
+      window.removeEventListener("offline", gone);
     };
   }, []);
   return lost;
@@ -45,8 +54,10 @@ function linkOf({ target }: Event): HTMLAnchorElement | null | undefined {
 }
 
 function leavesPage(event: Event): boolean {
-  // A form whose own script manages without a network says so, as at the gate.
-  if (event.type === "submit") return event.target instanceof Element && !event.target.matches("[data-offline]");
+  // A form whose own script manages without a network says so, as at the gate; one that only shuts its dialog goes nowhere.
+  if (event.type === "submit") return event.target instanceof Element && !event.target.matches("[data-offline], [method=dialog]");
+  // In a tab of its own it does not take the place of this page.
+  if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return false;
   const link = linkOf(event);
   return link ? link.pathname + link.search !== window.location.pathname + window.location.search : false;
 }
