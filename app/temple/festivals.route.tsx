@@ -1,7 +1,7 @@
 import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { sayLunar } from "#app/visiting/days/say-lunar.ts";
-import { openSpansOn } from "#app/visiting/hours/open-spans.ts";
+import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
@@ -14,7 +14,7 @@ import { ListWords } from "#ui/page/list-words.tsx";
 import type { Route } from "./+types/festivals.route.ts";
 import { festival } from "./temple.content.ts";
 import { nextFestivalDay } from "./festival-days.ts";
-import { sayFestivalHours } from "./festival-hours.ts";
+import { isHeld, sayFestivalHours } from "./festival-hours.ts";
 import { templeTexts } from "./temple.texts.ts";
 
 /** /festival: temple services and the festivals of the coming year, the next first, each with the hours the park keeps that day (rule T19). */
@@ -29,13 +29,19 @@ export async function loader(args: Route.LoaderArgs) {
     .map((item, at) => {
       const { name, summary, body } = visit.tell(item.data);
       const next = nextFestivalDay(item.data.rule, today);
-      return { anchor: item.slug, name, summary, body, picture: cards[at]?.picture, next: next?.toString(), label: next && formatDay(next, locale, { year: true }), lunar: next && sayLunar(next, locale), hours: next && sayFestivalHours(item.data, openSpansOn(calendar, next), locale) };
+      return { anchor: item.slug, name, summary, body, picture: cards[at]?.picture, next: next?.toString(), label: next && formatDay(next, locale, { year: true }), lunar: next && sayLunar(next, locale), hours: next && sayFestivalHours(item.data, calendar, next, locale), when: next && eventTime(item.data, calendar, next) };
     })
     .sort((a, b) => (a.next ?? "9").localeCompare(b.next ?? "9"));
-  const jsonLd = festivals.flatMap(({ name, summary, next, anchor }) =>
-    next ? [{ "@context": "https://schema.org", "@type": "Festival", name: name.text, description: summary.text, startDate: next, endDate: next, eventStatus: "https://schema.org/EventScheduled", location: { "@type": "Place", name: visit.identity.park[locale], address: { "@type": "PostalAddress", addressCountry: "TW" } }, url: `${park.config.siteUrl}${pathIn(locale, "/festival")}#${anchor}` }] : [],
+  const jsonLd = festivals.flatMap(({ name, summary, when, anchor }) =>
+    when ? [{ "@context": "https://schema.org", "@type": "Festival", name: name.text, description: summary.text, ...when, location: { "@type": "Place", name: visit.identity.park[locale], address: { "@type": "PostalAddress", addressCountry: "TW" } }, url: `${park.config.siteUrl}${pathIn(locale, "/festival")}#${anchor}` }] : [],
   );
   return { page: { ...headOfIntro(intro), jsonLd }, intro, sections: prose.sections, festivals, siblings: siblingsOf("/festival", locale) };
+}
+
+/** When a festival is, and whether it is held, for structured data. */
+function eventTime({ begins, ends }: { begins?: string | undefined; ends?: string | undefined }, calendar: Calendar, day: Temporal.PlainDate) {
+  const at = (time: string | undefined) => (time ? `${day}T${time}:00+08:00` : day.toString());
+  return { startDate: at(begins), endDate: at(ends), eventStatus: `https://schema.org/${isHeld({ begins, ends }, calendar, day) === "off" ? "EventCancelled" : "EventScheduled"}` };
 }
 
 export default function Festivals({ loaderData: { intro, sections, festivals, siblings } }: Route.ComponentProps) {

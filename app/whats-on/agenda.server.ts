@@ -1,6 +1,6 @@
 import { festival } from "#app/temple/temple.content.ts";
 import { nextFestivalDay } from "#app/temple/festival-days.ts";
-import { sayHeld } from "#app/temple/festival-hours.ts";
+import { isHeld, sayHeld } from "#app/temple/festival-hours.ts";
 import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { sayLunar } from "#app/visiting/days/say-lunar.ts";
@@ -47,7 +47,7 @@ export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
       closed: shut && (shut.reason?.[locale] ?? calendarTexts.closed[locale]),
       lunar: sayLunar(day, locale),
       sessions: sessions.sort((a, b) => a.from.localeCompare(b.from)),
-      festivals: festivals.filter(({ data }) => nextFestivalDay(data.rule, day)?.equals(day)).map(({ slug, data }) => ({ to: `/festival#${slug}`, title: visit.tell<{ zh_TW: string }>(data.name), hours: sayHeld(data, locale) })),
+      festivals: festivals.filter(({ data }) => nextFestivalDay(data.rule, day)?.equals(day) && isHeld(data, calendar, day) !== "off").map(({ slug, data }) => ({ to: `/festival#${slug}`, title: visit.tell<{ zh_TW: string }>(data.name), hours: isHeld(data, calendar, day) === "held" ? sayHeld(data, locale) : undefined })),
       exhibitions: exhibitions.filter(({ item: { data } }) => data.startsOn <= iso && iso <= data.endsOn).map(({ item, title }) => ({ to: `/exhibition/${item.slug}`, title })),
     };
   }
