@@ -63,6 +63,9 @@ it("a quote goes with the programme it was given for: corrected away it holds no
     expect(await undo(open.park, officer, await deed(id), "particulars")).toEqual({ ok: true });
     expect(await told()).toContain("Kits for thirty");
   }
+  // A tour has a price of its own: it changes nothing of what the package was quoted at.
+  expect(await correct(id, { fieldTrip: "B", extras: "tour", guide: "zh30" })).toEqual({ ok: true });
+  expect(await told()).toContain("Kits for thirty");
 });
 
 it("is held to the rules of the form, all at once beside the fields, with nothing written", async () => {

@@ -36,6 +36,11 @@ export function estimateOf(counts: Counts, wishes: Pick<Wishes, "guide" | "field
   return {
     lines,
     sum: lines.reduce((total, line) => total + line.sum, 0),
-    quotedByStaff: wishes.fieldTrip === "B" || wishes.fieldTrip === "C" || wishes.classTour !== "" || wishes.extras.some((extra) => extra !== "tour"),
+    quotedByStaff: quotedParts(wishes).length > 0,
   };
+}
+
+/** The parts of a programme that have no price of their own, so that staff quote them (rule G10). */
+export function quotedParts({ fieldTrip, classTour, extras }: Pick<Wishes, "fieldTrip" | "classTour" | "extras">): string[] {
+  return [...(fieldTrip === "B" || fieldTrip === "C" ? [fieldTrip] : []), ...(classTour === "" ? [] : [classTour]), ...extras.filter((extra) => extra !== "tour").sort()];
 }
