@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { widths } from "#platform/pictures/widths.ts";
+import { pictureWidths } from "#ui/picture/picture.ts";
 import { root } from "./template.ts";
 
 type Source = { path: string; text: string; imports: string[] };
@@ -73,6 +75,10 @@ describe("how files refer to each other", () => {
     const known = new Set([...["app", "platform", "ui", "server", "starter", "tests"].flatMap(filesUnder)]);
     const lost = sources.flatMap(({ path, imports }) => imports.filter((to) => /^(app|platform|ui|server|starter|tests)\//.test(to) && !known.has(to)).map((to) => `${path} → ${to}`));
     expect(lost).toEqual([]);
+  });
+
+  it("but the design, which knows no platform, offers pictures in the very widths they can be had in", () => {
+    expect(pictureWidths).toEqual(widths);
   });
 
   it("without barrels", () => {

@@ -37,7 +37,7 @@ export type StandingClosing = Closing & { id: string };
  * How what a closing cancelled comes back: silently only where it was this closing that cancelled it, and nobody opened in between. What it
  * took over from one before it was told of that one long ago.
  */
-export function comesBack({ how, closedAt }: Pick<ClosingEnd, "how" | "closedAt">, cancelledAt: Temporal.Instant, restoredStep: unknown): ClosingEnd["how"] {
+export function comesBack({ how, closedAt }: Pick<ClosingEnd, "how" | "closedAt">, cancelledAt: Temporal.Instant, restoredStep: string | null): ClosingEnd["how"] {
   return Temporal.Instant.compare(cancelledAt, closedAt) < 0 || restoredStep !== null ? "lifted" : how;
 }
 

@@ -5,6 +5,7 @@ import { nowMs } from "../clock.ts";
 import { type Address, type KeyFor, openAddressBook } from "./address-book.ts";
 import { sendFile, sendPage, sendResponse, sendText } from "./answers.ts";
 import { clientOf, type Proxies, requestIds } from "./client.ts";
+import { envelopeText } from "./envelope.ts";
 import { pagePolicy } from "./headers.ts";
 import type { RequestFigures } from "./metrics.ts";
 import { type CachedPage, keepPage, openPageCache, type PageCache, type PageNotes } from "./page-cache.ts";
@@ -78,7 +79,7 @@ export function openDoor(parts: DoorParts): Door {
   function receive(visit: Visit, address: Address | undefined): Promise<void> | undefined {
     const { incoming, outgoing, client } = visit;
     const method = incoming.method ?? "GET";
-    if (!methods.has(method)) return void sendText(outgoing, client, 405, "Method Not Allowed", { allow: "GET, HEAD, POST" });
+    if (!methods.has(method)) return void refuseMethod(visit);
     if (!address) return void sendText(outgoing, client, 400, "Bad Request");
     if (address.file) return void sendFile(incoming, outgoing, address.file, client.https);
     if (address.plain) return address.plain(incoming, client).then(({ status, body, type }) => sendText(outgoing, client, status, body, { "content-type": type, "cache-control": "no-store" }));
@@ -91,6 +92,13 @@ export function openDoor(parts: DoorParts): Door {
     visit.cache = kept.fresh ? "hit" : "stale";
     sendPage(incoming, outgoing, kept.page, client.https, visit.cache);
     return undefined;
+  }
+
+  /** Calls of scripts read it in their envelope (rule M13). */
+  function refuseMethod({ incoming, outgoing, client }: Visit): void {
+    const [said, status] = ["Method Not Allowed", 405];
+    if (incoming.url?.startsWith("/api/")) sendText(outgoing, client, status, envelopeText([], status, said), { allow: "GET, HEAD", "content-type": "application/json" });
+    else sendText(outgoing, client, status, said, { allow: "GET, HEAD, POST" });
   }
 
   async function sendNew(visit: Visit, key: string, address: Address): Promise<void> {

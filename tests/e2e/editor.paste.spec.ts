@@ -11,10 +11,12 @@ const clips = {
     <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.&nbsp; </span>編號</p><table><tr><td><p>1 日</p></td><td><p>開\u00ad幕</p></td></tr></table><img src="file:///C:/a.png"></body></html>`,
   docs: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400">標題</span></h2><p><span style="font-weight:700">粗</span><span style="font-weight:400"> 淡 </span><a href="https://www.google.com/url?q=https://example.com/a&amp;sa=D">連結</a></p><br><ul><li><p><span>一</span></p></li><ul><li><p><span>內</span></p></li></ul></ul></b>`,
   web: `<div style="position:fixed" onclick="alert(1)"><script>alert(1)</script><p>看 <a href="javascript:alert(1)">壞</a> <a href="#top">上</a></p><img src="https://other.example/i.png" onerror="alert(1)"><form><button>送出</button></form><ol start="3"><li>三</li></ol></div>`,
+  letter: `<table><tr><td><p>序</p><table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table></td></tr></table><table><tr><td>菜單</td><td><p>湯</p><table><tr><td>e</td><td>f</td></tr></table></td></tr></table>`,
 };
 const clean = {
   word: "<h2>開幕</h2><p><strong>粗體</strong> and text</p><ul><li><p>第一項</p><ul><li><p>內層</p></li></ul></li><li><p>第二項</p></li></ul><ol><li><p>編號</p></li></ol><p>1 日 | 開幕</p>",
   docs: '<h2>標題</h2><p><strong>粗</strong> 淡 <a href="https://example.com/a">連結</a></p><ul><li><p>一</p><ul><li><p>內</p></li></ul></li></ul>',
+  letter: "<p>序</p><p>a | b</p><p>c | d</p><p>菜單 | 湯 e | f</p>",
   web: '<p>看 壞 上</p><ol start="3"><li><p>三</p></li></ol>',
 };
 
@@ -23,7 +25,7 @@ test("what is pasted from Word, Google Docs or a page is clean: lists as lists, 
   await context.addCookies([{ name: cookie.split("=", 1).join(""), value: cookie.slice(cookie.indexOf("=") + 1), url: String(baseURL) }]);
   await page.goto("/booking-manage/content/news/new");
   const body = page.locator("div#field-body-zh_TW");
-  for (const name of ["word", "docs", "web"] as const) {
+  for (const name of ["word", "docs", "web", "letter"] as const) {
     await body.click();
     await page.keyboard.press("ControlOrMeta+A");
     await body.evaluate((element, html) => {

@@ -98,9 +98,9 @@ it("when the menu cannot be read the answer is an envelope with a message, and p
 it("what is not read is refused in the envelope, wherever it comes from", async () => {
   const senders: Record<string, string>[] = [{}, { origin: "https://elsewhere.example" }, { origin: site, "content-type": "application/json" }];
   for (const name of ["GetMenuList", "GetSubMenuList"])
-    for (const headers of senders) {
-      const answer = await ask(site, `/api/HomePage/${name}`, { method: "POST", headers, body: "{}" });
-      expect([answer.status, answer.headers.allow, JSON.parse(answer.text)]).toEqual([405, "GET, HEAD", { status: 405, Data: [], Message: "Method Not Allowed" }]);
+    for (const [method, headers] of [...senders.map((one) => ["POST", one] as const), ...["PUT", "PATCH", "DELETE", "OPTIONS"].map((one) => [one, {}] as const)]) {
+      const answer = await ask(site, `/api/HomePage/${name}`, { method, headers, body: "{}" });
+      expect([answer.status, answer.headers.allow, JSON.parse(answer.text)], method).toEqual([405, "GET, HEAD", { status: 405, Data: [], Message: "Method Not Allowed" }]);
     }
 });
 

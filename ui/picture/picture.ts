@@ -15,7 +15,7 @@ export type StoredPicture = {
   alt: Passage;
 };
 
-/** The widths every picture is stored in, as far as its original reaches. */
+/** The widths every picture can be had in, as far as its original reaches: those of platform/pictures/widths.ts, which the design does not know. */
 export const pictureWidths = [320, 480, 640, 768, 960, 1080, 1280, 1920] as const;
 
 export type PictureFormat = "avif" | "webp";

@@ -71,7 +71,7 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
 };
 
 /** Greeting before, the way to follow after; how to change it stands at the foot of every letter, where it can be. */
-function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event" | "ends"> = {}): MailText {
+function mail(words: Localized<Words>, more: Omit<MailText, "words"> = {}): MailText {
   const whole = (locale: keyof typeof words): Words => ({ subject: words[locale].subject, lines: [frame[locale].hello, ...words[locale].lines, frame[locale].follow] });
   return { ...more, words: { zh_TW: whole("zh_TW"), en_US: whole("en_US"), ja_JP: whole("ja_JP") } };
 }

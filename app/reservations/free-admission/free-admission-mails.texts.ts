@@ -43,7 +43,7 @@ function unquoted({ words, ...more }: MailText): MailText {
   return { ...more, words: { zh_TW: without(words.zh_TW), en_US: without(words.en_US), ja_JP: without(words.ja_JP) } };
 }
 
-function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event" | "ends"> = {}): MailText {
+function mail(words: Localized<Words>, more: Omit<MailText, "words"> = {}): MailText {
   const whole = (locale: keyof typeof words): Words => ({ subject: words[locale].subject, lines: [hello[locale], ...words[locale].lines] });
   return { ...more, words: { zh_TW: whole("zh_TW"), en_US: whole("en_US"), ja_JP: whole("ja_JP") } };
 }

@@ -81,7 +81,7 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
 };
 
 /** Greeting before, the way to follow after; how to change it stands at the foot of every letter, where it can be. */
-function mail(words: Localized<Words>, more: Pick<MailText, "facts" | "event" | "ends"> = {}): MailText {
+function mail(words: Localized<Words>, more: Omit<MailText, "words"> = {}): MailText {
   const whole = (locale: keyof typeof words): Words => ({
     subject: words[locale].subject,
     lines: [frame[locale].hello, ...words[locale].lines, ...(words[locale].lines.some((line) => line.includes("{link}")) ? [] : [frame[locale].follow])],

@@ -14,7 +14,7 @@ export const contentTexts = {
   ended: text("已下架", "Taken down", "公開終了"),
   dirty: text("有未發布的修改", "Unpublished changes", "未公開の変更あり"),
   stale: text("中文已更新，譯文待確認", "Chinese has changed since", "原文更新・要確認"),
-  incomplete: text("缺譯文", "Translations missing", "翻訳なし"),
+  incomplete: text("文字未齊", "Words missing", "未記入あり"),
   languages: text("語言", "Languages", "言語"),
   complete: text("齊全", "complete", "そろっている"),
   missingIn: text("缺 {languages}", "missing {languages}", "{languages}なし"),

@@ -132,5 +132,5 @@ function picturesIn(form: FormData): File[] {
 }
 
 function Faults({ of }: { of: readonly string[] }) {
-  return <ul className="media-faults">{of.map((fault) => <li key={fault}>{fault}</li>)}</ul>;
+  return <ul className="media-faults">{of.map((fault, at) => <li key={at}>{fault}</li>)}</ul>;
 }

@@ -61,20 +61,25 @@ function wordLists(body: Element): void {
   }
 }
 
-/** A row is a line, its cells one after the other; a table of one column only arranges what is in it. */
+/** A row is a line, its cells one after the other; a table of one column only arranges what is in it. Tables within tables come first. */
 function tables(body: Element): void {
-  for (const table of body.querySelectorAll("table")) {
-    const rows = [...table.querySelectorAll("tr")];
-    const lines = rows.flatMap((row) => {
+  for (const table of [...body.querySelectorAll("table")].reverse()) {
+    const lines = [...table.rows].flatMap((row) => {
       const cells = [...row.children].filter((cell) => cell.textContent?.trim());
       if (cells.length === 1 && cells[0]) return [...cells[0].childNodes];
       if (cells.length === 0) return [];
       const line = row.ownerDocument.createElement("p");
-      line.textContent = cells.map((cell) => (cell.textContent ?? "").replace(/\s+/g, " ").trim()).join(" | ");
+      line.textContent = cells.map(lineOf).join(" | ");
       return [line];
     });
     table.replaceWith(...lines);
   }
+}
+
+/** What stands in a cell as one line: its paragraphs, as those of a table within it, are kept apart. */
+function lineOf(cell: Element): string {
+  for (const block of cell.querySelectorAll("p, div, li, br, h1, h2, h3, h4, h5, h6")) block.after(" ");
+  return (cell.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
 function headings(body: Element): void {
