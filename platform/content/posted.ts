@@ -1,7 +1,7 @@
 import { locales } from "../locales.ts";
 import { cleanCharacters } from "./clean-characters.ts";
 import type { ProseDoc } from "./define.ts";
-import { proseFromText } from "./prose/from-text.ts";
+import { isStart, proseFromText } from "./prose/from-text.ts";
 import { proseToText } from "./prose/to-text.ts";
 import { blankGroup, type NamedShape, type Shape } from "./shape.ts";
 import { isValues, type Values, valueAt, withValueAt } from "./values.ts";
@@ -160,7 +160,7 @@ function cleanNode(value: unknown, depth = 0): ProseDoc | undefined {
   const content = Array.isArray(value.content) ? value.content.flatMap((node) => cleanNode(node, depth + 1) ?? []) : [];
   const level = value.type === "heading" && { attrs: { level: isValues(value.attrs) && value.attrs.level === 3 ? 3 : 2 } };
   const start = isValues(value.attrs) ? value.attrs.start : undefined;
-  const from = value.type === "orderedList" && typeof start === "number" && Number.isInteger(start) && start > 1 && start < 10_000 && { attrs: { start } };
+  const from = value.type === "orderedList" && isStart(start) && { attrs: { start } };
   return { type: value.type, ...level, ...from, ...(content.length > 0 && { content }) };
 }
 

@@ -117,7 +117,7 @@ export const fieldNames: Record<string, Localized> = {
   "rule.month": text("月", "Month", "月"),
   "rule.day": text("日", "Day", "日"),
   begins: text("祭典開始時間", "Begins at", "祭りの開始時刻"),
-  ends: text("祭典結束時間", "Ends at", "祭りの終了時刻"),
+  ends: text("祭典結束時間（晚於閉園：南門到月河邊免票開放）", "Ends at (after closing: the South Gate way stays open, free)", "祭りの終了時刻（閉園後まで：南門から川辺まで無料開放）"),
   side: text("室內或戶外", "Indoors or outdoors", "屋内・屋外"),
   "space:area": text("面積（平方公尺）", "Area in square metres", "面積（平方メートル）"),
   equipment: text("設備", "Equipment", "備品"),

@@ -18,7 +18,7 @@ function block(token: Token, lenient = false): ProseDoc[] {
     case "text":
       return [{ type: "paragraph", content: inline(token.tokens) }];
     case "list":
-      return [{ type: token.ordered ? "orderedList" : "bulletList", ...(token.ordered && Number(token.start) > 1 && { attrs: { start: Number(token.start) } }), content: token.items.map((item: Tokens.ListItem) => listItem(item, lenient)) }];
+      return [{ type: token.ordered ? "orderedList" : "bulletList", ...(token.ordered && isStart(token.start) && { attrs: { start: token.start } }), content: token.items.map((item: Tokens.ListItem) => listItem(item, lenient)) }];
     case "blockquote":
       return [{ type: "blockquote", content: (token.tokens ?? []).flatMap((inner) => block(inner, lenient)) }];
     case "space":
@@ -27,6 +27,11 @@ function block(token: Token, lenient = false): ProseDoc[] {
       if (lenient) return token.raw.trim() === "" ? [] : [{ type: "paragraph", content: [{ type: "text", text: token.raw.trim() }] }];
       throw new Error(`prose knows no ${token.type}: ${token.raw}`);
   }
+}
+
+/** Whether a numbered list may begin with this: not with 1, which goes without saying, and with four digits at the most. */
+export function isStart(start: unknown): start is number {
+  return typeof start === "number" && Number.isInteger(start) && start > 1 && start < 10_000;
 }
 
 function listItem(item: Tokens.ListItem, lenient: boolean): ProseDoc {
