@@ -27,7 +27,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal
 const browser = openBrowser();
 const postgres = openPostgres();
 
-await step("lint", () => run("biome", ["check", "--error-on-warnings", "."]));
+await step("lint", async () => (await run("biome", ["check", "--error-on-warnings", "."])) ?? run("knip", ["--no-progress"]));
 await step("types", async () => (await run("react-router", ["typegen"])) ?? run("tsc", ["--noEmit"]));
 await step("tests on the embedded database", () => vitest({ TEST_DATABASE_URL: "" }));
 await step("tests on PostgreSQL", () => (postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url, ONLY_DATABASE_TESTS: "1" }) : skipped(postgres.missing)));

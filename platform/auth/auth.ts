@@ -10,7 +10,7 @@ import { takeSecondStep } from "./second-step.ts";
 import type { Tables } from "../db/tables.ts";
 import { keyedHash } from "../seal.ts";
 
-export { shortestPassword, type StaffRole, staffRoles } from "./rules.ts";
+export { type StaffRole, staffRoles } from "./rules.ts";
 export type Staff = { id: string; email: string; name: string; role: StaffRole };
 
 /** `codeNeeded`: the password was right, and the session begins with `enterCode`; `headers` carry the cookie between the two. */

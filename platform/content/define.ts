@@ -17,7 +17,6 @@ export type FieldKind =
   | "pictures" | "reference" | "references" | "files" | "sessions" | "rows" | "point" | "url";
 
 export type Fields = Record<string, Field>;
-export type FieldsOf<C> = C extends ContentType<string, infer F> ? F : never;
 export type DataOf<C> = C extends ContentType<string, infer F> ? { [K in keyof F]: z.output<F[K]["schema"]> } : never;
 
 export type ContentType<N extends string = string, F extends Fields = Fields> = {

@@ -42,5 +42,3 @@ export type MotifName = keyof typeof motifOf;
 export function isMotif(name: string): name is MotifName {
   return Object.hasOwn(motifOf, name);
 }
-
-export const motifNames: readonly MotifName[] = Object.keys(motifOf).filter(isMotif);

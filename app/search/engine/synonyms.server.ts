@@ -19,11 +19,6 @@ export async function readSynonyms(db: Kysely<Tables>): Promise<Synonyms> {
   return groups;
 }
 
-/** The groups of one language as staff wrote them, each with its number. */
-export function listSynonyms(db: Kysely<Tables>, locale: Locale) {
-  return db.selectFrom("search_synonyms").select(["id", "words"]).where("locale", "=", locale).orderBy("id").execute();
-}
-
 export type SynonymsSaved = { ok: true; id: number } | { ok: false; reason: "too-few-words" | "too-many-words" | "word-too-long" | "unknown-group" };
 
 /** What is wrong with a group, its words trimmed; nothing when it may be kept. */
