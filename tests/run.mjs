@@ -27,8 +27,10 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal
 const browser = openBrowser();
 const postgres = openPostgres();
 
-await step("lint", async () => (await run("biome", ["check", "--error-on-warnings", "."])) ?? run("knip", ["--no-progress"]));
+await step("lint", () => run("biome", ["check", "--error-on-warnings", "."]));
 await step("types", async () => (await run("react-router", ["typegen"])) ?? run("tsc", ["--noEmit"]));
+// Finds the types of routes, which are made by then.
+await step("what nothing uses", () => run("knip", ["--no-progress"]));
 await step("tests on the embedded database", () => vitest({ TEST_DATABASE_URL: "" }));
 await step("tests on PostgreSQL", () => (postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url, ONLY_DATABASE_TESTS: "1" }) : skipped(postgres.missing)));
 if (all) await step("rules under test", () => run("node", ["tests/mutation/run.ts", `--report=${join(reports, "mutation.json")}`]));

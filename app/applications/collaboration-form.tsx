@@ -10,7 +10,7 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Verification } from "#ui/verification/verification.tsx";
 import { type CollaborationField, type CollaborationKind, fieldsOf, needsNotice, optionalFields } from "./collaboration.ts";
-import { collaborationTexts as texts, fieldHints, fieldName, fileNames } from "./collaboration.texts.ts";
+import { collaborationTexts as texts, fieldHint, fieldName, fileNames } from "./collaboration.texts.ts";
 
 type Props = { form: ShownForm; kind: CollaborationKind; days: { first: string; last: string; hint: string }; keptFor: string };
 
@@ -19,7 +19,7 @@ export function CollaborationForm({ form, kind, days, keptFor }: Props) {
   const locale = useLocale();
   const { at, fileAt, boxAt } = answersOf(form);
   const { idea } = fieldsOf(kind);
-  const one = (name: CollaborationField) => ({ ...at(name), label: fieldName(kind, name)[locale], hint: fieldHints[name]?.[locale], required: !optionalFields.includes(name) });
+  const one = (name: CollaborationField) => ({ ...at(name), label: fieldName(kind, name)[locale], hint: fieldHint(kind, name)?.[locale], required: !optionalFields.includes(name) });
   return (
     <PostForm form={form} files>
       <FormLayout>

@@ -26,7 +26,7 @@ export const collaborationMails: Record<CollaborationMail, MailText> = {
   }),
   "collaboration-declined": mail({
     zh_TW: { subject: "「{title}」這次無法受理（{code}）", lines: ["很抱歉，「{title}」這次無法受理。", "原因：{reason}"] },
-    en_US: { subject: "We cannot take up “{title}” ({code})", lines: ["We are sorry, but we cannot take up “{title}” this time.", "Reason: {reason}"] },
+    en_US: { subject: "We cannot accept “{title}” ({code})", lines: ["We are sorry, but we cannot accept “{title}” this time.", "Reason: {reason}"] },
     ja_JP: { subject: "「{title}」をお受けできませんでした（{code}）", lines: ["申し訳ございません。「{title}」は今回お受けできませんでした。", "理由：{reason}"] },
   }, { ends: true }),
   "collaboration-cancelled": mail({

@@ -31,8 +31,8 @@ export const guidelines: Record<CollaborationKind, Localized<readonly string[]>>
   },
   drone: {
     zh_TW: ["最晚在 {notice}前送出，附上飛行計畫。", "審查需要 {review}，結果以電子郵件通知。", "請附操作證與責任險證明；活動區域若在限航範圍，另附主管機關的許可。", "文昌祠正上方與白鷺池不開放飛行；三月到七月鳥類繁殖，範圍再縮小。", "風力五級以上或有人群聚集時，同仁會請您降落。"],
-    en_US: ["Send this at least {notice} ahead, with a flight plan.", "The review takes {review}; we will let you know by e-mail.", "Attach the pilot’s licence and proof of liability insurance, and the permit for restricted airspace if you need one.", "No flying is allowed above the Wenchang temple or the egret pond. From March to July, while birds are nesting, the flying area is smaller still.", "In strong wind, or where a crowd gathers, our staff will ask you to land."],
-    ja_JP: ["{notice}前までに、飛行計画を添えてお送りください。", "審査は{review}です。結果はメールでお知らせします。", "操縦者の資格証と賠償責任保険の証明、空域に応じて当局の許可証を添えてください。", "文昌祠の真上と白鷺の池では飛ばせません。3月から7月の繁殖期は範囲をさらに狭めます。", "風の強いときや人が集まったときは、係の者が着陸をお願いします。"],
+    en_US: ["Send this at least {notice} ahead, with a flight plan.", "The review takes {review}; we will let you know by e-mail.", "Attach the pilot’s licence and proof of liability insurance, and the permit for restricted airspace if you need one.", "No flying is allowed above the Wenchang temple or the egret pond. From March to July, while birds are nesting, the flying area is smaller still.", "In wind of force 5 or more, or where a crowd gathers, our staff will ask you to land."],
+    ja_JP: ["{notice}前までに、飛行計画を添えてお送りください。", "審査は{review}です。結果はメールでお知らせします。", "操縦者の資格証と賠償責任保険の証明、空域に応じて当局の許可証を添えてください。", "文昌祠の真上と白鷺の池では飛ばせません。3月から7月の繁殖期は範囲をさらに狭めます。", "風力5以上のときや人が集まったときは、係の者が着陸をお願いします。"],
   },
   image: {
     zh_TW: ["最晚在使用前 {notice}送出，附上版面或企畫書。", "審查需要 {review}，結果以電子郵件通知。", "請寫明用途、期間與版面大小；授權只限這一次的用途。", "報導與學校課堂使用多半免費，但請註明出處。", "拍到師傅的圖像，還要他本人同意，我們代為詢問。"],
@@ -82,7 +82,14 @@ export function fieldName(kind: CollaborationKind, name: CollaborationField): Lo
   return ownNames[kind]?.[name] ?? names[name];
 }
 
-export const fieldHints: Partial<Record<CollaborationField, Localized>> = {
+/** What helps to fill a field in, of a kind where it means something of its own. */
+export function fieldHint(kind: CollaborationKind, name: CollaborationField): Localized | undefined {
+  return kind === "drone" && name === "equipment" ? droneHint : fieldHints[name];
+}
+
+const droneHint: Localized = { zh_TW: "請列出每架無人機的廠牌型號、重量與註冊號碼。", en_US: "Make, model, weight and registration number of each aircraft.", ja_JP: "機体ごとに、機種、重量、登録番号をお書きください。" };
+
+const fieldHints: Partial<Record<CollaborationField, Localized>> = {
   hours: { zh_TW: "例如 07:30–10:00，開園前也可以。", en_US: "Such as 07:30–10:00; before opening is possible.", ja_JP: "例：07:30–10:00。開園前も可能です。" },
   places: { zh_TW: "用地圖上的名字寫，例如工匠街、廟埕。", en_US: "By their names on the map, such as Artisan Street or the temple plaza.", ja_JP: "マップの名前でお書きください（例：職人通り、廟前広場）。" },
   equipment: { zh_TW: "攝影機、腳架、燈具、軌道、發電機等。", en_US: "Cameras, tripods, lamps, tracks, generators and the like.", ja_JP: "カメラ、三脚、照明、レール、発電機など。" },

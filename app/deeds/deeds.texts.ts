@@ -13,7 +13,7 @@ export const stateNames: Record<DeedState, Localized> = {
   "performed": { zh_TW: "儀式已完成", en_US: "Rite performed", ja_JP: "祈祷を終えました" },
   "done": { zh_TW: "已結案", en_US: "Closed", ja_JP: "完了" },
   "attended": { zh_TW: "已入園", en_US: "Visited", ja_JP: "ご来園済み" },
-  "missed": { zh_TW: "未到園", en_US: "Did not come", ja_JP: "ご来園なし" },
+  "missed": { zh_TW: "未到園", en_US: "Did not attend", ja_JP: "ご来園なし" },
   "declined": { zh_TW: "無法受理", en_US: "Declined", ja_JP: "お受けできません" },
   "withdrawn": { zh_TW: "已放棄", en_US: "Withdrawn", ja_JP: "ご辞退" },
   "cancelled": { zh_TW: "已取消", en_US: "Cancelled", ja_JP: "取り消し" },
@@ -44,7 +44,7 @@ export const doerNames = {
 } as const satisfies Record<string, Localized>;
 
 /** Told to whoever comes second. */
-export const quickerText = { zh_TW: "{who}已在{when}處理了這一件，現在是「{state}」。請看最新內容。", en_US: "{who} was quicker: it has been “{state}” since {when}. Please look again before you act.", ja_JP: "{who}が{when}に処理済みで、現在は「{state}」です。最新の内容をご確認ください。" } as const satisfies Localized;
+export const quickerText = { zh_TW: "{who}已在{when}處理了這一件，現在是「{state}」。請看最新內容。", en_US: "{who} has already dealt with this: it has been “{state}” since {when}. Please check the latest details before you act.", ja_JP: "{who}が{when}に処理済みで、現在は「{state}」です。最新の内容をご確認ください。" } as const satisfies Localized;
 
 export const mailTexts = {
   code: { zh_TW: "編號", en_US: "Reference", ja_JP: "受付番号" },

@@ -32,6 +32,6 @@ export const experienceTexts = {
   more: { zh_TW: "其他體驗", en_US: "Other activities", ja_JP: "ほかの体験" },
 } as const satisfies Record<string, Localized>;
 export const dayNames = {
-  today: { zh_TW: "今天還有", en_US: "Still today", ja_JP: "本日これから" },
+  today: { zh_TW: "今天還有", en_US: "Later today", ja_JP: "本日これから" },
   tomorrow: { zh_TW: "明天", en_US: "Tomorrow", ja_JP: "明日" },
 } as const satisfies Record<string, Localized>;

@@ -23,7 +23,7 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
   }, { event: true }),
   "lantern-performed": mail({
     zh_TW: { subject: "祈福已經完成", lines: ["{rite}早上，廟祝在文昌祠念過名字，為您點的 {count} 盞燈祈福。燈會在長廊掛一整週。", "護身符、平安米與燈紙副本最晚 {mailBy}寄出。"] },
-    en_US: { subject: "Your lantern’s rite is done", lines: ["On the morning of {rite} the keeper read out the names and asked a blessing at the Wenchang temple. Your order of {lanterns} hangs in the gallery for the week.", "The charm, the rice and the copy of your paper will be posted by {mailBy}."] },
+    en_US: { subject: "Your lantern’s rite is done", lines: ["On the morning of {rite} the keeper read out the names and asked a blessing at the Wenchang temple. The {lanterns} you ordered will hang in the gallery all week.", "The charm, the rice and the copy of your paper will be posted by {mailBy}."] },
     ja_JP: { subject: "ご祈祷を終えました", lines: ["{rite}の朝、文昌祠の守り人がお名前を読み上げ、{count}灯のご祈祷をいたしました。灯りは一週間、回廊に掛かります。", "お守りと平安米、紙の写しは、遅くとも{mailBy}に発送します。"] },
   }),
   "lantern-mailed": mail({
@@ -48,7 +48,7 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
   }, { event: true }),
   "lantern-moved-back": mail({
     zh_TW: { subject: "祈福照原定日期舉行：{rite}", lines: ["園區照常開放，祈福照原定的 {rite}舉行，最晚 {mailBy}寄出。"] },
-    en_US: { subject: "The rite is on {rite} after all", lines: ["The park opens after all: the rite is on {rite} as first planned, and the parcel will be posted by {mailBy}."] },
+    en_US: { subject: "The rite is on {rite} after all", lines: ["The park will be open after all, so the rite is on {rite} as originally planned, and the parcel will be posted by {mailBy}."] },
     ja_JP: { subject: "ご祈祷は予定どおり{rite}です", lines: ["開園することになりましたので、ご祈祷は予定どおり{rite}に行い、遅くとも{mailBy}に発送します。"] },
   }, { event: true }),
 };

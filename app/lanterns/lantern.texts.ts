@@ -7,7 +7,7 @@ export const fieldNames = {
   contactName: { zh_TW: "訂購人", en_US: "Your name", ja_JP: "お申込者" },
   phone: { zh_TW: "電話", en_US: "Telephone", ja_JP: "電話番号" },
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
-  recipientName: { zh_TW: "收件人", en_US: "Who receives the parcel", ja_JP: "お受取人" },
+  recipientName: { zh_TW: "收件人", en_US: "Recipient", ja_JP: "お受取人" },
   postcode: { zh_TW: "郵遞區號", en_US: "Postcode", ja_JP: "郵便番号" },
   address: { zh_TW: "收件地址", en_US: "Postal address", ja_JP: "お届け先の住所" },
   rite: { zh_TW: "祈福日", en_US: "Day of the rite", ja_JP: "ご祈祷の日" },
@@ -30,7 +30,7 @@ export function wishOf(row: number): Localized {
 export const formMessages = {
   riteMoved: {
     zh_TW: "在您填寫的時候，祈福日已改為{rite}。請看看新的日期，沒問題就再送出一次。",
-    en_US: "While you were writing, the rite moved to {rite}. Please look at the new dates and, if they suit you, send it once more.",
+    en_US: "While you were filling in the form, the rite was moved to {rite}. Please check the new dates and, if they suit you, send the form again.",
     ja_JP: "ご記入中に、ご祈祷の日が{rite}に変わりました。新しい日付をご確認のうえ、よろしければもう一度送信してください。",
   },
 } as const satisfies Record<string, Localized>;
@@ -39,9 +39,9 @@ export const lightTexts = {
   service: { zh_TW: "文昌祠祈願燈", en_US: "Wish lanterns at the Wenchang temple", ja_JP: "文昌祠の祈願灯" },
   kinds: { zh_TW: "三種燈", en_US: "Three kinds of lantern", ja_JP: "三つの灯り" },
   onSite: { zh_TW: "現場祈願燈", en_US: "At the temple", ja_JP: "文昌祠でともす祈願灯" },
-  onSiteHow: { zh_TW: "到文昌祠服務臺領燈紙，親手寫上名字與心願，當場掛上。開園時間都可以辦理。", en_US: "Collect the paper at the temple desk, write name and wish yourself, and see it hung. Any time while the park is open.", ja_JP: "文昌祠の受付で紙を受け取り、お名前と願いごとをご自分で書いて掛けます。開園中はいつでも承ります。" },
+  onSiteHow: { zh_TW: "到文昌祠服務臺領燈紙，親手寫上名字與心願，當場掛上。開園時間都可以辦理。", en_US: "Collect the paper at the temple desk, write the name and wish on it yourself, and see it hung, at any time while the park is open.", ja_JP: "文昌祠の受付で紙を受け取り、お名前と願いごとをご自分で書いて掛けます。開園中はいつでも承ります。" },
   pet: { zh_TW: "毛孩祈願燈", en_US: "For pets", ja_JP: "ペットの祈願灯" },
-  petHow: { zh_TW: "為貓狗和其他動物家人點的燈，燈紙上留了按腳印的地方。每天 {hours} 在現場受理。", en_US: "For cats, dogs and all the others, with room for a paw print. At the temple, daily {hours}.", ja_JP: "猫や犬、動物のご家族のための灯り。足形を押す場所があります。毎日{hours}、現地で承ります。" },
+  petHow: { zh_TW: "為貓狗和其他動物家人點的燈，燈紙上留了按腳印的地方。每天 {hours} 在現場受理。", en_US: "For cats, dogs and other pets, with room for a paw print. At the temple, daily {hours}.", ja_JP: "猫や犬、動物のご家族のための灯り。足形を押す場所があります。毎日{hours}、現地で承ります。" },
   online: { zh_TW: "線上祈願燈", en_US: "Ordered online", ja_JP: "オンライン祈願灯" },
   onlineHow: { zh_TW: "不能來的時候，由廟方代寫、掛燈、祈福，再把護身符、平安米與燈紙副本寄給您。", en_US: "When you cannot come: we write it, hang it, read your name at the rite, and post you a charm, blessed rice and a copy of the paper.", ja_JP: "お越しになれないときに。代わりに書いて掛け、ご祈祷し、お守りと平安米、紙の写しをお送りします。" },
   each: { zh_TW: "{price}／盞", en_US: "{price} each", ja_JP: "1灯 {price}" },

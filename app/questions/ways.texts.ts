@@ -24,7 +24,7 @@ export const shortcuts: readonly { about: Localized; to: string; where: Localize
   { about: { zh_TW: "團體、校外教學", en_US: "Groups and school trips", ja_JP: "団体・校外学習" }, to: "/group", where: { zh_TW: "團體預約", en_US: "Group reservations", ja_JP: "団体予約" } },
   { about: { zh_TW: "輪椅、陪同者、免費入園", en_US: "Wheelchairs, companions, free admission", ja_JP: "車いす・付き添い・無料入園" }, to: "/accessibility", where: { zh_TW: "無障礙與免費入園", en_US: "Accessibility and free admission", ja_JP: "バリアフリーと無料入園" } },
   { about: { zh_TW: "租場地", en_US: "Renting a venue", ja_JP: "会場のご利用" }, to: "/space/inside", where: { zh_TW: "場地租借", en_US: "Venue rentals", ja_JP: "会場の利用" } },
-  { about: { zh_TW: "拍攝、空拍、用圖、聯名", en_US: "Filming, drones, pictures, co-branding", ja_JP: "撮影・ドローン・画像・共同商品" }, to: "/collaboration", where: { zh_TW: "合作提案", en_US: "Partnership opportunities", ja_JP: "提携・撮影のご相談" } },
+  { about: { zh_TW: "拍攝、空拍、用圖、聯名", en_US: "Filming, drones, pictures, co-branding", ja_JP: "撮影・ドローン・画像・コラボ商品" }, to: "/collaboration", where: { zh_TW: "合作提案", en_US: "Partnership opportunities", ja_JP: "提携・撮影のご相談" } },
   { about: { zh_TW: "點燈、祭典", en_US: "Lanterns and festivals", ja_JP: "祈願灯・祭典" }, to: "/light", where: { zh_TW: "點祈願燈", en_US: "Wish lanterns", ja_JP: "祈願灯" } },
   { about: { zh_TW: "掉了東西", en_US: "Something you lost", ja_JP: "お忘れ物" }, to: "/faq/lostfound", where: { zh_TW: "失物招領", en_US: "Lost and found", ja_JP: "お忘れ物" } },
   { about: { zh_TW: "您的個人資料", en_US: "Your personal data", ja_JP: "ご自分の個人情報" }, to: "/policy/privacy", where: { zh_TW: "隱私權政策", en_US: "Privacy policy", ja_JP: "プライバシーポリシー" } },

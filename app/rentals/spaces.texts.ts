@@ -21,8 +21,8 @@ export const spaceTexts = {
   go: { zh_TW: "找場地", en_US: "Find", ja_JP: "さがす" },
   clear: { zh_TW: "清除條件", en_US: "Clear", ja_JP: "条件をクリア" },
 
-  calendar: { zh_TW: "哪些日子已經借出", en_US: "What is taken", ja_JP: "空き状況" },
-  calendarLead: { zh_TW: "借出的時間含布置與撤場。選一天，就能看到當天還空著的時段。", en_US: "What is taken includes setting up and clearing away. Choose a day to see which hours are left.", ja_JP: "予約済みの時間には設営・撤収を含みます。日付を選ぶと、その日の空き時間が表示されます。" },
+  calendar: { zh_TW: "哪些日子已經借出", en_US: "What is already taken", ja_JP: "空き状況" },
+  calendarLead: { zh_TW: "借出的時間含布置與撤場。選一天，就能看到當天還空著的時段。", en_US: "Times shown as taken include setting up and clearing away. Choose a day to see which hours are left.", ja_JP: "予約済みの時間には設営・撤収を含みます。日付を選ぶと、その日の空き時間が表示されます。" },
   chooseSpace: { zh_TW: "選擇場地", en_US: "Choose a space", ja_JP: "会場を選ぶ" },
   earlier: { zh_TW: "上個月", en_US: "Previous month", ja_JP: "前の月" },
   later: { zh_TW: "下個月", en_US: "Next month", ja_JP: "次の月" },

@@ -35,7 +35,7 @@ describe("a change by staff (rules G19, B1)", () => {
 
   it.each([
     ["zh_TW", "更改的部分：\n參觀日期：2026年3月{day}日（{weekday}） → 2026年6月30日（二）\n時間：10:00 至 12:00 → 14:00 至 15:00\n總人數：30 → 41\n優待票：30 → 40\n免票：0 → 1\n\n說明：改到夏天"],
-    ["en_US", "What has changed:\nDate of the visit: {weekday} {day} March 2026 → Tuesday 30 June 2026\nTime: 10:00–12:00 → 14:00–15:00\nVisitors in all: 30 → 41\nDiscount: 30 → 40\nFree: 0 → 1\n\nNote: 改到夏天"],
+    ["en_US", "What has changed:\nDate of the visit: {weekday} {day} March 2026 → Tuesday 30 June 2026\nTime: 10:00–12:00 → 14:00–15:00\nTotal number of visitors: 30 → 41\nDiscount: 30 → 40\nFree: 0 → 1\n\nNote: 改到夏天"],
     ["ja_JP", "変更した内容：\nご来園日：2026年3月{day}日（{weekday}） → 2026年6月30日（火）\n時間：10:00〜12:00 → 14:00〜15:00\n総人数：30 → 41\n割引：30 → 40\n無料：0 → 1\n\n備考：改到夏天"],
   ] as const)("is told to the group from and to, and nothing that stayed (%s)", async (locale, said) => {
     const id = await booked({ email: `told-${locale}@example.org` }, { locale });

@@ -39,7 +39,7 @@ it("staff correct what a group wrote of itself: no letter, a step on its page, b
 
 it.each([
   ["zh_TW", "校外教學：不需要 → B 研學包\n其他體驗：– → 導覽解說、手作體驗\n導覽服務：不需要 → 中文 60 分鐘\n\n"],
-  ["en_US", /Field trip: None → B.*\nOther experiences: – → Guided tour, DIY workshop\nGuide: None → Chinese, 60 minutes\n\n/],
+  ["en_US", /Field trip: None → B.*\nOther experiences: – → Guided tour, Hands-on workshop\nGuide: None → Chinese, 60 minutes\n\n/],
   ["ja_JP", /校外学習：希望しない → B.*\nその他の体験：– → ガイドツアー、手づくり体験\nガイド：希望しない → 中国語 60分\n\n/],
 ] as const)("a programme that is another is told in the letter of a change, from what to what; what else was corrected is not (%s)", async (locale, said) => {
   const email = `programme-${locale}@example.org`;

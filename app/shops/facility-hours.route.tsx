@@ -72,14 +72,14 @@ async function tellRhythm(visit: Visit) {
   const next = (at: Temporal.Instant | undefined) => (at ? sayMoment(at, now, locale) : "–");
   const usual = hours.week[weekdayOf(dayOf(now))];
   const fact = (key: "hours.lastAdmission" | "rhythm.bell" | "rhythm.drum" | "rhythm.mistEvery" | "rhythm.mistFor" | "shuttle.roundTrips") => sayFact(facts[key], locale);
-  const label = (key: "hours.lastAdmission" | "rhythm.bell" | "rhythm.drum" | "rhythm.mistEvery" | "rhythm.mistFor") => facts[key].label[locale];
+  const label = (key: "hours.lastAdmission" | "rhythm.bell" | "rhythm.drum") => facts[key].label[locale];
   const { mist } = rhythm;
   const rows = [
     [word("park"), usual ? formatTimeRange(usual.opens, usual.closes, locale) : word("shut"), sayStatus(status, now, locale).short],
     [label("hours.lastAdmission"), fact("hours.lastAdmission"), status.admitting && status.lastAdmission ? timeOf(status.lastAdmission) : "–"],
     [label("rhythm.bell"), fact("rhythm.bell"), next(rhythm.bell.at)],
     [label("rhythm.drum"), fact("rhythm.drum"), next(rhythm.drum.at)],
-    [label("rhythm.mistEvery"), `${fact("rhythm.mistEvery")} · ${label("rhythm.mistFor")} ${fact("rhythm.mistFor")}`, mist.on ? word("mistNow").replace("{time}", timeOf(mist.until)) : next(mist.at)],
+    [word("mist"), word("mistEvery").replace("{every}", fact("rhythm.mistEvery")).replace("{for}", fact("rhythm.mistFor")), mist.on ? word("mistNow").replace("{time}", timeOf(mist.until)) : next(mist.at)],
     [word("shuttleThere"), fact("shuttle.roundTrips"), next(rhythm.shuttle.fromStation.at)],
     [word("shuttleHere"), fact("shuttle.roundTrips"), next(rhythm.shuttle.fromPark.at)],
   ];

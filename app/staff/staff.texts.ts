@@ -11,7 +11,7 @@ export const staffTexts = {
   signIn: { zh_TW: "登入", en_US: "Sign in", ja_JP: "サインイン" },
   signOut: { zh_TW: "登出", en_US: "Sign out", ja_JP: "サインアウト" },
   wrong: { zh_TW: "電子郵件或密碼不正確，請再輸入一次。", en_US: "The e-mail or the password is not right. Please try again.", ja_JP: "メールアドレスまたはパスワードが正しくありません。もう一度入力してください。" },
-  locked: { zh_TW: "登入失敗次數過多，請 15 分鐘後再試，或請管理員重設密碼。", en_US: "Too many failed attempts. Try again in 15 minutes, or ask an admin to reset your password.", ja_JP: "失敗が続いたため、15分後にもう一度お試しいただくか、管理者に再設定をご依頼ください。" },
+  locked: { zh_TW: "登入失敗次數過多，請 15 分鐘後再試，或用「忘記密碼」設定新密碼。", en_US: "Too many failed attempts. Try again in 15 minutes, or use “Forgotten your password?” to set a new one.", ja_JP: "失敗が続きました。15分後にもう一度お試しいただくか、「パスワードをお忘れの方」から再設定してください。" },
   help: { zh_TW: "這個畫面的說明", en_US: "Help with this screen", ja_JP: "この画面のヘルプ" },
   toSite: { zh_TW: "回到網站", en_US: "To the website", ja_JP: "サイトへ" },
   unsaved: { zh_TW: "這個畫面上還有沒儲存的內容。要離開嗎？", en_US: "What you typed here has not been saved. Leave all the same?", ja_JP: "入力した内容はまだ保存されていません。このまま移動しますか。" },

@@ -33,7 +33,7 @@ export const storyTexts = {
   olderIssue: { zh_TW: "前一期", en_US: "The issue before", ja_JP: "前の号" },
   newerIssue: { zh_TW: "後一期", en_US: "The issue after", ja_JP: "次の号" },
   allIssues: { zh_TW: "全部各期", en_US: "All issues", ja_JP: "すべての号" },
-  perSchool: { zh_TW: "每校每學年獎助金", en_US: "scholarship for each school, each school year", ja_JP: "1校・1学年あたりの奨励金" },
+  perSchool: { zh_TW: "每校每學年獎助金", en_US: "scholarship for each school, each school year", ja_JP: "1校・1年度あたりの奨励金" },
   thisYear: { zh_TW: "# 學年的夥伴", en_US: "In the programme, school year #", ja_JP: "#年度の参加校と演者" },
   apply: { zh_TW: "寫信提出申請", en_US: "Write to us to apply", ja_JP: "申し込みの連絡をする" },
   seePast: { zh_TW: "看歷年成果", en_US: "See past years", ja_JP: "これまでの成果を見る" },

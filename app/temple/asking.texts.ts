@@ -36,7 +36,7 @@ export const askingTexts = {
   endedNo: { zh_TW: "兩面都凸，是陰筊。", en_US: "Two round sides: no.", ja_JP: "丸い面が二つ、「陰ポエ」です。" },
   ended: {
     zh_TW: "三次都沒有得到聖筊。依習俗，這件事今天先問到這裡，過些日子再來，或換個方式想一想。",
-    en_US: "Three tries have brought no yes. By custom one leaves the matter for today, and comes back another day or thinks of it in another way.",
+    en_US: "Three tries, and no yes. The custom is to leave the matter for today, and to come back another day or look at it another way.",
     ja_JP: "三回とも聖ポエが出ませんでした。ならわしでは、このことは今日はここまでとし、日をあらためるか、別の角度から考え直します。",
   },
   draw: { zh_TW: "搖籤筒", en_US: "Shake the tube", ja_JP: "筒を振る" },
@@ -49,7 +49,7 @@ export const askingTexts = {
   shakeReady: { zh_TW: "現在搖一搖手機，就等於按下按鈕。", en_US: "Shake the phone now: it does what the button does.", ja_JP: "スマートフォンを振ると、ボタンを押したのと同じになります。" },
   shakeRefused: {
     zh_TW: "手機沒有允許使用動作感應，請改按按鈕；要改變心意，可到瀏覽器的設定開啟。",
-    en_US: "The phone did not allow motion to be read. Please use the button, or allow motion in the browser’s settings.",
+    en_US: "Your phone did not allow the motion sensor to be used. Please use the button, or allow motion access in the browser’s settings.",
     ja_JP: "動きの読み取りが許可されませんでした。ボタンをお使いになるか、ブラウザーの設定で許可してください。",
   },
   unreadable: { zh_TW: "這張抽籤的紙條讀不出來", en_US: "This slip cannot be read", ja_JP: "この札は読み取れませんでした" },

@@ -16,7 +16,7 @@ const words = {
   title: { zh_TW: "先看這裡", en_US: "At a glance", ja_JP: "まずはこちら" },
   address: { zh_TW: "地址", en_US: "Address", ja_JP: "所在地" },
   train: { zh_TW: "火車", en_US: "By train", ja_JP: "鉄道" },
-  station: { zh_TW: "月河車站，前站右手邊轉接駁車", en_US: "Moon River Station, then the shuttle from the stop right of the front exit", ja_JP: "月河駅、表口の右手からシャトルバス" },
+  station: { zh_TW: "月河車站，前站右手邊轉接駁車", en_US: "Moon River Station, then the shuttle from the stop to the right of the front exit", ja_JP: "月河駅、表口の右手からシャトルバス" },
   bus: { zh_TW: "接駁車", en_US: "Shuttle", ja_JP: "シャトルバス" },
   times: { zh_TW: "持門票或年票免費，{first} 到 {last}，每天 {trips}", en_US: "Free with a ticket, from {first} to {last}, {trips} a day", ja_JP: "入園券・年間パスで無料、{first}から{last}まで1日{trips}" },
   car: { zh_TW: "開車", en_US: "By car", ja_JP: "お車" },

@@ -30,20 +30,20 @@ export function Timeline({ today: { day, when, moments, mist, shuttle } }: { tod
         ))}
       </ol>
       <div className="timeline-beats">
-        <Beats name={word("mist")} times={mist} present={present} />
-        <Beats name={word("shuttle")} times={shuttle} present={present} />
+        <Beats name={word("mist")} count="times" times={mist} present={present} />
+        <Beats name={word("shuttle")} count="trips" times={shuttle} present={present} />
       </div>
     </section>
   );
 }
 
 /** What comes again and again: from when to when and how often, and when opened every time. */
-function Beats({ name, times, present }: { name: string; times: readonly string[]; present: string | undefined }) {
+function Beats({ name, count, times, present }: { name: string; count: "times" | "trips"; times: readonly string[]; present: string | undefined }) {
   const locale = useLocale();
   if (times.length === 0) return null;
   return (
     <details>
-      <summary><b>{name}</b> <span className="figures">{times[0]}–{times.at(-1)}</span> <span>{timelineTexts.times[locale].replace("{n}", String(times.length))}</span></summary>
+      <summary><b>{name}</b> <span className="figures">{times[0]}–{times.at(-1)}</span> <span>{timelineTexts[count][locale].replace("{n}", String(times.length))}</span></summary>
       <ul role="list">{times.map((time) => <li key={time} data-past={(present !== undefined && time < present) || undefined}>{time}</li>)}</ul>
     </details>
   );

@@ -7,7 +7,7 @@ export const whatsOnTexts = {
   tours: { zh_TW: "接下來的導覽", en_US: "Next guided tours", ja_JP: "これからのガイドツアー" },
   place: { zh_TW: "地點", en_US: "Place", ja_JP: "場所" },
   fee: { zh_TW: "費用", en_US: "Price", ja_JP: "料金" },
-  besides: { zh_TW: "{fee}，門票另計；當天在南門售票口購買", en_US: "{fee}, besides admission; sold on the day at the South Gate", ja_JP: "{fee}（入園料は別。当日、南門の窓口で販売）" },
+  besides: { zh_TW: "{fee}，門票另計；當天在南門售票口購買", en_US: "{fee}, in addition to admission; sold on the day at the South Gate", ja_JP: "{fee}（入園料は別。当日、南門の窓口で販売）" },
   included: { zh_TW: "已含在門票內", en_US: "Included in admission", ja_JP: "入園料に含まれます" },
   age: { zh_TW: "適合年齡", en_US: "Ages", ja_JP: "対象年齢" },
   language: { zh_TW: "使用語言", en_US: "Language", ja_JP: "使用言語" },

@@ -10,7 +10,7 @@ export const activity: StarterContent<"activity"> = ({ day }) => [
     cover: art("bell", words("橫木下懸著的青銅鐘與撞木", "A green bronze bell hung from a beam, with its striking log", "梁に吊るした青銅の鐘と撞木"), { ground: "cloud", palette: "gold" }),
     title: words("聽晨鐘，走一圈", "The Morning Bell Walk", "朝の鐘を聞いて歩く"),
     summary: words(
-      "{fact:rhythm.bell} 鐘聲一響，志工帶你從文昌祠出發，趁人還少，把園區走一圈。",
+      "{fact:rhythm.bell} 鐘聲一響，志工帶您從文昌祠出發，趁人還少，把園區走一圈。",
       "When the temple bell rings at {fact:rhythm.bell}, a volunteer sets off with you from the Wenchang temple, before the crowds come.",
       "{fact:rhythm.bell}に文昌祠の鐘が鳴ったら、人の少ないうちにボランティアガイドと園内をひと回りします。",
     ),
@@ -131,7 +131,7 @@ The kite that stayed up longest was a plain diamond pasted from newspaper by som
       "週末は、職人が仕事台を店先に出します。質問も、触れるのも自由。腰を下ろして十分ほど手伝うこともできます。",
     ),
     body: words(
-      `平常隔著櫥窗看的手，這時候就在你面前。剪紙的、削竹的、上漆的、綁筆的，做的都是當週要交的貨，不是表演。
+      `平常隔著櫥窗看的手，這時候就在您面前。剪紙的、削竹的、上漆的、綁筆的，做的都是當週要交的貨，不是表演。
 
 師傅門口掛綠布條，表示現在可以說話；掛紅布條，表示這一刀不能分心，請先看，等一下再問。`,
       `Hands you usually see through a shop window are now right in front of you. The paper cutter, the bamboo splitter, the lacquerer and the brush maker are all at work on orders due that week. It is not a performance.
@@ -207,7 +207,7 @@ The guide writes down the number each time, and a blackboard shows how it has ch
     body: words(
       `七字仔一句七個字，四句一段，從前的人用它罵女婿、賣豆花、說昨天的新聞。學會調子，就能自己填詞。
 
-固定來的是附近庄頭的阿嬤們，她們會把位子讓給新來的人，也會在你唱錯時笑得很大聲，但那是歡迎的意思。歌詞單有臺語拼音。`,
+固定來的是附近庄頭的阿嬤們，她們會把位子讓給新來的人，也會在您唱錯時笑得很大聲，但那是歡迎的意思。歌詞單有臺語拼音。`,
       `Seven syllables to a line and four lines to a verse: with that pattern people once scolded sons-in-law, sold tofu pudding and told yesterday’s news. Learn the tune, and you can put in words of your own.
 
 The regulars are grandmothers from the villages round about. They will give you their seats and laugh loudly at your mistakes, which means that you are welcome. The song sheet has the Taiwanese in Roman letters.`,
@@ -312,7 +312,7 @@ The drum sounds at {fact:rhythm.drum}, and when it is over the lanterns are put 
 報名請老師或家長[來信](/contact)，寫上學校、隊名和三句話的故事。沒有學校的隊伍（表兄弟姊妹、鄰居、補習班同學）也歡迎。`,
       `Two to five children make a team. Puppets may be of anything at all; past casts have included socks, gourds and bottles. The judges are three puppet masters and three pupils of the same age, and every vote counts the same.
 
-A teacher or parent [writes to us](/contact) with the school, the team’s name and the story in three sentences. Teams without a school in common are welcome too: cousins, neighbours, friends from cram school.`,
+To enter, a teacher or parent should [write to us](/contact) with the school, the team’s name and the story in three sentences. Teams without a school in common are welcome too: cousins, neighbours, friends from cram school.`,
       `一チームは二人から五人。人形の材料は自由で、これまでに靴下、ひょうたん、ペットボトルが舞台に立ちました。審査するのは操り手三人と、同じ年ごろの小学生三人。六票の重さはみな同じです。
 
 先生か保護者の方が、学校名、チーム名、三行のあらすじを書いて[お申し込み](/contact)ください。いとこ同士、ご近所、塾の友だちなど、学校の違うチームも歓迎します。`,

@@ -68,7 +68,7 @@ Afterwards, sit down in front of the stage for a while. You will read the red in
     cover: art("paper-umbrella", words("一把撐開的紅紙傘，傘骨排成放射狀", "An open red paper umbrella, its ribs like rays", "開いた赤い紙傘と、放射状に並ぶ骨"), { ground: "waves", palette: "plum" }),
     title: words("四十支傘骨", "Forty Ribs: The Making of a Paper Umbrella", "四十本の骨 ― 紙傘ができるまで"),
     summary: words(
-      "一支竹子剖成四十支傘骨，收起來還得是原來那支竹子。展覽把一把紙傘拆開來，一步一步給你看。",
+      "一支竹子剖成四十支傘骨，收起來還得是原來那支竹子。展覽把一把紙傘拆開來，一步一步給您看。",
       "One length of bamboo is split into forty ribs, and when the umbrella closes it must become that bamboo again. We take one apart, step by step.",
       "一本の竹を四十に割り、傘を閉じれば元の一本の竹に戻る。紙傘を分解しながら、その手順を一つずつ紹介します。",
     ),
@@ -234,7 +234,7 @@ The vats stand at the end. The slips of paper on the lids are messages to the ne
     cover: art("roof-ridge", words("屋脊上用碎瓷拼成的龍與花", "A roof ridge with a dragon of broken porcelain", "割れた磁器で作った龍をのせた屋根の棟"), { ground: "cloud", palette: "jade" }),
     title: words("屋頂上的破碗", "Broken Bowls on the Roof", "屋根の上の割れた碗"),
     summary: words(
-      "廟頂的龍鱗、武將的戰甲、牡丹的花瓣，原來都是碗。剪黏師傅把三條屋脊搬到地面，讓你平視。",
+      "廟頂的龍鱗、武將的戰甲、牡丹的花瓣，原來都是碗。剪黏師傅把三條屋脊搬到地面，讓您平視。",
       "The dragon’s scales, the warrior’s armour and the petals of the peony were all bowls once. Three roof ridges have come down to eye level.",
       "龍のうろこも、武将のよろいも、牡丹の花びらも、もとは茶碗でした。廟の屋根の棟を三本、目の高さでご覧いただきます。",
     ),
@@ -243,17 +243,17 @@ The vats stand at the end. The slips of paper on the lids are messages to the ne
 
 從前師傅拚場，一條屋脊從中間分兩半，左右各請一班，做完請全村來評。這次借到的三條裡，有一條就是這樣做成的：左邊的馬比較神氣，右邊的馬在笑。
 
-看完請抬頭走一趟文昌祠，你會開始認得屋頂上的碗。[傳藝百科](/encyclopedia)裡有剪黏的條目，圖解每一種剪法。`,
+看完請抬頭走一趟文昌祠，您會開始認得屋頂上的碗。[傳藝百科](/encyclopedia)裡有剪黏的條目，說明碎瓷怎麼剪、怎麼貼。`,
       `When a cut-porcelain maker buys bowls, he is not thinking of supper. He looks at curves: a rim makes a petal, the flat of a side makes armour, and the handle of a soup spoon is just right for a phoenix tail. He nips out each piece with pliers and presses it into a body of lime plaster.
 
 Rival teams used to be given one half of a ridge each, and the whole village came to judge. One of the three ridges here was made like that. The horse on the left is the prouder of the two; the horse on the right is laughing.
 
-Then walk past the Wenchang temple with your head up, and you will begin to recognise the crockery. The [encyclopedia](/encyclopedia) shows each kind of cut.`,
+Then walk past the Wenchang temple with your head up, and you will begin to recognise the crockery. The [encyclopedia](/encyclopedia) explains how the pieces are cut and set.`,
       `台湾の廟の屋根飾りは、磁器を切って貼りつける「剪黏（せんねん）」という技で作られます。職人が碗を買うのは、食べるためではありません。口の丸みは花びらに、胴の平らなところはよろいに、れんげの柄は鳳凰の尾になります。やっとこで一片ずつ切り、漆喰の体に貼っていきます。
 
 昔は棟を真ん中で分け、左右を別の組に任せて腕を競わせ、村じゅうで見比べたものでした。お借りした三本のうちの一本は、そうして作られました。左の馬は堂々として、右の馬は笑っています。
 
-ご覧になったら、上を向いて文昌祠まで歩いてみてください。屋根の上の碗が見えてくるはずです。切り方の図解は[伝統芸術百科](/encyclopedia)にあります。`,
+ご覧になったら、上を向いて文昌祠まで歩いてみてください。屋根の上の碗が見えてくるはずです。切り方と貼り方は[伝統芸術百科](/encyclopedia)でご説明しています。`,
     ),
     startsOn: day(-10),
     endsOn: day(160),

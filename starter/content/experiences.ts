@@ -26,7 +26,7 @@ export const experience: StarterContent<"experience"> = ({ day }) => [
 - 手帕當天就可以帶走，回家用冷水單獨洗兩次
 - 指甲可能會藍兩三天，這是染坊的記號
 
-個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。團體請先[預約](/group)。`,
+個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
       `The vat is yellow-green, and the cloth comes out of it green as well. Shake it open in the wind and the blue rises slowly to the surface. Everybody goes quiet at this point.
 
 The dyer shows you three ways of keeping the colour out: rubber bands, wooden clamps and stitches. Whether you want rings, stripes or something like the veins of a leaf is for you to decide.
@@ -73,11 +73,11 @@ There is no need to book for yourself or your family: places are given out at th
       "手の力を抜くと、土は言うことを聞いてくれます。はじめての茶碗はたいていゆがみますが、つぶしてしまう方はめったにいません。",
     ),
     body: words(
-      `轉盤一動，泥就往外跑。師傅會坐在旁邊，先扶著你的手找到中心，再慢慢放開。
+      `轉盤一動，泥就往外跑。師傅會坐在旁邊，先扶著您的手找到中心，再慢慢放開。
 
 做好的碗要晾乾、素燒、上釉、再燒一次。四種釉色可以選：米白、茶葉末、天青和鐵紅。
 
-不必預約，名額當天在體驗地點的櫃檯發放，先到先得。
+不必預約，名額當天在體驗地點的櫃臺發放，先到先得。
 
 ## 拿到碗要多久
 
@@ -121,18 +121,18 @@ There is no need to book: places are given out at the workshop’s desk on the d
   {
     slug: "paper-umbrella",
     cover: art("paper-umbrella", words("畫著白花的黃紙傘", "A yellow paper umbrella painted with white flowers", "白い花を描いた黄色い紙傘"), { ground: "cloud", palette: "plum" }),
-    title: words("彩繪紙傘", "Painting a Paper Umbrella", "紙傘の絵付け"),
+    title: words("彩繪紙傘", "Paint a Paper Umbrella", "紙傘の絵付け"),
     summary: words(
-      "傘骨是師傅綁的，天空歸你畫。傘面上過柿漆，晴天雨天都能撐。",
+      "傘骨是師傅綁的，天空歸您畫。傘面上過柿漆，晴天雨天都能撐。",
       "The ribs are the maker’s; the sky above them is yours. The paper is lacquered, so it will stand up to sun and rain.",
       "骨は職人の仕事、その上の空はあなたのものです。柿渋を引いてあるので、日傘にも雨傘にもなります。",
     ),
     body: words(
       `先用鉛筆輕輕打稿，再用水性顏料上色。傘面是弧形的，直線畫上去會變彎，花瓣反而容易。怕畫壞的人可以用師傅刻的版，蓋印就好。
 
-畫完要晾半小時，剛好去喝一杯茶。回來時師傅會在傘頭綁上你挑的線繩，收攏給你。
+畫完要晾半小時，剛好去喝一杯茶。回來時師傅會在傘頭綁上您挑的線繩，收攏給您。
 
-個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。團體請先[預約](/group)。`,
+個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
       `Sketch lightly in pencil, then paint with water colours. The surface is curved, so straight lines bend while petals come easily. If you are afraid of spoiling it, use the maker’s carved blocks and print your pattern instead.
 
 The paint needs half an hour to dry, which is just right for a cup of tea. When you come back, the maker ties a cord of your choice to the tip and folds the umbrella up for you.
@@ -171,7 +171,7 @@ There is no need to book for yourself or your family: places are given out at th
 
 衣服有十二種布可以挑，縫線的孔已經打好，小朋友也穿得過去。最後十分鐘在小戲臺上學走路、行禮和轉身，家人坐臺下看。
 
-個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。團體請先[預約](/group)。`,
+個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
       `The head comes ready carved, with eye sockets and a nose but no character yet. Eyebrows that slant up make a hothead and eyebrows that slant down a kind soul; the difference is one stroke.
 
 There are twelve cloths to choose from, and the holes are already punched so that children can sew too. In the last ten minutes you learn to walk, bow and turn on a little stage while your family watches.
@@ -207,14 +207,14 @@ There is no need to book for yourself or your family: places are given out at th
       "干し梅をはさんだトマト、いちご、野生の梨。飴がちょうどよくなる三秒間に、誰かが「今です」と声をかけます。",
     ),
     body: words(
-      `糖漿由師傅煮，火候看泡泡的大小。果子由你串，順序隨意，底下那顆請選結實的。
+      `糖漿由師傅煮，火候看泡泡的大小。果子由您串，順序隨意，底下那顆請選結實的。
 
 聽到「現在」就把果串斜斜一轉，拿起來，在石板上輕輕一拍，糖衣外緣會開出一片薄薄的翅膀。最脆的就是這片翅膀，請先吃。
 
 - 果子依季節更換；對花生、堅果或果乾過敏，請先告訴我們
 - 爐邊有護欄，孩子站在踏臺上操作
 
-個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。團體請先[預約](/group)。`,
+個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
       `The confectioner boils the sugar and judges it by the size of the bubbles. You thread the fruit in any order you like, with a firm one at the bottom.
 
 At the word, roll the stick through the syrup at a slant, lift it and tap it on the stone slab. The sugar spreads into a thin wing. That is the crispest part; eat it first.
@@ -258,9 +258,9 @@ There is no need to book for yourself or your family: places are given out at th
     body: words(
       `斗栱是屋簷下面一層一層往外伸的木構件，把屋頂的重量慢慢交給柱子。先聽師傅用積木講五分鐘，再自己動手鑿一個榫眼；其他十八塊都備好了。
 
-組完先別急著高興，師傅會請你拆開、打散、再組一次。第二次通常只要一半時間，因為手記住了。
+組完先別急著高興，師傅會請您拆開、打散、再組一次。第二次通常只要一半時間，因為手記住了。
 
-不必預約，名額當天在體驗地點的櫃檯發放，先到先得。`,
+不必預約，名額當天在體驗地點的櫃臺發放，先到先得。`,
       `A bracket set stands under the eaves, tier upon tier, and hands the weight of the roof down to the column. The joiner explains it in five minutes with blocks. Then you chisel one mortise yourself; the other eighteen pieces are ready.
 
 Do not celebrate too early. You will be asked to take it apart, mix the pieces up and build it again. The second time takes about half as long, because your hands remember.
@@ -289,7 +289,7 @@ There is no need to book: places are given out at the workshop’s desk on the d
   {
     slug: "lantern-painting",
     cover: art("lantern", words("畫著金花的紅燈籠", "A red lantern painted with a golden flower", "金の花を描いた赤い提灯"), { ground: "waves", palette: "night" }),
-    title: words("彩繪燈籠", "Painting a Lantern", "提灯の絵付け"),
+    title: words("彩繪燈籠", "Paint a Lantern", "提灯の絵付け"),
     summary: words(
       "燈籠是立體的紙，畫完一面，轉過去還有一面。亮起來的樣子和白天不同。",
       "A lantern is paper in the round: when one side is done, there is always another. Lit up, it is a different picture.",
@@ -300,7 +300,7 @@ There is no need to book: places are given out at the workshop’s desk on the d
 
 畫完到小暗房點亮看一次，可以再回來補兩筆。燈籠附一盞電池小燈，收平可以放進背包。
 
-個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。
+個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。
 
 團體想把整班的燈籠掛成一排，請先[預約](/group)，最晚 {fact:group.noticeDays}前告訴我們，我們會留一段廊子。`,
       `The frame is split bamboo and the skin cotton paper. Begin with pale colours, then add the dark ones, and leave one patch bare: that is where the light comes through best.
@@ -343,11 +343,11 @@ If a class would like to hang its lanterns in a row, please [book](/group) at le
     body: words(
       `先磨墨，十分鐘。不是因為沒有墨汁，是因為磨墨的時候心會慢下來。
 
-字由自己選，名字裡的一個、今年想記住的一個，或是只是覺得好看的一個。老師不改字，只告訴你筆在哪裡停一下。
+字由自己選，名字裡的一個、今年想記住的一個，或是只是覺得好看的一個。老師不改字，只告訴您筆在哪裡停一下。
 
 想多學一點的學生團體，可以看[校外教學](/field-trip)的書法之旅。
 
-個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。團體請先[預約](/group)。`,
+個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
       `First you grind the ink for ten minutes. There is bottled ink; but while you are grinding, you slow down.
 
 Choose your own character: one from a name, one to remember this year by, or simply one you like the look of. If you do not read Chinese, the teacher will help you find it. Nobody corrects you. You are only told where the brush might rest a moment.
@@ -380,21 +380,21 @@ There is no need to book for yourself or your family: places are given out at th
   {
     slug: "rice-cake",
     cover: art("rice-cake", words("綠葉上疊著的龜紋紅粿", "Red cakes marked like tortoises, piled on a green leaf", "緑の葉に重ねた、亀の模様の赤い餅"), { ground: "tortoise", palette: "plum" }),
-    title: words("印一隻紅龜粿", "Pressing a Tortoise Cake", "紅亀粿（アンクークエ）を作る"),
+    title: words("印一隻紅龜粿", "Press a Tortoise Cake", "紅亀粿（アンクークエ）を作る"),
     summary: words(
       "包餡、入模、敲三下，龜就出來了。蒸的時候去拜拜，回來剛好熟。",
       "Fill it, press it, knock three times and out comes a tortoise. Visit the temple while it steams.",
       "あんを包み、型に入れ、三度たたけば亀が出てきます。蒸しているあいだにお参りをすれば、戻るころにちょうど蒸し上がります。",
     ),
     body: words(
-      `紅龜粿是拜拜和做生日的點心，龜代表長壽，紅代表喜事。粿皮是糯米揉的，太乾會裂，太濕會黏，師傅會讓你先摸一塊剛好的，手就知道了。
+      `紅龜粿是拜拜和做生日的點心，龜代表長壽，紅代表喜事。粿皮是糯米揉的，太乾會裂，太濕會黏，師傅會讓您先摸一塊剛好的，手就知道了。
 
 模子有三種：龜、桃、錢幣，都是餅舖用了幾十年的老木模。蒸好用香蕉葉墊著帶走，當天吃最軟。
 
 - 餡有紅豆和花生兩種，吃素也可以
 - 會用到蒸氣，工作臺旁請勿奔跑
 
-個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。團體請先[預約](/group)。`,
+個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
       `Tortoise cakes are made for the gods and for birthdays: the tortoise means a long life and the red means joy. The dough is glutinous rice. If it is dry it cracks and if it is wet it sticks, so the baker lets you feel a piece that is just right, and then your hands know.
 
 There are three old wooden moulds: tortoise, peach and coin. The cakes leave the steamer on banana leaf and are softest the same day.
@@ -439,7 +439,7 @@ There is no need to book for yourself or your family: places are given out at th
 
 這一種不上釉，低溫燒，約兩週後可以到窯場領，或留下地址，我們寄過去。家裡有幾個人，就捏幾隻，土可以再加。
 
-個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。團體請先[預約](/group)。`,
+個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
       `Taodeng, the park’s mascot, is a small clay owl with a lantern, pinched by a potter from what was left after making a lamp stand. There are four steps: roll, flatten, pull the ears and dot the eyes. Press shells, leaves or the edge of a cloth into the wings to make feathers.
 
 These owls are unglazed and fired at a low heat, and are ready in about two weeks. Collect yours from the kiln yard, or leave an address and we post it. Make one for each member of the family; there is more clay.
@@ -467,7 +467,7 @@ There is no need to book for yourself or your family: places are given out at th
   {
     slug: "kite-making",
     cover: art("kite", words("剛糊好的紅燕子風箏", "A newly pasted swallow kite in red", "貼り終えたばかりの赤い燕凧"), { ground: "waves", palette: "sky" }),
-    title: words("糊一隻風箏", "Making a Kite", "凧づくり"),
+    title: words("糊一隻風箏", "Make a Kite", "凧づくり"),
     summary: words(
       "三款老圖樣任選：菱形、燕子、長蜈蚣。糊完直接帶去廣場試飛。",
       "Three old patterns: diamond, swallow and long centipede. When the paste is dry, try it out on the plaza.",
@@ -476,11 +476,11 @@ There is no need to book for yourself or your family: places are given out at th
     body: words(
       `竹骨要左右一樣重，飛起來才不會打轉。用一根手指頂著中心，往哪邊倒，就把哪一邊的竹骨削薄一點。
 
-紙是棉紙，圖案用水彩或剪貼。沒有風的日子，師傅會教你怎麼用跑的，但他自己坐著。
+紙是棉紙，圖案用水彩或剪貼。沒有風的日子，師傅會教您怎麼用跑的，但他自己坐著。
 
 下雨天照樣可以糊，等放晴那天再放。
 
-個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。團體請先[預約](/group)。`,
+個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
       `Both sides of a kite must weigh the same, or it will spin. Balance the frame on one finger and see which way it leans, then shave a little from the heavy side.
 
 The skin is cotton paper, painted or pasted as you please. On windless days the kite maker explains how to get it up by running. He himself stays seated.
@@ -524,7 +524,7 @@ There is no need to book for yourself or your family: places are given out at th
 
 剪刀分左手用的和右手用的。剪壞的紙不要丟，老師會把它貼成另一樣東西，這是她最厲害的地方。
 
-個人不必預約，名額當天在體驗地點的櫃檯發放，先到先得。團體請先[預約](/group)。`,
+個人不必預約，名額當天在體驗地點的櫃臺發放，先到先得。團體請先[預約](/group)。`,
       `Start with one snip, then learn the crescent, the saw-tooth and the willow leaf. With those four you can cut a butterfly, a pomegranate or a wedding charm.
 
 There are scissors for left hands and for right. Do not throw your failures away: the teacher turns them into something else, and that is what she does best.

@@ -210,10 +210,10 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   {
     slug: "group-confirmed",
     cover: art("bell", words("等著敲響的銅鐘剪紙", "A bronze bell waiting to be struck", "打たれるのを待つ銅の鐘の切り絵"), { ground: "waves", palette: "gold" }),
-    question: words("怎麼知道預約成立了？", "How do I know the reservation stands?", "予約が成立したことは、どうすればわかりますか。"),
+    question: words("怎麼知道預約成立了？", "How do I know my reservation is confirmed?", "予約が成立したことは、どうすればわかりますか。"),
     answer: words(
-      `沒有加購、沒有特殊需求的預約，送出就成立，信裡會寫「已確認」。其他的先進入審查，{fact:group.replyDays}內回覆。沒收到信，請先看垃圾郵件匣，再用[預約編號查詢](/status)。`,
-      `Without extras or special requests it stands as soon as you send it, and the mail says ‘confirmed’. Others are reviewed first and answered within {fact:group.replyDays}. No mail? Look in your spam folder, then [look it up by its reference](/status).`,
+      `沒有加購、沒有特殊需求的預約，送出就成立，信裡會寫「已成立」。其他的先進入審查，{fact:group.replyDays}內回覆。沒收到信，請先看垃圾郵件匣，再用[預約編號查詢](/status)。`,
+      `A reservation without extras or special requests is confirmed as soon as you send it, and the e-mail says ‘confirmed’. Others are reviewed first and answered within {fact:group.replyDays}. No e-mail? Look in your spam folder, then [look up your reservation by its reference](/status).`,
       `追加やご要望のないご予約は、送信と同時に成立し、メールに「確定」と記されます。そのほかは確認のうえ、{fact:group.replyDays}以内にお返事します。メールが届かないときは迷惑メールをご確認のうえ、[受付番号でお調べください](/status)。`,
     ),
     category: "groups",
@@ -289,7 +289,7 @@ Roots lift the paving of the Banyan Garden, and stone steps lead down to the boa
     question: words("陪同者也免費嗎？可以有幾位？", "How many companions come in free?", "付き添いは何人まで無料ですか。"),
     answer: words(
       `每位領有身心障礙證明的訪客，可以有一位陪同者免費入園，兩人一起從南門進來就好，不必另外換票。第二位以後，請依自己的身分購票。`,
-      `One companion comes in free with each visitor who has a disability card. Walk in together at the South Gate; no separate ticket is needed. Any others buy the ticket that fits them.`,
+      `One companion comes in free with each visitor who has a disability card. Walk in together at the South Gate; no separate ticket is needed. Any further companions need tickets of their own.`,
       `障がい者手帳をお持ちの方お一人につき、付き添いの方1名が無料です。南門からご一緒にお入りください。別の券は要りません。二人目からは、それぞれの券をお求めください。`,
     ),
     category: "access",

@@ -8,7 +8,7 @@ export const festival: StarterContent<"festival"> = () => [
     name: words("元旦晨鐘", "New Year’s Bell", "元日の鐘"),
     summary: words("新年第一天，由訪客自己撞響文昌祠的鐘，一人一聲。", "On the first day of the year visitors strike the temple bell themselves, one stroke each.", "一年の最初の日、祠の鐘を、来園の方に一人一打ずつついていただきます。"),
     body: words(
-      `平常的晨鐘由廟祝敲，這一天換你來。開園後在廟前發號碼牌，{fact:rhythm.bell} 敲第一聲。撞鐘的人先報一句今年想做的事，聲音小也沒關係，鐘聲會替你傳得很遠。
+      `平常的晨鐘由廟祝敲，這一天換您來。開園後在廟前發號碼牌，{fact:rhythm.bell} 敲第一聲。撞鐘的人先報一句今年想做的事，聲音小也沒關係，鐘聲會替您傳得很遠。
 
 撞完鐘，在廊下領一碗桂圓紅棗茶，工匠街的傘師傅會在門口寫春聯，要「福」還是「慢慢來」都可以指定。
 
@@ -253,7 +253,7 @@ On the grass beside it children **throw for cakes**: six dice into a big bowl, a
 
 下午輪到工坊。新進的學徒在祖師牌位前奉茶，師傅喝一口，送一把用舊的工具，師徒的名分就定了。外人可以在旁邊看，但不鼓掌，茶很燙。
 
-教過你的老師如果也住附近，帶他一起來，**這天師生同行，老師由園區招待一杯茶**。`,
+教過您的老師如果也住附近，帶他一起來，**這天師生同行，老師由園區招待一杯茶**。`,
       `The rite begins as the park opens, with schoolchildren as officers. The dance and music took a nearby primary school half a year to learn. At the end people used to pull ‘hairs of wisdom’ from the ox; today it is a red silk thread each.
 
 In the afternoon it is the workshops’ turn. New apprentices offer tea before the tablet of the craft’s founder. The master takes a sip and gives them a tool of his own, well used, and that settles it. You may look on. Nobody claps; the tea is hot.

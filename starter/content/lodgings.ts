@@ -111,7 +111,7 @@ In the morning a boatman poles past; call out, and he will stop for a chat. If s
     body: words(
       `考季常被陪考的家長訂滿，平日則多半空著。房間裡有桌、有燈、有毛筆，沒有電視。
 
-早齋是地瓜粥和三樣小菜，跟執事同桌吃。想幫忙的話，晨鐘 {fact:rhythm.bell} 敲響時，你大概已經掃完半個院子了。`,
+早齋是地瓜粥和三樣小菜，跟執事同桌吃。想幫忙的話，晨鐘 {fact:rhythm.bell} 敲響時，您大概已經掃完半個院子了。`,
       `In exam season the rooms fill with parents; at other times most are free. There is a table, a lamp and a brush in each, and no television.
 
 Breakfast is sweet potato porridge with three small dishes, at the stewards’ table. By the time the bell rings at {fact:rhythm.bell} you may have swept half the courtyard, if you feel like helping.`,

@@ -70,7 +70,7 @@ If you have heavy luggage or need help boarding, wave to anyone in an indigo wai
 - 值班日的午餐與往返接駁
 - 服務滿一年的園區志工卡
 
-## 希望你
+## 希望您
 - 年滿十八歲，一年內可值班二十次
 - 會說國語、臺語、客語、英語或日語其中一種以上
 
@@ -122,7 +122,7 @@ Leave your name and your languages through [Contact Us](/contact). We will sugge
     body: words(
       `上午看布袋戲的人多半還有下一站要趕，師傅們常說，最想慢慢教的手法都沒時間教。於是週末下午，偶戲館多排了一場[夜過白石橋](/show/crossing-white-stone-bridge)，戲一樣短，留下來的時間長一點。
 
-散戲之後，後臺的門會打開。主演會示範怎麼用一根食指讓戲偶點頭，也會讓你看看藏在戲服裡的小暗袋。鑼鼓是現場的，很響，怕大聲的小朋友可以坐最後兩排。
+散戲之後，後臺的門會打開。主演會示範怎麼用一根食指讓戲偶點頭，也會讓您看看藏在戲服裡的小暗袋。鑼鼓是現場的，很響，怕大聲的小朋友可以坐最後兩排。
 
 另有一齣新的皮影戲[燈後的老虎](/show/tiger-behind-the-lamp)，短期在週五與週六下午演出，演完也會掀起白幕給大家看。場次與票價請見[演出](/show)。`,
       `In the morning most people who watch the puppets have somewhere to be next. The masters say they never get to teach the things worth teaching slowly. So at weekends the theatre now gives [Crossing White Stone Bridge by Night](/show/crossing-white-stone-bridge) in the afternoon as well: the same short play and a longer stay.
@@ -329,7 +329,7 @@ Pictures of the work and how it was done are under [Traditional Architecture Res
 3. 上土、上彩、植鬚
 4. 縫戲服、配盔帽
 
-學徒為基金會正式人員，每週五天，供宿舍。請寄一封親手寫的信，說說你做過最久、沒有放棄的一件事，並附上一件自己做的東西的照片。信寄到[聯絡我們](/contact)頁面所列的地址，入選者會請到工坊試做三天，試做期間也給薪。`,
+學徒為基金會正式人員，每週五天，供宿舍。請寄一封親手寫的信，說說您做過最久、沒有放棄的一件事，並附上一件自己做的東西的照片。信寄到[聯絡我們](/contact)頁面所列的地址，入選者會請到工坊試做三天，試做期間也給薪。`,
       `A master who has carved puppet heads for fifty years would like to take on one pupil. He does not ask about school. He asks two things: are your hands patient, and are you polite?
 
 ## What you will learn
@@ -338,7 +338,7 @@ Pictures of the work and how it was done are under [Traditional Architecture Res
 3. Ground, paint and beards
 4. Costumes and headgear
 
-The apprentice is employed by the foundation, five days a week, with a room. Write us a letter by hand about the longest thing you ever did without giving up, and add a photograph of something you made. The address is under [Contact Us](/contact). Those we choose are asked to the workshop for three trial days, which are paid too.`,
+The apprentice is employed by the foundation, five days a week, with a room. Send us a handwritten letter about the longest thing you ever did without giving up, with a photograph of something you made. The address is under [Contact Us](/contact). Those we choose are asked to the workshop for three trial days, which are paid too.`,
       `人形の頭を彫って50年の師匠が、弟子を一人とりたいと話しています。学歴は問いません。見るのは二つだけ。手に根気があるか、口に礼儀があるか、です。
 
 ## 学ぶこと
@@ -545,7 +545,7 @@ The [Audio Guide](/audio-guide) works on the park’s free network. Bring earpho
 - 輪班，週末與晚間需上班，平日補休
 - 有證照很好，沒有的人我們送去考
 
-請由[聯絡我們](/contact)寄上簡短自介，並寫下你看過、覺得燈打得最好的一場戲。`,
+請由[聯絡我們](/contact)寄上簡短自介，並寫下您看過、覺得燈打得最好的一場戲。`,
       `Two places are free behind the stage: one for lights, one for scenery and costume trunks. The last man on the lights was here for twenty-two years. On his final evening the troupe turned them on him at the curtain call.
 
 ## The work

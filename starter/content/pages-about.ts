@@ -43,7 +43,7 @@ Only then did the old builders’ ways show themselves. There were ink lines on 
 
 - A piece with most of its strength left is mended and goes back to its place.
 - A carving that is only a shell goes into the store, and a new one is carved after it.
-- Whoever mends writes name and year on the side that no one sees.
+- Anyone who mends a piece writes their name and the year on the side that no one sees.
 
 The next great repair may be a long way off. Whoever takes it all apart then will know what we did, and why.`,
           `柱の足もとは湿気を受け、いちばん先に傷みます。大工は木槌でたたき、音でどこまで空洞かを聞き分けます。傷んだところを斜めに切り、同じ樹種の新しい木を継ぎます。「根継ぎ」と呼ばれる方法です。釘は使わず、ほぞのかみ合わせだけで支えます。新しい木を古く見せる細工はしませんので、継ぎ目は色でわかります。
@@ -85,7 +85,7 @@ The new bowls were fired in the kiln yard, with the old recipe for the glaze. Ea
 想試試看的人，不必一下子就當學徒。工藝館有[斗栱組裝的體驗](/experiences/joinery-bracket)，不用釘子，把十九塊木頭扣成一朵斗栱，做錯了拆開再來，木頭不會生氣。
 
 工程進行中的房子，外面會掛一塊木牌，寫著今天在做什麼。遇到師傅喝茶的時間，可以直接問。`,
-          `What a house lacks most when it needs mending is people. Each year we take a few apprentices. They work three years beside a master of framing, plaster, cut porcelain or painting, and for the first half-year they do nothing but sharpen, sweep and learn the woods. Some leave. Some leave and come back.
+          `What a house in need of mending lacks most is people. Each year we take a few apprentices. They work three years beside a master of framing, plaster, cut porcelain or painting, and for the first half-year they do nothing but sharpen, sweep and learn the woods. Some leave. Some leave and come back.
 
 You need not become an apprentice to try. In the craft hall you can [put together a bracket](/experiences/joinery-bracket) from nineteen pieces of wood without a single nail. If it goes wrong, take it apart and begin again; wood bears no grudge.
 

@@ -233,7 +233,7 @@ About 120 minutes, for kindergarten classes from age five and all school years. 
         heading: words("使用須知", "Guidelines", "ご利用の決まり"),
         body: words(
           `- 最晚於使用日 {fact:rental.noticeDays}前申請，審查需要 {fact:rental.reviewFrom..rental.reviewTo}。
-- 請把進場布置與撤場的時間一併填入，借用以實際佔用的時段計算。
+- 請把進場布置與撤場的時間一併填入，借用以實際占用的時段計算。
 - 工藝館約可容納 {fact:capacity.craftHall}，其他場地的人數寫在各場地的說明裡。
 - 老屋不能釘、不能貼膠帶、不能用明火。布置請用我們準備的掛軌與立架。
 - 餐飲限在指定的空間，垃圾請分類帶走。`,
@@ -384,7 +384,7 @@ All four plazas have power; the central and outdoor plazas also have water. Each
         body: words(
           `最晚於 {fact:filming.noticeDays}前申請，並附上企畫書：拍什麼、在哪裡拍、多少人、用什麼器材、作品用在哪裡。審查需要 {fact:filming.reviewFrom..filming.reviewTo}，結果以電子郵件通知。
 
-- 遊客自己用手機或相機拍照留念，不必申請；商業拍攝、使用腳架燈具佔用通道，都要申請。
+- 遊客自己用手機或相機拍照留念，不必申請；商業拍攝、使用腳架燈具占用通道，都要申請。
 - 空拍請附操作人的證照與投保證明。文昌祠正上方與白鷺池不開放飛行，鳥類繁殖的季節再縮小範圍。
 - 圖像授權請註明用途、期間與版面大小。`,
           `Apply at least {fact:filming.noticeDays} ahead and attach a plan: what you will film, where, with how many people and what equipment, and where the work will be shown. The review takes {fact:filming.reviewFrom..filming.reviewTo}. We will let you know by e-mail.

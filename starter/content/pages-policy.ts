@@ -63,7 +63,7 @@ For lanterns the {fact:privacy.retention} run from posting; for messages and los
         body: words(
           `公文、企畫書這類檔案只收 PDF、JPEG 與 PNG。照片裡夾帶的拍攝地點、手機型號等資訊，在收下以前就去掉了。檔案加密後存在不公開的地方，只有承辦人員登入後能下載，每次下載都留下紀錄；和申請的其他資料同一天刪除，刪除以後連備份也讀不出來。沒有通過檢查的檔案，當下就丟掉，不會留在任何地方。
 
-表單寫到一半，內容只留在您這個瀏覽器分頁裡，讓您重新整理也不會不見；送出或關掉分頁就沒有了，最久一天。沒有送出的東西，我們看不到。檔案與驗證碼不會留在瀏覽器裡；如果表單因為別的欄位退回來，通過檢查的檔案會加密留在我們這裡，讓您不必重選，鑰匙只在那張表單上，24 小時內沒有再送出就刪除。`,
+表單寫到一半，內容只留在您這個瀏覽器分頁裡，讓您重新整理也不會不見；送出或關掉分頁就沒有了，最久一天。沒有送出的東西，我們看不到。檔案與驗證碼不會留在瀏覽器裡；如果表單因為別的欄位退回來，通過檢查的檔案會加密留在我們這裡，讓您不必重選，金鑰只在那張表單上，24 小時內沒有再送出就刪除。`,
           `Letters and plans are taken as PDF, JPEG or PNG. Whatever a photograph carries besides the picture, such as where it was taken and with which phone, is removed before we keep it. Files are encrypted and out of public reach; only the staff in charge can download them, after signing in, and every download is recorded. They go on the same day as the rest of the request, and then cannot be read in backups either. A file that does not pass our checks is thrown away at once and kept nowhere.
 
 What you write in a form stays in this tab of your browser while you write, so that a reload loses nothing. It goes when you send the form or close the tab, and after a day at the latest. What has not been sent we cannot see. Files and verification codes are not kept in the browser. If a form comes back because of another answer, the files that passed our checks wait with us, encrypted, so that you need not choose them again. Only that form holds the key, and if it is not sent within 24 hours they are deleted.`,
@@ -104,7 +104,7 @@ You can buy a ticket and walk in without giving us any of this. But we cannot ar
     title: words("無障礙聲明", "Accessibility Statement", "アクセシビリティ方針"),
     lead: words(
       "網站和園區一樣，不該有跨不過的門檻。我們以 WCAG 2.2 AA 與臺灣無障礙標章 AA 等級的規範為準。",
-      "A website should have no threshold that cannot be crossed, any more than the park. We work to WCAG 2.2 level AA and to the requirements of Taiwan’s accessibility mark, level AA.",
+      "Neither the park nor the website should have a threshold that cannot be crossed. We work to WCAG 2.2 level AA and to the requirements of Taiwan’s accessibility mark, level AA.",
       "ウェブサイトにも、越えられない段差があってはなりません。WCAG 2.2 のレベルAAと、台湾のアクセシビリティ認証AAの基準に沿って作っています。",
     ),
     sections: [
@@ -178,13 +178,13 @@ This statement was written when the site opened and is looked at again whenever 
         anchor: "known-limits",
         heading: words("還沒做好的地方", "What is not yet good enough", "まだ行き届かないところ"),
         body: words(
-          `少數老戲的錄影只有中文字幕；部分語音導覽是合成的聲音，念臺語的詞還不夠自然；店家自己的網站不由我們管理。
+          `部分館藏只能在展覽館閱覽室觀看，網站上只有簡介；語音導覽的錄音是合成的聲音，念臺語的詞還不夠自然；店家自己的網站不由我們管理。
 
 用起來有困難，請[告訴我們](/contact)在哪一頁、用什麼設備、遇到什麼事，我們在 {fact:contact.replyDays}內回覆。等不及的話，請打每頁最下方的服務電話，同仁也能在電話裡替您辦好。`,
-          `A few recordings of old plays have captions in Chinese only. Some audio stops are spoken by a synthetic voice, which does not yet say Taiwanese words well. The shops’ own websites are not ours to mend.
+          `Some pieces in the library can be seen only in the reading room; the site has just a description. The recordings of the audio guide are synthesised and do not yet say Taiwanese words well. We do not run the shops’ own websites.
 
 If something stands in your way, [tell us](/contact) the page, your device and what happened; we will reply within {fact:contact.replyDays}. Meanwhile, telephone us – the number is at the foot of every page – and we will do the same thing for you.`,
-          `古い芝居の録画には、字幕が中国語だけのものがあります。音声ガイドの一部は合成音声で、台湾語の言葉がまだ自然ではありません。各店のウェブサイトは私たちの管理の外にあります。
+          `収蔵資料の一部は展示館の閲覧室でしかご覧になれず、サイトには紹介文だけを載せています。音声ガイドの録音は合成音声で、台湾語の言葉がまだ自然ではありません。各店のウェブサイトは私たちの管理の外にあります。
 
 お困りのことがあれば、ページ、お使いの機器、起きたことを[お知らせください](/contact)。{fact:contact.replyDays}以内にお返事します。お急ぎの際は、お電話でも同じお手続きを承ります（番号は各ページの下にございます）。`,
         ),

@@ -237,7 +237,7 @@ Schools come on weekday mornings. For more quiet, choose the later afternoon.`,
 整修、祭典或包場時，可能只關一處。出門前看一眼表格裡的「今天」，最準。`,
           `The park is closed on Lunar New Year’s Eve, so that everyone can have dinner at home. When a typhoon comes we follow the county’s announcement for offices and schools. A notice appears at the top of every page, and the table here and the [calendar](/calendar) change at the same moment.
 
-For repairs, temple festivals or private events we may close just one place. Before you leave home, check ‘today’ in the table.`,
+For repairs, temple festivals or private events we may close just one place. Before you leave home, check the ‘Today’ column in the table.`,
           `旧暦の大晦日は、家族で食卓を囲む日ですので休園します。台風のときは、県が出す休業・休校の発表に従います。全ページの上部にお知らせを出し、この表と[カレンダー](/calendar)も同時に改めます。
 
 修理や祭り、貸し切りのため、一か所だけ閉めることもあります。お出かけの前に、表の「本日」をご確認ください。`,
@@ -309,13 +309,13 @@ The map at [Exploring the park](/navigate) shows which places can be reached wit
         body: words(
           `- [語音導覽](/audio-guide)每一段都有全文，可以放大，也可以讓手機念出來。
 - 展覽館入口有可以摸的屋脊模型，工坊的師傅多半願意讓您摸一摸材料與工具。
-- 戲臺與展覽館的櫃檯有感應線圈；定時演出的字幕打在臺口兩側。
+- 戲臺與展覽館的櫃臺有感應線圈；定時演出的字幕打在臺口兩側。
 - 需要手語翻譯或聽打，請在參觀 10 天前[寫信給我們](/contact)。
 
 這個網站怎麼用得順手，寫在[無障礙聲明](/policy/accessibility)。`,
           `- Every stop of the [audio guide](/audio-guide) has its full text, to enlarge or to have read aloud.
 - At the entrance of the exhibition hall there is a model of a temple ridge to touch, and most makers will let you feel their materials and tools.
-- There are induction loops at the opera stage and at the hall’s counter; regular performances have titles on both sides of the stage.
+- There are induction loops at the opera stage and at the hall’s counter; regular performances have surtitles on both sides of the stage.
 - For a sign-language interpreter or live captions, please [write to us](/contact) ten days before you come.
 
 For help with using this website, see the [accessibility statement](/policy/accessibility).`,
@@ -353,7 +353,7 @@ The accessible parking desk is open {fact:parking.accessibleDesk}. [Transportati
 3. 入園當天在南門核對身分，請領隊帶著公文影本與名冊。
 
 團員的座椅、手語或安靜空間等需要，請直接寫在表單裡，我們會先安排好。`,
-          `Welfare organisations, special-needs classes and groups in hardship may apply:
+          `Welfare organisations, special-needs classes and disadvantaged groups may apply:
 
 1. At least {fact:freeAdmission.noticeDays} before the visit, fill in the form below on this page and attach your organisation’s official letter.
 2. We check it and reply by e-mail. If anything is missing, we will tell you what.
@@ -505,7 +505,7 @@ In summer keep to the arcades of Artisan Street for shade; the stone tables of t
           `訂房請直接找各家住宿，打電話或到他們的網站詢問空房。房價隨季節調整，以店家告知的為準。
 
 住客入住當天與隔天都可以憑房卡入園。晚間有些小路不打燈，住宿處會借您一盞手提燈。老屋隔音有限，夜裡十點以後請放輕聲音。`,
-          `Each house takes its own bookings. Please telephone or look at its website for vacancies. Prices change with the season; what the house tells you is what counts.
+          `Each house takes its own bookings. Please telephone or look at its website for vacancies. Prices change with the season; the price the house quotes is the one that applies.
 
 Your room key lets you into the park on the day you arrive and on the next. Some of the lanes are unlit at night, and your host will lend you a hand lantern. Old walls are thin: please keep your voice down after ten.`,
           `ご予約は各宿が直接承ります。空室は電話またはウェブサイトでお問い合わせください。料金は季節によって変わりますので、宿の案内をご確認ください。
@@ -581,7 +581,7 @@ Photographs are welcome without flash. Please do not point the camera at people 
           `- **Wish lanterns**: at the temple, for pets, or ordered online, with a rite every Monday. [Light a Wish Lantern](/light)
 - **Fortune sticks**: sixty of them; ask the god before you draw. [Draw a Fortune Stick](/fortune-stick)
 - **Temple goods**: charm pouches, pencil cases and lamps made by the park’s craftspeople together with the temple. [See the co-branded goods](/product?cobranded=1)
-- **Festivals**: the feasts of the year are listed below. Those of the lunar calendar are shown with their next date, and each with its own hours and those of the park. When a feast goes on after closing time, the way from the South Gate to the river stays open for it, without a ticket; everything else closes as usual.`,
+- **Festivals**: the year’s festivals are listed below. Those of the lunar calendar are shown with their next date, and each with its own hours and those of the park. When a festival goes on after closing time, the way from the South Gate to the river stays open for it, without a ticket; everything else closes as usual.`,
           `- **祈願灯**：現地、ペット、オンラインの3種類。毎週月曜日にご祈祷します。[祈願灯](/light)
 - **おみくじ**：全部で六十本。神さまにうかがってから引きます。[おみくじ](/fortune-stick)
 - **祠のグッズ**：園の職人と文昌祠が一緒に作ったお守り袋、筆入れ、灯りなど。[コラボ商品を見る](/product?cobranded=1)
@@ -651,7 +651,7 @@ Photographs are welcome without flash. Please do not point the camera at people 
 祈福不對外售票，路過的人可以站在廊下一起聽。念完的燈留在長廊一整週，下一個週一取下。現場點燈的人可以回來拿燈紙，線上點燈的由我們寄出。
 
 那一天如果臨時休園，我們會以電子郵件通知線上點燈的人接下來怎麼安排。`,
-          `On Monday at 09:30, after the morning bell at {fact:rhythm.bell}, the keeper puts on a long gown, lights seven oil lamps and reads the week’s names from right to left. It is read slowly. How each is written and said was looked up the day before, and names from abroad are read as you wrote them.
+          `On Monday at 09:30, after the morning bell at {fact:rhythm.bell}, the keeper puts on a long gown, lights seven oil lamps and reads the week’s names from right to left. The names are read slowly. The keeper checks the day before how each is written and pronounced, and reads names from abroad as you wrote them.
 
 You need no ticket. Anyone passing may stand under the eaves and listen. The lanterns then hang in the gallery for the week and come down the next Monday. If you lit yours here, you may come back for the paper; if you ordered online, we post it.
 
@@ -705,7 +705,7 @@ At the temple itself, people first throw the blocks to ask whether they may draw
         body: words(
           `籤共六十支，每支四句詩，底下附白話解釋，以及讀書、工作、感情、健康、出門五個提示。看到不太好的字也別急，老廟祝常說：下籤是提醒，上籤是責任。
 
-身體不舒服請看醫生，法律的事請問律師。籤陪你想，不替你做。`,
+身體不舒服請看醫生，法律的事請問律師。籤陪您想，不替您做。`,
           `There are sixty sticks. Each has a verse of four lines, its meaning in plain words, and a hint for study, work, love, health and travel. Do not worry over a stern one. The old keepers say that a poor stick is a reminder and a good one a duty.
 
 If you are ill, see a doctor; in matters of law, ask a lawyer. The stick keeps you company while you think. It does not act for you.`,

@@ -299,11 +299,11 @@ Most [workshops](/experiences) meet here. Come ten minutes early; you will be gi
     slug: "artisan-street",
     cover: art("paper-umbrella", words("從上面看的藍色油紙傘，畫著雲", "A blue paper umbrella from above, painted with clouds", "上から見た、雲を描いた青い油紙傘"), { ground: "lattice", palette: "gold" }),
     name: words("工匠街", "Artisan Street", "職人通り"),
-    summary: words("兩排紅磚店屋與亭仔腳，師傅在門口做給你看。", "Two rows of brick shop-houses where makers work at the open door.", "赤レンガの町家が向かい合い、職人が店先で仕事を見せてくれます。"),
+    summary: words("兩排紅磚店屋與亭仔腳，師傅在門口做給您看。", "Two rows of brick shop-houses where makers work at the open door.", "赤レンガの町家が向かい合い、職人が店先で仕事を見せてくれます。"),
     body: words(
 `街不長，慢慢走也只要十分鐘，但多半走不快：傘匠在削竹骨，木偶師傅在替一顆頭上第三層漆，轉角的糖葫蘆剛起鍋。
 
-店屋前有連通的「亭仔腳」，下雨也不必撐傘。師傅手上在忙的時候不一定能馬上招呼，先看一會兒，他們抬頭就會跟你說話。
+店屋前有連通的「亭仔腳」，下雨也不必撐傘。師傅手上在忙的時候不一定能馬上招呼，先看一會兒，他們抬頭就會跟您說話。
 
 ## 走法
 
@@ -490,7 +490,7 @@ Vegetarian bowls are cooked in a pot of their own. Bring your own cup and drinks
     body: words(
 `彩樓雕得滿滿的，臺口只有一個人寬，一雙手在裡面演一整個江湖。布袋戲（掌中戲）用手掌，傀儡戲用線，皮影戲用光，三種偶在這裡輪流演出。
 
-散場後可以繞到後臺，師傅會讓你把戲偶套在手上，食指是頭，拇指和中指是兩隻手。想自己做一尊、學走第一步，館裡有[布袋戲偶體驗](/experiences/glove-puppet)，名額當天先到先得。`,
+散場後可以繞到後臺，師傅會讓您把戲偶套在手上，食指是頭，拇指和中指是兩隻手。想自己做一尊、學走第一步，館裡有[布袋戲偶體驗](/experiences/glove-puppet)，名額當天先到先得。`,
 `The little stage is carved and gilded all over and no wider than a person; inside it two hands play a whole world of heroes. Glove puppets live by the palm, string puppets by threads, shadow puppets by light. The three take turns here.
 
 Afterwards you may go round to the back and put a puppet on your own hand: the forefinger is the head, thumb and middle finger the arms. To make one of your own and teach it to walk, join the [glove puppet workshop](/experiences/glove-puppet); places are given out on the day, first come, first served.`,

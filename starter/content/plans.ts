@@ -102,7 +102,7 @@ If you leave an umbrella behind, look in [lost property](/faq/lostfound). It is 
       { kind: "experience", item: "paper-cutting", minutes: 30, note: words("最後坐下來，剪一張自己的窗花。", "Sit down at last and cut a paper flower for your window.", "最後は腰を下ろして、窓に飾る切り紙を一枚。") },
     ],
     tips: words(
-`穿深色、舊一點的衣服，指甲剪短。三種體驗都不必預約，名額當天在現場的櫃檯先到先得；兩堂課之間至少留半小時。
+`穿深色、舊一點的衣服，指甲剪短。三種體驗都不必預約，名額當天在現場的櫃臺先到先得；兩堂課之間至少留半小時。
 
 碗要等下次開窯才燒，大約一個月後寄到家裡；手帕當天就能帶走。`,
 `Wear dark, older clothes and cut your nails short. No workshop needs booking: places are given out at its desk on the day, first come, first served. Leave at least half an hour between them.
@@ -213,7 +213,7 @@ In summer, come before ten or after three. More help is listed under [Accessibil
     tips: words(
 `最晚 {fact:hours.lastAdmission} 入園，不過那時只來得及聽鼓。想走完全程，請在下午兩點前進場。
 
-鼓聲停了還捨不得走，可以[在附近住一晚](/lodging)，隔天早上還有鐘聲叫你起床。`,
+鼓聲停了還捨不得走，可以[在附近住一晚](/lodging)，隔天早上還有鐘聲叫您起床。`,
 `Last admission is at {fact:hours.lastAdmission}, which is only just in time for the drum. Be here by two o’clock for the whole walk.
 
 If you cannot leave when the drum has stopped, [stay the night nearby](/lodging). In the morning there is a bell to wake you.`,

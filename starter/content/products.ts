@@ -130,7 +130,7 @@ The paper is made at the Paper Corner with scraps of the temple’s red couplets
     body: words(
       `燈罩裡有一個小口袋，寫好的願望可以摺起來放進去，沒有人會看到。光是暖的，也不刺眼，念完書關燈就好睡。
 
-這一盞不在廟裡點。想請文昌祠替你點燈的人，請看[祈願燈](/light)。`,
+這一盞不在廟裡點。想請文昌祠替您點燈的人，請看[祈願燈](/light)。`,
       `There is a pocket inside the shade where you can tuck a folded wish that nobody will read. The light is warm and low, and will not keep you awake.
 
 This lamp is not lit in the temple. If you would like the temple to light one for you, see [wish lanterns](/light).`,
@@ -373,7 +373,7 @@ There is a sheet of instructions, in case you would like to cut a fifth season.`
     body: words(
       `用修房子換下來的老檜木做的，所以每一組的顏色和氣味都不同，有的聞得到下雨的屋簷。沒有說明書，盒子裡只有一句話：「先看，再動。」
 
-卡住了可以帶來園區，工坊裡有人可以救你。`,
+卡住了可以帶來園區，工坊裡有人可以救您。`,
       `It is made of old cypress taken out when roofs are repaired, and every set differs in colour and smell; some smell of rain on eaves. There are no instructions, only a line in the box: first look, then move.
 
 If you are stuck, bring it along. Somebody in the workshop will rescue you.`,

@@ -220,12 +220,12 @@ Old umbrellas can have new paper. When you bring yours, tell Mr Chiu where it ha
     cover: art("glove-puppet", words("留著長鬚的綠衣戲偶", "A bearded puppet in a green robe", "ひげを生やした緑の衣の人形"), { ground: "ice", palette: "brick" }),
     name: words("一尺偶工作室", "One-Foot Puppets", "一尺の人形工房"),
     summary: words(
-      "雕、磨、補土、裱紙、開臉，一尊偶頭要四十天。店裡總有半張臉看著你。",
+      "雕、磨、補土、裱紙、開臉，一尊偶頭要四十天。店裡總有半張臉看著您。",
       "Carve, sand, fill, paper, paint: a head takes forty days. There is always half a face looking at you.",
       "彫る、磨く、埋める、紙を張る、顔を描く。頭ひとつに四十日かかります。店ではいつも、描きかけの顔がこちらを見ています。",
     ),
     body: words(
-      `客人最常問哪一尊最厲害。老闆會說，不是偶厲害，是手。然後把一尊掃地的老婆婆套到你手上，教你讓她嘆一口氣。
+      `客人最常問哪一尊最厲害。老闆會說，不是偶厲害，是手。然後把一尊掃地的老婆婆套到您手上，教您讓她嘆一口氣。
 
 可以訂做自己的臉，寄三張照片就行，正面、側面，和笑的那張。`,
       `Most people ask which puppet is the strongest fighter. It is not the puppet but the hand, says the owner. Then he slips an old woman with a broom over your fingers and shows you how to make her sigh.
@@ -283,7 +283,7 @@ They mend baskets, including other people’s. Expect a remark or two about the 
     body: words(
       `一只漆盤上十八道漆，每道隔一天。灰塵是最大的敵人，所以師傅不穿毛衣，店裡也沒有地毯。
 
-生漆會咬人，成品不會。擔心過敏的客人，師傅會先拿一只十年的舊碗讓你捧一捧。`,
+生漆會咬人，成品不會。擔心過敏的客人，師傅會先拿一只十年的舊碗讓您捧一捧。`,
       `A tray has eighteen coats of lacquer, one a day. Dust is the great enemy, so the lacquerer wears no wool and there is no carpet.
 
 Raw lacquer bites the skin; finished lacquer does not. If you are worried, you will be handed a bowl that has been in use for ten years.`,
@@ -393,7 +393,7 @@ We post parcels home and wrap presents too. The wrapping is a test cloth from th
       "手織り布の服、布靴、帽子。丈や幅のお直しは、その場でいたします。",
     ),
     body: words(
-      `三位裁縫合開的店，一位裁、一位縫、一位專門改。試穿的鏡子是從舊戲院搬來的，照出來會比較瘦，她們會老實告訴你。
+      `三位裁縫合開的店，一位裁、一位縫、一位專門改。試穿的鏡子是從舊戲院搬來的，照出來會比較瘦，她們會老實告訴您。
 
 布料從櫃上挑，襯衫當天量，兩週後寄到家。`,
       `Three seamstresses run the shop: one cuts, one sews and one only alters. The mirror came from an old theatre and makes you thinner. They will say so honestly.
@@ -444,7 +444,7 @@ The tables have room for wheelchairs, and there are three high chairs. In the mi
     cover: art("sugar-figure", words("竹棒上一隻半透明的糖馬", "A translucent sugar horse on a stick", "竹の棒の先の、半透明の飴の馬"), { ground: "ice", palette: "brick" }),
     name: words("吹糖人的車", "The Sugar Figure Cart", "飴細工の車"),
     summary: words(
-      "十二生肖和你說得出來的動物，五分鐘一隻。說不出來的，比給他看。",
+      "十二生肖和您說得出來的動物，五分鐘一隻。說不出來的，比給他看。",
       "The twelve animals of the year and any others you can name, five minutes each. If you cannot name it, act it out.",
       "十二支はもちろん、名前の言える動物なら何でも、五分で一匹。言えなければ、身ぶりで見せてください。",
     ),

@@ -142,7 +142,7 @@ The first recordings are in the [Multimedia Library](/video). The rest will foll
 - 看得懂臺語羅馬字或工尺譜其中一種，或願意學
 - 寫得出三行就讓人看懂的說明文字
 
-應徵者請由[聯絡我們](/contact)來信，並替你家裡的一件舊東西寫三行說明。`,
+應徵者請由[聯絡我們](/contact)來信，並替您家裡的一件舊東西寫三行說明。`,
       `Our store holds more than four hundred boxes. A hundred and thirty have never been opened. When a typhoon came through the roof last year, the first thing we carried out was a handwritten play, wrapped in paper from a bottle of soy sauce.
 
 ## The work
@@ -472,7 +472,7 @@ Two young carpenters from his village come to us next season. You can watch them
     body: words(
       `教育推廣組有三個人，負責[一校一傳藝](/dexterity)的學校與駐校老師。現在缺第四位。
 
-## 你會做的事
+## 工作內容
 - 開學前到每一所學校坐一坐，聽校長說今年最煩惱的是什麼
 - 幫老師和藝師排課，颱風過後再排一次
 - 學年末把一百多個孩子平安帶上戲臺，再平安送回家
@@ -482,7 +482,7 @@ Two young carpenters from his village come to us next season. You can watch them
 - 和藝師說話時聽得完
 - 寫給家長的通知單，家長看得懂
 
-薪資依基金會薪級，到職滿一年有進修假。請由[聯絡我們](/contact)投遞履歷，附上一張你寫過的通知單。`,
+薪資依基金會薪級，到職滿一年有進修假。請由[聯絡我們](/contact)投遞履歷，附上一張您寫過的通知單。`,
       `Three people look after the schools and visiting artists of [One School One Traditional Art](/dexterity). We need a fourth.
 
 ## What you will do

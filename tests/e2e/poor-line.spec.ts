@@ -10,7 +10,7 @@ test("without a network a link leaves the page as it is and says why, and works 
   const there = await link.getAttribute("href");
   await link.hover();
   await link.click();
-  const notice = page.getByText("There is no network");
+  const notice = page.getByText("You are offline");
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL("/en_US/news");
   await context.setOffline(false);
@@ -25,10 +25,10 @@ test("a form sent without a network stays with what was written in it, and is se
   await context.setOffline(true);
   const send = page.locator("form[data-keeps-draft] .form-actions button[type=submit]");
   await send.click();
-  await expect(page.getByText("There is no network")).toBeVisible();
+  await expect(page.getByText("You are offline")).toBeVisible();
   await expect(page.getByLabel("E-mail").first()).toHaveValue("ann@example.org");
   await context.setOffline(false);
-  await expect(page.getByText("There is no network")).toBeHidden();
+  await expect(page.getByText("You are offline")).toBeHidden();
   await send.click();
   await expect(page.locator(".error-summary")).toBeVisible();
   await expect(page.getByLabel("E-mail").first()).toHaveValue("ann@example.org");
@@ -41,7 +41,7 @@ test("without a network a dialog can be shut", async ({ page, context }) => {
   await context.setOffline(true);
   await page.getByRole("dialog").getByRole("button", { name: "Cancel it" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(page.getByText("There is no network")).toHaveCount(0);
+  await expect(page.getByText("You are offline")).toHaveCount(0);
 });
 
 test("a device that is wrong about its network holds nothing back", async ({ page }) => {

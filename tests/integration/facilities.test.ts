@@ -168,5 +168,5 @@ it("the pages of a visit are told to machines: tickets and cards, arrival, hours
 
 it("the price helper answers by address alone: each line and why, the annual card, parking, and all together", async () => {
   const { words } = await at("2026-11-21T11:00", "/en_US/info?age=70&card=none&age=40&card=local&age=9&card=none&arrive=09:00&leave=11:00");
-  for (const said of ["Senior age NT$75", "County resident NT$100", "By age NT$120", "Tickets in all NT$295", "Parking NT$60", "Tickets and parking NT$355", "Local resident：An annual card at NT$250"]) expect(words, said).toContain(said.replace("：", ": "));
+  for (const said of ["Senior age NT$75", "County resident NT$100", "By age NT$120", "Total for tickets NT$295", "Parking NT$60", "Tickets and parking NT$355", "Local resident：An annual card at NT$250"]) expect(words, said).toContain(said.replace("：", ": "));
 });

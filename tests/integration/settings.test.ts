@@ -126,7 +126,7 @@ describe("the opening hours and the shuttle (rules T4, T6, T11)", () => {
     expect(await status("2031-07-01T10:00")).toContain("Closed · opens");
     // The Seventh Night of 2031 is on 24 August: in the season; the Water Lanterns are on a Monday (rule T19).
     const feasts = (await ask(site.url, "/en_US/festival", { headers: { "x-park-now": "2031-08-20T10:00" } })).text.replaceAll("<!-- -->", "");
-    expect(feasts).toMatch(/24 August 2031<\/time>[^<]*<span class="line">The feast is held 13:30–17:30<\/span><span class="line">The park is open 08:00–20:00<\/span><\//);
+    expect(feasts).toMatch(/24 August 2031<\/time>[^<]*<span class="line">The festival is held 13:30–17:30<\/span><span class="line">The park is open 08:00–20:00<\/span><\//);
     expect(feasts).toMatch(/1 September 2031<\/time>[^<]*<span class="line">The park is closed/);
     const wrongs: Record<string, string>[] = [{ "w2.opens": "19:00" }, { "e0.to": "2031-05-04" }, { "e0.from": "2031-02-30" }, { "s0.from": "13-40" }, { "e0.reason.ja_JP": "" }];
     for (const wrong of wrongs) expect((await send("/booking-manage/hours", { ...closedOnMonday, ...more, ...wrong })).status, JSON.stringify(wrong)).toBe(422);

@@ -45,7 +45,7 @@ describe("signing in (rules R8, S2, S3)", () => {
     for (let times = 0; times < 5; times++) expect((await signIn(cast.trainee.email, `guess ${times}`, { from: "203.0.113.1" })).status).toBe(422);
     const locked = await signIn(cast.trainee.email, castPassword, { from: "203.0.113.1", at: "/ja_JP/booking-manage" });
     expect(locked.status).toBe(422);
-    expect(pageOf(locked).words).toContain("失敗が続いたため");
+    expect(pageOf(locked).words).toContain("失敗が続きました");
     expect((await signIn(cast.trainee.email, castPassword, { from: "203.0.113.2" })).status).toBe(303);
     expect((await signIn(cast.officer.email, castPassword, { from: "203.0.113.1" })).status).toBe(303);
   });

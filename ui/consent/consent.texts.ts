@@ -4,7 +4,7 @@ export const consentTexts = {
   title: { zh_TW: "個人資料蒐集告知", en_US: "Why we ask for personal data", ja_JP: "個人情報の取り扱いについて" },
   rights: {
     zh_TW: "您可以隨時要求查閱、更正或刪除。不提供這些資料時，我們無法受理。",
-    en_US: "You can ask to see, correct or delete it at any time. Without it we cannot deal with your request.",
+    en_US: "You can ask at any time to see, correct or delete your data. Without it we cannot deal with your request.",
     ja_JP: "開示・訂正・削除はいつでもお申し出いただけます。ご提供いただけない場合は、お申し込みをお受けできません。",
   },
   policy: { zh_TW: "隱私權政策", en_US: "Privacy policy", ja_JP: "プライバシーポリシー" },

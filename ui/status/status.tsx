@@ -22,7 +22,7 @@ type StatusProps = {
 
 const stepWords = {
   done: { zh_TW: "已完成", en_US: "Done", ja_JP: "完了" },
-  current: { zh_TW: "進行中", en_US: "In hand", ja_JP: "進行中" },
+  current: { zh_TW: "進行中", en_US: "In progress", ja_JP: "進行中" },
   "to-come": { zh_TW: "尚未開始", en_US: "To come", ja_JP: "これから" },
   ended: { zh_TW: "已結束", en_US: "Ended", ja_JP: "終了" },
 };

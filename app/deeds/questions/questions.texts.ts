@@ -21,7 +21,7 @@ export const questionMails: Record<"question" | "answer-received", MailText> = {
   "answer-received": {
     words: {
       zh_TW: { subject: "已收到您的回覆（{code}）", lines: ["您好：", "謝謝您的回覆，我們接著辦理，會在 {day} 前通知您。", "目前的進度：{link}"] },
-      en_US: { subject: "We have your answer ({code})", lines: ["Hello,", "Thank you for your answer. We will carry on, and you will hear from us by {day}.", "Where it stands: {link}"] },
+      en_US: { subject: "We have your answer ({code})", lines: ["Hello,", "Thank you for your answer. We will carry on, and you will hear from us by {day}.", "Check its progress: {link}"] },
       ja_JP: { subject: "ご返答を受け取りました（{code}）", lines: ["ご返答いただき、ありがとうございます。", "手続きを続け、{day}までにご連絡いたします。", "現在の状況はこちらです：{link}"] },
     },
   },

@@ -4,7 +4,7 @@ export const repairTexts = {
   compare: { zh_TW: "同一座祠，前後兩張圖", en_US: "One temple, two pictures", ja_JP: "一つの祠の、二枚の絵" },
   compareLead: {
     zh_TW: "拉動圖下的滑桿，把舊日的文昌祠換成今天的樣子。圖是照修復紀錄畫的剪紙。",
-    en_US: "Move the slider below to turn the temple as it was into the temple of today. The pictures are cut paper, drawn after the records of the works.",
+    en_US: "Move the slider below to turn the temple as it was into the temple of today. The cut-paper pictures are based on the records of the restoration.",
     ja_JP: "絵の下のつまみを動かすと、かつての文昌祠が今の姿に変わります。修復の記録をもとに描いた切り絵です。",
   },
   temple: { zh_TW: "文昌祠", en_US: "the Wenchang temple", ja_JP: "文昌祠" },

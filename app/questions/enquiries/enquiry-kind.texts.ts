@@ -17,7 +17,7 @@ export const enquiryMails: Record<"enquiry-received" | "enquiry-answered", MailT
     facts: true,
     words: {
       zh_TW: { subject: "已收到您的來信", lines: ["您好：", "謝謝您的來信，我們會在 {day} 前回覆。", "目前的進度：{link}"] },
-      en_US: { subject: "We have your message", lines: ["Hello,", "Thank you for writing. We will reply by {day}.", "Where it stands: {link}"] },
+      en_US: { subject: "We have your message", lines: ["Hello,", "Thank you for writing. We will reply by {day}.", "Check its progress: {link}"] },
       ja_JP: { subject: "お問い合わせを受け付けました", lines: ["お問い合わせいただき、ありがとうございます。", "{day}までにお返事します。", "現在の状況はこちらです：{link}"] },
     },
   },

@@ -29,7 +29,7 @@ describe("two officers who approve overlapping rentals at once (rules D8, D13)",
       const answers = await Promise.all(deeds.map((deed, at) => (deed && officers[at] ? act(open.park, officers[at], deed, "approval", { seen: seen[at] ?? "" }) : undefined)));
       expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
       const [lost] = answers.flatMap((answer) => (answer && !answer.ok ? [answer.message.en_US] : []));
-      expect(lost).toMatch(/quicker: it has been “Declined” since Monday 2 March 12:00/);
+      expect(lost).toMatch(/has already dealt with this: it has been “Declined” since Monday 2 March 12:00/);
       expect([await stateOf(open.park.db, one), await stateOf(open.park.db, other)].sort()).toEqual(["confirmed", "declined"]);
       won[answers[0]?.ok ? "one" : "other"] += 1;
     }

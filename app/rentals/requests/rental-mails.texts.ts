@@ -12,8 +12,8 @@ type Words = { subject: string; lines: readonly string[] };
 
 const frame: Localized<{ hello: string; follow: string }> = {
   zh_TW: { hello: "{organiser} 您好：", follow: "目前的進度：{link}" },
-  en_US: { hello: "Dear {organiser},", follow: "Where it stands: {link}" },
-  ja_JP: { hello: "{organiser} 御中", follow: "現在の状況はこちらです：{link}" },
+  en_US: { hello: "Dear {organiser},", follow: "Check its progress: {link}" },
+  ja_JP: { hello: "{organiser} 様", follow: "現在の状況はこちらです：{link}" },
 };
 
 /** What the renter is told at each step; {spaces} and {times} say what was asked for, {crowded} only where the heads are many. */
@@ -35,7 +35,7 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
   }, { ends: true }),
   "rental-given-away": mail({
     zh_TW: { subject: "您申請的時段已核准給其他單位", lines: ["很抱歉，{spaces}的這個時段已經核准給其他申請單位，您的申請因此無法受理：\n{times}", "您可以到場地頁查看還有哪些日期空著，再次申請；也可以來電，我們幫您找合適的場地。"] },
-    en_US: { subject: "The hours you asked for have been given to others", lines: ["We are sorry. These hours in {spaces} have been given to another applicant, so we cannot meet your request:\n{times}", "The pages of our spaces show which days are still free, and you are welcome to ask again; or telephone us, and we will help you find a space."] },
+    en_US: { subject: "The hours you asked for have gone to another applicant", lines: ["We are sorry. These hours in {spaces} have been given to another applicant, so we cannot meet your request:\n{times}", "The pages of our spaces show which days are still free, and you are welcome to ask again; or telephone us, and we will help you find a space."] },
     ja_JP: { subject: "ご希望の時間は他の団体のご利用となりました", lines: ["申し訳ございません。{spaces}のこの時間は、他の団体のご利用を承認したため、お受けできなくなりました。\n{times}", "会場のページで空いている日をご確認のうえ、あらためてお申し込みください。お電話でもご相談を承ります。"] },
   }, { ends: true }),
   "rental-changed": mail({
@@ -65,7 +65,7 @@ export const rentalMailTexts: Record<RentalMail, MailText> = {
   }, { event: true, ends: true }),
   "rental-restored": mail({
     zh_TW: { subject: "恢復開園，您的場地租借也恢復了", lines: ["園區恢復開園，{spaces}的申請恢復為休園前的狀態，不用重新申請：\n{times}", "如果不方便來，請來電告訴我們。"] },
-    en_US: { subject: "The park is open again and your rental stands", lines: ["The park is open again, and your rental of {spaces} stands as it did before:\n{times}", "If you can no longer come, please tell us by telephone."] },
+    en_US: { subject: "The park is open again and your rental has been restored", lines: ["The park is open again, and your rental of {spaces} is back as it was before:\n{times}", "If you can no longer come, please tell us by telephone."] },
     ja_JP: { subject: "開園いたします。会場のご利用も元どおりです", lines: ["開園することになりました。{spaces}のお申し込みは休園前の状態に戻りました。\n{times}", "お越しになれない場合は、お電話でお知らせください。"] },
   }, { facts: true, event: true }),
 };

@@ -22,7 +22,7 @@ export const fieldNames = {
   contactName: { zh_TW: "聯絡人", en_US: "Contact", ja_JP: "ご担当者" },
   phone: { zh_TW: "電話", en_US: "Telephone", ja_JP: "電話番号" },
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
-  heads: { zh_TW: "同時在場最多人數", en_US: "Most people at one time", ja_JP: "同時にいる最大人数" },
+  heads: { zh_TW: "同時在場最多人數", en_US: "Most people present at any one time", ja_JP: "同時にいる最大人数" },
   needs: { zh_TW: "設備與其他需求（選填）", en_US: "Equipment and anything else (optional)", ja_JP: "設備・その他のご希望（任意）" },
   guidelines: { zh_TW: "我已閱讀並願意遵守場地使用須知", en_US: "We have read the guidelines and will keep to them", ja_JP: "会場利用の注意事項を読み、これに従います" },
   privacy: consentTexts.agree,

@@ -74,7 +74,7 @@ describe("approving (rule D13)", () => {
     await open.park.jobs.waiting();
     const page = await readDeedPage(open.park, await deedOf(one), officer, "en_US");
     const before = page.acts.find(({ noun }) => noun === "approval")?.consequence;
-    expect([before?.text, before?.deeds.map(({ id }) => id)]).toEqual(["Approving this declines 1 further request(s) for the same hours, and tells them by e-mail:", [other]]);
+    expect([before?.text, before?.deeds.map(({ id }) => id)]).toEqual(["Approving this will decline 1 other request(s) for the same hours and notify the applicants by e-mail:", [other]]);
     // As a page sends it that was opened before the other came.
     expect(await does(one, "approval")).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("other requests") } });
     expect(await does(one, "approval", { seen: other })).toEqual({ ok: true });
@@ -91,8 +91,8 @@ describe("approving (rule D13)", () => {
     const picked = await Promise.all([first, second].map(async (id) => ({ id, version: String((await deedOf(id)).stateId) })));
     const told = await consequencesOfMany(open.park, picked, "approval", "en_US");
     expect(told.map(({ code, text, deeds }) => [code, text, new Set(deeds.map(({ id }) => id))])).toEqual([
-      [codes[0], expect.stringContaining("declines 2 further request(s)"), new Set([second, unticked])],
-      [codes[1], `It overlaps ${codes[0]}, which comes first in the list: once ${codes[0]} is approved, this one is declined and told by e-mail.`, new Set()],
+      [codes[0], expect.stringContaining("will decline 2 other request(s)"), new Set([second, unticked])],
+      [codes[1], `It overlaps ${codes[0]}, which comes first in the list: once ${codes[0]} is approved, this one is declined and the applicant told by e-mail.`, new Set()],
     ]);
     // Sent without having been told, or where another came since, nothing is done.
     for (const seen of [undefined, new Map([[first, second], [second, first]])]) expect((await actOnMany(open.park, officer, picked, "approval", {}, seen && { seen })).map(({ ok, message }) => [ok, message?.en_US])).toEqual([first, second].map(() => [false, expect.stringContaining("other requests")]));
@@ -100,7 +100,7 @@ describe("approving (rule D13)", () => {
 
     const seen = new Map(told.map(({ id, deeds }) => [id, deeds.map((other) => other.id).join(" ")]));
     const came = await actOnMany(open.park, officer, picked, "approval", {}, { seen });
-    expect(came.map(({ ok, message }) => [ok, message?.en_US])).toEqual([[true, undefined], [false, expect.stringContaining(`overlaps ${codes[0]}, which was approved just now`)]]);
+    expect(came.map(({ ok, message }) => [ok, message?.en_US])).toEqual([[true, undefined], [false, expect.stringContaining(`overlaps ${codes[0]}, which has just been approved`)]]);
     expect(await Promise.all([first, second, unticked].map(state))).toEqual(["confirmed", "declined", "declined"]);
     expect((await actOnMany(open.park, officer, came.filter(({ ok }) => ok).map(({ id, version }) => ({ id, version: String(version) })), "approval", {}, { removal: true })).map(({ ok }) => ok)).toEqual([true]);
     expect(await Promise.all([first, second, unticked].map(state))).toEqual(["under-review", "under-review", "under-review"]);
@@ -110,7 +110,7 @@ describe("approving (rule D13)", () => {
     const [one, other] = [await taken(open.park, { times: on() }), await taken(open.park, { times: on() })];
     const stale = await deedOf(other);
     await does(one, "approval", { seen: other });
-    expect(await act(open.park, officer, stale, "approval", {})).toMatchObject({ ok: false, message: { en_US: expect.stringMatching(/Our staff was quicker: it has been “Declined” since Monday 2 March 12:00/) } });
+    expect(await act(open.park, officer, stale, "approval", {})).toMatchObject({ ok: false, message: { en_US: expect.stringMatching(/Our staff has already dealt with this: it has been “Declined” since Monday 2 March 12:00/) } });
     expect(await does(other, "reopening")).toMatchObject({ ok: false, message: { en_US: expect.stringMatching(/approved [A-Z0-9-]+ for Craft Hall on .*08:00–18:00, at Monday 2 March 12:00/) } });
   });
 
@@ -152,7 +152,7 @@ describe("what else staff do", () => {
     expect(await does(id, "change", { ...change, space2: "banyan-room" })).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("other requests") } });
     expect(await does(id, "change", { ...change, heads: "" })).toMatchObject({ ok: false });
     expect(await does(id, "change", change)).toEqual({ ok: true });
-    expect(await does(id, "change", change)).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("nothing was changed") } });
+    expect(await does(id, "change", change)).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("Nothing was changed") } });
     await open.park.jobs.waiting({ delayed: true });
     const told = (await readOutbox(open.park)).find(({ text }) => text.includes("更改的部分"))?.text ?? "";
     expect(told).toMatch(/更改的部分：\n日期與時間：[^\n]* 10:00 至 16:00（08:00 進場，18:00 撤場完成） → [^\n]* 13:00 至 15:00\n人數：80 → 90\n\n/);
@@ -173,7 +173,7 @@ describe("what else staff do", () => {
     await open.park.db.updateTable("items").set({ status: "archived" }).where("slug", "=", "moon-room").execute();
     await open.park.changes.announce(open.park.db, [listTag("space")]);
     const fields = (await readDeedPage(open.park, await deedOf(id), officer, "en_US")).acts.find(({ noun }) => noun === "change")?.fields ?? [];
-    expect(fields.slice(0, 3).map(({ value, options }) => [value, options[0]?.label])).toEqual([["craft-hall", "(none)"], ["", "Moon Room: no longer on the site; a change leaves it out"], ["", "(none)"]]);
+    expect(fields.slice(0, 3).map(({ value, options }) => [value, options[0]?.label])).toEqual([["craft-hall", "(none)"], ["", "Moon Room: no longer on the site; saving a change will remove it"], ["", "(none)"]]);
     expect(fields[1]?.options.map(({ value }) => value)).toEqual(fields[0]?.options.map(({ value }) => value));
     await open.park.db.updateTable("items").set({ status: "published" }).where("slug", "=", "moon-room").execute();
     await open.park.changes.announce(open.park.db, [listTag("space")]);

@@ -12,9 +12,9 @@ export const fieldNames = {
   date: { zh_TW: "參觀日期", en_US: "Day of the visit", ja_JP: "ご来園日" },
   startTime: { zh_TW: "抵達時間", en_US: "Arrival", ja_JP: "到着時刻" },
   endTime: { zh_TW: "離園時間", en_US: "Departure", ja_JP: "お帰りの時刻" },
-  total: { zh_TW: "總人數（含陪同者）", en_US: "People in all, companions included", ja_JP: "総人数（付き添いの方を含む）" },
+  total: { zh_TW: "總人數（含陪同者）", en_US: "Total number of people, companions included", ja_JP: "総人数（付き添いの方を含む）" },
   wheelchairs: { zh_TW: "其中乘輪椅的人數", en_US: "Of these, in wheelchairs", ja_JP: "うち車いすの方" },
-  needs: { zh_TW: "需要的協助", en_US: "What you need from us", ja_JP: "必要なお手伝い" },
+  needs: { zh_TW: "需要的協助", en_US: "Help you need", ja_JP: "必要なお手伝い" },
   identity: { zh_TW: "我知道入園當天會核對身分，會帶公文影本與名冊", en_US: "I know that identities are checked at the gate, and will bring a copy of the letter and a list of names", ja_JP: "当日、入口で身分の確認があることを了解し、公文書の写しと名簿を持参します" },
   privacy: consentTexts.agree,
 } as const satisfies Record<string, Localized>;
@@ -22,7 +22,7 @@ export const fieldNames = {
 export const groupTypeNames: Record<SpecialGroup, Localized> = {
   institution: { zh_TW: "社會福利機構", en_US: "Welfare organisation", ja_JP: "社会福祉施設" },
   class: { zh_TW: "特教班或資源班", en_US: "Special-needs class", ja_JP: "特別支援学級" },
-  hardship: { zh_TW: "弱勢家庭或兒少團體", en_US: "Families or young people in hardship", ja_JP: "支援を必要とする家庭・子どもの団体" },
+  hardship: { zh_TW: "弱勢家庭或兒少團體", en_US: "Disadvantaged families or young people", ja_JP: "支援を必要とする家庭・子どもの団体" },
   other: { zh_TW: "其他", en_US: "Other", ja_JP: "その他" },
 };
 
@@ -35,12 +35,12 @@ export const freeAdmissionRefusals = {
   },
   "too-many": {
     zh_TW: "線上申請每團最多 {number} 人。人數更多請來電，由專人為您安排。",
-    en_US: "An application here is for at most {number} people. If there are more of you, please telephone and we will arrange it with you.",
+    en_US: "You can apply here for at most {number} people. If there are more of you, please telephone and we will arrange it with you.",
     ja_JP: "オンラインでのお申し込みは1団体{number}名までです。それを超える場合はお電話ください。係の者がご相談を承ります。",
   },
   full: {
     zh_TW: "這個時段只剩 {left} 個名額，請改選其他時間，或減少人數。",
-    en_US: "There is room for only {left} at that time. Please choose another time, or fewer people.",
+    en_US: "There is room for only {left} at that time. Please choose another time or reduce the number of people.",
     ja_JP: "その時間の空きは{left}名です。時間か人数をお変えください。",
   },
   noneLeft: { zh_TW: "這個時段已經額滿，請改選其他時間。", en_US: "There is no room left at that time. Please choose another.", ja_JP: "その時間には空きがありません。別の時間をお選びください。" },
@@ -62,7 +62,7 @@ export const freeAdmissionTexts = {
   nearest: { zh_TW: "最近還容得下的時間", en_US: "The nearest times with room", ja_JP: "お入りいただける近い日時" },
   noNearest: { zh_TW: "開放預約的日期內都沒有容得下的時段，請減少人數或來電討論。", en_US: "No time within the dates open for reservation has room. Please reduce the numbers, or telephone us.", ja_JP: "受付期間内に空きがありません。人数を減らすか、お電話でご相談ください。" },
   near: { zh_TW: "{day} {time}（剩 {left} 位）", en_US: "{day}, {time} ({left} left)", ja_JP: "{day} {time}（残り{left}名）" },
-  free: { zh_TW: "不用買票的人", en_US: "Who comes in free", ja_JP: "入園料のかからない方" },
+  free: { zh_TW: "不用買票的人", en_US: "Who gets in free", ja_JP: "入園料のかからない方" },
   disabled: { zh_TW: "身心障礙者", en_US: "Disabled visitors", ja_JP: "障がいのある方" },
   disabledHow: { zh_TW: "本人與一位陪同者；出示身心障礙證明", en_US: "and one companion; show the disability card", ja_JP: "ご本人と付き添いの方1名。障がい者手帳をご提示ください" },
   children: { zh_TW: "兒童", en_US: "Children", ja_JP: "お子さま" },
@@ -96,7 +96,7 @@ export const freeAdmissionKindTexts = {
   people: { zh_TW: "人數", en_US: "People", ja_JP: "人数" },
   others: { zh_TW: "其他成員", en_US: "Others", ja_JP: "そのほかの方" },
   inWheelchairs: { zh_TW: "乘輪椅", en_US: "In wheelchairs", ja_JP: "車いすの方" },
-  attended: { zh_TW: "身分核對無誤，已入園", en_US: "Identities checked, they came", ja_JP: "身分確認済み・来園済み" },
+  attended: { zh_TW: "身分核對無誤，已入園", en_US: "Identities checked, attended", ja_JP: "身分確認済み・来園済み" },
   cancel: { zh_TW: "取消", en_US: "Cancel", ja_JP: "取り消す" },
   underReview: { zh_TW: "名額已為您保留，我們看過公文後，會在 {day} 前回覆。", en_US: "We are holding the places for you. We will read the letter and reply by {day}.", ja_JP: "予約枠は確保しています。公文書を拝見し、{day}までにお返事します。" },
   confirmed: { zh_TW: "免費入園申請已通過。當天請帶公文影本與名冊，到南門報出編號，核對身分後入園。", en_US: "Free admission is granted. On the day, bring a copy of the letter and the list of names to the South Gate and give the reference; identities are checked there.", ja_JP: "無料でご入園いただけます。当日は公文書の写しと名簿をお持ちのうえ、南門で受付番号をお伝えください。身分を確認のうえご案内します。" },

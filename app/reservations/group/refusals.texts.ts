@@ -8,7 +8,7 @@ export const refusalWords: Record<RefusalRule, Localized> = {
     en_US: "Please reserve at least {days} days before the visit. The first day you can choose now is {day}.",
     ja_JP: "団体予約はご来園の{days}日前までに承ります。いま選べるいちばん早い日は{day}です。",
   },
-  "over": { zh_TW: "那一天已經過了，最早可以選今天，{day}。", en_US: "That day is over. The earliest you can choose is today, {day}.", ja_JP: "その日はすでに過ぎています。いちばん早い日は本日{day}です。" },
+  "over": { zh_TW: "那一天已經過了，最早可以選今天，{day}。", en_US: "That day has passed. The earliest you can choose is today, {day}.", ja_JP: "その日はすでに過ぎています。いちばん早い日は本日{day}です。" },
   "too-far": {
     zh_TW: "團體預約只開放 {days} 天以內的日期，現在最晚可以選 {day}。",
     en_US: "Reservations are open for the next {days} days. The last day you can choose now is {day}.",
@@ -22,7 +22,7 @@ export const refusalWords: Record<RefusalRule, Localized> = {
   "end-after-closing": { zh_TW: "園區 {time} 閉園，結束時間必須早於 {time}。", en_US: "The park closes at {time}. The visit must end before {time}.", ja_JP: "閉園は{time}です。終了時刻は{time}より前にしてください。" },
   "sum": { zh_TW: "總人數是 {number} 人，但各票種加起來是 {other} 人；兩者必須相同。", en_US: "The total is {number}, but the ticket types add up to {other}. The two must be the same.", ja_JP: "総人数は{number}名ですが、券種ごとの合計は{other}名です。同じ人数にしてください。" },
   "nobody": { zh_TW: "總人數至少要有 1 人。", en_US: "The total must be at least 1.", ja_JP: "総人数は1名以上にしてください。" },
-  "too-many": { zh_TW: "線上預約每團最多 {number} 人。人數更多請來電，由專人為您安排。", en_US: "A reservation made here is for at most {number} people. If there are more of you, please telephone and we will arrange it with you.", ja_JP: "オンラインでのご予約は1団体{number}名までです。それを超える場合はお電話ください。係の者がご相談を承ります。" },
+  "too-many": { zh_TW: "線上預約每團最多 {number} 人。人數更多請來電，由專人為您安排。", en_US: "You can reserve here for at most {number} people. If there are more of you, please telephone and we will arrange it with you.", ja_JP: "オンラインでのご予約は1団体{number}名までです。それを超える場合はお電話ください。係の者がご相談を承ります。" },
   "both-programmes": { zh_TW: "校外教學與班級體驗只能擇一，請把其中一項改為「不需要」。", en_US: "Choose a field trip or a class tour, not both. Set one of them to “None”.", ja_JP: "校外学習とクラス体験は、どちらか一つです。一方を「希望しない」にしてください。" },
   "guide-needed": { zh_TW: "選了導覽解說，請一併選擇導覽的語言與時間。", en_US: "You asked for a guided tour. Choose its language and length as well.", ja_JP: "ガイドツアーをご希望の場合は、ガイドの言語と時間もお選びください。" },
   "guidelines": { zh_TW: "送出前請先閱讀並勾選團體參觀須知。", en_US: "Read the guidelines for groups and tick the box before sending.", ja_JP: "送信の前に団体来園の注意事項をお読みになり、チェックを入れてください。" },

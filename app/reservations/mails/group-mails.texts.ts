@@ -20,7 +20,7 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
   }, { facts: true, event: true }),
   "group-under-review": mail({
     zh_TW: { subject: "已收到您的團體預約，確認中", lines: ["{visit}，{people} 人的預約已經收到，名額先為您保留。", "您選的項目需要同仁安排，我們會在 {day} 前回覆。"] },
-    en_US: { subject: "We have your group reservation and are looking at it", lines: ["We have received your reservation for {visit}, {people} people, and are holding the places for you.", "What you asked for needs arranging; we will reply by {day}."] },
+    en_US: { subject: "We have received your group reservation and are reviewing it", lines: ["We have received your reservation for {visit}, {people} people, and are holding the places for you.", "What you asked for needs arranging; we will reply by {day}."] },
     ja_JP: { subject: "団体予約を受け付け、確認しております", lines: ["{visit}、{people}名様のご予約を受け付け、予約枠を確保しました。", "ご希望の内容を手配のうえ、{day}までにお返事します。"] },
   }, { facts: true }),
   "group-waiting": mail({
@@ -59,9 +59,9 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
     ja_JP: { subject: "団体予約を取り消しました", lines: ["{visit}、{people}名様のご予約を取り消しました。料金はかかりません。", "備考：{reason}"] },
   }, { ends: true }),
   "group-reminder": mail({
-    zh_TW: { subject: "提醒：{visit} 來訪", lines: ["再過幾天就要見面了：{visit}，{people} 人。", "請在開始前 10 分鐘到南門集合，由領隊報出編號 {code}。人數有變動請先來電。"] },
-    en_US: { subject: "A reminder of your visit on {visit}", lines: ["We will see you soon: {visit}, {people} people.", "Please gather at the South Gate ten minutes before the start; the leader should give the reference {code}. If the numbers change, please telephone first."] },
-    ja_JP: { subject: "ご来園のご案内：{visit}", lines: ["まもなくお会いできます。{visit}、{people}名様のご予約です。", "開始10分前に南門にお集まりのうえ、代表の方が受付番号 {code} をお伝えください。人数の変更は事前にお電話ください。"] },
+    zh_TW: { subject: "提醒：{visit} 來訪", lines: ["再過幾天就要見面了：{visit}，{people} 人。", "請在開始前 10 分鐘到南門集合，由領隊報出編號 {code}。人數變動較大時，請先來電。"] },
+    en_US: { subject: "A reminder of your visit on {visit}", lines: ["We will see you soon: {visit}, {people} people.", "Please gather at the South Gate ten minutes before the start; the leader should give the reference {code}. If the numbers change by more than a few, please telephone first."] },
+    ja_JP: { subject: "ご来園のご案内：{visit}", lines: ["まもなくお会いできます。{visit}、{people}名様のご予約です。", "開始10分前に南門にお集まりのうえ、代表の方が受付番号 {code} をお伝えください。人数が大きく変わるときは、事前にお電話ください。"] },
   }, { facts: true, event: true }),
   "group-park-closed": mail({
     zh_TW: { subject: "園區休園，您的預約已自動取消", lines: ["因為{reason}，園區休園，{visit} 的預約自動取消，不收任何費用。", "休園時間：{when}", "若提早恢復開園，我們會再寫信給您。造成不便，敬請見諒。"] },
@@ -70,12 +70,12 @@ export const groupMailTexts: Record<GroupMail, MailText> = {
   }, { ends: true }),
   "group-restored": mail({
     zh_TW: { subject: "恢復開園，您的預約也恢復了", lines: ["園區恢復開園，{visit}，{people} 人的預約已經恢復原狀，不用重新申請。", "如果不方便來，請來電告訴我們。"] },
-    en_US: { subject: "The park is open again and your reservation stands", lines: ["The park is open again, and your reservation for {visit}, {people} people, stands as it did before.", "If you can no longer come, please tell us by telephone."] },
+    en_US: { subject: "The park is open again and your reservation has been restored", lines: ["The park is open again, and your reservation for {visit}, {people} people, is back as it was before.", "If you can no longer come, please tell us by telephone."] },
     ja_JP: { subject: "開園いたします。ご予約も元どおりです", lines: ["開園することになりました。{visit}、{people}名様のご予約は、休園が決まる前の状態に戻りました。", "お越しになれない場合は、お電話でお知らせください。"] },
   }, { facts: true, event: true }),
   "group-quoted": mail({
     zh_TW: { subject: "{visit} 參觀的報價：{amount}", lines: ["您選的套裝與其他項目，報價為 {amount}，門票與導覽另計。", "{quote}", "合計請看估價單，可以在這裡下載：{link}"] },
-    en_US: { subject: "A quote for your visit on {visit}: {amount}", lines: ["Our quote for the package and other items you chose is {amount}; tickets and guided tours come on top.", "{quote}", "The quotation with the total can be downloaded here: {link}"] },
+    en_US: { subject: "A quote for your visit on {visit}: {amount}", lines: ["Our quote for the package and other items you chose is {amount}; tickets and guided tours are extra.", "{quote}", "The quotation with the total can be downloaded here: {link}"] },
     ja_JP: { subject: "{visit} のお見積もり：{amount}", lines: ["お選びのパッケージなどのお見積もりは{amount}です。入園料とガイド料は別に申し受けます。", "{quote}", "合計を記載した見積書は、こちらからダウンロードいただけます：{link}"] },
   }),
 };

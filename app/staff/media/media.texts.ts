@@ -26,7 +26,7 @@ export const mediaTexts = {
   save: text("儲存", "Save", "保存"),
   saved: text("已儲存，網站兩秒內更新。", "Saved; the site changes within two seconds.", "保存しました。2秒以内にサイトに反映されます。"),
   needed: text("請填寫中文替代文字，或勾選純裝飾。", "Please write the Chinese alt text, or tick that it is only decoration.", "中国語の代替テキストを書くか、装飾のみにチェックを入れてください。"),
-  meanwhile: text("{who} 剛才改過這張圖片", "{who} changed this picture meanwhile", "{who}が直前にこの画像を変更しました"),
+  meanwhile: text("{who} 剛才改過這張圖片", "{who} has just changed this picture", "{who}が直前にこの画像を変更しました"),
   meanwhileLead: text("您寫的還在下面，還沒有存。現在存著的是：", "What you wrote is still below and not saved. This is what is saved now:", "入力した内容は下に残っており、まだ保存していません。現在保存されている内容："),
   meanwhileFile: text("您的圖片還沒有換上去。請看過現在的圖片，要換再選一次。", "Your picture has not replaced it. Please look at the picture as it is now, and choose yours again if you still want it.", "差し替えはまだ行っていません。現在の画像を確認し、必要ならもう一度選んでください。"),
   savedFocus: text("焦點 {x} %、{y} %", "Focus {x} %, {y} %", "焦点 {x} %・{y} %"),

@@ -41,6 +41,6 @@ export const heldRows: readonly HeldRow[] = [
     count: "audit",
     what: { zh_TW: "操作紀錄：誰改了什麼；申請人的內容以該申請的金鑰加密", en_US: "Audit log: who changed what; what applicants wrote is sealed under the key of their request", ja_JP: "操作記録：誰が何を変えたか。申請者の内容は申請ごとの鍵で暗号化" },
     why: { zh_TW: "查核與還原", en_US: "To check, and to put back", ja_JP: "監査と復元のため" },
-    until: { zh_TW: "長期保存；個人資料刪除後，其中的內容就無法再讀取", en_US: "Kept; what belongs to an erased person can never be read again", ja_JP: "継続保存。消去された方の内容は読めなくなります" },
+    until: { zh_TW: "長期保存；個人資料刪除後，其中的內容就無法再讀取", en_US: "Kept; once a person’s data is erased, what the log held about them can never be read again", ja_JP: "継続保存。消去された方の内容は読めなくなります" },
   },
 ];

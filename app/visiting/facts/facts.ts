@@ -49,7 +49,7 @@ export const builtInFacts = {
     question: {
       zh_TW: "一處寫門票減 15%，另一處寫八折；目前採用減 15%。",
       en_US: "One text says 15% off, another 80% of the price; 15% off is used for now.",
-      ja_JP: "15％引きとする資料と8割の料金とする資料があります。現在は15％引きとしています。",
+      ja_JP: "15%引きとする資料と8割の料金とする資料があります。現在は15%引きとしています。",
     },
   },
   "parking.perHour": ntd(30, "停車每小時", "Parking per hour", "駐車料金（1時間）"),
@@ -88,7 +88,7 @@ export const builtInFacts = {
   "capacity.centralPlaza": fact(500, "people", "中央廣場容納人數", "Central plaza capacity", "中央広場の収容人数"),
   "capacity.outdoorPlaza": fact(3000, "people", "戶外廣場容納人數", "Outdoor plaza capacity", "屋外広場の収容人数"),
   "capacity.templePlaza": fact(200, "people", "廟埕容納人數", "Temple plaza capacity", "廟前広場の収容人数"),
-  "capacity.moonRiverPlaza": fact(100, "people", "月河廣場容納人數", "Moon river plaza capacity", "月河広場の収容人数"),
+  "capacity.moonRiverPlaza": fact(100, "people", "月河廣場容納人數", "Moon River Plaza capacity", "月河広場の収容人数"),
   "capacity.craftHall": fact(200, "people", "工藝館容納人數", "Craft hall capacity", "工芸館の収容人数"),
   "rhythm.bell": fact("09:15", "time", "晨鐘", "Temple bell", "朝の鐘"),
   "rhythm.drum": fact("17:30", "time", "暮鼓", "Evening drum", "夕べの太鼓"),

@@ -13,7 +13,7 @@ export const historyTexts = {
   compare: { zh_TW: "比較選取的兩版", en_US: "Compare the two", ja_JP: "選んだ二つを比べる" },
   between: { zh_TW: "從「{older}」到「{newer}」。劃掉的是舊的，加底線的是新的。", en_US: "From “{older}” to “{newer}”. Struck out: older. Underlined: newer.", ja_JP: "「{older}」から「{newer}」へ。取り消し線は旧、下線は新です。" },
   first: { zh_TW: "「{newer}」是最早的一版，前面沒有別的。", en_US: "“{newer}” is the first version; nothing was before it.", ja_JP: "「{newer}」は最初の版で、それより前はありません。" },
-  failed: { zh_TW: "請選兩個不同的版本；網址裡的版本可能已不在紀錄中。", en_US: "Please choose two different versions; one that the address names may be in the history no more.", ja_JP: "異なる二つの版を選んでください。アドレスの版が履歴に残っていない場合もあります。" },
+  failed: { zh_TW: "請選兩個不同的版本；網址裡的版本可能已不在紀錄中。", en_US: "Please choose two different versions; a version named in the address may no longer be in the history.", ja_JP: "異なる二つの版を選んでください。アドレスの版が履歴に残っていない場合もあります。" },
   draft: { zh_TW: "草稿", en_US: "Draft", ja_JP: "下書き" },
   minor: { zh_TW: "小修改", en_US: "small change", ja_JP: "軽微" },
   when: { zh_TW: "時間", en_US: "When", ja_JP: "日時" },

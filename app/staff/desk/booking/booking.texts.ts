@@ -2,7 +2,7 @@ import type { Localized } from "#platform/locales.ts";
 
 export const bookingTexts = {
   title: { zh_TW: "電話預約", en_US: "Telephone booking", ja_JP: "電話予約" },
-  lead: { zh_TW: "替來電的團體填寫；規定與網站上的表單相同。確認信 60 秒後寄出；沒有電子郵件的，往後都以電話告知。", en_US: "For a group that telephones. The same rules apply as on the website, and the confirmation is sent after 60 seconds. Whoever has no e-mail address is told everything by telephone.", ja_JP: "お電話の団体に代わって入力します。規則はサイトのフォームと同じです。確認メールは60秒後に送信されます。メールアドレスのない方には、すべて電話でお伝えします。" },
+  lead: { zh_TW: "替來電的團體填寫；規定與網站上的表單相同。確認信 60 秒後寄出；沒有電子郵件的，往後都以電話告知。", en_US: "For a group that telephones. The same rules apply as on the website, and the confirmation is sent after 60 seconds. Groups without an e-mail address are told everything by telephone.", ja_JP: "お電話の団体に代わって入力します。規則はサイトのフォームと同じです。確認メールは60秒後に送信されます。メールアドレスのない方には、すべて電話でお伝えします。" },
   who: { zh_TW: "來電的團體", en_US: "Who is calling", ja_JP: "お電話の団体" },
   staff: { zh_TW: "與來電者確認", en_US: "Agreed with the caller", ja_JP: "お電話での確認" },
   emailHint: { zh_TW: "沒有可留空。要告知的事會列在「今日」頁，請以電話聯絡。", en_US: "Leave it empty if they have none. What they must be told is then listed under Today.", ja_JP: "ない場合は空欄のままにします。お伝えすることは「本日」に一覧で表示されますので、電話でご連絡ください。" },
