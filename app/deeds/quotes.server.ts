@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import type { Tables } from "#platform/db/tables.ts";
+import { plainLine } from "#platform/form/clean.ts";
 import { isLocale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
@@ -13,8 +14,8 @@ export type Quote = { amount: number; words: string };
 /** The mail that tells of a quote, and what staff lock before they change anything of its deed. */
 export type QuotedKind = { mail: "rental-quoted" | "group-quoted"; lock(trx: Transaction<Tables>, deedId: string): Promise<void>; /** What it is given for, where that may be changed later. */ about?(db: Kysely<Tables>, deedId: string): Promise<string> };
 
-/** An amount as staff write it, in whole NT$: digits, at most eight. */
-export const quotedAmount = z.string().trim().regex(/^\d{1,8}$/).transform(Number);
+/** An amount as staff write it, in whole NT$, at most eight digits: 12000, 12,000 or １２０００. */
+export const quotedAmount = z.string().transform(plainLine).pipe(z.string().regex(/^(\d{1,8}|\d{1,2}(,\d{3}){2}|\d{1,3},\d{3})$/)).transform((digits) => Number(digits.replaceAll(",", "")));
 
 /** Gives a quote and mails it; the newest holds. Sent twice within the minute in which it can be taken back, it is one. False where the deed was erased. */
 export function giveQuote(park: Park, deedId: string, { amount, words, by }: Quote & { by: string }, { mail, lock, about }: QuotedKind): Promise<boolean> {

@@ -42,10 +42,10 @@ export function Finder({ list, finder: { written, wrong, asked }, found, first, 
                 <p className="space-found-name">
                   {/* To a space of this page without leaving what was found. */}
                   <To to={one.read.replace(list, "")}><Say passage={one.name} /></To>
-                  <Tag tone={one.fits ? (one.careful ? "gold" : "jade") : "plain"} icon={one.fits ? "done" : "close"}>{one.side}</Tag>
+                  <Tag>{one.side}</Tag>
                 </p>
                 <p className="quiet">{one.capacity}</p>
-                <p>{one.why}</p>
+                <p><Tag tone={one.fits ? (one.careful ? "gold" : "jade") : "plain"} icon={one.fits ? "done" : "close"}>{one.why}</Tag></p>
                 {one.ask && <ButtonLink to={one.ask} look="secondary" iconAfter="arrow-right">{word("askFor")}<span className="visually-hidden"> <Say passage={one.name} /></span></ButtonLink>}
               </li>
             ))}

@@ -4,6 +4,7 @@ import { Say } from "#ui/say/say.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { AgendaDay, AgendaLink } from "./agenda.server.ts";
 import { calendarTexts } from "./calendar.texts.ts";
+import { timelineTexts } from "./timeline.texts.ts";
 import { whatsOnTexts } from "./whats-on.texts.ts";
 
 /** What a day holds: why the park is closed, or festivals and sessions by the clock, and the exhibitions on view. */
@@ -24,7 +25,7 @@ export function DayAgenda({ agenda, exhibitions = agenda.exhibitions }: { agenda
           {sessions.map((one) => (
             <li key={one.to + one.session} data-state={one.state}>
               <span className="calendar-time">{one.from}–{one.until}</span>
-              <To to={one.to}><Say passage={one.title} /></To>
+              <span>{one.kind === "exhibition" && timelineTexts.tour[locale]}<To to={one.to}><Say passage={one.title} /></To></span>
               {one.state === "cancelled" && <Tag tone="brick">{whatsOnTexts.cancelled[locale]}</Tag>}
               {one.state === "sold-out" && <Tag tone="gold">{whatsOnTexts.soldOut[locale]}</Tag>}
             </li>

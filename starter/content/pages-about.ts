@@ -480,7 +480,7 @@ function listPages(): Page[] {
     opening("lostfound",
       art("umbrella-lost", words("掛著問號吊牌的雨傘剪紙", "A forgotten umbrella with a question mark on its tag, in cut paper", "「？」の札のついた忘れ物の傘の切り絵"), { ground: "waves", palette: "plum" }),
       words("失物招領", "Lost and Found", "お忘れ物"),
-      words("園區撿到的東西都在這裡登記，貴重物品與證件只寫大概。認出是您的東西，請在失物招領頁填寫表單，我們在 {fact:contact.replyDays}內回覆。", "Things found in the park are listed here; valuables and cards are described only in part. If one is yours, fill in the form on the Lost and Found page and we will reply within {fact:contact.replyDays}.", "園内で見つかったものを載せています。貴重品やカード類は、くわしい特徴を伏せています。お心当たりの方は、「お忘れ物」ページのフォームからお知らせください。{fact:contact.replyDays}以内にお返事します。")),
+      words("園區撿到的東西都在這裡登記，貴重物品與證件只寫大概。認出是您的東西，請填寫失物表單，我們在 {fact:contact.replyDays}內回覆。", "Things found in the park are listed here; valuables and cards are described only in part. If one is yours, fill in the lost-property form and we will reply within {fact:contact.replyDays}.", "園内で見つかったものを載せています。貴重品やカード類は、くわしい特徴を伏せています。お心当たりの方は、お忘れ物のフォームからお知らせください。{fact:contact.replyDays}以内にお返事します。")),
   ];
 }
 

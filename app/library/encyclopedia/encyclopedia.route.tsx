@@ -63,7 +63,7 @@ async function readTerm(visit: Visit, all: Term[], asked: string) {
     page: { ...headOfItem(item, jsonLd), description: first, query: `?term=${slug}`, atList: true },
     term: {
       item, category: entry.category, related,
-      reading: locale === "zh_TW" ? entry.reading : locale === "ja_JP" ? entry.kana : undefined,
+      reading: locale === "zh_TW" ? entry.reading : locale === "ja_JP" && !told.term.text.includes(entry.kana ?? "") ? entry.kana : undefined,
       names: (["zh_TW", "en_US", "ja_JP"] as const).filter((one) => one !== locale && entry.term[one]).map((one) => ({ text: tell(entry.term, one).text, lang: htmlLangs[one] })),
       before: order.at(at - 1), after: order[(at + 1) % order.length],
     },

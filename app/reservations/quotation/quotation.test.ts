@@ -78,7 +78,7 @@ it("a quote that is sent twice is one: taken back, nothing of it is left (rules 
   const reserved = await reserve(open.park, { ...groupOf(30), date: "2026-12-18", fieldTrip: "C" }, { locale: "zh_TW", idempotencyKey: "twice" });
   const deed = reserved.ok ? await readDeed(open.park.db, open.park, reserved.id) : undefined;
   if (!deed) throw new Error("no deed");
-  const given = { amount: "3600", reason: "含材料", version: String(deed.stateId) };
+  const given = { amount: "３，６００", reason: "含材料", version: String(deed.stateId) };
   expect(await Promise.all([act(open.park, officer, deed, "quotation", given), act(open.park, officer, deed, "quotation", given)])).toEqual([{ ok: true }, { ok: true }]);
   expect(await undo(open.park, officer, deed, "quotation")).toEqual({ ok: true });
   expect(await quoteOf(open.park.db, open.park, deed.id)).toBeUndefined();

@@ -18,7 +18,9 @@ export function PriceHelper({ form, answer }: { form: HelperForm; answer: Helper
   const errorOf = (field: string) => form.errors.find((error) => error.field === field)?.message;
   const cardOptions = Object.entries(cardNames).map(([value, label]) => ({ value, label: label[locale] }));
   return (
+    // The answer first: that is where the form leads, and on a phone it would lie below the screen.
     <section id="prices" className="price-helper">
+      {answer && <Answer answer={answer} />}
       <Form method="get" action={`${pathIn(locale, "/info")}#prices`} noValidate preventScrollReset>
         <FormSection title={word("title")} lead={word("lead")}>
           <ErrorSummary errors={form.errors} />
@@ -42,7 +44,6 @@ export function PriceHelper({ form, answer }: { form: HelperForm; answer: Helper
           </FormActions>
         </FormSection>
       </Form>
-      {answer && <Answer answer={answer} />}
     </section>
   );
 }
