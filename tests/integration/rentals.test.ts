@@ -70,7 +70,7 @@ describe("what is taken, and what fits", () => {
     await approve(await taken(site.park, { times: [{ day, lastDay: day }], spaces: ["egret-room"], heads: 5, title: "秘密聚會", organiser: "某某協會" }));
     await taken(site.park, { times: [{ day, lastDay: day, setUp: "19:00", starts: "19:00", ends: "20:00", clear: "20:00" }], spaces: ["egret-room"], heads: 5, organiser: "某某協會" });
     const { text } = await ask(site.url, `/en_US/space/inside?space=egret-room&day=${day}`);
-    expect(text).toMatch(/aria-label="[^"]*, taken 08:00–18:00, free otherwise; requested 19:00–20:00, not decided yet"/);
+    expect(text).toMatch(/aria-label="[^"]*, taken 08:00–18:00, available otherwise; requested 19:00–20:00, not decided yet"/);
     expect([...text.matchAll(/data-day="/g)].length).toBe(Temporal.PlainDate.from(day).daysInMonth);
     expect(text).not.toMatch(/秘密聚會|某某協會|lin@example/);
     const page = await openFormPage(site.url, "/en_US/space/inside");
