@@ -6,8 +6,8 @@ import { questionMails } from "#app/deeds/questions/questions.texts.ts";
 export const commonMails: Record<string, MailText> = {
   ...questionMails,
   "contact-corrected": contactCorrected,
+  // Without the facts: whoever knows the address can have it sent, and wishes never travel by mail (rule W6).
   "status-link": {
-    facts: true,
     event: true,
     words: {
       zh_TW: { subject: "您的查詢連結", lines: ["您好：", "有人在本園網站用這個電子郵件和編號查詢辦理進度。點下面的連結，就能看到目前狀態。", "如果不是您查的，不用理會這封信。"] },
