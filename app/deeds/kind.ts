@@ -27,8 +27,8 @@ export type Deed = {
 /** Where a kind reads: `db` may be a transaction, and then nothing but it may be used. */
 export type Place = { db: Kysely<Tables>; park: Park };
 
-/** One line of what was asked for: "Visitors · 35". Personal ones are hidden from viewers among the staff. */
-export type DeedFact = { label: string; value: string; personal?: true };
+/** One line of what was asked for: "Visitors · 35". Personal ones are hidden from viewers among the staff; some stand on the page alone, in no letter (rule W6). */
+export type DeedFact = { label: string; value: string; personal?: true; neverMailed?: true };
 
 /** The date a deed is about, for calendar files. Without times it is a whole day. */
 export type DeedEvent = EventDay & { title: string; place?: string; /** How many come. */ people?: number | undefined; /** Further days of the same, in their order. */ further?: readonly EventDay[] };

@@ -84,7 +84,7 @@ function personalFacts({ personal, state }: Deed, locale: Locale): DeedFact[] {
   const mine = (label: string, value: string): DeedFact[] => (value ? [{ label, value, personal: true }] : []);
   return [
     ...mine(kindTexts.lastFive[locale], lastFive ?? (state === "unpaid" ? kindTexts.notTold[locale] : "")),
-    ...lanterns.flatMap(({ name, wish }, at) => mine(kindTexts.lantern[locale].replace("{n}", String(at + 1)), `${name}\n${wish}`)),
+    ...lanterns.map(({ name, wish }, at): DeedFact => ({ label: kindTexts.lantern[locale].replace("{n}", String(at + 1)), value: `${name}\n${wish}`, personal: true, neverMailed: true })),
     ...mine(fieldNames.contactName[locale], contactName),
     ...mine(fieldNames.phone[locale], phone),
     ...mine(fieldNames.email[locale], email),

@@ -70,6 +70,19 @@ describe("an order of lanterns (rules W1–W7, D5, D6)", () => {
     expect((await page.send({ ...order, ...hiddenIn(late.text), rite: "2027-01-04" }, at("2026-12-24 00:02"))).status).toBe(303);
   });
 
+  it("tells what is wished for in no letter, neither in the one with the link that anyone may ask for nor in that of corrected contact data (rule W6)", async () => {
+    const { id } = await placed("2027-06-01 10:00", "quiet");
+    const { code } = await site.park.db.selectFrom("deeds").select("code").where("id", "=", id).executeTakeFirstOrThrow();
+    expect((await ask(site.url, "/status", { form: { code, email: "quiet@example.org" } })).headers.location).toBe("/status?sent=yes");
+    const version = String((await site.park.db.selectFrom("deeds").select("newest_state_id").where("id", "=", id).executeTakeFirstOrThrow()).newest_state_id);
+    expect((await desk(`deeds/${id}/contact`, { version, contactName: "林怡君", phone: "0912345678", email: "calm@example.org", recipientName: "願人安", postcode: "", address: "順水街 10 號" })).status).toBe(303);
+    await site.park.jobs.waiting({ delayed: true });
+    const letters = (await readOutbox(site.park)).filter(({ to }) => /^(quiet|calm)@example\.org$/.test(to));
+    expect(letters.map(({ subject }) => subject.slice(5, 8)).sort()).toEqual(["您的查", "已收到", "聯絡資"].sort());
+    for (const { text, html } of letters) expect(text + html).not.toContain("一路順風");
+    expect(letters.find(({ subject }) => subject.includes("您的查詢連結"))?.text).not.toMatch(/順水街|林怡君|光明路/);
+  });
+
   it("keeps what was written when something is wrong, names the row, and reads no further rows than were asked for", async () => {
     const page = await openFormPage(site.url, "/ja_JP/light", at("2026-12-24 10:00"));
     const wrong = await page.send({ ...order, count: "3", email: "mei@", wish2: "" });

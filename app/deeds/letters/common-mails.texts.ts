@@ -6,7 +6,7 @@ import { questionMails } from "#app/deeds/questions/questions.texts.ts";
 export const commonMails: Record<string, MailText> = {
   ...questionMails,
   "contact-corrected": contactCorrected,
-  // Without the facts: whoever knows the address can have it sent, and wishes never travel by mail (rule W6).
+  // Without the facts: whoever knows the address can have it sent.
   "status-link": {
     event: true,
     words: {

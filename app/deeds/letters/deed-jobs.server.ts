@@ -84,7 +84,7 @@ async function write(park: Park, deed: Deed, name: string, more: Record<string, 
     siteUrl: park.config.siteUrl,
     subject: fill(subject, words) ?? subject,
     lines: lines.flatMap((line) => fill(line, words) ?? []),
-    deed: { code: deed.code, link, facts: text.facts ? (await kind.facts(at, deed, locale)).map((fact) => ({ ...fact, value: cut(fact.value) })) : [], changeable: isChangeable(kind, deed) },
+    deed: { code: deed.code, link, facts: text.facts ? (await kind.facts(at, deed, locale)).filter(({ neverMailed }) => !neverMailed).map((fact) => ({ ...fact, value: cut(fact.value) })) : [], changeable: isChangeable(kind, deed) },
   });
   const attachments = event ? [{ filename: `${deed.code}.ics`, contentType: "text/calendar; charset=utf-8; method=PUBLISH", base64: Buffer.from(await calendarFile(park, deed, event, locale, link)).toString("base64") }] : [];
   const to = deed.personal === "erased" ? "" : deed.personal.email;
