@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { loggedPath } from "#platform/http/address-book.ts";
-import { parkContext } from "./context.ts";
+import { parkContext, refusalContext } from "./context.ts";
 import { keepPart } from "./shell/frame/keep-part.server.ts";
 import { PartKeeper } from "./shell/frame/kept.tsx";
 import { scriptsLast } from "./shell/scripts-last.ts";
@@ -14,6 +14,8 @@ import { shareAddressIn } from "./shell/share/share-address.server.ts";
  */
 export default async function renderPage(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) {
   await dataAtHand(entry);
+  const refused = context.get(refusalContext)?.pathname;
+  if (refused) entry.staticHandlerContext.location.pathname = refused;
   const html = renderToString(
     <PartKeeper value={keepPart}>
       <ShareAddress value={shareAddressIn(context.get(parkContext))}>

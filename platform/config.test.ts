@@ -12,12 +12,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a wrong setting is refused in one line with the variable, the value and what is expected", () => {
   it.each([
-    ["PORT", "http", "a port number from 0 to 65535"],
-    ["PORT", "65536", "a port number from 0 to 65535"],
-    ["PORT", "3000.5", "a port number from 0 to 65535"],
+    ["PORT", "http", "a port number from 1 to 65535"],
+    ["PORT", "0", "a port number from 1 to 65535"],
+    ["PORT", "1e3", "a port number from 1 to 65535"],
+    ["PORT", "65536", "a port number from 1 to 65535"],
+    ["PORT", "3000.5", "a port number from 1 to 65535"],
     ["HOST", "two words", "a host name or address"],
-    ["SITE_URL", "park.example.org", "an http(s) address such as https://park.example.org"],
-    ["SITE_URL", "ftp://park.example.org", "an http(s) address such as https://park.example.org"],
+    ["SITE_URL", "park.example.org", "an http(s) address such as https://park.example.org, without a path"],
+    ["SITE_URL", "ftp://park.example.org", "an http(s) address such as https://park.example.org, without a path"],
+    ["SITE_URL", "https://park.example.org/en", "an http(s) address such as https://park.example.org, without a path"],
+    ["SITE_URL", "https://park.example.org/?from=here", "an http(s) address such as https://park.example.org, without a path"],
     ["MAIL_FROM", "nobody", "an e-mail address, perhaps with a name"],
     ["S3_ENDPOINT", "here", "an http(s) address"],
     ["ADMIN_EMAIL", "admin", "an e-mail address"],
@@ -49,6 +53,8 @@ describe("a wrong setting is refused in one line with the variable, the value an
     expect(complaint({ DATABASE_URL: "postgres://db/park" })).toMatch(/^SECRET is not set; .*at least 32 characters/);
     expect(complaint({ S3_REGION: "tw" })).toBe("S3_BUCKET is not set; S3_REGION needs the name of a bucket");
     expect(complaint({ S3_BUCKET: "park", S3_ACCESS_KEY_ID: "me" })).toBe("S3_SECRET_ACCESS_KEY is not set; a key's id and its secret go together");
+    expect(complaint({ S3_BUCKET: "park" })).toMatch(/^S3_ENDPOINT is not set; /);
+    expect(complaint({ DATA_DIR: "/proc/park/data" })).toMatch(/^DATA_DIR is "\/proc\/park\/data"; expected a folder this user can write to/);
     expect(complaint({ DATA_DIR: "/dev/null/park" })).toMatch(/^DATA_DIR is "\/dev\/null\/park"; expected a folder this user can write to/);
   });
 });

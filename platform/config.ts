@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 
 /** A wrong setting; its message is one line for the operator. */
@@ -10,9 +10,9 @@ export class ConfigError extends Error {
 }
 
 const settings = {
-  PORT: setting(z.coerce.number().int().min(0).max(65535), "a port number from 0 to 65535", "3000"),
+  PORT: setting(whole(1, 65535), "a port number from 1 to 65535", "3000"),
   HOST: setting(z.string().regex(/^[\w.:-]+$/), "a host name or address", undefined),
-  SITE_URL: setting(z.url({ protocol: /^https?$/ }), "an http(s) address such as https://park.example.org", undefined),
+  SITE_URL: setting(z.url({ protocol: /^https?$/, abort: true }).refine(isOrigin), "an http(s) address such as https://park.example.org, without a path", undefined),
   DATA_DIR: setting(z.string().min(1), "a folder", "./data"),
   DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }), "a postgres:// address", undefined),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }), "an smtp:// or smtps:// address", undefined),
@@ -25,7 +25,7 @@ const settings = {
   SECRET: setting(z.string().min(32), "at least 32 characters", undefined),
   ADMIN_EMAIL: setting(z.email(), "an e-mail address", "admin@example.org"),
   ADMIN_PASSWORD: setting(z.string().min(10), "at least 10 characters", undefined),
-  WORKERS: setting(z.coerce.number().int().min(1).max(64), "a whole number from 1 to 64", "1"),
+  WORKERS: setting(whole(1, 64), "a whole number from 1 to 64", "1"),
   TRUST_PROXY: setting(z.string().transform(parted).refine((addresses) => addresses.every(isAddress)), "addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas", undefined),
   METRICS_TOKEN: setting(z.string().min(16), "at least 16 characters", undefined),
   PARK_MODE: setting(z.enum(["production", "test", "development"]), "production, test or development", "production"),
@@ -98,6 +98,19 @@ function refuseHalf(read: Settings) {
   if (bucket && !read.S3_BUCKET) throw new ConfigError(`S3_BUCKET is not set; ${bucket} needs the name of a bucket`);
   if (Boolean(read.S3_ACCESS_KEY_ID) !== Boolean(read.S3_SECRET_ACCESS_KEY))
     throw new ConfigError(`${read.S3_ACCESS_KEY_ID ? "S3_SECRET_ACCESS_KEY" : "S3_ACCESS_KEY_ID"} is not set; a key's id and its secret go together`);
+  if (read.S3_BUCKET && !read.S3_ENDPOINT && !read.S3_REGION)
+    throw new ConfigError("S3_ENDPOINT is not set; S3_BUCKET needs the address of its storage, or S3_REGION with a bucket of Amazon's own");
+}
+
+/** Digits and nothing else: "1e3" or "0x10" is more likely a slip than a number. */
+function whole(least: number, most: number) {
+  return z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(least).max(most));
+}
+
+/** True for an address of a whole host; the park's addresses begin at its root (spec §2). */
+function isOrigin(address: string): boolean {
+  const { origin, href, username } = new URL(address);
+  return !username && href.replace(/\/+$/, "") === origin;
 }
 
 function parted(list: string): string[] {
@@ -116,13 +129,20 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, "secret");
   try {
     if (existsSync(file)) return readFileSync(file, "utf8").trim();
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const secret = randomBytes(32).toString("base64url");
     writeFileSync(file, `${secret}\n`, { mode: 0o600 });
     return secret;
   } catch (error) {
     throw new ConfigError(`DATA_DIR is "${dataDir}"; expected a folder this user can write to (${error instanceof Error ? error.message : "unknown fault"})`);
   }
+}
+
+/** Makes a folder for this user alone, and those above it. Step by step: Node's `recursive` never ends where a folder is there but takes none, as /proc. */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function setting<T>(schema: z.ZodType<T>, expected: string, fallback: string | undefined) {

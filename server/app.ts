@@ -7,7 +7,7 @@ import { RouterContextProvider } from "react-router";
 import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import * as build from "virtual:react-router/server-build";
-import { parkContext, refusalContext } from "#app/context.ts";
+import { parkContext, type Refusal, refusalContext } from "#app/context.ts";
 import { jobHandlers } from "#app/jobs.ts";
 import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
 import { previewed } from "#app/preview.ts";
@@ -20,6 +20,7 @@ import type { Park } from "#platform/park.ts";
 import { mostFormBytes } from "#platform/uploads/upload.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
 import { envelope } from "#platform/http/envelope.ts";
+import { notFound } from "#platform/http/not-found.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
 import { openRouters } from "./routers.ts";
 
@@ -46,6 +47,7 @@ const mostBodyBytesWithFiles = mostFormBytes + 4 * 1024 * 1024;
 const longestMsOfFiles = 115_000;
 /** Each is held in memory while it is read: beyond so many at once, in all and from one address, they are asked to come again. */
 const mostWithFilesAtOnce = { inAll: 10, fromOne: 3 };
+const backOffice = /^(\/(en_US|ja_JP))?\/booking-manage(\/|\.|$)/;
 const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
 
 /** The application: everything that is not a kept page or a built file. */
@@ -74,7 +76,8 @@ export function createApplication(park: Park): Application {
   hono.post(`${calls}*`, (c) => c.text("Method Not Allowed", 405, { allow: "GET, HEAD" }));
   // A page that sends no referrer sends its forms with Origin: null. Browsers of today say beside it that they come from the same site; of
   // older ones, whoever knows the secret address may send its forms, and anybody may choose a language.
-  hono.use(csrf({ origin: (origin, c) => (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) || origin === new URL(park.config.siteUrl).origin || origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}` }));
+  const ownForms = csrf({ origin: (origin, c) => (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) || origin === new URL(park.config.siteUrl).origin || origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}` });
+  hono.use((c, next) => (isFromScript(c.req.raw) ? next() : ownForms(c, next)));
   // A body of unknown length, as proxies pass on, is read into a request made of this one: that needs a whole one, which the door's is not.
   hono.use((c, next) => {
     const { method, headers, signal, body } = c.req.raw;
@@ -130,16 +133,23 @@ export function createApplication(park: Park): Application {
   /** A bare refusal as the error page, for whoever reads pages; kept for half a minute, since refusals come in floods. */
   async function dressed(response: Response, request: Request): Promise<Response> {
     if (!isBareRefusal(response)) return response;
-    if (new URL(request.url).pathname.startsWith(calls)) return inEnvelope(response);
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(calls)) return inEnvelope(response);
     if (!isForReaders(request)) return response;
-    const locale = localeOfPath(new URL(request.url).pathname);
-    const key = `${response.status} ${locale}`;
-    const html = refusals.get(key) ?? (await refusalPage(response.status, locale));
-    refusals.set(key, html);
+    const { status } = response;
+    // The page of a file that is not there names its address, so that it is like no other.
+    const html = await (status === 404 ? refusalPage({ status, pathname }, localeOfPath(pathname)) : keptRefusalPage(status, localeOfPath(pathname)));
     const headers = new Headers(response.headers);
     headers.set("content-type", "text/html; charset=utf-8");
     headers.set("cache-control", "no-store");
-    return new Response(html, { status: response.status, headers });
+    return new Response(html, { status, headers });
+  }
+
+  async function keptRefusalPage(status: number, locale: Locale): Promise<string> {
+    const key = `${status} ${locale}`;
+    const html = refusals.get(key) ?? (await refusalPage({ status }, locale));
+    refusals.set(key, html);
+    return html;
   }
 
   async function inEnvelope(response: Response): Promise<Response> {
@@ -149,17 +159,32 @@ export function createApplication(park: Park): Application {
     return refused;
   }
 
-  async function refusalPage(status: number, locale: Locale): Promise<string> {
+  async function refusalPage(refusal: Refusal, locale: Locale): Promise<string> {
     const context = new RouterContextProvider();
     context.set(parkContext, park);
-    context.set(refusalContext, status);
+    context.set(refusalContext, refusal);
     return (await answerAt(pathIn(locale, "/refused"))(new Request(`${park.config.siteUrl}${pathIn(locale, "/refused")}`), context)).text();
   }
 
   return {
-    render: async (request, notes, client) => dressed(await hono.fetch(request, { notes, client }), request),
+    render: async (request, notes, client) => dressed(inPlainWords(await hono.fetch(request, { notes, client }), request), request),
     keyFor: (url) => keyFor(park, url),
   };
+}
+
+/**
+ * True for a form no browser sends: those of today say where a form comes from. Scripts may send the site's forms by their fields
+ * (rule D20); nobody's rights are lent to them, and the back office takes none.
+ */
+function isFromScript({ headers, url }: Request): boolean {
+  return !headers.has("origin") && !headers.has("sec-fetch-site") && !headers.get("cookie")?.includes("park.session") && !backOffice.test(new URL(url).pathname);
+}
+
+/** A file that is not there: the router answers for its loader with an empty object for programs, which nobody asked for. */
+function inPlainWords(response: Response, request: Request): Response {
+  const { pathname } = new URL(request.url);
+  const empty = response.status === 404 && response.headers.get("content-type")?.startsWith("application/json") === true;
+  return empty && !/^\/api\/|\.data$/.test(pathname) ? notFound(pathname) : response;
 }
 
 /** True for a refusal in plain words. */

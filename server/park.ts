@@ -1,9 +1,9 @@
-import { access, constants, mkdir } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { openAuth } from "#platform/auth/auth.ts";
 import { realNow } from "#platform/clock.ts";
-import { type Config, ConfigError } from "#platform/config.ts";
+import { type Config, ConfigError, makeFolder } from "#platform/config.ts";
 import { refuseBeside } from "#platform/db/beside.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import type { Database } from "#platform/db/open.ts";
@@ -36,7 +36,7 @@ type OpenOptions = {
 
 /** Makes every resource of the park, in order; `close` ends them in the reverse order. */
 export async function openPark(config: Config, log: Logger, { migrations, say = () => {}, database: given, jobsByHand, handlers = () => [], now = realNow }: OpenOptions): Promise<{ park: Park; close(): Promise<void> }> {
-  await makeFolder(config.dataDir);
+  await findFolder(config.dataDir);
   const database = given ?? (await reachDatabase(config, log));
   const { db, changes } = database;
   const files = await openFiles(config.files);
@@ -82,9 +82,9 @@ function watchQueries({ mode }: Config, { db, engine }: Database): (() => void) 
   return mode === "production" ? undefined : refuse;
 }
 
-async function makeFolder(dataDir: string): Promise<void> {
+async function findFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new ConfigError(`DATA_DIR is "${dataDir}"; expected a folder this user can write to`, { cause });

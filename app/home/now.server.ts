@@ -29,7 +29,7 @@ export async function readNow(visit: Visit) {
     sayShuttle(rhythm.shuttle, now, locale),
   ];
   const changesAt = earlierOf(status.changesAt, rhythm.until)?.epochMilliseconds;
-  return { changesAt, open: said.open, status: said.open ? said.short : said.word, statusDetail: said.detail, tiles, part: rhythm.dayPart.part };
+  return { changesAt, open: said.open, status: said.open ? said.short : said.word, statusWhy: said.alert, statusDetail: said.detail, tiles, part: rhythm.dayPart.part };
 }
 
 /** The next departure from the station and the one from the park; the first is the larger, unless today only the second is left. */

@@ -4,7 +4,7 @@ import type { Route } from "./+types/not-found.route.ts";
 
 /** Whatever is no address of the site (rules R2, E2), and the page of a request that was refused at the door. */
 export function loader({ context }: Route.LoaderArgs): never {
-  throw data(null, { status: context.get(refusalContext) ?? 404 });
+  throw data(null, { status: context.get(refusalContext)?.status ?? 404 });
 }
 
 /** What is sent to no address comes to none, either. */

@@ -36,7 +36,7 @@ export default function Time({ loaderData: { prose, board, rhythm, desks, change
   useRevalidateAt(changesAt);
   return (
     <ProsePage prose={prose} siblings={undefined}>
-      <Notice tone={status.open ? "success" : "info"} title={status.short}><p>{status.alert ?? status.detail}</p></Notice>
+      <Notice tone={status.open ? "success" : "info"} title={status.short}>{status.alert && <p>{status.alert}</p>}<p>{status.detail}</p></Notice>
       {board.closures.length > 0 ? (
         <Table caption={word("closures")} head={[word("closed"), word("when"), word("why")]} rows={board.closures.map(cellsOf)} />
       ) : (

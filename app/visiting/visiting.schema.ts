@@ -44,5 +44,6 @@ export const timetableSchema: z.ZodType<RoundTrip[]> = z.array(z.object({ fromSt
 export function factValueSchema(unit: FactUnit): z.ZodType<number | string> {
   if (unit === "time") return time;
   if (unit === "time-range") return timeRange;
+  if (unit === "date") return z.iso.date();
   return unit === "percent" ? z.int().min(0).max(100) : z.int().min(0).max(10_000_000);
 }

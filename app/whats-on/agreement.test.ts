@@ -51,7 +51,7 @@ describe("on any of a thousand calendars", () => {
           const answers = [status.open, isOpenAt(calendar.hours, calendar.closures, now), inSpan, openByJsonLd(jsonLd, day, timeOf(now), { is: status.open, was: isOpenAt(calendar.hours, calendar.closures, now.subtract({ minutes: 1 })) }), ...said.map(({ open }) => open)];
           if (new Set(answers).size !== 1) throw new Error(`${now}: ${answers}`);
           if (status.open && closedAllDay(calendar, day)) throw new Error(`${day} is open at ${now}, and yet shut all day`);
-          if (status.why === "closure" && said.some(({ alert }) => !alert)) throw new Error(`${now}: a closure without a banner`);
+          if (status.reason && said.some(({ alert }) => !alert)) throw new Error(`${now}: shut without a word of why`);
         }
       }),
       { numRuns: 1000 },

@@ -3,7 +3,7 @@ import { copyFile, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Logger } from "pino";
-import type { Config } from "#platform/config.ts";
+import { type Config, makeFolder } from "#platform/config.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import { type Database, openEmbedded } from "#platform/db/open.ts";
 import { openFiles } from "#platform/files/files.ts";
@@ -26,7 +26,7 @@ type RestoreTask = { file: string; config: Config; migrations: string; force: bo
  */
 export async function restoreBackup(task: RestoreTask): Promise<{ did: string[]; secret: string }> {
   const { config, file, say } = task;
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(config.dataDir);
   await refuseWhileRunning(config);
   const draft = await mkdtemp(join(config.dataDir, "restoring-"));
   try {

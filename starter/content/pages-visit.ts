@@ -69,13 +69,13 @@ Welfare groups can apply for free admission by official letter; see [Accessibili
         body: words(
           `常來的人辦一張年票比較划算：全票 {fact:ticket.regular.annual}、縣民 {fact:ticket.local.annual}、敬老 {fact:ticket.senior.annual}。年票自發卡日起 {fact:ticket.annualValidity}有效，在遊客中心辦理，當場拍照領卡，限本人使用。
 
-**禮物卡** {fact:ticket.giftCard}，送的是一年的會員資格。收到的人帶著卡片到遊客中心換成自己的年票，效期從換卡那天算起，不會因為晚拆禮物而吃虧。`,
+**禮物卡** {fact:ticket.giftCard}，送的是 {fact:ticket.annualValidity}的會員資格。收到的人帶著卡片到遊客中心換成自己的年票，效期從換卡那天算起，不會因為晚拆禮物而吃虧。`,
           `If you come often, the annual card soon pays for itself: {fact:ticket.regular.annual} regular, {fact:ticket.local.annual} for local residents, {fact:ticket.senior.annual} for seniors. It is valid for {fact:ticket.annualValidity} from the day it is issued. The visitor centre takes your photograph and hands you the card on the spot. It is for your use only.
 
-The **gift card**, {fact:ticket.giftCard}, gives someone a year of membership. They bring it to the visitor centre and exchange it for a card of their own. The year starts on that day, so nothing is lost if the present stays wrapped for a while.`,
+The **gift card**, {fact:ticket.giftCard}, gives someone membership for {fact:ticket.annualValidity}. They bring it to the visitor centre and exchange it for a card of their own. Its time starts on that day, so nothing is lost if the present stays wrapped for a while.`,
           `何度もお越しになる方には年間パスをおすすめします。一般{fact:ticket.regular.annual}、県民{fact:ticket.local.annual}、シニア{fact:ticket.senior.annual}です。有効期間は発行日から{fact:ticket.annualValidity}。ビジターセンターで写真を撮り、その場でお渡しします。ご本人のみご利用いただけます。
 
-**ギフトカード** {fact:ticket.giftCard}は、1年間の会員資格を贈るカードです。受け取った方がビジターセンターで年間パスに引き換えます。有効期間は引き換えた日から始まりますので、すぐに使わなくても損はありません。`,
+**ギフトカード** {fact:ticket.giftCard}は、{fact:ticket.annualValidity}間の会員資格を贈るカードです。受け取った方がビジターセンターで年間パスに引き換えます。有効期間は引き換えた日から始まりますので、すぐに使わなくても損はありません。`,
         ),
       },
       {

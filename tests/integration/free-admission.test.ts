@@ -118,6 +118,15 @@ describe("free admission with a letter (rules D10, D17)", () => {
   });
 });
 
+it("the programme is told to its last day, and to special groups the way in stays open (rule F12)", async () => {
+  const told = async (path: string, day: string) => (await ask(site.url, path, { headers: { "x-park-now": `${day}T12:00` } })).text;
+  for (const [path, words] of [["/accessibility", "免費入園方案實施至 2025年12月31日。"], ["/en_US/accessibility", "The free-admission programme runs until 31 December 2025."], ["/ja_JP/accessibility", "無料入園プログラムは2025年12月31日まで実施しています。"]] as const) {
+    expect(await told(path, "2025-12-31")).toContain(words);
+    const after = await told(path, "2026-01-01");
+    expect([after.includes(words), after.includes('id="apply"')]).toEqual([false, true]);
+  }
+});
+
 describe("an applicant's files (rules D17, S2)", () => {
   it("go to officers as attachments, never shown, and to nobody else", async () => {
     const page = await openFormPage(site.url, "/accessibility", now);

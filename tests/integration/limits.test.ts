@@ -49,10 +49,19 @@ describe("what is sent", () => {
     ["a neighbour under the same domain", { "sec-fetch-site": "same-site", origin: "http://other.localhost" }],
     ["a page without an origin", { "sec-fetch-site": "cross-site", origin: "null" }],
     ["an old browser on another site", { origin: "https://example.org" }],
-    ["nobody knows where", {}],
+    ["nobody knows where, with somebody's sign-in", { cookie: "park.session=whose" }],
   ])("by a form of %s is refused", async (_, headers) => {
     const answer = await ask(site, "/language", { method: "POST", headers: { "content-type": "application/x-www-form-urlencoded", ...headers }, body: "locale=en_US&from=/" });
     expect([answer.status, answer.headers["set-cookie"]]).toEqual([403, undefined]);
+  });
+
+  it("by a script, which says nothing of where it comes from, goes by its fields, but not into the back office (rule D20)", async () => {
+    const plain = { headers: { "content-type": "application/x-www-form-urlencoded" }, method: "POST" };
+    const public_ = await ask(site, "/language", { ...plain, body: "locale=en_US&from=/" });
+    expect([public_.status, public_.headers.location]).toEqual([303, "/en_US"]);
+    for (const path of ["/booking-manage", "/en_US/booking-manage/list", "/booking-manage.data"]) expect((await ask(site, path, { ...plain, body: "a=b" })).status, path).toBe(403);
+    const shown = await ask(site, "/ja_JP/booking-manage", { ...plain, headers: { ...plain.headers, accept: "text/html" }, body: "a=b" });
+    expect([shown.status, shown.text.includes('<html lang="ja">')]).toEqual([403, true]);
   });
 
   it("to a page that takes no form is answered with the error page and 405", async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ask } from "#tests/ask.ts";
+import { itemAddresses } from "#tests/pages/addresses.ts";
+import { tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 type MenuItem = { Id: number; SystemName: string; DisplayName: string; Icon: string; Routing: string; Children: MenuItem[] };
@@ -109,3 +111,16 @@ async function call<T>(base: string, name: string, headers: Record<string, strin
   const envelope: Envelope<T> = JSON.parse(answer.text);
   return { answer, ...envelope };
 }
+
+it("the page one is on is marked, and on what lies below it the section with its group (rule M20)", async () => {
+  const marks = async (path: string) => {
+    const menu = /<nav[^>]*id="menu"[\s\S]*?<\/nav>/.exec((await ask(site, path)).text)?.[0] ?? "";
+    return tags(menu, "a").flatMap(({ href, "aria-current": current }) => (current ? [`${href} ${current}`] : []));
+  };
+  const [news, show] = await Promise.all(["/news", "/show"].map(async (list) => (await itemAddresses(site)).find((path) => path.startsWith(`${list}/`)) ?? ""));
+  expect(await marks("/news")).toEqual(["/news page"]);
+  expect(await marks(`/en_US${news}`)).toEqual(["/en_US/news true"]);
+  expect(await marks("/show/preview")).toContain("/show/preview page");
+  expect(await marks(`/ja_JP${show}`)).toContain("/ja_JP/show true");
+  expect(await marks("/search?q=x")).toEqual([]);
+});

@@ -42,6 +42,14 @@ describe("an address that leads nowhere answers 404 with the exact message (rule
     expect([status, headers["content-type"], text]).toEqual([404, "text/plain; charset=utf-8", `Page Not Found: ${decodeURIComponent(path)}`]);
   });
 
+  it.each(["/status/nobody/quotation.pdf", "/en_US/status/nobody/calendar.ics", "/ja_JP/plan/none.pdf"])("%s, a file: in plain words for programs, as a page for people", async (path) => {
+    const message = `Page Not Found: ${path}`;
+    const shown = await ask(site, path, { headers: { accept: "text/html" } });
+    expect([shown.status, /<p class="error-message"[^>]*>([^<]*)/.exec(shown.text)?.[1], pageOf(shown).lang]).toEqual([404, message, htmlLangs[localeOfPath(path)]]);
+    const plain = await ask(site, path);
+    expect([plain.status, plain.text.includes(message)]).toEqual([404, true]);
+  });
+
   it("whatever is sent there, too", async () => {
     const sent = await ask(site, "/en_US/nowhere", { form: { any: "thing" } });
     expect(sent.status).toBe(404);

@@ -5,7 +5,7 @@ import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { listItems } from "#platform/content/store.ts";
-import { formatDay } from "#platform/dates.ts";
+import { dayOf, formatDay } from "#platform/dates.ts";
 import { listMark, pathIn } from "#platform/locales.ts";
 import { phoneLink } from "#platform/phone.ts";
 import { freeAdmissionTerms } from "./free-admission.ts";
@@ -19,7 +19,9 @@ export async function readAccessibility(visit: Visit) {
   const notice = say("freeAdmission.noticeDays");
   const { first, last } = bookableDays(freeAdmissionTerms(termsOf(facts), Number(facts["freeAdmission.noticeDays"].value)), park.now());
   const day = (one: string) => formatDay(one, locale, { year: true });
+  const runs = String(facts["freeAdmission.programmeUntil"].value) >= dayOf(park.now()).toString();
   return {
+    programme: runs ? texts.programme[locale].replace("{day}", say("freeAdmission.programmeUntil")) : undefined,
     free: [
       { term: texts.disabled[locale], detail: texts.disabledHow[locale] },
       { term: texts.children[locale], detail: texts.childrenHow[locale].replace("{age}", say("ticket.freeUnderAge")).replace("{height}", say("ticket.freeUnderHeight")) },

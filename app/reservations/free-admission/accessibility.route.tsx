@@ -12,6 +12,7 @@ import { ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { ProsePage } from "#ui/page/prose-page.tsx";
 import { Say } from "#ui/say/say.tsx";
@@ -70,32 +71,35 @@ export default function Accessibility({ loaderData, actionData }: Route.Componen
   // A form that came back is what to read first; otherwise it stands below what it asks to have read.
   return (
     <ProsePage prose={prose} siblings={siblings} after={actionData ? undefined : <><Places places={loaderData.places} />{form}</>}>
-      {actionData ? form : <Access free={loaderData.free} desk={loaderData.desk} phone={loaderData.phone} />}
+      {actionData ? form : <Access programme={loaderData.programme} free={loaderData.free} desk={loaderData.desk} phone={loaderData.phone} />}
     </ProsePage>
   );
 }
 
 type Shown = Route.ComponentProps["loaderData"];
 
-function Access({ free, desk, phone }: Pick<Shown, "free" | "desk" | "phone">) {
+function Access({ programme, free, desk, phone }: Pick<Shown, "programme" | "free" | "desk" | "phone">) {
   const locale = useLocale();
   return (
-    <div className="free-facts">
-      <Facts title={texts.free[locale]} facts={free}>
-        <ButtonLink to="#apply" look="secondary" iconAfter="arrow-right">{texts.toForm[locale]}</ButtonLink>
-      </Facts>
-      <Facts
-        title={texts.arriving[locale]}
-        facts={[
-          { term: texts.parkingDesk[locale], icon: "accessibility", detail: desk },
-          { term: texts.loan[locale], detail: texts.loanHow[locale] },
-          { term: texts.ramps[locale], detail: texts.rampsHow[locale] },
-          { term: texts.help[locale], icon: "phone", detail: <To to={phone.to}>{phone.text}</To> },
-        ]}
-      >
-        <ButtonLink to="/navigate?need=step-free" look="secondary" icon="map">{texts.map[locale]}</ButtonLink>
-      </Facts>
-    </div>
+    <>
+      {programme && <Notice tone="success"><p>{programme}</p></Notice>}
+      <div className="free-facts">
+        <Facts title={texts.free[locale]} facts={free}>
+          <ButtonLink to="#apply" look="secondary" iconAfter="arrow-right">{texts.toForm[locale]}</ButtonLink>
+        </Facts>
+        <Facts
+          title={texts.arriving[locale]}
+          facts={[
+            { term: texts.parkingDesk[locale], icon: "accessibility", detail: desk },
+            { term: texts.loan[locale], detail: texts.loanHow[locale] },
+            { term: texts.ramps[locale], detail: texts.rampsHow[locale] },
+            { term: texts.help[locale], icon: "phone", detail: <To to={phone.to}>{phone.text}</To> },
+          ]}
+        >
+          <ButtonLink to="/navigate?need=step-free" look="secondary" icon="map">{texts.map[locale]}</ButtonLink>
+        </Facts>
+      </div>
+    </>
   );
 }
 

@@ -47,6 +47,7 @@ export const freeAdmissionRefusals = {
 } as const satisfies Record<string, Localized>;
 
 export const freeAdmissionTexts = {
+  programme: { zh_TW: "免費入園方案實施至 {day}。", en_US: "The free-admission programme runs until {day}.", ja_JP: "無料入園プログラムは{day}まで実施しています。" },
   title: { zh_TW: "特殊團體免費入園申請", en_US: "Apply for free admission for a group", ja_JP: "団体の無料入園のお申し込み" },
   lead: { zh_TW: "請在參觀日 {notice}前送出，並附上機關公文。我們在 {reply}內以電子郵件回覆；審核期間先為您保留名額。", en_US: "Please send this at least {notice} before the visit, with your organisation’s official letter. We will reply by e-mail within {reply}, and hold the places for you in the meantime.", ja_JP: "ご来園の{notice}前までに、公文書を添えてお送りください。{reply}以内にメールでお返事し、その間は予約枠を確保します。" },
   who: { zh_TW: "團體與聯絡人", en_US: "Your group", ja_JP: "団体とご担当者" },

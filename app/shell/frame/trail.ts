@@ -16,6 +16,11 @@ export function trailOf(bare: string, { title, atList }: Pick<PageHead, "title" 
   return [home, ...groupCrumb, ...between, { text: title }];
 }
 
+/** The addresses of the menu that a page lies below, for the menu to show the section one is in. */
+export function sectionsOf(bare: string, menu: readonly MenuItem[]): string[] {
+  return trailOf(bare, { title: { text: "" } }, menu, "zh_TW").flatMap(({ to }) => (to && to !== "/" && to !== bare ? [to] : [])).filter((address) => menu.some((item) => [item, ...item.Children].some(({ Routing }) => Routing === address)));
+}
+
 /** `parentsOf("/dexterity/history/x")` is `["/dexterity", "/dexterity/history"]`. */
 function parentsOf(bare: string): string[] {
   const parts = bare.split("/").filter(Boolean);

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useLocation } from "react-router";
 import { Kept } from "#app/shell/frame/kept.tsx";
+import { sectionsOf } from "#app/shell/frame/trail.ts";
 import { barePath } from "#platform/locales.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -16,8 +17,7 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const menu = useMenu(nav);
   const label = useWords(shellTexts.menu);
   const close = useWords(shellTexts.close);
-  const path = barePath(useLocation().pathname);
-  const here = items.some((item) => [item, ...item.Children].some(({ Routing }) => Routing === path)) ? path : undefined;
+  const here = hereIn(items, barePath(useLocation().pathname));
   return (
     <nav
       ref={nav}
@@ -39,11 +39,19 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   );
 }
 
+/** The menu's own addresses that a page is at, or lies below. */
+type Here = { page: string | undefined; sections: readonly string[] };
+
+function hereIn(items: readonly MenuItem[], path: string): Here {
+  const page = items.some((item) => [item, ...item.Children].some(({ Routing }) => Routing === path)) ? path : undefined;
+  return { page, sections: sectionsOf(path, items) };
+}
+
 function useLocaleWord(name: keyof typeof shellTexts): string {
   return shellTexts[name][useLocale()];
 }
 
-function TopItem({ item, here, menu }: { item: MenuItem; here: string | undefined; menu: ReturnType<typeof useMenu> }) {
+function TopItem({ item, here, menu }: { item: MenuItem; here: Here; menu: ReturnType<typeof useMenu> }) {
   const locale = useLocale();
   const label = menuLabel(item, menuNames, locale);
   const open = menu.open === item.Id;
@@ -69,6 +77,6 @@ function TopItem({ item, here, menu }: { item: MenuItem; here: string | undefine
   );
 }
 
-function MenuLink({ item, label, here }: { item: MenuItem; label: string; here: string | undefined }) {
-  return <To to={item.Routing} aria-current={here === item.Routing ? "page" : undefined}>{label}</To>;
+function MenuLink({ item, label, here: { page, sections } }: { item: MenuItem; label: string; here: Here }) {
+  return <To to={item.Routing} aria-current={page === item.Routing ? "page" : sections.includes(item.Routing) ? "true" : undefined}>{label}</To>;
 }

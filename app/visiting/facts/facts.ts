@@ -1,10 +1,10 @@
 import type { Localized } from "#platform/locales.ts";
 
 /** The unit a fact is said in; it decides how the number is written in each language. */
-export type FactUnit = "ntd" | "minutes" | "days" | "working-days" | "people" | "percent" | "years" | "age" | "cm" | "times" | "time" | "time-range" | "count";
+export type FactUnit = "ntd" | "minutes" | "days" | "working-days" | "people" | "percent" | "years" | "age" | "cm" | "times" | "time" | "time-range" | "date" | "count";
 
 export type Fact = {
-  /** Whole numbers in the fact's unit; times as HH:MM, ranges as HH:MM-HH:MM. */
+  /** Whole numbers in the fact's unit; times as HH:MM, ranges as HH:MM-HH:MM, days as YYYY-MM-DD. */
   value: number | string;
   unit: FactUnit;
   label: Localized;
@@ -74,6 +74,14 @@ export const builtInFacts = {
   "group.perHour": fact(200, "people", "每時段團體人數", "Group places per arrival hour", "1時間あたりの団体受入人数"),
   "group.perDay": fact(600, "people", "每日團體人數", "Group places per day", "1日あたりの団体受入人数"),
   "freeAdmission.noticeDays": fact(14, "days", "免費入園公文提前天數", "Free-admission letter notice", "無料入園の公文書提出（日前）"),
+  "freeAdmission.programmeUntil": {
+    ...fact("2025-12-31", "date", "免費入園方案截止日", "Free-admission programme until", "無料入園プログラムの終了日"),
+    question: {
+      zh_TW: "方案寫到 2025 年底，特殊團體的申請卻沒有期限。目前：方案的公告不再顯示，特殊團體（公文、14 天前）照常受理。方案若延長，填上新的截止日，公告就會再出現。",
+      en_US: "The programme runs to the end of 2025, while special groups may apply without an end. For now its notice is not shown, and special groups (with a letter, 14 days ahead) still apply. If it is prolonged, give the new last day and the notice is shown again.",
+      ja_JP: "プログラムは2025年末までとされていますが、特別な団体の申請には期限がありません。現在はお知らせを表示せず、団体の申請（公文書、14日前まで）は受け付けています。延長する場合は新しい終了日を入力すると、お知らせが再び表示されます。",
+    },
+  },
   "filming.noticeDays": fact(30, "days", "拍攝申請提前天數", "Filming notice", "撮影申請の締切（日前）"),
   "filming.reviewFrom": fact(7, "working-days", "審查最短工作天", "Review, shortest", "審査期間（最短）"),
   "filming.reviewTo": fact(10, "working-days", "審查最長工作天", "Review, longest", "審査期間（最長）"),

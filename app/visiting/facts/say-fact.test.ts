@@ -24,6 +24,7 @@ describe("a fact in words (rule F1)", () => {
     ["times", 33, ["33 班", "33 trips", "33本"]],
     ["count", 60, ["60", "60", "60"]],
     ["time", "09:15", ["09:15", "09:15", "09:15"]],
+    ["date", "2025-12-31", ["2025年12月31日", "31 December 2025", "2025年12月31日"]],
     ["time-range", "10:00-17:00", ["10:00 至 17:00", "10:00–17:00", "10:00〜17:00"]],
   ])("says %s %s", (unit, value, expected) => {
     expect(inAll({ unit, value })).toEqual(expected);

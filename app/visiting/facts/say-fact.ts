@@ -1,4 +1,4 @@
-import { formatTimeRange } from "#platform/dates.ts";
+import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Fact, FactKey, FactUnit } from "./facts.ts";
 
@@ -29,7 +29,7 @@ export function sayFactRange(from: Pick<Fact, "value">, to: Pick<Fact, "value" |
   return sayFact(to, locale).replace(last, () => ({ zh_TW: `${first} 至 ${last}`, en_US: `${first} to ${last}`, ja_JP: `${first}〜${last}` })[locale]);
 }
 
-type NumberUnit = Exclude<FactUnit, "time" | "time-range">;
+type NumberUnit = Exclude<FactUnit, "time" | "time-range" | "date">;
 
 /** How a number is said in its unit; in English the second form is for one. */
 const unitWords: Record<NumberUnit, Localized<string | [many: string, one: string]>> = {
@@ -48,6 +48,7 @@ const unitWords: Record<NumberUnit, Localized<string | [many: string, one: strin
 
 function sayIn(unit: FactUnit, value: number | string, locale: Locale): string {
   if (unit === "time") return String(value);
+  if (unit === "date") return formatDay(String(value), locale, { year: true, weekday: false });
   if (unit === "time-range") {
     const [from = "", to = ""] = String(value).split("-");
     return formatTimeRange(from, to, locale);

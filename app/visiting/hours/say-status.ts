@@ -10,7 +10,7 @@ export type SaidStatus = {
   short: string;
   /** Last admission, or when it opens next, for the strip. */
   detail: string;
-  /** The reason of a closure in force, for the banner. */
+  /** Why the park stays shut, where more is known than its hours: for the banner, the strip and /time. */
   alert?: string | undefined;
 };
 
@@ -44,7 +44,7 @@ export function sayStatus(status: OpeningStatus, now: Temporal.Instant, locale: 
     word,
     short: status.opensAt ? say(shut ? words.shutUntil : words.closedUntil, status.opensAt) : word,
     detail: status.opensAt ? say(words.nextOpening, status.opensAt) : word,
-    alert: status.why === "closure" ? status.reason?.[locale] : undefined,
+    alert: shut ? status.reason?.[locale] : undefined,
   };
 }
 

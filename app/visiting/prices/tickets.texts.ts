@@ -27,5 +27,5 @@ export const ticketWords = {
       ja_JP: "障がいのある方と付き添いの方1名、{fact:ticket.freeUnderAge}未満または{fact:ticket.freeUnderHeight}未満のお子さま、ボランティア栄誉カードをお持ちの方",
     },
   },
-  gift: { name: { zh_TW: "禮物卡", en_US: "Gift card", ja_JP: "ギフトカード" }, who: { zh_TW: "送人一年的會員資格", en_US: "A year’s membership as a present", ja_JP: "1年間の会員資格を贈る方" } },
+  gift: { name: { zh_TW: "禮物卡", en_US: "Gift card", ja_JP: "ギフトカード" }, who: { zh_TW: "送人 {fact:ticket.annualValidity}的會員資格", en_US: "Membership for {fact:ticket.annualValidity} as a present", ja_JP: "{fact:ticket.annualValidity}間の会員資格を贈る方" } },
 } as const satisfies Record<string, { name: Localized; who: Localized }>;

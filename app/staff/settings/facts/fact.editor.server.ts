@@ -65,6 +65,11 @@ function nameOf(field: string, locale: Locale): string {
   return `${factTexts.line[locale].replace("{number}", String(Number(at) + 1))}${partMark[locale]}${factTexts[column][locale]}`;
 }
 
+function typedValue(typed: string, unit: FactUnit): string | number {
+  if (unit === "time" || unit === "time-range") return typed.replace(/\s*[–~～至-]\s*/, "-");
+  return unit === "date" ? typed.replaceAll("/", "-") : Number(typed.replaceAll(",", ""));
+}
+
 type Problem = "wrongValue" | "wrongDays" | "sameDay" | "noteNeeded";
 
 function readRows(draft: Draft, unit: FactUnit, say: (problem: Problem) => string): { ok: true; value: FactRow[] } | { ok: false; problems: string[] } {
@@ -72,7 +77,7 @@ function readRows(draft: Draft, unit: FactUnit, say: (problem: Problem) => strin
   for (let at = 0; at < linesOf(draft); at++) {
     const typed = (draft[`value.${at}`] ?? "").trim();
     if (!typed) continue;
-    const value = factValueSchema(unit).safeParse(unit === "time" || unit === "time-range" ? typed.replace(/\s*[–~～至-]\s*/, "-") : Number(typed.replaceAll(",", "")));
+    const value = factValueSchema(unit).safeParse(typedValue(typed, unit));
     const [from, to] = [day.safeParse(draft[`from.${at}`] || null), day.safeParse(draft[`to.${at}`] || null)];
     const note = (draft[`note.${at}`] ?? "").trim().slice(0, longestNote);
     if (!value.success) problems.add("wrongValue");

@@ -26,7 +26,7 @@ export const factTexts = {
   note: { zh_TW: "來源或依據", en_US: "Source", ja_JP: "出典・根拠" },
   use: { zh_TW: "在文章裡這樣寫", en_US: "How prose refers to it", ja_JP: "文章での書き方" },
   derived: { zh_TW: "這個值由開放時間或班次表算出，請到該畫面修改。", en_US: "This follows from the opening hours or the timetable; change it there.", ja_JP: "この値は開園時間または時刻表から決まります。そちらで変更してください。" },
-  wrongValue: { zh_TW: "數值要是整數；時間寫 09:00，時段寫 09:00-18:00；百分比 0 到 100。", en_US: "A value is a whole number; a time is written 09:00, a span 09:00-18:00; a percentage is 0 to 100.", ja_JP: "値は整数で入力してください。時刻は 09:00、時間帯は 09:00-18:00、割合は0〜100です。" },
+  wrongValue: { zh_TW: "數值要是整數；時間寫 09:00，時段寫 09:00-18:00；日期寫 2026-12-31；百分比 0 到 100。", en_US: "A value is a whole number; a time is written 09:00, a span 09:00-18:00, a day 2026-12-31; a percentage is 0 to 100.", ja_JP: "値は整数で入力してください。時刻は 09:00、時間帯は 09:00-18:00、日付は 2026-12-31、割合は0〜100です。" },
   wrongDays: { zh_TW: "截止日不能早於生效日。", en_US: "The last day cannot come before the first.", ja_JP: "終了日は開始日以降にしてください。" },
   sameDay: { zh_TW: "兩個值不能從同一天開始，請改其中一個的生效日。", en_US: "Two values cannot begin on the same day. Please change one of the days.", ja_JP: "同じ日から始まる値は1つだけです。どちらかの開始日を変えてください。" },
   noteNeeded: { zh_TW: "每個值都要寫來源或依據。", en_US: "Every value needs its source.", ja_JP: "値ごとに出典を入力してください。" },
@@ -65,5 +65,6 @@ export const unitNames: Record<FactUnit, Localized> = {
   times: { zh_TW: "班", en_US: "trips", ja_JP: "本" },
   count: { zh_TW: "個", en_US: "", ja_JP: "個" },
   time: { zh_TW: "時:分", en_US: "HH:MM", ja_JP: "時:分" },
+  date: { zh_TW: "年-月-日", en_US: "YYYY-MM-DD", ja_JP: "年-月-日" },
   "time-range": { zh_TW: "時:分-時:分", en_US: "HH:MM-HH:MM", ja_JP: "時:分-時:分" },
 };
