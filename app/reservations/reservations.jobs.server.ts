@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mailDeed } from "#app/deeds/mails.server.ts";
+import { standingOf } from "#app/deeds/questions/standing.server.ts";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { dayOf, startOfDay } from "#platform/dates.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
@@ -53,7 +54,7 @@ async function remind(park: Park, deedId: string, from: Temporal.Instant): Promi
   return park.db.transaction().execute(async (trx) => {
     await trx.selectFrom("group_reservations").select("deed_id").where("deed_id", "=", deedId).forUpdate().execute();
     const before = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deedId).where("mail", "=", "group-reminder").where("asked_at", ">=", new Date(from.epochMilliseconds)).executeTakeFirst();
-    if (before || (await stateOf(trx, deedId)) !== "confirmed") return false;
+    if (before || (await standingOf(trx, { id: deedId, state: await stateOf(trx, deedId) })) !== "confirmed") return false;
     await mailDeed(trx, park, deedId, { mail: "group-reminder" });
     return true;
   });

@@ -82,12 +82,14 @@ describe("slugs (rule R4)", () => {
     expect(await save({ slug: "old-bell" })).toEqual({ ok: false, reason: "slug-taken" });
     expect((await save({ slug: "old-bell" }, { id })).ok).toBe(true);
   });
-  it("lead from the id and every former one to the present one, until another item takes them", async () => {
+  it("lead from the id and every former one to the present one, and are no other item's until it is archived", async () => {
     const id = await saved({ slug: "first", status: "published" });
     await saved({ slug: "second" }, { id });
     await saved({ slug: "third" }, { id });
     for (const name of [id, "first", "second"]) expect(await findItem(test.park, bell, name), name).toEqual({ movedTo: "third" });
     expect(await findItem(test.park, bell, "third")).toMatchObject({ item: { id, slug: "third" } });
+    for (const slug of ["first", id]) expect(await save({ slug }), slug).toEqual({ ok: false, reason: "slug-taken" });
+    await saved({ slug: "third", status: "archived" }, { id });
     const other = await saved({ slug: "first", status: "published" });
     expect(await findItem(test.park, bell, "first")).toMatchObject({ item: { id: other } });
     for (const name of ["fourth", "First", "i00000000000", "../third", ""]) expect(await findItem(test.park, bell, name), name).toBeUndefined();

@@ -228,12 +228,24 @@ export async function saveItem<N extends string, F extends Fields>(
   return { ok: true, id, revision };
 }
 
-/** Why an item cannot have a slug; nothing when it can. */
+/** Why an item cannot have a slug; nothing when it can. What another is called, was called or is known by for good leads there (rule R4), unless that one is archived. */
 export async function refuseSlug(trx: Transaction<Tables>, type: Pick<ContentType, "name" | "reserved">, slug: string, id: string) {
   if (!isSlug(slug)) return "slug-malformed";
   if (type.reserved.includes(slug)) return "slug-reserved";
-  const owner = await trx.selectFrom("items").select("id").where("type", "=", type.name).where("slug", "=", slug).executeTakeFirst();
-  return owner && owner.id !== id ? "slug-taken" : undefined;
+  const other = await trx
+    .selectFrom("items")
+    .select("id")
+    .where("type", "=", type.name)
+    .where("id", "!=", id)
+    .where((eb) =>
+      eb.or([
+        eb("slug", "=", slug),
+        eb("id", "=", slug),
+        eb.and([eb("status", "!=", "archived"), eb("id", "in", eb.selectFrom("item_former_slugs").select("item_id").where("type", "=", type.name).where("slug", "=", slug))]),
+      ]),
+    )
+    .executeTakeFirst();
+  return other ? "slug-taken" : undefined;
 }
 
 async function keepFormerSlug(trx: Transaction<Tables>, type: string, former: string, present: string, id: string) {

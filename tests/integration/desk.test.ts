@@ -189,7 +189,7 @@ it("what no deed knows is not found, whatever it is called (goals, bad input)", 
   const { id } = await desk.booked("unknown nouns");
   for (const noun of ["constructor", "toString", "__proto__", "hasOwnProperty", "absence%00", "notes%2f..", "x".repeat(300)])
     for (const end of ["", "/removal"]) expect((await desk.send("officer", `/booking-manage/deeds/${id}/${noun}${end}`, { version: "NaN", reason: "x" })).status, noun + end).toBe(404);
-  for (const version of ["", "NaN", "-1", "1e400", "１"]) expect([409, 422, 303], version).toContain((await desk.send("officer", `/booking-manage/deeds/${id}/cancellation`, { version, reason: "\u0000" })).status);
+  for (const version of ["", "NaN", "-1", "1e400", "１"]) expect(409, version).toBe((await desk.send("officer", `/booking-manage/deeds/${id}/cancellation`, { version, reason: "\u0000" })).status);
   for (const one of ["none", "..%2f..", "constructor"]) expect([400, 404], one).toContain((await ask(desk.url, `/booking-manage/deeds/${one}`, { headers: { cookie: desk.cookies.officer } })).status);
 });
 

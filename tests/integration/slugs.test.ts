@@ -27,9 +27,11 @@ it("a stable id and every former slug lead for good to the present one, in each 
   expect((await ask(site.url, `/tidings/${id}`)).status).toBe(404);
 });
 
-it("a former slug that another item takes belongs to that one", async () => {
+it("what another item was called, or is known by for good, is refused while that one is there, and free once it is archived", async () => {
   const mover = await writtenNews(site.park, inEveryLanguage("mover"), { slug: "wanted" });
   await writtenNews(site.park, inEveryLanguage("mover"), { slug: "moved-away" }, { id: mover });
+  for (const slug of ["wanted", mover]) expect(await writeNews(site.park, inEveryLanguage("taker"), { slug }), slug).toEqual({ ok: false, reason: "slug-taken" });
+  await writtenNews(site.park, inEveryLanguage("mover"), { slug: "moved-away", status: "archived" }, { id: mover });
   await writtenNews(site.park, inEveryLanguage("taker"), { slug: "wanted" });
   expect(pageOf(await ask(site.url, "/news/wanted")).headings).toEqual(["taker中"]);
 });

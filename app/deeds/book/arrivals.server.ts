@@ -3,6 +3,7 @@ import { kindOf } from "#app/deed-kinds.ts";
 import type { DeedState } from "#app/deeds/deed.ts";
 import { addState, lockDeed } from "#app/deeds/deeds.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
+import { standingOf } from "#app/deeds/questions/standing.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -18,7 +19,12 @@ export type Arrived = { ok: true; repeated: boolean } | { ok: false; reason: "un
 export type TicketCount = { ticket: string; label: string; people: number; arrived: number };
 
 /** From which states people can be checked in: who was given up may still arrive. */
-export const arrivable: readonly DeedState[] = ["confirmed", "attended", "missed"];
+const arrivable: readonly DeedState[] = ["confirmed", "attended", "missed"];
+
+/** Whether people of a deed can be checked in by now; a question that nobody answered yet keeps no confirmed visit out. */
+export async function mayArrive(db: Kysely<Tables>, deed: Pick<Deed, "id" | "state">): Promise<boolean> {
+  return arrivable.includes(await standingOf(db, deed));
+}
 
 /** Checks people in; the first of them bring the deed to `attended`. One transaction, whatever is sent again and however much at once. */
 export async function checkIn(park: Park, { deedId, key, people, by }: Arriving): Promise<Arrived> {
@@ -26,7 +32,7 @@ export async function checkIn(park: Park, { deedId, key, people, by }: Arriving)
     const deed = await lockedDeed(trx, park, deedId, by);
     if (!deed) return { ok: false, reason: "unknown" };
     if (await trx.selectFrom("deed_arrivals").select("id").where("key", "=", key).executeTakeFirst()) return { ok: true, repeated: true };
-    if (!arrivable.includes(deed.state)) return { ok: false, reason: "not-now" };
+    if (!(await mayArrive(trx, deed))) return { ok: false, reason: "not-now" };
     const tickets = (await kindOf(deed.kind).tickets?.({ db: trx, park: parkWithin(park, trx) }, deed, deed.locale)) ?? [];
     const came = tickets.map(({ ticket }) => ({ ticket, people: people[ticket] ?? 0 })).filter((one) => one.people > 0);
     if (came.length === 0) return { ok: false, reason: "nobody" };

@@ -3,17 +3,22 @@ import type { Deed, StaffAct, VisitorAct } from "#app/deeds/kind.ts";
 import { contactAct } from "#app/deeds/person/contact-data.server.ts";
 import { stepsOf } from "#app/deeds/read.server.ts";
 import type { Park } from "#platform/park.ts";
-import { answerQuestion, askQuestion, questionStates, takeBackQuestion } from "./questions.server.ts";
+import { answerQuestion, askQuestion, questionStates, reopenQuestion, settleQuestion, takeBackQuestion } from "./questions.server.ts";
 import { questionTexts } from "./questions.texts.ts";
 
-/** What staff may do with a deed: what its kind says, ask its applicant something, and correct how they are reached (rules D18, D19). */
+/** What staff may do with a deed: what its kind says, ask its applicant something, note that this is settled, and correct how they are reached (rules D18, D19). */
 export function staffActsOf(deed: Deed): Record<string, StaffAct> {
   const question: StaffAct = {
     from: questionStates(deed), label: questionTexts.ask, look: "secondary", reason: "needed",
     run: async ({ park, by }, asked, { reason }) => told(await askQuestion(park, asked, { by: by.id, question: reason })),
     undo: async ({ park, by }, asked) => told(await takeBackQuestion(park, asked, by.id)),
   };
-  return { ...kindOf(deed.kind).staff, question, contact: contactAct(deed) };
+  const settling: StaffAct = {
+    from: ["question"], label: questionTexts.settle, look: "secondary", reason: "optional",
+    run: async ({ park, by }, asked, { reason }) => told(await settleQuestion(park, asked, { by: by.id, words: reason || undefined })),
+    undo: async ({ park, by }, asked) => told(await reopenQuestion(park, asked, by.id)),
+  };
+  return { ...kindOf(deed.kind).staff, question, settling, contact: contactAct(deed) };
 }
 
 /** What a visitor may do with a deed: what its kind says, and answer what was asked, with words and files (rule D7). */

@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
+import { z } from "zod";
 import { kindOf } from "#app/deed-kinds.ts";
 import { type DeedState, type Doer, isDeedState } from "#app/deeds/deed.ts";
 import { addState, lockDeed, setDue, stateOf } from "#app/deeds/deeds.server.ts";
 import type { Deed } from "#app/deeds/kind.ts";
+import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
 import { withUploads } from "#app/deeds/uploads/uploads.server.ts";
@@ -19,6 +21,7 @@ type Settled = { ok: boolean };
 /** In working days: what staff have at least when an answer comes, and in all when nothing was due before. */
 const shortest = 1;
 const whenNothingWasDue = 3;
+const wordsSchema = z.record(z.string(), z.string());
 
 /** In which states of a deed staff may ask its applicant something. */
 export function questionStates(deed: Pick<Deed, "kind">): readonly DeedState[] {
@@ -49,15 +52,38 @@ export function answerQuestion(park: Park, deed: Deed, answer: string, files: re
       if (!asked) return { ok: false };
       const stateId = await addState(trx, park, deed.id, { state: asked.before, by: "visitor", why: answer });
       await attach(trx, deed.id, stateId);
-      const calendar = await readHolidays(trx);
-      const left = asked.dueBefore ? workingDaysBetween(calendar, asked.askedOn, asked.dueBefore) : whenNothingWasDue;
-      await setDue(trx, deed.id, addWorkingDays(calendar, dayOf(park.now()), Math.max(shortest, left)));
+      await setDue(trx, deed.id, await dueAfter(trx, park, asked));
       // Answered before it left: it would ask once more.
       await takeBackMails(trx, park, deed.id, { newest: "question" });
       await mailDeed(trx, park, deed.id, { mail: "answer-received" });
       return { ok: true };
     }),
   );
+}
+
+/** Staff heard the answer elsewhere, or need it no more: the deed is what it was, due as after an answer (rule D18). What they note is read by the applicant, too. */
+export function settleQuestion(park: Park, deed: Deed, { by, words }: { by: string; words: string | undefined }): Promise<Settled> {
+  return park.db.transaction().execute(async (trx) => {
+    await lock(trx, deed, by);
+    const asked = await openQuestion(trx, deed.id);
+    if (!asked) return { ok: false };
+    await addState(trx, park, deed.id, { state: asked.before, by, why: words });
+    await setDue(trx, deed.id, asked.dueBefore && (await dueAfter(trx, park, asked)));
+    await takeBackMails(trx, park, deed.id, { newest: "question" });
+    return { ok: true };
+  });
+}
+
+/** Staff find that the question is open after all; had its mail not left by then, it is sent anew. */
+export function reopenQuestion(park: Park, deed: Deed, by: string): Promise<Settled> {
+  return park.db.transaction().execute(async (trx) => {
+    await lock(trx, deed, by);
+    if (!(await stepBack(trx, park, deed.id, { state: "question", by }))) return { ok: false };
+    const mail = await trx.selectFrom("deed_mails").select(["sealed_words", "taken_back_at"]).where("deed_id", "=", deed.id).where("mail", "=", "question").orderBy("asked_at", "desc").limit(1).executeTakeFirst();
+    const key = await keyOfDeed(trx, park, deed.id);
+    if (mail?.taken_back_at && mail.sealed_words && key !== "erased") await mailDeed(trx, park, deed.id, { mail: "question", by, words: wordsSchema.parse(JSON.parse(key.open("words", mail.sealed_words))) });
+    return { ok: true };
+  });
 }
 
 /** Staff take a question back a moment later: everything is as it was. */
@@ -69,7 +95,16 @@ export function takeBackQuestion(park: Park, deed: Deed, by: string): Promise<Se
   });
 }
 
-async function openQuestion(trx: Trx, deedId: string): Promise<{ before: DeedState; dueBefore: string | undefined; askedOn: string } | undefined> {
+type Asked = { before: DeedState; dueBefore: string | undefined; askedOn: string };
+
+/** The day by which staff are due once a question is answered. */
+async function dueAfter(trx: Trx, park: Park, { dueBefore, askedOn }: Asked): Promise<string> {
+  const calendar = await readHolidays(trx);
+  const left = dueBefore ? workingDaysBetween(calendar, askedOn, dueBefore) : whenNothingWasDue;
+  return addWorkingDays(calendar, dayOf(park.now()), Math.max(shortest, left));
+}
+
+async function openQuestion(trx: Trx, deedId: string): Promise<Asked | undefined> {
   if ((await stateOf(trx, deedId)) !== "question") return undefined;
   const row = await trx.selectFrom("deed_questions").selectAll().where("deed_id", "=", deedId).orderBy("state_id", "desc").limit(1).executeTakeFirst();
   return row && isDeedState(row.state_before) ? { before: row.state_before, dueBefore: row.due_before ?? undefined, askedOn: row.asked_on } : undefined;

@@ -3,6 +3,7 @@ import type { Localized } from "#platform/locales.ts";
 
 export const questionTexts = {
   ask: { zh_TW: "請申請人補充或說明", en_US: "Ask the applicant", ja_JP: "申請者に尋ねる" },
+  settle: { zh_TW: "問題已經解決", en_US: "The question is settled", ja_JP: "質問は解決済み" },
   answer: { zh_TW: "送出回覆", en_US: "Send the answer", ja_JP: "返答を送る" },
   words: { zh_TW: "您的回覆", en_US: "Your answer", ja_JP: "ご返答" },
   files: { zh_TW: "附上檔案（需要時，最多 3 個）", en_US: "Files, if needed (up to 3)", ja_JP: "添付ファイル（必要な場合、3点まで）" },

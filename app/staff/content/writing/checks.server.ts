@@ -1,9 +1,11 @@
 import type { ContentName } from "#app/content.ts";
+import { builtInFacts } from "#app/visiting/facts/facts.ts";
+import { fillFacts } from "#app/visiting/facts/say-fact.ts";
 import { say } from "#app/staff/content/content.texts.ts";
 import { fieldName } from "#app/staff/content/names.ts";
 import type { ContentType } from "#platform/content/define.ts";
 import { ownKeys } from "#platform/content/drafts.ts";
-import type { Gap } from "#platform/content/marks.ts";
+import { type Gap, plainWords, textsIn } from "#platform/content/marks.ts";
 import { type Problem, problemsOf } from "#platform/content/problems.ts";
 import type { NamedShape } from "#platform/content/shape.ts";
 import type { Values } from "#platform/content/values.ts";
@@ -24,7 +26,19 @@ export function mustMend({ type, content }: Pick<Checked, "type" | "content">, l
   const { startsOn, endsOn, begins, ends } = content;
   if (typeof startsOn === "string" && typeof endsOn === "string" && endsOn < startsOn) told.push({ path: "endsOn", message: editorTexts.endBeforeStart[locale] });
   if ((begins || ends) && !(typeof begins === "string" && typeof ends === "string" && begins < ends)) told.push({ path: "ends", message: editorTexts.bothTimes[locale] });
-  return told;
+  return [...told, ...unknownFacts(type, content, locale)];
+}
+
+/** Facts that texts refer to and nobody knows: visitors would read "…" (rule F1). */
+function unknownFacts(type: ContentType, content: Values, locale: Locale): Remark[] {
+  const texts = Object.keys(type.fields).flatMap((name) => textsIn(content[name], name));
+  return texts.flatMap(([path, text]) =>
+    locales.flatMap((one): Remark[] => {
+      const unknown: string[] = [];
+      fillFacts(plainWords(text[one]), builtInFacts, one, (key) => void unknown.push(key));
+      return unknown.map((key) => ({ path: `${path}.${one}`, message: say(editorTexts.unknownFact[locale], { fact: `{fact:${key}}` }) }));
+    }),
+  );
 }
 
 /** What would better be there before it is: translations, alt texts, what it points to, days that are not over. */

@@ -10,3 +10,9 @@ it.each([
 ])("a festival's hours are given whole, and in their order: %o", (hours, told) => {
   expect(mustMend({ type: festival, content: hours }, "en_US").filter(({ path }) => path === "ends").map(({ message }) => message)).toEqual(told);
 });
+
+it("a fact that nobody knows is told of, in the language where it stands, and those that are known are not (rule F1)", () => {
+  const name = { zh_TW: "票價 {fact:ticket.regular.single}", en_US: "Price {fact:ticket.reguler.single}", ja_JP: "料金" };
+  const told = mustMend({ type: festival, content: { name } }, "en_US").filter(({ path }) => path.startsWith("name."));
+  expect(told).toEqual([{ path: "name.en_US", message: expect.stringContaining("{fact:ticket.reguler.single}") }]);
+});

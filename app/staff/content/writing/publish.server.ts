@@ -6,6 +6,7 @@ import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
 import { contentOf, openWorking, ownKeys, publishDraft, withdraw, type Working } from "#platform/content/drafts.ts";
 import type { Entries } from "#platform/content/posted.ts";
+import { refuseSlug } from "#platform/content/store.ts";
 import { publishLater, takeBackTimed } from "#platform/content/timed-changes.ts";
 import { valueAt } from "#platform/content/values.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -109,11 +110,8 @@ async function slugOf(trx: Transaction<Tables>, name: ContentName, { item, conte
   const written = String(content[ownKeys.slug] ?? "");
   if (written !== "") return written;
   const made = slugFrom(String(valueAt(content, `${plainType(name).title}.en_US`) ?? "")) || `${name}-${now.toZonedDateTimeISO("Asia/Taipei").toPlainDate().toString().replaceAll("-", "")}`;
-  const wished = plainType(name).reserved.includes(made) ? `${made}-1` : made;
-  const rows = await trx.selectFrom("items").select("slug").where("type", "=", name).where("slug", "like", `${wished}%`).where("id", "!=", item.id).execute();
-  const taken = new Set(rows.map(({ slug }) => slug));
   for (let number = 1; ; number++) {
-    const slug = number === 1 ? wished : `${wished}-${number}`;
-    if (!taken.has(slug)) return slug;
+    const slug = number === 1 ? made : `${made}-${number}`;
+    if (!(await refuseSlug(trx, plainType(name), slug, item.id))) return slug;
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { arrivable, type TicketCount, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
+import { mayArrive, type TicketCount, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { readDiary } from "#app/deeds/book/diary.server.ts";
 import { contactOf } from "#app/deeds/book/list.server.ts";
 import { readCode } from "#app/deeds/codes.ts";
@@ -53,7 +53,7 @@ async function visitOf(park: Park, deed: Deed, locale: Locale): Promise<Visit | 
     kind: kind.label[locale],
     state: staffStateNames[deed.state][locale],
     version: deed.stateId,
-    open: arrivable.includes(deed.state),
+    open: await mayArrive(park.db, deed),
     mayMiss: mayBeMissed({ kind: deed.kind, state: deed.state, day: event.day, from: event.from }, park.now()),
     when: `${formatDay(event.day, locale)} ${time}`.trim(),
     today: event.day === dayOf(park.now()).toString(),

@@ -7,6 +7,7 @@ import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
+import { Tag } from "#ui/tag/tag.tsx";
 import type { Visit } from "./check-in.server.ts";
 import { checkInTexts } from "./check-in.texts.ts";
 import { keep, newKey, type Refused, sendWaiting, type Sent, type Waiting, waiting } from "./queue.ts";
@@ -68,6 +69,7 @@ export function Gate({ visits, found, asked, formKey }: GateProps) {
               <li key={visit.id}>
                 <a href={`?code=${visit.code}`} onClick={(event) => (event.preventDefault(), setDone(false), setMissing(false), setChosen(visit))}>
                   <span className="figures">{visit.when}</span> <strong>{visit.name || visit.kind}</strong> <span className="list-code">{visit.code}</span>
+                  {!visit.open && <Tag tone="brick">{visit.state}</Tag>}
                   <span className="figures">{say(word("cameOf"), { arrived: sum(counted(visit), "arrived"), people: sum(visit, "people") })}</span>
                 </a>
               </li>

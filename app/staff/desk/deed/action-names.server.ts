@@ -38,6 +38,7 @@ export function actionName(action: string, locale: Locale, kind?: string): strin
 /** Each kind has its own words for the same noun. */
 function labelOf(noun: string, kind: string | undefined): Localized | undefined {
   if (noun === "question") return questionTexts.ask;
+  if (noun === "settling") return questionTexts.settle;
   if (noun === "contact") return contactDataTexts.act;
   const own = Object.entries(kinds).filter(([name]) => name === kind).map(([, known]) => known);
   return [...own, ...Object.values(kinds)].flatMap((known) => Object.entries(known.staff ?? {})).find(([name]) => name === noun)?.[1].label;

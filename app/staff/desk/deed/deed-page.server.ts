@@ -1,5 +1,5 @@
 import { contactOf } from "#app/deeds/book/list.server.ts";
-import { arrivable, arrivalsOf, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
+import { arrivalsOf, mayArrive, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { correctionIn } from "#app/deeds/person/corrections.server.ts";
 import { type DeedKey, keyOfDeed } from "#app/deeds/deed-keys.server.ts";
@@ -59,7 +59,7 @@ export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale:
     loads: deed.personal === "erased" ? undefined : await readHourLoads(park, deed, locale),
     tickets: await ticketCounts(park, deed, locale),
     arrivals: mayAct ? (await arrivalsOf(park, deed.id)).map(({ key, people, at, by }) => ({ key, people, at: moment(at, locale), who: who(by) })) : [],
-    mayArrive: mayAct && arrivable.includes(deed.state),
+    mayArrive: mayAct && (await mayArrive(park.db, deed)),
     others: mayAct ? await othersOfAddress(park, deed, locale) : [],
     mayAct,
     acts: mayAct ? await actsOf(park, deed, locale) : [],

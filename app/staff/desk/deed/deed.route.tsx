@@ -57,6 +57,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const given: Record<string, string> = Object.fromEntries([...new Set(form.keys())].map((name) => [name, form.getAll(name).filter((value) => typeof value === "string").join(" ").slice(0, 5000)]));
   const removal = url.pathname.endsWith("/removal");
   const own = ownNouns.get(removal ? `${noun}/removal` : noun);
+  // Who does not say what they saw has seen nothing.
+  given.version ||= "none";
   const done = own ? await own.run(park, deed, staff.id, given) : await (removal ? undo(park, staff, deed, noun) : act(park, staff, deed, noun, given));
   if (!done) throw data(null, { status: 404 });
   const changed = !done.ok && "changed" in done ? done.changed : undefined;
