@@ -166,8 +166,8 @@ const acts: Partial<Record<BackOfficePath, (() => Promise<Act>)[]>> = {
     return { page, run: () => changing("editor"), late: () => changing("booking-officer") };
   }],
   "booking-manage/personal-data": [async () => {
-    await booked("to erase", { email: "erase@example.org" });
-    return { page: "/booking-manage/personal-data", run: () => post("/booking-manage/personal-data", { who: "erase@example.org", sure: "on" }) };
+    const { code } = await booked("to erase", { email: "erase@example.org" });
+    return { page: "/booking-manage/personal-data", run: () => post("/booking-manage/personal-data", { who: "erase@example.org", sure: "on", seen: code }) };
   }],
   "booking-manage/personal-data/export": [async () => ({ run: () => post("/booking-manage/personal-data/export", { who: "teacher@example.org" }) })],
   "booking-manage/rites/:day/:noun": [async () => {
@@ -270,7 +270,7 @@ async function paidRite() {
   const buyer = { contactName: "買燈的人", phone: "0912345678", email: "light@example.org", recipientName: "買燈的人", postcode: "", address: "光明路 9 號" };
   const ordered = await orderLanterns(site.park, { ...buyer, lanterns: [{ name: "阿燈", wish: "平安" }] }, { locale: "zh_TW", idempotencyKey: `rite ${++orders}` });
   if (!ordered.ok) throw new Error(ordered.reason);
-  await post(`/booking-manage/deeds/${ordered.id}/payment`, {});
+  await post(`/booking-manage/deeds/${ordered.id}/payment`, { version: (await seenOf(ordered.id)).version });
   const { rite_on: day } = await site.park.db.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", ordered.id).executeTakeFirstOrThrow();
   const then = { cookie, "x-park-now": `${day}T11:00` };
   return { day, performed: () => ask(site.url, `/booking-manage/rites/${day}/performance`, { form: {}, headers: then }), takenBack: () => ask(site.url, `/booking-manage/rites/${day}/performance/removal`, { form: {}, headers: then }) };
@@ -279,8 +279,12 @@ async function paidRite() {
 async function booked(idempotencyKey: string, change: Parameters<typeof groupOf>[1] = {}) {
   const made = await reserve(site.park, groupOf(30, { date: dayAhead(20), ...change }), { locale: "zh_TW", idempotencyKey, override: "測試", by: undefined });
   if (!made.ok) throw new Error(JSON.stringify(made));
-  const { code, newest_state_id: version } = await site.park.db.selectFrom("deeds").select(["code", "newest_state_id"]).where("id", "=", made.id).executeTakeFirstOrThrow();
-  return { id: made.id, code, version: String(version), page: `/booking-manage/deeds/${made.id}` };
+  return { id: made.id, ...(await seenOf(made.id)), page: `/booking-manage/deeds/${made.id}` };
+}
+
+async function seenOf(id: string): Promise<{ code: string; version: string }> {
+  const { code, newest_state_id: version } = await site.park.db.selectFrom("deeds").select(["code", "newest_state_id"]).where("id", "=", id).executeTakeFirstOrThrow();
+  return { code, version: String(version) };
 }
 
 function three(name: string, text: string): Record<string, string> {

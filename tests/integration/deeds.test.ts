@@ -103,10 +103,21 @@ describe("the back office (rules R8, S2)", () => {
     await loseUmbrella(site.park, { idempotencyKey: "person", email: "person@example.org" });
     const file = await ask(site.url, "/booking-manage/personal-data/export", { form: { who: "person@example.org" }, headers: { cookie } });
     expect([file.headers["content-disposition"], JSON.parse(file.text).deeds.length]).toEqual(['attachment; filename="personal-data.json"', 1]);
-    const unsure = await ask(site.url, "/booking-manage/personal-data", { form: { who: "person@example.org" }, headers: { cookie } });
-    expect(unsure.status).toBe(422);
-    const sure = await ask(site.url, "/booking-manage/personal-data", { form: { who: "person@example.org", sure: "on" }, headers: { cookie } });
-    expect([sure.status, sure.text.includes("已刪除 1 件")]).toEqual([200, true]);
+    await loseUmbrella(site.park, { idempotencyKey: "person too", email: "person@example.org" });
+    const erase = (form: Record<string, string>) => ask(site.url, "/booking-manage/personal-data", { form, headers: { cookie } });
+    const codes = (await site.park.db.selectFrom("deeds").select("code").orderBy("opened_at", "desc").limit(2).execute()).map(({ code }) => code);
+    // One reference stands for all of a person: what would go is shown first, whatever was sent along.
+    const [code = "", other = ""] = codes;
+    for (const more of [{ sure: "" }, { sure: "on" }]) {
+      const shown = await erase({ who: code, ...more });
+      expect([shown.status, shown.text.includes(code), shown.text.includes(other)]).toEqual([200, true, true]);
+    }
+    const seen = /name="seen" value="([^"]+)"/.exec((await erase({ who: code })).text)?.[1] ?? "";
+    expect((await erase({ who: code, seen, sure: "" })).status).toBe(422);
+    expect((await erase({ who: code, seen: code, sure: "on" })).status).toBe(409);
+    expect((await erase({ who: "nobody@example.org", seen, sure: "on" })).status).toBe(422);
+    const sure = await erase({ who: code, seen, sure: "on" });
+    expect([sure.status, sure.text.includes("已刪除 2 件")]).toEqual([200, true]);
   });
 });
 

@@ -2,7 +2,7 @@ import { kindOf } from "#app/deed-kinds.ts";
 import { readCode } from "#app/deeds/codes.ts";
 import { addressOf } from "#app/deeds/deeds.server.ts";
 import { deedsOfEmail, readDeed } from "#app/deeds/read.server.ts";
-import { stateNames } from "#app/deeds/deeds.texts.ts";
+import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -31,7 +31,7 @@ export async function heldOf(park: Park, address: string, locale: Locale): Promi
     if (!deed) continue;
     const count = async (table: "deed_mails" | "deed_notes") => Number((await park.db.selectFrom(table).select((of) => of.fn.countAll<string>().as("count")).where("deed_id", "=", id).executeTakeFirstOrThrow()).count);
     held.push({
-      code: deed.code, kind: kindOf(deed.kind).label[locale], state: stateNames[deed.state][locale], opened: dayOf(deed.openedAt).toString(),
+      code: deed.code, kind: kindOf(deed.kind).label[locale], state: staffStateNames[deed.state][locale], opened: dayOf(deed.openedAt).toString(),
       files: (await uploadsOf(park.db, park, id)).length, notes: await count("deed_notes"), mails: await count("deed_mails"),
     });
   }

@@ -1,18 +1,20 @@
 import { data, Form, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { erasePerson, retentionDays } from "#app/deeds/erasure.server.ts";
-import { addressCalled } from "#app/deeds/person/person.server.ts";
+import { addressCalled, type HeldDeed, heldOf } from "#app/deeds/person/person.server.ts";
+import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
+import { formatDay } from "#platform/dates.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
-import { Button } from "#ui/button/button.tsx";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { countHeld } from "./held.server.ts";
 import { Held } from "./held.tsx";
-import { To } from "#ui/link/link.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
+import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/personal-data.route.ts";
 
 /** /booking-manage/personal-data: everything of one person, handed out or erased (rules D9, S8). */
@@ -22,42 +24,79 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ page, held: await countHeld(context.get(parkContext)), days: retentionDays }, { headers: { "cache-control": "no-store" } });
 }
 
-/** Erases `who` (an e-mail address, telephone number or reference code), when `sure` is ticked. */
-export async function action({ request, context }: Route.ActionArgs) {
+/**
+ * Shows what is held of `who` (an e-mail address, telephone number or reference code): one reference stands for all of that person. Erases it
+ * when `sure` is ticked below the very list that was shown (`seen`, its codes), as the operator's command does.
+ */
+export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, form] = [context.get(parkContext), await request.formData()];
   const who = String(form.get("who") ?? "").slice(0, 254);
   const address = await addressCalled(park, who);
-  const refuse = (refusal: "sureNeeded" | "nobodyMeant") => data({ who, refusal, erased: 0 }, { status: 422 });
-  if (!address) return refuse("nobodyMeant");
-  if (form.get("sure") !== "on") return refuse("sureNeeded");
-  const erased = await erasePerson(park, address, context.get(staffContext).id);
-  return erased > 0 ? { who: "", refusal: undefined, erased } : refuse("nobodyMeant");
+  const found = address ? await heldOf(park, address, localeOfPath(url.pathname)) : [];
+  const tell = (refusal: "sureNeeded" | "nobodyMeant" | "heldChanged" | undefined, status: number) => data({ who, found, refusal, erased: 0 }, { status, headers: { "cache-control": "no-store" } });
+  if (!address || found.length === 0) return tell("nobodyMeant", 422);
+  const seen = form.get("seen");
+  if (seen === null) return tell(undefined, 200);
+  if (seen !== codesOf(found)) return tell("heldChanged", 409);
+  if (form.get("sure") !== "on") return tell("sureNeeded", 422);
+  return { who: "", found: [], refusal: undefined, erased: await erasePerson(park, address, context.get(staffContext).id) };
 }
 
-export default function PersonalData({ loaderData: { held, days }, actionData }: Route.ComponentProps) {
+export default function PersonalData({ loaderData: { page, held, days }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
   const asked = useSearchParams()[0].get("told") === "nobody" ? "nobodyMeant" : undefined;
   const refusal = actionData ? actionData.refusal : asked;
+  const { who = "", found = [], erased = 0 } = actionData ?? {};
   return (
     <>
-      <p><To to="/booking-manage/list">{word("back")}</To></p>
-      <h1>{word("personalData")}</h1>
-      <p>{word("personalLead")}</p>
-      <Held held={held} days={days} />
-      {actionData && !refusal && <Notice tone="success" title={say(word("erasedCount"), { count: actionData.erased })} live="status" />}
+      <BackHead title={page.title.text} lead={word("personalLead")} />
+      {erased > 0 && <Notice tone="success" title={say(word("erasedCount"), { count: erased })} live="status" />}
       {refusal && <Notice tone="danger" title={word("refused")} live="alert"><p>{word(refusal)}</p></Notice>}
-      <Form method="post" action={pathIn(locale, "/booking-manage/personal-data/export")} className="back-act" reloadDocument>
-        <h2>{word("export")}</h2>
-        <Field name="who" id="export-who" label={word("whose")} hint={word("whoseHint")} maxLength={254} autoComplete="off" required />
-        <Button type="submit" look="secondary">{word("export")}</Button>
-      </Form>
-      <Form method="post" className="back-act" reloadDocument>
-        <h2>{word("erase")}</h2>
-        <Field name="who" id="erase-who" label={word("whose")} hint={word("whoseHint")} maxLength={254} autoComplete="off" required defaultValue={actionData?.who} />
-        <p><label className="back-tick"><input type="checkbox" name="sure" required /> {word("sure")}</label></p>
-        <Button type="submit">{word("erase")}</Button>
-      </Form>
+      {found.length > 0 ? <Erasure who={who} found={found} /> : (
+        <>
+          <Form method="post" action={pathIn(locale, "/booking-manage/personal-data/export")} className="back-act" reloadDocument>
+            <h2>{word("export")}</h2>
+            <Field name="who" id="export-who" label={word("whose")} hint={word("whoseHint")} maxLength={254} autoComplete="off" required />
+            <Button type="submit" look="secondary">{word("export")}</Button>
+          </Form>
+          <Form method="post" className="back-act" reloadDocument>
+            <h2>{word("erase")}</h2>
+            <Field name="who" id="erase-who" label={word("whose")} hint={word("whoseHint")} maxLength={254} autoComplete="off" required defaultValue={who} />
+            <Button type="submit" look="secondary">{word("showHeld")}</Button>
+          </Form>
+        </>
+      )}
+      <Held held={held} days={days} />
     </>
   );
+}
+
+/** Everything that would go, before it does. */
+function Erasure({ who, found }: { who: string; found: HeldDeed[] }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
+  return (
+    <Panel title={say(word("wouldErase"), { who })} count={found.length}>
+      <p>{word("wouldEraseLead")}</p>
+      <Table
+        caption={say(word("wouldErase"), { who })}
+        captionHidden
+        dense
+        figures={[4, 5, 6]}
+        head={[word("heldCode"), word("heldKind"), word("heldState"), word("came"), word("heldFiles"), word("heldNotes"), word("heldMails")]}
+        rows={found.map(({ code, kind, state, opened, files, notes, mails }) => [<span key={code} translate="no" className="list-code">{code}</span>, kind, state, formatDay(opened, locale, { year: true }), files, notes, mails])}
+      />
+      <Form method="post" className="back-act" reloadDocument>
+        <input type="hidden" name="who" value={who} />
+        <input type="hidden" name="seen" value={codesOf(found)} />
+        <p><label className="back-tick"><input type="checkbox" name="sure" required /> {word("sure")}</label></p>
+        <Button type="submit">{word("erase")}</Button> <ButtonLink to="/booking-manage/personal-data" look="quiet">{word("keepHeld")}</ButtonLink>
+      </Form>
+    </Panel>
+  );
+}
+
+function codesOf(found: readonly HeldDeed[]): string {
+  return found.map(({ code }) => code).join(" ");
 }
