@@ -8,6 +8,7 @@ import { dropDrafts } from "#ui/form/draft.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
 import type { loader as root } from "#app/root.tsx";
 import type { Route } from "./+types/back.layout.ts";
 import { type Navigation, navigationFor } from "./back-nav.server.ts";
@@ -17,6 +18,7 @@ import { visitorContext } from "./staff-context.ts";
 import { roleNames, staffTexts } from "./staff.texts.ts";
 import { useOnce } from "./use-once.ts";
 import { useTold } from "./use-told.ts";
+import { useKeptThroughSignIn } from "./use-kept-through-sign-in.ts";
 import { useUnsaved } from "./use-unsaved.ts";
 import "#ui/field/field.css";
 import "#ui/select/select.css";
@@ -40,6 +42,7 @@ export default function BackLayout({ loaderData: { staff } }: Route.ComponentPro
   useTold();
   useOnce();
   useUnsaved();
+  const putBack = useKeptThroughSignIn(staff !== undefined);
   return (
     <div className="back" data-signed-in={staff ? true : undefined}>
       <a className="skip-link" href="#main">{shellTexts.skip[locale]}</a>
@@ -49,7 +52,10 @@ export default function BackLayout({ loaderData: { staff } }: Route.ComponentPro
         {staff ? <button type="button" className="back-menu-button" popoverTarget="back-side"><Icon name="menu" size="m" /><span>{staffTexts.menu[locale]}</span></button> : <Elsewhere />}
       </header>
       {staff && <Side {...staff} />}
-      <main id="main" tabIndex={-1} className="back-main"><Outlet /></main>
+      <main id="main" tabIndex={-1} className="back-main">
+        {putBack && <Notice tone="warning" live="status"><p>{staffTexts.putBack[locale]}</p></Notice>}
+        <Outlet />
+      </main>
       <BuildWatch />
     </div>
   );

@@ -140,6 +140,32 @@ test("nobody who telephones finds what was written for the one before, and nobod
   expect(await drafts()).toEqual([]);
 });
 
+test("what is written into a form and sent after the session has ended is put back after the sign-in, and only then", async ({ page, context, baseURL }) => {
+  const name = `己組${Date.now() % 100_000}`;
+  await book(String(baseURL), name);
+  await page.setViewportSize(desktop);
+  await signIn(page);
+  await openDeed(page, name);
+  const words = page.locator("details[open] textarea");
+  const ask = async () => {
+    await page.locator("summary", { hasText: "請申請人補充" }).click();
+    await words.fill("請問幾位素食？");
+    await page.locator("details[open]").getByRole("button").click();
+  };
+  await context.clearCookies();
+  await ask();
+  await page.getByLabel("電子郵件").fill(chief.email);
+  await page.getByLabel("密碼").fill(chief.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("您寫的內容已經放回原處")).toBeVisible();
+  await expect(words).toHaveValue("請問幾位素食？");
+  await clean(page);
+  await page.locator("details[open]").getByRole("button").click();
+  await expect(page).toHaveURL(/told=done/);
+  await expect(page.getByText("您寫的內容已經放回原處")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^park:(draft|sent)/.test(key)))).toEqual([]);
+});
+
 /** A group that comes today, asked for five days ago, with a guide, so that staff must answer. */
 async function book(site: string, groupName: string): Promise<void> {
   const headers = { "x-park-now": `${day(-5)}T10:00` };

@@ -160,7 +160,8 @@ describe("an applicant's files (rules D17, S2)", () => {
     const sent = await page.sendWith({ letter: [letter] }, { ...home, email: "answers@example.org" });
     const id = await idOf(sent);
     const officer = await signedIn(site.url, "officer");
-    expect((await ask(site.url, `/booking-manage/deeds/${id}/question`, { form: { reason: "Which seal?" }, headers: { cookie: officer } })).status).toBe(303);
+    const { newest_state_id: seen } = await site.park.db.selectFrom("deeds").select("newest_state_id").where("id", "=", id).executeTakeFirstOrThrow();
+    expect((await ask(site.url, `/booking-manage/deeds/${id}/question`, { form: { reason: "Which seal?", version: String(seen) }, headers: { cookie: officer } })).status).toBe(303);
     const status = sent.headers.location ?? "";
     const asked = await ask(site.url, status);
     expect(asked.text).toMatch(/Which seal\?[\s\S]*type="file"/);

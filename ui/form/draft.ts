@@ -6,12 +6,15 @@ import type { ShownForm } from "./form-state.ts";
  */
 type Draft = { at: number; sent: boolean; answers: [name: string, value: string][]; asked?: ShownForm["asked"] };
 
+/** What a draft goes by. */
+type Kept = Pick<ShownForm, "name"> & Partial<Pick<ShownForm, "asked">>;
+
 const prefix = "park:draft:";
 const longestMs = 24 * 60 * 60 * 1000;
 const notKept = new Set(["verification", "website", "intent", "keptFileRemoved"]);
 
 /** Keeps what stands in the form now, and what its address asked for. */
-export function keepDraft({ name, asked }: ShownForm, form: HTMLFormElement, { sent = false } = {}): void {
+export function keepDraft({ name, asked }: Kept, form: HTMLFormElement, { sent = false } = {}): void {
   const hidden = new Set([...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map((input) => input.name));
   const answers = [...new FormData(form)].flatMap(([field, value]): [string, string][] => (typeof value === "string" && !hidden.has(field) && !notKept.has(field) ? [[field, value]] : []));
   const draft: Draft = { at: now(), sent, answers, asked };
@@ -23,7 +26,7 @@ export function keepDraft({ name, asked }: ShownForm, form: HTMLFormElement, { s
 }
 
 /** Puts a kept draft back into a form, but what the address has asked for since; false when there is none, or nothing changes. */
-export function putBackDraft({ name, asked = {} }: ShownForm, form: HTMLFormElement): boolean {
+export function putBackDraft({ name, asked = {} }: Kept, form: HTMLFormElement): boolean {
   const draft = readDraft(name);
   let changed = false;
   for (const control of form.elements) {
