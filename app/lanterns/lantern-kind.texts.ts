@@ -14,6 +14,8 @@ export const kindTexts = {
   payBy: { zh_TW: "匯款期限", en_US: "Pay by", ja_JP: "お振込の期限" },
   account: { zh_TW: "匯款帳號", en_US: "Account", ja_JP: "振込先" },
   lastFive: { zh_TW: "您的帳號末五碼", en_US: "Last five digits of your account", ja_JP: "お振込口座の下5桁" },
+  lastFiveOf: { zh_TW: "匯款帳號末五碼", en_US: "Last five digits of the account", ja_JP: "振込口座の下5桁" },
+  wrongDigitsOf: { zh_TW: "末五碼要是五個數字；不知道就留空。", en_US: "The last five digits are five digits; leave them empty if you do not know them.", ja_JP: "下5桁は数字5桁です。不明な場合は空欄にしてください。" },
   notTold: { zh_TW: "尚未填寫", en_US: "not given yet", ja_JP: "未入力" },
   lantern: { zh_TW: "第 {n} 盞", en_US: "Lantern {n}", ja_JP: "{n}灯目" },
   tell: { zh_TW: "送出末五碼", en_US: "Send these digits", ja_JP: "下5桁を送る" },

@@ -1,11 +1,13 @@
 import type { Deed, DeedFact, Done, Kind } from "#app/deeds/kind.ts";
+import { type Particular, particularsAct } from "#app/deeds/person/particulars.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { formatDay } from "#platform/dates.ts";
+import { field, line, optional, personName, wrong } from "#platform/form/fields.ts";
 import type { Locale } from "#platform/locales.ts";
 import { type Answered, cancelOrder, confirmPayment, markMailed, markPerformed, takeBack, tellLastFive } from "./answers.server.ts";
 import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { account, readLastFive } from "./lantern.ts";
-import { fieldNames, lightTexts } from "./lantern.texts.ts";
+import { fieldNames, lightTexts, nameOf, wishOf } from "./lantern.texts.ts";
 import { kindTexts, nextSteps } from "./lantern-kind.texts.ts";
 import { lanternMailTexts } from "./lantern-mails.texts.ts";
 import { type Order, type OrderDates, readOrder, readSealed } from "./reading.server.ts";
@@ -59,6 +61,22 @@ export const lanternKind: Kind = {
       run: async ({ park, by }, { id }, { reason }) => done(await markMailed(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
+    particulars: particularsAct({
+      from: ["unpaid", "paid", "performed"],
+      of: ({ personal }) => {
+        const sealed = readSealed(personal);
+        const ofLantern = ({ name, wish }: { name: string; wish: string }, at: number): Particular[] => [
+          { name: `name${at + 1}`, label: nameOf(at + 1), type: "text", read: personName({ max: 40 }), value: name },
+          { name: `wish${at + 1}`, label: wishOf(at + 1), type: "text", read: line({ max: 60 }), value: wish },
+        ];
+        return sealed ? [...sealed.lanterns.flatMap(ofLantern), { name: "lastFive", label: kindTexts.lastFiveOf, type: "text", read: lastFiveField, value: sealed.lastFive ?? "" }] : [];
+      },
+      within: (personal, { lastFive, ...rows }) => ({
+        ...(lastFive !== undefined && { lastFive: String(lastFive) }),
+        lanterns: (readSealed(personal)?.lanterns ?? []).map(({ name, wish }, at) => ({ name: String(rows[`name${at + 1}`] ?? name), wish: String(rows[`wish${at + 1}`] ?? wish) })),
+      }),
+      messages: { wrongDigits: kindTexts.wrongDigitsOf },
+    }),
     cancellation: {
       from: ["unpaid", "paid"], label: kindTexts.cancel, look: "danger", reason: "optional",
       run: async ({ park, by }, { id }, { reason }) => done(await cancelOrder(park, id, { by: by.id, why: reason || undefined })),
@@ -66,6 +84,8 @@ export const lanternKind: Kind = {
     },
   },
 };
+
+const lastFiveField = optional(field((written) => readLastFive(written ?? "") ?? wrong("wrongDigits")));
 
 function factsOf(order: Order, { state }: Deed, identity: Identity, locale: Locale): DeedFact[] {
   const over = ["lapsed", "cancelled"].includes(state);

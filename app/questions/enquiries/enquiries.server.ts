@@ -1,7 +1,8 @@
 import type { Transaction } from "kysely";
+import { isDeedState } from "#app/deeds/deed.ts";
 import { addState, deedOfKey, lockDeed, openDeed, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
-import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
+import { stepBack } from "#app/deeds/step-back.server.ts";
 import { dueAfter } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
@@ -38,11 +39,11 @@ export async function ask(park: Park, { kind, locale, idempotencyKey, email, per
   });
 }
 
-/** Answers an enquiry by mail; false when it was answered already. */
+/** Answers an enquiry by mail, also once more; false where it stands otherwise. */
 export function answerEnquiry(park: Park, id: string, { by, answer }: { by: string; answer: string }): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lockDeed(trx, id, by);
-    if (!["under-review", "question"].includes(await stateOf(trx, id))) return false;
+    if (!["under-review", "question", "done"].includes(await stateOf(trx, id))) return false;
     await addState(trx, park, id, { state: "done", by });
     // What is promised is counted from the day the matter is closed (rule S8).
     await setRetention(trx, id, dayOf(park.now()).toString());
@@ -56,7 +57,7 @@ export function answerEnquiry(park: Park, id: string, { by, answer }: { by: stri
 export async function takeBackAnswer(park: Park, id: string, by: string): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lockDeed(trx, id, by);
-    const state = await stateBefore(trx, id);
-    return (await stateOf(trx, id)) === "done" && state !== undefined && stepBack(trx, park, id, { state, by });
+    const [newest, before] = await trx.selectFrom("deed_states").select("state").where("deed_id", "=", id).orderBy("id", "desc").limit(2).execute();
+    return newest?.state === "done" && before !== undefined && isDeedState(before.state) && stepBack(trx, park, id, { state: before.state, by });
   });
 }

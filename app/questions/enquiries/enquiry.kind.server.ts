@@ -9,7 +9,7 @@ import { lostCategoryNames } from "#app/questions/questions.texts.ts";
 
 const staff: Kind["staff"] = {
   answer: {
-    from: ["under-review", "question"], label: enquiryKindTexts.answer, look: "primary", reason: "needed",
+    from: ["under-review", "question", "done"], label: enquiryKindTexts.answer, look: "primary", reason: "needed",
     run: async ({ park, by }, { id }, { reason }) => ((await answerEnquiry(park, id, { by: by.id, answer: reason })) ? { ok: true } : { ok: false, message: enquiryKindTexts.notNow }),
     undo: async ({ park, by }, { id }) => ((await takeBackAnswer(park, id, by.id)) ? { ok: true } : { ok: false, message: enquiryKindTexts.notNow }),
   },

@@ -1,4 +1,5 @@
-import type { Consequence, Deed, Done, Kind, Place, StaffField } from "#app/deeds/kind.ts";
+import { type Consequence, type Deed, type Done, type Kind, personalText, type Place, type StaffField } from "#app/deeds/kind.ts";
+import { particularsAct } from "#app/deeds/person/particulars.server.ts";
 import { giveQuote, quotedAmount, type QuotedKind, takeBackQuote } from "#app/deeds/quotes.server.ts";
 import { refused } from "#app/deeds/refused.ts";
 import { staffName } from "#app/deeds/last-step.server.ts";
@@ -32,7 +33,7 @@ export const rentalStaff: NonNullable<Kind["staff"]> = {
     fields: [{ name: "amount", label: kindTexts.amount, type: "number" }],
     run: async ({ park, by }, { id }, { reason, fields }) => {
       const amount = quotedAmount.safeParse(fields.amount);
-      if (!amount.success) return { ok: false, message: kindTexts.wrongAmount };
+      if (!amount.success) return refused(() => ({ amount: [{ key: "wrongAmount" }] }), { labels: { amount: kindTexts.amount }, messages: { wrongAmount: kindTexts.wrongAmount } });
       return (await giveQuote(park, id, { amount: amount.data, words: reason, by: by.id }, rentalQuotes)) ? { ok: true } : { ok: false, message: kindTexts.unknown };
     },
     undo: async ({ park, by }, { id }) => ((await takeBackQuote(park, id, by.id, rentalQuotes)) ? { ok: true } : { ok: false, message: kindTexts.unknown }),
@@ -45,6 +46,10 @@ export const rentalStaff: NonNullable<Kind["staff"]> = {
     },
     undo: async ({ park, by }, { id }) => done(park, await takeBackChange(park, id, { by: by.id })),
   },
+  particulars: particularsAct({
+    from: [...open, "confirmed"],
+    of: ({ personal }) => (["title", "organiser", "taxId", "needs"] as const).map((name) => ({ name, label: fieldNames[name], type: name === "needs" ? "lines" : "text", read: rentalForm.schema.shape[name], value: personalText(personal, name) })),
+  }),
   completion: { from: ["confirmed"], label: kindTexts.finish, look: "secondary", run: async ({ park, by }, { id }) => done(park, await closeRental(park, id, { by: by.id })), undo },
   reopening: { from: ["declined", "cancelled"], label: kindTexts.reopen, look: "secondary", reason: "optional", run: async ({ park, by }, { id }, { reason }) => done(park, await reopenRental(park, id, { by: by.id, why: reason || undefined })), undo },
   declination: { from: open, label: kindTexts.decline, look: "danger", reason: "needed", run: async ({ park, by }, { id }, { reason }) => done(park, await declineRental(park, id, { by: by.id, why: reason })), undo },

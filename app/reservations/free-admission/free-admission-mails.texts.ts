@@ -25,6 +25,11 @@ export const freeAdmissionMails: Record<string, MailText> = {
     en_US: { subject: "We cannot grant free admission ({code})", lines: ["We are sorry, but we cannot grant free admission on {visit} for {people} people.", "Reason: {reason}", "You are welcome to apply again with complete papers."] },
     ja_JP: { subject: "無料入園を承認できませんでした（{code}）", lines: ["申し訳ございません。{visit}、{people}名様の無料入園は承認できませんでした。", "理由：{reason}", "書類をそろえて、あらためてお申し込みください。"] },
   }, { ends: true }),
+  "group-changed": mail({
+    zh_TW: { subject: "免費入園已更改（{code}）", lines: ["依您的要求，免費入園改為 {visit}，{people} 人。", "更改的部分：\n{changes}", "說明：{reason}"] },
+    en_US: { subject: "Your free admission has been changed ({code})", lines: ["As you asked, the free admission is now for {visit}, {people} people.", "What has changed:\n{changes}", "Note: {reason}"] },
+    ja_JP: { subject: "無料入園の内容を変更しました（{code}）", lines: ["ご依頼により、無料入園を{visit}、{people}名様に変更しました。", "変更した内容：\n{changes}", "備考：{reason}"] },
+  }, { facts: true, event: true }),
   "group-cancelled": mail({
     zh_TW: { subject: "免費入園已取消（{code}）", lines: ["{visit}，{people} 人的免費入園已經取消。", "說明：{reason}"] },
     en_US: { subject: "Your free admission has been cancelled ({code})", lines: ["The free admission on {visit} for {people} people has been cancelled.", "Note: {reason}"] },

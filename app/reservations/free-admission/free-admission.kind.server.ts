@@ -1,16 +1,41 @@
-import type { Deed, DeedFact, Kind, StaffAct } from "#app/deeds/kind.ts";
+import { type Deed, type DeedFact, type Kind, personalText, type StaffAct } from "#app/deeds/kind.ts";
+import { particularsAct } from "#app/deeds/person/particulars.server.ts";
+import { refused } from "#app/deeds/refused.ts";
+import { open } from "#app/reservations/answers.server.ts";
 import { groupKind } from "#app/reservations/group/group.kind.server.ts";
 import { nextSteps } from "#app/reservations/group/group-kind.texts.ts";
 import { readReservation, type Reservation } from "#app/reservations/reservation.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
+import type { FormErrors } from "#platform/form/message.ts";
 import type { ToldError } from "#platform/form/tell-errors.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import { specialGroups } from "./free-admission.ts";
+import { freeAdmissionForm } from "./free-admission.form.server.ts";
 import { freeAdmissionMails } from "./free-admission-mails.texts.ts";
-import { fieldNames, freeAdmissionKindTexts as texts, groupTypeNames } from "./free-admission.texts.ts";
+import { fieldNames, freeAdmissionKindTexts as texts, freeAdmissionRefusals, groupTypeNames } from "./free-admission.texts.ts";
 
 const labels: Record<string, Localized> = { confirmation: texts.approve, declination: texts.decline, cancellation: texts.cancel, attendance: texts.attended };
+
+/** What an applicant wrote beside day and numbers, as the form of /accessibility reads it. */
+const particulars = particularsAct({
+  from: open,
+  of: ({ personal }) => {
+    const { shape } = freeAdmissionForm.schema;
+    return [
+      { name: "groupName", label: fieldNames.groupName, type: "text", read: shape.groupName, value: personalText(personal, "groupName") },
+      { name: "groupType", label: fieldNames.groupType, type: "choice", options: specialGroups.map((value) => ({ value, label: groupTypeNames[value] })), read: shape.groupType, value: personalText(personal, "groupType") },
+      { name: "wheelchairs", label: fieldNames.wheelchairs, type: "number", read: shape.wheelchairs, value: String(wheelchairsOf(personal)) },
+      { name: "needs", label: fieldNames.needs, type: "lines", read: shape.needs, value: personalText(personal, "needs") },
+    ];
+  },
+  against: async ({ db }, { id }, { wheelchairs }) => {
+    const { total } = await readReservation(db, id);
+    const errors: FormErrors = Number(wheelchairs) > total ? { wheelchairs: [{ key: "more-than-all", facts: { total } }] } : {};
+    return errors;
+  },
+  messages: freeAdmissionRefusals,
+});
 
 /** Free admission of a special group: a group reservation under a letter, with words of its own (rules D10, G14; decision 0013). */
 export const freeAdmissionKind: Kind = {
@@ -21,19 +46,23 @@ export const freeAdmissionKind: Kind = {
   // Identities are checked one by one, and wheelchairs come by the ramp: the two are counted apart at the gate.
   tickets: async ({ db }, { id, personal }, locale) => {
     const { total } = await readReservation(db, id);
-    const wheelchairs = personal === "erased" ? 0 : Math.min(total, Number(personal.wheelchairs ?? 0));
+    const wheelchairs = Math.min(total, wheelchairsOf(personal));
     if (wheelchairs === 0) return [{ ticket: "free", label: texts.people[locale], people: total }];
     const counted = [{ ticket: "free", label: texts.others[locale], people: total - wheelchairs }, { ticket: "wheelchair", label: texts.inWheelchairs[locale], people: wheelchairs }];
     return counted.filter(({ people }) => people > 0);
   },
   mails: freeAdmissionMails,
   // Nothing is quoted where nothing is paid, and its form asks for other things.
-  staff: Object.fromEntries(Object.entries(groupKind.staff ?? {}).filter(([noun]) => noun !== "quotation" && noun !== "particulars").map(([noun, act]) => [noun, noun === "change" ? ofFreePeople(act) : { ...act, label: labels[noun] ?? act.label }])),
+  staff: Object.fromEntries(Object.entries(groupKind.staff ?? {}).filter(([noun]) => noun !== "quotation" && noun !== "particulars").map(([noun, act]) => [noun, noun === "change" ? ofFreePeople(act) : { ...act, label: labels[noun] ?? act.label }]).concat([["particulars", particulars]])),
   // A quotation has nothing to say of what costs nothing.
   links: async () => [],
 };
 
-/** Changing it asks for the people alone: all of them are free. */
+function wheelchairsOf(personal: Deed["personal"]): number {
+  return personal === "erased" ? 0 : Number(personal.wheelchairs ?? 0);
+}
+
+/** Changing it asks for the people alone: all of them are free, and those in wheelchairs are among them. */
 function ofFreePeople(act: StaffAct): StaffAct {
   const wanted = ["date", "startTime", "endTime", "free"];
   const { fields } = act;
@@ -41,6 +70,8 @@ function ofFreePeople(act: StaffAct): StaffAct {
     ...act,
     ...(Array.isArray(fields) && { fields: fields.filter(({ name }) => wanted.includes(name)).map((field) => (field.name === "free" ? { ...field, label: fieldNames.total } : field)) }),
     run: async (place, deed, given) => {
+      const wheelchairs = wheelchairsOf(deed.personal);
+      if (Number(given.fields.free) < wheelchairs) return refused(() => ({ free: [{ key: "fewer-than-wheelchairs", facts: { wheelchairs } }] }), { labels: { free: fieldNames.total }, messages: freeAdmissionRefusals });
       const done = await act.run(place, deed, { ...given, fields: { general: "0", discount: "0", local: "0", senior: "0", ...given.fields } });
       if (done.ok || !done.faults) return done;
       const { zh_TW, en_US, ja_JP } = done.faults;
@@ -62,7 +93,7 @@ function factsOf({ date, startTime, endTime, total }: Reservation, { personal }:
     const value = personal[name];
     return typeof value === "string" && value !== "" ? [{ label: fieldNames[name][locale], value, personal: true }] : [];
   };
-  const wheelchairs = Number(personal.wheelchairs ?? 0);
+  const wheelchairs = wheelchairsOf(personal);
   return [
     visit,
     ...mine("groupName"),

@@ -106,6 +106,8 @@ describe("a special group's application", () => {
     expect(await act(open.park, officer, await deed(), "confirmation", {})).toEqual({ ok: true });
     expect(await act(open.park, officer, await deed(), "change", { date: "2026-04-05", startTime: "11:00", endTime: "13:00", free: "25" })).toEqual({ ok: true });
     expect([await people("2026-04-04"), await people("2026-04-05")]).toEqual([0, 25]);
+    expect(await act(open.park, officer, await deed(), "change", { date: "2026-04-05", startTime: "11:00", endTime: "13:00", free: "2" })).toMatchObject({ ok: false, faults: { en_US: [{ field: "free", text: expect.stringContaining("3 of them are in wheelchairs") }] } });
+    expect(await act(open.park, officer, await deed(), "particulars", { groupName: "Sunrise", groupType: "class", wheelchairs: "26", needs: "" })).toMatchObject({ ok: false, faults: { en_US: [{ field: "wheelchairs" }] } });
     const arrive = (people: Record<string, number>) => checkIn(open.park, { deedId: applied.id, key: crypto.randomUUID(), people, by: officer.id });
     expect(await arrive({ free: 10, wheelchair: 2 })).toEqual({ ok: true, repeated: false });
     await arrive({ free: 5 });
@@ -113,7 +115,7 @@ describe("a special group's application", () => {
     expect([(await deed()).state, ...counted.map(({ label, people, arrived }) => `${label} ${arrived}/${people}`)]).toEqual(["attended", "Others 15/22", "In wheelchairs 2/3"]);
     await open.park.jobs.waiting({ delayed: true });
     const subjects = (await readOutbox(open.park)).filter(({ to, language }) => to === "home@example.org" && language === "en").map(({ subject }) => subject);
-    for (const words of ["We have your application for free admission", "A question about your request", "Free admission is granted", "has been changed"]) expect(subjects.some((subject) => subject.includes(words)), words).toBe(true);
+    for (const words of ["We have your application for free admission", "A question about your request", "Free admission is granted", "Your free admission has been changed"]) expect(subjects.some((subject) => subject.includes(words)), words).toBe(true);
   });
 
   it("is declined with a reason, or cancelled, and gives its places back to who waits", async () => {

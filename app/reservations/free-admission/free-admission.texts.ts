@@ -27,6 +27,7 @@ export const groupTypeNames: Record<SpecialGroup, Localized> = {
 };
 
 export const freeAdmissionRefusals = {
+  "fewer-than-wheelchairs": { zh_TW: "其中有 {wheelchairs} 人乘輪椅，總人數不能更少。輪椅人數不同了，請先用「更正申請內容」改。", en_US: "{label}: {wheelchairs} of them are in wheelchairs. If that has changed, correct it first under “Correct what was written”.", ja_JP: "うち{wheelchairs}名が車いすのため、総人数をそれより少なくできません。車いすの人数が変わった場合は、先に「申込内容を訂正」で直してください。" },
   "more-than-all": { zh_TW: "總人數是 {total} 人，「{label}」不能更多，請檢查兩個數字。", en_US: "{label}: there are {total} of you in all. Please check both numbers.", ja_JP: "総人数は{total}名です。「{label}」がそれより多くなっています。両方の数をご確認ください。" },
   "too-soon": {
     zh_TW: "免費入園須在參觀日 {days} 天前連同公文送出，現在最早可以選 {day}。",

@@ -1,4 +1,5 @@
 import { giveQuote, type Quote, quotedAmount, takeBackQuote } from "#app/deeds/quotes.server.ts";
+import { refused } from "#app/deeds/refused.ts";
 import { type Deed, type DeedFact, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
@@ -68,7 +69,7 @@ export const groupKind: Kind = {
       fields: [{ name: "amount", label: kindTexts.amount, type: "number" }],
       run: async ({ park, by }, { id }, { reason, fields }) => {
         const amount = quotedAmount.safeParse(fields.amount);
-        if (!amount.success) return { ok: false, message: kindTexts.wrongAmount };
+        if (!amount.success) return refused(() => ({ amount: [{ key: "wrongAmount" }] }), { labels: { amount: kindTexts.amount }, messages: { wrongAmount: kindTexts.wrongAmount } });
         return (await isQuoted(park.db, id)) && (await giveQuote(park, id, { amount: amount.data, words: reason, by: by.id }, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow };
       },
       undo: async ({ park, by }, { id }) => ((await takeBackQuote(park, id, by.id, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow }),

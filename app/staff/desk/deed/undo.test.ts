@@ -4,16 +4,15 @@ import { kinds } from "#app/deed-kinds.ts";
 import { type DeedKind, type DeedState, deedKinds, endStates } from "#app/deeds/deed.ts";
 import { answerQuestion } from "#app/deeds/questions/questions.server.ts";
 import { findBySecret, readDeed } from "#app/deeds/read.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
 import { lapseUnpaid, tellLastFive } from "#app/lanterns/answers.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
-import { readOrder } from "#app/lanterns/reading.server.ts";
 import { ask } from "#app/questions/enquiries/enquiries.server.ts";
-import { quoteOf } from "#app/deeds/quotes.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
+import { applyForFreeAdmission } from "#app/reservations/free-admission/apply.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { findMail } from "#app/staff/settings/mails/mail.editor.server.ts";
+import { standingOf } from "#tests/cast/standing.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { declinedBy, taken } from "#tests/rentals/orders.ts";
@@ -56,7 +55,10 @@ const packages: Case[] = [
 /** As they were written, but for the tax id, which comes, and the guide, who goes. */
 const particulars = { groupName: "羅東國小五年三班", groupKind: "school", contactName: "林老師", phone: "0912-345-678", taxId: "12345675", onsiteName: "", onsitePhone: "", coaches: "2", fieldTrip: "", classTour: "", extras: "", guide: "", requirements: "" };
 
-const enquiries: Case[] = from(["under-review", "question"], (state) => ({ noun: "answer", make: () => enquiry(state) }));
+/** Who comes in free has particulars of its own. */
+const free: Case[] = from(["under-review", "question", "confirmed"], (state) => ({ noun: "particulars", make: () => freeAdmission(state), given: { groupName: "向陽之家", groupType: "class", wheelchairs: "5", needs: "安靜的房間" }, silent: true }));
+
+const enquiries: Case[] = from(["under-review", "question", "done"], (state) => ({ noun: "answer", make: () => enquiry(state) }));
 
 const collaborations: Case[] = [
   ...from(["under-review", "question"], (state) => ({ noun: "approval", make: () => collaboration(state) })),
@@ -69,6 +71,7 @@ const rentals: Case[] = [
   ...from(["under-review", "question"], (state) => ({ noun: "approval", make: () => rental(state) })),
   ...from(["under-review", "confirmed"], (state) => ({ noun: "quotation", make: () => rental(state), given: { amount: "12000" } })),
   ...from(["under-review", "question", "confirmed"], (state) => ({ noun: "change", make: () => rental(state), given: () => ({ space1: "craft-hall", space2: "egret-room", heads: "20", day1: day, starts1: "11:00", ends1: "15:00", day2: nextDay(), starts2: "09:00", ends2: "12:00" }) })),
+  ...from(["under-review", "question", "confirmed"], (state) => ({ noun: "particulars", make: () => rental(state), given: { title: "冬季論壇", organiser: "羅東文教協會", taxId: "12345675", needs: "" }, silent: true })),
   { noun: "completion", from: "confirmed", make: () => rental("confirmed"), silent: true },
   ...from(["declined", "cancelled"], (state) => ({ noun: "reopening", make: () => rental(state) })),
   ...from(["under-review", "question"], (state) => ({ noun: "declination", make: () => rental(state) })),
@@ -79,10 +82,11 @@ const lanterns: Case[] = [
   ...from(["unpaid", "lapsed"], (state) => ({ noun: "payment", make: () => lantern(state), at: () => (state === "lapsed" ? "2026-12-02 10:00" : later) })),
   { noun: "performance", from: "paid", make: () => lantern("paid"), at: () => "2026-11-30 17:00" },
   { noun: "mailing", from: "performed", make: () => lantern("performed"), at: () => "2026-12-01 10:00" },
+  ...from(["unpaid", "paid"], (state) => ({ noun: "particulars", make: () => lantern(state), given: { name1: "王小名", wish1: "平安順利", lastFive: "54321" }, silent: true })),
   ...from(["unpaid", "paid"], (state) => ({ noun: "cancellation", make: () => lantern(state) })),
 ];
 
-const all = Object.entries({ groups, packages, enquiries, collaborations, rentals, lanterns }).flatMap(([kind, list]) => list.map((one) => [kind, one.noun, one.from, one] as const));
+const all = Object.entries({ groups, packages, free, enquiries, collaborations, rentals, lanterns }).flatMap(([kind, list]) => list.map((one) => [kind, one.noun, one.from, one] as const));
 
 describe("what staff did is taken back within the minute as if it had not been: state, due day, places, mails (rules B1, S12)", () => {
   it.each(all)("%s: %s of what was %s", async (_, noun, state, { make, given, at, silent }) => {
@@ -166,10 +170,10 @@ describe("what was given to others meanwhile is not taken from them: nothing cha
 });
 
 it("the table names every noun that can be taken back, of every kind", () => {
-  const tested: Record<DeedKind, readonly Case[]> = { group: [...groups, ...packages], "free-admission": groups, contact: enquiries, "lost-item": enquiries, filming: collaborations, "co-branding": collaborations, rental: rentals, lantern: lanterns };
+  const tested: Record<DeedKind, readonly Case[]> = { group: [...groups, ...packages], "free-admission": [...groups, ...free], contact: enquiries, "lost-item": enquiries, filming: collaborations, "co-branding": collaborations, rental: rentals, lantern: lanterns };
   for (const kind of deedKinds) {
     const known = Object.entries(kinds[kind]?.staff ?? {}).flatMap(([noun, one]) => (one.undo ? [noun] : []));
-    expect([kind, [...new Set(tested[kind].map(({ noun }) => noun))].filter((noun) => noun !== "question").sort()]).toEqual([kind, known.sort()]);
+    expect([kind, [...new Set(tested[kind].map(({ noun }) => noun))].filter((noun) => noun !== "question" && noun !== "settling").sort()]).toEqual([kind, known.sort()]);
   }
 });
 
@@ -216,7 +220,14 @@ async function book(total: number, change: { email: string; guide?: "" | "zh30";
 async function enquiry(state: DeedState): Promise<string> {
   const made = await ask(open.park, { kind: "contact", locale: "zh_TW", idempotencyKey: crypto.randomUUID(), email, personal: { name: "林怡君", message: "請問可以帶狗嗎？", subject: "visit" }, spend: async () => true });
   const found = made.ok && (await findBySecret(open.park, made.secret));
-  return come(found ? found.id : "", state, { question: "question" });
+  return come(found ? found.id : "", state, { question: "question", done: "answer" });
+}
+
+async function freeAdmission(state: DeedState): Promise<string> {
+  const letter = { name: "公文.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-1.7 letter %%EOF") } as const;
+  const order = { groupName: "向陽之家", groupType: "institution", contactName: "林怡君", phone: "03-111-2222", email, date: day, startTime: "10:00", endTime: "12:00", total: 20, wheelchairs: 3, needs: "" } as const;
+  const made = await applyForFreeAdmission(open.park, order, { locale: "zh_TW", idempotencyKey: crypto.randomUUID(), uploads: { letter: [letter] } });
+  return come(made.ok ? made.id : "", state, { question: "question", confirmed: "confirmation" });
 }
 
 async function collaboration(state: DeedState): Promise<string> {
@@ -270,26 +281,8 @@ async function does(id: string, noun: string, given: Record<string, string> = {}
   return act(open.park, officer, seen, noun, { reason: "依電話確認", version: String(seen.stateId), ...(noun === "approval" && { seen: await declinedBy(open.park, id) }), ...given });
 }
 
-/** All that a deed is and holds, and what others hold beside it. */
-async function standing(id: string) {
-  const { db } = open.park;
-  const { kind, state, dueOn } = await deed(id);
-  return {
-    state, dueOn,
-    // What the applicant reads.
-    steps: (await readStatusPage(open.park, await deed(id), "zh_TW")).steps,
-    retainFrom: (await db.selectFrom("deeds").select("retain_from").where("id", "=", id).executeTakeFirstOrThrow()).retain_from,
-    places: await db.selectFrom("group_places").select(["deed_id", "hour", "people", "freed_at"]).where("day", "=", day).orderBy("deed_id").execute(),
-    waits: await db.selectFrom("group_waits").select(["deed_id", "hour", "people", "place"]).where("day", "=", day).orderBy("place").execute(),
-    offers: await db.selectFrom("group_offers").select(["deed_id", "ends_at"]).where("deed_id", "=", id).execute(),
-    rental: await db.selectFrom("rental_times").innerJoin("rentals", "rentals.deed_id", "rental_times.deed_id").innerJoin("rental_spaces", "rental_spaces.deed_id", "rental_times.deed_id").selectAll().where("rental_times.deed_id", "=", id).orderBy("place").orderBy("space_id").execute(),
-    question: (await readStatusPage(open.park, await deed(id), "zh_TW")).question,
-    halls: await db.selectFrom("rental_holdings").selectAll().where("deed_id", "=", id).orderBy("starts_at").execute(),
-    rentals: await db.selectFrom("rental_times").innerJoin("deeds", "deeds.id", "rental_times.deed_id").select(["deeds.id", "newest_state", "due_on"]).where("rental_times.day", "=", day).orderBy("deeds.id").execute(),
-    quote: await quoteOf(db, open.park, id),
-    // What has lapsed is in no rite.
-    rite: kind === "lantern" && state !== "lapsed" ? await readOrder(db, open.park, id, state) : undefined,
-  };
+function standing(id: string) {
+  return standingOf(open.park, id, day);
 }
 
 /** The ids of a deed's mails; with a column, of those where it is set. */

@@ -8,7 +8,11 @@ import { aside, colon } from "#app/staff/content/who.ts";
 import { contentTexts } from "#app/staff/content/content.texts.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
 import { kindTexts } from "#app/rentals/requests/rental-kind.texts.ts";
-import { partNames } from "#app/rentals/requests/rental.texts.ts";
+import { kindTexts as lanternTexts } from "#app/lanterns/lantern-kind.texts.ts";
+import { nameOf, wishOf } from "#app/lanterns/lantern.texts.ts";
+import { fieldNames as rentalFieldNames, partNames } from "#app/rentals/requests/rental.texts.ts";
+import { type SpecialGroup, specialGroups } from "#app/reservations/free-admission/free-admission.ts";
+import { fieldNames as freeFieldNames, groupTypeNames } from "#app/reservations/free-admission/free-admission.texts.ts";
 import { sayWish } from "#app/reservations/group/say-wish.ts";
 import { fieldNames as groupFieldNames } from "#app/reservations/group/group.texts.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
@@ -54,8 +58,9 @@ const groupFields: Record<string, Localized> = groupFieldNames;
 
 /** What is corrected of a deed, by its name there. */
 export function correctedName(part: string, locale: Locale): string {
-  const names: Record<string, Localized> = { ...groupFieldNames, ...contactPartNames };
-  return names[part]?.[locale] ?? part;
+  const [, of, row] = /^(name|wish)(\d+)$/.exec(part) ?? [];
+  const names: Record<string, Localized> = { ...rentalFieldNames, ...freeFieldNames, ...groupFieldNames, ...contactPartNames, lastFive: lanternTexts.lastFiveOf };
+  return (of ? (of === "name" ? nameOf : wishOf)(Number(row)) : names[part])?.[locale] ?? part;
 }
 
 /** What is changed from and to is a span of days; elsewhere these are versions. */
@@ -78,6 +83,7 @@ function sayValue(what: string, value: string, type: string, locale: Locale): st
     case "fieldTrip":
     case "classTour":
     case "guide": return sayWish(what, value, locale);
+    case "groupType": return isSpecialGroup(value) ? groupTypeNames[value][locale] : value;
     case "extras": return sayWish(what, value.split(" ").filter(Boolean), locale);
     case "parts": return value.split(" ").map((part) => correctedName(part, locale)).join(listMark[locale]);
     case "asked": return sayAsked(value, locale);
@@ -110,6 +116,10 @@ function sayAsked(value: string, locale: Locale): string {
 
 function isStatus(value: string): value is "draft" | "published" | "scheduled" | "archived" {
   return ["draft", "published", "scheduled", "archived"].includes(value);
+}
+
+function isSpecialGroup(value: string): value is SpecialGroup {
+  return specialGroups.some((one) => one === value);
 }
 
 function isStaffRole(value: string): value is StaffRole {
