@@ -136,6 +136,20 @@ describe("the opening hours and the shuttle (rules T4, T6, T11)", () => {
     await expect.poll(() => status("2031-05-12T10:00")).toContain("Open until 18:00");
   });
 
+  it("groups for whose time the park is open no more are named where the hours are changed, and under Today", async () => {
+    const day = Temporal.Now.plainDateISO("Asia/Taipei").add({ days: 30 }).toString();
+    const made = await reserve(site.park, groupOf(30, { date: day, startTime: "10:00", endTime: "12:00" }), { locale: "zh_TW", idempotencyKey: "outside", override: "測試", by: "officer" });
+    if (!made.ok) throw new Error(JSON.stringify(made));
+    const { code } = await site.park.db.selectFrom("deeds").select("code").where("id", "=", made.id).executeTakeFirstOrThrow();
+    const fields = fieldsIn(await get("/booking-manage/hours"));
+    const named = async () => [(await get("/booking-manage/hours")).text.includes(code), (await ask(site.url, "/booking-manage", { headers: { cookie: admin } })).text.includes("1 個團體的時間")];
+    expect(await named()).toEqual([false, false]);
+    expect((await send("/booking-manage/hours", { ...fields, "e0.from": day, "e0.to": day, "e0.open": "on", "e0.opens": "13:00", "e0.closes": "18:00", "e0.last": "17:00" })).status).toBe(303);
+    await expect.poll(named).toEqual([true, true]);
+    await send("/booking-manage/hours", fields);
+    await expect.poll(named).toEqual([false, false]);
+  });
+
   it("the timetable counts the trips", async () => {
     expect((await send("/booking-manage/timetable", { lines: "10:00 10:15\n09:00 09:15" })).status).toBe(303);
     expect(fieldsIn(await get("/booking-manage/timetable")).lines).toBe("09:00 09:15\n10:00 10:15");

@@ -2,10 +2,10 @@ import { data, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { deedOf } from "#app/deeds/deeds.server.ts";
 import { findBySecret } from "#app/deeds/read.server.ts";
-import { readGroupCalendar } from "#app/reservations/capacity/capacity.server.ts";
+import { readGroupCalendar, readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.ts";
 import { tariffOf } from "#app/reservations/estimate/estimate.ts";
 import { errorsOf, fullError, orderOf } from "#app/reservations/group/group.form.server.ts";
-import { waivedForReason } from "#app/reservations/group/group.ts";
+import { refuseSome, waivedForReason } from "#app/reservations/group/group.ts";
 import { bookableDays } from "#app/reservations/group/group.ts";
 import { GroupForm } from "#app/reservations/group/group-form.tsx";
 import { showFull, showWish, wishOf } from "#app/reservations/group/group-page.server.ts";
@@ -44,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const wish = wishOf(await request.clone().formData());
-  const received = await receiveForm(park, request, bookingForm, { locale, byStaff: true, sentBefore: (key) => deedOf(park.db, park, key) });
+  const received = await receiveForm(park, request, bookingForm, { locale, byStaff: true, sentBefore: (key) => deedOf(park.db, park, key), alsoWrong: async (read) => errorsOf(refuseSome(read, await readGroupCalendarOn(park, read.date), park.now()).filter(({ rule }) => !(read.override && waivedForReason.includes(rule))), locale) });
   if (!received.ok && received.repeat !== undefined) return toDeed(park, received.repeat, locale);
   if (wish && wish !== "wait") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;

@@ -6,13 +6,14 @@ import { moment } from "#app/deeds/status/status-page.server.ts";
 import { isOverdue, missingYear } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { listClosings } from "#app/reservations/closing.server.ts";
+import { readOutsideHours } from "#app/reservations/outside-hours.server.ts";
 import { readDayLoads } from "#app/staff/desk/deed/hour-loads.server.ts";
 import { mayRead } from "#app/staff/guards.server.ts";
 import { mailName } from "#app/staff/settings/mails/mail.editor.server.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { saySpan } from "#app/visiting/hours/say-span.ts";
-import { dayOf, formatDay } from "#platform/dates.ts";
+import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { figuresOf, readExpected } from "./expected.server.ts";
@@ -27,12 +28,12 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
   const today = dayOf(park.now());
   const [first, second, last] = [today.toString(), today.add({ days: 1 }).toString(), today.add({ days: ritesAhead }).toString()];
   const expected = await readExpected(park, first, last, personal, locale);
-  const [due, waiting, asked, offered, closings, calls, mails, holidays, loads, tomorrowLoads] = await Promise.all([
+  const [due, waiting, asked, offered, closings, calls, mails, holidays, loads, tomorrowLoads, outside] = await Promise.all([
     listDeeds(park, { due: "due" }, { page: 1, size: most, personal }),
     listDeeds(park, { state: "waiting" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
     listDeeds(park, { state: "question" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
     listDeeds(park, { state: "offered" }, { page: 1, size: 1, personal: false }),
-    listClosings(park), personal ? readCalls(park, locale) : [], stuckMails(park, most), readHolidays(park.db), readDayLoads(park, first, locale), readDayLoads(park, second, locale),
+    listClosings(park), personal ? readCalls(park, locale) : [], stuckMails(park, most), readHolidays(park.db), readDayLoads(park, first, locale), readDayLoads(park, second, locale), readOutsideHours(park),
   ]);
   const brief = ({ id, code, kind, contact, dueOn, day, people }: (typeof due.rows)[number]) => ({
     id, code, kind: kinds[kind]?.label[locale] ?? kind, name: contact?.name ?? "", people,
@@ -54,6 +55,7 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
     asked: { total: asked.total, rows: await withDayAsked(park, asked.rows.map(brief), locale) },
     closings: closings.map(({ id, span }) => ({ id, label: saySpan(span, locale) })),
     calls,
+    outside: outside.map(({ id, code, date, startTime, endTime }) => ({ id, code, when: `${formatDay(date, locale)} ${formatTimeRange(startTime, endTime, locale)}` })),
     mails: mails.map(({ id, deedId, code, kind, mail, since, refused }) => ({ id, deedId, code, title: mailName(kind, mail, locale), refused, since: moment(since, locale) })),
     year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, park.now()) : undefined,
     mayAct: personal,

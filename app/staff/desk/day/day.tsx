@@ -35,6 +35,7 @@ export function Day({ day }: { day: DayShown }) {
       {told && <Notice tone="success" title={told[locale]} live="status" />}
       {day.closings.map(({ id, label }) => <Notice key={id} tone="danger" title={`${word("closings")} ${label}`}>{day.opens.closures && <p><To to="/booking-manage/closures">{deskTexts.look[locale]}</To></p>}</Notice>)}
       {day.year && <Notice tone="warning" title={say(deskTexts.missingYear[locale], { year: day.year })}><p><To to="/booking-manage/working-days">{deskTexts.workingDays[locale]}</To></p></Notice>}
+      {day.outside.length > 0 && <Outside groups={day.outside} />}
       <div className="back-columns">
         <div className="back-stack">{day.days.map((one, order) => <Expectation key={one.day} one={one} title={word(order === 0 ? "today" : "tomorrow")} drawn={one.day === firstEmpty} />)}</div>
         <div className="back-stack">
@@ -49,6 +50,17 @@ export function Day({ day }: { day: DayShown }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Groups for whose time the park is not open by now; also where its hours are changed. */
+export function Outside({ groups }: { groups: readonly { id: string; code: string; when: string }[] }) {
+  const locale = useLocale();
+  return (
+    <Notice tone="warning" title={say(dayTexts.outside[locale], { n: groups.length })}>
+      <p>{dayTexts.outsideLead[locale]}</p>
+      <ul>{groups.map(({ id, code, when }) => <li key={id}><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> {when}</li>)}</ul>
+    </Notice>
   );
 }
 

@@ -1,7 +1,11 @@
 import { data } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { readOutsideHours } from "#app/reservations/outside-hours.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
+import { Outside } from "#app/staff/desk/day/day.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
 import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { DateInput, TimeInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -17,14 +21,15 @@ export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname);
   const page: PageHead = { title: { text: hoursTexts.title[locale] }, description: hoursTexts.lead[locale], unlisted: true };
   const shown = await showEditor(args, hoursEditor);
-  return data({ page, shown, lines: { s: linesIn(shown.draft, "s"), y: linesIn(shown.draft, "y"), e: linesIn(shown.draft, "e") } }, { headers: { "cache-control": "no-store" } });
+  const outside = (await readOutsideHours(args.context.get(parkContext))).map(({ id, code, date, startTime, endTime }) => ({ id, code, when: `${formatDay(date, locale, { year: true })} ${formatTimeRange(startTime, endTime, locale)}` }));
+  return data({ page, shown, outside, lines: { s: linesIn(shown.draft, "s"), y: linesIn(shown.draft, "y"), e: linesIn(shown.draft, "e") } }, { headers: { "cache-control": "no-store" } });
 }
 
 export function action(args: Route.ActionArgs) {
   return sendEditor(args, hoursEditor);
 }
 
-export default function HoursPage({ loaderData: { shown, lines }, actionData }: Route.ComponentProps) {
+export default function HoursPage({ loaderData: { shown, outside, lines }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: Exclude<keyof typeof hoursTexts, "weekdays">) => hoursTexts[name][locale];
   const draft = actionData?.draft ?? shown.draft;
@@ -40,6 +45,7 @@ export default function HoursPage({ loaderData: { shown, lines }, actionData }: 
     <>
       <BackHead title={word("title")} lead={word("lead")} />
       <Outcome shown={shown} unsaved={actionData} />
+      {outside.length > 0 && <Outside groups={outside} />}
       <SettingForm title={word("week")} version={shown.version} unsaved={actionData}>
         {hoursTexts.weekdays[locale].map((name, at) => <fieldset key={name} className="hours-line"><legend>{name}</legend>{times(`w${at + 1}`)}</fieldset>)}
         <h2>{word("exceptions")}</h2>
