@@ -1,9 +1,9 @@
 import { nextPerformance } from "#app/whats-on/today.server.ts";
 import type { Rhythm } from "#app/visiting/days/rhythm.ts";
 import { parkRhythm, parkStatus } from "#app/visiting/visiting.server.ts";
-import { sayStatus } from "#app/visiting/hours/say-status.ts";
+import { sayMoment, sayStatus } from "#app/visiting/hours/say-status.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
-import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
+import { dayOf, timeOf } from "#platform/dates.ts";
 import type { Passage } from "#platform/locales.ts";
 import { homeTexts } from "./home.texts.ts";
 
@@ -15,7 +15,7 @@ export async function readNow(visit: Visit) {
   const now = park.now();
   const [status, rhythm, nextShow] = await Promise.all([parkStatus(park), parkRhythm(park), nextPerformance(visit)]);
   const word = (name: keyof typeof homeTexts) => homeTexts[name][locale];
-  const moment = (at: Temporal.Instant | undefined) => (at ? sayMoment(at, now, locale) : word("none"));
+  const moment = (at: Temporal.Instant | undefined) => (at ? sayMoment(at, now, locale, { weekday: false }) : word("none"));
   const said = sayStatus(status, now, locale);
   const sound = earlierOf(rhythm.bell.at, rhythm.drum.at) === rhythm.bell.at ? { label: word("bell"), at: rhythm.bell.at } : { label: word("drum"), at: rhythm.drum.at };
   const tiles: NowTile[] = [
@@ -39,11 +39,7 @@ function sayShuttle({ fromStation, fromPark }: Rhythm["shuttle"], now: Temporal.
   const backOnly = !isToday(fromStation.at) && isToday(fromPark.at);
   const [first, second] = backOnly ? [fromPark.at, undefined] : [fromStation.at, fromPark.at];
   const detail = word(backOnly ? "fromPark" : second ? "fromBoth" : "fromStation").replace("{time}", second ? timeOf(second) : "");
-  return { label: word("shuttle"), value: first ? sayMoment(first, now, locale) : word("none"), detail, to: "/access" };
-}
-
-function sayMoment(at: Temporal.Instant, now: Temporal.Instant, locale: Visit["locale"]): string {
-  return dayOf(at).equals(dayOf(now)) ? timeOf(at) : `${formatDay(dayOf(at), locale, { weekday: false })} ${timeOf(at)}`;
+  return { label: word("shuttle"), value: first ? sayMoment(first, now, locale, { weekday: false }) : word("none"), detail, to: "/access" };
 }
 
 function earlierOf(a: Temporal.Instant | undefined, b: Temporal.Instant | undefined): Temporal.Instant | undefined {

@@ -25,7 +25,9 @@ describe("a change by staff (rules G19, B1)", () => {
     const next = Temporal.PlainDate.from(day).add({ days: 100 }).toString();
     expect(await does(id, "change", { ...none, date: next, startTime: "14:00", endTime: "15:00", discount: "40" })).toEqual({ ok: true });
     expect(await places(id)).toEqual([{ day: next, hour: 14, people: 40 }]);
-    const history = (await readDeedPage(open.park, await deed(id), officer, "zh_TW")).history.flatMap(({ changes }) => changes);
+    const page = await readDeedPage(open.park, await deed(id), officer, "zh_TW");
+    expect(page.steps.map(({ state, act }) => [state, act])).toEqual([["已確認", "「更改預約」"], ["已確認", undefined]]);
+    const history = page.history.flatMap(({ changes }) => changes);
     expect(history).toEqual(expect.arrayContaining([expect.stringMatching(`${day} → ${next}`), expect.stringMatching("10:00 → 14:00"), expect.stringMatching("30 → 40")]));
     expect(await undo(open.park, officer, await deed(id), "change")).toEqual({ ok: true });
     expect(await places(id)).toEqual([{ day, hour: 10, people: 30 }]);

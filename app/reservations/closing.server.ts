@@ -117,7 +117,7 @@ async function endClosing(park: Park, id: string, how: "undone" | "lifted", by: 
     const end = await at.trx.insertInto("park_closing_ends").values({ closing_id: id, how, ended_at: at.park.now().toString(), ended_by: by }).onConflict((conflict) => conflict.doNothing()).returning("how").executeTakeFirst();
     if (!end) return { ok: false, reason: "ended" };
     for (const kind of closedKinds) await kind.lock(at.trx, at.park);
-    for (const { closure_id } of await at.trx.selectFrom("park_closing_closures").select("closure_id").where("closing_id", "=", id).execute()) await addLifting(at.trx, at.park, { id: closure_id, by });
+    for (const { closure_id } of await at.trx.selectFrom("park_closing_closures").select("closure_id").where("closing_id", "=", id).execute()) await addLifting(at.trx, at.park, { id: closure_id, by, takenBack: how === "undone" });
     const cancelled = await cancelledBy(at.trx, id);
     const kept = new Map(loads.map((load) => [load.day, load]));
     const ended: ClosingEnd = { id, how, by, closedAt, standing: await standingClosings(at.trx) };

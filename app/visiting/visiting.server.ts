@@ -9,12 +9,14 @@ import { type Closure, type Covers, hoursOn, instantsOf, type OpeningHours, type
 import { type Rhythm, type RhythmTimes, type RoundTrip, rhythmAt, starterTimetable } from "#app/visiting/days/rhythm.ts";
 import { dayHoursSchema, factValueSchema, hoursRuleSchema, localizedSchema, timetableSchema } from "./visiting.schema.ts";
 
-/** Whether the park, an area or a facility is open now; the page being made lives until that changes (rule T4). */
+/** Whether the park, an area or a facility is open now; the page being made lives until that changes (rule T4), or until what is “tomorrow” is today. */
 export async function parkStatus(park: Park, whereabouts: Whereabouts = {}): Promise<OpeningStatus> {
   const [hours, closures] = [await readHours(park), await readClosures(park)];
   const status = statusAt(hours, closures, park.now(), whereabouts);
-  if (status.changesAt) park.until(status.changesAt);
-  return status;
+  const midnight = startOfDay(dayOf(park.now()).add({ days: 1 }));
+  const changesAt = !status.opensAt || (status.changesAt && Temporal.Instant.compare(status.changesAt, midnight) < 0) ? status.changesAt : midnight;
+  if (changesAt) park.until(changesAt);
+  return { ...status, changesAt };
 }
 
 /** Bell, drum, mist, shuttle and part of the day now; the page being made lives until one of them changes. */
@@ -102,6 +104,8 @@ export async function addClosure(trx: Transaction<Tables>, park: Park, order: Cl
   return row.id;
 }
 
+/** `takenBack`: it was a slip, undone in its minute, and nobody opens the park again. */
+type Lifting = { id: string; by: string; takenBack?: boolean };
 type Lifted = { ok: true } | { ok: false; reason: "unknown" | "already-lifted" };
 
 /** Ends a closure now, or takes it back before it began. */
@@ -110,7 +114,7 @@ export async function liftClosure(park: Park, lifting: { id: string; by: string 
 }
 
 /** The same as part of a larger action. */
-export async function addLifting(trx: Transaction<Tables>, park: Park, lifting: { id: string; by: string }): Promise<Lifted> {
+export async function addLifting(trx: Transaction<Tables>, park: Park, lifting: Lifting): Promise<Lifted> {
   await awaitAuditTurn(trx);
   const closure = await trx.selectFrom("closures").select("id").where("id", "=", lifting.id).forUpdate().executeTakeFirst();
   if (!closure) return { ok: false, reason: "unknown" };
@@ -121,7 +125,7 @@ export async function addLifting(trx: Transaction<Tables>, park: Park, lifting: 
     .returning("closure_id")
     .executeTakeFirst();
   if (!lifted) return { ok: false, reason: "already-lifted" };
-  await recordAudit(trx, park.now(), { by: lifting.by, action: "closing.lifted", subject: `closure:${lifting.id}` });
+  await recordAudit(trx, park.now(), { by: lifting.by, action: lifting.takenBack ? "closing.taken-back" : "closing.lifted", subject: `closure:${lifting.id}` });
   await park.changes.announce(trx, ["closures"]);
   return { ok: true };
 }

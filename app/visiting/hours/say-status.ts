@@ -62,10 +62,13 @@ const facilityWords = {
   closed: { zh_TW: "未開放", en_US: "Closed", ja_JP: "時間外" },
 } as const satisfies Record<string, Localized>;
 
-/** The time alone today, with the day on any other: 09:00, or 11月22日（日）09:00. */
-export function sayMoment(moment: Temporal.Instant, now: Temporal.Instant, locale: Locale): string {
-  const day = dayOf(moment);
-  const time = timeOf(moment);
-  if (day.equals(dayOf(now))) return time;
-  return locale === "en_US" ? `${formatDay(day, locale)}, ${time}` : `${formatDay(day, locale)}${time}`;
+const tomorrow = { zh_TW: "明天 {time}", en_US: "tomorrow, {time}", ja_JP: "明日{time}" } as const satisfies Localized;
+
+/** The time alone today, with the day on any other: 09:00, 明天 09:00, or 11月22日（日）09:00. What says so lives until midnight. */
+export function sayMoment(moment: Temporal.Instant, now: Temporal.Instant, locale: Locale, { weekday = true } = {}): string {
+  const [day, today, time] = [dayOf(moment), dayOf(now), timeOf(moment)];
+  if (day.equals(today)) return time;
+  if (day.equals(today.add({ days: 1 }))) return tomorrow[locale].replace("{time}", time);
+  const said = formatDay(day, locale, { weekday });
+  return locale === "en_US" ? `${said}, ${time}` : `${said}${weekday ? "" : " "}${time}`;
 }

@@ -5,7 +5,7 @@ import { findBySecret } from "#app/deeds/read.server.ts";
 import { readGroupCalendar, readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.ts";
 import { tariffOf } from "#app/reservations/estimate/estimate.ts";
 import { errorsOf, fullError, orderOf } from "#app/reservations/group/group.form.server.ts";
-import { refuseSome, waivedForReason } from "#app/reservations/group/group.ts";
+import { type Refusal, refuseSome, waivedForReason } from "#app/reservations/group/group.ts";
 import { bookableDays } from "#app/reservations/group/group.ts";
 import { GroupForm } from "#app/reservations/group/group-form.tsx";
 import { showFull, showWish, wishOf } from "#app/reservations/group/group-page.server.ts";
@@ -44,13 +44,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const wish = wishOf(await request.clone().formData());
-  const received = await receiveForm(park, request, bookingForm, { locale, byStaff: true, sentBefore: (key) => deedOf(park.db, park, key), alsoWrong: async (read) => errorsOf(refuseSome(read, await readGroupCalendarOn(park, read.date), park.now()).filter(({ rule }) => !(read.override && waivedForReason.includes(rule))), locale) });
+  let against: Refusal[] = [];
+  const received = await receiveForm(park, request, bookingForm, {
+    locale, byStaff: true, sentBefore: (key) => deedOf(park.db, park, key),
+    alsoWrong: async (read) => {
+      against = refuseSome(read, await readGroupCalendarOn(park, read.date), park.now()).filter(({ rule }) => !(read.override && waivedForReason.includes(rule)));
+      return errorsOf(against, locale);
+    },
+  });
   if (!received.ok && received.repeat !== undefined) return toDeed(park, received.repeat, locale);
   if (wish && wish !== "wait") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;
     return data({ form: showWish(form, wish), full: undefined, waivable: false }, { status: 200, headers: noStore });
   }
-  if (!received.ok) return data({ form: received.form, full: undefined, waivable: false }, received.init);
+  if (!received.ok) {
+    const onlyRules = against.length > 0 && received.form.errors.every(({ field }) => against.some((one) => one.field === field));
+    return data({ form: received.form, full: undefined, waivable: onlyRules && against.every(({ rule }) => waivedForReason.includes(rule)) }, received.init);
+  }
   const { language, override, email = "", ...written } = received.value;
   const order = orderOf({ ...written, email });
   const reserved = await reserve(park, order, { locale: language, idempotencyKey: received.key, wait: wish === "wait", by: staff.id, override });

@@ -36,7 +36,8 @@ export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale:
   const facts = deed.personal === "erased" ? [] : await kind.facts({ db: park.db, park }, deed, locale);
   const last = mayAct ? await lastAct(park, deed) : undefined;
   const contact = mayAct ? await contactOf(park, deed.id) : undefined;
-  const step = ({ id, state, by, at, why }: Step) => ({ id, state: staffStateNames[state][locale], tone: toneOf(state), who: who(by), at: moment(at, locale), why: mayAct ? why : undefined });
+  const acts = await actsByStep(park, deed, locale);
+  const step = ({ id, state, by, at, why }: Step) => ({ id, act: acts.get(Number(id)), state: staffStateNames[state][locale], tone: toneOf(state), who: who(by), at: moment(at, locale), why: mayAct ? why : undefined });
   return {
     id: deed.id,
     code: deed.code,
@@ -97,6 +98,12 @@ async function filesOf(park: Park, deed: Deed, locale: Locale) {
     came: deskTexts[stateId === undefined ? "withForm" : "withAnswer"][locale],
     at: moment(at, locale),
   }));
+}
+
+/** By which act each of a deed's steps came about, where staff did it: one that changes no state would tell nothing by that alone. */
+async function actsByStep(park: Park, deed: Deed, locale: Locale): Promise<Map<number, string>> {
+  const rows = await park.db.selectFrom("audit_log").select(["action", "details"]).where("subject", "=", `deed:${deed.id}`).where("action", "like", "deed.act.%").where("action", "not like", "%.removal").execute();
+  return new Map(rows.map(({ action, details }) => [Number(JSON.parse(details).led), actionName(action, locale, deed.kind)]));
 }
 
 /** What staff did to it, from the audit log; the newest first. */

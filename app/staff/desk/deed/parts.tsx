@@ -18,9 +18,9 @@ export function Timeline({ deed, since }: Shown & { since: number | undefined })
   return (
     <Panel title={deskTexts.timeline[locale]}>
       <ol role="list" className="deed-steps">
-        {deed.steps.map(({ id, state, tone, who, at, why }) => (
+        {deed.steps.map(({ id, state, tone, who, at, why, act }) => (
           <li key={id} data-new={(since !== undefined && id > since) || undefined}>
-            <Tag tone={tone}>{state}</Tag> <span className="quiet">{at} · {who}</span>
+            <Tag tone={tone}>{state}</Tag> {act} <span className="quiet">{at} · {who}</span>
             {why && <p className="back-value">{why}</p>}
           </li>
         ))}

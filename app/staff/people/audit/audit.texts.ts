@@ -107,6 +107,7 @@ export const auditActions: Record<string, Localized> = {
   "working-year.set": { zh_TW: "設定國定假日與補班日", en_US: "set holidays and make-up days", ja_JP: "祝日と振替出勤日を設定" },
   "closing.made": { zh_TW: "設定休園", en_US: "closed", ja_JP: "休園を設定" },
   "closing.lifted": { zh_TW: "恢復開園", en_US: "opened again", ja_JP: "休園を解除" },
+  "closing.taken-back": { zh_TW: "收回休園", en_US: "took the closing back", ja_JP: "休園を取り消し" },
   "closing.lifting-taken-back": { zh_TW: "收回恢復開園", en_US: "took the reopening back", ja_JP: "開園を取り消し" },
   "setting.saved": { zh_TW: "儲存設定", en_US: "saved", ja_JP: "設定を保存" },
   "setting.restored": { zh_TW: "恢復到先前的內容", en_US: "put back as it was", ja_JP: "以前の内容に戻す" },

@@ -6,7 +6,7 @@ import { builtInWording, type MailWording, mailWordingKey, mailWordingSchema } f
 import type { Draft, Editor } from "#app/staff/settings/editor.server.ts";
 import { storedSetting } from "#app/staff/settings/setting.server.ts";
 import { type Locale, locales } from "#platform/locales.ts";
-import { mailEditTexts } from "./mails.texts.ts";
+import { mailEditTexts, placeNames } from "./mails.texts.ts";
 
 const longestSubject = 120;
 const longestBody = 6000;
@@ -25,9 +25,10 @@ export function findMail(kind: string, mail: string): KnownMail | undefined {
   return listMails().find((known) => known.kind === kind && known.mail === mail);
 }
 
-/** What a mail is called where nothing is filled in: its subject without the places. */
+/** What a mail is called where nothing is filled in: its subject, with the places by their names. */
 export function mailTitle({ text }: Pick<KnownMail, "text">, locale: Locale): string {
-  return text.words[locale].subject.replace(/\s*[（(]\{\w+\}[）)]/g, "").replace(/\{\w+\}/g, "…");
+  const named = (place: string) => placeNames[place]?.[locale] ?? "…";
+  return text.words[locale].subject.replace(/\s*[（(]\{\w+\}[）)]/g, "").replace(/\{(\w+)\}/g, (_, place: string) => (locale === "en_US" ? `[${named(place)}]` : `〔${named(place)}〕`));
 }
 
 /** The same of a mail of a kind; one there is no longer by the name it had. */
