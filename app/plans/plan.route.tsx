@@ -51,7 +51,7 @@ export default function Plan({ loaderData: { item, tips, audience, day, drawing,
     { term: word("audience"), icon: "group" as const, detail: audience },
   ];
   return (
-    <ItemPage item={item} eyebrow={audience} facts={facts} related={{ title: word("more"), cards: related }}>
+    <ItemPage item={item} eyebrow={audience} facts={facts} actions={<ParkMap drawing={drawing} marks={day.marks} line={day.line} />} related={{ title: word("more"), cards: related }}>
       <PlanDayForm key={`${form.date} ${form.at}`} form={form} />
       <section id="day" className="plan-day">
         <h2>{word("stops")}</h2>
@@ -59,7 +59,6 @@ export default function Plan({ loaderData: { item, tips, audience, day, drawing,
         {day.shut && <Notice tone="warning" title={day.shut}><p>{word("otherDay")}</p></Notice>}
         {!day.shut && day.closed > 0 && <Notice tone="warning"><p>{word(day.closed === 1 ? "oneClosed" : "someClosed").replace("#", String(day.closed))}</p></Notice>}
         <PlanTimeline entries={day.entries} />
-        <ParkMap drawing={drawing} marks={day.marks} line={day.line} />
         <p className="plan-tools">
           {file && <ButtonLink to={file} look="secondary" icon="calendar-plus">{word("file")}</ButtonLink>}
           <PrintButton look="quiet" />

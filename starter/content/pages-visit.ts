@@ -424,9 +424,9 @@ If you would rather hear it from a person, book a guided tour with your [group r
     cover: art("map", words("攤開的園區地圖剪紙，有河、小屋與路線", "A folded-out cut-paper map with a river, houses and a route", "川と家と道順を描いた園内地図の切り絵"), { ground: "waves", palette: "sand" }),
     title: words("漫遊園區", "Exploring the park", "園内めぐり"),
     lead: words(
-      "一條河、一座祠、幾條老街，走一圈大約一個上午。點地圖上的名字，看那裡有什麼。",
-      "One river, one temple, a few old streets: a morning is enough to walk round. Tap a name on the map to see what is there.",
-      "川が一本、祠がひとつ、古い通りがいくつか。ひとまわりで午前中いっぱいほどです。地図の名前を押すと、その場所のご案内が開きます。",
+      "一條河、一座祠、幾條老街，走一圈大約一個上午。點地圖上的地點，看那裡有什麼。",
+      "One river, one temple, a few old streets: a morning is enough to walk round. Tap a place on the map to see what is there.",
+      "川が一本、祠がひとつ、古い通りがいくつか。ひとまわりで午前中いっぱいほどです。地図の印を押すと、その場所のご案内が開きます。",
     ),
     sections: [
       {

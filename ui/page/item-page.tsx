@@ -8,6 +8,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import type { StoredPicture } from "#ui/picture/picture.ts";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
+import { Title } from "#ui/say/title.tsx";
 import { Album } from "./album.tsx";
 import type { ListCard } from "./list-page.tsx";
 import "./page.css";
@@ -42,7 +43,7 @@ export function ItemPage({ item, eyebrow, facts = [], actions, related, children
     <article className="item-page">
       <header className="item-head">
         {eyebrow && <p className="item-eyebrow">{eyebrow}</p>}
-        <h1><Say passage={item.title} /></h1>
+        <h1><Title passage={item.title} /></h1>
         {item.untranslated && <UntranslatedNotice />}
         {item.summary && <p className="lead"><Say passage={item.summary} /></p>}
       </header>

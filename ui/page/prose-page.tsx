@@ -3,6 +3,7 @@ import { Picture } from "#ui/picture/picture.tsx";
 import type { StoredPicture } from "#ui/picture/picture.ts";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
+import { Title } from "#ui/say/title.tsx";
 import { SectionNav, type SectionLink } from "#ui/section-nav/section-nav.tsx";
 import type { ReactNode } from "react";
 import { useWords } from "#ui/locale/locale.tsx";
@@ -34,7 +35,7 @@ export function ProsePage({ prose, siblings, children, after }: ProsePageProps) 
   return (
     <article className="prose-page">
       <header className="prose-head">
-        <h1><Say passage={prose.title} /></h1>
+        <h1><Title passage={prose.title} /></h1>
         {prose.untranslated && <UntranslatedNotice />}
         <p className="lead"><Say passage={prose.lead} /></p>
         {siblings && <SectionNav label={siblings.label} links={siblings.links} />}

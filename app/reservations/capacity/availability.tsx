@@ -18,7 +18,7 @@ export function AvailabilityCalendar({ availability, today, hour, href }: Props)
   const hours = useFocusOnChange(chosen?.day);
   const names = weekdays.map((weekday) => ({ long: weekdayName(weekday, locale), short: weekdayName(weekday, locale, "short") }));
   return (
-    <FormSection title={groupTexts.when[locale]} lead={groupTexts.whenLead[locale]}>
+    <FormSection title={groupTexts.free[locale]} lead={groupTexts.whenLead[locale]}>
       <Month month={month} caption={caption} weekdays={names} today={today} chosen={chosen?.day ?? ""} marks={days} href={(day) => href(day)} />
       <p className="month-steps">
         {earlier && <ButtonLink look="secondary" icon="arrow-left" to={href(earlier)}>{groupTexts.earlier[locale]}</ButtonLink>}

@@ -79,6 +79,7 @@ export const itemNames: Record<Ticket | Exclude<Guide, "">, Localized> = {
 export const groupTexts = {
   toForm: { zh_TW: "直接填表預約", en_US: "Go straight to the form", ja_JP: "予約フォームへ進む" },
   when: { zh_TW: "什麼時候來", en_US: "When you come", ja_JP: "ご来園の日時" },
+  free: { zh_TW: "先看哪天有名額", en_US: "See which days have room", ja_JP: "空いている日を見る" },
   whenLead: { zh_TW: "日期下面的數字是當天還剩的名額。選一天，就會看到各時段剩下的名額；也可以直接在下面填日期。", en_US: "The number under each date is the number of places left. Choose a date to see the places hour by hour, or enter one below.", ja_JP: "日付の下の数字は、その日の空き人数です。日を選ぶと、時間ごとの空きをご覧いただけます。下の欄に日付を直接ご記入いただくこともできます。" },
   earlier: { zh_TW: "上個月", en_US: "Previous month", ja_JP: "前の月" },
   later: { zh_TW: "下個月", en_US: "Next month", ja_JP: "次の月" },

@@ -3,6 +3,9 @@ import { foldWithPlaces } from "./folding.ts";
 /** A piece of text as a find shows it; `marked` where it is what was looked for. */
 export type Piece = { text: string; marked: boolean };
 
+/** So many signs back an excerpt may be cut where it does not read as cut. */
+const nearby = 16;
+
 /** The text with every one of these folded words marked. */
 export function markWords(text: string, words: readonly string[]): Piece[] {
   const { folded, places } = foldWithPlaces(text);
@@ -27,8 +30,9 @@ export function excerptOf(text: string, words: readonly string[], length: number
   const hits = words.filter(Boolean).map((word) => folded.indexOf(word)).filter((at) => at >= 0);
   const first = hits.length > 0 ? (places[Math.min(...hits)] ?? 0) : 0;
   const from = startOfPassage(text, Math.max(0, first - Math.floor(length / 3)), first);
-  const to = Math.min(text.length, from + length);
-  const cut = text.slice(from, to).replace(/[\uD800-\uDBFF]$/, "").replace(/^[\uDC00-\uDFFF]/, "");
+  const to = endOfPassage(text, from + length);
+  // Passages are joined by a blank, which no full-width sign has after it.
+  const cut = text.slice(from, to).replace(/[\uD800-\uDBFF]$/, "").replace(/^[\uDC00-\uDFFF]/, "").replace(/(?<=[。！？，、；：」』）])\s+/g, "");
   const pieces = markWords(cut, words);
   return [...(from > 0 ? [{ text: "…", marked: false }] : []), ...pieces, ...(to < text.length ? [{ text: "…", marked: false }] : [])];
 }
@@ -41,6 +45,14 @@ function startOfPassage(text: string, from: number, hit: number): number {
   if (sentence >= 0) return from + sentence + 1;
   const space = near.indexOf(" ");
   return space >= 0 ? from + space + 1 : from;
+}
+
+/** Ends before a word or after a pause where one is nearby. */
+function endOfPassage(text: string, to: number): number {
+  if (to >= text.length) return text.length;
+  const near = text.slice(to - nearby, to);
+  const pause = /[\s，、。；：！？](?=[^\s，、。；：！？]*$)/.exec(near);
+  return pause ? to - nearby + pause.index + (pause[0].trim() === "" ? 0 : 1) : to;
 }
 
 function unitsOf(text: string): [number, string][] {
