@@ -152,6 +152,13 @@ export function createApplication(park: Park): Application {
     return html;
   }
 
+  /** Who has not the right to a screen reads so on a page that knows the park, as every other: where rights are looked at, nothing was read yet. */
+  async function keptOut(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const html = await refusalPage({ status: 403, pathname }, localeOfPath(pathname));
+    return new Response(html, { status: 403, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+  }
+
   async function inEnvelope(response: Response): Promise<Response> {
     const refused = envelope([], response.status, await response.text());
     for (const name of ["allow", "retry-after"]) if (response.headers.has(name)) refused.headers.set(name, response.headers.get(name) ?? "");
@@ -167,7 +174,10 @@ export function createApplication(park: Park): Application {
   }
 
   return {
-    render: async (request, notes, client) => dressed(inPlainWords(await hono.fetch(request, { notes, client }), request), request),
+    async render(request, notes, client) {
+      const response = await hono.fetch(request, { notes, client });
+      return isKeptOut(response, request) ? keptOut(request) : dressed(inPlainWords(response, request), request);
+    },
     keyFor: (url) => keyFor(park, url),
   };
 }
@@ -185,6 +195,11 @@ function inPlainWords(response: Response, request: Request): Response {
   const { pathname } = new URL(request.url);
   const empty = response.status === 404 && response.headers.get("content-type")?.startsWith("application/json") === true;
   return empty && !/^\/api\/|\.data$/.test(pathname) ? notFound(pathname) : response;
+}
+
+/** True for a screen of the back office that somebody has no right to. */
+function isKeptOut(response: Response, request: Request): boolean {
+  return response.status === 403 && response.headers.get("content-type")?.startsWith("text/html") === true && backOffice.test(new URL(request.url).pathname);
 }
 
 /** True for a refusal in plain words. */

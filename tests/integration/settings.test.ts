@@ -165,6 +165,9 @@ describe("names, words and letters (rules L12, Q3, B5)", () => {
     await seen("/en_US/contact");
     expect((await send("/booking-manage/site", { ...fields, "park.en_US": "Moon River Park", "address.en_US": "2 Ferry Lane", phone: "03-111-2222", chat: "https://chat.example.com/moon" }, { cookie: admin })).status).toBe(303);
     await expect.poll(() => seen("/en_US/contact")).toContain("Telephone +886-3-111-2222");
+    // Also for who is kept out of a screen of the back office.
+    const barred = pageOf(await get("/booking-manage/site"));
+    expect(["這個畫面不在您的權限內", "03-111-2222"].map((words) => barred.words.includes(words))).toEqual([true, true]);
     const hours = async () => (await ask(site.url, "/en_US/time")).text;
     await expect.poll(hours).toContain("– Moon River Park</title>");
     expect(await hours()).toContain('"telephone":"+886-3-111-2222"');

@@ -55,6 +55,8 @@ export const groupKind: Kind = {
   staff: {
     confirmation: {
       from: ["under-review", "question", "waiting", "offered"], label: kindTexts.confirm, look: "primary", reason: "optional",
+      // An officer may have agreed on the price by telephone: told, not refused.
+      consequence: async ({ db, park }, { id }, locale) => ((await isQuoted(db, id)) && !(await quoteOfGroup(db, park, id, await readReservation(db, id))) ? { text: kindTexts.unquoted[locale], deeds: [] } : undefined),
       run: async ({ park, by }, { id }, { reason }) => done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },

@@ -15,6 +15,7 @@ export const editorTexts = {
   unpublishAt: text("下架時間（可留白）", "Take down at (optional)", "公開終了日時（任意）"),
   takenDownAt: text("下架時間", "Take down at", "公開終了日時"),
   timing: text("發布時間與下架時間", "When it is published", "公開のタイミング"),
+  callOff: text("取消排程，留作草稿", "Call the publication off; keep the draft", "公開予約を取り消し、下書きに戻す"),
   unpublish: text("立即下架", "Take it off the site", "公開をやめる"),
   archive: text("封存…", "Archive…", "アーカイブ…"),
   unarchive: text("取消封存", "Bring it back from the archive", "アーカイブから戻す"),

@@ -37,7 +37,7 @@ export function PublishPanel({ editor, flush }: { editor: EditorPage; flush: () 
           <li><To to={`${here}/history`} prefetch={false}>{word("history")}</To></li>
           {editor.address && <li><a href={pathIn(locale, editor.address)} target="_blank" rel="noreferrer">{word("live")}</a></li>}
         </ul>
-        {(status === "published" || status === "scheduled") && <Button type="submit" form="editor-form" name="intent" value="unpublish" look="quiet">{word("unpublish")}</Button>}
+        {(status === "published" || status === "scheduled") && <Button type="submit" form="editor-form" name="intent" value="unpublish" look="quiet">{word(status === "scheduled" ? "callOff" : "unpublish")}</Button>}
         {editor.standing.dirty && editor.revision > 0 && <ButtonLink to={`${here}/discard`} look="quiet" prefetch={false}>{word("discard")}</ButtonLink>}
         {status !== "archived" && <ButtonLink to={`${here}/archive`} look="quiet" prefetch={false}>{word("archive")}</ButtonLink>}
         {status === "archived" && <Button type="submit" form="editor-form" name="intent" value="unarchive" look="quiet">{word("unarchive")}</Button>}
