@@ -194,7 +194,7 @@ function isFromScript({ headers, url }: Request): boolean {
 function inPlainWords(response: Response, request: Request): Response {
   const { pathname } = new URL(request.url);
   const empty = response.status === 404 && response.headers.get("content-type")?.startsWith("application/json") === true;
-  return empty && !/^\/api\/|\.data$/.test(pathname) ? notFound(pathname) : response;
+  return empty && request.method !== "POST" && !/^\/api\/|\.data$/.test(pathname) ? notFound(pathname) : response;
 }
 
 /** True for a screen of the back office that somebody has no right to. */

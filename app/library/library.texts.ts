@@ -43,6 +43,7 @@ export const libraryTexts = {
   where: { zh_TW: "在哪裡", en_US: "Where", ja_JP: "ご覧になれる所" },
   here: { zh_TW: "就在這一頁", en_US: "Here on this page", ja_JP: "このページ" },
   readingRoom: { zh_TW: "園區展覽館閱覽室", en_US: "Reading room, exhibition hall", ja_JP: "展示館の閲覧室" },
+  inRoom: { zh_TW: "到閱覽室看", en_US: "in the reading room", ja_JP: "閲覧室にて" },
   readingRoomNote: {
     zh_TW: "這一件收在展覽館二樓的閱覽室，開館時間向服務臺說一聲，就可以現場看、現場聽。網站上先放簡介。",
     en_US: "This piece is kept in the reading room on the upper floor of the exhibition hall. Ask at the desk while the hall is open, and you can see or hear it there.",

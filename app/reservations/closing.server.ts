@@ -265,9 +265,11 @@ function listed(park: Park, { id, areas, closedAt: _, liftedAt: __, ...time }: K
 }
 
 /** What is wrong with a time to close: days that are over, not in their order or too many, or an end that is over or not after its beginning. */
-export function refuseClosedTime(park: Park, time: ClosedTime): "days" | "times" | undefined {
+export function refuseClosedTime(park: Park, time: ClosedTime): "past" | "order" | "long" | "times" | undefined {
   const length = Temporal.PlainDate.from(time.firstDay).until(time.lastDay).days + 1;
-  if (time.firstDay < dayOf(park.now()).toString() || length < 1 || length > mostClosingDays) return "days";
+  if (time.firstDay < dayOf(park.now()).toString()) return "past";
+  if (length < 1) return "order";
+  if (length > mostClosingDays) return "long";
   const { from, to } = instantsOf(spanOf(time));
   return (to && Temporal.Instant.compare(from, to) >= 0) || !isAhead(park, time) ? "times" : undefined;
 }

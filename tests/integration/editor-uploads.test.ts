@@ -30,6 +30,7 @@ it("pictures come into the library re-encoded, are described in three languages,
   const first = await was();
   const described = (fields: Record<string, string>) => sendForm(site.url, { action: path, entries: [], fields: {} }, { act: "describe", zh_TW: "藍", en_US: "Blue", ja_JP: "青", x: "10", y: "90", ...fields }, cookie);
   expect((await described({ zh_TW: "", was: first })).status).toBe(422);
+  for (const x of ["", "left", "101", "-1", "1e1"]) expect((await described({ x, was: first })).text, x).toContain("焦點要是兩個 0 到 100 的數字。");
   expect((await described({ was: first })).status).toBe(303);
   const late = await described({ was: first, zh_TW: "別人的字" });
   expect([late.status, late.text.includes("別人的字"), pageOf(late).words.includes("佐藤 花")]).toEqual([409, true, true]);

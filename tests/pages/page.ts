@@ -22,7 +22,8 @@ export async function readPage(base: string, path: string, headers: Record<strin
 
 /** The page in an answer. */
 export function pageOf(answer: Answer): Page {
-  const html = answer.text;
+  // What only holds signs together on a line parts no words.
+  const html = answer.text.replace(/<span class="nowrap">([^<]*)<\/span>/g, "$1");
   const links = tags(html, "link");
   const metas = tags(html, "meta");
   return {

@@ -4,6 +4,7 @@ import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
 import { askedChoice, askedPage, pageOf } from "#app/pages/paging.server.ts";
 import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
+import { plainWords } from "#platform/content/marks.ts";
 import { findItem, type Item, listItems } from "#platform/content/store.ts";
 import { formatDay } from "#platform/dates.ts";
 import { pathIn } from "#platform/locales.ts";
@@ -63,11 +64,19 @@ async function readPiece(visit: Visit, all: Media[], asked: string) {
   return { page: { ...page, query: `?item=${slug}`, atList: true }, piece };
 }
 
+/** What is not shown here at all, but kept in the reading room. */
+function isInRoom({ kind, file, url, gallery, body }: Media["data"]): boolean {
+  const plays = (kind === "video" || kind === "sound") && Boolean(file);
+  return !plays && !url && (gallery ?? []).length === 0 && plainWords(body?.zh_TW).trim() === "";
+}
+
 async function asMediaCards(visit: Visit, items: readonly Media[]) {
   const cards = await asCards(visit, mediaItem, items, mediaList);
-  return items.flatMap(({ slug, data: { kind, seconds } }, at) => {
+  return items.flatMap(({ slug, data: media }, at) => {
     const card = cards[at];
-    return card ? [{ ...card, to: mediaAddress(slug), eyebrow: [mediaPieceNames[kind][visit.locale], seconds ? playingTime(seconds) : undefined].filter(Boolean).join(" · ") }] : [];
+    const { kind, seconds } = media;
+    const further = isInRoom(media) ? libraryTexts.inRoom[visit.locale] : seconds ? playingTime(seconds) : undefined;
+    return card ? [{ ...card, to: mediaAddress(slug), eyebrow: [mediaPieceNames[kind][visit.locale], further].filter(Boolean).join(" · ") }] : [];
   });
 }
 

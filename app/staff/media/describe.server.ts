@@ -3,10 +3,10 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Park } from "#platform/park.ts";
 
-const percent = z.coerce.number().min(0).max(100);
+const percent = z.string().trim().regex(/^\d{1,3}([.,]\d{1,20})?$/).transform((typed) => Number(typed.replace(",", "."))).pipe(z.number().max(100));
 const formSchema = z.object({
   zh_TW: z.string().trim().max(500), en_US: z.string().trim().max(500), ja_JP: z.string().trim().max(500),
-  decorative: z.literal("on").optional(), x: percent.catch(50), y: percent.catch(50), was: z.string(),
+  decorative: z.literal("on").optional(), x: percent, y: percent, was: z.string(),
 });
 
 /** How a picture is described now, as one word to compare: a form made from another one is out of date. */
@@ -15,9 +15,9 @@ export function markOf({ alt, decorative, focal_x: x, focal_y: y }: { alt: objec
 }
 
 /** Writes alt text, decoration and focus of a picture; pages that show it follow within two seconds. */
-export async function describePicture(park: Park, staff: Staff, id: string, form: FormData): Promise<"saved" | "needed" | "meanwhile" | "gone"> {
+export async function describePicture(park: Park, staff: Staff, id: string, form: FormData): Promise<"saved" | "needed" | "wrongFocus" | "meanwhile" | "gone"> {
   const read = formSchema.safeParse(Object.fromEntries(form));
-  if (!read.success) return "needed";
+  if (!read.success) return read.error.issues.some(({ path: [field] }) => field === "x" || field === "y") ? "wrongFocus" : "needed";
   const { zh_TW, en_US, ja_JP, decorative, x, y, was } = read.data;
   if (zh_TW === "" && !decorative) return "needed";
   return park.db.transaction().execute(async (trx) => {

@@ -25,6 +25,7 @@ export const mediaTexts = {
   along: text("縱向（0–100 %）", "Down (0–100 %)", "縦（0〜100 %）"),
   save: text("儲存", "Save", "保存"),
   saved: text("已儲存，網站兩秒內更新。", "Saved; the site changes within two seconds.", "保存しました。2秒以内にサイトに反映されます。"),
+  wrongFocus: text("焦點要是兩個 0 到 100 的數字。", "The focus is two numbers from 0 to 100.", "焦点は0から100までの数字2つで指定してください。"),
   needed: text("請填寫中文替代文字，或勾選純裝飾。", "Please write the Chinese alt text, or tick that it is only decoration.", "中国語の代替テキストを書くか、装飾のみにチェックを入れてください。"),
   meanwhile: text("{who} 剛才改過這張圖片", "{who} has just changed this picture", "{who}が直前にこの画像を変更しました"),
   meanwhileLead: text("您寫的還在下面，還沒有存。現在存著的是：", "What you wrote is still below and not saved. This is what is saved now:", "入力した内容は下に残っており、まだ保存していません。現在保存されている内容："),

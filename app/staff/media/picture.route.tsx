@@ -107,7 +107,7 @@ export default function Picture({ loaderData: { title, picture, was, uses }, act
 }
 
 type Shown = Route.ComponentProps["loaderData"]["picture"];
-type RefusedProps = { picture: Shown; wrong: "meanwhile" | "refused" | "needed"; fault: string; who: string; typed: Typed | undefined };
+type RefusedProps = { picture: Shown; wrong: "meanwhile" | "refused" | "needed" | "wrongFocus"; fault: string; who: string; typed: Typed | undefined };
 
 /** What was wrong; when somebody was quicker, who it was and what stands there now. */
 function Refused({ picture, wrong, fault, who, typed }: RefusedProps) {

@@ -67,9 +67,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const written = { firstDay: textOf(form, "firstDay"), lastDay: textOf(form, "lastDay"), from: textOf(form, "from"), until: textOf(form, "until"), reason, words: wordsOf(form), areas };
   const refuse = (wrong: string) => data({ said: undefined, concerned: undefined, wrong, typed: { ...written, ready: false } }, { status: 422, ...noStore });
   const then = timeSchema.safeParse({ firstDay: [written.firstDay], lastDay: [written.lastDay], from: [written.from], until: [written.until] });
-  const refused = then.success ? refuseClosedTime(park, then.data) : then.error.issues.some(({ path: [field] }) => field === "from" || field === "until") ? "times" : "days";
-  if (refused === "times") return refuse(closureTexts.wrongTimes[locale]);
-  if (!then.success || refused) return refuse(closureTexts.wrongDays[locale].replace("{days}", String(mostClosingDays)));
+  if (!then.success) return refuse(closureTexts[then.error.issues.some(({ path: [field] }) => field === "firstDay" || field === "lastDay") ? "noDays" : "wrongTimes"][locale]);
+  const refused = refuseClosedTime(park, then.data);
+  if (refused) return refuse(closureTexts[timeFaults[refused]][locale].replace("{days}", String(mostClosingDays)));
   const known = parts.flatMap((group) => group.parts.map(({ value }) => value));
   if (areas.some((part) => !known.includes(part))) return refuse(closureTexts.unknownPart[locale]);
   const said = wordsSchema.safeParse(Object.fromEntries(locales.map((one) => [one, [written.words[one]]])));
@@ -90,6 +90,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(`${here(locale)}?closed=yes`, 303);
 }
 
+const timeFaults = { past: "pastDay", order: "wrongOrder", long: "tooLong", times: "wrongTimes" } as const;
 const here = (locale: Locale) => pathIn(locale, "/booking-manage/closures");
 
 /** What came of the last button: told by the address it led back to. */

@@ -1,5 +1,5 @@
 import { kinds } from "#app/deed-kinds.ts";
-import type { Consequence, Deed } from "#app/deeds/kind.ts";
+import type { Consequence, Deed, StaffAct } from "#app/deeds/kind.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { deskTexts, say, sharedActNames } from "#app/staff/desk/desk.texts.ts";
 import { listTexts } from "#app/staff/desk/list/list.texts.ts";
@@ -65,9 +65,10 @@ function sayGaveWay(text: Localized, first: string): Localized {
   return { zh_TW: say(text.zh_TW, { first }), en_US: say(text.en_US, { first }), ja_JP: say(text.ja_JP, { first }) };
 }
 
-/** What can be done to several at once: what asks for nothing but words. What kinds call differently has a name for all. */
-export function actsForMany(locale: Locale): { noun: string; label: string }[] {
-  const acts = Object.values(kinds).flatMap((kind) => Object.entries(kind.staff ?? {}));
+/** What can be done to several at once, `among` these: what asks for nothing but words. What kinds call differently has a name for all. */
+export function actsForMany(locale: Locale, among?: readonly Pick<Deed, "kind" | "state">[]): { noun: string; label: string }[] {
+  const fits = (kind: string, { from }: StaffAct) => !among || among.some((deed) => deed.kind === kind && from.includes(deed.state));
+  const acts = Object.entries(kinds).flatMap(([name, kind]) => Object.entries(kind.staff ?? {}).filter(([, act]) => fits(name, act)));
   const plain = acts.filter(([, { fields }]) => typeof fields !== "function" && (fields ?? []).length === 0);
   const labels = new Map<string, Set<string>>();
   for (const [noun, { label }] of plain) labels.set(noun, (labels.get(noun) ?? new Set()).add(label[locale]));

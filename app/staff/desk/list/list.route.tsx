@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     choices: choicesFor(locale, personal),
     views: { usual: usualViews(park, locale), kept: views },
-    acts: personal ? actsForMany(locale) : [],
+    acts: personal ? actsForMany(locale, rows) : [],
     year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, now) : undefined,
     viewProblem: { nameless: listTexts.viewNameless[locale], full: listTexts.viewFull[locale] }[url.searchParams.get("view") ?? ""],
   }, noStore);
