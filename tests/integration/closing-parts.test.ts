@@ -104,6 +104,20 @@ it("hours of a day are closed for a reason in our own words: only who comes then
   expect(letter?.text).toContain("The park has to close: Work on the power supply.");
 });
 
+it.each([
+  [{ firstDay: "", lastDay: "" }, "請填第一天與最後一天"],
+  [{ firstDay: "2020-01-01" }, "第一天已經過去"],
+  [{ lastDay: "2026-01-01" }, "最後一天比第一天早"],
+  [{ lastDay: "2999-01-01" }, "一次最多"],
+  [{ from: "25 o'clock" }, "請檢查時間"],
+  [{ from: "16:00", until: "14:00" }, "請檢查時間"],
+])("what is wrong with a time to close is told, each by itself: %o", async (wrong, words) => {
+  for (const wish of ["dry-run", "close"]) {
+    const refused = await staff({ wish, ...wrong });
+    expect([refused.status, pageOf(refused).words.includes(words)], wish).toEqual([422, true]);
+  }
+});
+
 function staff(form?: Record<string, string>): Promise<Answer> {
   return ask(site.url, "/booking-manage/closures", { headers: { cookie }, ...(form && { form: { firstDay: day, lastDay: day, reason: "quake", ...form } }) });
 }
