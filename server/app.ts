@@ -4,10 +4,9 @@ import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { RouterContextProvider } from "react-router";
-import { LRUCache } from "lru-cache";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import * as build from "virtual:react-router/server-build";
-import { parkContext, type Refusal, refusalContext } from "#app/context.ts";
+import { parkContext } from "#app/context.ts";
 import { jobHandlers } from "#app/jobs.ts";
 import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
 import { previewed } from "#app/preview.ts";
@@ -15,13 +14,11 @@ import { beginWork, checkRoutes } from "#app/start.ts";
 import type { Application, Client } from "#platform/http/door.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits } from "#platform/limits.ts";
-import { type Locale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { mostFormBytes } from "#platform/uploads/upload.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
-import { envelope } from "#platform/http/envelope.ts";
-import { notFound } from "#platform/http/not-found.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
+import { backOffice, menuCalls, openRefusals } from "./refused-requests.ts";
 import { openRouters } from "./routers.ts";
 
 export { erasePersonCalled, exportPersonCalled, jobHandlers };
@@ -36,8 +33,6 @@ export async function fillStarterPark(park: Park): Promise<number> {
   return (await isEmpty(park)) ? (await import("#starter/fill.ts")).fillStarterPark(park) : 0;
 }
 
-/** Where scripts call: what is refused there has the envelope, too. */
-const calls = "/api/HomePage/";
 const mostBodyBytes = 12 * 1024 * 1024;
 const longestMs = 20_000;
 const savesByItself = /^(\/(en_US|ja_JP))?\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
@@ -47,12 +42,12 @@ const mostBodyBytesWithFiles = mostFormBytes + 4 * 1024 * 1024;
 const longestMsOfFiles = 115_000;
 /** Each is held in memory while it is read: beyond so many at once, in all and from one address, they are asked to come again. */
 const mostWithFilesAtOnce = { inAll: 10, fromOne: 3 };
-const backOffice = /^(\/(en_US|ja_JP))?\/booking-manage(\/|\.|$)/;
 const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
 
 /** The application: everything that is not a kept page or a built file. */
 export function createApplication(park: Park): Application {
   const answerAt = openRouters(park.config.mode === "development" ? "development" : "production");
+  const tellRefusal = openRefusals(park, answerAt);
   checkRoutes(Object.keys(build.routes));
   beginWork(park);
   const hono = new Hono<{ Bindings: { notes: PageNotes; client: Client } }>();
@@ -73,7 +68,7 @@ export function createApplication(park: Park): Application {
     return next();
   });
   // The calls of scripts are read, not written.
-  hono.post(`${calls}*`, (c) => c.text("Method Not Allowed", 405, { allow: "GET, HEAD" }));
+  hono.post(`${menuCalls}*`, (c) => c.text("Method Not Allowed", 405, { allow: "GET, HEAD" }));
   // A page that sends no referrer sends its forms with Origin: null. Browsers of today say beside it that they come from the same site; of
   // older ones, whoever knows the secret address may send its forms, and anybody may choose a language.
   const ownForms = csrf({ origin: (origin, c) => (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) || origin === new URL(park.config.siteUrl).origin || origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}` });
@@ -128,56 +123,8 @@ export function createApplication(park: Park): Application {
     return c.text("Internal Server Error", 500);
   });
 
-  const refusals = new LRUCache<string, string>({ max: 40, ttl: 30_000 });
-
-  /** A bare refusal as the error page, for whoever reads pages; kept for half a minute, since refusals come in floods. */
-  async function dressed(response: Response, request: Request): Promise<Response> {
-    if (!isBareRefusal(response)) return response;
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith(calls)) return inEnvelope(response);
-    if (!isForReaders(request)) return response;
-    const { status } = response;
-    // The page of a file that is not there names its address, so that it is like no other.
-    const html = await (status === 404 ? refusalPage({ status, pathname }, localeOfPath(pathname)) : keptRefusalPage(status, localeOfPath(pathname)));
-    const headers = new Headers(response.headers);
-    headers.set("content-type", "text/html; charset=utf-8");
-    headers.set("cache-control", "no-store");
-    return new Response(html, { status, headers });
-  }
-
-  async function keptRefusalPage(status: number, locale: Locale): Promise<string> {
-    const key = `${status} ${locale}`;
-    const html = refusals.get(key) ?? (await refusalPage({ status }, locale));
-    refusals.set(key, html);
-    return html;
-  }
-
-  /** Who has not the right to a screen reads so on a page that knows the park, as every other: where rights are looked at, nothing was read yet. */
-  async function keptOut(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
-    const html = await refusalPage({ status: 403, pathname }, localeOfPath(pathname));
-    return new Response(html, { status: 403, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
-  }
-
-  async function inEnvelope(response: Response): Promise<Response> {
-    const refused = envelope([], response.status, await response.text());
-    for (const name of ["allow", "retry-after"]) if (response.headers.has(name)) refused.headers.set(name, response.headers.get(name) ?? "");
-    refused.headers.set("cache-control", "no-store");
-    return refused;
-  }
-
-  async function refusalPage(refusal: Refusal, locale: Locale): Promise<string> {
-    const context = new RouterContextProvider();
-    context.set(parkContext, park);
-    context.set(refusalContext, refusal);
-    return (await answerAt(pathIn(locale, "/refused"))(new Request(`${park.config.siteUrl}${pathIn(locale, "/refused")}`), context)).text();
-  }
-
   return {
-    async render(request, notes, client) {
-      const response = await hono.fetch(request, { notes, client });
-      return isKeptOut(response, request) ? keptOut(request) : dressed(inPlainWords(response, request), request);
-    },
+    render: async (request, notes, client) => tellRefusal(await hono.fetch(request, { notes, client }), request),
     keyFor: (url) => keyFor(park, url),
   };
 }
@@ -188,29 +135,6 @@ export function createApplication(park: Park): Application {
  */
 function isFromScript({ headers, url }: Request): boolean {
   return !headers.has("origin") && !headers.has("sec-fetch-site") && !headers.get("cookie")?.includes("park.session") && !backOffice.test(new URL(url).pathname);
-}
-
-/** A file that is not there: the router answers for its loader with an empty object for programs, which nobody asked for. */
-function inPlainWords(response: Response, request: Request): Response {
-  const { pathname } = new URL(request.url);
-  const empty = response.status === 404 && response.headers.get("content-type")?.startsWith("application/json") === true;
-  return empty && request.method !== "POST" && !/^\/api\/|\.data$/.test(pathname) ? notFound(pathname) : response;
-}
-
-/** True for a screen of the back office that somebody has no right to. */
-function isKeptOut(response: Response, request: Request): boolean {
-  return response.status === 403 && response.headers.get("content-type")?.startsWith("text/html") === true && backOffice.test(new URL(request.url).pathname);
-}
-
-/** True for a refusal in plain words. */
-function isBareRefusal(response: Response): boolean {
-  return response.status >= 400 && response.headers.get("content-type")?.startsWith("text/plain") === true;
-}
-
-/** True where a browser would show the answer to somebody. */
-function isForReaders(request: Request): boolean {
-  const { pathname } = new URL(request.url);
-  return (request.headers.get("accept") ?? "").includes("text/html") && !/^\/(api|builds|media)\/|\.data$/.test(pathname);
 }
 
 /** True for a form that may bring files. */

@@ -292,9 +292,7 @@ async function places() {
   return open.park.db.selectFrom("group_places").select(["hour", "people"]).where("day", "=", date).orderBy("hour").orderBy("people").execute();
 }
 
-async function states(...deeds: { id: string }[]) {
-  return Promise.all(deeds.map(({ id }) => stateOf(open.park.db, id)));
-}
+const states = (...deeds: { id: string }[]) => Promise.all(deeds.map(({ id }) => stateOf(open.park.db, id)));
 
 async function mails(id: string) {
   const rows = await open.park.db.selectFrom("deed_mails").select("mail").where("deed_id", "=", id).orderBy("asked_at").execute();

@@ -2,16 +2,18 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
-import routes, { type BackOfficePath } from "#app/routes.ts";
+import type { BackOfficePath } from "#app/routes.ts";
 import { isBackOfficePath, isForEveryone, mayAct } from "#app/staff/guards.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { dayOf } from "#platform/dates.ts";
 import { type Answer, ask } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast/cast.ts";
+import { seenOf } from "#tests/cast/seen.ts";
 import { signedIn } from "#tests/cast/signed-in.ts";
-import { fieldsOf, formIn } from "#tests/pages/form-in.ts";
+import { fieldsOf, formIn, versionIn } from "#tests/pages/form-in.ts";
 import { openFormPage, sendFiles } from "#tests/pages/form-page.ts";
 import { tags } from "#tests/pages/page.ts";
+import { backOfficeRoutes } from "#tests/pages/route-ids.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
@@ -187,7 +189,7 @@ const acts: Partial<Record<BackOfficePath, (() => Promise<Act>)[]>> = {
 };
 
 /** Every address that somebody may send a form to. */
-const paths = [...new Set(idsOf(routes).flatMap((id) => /^zh_TW\/(booking-manage.*)$/.exec(id)?.[1] ?? []))].filter(isActedOn);
+const paths = backOfficeRoutes.filter(isActedOn);
 
 it("every address of the route list that staff act on is in the table of this test", () => {
   expect(Object.keys(acts).sort()).toEqual([...paths].sort());
@@ -228,10 +230,6 @@ describe("whatever staff do stands in the audit log, and nothing is put over wha
   });
 });
 
-function idsOf(entries: typeof routes): string[] {
-  return entries.flatMap(({ id, children }) => [...(id ? [id] : []), ...idsOf(children ?? [])]);
-}
-
 function isActedOn(path: string): path is BackOfficePath {
   return isBackOfficePath(path) && !isForEveryone(path) && mayAct("admin", path);
 }
@@ -270,7 +268,7 @@ async function paidRite() {
   const buyer = { contactName: "買燈的人", phone: "0912345678", email: "light@example.org", recipientName: "買燈的人", postcode: "", address: "光明路 9 號" };
   const ordered = await orderLanterns(site.park, { ...buyer, lanterns: [{ name: "阿燈", wish: "平安" }] }, { locale: "zh_TW", idempotencyKey: `rite ${++orders}` });
   if (!ordered.ok) throw new Error(ordered.reason);
-  await post(`/booking-manage/deeds/${ordered.id}/payment`, { version: (await seenOf(ordered.id)).version });
+  await post(`/booking-manage/deeds/${ordered.id}/payment`, { version: (await seenOf(site.park, ordered.id)).version });
   const { rite_on: day } = await site.park.db.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", ordered.id).executeTakeFirstOrThrow();
   const then = { cookie, "x-park-now": `${day}T11:00` };
   return { day, performed: () => ask(site.url, `/booking-manage/rites/${day}/performance`, { form: {}, headers: then }), takenBack: () => ask(site.url, `/booking-manage/rites/${day}/performance/removal`, { form: {}, headers: then }) };
@@ -279,12 +277,7 @@ async function paidRite() {
 async function booked(idempotencyKey: string, change: Parameters<typeof groupOf>[1] = {}) {
   const made = await reserve(site.park, groupOf(30, { date: dayAhead(20), ...change }), { locale: "zh_TW", idempotencyKey, override: "測試", by: undefined });
   if (!made.ok) throw new Error(JSON.stringify(made));
-  return { id: made.id, ...(await seenOf(made.id)), page: `/booking-manage/deeds/${made.id}` };
-}
-
-async function seenOf(id: string): Promise<{ code: string; version: string }> {
-  const { code, newest_state_id: version } = await site.park.db.selectFrom("deeds").select(["code", "newest_state_id"]).where("id", "=", id).executeTakeFirstOrThrow();
-  return { code, version: String(version) };
+  return { id: made.id, ...(await seenOf(site.park, made.id)), page: `/booking-manage/deeds/${made.id}` };
 }
 
 function three(name: string, text: string): Record<string, string> {
@@ -300,18 +293,7 @@ function dayAhead(days: number): string {
   return dayOf(site.park.now()).add({ days }).toString();
 }
 
-function versionIn({ text }: Answer): string {
-  return /name="version" value="([^"]+)"/.exec(text)?.[1] ?? "";
-}
+const noted = () => site.park.db.selectFrom("audit_log").select(["id", "by", "action"]).orderBy("id").execute();
 
-function noted() {
-  return site.park.db.selectFrom("audit_log").select(["id", "by", "action"]).orderBy("id").execute();
-}
-
-function get(path: string): Promise<Answer> {
-  return ask(site.url, path, { headers: { cookie } });
-}
-
-function post(path: string, form: Record<string, string>): Promise<Answer> {
-  return ask(site.url, path, { form, headers: { cookie } });
-}
+const get = (path: string) => ask(site.url, path, { headers: { cookie } });
+const post = (path: string, form: Record<string, string>) => ask(site.url, path, { form, headers: { cookie } });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales, pathIn } from "#platform/locales.ts";
-import { type Answer, ask } from "#tests/ask.ts";
+import { ask } from "#tests/ask.ts";
 import { signedIn } from "#tests/cast/signed-in.ts";
+import { versionIn } from "#tests/pages/form-in.ts";
 import { loseUmbrella } from "#tests/cast/deed-kind.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
@@ -127,8 +128,4 @@ function lookUp(form: Record<string, string>, locale: (typeof locales)[number] =
 
 async function linksMailed(id: string): Promise<number> {
   return (await site.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", id).where("mail", "=", "status-link").execute()).length;
-}
-
-function versionIn({ text }: Answer): string {
-  return /name="version" value="([^"]+)"/.exec(text)?.[1] ?? "";
 }

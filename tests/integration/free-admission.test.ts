@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { type Answer, ask } from "#tests/ask.ts";
+import { seenOf } from "#tests/cast/seen.ts";
 import { signedIn } from "#tests/cast/signed-in.ts";
 import { hiddenIn, openFormPage, sendFiles } from "#tests/pages/form-page.ts";
 import { tags } from "#tests/pages/page.ts";
@@ -160,8 +161,8 @@ describe("an applicant's files (rules D17, S2)", () => {
     const sent = await page.sendWith({ letter: [letter] }, { ...home, email: "answers@example.org" });
     const id = await idOf(sent);
     const officer = await signedIn(site.url, "officer");
-    const { newest_state_id: seen } = await site.park.db.selectFrom("deeds").select("newest_state_id").where("id", "=", id).executeTakeFirstOrThrow();
-    expect((await ask(site.url, `/booking-manage/deeds/${id}/question`, { form: { reason: "Which seal?", version: String(seen) }, headers: { cookie: officer } })).status).toBe(303);
+    const { version } = await seenOf(site.park, id);
+    expect((await ask(site.url, `/booking-manage/deeds/${id}/question`, { form: { reason: "Which seal?", version }, headers: { cookie: officer } })).status).toBe(303);
     const status = sent.headers.location ?? "";
     const asked = await ask(site.url, status);
     expect(asked.text).toMatch(/Which seal\?[\s\S]*type="file"/);

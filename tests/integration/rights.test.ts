@@ -1,16 +1,16 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import routes, { type BackOfficePath } from "#app/routes.ts";
+import type { BackOfficePath } from "#app/routes.ts";
 import { checkRights, isForEveryone, mayAct, mayRead } from "#app/staff/guards.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { pathIn } from "#platform/locales.ts";
 import { type Answer, ask } from "#tests/ask.ts";
 import { cast, type CastName, castNames } from "#tests/cast/cast.ts";
 import { castSignedIn, signedIn } from "#tests/cast/signed-in.ts";
+import { backOfficeRoutes } from "#tests/pages/route-ids.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 /** Every screen of the back office, as the route list has it. */
-const paths = idsOf(routes).flatMap((id) => /^zh_TW\/(booking-manage.*)$/.exec(id)?.[1] ?? []).filter(isKnown);
+const paths = backOfficeRoutes.filter(isKnown);
 
 let site: TestSite;
 let cookies: Record<CastName, string>;
@@ -70,10 +70,6 @@ describe("who may enter what (rules S2, R10): every screen of the route list, ea
     expect(await firstBreak(site.park.db)).toBeUndefined();
   });
 });
-
-function idsOf(entries: RouteConfigEntry[]): string[] {
-  return entries.flatMap(({ id, children }) => [...(id ? [id] : []), ...idsOf(children ?? [])]);
-}
 
 function addressOf(path: string): string {
   return `/${path.replace(/:\w+/g, "none")}`;

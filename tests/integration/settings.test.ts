@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readWording } from "#app/deeds/letters/mail-wording.server.ts";
 import { type Answer, ask } from "#tests/ask.ts";
 import { signedIn } from "#tests/cast/signed-in.ts";
+import { versionIn } from "#tests/pages/form-in.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
@@ -79,6 +80,15 @@ describe("the notice on every page (rule M19)", () => {
 
 describe("facts (rules F1–F3)", () => {
   const at = "/booking-manage/facts/ticket.senior.single";
+
+  it("a fact that is a day is given as one, and what it ends is told until then (rule F12)", async () => {
+    const until = "/booking-manage/facts/freeAdmission.programmeUntil";
+    const told = async () => (await ask(site.url, "/en_US/accessibility", { headers: { "x-park-now": "2030-06-01T10:00" } })).text.includes("The free-admission programme runs until 31 December 2030.");
+    expect(await told()).toBe(false);
+    for (const wrong of ["2030-02-30", "soon", "31"]) expect((await send(until, { "value.0": wrong, "note.0": "縣府函" })).status, wrong).toBe(422);
+    expect((await send(until, { "value.0": "2030-12-31", "note.0": "縣府函" })).status).toBe(303);
+    await expect.poll(told).toBe(true);
+  });
 
   it("a value with its source is on every page at once, a planned one on its day; the question is settled, and it can be put back", async () => {
     expect(pageOf(await get("/booking-manage/facts")).words).toContain("另一處文字寫 65 元");
@@ -249,10 +259,6 @@ function get(path: string, cookie = editor): Promise<Answer> {
 /** Sends a form as somebody who has just opened the page. */
 async function send(path: string, form: Record<string, string>, { cookie = editor } = {}): Promise<Answer> {
   return ask(site.url, path, { form: { version: versionIn(await get(path, cookie)), ...form }, headers: { cookie } });
-}
-
-function versionIn({ text }: Answer): string {
-  return /name="version" value="([^"]+)"/.exec(text)?.[1] ?? "";
 }
 
 /** What a form would send as it stands. */

@@ -12,6 +12,11 @@ export function formIn(html: string, id = "editor-form"): FormIn {
   return { action: tags(`<form ${start}>`, "form")[0]?.action ?? "", entries, fields: Object.fromEntries(entries.toReversed()) };
 }
 
+/** The version that a page's form was made from, sent back with it. */
+export function versionIn({ text }: Answer): string {
+  return /name="version" value="([^"]+)"/.exec(text)?.[1] ?? "";
+}
+
 /** Opens a form as a signed-in browser does; one of a new item is led to the address that has its id. */
 export async function openForm(base: string, path: string, cookie: string): Promise<FormIn> {
   const { headers, text } = await ask(base, path, { headers: { cookie } });

@@ -281,9 +281,7 @@ async function does(id: string, noun: string, given: Record<string, string> = {}
   return act(open.park, officer, seen, noun, { reason: "依電話確認", version: String(seen.stateId), ...(noun === "approval" && { seen: await declinedBy(open.park, id) }), ...given });
 }
 
-function standing(id: string) {
-  return standingOf(open.park, id, day);
-}
+const standing = (id: string) => standingOf(open.park, id, day);
 
 /** The ids of a deed's mails; with a column, of those where it is set. */
 async function mailsOf(id: string, set?: "sent_at" | "taken_back_at"): Promise<string[]> {

@@ -52,7 +52,7 @@ export default function FactPage({ loaderData: { page, key, unit, builtIn, shown
         {Array.from({ length: lines }, (_, at) => (
           <fieldset key={at} className="fact-line">
             <legend>{word("line").replace("{number}", String(at + 1))}</legend>
-            <Field name={`value.${at}`} label={word("value")} unit={unitNames[unit][locale]} defaultValue={draft[`value.${at}`]} width="medium" autoComplete="off" />
+            {unit === "date" ? <DateInput name={`value.${at}`} label={word("value")} defaultValue={draft[`value.${at}`]} /> : <Field name={`value.${at}`} label={word("value")} unit={unitNames[unit][locale]} defaultValue={draft[`value.${at}`]} width="medium" autoComplete="off" />}
             <DateInput name={`from.${at}`} label={word("from")} defaultValue={draft[`from.${at}`]} />
             <DateInput name={`to.${at}`} label={word("to")} defaultValue={draft[`to.${at}`]} />
             <Field name={`note.${at}`} label={word("note")} defaultValue={draft[`note.${at}`]} maxLength={300} />
