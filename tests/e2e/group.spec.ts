@@ -137,9 +137,15 @@ for (const locale of locales) {
     if (inTurn()) test(`a day is chosen in the calendar, an hour in its list, and the class is booked (${locale})`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(path);
-      await page.locator(`a[href*="date=${day}"], .month-steps a`).last().click();
-      for (let months = 0; months < 3 && (await page.locator(`a[href*="date=${day}"]`).count()) === 0; months++) await page.locator(".month-steps a").last().click();
-      await page.locator(`a[href*="date=${day}"]`).first().click();
+      const chosen = page.locator(`a[href*="date=${day}"]`).first();
+      // Each month is a page of its own, looked at once it is there.
+      for (let months = 0; months < 4 && (await chosen.count()) === 0; months++) {
+        const later = page.locator(".month-steps a").last();
+        const to = await later.evaluate((link) => (link instanceof HTMLAnchorElement ? link.href : ""));
+        await later.click();
+        await page.waitForURL(to);
+      }
+      await chosen.click();
       await page.locator(".group-hours li a").filter({ hasText: word.left }).nth(1).click();
       await expect(page.locator("#date")).toHaveValue(day.toString());
       await expect(page.locator("#startTime")).toHaveValue("10:00");
