@@ -1,9 +1,13 @@
 import { defineConfig } from "vitest/config";
-import { databaseTests } from "./tests/database-tests.ts";
+import { embeddedTests, postgresTests } from "./tests/database-tests.ts";
 
 export default defineConfig({
   test: {
-    include: process.env.ONLY_DATABASE_TESTS ? databaseTests() : ["{app,platform,ui,server,starter,tests}/**/*.test.ts"],
+    ...(process.env.TEST_DATABASE_URL ? { include: postgresTests() } : embeddedTests()),
+    tags: [
+      { name: "postgres", description: "About what can differ on a PostgreSQL server; runs on both databases." },
+      { name: "postgres-only", description: "About what only a PostgreSQL server has; runs there alone." },
+    ],
     globalSetup: ["tests/set-up.ts"],
     pool: "forks",
     // Each file has parks of its own, but modules, the embedded database's program and the built site are loaded once in each worker:

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from "kysely";
 import pino from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";

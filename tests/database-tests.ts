@@ -2,29 +2,44 @@ import { globSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const known = new Map<string, boolean>();
+const opens = new Map<string, boolean>();
+const everything = process.env.TEST_LONG === "1";
+const pattern = "{app,platform,ui,server,starter,tests}/**/*.test.ts";
 
-/** Of the files that do nothing but read pages of the shared site, those that open every page or ask what no page expects. */
-const readers = ["addresses", "fuzz", "structured-data"].map((name) => `tests/integration/${name}.test.ts`);
-const everyReader = process.env.TEST_LONG === "1";
+/** The tests of the embedded database: all but those that begin with `@module-tag postgres-only`. */
+export function embeddedTests(): { include: string[]; exclude: string[] } {
+  return { include: [pattern], exclude: ["**/node_modules/**", ...testFiles().filter((file) => taggedAs(file, "postgres-only"))] };
+}
 
 /**
- * The test files that open the database of the run, themselves or by a helper in tests/: they alone run a second time on
- * PostgreSQL. All others would do the very same twice; so would most that only read pages, which are the same text made of the
- * same rows: they come along in the long check.
+ * The tests that run once more on a PostgreSQL server: those about what can differ there – locks, SQL, notifications, migrations,
+ * several processes –, which begin with `@module-tag postgres` (or `postgres-only`). The long check runs every test there that
+ * opens a database.
  */
-export function databaseTests(): string[] {
-  return globSync("{app,platform,ui,server,starter,tests}/**/*.test.ts", { cwd: root, exclude: (name) => name === "node_modules" }).filter(opensDatabase);
+export function postgresTests(): string[] {
+  return testFiles().filter((file) => taggedAs(file, "postgres(-only)?") || (everything && opensDatabase(file)));
+}
+
+function testFiles(): string[] {
+  return globSync(pattern, { cwd: root, exclude: (name) => name === "node_modules" });
+}
+
+function taggedAs(file: string, tag: string): boolean {
+  return new RegExp(`^// @module-tag ${tag}\\n`).test(textOf(file));
 }
 
 /** Every way to the run's database begins with what `inject` of vitest hands over (tests/set-up.ts). */
 function opensDatabase(file: string): boolean {
-  const before = known.get(file);
+  const before = opens.get(file);
   if (before !== undefined) return before;
-  known.set(file, false);
-  const text = readFileSync(join(root, file), "utf8");
+  opens.set(file, false);
+  const text = textOf(file);
   const helpers = [...text.matchAll(/from "(#tests\/|\.\/|\.\.\/)([^"]+)"/g)].map(([, from, path = ""]) => (from === "#tests/" ? `tests/${path}` : normalize(join(file, "..", from ?? "", path))));
-  const opens = /\binject\("template"\)/.test(text) || (/\binject\("site"\)/.test(text) && (everyReader || readers.includes(file))) || helpers.some((helper) => helper.startsWith("tests/") && opensDatabase(helper));
-  known.set(file, opens);
-  return opens;
+  const found = /\binject\("(template|site)"\)/.test(text) || helpers.some((helper) => helper.startsWith("tests/") && opensDatabase(helper));
+  opens.set(file, found);
+  return found;
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(root, file), "utf8");
 }

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { propose } from "#app/applications/apply.server.ts";
 import { kinds } from "#app/deed-kinds.ts";

@@ -32,7 +32,7 @@ await step("types", async () => (await run("react-router", ["typegen"])) ?? run(
 // Finds the types of routes, which are made by then.
 await step("what nothing uses", () => run("knip", ["--no-progress"]));
 await step("tests on the embedded database", () => vitest({ TEST_DATABASE_URL: "" }));
-await step("tests on PostgreSQL", () => (postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url, ONLY_DATABASE_TESTS: "1" }) : skipped(postgres.missing)));
+await step("tests on PostgreSQL", () => (postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url }) : skipped(postgres.missing)));
 if (all) await step("rules under test", () => run("node", ["tests/mutation/run.ts", `--report=${join(reports, "mutation.json")}`]));
 await step("browser tests", () => (browser.path ? playwright(browser.path) : failed(browser.missing)));
 

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstBreak } from "#platform/audit.ts";

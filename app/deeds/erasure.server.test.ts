@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstBreak } from "#platform/audit.ts";
 import { loseUmbrella, takeUmbrellas } from "#tests/cast/deed-kind.ts";

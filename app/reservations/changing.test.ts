@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { describe, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";

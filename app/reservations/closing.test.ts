@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { describe, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { readAvailability } from "#app/reservations/capacity/availability.server.ts";

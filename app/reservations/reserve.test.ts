@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { describe, expect, it } from "vitest";
 import { deedOf, stateOf } from "#app/deeds/deeds.server.ts";
 import { erasePerson } from "#app/deeds/erasure.server.ts";

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { getMigrations } from "better-auth/db/migration";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

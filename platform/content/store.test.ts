@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { defineContent, localizedText, number } from "./define.ts";

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { defineContent, localizedText } from "./define.ts";

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import pino from "pino";

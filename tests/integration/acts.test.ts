@@ -1,3 +1,4 @@
+// @module-tag postgres
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderLanterns } from "#app/lanterns/order.server.ts";

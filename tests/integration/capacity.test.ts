@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { type Answer, ask } from "#tests/ask.ts";

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addState } from "#app/deeds/deeds.server.ts";
 import { confirmPayment } from "#app/lanterns/answers.server.ts";

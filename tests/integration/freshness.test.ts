@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { closePark, liftClosure } from "#app/visiting/visiting.server.ts";
 import { plainType } from "#app/staff/content/asked-type.ts";
 import { awaitTimed } from "#app/staff/content/writing/timed.jobs.server.ts";
@@ -15,7 +14,6 @@ import { openTestSite, type TestSite } from "#tests/site.ts";
 import { inEveryLanguage, writtenNews } from "#tests/cast/writing.ts";
 
 const storm = { zh_TW: "颱風來襲，全園休園", en_US: "Closed for a typhoon", ja_JP: "台風のため休園" };
-const onServer = inject("template").database !== undefined;
 /** What staff do is seen everywhere within this time (rule H7). */
 const soon = 2000;
 
@@ -122,13 +120,6 @@ describe("closing the park (rules T5, H7)", () => {
     await waitFor(to);
     await everywhere(some, (text) => banner(text) === "");
   });
-});
-
-if (onServer) it("after its connection for changes was cut, an instance forgets what it kept", async () => {
-  await keep(["/news"]);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`.execute(here.park.db);
-  await writtenNews(here.park, inEveryLanguage("freshness-missed"), { slug: "missed" });
-  await everywhere(["/news"], (text) => text.includes("freshness-missed"));
 });
 
 /** Has pages made and kept, everywhere and in every language. */

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";

@@ -1,15 +1,14 @@
-import { spawn } from "node:child_process";
 import { copyFile, mkdtemp, readFile, rm, stat, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ask } from "#tests/ask.ts";
 import { cast, castPassword } from "#tests/cast/cast.ts";
+import { command, printed } from "#tests/commands.ts";
 import { tags } from "#tests/pages/page.ts";
 import { freePort } from "#tests/port.ts";
 import { type RunningServer, runServer, startServer } from "#tests/server.ts";
-import { copyDatabase, copyFolder, root } from "#tests/template.ts";
+import { copyDatabase, copyFolder } from "#tests/template.ts";
 
 const template = inject("template");
 /** True when the suite runs on a PostgreSQL server instead of the embedded database. */
@@ -189,28 +188,6 @@ if (!onServer) describe("the very first start", () => {
   }, 180_000);
 });
 
-if (onServer) describe("several processes on one PostgreSQL server", () => {
-  it("share the port, are replaced when they die, and stop together", async () => {
-    const place = await makePlace();
-    const server = await start({ ...place, env: { ...place.env, WORKERS: "2" } });
-    const workers = async () => {
-      const before = server.logged().length;
-      for (let times = 0; times < 20; times++) await ask(server.url, "/healthz");
-      // The log is written a little after the answers.
-      await until(async () => server.logged().length >= before + 20);
-      return new Set(server.logged().map(({ worker }) => worker).filter(Boolean));
-    };
-    expect(await workers()).toEqual(new Set([1, 2]));
-    const [victim = 0] = await childrenOf(server.pid);
-    process.kill(victim, "SIGKILL");
-    await until(async () => (await childrenOf(server.pid)).filter((pid) => pid !== victim).length === 2);
-    await until(async () => (await workers()).has(3));
-    expect(await printed("admin", ["reset-password", cast.editor.email], place.env)).toContain("new password");
-    expect(await server.stop()).toBe(0);
-    await place.remove();
-  }, 120_000);
-});
-
 function start({ dataDir, env }: Place): Promise<RunningServer> {
   return startServer({ dataDir, env });
 }
@@ -231,38 +208,10 @@ async function makeEmptyPlace(): Promise<Place> {
   return { env: { DATA_DIR: dataDir }, dataDir, remove: () => rm(dataDir, { recursive: true }) };
 }
 
-/** Runs one of the operator's commands with these settings and no others. */
-function command(name: string, args: string[], env: Record<string, string>): Promise<{ code: number | null; text: string }> {
-  const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, [`server/commands/${name}.ts`, ...args], { cwd: root, env: { PATH, HOME, ...env } });
-  let text = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes) => (text += bytes));
-  return new Promise((resolve) => child.on("close", (code) => resolve({ code, text })));
-}
-
-/** What a command says that ends well. */
-async function printed(name: string, args: string[], env: Record<string, string>): Promise<string> {
-  const { code, text } = await command(name, args, env);
-  expect(code, text).toBe(0);
-  return text;
-}
-
 function passwordIn(text: string): string {
   return /password: (\S+)/.exec(text)?.[1] ?? "";
 }
 
 async function signsIn({ url }: RunningServer, email: string, password: string): Promise<boolean> {
   return (await ask(url, "/booking-manage", { form: { email, password } })).status === 303;
-}
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8");
-  return text.split(" ").filter(Boolean).map(Number);
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  for (let times = 0; !(await holds()); times++) {
-    if (times > 100) throw new Error("it never came to be");
-    await wait(100);
-  }
 }

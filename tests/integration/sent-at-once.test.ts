@@ -1,3 +1,4 @@
+// @module-tag postgres
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Answer } from "#tests/ask.ts";

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { erasePerson } from "#app/deeds/erasure.server.ts";
 import { loseUmbrella, takeUmbrellas } from "#tests/cast/deed-kind.ts";

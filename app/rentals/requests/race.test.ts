@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";

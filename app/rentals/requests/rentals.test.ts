@@ -1,3 +1,4 @@
+// @module-tag postgres
 import ICAL from "ical.js";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @module-tag postgres
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { beginItem, openWorking, writeDraft } from "#platform/content/drafts.ts";
