@@ -1,5 +1,6 @@
 import { forgetSessions } from "#platform/auth/forget-sessions.ts";
 import type { JobHandler } from "#platform/jobs.ts";
+import { mailHandler } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
 import { sweepUnsentUploads } from "#platform/uploads/unsent.ts";
 import { forgetCodes } from "#platform/verification/forget-codes.ts";
@@ -10,8 +11,9 @@ import { reservationJobs } from "./reservations/reservations.jobs.server.ts";
 import { forgetSharePictures } from "./shell/share/forget-share-pictures.server.ts";
 import { timedChanges } from "./staff/content/writing/timed.jobs.server.ts";
 import { passwordLinks } from "./staff/people/links.server.ts";
+import { readReplyTo } from "./visiting/identity.server.ts";
 
 /** Every background job of the park, with its schedule. */
 export function jobHandlers(park: Park): JobHandler[] {
-  return [...deedJobs(park), mailStatusLinks(park), ...reservationJobs(park), ...lanternJobs(park), timedChanges(park), forgetCodes(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
+  return [mailHandler(park.mail, () => readReplyTo(park)), ...deedJobs(park), mailStatusLinks(park), ...reservationJobs(park), ...lanternJobs(park), timedChanges(park), forgetCodes(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
 }

@@ -12,7 +12,7 @@ import { openFiles } from "#platform/files/files.ts";
 import { openFonts } from "#platform/fonts/fonts.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
 import { type JobHandler, openJobs } from "#platform/jobs.ts";
-import { mailHandler, openMail } from "#platform/mail/mail.ts";
+import { openMail } from "#platform/mail/mail.ts";
 import { openLimits } from "#platform/limits.ts";
 import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
@@ -65,7 +65,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
     until: () => {},
     own: () => {},
   };
-  await jobs.start([mailHandler(mail), ...handlers(park)]);
+  await jobs.start(handlers(park));
   return {
     park,
     async close() {

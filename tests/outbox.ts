@@ -3,7 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import type { Park } from "#platform/park.ts";
 
-export type ReadLetter = { to: string; subject: string; text: string; html: string; language: string; attachments: string[] };
+export type ReadLetter = { to: string; replyTo: string; subject: string; text: string; html: string; language: string; attachments: string[] };
 
 /** The letters of a park without a mail server, in no order. */
 export async function readOutbox({ config }: Park): Promise<ReadLetter[]> {
@@ -17,6 +17,7 @@ export async function readLetter(eml: string | Uint8Array): Promise<ReadLetter> 
   const mail = await PostalMime.parse(eml);
   return {
     to: mail.to?.map(({ address }) => address ?? "").join(", ") ?? "",
+    replyTo: mail.replyTo?.map(({ address }) => address ?? "").join(", ") ?? "",
     subject: mail.subject ?? "",
     text: mail.text ?? "",
     html: mail.html ?? "",

@@ -150,8 +150,13 @@ export function secretHash(park: Pick<Park, "config">, secret: string): string {
 /** What an applicant's deeds are found by: the e-mail address, or of who has none the telephone number, `tel:0988111222`. */
 export function addressOf({ email, phone }: JsonObject): string {
   if (typeof email === "string" && email) return email;
-  const digits = typeof phone === "string" ? phone.replace(/#.*/, "").replace(/\D/g, "").replace(/^886/, "0") : "";
-  return digits && `tel:${digits}`;
+  const number = plainPhone(phone);
+  return number && `tel:${number}`;
+}
+
+/** A telephone number however it was written, without its extension: "+886 912-000-005" is 0912000005. */
+export function plainPhone(phone: unknown): string {
+  return typeof phone === "string" ? phone.normalize("NFKC").replace(/#.*/, "").replace(/\D/g, "").replace(/^886/, "0") : "";
 }
 
 /** The hash by which an applicant's deeds are found. */

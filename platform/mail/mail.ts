@@ -30,9 +30,9 @@ export type MailMessage = Letter & { id: string };
  */
 export const sendMail = defineJob("send-mail", letterSchema, { retryLimit: 200, retryDelay: 30, concurrency: 2 });
 
-/** The handler of `sendMail`. */
-export function mailHandler(mail: Mail): JobHandler {
-  return handle(sendMail, async (letter, run) => void (await mail.send({ ...letter, id: run.id })));
+/** The handler of `sendMail`; answers go to `replyTo` unless the letter says otherwise. */
+export function mailHandler(mail: Mail, replyTo: () => Promise<string>): JobHandler {
+  return handle(sendMail, async (letter, run) => void (await mail.send({ replyTo: await replyTo(), ...letter, id: run.id })));
 }
 
 export type MailOutcome = "sent" | "refused";

@@ -4,6 +4,8 @@ import { groupOf } from "#tests/reservations/orders.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readWording } from "#app/deeds/letters/mail-wording.server.ts";
 import { type Answer, ask } from "#tests/ask.ts";
+import { readOutbox } from "#tests/outbox.ts";
+import { mailCode } from "#platform/verification/mail-code.ts";
 import { signedIn } from "#tests/cast/signed-in.ts";
 import { versionIn } from "#tests/pages/form-in.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";
@@ -197,6 +199,30 @@ describe("names, words and letters (rules L12, Q3, B5)", () => {
       const refused = await send("/booking-manage/site", { ...fields, ...wrong }, { cookie: admin });
       expect(refused.status, JSON.stringify(wrong)).toBe(422);
     }
+    await send("/booking-manage/site", fields, { cookie: admin });
+  });
+
+  it("every letter says where an answer is read: the park's own mailbox, until staff name another (rule B8)", async () => {
+    const book = async (key: string) => {
+      const made = await reserve(site.park, groupOf(20, { email: `${key}@example.net`, date: Temporal.Now.plainDateISO("Asia/Taipei").add({ days: 41 }).toString() }), { locale: "zh_TW", idempotencyKey: key, override: "test" });
+      expect(made.ok).toBe(true);
+    };
+    const answersGoTo = async (key: string) => {
+      await site.park.jobs.waiting();
+      return (await readOutbox(site.park)).find(({ to }) => to === `${key}@example.net`)?.replyTo;
+    };
+    await book("reply-before");
+    await mailCode(site.park, { to: "code-before@example.net", from: "203.0.113.7", locale: "en_US" });
+    expect([await answersGoTo("reply-before"), await answersGoTo("code-before")]).toEqual(["service@example.org", "service@example.org"]);
+    const fields = fieldsIn(await get("/booking-manage/site", admin));
+    expect(fields.replyTo).toBe("");
+    expect((await send("/booking-manage/site", { ...fields, replyTo: "nobody" }, { cookie: admin })).status).toBe(422);
+    expect((await send("/booking-manage/site", { ...fields, replyTo: "desk@example.org" }, { cookie: admin })).status).toBe(303);
+    await book("reply-after");
+    await mailCode(site.park, { to: "code-after@example.net", from: "203.0.113.7", locale: "en_US" });
+    expect([await answersGoTo("reply-after"), await answersGoTo("code-after")]).toEqual(["desk@example.org", "desk@example.org"]);
+    // Nobody reads on the site where staff answer.
+    expect((await ask(site.url, "/contact")).text).not.toContain("desk@example.org");
     await send("/booking-manage/site", fields, { cookie: admin });
   });
 

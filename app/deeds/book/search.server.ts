@@ -50,9 +50,9 @@ function upToDate(park: Park, opened: Opened): Promise<void> {
   return opened.reading;
 }
 
-/** A text as it is compared: case, width, spaces and hyphens do not count, 臺 is 台. */
+/** A text as it is compared: case, width, spaces, hyphens and full stops do not count, 臺 is 台. */
 function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/[\s\-‐–—−()]/g, "").replaceAll("臺", "台");
+  return text.normalize("NFKC").toLowerCase().replace(/[\s\-‐–—−().]/g, "").replaceAll("臺", "台");
 }
 
 async function bringUpToDate(park: Park, opened: Opened): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import { kindOf } from "#app/deed-kinds.ts";
-import { readIdentity } from "#app/visiting/identity.server.ts";
+import { readIdentity, readReplyTo } from "#app/visiting/identity.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
@@ -55,7 +55,7 @@ async function sendOne(park: Park, mailId: string): Promise<void> {
       .executeTakeFirst();
     if (!taken) return;
   }
-  const outcome = await park.mail.send({ ...letter, id: mailId });
+  const outcome = await park.mail.send({ ...letter, replyTo: await readReplyTo(park), id: mailId });
   const now = park.now().toString();
   await park.db.updateTable("deed_mails").set(outcome === "sent" ? { sent_at: now, refused_at: null } : { refused_at: now }).where("id", "=", mailId).execute();
 }

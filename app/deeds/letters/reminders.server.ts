@@ -3,6 +3,7 @@ import { kindOf } from "#app/deed-kinds.ts";
 import { listDeeds } from "#app/deeds/book/list.server.ts";
 import { isOverdue, isWorkingDay, missingYear } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
+import { readReplyTo } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, weekdayOf } from "#platform/dates.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
@@ -46,7 +47,7 @@ async function remind(park: Park, staff: string, id: string): Promise<void> {
   if (!person || lines.length === 0) return;
   const link = texts.list[staffLocale].replace("{link}", `${park.config.siteUrl}/booking-manage/list?state=open`);
   const letter = writeLetter({ locale: staffLocale, siteUrl: park.config.siteUrl, subject: texts.subject[staffLocale], lines: [...lines, link], toStaff: true });
-  await park.mail.send({ ...letter, to: person.email, id });
+  await park.mail.send({ ...letter, to: person.email, replyTo: await readReplyTo(park), id });
 }
 
 /** What staff are reminded of this morning, without anything personal; empty on days off. */

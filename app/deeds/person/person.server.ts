@@ -1,26 +1,59 @@
 import { kindOf } from "#app/deed-kinds.ts";
 import { readCode } from "#app/deeds/codes.ts";
-import { addressOf } from "#app/deeds/deeds.server.ts";
+import { contactOf } from "#app/deeds/book/list.server.ts";
+import { findAmongPersonal } from "#app/deeds/book/search.server.ts";
+import { addressOf, plainPhone } from "#app/deeds/deeds.server.ts";
 import { deedsOfEmail, readDeed } from "#app/deeds/read.server.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { dayOf } from "#platform/dates.ts";
-import type { Locale } from "#platform/locales.ts";
+import { type Locale, partMark } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
+
+/** One of those who may be meant. */
+export type HeldPerson = { address: string; title: string; found: HeldDeed[] };
 
 /** One thing a person asked for, as a list of what is held of them tells it: nothing personal is in it. */
 export type HeldDeed = { code: string; kind: string; state: string; opened: string; files: number; notes: number; mails: number };
 
 /**
- * What whoever is meant is found by (`addressOf`): named by an e-mail address, a telephone number that stands in its place, or a
- * reference code of theirs: `"h4kx 9tmc"`. Nothing for a code that nobody has, or whose person was erased.
+ * Who may be meant, by what each is found by (`addressOf`): one for an e-mail address or a reference code of theirs, `"h4kx 9tmc"`; as many as
+ * gave a telephone number, whatever else they gave (rule S8). Nobody for a code that nobody has, or whose person was erased.
  */
-export async function addressCalled(park: Park, called: string): Promise<string | undefined> {
-  if (called.includes("@")) return called.trim().toLowerCase();
+export async function addressesCalled(park: Park, called: string): Promise<string[]> {
+  if (called.includes("@")) return [called.trim().toLowerCase()];
   const code = readCode(called);
   const row = code && (await park.db.selectFrom("deeds").select("id").where("code", "=", code).executeTakeFirst());
-  const personal = row ? (await readDeed(park.db, park, row.id))?.personal : { phone: /^[\d\s()+.-]{6,30}$/.test(called.trim()) ? called : "" };
-  return typeof personal === "object" ? addressOf(personal) || undefined : undefined;
+  if (row) return (await addressOfDeed(park, row.id)) ?? [];
+  return /^[\d\s()+.#-]{6,40}$/.test(called.normalize("NFKC").trim()) ? addressesOfPhone(park, plainPhone(called)) : [];
+}
+
+async function addressOfDeed(park: Park, id: string): Promise<string[] | undefined> {
+  const personal = (await readDeed(park.db, park, id))?.personal;
+  return typeof personal === "object" && addressOf(personal) ? [addressOf(personal)] : undefined;
+}
+
+/** The list's own search, which reads what is sealed; of what it finds only those whose whole number it is. */
+async function addressesOfPhone(park: Park, number: string): Promise<string[]> {
+  if (number.length < 6) return [];
+  const addresses = new Set<string>();
+  // Abroad the leading 0 gives way to the country's code.
+  for (const id of await findAmongPersonal(park, number.replace(/^0/, ""))) {
+    const personal = (await readDeed(park.db, park, id))?.personal;
+    if (typeof personal === "object" && plainPhone(personal.phone) === number) addresses.add(addressOf(personal).toLowerCase());
+  }
+  return [...addresses].sort();
+}
+
+/** Each person that may be meant with what is held of them; nobody of whom nothing is. `title` says to staff who it is. */
+export async function peopleCalled(park: Park, called: string, locale: Locale): Promise<HeldPerson[]> {
+  const people: HeldPerson[] = [];
+  for (const address of await addressesCalled(park, called)) {
+    const [found, newest] = [await heldOf(park, address, locale), (await deedsOfEmail(park.db, park, address)).at(-1)];
+    const contact = newest && (await contactOf(park, newest));
+    if (found.length > 0) people.push({ address, title: contact ? [contact.person || contact.name, contact.email || contact.phone].join(partMark[locale]) : address, found });
+  }
+  return people;
 }
 
 /** What is held of whoever is found by an address, oldest first; nothing is changed (rule S8). */

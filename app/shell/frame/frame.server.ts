@@ -14,6 +14,7 @@ import { builtInMenuIn, builtInSideMenuIn } from "#app/shell/menu/menu.ts";
 export async function readFrame(park: Park, locale: Locale, pathname: string) {
   const now = park.now();
   const [menu, sideMenu, status, banner, identity, closed] = await Promise.all([readMenuSafely(park, locale), readSideMenu(park, locale), parkStatus(park), readBanner(park, locale), readIdentity(park), readClosureNotices(park, locale)]);
+  const { replyTo: _, ...reach } = identity;
   return {
     locale,
     bare: barePath(pathname),
@@ -24,7 +25,7 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
     banner,
     closed,
     preview: sayPreview(park, locale),
-    identity: { ...identity, park: identity.park[locale], foundation: identity.foundation[locale], address: identity.address[locale], phone: phoneLink(identity.phone, locale) },
+    identity: { ...reach, park: identity.park[locale], foundation: identity.foundation[locale], address: identity.address[locale], phone: phoneLink(identity.phone, locale) },
     status: { ...sayStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
     buildId: __BUILD_ID__,
   };

@@ -1,7 +1,7 @@
 import { data, Form, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { erasePerson, retentionDays } from "#app/deeds/erasure.server.ts";
-import { addressCalled, type HeldDeed, heldOf } from "#app/deeds/person/person.server.ts";
+import { type HeldDeed, type HeldPerson, peopleCalled } from "#app/deeds/person/person.server.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
@@ -31,29 +31,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, form] = [context.get(parkContext), await request.formData()];
   const who = String(form.get("who") ?? "").slice(0, 254);
-  const address = await addressCalled(park, who);
-  const found = address ? await heldOf(park, address, localeOfPath(url.pathname)) : [];
-  const tell = (refusal: "sureNeeded" | "nobodyMeant" | "heldChanged" | undefined, status: number) => data({ who, found, refusal, erased: 0 }, { status, headers: { "cache-control": "no-store" } });
-  if (!address || found.length === 0) return tell("nobodyMeant", 422);
+  const people = await peopleCalled(park, who, localeOfPath(url.pathname));
+  const tell = (refusal: "sureNeeded" | "nobodyMeant" | "heldChanged" | undefined, status: number) => data({ who, people, refusal, erased: 0 }, { status, headers: { "cache-control": "no-store" } });
+  const [person, ...others] = people;
+  if (!person) return tell("nobodyMeant", 422);
   const seen = form.get("seen");
   if (seen === null) return tell(undefined, 200);
-  if (seen !== codesOf(found)) return tell("heldChanged", 409);
+  if (others.length > 0 || seen !== codesOf(person.found)) return tell("heldChanged", 409);
   if (form.get("sure") !== "on") return tell("sureNeeded", 422);
-  return { who: "", found: [], refusal: undefined, erased: await erasePerson(park, address, context.get(staffContext).id) };
+  return { who: "", people: [], refusal: undefined, erased: await erasePerson(park, person.address, context.get(staffContext).id) };
 }
+
+const toldWords = new Map<string, "nobodyMeant" | "severalMeant">([["nobody", "nobodyMeant"], ["several", "severalMeant"]]);
 
 export default function PersonalData({ loaderData: { page, held, days }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
-  const asked = useSearchParams()[0].get("told") === "nobody" ? "nobodyMeant" : undefined;
+  const asked = toldWords.get(useSearchParams()[0].get("told") ?? "");
   const refusal = actionData ? actionData.refusal : asked;
-  const { who = "", found = [], erased = 0 } = actionData ?? {};
+  const { who = "", people = [], erased = 0 } = actionData ?? {};
   return (
     <>
       <BackHead title={page.title.text} lead={word("personalLead")} />
       {erased > 0 && <Notice tone="success" title={say(word("erasedCount"), { count: erased })} live="status" />}
       {refusal && <Notice tone="danger" title={word("refused")} live="alert"><p>{word(refusal)}</p></Notice>}
-      {found.length > 0 ? <Erasure who={who} found={found} /> : (
+      {people.length > 1 && <Notice tone="warning" title={say(word("severalFound"), { n: people.length })} />}
+      {people.length > 0 ? people.map((person) => <Erasure key={person.address} {...person} />) : (
         <>
           <Form method="post" action={pathIn(locale, "/booking-manage/personal-data/export")} className="back-act" reloadDocument>
             <h2>{word("export")}</h2>
@@ -73,14 +76,14 @@ export default function PersonalData({ loaderData: { page, held, days }, actionD
 }
 
 /** Everything that would go, before it does. */
-function Erasure({ who, found }: { who: string; found: HeldDeed[] }) {
+function Erasure({ title, found }: HeldPerson) {
   const locale = useLocale();
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
   return (
-    <Panel title={say(word("wouldErase"), { who })} count={found.length}>
+    <Panel title={say(word("wouldErase"), { who: title })} count={found.length}>
       <p>{word("wouldEraseLead")}</p>
       <Table
-        caption={say(word("wouldErase"), { who })}
+        caption={say(word("wouldErase"), { who: title })}
         captionHidden
         dense
         figures={[4, 5, 6]}
@@ -88,7 +91,8 @@ function Erasure({ who, found }: { who: string; found: HeldDeed[] }) {
         rows={found.map(({ code, kind, state, opened, files, notes, mails }) => [<span key={code} translate="no" className="list-code">{code}</span>, kind, state, formatDay(opened, locale, { year: true }), files, notes, mails])}
       />
       <Form method="post" className="back-act" reloadDocument>
-        <input type="hidden" name="who" value={who} />
+        {/* One reference of theirs stands for the person, also where several gave the same number. */}
+        <input type="hidden" name="who" value={found[0]?.code} />
         <input type="hidden" name="seen" value={codesOf(found)} />
         <p><label className="back-tick"><input type="checkbox" name="sure" required /> {word("sure")}</label></p>
         <Button type="submit">{word("erase")}</Button> <ButtonLink to="/booking-manage/personal-data" look="quiet">{word("keepHeld")}</ButtonLink>

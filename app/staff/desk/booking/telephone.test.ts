@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { noteTold, openCalls } from "#app/deeds/letters/calls.server.ts";
 import { erasePerson, exportPerson } from "#app/deeds/erasure.server.ts";
 import { mailAgain, stuckMails } from "#app/deeds/mails.server.ts";
-import { addressCalled, heldOf } from "#app/deeds/person/person.server.ts";
+import { addressesCalled, heldOf, peopleCalled } from "#app/deeds/person/person.server.ts";
+import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { readDay } from "#app/staff/desk/day/day.server.ts";
 import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
@@ -70,8 +71,8 @@ describe("a group that telephones and has no e-mail address (rules G20, B7)", ()
     const [id, again] = [await telephoned("0912-000-005"), await telephoned("+886 912 000 005")];
     const other = await telephoned("0912-000-006");
     expect((await shown(id)).others.map((one) => one.id)).toEqual([again]);
-    const address = (await addressCalled(open.park, "0912 000 005")) ?? "";
-    expect(await addressCalled(open.park, (await deed(id)).code)).toBe(address);
+    const [address = "", ...others] = await addressesCalled(open.park, "0912 000 005");
+    expect([others, await addressesCalled(open.park, (await deed(id)).code)]).toEqual([[], [address]]);
     expect((await heldOf(open.park, address, "en_US")).length).toBe(2);
     expect(JSON.stringify(await exportPerson(open.park, address, officer.id))).not.toContain("000-006");
     expect(await erasePerson(open.park, address, officer.id)).toBe(2);
@@ -81,8 +82,26 @@ describe("a group that telephones and has no e-mail address (rules G20, B7)", ()
   });
 });
 
-async function telephoned(phone: string): Promise<string> {
-  const made = await reserve(open.park, groupOf(20, { date, phone, email: "" }), { locale: "zh_TW", idempotencyKey: crypto.randomUUID(), by: officer.id });
+/** As the list does (rule S8): it finds a number whatever else was given with it. */
+describe("somebody who asks by telephone number what is held of them", () => {
+  it("is found with their e-mail address too, each who gave the number by themselves; a part of a number is nobody", async () => {
+    const [mailed, again, alone, other] = [await telephoned("0912-000-015", "wang@example.org"), await telephoned("(0912) 000 015 #3", "WANG@example.org"), await telephoned("+886912000015"), await telephoned("0912-000-0155", "li@example.org")];
+    const people = await peopleCalled(open.park, "０９１２ 000-015", "zh_TW");
+    const codes = await Promise.all([[alone], [mailed, again]].map((ids) => Promise.all(ids.map(async (id) => (await deed(id)).code))));
+    expect(people.map(({ found }) => found.map(({ code }) => code).sort())).toEqual(codes.map((own) => own.sort()));
+    expect(people.map(({ title }) => title)).toEqual(["林老師，+886912000015", "林老師，wang@example.org"]);
+    expect([await addressesCalled(open.park, "000015"), await addressesCalled(open.park, "0912-000-099"), await addressesCalled(open.park, "林老師")]).toEqual([[], [], []]);
+    // Of several the operator chooses by a reference, and until then nothing is done.
+    const asked = await erasePersonCalled(open.park, "0912000015", true);
+    expect(asked).toMatchObject({ found: true, text: expect.stringMatching(/^2 people gave that telephone number. Nothing was done/) });
+    expect(await exportPersonCalled(open.park, "0912000015")).not.toHaveProperty("json");
+    expect(await erasePersonCalled(open.park, codes[1]?.[0] ?? "", true)).toMatchObject({ text: expect.stringMatching(/^Erased everything personal of 2/) });
+    expect([(await deed(mailed)).personal, (await deed(again)).personal, typeof (await deed(alone)).personal, typeof (await deed(other)).personal]).toEqual(["erased", "erased", "object", "object"]);
+  });
+});
+
+async function telephoned(phone: string, email = ""): Promise<string> {
+  const made = await reserve(open.park, groupOf(20, { date, phone, email }), { locale: "zh_TW", idempotencyKey: crypto.randomUUID(), by: officer.id });
   if (!made.ok) throw new Error(JSON.stringify(made));
   return made.id;
 }

@@ -193,6 +193,7 @@ export const detailNames: Record<string, Localized> = {
   phone: siteTexts.phone,
   email: siteTexts.email,
   chat: siteTexts.chat,
+  replyTo: siteTexts.replyTo,
   photos: siteTexts.photos,
   social: siteTexts.social,
   holidays: workingDaysTexts.holidays,

@@ -6,8 +6,8 @@ import { siteTexts } from "./site.texts.ts";
 
 const longest = 60;
 const longestAddress = 120;
-const refusals = { phone: "wrongPhone", email: "wrongEmail", chat: "wrongAddress", photos: "wrongAddress", social: "wrongAddress" } as const;
-const lines = ["phone", "email", "chat", "photos", "social"] as const;
+const refusals = { phone: "wrongPhone", email: "wrongEmail", replyTo: "wrongEmail", chat: "wrongAddress", photos: "wrongAddress", social: "wrongAddress" } as const;
+const lines = ["phone", "email", "replyTo", "chat", "photos", "social"] as const;
 
 /** The park's and the foundation's names, and how to reach them (rule L12). */
 export const siteEditor: Editor<Identity> = {

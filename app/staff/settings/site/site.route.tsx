@@ -36,6 +36,7 @@ export default function SitePage({ loaderData: { shown }, actionData }: Route.Co
         <InThree name="address" label={word("address")} draft={draft} required />
         <Field name="phone" type="tel" label={word("phone")} defaultValue={draft.phone} width="medium" required />
         <Field name="email" type="email" label={word("email")} defaultValue={draft.email} width="medium" required />
+        <Field name="replyTo" type="email" label={word("replyTo")} hint={word("replyToHint")} defaultValue={draft.replyTo} width="medium" />
         {(["chat", "photos", "social"] as const).map((name) => <Field key={name} name={name} type="url" label={word(name)} defaultValue={draft[name]} required />)}
       </SettingForm>
       <History history={shown.history} version={shown.version} />
