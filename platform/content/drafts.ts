@@ -4,9 +4,9 @@ import type { Locale } from "../locales.ts";
 import type { Park } from "../park.ts";
 import type { ContentType, Fields } from "./define.ts";
 import type { ItemStatus, ItemTable } from "./items.table.ts";
-import { type Marks, nextMarks, wordsOf } from "./marks.ts";
+import { type Marks, wordsOf } from "./marks.ts";
 import { type Conflict, type Held, merge } from "./merge.ts";
-import { type Saved, type SaveTarget, saveItem } from "./store.ts";
+import { marksAfter, type Saved, type SaveTarget, saveItem } from "./store.ts";
 import { same, type Values, valueAt } from "./values.ts";
 
 /** What of an item is written besides its fields. */
@@ -174,13 +174,13 @@ export function coverOf(content: Values): string | undefined {
 }
 
 /** How far what is being written is told in each language, counted as if it were published now. */
-export function draftWords({ item, content }: Pick<Working, "item" | "content">) {
-  const marks: Marks = item.revision > 0 ? nextMarks(item.marks, item.data, content, item.revision + 1) : {};
+export async function draftWords(db: Kysely<Tables>, { item, content }: { item: Pick<ItemRow, "id" | "revision" | "marks" | "data">; content: Values }) {
+  const marks: Marks = item.revision > 0 ? await marksAfter(db, item, content, item.revision + 1) : {};
   return { marks, ...wordsOf(content, marks) };
 }
 
 async function keepDraft(trx: Transaction<Tables>, working: Working): Promise<void> {
-  const { complete, stale }: { complete: Locale[]; stale: Locale[] } = draftWords(working);
+  const { complete, stale }: { complete: Locale[]; stale: Locale[] } = await draftWords(trx, working);
   const row = {
     version: working.version, base_revision: working.item.revision, content: JSON.stringify(working.content), dirty: working.dirty,
     complete, stale, updated_at: working.updatedAt.toString(), updated_by: working.updatedBy,

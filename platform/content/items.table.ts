@@ -39,6 +39,8 @@ export interface ItemRevisionTable {
   made_at: Moment;
   made_by: string;
   minor: Generated<boolean>;
+  /** How the translations stood then; nothing of revisions made before this was kept. */
+  marks: ColumnType<Marks | null, string | undefined, string>;
 }
 
 export interface ItemFormerSlugTable {

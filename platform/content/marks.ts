@@ -27,6 +27,39 @@ export function nextMarks(marks: Marks, before: unknown, after: unknown, revisio
   return next;
 }
 
+/** A revision of an item, as far as its translations go; `marks` is not known of old ones. */
+export type Told = { number: number; data: unknown; marks: Marks | null };
+
+/**
+ * The marks after a change where a text came back that was there before, as when an older version is put back: a translation is right where it stood
+ * beside the same Chinese before and was right then; one that came back beside another Chinese lags behind. `present` are the marks of the last revision.
+ */
+export function knownAgain(next: Marks, before: unknown, after: unknown, revision: number, past: readonly Told[], present: Marks): Marks {
+  const former = new Map(textsIn(before));
+  const known = past.map(({ number, data, marks }) => ({ number, marks, texts: new Map(textsIn(data)) }));
+  const settled: Marks = { ...next };
+  for (const [path, texts] of textsIn(after)) {
+    for (const locale of others) {
+      const was = former.get(path);
+      const translated = !same(texts[locale], was?.[locale]);
+      if (!was || (same(texts[chinese], was[chinese]) && !translated) || plainWords(texts[locale]).trim() === "") continue;
+      const alike = known.filter((one) => same(one.texts.get(path)?.[locale], texts[locale]) && isRight(one, path, locale, present));
+      const right = alike.some((one) => same(one.texts.get(path)?.[chinese], texts[chinese]));
+      const last = alike.at(-1)?.number;
+      if (right) settled[path] = { ...settled[path], [locale]: revision };
+      // It was written for another Chinese, which stands in the last revision in which it was right.
+      else if (translated && last !== undefined && (settled[path]?.[chinese] ?? 0) > last) settled[path] = { ...settled[path], [locale]: last };
+    }
+  }
+  return settled;
+}
+
+/** True where a translation was right in a revision; of one whose marks nobody kept, where it was the first, or that in which it was written. */
+function isRight({ number, marks }: Omit<Told, "data">, path: string, locale: Locale, present: Marks): boolean {
+  if (!marks) return number === 1 || present[path]?.[locale] === number;
+  return (marks[path]?.[chinese] ?? 0) <= (marks[path]?.[locale] ?? 0);
+}
+
 /** How far an item is told in each language. */
 export function wordsOf(data: unknown, marks: Marks): WordState {
   const told = textsIn(data);

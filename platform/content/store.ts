@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { Park } from "../park.ts";
 import type { ContentType, DataOf, Fields } from "./define.ts";
 import type { ItemStatus, ItemTable } from "./items.table.ts";
-import { nextMarks, wordsOf } from "./marks.ts";
+import { knownAgain, type Marks, nextMarks, wordsOf } from "./marks.ts";
 import { itemsOf, listTag, readOutline } from "./outline.ts";
+import { same } from "./values.ts";
 
 export type { ItemStatus } from "./items.table.ts";
 
@@ -215,17 +216,27 @@ export async function saveItem<N extends string, F extends Fields>(
     data: JSON.stringify(data),
   };
   const revision = (before?.revision ?? 0) + 1;
-  const marks = revision > 1 ? nextMarks(before?.marks ?? {}, before?.data, data, revision, target) : {};
+  const marks = before && revision > 1 ? await marksAfter(trx, { id, marks: before.marks, data: before.data }, data, revision, target) : {};
   const { complete, stale } = wordsOf(data, marks);
   const written = { ...row, marks: JSON.stringify(marks), complete, stale, revision, updated_at: now, updated_by: by };
   if (before) await trx.updateTable("items").set(written).where("id", "=", id).execute();
   else await trx.insertInto("items").values({ ...written, id, type: type.name, created_at: now }).execute();
-  await trx.insertInto("item_revisions").values({ ...row, item_id: id, number: revision, made_at: now, made_by: by, minor: target?.minor ?? false }).execute();
+  await trx.insertInto("item_revisions").values({ ...row, item_id: id, number: revision, made_at: now, made_by: by, minor: target?.minor ?? false, marks: JSON.stringify(marks) }).execute();
   // Whatever was to come at a time was a change of what stood here before.
   await trx.deleteFrom("item_timed_changes").where("item_id", "=", id).execute();
   if (before && before.slug !== slug) await keepFormerSlug(trx, type.name, before.slug, slug, id);
   await park.changes.announce(trx, [itemTag(id), listTag(type.name)]);
   return { ok: true, id, revision };
+}
+
+/** How the translations of an item stand after a change: see `nextMarks`, and `knownAgain` of what was there before. */
+export async function marksAfter(db: Kysely<Tables>, { id, marks, data }: { id: string; marks: Marks; data: unknown }, after: unknown, revision: number, how: Pick<SaveTarget, "minor" | "confirmed"> = {}): Promise<Marks> {
+  const next = nextMarks(marks, data, after, revision, how);
+  if (same(next, marks)) return next;
+  const past = await db.selectFrom("item_revisions").select(["number", "data", "marks"]).where("item_id", "=", id).orderBy("number").execute();
+  const known = knownAgain(next, data, after, revision, past, marks);
+  // What somebody looked at and found right is right, whatever was before.
+  return nextMarks(known, after, after, revision, { confirmed: how.confirmed ?? [] });
 }
 
 /** Why an item cannot have a slug; nothing when it can. What another is called, was called or is known by for good leads there (rule R4), unless that one is archived. */

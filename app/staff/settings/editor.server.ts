@@ -74,7 +74,7 @@ export async function showHistory(park: Park, subject: string, locale: Locale): 
     at: sayMoment(at, locale),
     by: names.get(by) ?? auditTexts.former[locale].replace("{id}", by.slice(0, 6)),
     action: auditActions[action]?.[locale] ?? actionName(action, locale),
-    changes: changes.map((change) => sayChange(change, locale)),
+    changes: changes.map((change) => sayChange(change, locale, subject)),
   }));
 }
 
@@ -83,8 +83,8 @@ export function sayMoment(at: Temporal.Instant, locale: Locale): string {
   return `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`;
 }
 
-function told<T extends JsonObject[string]>(conflict: Exclude<Saved<T>, { ok: true }>, mine: Draft, { draftOf, nameOf }: Editor<T>, locale: Locale) {
-  const changes = differences(draftOf(conflict.opened.value), mine).map((change) => ({ ...sayChange(change, locale), ...(nameOf && { what: nameOf(change.what, locale) }) }));
+function told<T extends JsonObject[string]>(conflict: Exclude<Saved<T>, { ok: true }>, mine: Draft, { setting, draftOf, nameOf }: Editor<T>, locale: Locale) {
+  const changes = differences(draftOf(conflict.opened.value), mine).map((change) => ({ ...sayChange(change, locale, setting.subject), ...(nameOf && { what: nameOf(change.what, locale) }) }));
   return { by: conflict.by || settingTexts.somebody[locale], at: conflict.at ? sayMoment(conflict.at, locale) : "", changes };
 }
 

@@ -1,5 +1,6 @@
 import type { Locale, Localized } from "#platform/locales.ts";
 import { builtInFacts, type Fact, type FactKey } from "./facts.ts";
+import { sayFact } from "./say-fact.ts";
 
 /** What the number of a capacity means (rule C6). */
 export const capacityMeanings = ["exactly", "about", "at least"] as const;
@@ -43,4 +44,25 @@ export function capacityOf({ capacity, capacityFact }: { capacity?: number | und
 /** A capacity as people say it: 約 500 人, about 500 people, 約500名. */
 export function sayCapacity({ people, meant }: Capacity, locale: Locale): string {
   return words[meant][locale].replace("#", people.toLocaleString("en"));
+}
+
+/** The unit of a capacity as a form has it behind the number: 人（約）, people or more. */
+const capacityUnits: Record<CapacityMeaning, Localized> = {
+  exactly: { zh_TW: "人（最多）", en_US: "people at most", ja_JP: "名（定員）" },
+  about: { zh_TW: "人（約）", en_US: "people (about)", ja_JP: "名（約）" },
+  "at least": { zh_TW: "人以上", en_US: "people or more", ja_JP: "名以上" },
+};
+
+/** The unit of a fact that says how many people a place holds; undefined for all others. */
+export function capacityUnit(key: FactKey, locale: Locale): string | undefined {
+  return isCapacityFact(key) ? capacityUnits[meant[key]][locale] : undefined;
+}
+
+/** A value of a fact as staff read it, with what the number means: 約 500 人, 3,000 people or more; any other fact as everywhere (rule F11). */
+export function sayValueOf(key: FactKey, value: number | string, locale: Locale): string {
+  return isCapacityFact(key) ? sayCapacity({ people: Number(value), meant: meant[key] }, locale) : sayFact({ value, unit: builtInFacts[key].unit }, locale);
+}
+
+function isCapacityFact(key: FactKey): key is CapacityFact {
+  return capacityFacts.some((one) => one === key);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { locales } from "#platform/locales.ts";
 import { builtInFacts, type Fact } from "./facts.ts";
+import { capacityUnit, sayValueOf } from "./capacity.ts";
 import { fillFacts, sayFact } from "./say-fact.ts";
 
 const inAll = (fact: Pick<Fact, "value" | "unit">) => locales.map((locale) => sayFact(fact, locale));
@@ -38,6 +39,16 @@ describe("a fact in words (rule F1)", () => {
   it("has every built-in fact without a leftover sign", () => {
     for (const fact of Object.values(builtInFacts)) for (const said of inAll(fact)) expect(said).not.toMatch(/#|NaN|undefined/);
   });
+});
+
+it("says to staff, too, what the number of a capacity means (rule F11)", () => {
+  const said = (key: Parameters<typeof sayValueOf>[0], value: number) => locales.map((locale) => sayValueOf(key, value, locale));
+  expect(said("capacity.centralPlaza", 500)).toEqual(["約 500 人", "about 500 people", "約500名"]);
+  expect(said("capacity.outdoorPlaza", 3000)).toEqual(["3,000 人以上", "3,000 people or more", "3,000名以上"]);
+  expect(said("capacity.templePlaza", 200)).toEqual(["最多 200 人", "200 people at most", "定員200名"]);
+  expect(said("ticket.regular.single", 150)).toEqual(["150 元", "NT$150", "150元"]);
+  expect(locales.map((locale) => capacityUnit("capacity.outdoorPlaza", locale))).toEqual(["人以上", "people or more", "名以上"]);
+  expect(capacityUnit("ticket.regular.single", "zh_TW")).toBeUndefined();
 });
 
 describe("a text with facts", () => {

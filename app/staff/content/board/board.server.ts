@@ -29,13 +29,15 @@ export async function readBoard(park: Park, locale: Locale): Promise<{ tasks: Ta
     .limit(mostItems)
     .execute();
   const titleOf = await readTitles(park, locale);
-  const tasks = rows.flatMap(({ content: written, ...item }): Task[] => {
-    if (!isContentName(item.type)) return [];
+  const tasks: Task[] = [];
+  for (const { content: written, ...item } of rows) {
+    if (!isContentName(item.type)) continue;
     const type = item.type;
     const content = written ?? contentOf(item);
     const title = titleOf(content[contentTypes[type].title]);
-    return draftWords({ item, content }).gaps.map((gap) => ({ ...gap, type, typeName: typeName(type, locale), id: item.id, title, field: fieldName(gap.path, locale, type) }));
-  });
+    const { gaps } = await draftWords(park.db, { item, content });
+    tasks.push(...gaps.map((gap) => ({ ...gap, type, typeName: typeName(type, locale), id: item.id, title, field: fieldName(gap.path, locale, type) })));
+  }
   const efforts = locales.slice(1).map((language): Effort => {
     const own = tasks.filter((task) => task.locale === language);
     const count = (kind: Gap["kind"]) => own.filter((task) => task.kind === kind).length;

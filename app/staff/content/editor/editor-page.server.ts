@@ -84,7 +84,7 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
   const [type, now] = [plainType(name), park.now()];
   const { item } = working;
   const content = shown?.content ?? working.content;
-  const { gaps, marks } = draftWords({ item, content });
+  const { gaps, marks } = await draftWords(park.db, { item, content });
   const [references, may, pictures, names, stale, titleOf, timed] = await Promise.all([
     readReferences(park, shapes, locale),
     mayMend(park, { name, type, shapes, content, gaps }, locale),

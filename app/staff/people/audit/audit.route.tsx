@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const subjectOf = await readSubjects(park, [...entries.map(({ subject }) => subject), ...(question.about ? [question.about] : [])], locale);
   const shown = entries.map(({ at, by, action, subject, changes, details, ...entry }) => ({
     ...entry,
-    changes: sayChanges(changes, locale),
+    changes: sayChanges(changes, locale, subject),
     // Which limits were set stands in what changed.
     details: action === "capacity.set" && changes.length > 0 ? [] : details.map((detail) => sayDetail(detail, subjectOf(subject).kind ?? details.find(({ what }) => what === "type")?.value ?? "", locale)),
     at: `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`,

@@ -18,6 +18,8 @@ import { fieldNames as groupFieldNames } from "#app/reservations/group/group.tex
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import { hoursTexts } from "#app/staff/settings/hours/hours.texts.ts";
 import { findMail, listMails, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
+import { sayValueOf } from "#app/visiting/facts/capacity.ts";
+import { builtInFacts, type FactKey } from "#app/visiting/facts/facts.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { jsonObjectSchema } from "#platform/json.ts";
@@ -31,19 +33,23 @@ export function sayDetail({ what, value }: { what: string; value: string | undef
 }
 
 /** All that changed, as one reader is told it: names of spaces in their language alone. */
-export function sayChanges(changes: readonly Difference[], locale: Locale): Difference[] {
+export function sayChanges(changes: readonly Difference[], locale: Locale, subject = ""): Difference[] {
   return changes.flatMap((one) => {
     const language = /^spaces\.(\w+)$/.exec(one.what)?.[1];
-    return language && language !== locale ? [] : [sayChange(language ? { ...one, what: "spaces" } : one, locale)];
+    return language && language !== locale ? [] : [sayChange(language ? { ...one, what: "spaces" } : one, locale, subject)];
   });
 }
 
-/** The same of what changed: `2026-11-30.perHour` is 2026-11-30，每小時上限, and `1.value` of a list 第 1 行，數值. */
-export function sayChange({ what, before, after }: Difference, locale: Locale): Difference {
+/**
+ * The same of what changed: `2026-11-30.perHour` is 2026-11-30，每小時上限, and `1.value` of a list 第 1 行，數值. Values of a fact, which is the
+ * `subject`, are told with their unit and what they mean: 約 500 人.
+ */
+export function sayChange({ what, before, after }: Difference, locale: Locale, subject = ""): Difference {
   if (what === "") return { what: auditTexts[/^\d+$/.test(after ?? before ?? "") ? "version" : "standing"][locale], before: before && sayValue(what, before, "", locale), after: after && sayValue(what, after, "", locale) };
   const name = what.split(".").map((part, at, parts) => sayPart(part, parts[at - 1], locale)).join(partMark[locale]);
   const last = what.split(".").at(-1) ?? "";
-  const said = (value: string | undefined) => (value === undefined ? undefined : sayValue(last, value, "", locale));
+  const fact = subject.startsWith("fact:") ? subject.slice("fact:".length) : "";
+  const said = (value: string | undefined) => (value === undefined ? undefined : last === "value" && isFact(fact) ? sayValueOf(fact, value, locale) : sayValue(last, value, "", locale));
   return { what: name, before: said(before), after: said(after) };
 }
 
@@ -112,6 +118,10 @@ function sayAsked(value: string, locale: Locale): string {
     return [`${detailNames[name]?.[locale] ?? name}${colon(locale)}${one}`];
   });
   return words.join(listMark[locale]) || auditTexts.all[locale];
+}
+
+function isFact(key: string): key is FactKey {
+  return Object.hasOwn(builtInFacts, key);
 }
 
 function isStatus(value: string): value is "draft" | "published" | "scheduled" | "archived" {

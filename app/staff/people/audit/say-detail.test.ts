@@ -38,3 +38,9 @@ it("tells in words of which rules an exception was made", () => {
   const said = (["zh_TW", "en_US", "ja_JP"] as const).map((locale) => sayDetail({ what: "rules", value: "too-soon full" }, "", locale).value);
   expect(said).toEqual(["未達提前天數、名額已滿", "Less than the required notice, No places left", "受付期限を過ぎています、満員です"]);
 });
+
+it("tells a value of a fact with its unit and what the number means", () => {
+  const said = (subject: string, before: string, after: string) => sayChange({ what: "1.value", before, after }, "en_US", subject);
+  expect(said("fact:capacity.centralPlaza", "500", "600")).toEqual({ what: "Line 1, Value", before: "about 500 people", after: "about 600 people" });
+  expect(said("fact:ticket.regular.single", "150", "160")).toMatchObject({ before: "NT$150", after: "NT$160" });
+});

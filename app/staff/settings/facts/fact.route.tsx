@@ -5,7 +5,7 @@ import { BackHead } from "#app/staff/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
 import { History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { builtInFacts, type Fact } from "#app/visiting/facts/facts.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { capacityUnit, sayValueOf } from "#app/visiting/facts/capacity.ts";
 import { aside, colon } from "#app/staff/content/who.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { DateInput } from "#ui/date-input/date-input.tsx";
@@ -22,10 +22,10 @@ import "./facts.css";
 export async function loader(args: Route.LoaderArgs) {
   const [locale, { key }] = [localeOfPath(args.url.pathname), args.params];
   if (!isEditableFact(key)) throw data(null, { status: 404 });
-  const { label, unit, question, ...fact }: Fact = builtInFacts[key];
+  const { label, unit, question, value }: Fact = builtInFacts[key];
   const page: PageHead = { title: { text: label[locale] }, description: factTexts.lead[locale], unlisted: true };
   const shown = await showEditor(args, factEditor(key));
-  const builtIn = { said: sayFact({ unit, ...fact }, locale), question: question?.[locale] };
+  const builtIn = { said: sayValueOf(key, value, locale), question: question?.[locale] };
   return data({ page, key, unit, builtIn, shown, lines: linesOf(shown.draft) }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -52,7 +52,7 @@ export default function FactPage({ loaderData: { page, key, unit, builtIn, shown
         {Array.from({ length: lines }, (_, at) => (
           <fieldset key={at} className="fact-line">
             <legend>{word("line").replace("{number}", String(at + 1))}</legend>
-            {unit === "date" ? <DateInput name={`value.${at}`} label={word("value")} defaultValue={draft[`value.${at}`]} /> : <Field name={`value.${at}`} label={word("value")} unit={unitNames[unit][locale]} defaultValue={draft[`value.${at}`]} width="medium" autoComplete="off" />}
+            {unit === "date" ? <DateInput name={`value.${at}`} label={word("value")} defaultValue={draft[`value.${at}`]} /> : <Field name={`value.${at}`} label={word("value")} unit={capacityUnit(key, locale) ?? unitNames[unit][locale]} defaultValue={draft[`value.${at}`]} width="medium" autoComplete="off" />}
             <DateInput name={`from.${at}`} label={word("from")} defaultValue={draft[`from.${at}`]} />
             <DateInput name={`to.${at}`} label={word("to")} defaultValue={draft[`to.${at}`]} />
             <Field name={`note.${at}`} label={word("note")} defaultValue={draft[`note.${at}`]} maxLength={300} />

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { builtInFacts, type FactKey } from "#app/visiting/facts/facts.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { sayValueOf } from "#app/visiting/facts/capacity.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { colon } from "#app/staff/content/who.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
@@ -23,15 +23,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shown = keys.map((key) => {
     const given = rows.filter((row) => row.key === key);
     const planned = given.find(({ valid_from }) => valid_from && valid_from > today);
-    const { label, unit, question, source } = facts[key];
+    const { label, question, source } = facts[key];
     return {
       key,
       label: label[locale],
       group: key.split(".", 1)[0] ?? "",
-      said: sayFact(facts[key], locale),
+      said: sayValueOf(key, facts[key].value, locale),
       // Of the built-in values the source is a paper that staff do not have.
       source: source === builtInFacts[key].source ? factTexts.asOpened[locale] : source,
-      next: planned?.valid_from && (typeof planned.value === "number" || typeof planned.value === "string") ? `${formatDay(planned.valid_from, locale, { year: true, weekday: false })} ${sayFact({ unit, value: planned.value }, locale)}` : "",
+      next: planned?.valid_from && (typeof planned.value === "number" || typeof planned.value === "string") ? `${formatDay(planned.valid_from, locale, { year: true, weekday: false })} ${sayValueOf(key, planned.value, locale)}` : "",
       changed: given.length > 0,
       question: question?.[locale],
     };

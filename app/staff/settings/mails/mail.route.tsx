@@ -2,23 +2,22 @@ import { data, Form } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { writeLetter } from "#app/deeds/letters/letter.ts";
-import { sayChanges } from "#app/deeds/letters/say-changes.ts";
 import { fill } from "#app/deeds/letters/words.ts";
-import { fieldNames } from "#app/reservations/group/group.texts.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { type Draft, sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
 import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { readIdentity } from "#app/visiting/identity.server.ts";
-import { dayOf, formatDay } from "#platform/dates.ts";
+import { readFacts } from "#app/visiting/visiting.server.ts";
+import { dayOf } from "#platform/dates.ts";
 import { htmlLangs, type Locale, localeOfPath, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { sayPhone } from "#platform/phone.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/mail.route.ts";
-import { findMail, mailEditor, placesOf, typedWords } from "./mail.editor.server.ts";
+import { findMail, type KnownMail, mailEditor, mailTitle, placesOf, typedWords } from "./mail.editor.server.ts";
 import { mailEditTexts } from "./mails.texts.ts";
+import { sampleCode, sampleLink, samplesOf } from "./samples.server.ts";
 import "./mails.css";
 
 /** /booking-manage/mail-texts/{kind}/{mail}: the words of one letter in three languages, with a preview (rule B5). */
@@ -27,8 +26,8 @@ export async function loader(args: Route.LoaderArgs) {
   const known = mailOr404(args.params);
   const shown = await showEditor(args, mailEditor(known));
   const places = placesOf(known);
-  const previews = await Promise.all(locales.map(async (one) => ({ locale: one, text: await preview(park, shown.draft, places, !kindOf(known.kind).fixed && !known.text.ends, one) })));
-  const page: PageHead = { title: { text: known.text.words[locale].subject }, description: mailEditTexts.lead[locale], unlisted: true };
+  const previews = await Promise.all(locales.map(async (one) => ({ locale: one, text: await preview(park, shown.draft, known, one) })));
+  const page: PageHead = { title: { text: mailTitle(known, locale) }, description: mailEditTexts.lead[locale], unlisted: true };
   return data({ page, shown, places, previews, of: kindOf(known.kind).label[locale], back: mailEditTexts.back[locale] }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -69,13 +68,13 @@ function mailOr404({ kind, mail }: { kind: string; mail: string }) {
   return known;
 }
 
-/** The letter with made-up data: what has a known form is shown in it, the rest as its place's name. */
-async function preview(park: Park, draft: Draft, places: readonly string[], changeable: boolean, locale: Locale): Promise<string> {
-  const identity = await readIdentity(park);
-  const link = `${park.config.siteUrl}/status/…`;
-  const samples: Record<string, string> = { code: "ABC234", link, park: identity.park[locale], phone: sayPhone(identity.phone, locale), chat: identity.chat, day: formatDay(dayOf(park.now()), locale), changes: sayChanges([{ what: fieldNames.total[locale], before: "30", after: "40" }], locale) };
-  const words = Object.fromEntries(places.map((place) => [place, samples[place] ?? `〔${place}〕`]));
+/** The letter as somebody would have it, with an example in every place. */
+async function preview(park: Park, draft: Draft, { kind, mail, text }: KnownMail, locale: Locale): Promise<string> {
+  const [identity, facts, siteUrl] = [await readIdentity(park), await readFacts(park), park.config.siteUrl];
+  const words = samplesOf({ mail, identity, facts, siteUrl, today: dayOf(park.now()), locale });
   const { subject, lines } = typedWords(draft, locale);
-  const letter = writeLetter({ locale, identity, siteUrl: park.config.siteUrl, subject: fill(subject, words) ?? subject, lines: lines.flatMap((line) => fill(line, words) ?? []), deed: { code: "ABC234", link, facts: [], changeable } });
+  const changeable = !kindOf(kind).fixed && !text.ends;
+  const deed = { code: sampleCode, link: sampleLink(siteUrl, locale), facts: [], changeable };
+  const letter = writeLetter({ locale, identity, siteUrl, subject: fill(subject, words) ?? subject, lines: lines.flatMap((line) => fill(line, words) ?? []), deed });
   return `${letter.subject}\n\n${letter.text}`;
 }

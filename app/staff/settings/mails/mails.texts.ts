@@ -13,7 +13,7 @@ export const mailEditTexts = {
   places: { zh_TW: "可以使用的欄位，寄出時會換成實際內容。沒有內容可填的段落會整段略過。", en_US: "Placeholders you can use; they are filled in when the e-mail is sent. A paragraph whose placeholder has nothing to show is left out.", ja_JP: "使える差し込み項目です。送信時に実際の内容に置き換わります。内容がない項目を含む段落は省かれます。" },
   words: { zh_TW: "信件內容", en_US: "The e-mail", ja_JP: "文面" },
   preview: { zh_TW: "預覽", en_US: "Preview", ja_JP: "プレビュー" },
-  previewLead: { zh_TW: "目前存著的內容寄出時大約是這樣（用範例資料）。", en_US: "Roughly how the saved e-mail will look, with made-up data.", ja_JP: "保存済みの文面が送られるときの見本です（仮のデータ）。" },
+  previewLead: { zh_TW: "目前存著的內容寄出時大約是這樣；姓名、日期與金額都是範例。", en_US: "Roughly how the saved e-mail will look; names, days and amounts are examples.", ja_JP: "保存済みの文面が送られるときの見本です。氏名・日付・金額は例です。" },
   reset: { zh_TW: "恢復內建內容", en_US: "Reset to the built-in wording", ja_JP: "標準の文面に戻す" },
   zh_TW: { zh_TW: "中文", en_US: "Chinese", ja_JP: "中国語" },
   en_US: { zh_TW: "英文", en_US: "English", ja_JP: "英語" },
