@@ -1,4 +1,6 @@
 import { plan } from "#app/plans/plan.content.ts";
+import { readRainPlan } from "#app/plans/rain/rain.server.ts";
+import { Rain } from "#app/plans/rain/rain.tsx";
 import { feedsOf } from "#app/pages/feeds.ts";
 import { mascotReport, news } from "#app/stories/stories.content.ts";
 import { fortuneStick } from "#app/temple/temple.content.ts";
@@ -34,10 +36,11 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale } = visit;
   const now = await readNow(visit);
-  const [happening, today, plans, latest, mascot, verse, pictures, specifications] = await Promise.all([
+  const [happening, today, plans, rain, latest, mascot, verse, pictures, specifications] = await Promise.all([
     readHappening(visit),
     readOpenDay(visit),
     listItems(park, plan).then((items) => asCards(visit, plan, items.slice(0, 5), "/plan")),
+    readRainPlan(visit),
     readNews(visit),
     readMascot(visit),
     readVerse(visit),
@@ -47,10 +50,10 @@ export async function loader(args: Route.LoaderArgs) {
   const hero = pictures.get(`hero-${now.part}`);
   const jsonLd = [parkJsonLd(visit, { description: homeTexts.description[locale], ...specifications })];
   const page: PageHead = { title: { text: homeTexts.title[locale] }, description: homeTexts.description[locale], picture: hero, jsonLd, feeds: feedsOf(["news", "whats-on"], locale) };
-  return { page, now, hero, happening, today: { ...today, label: formatDay(today.day, locale) }, plans, latest, mascot, verse, temple: pictures.get("scene-temple") };
+  return { page, now, hero, happening, today: { ...today, label: formatDay(today.day, locale) }, plans, rain, latest, mascot, verse, temple: pictures.get("scene-temple") };
 }
 
-export default function Home({ loaderData: { now, hero, happening, today, plans, latest, mascot, verse, temple } }: Route.ComponentProps) {
+export default function Home({ loaderData: { now, hero, happening, today, plans, rain, latest, mascot, verse, temple } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof homeTexts) => homeTexts[name][locale];
   useRevalidateAt(now.changesAt);
@@ -100,6 +103,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
       <section className="home-section home-plans laid-later">
         <SectionHead title={{ text: word("plans") }} lead={word("plansSub")} more={{ to: "/plan", text: word("allPlans") }} />
         <CardGrid columns={4}>{plans.map((card) => <Card key={card.to} to={card.to} title={card.title} picture={card.picture} />)}</CardGrid>
+        <Rain plan={rain} />
       </section>
 
       <section className="home-temple laid-later">

@@ -1,51 +1,95 @@
 import type { MapMark } from "#app/places/map/park-map.tsx";
 import { lineOf } from "#app/places/map/drawing/drawing.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
-import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
+import { closedAllDay, openSpansOn } from "#app/visiting/hours/open-spans.ts";
 import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
-import { clockTime, dayOf, formatDay, instantAt, startOfDay } from "#platform/dates.ts";
+import { clockTime, dayOf, formatDay, instantAt, minutesOf, startOfDay, timeOf } from "#platform/dates.ts";
 import { listMark, type Locale, type Localized, type Passage } from "#platform/locales.ts";
 import { directionTexts } from "#app/places/map/directions/directions.texts.ts";
 import { planTexts } from "./plans.texts.ts";
-import { type PlanStop, readPlanStops } from "./plan-stops.server.ts";
+import { farthestDays } from "./asked-day.ts";
+import type { planAudiences } from "./plan.content.ts";
+import { type PlanRow, type PlanStop, readPlanStops, readSpares } from "./plan-stops.server.ts";
+import { countClosed, type LaidDay, wholeArrival, withSecondChoices } from "./second-choices.ts";
 import type { ParkDay, WhyClosed } from "./stays.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 import type { Walk } from "#app/places/map/directions/shortest-way.ts";
 
-export type ToldEntry = { to: string; name: Passage; note: Passage; place: Passage | undefined; number?: number; times?: string | undefined; walk?: string | undefined; wait?: string | undefined; closed?: string | undefined };
-type Rows = Parameters<typeof readPlanStops>[1];
+export type ToldEntry = { to: string; name: Passage; note: Passage; place: Passage | undefined; number?: number; times?: string | undefined; walk?: string | undefined; wait?: string | undefined; closed?: string | undefined; moved?: boolean; /** The plan’s own stop, for which this one stands in, and why. */ instead?: { to: string; name: Passage; why: string } | undefined };
+type PlanData = { audience: (typeof planAudiences)[number]; starts: string | undefined; stops: readonly PlanRow[] };
+type When = { day: Temporal.PlainDate; at: number };
+/** Another arrival or another day on which every stop can be visited in its turn. */
+type WholeAt = When & { what: "arrival" | "day" };
+
+/** A whole day is looked for this many days ahead, and an arrival in steps of this many minutes. */
+const daysAhead = 14;
+const arrivalStep = 15;
 
 /** A plan walked on a day: reads opening hours, closures, shops' hours and sessions; the page lives until midnight. */
-export async function readPlanDay(visit: Visit, rows: Rows, { day, at }: { day: Temporal.PlainDate; at: number }) {
+export async function readPlanDay(visit: Visit, { audience, starts, stops: rows }: PlanData, { day, at }: When) {
   const { park } = visit;
   park.until(startOfDay(dayOf(park.now()).add({ days: 1 })));
-  const parkDay: ParkDay = { ...(await readCalendar(park)), day };
-  const { gate, stops } = await readPlanStops(visit, rows, parkDay);
-  const timeline = timelineOf(at, gate, stops);
-  return { stops, timeline, shut: closedAllDay(parkDay, day) };
+  const calendar = await readCalendar(park);
+  const parkDay: ParkDay = { ...calendar, day };
+  const { gate, stopsOn } = await readPlanStops(visit, rows);
+  const given = stopsOn(parkDay);
+  const walk = { starts: at, gate };
+  const asGiven = timelineOf(at, gate, given);
+  const shut = closedAllDay(parkDay, day);
+  const asWritten: LaidDay<WhyClosed, PlanStop> = { turns: given.map((stop) => ({ stop })), timeline: asGiven };
+  if (countClosed(asGiven) === 0) return { given, ...asWritten, shut, asGiven, whole: undefined };
+  const arrival = shut ? undefined : wholeArrival(walk, given, arrivalsOn(visit, parkDay));
+  const whole: WholeAt | undefined = arrival === undefined ? nextWholeDay() : { what: "arrival", day, at: arrival };
+  if (shut) return { given, ...asWritten, shut, asGiven, whole };
+  const laid = withSecondChoices<WhyClosed, PlanStop>(walk, given, await readSpares(visit, rows, parkDay, { rainy: audience === "rainy-day" }));
+  return { given, ...laid, shut, asGiven, whole };
+
+  function nextWholeDay(): WholeAt | undefined {
+    const farthest = dayOf(park.now()).add({ days: farthestDays });
+    const days = Array.from({ length: daysAhead }, (_, ahead) => day.add({ days: ahead + 1 })).filter((one) => Temporal.PlainDate.compare(one, farthest) <= 0);
+    const times = starts ? [at, minutesOf(starts)] : [at];
+    const found = times.flatMap((time) => days.map((one) => ({ day: one, at: time }))).find((one) => countClosed(timelineOf(one.at, gate, stopsOn({ ...calendar, day: one.day }))) === 0);
+    return found && { what: "day", ...found };
+  }
+}
+
+/** When one may arrive on a day: while the park is open, and not before now. A page that names such a time is made anew once it has come. */
+function arrivalsOn({ park }: Visit, parkDay: ParkDay): number[] {
+  const now = park.now();
+  const isToday = parkDay.day.equals(dayOf(now));
+  const arrivals = openSpansOn(parkDay, parkDay.day).flatMap(({ from, to }) => {
+    const first = minutesOf(timeOf(from));
+    return Array.from({ length: Math.ceil((minutesOf(timeOf(to)) - first) / arrivalStep) }, (_, step) => first + step * arrivalStep);
+  });
+  const coming = arrivals.filter((minute) => !isToday || minute >= minutesOf(timeOf(now)));
+  if (isToday && coming[0] !== undefined) park.until(instantAt(parkDay.day, clockTime(coming[0] + 1)));
+  return coming;
 }
 
 /** The day as the page shows it. */
-export function tellPlanDay({ stops, timeline, shut }: Awaited<ReturnType<typeof readPlanDay>>, { day, at }: { day: Temporal.PlainDate; at: number }, locale: Locale) {
+export function tellPlanDay({ turns, given, asGiven, timeline, shut, whole }: Awaited<ReturnType<typeof readPlanDay>>, { day, at }: When, locale: Locale) {
   const made = timeline.entries.flatMap((entry) => (entry.closed === undefined ? [entry] : []));
   let number = 0;
-  const entries = stops.map((stop, order): ToldEntry => {
+  const entries = turns.map(({ stop, moved, instead }, order): ToldEntry => {
     const entry = timeline.entries[order];
     const shown = { to: stop.to, name: stop.name, note: stop.note, place: stop.placeName };
     if (!entry || entry.closed !== undefined) return { ...shown, closed: entry ? sayWhy(entry.closed, locale) : undefined };
     number += 1;
     // Of a wait, too, only the five minutes count: who has two of them is on time.
     const wait = Math.floor((entry.begins - entry.arrives) / 5) * 5;
+    const why = instead && asGiven.entries[given.indexOf(instead)]?.closed;
     return {
       ...shown, number,
       times: `${clockTime(entry.begins)}–${clockTime(entry.leaves)}`,
       walk: entry.walk && fill(directionTexts.onFoot, locale, entry.walk.minutes),
       wait: wait > 0 ? fill(planTexts.wait, locale, wait) : undefined,
+      ...(moved && !instead && { moved }),
+      instead: instead && { to: instead.to, name: instead.name, why: why ? sayWhy(why, locale) : "" },
     };
   });
   return {
     entries,
-    marks: marksOf(entries, stops),
+    marks: marksOf(entries, turns.map(({ stop }) => stop)),
     line: { path: made.flatMap(({ walk }) => walk ?? []).map(pathOf).join(""), stepFree: timeline.stepFree },
     total: sayDuration(timeline.minutes, locale),
     between: `${clockTime(at)}–${clockTime(timeline.ends)}`,
@@ -54,6 +98,10 @@ export function tellPlanDay({ stops, timeline, shut }: Awaited<ReturnType<typeof
     closed: entries.filter(({ closed }) => closed !== undefined).length,
     dayName: formatDay(day, locale, { year: true, weekday: true }),
     shut: shut && `${planTexts.shut[locale]}${shut.reason ? `${locale === "en_US" ? " " : ""}${shut.reason[locale]}` : ""}`,
+    whole: whole && {
+      query: `?date=${whole.day}&at=${clockTime(whole.at)}`,
+      words: planTexts[whole.what === "day" ? "wholeDay" : "wholeArrival"][locale].replace("{day}", formatDay(whole.day, locale)).replace("{at}", clockTime(whole.at)),
+    },
   };
 }
 

@@ -35,6 +35,7 @@ export function PlanDayForm({ form }: { form: DayForm }) {
 
 /** The stops in order: the walk to each, when one is there, what to mind; a closed one with the reason. */
 export function PlanTimeline({ entries }: { entries: readonly ToldEntry[] }) {
+  const locale = useLocale();
   return (
     <ol className="plan-stops" role="list">
       {entries.map((entry) => (
@@ -45,6 +46,8 @@ export function PlanTimeline({ entries }: { entries: readonly ToldEntry[] }) {
             <div>
               {entry.times && <p className="plan-time">{entry.times}</p>}
               <p className="plan-name"><To to={entry.to}><Say passage={entry.name} /></To>{entry.place && <span className="plan-at"> · <Say passage={entry.place} /></span>}</p>
+              {entry.moved && <p className="plan-at">{planTexts.moved[locale]}</p>}
+              {entry.instead && <p className="plan-at">{planTexts.instead[locale]}<To to={entry.instead.to}><Say passage={entry.instead.name} /></To>{planTexts.insteadEnd[locale]}{entry.instead.why}</p>}
               {entry.closed === undefined ? <p><Say passage={entry.note} /></p> : <p className="plan-closed">{entry.closed}</p>}
             </div>
           </div>

@@ -10,9 +10,9 @@ import { readPlanDay, spanOf } from "./plan-day.server.ts";
 export async function writePlanFile(visit: Visit, item: Item<typeof plan>, asked: { day: Temporal.PlainDate; at: number }): Promise<string> {
   const { park, locale } = visit;
   const told = visit.tell(item.data);
-  const [{ stops, timeline }, changes] = await Promise.all([readPlanDay(visit, told.stops, asked), calendarChanges(park)]);
+  const [{ turns, timeline }, changes] = await Promise.all([readPlanDay(visit, told, asked), calendarChanges(park)]);
   const host = new URL(park.config.siteUrl).hostname;
-  const entries = stops.flatMap((stop, order): CalendarEntry[] => {
+  const entries = turns.flatMap(({ stop }, order): CalendarEntry[] => {
     const when = spanOf(timeline, order, asked.day);
     if (!when) return [];
     return [{

@@ -3,8 +3,9 @@ import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { ParkMap } from "#app/places/map/park-map.tsx";
 import { PrintButton } from "#app/pages/print-button.tsx";
 import { asCards, beginVisit, itemAmongOr404, type Visit } from "#app/visiting/visit.server.ts";
-import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
+import { dayOf, formatDay, instantAt, timeOf } from "#platform/dates.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
+import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { ItemPage } from "#ui/page/item-page.tsx";
@@ -27,9 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
   const told = visit.tell(found.data);
   const today = dayOf(visit.park.now());
   const asked = askedDay(visit.url.searchParams, proposedDay(visit, told.starts), today);
-  const [item, day] = await Promise.all([showItem(visit, found, told), readPlanDay(visit, told.stops, asked)]);
+  const [item, day] = await Promise.all([showItem(visit, found, told), readPlanDay(visit, told, asked)]);
   return {
-    page: headOfItem(item, [planJsonLd(visit, item, found.slug, audienceNames[told.audience][locale], day.stops)]),
+    page: headOfItem(item, [planJsonLd(visit, item, found.slug, audienceNames[told.audience][locale], day.given)]),
     item,
     tips: told.tips,
     audience: audienceNames[told.audience][locale],
@@ -50,14 +51,16 @@ export default function Plan({ loaderData: { item, tips, audience, day, drawing,
     { term: word("steps"), icon: "accessibility" as const, detail: day.steps },
     { term: word("audience"), icon: "group" as const, detail: audience },
   ];
+  const wayOut = day.whole && <p><To to={`/plan/${form.slug}${day.whole.query}#day`}>{day.whole.words}</To></p>;
   return (
     <ItemPage item={item} eyebrow={audience} facts={facts} actions={<ParkMap drawing={drawing} marks={day.marks} line={day.line} />} related={{ title: word("more"), cards: related }}>
       <PlanDayForm key={`${form.date} ${form.at}`} form={form} />
       <section id="day" className="plan-day">
         <h2>{word("stops")}</h2>
-        <p className="plan-sum">{day.dayName} · {day.between} · {day.total}</p>
-        {day.shut && <Notice tone="warning" title={day.shut}><p>{word("otherDay")}</p></Notice>}
-        {!day.shut && day.closed > 0 && <Notice tone="warning"><p>{word(day.closed === 1 ? "oneClosed" : "someClosed").replace("#", String(day.closed))}</p></Notice>}
+        <p className="plan-sum">{day.shut ? day.dayName : `${day.dayName} · ${day.between} · ${day.total}`}</p>
+        {day.shut && <Notice tone="warning" title={day.shut}><p>{word("otherDay")}</p>{wayOut}</Notice>}
+        {!day.shut && day.closed > 0 && <Notice tone="warning"><p>{word(day.closed === 1 ? "oneClosed" : "someClosed").replace("#", String(day.closed))}</p>{wayOut}</Notice>}
+        {!day.shut && day.closed === 0 && day.whole && <Notice><p>{word("changed")}</p>{wayOut}</Notice>}
         <PlanTimeline entries={day.entries} />
         <p className="plan-tools">
           {file && <ButtonLink to={file} look="secondary" icon="calendar-plus">{word("file")}</ButtonLink>}
@@ -74,7 +77,9 @@ export default function Plan({ loaderData: { item, tips, audience, day, drawing,
 function proposedDay({ park }: Visit, starts: string | undefined) {
   const at = starts ?? "10:00";
   const now = park.now();
-  return { day: dayOf(now).add({ days: timeOf(now) > at ? 1 : 0 }), at };
+  const isOver = timeOf(now) > at;
+  if (!isOver) park.until(instantAt(dayOf(now), at).add({ minutes: 1 }));
+  return { day: dayOf(now).add({ days: isOver ? 1 : 0 }), at };
 }
 
 function errorsOf({ errors }: AskedDay, locale: Visit["locale"], today: Temporal.PlainDate) {

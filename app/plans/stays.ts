@@ -1,7 +1,7 @@
 import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
-import { statusAt } from "#app/visiting/hours/opening.ts";
+import { isOpenAt, statusAt } from "#app/visiting/hours/opening.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
-import { type Occurrence, occurrencesOn } from "#app/visiting/days/sessions.ts";
+import { type Occurrence, occurrencesOn, whereaboutsOf } from "#app/visiting/days/sessions.ts";
 import type { Session } from "#platform/content/define.ts";
 import { clockTime, instantAt, minutesOf } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
@@ -53,12 +53,24 @@ function fixed<R>(stay: Stay<R>): Stay<R> {
 }
 
 function within(park: ParkDay, stop: Stop, begins: number, leaves: number): Stay<WhyClosed> {
-  const shut = closedAllDay(park, park.day);
+  const shut = shutAllDay(park);
   if (shut) return { open: false, why: { kind: "park-closed", reason: shut.reason } };
-  for (const minute of [begins, Math.max(begins, leaves - 1)])
-    for (const facility of [stop.place, stop.id]) {
-      const status = minute < 24 * 60 ? statusAt(park.hours, park.closures, instantAt(park.day, clockTime(minute)), { facility }) : undefined;
-      if (!status?.open) return { open: false, why: { kind: "not-open-then", reason: status?.why === "closure" ? status.reason : undefined } };
-    }
+  const where = whereaboutsOf(park, stop.place, stop.id);
+  for (const minute of [begins, Math.max(begins, leaves - 1)]) {
+    const at = minute < 24 * 60 ? instantAt(park.day, clockTime(minute)) : undefined;
+    if (at && isOpenAt(park.hours, park.closures, at, where)) continue;
+    // Why it is closed takes longer to find out; without closures it can only be the hour.
+    const status = at && park.closures.length > 0 ? statusAt(park.hours, park.closures, at, where) : undefined;
+    return { open: false, why: { kind: "not-open-then", reason: status?.why === "closure" ? status.reason : undefined } };
+  }
   return { open: true, begins, leaves };
+}
+
+/** Asked about at every stop of every way to lay the day. */
+const known = new WeakMap<ParkDay, { answer: ReturnType<typeof closedAllDay> }>();
+
+function shutAllDay(park: ParkDay) {
+  const kept = known.get(park) ?? { answer: closedAllDay(park, park.day) };
+  known.set(park, kept);
+  return kept.answer;
 }

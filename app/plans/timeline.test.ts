@@ -101,6 +101,12 @@ describe("a stay", () => {
     for (const stay of [stayAtPlace(shut, place(30), 600), stayInShop(shut, shop, 600), stayAtSession(shut, { ...place(30), sessions: [session("10:30", "11:30")] }, 600)]) expect(stay).toEqual({ open: false, why: { kind: "park-closed", reason } });
   });
 
+  it("at a place ends when its area is closed", () => {
+    const reason = { zh_TW: "施工", en_US: "Works", ja_JP: "工事" };
+    const works: ParkDay = { ...tuesday, areaOf: new Map([["place", "crafts"]]), closures: [{ id: "1", covers: { kind: "area", id: "crafts" }, span: { firstDay: tuesday.day, lastDay: tuesday.day }, reason }] };
+    expect(stayAtPlace(works, place(30), 600)).toEqual({ open: false, why: { kind: "not-open-then", reason } });
+  });
+
   it("in a shop waits for it to open, 90 minutes at most, and ends before it closes", () => {
     expect(stayInShop(tuesday, shop, minutesOf("10:00"))).toEqual({ open: true, begins: minutesOf("10:30"), leaves: minutesOf("11:00") });
     expect(stayInShop(tuesday, { ...shop, opens: "11:31" }, minutesOf("10:00"))).toMatchObject({ open: false, why: { kind: "shop-hours", opens: "11:31" } });

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type Walk, shortestWalk } from "#app/places/map/directions/shortest-way.ts";
 import type { Point } from "#app/places/map/park-plan.ts";
 
@@ -86,5 +87,11 @@ function trimmed<R>(day: Timeline<R>, starts: number): Timeline<R> {
 /** No walk where a stop has no spot or is where one stands; "none" where no way fits. */
 function walkBetween(from: Where, to: Where, stepFree: boolean): Walk | undefined | "none" {
   if (!from || !to || (from.x === to.x && from.y === to.y)) return undefined;
-  return shortestWalk(from, to, { stepFree }) ?? "none";
+  const way = [from, to].map(({ x, y, stepFree }) => `${x} ${y} ${stepFree}`).join(" ") + String(stepFree);
+  const known = walks.get(way) ?? shortestWalk(from, to, { stepFree }) ?? "none";
+  walks.set(way, known);
+  return known;
 }
+
+/** The same few walks are asked for again and again while a day is laid in several ways. */
+const walks = new LRUCache<string, Walk | "none">({ max: 2000 });

@@ -56,6 +56,41 @@ it("begins later when one arrives later, and names what is closed then", async (
   expect(late.text).toMatch(/class="plan-closed">[^<]*(not open at that time|Closed at that time)/);
 });
 
+describe("the plan for rainy days on a Tuesday, when its workshop is not held", () => {
+  const tuesday = saturday.add({ days: 3 });
+
+  it.each(locales)("has a workshop of the same craft in its place, and leaves nothing out, in %s", async (locale) => {
+    const answer = await plan("rainy-day", `?date=${tuesday}`, locale);
+    expect(times(answer)).toHaveLength(4);
+    expect(answer.text).not.toContain('class="plan-closed"');
+    const { words } = pageOf(answer);
+    expect(words).toContain({ zh_TW: "代替", en_US: "In place of", ja_JP: "代わりの立ち寄り先です。" }[locale]);
+    expect(words).toContain({ zh_TW: "這一天沒有場次。", en_US: "There is no session on this day.", ja_JP: "この日の開催はありません。" }[locale]);
+    expect(answer.text).toContain(`${pathIn(locale, "/experiences/paper-cutting")}"`);
+  });
+
+  it("names the next day on which it is, and there all is as planned", async () => {
+    const answer = await plan("rainy-day", `?date=${tuesday}`);
+    const link = tags(answer.text, "a").map(({ href }) => href?.replaceAll("&amp;", "&")).find((href) => href?.includes("/plan/rainy-day?date="));
+    expect(link).toBe(`/en_US/plan/rainy-day?date=${tuesday.add({ days: 1 })}&at=13:00#day`);
+    const there = pageOf(await ask(site, link?.split("#")[0] ?? "")).words;
+    expect(there).toContain("Paint a Paper Umbrella");
+    expect(there).not.toContain("In place of");
+  });
+
+  it("puts the workshop that stands in into the calendar file", async () => {
+    const page = await plan("rainy-day", `?date=${tuesday}`);
+    const file = await ask(site, tags(page.text, "a").map(({ href }) => href).find((href) => href?.endsWith(".ics")) ?? "");
+    expect(file.text).toContain("Paper Cutting");
+    expect(file.text).not.toContain("Umbrella");
+  });
+});
+
+it("names an earlier arrival on a day when that is enough", async () => {
+  const late = await plan("rainy-day", `?date=${saturday.add({ days: 4 })}&at=15:00`);
+  expect(pageOf(late).words).toContain("Arrive at 13:00 instead and you can visit every stop");
+});
+
 it.each([["?date=2026-02-30", "Please give a day"], ["?date=yesterday&at=10:00", "Please give a day"], ["?date=2020-01-01", "This day has passed."], ["?date=2199-01-01", "Plans can be made up to"], ["?at=99:99", "Please give a time"]])(
   "%s is answered in words, with the plan for another day",
   async (query, words) => {
@@ -81,4 +116,12 @@ describe("the calendar file", () => {
   it.each(["/feeds/en_US/plan/none/2026-11-27-1510.ics", "/feeds/en_US/plan/river-dusk/2026-13-27-1510.ics", "/feeds/en_US/plan/river-dusk/2020-01-01-1510.ics", "/feeds/xx/plan/river-dusk/2026-11-27-1510.ics", "/feeds/en_US/plan/river-dusk/2026-11-27-9999.ics", "/feeds/en_US/plan/river-dusk/now.ics"])("%s is not there", async (path) => {
     expect((await ask(site, path)).status).toBe(404);
   });
+});
+
+it.each(locales)("home and the list of plans lead to what to do in the rain, in %s", async (locale) => {
+  for (const path of ["/", "/plan"]) {
+    const { text } = await ask(site, pathIn(locale, path));
+    const [, rain = ""] = /class="notice-title">(?:下雨了，怎麼玩？|What to do in the rain|雨の日の過ごしかた)<\/p>(.*?)<\/div>/s.exec(text) ?? [];
+    expect(tags(rain, "a").map(({ href }) => href), path).toEqual(["/plan/rainy-day", "/exhibition", "/experiences"].map((to) => pathIn(locale, to)));
+  }
 });
