@@ -15,6 +15,7 @@ import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
 import { SectionNav } from "#ui/section-nav/section-nav.tsx";
 import type { Route } from "./+types/search.route.ts";
 import type { Piece } from "#app/search/engine/excerpt.ts";
+import { DirectAnswer } from "./answers/direct-answer.tsx";
 import type { Elsewhere, ForeignFind } from "./elsewhere.server.ts";
 import { SearchField } from "./search-field.tsx";
 import { askedSearch, popularPages, searchPage, type ShownFind } from "./search.server.ts";
@@ -30,11 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
   const page = askedPage(visit.url);
   const [intro, results, popular] = await Promise.all([readIntro(visit, "search", "search"), searchPage(visit, { q, kind, page }), popularPages(visit)]);
   const cut = (visit.url.searchParams.get("q") ?? "").trim().length > longestQuery;
-  return { page: { title: intro.title, description: intro.lead.text, unlisted: q !== "" }, intro, q, kind, current: page, cut, popular: results.many === 0 ? popular : [], ...results };
+  return { page: { title: intro.title, description: intro.lead.text, unlisted: q !== "" }, intro, q, kind, current: page, cut, popular: results.many === 0 && !results.answer ? popular : [], ...results };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { intro, q, kind, current, pages, shown, elsewhere, many, total, kinds, meant, popular, cut } = loaderData;
+  const { intro, q, kind, current, pages, answer, shown, elsewhere, many, total, kinds, meant, popular, cut } = loaderData;
   const locale = useLocale();
   const say = (text: keyof typeof searchTexts, values: { n?: number } = {}) => searchTexts[text][locale].replace("{n}", String(values.n ?? many)).replace("{q}", () => q);
   const href = (page: number) => `/search?${new URLSearchParams({ q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })}`;
@@ -48,6 +49,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <Button type="submit" icon="search">{say("go")}</Button>
         </Form>
         {cut && <p>{say("cut", { n: longestQuery })}</p>}
+        {answer && <DirectAnswer answer={answer} />}
         {q && <p role="status">{many > 0 ? say(many === 1 ? "foundOne" : "found") : say(total > 0 ? "noKind" : elsewhere.length > 0 ? "noneHere" : "none", { n: total })}</p>}
         {q && meant && <p>{say("didYouMean")} <To to={`/search?${new URLSearchParams({ q: meant })}`}>{meant}</To></p>}
         {total > 0 && <SectionNav label={kinds.label} links={kinds.links} />}
@@ -77,13 +79,14 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Found({ find: { to, title, lang, excerpt, type, picture } }: { find: ShownFind }) {
+function Found({ find: { to, title, lang, excerpt, type, why, picture } }: { find: ShownFind }) {
   return (
     <li className="search-find">
       {picture && <Picture className="search-picture" picture={{ ...picture, alt: { text: "" } }} sizes="10rem" />}
       <div lang={lang}>
         <p className="search-type">{type}</p>
         <h2><To to={to}><Pieces pieces={title} /></To></h2>
+        {why.length > 0 && <p className="search-why"><Pieces pieces={why} /></p>}
         {excerpt.length > 0 && <p><Pieces pieces={excerpt} /></p>}
       </div>
     </li>

@@ -2,18 +2,19 @@ import { askedChoice, pageOf } from "#app/pages/paging.server.ts";
 import { page as proseType } from "#app/pages/page.content.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { listItems, itemTag } from "#platform/content/store.ts";
-import type { Passage } from "#platform/locales.ts";
+import type { Locale, Passage } from "#platform/locales.ts";
 import { showPictures, type ShownPicture } from "#platform/pictures/shown.ts";
-import { addressIn } from "#app/search/engine/documents.server.ts";
+import { addressIn, type SearchDocument } from "#app/search/engine/documents.server.ts";
 import { excerptOf, markWords, type Piece } from "#app/search/engine/excerpt.ts";
 import { clean, type Find, type Finds } from "#app/search/engine/finding.server.ts";
 import { type SearchKind, searchKindNames } from "#app/search/engine/searched.ts";
+import { answerTo } from "./answers/answers.server.ts";
 import { findElsewhere } from "./elsewhere.server.ts";
 import { excerptLength, find } from "./find.server.ts";
 import { kindNames, searchTexts, typeNames } from "./search.texts.ts";
 
 /** One find as a page shows it. */
-export type ShownFind = { to: string; title: Piece[]; lang?: string | undefined; excerpt: Piece[]; type: string; picture?: ShownPicture | undefined };
+export type ShownFind = { to: string; title: Piece[]; lang?: string | undefined; excerpt: Piece[]; type: string; /** What it was found by, where neither title nor excerpt shows it. */ why: Piece[]; picture?: ShownPicture | undefined };
 
 /** What was asked, cleaned; the kind and page asked for. An unknown kind or page is a 404. */
 export function askedSearch(url: URL) {
@@ -26,8 +27,9 @@ export async function searchPage(visit: Visit, { q, kind, page }: { q: string; k
   const { items, pages } = pageOf(found.finds, page);
   const total = Object.values(found.counts).reduce((sum, many) => sum + many, 0);
   const whole = page === 1 && (kind === undefined || total === 0);
-  const [shown, elsewhere] = await Promise.all([showFinds(visit, items, found.marks), whole ? findElsewhere(visit, q, found) : []]);
-  return { shown, elsewhere, pages, many: found.finds.length, total, meant: found.meant && visit.teller.word(found.meant), kinds: kindLinks(visit, q, kind, found, total) };
+  const first = page === 1 && kind === undefined;
+  const [answer, shown, elsewhere] = await Promise.all([first ? answerTo(visit, q) : undefined, showFinds(visit, items, found.marks), whole ? findElsewhere(visit, q, found) : []]);
+  return { answer, shown, elsewhere, pages, many: found.finds.length, total, meant: found.meant && visit.teller.word(found.meant), kinds: kindLinks(visit, q, kind, found, total) };
 }
 
 const nothing: Finds = { finds: [], counts: {}, meant: undefined, marks: [] };
@@ -64,15 +66,29 @@ async function showFinds({ park, locale, teller }: Visit, finds: readonly Find[]
   return finds.map(({ document }) => {
     park.seen(itemTag(document.id));
     const text = teller.word([document.summary, document.body].filter(Boolean).join(" "));
+    const title = markWords(teller.word(document.title), marks);
+    const excerpt = excerptOf(text, marks, excerptLength[locale]);
+    const type = typeNames[document.type][locale];
+    const told = [title, excerpt, markWords(type, marks)].some(isMarked);
     return {
       to: addressIn(document, park.now()),
-      title: markWords(teller.word(document.title), marks),
+      title,
       lang: document.lang,
-      excerpt: excerptOf(text, marks, excerptLength[locale]),
-      type: typeNames[document.type][locale],
+      excerpt,
+      type,
+      why: told ? [] : whyFound(document, marks, locale),
       picture: document.cover ? pictures.get(document.cover) : undefined,
     };
   });
+}
+
+function whyFound({ labels }: SearchDocument, marks: readonly string[], locale: Locale): Piece[] {
+  const label = labels.map((one) => markWords(one, marks)).find(isMarked);
+  return label ? [{ text: searchTexts.foundBy[locale], marked: false }, ...label] : [{ text: searchTexts.foundBySimilar[locale], marked: false }];
+}
+
+function isMarked(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ marked }) => marked);
 }
 
 function kindLinks({ locale }: Visit, q: string, chosen: SearchKind | undefined, { counts }: Finds, total: number) {

@@ -18,6 +18,8 @@ export const searchTexts = {
     ja_JP: "別の言い方や短い言葉でお試しになるか、次のページからお探しください。",
   },
   noKind: { zh_TW: "這一類裡沒有，其他類別有 {n} 筆。", en_US: "Nothing of this kind, but {n} of other kinds.", ja_JP: "この種類にはありません。ほかの種類に{n}件あります。" },
+  foundBy: { zh_TW: "相關：", en_US: "Listed under: ", ja_JP: "関連：" },
+  foundBySimilar: { zh_TW: "用字相近", en_US: "Found by a similar word", ja_JP: "似た言葉が含まれています" },
   didYouMean: { zh_TW: "您是不是要找：", en_US: "Did you mean", ja_JP: "もしかして：" },
   tryWords: { zh_TW: "試試這些詞", en_US: "Try one of these", ja_JP: "こんな言葉でも" },
   popular: { zh_TW: "常看的頁面", en_US: "Pages people look for", ja_JP: "よく見られているページ" },

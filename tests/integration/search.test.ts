@@ -128,3 +128,43 @@ it("what is renamed is found by its new words and no more by its old ones (rule 
   await expect.poll(() => found("corgeword"), { timeout: 2000 }).toBe(true);
   expect(await found("quuxword")).toBe(false);
 });
+
+describe("a direct answer (rule Q12)", () => {
+  const at = { "x-park-now": "2026-12-01T10:00" };
+  const answer = async (q: string, prefix = "") => {
+    const { text } = await ask(site.url, `${prefix}/search?${new URLSearchParams({ q })}`, { headers: at });
+    const section = /<section class="direct-answer".*?<\/section>/s.exec(text)?.[0] ?? "";
+    return { words: section.replace(/<[^>]*>/g, " ").replace(/\s+/g, " "), links: [...section.matchAll(/href="([^"]*)"/g)].map(([, to]) => to) };
+  };
+
+  it.each([
+    ["", "廁所", "南門入口就有", "/navigate?need=toilet"],
+    ["/en_US", "toilets", "Right at South Gate", "/en_US/navigate?need=toilet"],
+    ["/ja_JP", "トイレ", "南門の入口にあります", "/ja_JP/navigate?need=toilet"],
+    ["", "幾點開門", "今天開放，09:00 至 18:00", "/time"],
+    ["/en_US", "is it open on monday", "Open on Monday,? 7 December, 09:00–18:00", "/en_US/time"],
+    ["/ja_JP", "月曜日は開いていますか", "12月7日（月）は開園", "/ja_JP/time"],
+    ["", "除夕有開嗎", "2月5日（五）休園", "/time"],
+    ["/en_US", "ticket prices", "Regular NT\\$150.*Senior NT\\$75", "/en_US/info"],
+    ["", "停車費", "前 30 分鐘免費，之後每小時 30 元，一天最多 60 元", "/access#parking"],
+    ["/ja_JP", "シャトルバス", "駅発の次の便：10:05", "/ja_JP/access#timetable"],
+    ["/en_US", "nursing room", "Nursing rooms", "/en_US/navigate?need=nursing-room"],
+  ])("%s/search?q=%s says what was asked, from the facts, and leads on", async (prefix, q, words, link) => {
+    const told = await answer(q, prefix);
+    expect(told.words).toMatch(new RegExp(words));
+    expect(told.links).toContain(link.replace("&", "&amp;"));
+  });
+
+  it("stands in no search for something else, nor beside a kind", async () => {
+    expect((await answer("opening hours of the tea house", "/en_US")).words).toBe("");
+    expect((await search({ q: "toilets", kind: "place" }, "/en_US")).text).not.toContain("direct-answer");
+  });
+
+  it("says of a find whose title and text lack the words why it is there", async () => {
+    const { text } = await search({ q: "廁所", kind: "place" });
+    const finds = [...text.matchAll(/<li class="search-find">.*?<\/li>/gs)].map(([find]) => find);
+    expect(finds.length).toBeGreaterThan(0);
+    for (const find of finds) expect(find).toMatch(/<mark>|用字相近/);
+    expect(finds.some((find) => /相關：.*<mark>廁所<\/mark>/.test(find))).toBe(true);
+  });
+});

@@ -22,6 +22,8 @@ export type SearchDocument = {
   body: string;
   /** What it is called besides: its type, its reading; and what it offers. */
   extra: string;
+  /** The same one by one without the type: what a find shows that has none of the question's words in its title or text. */
+  labels: string[];
   /** The facilities of a place, a label a line. */
   offers: string;
   cover: string | undefined;
@@ -45,6 +47,9 @@ export function documentOf(row: StoredItem, locale: Locale): SearchDocument | un
   const said = (value: unknown) => (isTranslatable(value) ? tell(value, locale) : { text: "", lang: undefined });
   const offers = facilityLabels(data, locale);
   const title = said(data[titleField]);
+  const menu = known.type === "page" ? menuWords(addressOf({ type: "page", slug: row.slug, data, schoolYear: 0 }), locale) : "";
+  const tags = Array.isArray(data.tags) ? data.tags.map(String) : [];
+  const labels = [choiceWords(known.type, data, locale), menu, typeof data.reading === "string" ? data.reading : "", ...tags, ...offers.split("\n")].filter(Boolean);
   const others = Object.entries(fields).filter(([key]) => key !== titleField);
   const texts = (wanted: (field: Field) => boolean) => others.filter(([, field]) => wanted(field)).map(([key]) => plain(data[key], locale)).filter(Boolean).join(" ");
   return {
@@ -57,7 +62,8 @@ export function documentOf(row: StoredItem, locale: Locale): SearchDocument | un
     lang: title.lang,
     summary: texts((field) => field.kind === "localizedText" && field.search !== undefined),
     body: texts((field) => field.kind === "localizedProse" || field.kind === "rows" || (field.kind === "localizedText" && field.search === undefined)),
-    extra: [typeNames[known.type][locale], choiceWords(known.type, data, locale), known.type === "page" ? menuWords(addressOf({ type: "page", slug: row.slug, data, schoolYear: 0 }), locale) : "", typeof data.reading === "string" ? data.reading : "", Array.isArray(data.tags) ? data.tags.join(" ") : "", offers].join(" "),
+    extra: [typeNames[known.type][locale], ...labels].join(" "),
+    labels,
     offers,
     cover: row.cover ?? undefined,
     from: row.publish_at?.getTime() ?? (row.status === "published" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY),
