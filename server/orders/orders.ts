@@ -78,7 +78,9 @@ async function erase(park: Park, built: Pick<Built, "erasePersonCalled">, who: s
 /** Written like a backup, to be taken from there by whoever asked. */
 async function exportAll(park: Park, built: Pick<Built, "exportPersonCalled">, who: string): Promise<Answer> {
   const answer = await built.exportPersonCalled(park, who);
-  if (!answer.found || answer.json === undefined) throw new Refusal(noneHeld(who));
+  if (!answer.found) throw new Refusal(noneHeld(who));
+  // A number that several gave: which of them is meant has to be said first.
+  if (answer.json === undefined) throw new Refusal(answer.text);
   const folder = join(park.config.dataDir, "backups");
   const file = join(folder, `.asked-${randomUUID()}.json`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -87,7 +89,7 @@ async function exportAll(park: Park, built: Pick<Built, "exportPersonCalled">, w
 }
 
 function noneHeld(who: string): string {
-  return `nothing personal is held of ${who}; name an e-mail address or a reference code such as H4KX-9TMC`;
+  return `nothing personal is held of ${who}; name an e-mail address, a telephone number or a reference code such as H4KX-9TMC`;
 }
 
 /** Written where the park may surely write; whoever asked moves it to where they want it. */

@@ -10,13 +10,14 @@ import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import type { Deed } from "#app/deeds/kind.ts";
+import { beyondExpected, type TicketCount } from "./beyond.ts";
 
 /** Some of a visit's people at the gate, by ticket. The key is made on the phone that checks them in: what is sent twice counts once. */
-export type Arriving = { deedId: string; key: string; people: Readonly<Record<string, number>>; by: string };
-export type Arrived = { ok: true; repeated: boolean } | { ok: false; reason: "unknown" | "not-now" | "nobody" };
+export type Arriving = { deedId: string; key: string; people: Readonly<Record<string, number>>; by: string; /** How many beyond those expected the gate was told of, and is sure of. */ sure?: number };
+export type Arrived = { ok: true; repeated: boolean } | { ok: false; reason: "unknown" | "not-now" | "nobody" } | { ok: false; reason: "more"; beyond: number };
 
-/** A ticket of a visit: how many are expected, and how many have come. */
-export type TicketCount = { ticket: string; label: string; people: number; arrived: number };
+/** Some who came at once, by ticket. */
+export type Arrival = { key: string; people: Record<string, number>; at: Temporal.Instant; by: string };
 
 /** From which states people can be checked in: who was given up may still arrive. */
 const arrivable: readonly DeedState[] = ["confirmed", "attended", "missed"];
@@ -26,8 +27,11 @@ export async function mayArrive(db: Kysely<Tables>, deed: Pick<Deed, "id" | "sta
   return arrivable.includes(await standingOf(db, deed));
 }
 
-/** Checks people in; the first of them bring the deed to `attended`. One transaction, whatever is sent again and however much at once. */
-export async function checkIn(park: Park, { deedId, key, people, by }: Arriving): Promise<Arrived> {
+/**
+ * Checks people in; the first of them bring the deed to `attended`. One transaction, whatever is sent again and however much at once. More than
+ * were expected are asked about first, also where others have come meanwhile (rule S13).
+ */
+export async function checkIn(park: Park, { deedId, key, people, by, sure = 0 }: Arriving): Promise<Arrived> {
   return park.db.transaction().execute(async (trx): Promise<Arrived> => {
     const deed = await lockedDeed(trx, park, deedId, by);
     if (!deed) return { ok: false, reason: "unknown" };
@@ -36,6 +40,8 @@ export async function checkIn(park: Park, { deedId, key, people, by }: Arriving)
     const tickets = (await kindOf(deed.kind).tickets?.({ db: trx, park: parkWithin(park, trx) }, deed, deed.locale)) ?? [];
     const came = tickets.map(({ ticket }) => ({ ticket, people: people[ticket] ?? 0 })).filter((one) => one.people > 0);
     if (came.length === 0) return { ok: false, reason: "nobody" };
+    const beyond = beyondExpected(await counted(trx, deedId, tickets), people);
+    if (beyond > sure) return { ok: false, reason: "more", beyond };
     await trx.insertInto("deed_arrivals").values(came.map((one) => ({ ...one, deed_id: deedId, key, by, at: park.now().toString() }))).execute();
     if (deed.state !== "attended") await addState(trx, park, deedId, { state: "attended", by });
     await recordAudit(trx, park.now(), { by, action: "deed.arrival", subject: `deed:${deedId}`, details: Object.fromEntries(came.map((one) => [one.ticket, one.people])) });
@@ -61,7 +67,11 @@ export async function takeBackArrival(park: Park, { deedId, key, by }: { deedId:
 export async function ticketCounts(park: Park, deed: Deed, locale: Locale): Promise<TicketCount[] | undefined> {
   const tickets = await kindOf(deed.kind).tickets?.({ db: park.db, park }, deed, locale);
   if (!tickets) return undefined;
-  const came = await standing(park.db, deed.id);
+  return counted(park.db, deed.id, tickets);
+}
+
+async function counted<Ticket extends { ticket: string }>(db: Kysely<Tables>, deedId: string, tickets: readonly Ticket[]): Promise<(Ticket & { arrived: number })[]> {
+  const came = await standing(db, deedId);
   return tickets.map((one) => ({ ...one, arrived: came.filter(({ ticket }) => ticket === one.ticket).reduce((sum, { people }) => sum + people, 0) }));
 }
 
@@ -80,9 +90,9 @@ export async function arrivedPeople(db: Kysely<Tables>, deedIds: readonly string
 }
 
 /** Each time some of them came, the newest first, for taking back. */
-export async function arrivalsOf(park: Park, deedId: string): Promise<{ key: string; people: number; at: Temporal.Instant; by: string }[]> {
-  const byKey = new Map<string, { key: string; people: number; at: Temporal.Instant; by: string }>();
-  for (const { key, people, at, by } of await standing(park.db, deedId)) byKey.set(key, { key, by, at: at.toTemporalInstant(), people: people + (byKey.get(key)?.people ?? 0) });
+export async function arrivalsOf(park: Park, deedId: string): Promise<Arrival[]> {
+  const byKey = new Map<string, Arrival>();
+  for (const { key, ticket, people, at, by } of await standing(park.db, deedId)) byKey.set(key, { key, by, at: at.toTemporalInstant(), people: { ...byKey.get(key)?.people, [ticket]: people } });
   return [...byKey.values()].reverse();
 }
 

@@ -1,29 +1,52 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { checkIn } from "#app/deeds/book/arrivals.server.ts";
+import { checkIn, takeBackArrival } from "#app/deeds/book/arrivals.server.ts";
+import { say } from "#app/staff/desk/desk.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/arrivals.route.ts";
 import { checkInTexts } from "./check-in.texts.ts";
+import { peopleIn } from "./people-in.server.ts";
 
-const formSchema = z.object({ deed: z.string().regex(/^[\w-]{1,60}$/), code: z.string().max(20).catch(""), key: z.string().regex(/^[\w-]{16,60}$/) });
-const peopleSchema = z.coerce.number().int().min(0).max(9999);
+const formSchema = z.object({ deed: z.string().regex(/^[\w-]{1,60}$/), code: z.string().max(20).catch(""), key: z.string().regex(/^[\w-]{16,60}$/), sure: z.coerce.number().int().min(0).max(9999).catch(0), wish: z.literal("take-back").optional().catch(undefined) });
 
 /**
  * POST /booking-manage/check-in/arrivals: people at the gate, `people-{ticket}` each, under a `key` made where they were checked in: sent
- * twice it counts once. A script is told in JSON what came of it, a form is led back to the page.
+ * twice it counts once. More than were expected come with `sure`, how many more, or are asked about. `wish=take-back` takes back what came
+ * under the key. A script is told in JSON what came of it, a form is led back to the page.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = await request.formData();
   const asked = formSchema.safeParse(Object.fromEntries(form));
-  const people = Object.fromEntries([...form].flatMap(([name, value]) => (name.startsWith("people-") ? [[name.slice("people-".length), peopleSchema.catch(0).parse(value || 0)] as const] : [])));
-  const done = asked.success ? await checkIn(park, { deedId: asked.data.deed, key: asked.data.key, people, by: staff.id }) : ({ ok: false, reason: "unknown" } as const);
-  const message = done.ok ? "" : checkInTexts[done.reason][locale];
-  if (request.headers.get("accept")?.includes("application/json")) return Response.json(done.ok ? done : { ...done, message }, { status: done.ok ? 200 : 422, headers: { "cache-control": "no-store" } });
-  const back = new URLSearchParams({ ...(asked.success && { code: asked.data.code }), told: done.ok ? "done" : done.reason });
-  return redirect(`${pathIn(locale, "/booking-manage/check-in")}?${back}`, 303);
+  const people = peopleIn(form);
+  const by = staff.id;
+  if (asked.success && asked.data.wish === "take-back") {
+    const { deed: deedId, key, code } = asked.data;
+    // Taken back already, or never come here: that is what was wanted.
+    const taken = await takeBackArrival(park, { deedId, key, by });
+    if (wantsJson(request)) return Response.json({ ok: true, taken }, noStore);
+    return redirect(here(locale, { code, told: "undone" }), 303);
+  }
+  const done = asked.success ? await checkIn(park, { deedId: asked.data.deed, key: asked.data.key, people, by, sure: asked.data.sure }) : ({ ok: false, reason: "unknown" } as const);
+  if (wantsJson(request)) {
+    const message = done.ok ? "" : say(checkInTexts[done.reason][locale], { n: "beyond" in done ? done.beyond : 0 });
+    return Response.json(done.ok ? done : { ...done, message }, { status: done.ok ? 200 : 422, ...noStore });
+  }
+  // Nothing was written yet: what was typed goes back to the form, which asks.
+  const typed = !done.ok && done.reason === "more" ? Object.fromEntries(Object.entries(people).map(([ticket, number]) => [`people-${ticket}`, String(number)])) : {};
+  return redirect(here(locale, { ...(asked.success && { code: asked.data.code }), told: done.ok ? "done" : done.reason, ...(done.ok && asked.success && { key: asked.data.key }), ...typed }), 303);
+}
+
+const noStore = { headers: { "cache-control": "no-store" } };
+
+function wantsJson(request: Request): boolean {
+  return request.headers.get("accept")?.includes("application/json") === true;
+}
+
+function here(locale: Parameters<typeof pathIn>[0], query: Record<string, string>): string {
+  return `${pathIn(locale, "/booking-manage/check-in")}?${new URLSearchParams(query)}`;
 }
 
 /** Whoever opens the address itself is led to the page. */

@@ -6,10 +6,11 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/check-in.route.ts";
-import { findVisit, readVisits } from "./check-in.server.ts";
+import { findVisit, readVisits, type Visit } from "./check-in.server.ts";
 import { checkInTexts } from "./check-in.texts.ts";
 import { Gate } from "./gate.tsx";
 import { newFormKey } from "./form-key.server.ts";
+import { peopleIn } from "./people-in.server.ts";
 import "./check-in.css";
 
 /** /booking-manage/check-in: who comes through the gate, by code or QR code, in parts, also while the connection is gone. */
@@ -17,7 +18,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale, asked] = [context.get(parkContext), localeOfPath(url.pathname), url.searchParams.get("code") ?? ""];
   const page: PageHead = { title: { text: checkInTexts.title[locale] }, description: checkInTexts.lead[locale], unlisted: true };
   const [visits, found] = [await readVisits(park, locale), asked ? await findVisit(park, asked, locale) : undefined];
-  return data({ page, visits, found, asked: asked.slice(0, 200), formKey: newFormKey() }, { headers: { "cache-control": "no-store" } });
+  const [letIn, typed] = [url.searchParams.get("told") === "done" ? found && letInUnder(found, url.searchParams.get("key")) : undefined, url.searchParams.get("told") === "more" ? peopleIn(url.searchParams) : undefined];
+  return data({ page, visits, found, asked: asked.slice(0, 200), formKey: newFormKey(), letIn, typed }, { headers: { "cache-control": "no-store" } });
+}
+
+/** What was just counted, to be told and taken back; nothing for a key that is not of this visit. */
+function letInUnder({ arrivals }: Visit, key: string | null) {
+  return arrivals.find((one) => one.key === key);
 }
 
 export default function CheckIn({ loaderData }: Route.ComponentProps) {
@@ -28,7 +35,8 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
     <>
       <BackHead title={checkInTexts.title[locale]} lead={checkInTexts.lead[locale]} />
       {told === "missed" && <Notice tone="success" title={checkInTexts.missedNoted[locale]} live="status" />}
-      {told === "done" && <Notice tone="success" title={checkInTexts.done[locale]} live="status" />}
+      {told === "done" && !loaderData.letIn && <Notice tone="success" title={checkInTexts.done[locale]} live="status" />}
+      {told === "undone" && <Notice tone="success" title={checkInTexts.takenBack[locale]} live="status" />}
       {refusal && <Notice tone="danger" title={checkInTexts[refusal][locale]} live="alert" />}
       <Gate key={loaderData.formKey} {...loaderData} />
     </>

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { mayArrive, type TicketCount, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
+import { arrivalsOf, mayArrive, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
+import type { TicketCount } from "#app/deeds/book/beyond.ts";
 import { readDiary } from "#app/deeds/book/diary.server.ts";
 import { contactOf } from "#app/deeds/book/list.server.ts";
 import { readCode } from "#app/deeds/codes.ts";
@@ -8,12 +9,12 @@ import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed } from "#app/deeds/kind.ts";
 import { findBySecret, readDeed, statusLink } from "#app/deeds/read.server.ts";
 import { mayBeMissed } from "#app/staff/desk/day/expected.server.ts";
-import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
+import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 /** A visit as the gate sees it. `link` is a hash of its secret, by which a phone knows its QR code without a connection. */
-export type Visit = { id: string; code: string; link: string; name: string; kind: string; state: string; /** Its newest state as it was seen, for acting on it. */ version: number; open: boolean; /** Whether it can be noted that they did not come. */ mayMiss: boolean; when: string; today: boolean; tickets: TicketCount[] };
+export type Visit = { id: string; code: string; link: string; name: string; kind: string; state: string; /** Its newest state as it was seen, for acting on it. */ version: number; open: boolean; /** Whether it can be noted that they did not come. */ mayMiss: boolean; when: string; today: boolean; tickets: TicketCount[]; /** Who has come so far, the newest first. */ arrivals: { key: string; at: string; people: Record<string, number> }[] };
 
 /** Everybody expected today who can be checked in, by the clock. */
 export async function readVisits(park: Park, locale: Locale): Promise<Visit[]> {
@@ -57,6 +58,7 @@ async function visitOf(park: Park, deed: Deed, locale: Locale): Promise<Visit | 
     mayMiss: mayBeMissed({ kind: deed.kind, state: deed.state, day: event.day, from: event.from }, park.now()),
     when: `${formatDay(event.day, locale)} ${time}`.trim(),
     today: event.day === dayOf(park.now()).toString(),
+    arrivals: (await arrivalsOf(park, deed.id)).map(({ key, at, people }) => ({ key, people, at: formatTime(at) })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { Empty, Panel } from "#app/staff/back-page.tsx";
 import { say } from "#app/staff/desk/desk.texts.ts";
@@ -10,14 +10,20 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Visit } from "./check-in.server.ts";
 import { checkInTexts } from "./check-in.texts.ts";
-import { keep, newKey, type Refused, sendWaiting, type Sent, type Waiting, waiting } from "./queue.ts";
+import { beyondExpected } from "#app/deeds/book/beyond.ts";
+import { type Came, LetIn } from "./let-in.tsx";
+import { newKey } from "./queue.ts";
 import { Scanner } from "./scanner.tsx";
-import { hashOf, visitCalled } from "./visits.ts";
+import { type Queue, useQueue, withQueue } from "./use-queue.ts";
+import { VisitForm } from "./visit-form.tsx";
+import { hashOf, sum, visitCalled } from "./visits.ts";
 
-type GateProps = { visits: Visit[]; found: Visit | undefined; asked: string; formKey: string };
+type People = Record<string, number>;
+type Last = { visit: Visit; came: Came; takenBack?: true };
+type GateProps = { visits: Visit[]; found: Visit | undefined; asked: string; formKey: string; /** What was just counted. */ letIn: Came | undefined; /** What was typed and is more than expected. */ typed: People | undefined };
 
 /** Finds a visit and counts its people in. With a script it works on while the connection is gone: what is counted waits in the browser. */
-export function Gate({ visits, found, asked, formKey }: GateProps) {
+export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const word = (name: keyof typeof checkInTexts) => checkInTexts[name][locale];
@@ -25,11 +31,13 @@ export function Gate({ visits, found, asked, formKey }: GateProps) {
   const [scanning, setScanning] = useState(false);
   const [chosen, setChosen] = useState<Visit | undefined>(found);
   const [missing, setMissing] = useState(Boolean(asked && !found));
-  const [done, setDone] = useState(false);
+  const [last, setLast] = useState<Last | undefined>(found && letIn && { visit: found, came: letIn });
+  const [again, setAgain] = useState<People | undefined>(typed);
 
   async function find(text: string) {
     setScanning(false);
-    setDone(false);
+    setLast(undefined);
+    setAgain(undefined);
     const here = visitCalled(visits, text, await hashOf(text));
     setChosen(here);
     setMissing(!here);
@@ -37,17 +45,36 @@ export function Gate({ visits, found, asked, formKey }: GateProps) {
     if (!here && navigator.onLine) navigate(`${pathIn(locale, "/booking-manage/check-in")}?${new URLSearchParams({ code: text })}`);
   }
 
+  function choose(visit: Visit) {
+    setLast(undefined);
+    setAgain(undefined);
+    setMissing(false);
+    setChosen(visit);
+  }
+
   function count(event: SubmitEvent<HTMLFormElement>, visit: Visit) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const people = Object.fromEntries(visit.tickets.map(({ ticket }) => [ticket, Number(form.get(`people-${ticket}`)) || 0]));
     if (Object.values(people).every((number) => number <= 0)) return;
-    queue.add({ key: newKey(), deed: visit.id, code: visit.code, people });
+    const beyond = beyondExpected(counted(visit).tickets, people);
+    if (beyond > Number(form.get("sure") ?? 0)) return setAgain(people);
+    const came = { key: newKey(), people };
+    queue.add({ ...came, deed: visit.id, code: visit.code, ...(beyond > 0 && { sure: beyond }) });
+    setAgain(undefined);
     setChosen(undefined);
-    setDone(true);
+    setLast({ visit, came });
   }
 
-  const counted = (visit: Visit) => withQueue(visit, queue.counted);
+  /** Also of what is not sent yet: it goes after it, so that nothing stays counted. */
+  function takeBack(event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) {
+    event.preventDefault();
+    queue.add({ key: came.key, people: came.people, deed: visit.id, code: visit.code, takeBack: true });
+    setLast({ visit, came, takenBack: true });
+    setChosen(visit);
+  }
+
+  const counted = (visit: Visit) => withQueue(visit, queue.acts);
   return (
     <div className="gate">
       <Panel title={word("find")}>
@@ -60,14 +87,14 @@ export function Gate({ visits, found, asked, formKey }: GateProps) {
         {missing && <Notice tone="danger" title={word(queue.stopped === "offline" ? "noneFoundOffline" : "noneFound")} live="alert" />}
       </Panel>
       <QueueNotice queue={queue} />
-      {done && !chosen && <Notice tone="success" title={word("done")} live="status" />}
-      {chosen && <VisitForm key={chosen.id} visit={counted(chosen)} formKey={formKey} onCount={count} />}
+      {last && <LetIn {...last} visit={counted(last.visit)} waits={queue.left.some(({ key }) => key === last.came.key)} onTakeBack={takeBack} />}
+      {chosen && <VisitForm key={chosen.id} visit={counted(chosen)} formKey={formKey} again={again} onCount={count} onTakeBack={takeBack} />}
       <Panel title={word("todayList")} count={visits.length}>
         {visits.length === 0 ? <Empty>{word("todayNone")}</Empty> : (
           <ul role="list" className="gate-list">
             {visits.map((visit) => (
               <li key={visit.id}>
-                <a href={`?code=${visit.code}`} onClick={(event) => (event.preventDefault(), setDone(false), setMissing(false), setChosen(visit))}>
+                <a href={`?code=${visit.code}`} onClick={(event) => (event.preventDefault(), choose(visit))}>
                   <span className="figures">{visit.when}</span> <strong>{visit.name || visit.kind}</strong> <span className="list-code">{visit.code}</span>
                   {!visit.open && <Tag tone="brick">{visit.state}</Tag>}
                   <span className="figures">{say(word("cameOf"), { arrived: sum(counted(visit), "arrived"), people: sum(visit, "people") })}</span>
@@ -81,71 +108,7 @@ export function Gate({ visits, found, asked, formKey }: GateProps) {
   );
 }
 
-function VisitForm({ visit, formKey, onCount }: { visit: Visit; formKey: string; onCount: (event: SubmitEvent<HTMLFormElement>, visit: Visit) => void }) {
-  const locale = useLocale();
-  const word = (name: keyof typeof checkInTexts) => checkInTexts[name][locale];
-  return (
-    <Panel title={<>{visit.name || visit.kind} <span className="list-code">{visit.code}</span></>}>
-      <p>{visit.when} · {visit.state}</p>
-      {!visit.today && <Notice tone="warning" title={say(word("otherDay"), { when: visit.when })} />}
-      {visit.open ? (
-        <form method="post" action={pathIn(locale, "/booking-manage/check-in/arrivals")} data-offline className="gate-visit" onSubmit={(event) => onCount(event, visit)}>
-          <input type="hidden" name="deed" value={visit.id} />
-          <input type="hidden" name="code" value={visit.code} />
-          <input type="hidden" name="key" value={formKey} />
-          {visit.tickets.map(({ ticket, label, people, arrived }) => (
-            <Field key={ticket} name={`people-${ticket}`} label={say(word("now"), { ticket: label })} hint={say(word("expected"), { people, arrived })} type="number" inputMode="numeric" min={0} max={9999} defaultValue={Math.max(0, people - arrived)} width="short" />
-          ))}
-          <Button type="submit" icon="check">{word("send")}</Button>
-        </form>
-      ) : <Notice tone="danger" title={say(word("notOpen"), { state: visit.state })} />}
-      {visit.mayMiss && sum(visit, "arrived") === 0 && (
-        <form method="post" action={pathIn(locale, `/booking-manage/deeds/${visit.id}/absence`)} className="gate-missed">
-          <input type="hidden" name="version" value={visit.version} />
-          <input type="hidden" name="back" value="check-in" />
-          <Button type="submit" look="quiet">{word("missed")}</Button>
-        </form>
-      )}
-    </Panel>
-  );
-}
-
-type Queue = { left: Waiting[]; /** All counted since the page was opened, sent or not. */ counted: Waiting[]; refused: Refused[]; stopped: Sent["stopped"]; add(one: Waiting): void; send(): void; seen(): void };
-
-/** What waits in this browser, sent when it is added, when the connection is back, and every now and then. */
-function useQueue(address: string): Queue {
-  const [state, setState] = useState<Sent>({ left: [], refused: [] });
-  const [counted, setCounted] = useState<Waiting[]>([]);
-  const send = useCallback(async () => {
-    if (waiting().length === 0) return;
-    const sent = await sendWaiting(address);
-    setState((before) => ({ ...sent, refused: [...before.refused, ...sent.refused] }));
-  }, [address]);
-  useEffect(() => {
-    setState((before) => ({ ...before, left: waiting() }));
-    setCounted(waiting());
-    send();
-    const again = setInterval(send, 15_000);
-    window.addEventListener("online", send);
-    return () => {
-      clearInterval(again);
-      window.removeEventListener("online", send);
-    };
-  }, [send]);
-  return {
-    counted: counted.filter(({ key }) => !state.refused.some((one) => one.key === key)),
-    left: state.left, refused: state.refused, stopped: state.stopped, send,
-    add(one) {
-      keep(one);
-      setCounted((before) => [...before, one]);
-      setState((before) => ({ ...before, left: waiting() }));
-      send();
-    },
-    seen: () => setState((before) => ({ ...before, refused: [] })),
-  };
-}
-
-function QueueNotice({ queue: { left, refused, stopped, send, seen } }: { queue: Queue }) {
+function QueueNotice({ queue: { left, refused, stopped, send, seen, add } }: { queue: Queue }) {
   const locale = useLocale();
   const word = (name: keyof typeof checkInTexts) => checkInTexts[name][locale];
   return (
@@ -156,22 +119,14 @@ function QueueNotice({ queue: { left, refused, stopped, send, seen } }: { queue:
           <p><Button look="secondary" onClick={send}>{word("sendNow")}</Button></p>
         </Notice>
       )}
-      {refused.length > 0 && (
-        <Notice tone="danger">
-          <ul>{refused.map(({ key, code, message }) => <li key={key}>{say(word("refused"), { code, message })}</li>)}</ul>
-          <p><Button look="secondary" onClick={seen}>{word("put")}</Button></p>
+      {refused.map((one) => (
+        <Notice key={one.one.key} tone="danger" title={say(word("refused"), { code: one.one.code, message: one.message })}>
+          <p className="back-tools">
+            {one.beyond !== undefined && <Button look="secondary" onClick={() => add({ ...one.one, sure: one.beyond ?? 0 })}>{word("letThem")}</Button>}
+            <Button look="secondary" onClick={() => seen(one)}>{word(one.beyond === undefined ? "put" : "dropThem")}</Button>
+          </p>
         </Notice>
-      )}
+      ))}
     </div>
   );
-}
-
-/** A visit with those who wait in this browser counted in. */
-function withQueue(visit: Visit, left: readonly Waiting[]): Visit {
-  const own = left.filter(({ deed }) => deed === visit.id);
-  return { ...visit, tickets: visit.tickets.map((one) => ({ ...one, arrived: one.arrived + own.reduce((all, { people }) => all + (people[one.ticket] ?? 0), 0) })) };
-}
-
-function sum({ tickets }: Visit, of: "people" | "arrived"): number {
-  return tickets.reduce((all, ticket) => all + ticket[of], 0);
 }

@@ -1,7 +1,7 @@
-/** A check-in on its way: kept in this browser until the server has taken it. Nothing in it tells who somebody is. */
-export type Waiting = { key: string; deed: string; code: string; people: Record<string, number> };
-/** What the server would not take, for whoever stands at the gate to see. */
-export type Refused = { key: string; code: string; message: string };
+/** A check-in on its way, or one that is taken back: kept in this browser until the server has taken it. Nothing in it tells who somebody is. */
+export type Waiting = { key: string; deed: string; code: string; people: Record<string, number>; /** How many more than expected, as the gate was asked and said. */ sure?: number; takeBack?: true };
+/** What the server would not take, for whoever stands at the gate to see; `beyond`, where they were more than expected. */
+export type Refused = { one: Waiting; message: string; beyond?: number | undefined };
 /** How a try to send ended: everything sent, no connection, or nobody signed in any more. */
 export type Sent = { left: Waiting[]; refused: Refused[]; stopped?: "offline" | "signed-out" };
 
@@ -17,7 +17,7 @@ export function waiting(): Waiting[] {
   }
 }
 
-/** Puts a check-in at the end of what waits. */
+/** Puts a check-in at the end of what waits. One that is taken back goes after its own check-in, which may be on its way already. */
 export function keep(one: Waiting): void {
   localStorage.setItem(kept, JSON.stringify([...waiting(), one]));
 }
@@ -33,24 +33,35 @@ export async function sendWaiting(address: string, ask: typeof fetch = fetch): P
   for (const one of waiting()) {
     const outcome = await sendOne(address, one, ask);
     if (outcome === "offline" || outcome === "signed-out") return { left: waiting(), refused, stopped: outcome };
-    if (outcome !== "taken") refused.push({ key: one.key, code: one.code, message: outcome.message });
-    localStorage.setItem(kept, JSON.stringify(waiting().filter(({ key }) => key !== one.key)));
+    if (outcome !== "taken") refused.push({ one, ...outcome });
+    localStorage.setItem(kept, JSON.stringify(waiting().filter((other) => !isSame(other, one))));
   }
   return { left: waiting(), refused };
 }
 
-async function sendOne(address: string, { key, deed, code, people }: Waiting, ask: typeof fetch): Promise<"taken" | "offline" | "signed-out" | { message: string }> {
-  const body = new URLSearchParams({ key, deed, code, ...Object.fromEntries(Object.entries(people).map(([ticket, count]) => [`people-${ticket}`, String(count)])) });
+/** What was counted, without what was taken back since. */
+export function standing(all: readonly Waiting[]): Waiting[] {
+  return all.filter((one) => !one.takeBack && !all.some(({ key, takeBack }) => takeBack && key === one.key));
+}
+
+async function sendOne(address: string, { key, deed, code, people, sure, takeBack }: Waiting, ask: typeof fetch): Promise<"taken" | "offline" | "signed-out" | Omit<Refused, "one">> {
+  const body = new URLSearchParams({ key, deed, code, ...(takeBack && { wish: "take-back" }), ...(sure && { sure: String(sure) }), ...Object.fromEntries(Object.entries(people).map(([ticket, count]) => [`people-${ticket}`, String(count)])) });
   try {
     const answer = await ask(address, { method: "POST", body, headers: { accept: "application/json" }, redirect: "manual" });
     if (answer.type === "opaqueredirect" || answer.status === 403 || answer.status === 401) return "signed-out";
     if (answer.ok) return "taken";
     if (answer.status !== 422) return "offline";
     const told: unknown = await answer.json();
-    return { message: typeof told === "object" && told !== null && "message" in told ? String(told.message) : "" };
+    if (typeof told !== "object" || told === null) return { message: "" };
+    return { message: "message" in told ? String(told.message) : "", ...("beyond" in told && typeof told.beyond === "number" && { beyond: told.beyond }) };
   } catch {
     return "offline";
   }
+}
+
+/** Whether both are the same act at the gate. */
+export function isSame(one: Waiting, other: Waiting): boolean {
+  return one.key === other.key && one.takeBack === other.takeBack;
 }
 
 function isWaiting(one: unknown): one is Waiting {

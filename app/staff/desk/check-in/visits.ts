@@ -13,3 +13,13 @@ export function visitCalled<V extends Known>(visits: readonly V[], text: string,
   const code = text.normalize("NFKC").toUpperCase().replace(/[\s\-‐–—−ー－]/g, "");
   return visits.find((visit) => (hash ? visit.link === hash : visit.code.replace("-", "") === code));
 }
+
+/** How many of a visit, of all tickets, were expected or have come. */
+export function sum({ tickets }: { tickets: readonly { people: number; arrived: number }[] }, of: "people" | "arrived"): number {
+  return tickets.reduce((all, ticket) => all + ticket[of], 0);
+}
+
+/** How many came at once, of all tickets. */
+export function headsIn(people: Readonly<Record<string, number>>): number {
+  return Object.values(people).reduce((all, number) => all + number, 0);
+}

@@ -59,7 +59,7 @@ export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale:
     history: mayAct ? await historyOf(park, deed, who, locale) : [],
     loads: deed.personal === "erased" ? undefined : await readHourLoads(park, deed, locale),
     tickets: await ticketCounts(park, deed, locale),
-    arrivals: mayAct ? (await arrivalsOf(park, deed.id)).map(({ key, people, at, by }) => ({ key, people, at: moment(at, locale), who: who(by) })) : [],
+    arrivals: mayAct ? (await arrivalsOf(park, deed.id)).map(({ key, people, at, by }) => ({ key, people: Object.values(people).reduce((sum, number) => sum + number, 0), at: moment(at, locale), who: who(by) })) : [],
     mayArrive: mayAct && (await mayArrive(park.db, deed)),
     others: mayAct ? await othersOfAddress(park, deed, locale) : [],
     mayAct,
