@@ -29,6 +29,18 @@ export const listMark: Localized = { zh_TW: "、", en_US: ", ", ja_JP: "、" };
 /** What parts a thing from what of it is meant: 「例外 1，原因」, "Exception 1, reason", 「例外 1・理由」. */
 export const partMark: Localized = { zh_TW: "，", en_US: ", ", ja_JP: "・" };
 
+/**
+ * A text with its {places} filled; of `[one|several]` stays what goes with the number before it: `fillIn("{n} [order|orders]", { n: 1 })` is "1 order".
+ */
+export function fillIn(text: string, words: Record<string, string | number>): string {
+  let number = 0;
+  return text.replace(/\{(\w+)\}|\[([^[\]|]*)\|([^[\]|]*)\]/g, (_, name: string | undefined, one: string, several: string) => {
+    if (name === undefined) return number === 1 ? one : several;
+    number = Number(words[name]);
+    return String(words[name] ?? "");
+  });
+}
+
 /** The path prefix of a locale: `prefixOf("en_US") === "/en_US"`, empty for zh_TW (rule L2). */
 export function prefixOf(locale: Locale): string {
   return locale === defaultLocale ? "" : `/${locale}`;

@@ -32,7 +32,7 @@ export const libraryTexts = {
   byCategory: { zh_TW: "依主題", en_US: "By subject", ja_JP: "分野から" },
   byIndex: { zh_TW: "依筆畫", en_US: "From A to Z", ja_JP: "五十音から" },
   goTo: { zh_TW: "索引", en_US: "Index", ja_JP: "索引" },
-  many: { zh_TW: "共 {n} 個詞條", en_US: "{n} terms", ja_JP: "全{n}項目" },
+  many: { zh_TW: "共 {n} 個詞條", en_US: "{n} [term|terms]", ja_JP: "全{n}項目" },
   elsewhere: { zh_TW: "外語名稱", en_US: "In Chinese and Japanese", ja_JP: "中国語・英語では" },
   allTerms: { zh_TW: "全部詞條", en_US: "All terms", ja_JP: "項目一覧" },
   turn: { zh_TW: "前後詞條", en_US: "Neighbouring terms", ja_JP: "前後の項目" },

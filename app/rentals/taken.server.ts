@@ -4,7 +4,7 @@ import { closureDuring, overlap, rentableDays, type RentalCalendar, type Stretch
 import { hoursOn, instantsOf } from "#app/visiting/hours/opening.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { clockTime, formatDay, formatMonth, formatTimeRange, instantAt, minutesOf, timeOf } from "#platform/dates.ts";
-import type { Locale } from "#platform/locales.ts";
+import { fillIn, type Locale } from "#platform/locales.ts";
 import { askedAddress } from "./addresses.ts";
 import type { AskedFinder } from "./asked.server.ts";
 import { listed, type Space } from "./spaces.server.ts";
@@ -52,7 +52,7 @@ export async function findSpaces(visit: Visit, calendar: RentalCalendar, spaces:
   const sorted = results.toSorted((one, other) => Number(other.fits) - Number(one.fits) || one.spare - other.spare);
   const fitting = sorted.filter(({ fits }) => fits).length;
   const day = stretch ? `${formatDay(stretch.day, locale, { year: true })} ${formatTimeRange(stretch.from, stretch.to, locale)}` : takenTexts.anyDay[locale];
-  const said = listed([day, ...(asked.heads ? [takenTexts.forHeads[locale].replace("{n}", String(asked.heads))] : [])], locale);
+  const said = listed([day, ...(asked.heads ? [fillIn(takenTexts.forHeads[locale], { n: asked.heads })] : [])], locale);
   return { summary: takenTexts[fitting === 0 ? "foundNone" : fitting === 1 ? "foundOne" : "found"][locale].replace("{asked}", said).replace("{n}", String(fitting)), results: sorted };
 }
 

@@ -9,7 +9,7 @@ export const takenTexts = {
   foundOne: { zh_TW: "{asked}：1 個場地可以申請", en_US: "{asked}: one space to choose from", ja_JP: "{asked}：お申し込みいただける会場は1か所です" },
   foundNone: { zh_TW: "{asked}：沒有合適的場地。換個日期、時間或人數試試，或來電討論。", en_US: "{asked}: no space fits. Try another day, other hours or fewer people, or telephone us.", ja_JP: "{asked}：条件に合う会場がありません。日時や人数を変えるか、お電話でご相談ください。" },
   anyDay: { zh_TW: "不限日期", en_US: "Any day", ja_JP: "日付指定なし" },
-  forHeads: { zh_TW: "{n} 人", en_US: "{n} people", ja_JP: "{n}名" },
+  forHeads: { zh_TW: "{n} 人", en_US: "{n} [person|people]", ja_JP: "{n}名" },
   free: { zh_TW: "可以申請", en_US: "Available", ja_JP: "空きあり" },
   freeButAsked: { zh_TW: "可以申請，但同時段已有人申請、尚未決定", en_US: "Available, but someone else has requested these hours; nothing is decided yet", ja_JP: "お申し込みいただけます。同じ時間に審査中のお申し込みがあります" },
   bigEnough: { zh_TW: "容得下", en_US: "Large enough", ja_JP: "ご利用いただけます" },

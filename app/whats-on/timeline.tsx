@@ -1,3 +1,4 @@
+import { fillIn } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { useNow } from "#ui/now/use-now.ts";
@@ -43,7 +44,7 @@ function Beats({ name, count, times, present }: { name: string; count: "times" |
   if (times.length === 0) return null;
   return (
     <details>
-      <summary><b>{name}</b> <span className="figures">{times[0]}–{times.at(-1)}</span> <span>{timelineTexts[count][locale].replace("{n}", String(times.length))}</span></summary>
+      <summary><b>{name}</b> <span className="figures">{times[0]}–{times.at(-1)}</span> <span>{fillIn(timelineTexts[count][locale], { n: times.length })}</span></summary>
       <ul role="list">{times.map((time) => <li key={time} data-past={(present !== undefined && time < present) || undefined}>{time}</li>)}</ul>
     </details>
   );

@@ -19,11 +19,24 @@ export interface PictureTable {
   decorative: Generated<boolean>;
   created_at: ColumnType<Date, never, never>;
   created_by: string | null;
+  /** How the file was called where it came from; staff find the picture by it. */
+  file_name: string | null;
 }
 export type StoredPictureRow = Selectable<PictureTable>;
+
+/** What a picture was before another took its place; `undone_at` when it was put back. */
+export interface PictureReplacementTable {
+  id: Generated<string>;
+  picture_id: string;
+  former: ColumnType<Record<string, unknown>, string, never>;
+  replaced_at: ColumnType<Date, string, never>;
+  replaced_by: string;
+  undone_at: ColumnType<Date | null, string | undefined, string>;
+}
 
 declare module "#platform/db/tables.ts" {
   interface Tables {
     pictures: PictureTable;
+    picture_replacements: PictureReplacementTable;
   }
 }

@@ -17,6 +17,10 @@ export type NewPicture = {
   id?: string | undefined;
   bytes: Uint8Array;
   alt: Translatable;
+  /** True where it only adorns; as before, or false, when left out. */
+  decorative?: boolean | undefined;
+  /** How its file is called. */
+  fileName?: string | undefined;
   /** The point to keep in view, 0–1 from the left and the top; the middle when left out. */
   focalX?: number | undefined;
   focalY?: number | undefined;
@@ -28,6 +32,11 @@ export type NewPicture = {
   by?: string | undefined;
 };
 export type PictureAdded = { ok: true; id: string } | { ok: false; reason: PictureRefusal };
+
+/** How the file of a picture is called; one that came without a name by its id: `drum-indigo.svg`. */
+export function fileNameOf({ id, file_name, file_key }: Pick<StoredPictureRow, "id" | "file_name" | "file_key">): string {
+  return file_name ?? `${id}${/\.\w+$/.exec(file_key)?.[0] ?? ""}`;
+}
 
 export interface Pictures {
   /** Stores an original and its description: `await pictures.add(trx, { bytes, alt: { zh_TW: "鼓" } })`. */
@@ -105,6 +114,8 @@ async function addPicture(trx: Kysely<Tables>, files: Files, picture: NewPicture
     focal_y: picture.focalY ?? 0.5,
     alt: JSON.stringify(picture.alt),
     created_by: picture.by ?? null,
+    file_name: picture.fileName ?? null,
+    ...(picture.decorative !== undefined && { decorative: picture.decorative }),
   };
   await trx
     .insertInto("pictures")

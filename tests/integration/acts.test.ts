@@ -149,7 +149,7 @@ const acts: Partial<Record<BackOfficePath, (() => Promise<Act>)[]>> = {
     async () => {
       const page = await pictureOfOwn();
       const version = versionIn(await get(page));
-      return { page, run: async () => files(page, { act: "replace", version }), late: async () => files(page, { act: "replace", version }, "#102030") };
+      return { page, run: async () => files(page, { act: "replace", version, words: "same" }), late: async () => files(page, { act: "replace", version, words: "same" }, "#102030") };
     },
   ],
   "booking-manage/media/documents": [async () => ({ run: () => sendFiles(site.url, "/booking-manage/media/documents", { document: [{ name: "list.csv", type: "text/csv", bytes: Buffer.from("a,b\n1,2\n") }] }, {}, { cookie }) })],
@@ -249,6 +249,24 @@ function menuStep(page: string, step: string, other: string) {
     return { page, run: () => post(page, { version, step }), late: () => post(page, { version, step: other }) };
   };
 }
+
+it("and the log tells all of it in words, in each language: no name that only programs use, no data, no raw id (rule S7)", async () => {
+  const read = async (prefix: string): Promise<string[]> => {
+    const lines: string[] = [];
+    for (let next: string | undefined = "/booking-manage/audit"; next; ) {
+      const { text } = await get(prefix + next.replace(prefix, ""));
+      lines.push(...[...text.matchAll(/<(dt|dd)[^>]*>(.*?)<\/\1>/gs)].map(([, tag, inner = ""]) => `${tag} ${inner.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()}`));
+      lines.push(...[...text.matchAll(/<p class="audit-line">(.*?)<\/p>/gs)].map(([, inner = ""]) => `p ${inner.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ").trim()}`));
+      next = /<a[^>]*href="([^"]*)"[^>]*>(?:更早的紀錄|Older entries)/.exec(text)?.[1]?.replaceAll("&amp;", "&");
+    }
+    return lines;
+  };
+  const [chinese, english] = [await read(""), await read("/en_US")];
+  const names = (lines: string[]) => lines.filter((line) => line.startsWith("dt ")).map((line) => line.slice(3));
+  expect(names(chinese).filter((name) => /[A-Za-z#{}]/.test(name))).toEqual([]);
+  expect(names(english).filter((name) => !/^[A-Z\d]/.test(name) || /[a-z][A-Z]|[_{}#]/.test(name))).toEqual([]);
+  expect([...chinese, ...english].filter((line) => /[\da-f]{8}-[\da-f]{4}|[{}]|\b[rv]\d+\b/.test(line))).toEqual([]);
+});
 
 /** A news item with the fields of its editor, as they stand. */
 async function openNews(): Promise<[page: string, fields: Record<string, string>]> {

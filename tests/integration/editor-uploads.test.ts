@@ -36,10 +36,39 @@ it("pictures come into the library re-encoded, are described in three languages,
   expect([late.status, late.text.includes("別人的字"), pageOf(late).words.includes("佐藤 花")]).toEqual([409, true, true]);
   const before = (await site.park.pictures.find([id])).get(id);
   expect(before).toMatchObject({ alt: { zh_TW: "藍", en_US: "Blue", ja_JP: "青" }, focal_x: 0.1, focal_y: 0.9 });
-  expect((await upload(path, [["picture", "green.png", await photo("#229933")]], { act: "replace" })).status).toBe(303);
+  // Whether the former words are true of the new picture is asked each time: nothing is replaced without an answer.
+  const green = async (words: Record<string, string>) => upload(path, [["picture", "green.png", await photo("#229933")]], { act: "replace", version: before?.version ?? "", ...words });
+  for (const words of ["", "new"]) expect((await green({ words, "alt.zh_TW": "" })).status, words).toBe(422);
+  expect((await site.park.pictures.find([id])).get(id)).toEqual(before);
+  expect((await green({ words: "same" })).status).toBe(303);
   const after = (await site.park.pictures.find([id])).get(id);
-  expect(after).toMatchObject({ alt: before?.alt, focal_x: 0.1 });
+  expect(after).toMatchObject({ alt: before?.alt, focal_x: 0.1, file_name: "green.png" });
   expect(after?.version).not.toBe(before?.version);
+});
+
+it("a picture that took the place of another has words of its own, and can be put back; it is listed and found by the name of its file (rule C24)", async () => {
+  const added = await upload("/booking-manage/media", [["picture", "燈籠 Lantern 3.png", await photo("#552200")]]);
+  expect(added.status).toBe(303);
+  const found = await ask(site.url, `/booking-manage/media?text=${encodeURIComponent("lantern 3")}`, { headers: { cookie } });
+  expect(pageOf(found).words).toContain("燈籠 Lantern 3.png");
+  const id = /\/booking-manage\/media\/([\w-]{20,})"/.exec(found.text)?.[1] ?? "";
+  const path = `/booking-manage/media/${id}`;
+  const of = async () => (await site.park.pictures.find([id])).get(id);
+  const first = await of();
+  const replaced = await upload(path, [["picture", "drum.png", await photo("#005522")]], { act: "replace", version: first?.version ?? "", words: "new", "alt.zh_TW": "鼓", "alt.en_US": "A drum", "alt.ja_JP": "太鼓" });
+  expect(replaced.headers.location).toBe(`${path}?done=replaced`);
+  const second = await of();
+  expect(second).toMatchObject({ alt: { zh_TW: "鼓", en_US: "A drum", ja_JP: "太鼓" }, file_name: "drum.png" });
+  const page = await ask(site.url, `/en_US${path}`, { headers: { cookie } });
+  expect(pageOf(page).words).toContain("Put “燈籠 Lantern 3.png” back");
+  const undo = (version: string) => sendForm(site.url, { action: path, entries: [], fields: {} }, { act: "undo", version }, cookie);
+  expect((await undo(first?.version ?? "")).status).toBe(409);
+  expect((await undo(second?.version ?? "")).headers.location).toBe(`${path}?done=undone`);
+  expect(await of()).toEqual({ ...first, created_by: second?.created_by });
+  const log = await ask(site.url, `/en_US/booking-manage/audit?about=${encodeURIComponent(`picture:${id}`)}`, { headers: { cookie: await signedIn(site.url, "director") } });
+  expect(pageOf(log).words).toContain("put the former picture back");
+  expect(pageOf(log).words).toContain("Alt text, Chinese");
+  expect(pageOf(log).words).not.toMatch(/zh_TW|[{}]/);
 });
 
 it("files of an item are uploaded in place, named, put in order and taken away; the page offers them, and nothing else is taken (rule C25)", async () => {

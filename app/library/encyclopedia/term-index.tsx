@@ -1,5 +1,5 @@
 import type { Intro } from "#app/pages/intro.server.ts";
-import type { Passage } from "#platform/locales.ts";
+import { fillIn, type Passage } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
@@ -35,7 +35,7 @@ export function TermIndex({ intro, groups, order, category, many }: TermIndexPro
     <>
       <ListHead intro={intro} filters={[{ label: word("order"), links: orders }]} />
       <div className="list-body terms">
-        <p className="terms-many">{word("many").replace("{n}", String(many))}</p>
+        <p className="terms-many">{fillIn(word("many"), { n: many })}</p>
         <div className="terms-index"><SectionNav label={word("goTo")} links={headings} /></div>
         {groups.some(({ items }) => items.some((term) => term.lang)) && <UntranslatedNotice />}
         {groups.map(({ anchor, label, items }) => (

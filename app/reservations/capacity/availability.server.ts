@@ -1,6 +1,7 @@
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { type DayHours, hoursOn, instantsOf, type Span } from "#app/visiting/hours/opening.ts";
 import { clockTime, formatDay, formatMonth, formatTimeRange, minutesOf, startOfDay } from "#platform/dates.ts";
+import { fillIn } from "#platform/locales.ts";
 import { type DayLoad, placesLeft, placesLeftOn, readGroupCalendar, readLoads } from "./capacity.server.ts";
 import { arrivalHours, bookableDays, type GroupCalendar } from "#app/reservations/group/group.ts";
 import { groupTexts } from "#app/reservations/group/group.texts.ts";
@@ -55,7 +56,7 @@ function showDay(load: DayLoad, calendar: GroupCalendar, { first, last }: { firs
   const open = hours ? arrivalHours(hours).filter((hour) => stayFrom(load.day, hour, hours, calendar)) : [];
   if (open.length === 0) return { ...said(groupTexts.shortClosed[locale], groupTexts.closed[locale]), bookable: false };
   const left = placesLeftOn(load, open);
-  return left === 0 ? said(groupTexts.shortFull[locale], groupTexts.full[locale]) : said(String(left), groupTexts.left[locale].replace("{n}", String(left)), left);
+  return left === 0 ? said(groupTexts.shortFull[locale], groupTexts.full[locale]) : said(String(left), fillIn(groupTexts.left[locale], { n: left }), left);
 }
 
 function showHours(load: DayLoad, calendar: GroupCalendar, { locale }: Reader): HourShown[] {
@@ -66,7 +67,7 @@ function showHours(load: DayLoad, calendar: GroupCalendar, { locale }: Reader): 
     if (!stay) return [];
     const left = placesLeft(load, hour);
     const range = formatTimeRange(clockTime(stay.from), clockTime(Math.min((hour + 1) * 60, minutesOf(hours.closes), stay.shuts)), locale);
-    return { hour, left, time: clockTime(stay.from), until: clockTime(stay.until), label: `${range} · ${left === 0 ? groupTexts.full[locale] : groupTexts.left[locale].replace("{n}", String(left))}` };
+    return { hour, left, time: clockTime(stay.from), until: clockTime(stay.until), label: `${range} · ${left === 0 ? groupTexts.full[locale] : fillIn(groupTexts.left[locale], { n: left })}` };
   });
 }
 

@@ -83,7 +83,7 @@ export const groupTexts = {
   whenLead: { zh_TW: "日期下面的數字是當天還剩的名額。選一天，就會看到各時段剩下的名額；也可以直接在下面填日期。", en_US: "The number under each date is the number of places left. Choose a date to see the places hour by hour, or enter one below.", ja_JP: "日付の下の数字は、その日の空き人数です。日を選ぶと、時間ごとの空きをご覧いただけます。下の欄に日付を直接ご記入いただくこともできます。" },
   earlier: { zh_TW: "上個月", en_US: "Previous month", ja_JP: "前の月" },
   later: { zh_TW: "下個月", en_US: "Next month", ja_JP: "次の月" },
-  left: { zh_TW: "剩 {n} 位", en_US: "{n} places left", ja_JP: "残り{n}名" },
+  left: { zh_TW: "剩 {n} 位", en_US: "{n} [place|places] left", ja_JP: "残り{n}名" },
   full: { zh_TW: "已滿", en_US: "full", ja_JP: "満員" },
   closed: { zh_TW: "休園", en_US: "closed", ja_JP: "休園" },
   notYet: { zh_TW: "不開放預約", en_US: "not open for reservation", ja_JP: "受付対象外" },

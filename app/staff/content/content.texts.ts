@@ -1,4 +1,4 @@
-import type { Localized } from "#platform/locales.ts";
+import { fillIn, type Localized } from "#platform/locales.ts";
 
 const text = (zh_TW: string, en_US: string, ja_JP: string): Localized => ({ zh_TW, en_US, ja_JP });
 
@@ -42,7 +42,5 @@ export const contentTexts = {
   until: text("{time} 下架", "until {time}", "{time}まで"),
 } as const satisfies Record<string, Localized>;
 
-/** A text with its {places} filled. */
-export function say(text: string, words: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ""));
-}
+/** A text with its {places} filled: see `fillIn`. */
+export const say = fillIn;

@@ -1,4 +1,4 @@
-import type { Localized } from "#platform/locales.ts";
+import { fillIn, type Localized } from "#platform/locales.ts";
 
 export const deskTexts = {
   list: { zh_TW: "預約與申請", en_US: "Reservations and requests", ja_JP: "予約・申請" },
@@ -71,7 +71,7 @@ export const deskTexts = {
   undoTime: { zh_TW: "可以收回的時間", en_US: "Time to take it back", ja_JP: "取り消せる時間" },
   loadOf: { zh_TW: "{day}的名額", en_US: "Places on {day}", ja_JP: "{day}の空き状況" },
   loadDay: { zh_TW: "全天 {taken} 人，上限 {most} 人", en_US: "{taken} people that day, {most} at most", ja_JP: "1日計{taken}名、上限{most}名" },
-  loadLeaving: { zh_TW: "；其中 {n} 人剛取消，一分多鐘後空出來", en_US: "; {n} of them were just cancelled and give way in about a minute", ja_JP: "（うち{n}名は取り消されたばかりで、まもなく空きます）" },
+  loadLeaving: { zh_TW: "；其中 {n} 人剛取消，一分多鐘後空出來", en_US: "; {n} of them [was|were] just cancelled and [gives|give] way in about a minute", ja_JP: "（うち{n}名は取り消されたばかりで、まもなく空きます）" },
   loadHour: { zh_TW: "{time}：{taken} 人，上限 {most} 人", en_US: "{time}: {taken} people, {most} at most", ja_JP: "{time}：{taken}名、上限{most}名" },
   others: { zh_TW: "同一個電子郵件的其他申請", en_US: "Also from this e-mail address", ja_JP: "同じメールアドレスのほかの申し込み" },
   sentTwice: { zh_TW: "同一天，可能重複", en_US: "Same day: sent twice?", ja_JP: "同じ日：重複の可能性" },
@@ -108,7 +108,7 @@ export const deskTexts = {
   whoseHint: { zh_TW: "用編號會找到同一個人的全部資料；電話怎麼寫都可以；有好幾個人留過同一個電話時，會分開列出。", en_US: "A reference finds everything of the same person. A telephone number may be written in any way; where several people gave the same one, each is listed.", ja_JP: "受付番号からは、その方の情報すべてが見つかります。電話番号の書き方は問いません。同じ番号の方が複数いるときは、分けて表示します。" },
   nobodyMeant: { zh_TW: "找不到這個人的資料，請確認有沒有打錯。", en_US: "Nothing is held under that. Please check what you typed.", ja_JP: "該当する方の情報が見つかりません。入力内容をご確認ください。" },
   severalMeant: { zh_TW: "這個電話有好幾個人留過，沒有下載任何資料。請先用「先看會刪除哪些」認清是哪一位，再用他的編號下載。", en_US: "Several people gave that telephone number, and nothing was downloaded. See below who they are, then download by a reference.", ja_JP: "この電話番号の方は複数いるため、ダウンロードしていません。「消去される内容を見る」でどなたかを確認し、受付番号でダウンロードしてください。" },
-  severalFound: { zh_TW: "有 {n} 個人留過這個電話，請認清是哪一位", en_US: "{n} people gave this telephone number: make sure which one is meant", ja_JP: "この電話番号の方は{n}人います。どなたのことかご確認ください" },
+  severalFound: { zh_TW: "有 {n} 個人留過這個電話，請認清是哪一位", en_US: "{n} [person|people] gave this telephone number: make sure which one is meant", ja_JP: "この電話番号の方は{n}人います。どなたのことかご確認ください" },
   export: { zh_TW: "下載副本（JSON）", en_US: "Download a copy (JSON)", ja_JP: "写しをダウンロード（JSON）" },
   erase: { zh_TW: "刪除這個人的資料", en_US: "Erase this person", ja_JP: "この方の情報を消去" },
   showHeld: { zh_TW: "先看會刪除哪些", en_US: "Show what would be erased", ja_JP: "消去される内容を見る" },
@@ -124,7 +124,7 @@ export const deskTexts = {
   keepHeld: { zh_TW: "不刪除", en_US: "Erase nothing", ja_JP: "消去しない" },
   sure: { zh_TW: "我確定要刪除，並知道無法復原", en_US: "I am sure, and know that it cannot be undone", ja_JP: "元に戻せないことを理解したうえで消去します" },
   sureNeeded: { zh_TW: "刪除前請勾選確認。", en_US: "Please tick that you are sure before erasing.", ja_JP: "消去の前に、確認欄にチェックを入れてください。" },
-  erasedCount: { zh_TW: "已刪除 {count} 件的個人資料。", en_US: "Personal data erased from {count} requests.", ja_JP: "{count}件の個人情報を消去しました。" },
+  erasedCount: { zh_TW: "已刪除 {count} 件的個人資料。", en_US: "Personal data erased from {count} [request|requests].", ja_JP: "{count}件の個人情報を消去しました。" },
 } as const satisfies Record<string, Localized>;
 
 /** What staff do to several at once where kinds call it differently, by its noun. */
@@ -136,7 +136,5 @@ export const sharedActNames: Record<string, Localized> = {
   cancellation: { zh_TW: "取消", en_US: "Cancel", ja_JP: "取り消し" },
 };
 
-/** A text with its {places} filled. */
-export function say(text: string, words: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(words[name] ?? ""));
-}
+/** A text with its {places} filled: see `fillIn`. */
+export const say = fillIn;

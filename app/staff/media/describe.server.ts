@@ -30,8 +30,12 @@ export async function describePicture(park: Park, staff: Staff, id: string, form
     await park.changes.announce(trx, [`picture:${id}`]);
     await recordAudit(trx, park.now(), {
       by: staff.id, action: "media.described", subject: `picture:${id}`,
-      details: { before: JSON.stringify(before.alt).slice(0, 400), after: JSON.stringify(alt).slice(0, 400), decorative: decorative !== undefined, x: focalX, y: focalY },
+      details: { before: { alt: before.alt, decorative: before.decorative, x: percentOf(before.focal_x), y: percentOf(before.focal_y) }, after: { alt, decorative: decorative !== undefined, x: percentOf(focalX), y: percentOf(focalY) } },
     });
     return "saved";
   });
+}
+
+function percentOf(part: number): string {
+  return `${Math.round(part * 100)} %`;
 }

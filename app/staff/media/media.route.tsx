@@ -78,7 +78,8 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
             <li key={picture.id}>
               <To to={`/booking-manage/media/${picture.id}`} prefetch={false}>
                 <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt="" loading="lazy" />
-                <span>{picture.alt[locale] || picture.alt.zh_TW || picture.id}</span>
+                <strong>{picture.fileName}</strong>
+                {(picture.alt[locale] || picture.alt.zh_TW) && <span>{picture.alt[locale] || picture.alt.zh_TW}</span>}
               </To>
               {missing.length > 0 && <span className="media-missing">{word("alt")}{colon(locale)}{missing.map((one) => languageNames[one]).join(listMark[locale])}</span>}
             </li>

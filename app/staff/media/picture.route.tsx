@@ -3,12 +3,15 @@ import { data, redirect, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { say } from "#app/staff/content/content.texts.ts";
+import { sayMoment } from "#app/staff/content/say-moment.ts";
 import { usesOf } from "#app/staff/content/writing/references.server.ts";
 import { lastChange } from "#app/staff/settings/setting.server.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { colon } from "#app/staff/content/who.ts";
-import { htmlLangs, languageNames, type Locale, localeOfPath, locales, pathIn, tell } from "#platform/locales.ts";
+import { htmlLangs, languageNames, type Locale, localeOfPath, locales, pathIn } from "#platform/locales.ts";
+import { fileNameOf } from "#platform/pictures/pictures.ts";
 import { Button } from "#ui/button/button.tsx";
+import { RadioGroup } from "#ui/choice/choice.tsx";
 import { TextArea } from "#ui/field/field.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -19,7 +22,7 @@ import type { Route } from "./+types/picture.route.ts";
 import { describePicture, markOf } from "./describe.server.ts";
 import { mediaTexts } from "./media.texts.ts";
 import { sayPictureFault } from "./picture-faults.ts";
-import { keepPicture } from "./pictures.server.ts";
+import { formerPicture, replacePicture, undoReplacement } from "./replace.server.ts";
 import "./media.css";
 
 const noStore = { headers: { "cache-control": "no-store" } };
@@ -30,32 +33,40 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const row = (await park.pictures.find([params.id])).get(params.id);
   if (!row) throw data(null, { status: 404 });
   const { id, version, width, height, alt, decorative, focal_x: x, focal_y: y } = row;
-  const title = tell(alt, locale).text || id;
+  const title = fileNameOf(row);
+  const former = await formerPicture(park, id);
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
-  return data({ page, title, picture: { id, version, width, height, alt, decorative, x: Math.round(x * 100), y: Math.round(y * 100) }, was: markOf(row), uses: await usesOf(park, id, locale) }, noStore);
+  return data({ page, title, picture: { id, version, width, height, alt, decorative, x: Math.round(x * 100), y: Math.round(y * 100) }, was: markOf(row), former: former && { name: former.name, at: sayMoment(former.at.epochMilliseconds, park.now(), locale) }, uses: await usesOf(park, id, locale) }, noStore);
 }
 
 /**
- * `act` says what: `describe` writes alt text and focus, `replace` puts another picture in its place. Both say what they saw: when it is
- * another by now they answer 409, with who it was and what was typed.
+ * `act` says what: `describe` writes alt text and focus, `replace` puts another picture in its place, with words of its own, `undo` puts the former one back.
+ * All say what they saw: when it is another by now they answer 409, with who it was and what was typed.
  */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = await request.formData();
   const here = pathIn(locale, `/booking-manage/media/${params.id}`);
-  const meanwhile = async (typed: Typed | undefined) => data({ wrong: "meanwhile" as const, fault: "", who: (await lastChange(park.db, `picture:${params.id}`)).by || mediaTexts.somebody[locale], typed }, { status: 409, ...noStore });
-  if (form.get("act") === "replace") {
-    const [file, seen] = [form.get("picture"), String(form.get("version") ?? "")];
-    if (seen && (await park.pictures.find([params.id])).get(params.id)?.version !== seen) return meanwhile(undefined);
-    const kept = file instanceof File ? await keepPicture(park, staff, file, params.id, seen) : { ok: false as const, fault: "empty" as const };
-    if (!kept.ok) return data({ wrong: "refused" as const, fault: sayPictureFault(file instanceof File ? file.name : "", kept.fault, locale), who: "", typed: undefined }, { status: 422, ...noStore });
-    return redirect(`${here}?done=yes`, 303);
+  const meanwhile = async (typed: Typed | undefined) => data({ wrong: "meanwhile" as const, fault: "", who: (await lastChange(park.db, `picture:${params.id}`)).by || mediaTexts.somebody[locale], typed, words: undefined }, { status: 409, ...noStore });
+  const act = form.get("act");
+  if (act === "undo") {
+    const undone = await undoReplacement(park, staff, params.id, String(form.get("version") ?? ""));
+    return undone.ok ? redirect(`${here}?done=undone`, 303) : meanwhile(undefined);
+  }
+  if (act === "replace") {
+    const replaced = await replacePicture(park, staff, params.id, form);
+    if (replaced.ok) return redirect(`${here}?done=replaced`, 303);
+    if (replaced.reason === "gone") throw data(null, { status: 404 });
+    if (replaced.reason === "meanwhile") return meanwhile(undefined);
+    const file = form.get("picture");
+    const fault = replaced.reason === "refused" ? sayPictureFault(file instanceof File ? file.name : "", replaced.fault, locale) : mediaTexts[replaced.reason === "unsaid" ? "unsaid" : "neededNew"][locale];
+    return data({ wrong: "refused" as const, fault, who: "", typed: undefined, words: wordsIn(form) }, { status: 422, ...noStore });
   }
   const done = await describePicture(park, staff, params.id, form);
   if (done === "gone") throw data(null, { status: 404 });
   if (done === "saved") return redirect(`${here}?done=yes`, 303);
   const typed = typedIn(form);
-  return done === "meanwhile" ? meanwhile(typed) : data({ wrong: done, fault: "", who: "", typed }, { status: 422, ...noStore });
+  return done === "meanwhile" ? meanwhile(typed) : data({ wrong: done, fault: "", who: "", typed, words: undefined }, { status: 422, ...noStore });
 }
 
 type Typed = { alt: Record<Locale, string>; decorative: boolean; x: string; y: string };
@@ -65,7 +76,13 @@ function typedIn(form: FormData): Typed {
   return { alt: { zh_TW: text("zh_TW"), en_US: text("en_US"), ja_JP: text("ja_JP") }, decorative: form.has("decorative"), x: text("x").slice(0, 5), y: text("y").slice(0, 5) };
 }
 
-export default function Picture({ loaderData: { title, picture, was, uses }, actionData }: Route.ComponentProps) {
+/** What was said of the words of the new picture. */
+function wordsIn(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? "").slice(0, 500);
+  return { words: text("words"), alt: { zh_TW: text("alt.zh_TW"), en_US: text("alt.en_US"), ja_JP: text("alt.ja_JP") } };
+}
+
+export default function Picture({ loaderData: { title, picture, was, former, uses }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const [query] = useSearchParams();
   const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];
@@ -74,7 +91,7 @@ export default function Picture({ loaderData: { title, picture, was, uses }, act
   return (
     <>
       <BackHead title={title} back={{ to: "/booking-manage/media", text: word("title") }} />
-      {actionData ? <Refused picture={picture} {...actionData} /> : query.has("done") && <Notice tone="success" title={word("saved")} live="status" />}
+      {actionData ? <Refused picture={picture} wrong={actionData.wrong} fault={actionData.fault} who={actionData.who} typed={actionData.typed} /> : query.has("done") && <Notice tone="success" title={say(word(doneWord(query.get("done"))), { name: title })} live="status" />}
       <div className="back-columns">
         <form key={was} method="post" action={here} className="back-panel">
           <input type="hidden" name="act" value="describe" />
@@ -92,18 +109,44 @@ export default function Picture({ loaderData: { title, picture, was, uses }, act
             {uses.length === 0 && <p>{word("unused")}</p>}
             <ul>{uses.map((use) => <li key={use.id}><To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>{use.typeName}{colon(locale)}{use.title}</To></li>)}</ul>
           </section>
-          <form method="post" action={here} encType="multipart/form-data" className="back-panel">
-            <h2>{word("replace")}</h2>
-            <p className="quiet">{word("replaceHint")}</p>
-            <input type="hidden" name="act" value="replace" />
-            <input type="hidden" name="version" value={picture.version} />
-            <input type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" required aria-label={word("replace")} />
-            <Button type="submit" look="secondary">{word("replace")}</Button>
-          </form>
+          {former && (
+            <form method="post" action={here} className="back-panel">
+              <p className="quiet">{say(word("undoHint"), { at: former.at })}</p>
+              <input type="hidden" name="act" value="undo" />
+              <input type="hidden" name="version" value={picture.version} />
+              <Button type="submit" look="secondary" icon="rotate-left">{say(word("undo"), { name: former.name })}</Button>
+            </form>
+          )}
+          <Replace here={here} version={picture.version} typed={actionData?.words} />
         </div>
       </div>
     </>
   );
+}
+
+/** Another picture in its place, and what that one is described by: asked each time, since the words of the former may be wrong of it. */
+function Replace({ here, version, typed }: { here: string; version: string; typed: ReturnType<typeof wordsIn> | undefined }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];
+  const choices = [{ value: "same", label: word("sameWords") }, { value: "new", label: word("otherWords") }, { value: "decoration", label: word("decorative") }];
+  return (
+    <form method="post" action={here} encType="multipart/form-data" className="back-panel media-words">
+      <h2>{word("replace")}</h2>
+      <p className="quiet">{word("replaceHint")}</p>
+      <input type="hidden" name="act" value="replace" />
+      <input type="hidden" name="version" value={version} />
+      <input type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" required aria-label={word("file")} />
+      <RadioGroup name="words" label={word("newWords")} choices={choices} chosen={[typed?.words ?? ""]} required />
+      <div className="media-new back-section">
+        {locales.map((one) => <TextArea key={one} name={`alt.${one}`} rows={2} maxLength={500} lang={htmlLangs[one]} label={languageNames[one]} defaultValue={typed?.alt[one]} />)}
+      </div>
+      <Button type="submit" look="secondary">{word("replace")}</Button>
+    </form>
+  );
+}
+
+function doneWord(done: string | null): "replaced" | "undone" | "saved" {
+  return done === "replaced" || done === "undone" ? done : "saved";
 }
 
 type Shown = Route.ComponentProps["loaderData"]["picture"];

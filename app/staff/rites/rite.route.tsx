@@ -3,7 +3,7 @@ import { parkContext } from "#app/context.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
-import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { fillIn, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -99,7 +99,7 @@ function Outcome() {
   const count = done ?? undone;
   if (count === null) return null;
   if (count === "0") return <Notice tone="danger" title={riteTexts.refused[locale]} live="alert"><p>{riteTexts.nothing[locale]}</p></Notice>;
-  return <Notice tone="success" live="status"><p>{riteTexts[done === null ? "undone" : "done"][locale].replace("{count}", count)}</p></Notice>;
+  return <Notice tone="success" live="status"><p>{fillIn(riteTexts[done === null ? "undone" : "done"][locale], { count })}</p></Notice>;
 }
 
 function Acts({ rite: { day, acts, undos } }: { rite: RitePage }) {

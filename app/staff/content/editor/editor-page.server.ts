@@ -13,7 +13,7 @@ import { blankGroup, type NamedShape } from "#platform/content/shape.ts";
 import { shapesOf } from "#platform/content/shapes-of.ts";
 import { type Values, valueAt } from "#platform/content/values.ts";
 import type { Locale } from "#platform/locales.ts";
-import type { Thumb } from "#app/staff/media/pictures.server.ts";
+import { type Thumb, thumbOf } from "#app/staff/media/pictures.server.ts";
 import type { Park } from "#platform/park.ts";
 import { mayMend, mustMend, picturesIn, type Remark } from "#app/staff/content/writing/checks.server.ts";
 import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
@@ -133,7 +133,7 @@ function frameOf(type: ContentName, id: string, locale: Locale) {
 /** What the editor needs of pictures: their address, and in which languages they are described. */
 async function readThumbs(park: Park, ids: readonly string[]): Promise<Record<string, Thumb>> {
   const rows = await park.pictures.find(ids);
-  return Object.fromEntries([...rows].map(([id, { version, width, height, alt, decorative }]) => [id, { id, version, width, height, alt, decorative }]));
+  return Object.fromEntries([...rows].map(([id, row]) => [id, thumbOf(row)]));
 }
 
 /** The names of members of staff, by their ids. */

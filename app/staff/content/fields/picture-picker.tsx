@@ -45,7 +45,8 @@ export function PicturePicker({ label, chosen, onChoose, onClose }: PickerProps)
         {found?.pictures.map((picture) => (
           <li key={picture.id}>
             <button type="button" aria-pressed={chosen.includes(picture.id)} onClick={() => onChoose(picture)}>
-              <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt={picture.alt[locale] || picture.alt.zh_TW || picture.id} loading="lazy" />
+              <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt={picture.alt[locale] || picture.alt.zh_TW} loading="lazy" />
+              <span>{picture.fileName}</span>
             </button>
           </li>
         ))}

@@ -109,7 +109,8 @@ function PictureThumb({ id, picture }: { id: string; picture: Thumb | undefined 
   const missing = picture.decorative ? [] : locales.filter((locale) => !picture.alt[locale]);
   return (
     <>
-      <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt={picture.alt[page] || picture.alt.zh_TW || id} loading="lazy" />
+      <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt={picture.alt[page] || picture.alt.zh_TW} loading="lazy" />
+      <span className="editor-file-name">{picture.fileName}</span>
       {missing.length > 0 && <span className="editor-alt-missing">{say(word("altMissing"), { languages: missing.map((locale) => languageNames[locale]).join(listMark[page]) })}</span>}
       <a href={pathIn(page, `/booking-manage/media/${id}`)} target="_blank" rel="noreferrer">{word("editPicture")}</a>
     </>

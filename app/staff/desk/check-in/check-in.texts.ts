@@ -40,7 +40,7 @@ export const checkInTexts = {
   todayNone: { zh_TW: "今天沒有預約的團體。", en_US: "No visits today.", ja_JP: "本日のご予約はありません。" },
   cameOf: { zh_TW: "{arrived}／{people} 人", en_US: "{arrived} of {people}", ja_JP: "{arrived}／{people}名" },
   offline: { zh_TW: "沒有連線。報到會先存在這支手機，連上後自動送出。", en_US: "No connection. Check-ins are kept on this phone and sent once it is back.", ja_JP: "接続がありません。受付はこの端末に保存し、接続後に自動で送信します。" },
-  queued: { zh_TW: "{n} 筆報到等待送出", en_US: "{n} check-ins waiting to be sent", ja_JP: "{n}件の受付が送信待ちです" },
+  queued: { zh_TW: "{n} 筆報到等待送出", en_US: "{n} [check-in|check-ins] waiting to be sent", ja_JP: "{n}件の受付が送信待ちです" },
   sendNow: { zh_TW: "現在送出", en_US: "Send now", ja_JP: "今すぐ送信" },
   signIn: { zh_TW: "登入已過期，請重新登入；等待中的報到會保留。", en_US: "Your sign-in has ended. Please sign in again; the waiting check-ins are kept.", ja_JP: "サインインの期限が切れました。再度サインインしてください。送信待ちの受付は保持されます。" },
   refused: { zh_TW: "{code} 沒有收下：{message}", en_US: "{code} was not accepted: {message}", ja_JP: "{code} は受け付けられませんでした：{message}" },

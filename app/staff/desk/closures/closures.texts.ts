@@ -42,7 +42,7 @@ export const closureTexts = {
   closed: { zh_TW: "已排定休園。60 秒內可以收回，不會寄出任何信。", en_US: "The closure is in force. Within 60 seconds you can take it back; no e-mail is sent until then.", ja_JP: "休園にしました。60秒以内なら、メールを送らずに取り消せます。" },
   undo: { zh_TW: "收回", en_US: "Take back", ja_JP: "取り消す" },
   open: { zh_TW: "恢復開園", en_US: "Open again", ja_JP: "開園に戻す" },
-  ended: { zh_TW: "已恢復 {restored} 筆預約；{kept} 筆維持取消。", en_US: "{restored} reservations restored; {kept} stay cancelled.", ja_JP: "{restored}件の予約を元に戻しました。{kept}件は取り消しのままです。" },
+  ended: { zh_TW: "已恢復 {restored} 筆預約；{kept} 筆維持取消。", en_US: "{restored} [reservation|reservations] restored; {kept} [stays|stay] cancelled.", ja_JP: "{restored}件の予約を元に戻しました。{kept}件は取り消しのままです。" },
   keepClosed: { zh_TW: "收回恢復開園", en_US: "Take the reopening back", ja_JP: "開園を取り消す" },
   keepClosedLead: { zh_TW: "剛才恢復開園，還沒有人收到恢復的信。現在收回，就照原來休園。", en_US: "The park has just been reopened and nobody has had the e-mail yet. If you take the reopening back now, it stays closed as before.", ja_JP: "開園に戻したばかりで、まだ誰にもメールは届いていません。今取り消すと、元どおり休園のままです。" },
   again: { zh_TW: "已收回，照原來休園；恢復的信沒有寄出。", en_US: "Taken back: the park stays closed, and the reopening e-mails were not sent.", ja_JP: "取り消しました。元どおり休園で、開園のメールは送られていません。" },

@@ -5,7 +5,7 @@ import { BackHead, Empty, Panel } from "#app/staff/back-page.tsx";
 import { actionName } from "#app/staff/desk/deed/action-names.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
-import { type Locale, localeOfPath } from "#platform/locales.ts";
+import { fillIn, type Locale, localeOfPath } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -17,6 +17,7 @@ import type { Route } from "./+types/audit.route.ts";
 import { listAudit, whatToAskFor } from "./audit.server.ts";
 import { auditActions, auditKinds, auditTexts } from "./audit.texts.ts";
 import { Changes } from "./changes.tsx";
+import { nameIds } from "./named-ids.server.ts";
 import { sayChanges, sayDetail } from "./say-detail.server.ts";
 import { readSubjects } from "./subjects.server.ts";
 import "./audit.css";
@@ -35,7 +36,8 @@ const questionSchema = z.object({
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
   const question = questionSchema.parse(Object.fromEntries(url.searchParams));
-  const [{ entries, next }, { people, kinds }] = [await listAudit(park, question), await whatToAskFor(park)];
+  const [{ entries: noted, next }, { people, kinds }] = [await listAudit(park, question), await whatToAskFor(park)];
+  const entries = await nameIds(park, noted, locale);
   const names = new Map(people.map(({ id, name }) => [id, nameOf(id, name, locale)]));
   const page: PageHead = { title: { text: auditTexts.title[locale] }, description: auditTexts.lead[locale], unlisted: true };
   const subjectOf = await readSubjects(park, [...entries.map(({ subject }) => subject), ...(question.about ? [question.about] : [])], locale);
@@ -107,7 +109,7 @@ async function verdict(park: Parameters<typeof listAudit>[0], locale: Locale): P
   const broken = await firstBreak(park.db);
   if (broken !== undefined) return { whole: false, text: auditTexts.broken[locale].replace("{number}", String(broken)) };
   const { count } = await park.db.selectFrom("audit_log").select((eb) => eb.fn.countAll<number | string>().as("count")).executeTakeFirstOrThrow();
-  return { whole: true, text: auditTexts.whole[locale].replace("{count}", String(count)) };
+  return { whole: true, text: fillIn(auditTexts.whole[locale], { count: Number(count) }) };
 }
 
 function nameOf(id: string, name: string | undefined, locale: Locale): string {

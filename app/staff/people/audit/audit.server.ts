@@ -6,6 +6,7 @@ import type { Tables } from "#platform/db/tables.ts";
 import { type JsonObject, jsonObjectSchema } from "#platform/json.ts";
 import type { Park } from "#platform/park.ts";
 import { type Difference, differences } from "./differences.ts";
+import { asToday } from "./older-entries.ts";
 
 /** Which entries are asked for; days are park days, `before` is the number of an entry. */
 export type AuditQuestion = { who?: string | undefined; what?: string | undefined; about?: string | undefined; from?: string | undefined; to?: string | undefined; before?: number | undefined };
@@ -30,7 +31,7 @@ export async function listAudit(park: Park, question: AuditQuestion): Promise<{ 
   const rows = await asked(park.db.selectFrom("audit_log"), question).select(["id", "at", "by", "action", "subject", "details", "hash"]).orderBy("id", "desc").limit(entriesAtOnce + 1).execute();
   const entries: AuditShown[] = [];
   for (const { details, ...row } of rows.slice(0, entriesAtOnce)) {
-    const { before, after, ...rest } = await withCorrection(park, row.subject, jsonObjectSchema.parse(JSON.parse(details)));
+    const { before, after, ...rest } = await withCorrection(park, row.subject, asToday(row.action, jsonObjectSchema.parse(JSON.parse(details))));
     entries.push({ ...row, id: Number(row.id), at: Temporal.Instant.fromEpochMilliseconds(row.at.getTime()), changes: differences(before, after), details: await readable(park, row.subject, rest) });
   }
   return { entries, next: rows.length > entriesAtOnce ? entries.at(-1)?.id : undefined };

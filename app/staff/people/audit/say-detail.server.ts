@@ -2,6 +2,7 @@ import { isDeedKind, isDeedState } from "#app/deeds/deed.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { isContentName } from "#app/staff/content/asked-type.ts";
+import { menuNames } from "#app/shell/menu/menu.texts.ts";
 import { contactPartNames } from "#app/deeds/person/contact-data.texts.ts";
 import { fieldName, typeName } from "#app/staff/content/names.ts";
 import { aside, colon } from "#app/staff/content/who.ts";
@@ -21,7 +22,7 @@ import { findMail, listMails, mailTitle } from "#app/staff/settings/mails/mail.e
 import { sayValueOf } from "#app/visiting/facts/capacity.ts";
 import { builtInFacts, type FactKey } from "#app/visiting/facts/facts.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
-import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
+import { dayOf, formatDay, formatDayRange, formatTime } from "#platform/dates.ts";
 import { jsonObjectSchema } from "#platform/json.ts";
 import { languageNames, listMark, type Locale, type Localized, locales, partMark } from "#platform/locales.ts";
 import { auditTexts, detailNames, ruleNames } from "./audit.texts.ts";
@@ -29,7 +30,7 @@ import type { Difference } from "./differences.ts";
 
 /** What an entry notes beside its changes, as a person reads it: 新聞 for `news`, 標題（英文） for `title.en_US`; anything else as it stands. */
 export function sayDetail({ what, value }: { what: string; value: string | undefined }, type: string, locale: Locale): { what: string; value: string | undefined } {
-  return { what: detailNames[what]?.[locale] ?? what, value: value === undefined ? undefined : sayValue(what, value, type, locale) };
+  return { what: (detailNames[what] ?? groupFields[what])?.[locale] ?? what, value: value === undefined ? undefined : sayValue(what, value, type, locale) };
 }
 
 /** All that changed, as one reader is told it: names of spaces in their language alone. */
@@ -54,6 +55,10 @@ export function sayChange({ what, before, after }: Difference, locale: Locale, s
 }
 
 function sayPart(part: string, of: string | undefined, locale: Locale): string {
+  const span = /^(\d{4}-\d\d-\d\d)(?:–(\d{4}-\d\d-\d\d))?$/.exec(part);
+  if (span) return formatDayRange(span[1] ?? "", span[2] ?? span[1] ?? "", locale, { year: true });
+  // An entry of a menu: the built-in ones have names, those of staff a number.
+  if (part.startsWith("#")) return menuNames[Number(part.slice(1))]?.[locale] ?? auditTexts.entry[locale].replace("{number}", part.slice(1));
   if (/^\d+$/.test(part)) return of === "week" ? (hoursTexts.weekdays[locale][Number(part) - 1] ?? part) : auditTexts.line[locale].replace("{number}", part);
   if (of === "correction") return correctedName(part, locale);
   return (changedNames[part] ?? detailNames[part] ?? rentalFields[part] ?? groupFields[part])?.[locale] ?? part;
@@ -61,6 +66,10 @@ function sayPart(part: string, of: string | undefined, locale: Locale): string {
 
 const rentalFields: Record<string, Localized> = { spaces: kindTexts.spaces, times: kindTexts.times, heads: kindTexts.heads, ...partNames };
 const groupFields: Record<string, Localized> = groupFieldNames;
+/** What a version of a text is called, by its key in the history: `r5` was published, `v12` is a draft. */
+const versionNames: Record<string, Localized> = { r: auditTexts.published, v: auditTexts.draft };
+
+const coverNames: Record<string, Localized> = { park: auditTexts.wholePark, area: auditTexts.area, facility: auditTexts.facility };
 
 /** What is corrected of a deed, by its name there. */
 export function correctedName(part: string, locale: Locale): string {
@@ -77,6 +86,11 @@ function sayValue(what: string, value: string, type: string, locale: Locale): st
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return sayMoment(value, locale);
   if (isStatus(value)) return contentTexts[value][locale];
   switch (what) {
+    case "covers": return coverNames[value]?.[locale] ?? value;
+    case "from": {
+      const [, kind = "", number = ""] = /^([rv])(\d+)$/.exec(value) ?? [];
+      return versionNames[kind]?.[locale].replace("{number}", number) ?? value;
+    }
     case "role": return isStaffRole(value) ? roleNames[value][locale] : value;
     case "type": return isContentName(value) ? typeName(value, locale) : value;
     case "fields":

@@ -12,8 +12,9 @@ import { findMail, mailTitle } from "#app/staff/settings/mails/mail.editor.serve
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { formatDay, formatDayRange, dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
-import { type Locale, tell } from "#platform/locales.ts";
+import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
+import { fileNameOf } from "#platform/pictures/pictures.ts";
 import { auditTexts } from "./audit.texts.ts";
 
 /** What a person calls the thing that an entry is about, and where it is looked at. */
@@ -52,7 +53,7 @@ async function items(park: Park, ids: readonly string[], locale: Locale): Promis
 
 async function pictures(park: Park, ids: readonly string[], locale: Locale): Promise<Named> {
   const rows = await park.pictures.find(ids);
-  return [...rows].map(([id, { alt }]) => [`picture:${id}`, { name: `${auditTexts.picture[locale]}${colon(locale)}${tell(alt, locale).text || short(id)}`, to: `/booking-manage/media/${id}` }]);
+  return [...rows].map(([id, row]) => [`picture:${id}`, { name: `${auditTexts.picture[locale]}${colon(locale)}${fileNameOf(row)}`, to: `/booking-manage/media/${id}` }]);
 }
 
 async function people(db: Kysely<Tables>, ids: readonly string[]): Promise<Named> {
