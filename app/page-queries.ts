@@ -28,7 +28,7 @@ const queries: Record<string, { keys: readonly string[]; ownWords?: true | reado
   "/api/search/suggestions": { keys: ["locale", "q"], ownWords: true },
   ...Object.fromEntries(["/group", "/field-trip", "/class-tour"].map((form) => [form, { keys: ["date", "hour", "fieldTrip", "classTour"] }])),
   ...Object.fromEntries(["/space/inside", "/space/outside"].map((side) => [side, { keys: ["date", "from", "to", "heads", "space", "day", "rent"], ownWords: true }])),
-  "/info": { keys: ["age", "card", "bus", "arrive", "leave", "more"], ownWords: true },
+  "/info": { keys: ["date", "age", "card", "bus", "arrive", "leave", "more"], ownWords: true },
   "/api/HomePage/GetMenuList": { keys: ["locale"] },
   "/api/HomePage/GetSubMenuList": { keys: ["locale"] },
 };

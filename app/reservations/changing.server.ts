@@ -9,33 +9,39 @@ import { type Answered, notNow, type Officer, tell, withReservation } from "./an
 import { nearestAlternatives } from "./capacity/alternatives.server.ts";
 import { givePlacesBack, type LockedDay, onDay, placesLeft, takePlaces } from "./capacity/capacity.server.ts";
 import type { DayWork } from "./capacity/waiting.server.ts";
-import { type Counts, type GroupTime, hourOf, refuseClosures, refuseCounts, refuseOver, refuseVisit, tickets } from "./group/group.ts";
+import { type Counts, type FreeReason, freeReasons, type GroupTime, hourOf, refuseClosures, refuseCounts, refuseFree, refuseOver, refuseVisit, tickets } from "./group/group.ts";
 import { fieldNames } from "./group/group.texts.ts";
 import { kindTexts } from "./group/group-kind.texts.ts";
+import { sayWish } from "./group/say-wish.ts";
+import { freeReasonOf, recordOverride } from "./reserve.server.ts";
 
 /** Another day, other times, other numbers: what staff change for a group that telephoned (rule G19). */
-export type Change = GroupTime & Counts;
+export type Change = GroupTime & Counts & { /** As it was, where it is not said. */ freeReason?: FreeReason | undefined };
+type Kept = GroupTime & Counts & { freeReason: FreeReason };
 
 /** Staff change a reservation; the new places are checked like those of a new one, its own counted as free (rule D8). What it was is kept. */
-export async function changeReservation(park: Park, deedId: string, change: Change, officer: Officer): Promise<Answered> {
+export async function changeReservation(park: Park, deedId: string, wanted: Change, officer: Officer & { override?: string | undefined }): Promise<Answered> {
   return withReservation(park, deedId, async ({ load }, at, loads) => {
     const state = await stateOf(at.trx, deedId);
     if (!["confirmed", "under-review"].includes(state)) return notNow;
+    const before = await readChange(at.trx, deedId);
+    const change: Kept = { ...wanted, freeReason: wanted.freeReason ?? before.freeReason };
     const moved = change.date !== load.day;
     const calendar = onDay(at.calendar, loads.find(({ day }) => day === change.date) ?? load);
-    const refusals = [...(moved ? refuseOver(change.date, at.park.now()) : []), ...refuseVisit(change, calendar), ...refuseCounts(change, calendar.terms)];
+    const unreasoned = !officer.override && (await mayNotBeFree(at, deedId, before, change));
+    const refusals = [...(moved ? refuseOver(change.date, at.park.now()) : []), ...refuseVisit(change, calendar), ...refuseCounts(change, calendar.terms), ...(unreasoned ? refuseFree(change) : [])];
     if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
-    const before = await readChange(at.trx, deedId);
     const left = await movePlaces(at, loads, deedId, { from: before, to: change });
     if (left !== undefined) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, change, at.calendar, at.park.now()) };
     await write(at, deedId, change);
     const stateId = await tell(at, deedId, state, "group-changed", officer, { changes: await sayToGroup(at.trx, deedId, before, change) });
     await setRetention(at.trx, deedId, change.date);
-    const { date, startTime, endTime, ...counts } = before;
-    await at.trx.insertInto("group_changes").values({ state_id: stateId, deed_id: deedId, day: date, start_time: startTime, end_time: endTime, ...counts }).execute();
+    const { date, startTime, endTime, freeReason, ...counts } = before;
+    await at.trx.insertInto("group_changes").values({ state_id: stateId, deed_id: deedId, day: date, start_time: startTime, end_time: endTime, free_reason: freeReason === "" ? null : freeReason, ...counts }).execute();
     await recordAudit(at.trx, at.park.now(), { by: officer.by, action: "deed.changed", subject: `deed:${deedId}`, details: { before, after: change } });
+    if (officer.override && (await mayNotBeFree(at, deedId, before, change))) await recordOverride(at, deedId, { by: officer.by, why: officer.override, overruled: ["free-reason"] });
     return { ok: true };
-  }, [change.date]);
+  }, [wanted.date]);
 }
 
 /** Staff take back a change they made a moment ago: day, times and numbers are as before, if the former places are still free, and the mail does not leave. */
@@ -60,8 +66,14 @@ export async function takeBackChange(park: Park, deedId: string, { by }: Officer
   }, [known.date]);
 }
 
+/** Whether a change gives free places to people without a reason; those that were free without one before may stay. A group with a letter needs none. */
+async function mayNotBeFree({ trx }: DayWork, deedId: string, before: Kept, after: Kept): Promise<boolean> {
+  const { kind } = await trx.selectFrom("deeds").select("kind").where("id", "=", deedId).executeTakeFirstOrThrow();
+  return kind === "group" && refuseFree(after).length > 0 && (after.free > before.free || before.freeReason !== "");
+}
+
 /** Gives a deed other places for its own, on the same or another locked day; answers how many are left where it does not fit, with nothing changed. */
-async function movePlaces(at: DayWork, loads: readonly LockedDay[], deedId: string, { from, to }: { from: Change; to: Change }): Promise<number | undefined> {
+async function movePlaces(at: DayWork, loads: readonly LockedDay[], deedId: string, { from, to }: { from: Kept; to: Kept }): Promise<number | undefined> {
   const [old, other] = [from, to].map(({ date }) => loads.find(({ day }) => day === date));
   if (!old || !other) throw new Error(`a day of ${deedId} was not locked`);
   const freed = await givePlacesBack(at.trx, old, deedId);
@@ -74,36 +86,41 @@ async function movePlaces(at: DayWork, loads: readonly LockedDay[], deedId: stri
 }
 
 /** What a change is from and to, in the language that the group is written to in. Who comes in free has no tickets to tell of. */
-async function sayToGroup(trx: DayWork["trx"], deedId: string, before: Change, after: Change): Promise<string> {
+async function sayToGroup(trx: DayWork["trx"], deedId: string, before: Kept, after: Kept): Promise<string> {
   const { kind, locale: language } = await trx.selectFrom("deeds").select(["kind", "locale"]).where("id", "=", deedId).executeTakeFirstOrThrow();
   const locale = isLocale(language) ? language : defaultLocale;
-  const changed = (what: Localized, of: (one: Change) => string): Changed => ({ what: what[locale], before: of(before), after: of(after) });
+  const changed = (what: Localized, of: (one: Kept) => string): Changed => ({ what: what[locale], before: of(before), after: of(after) });
   return sayChanges([
     changed(fieldNames.date, ({ date }) => formatDay(date, locale, { year: true })),
     changed(kindTexts.hours, ({ startTime, endTime }) => formatTimeRange(startTime, endTime, locale)),
     changed(fieldNames.total, ({ total }) => String(total)),
     ...(kind === "group" ? tickets.map((ticket) => changed(fieldNames[ticket], (one) => String(one[ticket]))) : []),
+    changed(fieldNames.freeReason, ({ free, freeReason }) => (free > 0 ? sayWish("freeReason", freeReason, locale) : kindTexts.nobodyFree[locale])),
   ], locale);
 }
 
-async function write({ trx }: DayWork, deedId: string, { date, startTime, endTime, total, general, discount, local, senior, free }: Change): Promise<void> {
-  await trx.updateTable("group_reservations").set({ day: date, start_time: startTime, end_time: endTime, total, general, discount, local, senior, free }).where("deed_id", "=", deedId).execute();
+async function write({ trx }: DayWork, deedId: string, { date, startTime, endTime, total, general, discount, local, senior, free, freeReason }: Kept): Promise<void> {
+  await trx.updateTable("group_reservations").set({ day: date, start_time: startTime, end_time: endTime, total, general, discount, local, senior, free, free_reason: freeReasonOf({ free, freeReason }) }).where("deed_id", "=", deedId).execute();
 }
 
-async function readChange(trx: DayWork["trx"], deedId: string): Promise<Change> {
-  const { day, start_time, end_time, ...counts } = await trx.selectFrom("group_reservations").select(["day", "start_time", "end_time", "total", "general", "discount", "local", "senior", "free"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
-  return { date: day, startTime: start_time, endTime: end_time, ...counts };
+async function readChange(trx: DayWork["trx"], deedId: string): Promise<Kept> {
+  const { day, start_time, end_time, free_reason, ...counts } = await trx.selectFrom("group_reservations").select(["day", "start_time", "end_time", "total", "general", "discount", "local", "senior", "free", "free_reason"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  return { date: day, startTime: start_time, endTime: end_time, freeReason: freeReasonIn(free_reason), ...counts };
 }
 
 /** What a reservation was before its newest step; nothing when that was no change. */
-async function newestChange(db: DayWork["trx"] | Park["db"], deedId: string): Promise<Change | undefined> {
+async function newestChange(db: DayWork["trx"] | Park["db"], deedId: string): Promise<Kept | undefined> {
   const row = await db
     .selectFrom("group_changes")
     .innerJoin("deeds", "deeds.newest_state_id", "group_changes.state_id")
-    .select(["day", "start_time", "end_time", "total", "general", "discount", "local", "senior", "free"])
+    .select(["day", "start_time", "end_time", "total", "general", "discount", "local", "senior", "free", "free_reason"])
     .where("group_changes.deed_id", "=", deedId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { day, start_time, end_time, ...counts } = row;
-  return { date: day, startTime: start_time, endTime: end_time, ...counts };
+  const { day, start_time, end_time, free_reason, ...counts } = row;
+  return { date: day, startTime: start_time, endTime: end_time, freeReason: freeReasonIn(free_reason), ...counts };
+}
+
+function freeReasonIn(kept: string | null): FreeReason {
+  return freeReasons.find((one) => one === kept) ?? "";
 }

@@ -37,17 +37,17 @@ describe("a change by staff (rules G19, B1)", () => {
   });
 
   it.each([
-    ["zh_TW", "更改的部分：\n參觀日期：2026年3月{day}日（{weekday}） → 2026年6月30日（二）\n時間：10:00 至 12:00 → 14:00 至 15:00\n總人數：30 → 41\n優待票：30 → 40\n免票：0 → 1\n\n說明：改到夏天"],
-    ["en_US", "What has changed:\nDate of the visit: {weekday} {day} March 2026 → Tuesday 30 June 2026\nTime: 10:00–12:00 → 14:00–15:00\nTotal number of visitors: 30 → 41\nDiscount: 30 → 40\nFree: 0 → 1\n\nNote: 改到夏天"],
-    ["ja_JP", "変更した内容：\nご来園日：2026年3月{day}日（{weekday}） → 2026年6月30日（火）\n時間：10:00〜12:00 → 14:00〜15:00\n総人数：30 → 41\n割引：30 → 40\n無料：0 → 1\n\n備考：改到夏天"],
+    ["zh_TW", "更改的部分：\n參觀日期：2026年3月{day}日（{weekday}） → 2026年6月30日（二）\n時間：10:00 至 12:00 → 14:00 至 15:00\n總人數：30 → 41\n優待票：30 → 40\n免票：0 → 1\n免票資格：無 → 未達購票年齡或身高的兒童\n\n說明：改到夏天"],
+    ["en_US", "What has changed:\nDate of the visit: {weekday} {day} March 2026 → Tuesday 30 June 2026\nTime: 10:00–12:00 → 14:00–15:00\nTotal number of visitors: 30 → 41\nDiscount: 30 → 40\nFree: 0 → 1\nReason for free places: none → Children below the age or height for a ticket\n\nNote: 改到夏天"],
+    ["ja_JP", "変更した内容：\nご来園日：2026年3月{day}日（{weekday}） → 2026年6月30日（火）\n時間：10:00〜12:00 → 14:00〜15:00\n総人数：30 → 41\n割引：30 → 40\n無料：0 → 1\n無料の理由：なし → 入園料のかからない年齢・身長のお子さま\n\n備考：改到夏天"],
   ] as const)("is told to the group from and to, and nothing that stayed (%s)", async (locale, said) => {
     const id = await booked({ email: `told-${locale}@example.org` }, { locale });
-    expect(await does(id, "change", { ...none, date: "2026-06-30", startTime: "14:00", endTime: "15:00", discount: "40", free: "1", reason: "改到夏天" })).toEqual({ ok: true });
+    expect(await does(id, "change", { ...none, date: "2026-06-30", startTime: "14:00", endTime: "15:00", discount: "40", free: "1", freeReason: "young", reason: "改到夏天" })).toEqual({ ok: true });
     const { day: number } = Temporal.PlainDate.from(day);
     const weekday = weekdayName(weekdayOf(day), locale, locale === "en_US" ? "long" : "short");
     expect(await lettersTo(`told-${locale}@example.org`)).toContainEqual(expect.stringContaining(said.replace("{day}", String(number)).replace("{weekday}", weekday)));
     expect(await does(id, "change", { ...none, date: "2026-06-30", startTime: "14:00", endTime: "15:00", discount: "41", free: "0" })).toEqual({ ok: true });
-    expect(await lettersTo(`told-${locale}@example.org`)).toContainEqual(expect.stringMatching(/\n[^\n→]*\n[^\n]*\D40 → 41\n[^\n]*\D1 → 0\n\n/));
+    expect(await lettersTo(`told-${locale}@example.org`)).toContainEqual(expect.stringMatching(/\n[^\n→]*\n[^\n]*\D40 → 41\n[^\n]*\D1 → 0\n[^\n]+ → (?:無|none|なし)\n\n/));
   });
 
   it("that changes nothing is none, and sends no letter", async () => {

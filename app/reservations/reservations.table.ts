@@ -26,6 +26,7 @@ export interface GroupReservationTable {
   local: number;
   senior: number;
   free: number;
+  free_reason: ColumnType<string | null, string | null | undefined, string | null>;
   coaches: number;
   group_kind: string;
   field_trip: string;

@@ -12,7 +12,7 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
 import { type LockedDay, onDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
-import { tariffOf } from "#app/reservations/estimate/estimate.ts";
+import { readTariff } from "#app/reservations/estimate/tariffs.server.ts";
 import { type GroupOrder, hourOf, needsReview, type Refusal, refuse, refuseEvenStaff } from "#app/reservations/group/group.ts";
 import { changeDay, type DayWork, joinWaitingList } from "#app/reservations/capacity/waiting.server.ts";
 
@@ -59,7 +59,6 @@ export async function reserve(park: Park, order: GroupOrder, asking: Asking): Pr
 }
 
 async function write(load: LockedDay, { trx, park }: DayWork, order: GroupOrder, asking: Asking & { state: "confirmed" | "under-review" | "waiting" }): Promise<Reserved> {
-  const facts = await readFacts(park);
   const { state } = asking;
   const deed = await openDeed(trx, park, {
     kind: "group",
@@ -73,7 +72,7 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: GroupOrder,
     retainFrom: order.date,
   });
   if (!deed.opened) return { ok: true, id: deed.id, secret: deed.secret, state: "repeated" };
-  await trx.insertInto("group_reservations").values({ deed_id: deed.id, ...columnsOf(order), tariff: JSON.stringify(tariffOf(facts)) }).execute();
+  await trx.insertInto("group_reservations").values({ deed_id: deed.id, ...columnsOf(order), tariff: JSON.stringify(await readTariff(park, order.date)) }).execute();
   const claim = { deedId: deed.id, hour: hourOf(order.startTime), people: order.total };
   if (state === "waiting") await joinWaitingList(trx, load, claim);
   else await takePlaces(trx, load, claim);
@@ -82,7 +81,7 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: GroupOrder,
 }
 
 /** An exception is written down twice: in the notes for colleagues, in the audit log for good. */
-async function recordOverride({ trx, park }: DayWork, deedId: string, { by, why, overruled }: { by: string; why: string; overruled: string[] }): Promise<void> {
+export async function recordOverride({ trx, park }: DayWork, deedId: string, { by, why, overruled }: { by: string; why: string; overruled: string[] }): Promise<void> {
   await noteWithin(trx, park, deedId, by, why);
   const key = await keyOfDeed(trx, park, deedId);
   await recordAudit(trx, park.now(), { by, action: "deed.override", subject: `deed:${deedId}`, details: { rules: overruled.join(" "), why: key === "erased" ? null : key.seal("why", why) } });
@@ -103,6 +102,11 @@ export function columnsOf(order: GroupOrder) {
   const { total, general, discount, local, senior, free, coaches, guide } = order;
   return {
     day: order.date, start_time: order.startTime, end_time: order.endTime, total, general, discount, local, senior, free, coaches, guide,
-    group_kind: order.groupKind, field_trip: order.fieldTrip, class_tour: order.classTour, extras: JSON.stringify(order.extras), review: needsReview(order),
+    free_reason: freeReasonOf(order), group_kind: order.groupKind, field_trip: order.fieldTrip, class_tour: order.classTour, extras: JSON.stringify(order.extras), review: needsReview(order),
   };
+}
+
+/** Why somebody comes in free, as it is kept: nothing where nobody does, or where it was not said. */
+export function freeReasonOf({ free, freeReason }: Pick<GroupOrder, "free" | "freeReason">): string | null {
+  return free > 0 && freeReason !== "" ? freeReason : null;
 }

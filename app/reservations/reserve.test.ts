@@ -51,7 +51,7 @@ describe("reserving (rules G8, D5, D8)", () => {
   });
 
   it("counts the hour and the day, free admission too", async () => {
-    for (const startTime of ["09:00", "10:00", "11:00"]) await booked({ startTime, ...people(200), discount: 0, free: 200 });
+    for (const startTime of ["09:00", "10:00", "11:00"]) await booked({ startTime, ...people(200), discount: 0, free: 200, freeReason: "young" });
     expect(await ask({ startTime: "14:00", endTime: "15:00", ...people(1) })).toMatchObject({ ok: false, reason: "full", left: 0 });
   });
 

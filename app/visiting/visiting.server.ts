@@ -41,23 +41,32 @@ export async function readClosures(park: Park): Promise<Closure[]> {
   return closures;
 }
 
-/** Every fact as it holds today: the built-in one, or what staff gave instead (rule F2). */
-export async function readFacts(park: Park): Promise<Record<FactKey, Fact>> {
+/** Every fact as it holds today, or on another day, such as that of a visit (rule F14): the built-in one, or what staff gave instead (rule F2). */
+export async function readFacts(park: Park, on?: Temporal.PlainDate): Promise<Record<FactKey, Fact>> {
   park.seen("facts");
   const overrides = await park.memory.remember("facts", ["facts"], () => loadFactValues(park));
-  const now = park.now();
-  const today = dayOf(now);
+  const today = dayOf(park.now());
+  const day = on ?? today;
   untilNext(park, overrides.flatMap(turningDays).map(startOfDay));
-  const given = overrides.filter((row) => isValidOn(row, today.toString()));
+  const given = overrides.filter((row) => isValidOn(row, day.toString()));
   const facts: Record<FactKey, Fact> = { ...builtInFacts };
-  // Of those valid today the one that began last comes last, and holds.
+  // Of those valid that day the one that began last comes last, and holds.
   for (const { key, value, note } of given) facts[key] = { ...facts[key], value, source: note || facts[key].source };
   // Said once: these two follow from the hours and the timetable that staff edit.
-  const lastAdmission = usualLastAdmission(await readHours(park), today);
+  const lastAdmission = usualLastAdmission(await readHours(park), day);
   facts["hours.lastAdmission"] = { ...facts["hours.lastAdmission"], ...(lastAdmission && { value: lastAdmission }) };
   facts["shuttle.roundTrips"] = { ...facts["shuttle.roundTrips"], value: (await readTimetable(park)).length };
   park.until(startOfDay(today.add({ days: 1 })));
   return facts;
+}
+
+/** The days after today from which one of these facts has another value, or may have. */
+export async function turnsOfFacts(park: Park, keys: readonly FactKey[]): Promise<string[]> {
+  park.seen("facts");
+  const overrides = await park.memory.remember("facts", ["facts"], () => loadFactValues(park));
+  const today = dayOf(park.now()).toString();
+  const days = overrides.filter(({ key }) => keys.includes(key)).flatMap(turningDays).map(String);
+  return [...new Set(days)].filter((day) => day > today).sort();
 }
 
 /** The shuttle's timetable (rule T11). */

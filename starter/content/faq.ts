@@ -74,9 +74,9 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
     cover: art("bag", words("紅底白菱格的小提袋剪紙", "A small red bag with a pattern of white diamonds", "赤地に白い菱形模様の小さな袋の切り絵"), { ground: "tortoise", palette: "indigo" }),
     question: words("搭客運來，門票怎麼優惠？", "I came by bus. What about the discount?", "バスで来ると、どのように割引になりますか。"),
     answer: words(
-      `購票時出示當日的客運票根或乘車證明，每張減 {fact:ticket.busDiscount}。一張票根抵一張門票，和其他票種的優惠擇一計算，我們會選便宜的那一種。接駁車本來就免費，不算客運。`,
-      `Show the day’s bus ticket or the driver’s slip when you buy, and admission is {fact:ticket.busDiscount} cheaper. One slip, one ticket. It is not added to other reductions; we charge whichever is lower. The free shuttle does not count as a bus.`,
-      `当日の乗車券または乗車証明を窓口でご提示いただくと、{fact:ticket.busDiscount}引きになります。乗車券1枚につき入園券1枚です。ほかの割引とは重ねられませんが、安いほうの料金にいたします。無料のシャトルバスは対象外です。`,
+      `購票時出示當日的客運票根或乘車證明，每張減 {fact:ticket.busDiscount}，以全票計，不足 1 元捨去。一張票根抵一張門票，和其他票種的優惠擇一計算，我們會選便宜的那一種。接駁車本來就免費，不算客運。`,
+      `Show the day’s bus ticket or the driver’s slip when you buy, and admission is {fact:ticket.busDiscount} cheaper, reckoned on the regular ticket and rounded down to a whole dollar. One slip, one ticket. It is not added to other reductions; we charge whichever is lower. The free shuttle does not count as a bus.`,
+      `当日の乗車券または乗車証明を窓口でご提示いただくと、{fact:ticket.busDiscount}引きになります（一般券から。1元未満切り捨て）。乗車券1枚につき入園券1枚です。ほかの割引とは重ねられませんが、安いほうの料金にいたします。無料のシャトルバスは対象外です。`,
     ),
     category: "tickets",
   },

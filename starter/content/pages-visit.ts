@@ -82,15 +82,15 @@ The **gift card**, {fact:ticket.giftCard}, gives someone membership for {fact:ti
         anchor: "small-savings",
         heading: words("順手省一點", "Small savings", "ちょっとお得に"),
         body: words(
-          `- 搭客運來的人，憑當日票根購買門票減 {fact:ticket.busDiscount}，怎麼搭請看[交通資訊](/access)。
+          `- 搭客運來的人，憑當日票根購買門票減 {fact:ticket.busDiscount}（以全票計，不足 1 元捨去），怎麼搭請看[交通資訊](/access)。
 - 自己帶杯子，園內有飲料的店家折抵 {fact:cup.discount}。哪些店有賣飲料，[園區店家](/shop)都列出來了。
 
 導覽圖在售票口與遊客中心免費索取，有中文、英文與日文版；網路版在[漫遊園區](/navigate)。`,
-          `- Came by coach or bus? Show the day’s ticket and admission is {fact:ticket.busDiscount} cheaper. See [Transportation](/access).
+          `- Came by coach or bus? Show the day’s ticket and admission is {fact:ticket.busDiscount} cheaper, reckoned on the regular ticket and rounded down to a whole dollar. See [Transportation](/access).
 - Bring your own cup and take {fact:cup.discount} off a drink at the places that serve them. They are listed under [Shops](/shop).
 
 Paper maps in Chinese, English and Japanese are free at the ticket window and the visitor centre. The same map is online at [Exploring the park](/navigate).`,
-          `- バスでお越しの方は、当日の乗車券をご提示いただくと入園料が{fact:ticket.busDiscount}引きになります。行き方は[交通アクセス](/access)をご覧ください。
+          `- バスでお越しの方は、当日の乗車券をご提示いただくと入園料が{fact:ticket.busDiscount}引きになります（一般券から。1元未満切り捨て）。行き方は[交通アクセス](/access)をご覧ください。
 - マイカップをお持ちになると、園内の飲み物が{fact:cup.discount}引きになります。お店は[ショップ](/shop)のページにまとめています。
 
 園内マップ（中国語・英語・日本語）は、窓口とビジターセンターで無料でお配りしています。ウェブ版は[園内めぐり](/navigate)にあります。`,
@@ -127,13 +127,13 @@ On weekend evenings the return buses fill up; allow time for one more. You can a
         anchor: "bus",
         heading: words("客運", "Coach and local bus", "路線バス"),
         body: words(
-          `從縣城轉運站搭往河口方向的客運，在「傳藝園區」站下車，過馬路就是南門。下車後請把票根留著：當日購買門票減 {fact:ticket.busDiscount}。
+          `從縣城轉運站搭往河口方向的客運，在「傳藝園區」站下車，過馬路就是南門。下車後請把票根留著：當日購買門票減 {fact:ticket.busDiscount}，不足 1 元捨去。
 
 使用電子票證上車的人，請向司機索取乘車證明，效果一樣。`,
-          `From the county bus station, take a bus towards the river mouth and get off at Park of Traditional Arts, announced on the bus as “Chuanyi Yuanqu”. The South Gate is across the road. Keep your bus ticket: on the same day it takes {fact:ticket.busDiscount} off admission.
+          `From the county bus station, take a bus towards the river mouth and get off at Park of Traditional Arts, announced on the bus as “Chuanyi Yuanqu”. The South Gate is across the road. Keep your bus ticket: on the same day it takes {fact:ticket.busDiscount} off admission, rounded down to a whole dollar.
 
 If you pay with a travel card, ask the driver for a slip. It counts as a ticket.`,
-          `県のバスターミナルから河口方面行きに乗り、「伝統芸術の園」で降りてください。車内では「チュアンイー・ユエンチュー」と案内されます。道の向かいが南門です。乗車券は捨てずにお持ちください。当日の入園料が{fact:ticket.busDiscount}引きになります。
+          `県のバスターミナルから河口方面行きに乗り、「伝統芸術の園」で降りてください。車内では「チュアンイー・ユエンチュー」と案内されます。道の向かいが南門です。乗車券は捨てずにお持ちください。当日の入園料が{fact:ticket.busDiscount}引きになります（1元未満切り捨て）。
 
 交通系ICカードでご乗車の方は、運転手から乗車証明をお受け取りください。同じように割引になります。`,
         ),

@@ -20,15 +20,15 @@ export const plan: StarterContent<"plan"> = () => [
     tips: words(
 `早上來比較涼，廟裡的光也好看。全程平路，推車與輪椅都走得到。
 
-- 全票 {fact:ticket.regular.single}，搭客運來可以減 {fact:ticket.busDiscount}
+- 全票 {fact:ticket.regular.single}，搭客運來可以減 {fact:ticket.busDiscount}（不足 1 元捨去）
 - 想多留一會兒，接著走[水邊的黃昏](/plan/river-dusk)`,
 `Come in the morning: it is cooler and the light in the temple is better. The way is level throughout, for pushchairs and wheelchairs too.
 
-- A regular ticket is {fact:ticket.regular.single}; with a bus ticket you pay {fact:ticket.busDiscount} less
+- A regular ticket is {fact:ticket.regular.single}; with a bus ticket you pay {fact:ticket.busDiscount} less, rounded down to a whole dollar
 - If you want to stay, go on with [Dusk by the river](/plan/river-dusk)`,
 `涼しくて祠の光もきれいな午前がおすすめです。道はすべて平らで、ベビーカーや車いすでも回れます。
 
-- 一般券は{fact:ticket.regular.single}、バスでお越しの方は{fact:ticket.busDiscount}引きです
+- 一般券は{fact:ticket.regular.single}、バスでお越しの方は{fact:ticket.busDiscount}引きです（1元未満切り捨て）
 - もう少し過ごしたい方は[川辺の夕暮れ](/plan/river-dusk)へ`,
     ),
   },

@@ -26,7 +26,7 @@ const forms = {
   "/accessibility": ["groupName", "groupType", "contactName", "phone", "email", "date", "startTime", "endTime", "total", "wheelchairs", "needs", "letter", "keptFile", "keptFileRemoved", "identity", "privacy", ...hidden],
   "/collaboration?kind=drone": ["title", "firstDay", "lastDay", "hours", "places", "pilot", "equipment", "use", "plan", "papers", "keptFile", "organiser", "contactName", "phone", "email", "privacy", ...hidden],
   "/collaboration?kind=other": ["title", "idea", "timing", "organiser", "contactName", "phone", "email", "privacy", ...hidden],
-  "/group": ["groupName", "groupKind", "taxId", "contactName", "phone", "email", "date", "startTime", "endTime", "total", "general", "discount", "local", "senior", "free", "coaches", "fieldTrip", "classTour", "extras", "guide", "requirements", "guidelines", "privacy", ...hidden],
+  "/group": ["groupName", "groupKind", "taxId", "contactName", "phone", "email", "date", "startTime", "endTime", "total", "general", "discount", "local", "senior", "free", "freeReason", "coaches", "fieldTrip", "classTour", "extras", "guide", "requirements", "guidelines", "privacy", ...hidden],
 };
 
 it.each(Object.entries(forms))("any answers to the form of %s are refused with the form, or make one whole record: never a fault", async (path, names) => {

@@ -64,7 +64,7 @@ it("an hour with no place left is said to be full, one with some says how many, 
   site.at("2026-11-20 10:00");
   const date = "2026-12-25";
   for (const [startTime, total] of [["10:00", 200], ["13:00", 199]] as const) await reserve(site.park, groupOf(total, { date, startTime, endTime: "15:00" }), { locale: "zh_TW", idempotencyKey: `full ${startTime}` });
-  const answers = { ...complete, groupName: "向陽之家", groupKind: "welfare", groupType: "institution", date, endTime: "15:00", total: "2", free: "2" };
+  const answers = { ...complete, groupName: "向陽之家", groupKind: "welfare", groupType: "institution", date, endTime: "15:00", total: "2", free: "2", freeReason: "disabled" };
   const letter = [{ name: "公文.pdf", type: "application/pdf", bytes: makePdf() }];
   const full = { zh_TW: "這個時段已經額滿", en_US: "There is no room left at that time", ja_JP: "その時間には空きがありません" };
   const one = { zh_TW: "這個時段只剩 1 ", en_US: "There is room for only 1 at that time", ja_JP: "その時間の空きは1名" };

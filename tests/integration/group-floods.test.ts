@@ -10,7 +10,7 @@ const posts = process.env.TEST_LONG === "1" ? 10_000 : 60;
 const headers = { "x-park-now": "2026-12-01T10:00" };
 const group = {
   groupName: "羅東國小五年三班", groupKind: "school", taxId: "", contactName: "林老師", phone: "0912-345-678", email: "teacher@example.org", onsiteName: "", onsitePhone: "",
-  date: "2026-12-15", startTime: "09:30", endTime: "12:00", total: "30", general: "2", discount: "28", local: "", senior: "", free: "", coaches: "1",
+  date: "2026-12-15", startTime: "09:30", endTime: "12:00", total: "30", general: "2", discount: "28", local: "", senior: "", free: "", freeReason: "", coaches: "1",
   fieldTrip: "", classTour: "", guide: "", requirements: "", guidelines: "on", privacy: "on", verification: "PARK5",
 };
 

@@ -93,7 +93,7 @@ describe("facts (rules F1–F3)", () => {
   });
 
   it("a value with its source is on every page at once, a planned one on its day; the question is settled, and it can be put back", async () => {
-    expect(pageOf(await get("/booking-manage/facts")).words).toContain("另一處文字寫 65 元");
+    expect(pageOf(await get("/booking-manage/facts")).words).toContain("若「敬老票」旁的 65 是票價");
     await seen("/en_US/info");
     const values = { "value.0": "65", "from.0": "", "to.0": "", "note.0": "董事會 2026-11-20 決議", "value.1": "70", "from.1": "2031-01-01", "to.1": "", "note.1": "預定調整" };
     expect((await send(at, values)).status).toBe(303);

@@ -1,11 +1,12 @@
+import type { Localized } from "#platform/locales.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { estimateOf, type Tariff } from "./estimate.ts";
+import { type DatedTariff, estimateOf, tariffAt } from "./estimate.ts";
 import { classTours, type Counts, extras, fieldTrips, guides, needsReview, type Wishes } from "#app/reservations/group/group.ts";
 import { groupTexts, itemNames } from "#app/reservations/group/group.texts.ts";
 
 /** What of a form's answers the estimate stands on. */
-export type Estimable = { counts: Counts; wishes: Wishes };
+export type Estimable = { date: string; counts: Counts; wishes: Wishes };
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
 /** The answers as they are written so far; what is no number counts as nobody. */
@@ -13,6 +14,7 @@ export function estimableOf(answers: Answers): Estimable {
   const number = (name: string) => Math.min(9999, Math.max(0, Math.trunc(Number(answers[name]?.[0] ?? "")) || 0));
   const one = <V extends string>(choices: readonly V[], name: string, otherwise: V) => choices.find((choice) => choice === answers[name]?.[0]) ?? otherwise;
   return {
+    date: answers.date?.[0] ?? "",
     counts: { general: number("general"), discount: number("discount"), local: number("local"), senior: number("senior"), free: number("free") },
     wishes: {
       fieldTrip: one(fieldTrips, "fieldTrip", ""),
@@ -25,9 +27,11 @@ export function estimableOf(answers: Answers): Estimable {
 }
 
 /** Tickets by type, the guide, the sum, and whether it is confirmed at once (rules G8, G10). */
-export function EstimateBox({ estimable: { counts, wishes }, tariff, focused }: { estimable: Estimable; tariff: Tariff; focused: boolean }) {
+export function EstimateBox({ estimable: { date, counts, wishes }, tariffs, focused }: { estimable: Estimable; tariffs: readonly DatedTariff[]; focused: boolean }) {
   const locale = useLocale();
-  const { lines, sum, quotedByStaff } = estimateOf(counts, wishes, tariff);
+  const dated = tariffAt(tariffs, date);
+  if (!dated) return null;
+  const { lines, sum, quotedByStaff } = estimateOf(counts, wishes, dated.tariff);
   const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
   return (
     // biome-ignore lint/a11y/noAutofocus: only where its own button was pressed, which without JavaScript brings the page anew
@@ -41,8 +45,16 @@ export function EstimateBox({ estimable: { counts, wishes }, tariff, focused }: 
         </dl>
       )}
       <p className="group-sum" aria-live="polite"><span>{groupTexts.estimateSum[locale]}</span> <strong>{ntd(sum)}</strong></p>
+      <p className="quiet">{sayPrices(tariffs, dated)[locale]}</p>
       {quotedByStaff && <p className="quiet">{groupTexts.estimateQuoted[locale]}</p>}
       <p className="quiet">{groupTexts[needsReview(wishes) ? "reviewed" : "atOnce"][locale]}</p>
     </div>
   );
+}
+
+/** By which prices it is reckoned: those of the visit's day, which the sentence names where they are not the same for all days (rule F14). */
+function sayPrices(tariffs: readonly DatedTariff[], dated: DatedTariff): Localized {
+  const after = tariffs[tariffs.indexOf(dated) + 1];
+  const [said, day] = dated !== tariffs[0] ? [groupTexts.byVisitFrom, dated.said] : after ? [groupTexts.byVisitUntil, after.said] : [groupTexts.byVisit, ""];
+  return { zh_TW: said.zh_TW.replace("{day}", day), en_US: said.en_US.replace("{day}", day), ja_JP: said.ja_JP.replace("{day}", day) };
 }

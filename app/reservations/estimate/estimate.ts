@@ -14,15 +14,25 @@ export type Estimate = {
   quotedByStaff: boolean;
 };
 
-const ticketFacts = { general: "ticket.regular.single", discount: "ticket.discount.single", local: "ticket.local.single", senior: "ticket.senior.single" } as const satisfies Partial<Record<Ticket, FactKey>>;
+/** Prices as they are from a day on; `said` is that day as its language writes it. */
+export type DatedTariff = { from: string; said: string; tariff: Tariff };
 
-/** Today's prices as the facts have them (rule F1). */
+export const ticketFacts = { general: "ticket.regular.single", discount: "ticket.discount.single", local: "ticket.local.single", senior: "ticket.senior.single" } as const satisfies Partial<Record<Ticket, FactKey>>;
+
+export const guideFacts = { zh30: "guide.zh30", zh60: "guide.zh60", en60: "guide.en60" } as const satisfies Record<Exclude<Guide, "">, FactKey>;
+
+/** The prices that a visit on a day is charged by, the dated ones in their order; without a day, those of today (rule F14). */
+export function tariffAt(dated: readonly DatedTariff[], day: string): DatedTariff | undefined {
+  return dated.findLast(({ from }) => from <= day) ?? dated[0];
+}
+
+/** The prices as the facts of a day have them (rule F1). */
 export function tariffOf(facts: Facts): Tariff {
   const price = (key: FactKey) => Number(facts[key].value);
   const { general, discount, local, senior } = ticketFacts;
   return {
     tickets: { general: price(general), discount: price(discount), local: price(local), senior: price(senior), free: 0 },
-    guides: { zh30: price("guide.zh30"), zh60: price("guide.zh60"), en60: price("guide.en60") },
+    guides: { zh30: price(guideFacts.zh30), zh60: price(guideFacts.zh60), en60: price(guideFacts.en60) },
   };
 }
 

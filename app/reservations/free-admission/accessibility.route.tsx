@@ -6,7 +6,8 @@ import { readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.
 import { errorsOf, fullError } from "#app/reservations/group/group.form.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
-import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
+import type { FormErrors } from "#platform/form/message.ts";
+import { noStore, openForm, openFrom, receiveForm } from "#platform/form/receive.ts";
 import { pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
@@ -20,7 +21,8 @@ import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/accessibility.route.ts";
 import { readAccessibility } from "./accessibility-page.server.ts";
 import { applyForFreeAdmission, readFreeAdmissionCalendar } from "./apply.server.ts";
-import { againstSome, freeAdmissionForm, orderOf } from "./free-admission.form.server.ts";
+import { againstSome, freeAdmissionForm, orderOf, type Readable } from "./free-admission.form.server.ts";
+import { fromGroup } from "./from-group.server.ts";
 import { FreeAdmissionForm } from "./free-admission-form.tsx";
 import { freeAdmissionTexts as texts } from "./free-admission.texts.ts";
 import "./free-admission.css";
@@ -36,13 +38,16 @@ export async function loader(args: Route.LoaderArgs) {
 /** Takes the application with its letter: 303 to its status page; or the form again, with the letter that came with it. */
 export async function action(args: Route.ActionArgs) {
   const { park, locale } = await beginVisit(args);
+  const against: (read: Readable) => Promise<FormErrors> = async (read) => againstSome(read, await readFreeAdmissionCalendar(park, await readGroupCalendarOn(park, read.date)), park.now(), locale);
+  const begun = await openFrom(park, args.request, freeAdmissionForm, { locale, values: (posted) => fromGroup(posted, locale), against });
+  if (begun) return data({ form: begun, nearest: undefined, begun: true }, { headers: noStore });
   const received = await receiveForm(park, args.request, freeAdmissionForm, {
     locale,
     sentBefore: (key) => deedOf(park.db, park, key),
-    alsoWrong: async (read) => againstSome(read, await readFreeAdmissionCalendar(park, await readGroupCalendarOn(park, read.date)), park.now(), locale),
+    alsoWrong: against,
   });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
-  if (!received.ok) return data({ form: received.form, nearest: undefined }, received.init);
+  if (!received.ok) return data({ form: received.form, nearest: undefined, begun: false }, received.init);
   const applied = await applyForFreeAdmission(park, orderOf(received.value), { locale, idempotencyKey: received.key, uploads: received.uploads, spend: received.spend });
   if (applied.ok) await received.taken();
   if (applied.ok) return redirect(pathIn(locale, `/status/${applied.secret}`), 303);
@@ -53,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
   );
   const near = (one: { date: string; startTime: string; endTime: string; left: number }) =>
     texts.near[locale].replace("{day}", formatDay(one.date, locale)).replace("{time}", formatTimeRange(one.startTime, one.endTime, locale)).replace("{left}", String(one.left));
-  return data({ form, nearest: applied.reason === "full" ? applied.alternatives.map(near) : undefined }, init);
+  return data({ form, nearest: applied.reason === "full" ? applied.alternatives.map(near) : undefined, begun: false }, init);
 }
 
 /** A page with hidden keys is nobody's but the visitor's (rule H6). */
@@ -65,7 +70,7 @@ export default function Accessibility({ loaderData, actionData }: Route.Componen
   const { prose, siblings, lead, days, keptFor, first, last } = loaderData;
   const form = (
     <div id="apply" className="free-form">
-      <FreeAdmissionForm form={actionData?.form ?? loaderData.form} nearest={actionData?.nearest} lead={lead} days={days} keptFor={keptFor} first={first} last={last} />
+      <FreeAdmissionForm form={actionData?.form ?? loaderData.form} nearest={actionData?.nearest} begun={actionData?.begun ?? false} lead={lead} days={days} keptFor={keptFor} first={first} last={last} />
     </div>
   );
   // A form that came back is what to read first; otherwise it stands below what it asks to have read.

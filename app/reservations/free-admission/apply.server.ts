@@ -4,7 +4,7 @@ import { mailDeed } from "#app/deeds/mails.server.ts";
 import { type AttachUploads, withUploads } from "#app/deeds/uploads/uploads.server.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
 import { type LockedDay, onDay, placesLeft, readGroupCalendar, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
-import { tariffOf } from "#app/reservations/estimate/estimate.ts";
+import { readTariff } from "#app/reservations/estimate/tariffs.server.ts";
 import { type GroupCalendar, hourOf, type Refusal } from "#app/reservations/group/group.ts";
 import { columnsOf, replyDay } from "#app/reservations/reserve.server.ts";
 import { changeDay, type DayWork } from "#app/reservations/capacity/waiting.server.ts";
@@ -69,7 +69,7 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: FreeAdmissi
   });
   if (!deed.opened) return { ok: true, id: deed.id, secret: deed.secret };
   // A letter is always read by somebody: also an offer that is accepted goes back under review.
-  await trx.insertInto("group_reservations").values({ deed_id: deed.id, ...columnsOf(asGroup(order)), review: true, tariff: JSON.stringify(tariffOf(await readFacts(park))) }).execute();
+  await trx.insertInto("group_reservations").values({ deed_id: deed.id, ...columnsOf(asGroup(order)), review: true, tariff: JSON.stringify(await readTariff(park, order.date)) }).execute();
   await takePlaces(trx, load, { deedId: deed.id, hour: hourOf(order.startTime), people: order.total });
   await attach(trx, deed.id);
   await mailDeed(trx, park, deed.id, { mail: "group-under-review" });

@@ -18,6 +18,8 @@ type Props = {
   form: ShownForm;
   /** Times with room, where the one asked for has none. */
   nearest: readonly string[] | undefined;
+  /** Somebody went on from the reservation form, and what they wrote there is in it. */
+  begun: boolean;
   /** Said of the form, and of its days. */
   lead: string;
   days: string;
@@ -27,12 +29,13 @@ type Props = {
 };
 
 /** The application of a special group: who, when, the letter. */
-export function FreeAdmissionForm({ form, nearest, lead, days, keptFor, first, last }: Props) {
+export function FreeAdmissionForm({ form, nearest, begun, lead, days, keptFor, first, last }: Props) {
   const locale = useLocale();
   const { at, choiceAt, fileAt, boxAt } = answersOf(form);
   return (
     <PostForm form={form} files>
       <FormLayout>
+        {begun && <Notice tone="info" title={texts.begun[locale]}><p>{texts.begunHow[locale]}</p></Notice>}
         {nearest && <Nearest times={nearest} />}
         <FormSection title={texts.title[locale]} lead={lead}>
           <Field {...at("groupName")} label={fieldNames.groupName[locale]} autoComplete="organization" maxLength={80} required />

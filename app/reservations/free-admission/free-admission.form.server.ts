@@ -32,8 +32,11 @@ export const freeAdmissionForm = defineForm({
   messages: { ...refusalWords, ...freeAdmissionRefusals },
 });
 
+/** What of the form can be read. */
+export type Readable = Partial<z.output<typeof freeAdmissionForm.schema>>;
+
 /** What the rules have against those answers that can be read; `calendar` bears the terms of free admission. */
-export function againstSome(read: Partial<z.output<typeof freeAdmissionForm.schema>>, calendar: GroupCalendar, now: Temporal.Instant, locale: Locale): FormErrors {
+export function againstSome(read: Readable, calendar: GroupCalendar, now: Temporal.Instant, locale: Locale): FormErrors {
   const { total, wheelchairs } = read;
   return {
     ...errorsOf(refuseSomeFree(read, calendar, now), locale),

@@ -51,6 +51,8 @@ export const freeAdmissionTexts = {
   programme: { zh_TW: "免費入園方案實施至 {day}。", en_US: "The free-admission programme runs until {day}.", ja_JP: "無料入園プログラムは{day}まで実施しています。" },
   title: { zh_TW: "特殊團體免費入園申請", en_US: "Apply for free admission for a group", ja_JP: "団体の無料入園のお申し込み" },
   lead: { zh_TW: "請在參觀日 {notice}前送出，並附上機關公文。我們在 {reply}內以電子郵件回覆；審核期間先為您保留名額。", en_US: "Please send this at least {notice} before the visit, with your organisation’s official letter. We will reply by e-mail within {reply}, and hold the places for you in the meantime.", ja_JP: "ご来園の{notice}前までに、公文書を添えてお送りください。{reply}以内にメールでお返事し、その間は予約枠を確保します。" },
+  begun: { zh_TW: "您填的資料都帶過來了", en_US: "What you filled in has come with you", ja_JP: "ご記入の内容を引き継ぎました" },
+  begunHow: { zh_TW: "還要附上機關公文，並勾選最後的兩個方框。預約表單另有的項目（票種人數、課程、領隊等）記在「需要的協助」裡。", en_US: "It still needs the official letter and the two boxes at the end. What only the reservation form asks for, such as ticket types, programme and leader, stands under “Help you need”.", ja_JP: "あとは公文書の添付と、最後の2つのチェックが必要です。予約フォームだけの項目（券種別の人数、プログラム、引率者など）は「必要なお手伝い」に記載しました。" },
   who: { zh_TW: "團體與聯絡人", en_US: "Your group", ja_JP: "団体とご担当者" },
   when: { zh_TW: "什麼時候來，有幾位", en_US: "When you come, and how many", ja_JP: "ご来園の日時と人数" },
   whenHint: { zh_TW: "{first} 至 {last}", en_US: "From {first} to {last}", ja_JP: "{first}から{last}まで" },

@@ -34,6 +34,6 @@ export function refuseSomeFree({ total, ...when }: Partial<GroupTime>, calendar:
 export function asGroup({ wheelchairs, needs, groupType, ...order }: FreeAdmissionOrder): GroupOrder {
   return {
     ...order, groupKind: groupType === "class" ? "school" : "welfare", taxId: "", onsiteName: "", onsitePhone: "", coaches: 0,
-    general: 0, discount: 0, local: 0, senior: 0, free: order.total, fieldTrip: "", classTour: "", extras: [], guide: "", requirements: needs, guidelines: true, privacy: true,
+    general: 0, discount: 0, local: 0, senior: 0, free: order.total, freeReason: "", fieldTrip: "", classTour: "", extras: [], guide: "", requirements: needs, guidelines: true, privacy: true,
   };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
 import { Button } from "#ui/button/button.tsx";
-import { Checkbox, CheckboxGroup, RadioGroup } from "#ui/choice/choice.tsx";
+import { Checkbox, CheckboxGroup, type Choice, RadioGroup } from "#ui/choice/choice.tsx";
 import { Consent } from "#ui/consent/consent.tsx";
 import { DateInput, TimeInput } from "#ui/date-input/date-input.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
@@ -11,7 +11,8 @@ import { PostForm } from "#ui/form/post-form.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { Verification } from "#ui/verification/verification.tsx";
-import type { Tariff } from "#app/reservations/estimate/estimate.ts";
+import type { DatedTariff } from "#app/reservations/estimate/estimate.ts";
+import { isLocale, pathIn } from "#platform/locales.ts";
 import { type Answers, EstimateBox, estimableOf } from "#app/reservations/estimate/estimate-box.tsx";
 import { classTours, extras, fieldTrips, groupKinds, guides, tickets } from "./group.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, groupTexts, guideNames, kindNames } from "./group.texts.ts";
@@ -23,7 +24,11 @@ export type FullShown = { lead: string; alternatives: { value: string; label: st
 type Props = {
   form: ShownForm;
   full: FullShown | undefined;
-  tariff: Tariff;
+  /** Prices by the day of the visit. */
+  tariffs: readonly DatedTariff[];
+  /** Why people come in free, as choices; and how long before the visit a letter must be sent, as a phrase. */
+  freeChoices: readonly Choice[];
+  notice: string;
   /** Until when staff reply, as a phrase. */
   reply: string;
   /** How long personal data is kept, as a phrase. */
@@ -35,9 +40,12 @@ type Props = {
 };
 
 /** The reservation form, the estimate beside it. */
-export function GroupForm({ form, full, tariff, reply, keptFor, first, last, staff }: Props) {
+export function GroupForm({ form, full, tariffs, freeChoices, notice, reply, keptFor, first, last, staff }: Props) {
   const locale = useLocale();
   const [written, setWritten] = useState<Answers>();
+  // Staff write for somebody whose language may be another.
+  const language = (written ?? form.values).language?.[0] ?? "";
+  const letterPath = pathIn(isLocale(language) ? language : locale, "/accessibility");
   const estimable = estimableOf(written ?? form.values);
 
   function read(event: FormEvent<HTMLDivElement>) {
@@ -52,11 +60,12 @@ export function GroupForm({ form, full, tariff, reply, keptFor, first, last, sta
     <div id="book" className="group-form">
       <PostForm form={form}>
         <div onInput={read}>
-          <FormLayout aside={<EstimateBox estimable={estimable} tariff={tariff} focused={form.focus === "estimate"} />} asideLabel={groupTexts.estimate[locale]}>
+          <FormLayout aside={<EstimateBox estimable={estimable} tariffs={tariffs} focused={form.focus === "estimate"} />} asideLabel={groupTexts.estimate[locale]}>
             {full && <Full full={full} />}
+            {form.errors.some(({ field }) => field === "freeReason") && <ByLetter to={letterPath} notice={notice} />}
             <WhoSection form={form} staff={staff} />
             <TimeSection form={form} first={first} last={last} />
-            <PeopleSection form={form} />
+            <PeopleSection form={form} freeChoices={freeChoices} letterPath={letterPath} notice={notice} />
             <ProgrammeSection form={form} reply={reply} />
             {staff?.section ?? <><RulesSection form={form} keptFor={keptFor} /><Verification form={form} /></>}
             <FormActions>
@@ -141,15 +150,38 @@ function TimeSection({ form, first, last }: SectionProps & { first: string; last
   );
 }
 
-function PeopleSection({ form }: SectionProps) {
+/** Who comes in free as a group goes on to the form that takes the letter, with all that was written (rule G22). */
+function ByLetter({ to, notice }: { to: string; notice: string }) {
   const locale = useLocale();
-  const { at } = answersOf(form);
+  return (
+    <Notice tone="warning" title={groupTexts.letterLead[locale]}>
+      <p>{groupTexts.letterHow[locale]}</p>
+      <ToLetter to={to} notice={notice} />
+    </Notice>
+  );
+}
+
+function ToLetter({ to, notice }: { to: string; notice: string }) {
+  const locale = useLocale();
+  return (
+    <p className="group-letter">
+      <Button type="submit" look="secondary" name="wish" value="letter" formAction={to} formNoValidate iconAfter="arrow-right">{groupTexts.toLetter[locale]}</Button>
+      <span className="quiet">{groupTexts.toLetterHint[locale].replace("{notice}", notice)}</span>
+    </p>
+  );
+}
+
+function PeopleSection({ form, freeChoices, letterPath, notice }: SectionProps & Pick<Props, "freeChoices" | "notice"> & { letterPath: string }) {
+  const locale = useLocale();
+  const { at, choiceAt } = answersOf(form);
   return (
     <FormSection title={groupTexts.people[locale]} lead={groupTexts.peopleLead[locale]}>
       <Field {...at("total")} label={fieldNames.total[locale]} unit={groupTexts.persons[locale]} inputMode="numeric" maxLength={5} width="short" autoComplete="off" required />
       <FormRow>
         {tickets.map((ticket) => <Field key={ticket} {...at(ticket)} label={fieldNames[ticket][locale]} inputMode="numeric" maxLength={5} width="short" autoComplete="off" />)}
       </FormRow>
+      <RadioGroup {...choiceAt("freeReason")} label={fieldNames.freeReason[locale]} hint={groupTexts.freeReasonHint[locale]} choices={freeChoices} />
+      <ToLetter to={letterPath} notice={notice} />
       <Field {...at("coaches")} label={fieldNames.coaches[locale]} unit={groupTexts.coachUnit[locale]} inputMode="numeric" maxLength={3} width="short" autoComplete="off" />
     </FormSection>
   );

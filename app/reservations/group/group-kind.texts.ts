@@ -34,6 +34,8 @@ export const kindTexts = {
   decline: { zh_TW: "婉拒", en_US: "Decline", ja_JP: "お断りする" },
   cancel: { zh_TW: "取消預約", en_US: "Cancel the booking", ja_JP: "予約を取り消す" },
   change: { zh_TW: "更改預約", en_US: "Change", ja_JP: "変更する" },
+  override: { zh_TW: "免票破例的理由（只有同仁看得到）", en_US: "Reason for an exception for free places (staff only)", ja_JP: "無料を例外とする理由（職員のみ）" },
+  nobodyFree: { zh_TW: "無", en_US: "none", ja_JP: "なし" },
   hours: { zh_TW: "時間", en_US: "Time", ja_JP: "時間" },
   unquoted: { zh_TW: "所選的課程或手作還沒有報價。確認之後，團體會以為只付門票；建議先按「報價」。", en_US: "The programme they chose has not been quoted. Once confirmed, they may expect to pay for tickets alone; it is better to quote first.", ja_JP: "選ばれたプログラムや体験の見積もりがまだです。確定すると、入園料だけだと思われるかもしれません。先に見積もりを送ることをおすすめします。" },
   unchanged: { zh_TW: "內容和原來一樣，沒有更動，也沒有寄信。", en_US: "Nothing was changed, so no e-mail will be sent.", ja_JP: "内容は元のままです。変更はなく、メールも送られません。" },

@@ -6,7 +6,9 @@ import type { Locale } from "#platform/locales.ts";
 import type { Alternative } from "#app/reservations/capacity/alternatives.server.ts";
 import type { Availability } from "#app/reservations/capacity/availability.server.ts";
 import type { FullShown } from "./group-form.tsx";
-import { classTours, fieldTrips } from "./group.ts";
+import { type Facts, fillFacts } from "#app/visiting/facts/say-fact.ts";
+import { freeReasonHints, freeReasonNames } from "./free-reason.texts.ts";
+import { classTours, fieldTrips, freeReasons } from "./group.ts";
 import { groupTexts } from "./group.texts.ts";
 
 /** What the address asks for: a day, an hour of it, a programme. `choice` is the programme as it stands in links. */
@@ -45,6 +47,15 @@ export function presetOf(bare: string, { day, hour, choice }: Asked, { chosen }:
     ...(day && { date: [day] }),
     ...(at && { startTime: [at.time], endTime: [at.until] }),
   };
+}
+
+/** Why people may come in free, as the form offers it, with the age and the height of the day. */
+export function freeChoicesOf(facts: Facts, locale: Locale): { value: string; label: string; hint?: string }[] {
+  return freeReasons.flatMap((value) => {
+    if (value === "") return [];
+    const hint = freeReasonHints[value];
+    return [{ value, label: freeReasonNames[value][locale], ...(hint && { hint: fillFacts(hint[locale], facts, locale) }) }];
+  });
 }
 
 /** What the pressed button wishes besides sending: the estimate, the waiting list, or another time, as the form's values. */

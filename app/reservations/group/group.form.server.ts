@@ -4,7 +4,7 @@ import { count, day, email, line, lines, manyOf, oneOf, optional, personName, ph
 import type { FormErrors } from "#platform/form/message.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
-import { classTours, extras, fieldTrips, type GroupOrder, groupKinds, guides, type Refusal } from "./group.ts";
+import { classTours, extras, fieldTrips, freeReasons, type GroupOrder, groupKinds, guides, type Refusal } from "./group.ts";
 import { fieldNames, groupTexts } from "./group.texts.ts";
 import { refusalWords } from "./refusals.texts.ts";
 
@@ -31,6 +31,7 @@ export const groupForm = defineForm({
     local: ofOneTicket(),
     senior: ofOneTicket(),
     free: ofOneTicket(),
+    freeReason: oneOf(freeReasons),
     coaches: count({ max: 99, empty: 0 }),
     fieldTrip: oneOf(fieldTrips),
     classTour: oneOf(classTours),

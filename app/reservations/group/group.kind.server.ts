@@ -8,6 +8,7 @@ import { listMark, type Locale } from "#platform/locales.ts";
 import { acceptOffer, cancelReservation, confirmReservation, declineOffer, declineReservation, hasBegun, hasCome, markAttended, markMissed, takeBackAnswer } from "#app/reservations/answers.server.ts";
 import { done } from "./answered.server.ts";
 import { changeAct } from "./change-act.server.ts";
+import { sayFreeReason, sayFreeTicket } from "./free-reason.texts.ts";
 import { tickets } from "./group.ts";
 import { particularsAct } from "./particulars-act.server.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
@@ -42,8 +43,8 @@ export const groupKind: Kind = {
     };
   },
   tickets: async ({ db }, deed, locale) => {
-    const { counts } = await readReservation(db, deed.id);
-    return tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => ({ ticket, label: fieldNames[ticket][locale], people: counts[ticket] }));
+    const { counts, freeReason } = await readReservation(db, deed.id);
+    return tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => ({ ticket, label: ticket === "free" ? sayFreeTicket(freeReason, counts.free, locale) : fieldNames[ticket][locale], people: counts[ticket] }));
   },
   links: async (_, { state }, locale) => (isQuotable(state) ? [{ to: "quotation.pdf", label: quotationTexts.download[locale] }] : []),
   mails: groupMailTexts,
@@ -109,7 +110,7 @@ async function isQuoted(db: Place["db"], id: string): Promise<boolean> {
 }
 
 function factsOf(reservation: Reservation, quote: Quote | undefined, { personal }: Deed, locale: Locale): DeedFact[] {
-  const { counts, groupKind, fieldTrip, classTour, extras, guide, coaches, total, estimate } = reservation;
+  const { counts, freeReason, groupKind, fieldTrip, classTour, extras, guide, coaches, total, estimate } = reservation;
   const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
   const mine = (name: keyof typeof fieldNames): DeedFact[] => {
     const value = personalText(personal, name);
@@ -122,6 +123,7 @@ function factsOf(reservation: Reservation, quote: Quote | undefined, { personal 
     ...said("groupKind", kindNames[groupKind][locale]),
     ...said("total", sayFact({ value: total, unit: "people" }, locale)),
     { label: kindTexts.tickets[locale], value: tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => `${fieldNames[ticket][locale]} ${counts[ticket]}`).join(listMark[locale]) },
+    ...said("freeReason", counts.free > 0 ? sayFreeReason(freeReason, counts.free, locale) : ""),
     ...said("coaches", coaches ? String(coaches) : ""),
     ...said("fieldTrip", fieldTrip && fieldTripNames[fieldTrip][locale]),
     ...said("classTour", classTour && classTourNames[classTour][locale]),

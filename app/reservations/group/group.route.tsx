@@ -16,12 +16,12 @@ import type { Route } from "./+types/group.route.ts";
 import { AvailabilityCalendar } from "#app/reservations/capacity/availability.tsx";
 import { readAvailability } from "#app/reservations/capacity/availability.server.ts";
 import { readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.ts";
-import { tariffOf } from "#app/reservations/estimate/estimate.ts";
+import { readTariffs } from "#app/reservations/estimate/tariffs.server.ts";
 import { refuseSome } from "./group.ts";
 import { GroupForm } from "./group-form.tsx";
 import { errorsOf, fullError, groupForm, orderOf } from "./group.form.server.ts";
 import { groupTexts } from "./group.texts.ts";
-import { presetOf, readAsked, showFull, showWish, wishOf } from "./group-page.server.ts";
+import { freeChoicesOf, presetOf, readAsked, showFull, showWish, wishOf } from "./group-page.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 
 /** /group, /field-trip and /class-tour: what there is, when there is room, and the form (rules G1–G15). */
@@ -30,13 +30,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { park, locale, url } = visit;
   const bare = barePath(url.pathname);
   const asked = readAsked(url);
-  const [prose, facts, availability] = await Promise.all([readProse(visit, bare.slice(1)), readFacts(park), readAvailability(visit, asked.day)]);
+  const [prose, facts, tariffs, availability] = await Promise.all([readProse(visit, bare.slice(1)), readFacts(park), readTariffs(park, locale), readAvailability(visit, asked.day)]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture };
   const shown = {
     page, prose, bare, availability, asked,
     siblings: siblingsOf(bare, locale),
     today: dayOf(park.now()).toString(),
-    tariff: tariffOf(facts),
+    tariffs,
+    freeChoices: freeChoicesOf(facts, locale),
+    notice: sayFact(facts["freeAdmission.noticeDays"], locale),
     reply: sayFact(facts["group.replyDays"], locale),
     keptFor: sayFact(facts["privacy.retention"], locale),
     form: openForm(park, groupForm, { values: { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""] }, asked: presetOf(bare, asked, availability) }),
@@ -77,7 +79,7 @@ export function headers() {
 
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
-  const { prose, siblings, availability, today, asked, bare, tariff, reply, keptFor, form } = loaderData;
+  const { prose, siblings, availability, today, asked, bare, tariffs, freeChoices, notice, reply, keptFor, form } = loaderData;
   const kept = new URLSearchParams(asked.choice);
   const href = (day: string, hour?: number) => `${bare}?${new URLSearchParams([["date", day], ...(hour === undefined ? [] : [["hour", String(hour)]]), ...kept])}#${hour === undefined ? "hours" : "book"}`;
   const toForm = <p><ButtonLink to="#groupName" look="secondary" iconAfter="arrow-right">{groupTexts.toForm[locale]}</ButtonLink></p>;
@@ -88,7 +90,9 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
       <GroupForm
         form={{ ...form, ...actionData?.form }}
         full={actionData?.full}
-        tariff={tariff}
+        tariffs={tariffs}
+        freeChoices={freeChoices}
+        notice={notice}
         reply={reply}
         keptFor={keptFor}
         first={availability.first}

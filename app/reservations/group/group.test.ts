@@ -5,6 +5,7 @@ import { instantAt, startOfDay } from "#platform/dates.ts";
 import { tellErrors } from "#platform/form/tell-errors.ts";
 import { type Locale, locales } from "#platform/locales.ts";
 import { estimateOf, tariffOf } from "#app/reservations/estimate/estimate.ts";
+import { sayFreeReason } from "./free-reason.texts.ts";
 import { arrivalHours, bookableDays, type GroupOrder, hourOf, needsReview, offerEnds, refuse, refuseEvenStaff, refuseSome, termsOf } from "./group.ts";
 import { errorsOf, groupForm } from "./group.form.server.ts";
 
@@ -13,7 +14,7 @@ const calendar = { hours: starterHours, closures: [], terms };
 const noon = instantAt("2026-03-02", "12:00");
 const order: GroupOrder = {
   groupName: "羅東國小五年三班", groupKind: "school", taxId: "", contactName: "林老師", phone: "0912-345-678", email: "teacher@example.org", onsiteName: "", onsitePhone: "",
-  date: "2026-03-20", startTime: "09:30", endTime: "12:00", total: 30, general: 2, discount: 28, local: 0, senior: 0, free: 0, coaches: 1,
+  date: "2026-03-20", startTime: "09:30", endTime: "12:00", total: 30, general: 2, discount: 28, local: 0, senior: 0, free: 0, freeReason: "", coaches: 1,
   fieldTrip: "", classTour: "", extras: [], guide: "", requirements: "", guidelines: true, privacy: true,
 };
 const refused = (change: Partial<GroupOrder>, now = noon, closures: Closure[] = []) => refuse({ ...order, ...change }, { ...calendar, closures }, now).map(({ field, rule }) => `${field}: ${rule}`);
@@ -74,10 +75,26 @@ describe("the times (rule G2)", () => {
 describe("the numbers (rule G3)", () => {
   it.each([
     [{ total: 30 }, []], [{ total: 31 }, ["total: sum"]], [{ total: 0, general: 0, discount: 0 }, ["total: nobody"]], [{ total: 200, discount: 198 }, []],
-    [{ total: 201, discount: 199 }, ["total: too-many"]], [{ total: 5, general: 1, discount: 1, local: 1, senior: 1, free: 1 }, []], [{ total: 1, general: 0, discount: 0, free: 1 }, []],
+    [{ total: 201, discount: 199 }, ["total: too-many"]], [{ total: 5, general: 1, discount: 1, local: 1, senior: 1, free: 1, freeReason: "young" as const }, []], [{ total: 1, general: 0, discount: 0, free: 1, freeReason: "young" as const }, []],
   ])("%j: %j", (change, expected) => {
     expect(refused(change)).toEqual(expected);
   });
+});
+
+describe("free places (rule G22)", () => {
+  const free = (count: number, change: Partial<GroupOrder> = {}): Partial<GroupOrder> => ({ general: 0, discount: 30 - count, free: count, ...change });
+  it.each([
+    [free(30), ["freeReason: free-reason"]], [free(1), ["freeReason: free-reason"]], [free(30, { groupKind: "welfare" }), ["freeReason: free-reason"]],
+    [free(30, { groupKind: "welfare", requirements: "輪椅" }), ["freeReason: free-reason"]],
+    [free(30, { freeReason: "young" }), []], [free(2, { freeReason: "disabled" }), []], [free(1, { freeReason: "volunteer" }), []], [free(0), []], [free(0, { freeReason: "young" }), []],
+  ])("%j: %j", (change, expected) => {
+    expect(refused(change)).toEqual(expected);
+  });
+
+  it.each([["young", 3, "未達購票年齡或身高的兒童；入園時查驗年齡或身高"], ["disabled", 8, "身心障礙者，每位可有一位陪同者；入園時查驗身心障礙證明，至少 4 張"], ["disabled", 9, "身心障礙者，每位可有一位陪同者；入園時查驗身心障礙證明，至少 5 張"], ["volunteer", 2, "志願服務榮譽卡持卡人；入園時查驗榮譽卡，2 張"]] as const)(
+    "say what the gate looks at: a companion comes with one visitor who shows a card (%s, %i)",
+    (reason, people, said) => expect(sayFreeReason(reason, people, "zh_TW")).toBe(said),
+  );
 });
 
 describe("the wishes (rules G4, G6, G7, G8)", () => {

@@ -9,6 +9,8 @@ export const fieldTrips = ["", "A", "B", "C"] as const;
 export const classTours = ["", "1", "2", "3", "4"] as const;
 export const extras = ["tour", "diy", "venue"] as const;
 export const guides = ["", "zh30", "zh60", "en60"] as const;
+/** Why people of a group come in free, one by one (rules F5, G22); nothing where nobody does. */
+export const freeReasons = ["", "young", "disabled", "volunteer"] as const;
 /** The five counts that make up the total, dearest ticket first. */
 export const tickets = ["general", "discount", "local", "senior", "free"] as const;
 
@@ -17,6 +19,7 @@ export type FieldTrip = (typeof fieldTrips)[number];
 export type ClassTour = (typeof classTours)[number];
 export type Extra = (typeof extras)[number];
 export type Guide = (typeof guides)[number];
+export type FreeReason = (typeof freeReasons)[number];
 export type Ticket = (typeof tickets)[number];
 export type Counts = Record<Ticket, number>;
 
@@ -30,6 +33,7 @@ export type Wishes = { fieldTrip: FieldTrip; classTour: ClassTour; extras: reado
 
 /** A group reservation as its form gives it (rule G5). */
 export type GroupOrder = GroupTime & Counts & Wishes & {
+  freeReason: FreeReason;
   groupName: string;
   groupKind: GroupKind;
   taxId: string;
@@ -56,7 +60,7 @@ export type Refusal = { field: GroupField; rule: RefusalRule; about: { day?: str
 export type RefusalRule =
   | "too-soon" | "over" | "too-far" | "closed-day" | "closed-then"
   | "before-opening" | "after-last-admission" | "end-before-start" | "end-after-closing"
-  | "sum" | "nobody" | "too-many" | "both-programmes" | "guide-needed" | "guidelines" | "privacy";
+  | "sum" | "nobody" | "too-many" | "free-reason" | "both-programmes" | "guide-needed" | "guidelines" | "privacy";
 
 /** The terms as the facts have them (rules G1, G13). */
 export function termsOf(facts: Facts): GroupTerms {
@@ -69,6 +73,7 @@ export function refuse(order: GroupOrder, calendar: GroupCalendar, now: Temporal
   return [
     ...refuseTime(order, calendar, now),
     ...refuseCounts(order, calendar.terms),
+    ...refuseFree(order),
     ...refuseWishes(order),
     ...(order.guidelines ? [] : [refusal("guidelines", "guidelines")]),
     ...(order.privacy ? [] : [refusal("privacy", "privacy")]),
@@ -76,10 +81,11 @@ export function refuse(order: GroupOrder, calendar: GroupCalendar, now: Temporal
 }
 
 /** What the rules have against those parts of an order that are there, each where all it needs is. */
-export function refuseSome(order: Partial<GroupTime & Counts & Omit<Wishes, "requirements">>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+export function refuseSome(order: Partial<GroupTime & Counts & Pick<GroupOrder, "freeReason"> & Omit<Wishes, "requirements">>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   return [
     ...refuseSomeTime(order, calendar, now),
     ...(has(order, "total", ...tickets) ? refuseCounts(order, calendar.terms) : []),
+    ...(has(order, "free", "freeReason") ? refuseFree(order) : []),
     ...(has(order, "fieldTrip", "classTour", "extras", "guide") ? refuseWishes(order) : []),
   ];
 }
@@ -115,7 +121,7 @@ function refuseClosedDay(date: string, calendar: GroupCalendar): Refusal[] {
 }
 
 /** What staff may overrule by giving a reason (rule G20). */
-export const waivedForReason: readonly RefusalRule[] = ["too-soon", "too-far", "too-many"];
+export const waivedForReason: readonly RefusalRule[] = ["too-soon", "too-far", "too-many", "free-reason"];
 
 /** What even staff cannot overrule by giving a reason: a day that is over, a closed park, numbers that do not add up (rule G20). */
 export function refuseEvenStaff(order: GroupOrder, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
@@ -205,6 +211,11 @@ export function refuseCounts(order: Counts & { total: number }, { perHour }: Gro
   if (order.total < 1) return [refusal("total", "nobody")];
   if (order.total > perHour) return [refusal("total", "too-many", { number: perHour })];
   return sum === order.total ? [] : [refusal("total", "sum", { number: order.total, other: sum })];
+}
+
+/** Free places are for those who are free one by one, and the group says why; a group that is free as such applies with its letter (rules G22, D10). */
+export function refuseFree({ free, freeReason }: Pick<GroupOrder, "free" | "freeReason">): Refusal[] {
+  return free > 0 && freeReason === "" ? [refusal("freeReason", "free-reason", { number: free })] : [];
 }
 
 /** A field trip or a class tour, and a guide for a tour (rules G6, G7). */

@@ -23,6 +23,11 @@ export const refusalWords: Record<RefusalRule, Localized> = {
   "sum": { zh_TW: "總人數是 {number} 人，但各票種加起來是 {other} 人；兩者必須相同。", en_US: "The total is {number}, but the ticket types add up to {other}. The two must be the same.", ja_JP: "総人数は{number}名ですが、券種ごとの合計は{other}名です。同じ人数にしてください。" },
   "nobody": { zh_TW: "總人數至少要有 1 人。", en_US: "The total must be at least 1.", ja_JP: "総人数は1名以上にしてください。" },
   "too-many": { zh_TW: "線上預約每團最多 {number} 人。人數更多請來電，由專人為您安排。", en_US: "You can reserve here for at most {number} people. If there are more of you, please telephone and we will arrange it with you.", ja_JP: "オンラインでのご予約は1団体{number}名までです。それを超える場合はお電話ください。係の者がご相談を承ります。" },
+  "free-reason": {
+    zh_TW: "免票的有 {number} 人，請選擇免票資格；都不符合的話，請改填其他票種，或以公文申請整團免費。",
+    en_US: "You count {number} free. Please choose the reason; if none applies, count them under another ticket, or apply with a letter to come in free as a group.",
+    ja_JP: "無料の方が{number}名います。無料の理由をお選びください。当てはまらない場合は、ほかの券種に入れるか、団体の無料入園を公文書でお申し込みください。",
+  },
   "both-programmes": { zh_TW: "校外教學與班級體驗只能擇一，請把其中一項改為「不需要」。", en_US: "Choose a field trip or a class tour, not both. Set one of them to “None”.", ja_JP: "校外学習とクラス体験は、どちらか一つです。一方を「希望しない」にしてください。" },
   "guide-needed": { zh_TW: "選了導覽解說，請一併選擇導覽的語言與時間。", en_US: "You asked for a guided tour. Choose its language and length as well.", ja_JP: "ガイドツアーをご希望の場合は、ガイドの言語と時間もお選びください。" },
   "guidelines": { zh_TW: "送出前請先閱讀並勾選團體參觀須知。", en_US: "Read the guidelines for groups and tick the box before sending.", ja_JP: "送信の前に団体来園の注意事項をお読みになり、チェックを入れてください。" },
@@ -36,5 +41,10 @@ export const staffRefusalWords: Record<RefusalRule, Localized> = {
     zh_TW: "這一天一個時段最多 {number} 人。可以先在「名額」調高那一天的上限；電話預約也可以寫明破例的理由。",
     en_US: "An hour of that day holds at most {number} people. Raise the day’s limit under “Places” first; a telephone booking may also be given a reason for an exception.",
     ja_JP: "この日の1時間あたりの上限は{number}名です。先に「受入人数」でその日の上限を上げてください。電話予約では、例外の理由を記入することもできます。",
+  },
+  "free-reason": {
+    zh_TW: "免票的有 {number} 人，請問明免票資格。社福機構等要整團免費，請對方以公文申請；確定要破例，請寫明破例的理由。",
+    en_US: "{number} are counted free; ask for the reason. A group that would like to come in free as a whole applies with a letter; for an exception, write why you make it.",
+    ja_JP: "無料の方が{number}名います。理由をご確認ください。団体全員の無料は公文書でお申し込みいただきます。例外とする場合は、その理由を記入してください。",
   },
 };

@@ -92,7 +92,7 @@ it("a quote that is sent twice is one: taken back, nothing of it is left (rules 
 });
 
 it("a long quotation goes on on a further page, with its closing words above the foot", async () => {
-  const tickets = { total: 50, general: 10, discount: 10, local: 10, senior: 10, free: 10 };
+  const tickets = { total: 50, general: 10, discount: 10, local: 10, senior: 10, free: 10, freeReason: "volunteer" as const };
   const order = { ...groupOf(50), ...tickets, date: "2026-12-22", fieldTrip: "B" as const, extras: ["tour", "diy", "venue"] as const, guide: "zh60" as const };
   const reserved = await reserve(open.park, order, { locale: "en_US", idempotencyKey: "long" });
   if (!reserved.ok) throw new Error(JSON.stringify(reserved));

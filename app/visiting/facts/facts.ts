@@ -23,9 +23,9 @@ export const builtInFacts = {
   "ticket.senior.single": {
     ...ntd(75, "敬老票單次", "Senior, single visit", "シニア券（1回）"),
     question: {
-      zh_TW: "另一處文字寫 65 元；目前採用 75 元。",
-      en_US: "Another text gives NT$65; NT$75 is used for now.",
-      ja_JP: "別の資料には65元とあります。現在は75元としています。",
+      zh_TW: "價目寫 75 元；若「敬老票」旁的 65 是票價（見「敬老票年齡」的問題），就互相矛盾。目前採用 75 元。",
+      en_US: "The price list says NT$75. If the 65 beside the senior ticket is a price (see the question about the senior age), the two contradict each other; NT$75 is used for now.",
+      ja_JP: "料金表では75元です。シニア券の横の「65」が料金だとすると（「シニアの年齢」の確認事項を参照）食い違います。現在は75元としています。",
     },
   },
   "ticket.senior.annual": ntd(100, "敬老年票", "Senior annual card", "シニア年間パス"),
@@ -41,7 +41,14 @@ export const builtInFacts = {
   "ticket.annualValidity": fact(1, "years", "年票效期", "Annual card validity", "年間パスの有効期間"),
   "ticket.discountFromAge": fact(6, "age", "優待票起始年齡", "Discount ticket from age", "割引券の対象年齢（下限）"),
   "ticket.discountToAge": fact(18, "age", "優待票最高年齡", "Discount ticket up to age", "割引券の対象年齢（上限）"),
-  "ticket.seniorAge": fact(65, "age", "敬老票年齡", "Senior age", "シニアの年齢"),
+  "ticket.seniorAge": {
+    ...fact(65, "age", "敬老票年齡", "Senior age", "シニアの年齢"),
+    question: {
+      zh_TW: "一處文字在「敬老票」旁只寫「65」，沒說是年齡還是票價。目前當作年齡，滿 65 歲適用；若其實是票價，請改敬老票的票價。",
+      en_US: "One text has only “65” beside the senior ticket, and does not say whether it is the age or a price. It is read as the age, from 65 on; if it is the price, change that of the senior ticket.",
+      ja_JP: "シニア券の横に「65」とだけ書かれた資料があり、年齢か料金かがわかりません。現在は年齢（65歳以上）としています。料金であれば、シニア券の料金を変更してください。",
+    },
+  },
   "ticket.freeUnderAge": fact(6, "age", "免票年齡上限", "Free under age", "無料となる年齢（未満）"),
   "ticket.freeUnderHeight": fact(115, "cm", "免票身高上限", "Free under height", "無料となる身長（未満）"),
   "ticket.busDiscount": {

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { formatDay } from "#platform/dates.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { FormError } from "#ui/error-summary/error-summary.tsx";
 import { helperTexts, reasonNames, ticketNames } from "./price-helper.texts.ts";
@@ -8,25 +10,36 @@ const fewestRows = 4;
 const mostRows = 12;
 
 export type HelperForm = {
+  /** The day of the visit, as it was typed; nothing is today. */
+  date: string;
+  first: string;
   rows: { age: string; card: string }[];
   bus: boolean;
   arrive: string;
   leave: string;
   errors: (FormError & { field: string; message: string })[];
 };
-export type HelperAnswer = { lines: string[][]; sum: string; parking: string | undefined; /** Tickets and parking together; nothing without a car. */ all: string | undefined; annual: string[] };
+export type HelperAnswer = { /** By the prices of which day, where it is not today. */ day: string | undefined; lines: string[][]; sum: string; parking: string | undefined; /** Tickets and parking together; nothing without a car. */ all: string | undefined; annual: string[] };
 
-/** The price helper as its address fills it: the form with what was typed, and the answer when all of it is right. */
-export function readHelper(search: URLSearchParams, facts: Facts, locale: Locale): { form: HelperForm; answer: HelperAnswer | undefined } {
+/** The day of the visit that an address asks for, from today on; nothing where it asks for none, or for what is none. */
+export function dayOfVisit(search: URLSearchParams, today: string): Temporal.PlainDate | undefined {
+  const typed = plain(search.get("date")).trim();
+  const day = /^20\d\d-\d\d-\d\d$/.test(typed) ? z.iso.date().safeParse(typed) : undefined;
+  return day?.success && day.data >= today ? Temporal.PlainDate.from(day.data) : undefined;
+}
+
+/** The price helper as its address fills it: the form with what was typed, and the answer when all of it is right. `facts` are those of the day of the visit (rule F14). */
+export function readHelper(search: URLSearchParams, facts: Facts, locale: Locale, today: string): { form: HelperForm; answer: HelperAnswer | undefined } {
   const ages = search.getAll("age").slice(0, mostRows);
   const asked = search.getAll("card");
   const wanted = Math.max(fewestRows, ages.length + (search.has("more") ? 2 : 0));
   const rows = Array.from({ length: Math.min(wanted, mostRows) }, (_, at) => ({ age: plain(ages[at]).slice(0, 8), card: cards.find((card) => card === asked[at]) ?? "none" }));
-  const form = { rows, bus: search.get("bus") === "1", arrive: plain(search.get("arrive")).slice(0, 5), leave: plain(search.get("leave")).slice(0, 5) };
-  const errors = [...ageErrors(rows, locale), ...timeErrors(form, locale)];
+  const [day, date] = [dayOfVisit(search, today), plain(search.get("date")).trim().slice(0, 10)];
+  const form = { date, first: today, rows, bus: search.get("bus") === "1", arrive: plain(search.get("arrive")).slice(0, 5), leave: plain(search.get("leave")).slice(0, 5) };
+  const errors = [...(date && !day ? [{ field: "date", message: helperTexts.wrongDate[locale] }] : []), ...ageErrors(rows, locale), ...timeErrors(form, locale)];
   const visitors = rows.filter(({ age }) => age.trim() !== "").map(({ age, card }) => ({ age: Number(age), card }));
   const ready = visitors.length > 0 && errors.length === 0 && !search.has("more");
-  return { form: { ...form, errors }, answer: ready ? answerFor(visitors, form, facts, locale) : undefined };
+  return { form: { ...form, errors }, answer: ready ? answerFor(visitors, { ...form, day: day?.toString() }, facts, locale) : undefined };
 }
 
 /** What was typed, full-width digits as the usual ones. */
@@ -34,7 +47,7 @@ function plain(typed: string | null | undefined): string {
   return (typed ?? "").normalize("NFKC");
 }
 
-function answerFor(visitors: { age: number; card: Card }[], form: Pick<HelperForm, "bus" | "arrive" | "leave">, facts: Facts, locale: Locale): HelperAnswer {
+function answerFor(visitors: { age: number; card: Card }[], form: Pick<HelperForm, "bus" | "arrive" | "leave"> & { day: string | undefined }, facts: Facts, locale: Locale): HelperAnswer {
   const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
   const word = (words: Localized) => words[locale];
   const lines = pricesFor({ visitors, bus: form.bus }, facts);
@@ -45,7 +58,8 @@ function answerFor(visitors: { age: number; card: Card }[], form: Pick<HelperFor
   const sum = lines.reduce((total, { price }) => total + price, 0);
   const parking = form.arrive ? parkingPrice(form.arrive, form.leave, facts) : undefined;
   return {
-    lines: lines.map(({ visitor, ticket, price, reason }) => [word(helperTexts.person).replace("#", String(visitor.age)), word(ticketNames[ticket]), word(reasonNames[reason]), ntd(price)]),
+    day: form.day && word(helperTexts.byVisit).replace("{day}", formatDay(form.day, locale, { year: true })),
+    lines: lines.map(({ visitor, ticket, price, reason }) => [word(helperTexts.person).replace("#", String(visitor.age)), word(ticketNames[ticket]), word(reasonNames[reason]).replace("{discount}", sayFact(facts["ticket.busDiscount"], locale)), ntd(price)]),
     sum: ntd(sum),
     parking: parking === undefined ? undefined : ntd(parking),
     all: parking === undefined ? undefined : ntd(sum + parking),

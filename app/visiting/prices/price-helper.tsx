@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CheckboxGroup } from "#ui/choice/choice.tsx";
+import { DateInput } from "#ui/date-input/date-input.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { FormActions, FormRow, FormSection } from "#ui/form/form.tsx";
@@ -24,6 +25,7 @@ export function PriceHelper({ form, answer }: { form: HelperForm; answer: Helper
       <Form method="get" action={`${pathIn(locale, "/info")}#prices`} noValidate preventScrollReset>
         <FormSection title={word("title")} lead={word("lead")}>
           <ErrorSummary errors={form.errors} />
+          <DateInput name="date" label={word("date")} hint={word("dateHint")} min={form.first} defaultValue={form.date} error={errorOf("date")} />
           {form.rows.map((row, at) => {
             const number = String(at + 1);
             return (
@@ -55,6 +57,7 @@ function Answer({ answer }: { answer: HelperAnswer }) {
   return (
     <div className="price-answer" role="status">
       <Table caption={word("caption")} head={[word("who"), word("ticket"), word("why"), word("price")]} rows={[...answer.lines, ...sums]} figures={[3]} />
+      {answer.day && <p className="quiet">{answer.day}</p>}
       <ul>{answer.annual.map((line) => <li key={line}>{line}</li>)}</ul>
     </div>
   );

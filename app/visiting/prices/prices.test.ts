@@ -66,7 +66,7 @@ it("has no annual card to offer to whom entry is free, and pays a companion only
 });
 
 it("the price helper reads full-width digits as the usual ones, and keeps what it cannot read", () => {
-  const read = (address: string) => readHelper(new URLSearchParams(address), builtInFacts, "en_US");
+  const read = (address: string) => readHelper(new URLSearchParams(address), builtInFacts, "en_US", "2026-11-20");
   expect(read("age=６５&age=４０&arrive=１０：００&leave=11:00").answer).toEqual(read("age=65&age=40&arrive=10:00&leave=11:00").answer);
   expect(read("age=６５").answer?.sum).toBe("NT$75");
   const wrong = read("age=sixty");

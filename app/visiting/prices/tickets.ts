@@ -27,6 +27,19 @@ export function ticketRows(facts: Facts, locale: Locale): TicketRow[] {
   });
 }
 
+/** Which tickets and cards cost something else by the later of two days: "Regular NT$160". */
+export function sayNewPrices(now: Facts, then: Facts, locale: Locale): string[] {
+  return names.flatMap((name) => {
+    const { single, annual } = prices[name];
+    const title = ticketWords[name].name[locale];
+    const said = (key: FactKey | "free" | undefined, words: string) => (key && key !== "free" && now[key].value !== then[key].value ? [`${words} ${sayFact(then[key], locale)}`] : []);
+    return [...said(single, title), ...said(annual, name === "gift" ? title : ticketTexts.ofYear[locale].replace("{ticket}", title))];
+  });
+}
+
+/** Every price of the table, to ask from which day it is another. */
+export const pricedTickets: readonly FactKey[] = Object.values(prices).flatMap(({ single, annual }) => [single, annual].filter((key) => key !== undefined && key !== "free"));
+
 /** The same as offers of schema.org: every ticket and every card, with whom it is for. */
 export function ticketOffers(facts: Facts, locale: Locale): Record<string, unknown>[] {
   const years = Number(facts["ticket.annualValidity"].value);

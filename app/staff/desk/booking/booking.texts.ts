@@ -11,6 +11,6 @@ export const bookingTexts = {
   guidelines: { zh_TW: "已說明團體參觀須知，對方同意", en_US: "The guidelines for groups were explained, and agreed to", ja_JP: "団体来園の注意事項を説明し、同意を得ました" },
   privacy: { zh_TW: "已說明個人資料的用途，對方同意", en_US: "The use of personal data was explained, and agreed to", ja_JP: "個人情報の取り扱いを説明し、同意を得ました" },
   override: { zh_TW: "破例受理的理由", en_US: "Reason for an exception", ja_JP: "例外として受け付ける理由" },
-  overrideHint: { zh_TW: "平常請留空。填寫後不受提前天數與名額上限的限制；理由會記在註記與操作紀錄裡。", en_US: "Usually left empty. With a reason, neither the notice nor the number of places applies. The reason is kept in the notes and in the audit log.", ja_JP: "通常は空欄です。記入すると、受付期限と受入人数の制限を超えて登録できます。理由はメモと操作記録に残ります。" },
+  overrideHint: { zh_TW: "平常請留空。填寫後不受提前天數與名額上限的限制，免票也可以不註明資格；理由會記在註記與操作紀錄裡。", en_US: "Usually left empty. With a reason, neither the notice nor the number of places applies, and free places need no reason of their own. The reason is kept in the notes and in the audit log.", ja_JP: "通常は空欄です。記入すると、受付期限と受入人数の制限を超えて、また無料の理由がなくても登録できます。理由はメモと操作記録に残ります。" },
   overrideHow: { zh_TW: "確定要破例受理的話，請在下面寫明理由再送出。", en_US: "To accept it all the same, write the reason below and send it again.", ja_JP: "それでも受け付ける場合は、下に理由を記入してもう一度送信してください。" },
 } as const satisfies Record<string, Localized>;

@@ -3,12 +3,12 @@ import { parkContext } from "#app/context.ts";
 import { deedOf } from "#app/deeds/deeds.server.ts";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { readGroupCalendar, readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.ts";
-import { tariffOf } from "#app/reservations/estimate/estimate.ts";
+import { readTariffs } from "#app/reservations/estimate/tariffs.server.ts";
 import { errorsOf, fullError, orderOf } from "#app/reservations/group/group.form.server.ts";
 import { type Refusal, refuseSome, waivedForReason } from "#app/reservations/group/group.ts";
 import { bookableDays } from "#app/reservations/group/group.ts";
 import { GroupForm } from "#app/reservations/group/group-form.tsx";
-import { showFull, showWish, wishOf } from "#app/reservations/group/group-page.server.ts";
+import { freeChoicesOf, showFull, showWish, wishOf } from "#app/reservations/group/group-page.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
@@ -34,10 +34,10 @@ import { bookingTexts } from "./booking.texts.ts";
 /** /booking-manage/new: a group that telephones, by the same form and rules; with a reason, also against notice and places (rule G20). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
-  const [facts, { terms }] = await Promise.all([readFacts(park), readGroupCalendar(park)]);
+  const [facts, tariffs, { terms }] = await Promise.all([readFacts(park), readTariffs(park, locale), readGroupCalendar(park)]);
   const page: PageHead = { title: { text: bookingTexts.title[locale] }, description: bookingTexts.lead[locale], unlisted: true };
   const values = { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""], language: ["zh_TW"] };
-  return data({ page, tariff: tariffOf(facts), reply: sayFact(facts["group.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), first: dayOf(park.now()).toString(), last: bookableDays(terms, park.now()).last, form: openForm(park, bookingForm, { values }) }, { headers: noStore });
+  return data({ page, tariffs, freeChoices: freeChoicesOf(facts, locale), notice: sayFact(facts["freeAdmission.noticeDays"], locale), reply: sayFact(facts["group.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), first: dayOf(park.now()).toString(), last: bookableDays(terms, park.now()).last, form: openForm(park, bookingForm, { values }) }, { headers: noStore });
 }
 
 /** Reserves and leads to the deed; or the form again, with what was written and what is wrong. */
@@ -87,7 +87,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
     <>
       <BackHead title={bookingTexts.title[locale]} lead={bookingTexts.lead[locale]} />
       {actionData?.waivable && <Notice tone="info" title={bookingTexts.overrideHow[locale]} />}
-      <GroupForm form={form} full={actionData?.full} tariff={loaderData.tariff} reply={loaderData.reply} keptFor={loaderData.keptFor} first={loaderData.first} last={loaderData.last} staff={{ who: bookingTexts.who[locale], emailHint: bookingTexts.emailHint[locale], section: <StaffSection form={form} /> }} />
+      <GroupForm form={form} full={actionData?.full} tariffs={loaderData.tariffs} freeChoices={loaderData.freeChoices} notice={loaderData.notice} reply={loaderData.reply} keptFor={loaderData.keptFor} first={loaderData.first} last={loaderData.last} staff={{ who: bookingTexts.who[locale], emailHint: bookingTexts.emailHint[locale], section: <StaffSection form={form} /> }} />
     </>
   );
 }

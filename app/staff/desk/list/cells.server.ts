@@ -1,13 +1,26 @@
 import { kinds } from "#app/deed-kinds.ts";
 import type { DeedRow } from "#app/deeds/book/list.server.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
+import { type FreePlaces, readFreePlaces } from "#app/reservations/reservation.server.ts";
+import { sayWish } from "#app/reservations/group/say-wish.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
-import { languageNames, type Locale } from "#platform/locales.ts";
+import { languageNames, type Locale, partMark } from "#platform/locales.ts";
+import type { Park } from "#platform/park.ts";
 import { deskTexts } from "#app/staff/desk/desk.texts.ts";
 import type { Column } from "./list-query.ts";
 
+/** A row of the list, with who of a group comes in free where that column is shown. */
+export type Listed = DeedRow & { free?: FreePlaces | undefined };
+
+/** The rows with what the chosen columns need besides. */
+export async function listed(park: Park, rows: readonly DeedRow[], shown: readonly Column[]): Promise<Listed[]> {
+  if (!shown.includes("free")) return [...rows];
+  const free = await readFreePlaces(park.db, rows.map(({ id }) => id));
+  return rows.map((row) => ({ ...row, ...(row.kind === "group" && { free: free.get(row.id) }) }));
+}
+
 /** What stands in one column of a deed's row, in the reader's language; the year is said where it is not this one. */
-export function cellOf(row: DeedRow, column: Column, locale: Locale, thisYear: number): string {
+export function cellOf(row: Listed, column: Column, locale: Locale, thisYear: number): string {
   const said = (day: string) => formatDay(day, locale, { short: true, year: !day.startsWith(String(thisYear)) });
   switch (column) {
     case "kind": return kinds[row.kind]?.label[locale] ?? row.kind;
@@ -15,6 +28,7 @@ export function cellOf(row: DeedRow, column: Column, locale: Locale, thisYear: n
     case "due": return row.dueOn ? said(row.dueOn) : "";
     case "day": return row.day ? `${said(row.day)} ${timesOf(row, locale)}`.trim() : "";
     case "people": return row.people === undefined ? "" : String(row.people);
+    case "free": return row.free ? `${row.free.people}${partMark[locale]}${sayWish("freeReason", row.free.reason, locale)}` : "";
     case "language": return languageNames[row.locale];
     case "opened": return `${said(dayOf(row.openedAt).toString())} ${formatTime(row.openedAt)}`;
     default: return personalCell(row, column, locale);
@@ -22,7 +36,7 @@ export function cellOf(row: DeedRow, column: Column, locale: Locale, thisYear: n
 }
 
 /** The same for a file, where days and moments are written so that a spreadsheet sorts them. */
-export function fileCell(row: DeedRow, column: Column, locale: Locale): string {
+export function fileCell(row: Listed, column: Column, locale: Locale): string {
   if (column === "due") return row.dueOn ?? "";
   if (column === "day") return [row.day, row.starts && row.ends ? `${row.starts}–${row.ends}` : row.starts].filter(Boolean).join(" ");
   if (column === "opened") return row.openedAt.toZonedDateTimeISO("Asia/Taipei").toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { type DeedRow, streamDeeds } from "#app/deeds/book/list.server.ts";
+import { streamDeeds } from "#app/deeds/book/list.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { dayOf } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import type { Route } from "./+types/list-file.route.ts";
-import { fileCell } from "./cells.server.ts";
+import { fileCell, type Listed, listed } from "./cells.server.ts";
 import { csvLine } from "./list-query.ts";
 import { readAsked } from "./list-query.server.ts";
 import { columnNames, listTexts } from "./list.texts.ts";
@@ -30,10 +30,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (personal) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: "deeds.exported", subject: "deeds", details: { format, searched: Boolean(text), asked: JSON.stringify(asked) } }));
 
   const head = [listTexts.code[locale], ...shown.map((column) => columnNames[column][locale])];
-  const cells = (row: DeedRow) => [row.code, ...shown.map((column) => fileCell(row, column, locale))];
+  const cells = (row: Listed) => [row.code, ...shown.map((column) => fileCell(row, column, locale))];
   async function* lines(): AsyncGenerator<string[][]> {
     yield [head];
-    for await (const rows of streamDeeds(park, filter, { personal, sort })) yield rows.map(cells);
+    for await (const rows of streamDeeds(park, filter, { personal, sort })) yield (await listed(park, rows, shown)).map(cells);
   }
   const stream = format === "csv" ? csvOf(lines()) : writeXlsx(numbered(lines()));
   const name = `deeds-${dayOf(park.now())}.${format}`;

@@ -1,5 +1,5 @@
 /** What the list shows, as its address says it: one query for the page, its files, kept views and links. */
-export const columns = ["kind", "state", "due", "day", "people", "contact", "person", "phone", "email", "language", "opened"] as const;
+export const columns = ["kind", "state", "due", "day", "people", "free", "contact", "person", "phone", "email", "language", "opened"] as const;
 export type Column = (typeof columns)[number];
 /** Shown unless chosen otherwise; the reference always is. */
 export const usualColumns: readonly Column[] = ["kind", "state", "due", "day", "people", "contact", "opened"];

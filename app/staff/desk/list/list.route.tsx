@@ -22,7 +22,7 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Pagination } from "#ui/pagination/pagination.tsx";
 import type { Route } from "./+types/list.route.ts";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
-import { cellOf } from "./cells.server.ts";
+import { cellOf, listed } from "./cells.server.ts";
 import { Downloads, FilterForm, Views } from "./list-filter.tsx";
 import { ListKeys } from "./list-keys.tsx";
 import { changedQuery, columns, personalColumns } from "./list-query.ts";
@@ -51,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const head: PageHead = { title: { text: deskTexts.list[locale] }, description: deskTexts.list[locale], unlisted: true };
   return data({
     page: head, total, query, filter, sort: `${sort.down ? "-" : ""}${sort.by}`, at: page, shown, personal,
-    rows: rows.map((row) => ({
+    rows: (await listed(park, rows, shown)).map((row) => ({
       id: row.id, code: row.code, version: row.stateId, tone: toneOf(row.state), overdue: row.dueOn !== undefined && isOverdue(row.dueOn, now),
       cells: shown.map((column) => ({ column, text: cellOf(row, column, locale, thisYear) })),
     })),

@@ -7,6 +7,7 @@ export const columnNames: Record<Column, Localized> = {
   due: { zh_TW: "回覆期限", en_US: "Answer by", ja_JP: "返答期限" },
   day: { zh_TW: "日期", en_US: "Day", ja_JP: "日程" },
   people: { zh_TW: "人數", en_US: "People", ja_JP: "人数" },
+  free: { zh_TW: "免票", en_US: "Free", ja_JP: "無料" },
   contact: { zh_TW: "團體或姓名", en_US: "Group or name", ja_JP: "団体・氏名" },
   person: { zh_TW: "聯絡人", en_US: "Contact", ja_JP: "連絡先" },
   phone: { zh_TW: "電話", en_US: "Telephone", ja_JP: "電話" },

@@ -125,6 +125,7 @@ export const ruleNames: Record<string, Localized> = {
   "too-soon": { zh_TW: "未達提前天數", en_US: "Less than the required notice", ja_JP: "受付期限を過ぎています" },
   "too-far": { zh_TW: "超過開放預約的日期", en_US: "Beyond the days open for booking", ja_JP: "予約受付の期間外です" },
   "too-many": { zh_TW: "超過每團人數上限", en_US: "More people than one group may have", ja_JP: "1団体の人数の上限を超えています" },
+  "free-reason": { zh_TW: "免票沒有註明資格", en_US: "Free places without a reason", ja_JP: "無料の理由の記載がありません" },
   "full": { zh_TW: "名額已滿", en_US: "No places left", ja_JP: "満員です" },
   "guidelines": { zh_TW: "未同意參觀須知", en_US: "Guidelines not agreed to", ja_JP: "注意事項に未同意です" },
   "privacy": { zh_TW: "未同意個人資料使用方式", en_US: "Use of personal data not agreed to", ja_JP: "個人情報の取り扱いに未同意です" },

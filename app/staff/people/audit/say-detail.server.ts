@@ -100,6 +100,7 @@ function sayValue(what: string, value: string, type: string, locale: Locale): st
     case "mails": return value.split(" ").map((mail) => sayMail(mail, type, locale)).join(listMark[locale]);
     case "rules": return value.split(" ").map((rule) => ruleNames[rule]?.[locale] ?? rule).join(listMark[locale]);
     case "groupKind":
+    case "freeReason":
     case "fieldTrip":
     case "classTour":
     case "guide": return sayWish(what, value, locale);
