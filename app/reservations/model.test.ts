@@ -24,18 +24,20 @@ afterAll(() => open.close());
 
 const hour = fc.integer({ min: 10, max: 12 });
 const people = fc.integer({ min: 1, max: 14 });
+/** Who of them comes in free: nobody, all for a reason, or all for none (rule G22). */
+const free = fc.constantFrom("nobody", "nobody", "young", "for no reason");
 const which = fc.nat({ max: 1000 });
 const step = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ do: fc.constant("submit" as const), hour, people, review: fc.boolean(), wait: fc.boolean() }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant("submit" as const), hour, people, free, review: fc.boolean(), wait: fc.boolean() }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom("approve" as const, "decline" as const, "cancel" as const, "accept" as const, "refuse" as const), which }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant("change" as const), which, hour, people }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("change" as const), which, hour, people, free }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("later" as const), minutes: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 13 * 60 })) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("mistake" as const), which, act: fc.constantFrom("approve" as const, "decline" as const, "cancel" as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("close" as const, "open" as const, "close by mistake" as const) }) },
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-it(`does in ${runs * stepsOfRun} random steps exactly what one would do on paper (rules G8–G17, B1, P1, P3, P4)`, async () => {
+it(`does in ${runs * stepsOfRun} random steps exactly what one would do on paper (rules G8–G17, G22, B1, P1, P3, P4)`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: stepsOfRun, maxLength: stepsOfRun, size: "max" }), (steps) => walk(steps)),
     { numRuns: runs, endOnFailure: true },
@@ -62,8 +64,8 @@ async function walk(steps: readonly Step[]): Promise<void> {
 async function take(one: Step, world: World, at: number): Promise<[string, string]> {
   const { oracle, date, ids, minutes: now } = world;
   if (one.do === "submit") {
-    const expected = oracle.submit(now, one);
-    const order = { ...groupOf(one.people), date, startTime: `${one.hour}:00`, endTime: `${one.hour + 1}:00`, requirements: one.review ? "輪椅" : "" };
+    const expected = oracle.submit(now, { ...one, unreasoned: one.free === "for no reason" });
+    const order = { ...groupOf(one.people), ...counted(one), date, startTime: `${one.hour}:00`, endTime: `${one.hour + 1}:00`, requirements: one.review ? "輪椅" : "" };
     const reserved = await reserve(open.park, { ...order, email: `g${at}-${date}@example.org` }, { locale: "zh_TW", idempotencyKey: `${date} ${at}`, wait: one.wait });
     const entry = oracle.entries.at(-1);
     if (reserved.ok && entry && !ids.has(entry)) ids.set(entry, reserved.id);
@@ -89,8 +91,12 @@ async function take(one: Step, world: World, at: number): Promise<[string, strin
   if (one.do === "mistake") return [oracle.mistake(now, entry, one.act), await mistake(id, one.act)];
   if (one.do === "refuse") return [oracle.answer(now, entry, false), said(await declineOffer(open.park, id))];
   if (one.do !== "change") throw new Error(`no such step: ${one.do}`);
-  const change = { date, startTime: `${one.hour}:00`, endTime: `${one.hour + 1}:00`, total: one.people, general: 0, discount: one.people, local: 0, senior: 0, free: 0 };
-  return [oracle.change(now, entry, one.hour, one.people), said(await changeReservation(open.park, id, change, by))];
+  const change = { date, startTime: `${one.hour}:00`, endTime: `${one.hour + 1}:00`, total: one.people, general: 0, local: 0, senior: 0, ...counted(one) };
+  return [oracle.change(now, entry, { ...one, unreasoned: one.free === "for no reason" }), said(await changeReservation(open.park, id, change, by))];
+}
+
+function counted({ people: all, free: why }: { people: number; free: string }) {
+  return why === "nobody" ? { discount: all, free: 0, freeReason: "" as const } : { discount: 0, free: all, freeReason: why === "young" ? ("young" as const) : ("" as const) };
 }
 
 async function mistake(id: string, act: "approve" | "decline" | "cancel"): Promise<string> {

@@ -99,7 +99,7 @@ describe("facts (rules F1–F3)", () => {
     expect((await send(at, values)).status).toBe(303);
     await expect.poll(() => seen("/en_US/info")).toContain("NT$65");
     expect(pageOf(await ask(site.url, "/en_US/info", { headers: { "x-park-now": "2031-01-01T10:00" } })).words).toContain("NT$70");
-    expect(pageOf(await get("/booking-manage/facts")).words).not.toContain("另一處文字寫 65 元");
+    expect(pageOf(await get("/booking-manage/facts")).words).not.toContain("若「敬老票」旁的 65 是票價");
     const entry = /name="entry" value="(\d+)"/.exec((await get(at)).text)?.[1] ?? "";
     await send(at, { wish: "restore", entry });
     await expect.poll(() => seen("/en_US/info")).toContain("NT$75");

@@ -30,9 +30,10 @@ export class Oracle {
       if (entry.people <= this.left(entry.hour, now)) Object.assign(entry, { state: "offered", ends: now + 24 * 60 });
   }
 
-  submit(now: number, { hour, people, review, wait }: { hour: number; people: number; review: boolean; wait: boolean }): string {
+  /** `unreasoned`: some of them are to come in free, and nobody says why. */
+  submit(now: number, { hour, people, review, wait, unreasoned }: { hour: number; people: number; review: boolean; wait: boolean; unreasoned: boolean }): string {
     this.settle(now);
-    if (this.closed) return "refused";
+    if (this.closed || unreasoned) return "refused";
     const fits = people <= this.left(hour, now);
     if (!fits && !wait) return "full";
     this.entries.push({ hour, people, review, state: fits ? (review ? "under-review" : "confirmed") : "waiting", place: this.places++, ends: 0, freed: 0 });
@@ -61,10 +62,10 @@ export class Oracle {
     return this.become(now, entry, accepts ? (entry.review ? "under-review" : "confirmed") : "cancelled");
   }
 
-  change(now: number, entry: Entry, hour: number, people: number): string {
+  change(now: number, entry: Entry, { hour, people, unreasoned }: { hour: number; people: number; unreasoned: boolean }): string {
     this.settle(now);
     if (!["confirmed", "under-review"].includes(entry.state)) return "not-now";
-    if (this.closed) return "refused";
+    if (this.closed || unreasoned) return "refused";
     const state = entry.state;
     entry.state = "lifted";
     const left = this.left(hour, now);
