@@ -48,10 +48,13 @@ export function screenName(to: string, locale: Locale): string {
   return entries.find((entry) => entry.to === to)?.label[locale] ?? to;
 }
 
-/** The navigation as one member of staff sees it: only what is theirs, only parts that hold something. */
-export function navigationFor(staff: Staff, locale: Locale) {
+/** What waits behind a screen: a number, in words, and whether it is urgent. */
+export type Badge = { n: number; text: string; urgent: boolean };
+
+/** The navigation as one member of staff sees it: only what is theirs, only parts that hold something, with what waits. */
+export function navigationFor(staff: Staff, locale: Locale, badges: ReadonlyMap<string, Badge> = new Map()) {
   return Object.entries(parts).flatMap(([part, label]) => {
-    const links = entries.filter((entry) => entry.part === part && opensTo(staff.role, entry.to)).map(({ to, icon, label: name }) => ({ to, icon, label: name[locale] }));
+    const links = entries.filter((entry) => entry.part === part && opensTo(staff.role, entry.to)).map(({ to, icon, label: name }) => ({ to, icon, label: name[locale], badge: badges.get(to) }));
     return links.length > 0 ? [{ part, label: label[locale], links }] : [];
   });
 }

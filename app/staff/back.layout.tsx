@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, Form, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { parkContext } from "#app/context.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
 import { BuildWatch } from "#app/shell/builds/build-watch.tsx";
 import { shellTexts } from "#app/shell/shell.texts.ts";
@@ -11,7 +12,8 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { loader as root } from "#app/root.tsx";
 import type { Route } from "./+types/back.layout.ts";
-import { type Navigation, navigationFor } from "./back-nav.server.ts";
+import { type Badge as BadgeShown, type Navigation, navigationFor } from "./back-nav.server.ts";
+import { readBadges } from "./desk/day/badges.server.ts";
 import { byRights } from "./guards.server.ts";
 import { helpFor } from "./help/chapters.ts";
 import { visitorContext } from "./staff-context.ts";
@@ -29,10 +31,10 @@ import "./back.css";
 export const middleware: Route.MiddlewareFunction[] = [byRights];
 
 /** Who is at work, and which screens are theirs. */
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const staff = context.get(visitorContext);
-  const shown = staff && { name: staff.name, role: roleNames[staff.role][locale], navigation: navigationFor(staff, locale) };
+  const shown = staff && { name: staff.name, role: roleNames[staff.role][locale], navigation: navigationFor(staff, locale, await readBadges(context.get(parkContext), staff, locale)) };
   return data({ staff: shown }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -93,8 +95,8 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
           <div key={part} role="group" aria-labelledby={`part-${part}`}>
             <p id={`part-${part}`} className="back-part">{label}</p>
             <ul role="list">
-              {links.map(({ to, icon, label: text }) => (
-                <li key={to}><To to={to} aria-current={to === here ? "page" : undefined}><Icon name={icon} /><span>{text}</span></To></li>
+              {links.map(({ to, icon, label: text, badge }) => (
+                <li key={to}><To to={to} aria-current={to === here ? "page" : undefined}><Icon name={icon} /><span>{text}</span>{badge && <Badge {...badge} />}</To></li>
               ))}
             </ul>
           </div>
@@ -109,6 +111,11 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
       </div>
     </aside>
   );
+}
+
+/** How much waits behind a screen. */
+function Badge({ n, text, urgent }: BadgeShown) {
+  return <span className="back-badge" data-urgent={urgent || undefined} title={text}><span aria-hidden="true">{n > 99 ? "99+" : n}</span><span className="visually-hidden">{text}</span></span>;
 }
 
 /** The way to the chapter about the screen one is at. */

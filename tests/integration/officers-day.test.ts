@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tellLastFive } from "#app/lanterns/answers.server.ts";
+import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { ask } from "#tests/ask.ts";
 import { type Desk, openDesk } from "#tests/desk.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";
@@ -8,6 +10,58 @@ beforeAll(async () => {
   desk = await openDesk();
 });
 afterAll(() => desk.close());
+
+/** The words of a part of a page, from one heading to the next. */
+const within = (words: string, from: string, to: string) => words.slice(words.indexOf(from), words.indexOf(to, words.indexOf(from)));
+
+describe("what waits for an answer (rule S15)", () => {
+  it("stands under Today by how urgent it is, as a badge on every screen, and leads from one answer to the next", async () => {
+    const names = ["逾期國小", "今日國小", "新進國小", "後到國小"];
+    const deeds: { id: string; code: string }[] = [];
+    for (const groupName of names) deeds.push(await desk.booked(groupName, { guide: "zh30", groupName }));
+    const [late, now, fresh, last] = deeds.map(({ id }) => id);
+    for (const [id, days] of [[late, -1], [now, 0], [fresh, 2], [last, 2]] as const) await desk.park.db.updateTable("deeds").set({ due_on: desk.dayAhead(days) }).where("id", "=", String(id)).execute();
+
+    const today = pageOf(await desk.as("officer", "/booking-manage")).words;
+    expect(today).toContain("該回覆的 4");
+    const groups = ["已逾期 1", "今天到期 1", "新進的 2", "候補名單"];
+    for (const [at, heading] of groups.slice(0, -1).entries()) expect(within(today, heading, String(groups[at + 1])), heading).toContain(String(names[at]));
+    expect(within(today, "新進的 2", "候補名單")).toContain("後到國小");
+    expect((await desk.as("officer", "/booking-manage/list?due=unanswered")).text).toContain(String(deeds[3]?.code));
+
+    // Whoever acts on them reads it on every screen; whoever only looks has no work waiting, and reads no names.
+    const badge = "4 件待回覆，其中 1 件已逾期";
+    for (const screen of ["/booking-manage/calendar", "/booking-manage/help"]) expect(pageOf(await desk.as("officer", screen)).words, screen).toContain(badge);
+    for (const name of ["trainee", "editor"] as const) {
+      const { words } = pageOf(await desk.as(name, "/booking-manage"));
+      expect([words.includes("待回覆"), names.some((one) => words.includes(one)), words.includes("該回覆的 4")], name).toEqual([false, false, true]);
+    }
+
+    const answer = async (id: string | undefined) => pageOf(await landed(`/booking-manage/deeds/${id}/confirmation`, { version: String(await desk.version(String(id))) }));
+    const next = await answer(late);
+    expect(next.words).toMatch(/還有 3 件待回覆，下一件： .*今日國小/);
+    expect((await desk.as("officer", `/booking-manage/deeds/${late}?told=done`)).text).toContain(`href="/booking-manage/deeds/${now}"`);
+    // What still waits itself is no answer: a corrected address leads nowhere else.
+    expect(pageOf(await desk.as("officer", `/booking-manage/deeds/${now}?told=done`)).words).not.toContain("下一件");
+    await answer(now);
+    expect((await answer(last)).words).toMatch(/還有 1 件待回覆，下一件： .*新進國小/);
+    expect((await answer(fresh)).words).toContain("全部都回覆了，辛苦了。 回到今日");
+  });
+
+  it("counts a payment that was reported, and not what applicants have to answer or who waits for places", async () => {
+    const { id } = await desk.booked("asked about", { guide: "zh30" });
+    const words = async () => pageOf(await desk.as("officer", "/booking-manage")).words;
+    expect(await words()).toContain("該回覆的 1");
+    await desk.send("officer", `/booking-manage/deeds/${id}/question`, { version: String(await desk.version(id)), reason: "請問有幾位老師？" });
+    expect(await words()).toContain("該回覆的 0");
+    const order = await orderLanterns(desk.park, { contactName: "林怡君", phone: "0912-345-678", email: "a@example.org", lanterns: [{ name: "林怡君", wish: "平安" }], recipientName: "林怡君", postcode: "26841", address: "五結鄉" }, { locale: "zh_TW", idempotencyKey: "reported" });
+    if (!order.ok) throw new Error(JSON.stringify(order));
+    expect(await words()).toContain("該回覆的 0");
+    const { id: lantern } = await desk.park.db.selectFrom("deeds").select("id").where("kind", "=", "lantern").executeTakeFirstOrThrow();
+    expect(await tellLastFive(desk.park, lantern, "12345")).toEqual({ ok: true });
+    expect(await words()).toContain("該回覆的 1");
+  });
+});
 
 /** Follows a form's answer to the page it leads to. */
 async function landed(path: string, form: Record<string, string>) {

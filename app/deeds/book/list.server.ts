@@ -9,6 +9,7 @@ import { defaultLocale, isLocale, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { noteDays } from "./days.server.ts";
 import { findAmongPersonal, openPersonal } from "./search.server.ts";
+import { isUnanswered } from "./unanswered.server.ts";
 
 export type DeedRow = {
   id: string; kind: DeedKind; code: string; state: DeedState; stateId: number; locale: Locale; openedAt: Temporal.Instant;
@@ -18,11 +19,11 @@ export type DeedRow = {
   contact: Contact | undefined;
 };
 
-/** What one looks for. `due`: until today, or over already; `day` and `lastDay` what a deed is about; `asked` the same of the day it came. */
+/** What one looks for. `due`: until today, over already, or whatever waits for an answer of staff; `day` and `lastDay` what a deed is about; `asked` the same of the day it came. */
 export type DeedFilter = {
   kind?: DeedKind | undefined;
   state?: DeedState | "open" | undefined;
-  due?: "due" | "overdue" | undefined;
+  due?: "due" | "overdue" | "unanswered" | undefined;
   day?: string | undefined;
   lastDay?: string | undefined;
   text?: string | undefined;
@@ -70,6 +71,7 @@ async function matching(park: Park, { kind, state, due, day, lastDay, text }: De
     .$if(state === "open" || due !== undefined, (query) => query.where("newest_state", "not in", [...endStates]))
     .$if(state !== undefined && state !== "open", (query) => query.where("newest_state", "=", state ?? ""))
     .$if(due === "due", (query) => query.where("due_on", "<=", today))
+    .$if(due === "unanswered", (query) => query.where((on) => isUnanswered(on, today)))
     .$if(due === "overdue", (query) => query.where("due_on", "<", today))
     .$if(day !== undefined || lastDay !== undefined, (query) =>
       query.where((on) =>

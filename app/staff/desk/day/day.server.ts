@@ -1,5 +1,6 @@
 import { openCalls } from "#app/deeds/letters/calls.server.ts";
 import { listDeeds, readRows } from "#app/deeds/book/list.server.ts";
+import { countUnanswered } from "#app/deeds/book/unanswered.server.ts";
 import { stuckMails } from "#app/deeds/mails.server.ts";
 import { kinds } from "#app/deed-kinds.ts";
 import { moment } from "#app/deeds/status/status-page.server.ts";
@@ -19,24 +20,27 @@ import type { Park } from "#platform/park.ts";
 import { figuresOf, readExpected } from "./expected.server.ts";
 
 const most = 8;
+/** As many of those to be answered as one works through in a day; the list has them all. */
+const mostUnanswered = 40;
 /** Days ahead in which lantern rites are told of. */
 const ritesAhead = 14;
 
-/** The day at a glance: who comes, what is due, what waits, what went wrong. */
+/** The day at a glance: who comes, what is to be answered, what waits, what went wrong. */
 export async function readDay(park: Park, staff: Staff, locale: Locale) {
   const personal = seesPersonal(staff);
   const today = dayOf(park.now());
   const [first, second, last] = [today.toString(), today.add({ days: 1 }).toString(), today.add({ days: ritesAhead }).toString()];
   const expected = await readExpected(park, first, last, personal, locale);
-  const [due, waiting, asked, offered, closings, calls, mails, holidays, loads, tomorrowLoads, outside] = await Promise.all([
-    listDeeds(park, { due: "due" }, { page: 1, size: most, personal }),
+  const [counts, unanswered, waiting, asked, offered, closings, calls, mails, holidays, loads, tomorrowLoads, outside] = await Promise.all([
+    countUnanswered(park),
+    listDeeds(park, { due: "unanswered" }, { page: 1, size: mostUnanswered, personal }),
     listDeeds(park, { state: "waiting" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
     listDeeds(park, { state: "question" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
     listDeeds(park, { state: "offered" }, { page: 1, size: 1, personal: false }),
     listClosings(park), personal ? readCalls(park, locale) : [], stuckMails(park, most), readHolidays(park.db), readDayLoads(park, first, locale), readDayLoads(park, second, locale), readOutsideHours(park),
   ]);
-  const brief = ({ id, code, kind, contact, dueOn, day, people }: (typeof due.rows)[number]) => ({
-    id, code, kind: kinds[kind]?.label[locale] ?? kind, name: contact?.name ?? "", people,
+  const brief = ({ id, code, kind, contact, dueOn, day, people, openedAt }: (typeof waiting.rows)[number]) => ({
+    id, code, kind: kinds[kind]?.label[locale] ?? kind, name: contact?.name ?? "", people, opened: formatDay(dayOf(openedAt), locale, { short: true }), today: dueOn === first,
     due: dueOn ? formatDay(dueOn, locale, { short: true }) : "", overdue: dueOn !== undefined && isOverdue(dueOn, park.now()), day: day ? formatDay(day, locale, { short: true }) : "",
   });
   const onDay = (day: string) => {
@@ -50,7 +54,7 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
       { ...onDay(second), label: formatDay(second, locale), loads: tomorrowLoads },
     ],
     rites: ritesIn(expected).map(({ day, count }) => ({ day, label: formatDay(day, locale), count })),
-    due: { total: due.total, rows: due.rows.map(brief) },
+    unanswered: { counts, total: unanswered.total, rows: unanswered.rows.map(brief) },
     waiting: { total: waiting.total, offered: offered.total, rows: waiting.rows.map(brief) },
     asked: { total: asked.total, rows: await withDayAsked(park, asked.rows.map(brief), locale) },
     closings: closings.map(({ id, span }) => ({ id, label: saySpan(span, locale) })),

@@ -39,7 +39,7 @@ export function Day({ day }: { day: DayShown }) {
       <div className="back-columns">
         <div className="back-stack">{day.days.map((one, order) => <Expectation key={one.day} one={one} title={word(order === 0 ? "today" : "tomorrow")} drawn={one.day === firstEmpty} />)}</div>
         <div className="back-stack">
-          <Due due={day.due} />
+          <Unanswered unanswered={day.unanswered} />
           {day.calls.length > 0 && <Calls calls={day.calls} />}
           {day.asked.total > 0 && <Asked asked={day.asked} />}
           <Waiting waiting={day.waiting} />
@@ -76,19 +76,30 @@ function Expectation({ one, title, drawn }: { one: DayShown["days"][number]; tit
   );
 }
 
-function Due({ due: { total, rows } }: { due: DayShown["due"] }) {
+/** All that waits for an answer of staff: what is over its day, what is due today, and what came since. */
+function Unanswered({ unanswered: { counts, total, rows } }: { unanswered: DayShown["unanswered"] }) {
   const locale = useLocale();
+  const groups = [
+    { name: "overdue", n: counts.overdue, own: rows.filter(({ overdue }) => overdue) },
+    { name: "dueToday", n: counts.today, own: rows.filter(({ today }) => today) },
+    { name: "fresh", n: counts.later, own: rows.filter(({ overdue, today }) => !overdue && !today) },
+  ] as const;
   return (
-    <Panel title={dayTexts.due[locale]} count={total} tools={total > 0 && <To to="/booking-manage/list?due=due">{say(dayTexts.all[locale], { n: total })}</To>}>
-      {rows.length === 0 && <p className="quiet">{dayTexts.dueNone[locale]}</p>}
-      <ul role="list" className="day-brief">
-        {rows.map(({ id, code, kind, name, due, overdue }) => (
-          <li key={id}>
-            <To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{kind}{name && `${partMark[locale]}${name}`}</span>
-            <Tag tone={overdue ? "brick" : "gold"}>{due} {overdue && deskTexts.overdue[locale]}</Tag>
-          </li>
-        ))}
-      </ul>
+    <Panel id="to-answer" title={dayTexts.due[locale]} count={total} tools={total > 0 && <To to="/booking-manage/list?due=unanswered">{say(dayTexts.all[locale], { n: total })}</To>}>
+      {total === 0 && <p className="quiet">{dayTexts.dueNone[locale]}</p>}
+      {groups.map(({ name, n, own }) => n > 0 && (
+        <section key={name} className="day-due" data-group={name}>
+          <h3>{dayTexts[name][locale]} <span className="back-count">{n}</span></h3>
+          <ul role="list" className="day-brief">
+            {own.map(({ id, code, kind, name: who, due, opened }) => (
+              <li key={id}>
+                <To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{kind}{who && `${partMark[locale]}${who}`}<br /><span className="quiet">{say(dayTexts.cameAt[locale], { at: opened })}</span></span>
+                {due && <Tag tone={name === "overdue" ? "brick" : name === "dueToday" ? "gold" : "plain"}>{say(dayTexts.answerBy[locale], { day: due })}</Tag>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </Panel>
   );
 }

@@ -26,6 +26,8 @@ import { Actions, Undo } from "./actions.tsx";
 import { act, undo, writtenFor } from "./deed-acts.server.ts";
 import { type DeedPage, readDeedPage } from "./deed-page.server.ts";
 import { Loads } from "./loads.tsx";
+import { Next } from "./next.tsx";
+import { readNext } from "./next.server.ts";
 import { Refused } from "./refused.tsx";
 import { Arrivals, Files, History, Mails, Notes, Others, Timeline } from "./parts.tsx";
 import "./deed.css";
@@ -39,7 +41,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!deed) throw data(null, { status: 404 });
   const deedPage = await readDeedPage(park, deed, context.get(staffContext), locale);
   const page: PageHead = { title: { text: `${deedPage.title} ${deed.code}` }, description: deedPage.title, unlisted: true };
-  return data({ page, deed: deedPage }, { headers: noStore });
+  const next = deedPage.mayAct && url.searchParams.get("told") === "done" ? await readNext(park, deed.id, locale) : undefined;
+  return data({ page, deed: deedPage, next }, { headers: noStore });
 }
 
 /**
@@ -88,7 +91,7 @@ const ownNouns = new Map<string, OwnNoun>(Object.entries({
   "arrivals/removal": { told: "undone", run: async (park, deed, by, given) => ((await takeBackArrival(park, { deedId: deed.id, key: given.key ?? "", by })) ? { ok: true } : { ok: false, message: deskTexts.arrivalGone }) },
 }));
 
-export default function DeedRoute({ loaderData: { deed }, actionData }: Route.ComponentProps) {
+export default function DeedRoute({ loaderData: { deed, next }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
   const waits = deed.mails.some(({ state }) => state === "leaves");
@@ -104,6 +107,7 @@ export default function DeedRoute({ loaderData: { deed }, actionData }: Route.Co
         <PrintButton>{word("print")}</PrintButton>
       </BackHead>
       {actionData ? <Refused refused={actionData} deed={deed} /> : <Outcome waits={waits} written={Boolean(deed.contact?.email)} />}
+      {next && !actionData && <Next next={next} />}
       {deed.undo && <Undo id={deed.id} {...deed.undo} waits={waits} />}
       <div className="back-columns deed-columns">
         <div className="back-stack">

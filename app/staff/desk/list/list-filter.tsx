@@ -32,7 +32,7 @@ export function FilterForm({ filter, sort, shown, personal, choices }: FilterFor
         <div>
           <Choose name="kind" label={deskTexts.kind[locale]} value={filter.kind} choices={choices.kinds} />
           <Choose name="state" label={deskTexts.state[locale]} value={filter.state} choices={[{ value: "open", label: deskTexts.open[locale] }, ...choices.states]} />
-          <Choose name="due" label={word("due")} value={filter.due} choices={[{ value: "due", label: word("dueNow") }, { value: "overdue", label: word("overdue") }]} />
+          <Choose name="due" label={word("due")} value={filter.due} choices={[{ value: "unanswered", label: word("unanswered") }, { value: "due", label: word("dueNow") }, { value: "overdue", label: word("overdue") }]} />
           <p>
             <label htmlFor="from">{word("from")}</label>
             <input id="from" name="from" className="control" type="date" defaultValue={filter.day} />

@@ -6,7 +6,7 @@ export const usualColumns: readonly Column[] = ["kind", "state", "due", "day", "
 /** Columns that only those who see personal data have (rule S2). */
 export const personalColumns: readonly Column[] = ["contact", "person", "phone", "email"];
 
-export const dues = ["due", "overdue"] as const;
+export const dues = ["due", "overdue", "unanswered"] as const;
 
 /** An address's query with some of it changed; what is empty is left out. Another filter begins at the first page. */
 export function changedQuery(query: string, changes: Readonly<Record<string, string | undefined>>): string {

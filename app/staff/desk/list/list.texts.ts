@@ -23,6 +23,7 @@ export const listTexts = {
   find: { zh_TW: "編號、姓名、電話、電子郵件", en_US: "Reference, name, telephone, e-mail", ja_JP: "受付番号・氏名・電話・メール" },
   findCode: { zh_TW: "編號", en_US: "Reference", ja_JP: "受付番号" },
   due: { zh_TW: "期限", en_US: "Due", ja_JP: "期限" },
+  unanswered: { zh_TW: "還沒回覆的", en_US: "not answered yet", ja_JP: "未返答" },
   dueNow: { zh_TW: "今天到期或逾期", en_US: "today or overdue", ja_JP: "本日まで・超過" },
   overdue: { zh_TW: "已逾期", en_US: "overdue", ja_JP: "超過" },
   from: { zh_TW: "日期從", en_US: "Day from", ja_JP: "日程（から）" },

@@ -13,6 +13,7 @@ export function usualViews(park: Park, locale: Locale): { name: string; query: s
   const today = dayOf(park.now()).toString();
   const views: { name: Localized; query: string }[] = [
     { name: { zh_TW: "未結案", en_US: "Not finished", ja_JP: "未完了" }, query: "state=open" },
+    { name: { zh_TW: "還沒回覆的", en_US: "Not answered yet", ja_JP: "未返答" }, query: "due=unanswered" },
     { name: { zh_TW: "今天到期或逾期", en_US: "Due or overdue", ja_JP: "本日期限・超過" }, query: "due=due" },
     { name: { zh_TW: "審核中", en_US: "Under review", ja_JP: "確認中" }, query: "state=under-review" },
     { name: { zh_TW: "候補", en_US: "Waiting list", ja_JP: "キャンセル待ち" }, query: "state=waiting&sort=opened" },

@@ -1,0 +1,52 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import { endStates } from "#app/deeds/deed.ts";
+import { dayOf } from "#platform/dates.ts";
+import type { Tables } from "#platform/db/tables.ts";
+import type { Park } from "#platform/park.ts";
+
+/** How many wait for an answer of staff: those over their day, those whose day it is, and the rest. */
+export type UnansweredCounts = { overdue: number; today: number; later: number };
+
+/** True of what waits for staff: what came and was not answered yet, a payment that was reported, and all that is due by now (rule S15). */
+export function isUnanswered(on: ExpressionBuilder<Tables, "deeds">, today: string) {
+  return on.and([
+    on("newest_state", "not in", [...endStates]),
+    on.or([on("newest_state", "=", "under-review"), on.and([on("newest_state", "=", "unpaid"), on("due_on", "is not", null)]), on("due_on", "<=", today)]),
+  ]);
+}
+
+/** Counts them. */
+export async function countUnanswered(park: Park): Promise<UnansweredCounts> {
+  const today = dayOf(park.now()).toString();
+  const counts = await park.db
+    .selectFrom("deeds")
+    .select((of) => [
+      of.fn.countAll<string>().as("all"),
+      of.fn.countAll<string>().filterWhere("due_on", "<", today).as("overdue"),
+      of.fn.countAll<string>().filterWhere("due_on", "=", today).as("today"),
+    ])
+    .where((on) => isUnanswered(on, today))
+    .executeTakeFirstOrThrow();
+  const [overdue, dueToday] = [Number(counts.overdue), Number(counts.today)];
+  return { overdue, today: dueToday, later: Number(counts.all) - overdue - dueToday };
+}
+
+/** The one to answer next: what is due first, of those the one that has waited longest; not the one that is at hand. */
+export async function nextUnanswered(park: Park, besides: string): Promise<string | undefined> {
+  const next = await park.db
+    .selectFrom("deeds")
+    .select("id")
+    .where((on) => isUnanswered(on, dayOf(park.now()).toString()))
+    .where("id", "!=", besides)
+    .orderBy(sql`due_on asc nulls last`)
+    .orderBy("opened_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return next?.id;
+}
+
+/** Whether a deed waits for an answer itself. */
+export async function waitsForAnswer(park: Park, id: string): Promise<boolean> {
+  return (await park.db.selectFrom("deeds").select("id").where("id", "=", id).where((on) => isUnanswered(on, dayOf(park.now()).toString())).executeTakeFirst()) !== undefined;
+}
