@@ -5,10 +5,10 @@ import { feedsOf } from "#app/pages/feeds.ts";
 import { mascotReport, news } from "#app/stories/stories.content.ts";
 import { fortuneStick } from "#app/temple/temple.content.ts";
 import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
-import { readOpeningSpecifications } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar, readOpeningSpecifications } from "#app/visiting/hours/park-calendar.server.ts";
 import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
 import { readOpenDay } from "#app/whats-on/today.server.ts";
-import { listPrograms, type ProgramName, programTypes, sayRun } from "#app/whats-on/programs.server.ts";
+import { listPrograms, type ProgramName, programTypes, sayNext, sayRun } from "#app/whats-on/programs.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
@@ -176,12 +176,14 @@ async function readVerse(visit: Visit) {
 
 /** Two exhibitions, two performances and one event that run today, an exhibition first. */
 async function readHappening(visit: Visit) {
+  const calendar = await readCalendar(visit.park);
   const take = async (name: ProgramName, most: number) => {
     const items = (await listPrograms(visit.park, name, "current")).slice(0, most);
     const cards = await asCards(visit, programTypes[name], items, `/${name}`);
     return cards.map((card, at) => {
       const item = items[at];
-      return { ...card, eyebrow: item && sayRun(item.data, visit.park.now(), visit.locale) };
+      const next = item && name !== "exhibition" ? sayNext(visit, calendar, item.data) : undefined;
+      return { ...card, eyebrow: next ?? (item && sayRun(item.data, visit.park.now(), visit.locale)) };
     });
   };
   const [exhibitions, shows, events] = await Promise.all([take("exhibition", 2), take("show", 2), take("activity", 1)]);

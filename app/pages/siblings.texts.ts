@@ -54,6 +54,15 @@ const groups: Group[] = [
       { to: "/faq/lostfound", name: { zh_TW: "失物招領", en_US: "Lost and found", ja_JP: "お忘れ物" } },
     ],
   },
+  {
+    label: { zh_TW: "參觀資訊", en_US: "Visit information", ja_JP: "ご利用案内" },
+    pages: [
+      { to: "/info", name: { zh_TW: "票價與導覽圖", en_US: "Tickets and map", ja_JP: "料金と園内マップ" } },
+      { to: "/access", name: { zh_TW: "交通資訊", en_US: "Transportation", ja_JP: "交通アクセス" } },
+      { to: "/time", name: { zh_TW: "設施開放時間", en_US: "Facility hours", ja_JP: "施設の利用時間" } },
+      { to: "/accessibility", name: { zh_TW: "無障礙與免費入園", en_US: "Accessibility and free admission", ja_JP: "バリアフリーと無料入園" } },
+    ],
+  },
 ];
 
 export type Siblings = { label: string; links: { to: string; text: { text: string }; current: boolean }[] };

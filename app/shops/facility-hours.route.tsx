@@ -1,4 +1,5 @@
 import { readProse } from "#app/pages/intro.server.ts";
+import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
 import { readOpeningSpecifications } from "#app/visiting/hours/park-calendar.server.ts";
@@ -27,16 +28,16 @@ export async function loader(args: Route.LoaderArgs) {
   const [prose, status, board, rhythm, desks, specifications] = await Promise.all([readProse(visit, "time"), parkStatus(park), readOpeningBoard(visit), tellRhythm(visit), tellDesks(visit), readOpeningSpecifications(park)]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [parkJsonLd(visit, specifications)] };
   const changesAt = Math.min(board.changesAt, rhythm.changesAt, status.changesAt?.epochMilliseconds ?? board.changesAt);
-  return { page, prose, board, rhythm: rhythm.rows, desks, changesAt, status: sayStatus(status, park.now(), locale) };
+  return { page, prose, siblings: siblingsOf("/time", locale), board, rhythm: rhythm.rows, desks, changesAt, status: sayStatus(status, park.now(), locale) };
 }
 
-export default function Time({ loaderData: { prose, board, rhythm, desks, changesAt, status } }: Route.ComponentProps) {
+export default function Time({ loaderData: { prose, siblings, board, rhythm, desks, changesAt, status } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof boardTexts) => boardTexts[name][locale];
   useRevalidateAt(changesAt);
   return (
-    <ProsePage prose={prose} siblings={undefined}>
-      <Notice tone={status.open ? "success" : "info"} title={status.short}>{status.alert && <p>{status.alert}</p>}<p>{status.detail}</p></Notice>
+    <ProsePage prose={prose} siblings={siblings}>
+      <Notice tone={status.open ? "success" : "info"} title={status.short}>{status.banner && <p>{status.banner}</p>}<p>{status.detail}</p></Notice>
       {board.closures.length > 0 ? (
         <Table caption={word("closures")} head={[word("closed"), word("when"), word("why")]} rows={board.closures.map(cellsOf)} />
       ) : (

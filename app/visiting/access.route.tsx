@@ -1,4 +1,5 @@
 import { readProse } from "#app/pages/intro.server.ts";
+import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { listMark, type Localized } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Facts as FactsCard } from "#ui/facts/facts.tsx";
@@ -45,10 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [parkJsonLd(visit, { containsPlace: arrivals(visit, facts) })] };
   const departures = timetable.flatMap((trip) => [trip.fromStation, trip.fromPark]).sort();
   const said = { first: departures[0] ?? "", last: departures.at(-1) ?? "", trips: sayFact(facts["shuttle.roundTrips"], visit.locale), hour: sayFact(facts["parking.perHour"], visit.locale), day: sayFact(facts["parking.dailyCap"], visit.locale) };
-  return { page, prose, parking, shuttle, said, address: visit.identity.address[visit.locale] };
+  return { page, prose, siblings: siblingsOf("/access", visit.locale), parking, shuttle, said, address: visit.identity.address[visit.locale] };
 }
 
-export default function Access({ loaderData: { prose, parking, shuttle, said, address } }: Route.ComponentProps) {
+export default function Access({ loaderData: { prose, siblings, parking, shuttle, said, address } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof words) => words[name][locale].replace(/\{(\w+)\}/g, (_, part: string) => new Map(Object.entries(said)).get(part) ?? "");
   const tables = (
@@ -58,7 +59,7 @@ export default function Access({ loaderData: { prose, parking, shuttle, said, ad
     </>
   );
   return (
-    <ProsePage prose={prose} siblings={undefined} after={tables}>
+    <ProsePage prose={prose} siblings={siblings} after={tables}>
       <FactsCard
         title={word("title")}
         facts={[

@@ -25,6 +25,11 @@ export type AgendaDay = {
   exhibitions: AgendaLink[];
 };
 
+type MonthDay = { day: string; closed: boolean; held: [kind: CalendarKind, count: number][]; /** What it is marked for. */ kinds: CalendarKind[]; /** Festivals, and what is held on a day or two of the month. */ special: AgendaLink[] };
+
+/** What is held on so few days of a month is something special. */
+const rareDays = 2;
+
 const heldKinds = ["show", "activity", "exhibition", "festival"] as const;
 
 /** What the calendar shows, read once for any number of days; `kind` leaves one kind (rule T18). */
@@ -51,14 +56,27 @@ export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
       exhibitions: exhibitions.filter(({ item: { data } }) => data.startsOn <= iso && iso <= data.endsOn).map(({ item, title }) => ({ to: `/exhibition/${item.slug}`, title })),
     };
   }
-  /** How many of each kind a day of a month holds, most told first; what is called off does not count. */
-  function countDays(month: Temporal.PlainYearMonth): { day: string; closed: boolean; held: [kind: CalendarKind, count: number][] }[] {
-    return Array.from({ length: month.daysInMonth }, (_, at) => {
-      const { day, closed, sessions, festivals } = dayOf(month.toPlainDate({ day: at + 1 }));
-      const on = sessions.filter(({ state }) => state !== "cancelled");
-      const held = heldKinds.map((one): [CalendarKind, number] => [one, one === "festival" ? festivals.length : on.filter((session) => session.kind === one).length]);
-      return { day, closed: closed !== undefined, held: held.filter(([, count]) => count > 0) };
-    });
+  /**
+   * A month: what most of its days hold, and each day with how much of each kind it holds; what is called off does not count. A day is
+   * marked only for what sets it apart – a kind most days do not hold, a festival, a program of one or two days – unless one kind alone is shown.
+   */
+  function readMonth(month: Temporal.PlainYearMonth): { usual: CalendarKind[]; days: MonthDay[] } {
+    const days = Array.from({ length: month.daysInMonth }, (_, at) => dayOf(month.toPlainDate({ day: at + 1 }))).map(({ sessions, ...day }) => ({ ...day, sessions: sessions.filter(({ state }) => state !== "cancelled") }));
+    const daysOf = new Map<string, Set<string>>();
+    for (const { day, sessions } of days) for (const { to } of sessions) daysOf.set(to, (daysOf.get(to) ?? new Set()).add(day));
+    const isRare = ({ to }: AgendaLink) => (daysOf.get(to)?.size ?? 0) <= rareDays;
+    const counted = days.map((one) => ({ one, held: heldKinds.map((name): [CalendarKind, number] => [name, name === "festival" ? one.festivals.length : one.sessions.filter((session) => session.kind === name).length]).filter(([, count]) => count > 0) }));
+    const open = counted.filter(({ one }) => !one.closed);
+    const usual = kind ? [] : heldKinds.filter((name) => name !== "festival" && open.filter(({ held }) => held.some(([other]) => other === name)).length * 2 > open.length);
+    return {
+      usual,
+      days: counted.map(({ one: { day, closed, sessions, festivals: held }, held: counts }) => {
+        const rare = sessions.filter(isRare);
+        const special = [...new Map([...held, ...rare].map((link) => [link.to, link])).values()];
+        const kinds = counts.map(([name]) => name).filter((name) => !usual.includes(name) || rare.some((session) => session.kind === name));
+        return { day, closed: closed !== undefined, held: counts, kinds, special };
+      }),
+    };
   }
   /** The exhibitions of a stretch of days, each once, with its own days. */
   function exhibitionsBetween(from: string, to: string): (AgendaLink & { dates: string })[] {
@@ -66,5 +84,5 @@ export async function openAgenda(visit: Visit, kind: CalendarKind | undefined) {
       .filter(({ item: { data } }) => data.startsOn <= to && from <= data.endsOn)
       .map(({ item, title }) => ({ to: `/exhibition/${item.slug}`, title, dates: sayRun(item.data, park.now(), locale) }));
   }
-  return { dayOf, countDays, exhibitionsBetween };
+  return { dayOf, readMonth, exhibitionsBetween };
 }

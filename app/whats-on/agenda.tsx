@@ -49,18 +49,12 @@ export function isPartlyUntranslated(days: readonly AgendaDay[], exhibitions: re
 
 type AgendaProps = { caption: string; days: readonly (AgendaDay & { label: string })[]; exhibitions: readonly (AgendaLink & { dates: string })[]; today: string };
 
-/** Days one below the other, each with what it holds; exhibitions are named once, above. */
+/** Days one below the other, each with what it holds at its time; exhibitions, which last for months, are named once, below. */
 export function AgendaList({ caption, days, exhibitions, today }: AgendaProps) {
   const locale = useLocale();
   return (
     <section className="calendar-agenda" aria-label={caption}>
       <h2>{caption}</h2>
-      {exhibitions.length > 0 && (
-        <div className="calendar-onview">
-          <h3>{calendarTexts.onView[locale]}</h3>
-          <ul role="list">{exhibitions.map((one) => <li key={one.to}><To to={one.to}><Say passage={one.title} /></To> <span className="quiet">{one.dates}</span></li>)}</ul>
-        </div>
-      )}
       {days.map((agenda) => (
         <section key={agenda.day} className="calendar-day" data-today={agenda.day === today || undefined} data-day={agenda.day}>
           <div>
@@ -70,6 +64,12 @@ export function AgendaList({ caption, days, exhibitions, today }: AgendaProps) {
           <div><DayAgenda agenda={agenda} exhibitions={[]} /></div>
         </section>
       ))}
+      {exhibitions.length > 0 && (
+        <div className="calendar-onview">
+          <h3>{calendarTexts.onView[locale]}</h3>
+          <ul role="list">{exhibitions.map((one) => <li key={one.to}><To to={one.to}><Say passage={one.title} /></To> <span className="quiet">{one.dates}</span></li>)}</ul>
+        </div>
+      )}
     </section>
   );
 }

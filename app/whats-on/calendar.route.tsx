@@ -7,7 +7,7 @@ import { askedChoice } from "#app/pages/paging.server.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { dayOf, formatDay, formatMonth, startOfDay, weekdayName, weekdays } from "#platform/dates.ts";
-import { partMark, pathIn } from "#platform/locales.ts";
+import { listMark, partMark, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -42,6 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   const month = chosen.toPlainYearMonth();
   const firstOf = (steps: number) => month.add({ months: steps }).toPlainDate({ day: 1 }).toString();
   const date = asked?.toString();
+  const read = view ? { usual: [], days: [] } : agenda.readMonth(month);
   return {
     page: { ...headOfIntro(intro), feeds, ...((asked ?? view) && { unlisted: true }) },
     intro, feeds, kind, view, date,
@@ -55,9 +56,11 @@ export async function loader(args: Route.LoaderArgs) {
     },
     month: view ? undefined : {
       month: month.toString(), caption: formatMonth(chosen, locale),
-      marks: agenda.countDays(month).map(({ day, closed, held }) => ({
-        day, count: held.length, kinds: held.map(([kind]) => kind), note: closed ? calendarTexts.shut[locale] : undefined,
-        label: [formatDay(day, locale), ...(closed ? [calendarTexts.shut[locale]] : held.map(([kind, count]) => `${heldNames[kind][locale]} ${count}`))].join(partMark[locale]),
+      usual: read.usual.map((one) => heldNames[one][locale]).join(listMark[locale]),
+      kinds: (["show", "activity", "exhibition", "festival"] as const).filter((one) => read.days.some(({ kinds }) => kinds.includes(one))),
+      marks: read.days.map(({ day, closed, held, kinds, special }) => ({
+        day, count: held.length, kinds, note: closed ? calendarTexts.shut[locale] : undefined, special: special.length > 0,
+        label: [formatDay(day, locale), ...(closed ? [calendarTexts.shut[locale]] : held.map(([kind, count]) => `${heldNames[kind][locale]} ${count}`)), ...(special.length > 0 ? [calendarTexts.special[locale]] : [])].join(partMark[locale]),
       })),
       earlier: firstOf(-1), later: firstOf(1),
       day: { ...agenda.dayOf(chosen), label: formatDay(chosen, locale, { year: true }) },
@@ -87,7 +90,8 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           <>
             <section className="month-frame" aria-label={month.caption}>
               <Month month={month.month} caption={month.caption} weekdays={weekdays.map((weekday) => ({ long: weekdayName(weekday, locale), short: weekdayName(weekday, locale, "short") }))} today={today} chosen={chosen} marks={month.marks} href={href} />
-              <MonthKey kinds={(kind ? [kind] : (["show", "activity", "exhibition", "festival"] as const)).map((one) => [one, heldNames[one][locale]])} />
+              <MonthKey kinds={month.kinds.map((one) => [one, heldNames[one][locale]])} special={month.marks.some(({ special }) => special) ? word("special") : undefined} />
+              {month.usual && <p className="calendar-usual quiet">{word("usual").replace("{kinds}", month.usual)}</p>}
               <Steps earlier={href(month.earlier)} later={href(month.later)} words={[word("earlierShort"), word("laterShort")]} labels={[word("earlier"), word("later")]} today={href(today)} />
               <p className="calendar-keys quiet no-print">{word("keys")}</p>
             </section>

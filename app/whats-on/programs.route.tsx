@@ -7,6 +7,7 @@ import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
 import { askedPage, pageOf } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
+import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import { formatDay, formatDayRange } from "#platform/dates.ts";
 import { barePath } from "#platform/locales.ts";
 import { ListPage } from "#ui/page/list-page.tsx";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/programs.route.ts";
 import { type Filters, narrow } from "./filters/filters.server.ts";
 import { filterTexts } from "./filters/filters.texts.ts";
 import { NothingFound, ProgramFilters } from "./filters/filters.tsx";
-import { listPrograms, type ProgramName, type ProgramTime, programTypes, sayRun } from "./programs.server.ts";
+import { listPrograms, type ProgramName, type ProgramTime, programTypes, sayNext, sayRun } from "./programs.server.ts";
 import { timeTitles } from "./whats-on.texts.ts";
 
 /** /exhibition, /show, /activity with /preview and /review: the time decides (rule C3), the visitor narrows. */
@@ -26,12 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
   const page = askedPage(visit.url);
   const { items: found, filters } = await narrow(visit, name, await listPrograms(visit.park, name, time));
   const { items, pages } = pageOf(found, page);
-  const read = await readIntro(visit, name, name);
+  const [read, calendar] = await Promise.all([readIntro(visit, name, name), readCalendar(visit.park)]);
   const title = timeTitles[list];
   const intro = title ? { ...read, title: { text: title[locale] } } : read;
   const cards = (await asCards(visit, programTypes[name], items, `/${name}`)).map((card, at) => {
     const item = items[at];
-    return { ...card, eyebrow: item && (time === "review" ? formatDayRange(item.data.startsOn, item.data.endsOn, locale, { year: true }) : sayRun(item.data, visit.park.now(), locale)) };
+    const next = item && name !== "exhibition" && time !== "review" ? sayNext(visit, calendar, item.data) : undefined;
+    return { ...card, next, eyebrow: item && (time === "review" ? formatDayRange(item.data.startsOn, item.data.endsOn, locale, { year: true }) : sayRun(item.data, visit.park.now(), locale)) };
   });
   const feeds = feedsOf([name], locale);
   const narrowed = Object.values(filters.asked).some(Boolean);

@@ -1,8 +1,13 @@
 import { dataField, asItems, publishedItems } from "#platform/content/store.ts";
-import { dayOf, formatDayRange, startOfDay } from "#platform/dates.ts";
+import { dayOf, formatDayRange, instantAt, startOfDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
+import type { Calendar } from "#app/visiting/days/rhythm.ts";
+import { nextOccurrences, type Program } from "#app/visiting/days/sessions.ts";
+import { sayMoment } from "#app/visiting/hours/say-status.ts";
+import type { Visit } from "#app/visiting/visit.server.ts";
 import { activity, exhibition, show } from "./whats-on.content.ts";
+import { whatsOnTexts } from "./whats-on.texts.ts";
 
 export const programTypes = { exhibition, show, activity };
 export type ProgramName = keyof typeof programTypes;
@@ -22,6 +27,19 @@ export async function listPrograms(park: Park, name: ProgramName, time: ProgramT
   }[time]();
   return asItems(park, type, await timed.orderBy("id").execute());
 }
+
+/** The next two times a performance or an event begins, called-off ones left out; the page lives until the first. Nothing where none is known. */
+export function sayNext({ park, locale }: Pick<Visit, "park" | "locale">, calendar: Calendar, program: Program): string | undefined {
+  const now = park.now();
+  const coming = nextOccurrences(calendar, program, now, dayOf(now), mostLookedAt).filter(({ day, from, state }) => state !== "cancelled" && Temporal.Instant.compare(instantAt(day, from), now) > 0).slice(0, 2);
+  const [first] = coming;
+  if (!first) return undefined;
+  park.until(instantAt(first.day, first.from));
+  const times = coming.map(({ day, from, state }) => `${day === dayOf(now).toString() ? whatsOnTexts.todayAt[locale].replace("{time}", from) : sayMoment(instantAt(day, from), now, locale)}${state === "sold-out" ? whatsOnTexts.full[locale] : ""}`);
+  return whatsOnTexts.next[locale].replace("{times}", times.join(whatsOnTexts.timesMark[locale]));
+}
+
+const mostLookedAt = 8;
 
 /** When a program runs, in words: with the year unless it runs within the present one, since “7 January”, read in November, seems to be over. */
 export function sayRun({ startsOn, endsOn }: { startsOn: string; endsOn: string }, now: Temporal.Instant, locale: Locale): string {

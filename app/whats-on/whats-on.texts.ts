@@ -18,6 +18,11 @@ export const whatsOnTexts = {
   related: { zh_TW: "也在園區", en_US: "Also in the park", ja_JP: "あわせてどうぞ" },
   cancelled: { zh_TW: "取消", en_US: "Cancelled", ja_JP: "中止" },
   soldOut: { zh_TW: "已額滿", en_US: "Sold out", ja_JP: "満席" },
+  next: { zh_TW: "下一場 {times}", en_US: "Next: {times}", ja_JP: "次回 {times}" },
+  todayAt: { zh_TW: "今天 {time}", en_US: "today, {time}", ja_JP: "本日{time}" },
+  /** A moment in English has commas of its own. */
+  timesMark: { zh_TW: "、", en_US: "; ", ja_JP: "、" },
+  full: { zh_TW: "（已額滿）", en_US: " (sold out)", ja_JP: "（満席）" },
   noSessions: { zh_TW: "沒有接下來的場次。", en_US: "No more sessions are planned.", ja_JP: "これからの日程はありません。" },
 } as const satisfies Record<string, Localized>;
 

@@ -36,6 +36,14 @@ test("month and agenda are accessible on phone and desktop, by day and night, an
   await expect(page.locator(".calendar-agenda")).toBeVisible();
 });
 
+test("says how to walk by keys only where there are keys", async ({ page }) => {
+  for (const [viewport, shown] of [[desktop, true], [phone, false]] as const) {
+    await page.setViewportSize(viewport);
+    await open(page, "/en_US/calendar");
+    await expect(page.locator(".calendar-keys")).toBeVisible({ visible: shown });
+  }
+});
+
 test("every hour of a full day stands in sight, however wide the screen", async ({ page }) => {
   await page.setExtraHTTPHeaders({ "x-park-now": "2026-11-28T10:05" });
   await page.goto("/en_US/calendar");

@@ -192,6 +192,24 @@ describe("an item's page", () => {
   });
 });
 
+describe("performances and events tell on their cards when they are held next", () => {
+  const today = Temporal.Now.plainDateISO("Asia/Taipei");
+
+  it.each([["zh_TW", /下一場 (?:今天|明天|\d+月).*?(\d\d:\d\d)/], ["en_US", /Next: .*?(\d\d:\d\d)/], ["ja_JP", /次回 .*?(\d\d:\d\d)/]] as const)("as their pages do, in %s", async (locale, next) => {
+    for (const name of ["show", "activity"]) {
+      const html = (await ask(site, pathIn(locale, `/${name}`), { headers: { ...fresh, "x-park-now": `${today}T09:01` } })).text;
+      const cards = [...html.matchAll(/<article class="card"[\s\S]*?<\/article>/g)].map(([card]) => card);
+      expect(cards.length).toBeGreaterThan(2);
+      for (const card of cards.slice(0, 3)) {
+        const [, time = "none"] = next.exec(card.replaceAll("<!-- -->", "")) ?? [];
+        const [{ href = "" } = {}] = tags(card, "a");
+        expect((await ask(site, href, { headers: { ...fresh, "x-park-now": `${today}T09:01` } })).text, `${href} at ${time}`).toContain(time);
+      }
+    }
+    expect(next.test((await ask(site, pathIn(locale, "/exhibition"))).text)).toBe(false);
+  });
+});
+
 describe("the calendar", () => {
   it("shows two weeks as an agenda with what each day's page has, from any day, in every language", async () => {
     for (const [turn, locale] of locales.entries()) {
@@ -207,6 +225,32 @@ describe("the calendar", () => {
       // New Year's Eve: nothing is held, and the day says why.
       expect(days.find((day) => day.startsWith("2027-02-05"))).toMatch(/calendar-closed/);
     }
+  });
+
+  it("names what is held at a time before exhibitions, which last for months", async () => {
+    const { main } = await readList("/en_US/calendar?view=agenda&date=2027-02-15");
+    expect(main.indexOf("calendar-onview")).toBeGreaterThan(main.lastIndexOf('data-day="'));
+  });
+
+  it("marks a day of the month only for what sets it apart: festivals stand out, and days that hold the same look the same", async () => {
+    for (const locale of locales) {
+      const { main } = await readList(pathIn(locale, "/calendar?date=2027-02-10"));
+      const days = [...main.matchAll(/<a [^>]*data-day="([^"]+)"[^>]*>[\s\S]*?<\/a>/g)].map(([html, day]) => {
+        const label = /aria-label="([^"]*)"/.exec(html)?.[1] ?? "";
+        return { day, special: html.includes("data-special"), marks: [...html.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind).join(), holds: label.replace(/[^，,・]*[，,・]/, "").replace(/\d+/g, "") };
+      });
+      expect(days).toHaveLength(28);
+      expect(days.find(({ day }) => day === "2027-02-20")).toMatchObject({ special: true, marks: expect.stringContaining("festival") });
+      const looks = new Map<string, Set<string>>();
+      for (const { holds, marks, special } of days) looks.set(holds, (looks.get(holds) ?? new Set()).add(special ? "" : marks));
+      for (const [holds, seen] of looks) expect(seen.size, `${holds}: ${[...seen].join(" | ")}`).toBe(1);
+      expect(days.filter(({ special }) => special).length).toBeLessThan(14);
+    }
+  });
+
+  it("marks every day that holds what it is narrowed to", async () => {
+    const { main } = await readList("/en_US/calendar?date=2027-02-10&kind=festival");
+    expect([...main.matchAll(/class="month-marks"><i data-kind="(\w+)"/g)].map(([, kind]) => kind)).toEqual(["festival"]);
   });
 
   it("can be narrowed to a kind, festivals too, and keeps what was chosen in its links", async () => {

@@ -72,3 +72,12 @@ function pathOf(address = ""): string {
   const { pathname, search } = new URL(address);
   return decodeURI(pathname) + search;
 }
+
+it.each(locales)("tickets, transport and hours, a step from the main menu, lead to accessibility (rule M14): %s", async (locale) => {
+  for (const path of ["/info", "/access", "/time"]) {
+    const { text } = await ask(site, pathIn(locale, path));
+    const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
+    const [head = ""] = main.split("prose-picture");
+    expect(tags(head, "a").map(({ href }) => href), path).toContain(pathIn(locale, "/accessibility"));
+  }
+});

@@ -12,6 +12,8 @@ export type MonthMark = {
   count: number;
   /** What kinds of things the day holds: a mark for each, which `MonthKey` names. */
   kinds?: readonly string[] | undefined;
+  /** It stands out among the others. */
+  special?: boolean | undefined;
   /** Stands below the day instead of the marks: a number, a word of one or two letters. */
   note?: string | undefined;
   label: string;
@@ -85,7 +87,7 @@ function Day({ one: { day, inMonth }, mark, isToday, isChosen, href }: DayProps)
   if (address === undefined) return <td><span className="month-none">{Number(day.slice(8))}</span></td>;
   return (
     <td>
-      <To to={address} data-day={day} data-today={isToday || undefined} aria-current={isChosen ? "date" : undefined} aria-label={mark?.label} router={{ preventScrollReset: true }}>
+      <To to={address} data-day={day} data-today={isToday || undefined} data-special={mark?.special || undefined} aria-current={isChosen ? "date" : undefined} aria-label={mark?.label} router={{ preventScrollReset: true }}>
         <span>{Number(day.slice(8))}</span>
         {mark?.note === undefined ? <span className="month-marks">{mark?.kinds?.map((kind) => <i key={kind} data-kind={kind} />)}</span> : <span className="month-note" data-count={Math.min(mark.count, 4)}>{mark.note}</span>}
       </To>

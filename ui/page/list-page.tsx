@@ -10,7 +10,7 @@ import { SceneHeader } from "#ui/scene-header/scene-header.tsx";
 import { type SectionLink, SectionNav } from "#ui/section-nav/section-nav.tsx";
 import "./page.css";
 
-export type ListCard = { to: string; title: Passage; summary?: Passage | undefined; picture?: StoredPicture | undefined; eyebrow?: string | undefined };
+export type ListCard = { to: string; title: Passage; summary?: Passage | undefined; picture?: StoredPicture | undefined; eyebrow?: string | undefined; /** When it is held next, before the eyebrow. */ next?: string | undefined };
 export type Siblings = { label: string; links: SectionLink[] } | undefined;
 /** Links that narrow a list, the chosen one marked. */
 export type Filter = { label: string; links: SectionLink[] };
@@ -45,7 +45,7 @@ export function ListPage({ intro, siblings, filters = [], cards, columns, paging
         {cards.length > 0 ? (
           <CardGrid columns={columns}>
             {cards.map((card, order) => (
-              <Card key={card.to} to={card.to} title={card.title} summary={card.summary} picture={card.picture} eyebrow={card.eyebrow} headingLevel={2} priority={order < 1 && !intro.scene} />
+              <Card key={card.to} to={card.to} title={card.title} summary={card.summary} picture={card.picture} eyebrow={card.next ? <>{card.next}<span className="line">{card.eyebrow}</span></> : card.eyebrow} headingLevel={2} priority={order < 1 && !intro.scene} />
             ))}
           </CardGrid>
         ) : (

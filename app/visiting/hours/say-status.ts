@@ -10,8 +10,10 @@ export type SaidStatus = {
   short: string;
   /** Last admission, or when it opens next, for the strip. */
   detail: string;
-  /** Why the park stays shut, where more is known than its hours: for the banner, the strip and /time. */
+  /** Why the park stays shut, where more is known than its hours: for the strip and /time. */
   alert?: string | undefined;
+  /** The same for the banner, where the header has not said so already. */
+  banner?: string | undefined;
 };
 
 const words = {
@@ -19,6 +21,8 @@ const words = {
   open: { zh_TW: "開放中", en_US: "Open", ja_JP: "開園中" },
   closedUntil: { zh_TW: "未開放，{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
   closed: { zh_TW: "未開放", en_US: "Closed", ja_JP: "閉園中" },
+  /** Where the reason is short enough to stand in the header: 農曆除夕休園，明天 09:00 開放. */
+  shutWhy: { zh_TW: "{reason}，{time} 開放", en_US: "{reason} · opens {time}", ja_JP: "{reason}・{time}開園" },
   shutUntil: { zh_TW: "休園中，{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
   shut: { zh_TW: "休園中", en_US: "Closed", ja_JP: "閉園中" },
   lastAdmission: { zh_TW: "最後入園 {time}", en_US: "Last admission {time}", ja_JP: "最終入園 {time}" },
@@ -39,13 +43,21 @@ export function sayStatus(status: OpeningStatus, now: Temporal.Instant, locale: 
   // A day off or a closure, rather than the night.
   const shut = status.why === "closed-day" || status.why === "closure";
   const word = (shut ? words.shut : words.closed)[locale];
+  const why = status.why === "closed-day" ? shortReason(status.reason?.[locale]) : undefined;
   return {
     open: false,
     word,
-    short: status.opensAt ? say(shut ? words.shutUntil : words.closedUntil, status.opensAt) : word,
+    short: status.opensAt ? say(why ? words.shutWhy : shut ? words.shutUntil : words.closedUntil, status.opensAt).replace("{reason}", () => why ?? "") : (why ?? word),
     detail: status.opensAt ? say(words.nextOpening, status.opensAt) : word,
     alert: shut ? status.reason?.[locale] : undefined,
+    banner: shut && !why ? status.reason?.[locale] : undefined,
   };
+}
+
+/** The reason of a day off that the header has room for, without its full stop; a longer one, and that of a closing, is told by the banner below it. */
+function shortReason(reason: string | undefined): string | undefined {
+  const words = reason?.replace(/[。.]$/, "").trim();
+  return words && words.length <= 32 ? words : undefined;
 }
 
 /** A facility, shop or desk of the park: open or not, in words (rule T4). */

@@ -1,4 +1,5 @@
 import { readProse } from "#app/pages/intro.server.ts";
+import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { readGuideMap } from "#app/places/map/guide-map.server.ts";
 import { GuideMap } from "#app/places/map/guide-map.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -26,13 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
   const day = dayOfVisit(searchParams, today);
   const helper = readHelper(searchParams, day ? await readFacts(visit.park, day) : facts, locale, today);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [parkJsonLd(visit, { makesOffer: ticketOffers(facts, locale) })] };
-  return { page, prose, prices: ticketRows(facts, locale), coming, map, helper };
+  return { page, prose, siblings: siblingsOf("/info", locale), prices: ticketRows(facts, locale), coming, map, helper };
 }
 
-export default function Info({ loaderData: { prose, prices, coming, map, helper } }: Route.ComponentProps) {
+export default function Info({ loaderData: { prose, siblings, prices, coming, map, helper } }: Route.ComponentProps) {
   const locale = useLocale();
   return (
-    <ProsePage prose={prose} siblings={undefined}>
+    <ProsePage prose={prose} siblings={siblings}>
       <Table caption={ticketTexts.caption[locale]} head={[ticketTexts.ticket[locale], ticketTexts.single[locale], ticketTexts.annual[locale]]} rows={prices.map(({ name, who, single, annual }) => [<span key="name">{name}<span className="line">{who}</span></span>, single, annual])} figures={[1, 2]} />
       <div className="price-days">
         <p className="quiet">{ticketTexts.byVisit[locale]}</p>
