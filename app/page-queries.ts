@@ -36,9 +36,9 @@ const queries: Record<string, { keys: readonly string[]; ownWords?: true | reado
 /** The same for the pages of the items of a list. */
 const itemQueries: typeof queries = { "/plan": { keys: ["date", "at"], ownWords: true } };
 
-/** The part of an address's query that counts, in one order; `ownWords` when visitors wrote some of it themselves. */
+/** The part of an address's query that counts, in one order; `ownWords` when visitors wrote some of it themselves. Asking for a part of a page's data alone is anybody's own combination: never kept. */
 export function countedQuery(bare: string, search: URLSearchParams): { query: string; ownWords: boolean } {
   const known = queries[bare] ?? itemQueries[bare.slice(0, bare.lastIndexOf("/"))];
   const kept = [...search].filter(([name]) => name === "_routes" || known?.keys.includes(name)).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return { query: new URLSearchParams(kept).toString(), ownWords: kept.some(([name]) => known?.ownWords === true || known?.ownWords?.includes(name) === true) };
+  return { query: new URLSearchParams(kept).toString(), ownWords: kept.some(([name]) => name === "_routes" || known?.ownWords === true || known?.ownWords?.includes(name) === true) };
 }

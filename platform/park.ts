@@ -12,6 +12,7 @@ import type { Limits } from "./limits.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Memory } from "./memory.ts";
 import type { Pictures } from "./pictures/pictures.ts";
+import type { Pdfs } from "./uploads/pdfs.ts";
 
 /**
  * Everything the application stands on, made once in `server/main.ts` and passed in; nothing else opens
@@ -28,6 +29,8 @@ export interface Park {
   /** The faces of headings. */
   readonly fonts: Fonts;
   readonly pictures: Pictures;
+  /** Looks into PDFs that somebody sent. */
+  readonly pdfs: Pdfs;
   readonly auth: Auth;
   /** Values remembered until what they were made of changes. */
   readonly memory: Memory;

@@ -16,6 +16,7 @@ import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits } from "#platform/limits.ts";
 import type { Park } from "#platform/park.ts";
 import { mostFormBytes } from "#platform/uploads/upload.ts";
+import { bounds, formFault, partsFault } from "#platform/http/bounds.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
 import { backOffice, menuCalls, openRefusals } from "./refused-requests.ts";
@@ -33,7 +34,6 @@ export async function fillStarterPark(park: Park): Promise<number> {
   return (await isEmpty(park)) ? (await import("#starter/fill.ts")).fillStarterPark(park) : 0;
 }
 
-const mostBodyBytes = 12 * 1024 * 1024;
 const longestMs = 20_000;
 const savesByItself = /^(\/(en_US|ja_JP))?\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
 /** A form with files may be larger, by as much as it may bring (platform/uploads). */
@@ -79,10 +79,10 @@ export function createApplication(park: Park): Application {
     if (method === "POST" && !headers.has("content-length")) c.req.raw = new Request(c.req.url, { method, headers, signal, body, duplex: "half" } as RequestInit);
     return next();
   });
-  const [small, large] = [mostBodyBytes, mostBodyBytesWithFiles].map((maxSize) => bodyLimit({ maxSize, onError: (c) => c.text("Payload Too Large", 413) }));
+  const [small, byStaff, large] = [bounds.form.bytes, bounds.staffForm.bytes, mostBodyBytesWithFiles].map((maxSize) => bodyLimit({ maxSize, onError: (c) => c.text("Payload Too Large", 413) }));
   const sending: string[] = [];
   hono.use(async (c, next) => {
-    if (!bringsFiles(c.req.raw)) return small?.(c, next);
+    if (!bringsFiles(c.req.raw)) return (backOffice.test(c.req.path) ? byStaff : small)?.(c, next);
     const { address } = c.env.client;
     const { inAll, fromOne } = mostWithFilesAtOnce;
     if (limitsOn(park, c.req.raw) && (sending.length >= inAll || sending.filter((one) => one === address).length >= fromOne)) return c.text("Too Many Requests", 429, { "retry-after": "20" });
@@ -95,7 +95,7 @@ export function createApplication(park: Park): Application {
   });
   hono.use(async (c, next) => {
     if (c.req.method !== "POST") return next();
-    const read = await readForm(c.req.raw);
+    const read = await readForm(park, c.req.raw);
     if (read instanceof Response) return read;
     c.req.raw = read;
     return next();
@@ -146,12 +146,16 @@ function bringsFiles(request: Request): boolean {
  * Only forms are posted here; what is none, or a broken one, is the sender's fault and no fault of ours. Answers the request with its body at
  * hand, without the character U+0000, which nobody can type and no database keeps.
  */
-async function readForm(request: Request): Promise<Request | Response> {
+async function readForm(park: Park, request: Request): Promise<Request | Response> {
   const type = request.headers.get("content-type") ?? "";
   const { url, method, headers, signal } = request;
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return new Request(url, { method, headers, signal, body: (await request.text()).replace(/%00|\0/g, "") });
-  if (!bringsFiles(request)) return new Response("Unsupported Media Type", { status: 415 });
-  const body = await request.arrayBuffer();
+  const [inWords, inParts] = [/^application\/x-www-form-urlencoded\b/i.test(type), bringsFiles(request)];
+  if (!inWords && !inParts) return new Response("Unsupported Media Type", { status: 415 });
+  const body = Buffer.from(await request.arrayBuffer());
+  const byStaff = backOffice.test(new URL(url).pathname) && (await park.auth.whoIs(request)) !== undefined;
+  const fault = inWords ? formFault(body, byStaff ? bounds.staffForm : bounds.form) : partsFault(body, type, byStaff ? bounds.staffParts : bounds.parts);
+  if (fault) return new Response(fault === 413 ? "Payload Too Large" : "Bad Request", { status: fault });
+  if (inWords) return new Request(url, { method, headers, signal, body: body.toString("utf8").replace(/%00|\0/g, "") });
   const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => undefined);
   if (!form) return new Response("Bad Request", { status: 400 });
   if (![...form].some(([, value]) => typeof value === "string" && value.includes("\0"))) return new Request(url, { method, headers, signal, body });

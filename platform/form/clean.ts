@@ -5,12 +5,17 @@
 export function cleanText(written: string): string {
   return written
     .toWellFormed()
+    // No writing stacks more than 30 marks on one letter (Unicode calls that stream-safe), and putting longer runs in order takes the square of their length.
+    .replace(/(\p{M}{30})\p{M}+/gu, "$1")
     // Compatibility ideographs stay as they are: they are how some people write their names.
     .replace(/[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu, (part) => part.normalize("NFC"))
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
     .replace(unseen, "")
     .replace(/(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu, "")
-    .replace(/[^\S\n]+$/gm, "")
+    .split("\n")
+    // Not by a pattern: one that looks for blanks before a line's end begins anew at each blank of a long run.
+    .map((line) => line.trimEnd())
+    .join("\n")
     .trim();
 }
 

@@ -1,3 +1,4 @@
+import { bounds } from "../http/bounds.ts";
 import { addressOf } from "../limits.ts";
 import type { Park } from "../park.ts";
 import { examineUpload, glanceAt } from "../uploads/examine.ts";
@@ -14,7 +15,7 @@ type ByField<T> = Readonly<Record<string, readonly T[]>>;
 type Examined = { ok: boolean; errors: FormErrors; /** The good ones. */ uploads: Record<string, Upload[]>; /** The names of all others. */ others: Record<string, string[]> };
 
 /** Looks at the files of a posted form, by the names it takes; with `open` also into them. Those kept from before count as well. */
-export async function examineFiles(posted: Posted, rules: Rules = {}, { open, kept = {} }: { open: boolean; kept?: ByField<Unsent> }): Promise<Examined> {
+export async function examineFiles(park: Pick<Park, "pdfs">, posted: Posted, rules: Rules = {}, { open, kept = {} }: { open: boolean; kept?: ByField<Unsent> }): Promise<Examined> {
   const errors: Record<string, Message[]> = {};
   const uploads: Record<string, Upload[]> = {};
   const others: Record<string, string[]> = {};
@@ -26,7 +27,7 @@ export async function examineFiles(posted: Posted, rules: Rules = {}, { open, ke
       : required && files.length + before.length === 0 ? { key: "fileMissing" }
       : inAll > mostFormBytes ? { key: "filesTooBig", facts: { most: megabytes(mostFormBytes) } }
       : undefined;
-    const looked = wrong ? { good: [], others: files.slice(0, 10).map(shortName), wrong } : await examineAll(files, open);
+    const looked = wrong ? { good: [], others: files.slice(0, 10).map(shortName), wrong } : await examineAll(park, files, open);
     if (looked.good.length > 0) uploads[name] = looked.good;
     if (looked.others.length > 0) others[name] = looked.others;
     if (looked.wrong) errors[name] = [looked.wrong];
@@ -35,13 +36,13 @@ export async function examineFiles(posted: Posted, rules: Rules = {}, { open, ke
 }
 
 /** One after the other: the first that is no good is what the message names. */
-async function examineAll(files: readonly File[], open: boolean): Promise<{ good: Upload[]; others: string[]; wrong: Message | undefined }> {
+async function examineAll(park: Pick<Park, "pdfs">, files: readonly File[], open: boolean): Promise<{ good: Upload[]; others: string[]; wrong: Message | undefined }> {
   const good: Upload[] = [];
   const others: string[] = [];
   let wrong: Message | undefined;
   for (const file of files) {
     const glance = glanceAt(file);
-    const examined = glance ? { ok: false as const, reason: glance } : open ? await examineUpload(file) : undefined;
+    const examined = glance ? { ok: false as const, reason: glance } : open ? await examineUpload(park, file) : undefined;
     if (examined?.ok) good.push(examined.upload);
     else others.push(shortName(file));
     if (examined && !examined.ok) wrong ??= { key: examined.reason, facts: { name: shortName(file), most: megabytes(mostFileBytes) } };
@@ -71,7 +72,7 @@ const noFiles: FilesAgain = { kept: {}, lost: {} };
 export async function readFiles(park: Park, request: Request, posted: Posted, { name: form, files: rules = {} }: { name: string; files?: Rules }, { open }: { open: boolean }): Promise<FormFiles> {
   const { staying, leaving } = await stayed(park, form, posted, rules);
   for (const { id } of leaving) await dropUnsent(park, id);
-  const examined = await examineFiles(posted, rules, { open, kept: staying });
+  const examined = await examineFiles(park, posted, rules, { open, kept: staying });
   let kept: Promise<FilesAgain> | undefined;
   async function keepAll(): Promise<FilesAgain> {
     if (Object.keys(rules).length === 0) return noFiles;
@@ -130,7 +131,7 @@ async function stayed(park: Park, form: string, posted: Posted, rules: Rules): P
 }
 
 function shortName({ name }: File): string {
-  const plain = cleanLine(name);
+  const plain = cleanLine(name.slice(-bounds.fileName.characters));
   return plain.length > 60 ? `${plain.slice(0, 28)}…${plain.slice(-28)}` : plain || "?";
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { LRUCache } from "lru-cache";
+import { addressFault, bounds } from "./bounds.ts";
 import type { PlainAnswers } from "./door.ts";
 import type { StaticFile } from "./static-files.ts";
 
@@ -28,8 +29,9 @@ type Places = { files: ReadonlyMap<string, StaticFile>; plain: PlainAnswers; key
 export function openAddressBook({ files, plain, keyFor }: Places) {
   const known = new LRUCache<string, Address>({ max: mostKnown });
 
-  return function readAddress({ headers, url: asked = "/" }: IncomingMessage, https: boolean): Address | undefined {
+  return function readAddress({ headers, rawHeaders, url: asked = "/" }: IncomingMessage, https: boolean): Address | undefined {
     const host = headers.host ?? "localhost";
+    if (addressFault(asked) || hostsIn(rawHeaders) > bounds.head.hosts) return undefined;
     // A path of several slashes must not be read as another host.
     const whole = `${https ? "https" : "http"}://${host}${asked.startsWith("/") ? asked : "/"}`;
     return known.get(whole) ?? readAnew(whole, host);
@@ -43,6 +45,11 @@ export function openAddressBook({ files, plain, keyFor }: Places) {
     if (whole.length <= longestKnown) known.set(whole, address);
     return address;
   }
+}
+
+/** How many Host headers a request has; names and values stand in turn. */
+function hostsIn(rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length;
 }
 
 /** The path without its query, long parts (secret links) cut: nothing personal goes into the log. */

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
 import { nowMs } from "../clock.ts";
+import { addressFault, bounds } from "./bounds.ts";
 import { type Address, type KeyFor, openAddressBook } from "./address-book.ts";
 import { sendFile, sendPage, sendResponse, sendText } from "./answers.ts";
 import { clientOf, type Proxies, requestIds } from "./client.ts";
@@ -60,7 +61,7 @@ export function openDoor(parts: DoorParts): Door {
   const throughHono = getRequestListener((request, { incoming }) => answerApart(request, incoming), { overrideGlobalObjects: false, autoCleanupIncoming: false, errorHandler: fault });
 
   // Two minutes for a whole request: files come over slow lines, too. What announces no body gets no stream for one.
-  const server = createServer({ requestTimeout: 120_000, headersTimeout: 10_000, keepAliveTimeout: 65_000, optimizeEmptyRequests: true }, (incoming, outgoing) => {
+  const server = createServer({ requestTimeout: bounds.request.ms, headersTimeout: bounds.head.ms, connectionsCheckingInterval: 2_000, maxHeaderSize: bounds.head.bytes, keepAliveTimeout: 65_000, optimizeEmptyRequests: true }, (incoming, outgoing) => {
     const visit: Visit = { incoming, outgoing, client: clientFor(incoming), started: performance.now(), cache: "none" };
     const address = readAddress(incoming, visit.client.https);
     const note = () => noteRequest(parts.figures, noteInLog, visit, address);
@@ -80,6 +81,7 @@ export function openDoor(parts: DoorParts): Door {
     const { incoming, outgoing, client } = visit;
     const method = incoming.method ?? "GET";
     if (!methods.has(method)) return void refuseMethod(visit);
+    if (addressFault(incoming.url ?? "/")) return void sendText(outgoing, client, 414, "This address is too long.");
     if (!address) return void sendText(outgoing, client, 400, "Bad Request");
     if (address.file) return void sendFile(incoming, outgoing, address.file, client.https);
     if (address.plain) return address.plain(incoming, client).then(({ status, body, type }) => sendText(outgoing, client, status, body, { "content-type": type, "cache-control": "no-store" }));

@@ -1,6 +1,7 @@
 import { cleanLine } from "../form/clean.ts";
+import { bounds } from "../http/bounds.ts";
+import type { Park } from "../park.ts";
 import { inTurn } from "../pictures/encode.ts";
-import { refusePdf } from "./pdf.ts";
 import { mostFileBytes, type Upload, type UploadRefusal, type UploadType, uploadTypes } from "./upload.ts";
 
 export type Examined = { ok: true; upload: Upload } | { ok: false; reason: UploadRefusal };
@@ -10,13 +11,13 @@ export type Examined = { ok: true; upload: Upload } | { ok: false; reason: Uploa
  * decoded and drawn anew; of a PDF it is made sure that it is whole, nothing else besides, and does nothing by itself.
  * All of it happens in memory: a file that is refused has never been anywhere.
  */
-export async function examineUpload(file: File): Promise<Examined> {
+export async function examineUpload({ pdfs }: Pick<Park, "pdfs">, file: File): Promise<Examined> {
   const refusal = glanceAt(file);
   if (refusal) return { ok: false, reason: refusal };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentType = typeOf(bytes);
   if (!contentType) return { ok: false, reason: "fileKind" };
-  const good = contentType === "application/pdf" ? (refusePdf(bytes) ?? bytes) : await inTurn(() => drawAnew(bytes, contentType));
+  const good = contentType === "application/pdf" ? ((await pdfs.refuse(bytes)) ?? bytes) : await inTurn(() => drawAnew(bytes, contentType));
   return typeof good === "string" ? { ok: false, reason: good } : { ok: true, upload: { name: plainName(file.name, contentType), contentType, bytes: good } };
 }
 
@@ -55,7 +56,7 @@ async function drawAnew(bytes: Uint8Array, contentType: UploadType): Promise<Uin
 
 /** The sender's name for it without folders, marks that turn the reading direction, or a second ending: it only ever is a label. */
 function plainName(name: string, contentType: UploadType): string {
-  const last = cleanLine(name).split(/[/\\]/).at(-1) ?? "";
+  const last = cleanLine(name.slice(-bounds.fileName.characters)).split(/[/\\]/).at(-1) ?? "";
   const stem = [...last.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N}\p{M} _()（）.,、，·+-]/gu, "_").replace(/^[.\s]+/, "")].slice(0, 60).join("").trim();
   return `${stem || "file"}.${uploadTypes[contentType]}`;
 }

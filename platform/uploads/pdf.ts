@@ -29,17 +29,17 @@ const wanted = new Set(["JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles",
 
 /** Those of the wanted names that stand in a text; `/J#61vaScript` is one way of writing JavaScript. */
 function namesIn(text: string): string[] {
+  // Three letters come up by chance among compressed bytes; a form of that kind is always named along with its parent.
+  const hasForm = text.includes("/AcroForm");
   return [...text.matchAll(/\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){3,40})(?![A-Za-z])/g)].flatMap(([, name = ""]) => {
     const plain = name.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-    return wanted.has(plain) && !isByChance(plain, text) ? [plain] : [];
+    return wanted.has(plain) && (plain !== "XFA" || hasForm) ? [plain] : [];
   });
 }
 
-/** Three letters come up by chance among compressed bytes; a form of that kind is always named along with its parent. */
-function isByChance(name: string, text: string): boolean {
-  return name === "XFA" && !text.includes("/AcroForm");
-}
-
+const mostStreams = 100_000;
+/** The dictionary before a stream of objects has a few entries. */
+const longestHead = 1000;
 const mostLists = 5_000;
 const mostListBytes = 4 * 1024 * 1024;
 const mostInAll = 40 * 1024 * 1024;
@@ -47,13 +47,18 @@ const mostInAll = 40 * 1024 * 1024;
 /** The compressed lists of objects, unfolded; undefined where one cannot be, or unfolds into too much. */
 function openObjectLists(text: string): string[] | undefined {
   const opened: string[] = [];
-  let inAll = 0;
+  let [streams, inAll, endBefore, endAfter] = [0, 0, 0, text.indexOf("endobj")];
   for (let at = text.indexOf("stream"); at >= 0; at = text.indexOf("stream", at + 6)) {
     if (text.slice(at - 3, at) === "end") continue;
-    const head = text.slice(Math.max(0, at - 4000, text.lastIndexOf("endobj", at)), at).replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    if (++streams > mostStreams) return undefined;
+    // Both marks go forward together: each sign of the file is looked at once.
+    for (; endAfter >= 0 && endAfter < at; endAfter = text.indexOf("endobj", endAfter + 6)) endBefore = endAfter;
+    const head = text.slice(Math.max(0, at - longestHead, endBefore), at).replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
     if (!/\/ObjStm\b/.test(head)) continue;
     const from = at + (text.startsWith("stream\r\n", at) ? 8 : 7);
-    const body = text.slice(from, text.indexOf("endstream", from));
+    const end = text.indexOf("endstream", from);
+    if (end < 0) return undefined;
+    const body = text.slice(from, end);
     const [, several, one] = /\/Filter\s*(?:\[([^\]]*)\]|\/(\w+))/.exec(head) ?? [];
     const filter = several?.trim().replace(/^\//, "") ?? one;
     if (filter !== undefined && filter !== "FlateDecode" && filter !== "Fl") return undefined;

@@ -13,6 +13,7 @@ const apart = /^(\/(en_US|ja_JP))?\/(booking-manage|status)(\/|\.|$)|^\/(media|b
  */
 export function keyFor(park: Park, url: URL): KeyFor {
   const path = url.pathname;
+  if (!ownHosts(park).has(url.host)) return ownAnswer;
   if (park.config.mode === "development" || apart.test(path) || path !== tidyPath(path)) return ownAnswer;
   const { query, ownWords } = countedQuery(screenOf(path), url.searchParams);
   if (ownWords) return ownAnswer;
@@ -24,6 +25,11 @@ export function keyFor(park: Park, url: URL): KeyFor {
     if (path === "/" && wantedLanguage(headers["sec-fetch-site"], headers.cookie, headers["accept-language"])) return undefined;
     return spoken ? key + (likedBest(headers["accept-language"] ?? null) ?? "") : key;
   };
+}
+
+/** The names under which this park's pages are kept: its own, and this machine's for whoever asks from it. */
+function ownHosts({ config }: Park): Set<string> {
+  return new Set([new URL(config.siteUrl).host, ...["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${config.port}`)]);
 }
 
 function ownAnswer(): undefined {

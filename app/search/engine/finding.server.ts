@@ -93,8 +93,9 @@ function searchOnce({ mini, documents }: LanguageIndex, locale: Locale, question
   const meets = meeting(words);
   const known = exact.some(({ queryTerms }) => units.every(({ any }) => any.some((word) => meets(queryTerms).has(word))));
   const met = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
-  // Looking for slips is what costs time: only for what was asked itself, and only for words that nothing holds.
-  const hits = known || !slips ? exact : mini.search(question, { ...options(words), fuzzy: (term: string) => !met.has(term) && slipsIn(term) });
+  // Looking for slips is what costs time: only for what was asked itself, and only for the first few words that nothing holds.
+  const unmet = new Set(words.map(shelved).filter((term) => !met.has(term) && slipsIn(term)).slice(0, mostSlips));
+  const hits = known || !slips || unmet.size === 0 ? exact : mini.search(question, { ...options(words), fuzzy: (term: string) => unmet.has(term) && slipsIn(term) });
   const worth = weighed(hits, units, units.every(({ weight }) => weight < 1) ? leastShareOfKana : leastShare);
   // A slip in a word of two characters leaves no pair to meet; then each character counts.
   return worth.length > 0 || !words.some(isSingle) ? worth : weighed(hits, words.filter(isSingle).map((word) => ({ any: [word], weight: isHan.test(word) ? 1 : 0.2 })), leastShare);
@@ -125,6 +126,8 @@ function meeting(words: readonly string[]): (terms: readonly string[]) => Readon
   };
 }
 
+/** Nobody misspells more words than these in one question. */
+const mostSlips = 4;
 const leastShare = 0.2;
 /** Two kana side by side say nothing: かんたん has more than half of ランタン. */
 const leastShareOfKana = 0.7;

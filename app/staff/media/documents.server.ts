@@ -3,7 +3,6 @@ import { documentKey, documentTypes } from "#app/pages/documents.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Park } from "#platform/park.ts";
-import { refusePdf } from "#platform/uploads/pdf.ts";
 import { mostFileBytes } from "#platform/uploads/upload.ts";
 
 /** A file as an item offers it, named after how it was called where it came from. */
@@ -18,7 +17,7 @@ export async function keepDocument(park: Park, staff: Staff, file: File): Promis
   const type = documentTypes[kind];
   if (!type || file.size === 0 || file.size > mostFileBytes) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (!isOfKind(kind, bytes)) return undefined;
+  if (!(await isOfKind(park, kind, bytes))) return undefined;
   const word = plain.normalize("NFKD").replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 50).replace(/-+$/, "");
   const key = documentKey(`${word || "file"}-${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.${kind}`);
   if (!key) return undefined;
@@ -28,8 +27,8 @@ export async function keepDocument(park: Park, staff: Staff, file: File): Promis
 }
 
 /** What a file is says its content: a whole PDF that does nothing by itself, an archive, or plain text. */
-function isOfKind(kind: string, bytes: Uint8Array): boolean {
-  if (kind === "pdf") return refusePdf(bytes) === undefined;
+async function isOfKind({ pdfs }: Park, kind: string, bytes: Uint8Array): Promise<boolean> {
+  if (kind === "pdf") return (await pdfs.refuse(bytes)) === undefined;
   if (kind !== "csv" && kind !== "txt") return Buffer.from(bytes.subarray(0, 4)).toString("latin1") === "PK\x03\x04";
   try {
     return !new TextDecoder("utf-8", { fatal: true }).decode(bytes).includes("\0");
