@@ -4,7 +4,7 @@ export type DeedKind = (typeof deedKinds)[number];
 
 /** How far a deed has come; a kind uses those it needs. */
 export const deedStates = [
-  "under-review", "question", "waiting", "offered", "confirmed", "unpaid", "paid", "performed", "done",
+  "under-review", "question", "waiting", "offered", "confirmed", "unpaid", "reported", "paid", "performed-unpaid", "performed", "done",
   "attended", "missed", "declined", "withdrawn", "cancelled", "lapsed",
 ] as const;
 export type DeedState = (typeof deedStates)[number];

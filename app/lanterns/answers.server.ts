@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { DeedState } from "#app/deeds/deed.ts";
+import type { DeedState, Doer } from "#app/deeds/deed.ts";
 import { addState, changePersonal, setDue, setRetention, stateOf } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
@@ -12,29 +12,42 @@ import type { Park } from "#platform/park.ts";
 import type { LanternMail } from "./lantern-mails.texts.ts";
 import { lockRites } from "./order.server.ts";
 import { readOrder, readRiteCalendar } from "./reading.server.ts";
-import { mondayAfter, standingRite } from "#app/lanterns/rites/rites.ts";
+import { hasBegun, mondayAfter, standingRite } from "#app/lanterns/rites/rites.ts";
 
 type Officer = { by: string; why?: string | undefined };
 export type Answered = { ok: true } | { ok: false; reason: "not-now" | "not-yet" };
 const notNow = { ok: false, reason: "not-now" } as const;
 
-/** Staff saw the money: the order is for its rite, or for the next Monday where that came first (rules W5, W7). A lapsed order is taken up again. */
-export async function confirmPayment(park: Park, id: string, officer: Officer): Promise<Answered> {
-  return change(park, id, ["unpaid", "lapsed"], async (trx, within) => {
-    const { rite_on } = await trx.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", id).executeTakeFirstOrThrow();
-    const rite = standingRite({ rite: rite_on, paid: false }, within.now(), await readRiteCalendar(within));
+/**
+ * Staff saw the money: the order is for its rite, whenever they look, where it was paid or reported before that began; else for the next
+ * Monday (rules W5, W7). `inTime`: it came before the rite that the order has missed, and is in it after all. A lapsed order is taken up
+ * again; one whose rite was held on the report alone can be posted now.
+ */
+export async function confirmPayment(park: Park, id: string, { inTime = false, ...officer }: Officer & { inTime?: boolean }): Promise<Answered> {
+  return change(park, id, ["unpaid", "reported", "lapsed", "performed-unpaid"], async (trx, within, state) => {
+    const order = await readOrder(trx, within, id, state === "lapsed" ? "unpaid" : state);
+    if (state === "performed-unpaid") {
+      const soon = await nextWorkingDay(trx, within);
+      const due = [order.mailBy, soon].sort().at(-1);
+      await tell(trx, within, id, "performed", { mail: "lantern-matched", due, officer });
+      return { ok: true };
+    }
+    const rite = inTime ? order.missed : order.rite;
+    if (!rite) return notNow;
     await tell(trx, within, id, "paid", { mail: "lantern-paid", due: rite, officer });
     await putOn(trx, within, id, rite);
     return { ok: true };
   });
 }
 
-/** The rite was held: everyone whose lantern was in it is told. Not before its day. */
+/** The rite was held: everyone whose lantern was in it is told. Not before its day. Where the money was reported but not found yet, the goods wait for it (rule W3). */
 export async function markPerformed(park: Park, id: string, officer: Officer): Promise<Answered> {
-  return change(park, id, ["paid"], async (trx, within) => {
-    const { rite, mailBy } = await readOrder(trx, within, id, "paid");
+  return change(park, id, ["paid", "reported"], async (trx, within, state) => {
+    const { rite, mailBy } = await readOrder(trx, within, id, state);
     if (rite > dayOf(within.now()).toString()) return { ok: false, reason: "not-yet" };
-    await tell(trx, within, id, "performed", { mail: "lantern-performed", due: mailBy, officer });
+    if (state === "paid") await tell(trx, within, id, "performed", { mail: "lantern-performed", due: mailBy, officer });
+    // Staff are still due to find the money.
+    else await tell(trx, within, id, "performed-unpaid", { mail: "lantern-performed-unpaid", due: "as before", officer });
     return { ok: true };
   });
 }
@@ -50,7 +63,7 @@ export async function markMailed(park: Park, id: string, officer: Officer): Prom
 
 /** Staff cancel, mostly because somebody telephoned (rule D7). */
 export async function cancelOrder(park: Park, id: string, officer: Officer): Promise<Answered> {
-  return change(park, id, ["unpaid", "paid"], async (trx, within) => {
+  return change(park, id, ["unpaid", "reported", "paid", "performed-unpaid"], async (trx, within) => {
     await tell(trx, within, id, "cancelled", { mail: "lantern-cancelled", officer });
     return { ok: true };
   });
@@ -58,23 +71,61 @@ export async function cancelOrder(park: Park, id: string, officer: Officer): Pro
 
 /** Staff take back what they did a moment ago, with the mail that told of it. */
 export async function takeBack(park: Park, id: string, by: string): Promise<Answered> {
-  return change(park, id, ["paid", "performed", "done", "cancelled"], async (trx, within) => {
+  return change(park, id, ["reported", "paid", "performed-unpaid", "performed", "done", "cancelled"], async (trx, within) => {
     const before = await stateBefore(trx, id);
-    const state = (["unpaid", "lapsed", "paid", "performed"] as const).find((one) => one === before);
-    return state && (await stepBack(trx, within, id, { state, by })) ? { ok: true } : notNow;
-  });
-}
-
-/** Who ordered tells from which account the money comes: staff look for it by the next working day. Changes nothing else. */
-export async function tellLastFive(park: Park, id: string, lastFive: string): Promise<Answered> {
-  return change(park, id, ["unpaid"], async (trx, within) => {
-    await changePersonal(trx, within, id, { lastFive });
-    await setDue(trx, id, addWorkingDays(await readHolidays(trx), dayOf(within.now()), 1));
+    const state = (["unpaid", "reported", "lapsed", "paid", "performed-unpaid", "performed"] as const).find((one) => one === before);
+    if (!state || !(await stepBack(trx, within, id, { state, by }))) return notNow;
+    // What it had missed it has missed again, without being told so twice.
+    if (state === "unpaid") await postpone(trx, within, id);
     return { ok: true };
   });
 }
 
-/** Ends every order that is not paid when its last day to pay is over (rule W5); answers how many. */
+/**
+ * Who ordered tells from which account the money comes, or staff heard by telephone that it is on its way: it is reported as paid. The
+ * order keeps its rite and does not lapse any more; staff look for the money by the next working day (rules W5, W7).
+ */
+export async function reportPayment(park: Park, id: string, { by, lastFive }: { by: Doer; lastFive?: string }): Promise<Answered> {
+  return change(park, id, ["unpaid"], async (trx, within) => {
+    await postpone(trx, within, id);
+    if (lastFive !== undefined) await changePersonal(trx, within, id, { lastFive });
+    await addState(trx, within, id, { state: "reported", by });
+    await setDue(trx, id, await nextWorkingDay(trx, within));
+    return { ok: true };
+  });
+}
+
+/** Moves every order whose rite has begun without it to the next Monday, and tells until when it can be paid (rule W7); answers how many. */
+export async function postponeUnpaid(park: Park): Promise<number> {
+  const today = dayOf(park.now()).toString();
+  const late = await park.db.selectFrom("lantern_orders").innerJoin("deeds", "deeds.id", "deed_id").select("deed_id").where("newest_state", "=", "unpaid").where("rite_on", "<=", today).where("pay_by", ">=", today).execute();
+  let postponed = 0;
+  for (const { deed_id: id } of late) {
+    const done = await change(park, id, ["unpaid"], async (trx, within) => {
+      if (!(await postpone(trx, within, id))) return notNow;
+      await mailDeed(trx, within, id, { mail: "lantern-postponed" });
+      return { ok: true };
+    });
+    if (done.ok) postponed += 1;
+  }
+  return postponed;
+}
+
+/** Puts an order that is neither paid nor reported on the next Monday where its rite has begun; false where it has not. */
+async function postpone(trx: Transaction<Tables>, within: Park, id: string): Promise<boolean> {
+  const { rite_on } = await trx.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", id).executeTakeFirstOrThrow();
+  const calendar = await readRiteCalendar(within);
+  if (!hasBegun(rite_on, within.now(), calendar)) return false;
+  await trx.updateTable("lantern_orders").set({ missed_on: rite_on }).where("deed_id", "=", id).execute();
+  await putOn(trx, within, id, standingRite({ rite: rite_on, kept: false }, within.now(), calendar));
+  return true;
+}
+
+async function nextWorkingDay(trx: Transaction<Tables>, within: Park): Promise<string> {
+  return addWorkingDays(await readHolidays(trx), dayOf(within.now()), 1);
+}
+
+/** Ends every order that is neither paid nor reported when its last day to pay is over (rule W5); answers how many. */
 export async function lapseUnpaid(park: Park): Promise<number> {
   const today = dayOf(park.now()).toString();
   const late = await park.db.selectFrom("lantern_orders").select("deed_id").where("pay_by", "<", today).execute();
@@ -92,11 +143,12 @@ export async function lapseUnpaid(park: Park): Promise<number> {
   return lapsed;
 }
 
-/** Puts an order on a Monday; what counts from it follows. */
+/** Puts an order on a Monday; what counts from it follows, and the desk notes its day anew. */
 export async function putOn(trx: Transaction<Tables>, within: Park, id: string, rite: string): Promise<void> {
   await trx.updateTable("lantern_orders").set({ rite_on: rite }).where("deed_id", "=", id).execute();
   const { mailBy } = await readOrder(trx, within, id, "paid");
   await setRetention(trx, id, mailBy);
+  await trx.updateTable("deeds").set({ about_as_of: null }).where("id", "=", id).execute();
 }
 
 /** The first open Monday after a day: where the orders of a closed one go (rule W8). */
@@ -105,12 +157,12 @@ export async function nextRite(within: Park, day: string): Promise<string> {
 }
 
 /** Does something with one order in one transaction, alone with it, when it is in one of these states. */
-async function change(park: Park, id: string, from: readonly DeedState[], work: (trx: Transaction<Tables>, within: Park) => Promise<Answered>): Promise<Answered> {
+async function change(park: Park, id: string, from: readonly DeedState[], work: (trx: Transaction<Tables>, within: Park, state: DeedState) => Promise<Answered>): Promise<Answered> {
   return park.db.transaction().execute(async (trx) => {
     await lockRites(trx);
     const known = await trx.selectFrom("lantern_orders").select("deed_id").where("deed_id", "=", id).forUpdate().executeTakeFirst();
-    if (!known || !from.includes(await stateOf(trx, id))) return notNow;
-    return work(trx, parkWithin(park, trx));
+    const state = known && (await stateOf(trx, id));
+    return state && from.includes(state) ? work(trx, parkWithin(park, trx), state) : notNow;
   });
 }
 
@@ -118,6 +170,6 @@ type Telling = { mail: LanternMail; due?: string | undefined; officer: Officer }
 
 async function tell(trx: Transaction<Tables>, within: Park, id: string, state: DeedState, { mail, due, officer: { by, why } }: Telling): Promise<void> {
   await addState(trx, within, id, { state, by, why });
-  await setDue(trx, id, due);
+  if (due !== "as before") await setDue(trx, id, due);
   await mailDeed(trx, within, id, { mail, by, ...(why && { words: { reason: why } }) });
 }

@@ -73,7 +73,7 @@ async function moveBack(trx: Transaction<Tables>, park: Park, { deed_id: id, mov
   return true;
 }
 
-const concerned: readonly DeedState[] = ["unpaid", "paid"];
+const concerned: readonly DeedState[] = ["unpaid", "reported", "paid"];
 
 /** The orders for rites of these days; areas alone are no reason, since the temple's own is not among what staff close so far. */
 async function ordersOn(db: Kysely<Tables>, closing: Omit<Closing, "reason">) {

@@ -15,7 +15,8 @@ import { fieldNames, lightTexts, nameOf, wishOf } from "./lantern.texts.ts";
 import "./lanterns.css";
 
 type ShownDay = { iso: string; text: string };
-type Dates = { rite: ShownDay; mailBy: ShownDay; payBy: ShownDay; before: ShownDay | undefined; when: string };
+/** When it is performed, if paid by when, and when it is posted (rule W4). */
+type Dates = { rite: ShownDay; inTime: string; mailBy: ShownDay };
 type Props = { form: ShownForm; price: number; dates: Dates; kept: string };
 
 /** The order form; beside it, always in view, the dates and the sum. */
@@ -98,13 +99,10 @@ function OrderBox({ count, price, dates }: { count: number; price: number; dates
     <div className="light-box">
       <h2>{lightTexts.dates[locale]}</h2>
       <dl>
-        <div className="light-rite"><dt>{lightTexts.rite[locale]}</dt><dd><time dateTime={dates.rite.iso}>{dates.rite.text}</time></dd></div>
+        <div className="light-rite"><dt>{lightTexts.rite[locale]}</dt><dd><time dateTime={dates.rite.iso}>{dates.rite.text}</time> <small>{dates.inTime}</small></dd></div>
         <div className="light-mail"><dt>{lightTexts.mailBy[locale]}</dt><dd><time dateTime={dates.mailBy.iso}>{dates.mailBy.text}</time></dd></div>
-        {dates.before && <div className="light-more"><dt>{lightTexts.payFor[locale]}</dt><dd><time dateTime={dates.before.iso}>{dates.before.text}</time></dd></div>}
-        <div className="light-more"><dt>{lightTexts.payBy[locale]}</dt><dd><time dateTime={dates.payBy.iso}>{dates.payBy.text}</time></dd></div>
       </dl>
       <p className="light-sum" aria-live="polite"><span>{lightTexts.sum[locale]}</span> <strong>{sayFact({ value: count * price, unit: "ntd" }, locale)}</strong></p>
-      <p className="quiet light-more">{dates.when}</p>
       <p className="quiet light-more">{lightTexts.rule[locale]}</p>
     </div>
   );

@@ -4,12 +4,13 @@ import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { formatDay } from "#platform/dates.ts";
 import { field, line, optional, personName, wrong } from "#platform/form/fields.ts";
 import type { Locale } from "#platform/locales.ts";
-import { type Answered, cancelOrder, confirmPayment, markMailed, markPerformed, takeBack, tellLastFive } from "./answers.server.ts";
+import { type Answered, cancelOrder, confirmPayment, markMailed, markPerformed, reportPayment, takeBack } from "./answers.server.ts";
 import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { account, readLastFive } from "./lantern.ts";
 import { fieldNames, lightTexts, nameOf, wishOf } from "./lantern.texts.ts";
 import { kindTexts, nextSteps } from "./lantern-kind.texts.ts";
 import { lanternMailTexts } from "./lantern-mails.texts.ts";
+import type { InTime } from "./rites/rites.ts";
 import { type Order, type OrderDates, readOrder, readSealed } from "./reading.server.ts";
 
 /** The wish lantern ordered online as a kind of deed: status page, mails, calendar file and what staff do follow from it. */
@@ -33,26 +34,38 @@ export const lanternKind: Kind = {
       when: sayWhen(order, locale),
       rite: say(order.rite, locale),
       mailBy: say(order.mailBy, locale),
+      ...(order.missed && { missed: say(order.missed, locale) }),
     };
   },
   mails: lanternMailTexts,
   visitor: {
     account: {
-      from: ["unpaid"], label: kindTexts.tell, asks: kindTexts.tellAsks, line: true, look: "primary",
+      from: ["unpaid"], to: ["reported"], label: kindTexts.tell, asks: kindTexts.tellAsks, line: true, look: "primary",
       run: async ({ park }, { id }, words) => {
         const lastFive = readLastFive(words);
-        return lastFive ? done(await tellLastFive(park, id, lastFive)) : { ok: false, message: kindTexts.wrongDigits };
+        return lastFive ? done(await reportPayment(park, id, { by: "visitor", lastFive })) : { ok: false, message: kindTexts.wrongDigits };
       },
     },
   },
   staff: {
     payment: {
-      from: ["unpaid", "lapsed"], label: kindTexts.paid, look: "primary",
+      from: ["unpaid", "reported", "lapsed", "performed-unpaid"], label: kindTexts.paid, look: "primary",
       run: async ({ park, by }, { id }) => done(await confirmPayment(park, id, { by: by.id })),
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
+    reinstatement: {
+      from: ["unpaid", "lapsed"], label: kindTexts.paidInTime, look: "secondary",
+      offered: async ({ db, park }, { id }) => (await readOrder(db, park, id, "unpaid")).missed !== undefined,
+      run: async ({ park, by }, { id }) => done(await confirmPayment(park, id, { by: by.id, inTime: true })),
+      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+    },
+    report: {
+      from: ["unpaid"], label: kindTexts.reported, look: "secondary",
+      run: async ({ park, by }, { id }) => done(await reportPayment(park, id, { by: by.id })),
+      undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
+    },
     performance: {
-      from: ["paid"], label: kindTexts.performed, look: "primary",
+      from: ["paid", "reported"], label: kindTexts.performed, look: "primary",
       run: async ({ park, by }, { id }) => done(await markPerformed(park, id, { by: by.id })),
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
@@ -62,7 +75,7 @@ export const lanternKind: Kind = {
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
     particulars: particularsAct({
-      from: ["unpaid", "paid", "performed"],
+      from: ["unpaid", "reported", "paid", "performed-unpaid", "performed"],
       of: ({ personal }) => {
         const sealed = readSealed(personal);
         const ofLantern = ({ name, wish }: { name: string; wish: string }, at: number): Particular[] => [
@@ -78,7 +91,7 @@ export const lanternKind: Kind = {
       messages: { wrongDigits: kindTexts.wrongDigitsOf },
     }),
     cancellation: {
-      from: ["unpaid", "paid"], label: kindTexts.cancel, look: "danger", reason: "optional",
+      from: ["unpaid", "reported", "paid", "performed-unpaid"], label: kindTexts.cancel, look: "danger", reason: "optional",
       run: async ({ park, by }, { id }, { reason }) => done(await cancelOrder(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
@@ -93,6 +106,7 @@ function factsOf(order: Order, { state }: Deed, identity: Identity, locale: Loca
     ...(over ? [] : [{ label: kindTexts.rite[locale], value: say(order.rite, locale) }, { label: kindTexts.mailBy[locale], value: say(order.mailBy, locale) }]),
     { label: kindTexts.count[locale], value: String(order.lanterns) },
     { label: kindTexts.amount[locale], value: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale) },
+    ...(state === "reported" || state === "performed-unpaid" ? [{ label: kindTexts.payment[locale], value: kindTexts.beingMatched[locale] }] : []),
     ...(state === "unpaid" ? [{ label: kindTexts.payBy[locale], value: say(order.payBy, locale) }, { label: kindTexts.account[locale], value: sayAccount(identity, locale) }] : []),
   ];
 }
@@ -103,7 +117,7 @@ function personalFacts({ personal, state }: Deed, locale: Locale): DeedFact[] {
   const { lanterns, contactName, phone, email, recipientName, postcode, address, lastFive } = sealed;
   const mine = (label: string, value: string): DeedFact[] => (value ? [{ label, value, personal: true }] : []);
   return [
-    ...mine(kindTexts.lastFive[locale], lastFive ?? (state === "unpaid" ? kindTexts.notTold[locale] : "")),
+    ...mine(kindTexts.lastFive[locale], lastFive || (["unpaid", "reported"].includes(state) ? kindTexts.notTold[locale] : "")),
     ...lanterns.map(({ name, wish }, at): DeedFact => ({ label: kindTexts.lantern[locale].replace("{n}", String(at + 1)), value: `${name}\n${wish}`, personal: true, neverMailed: true })),
     ...mine(fieldNames.contactName[locale], contactName),
     ...mine(fieldNames.phone[locale], phone),
@@ -113,9 +127,14 @@ function personalFacts({ personal, state }: Deed, locale: Locale): DeedFact[] {
   ];
 }
 
-/** When the rite is, with the last day in time for it where one may pay later than that. */
-export function sayWhen({ rite, before }: OrderDates, locale: Locale): string {
-  return before ? kindTexts.whenInTime[locale].replace("{before}", say(before, locale)).replace("{rite}", say(rite, locale)) : kindTexts.whenSure[locale].replace("{rite}", say(rite, locale));
+/** When the rite is, with the moment until which an order is in time for it where one may pay later than that. */
+function sayWhen({ rite, inTime }: OrderDates, locale: Locale): string {
+  return (inTime.time ? kindTexts.whenInTime : kindTexts.whenSure)[locale].replace("{before}", sayInTime(inTime, locale)).replace("{rite}", say(rite, locale));
+}
+
+/** Until when an order is in time for its rite: 12月28日（一）09:30, or a whole day. */
+function sayInTime({ day, time }: InTime, locale: Locale): string {
+  return [formatDay(day, locale), time].filter(Boolean).join(locale === "en_US" ? ", " : " ");
 }
 
 /** A number of lanterns: 3 盞, 3 lanterns, 3灯. */

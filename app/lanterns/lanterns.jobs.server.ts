@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
-import { lapseUnpaid } from "./answers.server.ts";
+import { lapseUnpaid, postponeUnpaid } from "./answers.server.ts";
 
+const postponeLanterns = defineJob("postpone-unpaid-lanterns", z.object({}));
 const lapseLanterns = defineJob("lapse-unpaid-lanterns", z.object({}));
 
-/** What lantern orders do by themselves: unpaid ones lapse soon after their last day is over (rule W5). */
+/** What lantern orders do by themselves: what is neither paid nor reported moves on soon after its rite has begun, and lapses soon after its last day is over (rules W5, W7). */
 export function lanternJobs(park: Park): JobHandler[] {
-  return [handle(lapseLanterns, async () => void (await lapseUnpaid(park)), { cron: "5 * * * *" })];
+  return [
+    handle(postponeLanterns, async () => void (await postponeUnpaid(park)), { cron: "*/5 * * * *" }),
+    handle(lapseLanterns, async () => void (await lapseUnpaid(park)), { cron: "5 * * * *" }),
+  ];
 }

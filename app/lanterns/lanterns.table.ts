@@ -2,6 +2,8 @@ export interface LanternOrderTable {
   deed_id: string;
   /** YYYY-MM-DD, a Monday. */
   rite_on: string;
+  /** The Monday before, whose rite began before the order was paid or reported. */
+  missed_on: string | null;
   pay_by: string;
   lanterns: number;
   price: number;

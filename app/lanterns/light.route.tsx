@@ -14,7 +14,7 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { ListWords } from "#ui/page/list-words.tsx";
 import type { Route } from "./+types/light.route.ts";
 import { lanternForm, lanternsIn, orderOf } from "./lantern.form.server.ts";
-import { sayWhen } from "./lantern.kind.server.ts";
+import { lightTexts } from "./lantern.texts.ts";
 import { LanternForm } from "./lantern-form.tsx";
 import { LanternKinds } from "./lantern-kinds.tsx";
 import { lanternJsonLd } from "./lantern-json-ld.ts";
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     prices: { onSite: said("lantern.onSite"), pet: said("lantern.pet"), petHours: said("lantern.petHours"), online: said("lantern.online") },
     price: Number(facts["lantern.online"].value),
     kept: said("privacy.retention"),
-    dates: { rite: day(dates.rite), mailBy: day(dates.mailBy), payBy: day(dates.payBy), before: dates.before === undefined ? undefined : day(dates.before), when: sayWhen(dates, locale) },
+    dates: { rite: day(dates.rite), mailBy: day(dates.mailBy), inTime: dates.inTime.time ? lightTexts.ifPaidBefore[locale].replace("{time}", dates.inTime.time) : lightTexts.ifPaidBy[locale].replace("{day}", formatDay(dates.inTime.day, locale)) },
     form: openForm(park, lanternForm(1)),
   };
   return data(shown, { headers: noStore });

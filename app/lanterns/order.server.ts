@@ -30,7 +30,7 @@ export async function orderLanterns(park: Park, order: LanternOrder, { locale, i
     const dates = await datesOfOrderNow(within);
     if (shown !== undefined && shown !== dates.rite) return { ok: false, reason: "rite-moved", rite: dates.rite };
     if (spend && !(await spend(trx))) return { ok: false, reason: "code-used" };
-    const { email, ...personal } = { ...order, lanterns: order.lanterns.map(({ name, wish }) => ({ name, wish })) };
+    const { email, ...personal } = { ...order, lanterns: order.lanterns.map(({ name, wish }) => ({ name, wish })), lastFive: "" };
     const deed = await openDeed(trx, park, { kind: "lantern", locale, idempotencyKey, email, personal, state: "unpaid", by: "visitor", retainFrom: dates.mailBy });
     const price = Number((await readFacts(within))["lantern.online"].value);
     await trx.insertInto("lantern_orders").values({ deed_id: deed.id, rite_on: dates.rite, pay_by: dates.payBy, lanterns: order.lanterns.length, price }).execute();

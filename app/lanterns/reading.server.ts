@@ -6,34 +6,34 @@ import { readClosures, readFacts, readHours } from "#app/visiting/visiting.serve
 import type { Tables } from "#platform/db/tables.ts";
 import type { JsonObject } from "#platform/json.ts";
 import type { Park } from "#platform/park.ts";
-import { datesOf, payBy, payForRiteBy, type RiteCalendar, type RiteDates, riteOf, standingRite } from "#app/lanterns/rites/rites.ts";
+import { datesOf, type InTime, payBy, payForRiteBy, type RiteCalendar, type RiteDates, riteOf, standingRite } from "#app/lanterns/rites/rites.ts";
 
-/** Hours, closures and working days, as the rules of rites need them. Within a transaction, give the park within it. */
+/** Hours, closures, working days and the hour of the rite, as the rules of rites need them. Within a transaction, give the park within it. */
 export async function readRiteCalendar(park: Park): Promise<RiteCalendar> {
-  return { hours: await readHours(park), closures: await readClosures(park), working: await readHolidays(park.db) };
+  return { hours: await readHours(park), closures: await readClosures(park), working: await readHolidays(park.db), begins: String((await readFacts(park))["lantern.riteAt"].value) };
 }
 
-/** The dates of an order, with the money's: `before` is the last day in time for that rite, where the time to pay is longer. */
-export type OrderDates = RiteDates & { payBy: string; before: string | undefined };
+/** The dates of an order, with the money's: the last day to pay, and until when it is in time for that rite. */
+export type OrderDates = RiteDates & { payBy: string; inTime: InTime };
 
 /** What somebody is told who orders now: the one place where these dates are made (rules W2–W5, W7). */
 export async function datesOfOrderNow(park: Park): Promise<OrderDates> {
   const [calendar, facts] = [await readRiteCalendar(park), await readFacts(park)];
   const rite = riteOf(park.now(), calendar);
   const last = payBy(park.now(), Number(facts["lantern.payWithin"].value));
-  return { ...datesOf(rite, calendar, Number(facts["lantern.mailWithin"].value)), payBy: last, before: inTime(rite, last) };
+  return { ...datesOf(rite, calendar, Number(facts["lantern.mailWithin"].value)), payBy: last, inTime: payForRiteBy(rite, last, calendar) };
 }
 
 /** An order as it stands, without what is personal: page, mail, calendar file and the temple's list all read it here. */
-export type Order = OrderDates & { lanterns: number; /** NT$ for one. */ price: number };
+export type Order = OrderDates & { lanterns: number; /** NT$ for one. */ price: number; /** The Monday whose rite began before it was paid or reported. */ missed: string | undefined };
 
 /** Reads one; throws when there is none under this deed. `park` must see what `db` sees. */
 export async function readOrder(db: Kysely<Tables>, park: Park, deedId: string, state: DeedState): Promise<Order> {
   const row = await db.selectFrom("lantern_orders").selectAll().where("deed_id", "=", deedId).executeTakeFirstOrThrow();
   const calendar = await readRiteCalendar({ ...park, db });
-  const rite = standingRite({ rite: row.rite_on, paid: state !== "unpaid" }, park.now(), calendar);
+  const rite = standingRite({ rite: row.rite_on, kept: state !== "unpaid" }, park.now(), calendar);
   const days = Number((await readFacts(park))["lantern.mailWithin"].value);
-  return { ...datesOf(rite, calendar, days), payBy: row.pay_by, before: inTime(rite, row.pay_by), lanterns: row.lanterns, price: row.price };
+  return { ...datesOf(rite, calendar, days), payBy: row.pay_by, inTime: payForRiteBy(rite, row.pay_by, calendar), lanterns: row.lanterns, price: row.price, missed: rite > row.rite_on ? row.rite_on : (row.missed_on ?? undefined) };
 }
 
 const sealedSchema = z.object({
@@ -48,9 +48,4 @@ export type SealedOrder = z.output<typeof sealedSchema>;
 /** Reads what is personal; nothing when it was erased. */
 export function readSealed(personal: JsonObject | "erased"): SealedOrder | undefined {
   return personal === "erased" ? undefined : sealedSchema.parse(personal);
-}
-
-function inTime(rite: string, last: string): string | undefined {
-  const before = payForRiteBy(rite);
-  return before < last ? before : undefined;
 }

@@ -622,23 +622,23 @@ Photographs are welcome without flash. Please do not point the camera at people 
           `不能來的人可以在本頁訂 {fact:lantern.online}的線上祈願燈。廟方代為書寫、掛燈，祈福後把護身符、平安米與燈紙副本寄給您。
 
 - 週一到週三訂，於**下一個週一**祈福；週四到週日訂，於**再下一個週一**祈福。以下單的時間為準，送出之前會先讓您看到日期。
-- 付款採銀行轉帳，帳號與期限寫在訂單的查詢頁，匯款後請填帳號末五碼。逾期未付，訂單自動失效。
+- 付款採銀行轉帳，帳號與期限寫在訂單的查詢頁，匯款後請填帳號末五碼。祈福當天 {fact:lantern.riteAt} 以前付款或填好末五碼，就照原定的週一；否則改到下一個週一。逾期未付，訂單自動失效。
 - 國外也可以寄，但款項須從臺灣的銀行帳戶匯出。
-- 祈福後 {fact:lantern.mailWithin}內寄出。
+- 祈福後 {fact:lantern.mailWithin}內寄出；款項要先對到。
 - 心願摺在燈裡，只有廟祝看得到；名字只在祈福時念出，不另外公開。`,
           `If you cannot come, order a lantern on this page for {fact:lantern.online}. The temple writes and hangs it for you, and after the rite sends you a charm, a bag of blessed rice and a copy of your paper.
 
 - Order from Monday to Wednesday and the rite is on **the next Monday**. Order from Thursday to Sunday and it is on **the Monday after that**. The time of the order counts, and you see the date before you send it.
-- Payment is by bank transfer. The account number and the deadline are on your order’s page. Once you have paid, enter the last five digits of your account there. Unpaid orders lapse at the deadline.
+- Payment is by bank transfer. The account number and the deadline are on your order’s page. Once you have paid, enter the last five digits of your account there. What is paid, or reported so, before {fact:lantern.riteAt} on the Monday keeps its rite; otherwise it moves to the next Monday. Unpaid orders lapse at the deadline.
 - We can post abroad, but payment must come from a Taiwan bank account.
-- The goods are posted within {fact:lantern.mailWithin} of the rite.
+- The goods are posted within {fact:lantern.mailWithin} of the rite, once your payment has been found.
 - The wish is folded inside the lantern and seen by the temple keeper alone. Names are read out at the rite and nowhere else.`,
           `お越しになれない方は、このページでオンライン祈願灯（{fact:lantern.online}）をお申し込みいただけます。祠の者が代わりに書いて掛け、ご祈祷のあと、お守りと平安米、祈願の紙の写しをお送りします。
 
 - 月曜日から水曜日のお申し込みは**次の月曜日**、木曜日から日曜日のお申し込みは**その次の週の月曜日**にご祈祷します。お申し込みの時刻を基準とし、送信の前に日付をご確認いただけます。
-- お支払いは銀行振込です。振込先と期限はご注文の確認ページに表示します。お振り込みのあと、口座番号の下5桁をご入力ください。期限を過ぎたご注文は無効になります。
+- お支払いは銀行振込です。振込先と期限はご注文の確認ページに表示します。お振り込みのあと、口座番号の下5桁をご入力ください。ご祈祷当日の{fact:lantern.riteAt}までにお支払いまたは下5桁のご連絡があれば予定の月曜日に、なければ次の月曜日にご祈祷します。期限を過ぎたご注文は無効になります。
 - 海外への発送も承りますが、お支払いは台湾の銀行口座からのお振込に限ります。
-- ご祈祷の後、{fact:lantern.mailWithin}以内に発送します。
+- ご入金を確認のうえ、ご祈祷の後、{fact:lantern.mailWithin}以内に発送します。
 - 願いごとは灯りの中に折り込み、守り人だけが目にします。お名前はご祈祷で読み上げるほかは公開しません。`,
         ),
       },
@@ -646,17 +646,17 @@ Photographs are welcome without flash. Please do not point the camera at people 
         anchor: "monday-rite",
         heading: words("週一的祈福", "The Monday rite", "月曜日の祈祷"),
         body: words(
-          `週一 {fact:rhythm.bell} 的晨鐘響過，09:30 廟祝換上長衫，在案前點七盞油燈，把這一週的名字由右至左念一遍。名字念得慢，字怎麼寫、音怎麼讀，前一天都查過了；外國名字也照您寫的念。
+          `週一 {fact:rhythm.bell} 的晨鐘響過，{fact:lantern.riteAt} 廟祝換上長衫，在案前點七盞油燈，把這一週的名字由右至左念一遍。名字念得慢，字怎麼寫、音怎麼讀，前一天都查過了；外國名字也照您寫的念。
 
 祈福不對外售票，路過的人可以站在廊下一起聽。念完的燈留在長廊一整週，下一個週一取下。現場點燈的人可以回來拿燈紙，線上點燈的由我們寄出。
 
 那一天如果臨時休園，我們會以電子郵件通知線上點燈的人接下來怎麼安排。`,
-          `On Monday at 09:30, after the morning bell at {fact:rhythm.bell}, the keeper puts on a long gown, lights seven oil lamps and reads the week’s names from right to left. The names are read slowly. The keeper checks the day before how each is written and pronounced, and reads names from abroad as you wrote them.
+          `On Monday at {fact:lantern.riteAt}, after the morning bell at {fact:rhythm.bell}, the keeper puts on a long gown, lights seven oil lamps and reads the week’s names from right to left. The names are read slowly. The keeper checks the day before how each is written and pronounced, and reads names from abroad as you wrote them.
 
 You need no ticket. Anyone passing may stand under the eaves and listen. The lanterns then hang in the gallery for the week and come down the next Monday. If you lit yours here, you may come back for the paper; if you ordered online, we post it.
 
 If the park has to close that day, we will write to everyone who ordered online to say what happens next.`,
-          `月曜日の朝、{fact:rhythm.bell}の鐘のあと、09:30に守り人が長衣に着替え、祭壇に七つの油皿をともして、一週間のお名前を右から順に読み上げます。ゆっくりと読みます。字と読みかたは前の日に確かめ、外国のお名前も書かれたとおりにお読みします。
+          `月曜日の朝、{fact:rhythm.bell}の鐘のあと、{fact:lantern.riteAt}に守り人が長衣に着替え、祭壇に七つの油皿をともして、一週間のお名前を右から順に読み上げます。ゆっくりと読みます。字と読みかたは前の日に確かめ、外国のお名前も書かれたとおりにお読みします。
 
 見学に券は要りません。通りかかった方も軒下でお聞きください。灯りはそのまま一週間回廊に掛け、次の月曜日に下ろします。現地でともした方は紙を受け取りにお越しいただけます。オンラインの方にはこちらからお送りします。
 

@@ -39,11 +39,14 @@ const say = (day: string, locale: Locale) => formatDay(day, locale, { year: true
 describe("an order of lanterns (rules W1–W7, D5, D6)", () => {
   it.each(locales)("shows both dates first, and page, mail, calendar and the temple's list never differ: %s", async (locale) => {
     // Over New Year: from Wednesday to Thursday the rite goes a week further.
-    for (const [moment, rite, mailBy] of [["2026-12-23 23:59", "2026-12-28", "2027-01-07"], ["2026-12-24 00:00", "2027-01-04", "2027-01-13"]] as const) {
+    for (const [moment, rite, inTime, mailBy] of [["2026-12-23 23:59", "2026-12-28", "09:30", "2027-01-07"], ["2026-12-24 00:00", "2027-01-04", formatDay("2026-12-31", locale), "2027-01-13"]] as const) {
       const headers = at(moment);
       const email = `${locale}-${rite}@example.org`.toLowerCase();
       const page = await openFormPage(site.url, pathIn(locale, "/light"), headers);
       for (const day of [rite, mailBy]) expect(page.answer.text).toContain(say(day, locale));
+      // Two dates and until when the money is in time, no third (rule W4): the last day to pay, where it is later, is told once that matters.
+      expect(/<small>([^<]*)<\/small>/.exec(page.answer.text)?.[1]).toContain(inTime);
+      expect(page.answer.text.match(/<time dateTime="20/gi)).toHaveLength(2);
       expect(page.answer.headers["cache-control"]).toBe("no-store");
       const sent = await page.send({ ...order, email, rite });
       expect(sent.status).toBe(303);
@@ -106,6 +109,10 @@ describe("the way of an order (rules W5, W7, B1)", () => {
     const wrong = await digits("1234");
     expect([wrong.status, wrong.text.includes("五個數字"), wrong.text.includes('value="1234"')]).toEqual([422, true, true]);
     expect((await digits("１２３４５")).status).toBe(303);
+    // Sent twice it is done once; the page thanks, and asks no more.
+    expect((await digits("１２３４５")).status).toBe(303);
+    const thanks = await ask(site.url, `/status/${one.secret}`);
+    expect([thanks.text.includes("謝謝您，已收到您的匯款回報"), thanks.text.includes('name="words"')]).toEqual([true, false]);
     expect((await desk(`deeds/${one.id}`)).text).toContain("12345");
 
     expect((await desk(`deeds/${one.id}/payment`, {})).status).toBe(303);
@@ -113,22 +120,26 @@ describe("the way of an order (rules W5, W7, B1)", () => {
     const before = await desk("rites/2027-03-08");
     expect([before.text.includes("way-1"), before.text.includes("祈福完成，通知")]).toEqual([true, false]);
     expect((await desk("rites/2027-03-08/performance", {})).headers.location).toContain("done=0");
-    // The money of the third comes on the morning of the rite: it goes to the next.
-    at("2027-03-08 08:00");
+    // Staff find the money of the third on the morning of the rite: it is in that morning's list. That of the fourth they find once the rite has begun.
+    const after = await placed("2027-03-03 10:00", "way-4");
+    at("2027-03-08 09:29");
     await desk(`deeds/${late.id}/payment`, {});
-    expect((await desk("rites/2027-03-15")).text).toContain("way-3");
-    expect((await desk("rites/2027-03-08")).text).not.toContain("way-3");
+    expect((await desk("rites/2027-03-08")).text).toContain("way-3");
+    at("2027-03-08 09:30");
+    await desk(`deeds/${after.id}/payment`, {});
+    expect((await desk("rites/2027-03-15")).text).toContain("way-4");
+    expect((await desk("rites/2027-03-08")).text).not.toContain("way-4");
 
     await site.park.jobs.waiting({ delayed: true });
-    expect((await desk("rites/2027-03-08/performance", {})).headers.location).toContain("done=2");
-    expect((await desk("rites/2027-03-08/performance/removal", {})).headers.location).toContain("undone=2");
-    expect(await stateNames(one.id)).toEqual(["unpaid", "paid", "performed", "paid"]);
+    expect((await desk("rites/2027-03-08/performance", {})).headers.location).toContain("done=3");
+    expect((await desk("rites/2027-03-08/performance/removal", {})).headers.location).toContain("undone=3");
+    expect(await stateNames(one.id)).toEqual(["unpaid", "reported", "paid", "performed", "paid"]);
     await desk("rites/2027-03-08/performance", {});
     at("2027-03-10 10:00");
-    expect((await desk("rites/2027-03-08/mailing", {})).headers.location).toContain("done=2");
+    expect((await desk("rites/2027-03-08/mailing", {})).headers.location).toContain("done=3");
     await site.park.jobs.waiting({ delayed: true });
     expect(await mailsTo("way-1")).toEqual(["lantern-ordered", "lantern-paid", "lantern-performed", "lantern-mailed"]);
-    expect(await mailsTo("way-3")).toEqual(["lantern-ordered", "lantern-paid"]);
+    expect(await mailsTo("way-4")).toEqual(["lantern-ordered", "lantern-paid"]);
     const kept = await site.park.db.selectFrom("deeds").select("retain_from").where("id", "=", one.id).executeTakeFirstOrThrow();
     expect(kept.retain_from).toBe("2027-03-10");
     expect((await desk("rites/2027-03-08/nonsense", {})).status).toBe(404);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { tellLastFive } from "#app/lanterns/answers.server.ts";
+import { reportPayment } from "#app/lanterns/answers.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { ask } from "#tests/ask.ts";
 import { type Desk, openDesk } from "#tests/desk.ts";
@@ -58,7 +58,7 @@ describe("what waits for an answer (rule S15)", () => {
     if (!order.ok) throw new Error(JSON.stringify(order));
     expect(await words()).toContain("該回覆的 0");
     const { id: lantern } = await desk.park.db.selectFrom("deeds").select("id").where("kind", "=", "lantern").executeTakeFirstOrThrow();
-    expect(await tellLastFive(desk.park, lantern, "12345")).toEqual({ ok: true });
+    expect(await reportPayment(desk.park, lantern, { by: "visitor", lastFive: "12345" })).toEqual({ ok: true });
     expect(await words()).toContain("該回覆的 1");
   });
 });

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
-import { endStates } from "#app/deeds/deed.ts";
+import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
@@ -7,11 +7,14 @@ import type { Park } from "#platform/park.ts";
 /** How many wait for an answer of staff: those over their day, those whose day it is, and the rest. */
 export type UnansweredCounts = { overdue: number; today: number; later: number };
 
+/** What staff have to look at, whenever it is due: what came, and payments that were reported. */
+const awaited: readonly DeedState[] = ["under-review", "reported", "performed-unpaid"];
+
 /** True of what waits for staff: what came and was not answered yet, a payment that was reported, and all that is due by now (rule S15). */
 export function isUnanswered(on: ExpressionBuilder<Tables, "deeds">, today: string) {
   return on.and([
     on("newest_state", "not in", [...endStates]),
-    on.or([on("newest_state", "=", "under-review"), on.and([on("newest_state", "=", "unpaid"), on("due_on", "is not", null)]), on("due_on", "<=", today)]),
+    on.or([on("newest_state", "in", awaited), on("due_on", "<=", today)]),
   ]);
 }
 

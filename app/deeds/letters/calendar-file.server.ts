@@ -28,7 +28,7 @@ export async function calendarFile(park: Park, deed: Deed, event: DeedEvent, loc
   return calendar.toString();
 }
 
-const certain: readonly DeedState[] = ["confirmed", "paid", "performed", "attended", "done"];
+const certain: readonly DeedState[] = ["confirmed", "paid", "performed-unpaid", "performed", "attended", "done"];
 
 function spanOf({ day, from, to }: EventDay) {
   if (!from) return { allDay: true, start: new Date(`${day}T00:00:00Z`) };

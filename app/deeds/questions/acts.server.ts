@@ -31,12 +31,13 @@ export function visitorActsOf(deed: Deed): Record<string, VisitorAct> {
 }
 
 /**
- * Whether the last thing that happened to a deed is this very act by its visitor: it was sent twice. With words, when they are the same.
+ * Whether the last thing that happened to a deed is this very act by its visitor: it was sent twice. With words, when they are the same,
+ * unless the act leads to a state that nothing else leads to.
  */
 export async function isDone(park: Park, deedId: string, { from, to, asks }: VisitorAct, words: string): Promise<boolean> {
   const [before, last] = (await stepsOf(park.db, park, deedId)).slice(-2);
   if (!before || last?.by !== "visitor" || !from.includes(before.state)) return false;
-  return (to?.includes(last.state) ?? true) && (!asks || last.why === words);
+  return (to?.includes(last.state) ?? true) && (!asks || to !== undefined || last.why === words);
 }
 
 function told({ ok }: { ok: boolean }) {

@@ -2,8 +2,8 @@ import { addWorkingDays, type WorkingCalendar } from "#app/deeds/working-days/wo
 import { type Closure, hoursOn, isShutDuring, type OpeningHours } from "#app/visiting/hours/opening.ts";
 import { type Day, dayOf, instantAt, startOfDay, weekdayOf } from "#platform/dates.ts";
 
-/** When the temple is shut: rites move to the next Monday then (rule W8). */
-export type RiteCalendar = { hours: OpeningHours; closures: readonly Closure[]; working: WorkingCalendar };
+/** When a rite begins, and when the temple is shut: rites move to the next Monday then (rules W7, W8). */
+export type RiteCalendar = { hours: OpeningHours; closures: readonly Closure[]; working: WorkingCalendar; /** HH:MM of a Monday. */ begins: string };
 
 /** The dates of an order, in park days: the rite, and the last day on which the goods are mailed. */
 export type RiteDates = { rite: string; mailBy: string };
@@ -26,11 +26,19 @@ export function mondayAfter(day: Day, calendar: RiteCalendar): string {
 }
 
 /**
- * The rite of an order as it stands: its own Monday, unless that came before the money did; then the next one (rule W7). Names are
- * read out on the morning of a rite, so what is paid on that day is for the Monday after.
+ * The rite of an order as it stands: its own Monday. Where that rite began before the order was `kept` – paid, or reported as paid –
+ * it is the first rite that has not begun yet (rule W7).
  */
-export function standingRite({ rite, paid }: { rite: string; paid: boolean }, now: Temporal.Instant, calendar: RiteCalendar): string {
-  return paid || rite > dayOf(now).toString() ? rite : mondayAfter(dayOf(now), calendar);
+export function standingRite({ rite, kept }: { rite: string; kept: boolean }, now: Temporal.Instant, calendar: RiteCalendar): string {
+  if (kept || !hasBegun(rite, now, calendar)) return rite;
+  const yesterday = dayOf(now).subtract({ days: 1 });
+  const next = mondayAfter(yesterday, calendar);
+  return hasBegun(next, now, calendar) ? mondayAfter(next, calendar) : next;
+}
+
+/** True from the moment at which the names of a rite begin to be read out (rule W7). */
+export function hasBegun(rite: string, now: Temporal.Instant, { begins }: Pick<RiteCalendar, "begins">): boolean {
+  return Temporal.Instant.compare(now, instantAt(rite, begins)) >= 0;
 }
 
 /** A rite with the last day on which its goods are mailed: `days` working days after it (rule W3). */
@@ -43,9 +51,12 @@ export function payBy(ordered: Temporal.Instant, days: number): string {
   return dayOf(ordered).add({ days }).toString();
 }
 
-/** The last day on which the money comes in time for a rite: the one before. */
-export function payForRiteBy(rite: string): string {
-  return Temporal.PlainDate.from(rite).subtract({ days: 1 }).toString();
+/** Until when the money comes in time for a rite: its beginning, or the end of the last day to pay where that is over before. */
+export type InTime = { day: string; /** HH:MM; without it the whole day is in time. */ time?: string };
+
+/** Until when an order that must be paid by a day is in time for its rite (rules W5, W7). */
+export function payForRiteBy(rite: string, lastDay: string, { begins }: Pick<RiteCalendar, "begins">): InTime {
+  return lastDay < rite ? { day: lastDay } : { day: rite, time: begins };
 }
 
 /** Whether a closure takes anything of the morning of a rite, when its names are read out (rules W7, W8). */

@@ -77,16 +77,25 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
           />
         </div>
       )}
-      {rite.unpaid.length > 0 && (
-        <div className="no-print">
-          <Table
-            caption={word("awaited")}
-            cards
-            head={[word("code"), word("name"), word("amount"), word("lastFive"), word("payBy")]}
-            rows={rite.unpaid.map(({ id, code, name, amount, lastFive, payBy }) => [<To key="code" to={`/booking-manage/deeds/${id}`} translate="no">{code}</To>, name, amount, lastFive, payBy])}
-          />
-        </div>
-      )}
+      <Money orders={rite.unmatched} caption={word("unmatchedOrders")} by={word("matchBy")} />
+      <Money orders={rite.unpaid} caption={word("awaited")} by={word("payBy")} />
+    </div>
+  );
+}
+
+/** Orders whose money staff look for: before the rite begins, what they find is still in it. */
+function Money({ orders, caption, by }: { orders: RitePage["unpaid"]; caption: string; by: string }) {
+  const locale = useLocale();
+  const word = (name: keyof typeof riteTexts) => riteTexts[name][locale];
+  if (orders.length === 0) return null;
+  return (
+    <div className="no-print">
+      <Table
+        caption={caption}
+        cards
+        head={[word("code"), word("name"), word("amount"), word("lastFive"), by]}
+        rows={orders.map((one) => [<To key="code" to={`/booking-manage/deeds/${one.id}`} translate="no">{one.code}</To>, one.name, one.amount, one.lastFive, one.by])}
+      />
     </div>
   );
 }

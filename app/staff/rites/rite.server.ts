@@ -15,7 +15,7 @@ export type RiteAct = (typeof riteActs)[number];
 
 /** One Monday as staff see and print it. */
 export async function readRitePage(park: Park, day: string, locale: Locale) {
-  const { hanging, unpaid } = await readRite(park, day);
+  const { hanging, unmatched, unpaid } = await readRite(park, day);
   const undoables = new Set<string | undefined>();
   for (const { deed } of hanging) undoables.add(await undoable(park, deed));
   const some = (state: string) => hanging.some(({ deed }) => deed.state === state);
@@ -27,9 +27,11 @@ export async function readRitePage(park: Park, day: string, locale: Locale) {
     orders: hanging.length,
     lanterns: hanging.reduce((sum, { order }) => sum + order.lanterns, 0),
     names: hanging.flatMap(({ deed: { id, code }, sealed }) => (sealed?.lanterns ?? [{ name: riteTexts.erased[locale], wish: "" }]).map(({ name, wish }) => ({ id, code, name, wish }))),
-    parcels: hanging.map((one) => ({ id: one.deed.id, code: one.deed.code, state: stateNames[one.deed.state][locale], lanterns: one.order.lanterns, ...addressOf(one, locale) })),
-    unpaid: unpaid.map(({ deed: { id, code }, order, sealed }) => ({ id, code, payBy: formatDay(order.payBy, locale), amount: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale), lastFive: sealed?.lastFive ?? "", name: sealed?.contactName ?? "" })),
-    acts: [...(held && some("paid") ? (["performance"] as const) : []), ...(some("performed") ? (["mailing"] as const) : [])],
+    // Nothing is posted before its money was found (rule W3).
+    parcels: hanging.filter((one) => !unmatched.includes(one)).map((one) => ({ id: one.deed.id, code: one.deed.code, state: stateNames[one.deed.state][locale], lanterns: one.order.lanterns, ...addressOf(one, locale) })),
+    unmatched: unmatched.map((one) => ({ ...moneyOf(one, locale), by: one.deed.dueOn ? formatDay(one.deed.dueOn, locale) : "" })),
+    unpaid: unpaid.map((one) => ({ ...moneyOf(one, locale), by: formatDay(one.order.payBy, locale) })),
+    acts: [...(held && (some("paid") || some("reported")) ? (["performance"] as const) : []), ...(some("performed") ? (["mailing"] as const) : [])],
     undos: riteActs.filter((noun) => undoables.has(noun)),
   };
 }
@@ -51,6 +53,11 @@ export async function undoOnRite(park: Park, staff: Staff, day: string, noun: Ri
     if (deed && (await undoable(park, deed)) === noun && (await undo(park, staff, deed, noun))?.ok) undone += 1;
   }
   return undone;
+}
+
+/** What staff look for in the bank's list. */
+function moneyOf({ deed: { id, code }, order, sealed }: RiteOrder, locale: Locale) {
+  return { id, code, amount: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale), lastFive: sealed?.lastFive ?? "", name: sealed?.contactName ?? "" };
 }
 
 function addressOf({ sealed }: RiteOrder, locale: Locale) {

@@ -29,9 +29,9 @@ export default function Rites({ loaderData: { rites } }: Route.ComponentProps) {
           caption={word("title")}
           captionHidden
           cards
-          head={[word("day"), word("orders"), word("lanterns"), word("unpaid")]}
-          figures={[1, 2, 3]}
-          rows={rites.map(({ day, orders, lanterns, unpaid }) => [<To key="day" to={`/booking-manage/rites/${day}`}>{formatDay(day, locale, { year: true })}</To>, orders, lanterns, unpaid])}
+          head={[word("day"), word("orders"), word("lanterns"), word("unmatched"), word("unpaid")]}
+          figures={[1, 2, 3, 4]}
+          rows={rites.map(({ day, orders, lanterns, unmatched, unpaid }) => [<To key="day" to={`/booking-manage/rites/${day}`}>{formatDay(day, locale, { year: true })}</To>, orders, lanterns, unmatched, unpaid])}
         />
       )}
     </>

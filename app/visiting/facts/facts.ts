@@ -68,6 +68,7 @@ export const builtInFacts = {
   "lantern.petHours": fact("10:00-17:00", "time-range", "毛孩祈願燈時間", "Pet lantern hours", "ペットの祈願灯の受付時間"),
   "lantern.online": ntd(388, "線上祈願燈", "Wish lantern ordered online", "オンライン祈願灯"),
   "lantern.mailWithin": fact(7, "working-days", "寄送天數", "Goods mailed within", "発送までの日数"),
+  "lantern.riteAt": own("09:30", "time", "週一祈福開始時間", "The Monday rite begins", "月曜日のご祈祷の開始"),
   "lantern.payWithin": own(7, "days", "祈願燈匯款期限", "Lantern payment within", "祈願灯の振込期限"),
   "guide.zh30": ntd(700, "中文導覽 30 分鐘", "Chinese tour, 30 minutes", "中国語ガイド 30分"),
   "guide.zh60": ntd(1200, "中文導覽 60 分鐘", "Chinese tour, 60 minutes", "中国語ガイド 60分"),
