@@ -40,7 +40,7 @@ export async function propose(park: Park, { kind, locale, idempotencyKey, email,
       const errors = days ? refuseDays(kind, days, Number(facts["filming.noticeDays"].value), park.now()) : {};
       if (Object.keys(errors).length > 0) return { ok: false, reason: "refused", errors };
       if (!(await spend(trx))) return { ok: false, reason: "code-used" };
-      const dueOn = dueAfter(await readHolidays(trx), park.now(), Number(facts[dueFact(kind)].value));
+      const dueOn = dueAfter(await readHolidays(trx), park.now(), Number(facts[dueFact(kind)].value), days?.firstDay);
       const { id, secret } = await openDeed(trx, park, { kind: deedKindOf(kind), locale, idempotencyKey, email, personal, dueOn, state: "under-review", by: "visitor", retainFrom: days?.lastDay ?? dayOf(park.now()).toString() });
       await trx.insertInto("collaborations").values({ deed_id: id, kind, first_day: days?.firstDay ?? null, last_day: days?.lastDay ?? null }).execute();
       await attach(trx, id);

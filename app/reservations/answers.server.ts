@@ -78,12 +78,12 @@ export function hasBegun({ date, startTime }: Pick<GroupTime, "date" | "startTim
 
 /** The group accepts its offer while it stands; it is then confirmed, or looked at by staff (rules G8, G17). */
 export async function acceptOffer(park: Park, deedId: string): Promise<Answered> {
-  return withReservation(park, deedId, async ({ review }, at) => {
+  return withReservation(park, deedId, async ({ review, time }, at) => {
     const offer = await at.trx.deleteFrom("group_offers").where("deed_id", "=", deedId).returning("deed_id").executeTakeFirst();
     if (!offer) return notNow;
     const state = review ? "under-review" : "confirmed";
     await addState(at.trx, at.park, deedId, { state, by: "visitor" });
-    if (review) await setDue(at.trx, deedId, await replyDay(at.trx, at.park));
+    if (review) await setDue(at.trx, deedId, await replyDay(at.trx, at.park, time.date));
     await mailDeed(at.trx, at.park, deedId, { mail: `group-${state}` });
     return { ok: true };
   });

@@ -1,4 +1,5 @@
 import { setRetention, stateOf } from "#app/deeds/deeds.server.ts";
+import { bringForward } from "#app/deeds/working-days/bring-forward.server.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
 import { type Changed, sayChanges } from "#app/deeds/letters/say-changes.ts";
 import { recordAudit } from "#platform/audit.ts";
@@ -36,6 +37,7 @@ export async function changeReservation(park: Park, deedId: string, wanted: Chan
     await write(at, deedId, change);
     const stateId = await tell(at, deedId, state, "group-changed", officer, { changes: await sayToGroup(at.trx, deedId, before, change) });
     await setRetention(at.trx, deedId, change.date);
+    await bringForward(at.trx, at.park, deedId, change.date);
     const { date, startTime, endTime, freeReason, ...counts } = before;
     await at.trx.insertInto("group_changes").values({ state_id: stateId, deed_id: deedId, day: date, start_time: startTime, end_time: endTime, free_reason: freeReason === "" ? null : freeReason, ...counts }).execute();
     await recordAudit(at.trx, at.park.now(), { by: officer.by, action: "deed.changed", subject: `deed:${deedId}`, details: { before, after: change } });

@@ -180,7 +180,7 @@ async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, bef
   else loads.set(load.day, await takePlaces(trx, load, claim));
   if (state === "offered") await renewOffer(trx, deedId);
   if (how === "lifted") {
-    if (state === "under-review" && before === "offered") await setDue(trx, deedId, await replyDay(trx, park));
+    if (state === "under-review" && before === "offered") await setDue(trx, deedId, await replyDay(trx, park, reservation.day));
     await mailDeed(trx, park, deedId, { mail: waits ? "group-waiting" : "group-restored", by });
   }
   return true;

@@ -43,12 +43,13 @@ export async function reserve(park: Park, order: GroupOrder, asking: Asking): Pr
   return changeDay(park, order.date, async (load, at): Promise<Reserved> => {
     const seen = await deedOfKey(at.trx, at.park, asking.idempotencyKey);
     if (seen) return { ok: true, id: seen.id, secret: seen.secret, state: "repeated" };
-    const against = refuse(order, onDay(at.calendar, load), at.park.now());
+    // Staff who write it down answer at once, or soon.
+    const against = refuse(order, onDay(at.calendar, load), at.park.now()).filter(({ rule }) => !asking.by || rule !== "no-answer");
     const refusals = asking.override ? refuseEvenStaff(order, at.calendar, at.park.now()) : against;
     if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
     const left = placesLeft(load, hourOf(order.startTime));
     const isFull = order.total > left;
-    if (isFull && !asking.wait && !asking.override) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, order, at.calendar, at.park.now()) };
+    if (isFull && !asking.wait && !asking.override) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, order, at.calendar, at.park.now(), { review: needsReview(order) && !asking.by }) };
     if (asking.spend && !(await asking.spend(at.trx))) return { ok: false, reason: "code-used" };
     const waits = isFull && !asking.override;
     const reserved = await write(load, at, order, { ...asking, state: waits ? "waiting" : needsReview(order) ? "under-review" : "confirmed" });
@@ -66,7 +67,7 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: GroupOrder,
     idempotencyKey: asking.idempotencyKey,
     email: order.email,
     personal: personalOfOrder(order),
-    dueOn: state === "under-review" ? await replyDay(trx, park) : undefined,
+    dueOn: state === "under-review" ? await replyDay(trx, park, order.date) : undefined,
     state,
     by: asking.by ?? "visitor",
     retainFrom: order.date,
@@ -87,9 +88,9 @@ export async function recordOverride({ trx, park }: DayWork, deedId: string, { b
   await recordAudit(trx, park.now(), { by, action: "deed.override", subject: `deed:${deedId}`, details: { rules: overruled.join(" "), why: key === "erased" ? null : key.seal("why", why) } });
 }
 
-/** Until when staff answer what comes in now (rule G9). */
-export async function replyDay(trx: Transaction<Tables>, park: Park): Promise<string> {
-  return dueAfter(await readHolidays(trx), park.now(), Number((await readFacts(park))["group.replyDays"].value));
+/** Until when staff answer what comes in now for a visit (rules G9, D21). */
+export async function replyDay(trx: Transaction<Tables>, park: Park, visit: string): Promise<string> {
+  return dueAfter(await readHolidays(trx), park.now(), Number((await readFacts(park))["group.replyDays"].value), visit);
 }
 
 /** What of an order is personal, and so is sealed (rule D9). */

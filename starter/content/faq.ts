@@ -212,9 +212,9 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     cover: art("bell", words("等著敲響的銅鐘剪紙", "A bronze bell waiting to be struck", "打たれるのを待つ銅の鐘の切り絵"), { ground: "waves", palette: "gold" }),
     question: words("怎麼知道預約成立了？", "How do I know my reservation is confirmed?", "予約が成立したことは、どうすればわかりますか。"),
     answer: words(
-      `沒有加購、沒有特殊需求的預約，送出就成立，信裡會寫「已成立」。其他的先進入審查，{fact:group.replyDays}內回覆。沒收到信，請先看垃圾郵件匣，再用[預約編號查詢](/status)。`,
-      `A reservation without extras or special requests is confirmed as soon as you send it, and the e-mail says ‘confirmed’. Others are reviewed first and answered within {fact:group.replyDays}. No e-mail? Look in your spam folder, then [look up your reservation by its reference](/status).`,
-      `追加やご要望のないご予約は、送信と同時に成立し、メールに「確定」と記されます。そのほかは確認のうえ、{fact:group.replyDays}以内にお返事します。メールが届かないときは迷惑メールをご確認のうえ、[受付番号でお調べください](/status)。`,
+      `沒有加購、沒有特殊需求的預約，送出就成立，信裡會寫「已成立」。其他的先進入審查，{fact:group.replyDays}內回覆，一定在參觀日以前。沒收到信，請先看垃圾郵件匣，再用[預約編號查詢](/status)。`,
+      `A reservation without extras or special requests is confirmed as soon as you send it, and the e-mail says ‘confirmed’. Others are reviewed first and answered within {fact:group.replyDays}, always before the visit. No e-mail? Look in your spam folder, then [look up your reservation by its reference](/status).`,
+      `追加やご要望のないご予約は、送信と同時に成立し、メールに「確定」と記されます。そのほかは確認のうえ、{fact:group.replyDays}以内に、必ずご来園の前にお返事します。メールが届かないときは迷惑メールをご確認のうえ、[受付番号でお調べください](/status)。`,
     ),
     category: "groups",
   },

@@ -43,17 +43,17 @@ export const pagesBooking: StarterContent<"page"> = () => [
         anchor: "what-happens-next",
         heading: words("送出以後", "What happens next", "送信のあと"),
         body: words(
-          `只訂入園、沒有加購也沒有特殊需求的預約，送出當下就成立，確認信會立刻寄到。有導覽、手作、場地、校外教學或其他需求的，同仁會在 {fact:group.replyDays}內回覆。
+          `只訂入園、沒有加購也沒有特殊需求的預約，送出當下就成立，確認信會立刻寄到。有導覽、手作、場地、校外教學或其他需求的，同仁會在 {fact:group.replyDays}內回覆，一定在參觀日以前。
 
 每筆預約都有一個編號與查詢連結，隨時可以看到進度與估價單。名額滿了的話，頁面會列出最近的三個時段，也可以排候補。
 
 送出之後不能在線上修改，請打電話或傳訊息給我們。遇到颱風等災害而休園，預約自動取消，我們會逐一通知，不收任何費用。`,
-          `A reservation for admission alone, with no extras and no special requests, is confirmed at once, and we e-mail you straight away. If you ask for a guide, a workshop, a venue, a school programme or anything else, a member of staff will reply within {fact:group.replyDays}.
+          `A reservation for admission alone, with no extras and no special requests, is confirmed at once, and we e-mail you straight away. If you ask for a guide, a workshop, a venue, a school programme or anything else, a member of staff will reply within {fact:group.replyDays}, always before your visit.
 
 Each reservation has a reference and a link, where you can follow its progress and print the quotation. When an hour is full, the page offers the three nearest times with room, or the waiting list.
 
 Once it is sent you cannot change it online; please telephone or message us. If the park has to close for a typhoon or another emergency, the reservation is cancelled automatically. We tell every group, and charge nothing.`,
-          `入園だけのご予約は、送信と同時に確定し、確認メールをお送りします。ガイド、体験、会場、校外学習などのご希望がある場合は、{fact:group.replyDays}以内に係の者がお返事します。
+          `入園だけのご予約は、送信と同時に確定し、確認メールをお送りします。ガイド、体験、会場、校外学習などのご希望がある場合は、{fact:group.replyDays}以内に、必ずご来園の前に係の者がお返事します。
 
 ご予約ごとに受付番号と確認用のリンクがあり、進み具合や見積書をいつでもご覧いただけます。満員のときは、近い時間帯を三つご案内します。キャンセル待ちもできます。
 

@@ -6,9 +6,10 @@ import { addState, lockDeed, setDue, stateOf } from "#app/deeds/deeds.server.ts"
 import type { Deed } from "#app/deeds/kind.ts";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
+import { parkWithin } from "#app/deeds/park-within.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
 import { withUploads } from "#app/deeds/uploads/uploads.server.ts";
-import { addWorkingDays, isWorkingDay, type WorkingCalendar } from "#app/deeds/working-days/working-days.ts";
+import { addWorkingDays, isWorkingDay, notAfterVisit, type WorkingCalendar } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -52,7 +53,7 @@ export function answerQuestion(park: Park, deed: Deed, answer: string, files: re
       if (!asked) return { ok: false };
       const stateId = await addState(trx, park, deed.id, { state: asked.before, by: "visitor", why: answer });
       await attach(trx, deed.id, stateId);
-      await setDue(trx, deed.id, await dueAfter(trx, park, asked));
+      await setDue(trx, deed.id, await dueAfter(trx, park, deed, asked));
       // Answered before it left: it would ask once more.
       await takeBackMails(trx, park, deed.id, { newest: "question" });
       await mailDeed(trx, park, deed.id, { mail: "answer-received" });
@@ -68,7 +69,7 @@ export function settleQuestion(park: Park, deed: Deed, { by, words }: { by: stri
     const asked = await openQuestion(trx, deed.id);
     if (!asked) return { ok: false };
     await addState(trx, park, deed.id, { state: asked.before, by, why: words });
-    await setDue(trx, deed.id, asked.dueBefore && (await dueAfter(trx, park, asked)));
+    await setDue(trx, deed.id, asked.dueBefore && (await dueAfter(trx, park, deed, asked)));
     await takeBackMails(trx, park, deed.id, { newest: "question" });
     return { ok: true };
   });
@@ -97,11 +98,12 @@ export function takeBackQuestion(park: Park, deed: Deed, by: string): Promise<Se
 
 type Asked = { before: DeedState; dueBefore: string | undefined; askedOn: string };
 
-/** The day by which staff are due once a question is answered. */
-async function dueAfter(trx: Trx, park: Park, { dueBefore, askedOn }: Asked): Promise<string> {
+/** The day by which staff are due once a question is answered: never after the visit (rules D18, D21). */
+async function dueAfter(trx: Trx, park: Park, deed: Deed, { dueBefore, askedOn }: Asked): Promise<string> {
   const calendar = await readHolidays(trx);
   const left = dueBefore ? workingDaysBetween(calendar, askedOn, dueBefore) : whenNothingWasDue;
-  return addWorkingDays(calendar, dayOf(park.now()), Math.max(shortest, left));
+  const event = await kindOf(deed.kind).event?.({ db: trx, park: parkWithin(park, trx) }, deed, deed.locale);
+  return notAfterVisit(calendar, addWorkingDays(calendar, dayOf(park.now()), Math.max(shortest, left)), event?.day, park.now());
 }
 
 async function openQuestion(trx: Trx, deedId: string): Promise<Asked | undefined> {

@@ -24,9 +24,32 @@ export function addWorkingDays(calendar: WorkingCalendar, from: Day, count: numb
   return day.toString();
 }
 
-/** The park day until whose end an answer is due when something came at `from`: the n-th working day after that day (rule D2). */
-export function dueAfter(calendar: WorkingCalendar, from: Temporal.Instant, workingDays: number): string {
-  return addWorkingDays(calendar, dayOf(from), workingDays);
+/** The last working day before a day. */
+export function workingDayBefore(calendar: WorkingCalendar, day: Day): string {
+  let before = Temporal.PlainDate.from(day).subtract({ days: 1 });
+  while (!isWorkingDay(calendar, before)) before = before.subtract({ days: 1 });
+  return before.toString();
+}
+
+/**
+ * The park day until whose end an answer is due when something came at `from`: the n-th working day after that day, and never after the
+ * last one before the visit it is about (rules D2, D21). Where that is over, as in what staff write down themselves, it is due at once.
+ */
+export function dueAfter(calendar: WorkingCalendar, from: Temporal.Instant, workingDays: number, visit?: string): string {
+  return notAfterVisit(calendar, addWorkingDays(calendar, dayOf(from), workingDays), visit, from);
+}
+
+/** A day by which an answer is due, brought forward where a visit comes before it (rule D21). */
+export function notAfterVisit(calendar: WorkingCalendar, due: string, visit: string | undefined, now: Temporal.Instant): string {
+  const last = visit === undefined ? due : workingDayBefore(calendar, visit);
+  const today = dayOf(now).toString();
+  if (last < today) return today;
+  return last < due ? last : due;
+}
+
+/** The first day of a visit before which staff have a whole working day to answer what comes now (rule D21). */
+export function answerableFrom(calendar: WorkingCalendar, now: Temporal.Instant): string {
+  return Temporal.PlainDate.from(addWorkingDays(calendar, dayOf(now), 1)).add({ days: 1 }).toString();
 }
 
 /** True from the first instant after a due day. */

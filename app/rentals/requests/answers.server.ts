@@ -10,7 +10,7 @@ import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { isLocale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { replyDay } from "./ask.server.ts";
+import { firstDayOf, replyDay } from "./ask.server.ts";
 import { heldAgainst, type Holding, hold, letGo, type LockedSpaces, lockRental, lockSpaces, pendingAgainst, readRentalCalendar, whatOf } from "./ledger.server.ts";
 import { closureDuring, type Refusal, type Stretch } from "./rental.ts";
 import { displacedReason } from "./rental-kind.texts.ts";
@@ -137,9 +137,9 @@ async function endRental(park: Park, deedId: string, from: readonly DeedState[],
   });
 }
 
-async function tell({ trx, park, deedId }: RentalWork, state: DeedState, mail: RentalMail, { by, why }: Officer): Promise<void> {
+async function tell({ trx, park, deedId, stretches }: RentalWork, state: DeedState, mail: RentalMail, { by, why }: Officer): Promise<void> {
   await addState(trx, park, deedId, { state, by, why });
-  await setDue(trx, deedId, state === "under-review" ? await replyDay(park) : undefined);
+  await setDue(trx, deedId, state === "under-review" ? await replyDay(park, firstDayOf(stretches)) : undefined);
   await mailDeed(trx, park, deedId, { mail, by, ...(why && { words: { reason: why } }) });
 }
 

@@ -47,7 +47,7 @@ export function askForSpaces(park: Park, order: RentalOrder, { locale, idempoten
     if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
     if (spend && !(await spend(trx))) return { ok: false, reason: "code-used" };
     const { spaces: _, times, event, heads, ...personal } = order;
-    const deed = await openDeed(trx, within, { kind: "rental", locale, idempotencyKey, email: order.email, personal, dueOn: await replyDay(within), state: "under-review", by: "visitor", retainFrom: lastDayOf(times) });
+    const deed = await openDeed(trx, within, { kind: "rental", locale, idempotencyKey, email: order.email, personal, dueOn: await replyDay(within, firstDayOf(times)), state: "under-review", by: "visitor", retainFrom: lastDayOf(times) });
     await trx.insertInto("rentals").values({ deed_id: deed.id, event, heads }).execute();
     await writeWhat(trx, deed.id, spaceIds, times);
     await mailDeed(trx, park, deed.id, { mail: "rental-received" });
@@ -55,9 +55,9 @@ export function askForSpaces(park: Park, order: RentalOrder, { locale, idempoten
   });
 }
 
-/** The last day on which staff answer what comes in now: the longest review (rule D11). */
-export async function replyDay(within: Park): Promise<string> {
-  return dueAfter(await readHolidays(within.db), within.now(), Number((await readFacts(within))["rental.reviewTo"].value));
+/** The last day on which staff answer what comes in now: the longest review, and never after the rental begins (rules D11, D21). */
+export async function replyDay(within: Park, firstDay: string): Promise<string> {
+  return dueAfter(await readHolidays(within.db), within.now(), Number((await readFacts(within))["rental.reviewTo"].value), firstDay);
 }
 
 /** What approved rentals have against these times, row by row, each with the first space that is taken. */
@@ -71,6 +71,11 @@ export async function refuseTaken(trx: Transaction<Tables>, times: readonly Writ
     refusals.push({ field: `day${time.row}`, rule: "taken", about: { day: held.day, time: `${held.from}–${held.to}`, space } });
   }
   return refusals;
+}
+
+/** The first of these days. */
+export function firstDayOf(times: readonly { day: string }[]): string {
+  return times.map(({ day }) => day).sort()[0] ?? "";
 }
 
 /** The day from which the retention period counts. */

@@ -10,7 +10,7 @@ import { isShutDuring, type Span } from "#app/visiting/hours/opening.ts";
 import { dayOf, instantAt } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { defaultLocale, isLocale } from "#platform/locales.ts";
-import { replyDay } from "./ask.server.ts";
+import { firstDayOf, replyDay } from "./ask.server.ts";
 import { isClosedThen } from "./answers.server.ts";
 import { heldAgainst, hold, letGo, lockSpaces, whatOf } from "./ledger.server.ts";
 
@@ -59,7 +59,7 @@ export const closedRentals: ClosedKind = {
       if (how === "lifted") await trx.updateTable("rental_closings").set({ restored_step: await addState(trx, park, deedId, { state: before, by }) }).where("closing_id", "=", ended.id).where("deed_id", "=", deedId).execute();
       else if (!(await stepBack(trx, park, deedId, { state: before, by }))) continue;
       if (state === "confirmed") await hold(trx, locked, deedId, spaceIds, stretches);
-      if (how === "lifted" && before === "under-review") await setDue(trx, deedId, await replyDay(park));
+      if (how === "lifted" && before === "under-review") await setDue(trx, deedId, await replyDay(park, firstDayOf(stretches)));
       if (how === "lifted") await mailDeed(trx, park, deedId, { mail: "rental-restored", by });
       restored += 1;
     }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { answerableFrom } from "#app/deeds/working-days/working-days.ts";
 import { hoursOn } from "#app/visiting/hours/opening.ts";
 import { clockTime, minutesOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -12,9 +13,10 @@ const wanted = 3;
 /** How far around the wished-for day is looked, in days, until three are found. */
 const reaches = [3, 14, 180];
 
-/** The three times nearest to the one asked for at which the group fits whole, the nearest first (rule G15). */
-export async function nearestAlternatives(db: Kysely<Tables>, time: GroupTime, calendar: GroupCalendar, now: Temporal.Instant): Promise<Alternative[]> {
-  const { first, last } = bookableDays(calendar.terms, now);
+/** The three times nearest to the one asked for at which the group fits whole, the nearest first (rule G15); with `review`, among the days before which staff can still answer (rule D21). */
+export async function nearestAlternatives(db: Kysely<Tables>, time: GroupTime, calendar: GroupCalendar, now: Temporal.Instant, { review = false } = {}): Promise<Alternative[]> {
+  const { first: soonest, last } = bookableDays(calendar.terms, now);
+  const first = review ? later(soonest, answerableFrom(calendar.working, now)) : soonest;
   const date = Temporal.PlainDate.from(time.date);
   let found: Alternative[] = [];
   for (const reach of reaches) {

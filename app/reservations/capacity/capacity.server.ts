@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { undoSeconds } from "#app/deeds/mails.server.ts";
+import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { readClosures, readFacts, readHours } from "#app/visiting/visiting.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
@@ -11,9 +12,9 @@ export type DayLoad = { day: string; perHour: number; perDay: number; /** People
 /** A day whose row this transaction has locked: only with it in hand may places be given or taken away (rule D8). */
 export type LockedDay = DayLoad & { readonly locked: true };
 
-/** Hours, closures and terms, as the rules need them. */
+/** Hours, closures, working days and terms, as the rules need them. */
 export async function readGroupCalendar(park: Park): Promise<GroupCalendar> {
-  return { hours: await readHours(park), closures: await readClosures(park), terms: termsOf(await readFacts(park)) };
+  return { hours: await readHours(park), closures: await readClosures(park), working: await readHolidays(park.db), terms: termsOf(await readFacts(park)) };
 }
 
 /** The same with the limits of one day, where it is known already which. */

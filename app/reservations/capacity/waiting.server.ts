@@ -6,7 +6,7 @@ import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { freeDuePlaces, givePlacesBack, type LockedDay, lockDays, placesLeft, readGroupCalendar, takePlaces } from "./capacity.server.ts";
-import { closureDuring, type GroupCalendar, noticeEnds, offerEnds, termsOf } from "#app/reservations/group/group.ts";
+import { closureDuring, type GroupCalendar, offerEnds, offersEnd, termsOf } from "#app/reservations/group/group.ts";
 
 type Claim = { deedId: string; hour: number; people: number };
 
@@ -44,24 +44,24 @@ export async function settleDay(trx: Transaction<Tables>, park: Park, load: Lock
 
 /**
  * Offers what is free to those who wait: in the order of asking, the first that fits whole (rule G16), for 24 hours but
- * never past the notice (rule G17). Whoever can no longer come in time leaves the list. Answers the day as it is then.
+ * never past the notice, nor past the last moment at which staff could still answer (rules G17, D21). Whoever can no longer come in time leaves the list. Answers the day as it is then.
  */
 export async function offerFreePlaces(trx: Transaction<Tables>, park: Park, load: LockedDay, calendar: GroupCalendar): Promise<LockedDay> {
   const waiting = await trx
     .selectFrom("group_waits")
     .innerJoin("group_reservations", "group_reservations.deed_id", "group_waits.deed_id")
-    .select(["group_waits.deed_id", "hour", "people", "start_time", "end_time"])
+    .select(["group_waits.deed_id", "hour", "people", "start_time", "end_time", "review"])
     .where("group_waits.day", "=", load.day)
     .orderBy("place")
     .execute();
   const now = park.now();
-  const tooLate = Temporal.Instant.compare(now, noticeEnds(load.day, calendar.terms)) >= 0;
   let settled = load;
-  for (const { deed_id: deedId, hour, people, start_time, end_time } of waiting) {
-    if (tooLate) await leaveList(trx, park, deedId, "lapsed", "group-wait-ended");
+  for (const { deed_id: deedId, hour, people, start_time, end_time, review } of waiting) {
+    const end = offersEnd(load.day, review, calendar);
+    if (Temporal.Instant.compare(now, end) >= 0) await leaveList(trx, park, deedId, "lapsed", "group-wait-ended");
     else if (people <= placesLeft(settled, hour) && !closureDuring({ date: load.day, startTime: start_time, endTime: end_time }, calendar.closures)) {
       settled = await takePlaces(trx, settled, { deedId, hour, people });
-      await trx.insertInto("group_offers").values({ deed_id: deedId, ends_at: offerEnds(load.day, calendar.terms, now).toString() }).execute();
+      await trx.insertInto("group_offers").values({ deed_id: deedId, ends_at: offerEnds(end, now).toString() }).execute();
       await leaveList(trx, park, deedId, "offered", "group-offer");
     }
   }
@@ -97,13 +97,13 @@ async function leaveList(trx: Transaction<Tables>, park: Park, deedId: string, s
 /** Settles every day on which an offer has ended, staff gave places back or somebody waits in vain; one transaction for each day. */
 export async function settleDueDays(park: Park): Promise<number> {
   const now = park.now();
-  const { terms } = await readGroupCalendar(park);
+  const calendar = await readGroupCalendar(park);
   const [freed, offers, waits] = [
     await park.db.selectFrom("group_places").select("day").where("freed_at", "<=", new Date(now.epochMilliseconds)).distinct().execute(),
     await park.db.selectFrom("group_offers").innerJoin("group_places", "group_places.deed_id", "group_offers.deed_id").select("day").where("ends_at", "<=", new Date(now.epochMilliseconds)).distinct().execute(),
-    await park.db.selectFrom("group_waits").select("day").distinct().execute(),
+    await park.db.selectFrom("group_waits").innerJoin("group_reservations", "group_reservations.deed_id", "group_waits.deed_id").select(["group_waits.day", "review"]).distinct().execute(),
   ];
-  const late = waits.filter(({ day }) => Temporal.Instant.compare(now, noticeEnds(day, terms)) >= 0);
+  const late = waits.filter(({ day, review }) => Temporal.Instant.compare(now, offersEnd(day, review, calendar)) >= 0);
   const days = [...new Set([...freed, ...offers, ...late].map(({ day }) => day))].sort();
   for (const day of days) await changeDay(park, day, async () => {});
   return days.length;

@@ -62,7 +62,7 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: FreeAdmissi
     kind: "free-admission",
     locale, idempotencyKey, email,
     personal: { groupName, groupType, contactName, phone, wheelchairs, needs },
-    dueOn: await replyDay(trx, park),
+    dueOn: await replyDay(trx, park, order.date),
     state: "under-review",
     by: "visitor",
     retainFrom: order.date,

@@ -1,3 +1,4 @@
+import { shippedYears } from "#app/deeds/working-days/holidays.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkIn, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
@@ -25,7 +26,7 @@ import { type FreeAdmissionOrder, freeAdmissionTerms, refuseFreeAdmission } from
 const officer: Staff = { id: "officer-1", email: "officer@example.org", name: "陳志明", role: "booking-officer" };
 const letter: Upload = { name: "公文.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-1.7 letter %%EOF") };
 const home: FreeAdmissionOrder = { groupName: "向陽之家", groupType: "institution", contactName: "林怡君", phone: "03-111-2222", email: "home@example.org", date: "2026-03-20", startTime: "10:00", endTime: "12:00", total: 20, wheelchairs: 3, needs: "安靜的房間" };
-const calendar = { hours: { ...starterHours, yearly: [] }, closures: [], terms: freeAdmissionTerms(termsOf(builtInFacts), Number(builtInFacts["freeAdmission.noticeDays"].value)) };
+const calendar = { hours: { ...starterHours, yearly: [] }, closures: [], working: shippedYears, terms: freeAdmissionTerms(termsOf(builtInFacts), Number(builtInFacts["freeAdmission.noticeDays"].value)) };
 
 describe("the letter comes fourteen days ahead (rule D10)", () => {
   // Every weekday, across New Year, a leap day, a month's end.

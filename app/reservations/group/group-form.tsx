@@ -15,6 +15,7 @@ import type { DatedTariff } from "#app/reservations/estimate/estimate.ts";
 import { isLocale, pathIn } from "#platform/locales.ts";
 import { type Answers, EstimateBox, estimableOf } from "#app/reservations/estimate/estimate-box.tsx";
 import { classTours, extras, fieldTrips, groupKinds, guides, tickets } from "./group.ts";
+import { type Reply, ReplyNote } from "./reply-note.tsx";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, groupTexts, guideNames, kindNames } from "./group.texts.ts";
 import "#app/reservations/reservations.css";
 
@@ -29,8 +30,8 @@ type Props = {
   /** Why people come in free, as choices; and how long before the visit a letter must be sent, as a phrase. */
   freeChoices: readonly Choice[];
   notice: string;
-  /** Until when staff reply, as a phrase. */
-  reply: string;
+  /** By when staff reply. */
+  reply: Reply;
   /** How long personal data is kept, as a phrase. */
   keptFor: string;
   first: string;
@@ -66,7 +67,7 @@ export function GroupForm({ form, full, tariffs, freeChoices, notice, reply, kep
             <WhoSection form={form} staff={staff} />
             <TimeSection form={form} first={first} last={last} />
             <PeopleSection form={form} freeChoices={freeChoices} letterPath={letterPath} notice={notice} />
-            <ProgrammeSection form={form} reply={reply} />
+            <ProgrammeSection form={form} reply={reply}>{!staff && <ReplyNote reply={reply} date={(written ?? form.values).date?.[0]} first={first} />}</ProgrammeSection>
             {staff?.section ?? <><RulesSection form={form} keptFor={keptFor} /><Verification form={form} /></>}
             <FormActions>
               <Button type="submit">{groupTexts.send[locale]}</Button>
@@ -187,11 +188,12 @@ function PeopleSection({ form, freeChoices, letterPath, notice }: SectionProps &
   );
 }
 
-function ProgrammeSection({ form, reply }: SectionProps & { reply: string }) {
+function ProgrammeSection({ form, reply, children }: SectionProps & { reply: Reply; children: ReactNode }) {
   const locale = useLocale();
   const { at, choiceAt } = answersOf(form);
   return (
-    <FormSection title={groupTexts.programme[locale]} lead={groupTexts.programmeLead[locale].replace("{reply}", reply)}>
+    <FormSection title={groupTexts.programme[locale]} lead={groupTexts.programmeLead[locale].replace("{reply}", reply.within)}>
+      {children}
       <More title={groupTexts.moreProgramme[locale]} form={form} names={["fieldTrip", "classTour", "extras", "guide", "requirements"]}>
         <RadioGroup {...choiceAt("fieldTrip", [""])} label={fieldNames.fieldTrip[locale]} choices={fieldTrips.map((value) => ({ value, label: fieldTripNames[value][locale] }))} />
         <RadioGroup {...choiceAt("classTour", [""])} label={fieldNames.classTour[locale]} choices={classTours.map((value) => ({ value, label: classTourNames[value][locale] }))} />

@@ -22,6 +22,7 @@ import { GroupForm } from "./group-form.tsx";
 import { errorsOf, fullError, groupForm, orderOf } from "./group.form.server.ts";
 import { groupTexts } from "./group.texts.ts";
 import { freeChoicesOf, presetOf, readAsked, showFull, showWish, wishOf } from "./group-page.server.ts";
+import { readReply } from "./reply.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 
 /** /group, /field-trip and /class-tour: what there is, when there is room, and the form (rules G1–G15). */
@@ -30,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { park, locale, url } = visit;
   const bare = barePath(url.pathname);
   const asked = readAsked(url);
-  const [prose, facts, tariffs, availability] = await Promise.all([readProse(visit, bare.slice(1)), readFacts(park), readTariffs(park, locale), readAvailability(visit, asked.day)]);
+  const [prose, facts, tariffs, reply, availability] = await Promise.all([readProse(visit, bare.slice(1)), readFacts(park), readTariffs(park, locale), readReply(visit), readAvailability(visit, asked.day)]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture };
   const shown = {
     page, prose, bare, availability, asked,
@@ -39,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     tariffs,
     freeChoices: freeChoicesOf(facts, locale),
     notice: sayFact(facts["freeAdmission.noticeDays"], locale),
-    reply: sayFact(facts["group.replyDays"], locale),
+    reply,
     keptFor: sayFact(facts["privacy.retention"], locale),
     form: openForm(park, groupForm, { values: { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""] }, asked: presetOf(bare, asked, availability) }),
   };

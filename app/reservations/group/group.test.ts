@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
+import { shippedYears } from "#app/deeds/working-days/holidays.ts";
 import { type Closure, starterHours } from "#app/visiting/hours/opening.ts";
 import { instantAt, startOfDay } from "#platform/dates.ts";
 import { tellErrors } from "#platform/form/tell-errors.ts";
 import { type Locale, locales } from "#platform/locales.ts";
 import { estimateOf, tariffOf } from "#app/reservations/estimate/estimate.ts";
 import { sayFreeReason } from "./free-reason.texts.ts";
-import { arrivalHours, bookableDays, type GroupOrder, hourOf, needsReview, offerEnds, refuse, refuseEvenStaff, refuseSome, termsOf } from "./group.ts";
+import { arrivalHours, bookableDays, type GroupOrder, hourOf, needsReview, offerEnds, offersEnd, refuse, refuseEvenStaff, refuseSome, termsOf } from "./group.ts";
 import { errorsOf, groupForm } from "./group.form.server.ts";
 
 const terms = termsOf(builtInFacts);
-const calendar = { hours: starterHours, closures: [], terms };
+const calendar = { hours: starterHours, closures: [], working: shippedYears, terms };
 const noon = instantAt("2026-03-02", "12:00");
 const order: GroupOrder = {
   groupName: "羅東國小五年三班", groupKind: "school", taxId: "", contactName: "林老師", phone: "0912-345-678", email: "teacher@example.org", onsiteName: "", onsitePhone: "",
@@ -143,13 +144,43 @@ it("staff book for today and next year, and for more than an hour's places, but 
   expect([even({ date: "2027-02-05" }), even({ startTime: "08:59" }), even({ total: 31 }), even({ fieldTrip: "A", classTour: "1" })]).toEqual([["date: closed-day"], ["startTime: before-opening"], ["total: sum"], ["classTour: both-programmes"]]);
 });
 
+describe("what staff must answer is not asked for where no working day is left before the visit (rule D21)", () => {
+  const asked = (change: Partial<GroupOrder>, moment: string) => refuse({ ...order, ...change }, calendar, instantAt(moment, "09:00")).filter(({ rule }) => rule !== "too-soon");
+  it.each([
+    ["2026-12-30", "2027-01-02", undefined], ["2026-12-31", "2027-01-03", "2027-01-05"], ["2026-12-31", "2027-01-04", "2027-01-05"], ["2026-12-31", "2027-01-05", undefined],
+    ["2027-02-03", "2027-02-07", "2027-02-12"], ["2027-02-03", "2027-02-11", "2027-02-12"], ["2027-02-03", "2027-02-12", undefined], ["2026-11-20", "2026-11-23", "2026-11-24"],
+  ])("asked for on %s for %s: the first day is then %s", (moment, date, first) => {
+    const expected = first ? [{ field: "date", rule: "no-answer", about: { day: first } }] : [];
+    for (const wish of [{ guide: "zh30" }, { fieldTrip: "B" }, { classTour: "2" }, { extras: ["diy"] }, { requirements: "兩位坐輪椅" }] satisfies Partial<GroupOrder>[]) expect(asked({ date, ...wish }, moment)).toEqual(expected);
+    // A plain visit needs no answer.
+    expect(asked({ date }, moment)).toEqual([]);
+  });
+
+  it("is told with all else that is wrong, once", () => {
+    const now = instantAt("2026-12-31", "09:00");
+    const some = (part: Partial<GroupOrder>) => refuseSome(part, calendar, now).map(({ field, rule }) => `${field}: ${rule}`);
+    const wishes = { fieldTrip: "", classTour: "", extras: [], guide: "zh30" } satisfies Partial<GroupOrder>;
+    expect(some({ date: "2027-01-03", ...wishes, total: 2, general: 1, discount: 0, local: 0, senior: 0, free: 0 })).toEqual(["date: no-answer", "total: sum"]);
+    expect([some({ date: "2027-01-02", ...wishes }), some({ date: "2027-01-03", ...wishes, guide: "", requirements: undefined }), some({ date: "2027-01-03", ...wishes, guide: "", requirements: "早到" })]).toEqual([["date: too-soon"], [], ["date: no-answer"]]);
+    expect(refuseEvenStaff({ ...order, date: "2027-01-03", guide: "zh30" }, calendar, now)).toEqual([]);
+  });
+
+  it.each([
+    // Plain and to be looked at: to whom staff must answer it is offered only while a whole working day is left.
+    ["2027-01-05", "2027-01-03 00:00", "2027-01-03 00:00"], ["2027-01-04", "2027-01-02 00:00", "2026-12-31 00:00"], ["2027-02-11", "2027-02-09 00:00", "2027-02-03 00:00"], ["2026-11-27", "2026-11-25 00:00", "2026-11-25 00:00"],
+  ])("a place of %s is offered until %s, or %s", (date, plain, review) => {
+    const at = (text: string) => instantAt(text.slice(0, 10), text.slice(11)).toString();
+    expect([offersEnd(date, false, calendar).toString(), offersEnd(date, true, calendar).toString()]).toEqual([at(plain), at(review)]);
+  });
+});
+
 describe("an offer (rule G17)", () => {
   it.each([
     ["2026-03-20", "2026-03-02 12:00", "2026-03-03 12:00"], ["2026-03-20", "2026-03-16 23:59", "2026-03-17 23:59"],
     ["2026-03-20", "2026-03-17 00:00", "2026-03-18 00:00"], ["2026-03-20", "2026-03-17 18:00", "2026-03-18 00:00"], ["2027-01-02", "2026-12-30 09:00", "2026-12-31 00:00"],
   ])("for %s made at %s ends at %s", (date, made, ends) => {
     const at = (text: string) => instantAt(text.slice(0, 10), text.slice(11));
-    expect(offerEnds(date, terms, at(made)).toString()).toBe(at(ends).toString());
+    expect(offerEnds(offersEnd(date, false, calendar), at(made)).toString()).toBe(at(ends).toString());
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Closure, type DayHours, hoursOn, isShutDuring, type OpeningHours } from "#app/visiting/hours/opening.ts";
+import { answerableFrom, type WorkingCalendar, workingDayBefore } from "#app/deeds/working-days/working-days.ts";
 import type { Facts } from "#app/visiting/facts/say-fact.ts";
 import { dayOf, instantAt, minutesOf, startOfDay } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
@@ -53,12 +54,12 @@ export type GroupField = keyof GroupOrder;
 export type GroupTerms = { noticeDays: number; furthestDays: number; perHour: number; perDay: number };
 
 /** What the rules need to know of the park. */
-export type GroupCalendar = { hours: OpeningHours; closures: readonly Closure[]; terms: GroupTerms };
+export type GroupCalendar = { hours: OpeningHours; closures: readonly Closure[]; working: WorkingCalendar; terms: GroupTerms };
 
 /** Why an order is refused: the field to mend, the rule, and what the message says of it. */
 export type Refusal = { field: GroupField; rule: RefusalRule; about: { day?: string; days?: number; time?: string; number?: number; other?: number; reason?: Localized | undefined } };
 export type RefusalRule =
-  | "too-soon" | "over" | "too-far" | "closed-day" | "closed-then"
+  | "too-soon" | "over" | "too-far" | "no-answer" | "closed-day" | "closed-then"
   | "before-opening" | "after-last-admission" | "end-before-start" | "end-after-closing"
   | "sum" | "nobody" | "too-many" | "free-reason" | "both-programmes" | "guide-needed" | "guidelines" | "privacy";
 
@@ -72,6 +73,7 @@ export function termsOf(facts: Facts): GroupTerms {
 export function refuse(order: GroupOrder, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   return [
     ...refuseTime(order, calendar, now),
+    ...refuseUnanswerable(order, calendar, now),
     ...refuseCounts(order, calendar.terms),
     ...refuseFree(order),
     ...refuseWishes(order),
@@ -81,9 +83,10 @@ export function refuse(order: GroupOrder, calendar: GroupCalendar, now: Temporal
 }
 
 /** What the rules have against those parts of an order that are there, each where all it needs is. */
-export function refuseSome(order: Partial<GroupTime & Counts & Pick<GroupOrder, "freeReason"> & Omit<Wishes, "requirements">>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+export function refuseSome(order: Partial<GroupTime & Counts & Pick<GroupOrder, "freeReason"> & Wishes>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   return [
     ...refuseSomeTime(order, calendar, now),
+    ...(has(order, "date", "fieldTrip", "classTour", "extras", "guide") ? refuseUnanswerable({ ...order, requirements: order.requirements ?? "" }, calendar, now) : []),
     ...(has(order, "total", ...tickets) ? refuseCounts(order, calendar.terms) : []),
     ...(has(order, "free", "freeReason") ? refuseFree(order) : []),
     ...(has(order, "fieldTrip", "classTour", "extras", "guide") ? refuseWishes(order) : []),
@@ -113,6 +116,13 @@ function refuseDay(date: string, calendar: GroupCalendar, now: Temporal.Instant)
   if (date < first) return [refusal("date", "too-soon", { day: first, days: noticeDays })];
   if (date > last) return [refusal("date", "too-far", { day: last, days: furthestDays })];
   return refuseClosedDay(date, calendar);
+}
+
+/** What staff must look at is not taken for a day before which they have no working day left to answer (rule D21). */
+function refuseUnanswerable({ date, ...wishes }: Wishes & { date: string }, { terms, working }: GroupCalendar, now: Temporal.Instant): Refusal[] {
+  const first = answerableFrom(working, now);
+  if (!needsReview(wishes) || date < bookableDays(terms, now).first || date >= first) return [];
+  return [refusal("date", "no-answer", { day: first })];
 }
 
 function refuseClosedDay(date: string, calendar: GroupCalendar): Refusal[] {
@@ -155,10 +165,19 @@ export function noticeEnds(date: string, terms: GroupTerms): Temporal.Instant {
   return startOfDay(Temporal.PlainDate.from(date).subtract({ days: terms.noticeDays - 1 }));
 }
 
-/** Until when an offer made now holds its places: 24 hours, but never past the notice (rule G17). */
-export function offerEnds(date: string, terms: GroupTerms, now: Temporal.Instant): Temporal.Instant {
-  const [day, notice] = [now.add({ hours: 24 }), noticeEnds(date, terms)];
-  return Temporal.Instant.compare(day, notice) < 0 ? day : notice;
+/** Until when an offer made now holds its places: 24 hours, but never past its end (rule G17). */
+export function offerEnds(end: Temporal.Instant, now: Temporal.Instant): Temporal.Instant {
+  return earlier(now.add({ hours: 24 }), end);
+}
+
+/** From this instant on a day can be offered no more: the notice has passed or, to whom staff must answer once it is accepted, no whole working day is left (rules G17, D21). */
+export function offersEnd(date: string, review: boolean, { terms, working }: Pick<GroupCalendar, "terms" | "working">): Temporal.Instant {
+  const notice = noticeEnds(date, terms);
+  return review ? earlier(notice, startOfDay(workingDayBefore(working, date))) : notice;
+}
+
+function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(one, other) < 0 ? one : other;
 }
 
 /** Whether staff must look at it first; else it is confirmed at once (rule G8). */

@@ -14,6 +14,11 @@ export const refusalWords: Record<RefusalRule, Localized> = {
     en_US: "Reservations are open for the next {days} days. The last day you can choose now is {day}.",
     ja_JP: "団体予約は{days}日先まで承ります。いま選べる最後の日は{day}です。",
   },
+  "no-answer": {
+    zh_TW: "導覽、課程、加購與特殊需求要由同仁回覆，但那一天以前已經沒有上班日。請改選 {day}或以後、拿掉這些項目，或來電由我們為您安排。",
+    en_US: "Guides, programmes, extras and special requests need an answer from our staff, and there is no working day left before that day. Choose {day} or later, leave them out, or telephone us.",
+    ja_JP: "ガイド、プログラム、追加のご希望には係の者がお返事しますが、その日までに営業日がありません。{day}以降の日をお選びになるか、これらを外すか、お電話でご相談ください。",
+  },
   "closed-day": { zh_TW: "{day}休園，請改選其他日期。{reason}", en_US: "The park is closed on {day}. Please choose another day. {reason}", ja_JP: "{day}は休園日です。ほかの日をお選びください。{reason}" },
   "closed-then": { zh_TW: "{day}您選的時段園區暫停開放，請改選其他日期或時間。{reason}", en_US: "The park is closed during that visit on {day}. Please choose another day or time. {reason}", ja_JP: "{day}のその時間は閉園しています。ほかの日か時間をお選びください。{reason}" },
   "before-opening": { zh_TW: "園區 {time} 開園，開始時間請選 {time} 或之後。", en_US: "The park opens at {time}. Start at {time} or later.", ja_JP: "開園は{time}です。開始時刻は{time}以降をお選びください。" },

@@ -15,8 +15,9 @@ const program = `
   import { dayOf, formatDay, timeOf } from "#platform/dates.ts";
   import { writeIcs } from "#app/whats-on/calendar-files/ics.ts";
   import { shippedYears } from "#app/deeds/working-days/holidays.ts";
-  import { datesOf, payBy, riteOf } from "#app/lanterns/rites/rites.ts";
-  import { bookableDays, offerEnds, refuseTime, termsOf } from "#app/reservations/group/group.ts";
+  import { datesOf, payBy, payForRiteBy, riteOf, standingRite } from "#app/lanterns/rites/rites.ts";
+  import { answerableFrom, dueAfter } from "#app/deeds/working-days/working-days.ts";
+  import { bookableDays, offerEnds, offersEnd, refuseTime, termsOf } from "#app/reservations/group/group.ts";
   import { builtInFacts } from "#app/visiting/facts/facts.ts";
   import { parkingPrice, pricesFor } from "#app/visiting/prices/prices.ts";
   const terms = termsOf(builtInFacts);
@@ -25,8 +26,8 @@ const program = `
     const now = Temporal.Instant.from(text);
     const status = statusAt(starterHours, [], now);
     const calendar = { hours: starterHours, closures: [] };
-    const rites = { ...calendar, working: shippedYears };
-    said.push(riteOf(now, rites), datesOf(riteOf(now, rites), rites, 7), payBy(now, 7), bookableDays(terms, now), offerEnds("2027-02-08", terms, now),
+    const rites = { ...calendar, working: shippedYears, begins: "09:30" };
+    said.push(riteOf(now, rites), datesOf(riteOf(now, rites), rites, 7), payBy(now, 7), payForRiteBy(riteOf(now, rites), payBy(now, 7), rites), standingRite({ rite: "2026-12-28", kept: false }, now, rites), dueAfter(shippedYears, now, 3, "2027-02-11"), answerableFrom(shippedYears, now), bookableDays(terms, now), offerEnds(offersEnd("2027-02-08", true, { terms, working: shippedYears }), now),
       refuseTime({ date: "2026-11-05", startTime: "09:00", endTime: "18:00", total: 1 }, { ...calendar, terms }, now),
       parkingPrice("09:00", "23:59", builtInFacts), pricesFor({ visitors: [{ age: 65, card: "none" }, { age: 18, card: "local" }], bus: true }, builtInFacts));
     said.push(status, sayStatus(status, now, "en_US"), toLunar(dayOf(now)), formatDay(dayOf(now), "ja_JP"), timeOf(now), openingSpecifications(calendar, dayOf(now)),

@@ -28,16 +28,18 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { Select } from "#ui/select/select.tsx";
 import type { Route } from "./+types/new.route.ts";
+import { readReply } from "#app/reservations/group/reply.server.ts";
+import { readIdentity } from "#app/visiting/identity.server.ts";
 import { bookingForm } from "./booking.form.server.ts";
 import { bookingTexts } from "./booking.texts.ts";
 
 /** /booking-manage/new: a group that telephones, by the same form and rules; with a reason, also against notice and places (rule G20). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
-  const [facts, tariffs, { terms }] = await Promise.all([readFacts(park), readTariffs(park, locale), readGroupCalendar(park)]);
+  const [facts, tariffs, { terms }, identity] = await Promise.all([readFacts(park), readTariffs(park, locale), readGroupCalendar(park), readIdentity(park)]);
   const page: PageHead = { title: { text: bookingTexts.title[locale] }, description: bookingTexts.lead[locale], unlisted: true };
   const values = { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""], language: ["zh_TW"] };
-  return data({ page, tariffs, freeChoices: freeChoicesOf(facts, locale), notice: sayFact(facts["freeAdmission.noticeDays"], locale), reply: sayFact(facts["group.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), first: dayOf(park.now()).toString(), last: bookableDays(terms, park.now()).last, form: openForm(park, bookingForm, { values }) }, { headers: noStore });
+  return data({ page, tariffs, freeChoices: freeChoicesOf(facts, locale), notice: sayFact(facts["freeAdmission.noticeDays"], locale), reply: await readReply({ park, locale, identity }), keptFor: sayFact(facts["privacy.retention"], locale), first: dayOf(park.now()).toString(), last: bookableDays(terms, park.now()).last, form: openForm(park, bookingForm, { values }) }, { headers: noStore });
 }
 
 /** Reserves and leads to the deed; or the form again, with what was written and what is wrong. */
