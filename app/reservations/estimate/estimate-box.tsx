@@ -6,7 +6,7 @@ import { classTours, type Counts, extras, fieldTrips, guides, needsReview, type 
 import { groupTexts, itemNames } from "#app/reservations/group/group.texts.ts";
 
 /** What of a form's answers the estimate stands on. */
-export type Estimable = { date: string; counts: Counts; wishes: Wishes };
+export type Estimable = { date: string; /** Some come in free, and why is not said yet. */ unreasoned: boolean; counts: Counts; wishes: Wishes };
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
 /** The answers as they are written so far; what is no number counts as nobody. */
@@ -15,6 +15,7 @@ export function estimableOf(answers: Answers): Estimable {
   const one = <V extends string>(choices: readonly V[], name: string, otherwise: V) => choices.find((choice) => choice === answers[name]?.[0]) ?? otherwise;
   return {
     date: answers.date?.[0] ?? "",
+    unreasoned: number("free") > 0 && !answers.freeReason?.[0],
     counts: { general: number("general"), discount: number("discount"), local: number("local"), senior: number("senior"), free: number("free") },
     wishes: {
       fieldTrip: one(fieldTrips, "fieldTrip", ""),
@@ -27,7 +28,7 @@ export function estimableOf(answers: Answers): Estimable {
 }
 
 /** Tickets by type, the guide, the sum, and whether it is confirmed at once (rules G8, G10). */
-export function EstimateBox({ estimable: { date, counts, wishes }, tariffs, focused }: { estimable: Estimable; tariffs: readonly DatedTariff[]; focused: boolean }) {
+export function EstimateBox({ estimable: { date, unreasoned, counts, wishes }, tariffs, focused }: { estimable: Estimable; tariffs: readonly DatedTariff[]; focused: boolean }) {
   const locale = useLocale();
   const dated = tariffAt(tariffs, date);
   if (!dated) return null;
@@ -47,7 +48,7 @@ export function EstimateBox({ estimable: { date, counts, wishes }, tariffs, focu
       <p className="group-sum" aria-live="polite"><span>{groupTexts.estimateSum[locale]}</span> <strong>{ntd(sum)}</strong></p>
       <p className="quiet">{sayPrices(tariffs, dated)[locale]}</p>
       {quotedByStaff && <p className="quiet">{groupTexts.estimateQuoted[locale]}</p>}
-      <p className="quiet">{groupTexts[needsReview(wishes) ? "reviewed" : "atOnce"][locale]}</p>
+      <p className="quiet">{groupTexts[unreasoned ? "unreasoned" : needsReview(wishes) ? "reviewed" : "atOnce"][locale]}</p>
     </div>
   );
 }

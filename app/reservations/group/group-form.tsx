@@ -46,7 +46,7 @@ export function GroupForm({ form, full, tariffs, freeChoices, notice, reply, kep
   const [written, setWritten] = useState<Answers>();
   // Staff write for somebody whose language may be another.
   const language = (written ?? form.values).language?.[0] ?? "";
-  const letterPath = pathIn(isLocale(language) ? language : locale, "/accessibility");
+  const letterPath = pathIn(isLocale(language) ? language : locale, "/accessibility#apply");
   const estimable = estimableOf(written ?? form.values);
 
   function read(event: FormEvent<HTMLDivElement>) {
@@ -165,7 +165,7 @@ function ByLetter({ to, notice }: { to: string; notice: string }) {
 function ToLetter({ to, notice }: { to: string; notice: string }) {
   const locale = useLocale();
   return (
-    <p className="group-letter">
+    <p className="group-alternatives">
       <Button type="submit" look="secondary" name="wish" value="letter" formAction={to} formNoValidate iconAfter="arrow-right">{groupTexts.toLetter[locale]}</Button>
       <span className="quiet">{groupTexts.toLetterHint[locale].replace("{notice}", notice)}</span>
     </p>
@@ -213,6 +213,7 @@ function RulesSection({ form, keptFor }: SectionProps & { keptFor: string }) {
       <ul className="group-guidelines">
         <li>{groupTexts.guidelines1[locale]}</li>
         <li>{groupTexts.guidelines2[locale]}</li>
+        <li>{groupTexts.guidelinesCards[locale]}</li>
         <li>{groupTexts.guidelines3[locale]}</li>
         <li>{groupTexts.guidelines4[locale]}</li>
       </ul>
