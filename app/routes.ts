@@ -13,6 +13,7 @@ const backOffice = {
   "booking-manage/check-in": "staff/desk/check-in/check-in.route.tsx",
   "booking-manage/check-in/arrivals": "staff/desk/check-in/arrivals.route.ts",
   "booking-manage/closures": "staff/desk/closures/closures.route.tsx",
+  "booking-manage/closures/:id": "staff/desk/closures/report.route.tsx",
   "booking-manage/banner": "staff/settings/banner/banner.route.tsx",
   "booking-manage/code": "staff/people/account/code.route.tsx",
   "booking-manage/password": "staff/people/account/forgotten.route.tsx",

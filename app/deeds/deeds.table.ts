@@ -70,6 +70,8 @@ export interface DeedMailTable {
   by_phone: Generated<boolean>;
   told_at: ColumnType<Date | null, string | null | undefined, string | null>;
   told_by: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The closing of the park that it tells of, or of its end. */
+  closing_id: ColumnType<string | null, string | null | undefined, never>;
 }
 
 export interface DeedDayTable {

@@ -25,6 +25,8 @@ export type DeedMail = {
   by?: Doer;
   /** What is told by telephone because there is no address was told while it was done. */
   told?: boolean;
+  /** The closing of the park that it tells of: it stands in its report. */
+  closing?: string;
   /** Further words for the text's {places}, such as a reason; sealed. */
   words?: Record<string, string>;
 };
@@ -33,7 +35,7 @@ export type DeedMail = {
  * Asks for a mail in the transaction that gives the reason for it: no commit, no mail (rule B2). Answers its id. For whoever has no
  * address it is noted, and told by telephone (rule B7, letters/calls.server.ts).
  */
-export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "park", after = isStaff(by) ? undoSeconds : 0, told = false, words }: DeedMail): Promise<string> {
+export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "park", after = isStaff(by) ? undoSeconds : 0, told = false, closing, words }: DeedMail): Promise<string> {
   const key = await keyOfDeed(trx, park, id);
   if (key === "erased") return "";
   const mailId = randomUUID();
@@ -42,7 +44,7 @@ export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "p
   const { newest_state_id: stateId } = await trx.selectFrom("deeds").select("newest_state_id").where("id", "=", id).executeTakeFirstOrThrow();
   await trx
     .insertInto("deed_mails")
-    .values({ id: mailId, deed_id: id, state_id: stateId, mail, by, sealed_words: words ? key.seal("words", JSON.stringify(words)) : null, asked_at: now.toString(), leaves_at: now.add({ seconds: after }).toString(), by_phone: byPhone, ...(byPhone && told && { told_at: now.toString(), told_by: by }) })
+    .values({ id: mailId, deed_id: id, state_id: stateId, mail, by, sealed_words: words ? key.seal("words", JSON.stringify(words)) : null, asked_at: now.toString(), leaves_at: now.add({ seconds: after }).toString(), by_phone: byPhone, closing_id: closing ?? null, ...(byPhone && told && { told_at: now.toString(), told_by: by }) })
     .execute();
   if (!byPhone) await park.jobs.send(trx, sendDeedMail, { mail: mailId }, after ? { delaySeconds: after } : {});
   return mailId;
@@ -78,7 +80,7 @@ export async function mailAgain(park: Park, deedId: string, mailId: string, by: 
     // To another address than it went to it is written anew: the link in it may be another, too.
     const letter = (await isAddressed(trx, park, deedId, row.sealed_letter)) ? row.sealed_letter : null;
     const now = park.now().toString();
-    if (row.sent_at) await trx.insertInto("deed_mails").values({ id: again, deed_id: deedId, mail: row.mail, by, sealed_words: row.sealed_words, sealed_letter: letter, asked_at: now, leaves_at: now }).execute();
+    if (row.sent_at) await trx.insertInto("deed_mails").values({ id: again, deed_id: deedId, mail: row.mail, by, sealed_words: row.sealed_words, sealed_letter: letter, asked_at: now, leaves_at: now, closing_id: row.closing_id }).execute();
     else await trx.updateTable("deed_mails").set({ refused_at: null, by_phone: false, leaves_at: now }).where("id", "=", again).execute();
     await park.jobs.send(trx, sendDeedMail, { mail: again });
     await recordAudit(trx, park.now(), { by, action: "deed.mail-again", subject: `deed:${deedId}`, details: { mail: row.mail } });

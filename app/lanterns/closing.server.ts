@@ -32,7 +32,7 @@ export const closedRites: ClosedKind = {
       const to = await nextRite(park, rite_on);
       await trx.insertInto("lantern_moves").values({ closing_id: id, deed_id: deedId, moved_from: rite_on, moved_to: to }).onConflict((conflict) => conflict.columns(["closing_id", "deed_id"]).doUpdateSet({ moved_from: rite_on, moved_to: to })).execute();
       await putOn(trx, park, deedId, to);
-      await mailDeed(trx, park, deedId, { mail: "lantern-moved", by, words: sayClosing(closing, locale) });
+      await mailDeed(trx, park, deedId, { mail: "lantern-moved", by, closing: id, words: sayClosing(closing, locale) });
     }
     return found.length;
   },
@@ -57,7 +57,7 @@ const untold = { zh_TW: "", en_US: "", ja_JP: "" };
 
 type Move = { deed_id: string; moved_from: string; moved_to: string };
 
-async function moveBack(trx: Transaction<Tables>, park: Park, { deed_id: id, moved_from, moved_to }: Move, { how, by, standing }: ClosingEnd): Promise<boolean> {
+async function moveBack(trx: Transaction<Tables>, park: Park, { deed_id: id, moved_from, moved_to }: Move, { id: closing, how, by, standing }: ClosingEnd): Promise<boolean> {
   const order = await trx.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", id).forUpdate().executeTakeFirstOrThrow();
   const still = order.rite_on === moved_to && concerned.includes(await stateOf(trx, id));
   // On the morning of a rite its list is read out: it is too late to be put on it.
@@ -69,7 +69,7 @@ async function moveBack(trx: Transaction<Tables>, park: Park, { deed_id: id, mov
   }
   await putOn(trx, park, id, moved_from);
   // Whoever has read of the other day must hear of this one.
-  if (how === "lifted" || (await takeBackMails(trx, park, id, { newest: "lantern-moved" }, by)) === 0) await mailDeed(trx, park, id, { mail: "lantern-moved-back", by });
+  if (how === "lifted" || (await takeBackMails(trx, park, id, { newest: "lantern-moved" }, by)) === 0) await mailDeed(trx, park, id, { mail: "lantern-moved-back", by, closing });
   return true;
 }
 

@@ -101,7 +101,7 @@ export async function cancelAll(at: DayWork, closingId: string, closing: Closing
     await at.trx.insertInto("park_closing_cancellations").values({ closing_id: closingId, deed_id: deedId, state }).onConflict((conflict) => conflict.columns(["closing_id", "deed_id"]).doUpdateSet({ state, restored_step: null })).execute();
     const { reason, when } = sayClosing(closing, locale);
     await addState(at.trx, at.park, deedId, { state: "cancelled", by, why: reason });
-    await mailDeed(at.trx, at.park, deedId, { mail: "group-park-closed", by, words: { reason, when } });
+    await mailDeed(at.trx, at.park, deedId, { mail: "group-park-closed", by, closing: closingId, words: { reason, when } });
     cancelled += 1;
   }
   return cancelled;
@@ -181,7 +181,7 @@ async function restore(at: DayWork, loads: Map<string, LockedDay>, { deedId, bef
   if (state === "offered") await renewOffer(trx, deedId);
   if (how === "lifted") {
     if (state === "under-review" && before === "offered") await setDue(trx, deedId, await replyDay(trx, park, reservation.day));
-    await mailDeed(trx, park, deedId, { mail: waits ? "group-waiting" : "group-restored", by });
+    await mailDeed(trx, park, deedId, { mail: waits ? "group-waiting" : "group-restored", by, closing: ended.id });
   }
   return true;
 }
@@ -227,17 +227,19 @@ export async function standingClosings(db: Kysely<Tables>): Promise<KnownClosing
   return readClosings(db, (ended) => ended.where("closing_id", "is", null));
 }
 
-type KnownClosing = StandingClosing & { closedAt: Temporal.Instant; /** Where it was lifted. */ liftedAt: Temporal.Instant | undefined };
+export type KnownClosing = StandingClosing & { closedAt: Temporal.Instant; closedBy: string; /** How it ended, where it did. */ end: { how: "undone" | "lifted"; at: Temporal.Instant; by: string } | undefined };
 
-async function readClosings(db: Kysely<Tables>, only: (closings: ReturnType<typeof closingsAndEnds>) => ReturnType<typeof closingsAndEnds>): Promise<KnownClosing[]> {
+/** The closings that `only` keeps, the newest first. */
+export async function readClosings(db: Kysely<Tables>, only: (closings: ReturnType<typeof closingsAndEnds>) => ReturnType<typeof closingsAndEnds>): Promise<KnownClosing[]> {
   const rows = await only(closingsAndEnds(db)).orderBy("closed_at", "desc").execute();
   const parts = rows.length === 0 ? [] : await db.selectFrom("park_closing_closures").innerJoin("closures", "closures.id", "closure_id").select(["closing_id", "covers_id", "reason"]).where("closing_id", "in", rows.map(({ id }) => id)).orderBy("closure_id").execute();
-  return rows.map(({ id, first_day, last_day, from_time, until_time, closed_at, ended_at }) => {
+  return rows.map(({ id, first_day, last_day, from_time, until_time, closed_at, closed_by, how, ended_at, ended_by }) => {
     const own = parts.filter(({ closing_id }) => closing_id === id);
     return {
       id, firstDay: first_day, lastDay: last_day, from: from_time ?? undefined, until: until_time ?? undefined,
       closedAt: closed_at.toTemporalInstant(),
-      liftedAt: ended_at?.toTemporalInstant(),
+      closedBy: closed_by,
+      end: how && ended_at && ended_by ? { how, at: ended_at.toTemporalInstant(), by: ended_by } : undefined,
       areas: own.flatMap(({ covers_id }) => covers_id ?? []),
       reason: localizedSchema.parse(own[0]?.reason),
     };
@@ -245,7 +247,7 @@ async function readClosings(db: Kysely<Tables>, only: (closings: ReturnType<type
 }
 
 function closingsAndEnds(db: Kysely<Tables>) {
-  return db.selectFrom("park_closings").leftJoin("park_closing_ends", "closing_id", "id").select(["id", "first_day", "last_day", "from_time", "until_time", "closed_at", "ended_at"]);
+  return db.selectFrom("park_closings").leftJoin("park_closing_ends", "closing_id", "id").select(["id", "first_day", "last_day", "from_time", "until_time", "closed_at", "closed_by", "how", "ended_at", "ended_by"]);
 }
 
 /** The closings that stand and are not over, the newest first; `undoable` says how many seconds one can be taken back silently, 0 when they are over. */
@@ -257,10 +259,10 @@ export async function listClosings(park: Park) {
 export async function listLifted(park: Park) {
   const since = new Date(park.now().subtract({ seconds: undoSeconds }).epochMilliseconds);
   const lifted = await readClosings(park.db, (all) => all.where("how", "=", "lifted").where("ended_at", ">", since));
-  return lifted.filter((closing) => isAhead(park, closing)).map((closing) => listed(park, closing, closing.liftedAt ?? closing.closedAt));
+  return lifted.filter((closing) => isAhead(park, closing)).map((closing) => listed(park, closing, closing.end?.at ?? closing.closedAt));
 }
 
-function listed(park: Park, { id, areas, closedAt: _, liftedAt: __, ...time }: KnownClosing, from: Temporal.Instant) {
+function listed(park: Park, { id, areas, ...time }: KnownClosing, from: Temporal.Instant) {
   return { id, areas, span: spanOf(time), undoable: Math.max(0, Math.ceil(undoSeconds - (park.now().epochMilliseconds - from.epochMilliseconds) / 1000)) };
 }
 

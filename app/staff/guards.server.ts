@@ -33,6 +33,7 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/day-sheet": { read: all, act: nobody },
   "booking-manage/new": { read: officers, act: officers },
   "booking-manage/closures": { read: officers, act: officers },
+  "booking-manage/closures/:id": { read: officers, act: nobody },
   "booking-manage/banner": { read: team, act: team },
   "booking-manage/code": everyone,
   "booking-manage/deeds/:id": { read: all, act: officers },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reportPayment } from "#app/lanterns/answers.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
+import { closeDays, liftClosing, undoClosing } from "#app/reservations/closing.server.ts";
 import { ask } from "#tests/ask.ts";
 import { type Desk, openDesk } from "#tests/desk.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";
@@ -111,5 +112,56 @@ describe("at the gate without a script (rule S13)", () => {
     expect([back?.value, tags(done.text, "button").some(({ name, value }) => name === "wish" && value === "take-back")]).toEqual(["letin0letin0letin0", true]);
     const taken = pageOf(await landed(arrivals, { deed: id, code, key: String(back?.value), wish: "take-back" })).words;
     expect([taken.includes("已收回報到"), taken.includes("預約 30，已到 0"), await desk.stateOf(id)]).toEqual([true, true, "confirmed"]);
+  });
+});
+
+describe("the report of a closure (rule P5)", () => {
+  const reason = { zh_TW: "颱風來襲", en_US: "Typhoon", ja_JP: "台風の接近" };
+  const close = async (day: string) => (await closeDays(desk.park, { firstDay: day, lastDay: day, areas: [], reason }, "officer")).id;
+  const report = async (id: string) => pageOf(await desk.as("officer", `/booking-manage/closures/${id}`)).words;
+
+  it("says who was told, when, by mail or telephone, and what did not arrive; it can be mended from there and stays when the closure is over", async () => {
+    const date = desk.dayAhead(31);
+    const mailed = await desk.booked("report mailed", { date, groupName: "寄達國小", email: "arrives@example.net" });
+    const refused = await desk.booked("report refused", { date, groupName: "退信國小", email: "refuses@example.net" });
+    const phoned = await desk.booked("report phoned", { date, groupName: "電話國小", email: "", phone: "0988-777-666" });
+    await desk.park.jobs.waiting();
+    const id = await close(date);
+    expect(await report(id)).toContain("等待寄出 2");
+
+    await desk.park.jobs.waiting({ delayed: true });
+    const letter = await desk.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", refused.id).where("mail", "=", "group-park-closed").executeTakeFirstOrThrow();
+    await desk.park.db.updateTable("deed_mails").set({ sent_at: null, refused_at: desk.park.now().toString() }).where("id", "=", letter.id).execute();
+    const words = await report(id);
+    for (const said of ["信已寄出 1", "信箱拒收 1", "要打電話 1", "寄達國小", "arrives@example.net", "電話國小", "0988-777-666", "颱風來襲", "生效中"]) expect(words, said).toContain(said);
+    // What is to be done stands before what needs nothing.
+    expect(words.indexOf("退信國小")).toBeLessThan(words.indexOf("寄達國小"));
+    expect(pageOf(await desk.as("officer", "/booking-manage/closures")).words).toMatch(/已通知 1 還沒通知 1 寄不到 1/);
+
+    const call = await desk.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", phoned.id).where("mail", "=", "group-park-closed").executeTakeFirstOrThrow();
+    const told = pageOf(await landed(`/booking-manage/deeds/${phoned.id}/calls`, { call: call.id, back: `closure:${id}` })).words;
+    expect([told.includes("已記下"), told.includes("已電話告知 1"), told.includes("陳志明告知")]).toEqual([true, true, true]);
+    const again = pageOf(await landed(`/booking-manage/deeds/${refused.id}/mails`, { mail: letter.id, back: `closure:${id}` })).words;
+    expect([again.includes("已重新寄出"), again.includes("信箱拒收")]).toEqual([true, false]);
+    await desk.park.jobs.waiting();
+
+    // Opened again, those who are restored hear of it: that is in the report too.
+    expect(await liftClosing(desk.park, id, "officer")).toMatchObject({ ok: true, restored: 3 });
+    await desk.park.jobs.waiting({ delayed: true });
+    const lifted = await report(id);
+    expect([lifted.includes("提前恢復開園"), lifted.includes("信已寄出 4"), lifted.includes(mailed.code)]).toEqual([true, true, true]);
+    const later = await ask(desk.url, "/booking-manage/closures", { headers: { cookie: desk.cookies.officer, "x-park-now": `${desk.dayAhead(60)}T10:00` } });
+    expect(later.text).toContain(`href="/booking-manage/closures/${id}"`);
+  });
+
+  it("of one that was taken back says that nobody was told, and is for officers alone", async () => {
+    const date = desk.dayAhead(32);
+    await desk.booked("report undone", { date, groupName: "虛驚國小" });
+    const id = await close(date);
+    expect(await undoClosing(desk.park, id, "officer")).toMatchObject({ ok: true, restored: 1 });
+    const words = await report(id);
+    expect([words.includes("60 秒內收回，沒有通知任何人"), words.includes("已收回 1"), words.includes("信已寄出")]).toEqual([true, true, false]);
+    for (const name of ["trainee", "editor"] as const) expect((await desk.as(name, `/booking-manage/closures/${id}`)).status, name).toBe(403);
+    expect((await desk.as("officer", "/booking-manage/closures/none")).status).toBe(404);
   });
 });

@@ -34,7 +34,7 @@ export const closedRentals: ClosedKind = {
       const { reason, when } = sayClosing(closing, locale);
       await addState(trx, park, deedId, { state: "cancelled", by, why: reason });
       await setDue(trx, deedId, undefined);
-      await mailDeed(trx, park, deedId, { mail: "rental-park-closed", by, words: { reason, when } });
+      await mailDeed(trx, park, deedId, { mail: "rental-park-closed", by, closing: id, words: { reason, when } });
     }
     return rentals.length;
   },
@@ -60,7 +60,7 @@ export const closedRentals: ClosedKind = {
       else if (!(await stepBack(trx, park, deedId, { state: before, by }))) continue;
       if (state === "confirmed") await hold(trx, locked, deedId, spaceIds, stretches);
       if (how === "lifted" && before === "under-review") await setDue(trx, deedId, await replyDay(park, firstDayOf(stretches)));
-      if (how === "lifted") await mailDeed(trx, park, deedId, { mail: "rental-restored", by });
+      if (how === "lifted") await mailDeed(trx, park, deedId, { mail: "rental-restored", by, closing: ended.id });
       restored += 1;
     }
     return { restored, kept: cancelled.length - restored };

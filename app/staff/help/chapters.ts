@@ -12,6 +12,7 @@ export const chapters: Record<BackOfficePath, string> = {
   "booking-manage/check-in": "check-in",
   "booking-manage/check-in/arrivals": "check-in",
   "booking-manage/closures": "closures",
+  "booking-manage/closures/:id": "closures",
   "booking-manage/code": "account",
   "booking-manage/content": "content",
   "booking-manage/content/translations": "translations",

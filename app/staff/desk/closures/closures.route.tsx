@@ -14,6 +14,7 @@ import { Button } from "#ui/button/button.tsx";
 import { DateInput, TimeInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { FormActions, FormRow } from "#ui/form/form.tsx";
+import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -24,6 +25,9 @@ import { ConcernedList } from "./concerned.tsx";
 import { readConcerned } from "./concerned.server.ts";
 import { namesOfParts, type PartGroup, readParts, sessionsConcerned } from "./parts.server.ts";
 import { closureReasons, closureTexts, groupCounts, mailCounts, saidMark } from "./closures.texts.ts";
+import { Past } from "./past.tsx";
+import { readPast } from "./report.server.ts";
+import { reportTexts } from "./report.texts.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
 import { UndoClock } from "#app/staff/desk/undo-clock.tsx";
 import "./closures.css";
@@ -42,7 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const park = context.get(parkContext);
   const parts = await readParts(park, locale);
   const said = ({ span, ...closing }: Awaited<ReturnType<typeof listClosings>>[number]) => ({ ...closing, when: saySpan(span, locale, { year: true }), what: closing.areas.length > 0 ? namesOfParts(parts, closing.areas, locale) : closureTexts.whole[locale] });
-  return data({ page, parts, closings: (await listClosings(park)).map(said), lifted: (await listLifted(park)).map(said) }, noStore);
+  return data({ page, parts, closings: (await listClosings(park)).map(said), lifted: (await listLifted(park)).map(said), past: await readPast(park, locale) }, noStore);
 }
 
 /** `wish` says what: `dry-run`, `close`, and of a closing `undo`, `open` or, a moment after that, `keep-closed`. A wrong time, part or reason answers 422. */
@@ -104,7 +108,7 @@ function useTold(): string | undefined {
   return query.has("restored") ? say(closureTexts.ended[locale], { restored: Number(query.get("restored")) || 0, kept: Number(query.get("kept")) || 0 }) : undefined;
 }
 
-export default function Closures({ loaderData: { closings, lifted, parts }, actionData }: Route.ComponentProps) {
+export default function Closures({ loaderData: { closings, lifted, parts, past }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const typed = actionData?.typed;
   const told = useTold();
@@ -143,6 +147,7 @@ export default function Closures({ loaderData: { closings, lifted, parts }, acti
           {closings.map((closing) => <Standing key={closing.id} closing={closing} />)}
         </Panel>
       </div>
+      <Past past={past} />
     </>
   );
 }
@@ -179,10 +184,12 @@ function OwnWords({ words }: { words: Localized | undefined }) {
 type Shown = { closing: Route.ComponentProps["loaderData"]["closings"][number] };
 
 function Standing({ closing: { id, when, what } }: Shown) {
+  const locale = useLocale();
   return (
     <section className="back-act">
       <h3>{when}</h3>
       <p>{what}</p>
+      <p><To to={`/booking-manage/closures/${id}`}>{reportTexts.see[locale]}</To></p>
       <Ending id={id} wish="open" />
     </section>
   );

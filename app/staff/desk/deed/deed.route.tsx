@@ -67,7 +67,8 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const changed = !done.ok && "changed" in done ? done.changed : undefined;
   if (!done.ok) return data({ message: done.message[locale], faults: ("faults" in done && done.faults?.[locale]) || [], noun, given, written: await writtenFor(park, deed, noun, given, locale), changed }, { status: changed === undefined ? 422 : 409, headers: noStore });
   // From a list one goes on in the list.
-  const back = given.back === "day" ? "/booking-manage" : given.back === "check-in" ? "/booking-manage/check-in" : undefined;
+  const closing = /^closure:([\w-]{1,60})$/.exec(given.back ?? "")?.[1];
+  const back = given.back === "day" ? "/booking-manage" : given.back === "check-in" ? "/booking-manage/check-in" : closing && `/booking-manage/closures/${closing}`;
   if (back) return redirect(`${pathIn(locale, back)}?told=${own ? own.told : "missed"}`, 303);
   return redirect(`${pathIn(locale, `/booking-manage/deeds/${deed.id}`)}?told=${own ? own.told : removal ? "undone" : "done"}`, 303);
 }

@@ -1,8 +1,10 @@
+import type { Selectable } from "kysely";
 import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import type { Deed } from "#app/deeds/kind.ts";
 import { letterOf } from "#app/deeds/letters/deed-jobs.server.ts";
 import { moment } from "#app/deeds/status/status-page.server.ts";
 import { findMail, mailName } from "#app/staff/settings/mails/mail.editor.server.ts";
+import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
@@ -14,16 +16,26 @@ export async function mailsOf(park: Park, deed: Deed, personal: boolean, locale:
   const key = personal ? await keyOfDeed(park.db, park, deed.id) : "erased";
   const rows = await park.db.selectFrom("deed_mails").selectAll().where("deed_id", "=", deed.id).orderBy("asked_at").execute();
   return Promise.all(rows.map(async (row) => {
-    const { id, mail, leaves_at, sent_at, taken_back_at, refused_at, by_phone, told_at } = row;
+    const { id, mail, taken_back_at, told_at } = row;
     const written = row.sealed_letter !== null || (!taken_back_at && !told_at && findMail(deed.kind, mail) !== undefined);
     const letter = key !== "erased" && written ? await letterOf(park, deed, key, row) : undefined;
-    const leaves = leaves_at.toTemporalInstant();
-    const due = Temporal.Instant.compare(leaves, park.now()) <= 0;
-    const state = taken_back_at ? "takenBack" : told_at ? "told" : by_phone ? "byPhone" : sent_at ? "sent" : refused_at ? "mailRefused" : due ? "leaving" : "leaves";
-    const at = (taken_back_at ?? told_at ?? sent_at ?? refused_at)?.toTemporalInstant();
-    return { id, title: mailName(deed.kind, mail, locale), letter: letter && { subject: letter.subject, text: letter.text, lang: letter.lang }, state, at: at ? moment(at, locale) : toTheSecond(leaves, locale) } as const;
+    return { id, title: mailName(deed.kind, mail, locale), letter: letter && { subject: letter.subject, text: letter.text, lang: letter.lang }, ...whatBecameOf(row, park.now(), locale) };
   }));
 }
+
+type MailRow = Pick<Selectable<Tables["deed_mails"]>, "leaves_at" | "sent_at" | "taken_back_at" | "refused_at" | "by_phone" | "told_at">;
+
+/** What became of a mail, and when. */
+export function whatBecameOf({ leaves_at, sent_at, taken_back_at, refused_at, by_phone, told_at }: MailRow, now: Temporal.Instant, locale: Locale) {
+  const leaves = leaves_at.toTemporalInstant();
+  const due = Temporal.Instant.compare(leaves, now) <= 0;
+  const state = taken_back_at ? "takenBack" : told_at ? "told" : by_phone ? "byPhone" : sent_at ? "sent" : refused_at ? "mailRefused" : due ? "leaving" : "leaves";
+  const at = (taken_back_at ?? told_at ?? sent_at ?? refused_at)?.toTemporalInstant();
+  return { state, at: at ? moment(at, locale) : toTheSecond(leaves, locale) } as const;
+}
+
+/** How it looks. */
+export type MailState = ReturnType<typeof whatBecameOf>["state"];
 
 /** The moment at which a mail leaves: of a single minute the seconds count. */
 function toTheSecond(at: Temporal.Instant, locale: Locale): string {

@@ -9,6 +9,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { DeedPage } from "./deed-page.server.ts";
+import { mailTones } from "./mail-tones.ts";
 
 type Shown = { deed: DeedPage };
 
@@ -39,8 +40,6 @@ export function Files({ files }: { files: DeedPage["files"] }) {
     </Panel>
   );
 }
-
-const mailTones = { sent: "jade", told: "jade", leaves: "gold", leaving: "gold", byPhone: "gold", takenBack: "plain", mailRefused: "brick" } as const;
 
 /** What is written to the applicant, what became of it, and a way to send it again. */
 export function Mails({ deed }: Shown) {
