@@ -10,6 +10,8 @@ import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/access.route.ts";
 import { parkJsonLd, parkPlace } from "./park-json-ld.ts";
 import { type Facts, sayFact } from "#app/visiting/facts/say-fact.ts";
+import { journeysOf } from "./journeys/journeys.ts";
+import { Journeys } from "./journeys/journeys.tsx";
 import { beginVisit, type Visit } from "./visit.server.ts";
 import { readFacts, readTimetable } from "./visiting.server.ts";
 
@@ -22,6 +24,7 @@ const words = {
   times: { zh_TW: "持門票或年票免費，{first} 到 {last}，每天 {trips}", en_US: "Free with a ticket, from {first} to {last}, {trips} a day", ja_JP: "入園券・年間パスで無料、{first}から{last}まで1日{trips}" },
   car: { zh_TW: "開車", en_US: "By car", ja_JP: "お車" },
   carWhere: { zh_TW: "南門外平面停車場，每小時 {hour}，每日最多 {day}", en_US: "The car park outside the South Gate, {hour} an hour, at most {day} a day", ja_JP: "南門前の平面駐車場、1時間{hour}、1日最大{day}" },
+  from: { zh_TW: "從臺北、南部怎麼來", en_US: "From Taipei and the south", ja_JP: "台北・南部からの行き方" },
   timetable: { zh_TW: "看接駁車時刻", en_US: "The shuttle’s timetable", ja_JP: "シャトルバスの時刻を見る" },
   map: { zh_TW: "看園區地圖", en_US: "The map of the park", ja_JP: "園内マップを見る" },
   parking: { zh_TW: "停車收費", en_US: "Parking", ja_JP: "駐車料金" },
@@ -46,10 +49,10 @@ export async function loader(args: Route.LoaderArgs) {
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [parkJsonLd(visit, { containsPlace: arrivals(visit, facts) })] };
   const departures = timetable.flatMap((trip) => [trip.fromStation, trip.fromPark]).sort();
   const said = { first: departures[0] ?? "", last: departures.at(-1) ?? "", trips: sayFact(facts["shuttle.roundTrips"], visit.locale), hour: sayFact(facts["parking.perHour"], visit.locale), day: sayFact(facts["parking.dailyCap"], visit.locale) };
-  return { page, prose, siblings: siblingsOf("/access", visit.locale), parking, shuttle, said, address: visit.identity.address[visit.locale] };
+  return { page, prose, siblings: siblingsOf("/access", visit.locale), parking, shuttle, said, journeys: journeysOf(facts, timetable), address: visit.identity.address[visit.locale] };
 }
 
-export default function Access({ loaderData: { prose, siblings, parking, shuttle, said, address } }: Route.ComponentProps) {
+export default function Access({ loaderData: { prose, siblings, parking, shuttle, said, journeys, address } }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof words) => words[name][locale].replace(/\{(\w+)\}/g, (_, part: string) => new Map(Object.entries(said)).get(part) ?? "");
   const tables = (
@@ -69,9 +72,11 @@ export default function Access({ loaderData: { prose, siblings, parking, shuttle
           { term: word("car"), icon: "map", detail: word("carWhere") },
         ]}
       >
+        <ButtonLink to="#from" look="secondary" icon="route">{word("from")}</ButtonLink>
         <ButtonLink to="#timetable" look="secondary" icon="clock">{word("timetable")}</ButtonLink>
         <ButtonLink to="/navigate" look="secondary" icon="map">{word("map")}</ButtonLink>
       </FactsCard>
+      <Journeys journeys={journeys} />
     </ProsePage>
   );
 }

@@ -112,13 +112,13 @@ Paper maps in Chinese, English and Japanese are free at the ticket window and th
         anchor: "train-and-shuttle",
         heading: words("火車與接駁車", "Train and shuttle bus", "鉄道とシャトルバス"),
         body: words(
-          `區間車與部分快車停靠月河車站。接駁車往返車站前站與園區南門，車程約 15 分鐘，每日來回 {fact:shuttle.roundTrips}，都是低地板車，輪椅與嬰兒車可以直接推上車。
+          `區間車與部分快車停靠月河車站。接駁車往返車站前站與園區南門，車程約 {fact:shuttle.ride}，每日來回 {fact:shuttle.roundTrips}，都是低地板車，輪椅與嬰兒車可以直接推上車。
 
 假日傍晚回程的人多，請預留一班車的時間。帶腳踏車的朋友也可以沿著河堤自行車道騎過來，一路平坦，南門旁有車架。`,
-          `Local trains and some expresses call at Moon River Station. The shuttle runs between the front exit and the South Gate, {fact:shuttle.roundTrips} a day there and back. The ride takes about 15 minutes. The buses have low floors, so wheelchairs and pushchairs roll straight in.
+          `Local trains and some expresses call at Moon River Station. The shuttle runs between the front exit and the South Gate, {fact:shuttle.roundTrips} a day there and back. The ride takes about {fact:shuttle.ride}. The buses have low floors, so wheelchairs and pushchairs roll straight in.
 
 On weekend evenings the return buses fill up; allow time for one more. You can also cycle: the path on the river embankment is flat all the way, and there are stands beside the South Gate.`,
-          `月河駅には普通列車と一部の急行が停まります。シャトルバスは駅の表口と南門のあいだを、1日に往復{fact:shuttle.roundTrips}運行しています。所要時間は約15分です。低床車ですので、車いすやベビーカーのままご乗車いただけます。
+          `月河駅には普通列車と一部の急行が停まります。シャトルバスは駅の表口と南門のあいだを、1日に往復{fact:shuttle.roundTrips}運行しています。所要時間は約{fact:shuttle.ride}です。低床車ですので、車いすやベビーカーのままご乗車いただけます。
 
 週末の夕方は帰りのバスが混み合います。1本分の余裕をみてお出かけください。堤防沿いの自転車道は平らで走りやすく、南門の横に駐輪場があります。`,
         ),

@@ -102,6 +102,18 @@ describe("every screen tells the truth, in three languages", () => {
     }
   });
 
+  it("the ways here from Taipei and from the south lead back by the last shuttle of the timetable", async () => {
+    for (const locale of locales) {
+      const { html } = await at("2026-11-21T11:00", pathIn(locale, "/access"));
+      const from = /<section id="from"[\s\S]*?<div class="prose-columns"/.exec(html)?.[0] ?? "";
+      const shuttles = [.../<div id="timetable"[\s\S]*?<\/table>/.exec(html)?.[0].matchAll(/\d\d:\d\d/g) ?? []].map(([time]) => time);
+      const [last = "none"] = shuttles.toSorted().slice(-1);
+      expect(from.match(/<details/g)).toHaveLength(6);
+      expect(from.split(last).length - 1, locale).toBe(2);
+      expect(from).not.toMatch(/[{}]|undefined|NaN/);
+    }
+  });
+
   it("on Lunar New Year's Eve of 2027 – 5 February, not the 6th – the park is closed, and says why", async () => {
     for (const locale of locales) {
       for (const screen of screens) {

@@ -38,6 +38,7 @@ export const factGroups: Record<string, Localized> = {
   lantern: { zh_TW: "祈願燈", en_US: "Wish lanterns", ja_JP: "祈願灯" },
   guide: { zh_TW: "導覽", en_US: "Guided tours", ja_JP: "ガイド" },
   shuttle: { zh_TW: "接駁車", en_US: "Shuttle", ja_JP: "シャトルバス" },
+  travel: { zh_TW: "交通時間", en_US: "Getting here", ja_JP: "交通の所要時間" },
   cup: { zh_TW: "自備杯", en_US: "Own cup", ja_JP: "マイカップ" },
   dexterity: { zh_TW: "一校一傳藝", en_US: "One School One Traditional Art", ja_JP: "一校一伝統芸術" },
   group: { zh_TW: "團體預約", en_US: "Group reservations", ja_JP: "団体予約" },
