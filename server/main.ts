@@ -15,6 +15,7 @@ import { openPark } from "./park.ts";
 import { startFirstApart } from "./first-start.ts";
 import { tidyWhenQuiet } from "./rest.ts";
 import { say, sayOpen } from "./terminal.ts";
+import { beat } from "./watchdog.mjs";
 import { startWorkers } from "./workers.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -51,6 +52,7 @@ async function openWithWorkers(config: Config, log: Logger): Promise<Closable> {
   const control = await openControl(config.dataDir, (order, news) => carryOutApart(config, order, log, news), log);
   sayOpen(config, admin);
   log.info({ siteUrl: config.siteUrl, port: config.port, workers: config.workers }, "the park is open");
+  beat();
   return { close: async () => (control.close(), workers.stop()) };
 }
 
@@ -60,6 +62,7 @@ async function openSite(config: Config, log: Logger) {
   const door = openFrontDoor(park, built.createApplication(park), join(root, "build/client"));
   tidyWhenQuiet(door.server);
   await listen(door.server, config);
+  beat();
   return { park, built, admin, close: async () => (await door.close(), close()) };
 }
 

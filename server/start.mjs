@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { build, install, ownNode, root, servingOptions, stop, surroundings } from "./set-up.mjs";
+import { longestEndMs, longestSilenceMs, watchOver } from "./watchdog.mjs";
 
 const programs = {
   serve: "server/main.ts",
@@ -18,11 +19,30 @@ if (command === "serve") build();
 
 const options = command === "serve" ? servingOptions : [];
 const settings = command === "dev" ? { NODE_ENV: "development", PARK_MODE: "development" } : surroundings;
-// A child that keeps a line to us learns when we are gone, however that came about.
-const child = spawn(ownNode(), [...options, join(root, program), ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...settings, ...process.env } });
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+let child = begin();
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => {
+    child.kill(signal);
+    // A process that hears no signal any more is ended all the same.
+    setTimeout(() => child.kill("SIGKILL"), longestEndMs);
+  });
 // npm may be killed without a chance to tell us; then nobody is left who could stop the park.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
-child.on("error", (error) => stop(`Node 26 cannot be run here: ${error.message}`));
-child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+/** Starts the program; one that stops answering is ended and started anew. */
+function begin() {
+  // A child that keeps a line to us learns when we are gone, however that came about.
+  const begun = spawn(ownNode(), [...options, join(root, program), ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...settings, ...process.env } });
+  let silent = false;
+  watchOver(begun, () => {
+    silent = true;
+    process.stderr.write(`The park has not answered for ${longestSilenceMs / 1000} seconds; it is started anew.\n`);
+  });
+  begun.on("error", (error) => stop(`Node 26 cannot be run here: ${error.message}`));
+  begun.on("exit", (code, signal) => {
+    if (!silent) process.exit(signal ? 1 : (code ?? 1));
+    child = begin();
+  });
+  return begun;
+}

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "pino";
+import { longestEndMs, watchOver } from "./watchdog.mjs";
 import { Refusal } from "./refusal.ts";
 
 const firstPauseMs = 500;
@@ -11,6 +12,7 @@ export async function startWorkers(count: number, log: Logger): Promise<{ stop()
 
   async function start(): Promise<void> {
     const worker = cluster.fork();
+    watchOver(worker.process, () => log.error({ worker: worker.id }, "a worker has stopped answering and is ended"));
     await listening(worker);
     worker.once("exit", (code, signal) => {
       if (stopping) return;
@@ -50,7 +52,11 @@ function listening(worker: Worker): Promise<void> {
 
 function end(worker: Worker): Promise<void> {
   return new Promise((resolve) => {
-    worker.once("exit", () => resolve());
+    const late = setTimeout(() => worker.process.kill("SIGKILL"), longestEndMs);
+    worker.once("exit", () => {
+      clearTimeout(late);
+      resolve();
+    });
     worker.process.kill("SIGTERM");
   });
 }
