@@ -20,7 +20,7 @@ const words = {
   closed: { zh_TW: "颱風", en_US: "a typhoon", ja_JP: "台風" },
   reason: { zh_TW: "當天場地整修，請改約其他日期。", en_US: "The hall is being repaired that day; please choose another.", ja_JP: "当日は会場の改修があるため、別の日をお選びください。" },
   question: { zh_TW: "請問有幾位使用輪椅？", en_US: "How many of you use a wheelchair?", ja_JP: "車いすをご利用の方は何名ですか。" },
-  rite: { zh_TW: "祈福在 {rite}舉行，", en_US: "The rite is on {rite}.", ja_JP: "ご祈祷は{rite}です。" },
+  rite: { zh_TW: "祈福日是 {rite}。", en_US: "The rite is on {rite}.", ja_JP: "ご祈祷は{rite}です。" },
   answer: { zh_TW: "您好：遺失的雨傘已經找到，請到遊客中心領取。", en_US: "Your umbrella has been found. Please collect it at the visitor centre.", ja_JP: "お忘れの傘が見つかりました。ビジターセンターでお受け取りください。" },
   quote: { zh_TW: "書法之旅 40 人，每人 150 元，含紙筆。", en_US: "Calligraphy tour for 40, NT$150 each, with paper and brush.", ja_JP: "書道の旅40名、1名150元（紙と筆を含む）。" },
 } satisfies Record<string, Localized>;
@@ -44,7 +44,7 @@ export function samplesOf({ mail, identity, facts, siteUrl, today, locale }: Ask
     amount: sayFact({ value: mail.startsWith("lantern") ? 2 * Number(facts["lantern.online"].value) : 6000, unit: "ntd" }, locale),
     times: sayTimes(onlyTimes, locale),
     when: mail.startsWith("lantern") && !closing ? words.rite[locale].replace("{rite}", day(7)) : formatDayRange(after(7), after(8), locale, { year: true, weekday: true }),
-    count: "2", lanterns: sayLanterns(2, locale), payBy: day(5), rite: day(7), mailBy: day(17), account: `${account.bank[locale]}\n${account.number}\n${identity.foundation[locale]}`,
+    count: "2", lanterns: sayLanterns(2, locale), payBy: day(5), rite: day(7), missed: day(0), mailBy: day(17), account: `${account.bank[locale]}\n${account.number}\n${identity.foundation[locale]}`,
     review: sayFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale), follow: formatDay(after(3), locale),
     reviewFrom: String(facts["rental.reviewFrom"].value), reviewTo: String(facts["rental.reviewTo"].value), crowded: rentalTexts.crowded[locale].replace("{capacity}", String(facts["capacity.craftHall"].value)),
   };
