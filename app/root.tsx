@@ -8,7 +8,10 @@ import { parkContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { readFrame } from "#app/shell/frame/frame.server.ts";
 import { Head } from "#app/shell/frame/head.tsx";
+import { languageAnywhere } from "#app/shell/language/choose-language.server.ts";
 import { SiteFrame } from "#app/shell/frame/site-frame.tsx";
+
+export const middleware: Route.MiddlewareFunction[] = [languageAnywhere];
 
 /** The frame of every page; screens add their own data below it. */
 export function loader({ url: { pathname }, context }: Route.LoaderArgs) {

@@ -7,6 +7,7 @@ import type { JsonObject } from "#platform/json.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import type { Upload } from "#platform/uploads/upload.ts";
+import type { Question } from "#ui/ask/question.ts";
 import { type DeedKind, type DeedState, endStates } from "./deed.ts";
 
 /** A deed as its kind sees it. */
@@ -60,6 +61,9 @@ export type VisitorAct = {
   asks?: Localized;
   /** What is asked for fits on one line. */
   line?: true;
+  /** Asked first, since it cannot be taken back; with until when it can be done, where that has an end. */
+  question?: Question;
+  until?(place: Place, deed: Deed): Promise<Temporal.Instant | undefined>;
   /** With files, at most so many, where wanted: they come as `files`, looked at and good. */
   files?: FileRule;
   run(place: { park: Park }, deed: Deed, words: string, files: readonly Upload[]): Promise<Done>;

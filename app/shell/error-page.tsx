@@ -22,12 +22,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       <h1>{useWords(title)}</h1>
       {status === 404 && <NotFoundMessage />}
       <p>{useWords(text)}</p>
-      {status === 404 && !inBackOffice && <WayOn />}
       <p className="error-ways">
-        {!status && <Button type="button" onClick={reloadOnline}>{errorTexts.again[locale]}</Button>}
         {inBackOffice && <ButtonLink to="/booking-manage">{errorTexts.backOffice[locale]}</ButtonLink>}
-        <ButtonLink to="/" look={inBackOffice || !status ? "secondary" : "primary"}>{errorTexts.backHome[locale]}</ButtonLink>
+        <ButtonLink to="/" look={inBackOffice ? "secondary" : "primary"}>{errorTexts.backHome[locale]}</ButtonLink>
+        {!status && <Button look="secondary" onClick={reloadOnline}>{errorTexts.again[locale]}</Button>}
       </p>
+      {status === 404 && !inBackOffice && <WayOn />}
     </article>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { data, Form, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
+import { watchForms } from "#app/shell/asking/watch-forms.ts";
 import { BuildWatch } from "#app/shell/builds/build-watch.tsx";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
@@ -41,6 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 /** The frame of the back office: quiet and dense, its navigation at the side, on a phone behind one button that needs no script. */
 export default function BackLayout({ loaderData: { staff } }: Route.ComponentProps) {
   const locale = useLocale();
+  useEffect(watchForms, []);
   useTold();
   useOnce();
   useUnsaved();
@@ -129,16 +131,23 @@ function Help({ short = false }: { short?: boolean }) {
 function Elsewhere() {
   const locale = useLocale();
   const { pathname, search } = useLocation();
+  const hash = useSyncExternalStore(hearHash, () => location.hash, () => "");
   return (
     <div className="back-elsewhere">
       <ul role="list" className="back-languages">
         {locales.map((other) => (
-          <li key={other}><To to={barePath(pathname) + search} locale={other} lang={htmlLangs[other]} aria-current={other === locale ? "true" : undefined}>{languageNames[other]}</To></li>
+          <li key={other}><To to={barePath(pathname) + search + hash} locale={other} lang={htmlLangs[other]} aria-current={other === locale ? "true" : undefined}>{languageNames[other]}</To></li>
         ))}
       </ul>
       <To to="/">{staffTexts.toSite[locale]}</To>
     </div>
   );
+}
+
+/** The place on the page, which no server is told. */
+function hearHash(hear: () => void): () => void {
+  window.addEventListener("hashchange", hear);
+  return () => window.removeEventListener("hashchange", hear);
 }
 
 /** A screen counts as the entry it lies under: one deed belongs to the list. */

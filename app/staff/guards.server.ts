@@ -77,6 +77,7 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/side-menu": { read: editors, act: editors },
   "booking-manage/sign-out": everyone,
   "booking-manage/site": { read: admins, act: admins },
+  "booking-manage/sure": { read: all, act: all },
   "booking-manage/synonyms": { read: editors, act: editors },
   "booking-manage/timetable": { read: editors, act: editors },
   "booking-manage/working-days": { read: officers, act: officers },

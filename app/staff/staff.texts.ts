@@ -15,7 +15,6 @@ export const staffTexts = {
   help: { zh_TW: "這個畫面的說明", en_US: "Help with this screen", ja_JP: "この画面のヘルプ" },
   toSite: { zh_TW: "回到網站", en_US: "To the website", ja_JP: "サイトへ" },
   putBack: { zh_TW: "登入逾時，剛才沒有送出。您寫的內容已經放回原處，請確認後再送一次。", en_US: "Your session had ended, so nothing was sent. What you wrote is back in its place; please check it and send it again.", ja_JP: "サインインの有効期限が切れていたため、送信されていません。ご記入の内容は元の場所に戻しました。確認のうえ、もう一度送信してください。" },
-  unsaved: { zh_TW: "這個畫面上還有沒儲存的內容。要離開嗎？", en_US: "What you typed here has not been saved. Leave all the same?", ja_JP: "入力した内容はまだ保存されていません。このまま移動しますか。" },
   problem: { zh_TW: "無法登入", en_US: "You could not be signed in", ja_JP: "サインインできませんでした" },
 } as const satisfies Record<string, Localized>;
 

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
-import { useBlocker } from "react-router";
+import { askNow } from "#ui/ask/ask-now.tsx";
+import { askToLeave } from "#ui/ask/leaving-form.ts";
+import { leaveUnsaved } from "#ui/ask/leaving.texts.ts";
+import { askedIn } from "#ui/ask/question.ts";
+import { useLeaving } from "#ui/ask/use-leaving.ts";
+import { isWrittenIn } from "#ui/form/draft.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { staffTexts } from "./staff.texts.ts";
 
 /** Nobody loses what they typed by following a link: whoever leaves a form that was changed and not sent is asked first. */
 export function useUnsaved(): void {
-  const question = staffTexts.unsaved[useLocale()];
+  const locale = useLocale();
   const sent = useRef(new WeakSet<EventTarget>());
   useEffect(() => {
     const send = ({ target, defaultPrevented }: Event) => {
@@ -27,10 +31,14 @@ export function useUnsaved(): void {
       window.removeEventListener("beforeunload", leave);
     };
   }, []);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(sent.current) && !window.confirm(question));
-  useEffect(() => {
-    if (blocker.state === "blocked") blocker.reset();
-  }, [blocker]);
+  useLeaving(
+    () => isUnsaved(sent.current) || draftWritten() !== undefined,
+    async () => {
+      const draft = isUnsaved(sent.current) ? undefined : draftWritten();
+      if (draft !== undefined) return askToLeave(draft, locale);
+      return (await askNow(askedIn(leaveUnsaved, locale))).state === "confirmed";
+    },
+  );
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -43,6 +51,11 @@ function isControl(target: EventTarget | null): target is Control {
 function isUnsaved(sent: WeakSet<EventTarget>): boolean {
   const forms = document.querySelectorAll<HTMLFormElement>(".back[data-signed-in] main form[method=post]:not([data-keeps-draft])");
   return [...forms].some((form) => !sent.has(form) && [...form.elements].some((control) => isControl(control) && isChanged(control)));
+}
+
+/** The name of a form that keeps its draft in this tab and in which something is written. */
+function draftWritten(): string | undefined {
+  return [...document.querySelectorAll<HTMLFormElement>("main form[data-keeps-draft]:not([data-keeps-draft=''])")].find(isWrittenIn)?.dataset.keepsDraft;
 }
 
 /** A password may have been filled in by the browser; ticks that choose rows are no writing. */

@@ -99,8 +99,8 @@ test("what was typed is not lost by following a link, and a double click sends a
   // Nothing can ask before the scripts are there: React marks what it has taken over.
   await expect.poll(() => name.evaluate((input) => Object.keys(input).some((key) => key.startsWith("__react")))).toBe(true);
   await name.fill("Mei");
-  page.once("dialog", (dialog) => dialog.dismiss());
   await places.click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay here" }).click();
   await expect(page).toHaveURL(/people$/);
   await expect(name).toHaveValue("Mei");
   await page.getByLabel("E-mail").fill(email);

@@ -44,6 +44,7 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
     await page.locator("summary", { hasText: "婉拒" }).click();
     await page.getByLabel("常用說明").locator("visible=true").selectOption("guide");
     await page.locator("details[open]").getByRole("button", { name: "婉拒" }).click();
+    await sure(page);
     await expect(page).toHaveURL(/told=done/);
     await expect(page.locator(".deed-steps").getByText("那個時段無法安排導覽或課程老師。").first()).toBeVisible();
     await page.getByText("看將寄出的內容").last().click();
@@ -72,6 +73,7 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
     await page.getByRole("button", { name: "試算影響" }).click();
     await expect(page.getByText("不影響任何預約或申請")).toBeVisible();
     await page.getByRole("button", { name: "確定休園並通知" }).click();
+    await sure(page);
     await expect(page).toHaveURL(/closed=yes/);
     await clean(page);
     await page.getByRole("button", { name: "收回" }).click();
@@ -192,6 +194,11 @@ async function book(site: string, groupName: string): Promise<void> {
   const { total, general, discount, local, senior, free, coaches, guidelines: _g, privacy: _p, extras: _e, ...texts } = groupOf(30, { groupName, date: day(0), guide: "zh30" });
   const counts = Object.fromEntries(Object.entries({ total, general, discount, local, senior, free, coaches }).map(([name, count]) => [name, String(count)]));
   expect((await page.send({ ...texts, ...counts, guidelines: "on", privacy: "on", verification: "PARK5" }, headers)).status).toBe(303);
+}
+
+/** What cannot be taken back is asked first: by a dialog, or by a page where the scripts were not there yet. */
+async function sure(page: Page): Promise<void> {
+  await page.locator(".dialog [type=submit], .prose-page form [type=submit]").click();
 }
 
 async function signIn(page: Page): Promise<void> {

@@ -20,7 +20,11 @@ for (const locale of locales) {
     await expect(menuOf(page, locale)).toBeVisible();
     await expect(page.locator(".side-menu")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    await main.getByRole("link", { name: backHome[locale], exact: true }).click();
+    const home = main.getByRole("link", { name: backHome[locale], exact: true });
+    await expect(home, "the way home comes first, before the search and other links").toHaveAttribute("data-look", "primary");
+    expect(await main.locator(".error-page a, .error-page button").first().textContent()).toBe(backHome[locale]);
+    await expect(main.locator(".error-page [data-look=primary]")).toHaveCount(1);
+    await home.click();
     await expect(page).toHaveURL(pathIn(locale, "/"));
     await expect(page.locator(".home")).toBeVisible();
   });
@@ -54,7 +58,7 @@ test("where the connection is lost on the way to a page, the page says so, and a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No connection");
   await expect(page.locator(".error-status")).toHaveCount(0);
   // The sheets of the page before are gone; what is left reads in the order of their layers still.
-  await expect(page.getByRole("button", { name: "Try again" })).toHaveCSS("color", "rgb(255, 246, 234)");
+  await expect(page.getByRole("main").getByRole("link", { name: backHome.en_US, exact: true })).toHaveCSS("color", "rgb(255, 246, 234)");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator(".card").first()).toBeVisible();
   await expect(page).toHaveURL("/en_US/shop");

@@ -93,3 +93,24 @@ test("where the phone does not give its motion, the button is there and says so"
   await page.getByRole("button", { name: "筒を振る" }).click();
   await expect(page).toHaveURL(/draw=/);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+
+    test("the next button is in view after each step, above the bar at the foot", async ({ page }) => {
+      await (javaScriptEnabled ? open(page, "/fortune-stick") : page.goto("/fortune-stick"));
+      for (let step = 0; step < 7; step++) {
+        const next = page.locator("#asking .asking-actions").locator("button[type=submit], a").first();
+        if (step === 0) await next.scrollIntoViewIfNeeded();
+        await expect(next).toBeInViewport({ ratio: 1 });
+        const [box, bar] = [await next.boundingBox(), await page.evaluate(() => innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--bar")) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))];
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
+        if ((await page.locator("#asking").getAttribute("data-phase")) === "yes" || (await page.locator("#asking").getAttribute("data-phase")) === "ended") return;
+        const before = page.url();
+        await next.click();
+        await expect(page).not.toHaveURL(before);
+      }
+    });
+  });
+}

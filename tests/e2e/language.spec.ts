@@ -34,8 +34,27 @@ test("choosing a language keeps the page with its query and is remembered for a 
   expect(await context.cookies()).toMatchObject([{ name: "locale", value: "zh_TW" }]);
 });
 
+test("choosing a language keeps the place on the page", async ({ page }) => {
+  await open(page, "/info#prices");
+  await page.getByLabel(label.zh_TW).selectOption("EN");
+  await expect(page).toHaveURL("/en_US/info#prices");
+  await expect(page.locator("#prices")).toBeInViewport();
+  // A place that one came to by a link of the page itself.
+  await page.evaluate(() => history.replaceState(history.state, "", "#main"));
+  await page.getByLabel(label.en_US).selectOption("日本語");
+  await expect(page).toHaveURL("/ja_JP/info#main");
+});
+
 test.describe("without JavaScript", () => {
   test.use(noJavaScript);
+
+  test("the place on the page is kept, too", async ({ page }) => {
+    await page.goto("/info#prices");
+    await page.getByLabel(label.zh_TW).selectOption("EN");
+    await page.getByRole("button", { name: "切換" }).click();
+    await expect(page).toHaveURL("/en_US/info#prices");
+    await expect(page.locator("#prices")).toBeInViewport();
+  });
 
   test("the language is chosen with a button and kept", async ({ page, context }) => {
     await page.goto("/shop?kind=tea");

@@ -94,6 +94,11 @@ describe("choosing a language (rules L5, L6)", () => {
     expect([bare.status, bare.headers.location]).toEqual([303, "/"]);
   });
 
+  it.each([["/plan/half-day", ""], ["/ja_JP/nowhere", ""], ["/en_US/search?q=tea", ""]])("is answered at the page where it is made, whatever page that is: %s", async (path) => {
+    const answer = await ask(site, path, { form: { from: path, locale: "en_US" } });
+    expect([answer.status, answer.headers.location]).toEqual([303, `/en_US${path.replace(/^\/(en_US|ja_JP)/, "")}`]);
+  });
+
   it("by opening the address leads home", async () => {
     const answer = await ask(site, "/language");
     expect([answer.status, answer.headers.location]).toEqual([303, "/"]);
@@ -103,7 +108,7 @@ describe("choosing a language (rules L5, L6)", () => {
     for (const locale of locales) {
       const path = pathIn(locale, "/search?q=tea");
       const { text } = await ask(site, path);
-      const form = /<form[^>]*action="\/language"[\s\S]*?<\/form>/.exec(text)?.[0] ?? "";
+      const form = /<form class="language"[\s\S]*?<\/form>/.exec(text)?.[0] ?? "";
       const options = tags(form, "option").map((option) => ("disabled" in option ? "disabled" : option.value));
       expect(inside(form, "option")).toEqual(["Language", "中文", "日本語", "EN"]);
       expect(options).toEqual(["disabled", "zh_TW", "ja_JP", "en_US"]);

@@ -20,17 +20,19 @@ type CardProps = {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** True for cards the page opens with: their pictures load at once. */
   priority?: boolean | undefined;
+  /** Its picture becomes the one of the item's page. */
+  morph?: boolean | undefined;
 };
 
 /** A sheet of paper with a picture that leads to an item; the whole sheet is its one link. */
-export function Card({ to, picture, title, eyebrow, summary, children, size = "normal", headingLevel = 3, priority }: CardProps) {
+export function Card({ to, picture, title, eyebrow, summary, children, size = "normal", headingLevel = 3, priority, morph = false }: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="card" data-size={size}>
       {picture && <Picture className="card-picture" picture={picture} sizes={use(CardWidth)} priority={priority} />}
       <div className="card-text">
         <Heading className="card-title">
-          <To to={to}>
+          <To to={to} router={morph ? { viewTransition: true } : undefined}>
             <Say passage={title} />
           </To>
         </Heading>

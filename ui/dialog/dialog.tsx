@@ -18,13 +18,15 @@ type DialogProps = {
   timer?: number | undefined;
   /** True when it interrupts: it is announced as an alert. */
   urgent?: boolean | undefined;
+  /** What it asks cannot be taken back: the way out has the focus first, so that a key pressed twice does nothing. */
+  careful?: boolean | undefined;
   /** Told once how it ended; whoever shows the dialog takes it away then. */
   onEnd: (ending: Ending) => void;
   children?: ReactNode;
 };
 
 /** A question that must be answered or put away before anything else; open while it is rendered. */
-export function Dialog({ title, confirm, deny, cancel, input, timer, urgent = false, onEnd, children }: DialogProps) {
+export function Dialog({ title, confirm, deny, cancel, input, timer, urgent = false, careful = false, onEnd, children }: DialogProps) {
   const id = useId();
   const first = useRef<HTMLElement>(null);
   const holdFirst = (element: HTMLElement | null) => {
@@ -77,7 +79,7 @@ export function Dialog({ title, confirm, deny, cancel, input, timer, urgent = fa
         )}
         <div role="alert">{problem && <Problem id={`${id}-problem`} problem={problem} />}</div>
         <div className="dialog-buttons">
-          <Button type="submit" ref={input ? undefined : holdFirst}>
+          <Button type="submit" ref={input || careful ? undefined : holdFirst}>
             {confirm}
           </Button>
           {deny && (
@@ -86,7 +88,7 @@ export function Dialog({ title, confirm, deny, cancel, input, timer, urgent = fa
             </Button>
           )}
           {cancel && (
-            <Button look="quiet" onClick={() => take({ type: "dismiss", reason: "cancel" })}>
+            <Button look={careful ? "secondary" : "quiet"} ref={careful ? holdFirst : undefined} onClick={() => take({ type: "dismiss", reason: "cancel" })}>
               {cancel}
             </Button>
           )}

@@ -1,13 +1,17 @@
 import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useLeaving } from "#ui/ask/use-leaving.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
-import { useWords } from "#ui/locale/locale.tsx";
+import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FaultText } from "./answers.tsx";
 import { dropDraft, isWrittenIn, keepDraft, putBackDraft } from "./draft.ts";
 import type { ShownForm } from "./form-state.ts";
 import { postFormTexts } from "./post-form.texts.ts";
 import "./form.css";
+
+// Not for whoever only reads: the dialog comes when the form is entered.
+const fetchAsking = () => import("#ui/ask/leaving-form.ts").catch(() => undefined);
 
 type PostFormProps = { form: ShownForm; files?: boolean; children: ReactNode };
 
@@ -17,7 +21,7 @@ type PostFormProps = { form: ShownForm; files?: boolean; children: ReactNode };
  */
 export function PostForm({ form, files = false, children }: PostFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { restored, restart } = useDraft(element, form);
+  const { restored, written, write, restart } = useDraft(element, form);
   const sendOnce = useSendOnce(files ? 60_000 : 10_000);
   const [restoredText, restartText] = [useWords(postFormTexts.restored), useWords(postFormTexts.restart)];
   // The same list for as long as the faults are: their summary takes the focus whenever there is another one.
@@ -36,7 +40,7 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
 
   return (
     // The browser's own complaints are in the browser's language: ours are in the page's, and come together.
-    <form method="post" noValidate data-keeps-draft ref={element} encType={files ? "multipart/form-data" : undefined} onSubmit={send} onInput={(event) => keepDraft(form, event.currentTarget)}>
+    <form method="post" noValidate data-keeps-draft={form.name} ref={element} encType={files ? "multipart/form-data" : undefined} onSubmit={send} onInput={write} onFocus={() => void fetchAsking()}>
       <ErrorSummary errors={errors} />
       {restored && (
         <Notice live="status">
@@ -48,6 +52,7 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
       {Object.entries(form.hidden).map(([name, value]) => name !== "codeToken" && <input key={name} type="hidden" name={name} value={value} />)}
       <Trap />
       {children}
+      {written && <Leaving form={form} loses={() => loses(element.current, form)} />}
     </form>
   );
 }
@@ -67,24 +72,53 @@ function Trap() {
 /** Puts back the draft of a form that is opened anew, or asked for otherwise; a form that came back is the draft from then on. */
 function useDraft(element: { current: HTMLFormElement | null }, form: ShownForm) {
   const { name, again } = form;
+  const locale = useLocale();
   const asked = JSON.stringify(form.asked);
   const [restored, setRestored] = useState(false);
+  const [written, setWritten] = useState(false);
+  // The back office asks for all its forms itself.
+  const note = () => setWritten(!element.current?.closest(".back"));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one whenever the page is read anew
   useEffect(() => {
     if (!element.current) return;
-    if (again) keepDraft(form, element.current);
-    else if (putBackDraft(form, element.current)) setRestored(true);
-    else if (isWrittenIn(element.current)) keepDraft(form, element.current);
+    if (again) {
+      keepDraft(form, element.current);
+      note();
+    } else if (putBackDraft(form, element.current)) {
+      setRestored(true);
+      note();
+    } else if (isWrittenIn(element.current)) {
+      keepDraft(form, element.current);
+      note();
+    }
   }, [element, name, again, asked]);
 
-  function restart() {
+  function write() {
+    if (element.current) keepDraft(form, element.current);
+    note();
+  }
+
+  async function restart() {
+    if ((await (await fetchAsking())?.askToClear(locale)) === false) return;
     dropDraft(name);
     element.current?.reset();
     setRestored(false);
     element.current?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex]), select, textarea")?.focus();
   }
 
-  return { restored, restart };
+  return { restored, written, write, restart };
+}
+
+/** Asks before a half-written form is left. Where the dialog cannot be had, one goes: the draft stays. */
+function Leaving({ form: { name }, loses: isLost }: { form: ShownForm; loses: () => boolean }) {
+  const locale = useLocale();
+  useLeaving(isLost, async () => (await (await fetchAsking())?.askToLeave(name, locale)) ?? true);
+  return null;
+}
+
+/** Something is written in it that was not sent; one that came back with its faults still waits for it. */
+function loses(element: HTMLFormElement | null, { again }: ShownForm): boolean {
+  return element !== null && (again || isWrittenIn(element));
 }
 
 /** Lets a form through once; again when the page is come back to, or after so many milliseconds, since its sending may have been stopped. */

@@ -45,7 +45,7 @@ export function ListPage({ intro, siblings, filters = [], cards, columns, paging
         {cards.length > 0 ? (
           <CardGrid columns={columns}>
             {cards.map((card, order) => (
-              <Card key={card.to} to={card.to} title={card.title} summary={card.summary} picture={card.picture} eyebrow={card.next ? <>{card.next}<span className="line">{card.eyebrow}</span></> : card.eyebrow} headingLevel={2} priority={order < 1 && !intro.scene} />
+              <Card key={card.to} to={card.to} title={card.title} summary={card.summary} picture={card.picture} eyebrow={card.next ? <>{card.next}<span className="line">{card.eyebrow}</span></> : card.eyebrow} headingLevel={2} morph priority={order < 1 && !intro.scene} />
             ))}
           </CardGrid>
         ) : (

@@ -41,7 +41,10 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     // What staff take back may make it a question again, without saying it twice.
     question: deed.state === "question" ? steps.findLast(({ state, why }) => state === "question" && why)?.why : undefined,
     facts: [...facts.map(({ label, value }) => ({ label, value })), ...sentAlong(uploads, locale)],
-    acts: acts.map(([name, { label, look = "primary", asks, line = false, files }]) => ({ name, label: label[locale], look, line, asks: asks?.[locale], files: files && { label: files.label[locale], most: files.most } })),
+    acts: await Promise.all(acts.map(async ([name, { label, look = "primary", asks, line = false, files, question, until }]) => ({
+      name, label: label[locale], look, line, asks: asks?.[locale], files: files && { label: files.label[locale], most: files.most },
+      question, until: (await until?.(place, deed))?.epochMilliseconds,
+    }))),
     links: (await kind.links?.(place, deed, locale)) ?? [],
     /** A visit that stands is shown at the desk; what has ended, or is a message, has nothing to change. */
     isExpected: kind.tickets !== undefined && deed.state === "confirmed" && event !== undefined && event.day >= dayOf(park.now()).toString(),

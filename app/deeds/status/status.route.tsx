@@ -10,6 +10,7 @@ import { readFiles } from "#platform/form/files.ts";
 import { readPosted } from "#platform/form/parse.ts";
 import { tellErrors } from "#platform/form/tell-errors.ts";
 import { listMark, pathIn } from "#platform/locales.ts";
+import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
@@ -119,7 +120,7 @@ function Acts({ shown, words, kept }: { shown: StatusPage; words: string | undef
             {act.asks && act.line && <Field name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={60} width="medium" autoComplete="off" />}
             {act.asks && !act.line && <TextArea name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={longest} />}
             {act.files && <FileField name="files" id={`files-${act.name}`} label={act.files.label} most={act.files.most} kept={kept} />}
-            <Button type="submit" look={act.look}>{act.label}</Button>
+            {act.question ? <AskButton question={act.question} until={act.until} look={act.look}>{act.label}</AskButton> : <Button type="submit" look={act.look}>{act.label}</Button>}
           </Form>
         ))}
       </div>

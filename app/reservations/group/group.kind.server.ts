@@ -1,3 +1,4 @@
+import { giveUpOffer } from "#app/deeds/status/asked.texts.ts";
 import { giveQuote, type Quote, quotedAmount, takeBackQuote } from "#app/deeds/quotes.server.ts";
 import { refused } from "#app/deeds/refused.ts";
 import { type Deed, type DeedFact, type Kind, personalText, type Place } from "#app/deeds/kind.ts";
@@ -51,7 +52,7 @@ export const groupKind: Kind = {
   lock: lockReservation,
   visitor: {
     acceptance: { from: ["offered"], to: ["confirmed", "under-review"], label: kindTexts.accept, look: "primary", run: async ({ park }, { id }) => done(await acceptOffer(park, id), kindTexts.offerOver) },
-    refusal: { from: ["offered"], to: ["cancelled"], label: kindTexts.refuse, look: "secondary", run: async ({ park }, { id }) => done(await declineOffer(park, id), kindTexts.offerOver) },
+    refusal: { from: ["offered"], to: ["cancelled"], label: kindTexts.refuse, look: "secondary", question: giveUpOffer, until: async ({ db }, { id }) => (await readReservation(db, id)).offerEnds, run: async ({ park }, { id }) => done(await declineOffer(park, id), kindTexts.offerOver) },
   },
   staff: {
     confirmation: {

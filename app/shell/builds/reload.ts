@@ -81,7 +81,7 @@ export function reloadTo(address: string): boolean {
 /** True when a form that is more than a choice of language or a search holds something chosen or typed, or came back to be mended. */
 export function hasUnsavedInput(root: ParentNode): boolean {
   if (root.querySelector(".error-summary")) return true;
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>("form[method=post]:not([action='/language']) :is(input:not([type=hidden]), textarea, select)");
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>("form[method=post]:not(.language) :is(input:not([type=hidden]), textarea, select)");
   return [...fields].some((field) => {
     if (field instanceof HTMLSelectElement) return field.selectedOptions[0] !== ([...field.options].find((one) => one.defaultSelected) ?? field.options[0]);
     if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) return field.checked !== field.defaultChecked;

@@ -126,8 +126,7 @@ export const deskTexts = {
   heldNotes: { zh_TW: "註記", en_US: "Notes", ja_JP: "メモ" },
   heldMails: { zh_TW: "信件", en_US: "E-mails", ja_JP: "メール" },
   keepHeld: { zh_TW: "不刪除", en_US: "Erase nothing", ja_JP: "消去しない" },
-  sure: { zh_TW: "我確定要刪除，並知道無法復原", en_US: "I am sure, and know that it cannot be undone", ja_JP: "元に戻せないことを理解したうえで消去します" },
-  sureNeeded: { zh_TW: "刪除前請勾選確認。", en_US: "Please tick that you are sure before erasing.", ja_JP: "消去の前に、確認欄にチェックを入れてください。" },
+  sureNeeded: { zh_TW: "還沒有刪除：請先確認。", en_US: "Nothing was removed: please confirm it first.", ja_JP: "まだ削除していません。先にご確認ください。" },
   erasedCount: { zh_TW: "已刪除 {count} 件的個人資料。", en_US: "Personal data erased from {count} [request|requests].", ja_JP: "{count}件の個人情報を消去しました。" },
 } as const satisfies Record<string, Localized>;
 

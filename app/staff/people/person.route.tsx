@@ -3,11 +3,13 @@ import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
+import { removePerson, suspendPerson, takeSecondStep } from "#app/staff/staff-questions.texts.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
 import { staffRoles } from "#platform/auth/rules.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { AskButton } from "#ui/ask/ask-button.tsx";
+import type { Question } from "#ui/ask/question.ts";
 import { Button } from "#ui/button/button.tsx";
-import { Checkbox } from "#ui/choice/choice.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -75,13 +77,12 @@ export default function PersonPage({ loaderData: { person, done }, actionData }:
         </Panel>
         <Panel title={word("access")}>
           {person.standing === "invited" && <Wish wish="invite" label={word("inviteAgain")} />}
-          {person.standing === "suspended" ? <Wish wish="restore" label={word("restore")} /> : <Wish wish="suspend" label={word("suspend")} lead={word("suspendLead")} />}
-          {person.secondFactor && <Wish wish="take-factor" label={word("takeFactor")} lead={word("takeFactorLead")} />}
+          {person.standing === "suspended" ? <Wish wish="restore" label={word("restore")} /> : <Wish wish="suspend" label={word("suspend")} lead={word("suspendLead")} question={suspendPerson} />}
+          {person.secondFactor && <Wish wish="take-factor" label={word("takeFactor")} lead={word("takeFactorLead")} question={takeSecondStep} />}
           {person.standing === "suspended" && (
             <Form method="post" className="back-section" noValidate reloadDocument>
               <p>{word("removeLead")}</p>
-              <Checkbox name="sure" label={word("sure")} />
-              <Button type="submit" look="secondary" name="wish" value="remove" icon="remove">{word("remove")}</Button>
+              <AskButton question={removePerson} look="secondary" name="wish" value="remove" icon="remove">{word("remove")}</AskButton>
             </Form>
           )}
         </Panel>
@@ -90,11 +91,11 @@ export default function PersonPage({ loaderData: { person, done }, actionData }:
   );
 }
 
-function Wish({ wish, label, lead }: { wish: (typeof wishes)[number]; label: string; lead?: string }) {
+function Wish({ wish, label, lead, question }: { wish: (typeof wishes)[number]; label: string; lead?: string; question?: Question }) {
   return (
     <Form method="post" className="back-section" reloadDocument>
       {lead && <p>{lead}</p>}
-      <Button type="submit" look="secondary" name="wish" value={wish}>{label}</Button>
+      {question ? <AskButton question={question} look="secondary" name="wish" value={wish}>{label}</AskButton> : <Button type="submit" look="secondary" name="wish" value={wish}>{label}</Button>}
     </Form>
   );
 }

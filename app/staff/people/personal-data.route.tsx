@@ -5,8 +5,10 @@ import { type HeldDeed, type HeldPerson, peopleCalled } from "#app/deeds/person/
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
+import { erasePersonalData } from "#app/staff/staff-questions.texts.ts";
 import { formatDay } from "#platform/dates.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
+import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -26,7 +28,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /**
  * Shows what is held of `who` (an e-mail address, telephone number or reference code): one reference stands for all of that person. Erases it
- * when `sure` is ticked below the very list that was shown (`seen`, its codes), as the operator's command does.
+ * when `sure` is said of the very list that was shown (`seen`, its codes), as the operator's command does.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, form] = [context.get(parkContext), await request.formData()];
@@ -94,8 +96,7 @@ function Erasure({ title, found }: HeldPerson) {
         {/* One reference of theirs stands for the person, also where several gave the same number. */}
         <input type="hidden" name="who" value={found[0]?.code} />
         <input type="hidden" name="seen" value={codesOf(found)} />
-        <p><label className="back-tick"><input type="checkbox" name="sure" required /> {word("sure")}</label></p>
-        <Button type="submit">{word("erase")}</Button> <ButtonLink to="/booking-manage/personal-data" look="quiet">{word("keepHeld")}</ButtonLink>
+        <AskButton question={erasePersonalData} of={found[0]?.code}>{word("erase")}</AskButton> <ButtonLink to="/booking-manage/personal-data" look="quiet">{word("keepHeld")}</ButtonLink>
       </Form>
     </Panel>
   );

@@ -72,7 +72,7 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
           <LanguageChoice />
         </div>
         <div className="editor-columns">
-          <form ref={form} id="editor-form" data-keeps-draft method="post" action={here} encType="multipart/form-data" autoComplete="off" noValidate onInput={touched} onChange={touched} onSubmit={work.leave}>
+          <form ref={form} id="editor-form" data-keeps-draft="" method="post" action={here} encType="multipart/form-data" autoComplete="off" noValidate onInput={touched} onChange={touched} onSubmit={work.leave}>
             {/* Pressing Enter in a field presses the first button. */}
             <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">{word("save")}</button>
             <input type="hidden" name="version" value={work.version} />

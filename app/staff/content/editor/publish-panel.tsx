@@ -1,7 +1,10 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useRef } from "react";
+import { useNavigate } from "react-router";
 import { say } from "#app/staff/content/content.texts.ts";
 import { aside } from "#app/staff/content/who.ts";
+import { discardTexts } from "#app/staff/content/writing/discard.texts.ts";
 import { languageNames, locales, pathIn } from "#platform/locales.ts";
+import { askNow } from "#ui/ask/ask-now.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -38,11 +41,37 @@ export function PublishPanel({ editor, flush }: { editor: EditorPage; flush: () 
           {editor.address && <li><a href={pathIn(locale, editor.address)} target="_blank" rel="noreferrer">{word("live")}</a></li>}
         </ul>
         {(status === "published" || status === "scheduled") && <Button type="submit" form="editor-form" name="intent" value="unpublish" look="quiet">{word(status === "scheduled" ? "callOff" : "unpublish")}</Button>}
-        {editor.standing.dirty && editor.revision > 0 && <ButtonLink to={`${here}/discard`} look="quiet" prefetch={false}>{word("discard")}</ButtonLink>}
+        {editor.standing.dirty && editor.revision > 0 && <Discard here={here} title={editor.title} flush={flush} />}
         {status !== "archived" && <ButtonLink to={`${here}/archive`} look="quiet" prefetch={false}>{word("archive")}</ButtonLink>}
         {status === "archived" && <Button type="submit" form="editor-form" name="intent" value="unarchive" look="quiet">{word("unarchive")}</Button>}
       </section>}
     </aside>
+  );
+}
+
+/** The page of what would be lost; with scripts a dialog asks first, from which that page is one step away. */
+function Discard({ here, title, flush }: { here: string; title: string; flush: () => Promise<void> }) {
+  const word = useEditorWords();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const say = (name: keyof typeof discardTexts) => discardTexts[name][locale].replace("{title}", () => title);
+  async function ask(event: MouseEvent) {
+    event.preventDefault();
+    // What is being typed goes, too: it is in the history then.
+    await flush();
+    const { state } = await askNow({ title: say("lead"), text: say("what"), confirm: say("discard"), deny: say("look"), keep: say("keep") });
+    if (state === "denied") return navigate(pathIn(locale, `${here}/discard`));
+    const [version, own] = [document.querySelector<HTMLInputElement>("#editor-form [name=version]"), form.current?.querySelector<HTMLInputElement>("[name=version]")];
+    if (state !== "confirmed" || !version || !own) return;
+    own.value = version.value;
+    form.current?.requestSubmit();
+  }
+  return (
+    <>
+      <form method="post" action={pathIn(locale, `${here}/discard`)} ref={form} hidden><input type="hidden" name="version" /></form>
+      <ButtonLink to={`${here}/discard`} look="quiet" prefetch={false} onClick={ask}>{word("discard")}</ButtonLink>
+    </>
   );
 }
 

@@ -12,6 +12,8 @@ export const discardTexts = {
   meanwhile: { zh_TW: "{who} 在 {when} 又改過草稿，所以還沒有放棄", en_US: "{who} changed the draft at {when}, so nothing was discarded", ja_JP: "{who}が{when}に下書きを変更したため、まだ破棄していません" },
   meanwhileLead: { zh_TW: "下面是現在的全部修改；仍要放棄，請再按一次。", en_US: "These are all changes as they are now. To discard them all the same, press again.", ja_JP: "現在の変更は次のとおりです。それでも破棄する場合は、もう一度押してください。" },
   discard: { zh_TW: "放棄這些修改", en_US: "Discard these changes", ja_JP: "変更を破棄する" },
+  look: { zh_TW: "先看看會放棄什麼", en_US: "See them first", ja_JP: "先に変更を見る" },
+  keep: { zh_TW: "保留修改", en_US: "Keep them", ja_JP: "変更を残す" },
   back: { zh_TW: "不要，回編輯", en_US: "No, back to the editor", ja_JP: "やめて編集に戻る" },
   backOnly: { zh_TW: "回編輯", en_US: "Back to the editor", ja_JP: "編集に戻る" },
 } as const satisfies Record<string, Localized>;

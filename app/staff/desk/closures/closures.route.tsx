@@ -8,8 +8,10 @@ import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { aside } from "#app/staff/content/who.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { saySpan } from "#app/visiting/hours/say-span.ts";
+import { closePark } from "#app/staff/staff-questions.texts.ts";
 import { day, line, optional, time } from "#platform/form/fields.ts";
 import { htmlLangs, languageNames, listMark, type Locale, localeOfPath, locales, type Localized, pathIn } from "#platform/locales.ts";
+import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { DateInput, TimeInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -138,7 +140,7 @@ export default function Closures({ loaderData: { closings, lifted, parts, past }
             <OwnWords words={typed?.words} />
             <FormActions>
               <Button type="submit" name="wish" value="dry-run" look={typed?.ready ? "secondary" : "primary"}>{closureTexts.dryRun[locale]}</Button>
-              {typed?.ready && <Button type="submit" name="wish" value="close">{closureTexts.close[locale]}</Button>}
+              {typed?.ready && <AskButton question={closePark} name="wish" value="close">{closureTexts.close[locale]}</AskButton>}
             </FormActions>
           </Form>
         </Panel>

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { endDeed } from "#app/staff/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { CheckboxGroup } from "#ui/choice/choice.tsx";
+import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -44,9 +46,10 @@ function ActForm({ deed, act: { noun, label, look, reason, ready, fields, conseq
   const locale = useLocale();
   const given = again?.given;
   const errorAt = (name: string) => again?.faults.find(({ field }) => field === name);
+  const to = pathIn(locale, `/booking-manage/deeds/${deed.id}/${noun}`);
   const asks = reason === "needed" && ready.length === 0;
   return (
-    <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/${noun}`)} className="deed-act-form" reloadDocument>
+    <Form method="post" action={to} className="deed-act-form" reloadDocument>
       <input type="hidden" name="version" value={deed.version} />
       {consequence && <Before consequence={consequence} />}
       {inRows(fields).map(({ row, fields: own }) => {
@@ -64,7 +67,7 @@ function ActForm({ deed, act: { noun, label, look, reason, ready, fields, conseq
         />
       )}
       {reason && <TextArea id={idIn(noun, "reason")} name="reason" label={deskTexts[ready.length > 0 ? "moreWords" : "reason"][locale]} required={asks} rows={3} maxLength={2000} defaultValue={given?.reason} />}
-      <Button type="submit" look={look === "danger" ? "secondary" : look}>{label}</Button>
+      {look === "danger" ? <AskButton question={endDeed} of={`${label} ${deed.code}`} to={to} look="secondary">{label}</AskButton> : <Button type="submit" look={look}>{label}</Button>}
     </Form>
   );
 }

@@ -66,11 +66,11 @@ function sayGaveWay(text: Localized, first: string): Localized {
 }
 
 /** What can be done to several at once, `among` these: what asks for nothing but words. What kinds call differently has a name for all. */
-export function actsForMany(locale: Locale, among?: readonly Pick<Deed, "kind" | "state">[]): { noun: string; label: string }[] {
+export function actsForMany(locale: Locale, among?: readonly Pick<Deed, "kind" | "state">[]): { noun: string; label: string; /** Nothing comes of the deed then: it is asked first. */ ends: boolean }[] {
   const fits = (kind: string, { from }: StaffAct) => !among || among.some((deed) => deed.kind === kind && from.includes(deed.state));
   const acts = Object.entries(kinds).flatMap(([name, kind]) => Object.entries(kind.staff ?? {}).filter(([, act]) => fits(name, act)));
   const plain = acts.filter(([, { fields }]) => typeof fields !== "function" && (fields ?? []).length === 0);
   const labels = new Map<string, Set<string>>();
   for (const [noun, { label }] of plain) labels.set(noun, (labels.get(noun) ?? new Set()).add(label[locale]));
-  return [...labels].map(([noun, called]) => ({ noun, label: (called.size > 1 && sharedActNames[noun]?.[locale]) || [...called].join(" / ") }));
+  return [...labels].map(([noun, called]) => ({ noun, label: (called.size > 1 && sharedActNames[noun]?.[locale]) || [...called].join(" / "), ends: plain.some(([name, act]) => name === noun && act.look === "danger") }));
 }

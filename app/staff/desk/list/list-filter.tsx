@@ -1,7 +1,8 @@
 import { Form } from "react-router";
+import { forgetView } from "#app/staff/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
+import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
-import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
@@ -87,7 +88,7 @@ export function Views({ usual, kept, query }: ViewsProps) {
           <li key={view.id} className="list-own">
             <To to={`${path}?${view.query}`} aria-current={view.query === here ? "page" : undefined}>{view.name}</To>
             <Form method="post" action={action} reloadDocument>
-              <button type="submit" name="forget" value={view.id} aria-label={say(listTexts.forget[locale], { name: view.name })}><Icon name="close" /></button>
+              <AskButton question={forgetView} of={view.name} to={action} look="quiet" icon="close" iconOnly name="forget" value={view.id}>{say(listTexts.forget[locale], { name: view.name })}</AskButton>
             </Form>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
+import { endDeeds } from "#app/staff/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
-import { Button } from "#ui/button/button.tsx";
+import { AskButton } from "#ui/ask/ask-button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Tag, type Tone } from "#ui/tag/tag.tsx";
@@ -9,7 +10,7 @@ import { changedQuery, type Column } from "./list-query.ts";
 import { columnNames, listTexts } from "./list.texts.ts";
 
 type Row = { id: string; code: string; version: number; tone: Tone; overdue: boolean; cells: readonly { column: Column; text: string }[] };
-type TableProps = { rows: readonly Row[]; shown: readonly Column[]; acts: readonly { noun: string; label: string }[]; query: string; sort: string; unsent: Unsent | undefined };
+type TableProps = { rows: readonly Row[]; shown: readonly Column[]; acts: readonly { noun: string; label: string; ends: boolean }[]; query: string; sort: string; unsent: Unsent | undefined };
 /** What was chosen and written for acts that were not, or not all, done. */
 type Unsent = { noun: string; reason: string };
 
@@ -19,8 +20,9 @@ const sortable: Partial<Record<Column, string>> = { due: "due", day: "day", open
 export function DeedTable({ rows, shown, acts, query, sort, unsent }: TableProps) {
   const locale = useLocale();
   const picking = acts.length > 0;
+  const to = `${pathIn(locale, "/booking-manage/list")}?${query}`;
   return (
-    <Form method="post" action={`${pathIn(locale, "/booking-manage/list")}?${query}`} className="list-form" reloadDocument>
+    <Form method="post" action={to} className="list-form" reloadDocument>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="table list-table" data-dense="true" aria-label={deskTexts.list[locale]} tabIndex={0}>
         <table>
@@ -38,7 +40,7 @@ export function DeedTable({ rows, shown, acts, query, sort, unsent }: TableProps
           <tbody>{rows.map((row) => <DeedLine key={row.id} row={row} picking={picking} />)}</tbody>
         </table>
       </section>
-      {picking && <Bulk acts={acts} unsent={unsent} />}
+      {picking && <Bulk acts={acts} unsent={unsent} to={to} />}
     </Form>
   );
 }
@@ -84,7 +86,7 @@ function PickAll() {
   );
 }
 
-function Bulk({ acts, unsent }: Pick<TableProps, "acts" | "unsent">) {
+function Bulk({ acts, unsent, to }: Pick<TableProps, "acts" | "unsent"> & { to: string }) {
   const locale = useLocale();
   return (
     <fieldset className="back-panel list-bulk">
@@ -101,7 +103,7 @@ function Bulk({ acts, unsent }: Pick<TableProps, "acts" | "unsent">) {
           <label htmlFor="bulk-reason">{listTexts.reason[locale]}</label>
           <input id="bulk-reason" name="reason" className="control" maxLength={2000} autoComplete="off" defaultValue={unsent?.reason} />
         </p>
-        <Button type="submit" look="secondary">{listTexts.run[locale]}</Button>
+        <AskButton question={endDeeds} when={{ field: "noun", among: acts.flatMap(({ noun, ends }) => (ends ? [noun] : [])) }} to={to} look="secondary">{listTexts.run[locale]}</AskButton>
       </div>
     </fieldset>
   );

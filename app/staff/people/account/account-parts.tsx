@@ -1,7 +1,9 @@
 import { Form } from "react-router";
 import type { QrCode } from "#app/deeds/status/qr.server.ts";
 import { Panel } from "#app/staff/back-page.tsx";
+import { endSecondStep, endSignIn } from "#app/staff/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
+import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -46,7 +48,7 @@ export function SecondFactor({ on, offer, wrong }: Wrong & { on: boolean; offer:
         <Form method="post" action={pathIn(locale, "/booking-manage/account")} className="back-section" noValidate reloadDocument>
           <p>{word(on ? "factorOn" : "factorOff")}</p>
           <Field name="current" id="factor-password" type="password" label={word("yourPassword")} autoComplete="current-password" required width="medium" />
-          <Button type="submit" look="secondary" name="wish" value={on ? "end" : "offer"}>{word(on ? "end" : "offer")}</Button>
+          {on ? <AskButton question={endSecondStep} look="secondary" name="wish" value="end">{word("end")}</AskButton> : <Button type="submit" look="secondary" name="wish" value="offer">{word("offer")}</Button>}
         </Form>
       )}
     </Panel>
@@ -100,7 +102,7 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
             browser || word("unknownBrowser"),
             since,
             until,
-            here ? <Tag key={id} tone="jade">{word("here")}</Tag> : <Button key={id} type="submit" look="quiet" name="session" value={id}>{word("endOne")}</Button>,
+            here ? <Tag key={id} tone="jade">{word("here")}</Tag> : <AskButton key={id} question={endSignIn} of={browser || word("unknownBrowser")} look="quiet" name="session" value={id}>{word("endOne")}</AskButton>,
           ])}
         />
       </Form>

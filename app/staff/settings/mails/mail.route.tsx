@@ -7,11 +7,12 @@ import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { type Draft, sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
 import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { readIdentity } from "#app/visiting/identity.server.ts";
+import { resetMail } from "#app/staff/staff-questions.texts.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import { htmlLangs, type Locale, localeOfPath, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { Button } from "#ui/button/button.tsx";
+import { AskButton } from "#ui/ask/ask-button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/mail.route.ts";
@@ -54,7 +55,7 @@ export default function MailPage({ loaderData: { page, shown, places, previews, 
         <div className="in-three-columns">{previews.map((one) => <pre key={one.locale} className="mail-preview" lang={htmlLangs[one.locale]}>{one.text}</pre>)}</div>
         <Form method="post" reloadDocument>
           <input type="hidden" name="version" value={shown.version} />
-          <Button type="submit" name="wish" value="reset" look="secondary" icon="rotate-left">{word("reset")}</Button>
+          <AskButton question={resetMail} name="wish" value="reset" look="secondary" icon="rotate-left">{word("reset")}</AskButton>
         </Form>
       </Panel>
       <History history={shown.history} version={shown.version} />

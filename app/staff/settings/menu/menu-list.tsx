@@ -4,7 +4,9 @@ import type { MenuRow } from "#app/shell/menu/menu.ts";
 import { menuNames, sideMenuNames } from "#app/shell/menu/menu.texts.ts";
 import { InThree } from "#app/staff/settings/editing.tsx";
 import { inFields } from "#app/staff/settings/drafts.ts";
+import { removeMenuItem } from "#app/staff/staff-questions.texts.ts";
 import { htmlLangs, type Localized, locales } from "#platform/locales.ts";
+import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { NamedIcon } from "#ui/icon/icon.tsx";
@@ -88,7 +90,7 @@ function Row({ row, first, last, rows, version, side, steps, at }: Common & { ro
       <details className="menu-edit">
         <summary>{word("edit")}<span className="visually-hidden"> {names[locale]}</span></summary>
         <ItemForm row={row} {...{ rows, version, side }} />
-        {row.names && <Button type="submit" form={steps} name="step" value={`remove ${row.id}`} look="quiet" icon="remove">{word("remove")}</Button>}
+        {row.names && <AskButton question={removeMenuItem} of={names[locale]} form={steps} name="step" value={`remove ${row.id}`} look="quiet" icon="remove">{word("remove")}</AskButton>}
       </details>
     </div>
   );
