@@ -60,8 +60,8 @@ async function weigh(path: string): Promise<Weight> {
 /** Every module a page runs: the scripts it names, those its inline modules import, and all that these import in turn. */
 async function moduleGraph(path: string, html: string, elements: readonly Tag[]) {
   const named = elements.flatMap((element) => (element.name === "script" ? [...(element.src ? [element.src] : []), ...(element["data-modules"]?.split(" ") ?? [])] : []));
-  // A page's own module waits under a type of its own until the page stands (app/shell/scripts-last.ts).
-  const inline = [...html.matchAll(/<script\b[^>]*type="(?:module|later)"[^>]*>([\s\S]+?)<\/script>/g)].flatMap(([, code = ""]) => importsOf(code));
+  // A page's own module waits as plain text until the page stands (app/shell/scripts-last.ts).
+  const inline = [...html.matchAll(/<script\b[^>]*type="(?:module|text\/plain)"[^>]*>([\s\S]+?)<\/script>/g)].flatMap(([, code = ""]) => importsOf(code));
   if (inline.length === 0) throw new Error(`${path} names no module of its own: has the way scripts begin changed?`);
   const found = new Map<string, { bytes: number }>();
   async function follow(address: string, from: string): Promise<void> {

@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import { build, install, root } from "../server/set-up.mjs";
 import { openBrowser } from "./machine/browser.mjs";
 import { writeToMemory } from "./machine/memory.mjs";
+import { openFirefox, openHtmlChecker, openWebKit } from "./machine/others.mjs";
 import { openPostgres } from "./machine/postgres.mjs";
 
 const all = process.argv.includes("--all");
@@ -26,6 +27,9 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal
 
 const browser = openBrowser();
 const postgres = openPostgres();
+const firefox = openFirefox();
+const webkit = all ? openWebKit() : undefined;
+const checker = all ? openHtmlChecker() : undefined;
 
 await step("lint", () => run("biome", ["check", "--error-on-warnings", "."]));
 await step("types", async () => (await run("react-router", ["typegen"])) ?? run("tsc", ["--noEmit"]));
@@ -35,6 +39,9 @@ await step("tests on the embedded database", () => vitest({ TEST_DATABASE_URL: "
 await step("tests on PostgreSQL", () => (postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url }) : skipped(postgres.missing)));
 if (all) await step("rules under test", () => run("node", ["tests/mutation/run.ts", `--report=${join(reports, "mutation.json")}`]));
 await step("browser tests", () => (browser.path ? playwright(browser.path) : failed(browser.missing)));
+await step("in Firefox", () => walk(firefox, all ? ["pages", "visits"] : ["pages"], { TEST_BROWSER: "firefox" }));
+if (webkit) await step("in WebKitGTK", () => walk(webkit, ["pages", "visits"], { TEST_BROWSER: "webkit" }));
+if (checker) await step("Nu HTML checker", () => walk(checker, ["html"]));
 
 postgres.stop();
 const sum = (kind) => steps.reduce((total, { counts }) => total + counts[kind], 0);
@@ -67,9 +74,9 @@ function start(command, args, more) {
   });
 }
 
-async function vitest(more) {
+async function vitest(more, args = []) {
   const report = join(reports, `vitest-${steps.length}.json`);
-  const code = await start("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`], more);
+  const code = await start("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args], more);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readReport(report);
   for (const file of testResults ?? []) {
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
@@ -77,6 +84,12 @@ async function vitest(more) {
     if (file.status === "failed" && !failed.length) named(file.name, "the file itself", file.message);
   }
   return counted(code, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests });
+}
+
+/** Walks through the site with programs that not every machine has: skipped, and said so, where they are missing. */
+function walk({ missing, ...programs }, walks, more = {}) {
+  const files = walks.map((name) => `tests/browsers/${name}.walk.ts`);
+  return missing ? skipped(missing) : vitest({ TEST_DATABASE_URL: "", TEST_PROGRAMS: JSON.stringify(programs), ...more }, ["-c", "tests/browsers/vitest.config.ts", ...files]);
 }
 
 async function playwright(chromium) {

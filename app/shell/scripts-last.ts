@@ -17,8 +17,8 @@ export function scriptsLast(html: string): string {
   return `${before}<script type="${later}" data-modules="${modules.join(" ")}">${code}</script><script>${begin}</script>${after}`;
 }
 
-/** The type under which a page's own module waits; a browser runs none of that name. */
-const later = "later";
+/** The type under which a page's own module waits: text, which no browser runs. */
+const later = "text/plain";
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const opening = '<script type="module" async="">';
 const closing = "</script>";

@@ -15,18 +15,24 @@ export function commonHeaders(https: boolean): Record<string, string> {
 /** Players of films on other sites that a page may frame; a page asks for one with `data-player` (ui/embed/embed.ts names the same). */
 const playerHosts = ["www.youtube-nocookie.com", "player.vimeo.com"];
 
-/** The Content-Security-Policy of a page: its own inline scripts by hash, nothing else inline; framed only the film players that it offers. */
+/**
+ * The Content-Security-Policy of a page: its own inline scripts by hash, nothing else inline; framed only the film players that it offers.
+ * What a browser may load stands by its kind. `default-src` is left for pages loaded ahead, which have no directive of their own: Firefox
+ * refuses them where it says 'none'.
+ */
 export function pagePolicy(html: string): string {
   const players = playerHosts.filter((host) => html.includes(` data-player="${host}"`)).map((host) => `https://${host}`);
   const hashes = [...new Set(inlineScripts(html).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))];
   return [
-    "default-src 'none'",
+    "default-src 'self'",
     `script-src 'self' ${hashes.join(" ")}`.trim(),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    ...(players.length > 0 ? [`frame-src ${players.join(" ")}`] : []),
+    `frame-src ${players.join(" ") || "'none'"}`,
+    "object-src 'none'",
+    "worker-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "frame-ancestors 'none'",

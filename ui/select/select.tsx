@@ -17,7 +17,8 @@ export function Select({ name, id = name, label, hint, error, required, options,
           className="control"
           id={id}
           name={name}
-          required={required}
+          // Where no option is empty something is always chosen, and HTML allows no such demand.
+          required={required && options[0]?.value === ""}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
         >

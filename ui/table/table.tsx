@@ -21,7 +21,7 @@ export function Table({ caption, captionHidden = false, head, rows, figures = []
   const look = (column: number) => (figures.includes(column) ? "figure" : undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="table" data-dense={dense || undefined} data-cards={cards || undefined} aria-labelledby={id} tabIndex={0}>
+    <div role="group" className="table" data-dense={dense || undefined} data-cards={cards || undefined} aria-labelledby={id} tabIndex={0}>
       <table>
         <caption id={id} className={captionHidden ? "visually-hidden" : undefined}>
           {caption}
@@ -53,7 +53,7 @@ export function Table({ caption, captionHidden = false, head, rows, figures = []
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
