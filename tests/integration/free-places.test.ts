@@ -105,6 +105,17 @@ describe("free places of a group are for those who are free one by one (rule G22
     expect(await asked(id, { ...change, free: "41" })).toEqual([422, ["change-freeReason"]]);
   });
 
+  it("who was to be free before the reason was asked keeps it, and whoever confirms that is told", async () => {
+    const { id } = await desk.booked("before the question", { date: "2026-12-23", free: 10, discount: 20, freeReason: "young", requirements: "輪椅" });
+    const warned = async () => (await desk.as("officer", `/booking-manage/deeds/${id}`)).text.includes("卻沒有註明資格");
+    expect(await warned()).toBe(false);
+    await desk.park.db.updateTable("group_reservations").set({ free_reason: null }).where("deed_id", "=", id).execute();
+    expect(await warned()).toBe(true);
+    expect((await desk.as("officer", `/booking-manage/deeds/${id}`)).text).toContain("免票（資格未註明，請查驗）");
+    const change = { date: "2026-12-23", startTime: "13:00", endTime: "15:00", general: "", discount: "22", local: "", senior: "", free: "8", freeReason: "", override: "" };
+    expect((await changed(id, change)).status).toBe(303);
+  });
+
   it("and where staff change a group: nobody is made free without a reason or an exception", async () => {
     const { id } = await desk.booked("made free", { date: "2026-12-22" });
     const change = { date: "2026-12-22", startTime: "10:00", endTime: "12:00", general: "", discount: "20", local: "", senior: "", free: "10", freeReason: "", override: "" };

@@ -5,12 +5,12 @@ import { type Deed, type DeedFact, type Kind, personalText, type Place } from "#
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
-import { listMark, type Locale } from "#platform/locales.ts";
+import { listMark, type Locale, type Localized } from "#platform/locales.ts";
 import { acceptOffer, cancelReservation, confirmReservation, declineOffer, declineReservation, hasBegun, hasCome, markAttended, markMissed, takeBackAnswer } from "#app/reservations/answers.server.ts";
 import { done } from "./answered.server.ts";
 import { changeAct } from "./change-act.server.ts";
 import { sayFreeReason, sayFreeTicket } from "./free-reason.texts.ts";
-import { tickets } from "./group.ts";
+import { refuseFree, tickets } from "./group.ts";
 import { particularsAct } from "./particulars-act.server.ts";
 import { classTourNames, extraNames, fieldNames, fieldTripNames, guideNames, kindNames } from "./group.texts.ts";
 import { kindTexts, nextSteps } from "./group-kind.texts.ts";
@@ -58,7 +58,10 @@ export const groupKind: Kind = {
     confirmation: {
       from: ["under-review", "question", "waiting", "offered"], label: kindTexts.confirm, look: "primary", reason: "optional",
       // An officer may have agreed on the price by telephone: told, not refused.
-      consequence: async ({ db, park }, { id }, locale) => ((await isQuoted(db, id)) && !(await quoteOfGroup(db, park, id, await readReservation(db, id))) ? { text: kindTexts.unquoted[locale], deeds: [] } : undefined),
+      consequence: async (place, deed, locale) => {
+        const open = await openQuestions(place, deed);
+        return open.length > 0 ? { text: open.map((one) => one[locale]).join(locale === "en_US" ? " " : ""), deeds: [] } : undefined;
+      },
       run: async ({ park, by }, { id }, { reason }) => done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
@@ -104,6 +107,16 @@ export const groupKind: Kind = {
     },
   },
 };
+
+/** What an officer should settle before confirming: a programme without a quote, free places without a reason (rules G10, G22). */
+async function openQuestions({ db, park }: Place, { id, kind }: Deed): Promise<Localized[]> {
+  const reservation = await readReservation(db, id);
+  const { estimate, counts, freeReason } = reservation;
+  const unquoted = estimate.quotedByStaff && !(await quoteOfGroup(db, park, id, reservation));
+  // A group with a letter says in it why it is free.
+  const unreasoned = kind === "group" && refuseFree({ free: counts.free, freeReason }).length > 0;
+  return [...(unquoted ? [kindTexts.unquoted] : []), ...(unreasoned ? [kindTexts.unreasoned] : [])];
+}
 
 /** Whether anything was chosen that staff quote. */
 async function isQuoted(db: Place["db"], id: string): Promise<boolean> {
