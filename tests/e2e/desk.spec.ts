@@ -98,6 +98,7 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
     await page.getByRole("button", { name: "收回這次報到" }).first().click();
     await expect(page.getByText(new RegExp(`已收回 ${first}`))).toBeVisible();
     await expect(row).toContainText("0／30 人");
+    await expect(page.getByLabel("優待票：這次到幾人")).toHaveValue("30");
     await clean(page);
     await page.getByLabel("優待票：這次到幾人").fill("20");
     await page.getByRole("button", { name: "完成報到" }).click();

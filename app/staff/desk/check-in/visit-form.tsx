@@ -37,7 +37,7 @@ export function VisitForm({ visit, formKey, again, onCount, onTakeBack }: VisitF
           <input type="hidden" name="code" value={visit.code} />
           <input type="hidden" name="key" value={formKey} />
           {visit.tickets.map(({ ticket, label, people, arrived }) => (
-            <Field key={ticket} name={`people-${ticket}`} label={say(word("now"), { ticket: label })} hint={say(word("expected"), { people, arrived })} type="number" inputMode="numeric" min={0} max={9999} defaultValue={again?.[ticket] ?? Math.max(0, people - arrived)} width="short" />
+            <Field key={`${ticket} ${arrived}`} name={`people-${ticket}`} label={say(word("now"), { ticket: label })} hint={say(word("expected"), { people, arrived })} type="number" inputMode="numeric" min={0} max={9999} defaultValue={again?.[ticket] ?? Math.max(0, people - arrived)} width="short" />
           ))}
           {beyond > 0 && (
             <>

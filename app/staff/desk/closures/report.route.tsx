@@ -35,6 +35,7 @@ export default function ReportRoute({ loaderData: { report } }: Route.ComponentP
   const asked = useSearchParams()[0].get("told");
   const done = (["sentAgain", "toldNoted"] as const).find((known) => known === asked);
   const { when, what, reason, closed, fate, counts, told } = report;
+  const someLeft = told.some(isLeftToDo);
   return (
     <>
       <BackHead title={<>{word("title")} <span className="quiet">{when}</span></>} lead={word("lead")} back={{ to: "/booking-manage/closures", text: word("back") }}><PrintButton>{deskTexts.print[locale]}</PrintButton></BackHead>
@@ -49,12 +50,12 @@ export default function ReportRoute({ loaderData: { report } }: Route.ComponentP
               captionHidden
               dense
               cards
-              head={[word("code"), word("kind"), word("name"), word("letter"), word("way"), word("result"), word("next")]}
+              head={[word("code"), word("kind"), word("name"), word("letter"), word("way"), word("result"), ...(someLeft ? [word("next")] : [])]}
               rows={told.map((one) => [
                 <To key="code" to={`/booking-manage/deeds/${one.deedId}`} className="list-code" translate="no" prefetch={false}>{one.code}</To>,
                 one.kind, one.erased ? deskTexts.erased[locale] : one.name, one.letter, <Way key="way" one={one} />,
                 <span key="result"><Tag tone={mailTones[one.state]}>{say(deskTexts[one.state][locale], { time: one.at })}</Tag>{one.toldBy && <> <span className="quiet">{say(word("toldBy"), { who: one.toldBy })}</span></>}</span>,
-                <Next key="next" one={one} closing={report.id} />,
+                ...(someLeft ? [isLeftToDo(one) ? <Next key="next" one={one} closing={report.id} /> : ""] : []),
               ])}
             />
           </>
@@ -72,10 +73,14 @@ function Way({ one: { byPhone, to } }: Told) {
   return <>{reportTexts[byPhone ? "byPhoneWay" : "byMail"][locale]}{to && <><br /><To to={`${byPhone ? "tel" : "mailto"}:${to}`}>{to}</To></>}</>;
 }
 
+/** What has to be told still, or did not arrive. */
+function isLeftToDo({ state, erased }: Told["one"]): boolean {
+  return !erased && (state === "byPhone" || state === "mailRefused");
+}
+
 /** What is left to do: to telephone, or to send once more what did not arrive. */
-function Next({ one: { id, deedId, state, code, erased }, closing }: Told & { closing: string }) {
+function Next({ one: { id, deedId, state, code }, closing }: Told & { closing: string }) {
   const locale = useLocale();
-  if (erased || (state !== "byPhone" && state !== "mailRefused")) return null;
   const [noun, field] = state === "byPhone" ? ["calls", "call"] : ["mails", "mail"];
   return (
     <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/${noun}`)} className="no-print" reloadDocument>

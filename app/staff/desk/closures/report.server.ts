@@ -2,7 +2,7 @@ import { spanOf } from "#app/deeds/closing.ts";
 import { readRows } from "#app/deeds/book/list.server.ts";
 import { kinds } from "#app/deed-kinds.ts";
 import { moment } from "#app/deeds/status/status-page.server.ts";
-import { listReports, mailsOfClosing, readReported } from "#app/reservations/closing-report.server.ts";
+import { listReports, mailsOfClosing, readReported } from "./closing-report.server.ts";
 import type { KnownClosing } from "#app/reservations/closing.server.ts";
 import { sayWho } from "#app/staff/content/who.ts";
 import { type MailState, whatBecameOf } from "#app/staff/desk/deed/mails-of.server.ts";
