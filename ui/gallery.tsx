@@ -13,6 +13,7 @@ import { type Example, SampleCode, SamplePictures } from "#ui/example.tsx";
 import { factsExamples } from "#ui/facts/facts.examples.tsx";
 import { fieldExamples } from "#ui/field/field.examples.tsx";
 import { fileFieldExamples } from "#ui/file-field/file-field.examples.tsx";
+import { foldExamples } from "#ui/fold/fold.examples.tsx";
 import { formExamples } from "#ui/form/form.examples.tsx";
 import { iconExamples } from "#ui/icon/icon.examples.tsx";
 import { imageViewerExamples } from "#ui/image-viewer/image-viewer.examples.tsx";
@@ -64,6 +65,7 @@ export const gallery: Readonly<Record<string, readonly Example[]>> = {
   consent: consentExamples,
   verification: verificationExamples,
   "error-summary": errorSummaryExamples,
+  fold: foldExamples,
   form: formExamples,
   chart: chartExamples,
   embed: embedExamples,

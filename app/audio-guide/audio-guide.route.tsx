@@ -6,7 +6,7 @@ import { beginVisit } from "#app/visiting/visit.server.ts";
 import { pathIn } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { ListHead } from "#ui/page/list-page.tsx";
+import { ToolHead } from "#ui/page/tool-head.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say } from "#ui/say/say.tsx";
@@ -51,7 +51,7 @@ export default function AudioGuide({ loaderData: { intro, sections, stops, playe
       {played ? (
         <StopPage stop={played} heading={heading} wanted={wanted === played.number} onTaken={() => setWanted(undefined)}>{keypad}</StopPage>
       ) : (
-        <ListHead intro={intro} />
+        <ToolHead intro={intro} />
       )}
       <div className="list-body">
         {refused && (

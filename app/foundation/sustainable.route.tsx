@@ -5,6 +5,7 @@ import { Chart } from "#ui/chart/chart.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
+import { Fold } from "#ui/fold/fold.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
@@ -71,15 +72,17 @@ export default function Sustainable({ loaderData: { prose, sections, keys } }: R
           </div>
         </section>
       )}
+      <div className="folds wrap">
       {sections.map(({ anchor, heading, body, figures }) => (
-        <section key={anchor} id={anchor} className="report-section wrap">
+        <Fold key={anchor} id={anchor} title={<Say passage={heading} />} className="report-section" titled>
           <div className="report-words">
             <h2><Say passage={heading} /></h2>
             <Prose html={body.html} lang={body.lang} />
           </div>
           {figures.length > 0 && <div className="report-charts">{figures.map(({ id, topic, ...chart }) => <Chart key={id} {...chart} />)}</div>}
-        </section>
+        </Fold>
       ))}
+      </div>
       <p className="wrap">{word("moneyAt")} <To to="/about/business#money">{word("moneyLink")}</To></p>
     </article>
   );

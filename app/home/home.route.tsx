@@ -67,7 +67,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
         </div>
       </section>
       <section className="now-strip" aria-label={word("now")}>
-        <div className="now-tile now-status" data-open={now.open || undefined}>
+        <div className="now-tile now-status" data-status="" data-open={now.open || undefined}>
           <p className="now-label">{word("now")} <Clock /></p>
           <p className="now-value">{now.status}</p>
           {now.statusWhy && <p className="now-detail">{now.statusWhy}</p>}

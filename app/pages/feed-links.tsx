@@ -2,6 +2,7 @@ import { To } from "#ui/link/link.tsx";
 import { useWords } from "#ui/locale/locale.tsx";
 import type { PageFeed } from "#ui/page/page-head.ts";
 import { feedTexts } from "./feeds.texts.ts";
+import "./foot.css";
 
 /** The feeds of a page, to be put into a calendar or reader program. */
 export function FeedLinks({ feeds }: { feeds: readonly PageFeed[] | undefined }) {

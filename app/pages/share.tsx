@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { shareTexts } from "./share.texts.ts";
+import "./foot.css";
 
 /** Ways to pass a page on: by mail and by its address for everyone, by the device's own menu and by copying where scripts run. */
 export function Share({ title, url }: { title: string; url: string }) {

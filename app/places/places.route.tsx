@@ -6,7 +6,8 @@ import { askedChoice } from "#app/pages/paging.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import type { Locale } from "#platform/locales.ts";
 import { UntranslatedNotice } from "#ui/say/say.tsx";
-import { type Filter, ListHead } from "#ui/page/list-page.tsx";
+import type { Filter } from "#ui/page/list-page.tsx";
+import { ToolHead } from "#ui/page/tool-head.tsx";
 import type { Route } from "./+types/places.route.ts";
 import { askWalk } from "#app/places/map/directions/asked-walk.server.ts";
 import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
@@ -53,7 +54,7 @@ export default function Places({ loaderData: { intro, filters, marks, list, walk
   const places = <PlaceList places={list} onPoint={setPointed} />;
   return (
     <>
-      <ListHead intro={intro} filters={filters} />
+      <ToolHead intro={intro} filters={filters} />
       <div className="list-body">
         {list.some(({ name }) => name.lang) && <UntranslatedNotice />}
         <div className="map-page">

@@ -41,7 +41,7 @@ export default function Contact({ loaderData: { prose, contact, siblings, reply,
   const { at } = answersOf(form);
   const subjects = [{ value: "", label: enquiryTexts.choose[locale] }, ...enquirySubjects.map((value) => ({ value, label: subjectNames[value][locale] }))];
   return (
-    <ProsePage prose={prose} siblings={siblings}>
+    <ProsePage prose={prose} siblings={siblings} folded>
       {/* A form that came back is what to read first. */}
       {!actionData && <Ways contact={contact} />}
       <PostForm form={form}>

@@ -6,7 +6,7 @@ import { Album } from "#ui/page/album.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
-import { Fold } from "./fold.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import type { ShownSpace } from "./shown.server.ts";
 import { spaceTexts } from "./spaces.texts.ts";
 
@@ -56,7 +56,7 @@ const large = "(min-width: 80rem) 34rem, (min-width: 64rem) 41vw, 92vw";
 function Row({ space }: { space: ShownSpace }) {
   return (
     <>
-      {space.picture && <Picture className="space-thumb" picture={{ ...space.picture, alt: { text: "" } }} sizes="6rem" />}
+      {space.picture && <Picture className="fold-thumb" picture={{ ...space.picture, alt: { text: "" } }} sizes="6rem" />}
       <h2><Say passage={space.name} /></h2>
       <span className="quiet">{space.capacity}{space.area && ` · ${space.area}`}</span>
     </>

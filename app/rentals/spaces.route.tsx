@@ -25,7 +25,7 @@ import { Say } from "#ui/say/say.tsx";
 import type { Route } from "./+types/spaces.route.ts";
 import { presetOf, readDay, readFinder } from "./asked.server.ts";
 import { Finder } from "./finder.tsx";
-import { Fold } from "./fold.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import { showSpaces } from "./shown.server.ts";
 import { SpaceEntry } from "./space-entry.tsx";
 import { spacesJsonLd } from "./space-json-ld.ts";
@@ -64,6 +64,7 @@ export async function loader(args: Route.LoaderArgs) {
     choices: [...here, ...spaces.filter((space) => space.side !== side)].map((space) => ({ slug: space.slug, side: space.side, name: visit.tell(space.name), capacity: space.capacity, said: sayCapacity(space.capacity, locale) })),
     form: openForm(park, rentalForm, { asked: presetOf(url, asked) }),
     preset: url.search,
+    formAsked: isPreset,
   }, { headers: noStore });
 }
 
@@ -96,7 +97,7 @@ export function headers() {
 
 export default function Spaces({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
-  const { intro, bare, sections, spaces, siblings, finder, found, taken, terms, choices, form, today, calendarAsked, preset } = loaderData;
+  const { intro, bare, sections, spaces, siblings, finder, found, taken, terms, choices, form, today, calendarAsked, preset, formAsked } = loaderData;
   const parts = [["#find", "find"], ["#the-spaces", "theSpaces"], ["#calendar", "calendar"]] as const;
   const links = [...parts.map(([to, name]) => ({ to, text: spaceTexts[name][locale] })), { to: "#request", text: formTexts.title[locale] }];
   return (
@@ -107,16 +108,16 @@ export default function Spaces({ loaderData, actionData }: Route.ComponentProps)
           {links.map(({ to, text }) => <To key={to} to={to}>{text}</To>)}
         </nav>
         <Finder list={bare} finder={finder} found={found} first={terms.first} last={terms.last} />
-        <div id="the-spaces" className="space-entries">{spaces.map((space) => <SpaceEntry key={space.slug} space={space} />)}</div>
-        <div className="space-folds">
+        <div id="the-spaces" className="folds">{spaces.map((space) => <SpaceEntry key={space.slug} space={space} />)}</div>
+        <div className="folds">
           {taken && <TakenCalendar taken={taken} spaces={spaces} today={today} asked={calendarAsked} />}
           {sections.map(({ anchor, heading, body }) => (
             <Fold key={anchor} id={anchor} title={<Say passage={heading} />} className="space-rules">
               <Prose html={body.html} lang={body.lang} />
             </Fold>
           ))}
+          <RentalForm form={{ ...form, ...actionData?.form }} choices={choices} terms={terms} chosen={preset} open={formAsked || actionData !== undefined} />
         </div>
-        <RentalForm form={{ ...form, ...actionData?.form }} choices={choices} terms={terms} chosen={preset} />
       </div>
     </>
   );

@@ -5,7 +5,7 @@ import { Month } from "#ui/month/month.tsx";
 import { SectionNav } from "#ui/section-nav/section-nav.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { calendarAddress } from "./addresses.ts";
-import { Fold } from "./fold.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import type { ShownSpace } from "./shown.server.ts";
 import { spaceTexts } from "./spaces.texts.ts";
 import type { Taken } from "./taken.server.ts";

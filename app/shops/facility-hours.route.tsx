@@ -36,8 +36,8 @@ export default function Time({ loaderData: { prose, siblings, board, rhythm, des
   const word = (name: keyof typeof boardTexts) => boardTexts[name][locale];
   useRevalidateAt(changesAt);
   return (
-    <ProsePage prose={prose} siblings={siblings}>
-      <Notice tone={status.open ? "success" : "info"} title={status.short}>{status.banner && <p>{status.banner}</p>}<p>{status.detail}</p></Notice>
+    <ProsePage prose={prose} siblings={siblings} folded>
+      <div data-status=""><Notice tone={status.open ? "success" : "info"} title={status.short}>{status.banner && <p>{status.banner}</p>}<p>{status.detail}</p></Notice></div>
       {board.closures.length > 0 ? (
         <Table caption={word("closures")} head={[word("closed"), word("when"), word("why")]} rows={board.closures.map(cellsOf)} />
       ) : (
@@ -76,7 +76,7 @@ async function tellRhythm(visit: Visit) {
   const label = (key: "hours.lastAdmission" | "rhythm.bell" | "rhythm.drum") => facts[key].label[locale];
   const { mist } = rhythm;
   const rows = [
-    [word("park"), usual ? formatTimeRange(usual.opens, usual.closes, locale) : word("shut"), sayStatus(status, now, locale).short],
+    [word("park"), usual ? formatTimeRange(usual.opens, usual.closes, locale) : word("shut"), next(status.open ? status.closesAt : status.opensAt)],
     [label("hours.lastAdmission"), fact("hours.lastAdmission"), status.admitting && status.lastAdmission ? timeOf(status.lastAdmission) : "–"],
     [label("rhythm.bell"), fact("rhythm.bell"), next(rhythm.bell.at)],
     [label("rhythm.drum"), fact("rhythm.drum"), next(rhythm.drum.at)],

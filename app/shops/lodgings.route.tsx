@@ -49,8 +49,9 @@ export default function Lodgings({ loaderData: { intro, houses, filter } }: Rout
       <ListHead intro={intro} filters={[filter]} />
       <div className="list-body">
         {houses.length === 0 && <p className="list-empty">{word("noRoom")}</p>}
+        <div className="folds">
         {houses.map(({ anchor, item, rooms, priceText, phone, url }) => (
-          <Entry key={anchor} anchor={anchor} title={item.title} summary={item.summary} body={item.body} picture={item.picture}>
+          <Entry key={anchor} anchor={anchor} title={item.title} summary={item.summary} body={item.body} picture={item.picture} more={<Say passage={priceText} />}>
             <Facts
               headingLevel={3}
               facts={[
@@ -63,6 +64,7 @@ export default function Lodgings({ loaderData: { intro, houses, filter } }: Rout
             <Album pictures={item.gallery ?? []} of={item.title.text} />
           </Entry>
         ))}
+        </div>
       </div>
     </>
   );

@@ -51,9 +51,11 @@ export default function Festivals({ loaderData: { intro, sections, festivals, si
       <ListHead intro={intro} siblings={siblings} />
       <div className="list-body">
         <ListWords sections={sections} />
+        <div className="folds">
         {festivals.map((one) => (
-          <Entry key={one.anchor} anchor={one.anchor} title={one.name} summary={one.summary} body={one.body} picture={one.picture} eyebrow={one.label && <>{templeTexts.next[locale]} <time dateTime={one.next}>{one.label}</time>{one.lunar && <> · {templeTexts.lunar[locale]} {one.lunar}</>}{one.hours?.map((line) => <span key={line} className="line">{line}</span>)}</>} />
+          <Entry key={one.anchor} anchor={one.anchor} title={one.name} summary={one.summary} body={one.body} picture={one.picture} eyebrow={one.label && <>{templeTexts.next[locale]} <time dateTime={one.next}>{one.label}</time>{one.lunar && <> · {templeTexts.lunar[locale]} {one.lunar}</>}{one.hours?.map((line) => <span key={line} className="line">{line}</span>)}</>} more={one.label} />
         ))}
+        </div>
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import { DateInput } from "#ui/date-input/date-input.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Month } from "#ui/month/month.tsx";
 import { MonthKey } from "#ui/month/month-key.tsx";
-import { ListHead } from "#ui/page/list-page.tsx";
+import { ToolHead } from "#ui/page/tool-head.tsx";
 import { UntranslatedNotice } from "#ui/say/say.tsx";
 import type { Route } from "./+types/calendar.route.ts";
 import { openAgenda } from "./agenda.server.ts";
@@ -83,7 +83,7 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
   const views = viewFilter && { ...viewFilter, links: viewFilter.links.map((link, at) => (at === 0 ? { ...link, text: { text: viewNames.month[locale] } } : link)) };
   return (
     <>
-      <ListHead intro={intro} filters={views ? [views, ...others] : others} />
+      <ToolHead intro={intro} filters={views ? [views, ...others] : others} />
       <div className="list-body calendar" data-view={view ?? "month"}>
         {(month ? isPartlyUntranslated([month.day]) : agenda && isPartlyUntranslated(agenda.days, agenda.exhibitions)) && <UntranslatedNotice />}
         {month && (

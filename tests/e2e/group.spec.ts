@@ -137,6 +137,8 @@ for (const locale of locales) {
     if (inTurn()) test(`a day is chosen in the calendar, an hour in its list, and the class is booked (${locale})`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(path);
+      // The days are within a row to open, and that may be within another.
+      for (const row of await page.locator(".fold:has(.month-steps) > summary").all()) await row.click();
       const chosen = page.locator(`a[href*="date=${day}"]`).first();
       // Each month is a page of its own, looked at once it is there.
       for (let months = 0; months < 4 && (await chosen.count()) === 0; months++) {

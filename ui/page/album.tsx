@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { useWords } from "#ui/locale/locale.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { pictureAddress, type StoredPicture, widthsOf } from "#ui/picture/picture.ts";
+import "./album.css";
 
 // Only who opens a picture loads the viewer.
 const ImageViewer = lazy(async () => ({ default: (await import("#ui/image-viewer/image-viewer.tsx")).ImageViewer }));

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { Passage } from "#platform/locales.ts";
+import { Fold } from "#ui/fold/fold.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { StoredPicture } from "#ui/picture/picture.ts";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
+import "./entry.css";
 import "./page.css";
 
 type EntryProps = {
@@ -13,13 +15,22 @@ type EntryProps = {
   summary?: Passage | undefined;
   body?: { html: string; lang?: string | undefined } | undefined;
   picture?: StoredPicture | undefined;
+  /** What its row says below the title, where it is one: on phones. */
+  more: ReactNode;
   children?: ReactNode;
 };
 
 /** One of several things told in full on one page, with an address of its own by its anchor. */
-export function Entry({ anchor, title, eyebrow, summary, body, picture, children }: EntryProps) {
+export function Entry({ anchor, title, eyebrow, summary, body, picture, more, children }: EntryProps) {
+  const row = (
+    <>
+      {picture && <Picture className="fold-thumb" picture={{ ...picture, alt: { text: "" } }} sizes="6rem" />}
+      <h2><Say passage={title} /></h2>
+      <p className="quiet">{more}</p>
+    </>
+  );
   return (
-    <section className="entry" id={anchor}>
+    <Fold id={anchor} title={<Say passage={title} />} row={row} className="entry" titled>
       {picture && <Picture className="entry-picture" picture={picture} sizes="(min-width: 48rem) 20rem, 92vw" />}
       <div className="entry-text">
         {eyebrow && <p className="item-eyebrow">{eyebrow}</p>}
@@ -29,6 +40,6 @@ export function Entry({ anchor, title, eyebrow, summary, body, picture, children
         {body && <Prose html={body.html} lang={body.lang} />}
         {children}
       </div>
-    </section>
+    </Fold>
   );
 }

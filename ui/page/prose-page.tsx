@@ -1,6 +1,7 @@
 import type { Passage } from "#platform/locales.ts";
 import { Picture } from "#ui/picture/picture.tsx";
 import type { StoredPicture } from "#ui/picture/picture.ts";
+import { Fold } from "#ui/fold/fold.tsx";
 import { Prose } from "#ui/prose/prose.tsx";
 import { Say, UntranslatedNotice } from "#ui/say/say.tsx";
 import { Title } from "#ui/say/title.tsx";
@@ -24,12 +25,15 @@ type ProsePageProps = {
   children?: ReactNode;
   /** The same, after the sections: a form that asks to have read them. */
   after?: ReactNode;
+  /** On phones its sections are rows to open: what the page shows of its own comes first. */
+  folded?: boolean;
 };
 
 const onThisPage = { zh_TW: "本頁內容", en_US: "On this page", ja_JP: "このページの内容" };
 
 /** A page of prose: lead, a list of its sections, and the sections. */
-export function ProsePage({ prose, siblings, children, after }: ProsePageProps) {
+export function ProsePage({ prose, siblings, children, after, folded }: ProsePageProps) {
+  const Section = folded ? Fold : OpenSection;
   const label = useWords(onThisPage);
   const sections = prose.sections.map(({ anchor, heading }) => ({ to: `#${anchor}`, text: heading }));
   return (
@@ -46,14 +50,22 @@ export function ProsePage({ prose, siblings, children, after }: ProsePageProps) 
         {sections.length > 1 && <SectionNav label={label} links={sections} look="side" />}
         <div className="prose-sections">
           {prose.sections.map(({ anchor, heading, body }) => (
-            <section key={anchor} id={anchor}>
-              <h2><Say passage={heading} /></h2>
+            <Section key={anchor} id={anchor} title={<Say passage={heading} />}>
               <Prose html={body.html} lang={body.lang} />
-            </section>
+            </Section>
           ))}
         </div>
       </div>
       {after && <div className="prose-own">{after}</div>}
     </article>
+  );
+}
+
+function OpenSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section id={id}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }

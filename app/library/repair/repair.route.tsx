@@ -6,6 +6,7 @@ import { BeforeAfter } from "#ui/before-after/before-after.tsx";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
+import { Fold } from "#ui/fold/fold.tsx";
 import { Picture } from "#ui/picture/picture.tsx";
 import { pictureAddress } from "#ui/picture/picture.ts";
 import { Prose } from "#ui/prose/prose.tsx";
@@ -68,16 +69,18 @@ export default function Repair({ loaderData: { prose, chapters, temple, ridge } 
           ))}
         </ol>
       </section>
+      <div className="folds wrap">
       {chapters.map(({ anchor, heading, body, picture }) => (
-        <section key={anchor} id={anchor} className="repair-chapter wrap">
+        <Fold key={anchor} id={anchor} title={<Say passage={heading} />} className="repair-chapter" titled>
           {picture && <Picture className="repair-picture" picture={picture} sizes="(min-width: 64rem) 34rem, 92vw" />}
           <div>
             <h2><Say passage={heading} /></h2>
             <Prose html={body.html} lang={body.lang} />
           </div>
           {anchor === "cut-porcelain" && ridge?.before && ridge.after && <div className="repair-wide"><BeforeAfter before={ridge.before} after={ridge.after} name={word("ridge")} /></div>}
-        </section>
+        </Fold>
       ))}
+      </div>
       <aside className="repair-more">
         <div className="wrap">
           <h2>{word("more")}</h2>

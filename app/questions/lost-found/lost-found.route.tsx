@@ -12,6 +12,9 @@ import type { Localized } from "#platform/locales.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
 import type { FormErrors } from "#platform/form/message.ts";
 import { noStore, openForm } from "#platform/form/receive.ts";
+import { Fold } from "#ui/fold/fold.tsx";
+import { enquiryTexts } from "#app/questions/enquiries/enquiry.texts.ts";
+import { useLocale } from "#ui/locale/locale.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
 import { Pagination } from "#ui/pagination/pagination.tsx";
 import type { Route } from "./+types/lost-found.route.ts";
@@ -66,13 +69,18 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function LostFound({ loaderData: { intro, found, many, chosen, current, pages, siblings, filters, reply, keptFor, today, form }, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
   return (
     <>
       <ListHead intro={intro} siblings={siblings} filters={filters} />
       <div className="list-body">
         <FoundItems found={found} many={many} />
         <Pagination page={current} pages={pages} href={pageHref(list, chosen)} />
-        <LostItemForm form={actionData?.form ?? form} reply={reply} keptFor={keptFor} today={today} />
+        <div className="folds">
+          <Fold id="report" title={enquiryTexts.lostTitle[locale]} open={actionData !== undefined} titled>
+            <LostItemForm form={actionData?.form ?? form} reply={reply} keptFor={keptFor} today={today} />
+          </Fold>
+        </div>
       </div>
     </>
   );

@@ -6,6 +6,7 @@ import { Consent } from "#ui/consent/consent.tsx";
 import { DateInput, TimeInput } from "#ui/date-input/date-input.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
 import { answersOf } from "#ui/form/answers.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import { FormActions, FormLayout, FormRow, FormSection } from "#ui/form/form.tsx";
 import type { ShownForm } from "#ui/form/form-state.ts";
 import { PostForm } from "#ui/form/post-form.tsx";
@@ -20,10 +21,10 @@ import { eventNames, fieldNames, formTexts, partNames } from "./rental.texts.ts"
 export type SpaceChoice = Pick<RentableSpace, "capacity"> & { slug: string; side: string; name: Passage; said: string };
 export type ShownTerms = { first: string; last: string; opens: string; closes: string; firstSaid: string; lastSaid: string; hours: string; answerFrom: string; answerTo: string; keptFor: string };
 
-type Props = { form: ShownForm; choices: readonly SpaceChoice[]; terms: ShownTerms; /** Changes with what was chosen above, so that the fields take it over. */ chosen: string };
+type Props = { form: ShownForm; choices: readonly SpaceChoice[]; terms: ShownTerms; /** Changes with what was chosen above, so that the fields take it over. */ chosen: string; /** Somebody is at it already. */ open: boolean };
 
 /** The form that asks for one or several spaces; beside it what they hold, and when the answer comes. */
-export function RentalForm({ form, choices, terms, chosen }: Props) {
+export function RentalForm({ form, choices, terms, chosen, open }: Props) {
   const locale = useLocale();
   const [written, setWritten] = useState<ShownForm["values"]>();
   const answers = written ?? form.values;
@@ -37,8 +38,7 @@ export function RentalForm({ form, choices, terms, chosen }: Props) {
   }
 
   return (
-    <section id="request" className="rental-form" aria-labelledby="request-title">
-      <h2 id="request-title">{formTexts.title[locale]}</h2>
+    <Fold id="request" title={formTexts.title[locale]} className="rental-form" open={open}>
       <PostForm form={form} key={chosen}>
         <div onInput={read}>
           <FormLayout aside={<Glance answers={answers} choices={choices} terms={terms} />} asideLabel={formTexts.glance[locale]}>
@@ -52,7 +52,7 @@ export function RentalForm({ form, choices, terms, chosen }: Props) {
           </FormLayout>
         </div>
       </PostForm>
-    </section>
+    </Fold>
   );
 }
 

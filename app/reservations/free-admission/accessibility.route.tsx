@@ -11,6 +11,7 @@ import { noStore, openForm, openFrom, receiveForm } from "#platform/form/receive
 import { pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { Facts } from "#ui/facts/facts.tsx";
+import { Fold } from "#ui/fold/fold.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -67,15 +68,16 @@ export function headers() {
 }
 
 export default function Accessibility({ loaderData, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
   const { prose, siblings, lead, days, keptFor, first, last } = loaderData;
   const form = (
-    <div id="apply" className="free-form">
+    <div id={actionData && "apply"} className="free-form">
       <FreeAdmissionForm form={actionData?.form ?? loaderData.form} nearest={actionData?.nearest} begun={actionData?.begun ?? false} lead={lead} days={days} keptFor={keptFor} first={first} last={last} />
     </div>
   );
   // A form that came back is what to read first; otherwise it stands below what it asks to have read.
   return (
-    <ProsePage prose={prose} siblings={siblings} after={actionData ? undefined : <><Places places={loaderData.places} />{form}</>}>
+    <ProsePage prose={prose} siblings={siblings} folded after={actionData ? undefined : <div className="folds"><Places places={loaderData.places} /><Fold id="apply" title={texts.toForm[locale]} titled>{form}</Fold></div>}>
       {actionData ? form : <Access programme={loaderData.programme} free={loaderData.free} desk={loaderData.desk} phone={loaderData.phone} />}
     </ProsePage>
   );
@@ -111,10 +113,11 @@ function Access({ programme, free, desk, phone }: Pick<Shown, "programme" | "fre
 function Places({ places }: Pick<Shown, "places">) {
   const locale = useLocale();
   return (
-    <Table
+    <Fold id="places" title={texts.places[locale]}><Table
       caption={texts.places[locale]}
+      captionHidden
       head={[texts.place[locale], texts.steps[locale], texts.facilities[locale]]}
       rows={places.map(({ to, name, stepFree, facilities }) => [<To key={to} to={to}><Say passage={name} /></To>, texts[stepFree ? "stepFree" : "withSteps"][locale], facilities])}
-    />
+    /></Fold>
   );
 }

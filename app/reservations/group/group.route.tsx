@@ -11,6 +11,7 @@ import { barePath, pathIn } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
+import { Fold } from "#ui/fold/fold.tsx";
 import { ProsePage } from "#ui/page/prose-page.tsx";
 import type { Route } from "./+types/group.route.ts";
 import { AvailabilityCalendar } from "#app/reservations/capacity/availability.tsx";
@@ -84,10 +85,11 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
   const kept = new URLSearchParams(asked.choice);
   const href = (day: string, hour?: number) => `${bare}?${new URLSearchParams([["date", day], ...(hour === undefined ? [] : [["hour", String(hour)]]), ...kept])}#${hour === undefined ? "hours" : "book"}`;
   const toForm = <p><ButtonLink to="#groupName" look="secondary" iconAfter="arrow-right">{groupTexts.toForm[locale]}</ButtonLink></p>;
+  const days = <AvailabilityCalendar availability={availability} today={today} hour={asked.hour} href={href} />;
   const booking = (
     <div className="group-booking">
       {bare === "/group" && toForm}
-      <AvailabilityCalendar availability={availability} today={today} hour={asked.hour} href={href} />
+      {bare === "/group" ? <Fold id="days" title={groupTexts.free[locale]} open={asked.day !== undefined} titled>{days}</Fold> : days}
       <GroupForm
         form={{ ...form, ...actionData?.form }}
         full={actionData?.full}
@@ -101,7 +103,7 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
       />
     </div>
   );
-  if (bare === "/group") return <ProsePage prose={prose} siblings={siblings}>{booking}</ProsePage>;
+  if (bare === "/group") return <ProsePage prose={prose} siblings={siblings} folded>{booking}</ProsePage>;
   // Schools choose a programme first; but a form that came back is what to read first.
-  return <ProsePage prose={actionData ? { ...prose, sections: [] } : prose} siblings={siblings} after={booking}>{!actionData && toForm}</ProsePage>;
+  return <ProsePage prose={actionData ? { ...prose, sections: [] } : prose} siblings={siblings} folded after={actionData ? booking : <div className="folds"><Fold id="booking" title={groupTexts.booking[locale]} open={asked.day !== undefined || asked.choice !== ""} titled>{booking}</Fold></div>}>{!actionData && toForm}</ProsePage>;
 }

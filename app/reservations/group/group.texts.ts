@@ -78,6 +78,7 @@ export const itemNames: Record<Ticket | Exclude<Guide, "">, Localized> = {
 };
 
 export const groupTexts = {
+  booking: { zh_TW: "選日期，填表預約", en_US: "Choose a day and book", ja_JP: "日時を選んで予約する" },
   toForm: { zh_TW: "直接填表預約", en_US: "Go straight to the form", ja_JP: "予約フォームへ進む" },
   when: { zh_TW: "什麼時候來", en_US: "When you come", ja_JP: "ご来園の日時" },
   free: { zh_TW: "先看哪天有名額", en_US: "See which days have room", ja_JP: "空いている日を見る" },

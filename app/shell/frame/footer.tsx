@@ -2,7 +2,7 @@ import { builtInPhone, contact, foundationName, parkAddress, parkName } from "#a
 import { To } from "#ui/link/link.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import type { Frame } from "./frame.server.ts";
-import { menuNames, otherAddresses } from "#app/shell/menu/menu.texts.ts";
+import { menuNames, otherAddresses, sideMenuNames } from "#app/shell/menu/menu.texts.ts";
 import { footerTexts, shellTexts } from "#app/shell/shell.texts.ts";
 import { Kept } from "./kept.tsx";
 import { Guidepost } from "./site-frame.tsx";
@@ -43,7 +43,7 @@ function FooterInside({ identity }: { identity: Frame["identity"] }) {
             {otherLinks.map((to) => <li key={to}><To to={to}>{otherAddresses[to]?.[locale]}</To></li>)}
           </ul>
         </nav>
-        <nav aria-label={footerTexts.follow[locale]}>
+        <nav className="footer-follow" aria-label={footerTexts.follow[locale]}>
           <p className="footer-heading">{footerTexts.follow[locale]}</p>
           <ul role="list">{outside.map((name) => <li key={name}><To to={identity[name]}>{footerTexts[name][locale]}</To></li>)}</ul>
           <p className="footer-heading">{footerTexts.policies[locale]}</p>
@@ -53,6 +53,7 @@ function FooterInside({ identity }: { identity: Frame["identity"] }) {
       <p className="footer-credit">
         <span>© {identity.foundation}</span>
         <span>{footerTexts.credit[locale]}</span>
+        <a className="footer-top" href="#top">{sideMenuNames[6]?.[locale]}</a>
       </p>
     </>
   );

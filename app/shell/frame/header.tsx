@@ -19,6 +19,7 @@ export function Header({ frame, menu }: { frame: Frame | undefined; menu: readon
     <header id="header" className="site-header">
       <div className="site-bar">
         <Guidepost name="U" to="#header" text={useWords(shellTexts.header)} />
+        <div className="site-name">
         <To to="/" className="brand" aria-label={`${name} ${home}`}>
           <img src="/seal.svg" alt="" width="40" height="40" />
           <span className="brand-name">{name}</span>
@@ -28,6 +29,7 @@ export function Header({ frame, menu }: { frame: Frame | undefined; menu: readon
             <To to="/time">{frame.status.short}</To>
           </p>
         )}
+        </div>
         <HeaderSearch />
         <ul role="list" className="tools">
           <li><To to="/search"><Icon name="search" /><span>{useWords(shellTexts.search)}</span></To></li>

@@ -33,7 +33,7 @@ export function SiteFrame({ frame, children }: { frame: Frame | undefined; child
       <a className="skip-link" href="#main">{useWords(shellTexts.skip)}</a>
       <Header frame={frame} menu={menus.menu} />
       {frame && (frame.status.banner || frame.banner || frame.preview || frame.closed.length > 0) && (
-        <aside className="alert-banner" aria-label={alert}>
+        <aside className="alert-banner" aria-label={alert} data-status={frame.status.banner ? "" : undefined}>
           {frame.preview && <Notice tone="warning">{frame.preview.text} <To to={frame.preview.to} router={{ reloadDocument: true }}>{frame.preview.edit}</To></Notice>}
           {frame.status.banner && <Notice tone="warning">{frame.status.banner}</Notice>}
           {frame.closed.map((text) => <Notice key={text} tone="warning">{text}</Notice>)}

@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Info({ loaderData: { prose, siblings, prices, coming, map, helper } }: Route.ComponentProps) {
   const locale = useLocale();
   return (
-    <ProsePage prose={prose} siblings={siblings}>
+    <ProsePage prose={prose} siblings={siblings} folded>
       <Table caption={ticketTexts.caption[locale]} head={[ticketTexts.ticket[locale], ticketTexts.single[locale], ticketTexts.annual[locale]]} rows={prices.map(({ name, who, single, annual }) => [<span key="name">{name}<span className="line">{who}</span></span>, single, annual])} figures={[1, 2]} />
       <div className="price-days">
         <p className="quiet">{ticketTexts.byVisit[locale]}</p>

@@ -10,6 +10,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Select } from "#ui/select/select.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { HelperAnswer, HelperForm } from "./price-helper.server.ts";
+import "./prices.css";
 import { cardNames, helperTexts } from "./price-helper.texts.ts";
 
 /** Works out what a party pays, from the address alone: a plain GET form whose result can be shared. */

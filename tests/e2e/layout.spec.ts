@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { phone } from "./cast.ts";
+import { locales, pathIn } from "./menu.ts";
+import { expect, noJavaScript, open, test, turns } from "./site.ts";
+
+/** Pages that are no lists: on a phone none is longer than seven screens. */
+const pages = `
+/ /about /about/business /access /accessibility /audio-guide /calendar /class-tour /collaboration /contact /faq/lostfound /festival /field-trip
+/fortune-stick /group /info /light /lodging /navigate /navigate/artisan-street /plan/craft-hands /repair /show/the-umbrella-he-left /space/inside /space/outside /sustainable
+`.trim().split(/\s+/);
+const longest = 6000;
+const wide = [768, 769, 1024, 1440, 1920] as const;
+
+for (const locale of locales) {
+  const inTurn = turns(locales, locale);
+  for (const path of pages)
+    if (inTurn()) test(`${path} is no longer than ${longest} px on a phone (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pathIn(locale, path), { waitUntil: "domcontentloaded" });
+      expect(await heightOf(page)).toBeLessThanOrEqual(longest);
+    });
+
+  for (const [path, tool] of [["/navigate", ".map-view"], ["/calendar", ".month"], ["/audio-guide", ".keypad"]] as const)
+    test(`${path} shows what it is for in the first screen of a phone (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(pathIn(locale, path), { waitUntil: "domcontentloaded" });
+      const [shown, bar] = [await boxOf(page, tool), await boxOf(page, ".side-menu")];
+      expect(shown.y + shown.height).toBeLessThanOrEqual(bar.y);
+    });
+
+  test(`header and foot bar leave a phone its screen, and name five things at most in letters to be read (${locale})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, pathIn(locale, "/about"));
+    expect((await boxOf(page, ".site-header")).height + (await boxOf(page, ".side-menu")).height).toBeLessThanOrEqual(120);
+    const labels = page.locator(".menu-toggle, .side-menu li:visible a");
+    expect(await labels.count()).toBe(5);
+    const sizes = await labels.evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+  });
+
+  test(`whether the park is open is said once in a view (${locale})`, async ({ page }) => {
+    for (const [now, path, where] of [["2026-12-01T10:00", "/about", ".status-pill"], ["2026-12-01T10:00", "/", ".now-status"], ["2026-12-01T10:00", "/time", "main [data-status]"], ["2027-02-05T10:00", "/", ".alert-banner[data-status]"], ["2027-02-05T10:00", "/time", ".alert-banner[data-status]"], ["2027-02-05T10:00", "/about", ".alert-banner[data-status]"]] as const) {
+      await page.setExtraHTTPHeaders({ "x-park-now": now });
+      await page.goto(pathIn(locale, path), { waitUntil: "domcontentloaded" });
+      await expect(page.locator(":is(.status-pill, [data-status]):visible")).toHaveCount(1);
+      await expect(page.locator(where)).toBeVisible();
+    }
+  });
+}
+
+for (const width of wide) {
+  const inTurn = turns(wide, width);
+  for (const path of ["/", "/en_US/festival", "/news", "/ja_JP/about", "/en_US/info"])
+    if (inTurn()) test(`the quick links lie over no part of ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      const [rail, main] = [await boxOf(page, ".side-menu"), await boxOf(page, "main")];
+      // Beside the page, or a low bar at the foot, below which the page goes on.
+      if (rail.y === 0) expect(rail.x).toBeGreaterThanOrEqual(main.x + main.width);
+      else expect(rail.height).toBeLessThanOrEqual(60);
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+      const end = await boxOf(page, ".site-footer");
+      if (rail.y > 0) expect(end.y + end.height).toBeLessThanOrEqual(rail.y + 1);
+    });
+}
+
+test("what is folded on a phone opens by its address, and by a tap", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/en_US/accessibility#special-groups", { waitUntil: "domcontentloaded" });
+  await expect(page.locator("#special-groups")).toBeVisible();
+  await expect(page.locator("#step-free")).toBeHidden();
+  await open(page, "/en_US/accessibility");
+  await page.getByRole("link", { name: "Apply for a group" }).click();
+  await expect(page.locator("#apply")).toBeVisible();
+  await page.locator("summary", { hasText: "Step-free routes" }).click();
+  await expect(page.locator("#step-free")).toBeVisible();
+});
+
+test("where there is room, and on paper, nothing is folded", async ({ page }) => {
+  for (const path of ["/festival", "/accessibility", "/space/inside"]) {
+    await page.emulateMedia({ media: "screen" });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await allVisible(page);
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ media: "print" });
+    await allVisible(page);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use(noJavaScript);
+  test("what is folded on a phone opens by a tap", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto("/festival");
+    const row = page.locator(".fold > summary").first();
+    await row.click();
+    await expect(page.locator(".fold > section").first()).toBeVisible();
+  });
+});
+
+async function allVisible(page: Page) {
+  const hidden = await page.locator(".fold > section").evaluateAll((all) => all.filter((one) => !one.checkVisibility({ contentVisibilityAuto: false }) || one.getBoundingClientRect().height === 0).map(({ id }) => id));
+  expect(hidden.filter((id) => id !== "request")).toEqual([]);
+}
+
+/** As long as it is with all its parts laid out, those below the screen too. */
+function heightOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync("* { content-visibility: visible !important } details:not([open])::details-content { content-visibility: hidden !important }");
+    document.adoptedStyleSheets = [laidOut];
+    return document.documentElement.scrollHeight;
+  });
+}
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} has no box`);
+  return box;
+}
