@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { fillIn } from "./locales.ts";
+import { fillIn } from "#platform/locales.ts";
 
 it("fills in what goes with the number before it", () => {
   expect([0, 1, 2].map((n) => fillIn("{n} [order|orders]", { n }))).toEqual(["0 orders", "1 order", "2 orders"]);
