@@ -46,9 +46,9 @@ export default function Sure({ actionData }: Route.ComponentProps) {
   const { asked: { title, text, confirm, keep }, to, from, sent } = actionData;
   return (
     <article className="prose-page">
-      <h1>{title}</h1>
-      <p>{text}</p>
+      <header className="prose-head"><h1>{title}</h1></header>
       <form method="post" action={to}>
+        <p>{text}</p>
         {sent.map(([name, value], at) => <input key={at} type="hidden" name={name} value={value} />)}
         <input type="hidden" name="sure" value="on" />
         <FormActions>
