@@ -14,7 +14,7 @@ import { taken } from "#tests/rentals/orders.ts";
 
 const own = ["/policy/privacy", "/policy/accessibility", "/policy/security", "/booking-manage", "/no-such-page"];
 const forms = ["/group", "/space/inside", "/space/outside", "/accessibility", "/collaboration?kind=drone", "/faq/lostfound", "/contact", "/light", "/status"];
-const views = ["/search?q=燈", "/navigate?kind=toilet&need=step-free", "/navigate?from=temple&to=craft-hall", "/info?ages=8&ages=30", "/fortune-stick?draw=1", "/group?date=2030-05-10&hour=10"];
+const views = ["/search?q=燈", "/navigate?kind=temple&need=step-free", "/info?ages=8&ages=30", "/fortune-stick?draw=1", "/group?date=2030-05-10&hour=10"];
 /** Every screen of the back office that names no item; those that do are found by the links on these. */
 const backOffice = `
 account audit banner calendar capacity capacity/usual check-in closures content content/translations day-sheet facts help hours list mail-texts media

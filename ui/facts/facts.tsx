@@ -17,7 +17,7 @@ type FactsProps = {
 export function Facts({ title, headingLevel = 2, facts, children }: FactsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className="facts">
+    <div className="facts">
       {title && <Heading className="facts-title">{title}</Heading>}
       <dl>
         {facts.map((fact) => (
@@ -31,6 +31,6 @@ export function Facts({ title, headingLevel = 2, facts, children }: FactsProps) 
         ))}
       </dl>
       {children && <div className="facts-actions">{children}</div>}
-    </section>
+    </div>
   );
 }
