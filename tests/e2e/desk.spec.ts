@@ -68,8 +68,8 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
 
   await test.step("closes the park for a day far away, sees first whom it concerns, and opens it again", async () => {
     await page.goto("/booking-manage/closures");
-    await page.getByLabel("第一天").and(page.locator("[type=date]")).fill(day(170));
-    await page.getByLabel("最後一天").and(page.locator("[type=date]")).fill(day(170));
+    await page.getByLabel("第一天").and(page.locator("[data-written=day]")).fill(day(170));
+    await page.getByLabel("最後一天").and(page.locator("[data-written=day]")).fill(day(170));
     await page.getByRole("button", { name: "試算影響" }).click();
     await expect(page.getByText("不影響任何預約或申請")).toBeVisible();
     await page.getByRole("button", { name: "確定休園並通知" }).click();

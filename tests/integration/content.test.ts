@@ -124,7 +124,7 @@ describe("an editor without JavaScript (rules C1, C2, C20–C22)", () => {
     expect([await read(), await read(`${nextYear}-03-01T08:59`), await read(`${nextYear}-03-01T09:00`)]).toEqual([old, old, fresh]);
     const form = await openSlug("night-lights");
     const told = async () => pageOf(await ask(site.url, form.action, as(editor))).words;
-    expect(form.fields.publishAt).toBe(`${nextYear}-03-01T09:00`);
+    expect(form.fields.publishAt).toBe(`${nextYear}-03-01 09:00`);
     expect(await told()).toContain(`這次的修改將於 ${nextYear}年3月1日 09:00 換上，在那之前網站不變。`);
     expect((await ask(site.url, "/booking-manage/content/news?only=scheduled", as(editor))).text).toContain(`修改 ${nextYear}年3月1日 09:00 發布`);
     expect((await send(editor, form, { intent: "unschedule" })).headers.location).toMatch(/done=didUnschedule$/);

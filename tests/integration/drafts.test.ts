@@ -81,7 +81,9 @@ it("makes nothing of a new item on which nothing is written, whatever its type",
       expect([sent.status, sent.headers.location], list).toEqual([303, expect.stringContaining("done=nothing")]);
       const { words } = pageOf(await get(sent.headers.location ?? ""));
       expect(words, list).toContain("什麼都還沒寫，所以沒有留下草稿。");
-      expect(words.includes("請填寫"), list).toBe(intent === "publish");
+      // What publishing demands is told beforehand; only who tried it is told to mend it and press again.
+      expect(words, list).toContain("請填寫");
+      expect(words.includes("補正下面列出的地方"), list).toBe(intent === "publish");
     }
   }
   const { total } = await site.park.db.selectFrom("items").select((eb) => eb.fn.countAll().as("total")).executeTakeFirstOrThrow();

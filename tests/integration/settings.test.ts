@@ -242,7 +242,7 @@ describe("names, words and letters (rules L12, Q3, B5)", () => {
     expect([unknown.status, pageOf(unknown).words.includes("{nickname}")]).toEqual([422, true]);
     expect((await send(at, { ...fields, "subject.en_US": "Where it stands", "body.en_US": "Hello from {park}.\n\nYour reference is {code}." })).status).toBe(303);
     expect(pageOf(await get("/booking-manage/mail-texts")).words).toContain("已修改");
-    expect((await get(at)).text).toContain("Your reference is ABC234.");
+    expect((await get(at)).text).toContain("Your reference is H4KX-9TMC.");
     const { park } = site;
     expect(await readWording(park, "contact", "status-link", "en_US")).toEqual({ subject: "Where it stands", lines: ["Hello from {park}.", "Your reference is {code}."] });
     expect(await readWording(park, "contact", "status-link", "ja_JP")).toBeUndefined();

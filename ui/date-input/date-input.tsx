@@ -1,23 +1,46 @@
-import type { ComponentPropsWithRef } from "react";
-import { Field } from "#ui/field/field.tsx";
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from "react";
+import { describedBy, Frame, type Labelling } from "#ui/field/frame.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
 import { Select } from "#ui/select/select.tsx";
+import { dateInputTexts } from "./date-input.texts.ts";
+import type { Written } from "./tidy.ts";
+import { TypedInput } from "./typed-input.tsx";
 
-type DateInputProps = Omit<ComponentPropsWithRef<typeof Field>, "type" | "min" | "max" | "width" | "unit"> & {
-  /** The first and last day that may be chosen, as `2026-11-21`. */
-  min?: string | undefined;
-  max?: string | undefined;
-};
+type DateInputProps = Labelling &
+  Omit<ComponentPropsWithoutRef<"input">, keyof Labelling | "type" | "min" | "max"> & {
+    /** The first and last day that may be chosen, as `2026-11-21`. */
+    min?: string | undefined;
+    max?: string | undefined;
+  };
 
-/** A day, chosen in the browser's own calendar; sent as `2026-11-21`. */
+/** A day, written or chosen in a calendar that speaks the page's language; sent as `2026-11-21`. */
 export function DateInput(props: DateInputProps) {
-  return <Field {...props} type="date" width="medium" />;
+  return <WrittenInput {...props} written="day" />;
 }
 
-type TimeInputProps = Omit<DateInputProps, "min" | "max"> & { min?: string | undefined; max?: string | undefined };
+type TimeInputProps = Omit<DateInputProps, "min" | "max">;
 
 /** A time of day; sent as `14:30`. */
 export function TimeInput(props: TimeInputProps) {
-  return <Field {...props} type="time" width="short" />;
+  return <WrittenInput {...props} written="time" />;
+}
+
+/** A day with a time; sent as `2026-11-21 14:30`. */
+export function MomentInput(props: DateInputProps) {
+  return <WrittenInput {...props} written="moment" />;
+}
+
+/** How it is written stands with it, since nothing else says so. */
+function WrittenInput({ name, id = name, label, hint, error, required, written, ...input }: DateInputProps & { written: Written }) {
+  const form = dateInputTexts[written][useLocale()];
+  const said = hint ? <>{hint} <span className="day-form">{form}</span></> : <span className="day-form">{form}</span>;
+  return (
+    <Frame id={id} label={label} hint={said} error={error} required={required}>
+      <span className="field-line" data-width={written === "time" ? "short" : "medium"}>
+        <TypedInput placeholder="" {...input} written={written} id={id} name={name} required={required} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, { hint: said, error })} />
+      </span>
+    </Frame>
+  );
 }
 
 type TimeSelectProps = Omit<ComponentPropsWithRef<typeof Select>, "options"> & {

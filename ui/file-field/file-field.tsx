@@ -3,6 +3,7 @@ import { type ChangeEvent, type ReactNode, useState } from "react";
 import { Frame, type Labelling } from "#ui/field/frame.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
+import { FilePick } from "./file-pick.tsx";
 import { fileFieldTexts } from "./file-field.texts.ts";
 import "./file-field.css";
 
@@ -50,9 +51,7 @@ export function FileField({ name, id = name, label, hint, error, required, most 
         error={shown}
         required={required}
       >
-        <input
-          type="file"
-          className="control file-control"
+        <FilePick
           id={id}
           name={name}
           accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"

@@ -22,8 +22,8 @@ export function useNow(): ParkMoment | undefined {
   return now;
 }
 
-/** Within the same minute it is the one of before, for which nothing is drawn again. */
-function momentNow(before: ParkMoment | undefined): ParkMoment {
+/** The park's day and time now; within the same minute it is the one of before, for which nothing is drawn again. */
+export function momentNow(before: ParkMoment | undefined): ParkMoment {
   const [day = "", clock = ""] = new Date(pageNow() + aheadMs).toISOString().split("T");
   const time = clock.slice(0, 5);
   return before?.day === day && before.time === time ? before : { day, time };

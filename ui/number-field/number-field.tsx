@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "#ui/button/button.tsx";
 import { describedBy, Frame, type Labelling } from "#ui/field/frame.tsx";
-import { useWords } from "#ui/locale/locale.tsx";
+import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { numberFieldTexts } from "./number-field.texts.ts";
 import "./number-field.css";
 
@@ -19,11 +19,13 @@ type NumberFieldProps = Labelling & {
  */
 export function NumberField({ name, id = name, label, hint, error, required, defaultValue, min = 0, max = 99_999, unit, onChange }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  // A number alone does not say of what it would be one more.
+  const colon = useLocale() === "en_US" ? ": " : "：";
   const step = (by: number) => {
     if (input.current) change(input.current, Math.min(max, Math.max(min, numberIn(input.current.value) + by)));
   };
   const stepper = (by: 1 | -1, text: string) => (
-    <Button look="secondary" icon={by > 0 ? "plus" : "minus"} iconOnly tabIndex={-1} aria-controls={id} onClick={() => step(by)}>{text}</Button>
+    <Button look="secondary" icon={by > 0 ? "plus" : "minus"} iconOnly tabIndex={-1} aria-controls={id} onClick={() => step(by)}>{label}{colon}{text}</Button>
   );
   return (
     <Frame id={id} label={label} hint={hint} error={error} required={required}>

@@ -8,9 +8,9 @@ export function sayMoment(ms: number, now: Temporal.Instant, locale: Locale): st
   return `${formatDay(day, locale, { weekday: false, short: true, year: day.year !== dayOf(now).year })} ${formatTime(at)}`;
 }
 
-/** The moment a form names, `2026-12-01T09:00` in the park; undefined for anything else. */
+/** The moment a form names, `2026-12-01 09:00` in the park; undefined for anything else. */
 export function momentOf(written: string): Temporal.Instant | undefined {
-  const [, day = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(written.trim()) ?? [];
+  const [, day = "", time = ""] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)$/.exec(written.trim()) ?? [];
   try {
     const { hour, minute } = Temporal.PlainTime.from(time);
     return startOfDay(day).add({ hours: hour, minutes: minute });
@@ -23,5 +23,5 @@ export function momentOf(written: string): Temporal.Instant | undefined {
 export function asWritten(ms: number | undefined): string {
   if (ms === undefined) return "";
   const at = Temporal.Instant.fromEpochMilliseconds(ms);
-  return `${dayOf(at)}T${formatTime(at)}`;
+  return `${dayOf(at)} ${formatTime(at)}`;
 }

@@ -9,6 +9,7 @@ import { staffContext } from "#app/staff/staff-context.ts";
 import { colon } from "#app/staff/content/who.ts";
 import { languageNames, listMark, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
+import { FilePick } from "#ui/file-field/file-pick.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -119,7 +120,7 @@ function Upload() {
       }}
     >
       <label htmlFor="picture">{word("upload")}</label>
-      <input id="picture" type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" multiple required />
+      <FilePick id="picture" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" multiple required />
       <Button type="submit" look="secondary" icon="upload">{word("send")}</Button>
       <p role="status" className="quiet">{told && say(word("kept"), { count: told.count })}</p>
       {told && told.refused.length > 0 && <Notice tone="danger" title={word("refused")} live="alert"><Faults of={told.refused} /></Notice>}

@@ -13,6 +13,7 @@ import { fileNameOf } from "#platform/pictures/pictures.ts";
 import { Button } from "#ui/button/button.tsx";
 import { RadioGroup } from "#ui/choice/choice.tsx";
 import { TextArea } from "#ui/field/field.tsx";
+import { FilePick } from "#ui/file-field/file-pick.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
@@ -135,7 +136,7 @@ function Replace({ here, version, typed }: { here: string; version: string; type
       <p className="quiet">{word("replaceHint")}</p>
       <input type="hidden" name="act" value="replace" />
       <input type="hidden" name="version" value={version} />
-      <input type="file" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" required aria-label={word("file")} />
+      <FilePick id="new-picture" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" required aria-label={word("file")} />
       <RadioGroup name="words" label={word("newWords")} choices={choices} chosen={[typed?.words ?? ""]} required />
       <div className="media-new back-section">
         {locales.map((one) => <TextArea key={one} name={`alt.${one}`} rows={2} maxLength={500} lang={htmlLangs[one]} label={languageNames[one]} defaultValue={typed?.alt[one]} />)}

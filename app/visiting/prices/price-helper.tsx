@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { CheckboxGroup } from "#ui/choice/choice.tsx";
-import { DateInput } from "#ui/date-input/date-input.tsx";
+import { DateInput, TimeInput } from "#ui/date-input/date-input.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { FormActions, FormRow, FormSection } from "#ui/form/form.tsx";
@@ -38,8 +38,8 @@ export function PriceHelper({ form, answer }: { form: HelperForm; answer: Helper
           })}
           <CheckboxGroup name="bus" label={word("way")} choices={[{ value: "1", label: word("bus") }]} chosen={form.bus ? ["1"] : []} />
           <FormRow>
-            <Field name="arrive" type="time" label={word("arrive")} hint={word("carHint")} defaultValue={form.arrive} width="short" />
-            <Field name="leave" type="time" label={word("leave")} defaultValue={form.leave} width="short" error={errorOf("leave")} />
+            <TimeInput name="arrive" label={word("arrive")} hint={word("carHint")} defaultValue={form.arrive} />
+            <TimeInput name="leave" label={word("leave")} defaultValue={form.leave} error={errorOf("leave")} />
           </FormRow>
           <FormActions>
             <Button type="submit">{word("count")}</Button>

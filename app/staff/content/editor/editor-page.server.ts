@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { colon, sayWho } from "#app/staff/content/who.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type ContentName, contentTypes } from "#app/content.ts";
@@ -8,16 +8,17 @@ import { typeName } from "#app/staff/content/names.ts";
 import { asWritten, sayMoment } from "#app/staff/content/say-moment.ts";
 import { draftWords, openWorking, ownKeys, type Working } from "#platform/content/drafts.ts";
 import { timedChange } from "#platform/content/timed-changes.ts";
-import type { ItemStatus } from "#platform/content/store.ts";
+import { type ItemStatus, refuseSlug } from "#platform/content/store.ts";
 import { blankGroup, type NamedShape } from "#platform/content/shape.ts";
 import { shapesOf } from "#platform/content/shapes-of.ts";
 import { type Values, valueAt } from "#platform/content/values.ts";
 import type { Locale } from "#platform/locales.ts";
 import { type Thumb, thumbOf } from "#app/staff/media/pictures.server.ts";
 import type { Park } from "#platform/park.ts";
-import { mayMend, mustMend, picturesIn, type Remark } from "#app/staff/content/writing/checks.server.ts";
+import { mayMend, mustMend, picturesIn, type Remark, requiredFields } from "#app/staff/content/writing/checks.server.ts";
 import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { siteAddress } from "#app/staff/content/writing/addresses.server.ts";
+import { editorTexts } from "./editor.texts.ts";
 import { type FormField, formFields, labelOf, ownShapes } from "./form-fields.ts";
 import { type ReferenceOption, readReferences } from "#app/staff/content/writing/references.server.ts";
 import { type StaleNotes, staleNotes } from "#app/staff/content/writing/stale.server.ts";
@@ -66,11 +67,11 @@ export async function readEditorPage(park: Park, name: ContentName, id: string, 
 /** The editor of an item that nobody has written anything of; with what is missing, where somebody was about to publish it. */
 export async function newEditorPage(park: Park, name: ContentName, id: string, locale: Locale, { publishing }: { publishing: boolean }): Promise<EditorPage> {
   const [type, shapes] = [plainType(name), shapesOf(plainType(name))];
-  const [fields, references] = [formFields(name, shapes, locale), await readReferences(park, shapes, locale)];
+  const [fields, references] = [formFields(name, shapes, locale, requiredFields(type, shapes)), await readReferences(park, shapes, locale)];
   const content = blankContent(name);
   return {
     ...frameOf(name, id, locale), version: 0, content, isNew: true, title: "", fields, shapes, references, pictures: {}, conflicts: [],
-    remarks: publishing ? mustMend({ type, content }, locale) : [], must: [], may: [], stale: {},
+    remarks: publishing ? mustMend({ type, content }, locale) : [], must: withLabels(mustMend({ type, content }, locale), fields, locale), may: [], stale: {},
     standing: { status: "draft", dirty: false, out: false, over: false, publish: "", changes: "" }, revision: 0, changed: "", changedBy: "", publishAt: "", unpublishAt: "", timed: undefined, address: undefined,
   };
 }
@@ -95,7 +96,7 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
     timedChange(park.db, item.id),
   ]);
   const must = mustMend({ type, content }, locale);
-  const [frame, fields] = [frameOf(name, item.id, locale), formFields(name, shapes, locale)];
+  const [frame, fields] = [frameOf(name, item.id, locale), formFields(name, shapes, locale, requiredFields(type, shapes))];
   const [publishAt, unpublishAt] = [item.publish_at?.getTime(), item.unpublish_at?.getTime()];
   const until = timed ? timed.item.unpublish_at && Date.parse(timed.item.unpublish_at) : unpublishAt;
   const isOut = (item.status === "published" || item.status === "scheduled") && (publishAt ?? 0) <= now.epochMilliseconds;
@@ -108,7 +109,7 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
     fields, shapes, references, pictures, stale,
     conflicts: shown?.conflicts ?? [],
     remarks: shown?.remarks ?? must.filter(({ path }) => valueAt(content, path) !== undefined && valueAt(content, path) !== ""),
-    must: must.map(({ path, message }) => ({ path, message: `${labelOf([...fields, ...frame.own], path, locale)}${colon(locale)}${message}` })),
+    must: withLabels(must, [...fields, ...frame.own], locale),
     may,
     standing: {
       status: item.status, dirty: working.dirty, out: isOut,
@@ -124,6 +125,20 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
     timed: timed && { writtenSince: working.version !== timed.version },
     address: isOut ? siteAddress(name, item.slug, item.data, now) : undefined,
   };
+}
+
+/** What is wrong, each with the name of its field, as it stands away from it. */
+export function withLabels(remarks: readonly Remark[], fields: readonly FormField[], locale: Locale): Remark[] {
+  return remarks.map(({ path, message }) => ({ path, message: `${labelOf(fields, path, locale)}${colon(locale)}${message}` }));
+}
+
+/** What keeps a draft from being published, as it was just written; the editor shows it while somebody writes. */
+export async function readMust(trx: Transaction<Tables>, name: ContentName, { item, content }: Pick<Working, "item" | "content">, locale: Locale): Promise<Remark[]> {
+  const [type, shapes] = [plainType(name), shapesOf(plainType(name))];
+  const slug = String(content[ownKeys.slug] ?? "");
+  const must = mustMend({ type, content }, locale);
+  const taken = slug !== "" && !must.some(({ path }) => path === ownKeys.slug) && (await refuseSlug(trx, type, slug, item.id)) ? [{ path: ownKeys.slug, message: editorTexts.slugTaken[locale] }] : [];
+  return withLabels([...must, ...taken], formFields(name, [...shapes, ...ownShapes], locale), locale);
 }
 
 function frameOf(type: ContentName, id: string, locale: Locale) {

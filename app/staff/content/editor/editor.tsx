@@ -83,7 +83,7 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
               <p className="field-hint">{word("slugHint")}</p>
             </fieldset>
           </form>
-          <PublishPanel editor={editor} flush={work.flush} />
+          <PublishPanel editor={editor} must={work.must} flush={work.flush} />
         </div>
       </div>
     </EditingProvider>

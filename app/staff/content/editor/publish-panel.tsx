@@ -6,14 +6,15 @@ import { discardTexts } from "#app/staff/content/writing/discard.texts.ts";
 import { languageNames, locales, pathIn } from "#platform/locales.ts";
 import { askNow } from "#ui/ask/ask-now.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
-import { Field } from "#ui/field/field.tsx";
+import { MomentInput } from "#ui/date-input/date-input.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { controlId, useEditing, useEditorWords } from "./editing.tsx";
+import type { Remark } from "#app/staff/content/writing/checks.server.ts";
 import type { EditorPage } from "./editor-page.server.ts";
 
 /** Beside the fields: what is missing, when it is published, the preview, the history, and the ways off the site. */
-export function PublishPanel({ editor, flush }: { editor: EditorPage; flush: () => Promise<void> }) {
+export function PublishPanel({ editor, must, flush }: { editor: EditorPage; must: readonly Remark[]; flush: () => Promise<void> }) {
   const word = useEditorWords();
   const { problems } = useEditing();
   const locale = useLocale();
@@ -21,13 +22,13 @@ export function PublishPanel({ editor, flush }: { editor: EditorPage; flush: () 
   const { status } = editor.standing;
   return (
     <aside className="editor-aside" aria-label={word("status")}>
-      {!editor.isNew && <Checks editor={editor} />}
+      <Checks must={must} may={editor.may} />
       <section className="back-panel">
         <h2>{word("timing")}</h2>
         {editor.timed && <p>{say(word("comesOut"), { time: editor.standing.changes })}</p>}
         {editor.timed?.writtenSince && <p>{word("notInIt")}</p>}
-        <Field form="editor-form" name="publishAt" type="datetime-local" label={word("publishAt")} defaultValue={editor.publishAt} error={problems.get("publishAt")} />
-        <Field form="editor-form" name="unpublishAt" type="datetime-local" label={word("unpublishAt")} defaultValue={editor.unpublishAt} error={problems.get("unpublishAt")} />
+        <MomentInput form="editor-form" name="publishAt" label={word("publishAt")} defaultValue={editor.publishAt} error={problems.get("publishAt")} />
+        <MomentInput form="editor-form" name="unpublishAt" label={word("unpublishAt")} defaultValue={editor.unpublishAt} error={problems.get("unpublishAt")} />
         {editor.revision > 0 && <label className="back-tick"><input form="editor-form" type="checkbox" name="minor" /> {word("minor")}</label>}
         <Button type="submit" form="editor-form" name="intent" value="schedule" look="secondary">{word("schedule")}</Button>
         {editor.timed && <Button type="submit" form="editor-form" name="intent" value="unschedule" look="quiet">{word("unschedule")}</Button>}
@@ -75,10 +76,10 @@ function Discard({ here, title, flush }: { here: string; title: string; flush: (
   );
 }
 
-function Checks({ editor: { must, may } }: { editor: EditorPage }) {
+function Checks({ must, may }: { must: readonly Remark[]; may: readonly Remark[] }) {
   const word = useEditorWords();
   const locale = useLocale();
-  const link = (remark: { path: string; message: string }, at: number) => <li key={at}><a href={`#${controlId(remark.path)}`}>{remark.message}</a></li>;
+  const link = (remark: Remark, at: number) => <li key={at}><a href={`#${remark.path === "publishAt" || remark.path === "unpublishAt" ? remark.path : controlId(remark.path)}`}>{remark.message}</a></li>;
   return (
     <section className="back-panel">
       <h2>{word("before")}</h2>
@@ -108,7 +109,7 @@ function Preview({ here, flush }: { here: string; flush: () => Promise<void> }) 
     <section className="back-panel">
       <h2>{word("preview")}</h2>
       <form method="get" action={action} target="park-preview" className="editor-preview">
-        <Field name="at" id="preview-at" type="datetime-local" label={word("previewAt")} />
+        <MomentInput name="at" id="preview-at" label={word("previewAt")} />
         <div className="field">
           <label className="field-label" htmlFor="preview-in">{word("previewIn")}</label>
           <select id="preview-in" name="in" className="control" defaultValue={locale}>

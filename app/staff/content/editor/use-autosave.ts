@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { entriesOf, readContent } from "#platform/content/posted.ts";
 import { differences } from "#platform/content/differences.ts";
 import { same, toValues, type Values, valueAt, withValueAt } from "#platform/content/values.ts";
+import type { Remark } from "#app/staff/content/writing/checks.server.ts";
 import type { EditorPage, ToldConflict } from "./editor-page.server.ts";
 import { ownShapes } from "./form-fields.ts";
 import { isWrittenIn } from "#ui/form/draft.ts";
@@ -29,6 +30,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
   const [others, setOthers] = useState("");
   const [recovered, setRecovered] = useState(false);
   const [version, setVersion] = useState(editor.version);
+  const [must, setMust] = useState<readonly Remark[]>(editor.must);
   const lastSent = useRef<Values>(undefined);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void>>(undefined);
@@ -63,6 +65,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     if (answer.others) setOthers(answer.others);
     setConflicts(met.conflicts);
     setVersion(answer.version);
+    setMust(answer.must);
     setState("saved");
     // Loaded again, a new item is the one it has become.
     if (editor.isNew) history.replaceState(history.state, "", action);
@@ -124,6 +127,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
       }
       setConflicts([...answer.conflicts]);
       setVersion(answer.version);
+      setMust(answer.must);
     });
   }, [editor.id, editor.type, editor.isNew, editor.content, editor.conflicts, editor.shapes, action, answered]);
 
@@ -151,7 +155,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   return {
-    content, conflicts, version, state: undecided ? "deciding" : state, others, recovered, touched,
+    content, conflicts, version, must, state: undecided ? "deciding" : state, others, recovered, touched,
     epoch: useCallback((path: string) => epochs[path] ?? 0, [epochs]),
     /** Sends at once, as before a preview. */
     flush: run,

@@ -6,7 +6,8 @@ import { documentAddress, documentTypes } from "#app/pages/documents.ts";
 import { marker, moved } from "#platform/content/posted.ts";
 import { isValues } from "#platform/content/values.ts";
 import { Button } from "#ui/button/button.tsx";
-import { HintAndError } from "#ui/field/frame.tsx";
+import { HintAndError, RequiredMark } from "#ui/field/frame.tsx";
+import { FilePick } from "#ui/file-field/file-pick.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import type { FieldProps } from "./field.tsx";
 import { uploadDocument } from "./send-file.ts";
@@ -47,7 +48,7 @@ function Files({ field, path, value }: FieldProps) {
   }
   return (
     <fieldset ref={frame} className="editor-rows" id={id}>
-      <legend>{field.label}</legend>
+      <legend>{field.label}{field.required && <RequiredMark />}</legend>
       <HintAndError id={id} error={refused || problems.get(path)} />
       <ConflictChoice path={path} />
       <input type="hidden" name={marker.present + path} value={files.length} />
@@ -75,7 +76,8 @@ function Files({ field, path, value }: FieldProps) {
           );
         })}
       </ol>
-      <label className="editor-upload">{word("addFiles")} <input type="file" data-adds name={`document:${path}`} accept={Object.keys(documentTypes).map((kind) => `.${kind}`).join(",")} multiple onInput={(event) => event.stopPropagation()} onChange={upload} /></label>
+      <p>{word("addFiles")}</p>
+      <FilePick id={`${controlId(path)}-upload`} aria-label={`${field.label} ${word("addFiles")}`} names={false} data-adds name={`document:${path}`} accept={Object.keys(documentTypes).map((kind) => `.${kind}`).join(",")} multiple onInput={(event) => event.stopPropagation()} onChange={upload} />
     </fieldset>
   );
 }

@@ -5,7 +5,8 @@ import { sayPictureFault } from "#app/staff/media/picture-faults.ts";
 import { languageNames, listMark, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useCameWhole } from "#ui/came-whole/came-whole.ts";
-import { HintAndError } from "#ui/field/frame.tsx";
+import { HintAndError, RequiredMark } from "#ui/field/frame.tsx";
+import { FilePick } from "#ui/file-field/file-pick.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
@@ -74,7 +75,7 @@ function Pictures({ field, path, value }: FieldProps) {
 
   return (
     <fieldset ref={frame} className="editor-pictures" id={id}>
-      <legend>{field.label}</legend>
+      <legend>{field.label}{field.required && <RequiredMark />}</legend>
       <HintAndError id={id} error={refused || problems.get(path)} />
       {!single && <input type="hidden" name={marker.present + path} value="1" />}
       {single && ids.length === 0 && <input type="hidden" name={path} value="" />}
@@ -84,9 +85,9 @@ function Pictures({ field, path, value }: FieldProps) {
             <input type="hidden" name={path} value={picture} />
             <PictureThumb id={picture} picture={thumbOf(picture)} />
             <span className="editor-picture-tools">
-              {!single && at > 0 && <Button look="quiet" icon="chevron-left" iconOnly data-tool="up" disabled={asleep} onClick={() => change(moved(ids, at, -1), at - 1, "up")}>{`${word("up")} ${at + 1}`}</Button>}
-              {!single && at < ids.length - 1 && <Button look="quiet" icon="chevron-right" iconOnly data-tool="down" disabled={asleep} onClick={() => change(moved(ids, at, 1), at + 1, "down")}>{`${word("down")} ${at + 1}`}</Button>}
-              <Button look="quiet" icon="close" iconOnly data-tool="remove" disabled={asleep} onClick={() => change(ids.filter((one) => one !== picture), at, "remove")}>{`${word("remove")} ${at + 1}`}</Button>
+              {!single && at > 0 && <Button look="quiet" icon="chevron-left" iconOnly data-tool="up" disabled={asleep} onClick={() => change(moved(ids, at, -1), at - 1, "up")}>{`${field.label} ${word("up")} ${at + 1}`}</Button>}
+              {!single && at < ids.length - 1 && <Button look="quiet" icon="chevron-right" iconOnly data-tool="down" disabled={asleep} onClick={() => change(moved(ids, at, 1), at + 1, "down")}>{`${field.label} ${word("down")} ${at + 1}`}</Button>}
+              <Button look="quiet" icon="close" iconOnly data-tool="remove" disabled={asleep} onClick={() => change(ids.filter((one) => one !== picture), at, "remove")}>{`${field.label} ${word("remove")} ${at + 1}`}</Button>
             </span>
             {!single && <noscript><label><input type="checkbox" name={marker.drop + path} value={picture} /> {word("remove")}</label></noscript>}
           </li>
@@ -94,7 +95,7 @@ function Pictures({ field, path, value }: FieldProps) {
       </ul>
       <div className="editor-add">
         <Button look="secondary" data-adds disabled={asleep} onClick={() => setPicking(true)}>{word("fromLibrary")}</Button>
-        <label className="editor-upload">{word("upload")} <input type="file" name={`upload:${path}`} accept="image/jpeg,image/png,image/webp,image/avif" multiple={!single} onInput={(event) => event.stopPropagation()} onChange={upload} /></label>
+        <FilePick id={`${id}-upload`} aria-label={`${field.label} ${word("upload")}`} button={word("upload")} names={false} name={`upload:${path}`} accept="image/jpeg,image/png,image/webp,image/avif" multiple={!single} onInput={(event) => event.stopPropagation()} onChange={upload} />
       </div>
       <ConflictChoice path={path} />
       {picking && <PicturePicker label={field.label} chosen={ids} onChoose={choose} onClose={() => setPicking(false)} />}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { isValues } from "#platform/content/values.ts";
-import { HintAndError } from "#ui/field/frame.tsx";
+import { HintAndError, RequiredMark } from "#ui/field/frame.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import type { FieldProps } from "./field.tsx";
@@ -38,7 +38,7 @@ function Point({ field, path, value }: FieldProps) {
   }
   return (
     <fieldset className="editor-point" id={id}>
-      <legend>{field.label}</legend>
+      <legend>{field.label}{field.required && <RequiredMark />}</legend>
       <HintAndError id={id} hint={word("mapHint")} error={error} />
       <div className="editor-short">
         {(["x", "y"] as const).map((name) => (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { marker } from "#platform/content/posted.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useCameWhole } from "#ui/came-whole/came-whole.ts";
-import { HintAndError } from "#ui/field/frame.tsx";
+import { HintAndError, RequiredMark } from "#ui/field/frame.tsx";
 import { keepForm } from "./keep-form.ts";
 import { isContentType, typeLabels } from "./reference-labels.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
@@ -20,7 +20,7 @@ export function ReferenceField({ field, path, value }: FieldProps) {
   const error = problems.get(path);
   return (
     <div className="field" data-wrong={error ? true : undefined}>
-      <label className="field-label" htmlFor={id}>{field.label}</label>
+      <label className="field-label" htmlFor={id}>{field.label}{field.required && <RequiredMark />}</label>
       <HintAndError id={id} error={error} />
       <Choice key={epoch(path)} field={field} name={path} id={id} chosen={typeof value === "string" ? value : ""} />
       <ConflictChoice path={path} />
@@ -50,7 +50,7 @@ function Several({ field, path, value }: FieldProps) {
   };
   return (
     <fieldset ref={frame} className="editor-several" id={controlId(path)}>
-      <legend>{field.label}</legend>
+      <legend>{field.label}{field.required && <RequiredMark />}</legend>
       <input type="hidden" name={marker.present + path} value="1" />
       <ul role="list" className="editor-chosen">
         {ids.map((id, at) => (

@@ -5,6 +5,7 @@ import { marker, moved } from "#platform/content/posted.ts";
 import { blankGroup } from "#platform/content/shape.ts";
 import { isValues } from "#platform/content/values.ts";
 import { Button } from "#ui/button/button.tsx";
+import { RequiredMark } from "#ui/field/frame.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
@@ -34,7 +35,7 @@ function Rows({ field, path, value }: FieldProps) {
   };
   return (
     <fieldset ref={frame} className="editor-rows" id={controlId(path)}>
-      <legend>{field.label}</legend>
+      <legend>{field.label}{field.required && <RequiredMark />}</legend>
       {error && <p className="field-error"><Icon name="alert" />{error}</p>}
       <ConflictChoice path={path} />
       <input type="hidden" name={marker.present + path} value={rows.length} />

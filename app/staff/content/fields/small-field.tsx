@@ -1,6 +1,7 @@
 import { marker } from "#platform/content/posted.ts";
+import { TypedInput } from "#ui/date-input/typed-input.tsx";
 import { Icon } from "#ui/icon/icon.tsx";
-import { describedBy, HintAndError } from "#ui/field/frame.tsx";
+import { describedBy, HintAndError, RequiredMark } from "#ui/field/frame.tsx";
 import { TextBox } from "#ui/field/text-box.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
@@ -15,7 +16,7 @@ export function SmallField({ field, path, value }: FieldProps) {
   if (field.shape.kind === "choices") return <Several field={field} path={path} value={value} />;
   return (
     <div className="field" data-wrong={error ? true : undefined}>
-      <label className="field-label" htmlFor={id}>{field.label}</label>
+      <label className="field-label" htmlFor={id}>{field.label}{field.required && <RequiredMark />}</label>
       <HintAndError id={id} error={error} />
       <Control key={epoch(path)} field={field} path={path} value={value} />
       <ConflictChoice path={path} />
@@ -42,10 +43,9 @@ function Control({ field: { shape, words }, path, value }: FieldProps) {
     case "number":
       return <input {...attributes} inputMode="numeric" autoComplete="off" defaultValue={written} />;
     case "day":
-      // A day that is none (kept as it was typed) would show as nothing in a date field.
-      return <input {...attributes} type={written === "" || /^\d{4}-\d\d-\d\d$/.test(written) ? "date" : "text"} defaultValue={written} />;
+      return <span className="field-line"><TypedInput {...attributes} written="day" defaultValue={written} /></span>;
     case "time":
-      return <input {...attributes} type={written === "" || /^\d\d:\d\d$/.test(written) ? "time" : "text"} defaultValue={written} />;
+      return <TypedInput {...attributes} written="time" defaultValue={written} />;
     default:
       return <input {...attributes} type="text" inputMode={shape.kind === "url" ? "url" : undefined} autoComplete="off" defaultValue={written} />;
   }
@@ -69,7 +69,7 @@ function Several({ field, path, value }: FieldProps) {
   const error = problems.get(path);
   return (
     <fieldset className="editor-several" id={controlId(path)}>
-      <legend>{field.label}</legend>
+      <legend>{field.label}{field.required && <RequiredMark />}</legend>
       {error && <p className="field-error"><Icon name="alert" />{error}</p>}
       <input type="hidden" name={marker.present + path} value="1" />
       <div key={epoch(path)} className="editor-several-boxes">

@@ -2,7 +2,7 @@ import { isValues, valueAt } from "#platform/content/values.ts";
 import type { ProseDoc } from "#platform/content/define.ts";
 import { htmlLangs, languageNames, type Locale, locales } from "#platform/locales.ts";
 import { Pieces } from "#app/staff/content/history/pieces.tsx";
-import { describedBy, HintAndError } from "#ui/field/frame.tsx";
+import { describedBy, HintAndError, RequiredMark } from "#ui/field/frame.tsx";
 import { TextBox } from "#ui/field/text-box.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
@@ -49,7 +49,7 @@ function Languages({ field, path, children }: LanguagesProps) {
         const attributes = { id, name: leaf, className: "control", lang: htmlLangs[locale], "aria-invalid": error ? (true as const) : undefined, "aria-describedby": describedBy(id, { error }) };
         return (
           <div key={locale} className="editor-language" data-locale={locale} data-wrong={error ? true : undefined}>
-            <label htmlFor={id}><span className="visually-hidden">{field.label} </span>{languageNames[locale]} {stale[leaf] && <Tag tone="gold">{word("stale")}</Tag>}</label>
+            <label htmlFor={id}><span className="visually-hidden">{field.label} </span>{languageNames[locale]} {field.required && locale === "zh_TW" && <RequiredMark />} {stale[leaf] && <Tag tone="gold">{word("stale")}</Tag>}</label>
             <HintAndError id={id} error={error} />
             <div key={epoch(leaf)} className="editor-control">{children(locale, attributes, `${field.label} ${languageNames[locale]}`)}</div>
             <Stale leaf={leaf} />

@@ -7,12 +7,13 @@ import type { ContentType } from "#platform/content/define.ts";
 import { ownKeys } from "#platform/content/drafts.ts";
 import { type Gap, plainWords, textsIn } from "#platform/content/marks.ts";
 import { type Problem, problemsOf } from "#platform/content/problems.ts";
-import type { NamedShape } from "#platform/content/shape.ts";
+import { blankGroup, type NamedShape, type Shape } from "#platform/content/shape.ts";
+import { shapesOf } from "#platform/content/shapes-of.ts";
 import type { Values } from "#platform/content/values.ts";
 import { dayOf } from "#platform/dates.ts";
 import { languageNames, listMark, type Locale, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
+import { type EditorWord, editorTexts } from "#app/staff/content/editor/editor.texts.ts";
 import { referencesIn } from "./references.server.ts";
 
 /** A word about a field: what must be mended, or would better be. */
@@ -22,11 +23,27 @@ type Checked = { name: ContentName; type: ContentType; shapes: readonly NamedSha
 
 /** What must be mended before an item is published. */
 export function mustMend({ type, content }: Pick<Checked, "type" | "content">, locale: Locale): Remark[] {
-  const told = problemsOf(type, content).map((problem) => ({ path: problem.path, message: messageOf(problem, locale) }));
+  const shapes = shapesOf(type);
+  const told = problemsOf(type, content).map((problem) => ({ path: problem.path, message: messageOf(problem, shapes, locale) }));
   const { startsOn, endsOn, begins, ends } = content;
   if (typeof startsOn === "string" && typeof endsOn === "string" && endsOn < startsOn) told.push({ path: "endsOn", message: editorTexts.endBeforeStart[locale] });
   if ((begins || ends) && !(typeof begins === "string" && typeof ends === "string" && begins < ends)) told.push({ path: "ends", message: editorTexts.bothTimes[locale] });
   return [...told, ...unknownFacts(type, content, locale)];
+}
+
+/**
+ * The paths of what nothing of a type is published without, rows by the name of their list: found by asking of an empty item, with one empty row in every
+ * list, so that the marks in the form are what publishing demands.
+ */
+export function requiredFields(type: ContentType, shapes: readonly NamedShape[]): Set<string> {
+  const told = problemsOf(type, { ...blankGroup(shapes), ...oneRowEach(shapes) });
+  // A list that must hold something is one that may not be empty.
+  const lists = problemsOf(type, blankGroup(shapes)).filter(({ kind }) => kind === "range");
+  return new Set([...told, ...lists].map(({ path }) => path).map((path) => path.split(".").filter((part) => !/^\d+$/.test(part) && part !== "zh_TW").join(".")));
+}
+
+function oneRowEach(shapes: readonly NamedShape[]): Values {
+  return Object.fromEntries(shapes.flatMap(({ name, shape }) => (shape.kind === "rows" ? [[name, [{ ...blankGroup(shape.fields), ...oneRowEach(shape.fields) }]]] : [])));
 }
 
 /** Facts that texts refer to and nobody knows: visitors would read "…" (rule F1). */
@@ -88,7 +105,22 @@ async function referenceRemarks(park: Park, shapes: readonly NamedShape[], conte
   });
 }
 
-function messageOf(problem: Problem, locale: Locale): string {
+/** What a field wants that has a form of its own, by its shape. */
+const formats: Partial<Record<Shape["kind"], EditorWord>> = { day: "wrongDay", time: "wrongTime", number: "wrongNumber", url: "wrongUrl" };
+
+function messageOf(problem: Problem, shapes: readonly NamedShape[], locale: Locale): string {
+  const shape = problem.kind === "wrong" ? shapeAt(shapes, problem.path) : undefined;
+  const format = shape && formats[shape.kind === "list" ? shape.item : shape.kind];
+  if (format) return editorTexts[format][locale];
   if (problem.kind === "range") return say(editorTexts[problem.from === undefined ? "to" : "from"][locale], { from: problem.from ?? "", to: problem.to ?? "" });
   return say(editorTexts[problem.kind === "link" ? "deadLink" : problem.kind][locale], { address: problem.address ?? "", to: problem.to ?? "" });
+}
+
+function shapeAt(shapes: readonly NamedShape[], path: string): Shape | undefined {
+  let [among, found]: [readonly NamedShape[], Shape | undefined] = [shapes, undefined];
+  for (const part of path.split(".").filter((one) => !/^\d+$/.test(one))) {
+    found = among.find(({ name }) => name === part)?.shape ?? found;
+    among = found && "fields" in found ? found.fields : [];
+  }
+  return found;
 }

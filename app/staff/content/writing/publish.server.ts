@@ -98,11 +98,18 @@ function timing(entries: Entries, locale: Locale, now: Temporal.Instant, { item 
   const publishAt = scheduled ? given : wasOut ? (former ?? now) : now;
   const isOut = wasOut && (item.unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY) > now.epochMilliseconds;
   const isLater = publishAt !== undefined && Temporal.Instant.compare(publishAt, now) > 0;
-  const remarks: Remark[] = [];
-  if (scheduled && !given) remarks.push({ path: "publishAt", message: editorTexts.wrongMoment[locale] });
-  if (unpublishText !== "" && !unpublishAt) remarks.push({ path: "unpublishAt", message: editorTexts.wrongMoment[locale] });
+  const remarks: Remark[] = timingFaults(entries, locale).filter(({ path }) => scheduled || path !== "publishAt");
+  if (scheduled && publishText === "") remarks.push({ path: "publishAt", message: editorTexts.wrongMoment[locale] });
   if (publishAt && unpublishAt && Temporal.Instant.compare(unpublishAt, publishAt) <= 0) remarks.push({ path: "unpublishAt", message: editorTexts.untilBeforeFrom[locale] });
   return { publishAt, unpublishAt, isOut, isLater, remarks };
+}
+
+/** What is no moment of the two that a form names, as it stands there. */
+export function timingFaults(entries: Entries, locale: Locale): Remark[] {
+  return ["publishAt", "unpublishAt"].flatMap((path): Remark[] => {
+    const written = entries.get(path)?.[0] ?? "";
+    return written !== "" && !momentOf(written) ? [{ path, message: editorTexts.wrongMoment[locale] }] : [];
+  });
 }
 
 /** The slug written, else one made of the English title, or of the day; one that nobody has. */

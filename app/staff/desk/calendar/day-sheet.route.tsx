@@ -7,6 +7,7 @@ import { mayRead } from "#app/staff/guards.server.ts";
 import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
+import { TypedInput } from "#ui/date-input/typed-input.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -34,7 +35,7 @@ export default function DaySheet({ loaderData: { sheet, opensRites } }: Route.Co
       <BackHead title={<>{word("sheet")} <span className="diary-label">{sheet.label}</span></>} lead={<span className="no-print">{word("sheetLead")}</span>}>
         <Form method="get" action={pathIn(locale, "/booking-manage/day-sheet")} className="back-filter sheet-day">
           <label htmlFor="day" className="visually-hidden">{word("dayOf")}</label>
-          <input key={sheet.day} id="day" name="day" type="date" className="control" defaultValue={sheet.day} required />
+          <span className="field-line"><TypedInput written="day" key={sheet.day} id="day" name="day" defaultValue={sheet.day} required /></span>
           <Button type="submit" look="secondary">{word("show")}</Button>
         </Form>
         <PrintButton>{word("print")}</PrintButton>

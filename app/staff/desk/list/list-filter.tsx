@@ -3,6 +3,7 @@ import { forgetView } from "#app/staff/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { TypedInput } from "#ui/date-input/typed-input.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
@@ -36,11 +37,11 @@ export function FilterForm({ filter, sort, shown, personal, choices }: FilterFor
           <Choose name="due" label={word("due")} value={filter.due} choices={[{ value: "unanswered", label: word("unanswered") }, { value: "due", label: word("dueNow") }, { value: "overdue", label: word("overdue") }]} />
           <p>
             <label htmlFor="from">{word("from")}</label>
-            <input id="from" name="from" className="control" type="date" defaultValue={filter.day} />
+            <span className="field-line"><TypedInput written="day" id="from" name="from" defaultValue={filter.day} /></span>
           </p>
           <p>
             <label htmlFor="to">{word("to")}</label>
-            <input id="to" name="to" className="control" type="date" defaultValue={filter.lastDay} />
+            <span className="field-line"><TypedInput written="day" id="to" name="to" defaultValue={filter.lastDay} /></span>
           </p>
           <p>
             <label htmlFor="sort">{word("sort")}</label>

@@ -14,7 +14,7 @@ export const bannerEditor: Editor<Banner> = {
   draftOf: ({ text, link, from, to }) => ({ ...inFields("text", text), link, from, to }),
   read(draft, locale) {
     const text = fromFields("text", draft);
-    const [link, from, to] = [(draft.link ?? "").trim(), draft.from ?? "", draft.to ?? ""];
+    const [link, from, to] = [(draft.link ?? "").trim(), ...["from", "to"].map((name) => (draft[name] ?? "").trim().replace(" ", "T"))];
     const banner = bannerSchema.safeParse({ text, link, from, to });
     const [begins, ends] = banner.success ? [momentOf(banner.data.from), momentOf(banner.data.to)] : [];
     const problems = [

@@ -5,6 +5,7 @@ import { BackHead } from "#app/staff/back-page.tsx";
 import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
 import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
+import { MomentInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";
 import { FormRow } from "#ui/form/form.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -40,8 +41,8 @@ export default function BannerPage({ loaderData: { shown, showing }, actionData 
         <InThree name="text" label={word("text")} draft={draft} rows={3} />
         <Field name="link" label={word("link")} hint={word("linkHint")} defaultValue={draft.link} width="medium" />
         <FormRow>
-          <Field name="from" type="datetime-local" label={word("from")} defaultValue={draft.from} width="medium" />
-          <Field name="to" type="datetime-local" label={word("to")} defaultValue={draft.to} width="medium" />
+          <MomentInput name="from" label={word("from")} defaultValue={draft.from?.replace("T", " ")} />
+          <MomentInput name="to" label={word("to")} defaultValue={draft.to?.replace("T", " ")} />
         </FormRow>
       </SettingForm>
       <History history={shown.history} version={shown.version} />
