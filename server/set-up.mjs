@@ -42,7 +42,7 @@ export function install() {
 
 /** Builds the site unless the sources are those of the last build. */
 export function build() {
-  const stamp = hashOf(["app", "platform", "ui", "server", "starter", "public", "docs/editing.md", "docs/editing", "package-lock.json", "vite.config.ts", "react-router.config.ts"]);
+  const stamp = hashOf(["app", "platform", "ui", "server", "starter", "public", "docs/editing.md", "docs/editing.en.md", "docs/editing.ja.md", "docs/editing", "package-lock.json", "vite.config.ts", "react-router.config.ts"]);
   const file = join(root, "build/stamp.json");
   if (existsSync(file) && JSON.parse(readFileSync(file, "utf8")).stamp === stamp) return;
   mustBeWritable(existsSync(dirname(file)) ? dirname(file) : root);

@@ -1,11 +1,16 @@
 import { Marked } from "marked";
-import guide from "/docs/editing.md?raw";
+import type { Locale } from "#platform/locales.ts";
+import english from "/docs/editing.en.md?raw";
+import japanese from "/docs/editing.ja.md?raw";
+import chinese from "/docs/editing.md?raw";
 import { pictures } from "./pictures.ts";
+
+const guides: Record<Locale, string> = { zh_TW: chinese, en_US: english, ja_JP: japanese };
 
 type Chapter = { id: string; text: string };
 
-/** The staff's guide as HTML, with its chapters. A chapter's heading ends with its name for links: `## 選單 {#menu}`. */
-export async function readGuide(): Promise<{ html: string; chapters: Chapter[] }> {
+/** The staff's guide in a language as HTML, with its chapters. A chapter's heading ends with its name for links: `## 選單 {#menu}`. */
+export async function readGuide(locale: Locale): Promise<{ html: string; chapters: Chapter[] }> {
   const chapters: Chapter[] = [];
   const marked = new Marked({
     renderer: {
@@ -20,5 +25,5 @@ export async function readGuide(): Promise<{ html: string; chapters: Chapter[] }
       },
     },
   });
-  return { html: await marked.parse(guide), chapters };
+  return { html: await marked.parse(guides[locale]), chapters };
 }

@@ -8,11 +8,12 @@ import { readGuide } from "./guide.server.ts";
 import { helpTexts } from "./help.texts.ts";
 import "./help.css";
 
-/** /booking-manage/help: docs/editing.md as a page; each screen links to its chapter. */
+/** /booking-manage/help: docs/editing.md, or its English or Japanese, as a page; each screen links to its chapter. */
 export async function loader({ url }: Route.LoaderArgs) {
-  const title = helpTexts.title[localeOfPath(url.pathname)];
+  const locale = localeOfPath(url.pathname);
+  const title = helpTexts.title[locale];
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
-  return data({ page, ...(await readGuide()) }, { headers: { "cache-control": "no-store" } });
+  return data({ page, ...(await readGuide(locale)) }, { headers: { "cache-control": "no-store" } });
 }
 
 export default function Help({ loaderData: { html, chapters } }: Route.ComponentProps) {
@@ -21,11 +22,11 @@ export default function Help({ loaderData: { html, chapters } }: Route.Component
     <>
       <BackHead title={helpTexts.title[locale]} lead={helpTexts.lead[locale]} />
       <div className="guide">
-        <nav aria-label={helpTexts.chapters[locale]} lang="zh-Hant-TW">
+        <nav aria-label={helpTexts.chapters[locale]}>
           <ul role="list">{chapters.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ul>
         </nav>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, made into HTML on the server */}
-        <article className="prose guide-text" lang="zh-Hant-TW" dangerouslySetInnerHTML={{ __html: html }} />
+        <article className="prose guide-text" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     </>
   );
