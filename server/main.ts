@@ -15,8 +15,8 @@ import { openPark } from "./park.ts";
 import { startFirstApart } from "./first-start.ts";
 import { tidyWhenQuiet } from "./rest.ts";
 import { say, sayOpen } from "./terminal.ts";
-import { beat } from "./watchdog.mjs";
-import { startWorkers } from "./workers.ts";
+import { beat } from "./processes/watchdog.mjs";
+import { startWorkers } from "./processes/workers.ts";
 
 const root = join(import.meta.dirname, "..");
 

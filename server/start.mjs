@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { build, install, ownNode, root, servingOptions, stop, surroundings } from "./set-up.mjs";
-import { longestEndMs, longestSilenceMs, watchOver } from "./watchdog.mjs";
+import { longestEndMs, longestSilenceMs, watchOver } from "./processes/watchdog.mjs";
 
 const programs = {
   serve: "server/main.ts",

@@ -1,4 +1,4 @@
-import type { Locale, Localized } from "#platform/locales.ts";
+import { fillIn, type Locale, type Localized } from "#platform/locales.ts";
 import type { FreeReason } from "./group.ts";
 
 /** Why people of a group come in free, in the words of the form (rules F5, G22). */
@@ -28,19 +28,19 @@ const proofs: Record<FreeReason, Localized> = {
 const atGate: Record<FreeReason, Localized> = {
   "": { zh_TW: "免票（資格未註明，請查驗）", en_US: "Free (reason not stated, please check)", ja_JP: "無料（資格の記載なし・要確認）" },
   young: { zh_TW: "免票（兒童，查驗年齡或身高）", en_US: "Free (children, check age or height)", ja_JP: "無料（お子さま・年齢か身長を確認）" },
-  disabled: { zh_TW: "免票（身心障礙與陪同，至少 {n} 張證明）", en_US: "Free (disability and companions, {n} cards at least)", ja_JP: "無料（障がいのある方と付き添い・手帳{n}名分以上）" },
+  disabled: { zh_TW: "免票（身心障礙與陪同，至少 {n} 張證明）", en_US: "Free (disability and companions, {n} [card|cards] at least)", ja_JP: "無料（障がいのある方と付き添い・手帳{n}名分以上）" },
   volunteer: { zh_TW: "免票（榮譽卡 {n} 張）", en_US: "Free (volunteer cards, {n})", ja_JP: "無料（栄誉カード{n}名分）" },
 };
 
 /** `sayFreeReason("disabled", 9, "en_US")` is who is free and what is checked: of nine people five cards at least, since a companion comes with each. */
 export function sayFreeReason(reason: FreeReason, free: number, locale: Locale): string {
   const between = { zh_TW: "；", en_US: "; ", ja_JP: "。" }[locale];
-  return `${freeReasonNames[reason][locale]}${between}${proofs[reason][locale].replace("{n}", String(cardsOf(reason, free)))}`;
+  return `${freeReasonNames[reason][locale]}${between}${fillIn(proofs[reason][locale], { n: cardsOf(reason, free) })}`;
 }
 
 /** The free ticket as the gate reads it. */
 export function sayFreeTicket(reason: FreeReason, free: number, locale: Locale): string {
-  return atGate[reason][locale].replace("{n}", String(cardsOf(reason, free)));
+  return fillIn(atGate[reason][locale], { n: cardsOf(reason, free) });
 }
 
 /** How many cards so many free people show at least: every volunteer one; of visitors with a disability and their companions every second. */

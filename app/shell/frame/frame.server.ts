@@ -10,7 +10,7 @@ import { readBanner } from "./banner.server.ts";
 import { readMenu, readSideMenu } from "#app/shell/menu/menu.server.ts";
 import { builtInMenuIn, builtInSideMenuIn } from "#app/shell/menu/menu.ts";
 
-/** What every page’s frame shows: menus, whether the park is open (said once in a view: rule M23), and the address parts the head needs. */
+/** What every page’s frame shows: menus, whether the park is open (said once in a view: rule M27), and the address parts the head needs. */
 export async function readFrame(park: Park, locale: Locale, pathname: string) {
   const now = park.now();
   const [menu, sideMenu, status, banner, identity, closed] = await Promise.all([readMenuSafely(park, locale), readSideMenu(park, locale), parkStatus(park), readBanner(park, locale), readIdentity(park), readClosureNotices(park, locale)]);

@@ -6,7 +6,7 @@ import type { SideMenuItem } from "./menu.ts";
 import { sideMenuNames } from "./menu.texts.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 
-/** Icon links at the side of the screen; on phones a bar at its foot, within thumb's reach (rules M21, M22). */
+/** Icon links at the side of the screen; on phones a bar at its foot, within thumb's reach (rules M25, M26). */
 export function SideMenu({ items }: { items: readonly SideMenuItem[] }) {
   return (
     <Kept as="nav" className="side-menu" aria-label={useWords(shellTexts.quickLinks)} says={items}>

@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A process that beats as the park does, and then does what it is told. */
 function begin(then: string): ChildProcess {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", `import { beat } from "./server/watchdog.mjs"; beat(); process.on("message", () => {}); ${then}`], { cwd: root, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", `import { beat } from "./server/processes/watchdog.mjs"; beat(); process.on("message", () => {}); ${then}`], { cwd: root, stdio: ["ignore", "ignore", "inherit", "ipc"] });
   started.push(child);
   return child;
 }

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "pino";
 import { longestEndMs, watchOver } from "./watchdog.mjs";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "#server/refusal.ts";
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
