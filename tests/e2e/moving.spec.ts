@@ -32,7 +32,7 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
   });
 }
 
-test("the submenu over the scene of the home page has no shadow behind its letters", async ({ page }) => {
+test("(rule M23) the submenu over the scene of the home page has no shadow behind its letters", async ({ page }) => {
   await open(page, "/");
   const link = page.locator(".submenu a").first();
   expect(await page.locator(".site-header").evaluate((header) => getComputedStyle(header).textShadow)).not.toBe("none");
