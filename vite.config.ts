@@ -5,13 +5,13 @@ import { defineConfig, type Plugin } from "vite";
 // What every page loads stands in few files: they compress better than many, and ask fewer questions of a slow connection.
 const chunks = [
   // Styles in two sheets, one for all pages and one for forms and tables, beside the few features that have their own.
-  { name: "forms", test: /\/ui\/(choice|consent|error-summary|field|file-field|form|month|number-field|select|status|table|verification)\/(?!table-cards)[\w-]+\.css$/ },
-  { name: "styles", test: /\/(ui|app\/shell|app\/search\/search-field)(?!\/(before-after|chart|day-picker|dialog|embed|fold|gallery|page\/(?:album|entry|tool-head)|image-viewer|modal|progress-bar|table\/table-cards|tabs))[\w/-]*\.css$/ },
+  { name: "forms", test: /\/ui\/(choice|error-summary|field|form|number-field|select|table)\/(?!table-cards)[\w-]+\.css$/ },
+  { name: "styles", test: /\/(ui|app\/shell|app\/search\/search-field)(?!\/(before-after|consent|file-field|month|status|verification|chart|day-picker|dialog|embed|fold|gallery|page\/(?:album|entry|tool-head)|image-viewer|modal|progress-bar|table\/table-cards|tabs))[\w/-]*\.css$/ },
   { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   // What stands around every page, and what that needs.
   { name: "frame", test: /\/app\/shell\/frame\/site-frame\.tsx$/ },
-  // What every form is made of.
-  { name: "form", test: /\/(ui\/(choice|consent|date-input|error-summary|field|form|select|verification)|platform\/form)\/[\w-]+\.tsx?$/ },
+  // What every form is made of, but what it fetches once somebody writes in it.
+  { name: "form", test: /\/(ui\/(choice|consent|date-input|error-summary|field|form|select|verification)\/(?!draft\.|tidy\.)|platform\/form\/)[\w-]+\.tsx?$/ },
   // Not what belongs to forms or to the back office, however many share it: every page would load it, styles and all.
   { name: "shared", minShareCount: 20, test: /^(?!.*\/(app\/staff|ui\/(back|choice|consent|error-summary|field|file-field|form|month|number-field|progress-bar|select|status|table|tabs|verification))\/)/ },
 ];

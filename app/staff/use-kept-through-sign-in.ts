@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { dropDraft, isWrittenIn, keepDraft, putBackDraft } from "#ui/form/draft.ts";
+import { dropDraft, keepDraft, putBackDraft } from "#ui/form/draft.ts";
+import { isWrittenIn } from "#ui/form/written.ts";
 
 /** Under which the tab remembers what was sent last, and whether it led to the sign-in. */
 const sentKey = "park:sent-by-staff";

@@ -4,7 +4,7 @@ import { askToLeave } from "#ui/ask/leaving-form.ts";
 import { leaveUnsaved } from "#ui/ask/leaving.texts.ts";
 import { askedIn } from "#ui/ask/question.ts";
 import { useLeaving } from "#ui/ask/use-leaving.ts";
-import { isWrittenIn } from "#ui/form/draft.ts";
+import { isWrittenIn } from "#ui/form/written.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 
 /** Nobody loses what they typed by following a link: whoever leaves a form that was changed and not sent is asked first. */

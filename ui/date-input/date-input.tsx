@@ -3,7 +3,7 @@ import { describedBy, Frame, type Labelling } from "#ui/field/frame.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Select } from "#ui/select/select.tsx";
 import { dateInputTexts } from "./date-input.texts.ts";
-import type { Written } from "./tidy.ts";
+import type { Written } from "./written.ts";
 import { TypedInput } from "./typed-input.tsx";
 
 type DateInputProps = Labelling &

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { patterns, tidy } from "./tidy.ts";
+import { tidy } from "./tidy.ts";
+import { patterns } from "./written.ts";
 
 it.each([
   ["20261231", "2026-12-31"], ["2026/1/3", "2026-01-03"], ["2026.12.31", "2026-12-31"], ["2026年1月3日", "2026-01-03"], ["２０２６－１２－３１", "2026-12-31"], ["2026-12-31", "2026-12-31"], [" 2026-1-3 ", "2026-01-03"],

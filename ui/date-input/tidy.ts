@@ -1,11 +1,4 @@
-/** How a day, a time of day or both are written in a field, whatever the language of the browser. */
-export type Written = "day" | "time" | "moment";
-
-const day = String.raw`\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])`;
-const time = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
-
-/** The form each is sent in, as the `pattern` of its field. */
-export const patterns: Record<Written, string> = { day, time, moment: `${day}[ T]${time}` };
+import type { Written } from "./written.ts";
 
 /** What somebody typed, in the form it is sent in: `20261231` and `2026/12/3` are days, `930` is a time; anything else as it stands. */
 export function tidy(typed: string, written: Written): string {

@@ -3,7 +3,7 @@ import { useCameWhole } from "#ui/came-whole/came-whole.ts";
 import { Icon } from "#ui/icon/icon.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { dateInputTexts } from "./date-input.texts.ts";
-import { patterns, tidy, type Written } from "./tidy.ts";
+import { patterns, type Written } from "./written.ts";
 
 const DayPicker = lazy(() => import("#ui/day-picker/day-picker.tsx"));
 
@@ -29,12 +29,10 @@ export function TypedInput({ written, min, max, className = "control", onInput, 
     element.dispatchEvent(new Event("input", { bubbles: true }));
     element.dispatchEvent(new Event("change", { bubbles: true }));
   }
-  function judge(value: string) {
-    const day = value.slice(0, 10);
-    const right = written !== "time" && new RegExp(`^(?:${patterns[written]})$`).test(value);
-    const wrong = right && ((min && day < min) || (max && day > max));
-    const text = dateInputTexts[min && max ? "outside" : min ? "before" : "after"][locale];
-    box.current?.setCustomValidity(wrong ? text.replace("{min}", min ?? "").replace("{max}", max ?? "") : "");
+  /** In the form it is sent in; what helps with that comes when the field is entered. */
+  async function tidyUp() {
+    const help = await import("./tidy.ts").catch(() => undefined);
+    if (help && box.current) put(help.tidy(box.current.value, written));
   }
   return (
     <>
@@ -50,9 +48,9 @@ export function TypedInput({ written, min, max, className = "control", onInput, 
         pattern={patterns[written]}
         title={dateInputTexts[written][locale]}
         data-written={written}
-        onInput={(event) => (judge(event.currentTarget.value), onInput?.(event))}
-        onBlur={(event) => (put(tidy(event.currentTarget.value, written)), onBlur?.(event))}
-        onKeyDown={(event) => event.key === "Enter" && put(tidy(event.currentTarget.value, written))}
+        data-min={min}
+        data-max={max}
+        onBlur={(event) => (void tidyUp(), onBlur?.(event))}
       />
       {written !== "time" && <button type="button" className="day-open" disabled={asleep} aria-label={dateInputTexts.open[locale]} aria-haspopup="dialog" onClick={() => setOpen(true)}><Icon name="calendar" /></button>}
       {open && (

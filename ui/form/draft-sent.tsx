@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import { dropSentDrafts } from "./draft.ts";
 
 /** Stands on the page that a sent form leads to: the draft is needed no more. Shows nothing. */
 export function DraftSent() {
-  useEffect(dropSentDrafts, []);
+  useEffect(() => void import("./draft.ts").then(({ dropSentDrafts }) => dropSentDrafts(), () => undefined), []);
   return null;
 }

@@ -1,4 +1,5 @@
 import type { ShownForm } from "./form-state.ts";
+import { type Answer, isAnswer, isTick, notKept } from "./written.ts";
 
 /**
  * What is being written, kept in this tab only (sessionStorage) until it is sent, the tab is closed, or a day has passed; never the
@@ -11,7 +12,6 @@ type Kept = Pick<ShownForm, "name"> & Partial<Pick<ShownForm, "asked">>;
 
 const prefix = "park:draft:";
 const longestMs = 24 * 60 * 60 * 1000;
-const notKept = new Set(["verification", "website", "intent", "keptFileRemoved"]);
 
 /** Keeps what stands in the form now, and what its address asked for. */
 export function keepDraft({ name, asked }: Kept, form: HTMLFormElement, { sent = false } = {}): void {
@@ -46,17 +46,6 @@ export function putBackDraft({ name, asked = {} }: Kept, form: HTMLFormElement):
   return changed;
 }
 
-/** True where something was written before the page came alive, of which nobody heard. */
-export function isWrittenIn(form: HTMLFormElement): boolean {
-  return [...form.elements].some((control) => isAnswer(control) && isChanged(control));
-}
-
-function isChanged(control: Answer): boolean {
-  if (control instanceof HTMLSelectElement) return control.selectedIndex !== Math.max(0, [...control.options].findIndex(({ defaultSelected }) => defaultSelected));
-  if (isTick(control)) return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
-}
-
 /** Forgets all that is kept in this tab: to be called where somebody goes and another may come. */
 export function dropDrafts(): void {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
@@ -82,18 +71,6 @@ function readDraft(name: string): Draft | undefined {
 
 function isDraft(kept: unknown): kept is Draft {
   return typeof kept === "object" && kept !== null && "answers" in kept && Array.isArray(kept.answers) && "at" in kept && typeof kept.at === "number" && "sent" in kept;
-}
-
-type Answer = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-function isAnswer(control: Element): control is Answer {
-  // Consent is given anew: the draft may be of somebody else, as of the last who telephoned.
-  if (control instanceof HTMLInputElement) return !["hidden", "file", "submit"].includes(control.type) && !(control.type === "checkbox" && control.required) && !notKept.has(control.name);
-  return control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
-}
-
-function isTick(control: Answer): control is HTMLInputElement {
-  return control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 }
 
 /** Fills in one control as a person would, so that whatever follows its changes hears of it. */

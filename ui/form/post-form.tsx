@@ -1,17 +1,19 @@
-import { type ReactNode, type SubmitEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLeaving } from "#ui/ask/use-leaving.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { FaultText } from "./answers.tsx";
-import { dropDraft, isWrittenIn, keepDraft, putBackDraft } from "./draft.ts";
 import type { ShownForm } from "./form-state.ts";
 import { postFormTexts } from "./post-form.texts.ts";
+import { isWrittenIn } from "./written.ts";
 import "./form.css";
 
 // Not for whoever only reads: the dialog comes when the form is entered.
 const fetchAsking = () => import("#ui/ask/leaving-form.ts").catch(() => undefined);
+/** Drafts are an extra: where they cannot be had, the form is sent all the same. */
+const fetchDrafts = () => import("./draft.ts").catch(() => undefined);
 
 type PostFormProps = { form: ShownForm; files?: boolean; children: ReactNode };
 
@@ -21,7 +23,7 @@ type PostFormProps = { form: ShownForm; files?: boolean; children: ReactNode };
  */
 export function PostForm({ form, files = false, children }: PostFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { restored, written, write, restart } = useDraft(element, form);
+  const { restored, written, write, keepSent, restart } = useDraft(element, form);
   const sendOnce = useSendOnce(files ? 60_000 : 10_000);
   const [restoredText, restartText] = [useWords(postFormTexts.restored), useWords(postFormTexts.restart)];
   // The same list for as long as the faults are: their summary takes the focus whenever there is another one.
@@ -35,7 +37,7 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
       return;
     }
     sendOnce(event);
-    if (!event.defaultPrevented) keepDraft(form, event.currentTarget, { sent: true });
+    if (!event.defaultPrevented) keepSent();
   }
 
   return (
@@ -78,35 +80,33 @@ function useDraft(element: { current: HTMLFormElement | null }, form: ShownForm)
   const [written, setWritten] = useState(false);
   // The back office asks for all its forms itself.
   const note = () => setWritten(!element.current?.closest(".back"));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one whenever the page is read anew
-  useEffect(() => {
+  const drafts = useRef<Awaited<ReturnType<typeof fetchDrafts>>>(undefined);
+  const keep = (sent = false) => void (element.current && drafts.current?.keepDraft(form, element.current, { sent }));
+  const open = useEffectEvent(async () => {
+    drafts.current = await fetchDrafts();
     if (!element.current) return;
-    if (again) {
-      keepDraft(form, element.current);
-      note();
-    } else if (putBackDraft(form, element.current)) {
-      setRestored(true);
-      note();
-    } else if (isWrittenIn(element.current)) {
-      keepDraft(form, element.current);
-      note();
-    }
-  }, [element, name, again, asked]);
+    if (!again && drafts.current?.putBackDraft(form, element.current)) setRestored(true);
+    else if (again || isWrittenIn(element.current)) keep();
+    else return;
+    note();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is another one whenever the page is read anew
+  useEffect(() => void open(), [element, name, again, asked]);
 
   function write() {
-    if (element.current) keepDraft(form, element.current);
+    keep();
     note();
   }
 
   async function restart() {
     if ((await (await fetchAsking())?.askToClear(locale)) === false) return;
-    dropDraft(name);
+    drafts.current?.dropDraft(name);
     element.current?.reset();
     setRestored(false);
     element.current?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex]), select, textarea")?.focus();
   }
 
-  return { restored, written, write, restart };
+  return { restored, written, write, keepSent: () => keep(true), restart };
 }
 
 /** Asks before a half-written form is left. Where the dialog cannot be had, one goes: the draft stays. */

@@ -25,6 +25,7 @@ export function mend(control: Control): void {
 function isMended(control: Control, field: HTMLElement): boolean {
   const controls = [...field.querySelectorAll<Control>("input, textarea, select")];
   if (!controls.every((one) => one.validity.valid)) return false;
+  if (!controls.every(isWithin)) return false;
   const isText = !(control instanceof HTMLSelectElement) && !["checkbox", "radio", "file"].includes(control.type);
   return isText ? control.value !== control.defaultValue : true;
 }
@@ -59,4 +60,9 @@ function tell(left: number | undefined, name: string): void {
 
 function locale(): Locale {
   return localeOfPath(location.pathname);
+}
+
+/** A day within what its field takes (ui/date-input); whatever has no bounds is within them. */
+function isWithin({ value, dataset: { min, max } }: HTMLElement & { value: string }): boolean {
+  return value === "" || !((min && value.slice(0, min.length) < min) || (max && value.slice(0, max.length) > max));
 }

@@ -1,6 +1,6 @@
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { type DayHours, hoursOn, instantsOf, type Span } from "#app/visiting/hours/opening.ts";
-import { clockTime, formatDay, formatMonth, formatTimeRange, minutesOf, startOfDay } from "#platform/dates.ts";
+import { clockTime, formatDay, formatMonth, formatTimeRange, minutesOf, startOfDay, weekdayName, weekdays } from "#platform/dates.ts";
 import { fillIn } from "#platform/locales.ts";
 import { type DayLoad, placesLeft, placesLeftOn, readGroupCalendar, readLoads } from "./capacity.server.ts";
 import { arrivalHours, bookableDays, type GroupCalendar } from "#app/reservations/group/group.ts";
@@ -28,6 +28,7 @@ export async function readAvailability(visit: Reader, day: string | undefined) {
   return {
     month: month.toString(),
     caption: formatMonth(shown, locale),
+    weekdays: weekdays.map((weekday) => ({ long: weekdayName(weekday, locale), short: weekdayName(weekday, locale, "short") })),
     days,
     first: bookable.first,
     last: bookable.last,

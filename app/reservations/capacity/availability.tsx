@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { weekdayName, weekdays } from "#platform/dates.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { FormSection } from "#ui/form/form.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -14,12 +13,11 @@ type Props = { availability: Availability; today: string; hour: number | undefin
 /** The month with the places left on each day, and the chosen day's hours: links all of them, so that it works without JavaScript. */
 export function AvailabilityCalendar({ availability, today, hour, href }: Props) {
   const locale = useLocale();
-  const { month, caption, days, chosen, earlier, later } = availability;
+  const { month, caption, weekdays, days, chosen, earlier, later } = availability;
   const hours = useFocusOnChange(chosen?.day);
-  const names = weekdays.map((weekday) => ({ long: weekdayName(weekday, locale), short: weekdayName(weekday, locale, "short") }));
   return (
     <FormSection title={groupTexts.free[locale]} lead={groupTexts.whenLead[locale]}>
-      <Month month={month} caption={caption} weekdays={names} today={today} chosen={chosen?.day ?? ""} marks={days} href={(day) => href(day)} />
+      <Month month={month} caption={caption} weekdays={weekdays} today={today} chosen={chosen?.day ?? ""} marks={days} href={(day) => href(day)} />
       <p className="month-steps">
         {earlier && <ButtonLink look="secondary" icon="arrow-left" to={href(earlier)}>{groupTexts.earlier[locale]}</ButtonLink>}
         {later && <ButtonLink look="secondary" iconAfter="arrow-right" to={href(later)}>{groupTexts.later[locale]}</ButtonLink>}

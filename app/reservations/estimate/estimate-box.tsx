@@ -1,5 +1,5 @@
 import type { Localized } from "#platform/locales.ts";
-import { sayFact } from "#app/visiting/facts/say-fact.ts";
+import { sayMoney } from "#app/visiting/facts/say-money.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { type DatedTariff, estimateOf, tariffAt } from "./estimate.ts";
 import { classTours, type Counts, extras, fieldTrips, guides, needsReview, type Wishes } from "#app/reservations/group/group.ts";
@@ -33,7 +33,7 @@ export function EstimateBox({ estimable: { date, unreasoned, counts, wishes }, t
   const dated = tariffAt(tariffs, date);
   if (!dated) return null;
   const { lines, sum, quotedByStaff } = estimateOf(counts, wishes, dated.tariff);
-  const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
+  const ntd = (amount: number) => sayMoney(amount, locale);
   return (
     // biome-ignore lint/a11y/noAutofocus: only where its own button was pressed, which without JavaScript brings the page anew
     <div id="estimate" className="group-estimate" tabIndex={-1} autoFocus={focused}>

@@ -1,6 +1,7 @@
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Fact, FactKey, FactUnit } from "./facts.ts";
+import { moneyWords, withThousands } from "./say-money.ts";
 
 export type Facts = Record<FactKey, Fact>;
 
@@ -33,7 +34,7 @@ type NumberUnit = Exclude<FactUnit, "time" | "time-range" | "date">;
 
 /** How a number is said in its unit; in English the second form is for one. */
 const unitWords: Record<NumberUnit, Localized<string | [many: string, one: string]>> = {
-  ntd: { zh_TW: "# 元", en_US: "NT$#", ja_JP: "#元" },
+  ntd: moneyWords,
   minutes: { zh_TW: "# 分鐘", en_US: ["# minutes", "# minute"], ja_JP: "#分" },
   days: { zh_TW: "# 天", en_US: ["# days", "# day"], ja_JP: "#日" },
   "working-days": { zh_TW: "# 個工作天", en_US: ["# working days", "# working day"], ja_JP: "#営業日" },
@@ -56,11 +57,6 @@ function sayIn(unit: FactUnit, value: number | string, locale: Locale): string {
   const words = unitWords[unit][locale];
   const [many, one] = typeof words === "string" ? [words, words] : words;
   return (Number(value) === 1 ? one : many).replace("#", () => withThousands(Number(value)));
-}
-
-/** 25,000 in all three languages; written out, since the server's and the browser's Intl may differ. */
-function withThousands(number: number): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 function isKeyOf(facts: Facts, key: string): key is FactKey {

@@ -5,7 +5,7 @@ import { same, toValues, type Values, valueAt, withValueAt } from "#platform/con
 import type { Remark } from "#app/staff/content/writing/checks.server.ts";
 import type { EditorPage, ToldConflict } from "./editor-page.server.ts";
 import { ownShapes } from "./form-fields.ts";
-import { isWrittenIn } from "#ui/form/draft.ts";
+import { isWrittenIn } from "#ui/form/written.ts";
 import { dropWork, keepWork, leaveWork, receiveWork, takeUpNewWork, takeUpWork } from "./kept-work.ts";
 import { type Desk, meet, type SavedDraft } from "./meeting.ts";
 import { newRowKey } from "./row-key.ts";
