@@ -5,6 +5,7 @@ import { confirmPayment } from "#app/lanterns/answers.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { closeDays } from "#app/reservations/closing.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
+import { formatDayRange } from "#platform/dates.ts";
 import { type Answer, ask } from "#tests/ask.ts";
 import { type CastName, castNames } from "#tests/cast/cast.ts";
 import { type Desk, openDesk } from "#tests/desk.ts";
@@ -217,7 +218,7 @@ describe("the audit log (rule S7)", () => {
     const log = await desk.as("director", "/booking-manage/audit");
     expect(log.text).toContain(`href="/booking-manage/deeds/${id}"`);
     const { words } = pageOf(log);
-    for (const shown of [`團體預約 ${code}`, "寫了註記", "「取消預約」", "陳志明", `${desk.dayAhead(70)}–${desk.dayAhead(71)}，每小時上限`, "只看這一項"]) expect(words).toContain(shown);
+    for (const shown of [`團體預約 ${code}`, "寫了註記", "「取消預約」", "陳志明", `${formatDayRange(desk.dayAhead(70), desk.dayAhead(71), "zh_TW", { year: true, weekday: false })}，每小時上限`, "只看這一項"]) expect(words).toContain(shown);
     for (const raw of [id, "deed:", "staff:", "days:", "perHour"]) expect(words, raw).not.toContain(raw);
   });
 });

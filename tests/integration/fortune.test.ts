@@ -45,7 +45,7 @@ describe("drawing a fortune stick without a script", () => {
   it("does not take a slip that was altered, cut or made up, and says what to do", async () => {
     const slip = slipOf(addressOf(await press("/en_US")));
     const altered = slip.slice(0, 20) + (slip[20] === "A" ? "B" : "A") + slip.slice(21);
-    for (const wrong of [altered, slip.slice(0, -4), "", "x", "../..", "%00", "A".repeat(5000)]) {
+    for (const wrong of [altered, slip.slice(0, -4), "", "x", "../..", "%00", "A".repeat(4000)]) {
       const posted = await press("/en_US", wrong);
       expect(posted.status, wrong.slice(0, 40)).toBe(422);
       expect(pageOf(posted).words).toContain("Please begin again");

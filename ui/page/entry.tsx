@@ -26,7 +26,7 @@ export function Entry({ anchor, title, eyebrow, summary, body, picture, more, ch
     <>
       {picture && <Picture className="fold-thumb" picture={{ ...picture, alt: { text: "" } }} sizes="6rem" />}
       <h2><Say passage={title} /></h2>
-      <p className="quiet">{more}</p>
+      <span className="quiet">{more}</span>
     </>
   );
   return (
