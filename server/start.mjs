@@ -23,7 +23,7 @@ let child = begin();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
     child.kill(signal);
-    // A process that hears no signal any more is ended all the same.
+    // Ends a process even if it no longer reacts to signals.
     setTimeout(() => child.kill("SIGKILL"), longestEndMs);
   });
 // npm may be killed without a chance to tell us; then nobody is left who could stop the park.
@@ -32,7 +32,7 @@ if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent &
 
 /** Starts the program; one that stops answering is ended and started anew. */
 function begin() {
-  // A child that keeps a line to us learns when we are gone, however that came about.
+  // A child with an open channel to this process notices when it is gone, whatever the reason.
   const begun = spawn(ownNode(), [...options, join(root, program), ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...settings, ...process.env } });
   let silent = false;
   watchOver(begun, () => {

@@ -61,7 +61,7 @@ export type VisitorAct = {
   asks?: Localized;
   /** What is asked for fits on one line. */
   line?: true;
-  /** Asked first, since it cannot be taken back; with until when it can be done, where that has an end. */
+  /** The question asked first, since the act cannot be taken back; and until when the act is possible, if that ends. */
   question?: Question;
   until?(place: Place, deed: Deed): Promise<Temporal.Instant | undefined>;
   /** With files, at most so many, where wanted: they come as `files`, looked at and good. */

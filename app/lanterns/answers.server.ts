@@ -75,7 +75,7 @@ export async function takeBack(park: Park, id: string, by: string): Promise<Answ
     const before = await stateBefore(trx, id);
     const state = (["unpaid", "reported", "lapsed", "paid", "performed-unpaid", "performed"] as const).find((one) => one === before);
     if (!state || !(await stepBack(trx, within, id, { state, by }))) return notNow;
-    // What it had missed it has missed again, without being told so twice.
+    // It has missed the same rite again: no second e-mail about that.
     if (state === "unpaid") await postpone(trx, within, id);
     return { ok: true };
   });

@@ -12,12 +12,12 @@ const hello: Localized = { zh_TW: "{name} 您好：", en_US: "Dear {name},", ja_
 /** What is told at each step. Names and wishes never travel by mail (rule W6); they stand on the status page. */
 export const lanternMailTexts: Record<LanternMail, MailText> = {
   "lantern-ordered": mail({
-    zh_TW: { subject: "已收到您的祈願燈訂單", lines: ["{count} 盞祈願燈的訂單已經收到，謝謝您。", "請在 {payBy}前匯款 {amount}：\n{account}", "{when}最晚 {mailBy}寄出。", "匯款後請打開下面的連結，填上您帳號的末五碼，訂單就不會失效。到期沒有付款也沒有回報，訂單自動失效。"] },
+    zh_TW: { subject: "已收到您的祈願燈訂單", lines: ["{count} 盞祈願燈的訂單已經收到，謝謝您。", "請在 {payBy}前匯款 {amount}：\n{account}", "{when}最晚 {mailBy}寄出。", "匯款後請打開下面的連結，填上您帳號的末五碼，訂單就不會失效。到期仍未付款、也沒有回報的，訂單會自動失效。"] },
     en_US: { subject: "We have your lantern order", lines: ["Thank you for your order of {lanterns}.", "Please transfer {amount} by {payBy} to:\n{account}", "{when} The parcel will be posted by {mailBy}.", "Once you have paid, open the link below and tell us the last five digits of your account: that keeps your order. If we hear of no payment by then, it lapses."] },
     ja_JP: { subject: "祈願灯のご注文を承りました", lines: ["祈願灯{count}灯のご注文を承りました。ありがとうございます。", "{payBy}までに {amount}を次の口座へお振り込みください。\n{account}", "{when}発送は遅くとも{mailBy}です。", "お振込後、下のリンクを開き、口座番号の下5桁をお知らせください。ご連絡があればご注文は無効になりません。期限までにご入金・ご連絡がない場合は無効になります。"] },
   }, { event: true }),
   "lantern-postponed": mail({
-    zh_TW: { subject: "祈福日改到 {rite}", lines: ["到 {missed}祈福開始為止，還沒有收到您的款項，也沒有匯款回報，所以改在 {rite}為您祈福，最晚 {mailBy}寄出。", "最晚請在 {payBy}匯款 {amount}：\n{account}", "匯款後請打開下面的連結，填上您帳號的末五碼。過了 {payBy}還沒有付款也沒有回報，訂單自動失效。"] },
+    zh_TW: { subject: "祈福日改到 {rite}", lines: ["到 {missed}祈福開始時，我們還沒有收到您的款項或匯款回報，所以改在 {rite}為您祈福，物品最晚 {mailBy}寄出。", "請最晚在 {payBy}匯款 {amount}：\n{account}", "匯款後請打開下面的連結，填上您帳號的末五碼。過了 {payBy}仍未付款、也沒有回報的，訂單會自動失效。"] },
     en_US: { subject: "Your rite has moved to {rite}", lines: ["By the time the rite of {missed} began, we had neither your payment nor word of it. Your rite is now on {rite}, and the parcel will be posted by {mailBy}.", "The last day to pay is {payBy}. Please transfer {amount} to:\n{account}", "Once you have paid, open the link below and tell us the last five digits of your account. If we hear of no payment by the end of {payBy}, the order lapses."] },
     ja_JP: { subject: "ご祈祷の日が{rite}に変わりました", lines: ["{missed}のご祈祷が始まるまでに、ご入金もお振込のご連絡も確認できませんでした。ご祈祷は{rite}に変わり、発送は遅くとも{mailBy}です。", "お振込の期限は{payBy}です。{amount}を次の口座へお振り込みください。\n{account}", "お振込後、下のリンクを開き、口座番号の下5桁をお知らせください。{payBy}を過ぎてもご入金・ご連絡がない場合、ご注文は無効になります。"] },
   }, { event: true }),
@@ -32,13 +32,13 @@ export const lanternMailTexts: Record<LanternMail, MailText> = {
     ja_JP: { subject: "ご祈祷を終えました", lines: ["{rite}の朝、文昌祠の守り人がお名前を読み上げ、{count}灯のご祈祷をいたしました。灯りは一週間、回廊に掛かります。", "お守りと平安米、紙の写しは、遅くとも{mailBy}に発送します。"] },
   }),
   "lantern-performed-unpaid": mail({
-    zh_TW: { subject: "祈福已經完成", lines: ["{rite}早上，廟祝在文昌祠念過名字，為您點的 {count} 盞燈祈福。燈會在長廊掛一整週。", "您回報的款項還在對帳。對到後就寄出護身符、平安米與燈紙副本，並寫信告訴您；想確認進度，請來電 {phone}。"] },
-    en_US: { subject: "Your lantern’s rite is done", lines: ["On the morning of {rite} the keeper read out the names and asked a blessing at the Wenchang temple. The {lanterns} you ordered will hang in the gallery all week.", "We are still looking for the payment you told us of. Once we have found it we will write to you and post the charm, the rice and the copy of your paper. If you have a question, telephone {phone}."] },
+    zh_TW: { subject: "祈福已經完成", lines: ["{rite}早上，廟祝在文昌祠念過名字，為您點的 {count} 盞燈祈福。燈會在長廊掛一整週。", "您回報的款項還在對帳。確認入帳後就寄出護身符、平安米與燈紙副本，並寫信告訴您；想確認進度，請來電 {phone}。"] },
+    en_US: { subject: "Your lantern’s rite is done", lines: ["On the morning of {rite} the keeper read out the names and asked a blessing at the Wenchang temple. The {lanterns} you ordered will hang in the gallery all week.", "We are still looking for the payment you told us about. Once we have found it we will write to you and post the charm, the rice and the copy of your paper. If you have a question, telephone {phone}."] },
     ja_JP: { subject: "ご祈祷を終えました", lines: ["{rite}の朝、文昌祠の守り人がお名前を読み上げ、{count}灯のご祈祷をいたしました。灯りは一週間、回廊に掛かります。", "ご連絡いただいたお振込を確認中です。確認できしだいメールでお知らせし、お守りと平安米、紙の写しを発送します。ご不明な点は {phone} へお電話ください。"] },
   }),
   "lantern-matched": mail({
-    zh_TW: { subject: "款項已收到，即將寄出", lines: ["您的款項 {amount}已經對到，謝謝您。{rite}的祈福已經完成。", "護身符、平安米與燈紙副本最晚 {day}寄出，寄出時會再寫信告訴您。"] },
-    en_US: { subject: "Your payment has arrived; your parcel is next", lines: ["We have found your payment of {amount}. Thank you. Your lantern’s rite on {rite} is done.", "The charm, the rice and the copy of your paper will be posted by {day}. We will write to you then."] },
+    zh_TW: { subject: "款項已收到，即將寄出", lines: ["您的款項 {amount}已經確認入帳，謝謝您。{rite}的祈福已經完成。", "護身符、平安米與燈紙副本最晚 {day}寄出，寄出時會再寫信告訴您。"] },
+    en_US: { subject: "Your payment has arrived; your parcel will follow", lines: ["We have found your payment of {amount}. Thank you. Your lantern’s rite on {rite} is done.", "The charm, the rice and the copy of your paper will be posted by {day}. We will write to you then."] },
     ja_JP: { subject: "ご入金を確認しました。まもなく発送します", lines: ["{amount}のご入金を確認しました。ありがとうございます。{rite}のご祈祷は終えております。", "お守りと平安米、紙の写しは、遅くとも{day}に発送し、その際にメールでお知らせします。"] },
   }),
   "lantern-mailed": mail({

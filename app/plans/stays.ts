@@ -59,14 +59,14 @@ function within(park: ParkDay, stop: Stop, begins: number, leaves: number): Stay
   for (const minute of [begins, Math.max(begins, leaves - 1)]) {
     const at = minute < 24 * 60 ? instantAt(park.day, clockTime(minute)) : undefined;
     if (at && isOpenAt(park.hours, park.closures, at, where)) continue;
-    // Why it is closed takes longer to find out; without closures it can only be the hour.
+    // Finding out why it is closed takes longer, and without closures the hour is the only possible reason.
     const status = at && park.closures.length > 0 ? statusAt(park.hours, park.closures, at, where) : undefined;
     return { open: false, why: { kind: "not-open-then", reason: status?.why === "closure" ? status.reason : undefined } };
   }
   return { open: true, begins, leaves };
 }
 
-/** Asked about at every stop of every way to lay the day. */
+/** Needed for every stop in every possible order of the day. */
 const known = new WeakMap<ParkDay, { answer: ReturnType<typeof closedAllDay> }>();
 
 function shutAllDay(park: ParkDay) {

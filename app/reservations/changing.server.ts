@@ -68,7 +68,7 @@ export async function takeBackChange(park: Park, deedId: string, { by }: Officer
   }, [known.date]);
 }
 
-/** Whether a change gives free places to people without a reason; those that were free without one before may stay. A group with a letter needs none. */
+/** Whether a change makes people free without a reason. Those who were free without one before may stay so, and a group with a letter needs none. */
 async function mayNotBeFree({ trx }: DayWork, deedId: string, before: Kept, after: Kept): Promise<boolean> {
   const { kind } = await trx.selectFrom("deeds").select("kind").where("id", "=", deedId).executeTakeFirstOrThrow();
   return kind === "group" && refuseFree(after).length > 0 && (after.free > before.free || before.freeReason !== "");

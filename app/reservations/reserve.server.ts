@@ -43,7 +43,7 @@ export async function reserve(park: Park, order: GroupOrder, asking: Asking): Pr
   return changeDay(park, order.date, async (load, at): Promise<Reserved> => {
     const seen = await deedOfKey(at.trx, at.park, asking.idempotencyKey);
     if (seen) return { ok: true, id: seen.id, secret: seen.secret, state: "repeated" };
-    // Staff who write it down answer at once, or soon.
+    // Staff who enter a booking themselves answer it at once, or soon.
     const against = refuse(order, onDay(at.calendar, load), at.park.now()).filter(({ rule }) => !asking.by || rule !== "no-answer");
     const refusals = asking.override ? refuseEvenStaff(order, at.calendar, at.park.now()) : against;
     if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
@@ -107,7 +107,7 @@ export function columnsOf(order: GroupOrder) {
   };
 }
 
-/** Why somebody comes in free, as it is kept: nothing where nobody does, or where it was not said. */
+/** The reason for free places, as it is stored: nothing if nobody is free, or if no reason was given. */
 export function freeReasonOf({ free, freeReason }: Pick<GroupOrder, "free" | "freeReason">): string | null {
   return free > 0 && freeReason !== "" ? freeReason : null;
 }

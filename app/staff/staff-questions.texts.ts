@@ -4,7 +4,7 @@ import type { Question } from "#ui/ask/question.ts";
 export const endDeed: Question = {
   name: "end-deed",
   title: { zh_TW: "確定要「{of}」嗎？", en_US: "Are you sure: {of}?", ja_JP: "「{of}」を実行しますか。" },
-  text: { zh_TW: "對方會收到電子郵件，名額或時段會釋出。60 秒內可以收回。", en_US: "They are told by e-mail, and what was held for them becomes free. You can take it back within 60 seconds.", ja_JP: "相手にメールで知らせ、確保していた枠は空きになります。60秒以内なら取り消せます。" },
+  text: { zh_TW: "對方會收到電子郵件，名額或時段會釋出。60 秒內可以收回。", en_US: "They are told by e-mail, and the places or hours held for them are released. You can take it back within 60 seconds.", ja_JP: "相手にメールで知らせ、確保していた枠は空きになります。60秒以内なら取り消せます。" },
   confirm: { zh_TW: "{of}", en_US: "{of}", ja_JP: "{of}" },
   keep: { zh_TW: "先不要", en_US: "Not now", ja_JP: "やめる" },
 };
@@ -12,7 +12,7 @@ export const endDeed: Question = {
 export const endDeeds: Question = {
   name: "end-deeds",
   title: { zh_TW: "要一次婉拒或取消所選的項目嗎？", en_US: "Decline or cancel all that are ticked?", ja_JP: "選んだものをまとめてお断り・取り消ししますか。" },
-  text: { zh_TW: "每一位都會收到電子郵件，名額或時段會釋出。60 秒內可以收回。", en_US: "Each of them is told by e-mail, and what was held for them becomes free. You can take it back within 60 seconds.", ja_JP: "それぞれにメールで知らせ、確保していた枠は空きになります。60秒以内なら取り消せます。" },
+  text: { zh_TW: "每一位都會收到電子郵件，名額或時段會釋出。60 秒內可以收回。", en_US: "Each of them is told by e-mail, and the places or hours held for them are released. You can take it back within 60 seconds.", ja_JP: "それぞれにメールで知らせ、確保していた枠は空きになります。60秒以内なら取り消せます。" },
   confirm: { zh_TW: "全部執行", en_US: "Do it for all", ja_JP: "すべて実行する" },
   keep: { zh_TW: "先不要", en_US: "Not now", ja_JP: "やめる" },
 };
@@ -20,7 +20,7 @@ export const endDeeds: Question = {
 export const closePark: Question = {
   name: "close-park",
   title: { zh_TW: "確定要休園嗎？", en_US: "Close, and tell everyone?", ja_JP: "休園にして通知しますか。" },
-  text: { zh_TW: "受影響的預約會取消，並寄信通知所有人。60 秒內可以收回；信寄出後就收不回來。", en_US: "The reservations concerned are cancelled and everybody is told by e-mail. You can take it back within 60 seconds; e-mails that have left cannot be called back.", ja_JP: "影響を受ける予約は取り消され、全員にメールで知らせます。60秒以内なら取り消せますが、送信後のメールは戻せません。" },
+  text: { zh_TW: "受影響的預約會取消，並寄信通知所有人。60 秒內可以收回；信寄出後就收不回來。", en_US: "The reservations affected are cancelled and everyone is told by e-mail. You can take it back within 60 seconds; e-mails that have left cannot be called back.", ja_JP: "影響を受ける予約は取り消され、全員にメールで知らせます。60秒以内なら取り消せますが、送信後のメールは戻せません。" },
   confirm: { zh_TW: "確定休園", en_US: "Close", ja_JP: "休園にする" },
   keep: { zh_TW: "先不要", en_US: "Not now", ja_JP: "やめる" },
 };
@@ -36,7 +36,7 @@ export const suspendPerson: Question = {
 export const takeSecondStep: Question = {
   name: "take-second-step",
   title: { zh_TW: "要關閉此人的驗證碼嗎？", en_US: "Turn their code off?", ja_JP: "確認コードを解除しますか。" },
-  text: { zh_TW: "之後只憑密碼就能登入這個帳號；手機上的設定要由本人重新啟用。", en_US: "The password alone will then let anyone in; only they can set the code up again on their phone.", ja_JP: "以後はパスワードだけでサインインでき、コードは本人が改めて設定する必要があります。" },
+  text: { zh_TW: "之後只憑密碼就能登入這個帳號；手機上的設定要由本人重新啟用。", en_US: "After that the password alone is enough to sign in to this account; only its owner can set the code up again on their phone.", ja_JP: "以後はパスワードだけでサインインでき、コードは本人が改めて設定する必要があります。" },
   confirm: { zh_TW: "關閉驗證碼", en_US: "Turn it off", ja_JP: "解除する" },
   keep: { zh_TW: "保留", en_US: "Keep it", ja_JP: "残す" },
 };
@@ -60,7 +60,7 @@ export const endSignIn: Question = {
 export const endSecondStep: Question = {
   name: "end-second-step",
   title: { zh_TW: "要停用驗證碼嗎？", en_US: "Turn the code off?", ja_JP: "確認コードをやめますか。" },
-  text: { zh_TW: "之後只憑密碼就能登入。要再啟用，得重新設定手機，備用碼也會換新。", en_US: "The password alone will then let you in. To turn it on again you set up your phone anew, with new recovery codes.", ja_JP: "以後はパスワードだけでサインインします。再び使うには、端末の設定と予備コードの発行をやり直します。" },
+  text: { zh_TW: "之後只憑密碼就能登入。要再啟用，得重新設定手機，備用碼也會換新。", en_US: "The password alone will then let you in. To turn it on again, you will have to set up your phone again and will get new recovery codes.", ja_JP: "以後はパスワードだけでサインインします。再び使うには、端末の設定と予備コードの発行をやり直します。" },
   confirm: { zh_TW: "停用驗證碼", en_US: "Turn it off", ja_JP: "やめる" },
   keep: { zh_TW: "保留", en_US: "Keep it", ja_JP: "残す" },
 };
@@ -68,7 +68,7 @@ export const endSecondStep: Question = {
 export const erasePersonalData: Question = {
   name: "erase-personal-data",
   title: { zh_TW: "要永久刪除「{of}」的個人資料嗎？", en_US: "Erase the personal data of {of} for good?", ja_JP: "「{of}」の個人情報を完全に消去しますか。" },
-  text: { zh_TW: "姓名、聯絡方式、信件與檔案都會刪除，備份裡也無法再讀取。這個動作無法復原。", en_US: "Names, contact details, letters and files go, and can no longer be read in backups either. This cannot be undone.", ja_JP: "氏名、連絡先、メール、ファイルは消去され、バックアップからも読めなくなります。元に戻せません。" },
+  text: { zh_TW: "姓名、聯絡方式、信件與檔案都會刪除，備份裡也無法再讀取。這個動作無法復原。", en_US: "Names, contact details, e-mails and files are erased, and can no longer be read in backups either. This cannot be undone.", ja_JP: "氏名、連絡先、メール、ファイルは消去され、バックアップからも読めなくなります。元に戻せません。" },
   confirm: { zh_TW: "永久刪除", en_US: "Erase for good", ja_JP: "完全に消去する" },
   keep: { zh_TW: "保留資料", en_US: "Keep it", ja_JP: "残す" },
 };
@@ -76,7 +76,7 @@ export const erasePersonalData: Question = {
 export const forgetView: Question = {
   name: "forget-view",
   title: { zh_TW: "要刪除檢視「{of}」嗎？", en_US: "Delete the view “{of}”?", ja_JP: "表示「{of}」を削除しますか。" },
-  text: { zh_TW: "只會刪除這組篩選條件，預約與申請不受影響。", en_US: "Only these filters go; the reservations and requests stay as they are.", ja_JP: "絞り込みの条件だけが消え、予約・申請はそのままです。" },
+  text: { zh_TW: "只會刪除這組篩選條件，預約與申請不受影響。", en_US: "Only this set of filters is deleted; the reservations and requests stay as they are.", ja_JP: "絞り込みの条件だけが消え、予約・申請はそのままです。" },
   confirm: { zh_TW: "刪除檢視", en_US: "Delete it", ja_JP: "削除する" },
   keep: { zh_TW: "保留", en_US: "Keep it", ja_JP: "残す" },
 };
@@ -84,15 +84,15 @@ export const forgetView: Question = {
 export const removeMenuItem: Question = {
   name: "remove-menu-item",
   title: { zh_TW: "要從選單移除「{of}」嗎？", en_US: "Remove “{of}” from the menu?", ja_JP: "「{of}」をメニューから削除しますか。" },
-  text: { zh_TW: "網站上會立刻看不到這一項；要再用就得重新新增。", en_US: "It leaves the site at once; to have it back you add it again.", ja_JP: "サイトからすぐに消えます。戻すには改めて追加してください。" },
+  text: { zh_TW: "網站上會立刻看不到這一項；要再用就得重新新增。", en_US: "It disappears from the site at once. To have it back, you must add it again.", ja_JP: "サイトからすぐに消えます。戻すには改めて追加してください。" },
   confirm: { zh_TW: "移除", en_US: "Remove", ja_JP: "削除する" },
   keep: { zh_TW: "保留", en_US: "Keep it", ja_JP: "残す" },
 };
 
 export const resetMail: Question = {
   name: "reset-mail",
-  title: { zh_TW: "要換回原本的信件文字嗎？", en_US: "Go back to the original words?", ja_JP: "元の文面に戻しますか。" },
-  text: { zh_TW: "三種語言都會換回系統原有的文字，這個畫面上沒有儲存的修改會遺失；之前儲存的文字留在修改紀錄。", en_US: "All three languages go back to the words that came with the system, and what is not saved on this screen is lost. What was saved before stays in the history.", ja_JP: "3言語とも最初の文面に戻り、この画面で保存していない変更は失われます。以前に保存した文面は履歴に残ります。" },
+  title: { zh_TW: "要換回原本的信件文字嗎？", en_US: "Go back to the original wording?", ja_JP: "元の文面に戻しますか。" },
+  text: { zh_TW: "三種語言都會換回系統原有的文字，這個畫面上沒有儲存的修改會遺失；之前儲存的文字留在修改紀錄。", en_US: "All three languages go back to the original wording, and what is not saved on this screen is lost. Wordings saved before stay in the history.", ja_JP: "3言語とも最初の文面に戻り、この画面で保存していない変更は失われます。以前に保存した文面は履歴に残ります。" },
   confirm: { zh_TW: "換回原文", en_US: "Go back", ja_JP: "元に戻す" },
-  keep: { zh_TW: "保留目前文字", en_US: "Keep these", ja_JP: "今の文面を残す" },
+  keep: { zh_TW: "保留目前文字", en_US: "Keep the present wording", ja_JP: "今の文面を残す" },
 };

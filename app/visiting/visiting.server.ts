@@ -50,7 +50,7 @@ export async function readFacts(park: Park, on?: Temporal.PlainDate): Promise<Re
   untilNext(park, overrides.flatMap(turningDays).map(startOfDay));
   const given = overrides.filter((row) => isValidOn(row, day.toString()));
   const facts: Record<FactKey, Fact> = { ...builtInFacts };
-  // Of those valid that day the one that began last comes last, and holds.
+  // Of those valid on that day, the one that began last is read last, and applies.
   for (const { key, value, note } of given) facts[key] = { ...facts[key], value, source: note || facts[key].source };
   // Said once: these two follow from the hours and the timetable that staff edit.
   const lastAdmission = usualLastAdmission(await readHours(park), day);

@@ -27,7 +27,7 @@ export type AgendaDay = {
 
 type MonthDay = { day: string; closed: boolean; held: [kind: CalendarKind, count: number][]; /** What it is marked for. */ kinds: CalendarKind[]; /** Festivals, and what is held on a day or two of the month. */ special: AgendaLink[] };
 
-/** What is held on so few days of a month is something special. */
+/** What is held on this many days of a month or fewer is special. */
 const rareDays = 2;
 
 const heldKinds = ["show", "activity", "exhibition", "festival"] as const;

@@ -235,7 +235,7 @@ export async function marksAfter(db: Kysely<Tables>, { id, marks, data }: { id: 
   if (same(next, marks)) return next;
   const past = await db.selectFrom("item_revisions").select(["number", "data", "marks"]).where("item_id", "=", id).orderBy("number").execute();
   const known = knownAgain(next, data, after, revision, past, marks);
-  // What somebody looked at and found right is right, whatever was before.
+  // A translation that somebody looked at and found right is right, whatever was before.
   return nextMarks(known, after, after, revision, { confirmed: how.confirmed ?? [] });
 }
 

@@ -48,7 +48,7 @@ export function openForm<S extends Shape>(park: Park, form: FormDefinition<S>, {
   return { ...stateOf(form, makeKeys(park.config.secret, form.name), { ...values, ...asked }, [], freshCode(park)), asked };
 }
 
-/** A form as another one fills it, from which somebody went on: with what was written there, the code that was given, and at once what is wrong with it. */
+/** A form filled in from another one that somebody came from: with the values and the verification code given there, and with its errors shown at once. */
 export async function openFrom<S extends Shape>(park: Park, request: Request, form: FormDefinition<S>, { locale, values, against }: { locale: Locale; values(posted: FormData): FormValues | undefined; against(read: Readable<S>): FormErrors | Promise<FormErrors> }): Promise<FormState | undefined> {
   // Only a form without files can be another one's: what comes with files is not read here.
   if (!request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded")) return undefined;

@@ -19,7 +19,7 @@ export interface PictureTable {
   decorative: Generated<boolean>;
   created_at: ColumnType<Date, never, never>;
   created_by: string | null;
-  /** How the file was called where it came from; staff find the picture by it. */
+  /** The name of the file as it was uploaded; staff find the picture by it. */
   file_name: string | null;
 }
 export type StoredPictureRow = Selectable<PictureTable>;

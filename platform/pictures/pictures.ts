@@ -17,9 +17,9 @@ export type NewPicture = {
   id?: string | undefined;
   bytes: Uint8Array;
   alt: Translatable;
-  /** True where it only adorns; as before, or false, when left out. */
+  /** True for decoration; left out, it stays as it was, or is false. */
   decorative?: boolean | undefined;
-  /** How its file is called. */
+  /** The name of its file. */
   fileName?: string | undefined;
   /** The point to keep in view, 0–1 from the left and the top; the middle when left out. */
   focalX?: number | undefined;
@@ -33,7 +33,7 @@ export type NewPicture = {
 };
 export type PictureAdded = { ok: true; id: string } | { ok: false; reason: PictureRefusal };
 
-/** How the file of a picture is called; one that came without a name by its id: `drum-indigo.svg`. */
+/** The name of a picture’s file, `drum-indigo.svg`; its id if it came without a name. */
 export function fileNameOf({ id, file_name, file_key }: Pick<StoredPictureRow, "id" | "file_name" | "file_key">): string {
   return file_name ?? `${id}${/\.\w+$/.exec(file_key)?.[0] ?? ""}`;
 }

@@ -51,7 +51,7 @@ function openObjectLists(text: string): string[] | undefined {
   for (let at = text.indexOf("stream"); at >= 0; at = text.indexOf("stream", at + 6)) {
     if (text.slice(at - 3, at) === "end") continue;
     if (++streams > mostStreams) return undefined;
-    // Both marks go forward together: each sign of the file is looked at once.
+    // Both marks only move forward, so that each character of the file is looked at once.
     for (; endAfter >= 0 && endAfter < at; endAfter = text.indexOf("endobj", endAfter + 6)) endBefore = endAfter;
     const head = text.slice(Math.max(0, at - longestHead, endBefore), at).replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
     if (!/\/ObjStm\b/.test(head)) continue;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 
-/** So long a process may take to end by itself once it is told to, in milliseconds. */
+/** How long a process may take to end by itself once it is told to, in milliseconds. */
 export const longestEndMs: number;
 /** Ends a child process that has been silent for too long, from its first heartbeat on; `onSilent` hears of it before. */
 export function watchOver(child: Pick<ChildProcess, "on" | "once" | "kill">, onSilent: () => void, silenceMs?: number): void;

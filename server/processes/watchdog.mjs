@@ -3,9 +3,9 @@
 /** What a process that is watched sends now and then. */
 const heartbeat = "alive";
 const heartbeatMs = 1_000;
-/** So long may a process be silent before it is ended. */
+/** How long a process may be silent before it is ended. */
 export const longestSilenceMs = 15_000;
-/** So long a process may take to end by itself once it is told to. */
+/** How long a process may take to end by itself once it is told to. */
 export const longestEndMs = 12_000;
 
 const lookMs = 500;
@@ -25,7 +25,7 @@ export function watchOver(child, onSilent, silenceMs = longestSilenceMs) {
   });
   const looking = setInterval(() => {
     const now = performance.now();
-    // When we could not look ourselves, as on a machine that was halted, nobody could have been heard.
+    // If this process itself did not run, as on a machine that was suspended, it could not have heard the child: such a gap does not count.
     silent += Math.min(now - lastLook, 2 * lookMs);
     lastLook = now;
     if (!watched || silent <= silenceMs) return;

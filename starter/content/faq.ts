@@ -75,7 +75,7 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
     question: words("搭客運來，門票怎麼優惠？", "I came by bus. What about the discount?", "バスで来ると、どのように割引になりますか。"),
     answer: words(
       `購票時出示當日的客運票根或乘車證明，每張減 {fact:ticket.busDiscount}，以全票計，不足 1 元捨去。一張票根抵一張門票，和其他票種的優惠擇一計算，我們會選便宜的那一種。接駁車本來就免費，不算客運。`,
-      `Show the day’s bus ticket or the driver’s slip when you buy, and admission is {fact:ticket.busDiscount} cheaper, reckoned on the regular ticket and rounded down to a whole dollar. One slip, one ticket. It is not added to other reductions; we charge whichever is lower. The free shuttle does not count as a bus.`,
+      `Show the day’s bus ticket or the driver’s slip when you buy, and you get {fact:ticket.busDiscount} off the regular price, rounded down to a whole dollar. One slip, one ticket. It is not added to other reductions; we charge whichever is lower. The free shuttle does not count as a bus.`,
       `当日の乗車券または乗車証明を窓口でご提示いただくと、{fact:ticket.busDiscount}引きになります（一般券から。1元未満切り捨て）。乗車券1枚につき入園券1枚です。ほかの割引とは重ねられませんが、安いほうの料金にいたします。無料のシャトルバスは対象外です。`,
     ),
     category: "tickets",
@@ -212,7 +212,7 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
     cover: art("bell", words("等著敲響的銅鐘剪紙", "A bronze bell waiting to be struck", "打たれるのを待つ銅の鐘の切り絵"), { ground: "waves", palette: "gold" }),
     question: words("怎麼知道預約成立了？", "How do I know my reservation is confirmed?", "予約が成立したことは、どうすればわかりますか。"),
     answer: words(
-      `沒有加購、沒有特殊需求的預約，送出就成立，信裡會寫「已成立」。其他的先進入審查，{fact:group.replyDays}內回覆，一定在參觀日以前。沒收到信，請先看垃圾郵件匣，再用[預約編號查詢](/status)。`,
+      `沒有加購、沒有特殊需求的預約，送出就成立，信裡會寫「已成立」。其他的先進入審查，{fact:group.replyDays}內回覆，而且一定在參觀日以前。沒收到信，請先看垃圾郵件匣，再用[預約編號查詢](/status)。`,
       `A reservation without extras or special requests is confirmed as soon as you send it, and the e-mail says ‘confirmed’. Others are reviewed first and answered within {fact:group.replyDays}, always before the visit. No e-mail? Look in your spam folder, then [look up your reservation by its reference](/status).`,
       `追加やご要望のないご予約は、送信と同時に成立し、メールに「確定」と記されます。そのほかは確認のうえ、{fact:group.replyDays}以内に、必ずご来園の前にお返事します。メールが届かないときは迷惑メールをご確認のうえ、[受付番号でお調べください](/status)。`,
     ),

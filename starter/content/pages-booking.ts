@@ -20,14 +20,14 @@ export const pagesBooking: StarterContent<"page"> = () => [
 - 每個入園時段的團體名額是 {fact:group.perHour}，全天 {fact:group.perDay}。人數更多請來電，由專人安排。
 - 各票種的人數請盡量填準，現場可以依實際人數調整。
 - 最後入園時間 {fact:hours.lastAdmission}，請在這之前抵達南門。
-- 免票名額給個別符合資格的人（未滿 {fact:ticket.freeUnderAge}或未滿 {fact:ticket.freeUnderHeight}的兒童、身心障礙者與一位陪同者、志願服務榮譽卡持卡人），入園時逐一查驗。
+- 免票名額限個別符合資格的人（未滿 {fact:ticket.freeUnderAge}或未滿 {fact:ticket.freeUnderHeight}的兒童、身心障礙者與一位陪同者、志願服務榮譽卡持卡人），入園時逐一查驗。
 - 票價以參觀日為準。
 - 社福團體要整團免費入園，請到[無障礙與免費入園](/accessibility)以公文申請。`,
           `- Reserve at least {fact:group.noticeDays} before the visit, and for a day within the next {fact:group.furthestDays} on which the park is open.
 - For groups there is room for {fact:group.perHour} in each arrival hour and {fact:group.perDay} in a day. If there are more of you, please telephone.
 - Give the numbers per ticket type as closely as you can. At the gate we go by the number who actually come.
 - Last admission is at {fact:hours.lastAdmission}; please be at the South Gate before then.
-- Free places are for people who qualify one by one: children under {fact:ticket.freeUnderAge} or under {fact:ticket.freeUnderHeight}, visitors with a disability and one companion each, volunteer card holders. Each is checked at the gate.
+- Free places are for people who each qualify themselves: children under {fact:ticket.freeUnderAge} or under {fact:ticket.freeUnderHeight}, visitors with a disability and one companion each, and holders of a volunteer card. Everyone is checked at the gate.
 - Prices are those of the day of the visit.
 - Welfare groups that would like to come in free as a whole should apply by letter, under [Accessibility and Free Admission](/accessibility).`,
           `- ご来園の{fact:group.noticeDays}前までにご予約ください。{fact:group.furthestDays}先の日までお選びいただけます。休園日は除きます。
@@ -35,15 +35,15 @@ export const pagesBooking: StarterContent<"page"> = () => [
 - 券種ごとの人数は、なるべく正確にご記入ください。当日は実際の人数で精算します。
 - 最終入園は{fact:hours.lastAdmission}です。それまでに南門へお越しください。
 - 無料の枠は、お一人ずつ資格のある方（{fact:ticket.freeUnderAge}未満または{fact:ticket.freeUnderHeight}未満のお子さま、障がいのある方と付き添い1名、ボランティア栄誉カードをお持ちの方）のためのものです。入園時に確認します。
-- 料金はご来園日のものです。
-- 福祉団体の団体全員の無料入園は、[バリアフリーと無料入園](/accessibility)のページからお申し込みください。`,
+- ご来園日の料金を適用します。
+- 福祉団体で全員の無料入園をご希望の場合は、[バリアフリーと無料入園](/accessibility)のページから、公文書を添えてお申し込みください。`,
         ),
       },
       {
         anchor: "what-happens-next",
         heading: words("送出以後", "What happens next", "送信のあと"),
         body: words(
-          `只訂入園、沒有加購也沒有特殊需求的預約，送出當下就成立，確認信會立刻寄到。有導覽、手作、場地、校外教學或其他需求的，同仁會在 {fact:group.replyDays}內回覆，一定在參觀日以前。
+          `只訂入園、沒有加購也沒有特殊需求的預約，送出當下就成立，確認信會立刻寄到。有導覽、手作、場地、校外教學或其他需求的，同仁會在 {fact:group.replyDays}內回覆，而且一定在參觀日以前。
 
 每筆預約都有一個編號與查詢連結，隨時可以看到進度與估價單。名額滿了的話，頁面會列出最近的三個時段，也可以排候補。
 

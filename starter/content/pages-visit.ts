@@ -86,7 +86,7 @@ The **gift card**, {fact:ticket.giftCard}, gives someone membership for {fact:ti
 - 自己帶杯子，園內有飲料的店家折抵 {fact:cup.discount}。哪些店有賣飲料，[園區店家](/shop)都列出來了。
 
 導覽圖在售票口與遊客中心免費索取，有中文、英文與日文版；網路版在[漫遊園區](/navigate)。`,
-          `- Came by coach or bus? Show the day’s ticket and admission is {fact:ticket.busDiscount} cheaper, reckoned on the regular ticket and rounded down to a whole dollar. See [Transportation](/access).
+          `- Came by coach or bus? Show the day’s ticket and you get {fact:ticket.busDiscount} off the regular price, rounded down to a whole dollar. See [Transportation](/access).
 - Bring your own cup and take {fact:cup.discount} off a drink at the places that serve them. They are listed under [Shops](/shop).
 
 Paper maps in Chinese, English and Japanese are free at the ticket window and the visitor centre. The same map is online at [Exploring the park](/navigate).`,
@@ -622,14 +622,14 @@ Photographs are welcome without flash. Please do not point the camera at people 
           `不能來的人可以在本頁訂 {fact:lantern.online}的線上祈願燈。廟方代為書寫、掛燈，祈福後把護身符、平安米與燈紙副本寄給您。
 
 - 週一到週三訂，於**下一個週一**祈福；週四到週日訂，於**再下一個週一**祈福。以下單的時間為準，送出之前會先讓您看到日期。
-- 付款採銀行轉帳，帳號與期限寫在訂單的查詢頁，匯款後請填帳號末五碼。祈福當天 {fact:lantern.riteAt} 以前付款或填好末五碼，就照原定的週一；否則改到下一個週一。逾期未付，訂單自動失效。
+- 付款採銀行轉帳，帳號與期限寫在訂單的查詢頁，匯款後請填帳號末五碼。祈福當天 {fact:lantern.riteAt} 以前付款或填好末五碼，就照原定的週一祈福；否則改到下一個週一。逾期未付，訂單自動失效。
 - 國外也可以寄，但款項須從臺灣的銀行帳戶匯出。
-- 祈福後 {fact:lantern.mailWithin}內寄出；款項要先對到。
+- 確認入帳後，於祈福後 {fact:lantern.mailWithin}內寄出。
 - 心願摺在燈裡，只有廟祝看得到；名字只在祈福時念出，不另外公開。`,
           `If you cannot come, order a lantern on this page for {fact:lantern.online}. The temple writes and hangs it for you, and after the rite sends you a charm, a bag of blessed rice and a copy of your paper.
 
 - Order from Monday to Wednesday and the rite is on **the next Monday**. Order from Thursday to Sunday and it is on **the Monday after that**. The time of the order counts, and you see the date before you send it.
-- Payment is by bank transfer. The account number and the deadline are on your order’s page. Once you have paid, enter the last five digits of your account there. What is paid, or reported so, before {fact:lantern.riteAt} on the Monday keeps its rite; otherwise it moves to the next Monday. Unpaid orders lapse at the deadline.
+- Payment is by bank transfer. The account number and the deadline are on your order’s page. Once you have paid, enter the last five digits of your account there. If you pay, or enter the digits, before {fact:lantern.riteAt} on the Monday of your rite, it is held that day; otherwise it moves to the next Monday. Unpaid orders lapse at the deadline.
 - We can post abroad, but payment must come from a Taiwan bank account.
 - The goods are posted within {fact:lantern.mailWithin} of the rite, once your payment has been found.
 - The wish is folded inside the lantern and seen by the temple keeper alone. Names are read out at the rite and nowhere else.`,

@@ -16,7 +16,7 @@ test.describe("leaving a half-written form", () => {
     const [subject, home] = [page.getByLabel("Your message"), page.getByRole("link", { name: "Home" }).first()];
     await write(page);
     const ways: [string, () => Promise<void>][] = [
-      ["cancel", () => dialog(page).getByRole("button", { name: "Go on writing" }).click()],
+      ["cancel", () => dialog(page).getByRole("button", { name: "Keep filling it in" }).click()],
       ["close", () => dialog(page).getByRole("button", { name: "Close" }).click()],
       ["esc", () => page.keyboard.press("Escape")],
       ["backdrop", () => page.mouse.click(5, 5)],
@@ -24,7 +24,7 @@ test.describe("leaving a half-written form", () => {
     for (const [, leave] of ways) {
       await home.focus();
       await page.keyboard.press("Enter");
-      await expect(dialog(page).getByRole("button", { name: "Go on writing" })).toBeFocused();
+      await expect(dialog(page).getByRole("button", { name: "Keep filling it in" })).toBeFocused();
       expect(await barriers(page, "dialog")).toEqual([]);
       await leave();
       await expect(dialog(page)).toHaveCount(0);
@@ -58,11 +58,11 @@ test.describe("leaving a half-written form", () => {
     await open(page, "/en_US/contact");
     await page.getByLabel("Your message").fill("Kites");
     await open(page, "/en_US/contact");
-    await page.getByRole("button", { name: "Clear it and start afresh" }).click();
+    await page.getByRole("button", { name: "Clear it and start again" }).click();
     await page.getByRole("button", { name: "Keep it" }).click();
     await expect(page.getByLabel("Your message")).toHaveValue("Kites");
-    await page.getByRole("button", { name: "Clear it and start afresh" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Clear it and start afresh" }).click();
+    await page.getByRole("button", { name: "Clear it and start again" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Clear it and start again" }).click();
     await expect(page.getByLabel("Your message")).toHaveValue("");
   });
 });

@@ -2,7 +2,7 @@ import { askNow } from "./ask-now.tsx";
 import { passing } from "./before-sending.ts";
 import type { Asked } from "./question.ts";
 
-/** Asks what a button bears, and sends its form when the answer is yes, or when what was chosen in the form need not be asked. */
+/** Asks the question of a button, and sends its form if the answer is yes, or if what was chosen in the form needs no question. */
 export async function askAndSend(button: HTMLButtonElement, question: string): Promise<void> {
   const { form } = button;
   if (!form) return;
@@ -15,7 +15,7 @@ export async function askAndSend(button: HTMLButtonElement, question: string): P
   else if (ending.state === "dismissed" && ending.reason === "timer") location.reload();
 }
 
-/** Past the page that asks, with the word that it was asked. */
+/** Sends the form past the page that asks, with `sure` to say that it was asked. */
 function send(form: HTMLFormElement, button: HTMLButtonElement): void {
   const page = button.formAction;
   const yes = form.appendChild(Object.assign(document.createElement("input"), { type: "hidden", name: "sure", value: "on" }));

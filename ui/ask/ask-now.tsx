@@ -6,7 +6,7 @@ import { LocaleProvider } from "#ui/locale/locale.tsx";
 import { pageNow } from "#ui/now/page-clock.ts";
 import type { Asked } from "./question.ts";
 
-/** A browser's timers can wait no longer than this. */
+/** The longest time that a browser's timer can wait. */
 const longestMs = 2 ** 31 - 1;
 
 /** Asks in a dialog, and tells how that ended: `(await askNow(asked)).state === "confirmed"`. Loaded only when something is asked. */

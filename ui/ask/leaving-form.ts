@@ -12,7 +12,7 @@ export async function askToLeave(name: string, locale: Locale): Promise<boolean>
   return state !== "dismissed";
 }
 
-/** Before all that was typed is cleared. */
+/** Asks before everything that was typed is cleared. */
 export async function askToClear(locale: Locale): Promise<boolean> {
   return (await askNow(askedIn(clearForm, locale))).state === "confirmed";
 }

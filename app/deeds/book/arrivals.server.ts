@@ -16,7 +16,7 @@ import { beyondExpected, type TicketCount } from "./beyond.ts";
 export type Arriving = { deedId: string; key: string; people: Readonly<Record<string, number>>; by: string; /** How many beyond those expected the gate was told of, and is sure of. */ sure?: number };
 export type Arrived = { ok: true; repeated: boolean } | { ok: false; reason: "unknown" | "not-now" | "nobody" } | { ok: false; reason: "more"; beyond: number };
 
-/** Some who came at once, by ticket. */
+/** People who arrived together, by ticket. */
 export type Arrival = { key: string; people: Record<string, number>; at: Temporal.Instant; by: string };
 
 /** From which states people can be checked in: who was given up may still arrive. */

@@ -4,13 +4,13 @@ import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 
-/** How many wait for an answer of staff: those over their day, those whose day it is, and the rest. */
+/** How many wait for an answer from staff: overdue, due today, and the rest. */
 export type UnansweredCounts = { overdue: number; today: number; later: number };
 
 /** What staff have to look at, whenever it is due: what came, and payments that were reported. */
 const awaited: readonly DeedState[] = ["under-review", "reported", "performed-unpaid"];
 
-/** True of what waits for staff: what came and was not answered yet, a payment that was reported, and all that is due by now (rule S15). */
+/** True for what waits for staff: what came and was not answered yet, a payment that was reported, and all that is due by now (rule S15). */
 export function isUnanswered(on: ExpressionBuilder<Tables, "deeds">, today: string) {
   return on.and([
     on("newest_state", "not in", [...endStates]),
@@ -34,7 +34,7 @@ export async function countUnanswered(park: Park): Promise<UnansweredCounts> {
   return { overdue, today: dueToday, later: Number(counts.all) - overdue - dueToday };
 }
 
-/** The one to answer next: what is due first, of those the one that has waited longest; not the one that is at hand. */
+/** The one to answer next: the one due first and, among those, the one that has waited longest; never the one being answered now. */
 export async function nextUnanswered(park: Park, besides: string): Promise<string | undefined> {
   const next = await park.db
     .selectFrom("deeds")

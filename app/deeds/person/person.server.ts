@@ -33,11 +33,11 @@ async function addressOfDeed(park: Park, id: string): Promise<string[] | undefin
   return typeof personal === "object" && addressOf(personal) ? [addressOf(personal)] : undefined;
 }
 
-/** The list's own search, which reads what is sealed; of what it finds only those whose whole number it is. */
+/** Uses the list's own search, which reads sealed data, and keeps only those whose whole number it is. */
 async function addressesOfPhone(park: Park, number: string): Promise<string[]> {
   if (number.length < 6) return [];
   const addresses = new Set<string>();
-  // Abroad the leading 0 gives way to the country's code.
+  // In international form the country code replaces the leading 0.
   for (const id of await findAmongPersonal(park, number.replace(/^0/, ""))) {
     const personal = (await readDeed(park.db, park, id))?.personal;
     if (typeof personal === "object" && plainPhone(personal.phone) === number) addresses.add(addressOf(personal).toLowerCase());
@@ -45,7 +45,7 @@ async function addressesOfPhone(park: Park, number: string): Promise<string[]> {
   return [...addresses].sort();
 }
 
-/** Each person that may be meant with what is held of them; nobody of whom nothing is. `title` says to staff who it is. */
+/** Each person who may be meant, with the data held about them; people about whom nothing is held are left out. `title` tells staff who it is. */
 export async function peopleCalled(park: Park, called: string, locale: Locale): Promise<HeldPerson[]> {
   const people: HeldPerson[] = [];
   for (const address of await addressesCalled(park, called)) {

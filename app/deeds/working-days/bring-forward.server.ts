@@ -5,7 +5,7 @@ import type { Park } from "#platform/park.ts";
 import { notAfterVisit } from "./working-days.ts";
 import { readHolidays } from "./working-years.server.ts";
 
-/** Staff moved a visit: an answer that is still due is never due after it (rule D21). */
+/** When staff move a visit, an answer that is still due is brought forward to before it (rule D21). */
 export async function bringForward(trx: Transaction<Tables>, park: Park, deedId: string, visit: string): Promise<void> {
   const { due_on } = await trx.selectFrom("deeds").select("due_on").where("id", "=", deedId).executeTakeFirstOrThrow();
   if (due_on) await setDue(trx, deedId, notAfterVisit(await readHolidays(trx), due_on, visit, park.now()));

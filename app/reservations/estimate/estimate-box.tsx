@@ -6,7 +6,7 @@ import { classTours, type Counts, extras, fieldTrips, guides, needsReview, type 
 import { groupTexts, itemNames } from "#app/reservations/group/group.texts.ts";
 
 /** What of a form's answers the estimate stands on. */
-export type Estimable = { date: string; /** Some come in free, and why is not said yet. */ unreasoned: boolean; counts: Counts; wishes: Wishes };
+export type Estimable = { date: string; /** Some come in free, and the reason is not given yet. */ unreasoned: boolean; counts: Counts; wishes: Wishes };
 export type Answers = Readonly<Record<string, readonly string[]>>;
 
 /** The answers as they are written so far; what is no number counts as nobody. */

@@ -4,7 +4,7 @@ import { sortPosted } from "#platform/form/parse.ts";
 import type { FormValues } from "#platform/form/message.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 
-/** What both forms ask for, by the same names. */
+/** The fields that both forms have, under the same names. */
 const shared = ["groupName", "contactName", "phone", "email", "date", "startTime", "endTime", "total"] as const;
 /** What only a reservation asks for: it stands in the application among the help that is needed, so that nothing written is lost. */
 const further = [...tickets, "coaches", "fieldTrip", "classTour", "extras", "guide", "onsiteName", "onsitePhone", "taxId"] as const;

@@ -12,7 +12,7 @@ export const freeReasonNames: Record<FreeReason, Localized> = {
 /** What each choice of the form says further; {n} people cannot be said there yet. */
 export const freeReasonHints: Record<Exclude<FreeReason, "">, Localized | undefined> = {
   young: { zh_TW: "未滿 {fact:ticket.freeUnderAge}，或身高未滿 {fact:ticket.freeUnderHeight}", en_US: "Under {fact:ticket.freeUnderAge}, or under {fact:ticket.freeUnderHeight} tall", ja_JP: "{fact:ticket.freeUnderAge}未満、または身長{fact:ticket.freeUnderHeight}未満" },
-  disabled: { zh_TW: "免票人數含陪同者；其中至少一半的人要出示身心障礙證明", en_US: "Count the companions too; at least half of the number show a disability card", ja_JP: "付き添いの方も人数に含めてください。半数以上の方の障がい者手帳が必要です" },
+  disabled: { zh_TW: "免票人數含陪同者；其中至少一半的人要出示身心障礙證明", en_US: "Count companions too; at least half of those counted must show a disability card", ja_JP: "付き添いの方も人数に含めてください。半数以上の方の障がい者手帳が必要です" },
   volunteer: undefined,
 };
 

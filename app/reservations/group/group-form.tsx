@@ -151,7 +151,7 @@ function TimeSection({ form, first, last }: SectionProps & { first: string; last
   );
 }
 
-/** Who comes in free as a group goes on to the form that takes the letter, with all that was written (rule G22). */
+/** Leads a group that is free as a whole to the form that takes its letter, with everything it filled in (rule G22). */
 function ByLetter({ to, notice }: { to: string; notice: string }) {
   const locale = useLocale();
   return (

@@ -38,7 +38,7 @@ export const kindTexts = {
   nobodyFree: { zh_TW: "無", en_US: "none", ja_JP: "なし" },
   hours: { zh_TW: "時間", en_US: "Time", ja_JP: "時間" },
   unquoted: { zh_TW: "所選的課程或手作還沒有報價。確認之後，團體會以為只付門票；建議先按「報價」。", en_US: "The programme they chose has not been quoted. Once confirmed, they may expect to pay for tickets alone; it is better to quote first.", ja_JP: "選ばれたプログラムや体験の見積もりがまだです。確定すると、入園料だけだと思われるかもしれません。先に見積もりを送ることをおすすめします。" },
-  unreasoned: { zh_TW: "有人免票，卻沒有註明資格。請先問明，用「更改預約」補上；整團免費的要另附公文申請。", en_US: "Some of them are to come in free, and the reason is not stated. Please ask, and add it under “Change”; a group that is free as a whole applies with a letter.", ja_JP: "無料の方がいますが、理由の記載がありません。ご確認のうえ「変更する」で補ってください。団体全員の無料は公文書でのお申し込みが必要です。" },
+  unreasoned: { zh_TW: "有人免票，卻沒有註明資格。請先問明，用「更改預約」補上；整團免費的要另附公文申請。", en_US: "Some of them are to come in free, and the reason is not stated. Please ask, and add it under “Change”; a group that wants to come in free as a whole must apply with a letter.", ja_JP: "無料の方がいますが、理由の記載がありません。ご確認のうえ「変更する」で補ってください。団体全員の無料は公文書でのお申し込みが必要です。" },
   unchanged: { zh_TW: "內容和原來一樣，沒有更動，也沒有寄信。", en_US: "Nothing was changed, so no e-mail will be sent.", ja_JP: "内容は元のままです。変更はなく、メールも送られません。" },
   particulars: { zh_TW: "更正團體資料", en_US: "Correct particulars", ja_JP: "団体情報を訂正" },
   corrected: { zh_TW: "已更正團體資料。", en_US: "The group’s particulars have been corrected.", ja_JP: "団体情報を訂正しました。" },

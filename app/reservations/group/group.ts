@@ -10,7 +10,7 @@ export const fieldTrips = ["", "A", "B", "C"] as const;
 export const classTours = ["", "1", "2", "3", "4"] as const;
 export const extras = ["tour", "diy", "venue"] as const;
 export const guides = ["", "zh30", "zh60", "en60"] as const;
-/** Why people of a group come in free, one by one (rules F5, G22); nothing where nobody does. */
+/** Why individual people of a group come in free (rules F5, G22); empty if nobody does. */
 export const freeReasons = ["", "young", "disabled", "volunteer"] as const;
 /** The five counts that make up the total, dearest ticket first. */
 export const tickets = ["general", "discount", "local", "senior", "free"] as const;
@@ -170,7 +170,7 @@ export function offerEnds(end: Temporal.Instant, now: Temporal.Instant): Tempora
   return earlier(now.add({ hours: 24 }), end);
 }
 
-/** From this instant on a day can be offered no more: the notice has passed or, to whom staff must answer once it is accepted, no whole working day is left (rules G17, D21). */
+/** From this instant on a day can no longer be offered: the notice has passed or, where staff must answer once the offer is accepted, no whole working day is left (rules G17, D21). */
 export function offersEnd(date: string, review: boolean, { terms, working }: Pick<GroupCalendar, "terms" | "working">): Temporal.Instant {
   const notice = noticeEnds(date, terms);
   return review ? earlier(notice, startOfDay(workingDayBefore(working, date))) : notice;
@@ -232,7 +232,7 @@ export function refuseCounts(order: Counts & { total: number }, { perHour }: Gro
   return sum === order.total ? [] : [refusal("total", "sum", { number: order.total, other: sum })];
 }
 
-/** Free places are for those who are free one by one, and the group says why; a group that is free as such applies with its letter (rules G22, D10). */
+/** Free places are for people who qualify individually, and the group gives the reason; a group that is free as a whole applies with a letter (rules G22, D10). */
 export function refuseFree({ free, freeReason }: Pick<GroupOrder, "free" | "freeReason">): Refusal[] {
   return free > 0 && freeReason === "" ? [refusal("freeReason", "free-reason", { number: free })] : [];
 }

@@ -15,7 +15,7 @@ export const refusalWords: Record<RefusalRule, Localized> = {
     ja_JP: "団体予約は{days}日先まで承ります。いま選べる最後の日は{day}です。",
   },
   "no-answer": {
-    zh_TW: "導覽、課程、加購與特殊需求要由同仁回覆，但那一天以前已經沒有上班日。請改選 {day}或以後、拿掉這些項目，或來電由我們為您安排。",
+    zh_TW: "導覽、課程、加購與特殊需求要由同仁回覆，但在那一天以前已經沒有工作天可以回覆。請改選 {day}或以後、拿掉這些項目，或來電由我們為您安排。",
     en_US: "Guides, programmes, extras and special requests need an answer from our staff, and there is no working day left before that day. Choose {day} or later, leave them out, or telephone us.",
     ja_JP: "ガイド、プログラム、追加のご希望には係の者がお返事しますが、その日までに営業日がありません。{day}以降の日をお選びになるか、これらを外すか、お電話でご相談ください。",
   },
@@ -30,7 +30,7 @@ export const refusalWords: Record<RefusalRule, Localized> = {
   "too-many": { zh_TW: "線上預約每團最多 {number} 人。人數更多請來電，由專人為您安排。", en_US: "You can reserve here for at most {number} people. If there are more of you, please telephone and we will arrange it with you.", ja_JP: "オンラインでのご予約は1団体{number}名までです。それを超える場合はお電話ください。係の者がご相談を承ります。" },
   "free-reason": {
     zh_TW: "免票的有 {number} 人，請選擇免票資格；都不符合的話，請改填其他票種，或以公文申請整團免費。",
-    en_US: "You count {number} free. Please choose the reason; if none applies, count them under another ticket, or apply with a letter to come in free as a group.",
+    en_US: "You have counted {number} as free. Please choose the reason; if none applies, count them under another ticket type, or apply with a letter to come in free as a group.",
     ja_JP: "無料の方が{number}名います。無料の理由をお選びください。当てはまらない場合は、ほかの券種に入れるか、団体の無料入園を公文書でお申し込みください。",
   },
   "both-programmes": { zh_TW: "校外教學與班級體驗只能擇一，請把其中一項改為「不需要」。", en_US: "Choose a field trip or a class tour, not both. Set one of them to “None”.", ja_JP: "校外学習とクラス体験は、どちらか一つです。一方を「希望しない」にしてください。" },
@@ -49,7 +49,7 @@ export const staffRefusalWords: Record<RefusalRule, Localized> = {
   },
   "free-reason": {
     zh_TW: "免票的有 {number} 人，請問明免票資格。社福機構等要整團免費，請對方以公文申請；確定要破例，請寫明破例的理由。",
-    en_US: "{number} are counted free; ask for the reason. A group that would like to come in free as a whole applies with a letter; for an exception, write why you make it.",
+    en_US: "{number} are counted as free: please ask for the reason. A group that would like to come in free as a whole applies with a letter; to make an exception, write down why.",
     ja_JP: "無料の方が{number}名います。理由をご確認ください。団体全員の無料は公文書でお申し込みいただきます。例外とする場合は、その理由を記入してください。",
   },
 };

@@ -126,7 +126,7 @@ function meeting(words: readonly string[]): (terms: readonly string[]) => Readon
   };
 }
 
-/** Nobody misspells more words than these in one question. */
+/** More misspelt words than these in one question are not looked for. */
 const mostSlips = 4;
 const leastShare = 0.2;
 /** Two kana side by side say nothing: かんたん has more than half of ランタン. */

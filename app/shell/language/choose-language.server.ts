@@ -4,7 +4,7 @@ import { barePath, isLocale, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 const yearInSeconds = 31_536_000;
-/** Longer is no choice of a language. */
+/** A longer body cannot be a choice of language. */
 const longest = 8000;
 
 /**
@@ -14,7 +14,7 @@ const longest = 8000;
 export function chooseLanguage(park: Park, form: { get(name: string): unknown }): Response {
   const chosen = form.get("locale");
   const from = safePath(form.get("from"));
-  // Nothing chosen (the placeholder): stay where one is.
+  // Nothing chosen (the placeholder): stay on the page.
   if (!isLocale(chosen)) return redirect(from, 303);
   const secure = park.config.siteUrl.startsWith("https:") ? "; Secure" : "";
   const [address = "/", query] = from.split("?", 2);
@@ -30,7 +30,7 @@ export const languageAnywhere: MiddlewareFunction<Response> = async ({ request, 
   return form ? chooseLanguage(context.get(parkContext), form) : next();
 };
 
-/** The form that chooses a language, which has two fields and no other form has. */
+/** The form that chooses a language: it is the only one with exactly these two fields. */
 async function choiceIn(request: Request): Promise<URLSearchParams | undefined> {
   const { method, headers } = request;
   if (method !== "POST" || !headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") || !(Number(headers.get("content-length")) < longest)) return undefined;

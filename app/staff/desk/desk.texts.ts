@@ -111,8 +111,8 @@ export const deskTexts = {
   whose: { zh_TW: "電子郵件、電話或編號", en_US: "E-mail address, telephone number or reference", ja_JP: "メールアドレス、電話番号、または受付番号" },
   whoseHint: { zh_TW: "用編號會找到同一個人的全部資料；電話怎麼寫都可以；有好幾個人留過同一個電話時，會分開列出。", en_US: "A reference finds everything of the same person. A telephone number may be written in any way; where several people gave the same one, each is listed.", ja_JP: "受付番号からは、その方の情報すべてが見つかります。電話番号の書き方は問いません。同じ番号の方が複数いるときは、分けて表示します。" },
   nobodyMeant: { zh_TW: "找不到這個人的資料，請確認有沒有打錯。", en_US: "Nothing is held under that. Please check what you typed.", ja_JP: "該当する方の情報が見つかりません。入力内容をご確認ください。" },
-  severalMeant: { zh_TW: "這個電話有好幾個人留過，沒有下載任何資料。請先用「先看會刪除哪些」認清是哪一位，再用他的編號下載。", en_US: "Several people gave that telephone number, and nothing was downloaded. See below who they are, then download by a reference.", ja_JP: "この電話番号の方は複数いるため、ダウンロードしていません。「消去される内容を見る」でどなたかを確認し、受付番号でダウンロードしてください。" },
-  severalFound: { zh_TW: "有 {n} 個人留過這個電話，請認清是哪一位", en_US: "{n} [person|people] gave this telephone number: make sure which one is meant", ja_JP: "この電話番号の方は{n}人います。どなたのことかご確認ください" },
+  severalMeant: { zh_TW: "這個電話有好幾個人留過，沒有下載任何資料。請先用「先看會刪除哪些」認清是哪一位，再用他的編號下載。", en_US: "Several people gave that telephone number, so nothing was downloaded. See below who they are, then download by a reference.", ja_JP: "この電話番号の方は複数いるため、ダウンロードしていません。「消去される内容を見る」でどなたかを確認し、受付番号でダウンロードしてください。" },
+  severalFound: { zh_TW: "有 {n} 個人留過這個電話，請認清是哪一位", en_US: "{n} [person|people] gave this telephone number: please make sure which one is meant", ja_JP: "この電話番号の方は{n}人います。どなたのことかご確認ください" },
   export: { zh_TW: "下載副本（JSON）", en_US: "Download a copy (JSON)", ja_JP: "写しをダウンロード（JSON）" },
   erase: { zh_TW: "刪除這個人的資料", en_US: "Erase this person", ja_JP: "この方の情報を消去" },
   showHeld: { zh_TW: "先看會刪除哪些", en_US: "Show what would be erased", ja_JP: "消去される内容を見る" },
@@ -126,7 +126,7 @@ export const deskTexts = {
   heldNotes: { zh_TW: "註記", en_US: "Notes", ja_JP: "メモ" },
   heldMails: { zh_TW: "信件", en_US: "E-mails", ja_JP: "メール" },
   keepHeld: { zh_TW: "不刪除", en_US: "Erase nothing", ja_JP: "消去しない" },
-  sureNeeded: { zh_TW: "還沒有刪除：請先確認。", en_US: "Nothing was removed: please confirm it first.", ja_JP: "まだ削除していません。先にご確認ください。" },
+  sureNeeded: { zh_TW: "還沒有刪除：請先確認。", en_US: "Nothing was erased: please confirm first.", ja_JP: "まだ消去していません。先にご確認ください。" },
   erasedCount: { zh_TW: "已刪除 {count} 件的個人資料。", en_US: "Personal data erased from {count} [request|requests].", ja_JP: "{count}件の個人情報を消去しました。" },
 } as const satisfies Record<string, Localized>;
 

@@ -77,7 +77,7 @@ function typedIn(form: FormData): Typed {
   return { alt: { zh_TW: text("zh_TW"), en_US: text("en_US"), ja_JP: text("ja_JP") }, decorative: form.has("decorative"), x: text("x").slice(0, 5), y: text("y").slice(0, 5) };
 }
 
-/** What was said of the words of the new picture. */
+/** What was chosen for the alt text of the new picture. */
 function wordsIn(form: FormData) {
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 500);
   return { words: text("words"), alt: { zh_TW: text("alt.zh_TW"), en_US: text("alt.en_US"), ja_JP: text("alt.ja_JP") } };
@@ -125,7 +125,7 @@ export default function Picture({ loaderData: { title, picture, was, former, use
   );
 }
 
-/** Another picture in its place, and what that one is described by: asked each time, since the words of the former may be wrong of it. */
+/** Replaces the picture, and asks each time for its alt text, since that of the former picture may be wrong for the new one. */
 function Replace({ here, version, typed }: { here: string; version: string; typed: ReturnType<typeof wordsIn> | undefined }) {
   const locale = useLocale();
   const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];

@@ -13,7 +13,7 @@ export type Thumb = { id: string; version: string; width: number; height: number
 
 const thumbColumns = ["id", "version", "width", "height", "alt", "decorative", "file_name", "file_key"] as const;
 
-/** Of a picture's row what staff see in lists. */
+/** The columns of a picture that lists show to staff. */
 export function thumbOf(row: Pick<StoredPictureRow, (typeof thumbColumns)[number]>): Thumb {
   const { id, version, width, height, alt, decorative } = row;
   return { id, version, width, height, alt, decorative, fileName: fileNameOf(row) };

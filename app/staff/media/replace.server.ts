@@ -6,7 +6,7 @@ import type { Park } from "#platform/park.ts";
 import type { PictureFault } from "./picture-faults.ts";
 import { takePicture } from "./pictures.server.ts";
 
-/** What the new picture is to be described by: the words that are there, since it shows the same; new ones; or none. */
+/** The alt text of the new picture: the present one, since it shows the same; a new one; or none, for decoration. */
 const wordsSchema = z.discriminatedUnion("words", [
   z.object({ words: z.literal("same") }),
   z.object({ words: z.literal("decoration") }),
@@ -43,13 +43,13 @@ export async function replacePicture(park: Park, staff: Staff, id: string, form:
   });
 }
 
-/** The name of the picture that the present one took the place of; nothing when it took none's, or was put back. */
+/** The name of the picture that the present one replaced; nothing if it replaced none, or was itself put back. */
 export async function formerPicture(park: Park, id: string): Promise<{ name: string; at: Temporal.Instant } | undefined> {
   const row = await lastReplacement(park.db, id);
   return row && { name: formerSchema.parse(row.former).file_name ?? id, at: Temporal.Instant.fromEpochMilliseconds(row.replaced_at.getTime()) };
 }
 
-/** Puts the former picture back with the words and the focus it had; refused when the present one is not the one that was seen. */
+/** Puts the former picture back with the alt text and the focus it had; refused if the present picture is not the one the form showed. */
 export async function undoReplacement(park: Park, staff: Staff, id: string, version: string): Promise<{ ok: true } | { ok: false; reason: "meanwhile" | "gone" }> {
   return park.db.transaction().execute(async (trx) => {
     const present = await trx.selectFrom("pictures").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();

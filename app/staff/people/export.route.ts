@@ -10,7 +10,7 @@ import type { Route } from "./+types/export.route.ts";
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const [address, ...others] = await addressesCalled(context.get(parkContext), String(form.get("who") ?? "").slice(0, 254));
-  // Nobody is handed what is somebody else's: of several who gave a number, each is chosen by a reference.
+  // Nobody is given another person's data: where several gave the same number, each is chosen by a reference.
   if (!address || others.length > 0) return redirect(`${pathIn(localeOfPath(url.pathname), "/booking-manage/personal-data")}?told=${address ? "several" : "nobody"}`, 303);
   const held = await exportPerson(context.get(parkContext), address, context.get(staffContext).id);
   return new Response(JSON.stringify(held, null, 2), {

@@ -32,7 +32,7 @@ export const peopleTexts = {
   takeFactorLead: { zh_TW: "手機與備用碼都遺失時使用。請先確認是本人。", en_US: "For anyone who has lost both phone and recovery codes. Make sure it is really them.", ja_JP: "スマートフォンも予備コードもなくした場合に使います。必ず本人か確認してください。" },
   remove: { zh_TW: "刪除帳號", en_US: "Remove the account", ja_JP: "アカウントを削除" },
   removeLead: { zh_TW: "姓名與電子郵件會永久刪除。操作紀錄會留下，但不再顯示姓名。", en_US: "Name and e-mail are gone for good. What they did stays in the audit log, without their name.", ja_JP: "氏名とメールアドレスは完全に削除されます。操作の記録は残りますが、氏名は表示されなくなります。" },
-  sureNeeded: { zh_TW: "還沒有刪除：請先確認。", en_US: "Nothing was removed: please confirm it first.", ja_JP: "まだ削除していません。先にご確認ください。" },
+  sureNeeded: { zh_TW: "還沒有刪除：請先確認。", en_US: "Nothing was removed: please confirm first.", ja_JP: "まだ削除していません。先にご確認ください。" },
   rolesTitle: { zh_TW: "角色能做什麼", en_US: "What each role may do", ja_JP: "役割ごとの権限" },
   problem: { zh_TW: "沒有完成", en_US: "That did not work", ja_JP: "完了できませんでした" },
   invited: { zh_TW: "已寄出邀請，七天內有效。", en_US: "The invitation is on its way; it works for seven days.", ja_JP: "招待を送信しました。7日間有効です。" },

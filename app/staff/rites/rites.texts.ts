@@ -22,7 +22,7 @@ export const riteTexts = {
   parcels: { zh_TW: "寄件名單", en_US: "Parcels", ja_JP: "発送先" },
   to: { zh_TW: "收件人與地址", en_US: "To", ja_JP: "お届け先" },
   phone: { zh_TW: "電話", en_US: "Telephone", ja_JP: "電話番号" },
-  unmatchedOrders: { zh_TW: "已回報匯款、還沒對到的訂單：列入祈福，對到後才寄", en_US: "Reported as paid, not found yet: in the rite, but nothing is posted before", ja_JP: "振込の連絡済み・入金確認待ちの注文：祈祷に入り、確認後に発送" },
+  unmatchedOrders: { zh_TW: "已回報匯款、還沒對到的訂單：列入祈福，對到後才寄", en_US: "Reported as paid, money not found yet: in the rite, but not posted until it is found", ja_JP: "振込の連絡済み・入金確認待ちの注文：祈祷に入り、確認後に発送" },
   matchBy: { zh_TW: "對帳期限", en_US: "Match by", ja_JP: "確認の期限" },
   awaited: { zh_TW: "還沒收到款項的訂單", en_US: "Orders still to be paid", ja_JP: "入金待ちの注文" },
   payBy: { zh_TW: "匯款期限", en_US: "Pay by", ja_JP: "お振込の期限" },

@@ -10,7 +10,7 @@ const fewestRows = 4;
 const mostRows = 12;
 
 export type HelperForm = {
-  /** The day of the visit, as it was typed; nothing is today. */
+  /** The day of the visit, as it was typed; left out, it is today. */
   date: string;
   first: string;
   rows: { age: string; card: string }[];
@@ -21,7 +21,7 @@ export type HelperForm = {
 };
 export type HelperAnswer = { /** By the prices of which day, where it is not today. */ day: string | undefined; lines: string[][]; sum: string; parking: string | undefined; /** Tickets and parking together; nothing without a car. */ all: string | undefined; annual: string[] };
 
-/** The day of the visit that an address asks for, from today on; nothing where it asks for none, or for what is none. */
+/** The day of the visit that an address asks for, from today on; nothing if it names none, or no real day. */
 export function dayOfVisit(search: URLSearchParams, today: string): Temporal.PlainDate | undefined {
   const typed = plain(search.get("date")).trim();
   const day = /^20\d\d-\d\d-\d\d$/.test(typed) ? z.iso.date().safeParse(typed) : undefined;

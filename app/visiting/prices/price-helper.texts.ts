@@ -5,7 +5,7 @@ export const helperTexts = {
   title: { zh_TW: "票價試算", en_US: "Work out your price", ja_JP: "料金の試算" },
   lead: { zh_TW: "填入同行者的年齡與身分，算出最省的買法。結果的網址可以分享。", en_US: "Enter everyone’s age and status to find the cheapest tickets that fit. You can share the address of the result.", ja_JP: "ご一行の年齢と区分を入れると、いちばんお得な券がわかります。結果のアドレスは共有できます。" },
   date: { zh_TW: "參觀日期", en_US: "Day of the visit", ja_JP: "ご来園日" },
-  dateHint: { zh_TW: "票價以參觀日為準；留白就算今天", en_US: "Prices are those of the day of the visit. Leave blank for today", ja_JP: "料金はご来園日のものです。空欄は本日" },
+  dateHint: { zh_TW: "票價以參觀日為準；留白就以今天計算", en_US: "Prices are those of the day of the visit. Leave blank for today", ja_JP: "ご来園日の料金で計算します。空欄は本日の料金です" },
   byVisit: { zh_TW: "以 {day} 的票價計算。", en_US: "At the prices of {day}.", ja_JP: "{day}の料金で計算しています。" },
   wrongDate: { zh_TW: "參觀日期請選今天或以後的日子。", en_US: "Choose today or a later day for the visit.", ja_JP: "ご来園日は本日以降の日をお選びください。" },
   age: { zh_TW: "第 # 位年齡", en_US: "Age of person #", ja_JP: "#人目の年齢" },

@@ -27,7 +27,7 @@ export function ticketRows(facts: Facts, locale: Locale): TicketRow[] {
   });
 }
 
-/** Which tickets and cards cost something else by the later of two days: "Regular NT$160". */
+/** Which tickets and cards have another price on the later of two days: "Regular NT$160". */
 export function sayNewPrices(now: Facts, then: Facts, locale: Locale): string[] {
   return names.flatMap((name) => {
     const { single, annual } = prices[name];
@@ -37,7 +37,7 @@ export function sayNewPrices(now: Facts, then: Facts, locale: Locale): string[] 
   });
 }
 
-/** Every price of the table, to ask from which day it is another. */
+/** Every price of the table, to find out from which day it changes. */
 export const pricedTickets: readonly FactKey[] = Object.values(prices).flatMap(({ single, annual }) => [single, annual].filter((key) => key !== undefined && key !== "free"));
 
 /** The same as offers of schema.org: every ticket and every card, with whom it is for. */

@@ -127,7 +127,7 @@ async function editorPage(park: Park, name: ContentName, { working, shown }: { w
   };
 }
 
-/** What is wrong, each with the name of its field, as it stands away from it. */
+/** What is wrong, each with the name of its field, for a list that stands away from the fields. */
 export function withLabels(remarks: readonly Remark[], fields: readonly FormField[], locale: Locale): Remark[] {
   return remarks.map(({ path, message }) => ({ path, message: `${labelOf(fields, path, locale)}${colon(locale)}${message}` }));
 }

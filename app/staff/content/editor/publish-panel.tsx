@@ -59,7 +59,7 @@ function Discard({ here, title, flush }: { here: string; title: string; flush: (
   const say = (name: keyof typeof discardTexts) => discardTexts[name][locale].replace("{title}", () => title);
   async function ask(event: MouseEvent) {
     event.preventDefault();
-    // What is being typed goes, too: it is in the history then.
+    // What is being typed right now is discarded too, and kept in the history.
     await flush();
     const { state } = await askNow({ title: say("lead"), text: say("what"), confirm: say("discard"), deny: say("look"), keep: say("keep") });
     if (state === "denied") return navigate(pathIn(locale, `${here}/discard`));

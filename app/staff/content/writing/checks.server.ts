@@ -105,7 +105,7 @@ async function referenceRemarks(park: Park, shapes: readonly NamedShape[], conte
   });
 }
 
-/** What a field wants that has a form of its own, by its shape. */
+/** How a value must be written, for shapes with a fixed format. */
 const formats: Partial<Record<Shape["kind"], EditorWord>> = { day: "wrongDay", time: "wrongTime", number: "wrongNumber", url: "wrongUrl" };
 
 function messageOf(problem: Problem, shapes: readonly NamedShape[], locale: Locale): string {

@@ -104,7 +104,7 @@ function timing(entries: Entries, locale: Locale, now: Temporal.Instant, { item 
   return { publishAt, unpublishAt, isOut, isLater, remarks };
 }
 
-/** What is no moment of the two that a form names, as it stands there. */
+/** Those of the form's two moments that are not valid, as they were typed. */
 export function timingFaults(entries: Entries, locale: Locale): Remark[] {
   return ["publishAt", "unpublishAt"].flatMap((path): Remark[] => {
     const written = entries.get(path)?.[0] ?? "";

@@ -24,7 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const by = staff.id;
   if (asked.success && asked.data.wish === "take-back") {
     const { deed: deedId, key, code } = asked.data;
-    // Taken back already, or never come here: that is what was wanted.
+    // Taken back already, or never received here: either way the wish is fulfilled.
     const taken = await takeBackArrival(park, { deedId, key, by });
     if (wantsJson(request)) return Response.json({ ok: true, taken }, noStore);
     return redirect(here(locale, { code, told: "undone" }), 303);

@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ page, visits, found, asked: asked.slice(0, 200), formKey: newFormKey(), letIn, typed }, { headers: { "cache-control": "no-store" } });
 }
 
-/** What was just counted, to be told and taken back; nothing for a key that is not of this visit. */
+/** The check-in just made, so that it can be shown and taken back; nothing if the key belongs to another visit. */
 function letInUnder({ arrivals }: Visit, key: string | null) {
   return arrivals.find((one) => one.key === key);
 }

@@ -66,7 +66,7 @@ export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps)
     setLast({ visit, came });
   }
 
-  /** Also of what is not sent yet: it goes after it, so that nothing stays counted. */
+  /** Also takes back a check-in that is not sent yet: the taking back is sent after it, so that nothing stays counted. */
   function takeBack(event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) {
     event.preventDefault();
     queue.add({ key: came.key, people: came.people, deed: visit.id, code: visit.code, takeBack: true });

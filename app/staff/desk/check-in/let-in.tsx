@@ -8,7 +8,7 @@ import type { Visit } from "./check-in.server.ts";
 import { checkInTexts } from "./check-in.texts.ts";
 import { headsIn, sum } from "./visits.ts";
 
-/** Some who came at once, by ticket. */
+/** People who arrived together, by ticket. */
 export type Came = { key: string; people: Record<string, number> };
 type TakingBack = { visit: Visit; came: Came; onTakeBack: (event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) => void };
 

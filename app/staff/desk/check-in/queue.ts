@@ -1,6 +1,6 @@
 /** A check-in on its way, or one that is taken back: kept in this browser until the server has taken it. Nothing in it tells who somebody is. */
 export type Waiting = { key: string; deed: string; code: string; people: Record<string, number>; /** How many more than expected, as the gate was asked and said. */ sure?: number; takeBack?: true };
-/** What the server would not take, for whoever stands at the gate to see; `beyond`, where they were more than expected. */
+/** What the server refused, shown to the officer at the gate; `beyond` is how many more than expected it was. */
 export type Refused = { one: Waiting; message: string; beyond?: number | undefined };
 /** How a try to send ended: everything sent, no connection, or nobody signed in any more. */
 export type Sent = { left: Waiting[]; refused: Refused[]; stopped?: "offline" | "signed-out" };
@@ -59,7 +59,7 @@ async function sendOne(address: string, { key, deed, code, people, sure, takeBac
   }
 }
 
-/** Whether both are the same act at the gate. */
+/** Whether both are the same action at the gate. */
 export function isSame(one: Waiting, other: Waiting): boolean {
   return one.key === other.key && one.takeBack === other.takeBack;
 }

@@ -10,7 +10,7 @@ export type Queue = {
   stopped: Sent["stopped"];
   add(one: Waiting): void;
   send(): void;
-  /** Puts away what was refused. */
+  /** Removes a refused check-in from the screen. */
   seen(one: Refused): void;
 };
 

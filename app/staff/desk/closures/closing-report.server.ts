@@ -3,7 +3,7 @@ import { type KnownClosing, readClosings } from "#app/reservations/closing.serve
 
 /** A closing with how many were told of it or of its end, and what became of that. */
 export type ReportedClosing = KnownClosing & { told: ToldCounts };
-/** Letters and calls: those that came through, those that are still to, and those that failed. */
+/** E-mails and calls: how many arrived, how many are still to be sent or made, and how many failed. */
 export type ToldCounts = { reached: number; open: number; failed: number };
 
 /** The newest closings of all, also those that are over, were lifted or taken back (rule P5). */

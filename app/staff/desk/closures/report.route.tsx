@@ -67,13 +67,13 @@ export default function ReportRoute({ loaderData: { report } }: Route.ComponentP
 
 type Told = { one: Report["told"][number] };
 
-/** By telephone or by mail, and whereto. */
+/** By telephone or by e-mail, and to which number or address. */
 function Way({ one: { byPhone, to } }: Told) {
   const locale = useLocale();
   return <>{reportTexts[byPhone ? "byPhoneWay" : "byMail"][locale]}{to && <><br /><To to={`${byPhone ? "tel" : "mailto"}:${to}`}>{to}</To></>}</>;
 }
 
-/** What has to be told still, or did not arrive. */
+/** What must still be told, or did not arrive. */
 function isLeftToDo({ state, erased }: Told["one"]): boolean {
   return !erased && (state === "byPhone" || state === "mailRefused");
 }

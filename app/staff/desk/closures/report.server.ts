@@ -14,7 +14,7 @@ import { closureTexts } from "./closures.texts.ts";
 import { namesOfParts, readParts } from "./parts.server.ts";
 import { reportTexts } from "./report.texts.ts";
 
-/** So many closings are years of them. */
+/** This many closings cover years. */
 const mostShown = 100;
 /** What asks for something to be done stands first, what needs nothing last. */
 const order: readonly MailState[] = ["mailRefused", "byPhone", "leaving", "leaves", "sent", "told", "takenBack"];

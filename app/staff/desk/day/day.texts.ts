@@ -23,7 +23,7 @@ export const dayTexts = {
   answerBy: { zh_TW: "{day}前回覆", en_US: "by {day}", ja_JP: "{day}まで" },
   badge: { zh_TW: "{n} 件待回覆", en_US: "{n} to answer", ja_JP: "未返答{n}件" },
   badgeOverdue: { zh_TW: "{n} 件待回覆，其中 {overdue} 件已逾期", en_US: "{n} to answer, {overdue} of them overdue", ja_JP: "未返答{n}件、うち期限超過{overdue}件" },
-  badgeToCome: { zh_TW: "今天還有 {n} 組沒到", en_US: "{n} still to come today", ja_JP: "本日、未来園{n}組" },
+  badgeToCome: { zh_TW: "今天還有 {n} 組沒到", en_US: "{n} still to come today", ja_JP: "本日これから来園{n}組" },
   all: { zh_TW: "全部 {n} 件", en_US: "All {n}", ja_JP: "全{n}件" },
   waiting: { zh_TW: "候補名單", en_US: "Waiting list", ja_JP: "キャンセル待ち" },
   waitingNone: { zh_TW: "沒有人在候補。", en_US: "Nobody is waiting.", ja_JP: "待っている方はいません。" },

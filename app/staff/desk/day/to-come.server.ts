@@ -4,7 +4,7 @@ import { deedKinds } from "#app/deeds/deed.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 
-/** How many visits of today have nobody counted yet. */
+/** How many of today’s visits nobody has been checked in for yet. */
 export async function countToCome(park: Park): Promise<number> {
   await noteDays(park);
   const visits = deedKinds.filter((kind) => kinds[kind]?.tickets);

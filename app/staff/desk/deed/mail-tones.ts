@@ -1,2 +1,2 @@
-/** How it looks what became of a mail. */
+/** The colour for what became of an e-mail. */
 export const mailTones = { sent: "jade", told: "jade", leaves: "gold", leaving: "gold", byPhone: "gold", takenBack: "plain", mailRefused: "brick" } as const;

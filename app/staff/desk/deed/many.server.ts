@@ -66,7 +66,7 @@ function sayGaveWay(text: Localized, first: string): Localized {
 }
 
 /** What can be done to several at once, `among` these: what asks for nothing but words. What kinds call differently has a name for all. */
-export function actsForMany(locale: Locale, among?: readonly Pick<Deed, "kind" | "state">[]): { noun: string; label: string; /** Nothing comes of the deed then: it is asked first. */ ends: boolean }[] {
+export function actsForMany(locale: Locale, among?: readonly Pick<Deed, "kind" | "state">[]): { noun: string; label: string; /** The act ends the deed (declined, cancelled), so it is asked about first. */ ends: boolean }[] {
   const fits = (kind: string, { from }: StaffAct) => !among || among.some((deed) => deed.kind === kind && from.includes(deed.state));
   const acts = Object.entries(kinds).flatMap(([name, kind]) => Object.entries(kind.staff ?? {}).filter(([, act]) => fits(name, act)));
   const plain = acts.filter(([, { fields }]) => typeof fields !== "function" && (fields ?? []).length === 0);

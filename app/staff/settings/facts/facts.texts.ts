@@ -18,7 +18,7 @@ export const factTexts = {
   settled: { zh_TW: "已決定", en_US: "settled", ja_JP: "解決済み" },
   back: { zh_TW: "回到所有數值", en_US: "Back to all facts", ja_JP: "一覧へ戻る" },
   values: { zh_TW: "數值與有效期間", en_US: "Values and when they apply", ja_JP: "値と有効期間" },
-  valuesLead: { zh_TW: "沒有填就用內建值。可以先排好以後的值：同一天有好幾個時，最晚開始的那一個算數。票價看參觀日：新的預約、費用估算與票價試算都用參觀當天的值；已經成立的預約維持原價。清空數值就是刪掉那一行。", en_US: "With none, the built-in value applies. You can plan future values; if several cover the same day, the one that began last applies. For prices the day of the visit decides: new reservations, estimates and the price helper use the value of that day, while whoever has reserved keeps their price. Empty the value to take a line away.", ja_JP: "入力がなければ標準の値を使います。先の値も登録でき、同じ日に複数ある場合は開始が最も遅いものが有効です。料金はご来園日で決まります。新しい予約、料金の目安、料金の試算にはご来園日の値を使い、予約済みの団体の料金は変わりません。値を空にすると、その行は削除されます。" },
+  valuesLead: { zh_TW: "沒有填就用內建值。可以先排好以後的值：同一天有好幾個時，最晚開始的那一個算數。票價看參觀日：新的預約、費用估算與票價試算都用參觀當天的值；已經成立的預約維持原價。清空數值就是刪掉那一行。", en_US: "With none, the built-in value applies. You can plan future values; if several cover the same day, the one that began last applies. For prices the day of the visit decides: new reservations, estimates and the price helper use the value of that day, while reservations already made keep their price. Empty the value to take a line away.", ja_JP: "入力がなければ標準の値を使います。先の値も登録でき、同じ日に複数ある場合は開始が最も遅いものが有効です。料金はご来園日で決まります。新しい予約、料金の目安、料金の試算にはご来園日の値を使い、予約済みの団体の料金は変わりません。値を空にすると、その行は削除されます。" },
   line: { zh_TW: "第 {number} 行", en_US: "Line {number}", ja_JP: "{number}行目" },
   value: { zh_TW: "數值", en_US: "Value", ja_JP: "値" },
   from: { zh_TW: "生效日（可留空）", en_US: "From (optional)", ja_JP: "開始日（空欄可）" },

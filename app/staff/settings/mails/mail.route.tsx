@@ -69,7 +69,7 @@ function mailOr404({ kind, mail }: { kind: string; mail: string }) {
   return known;
 }
 
-/** The letter as somebody would have it, with an example in every place. */
+/** The e-mail as its reader would see it, with an example in every place. */
 async function preview(park: Park, draft: Draft, { kind, mail, text }: KnownMail, locale: Locale): Promise<string> {
   const [identity, facts, siteUrl] = [await readIdentity(park), await readFacts(park), park.config.siteUrl];
   const words = samplesOf({ mail, identity, facts, siteUrl, today: dayOf(park.now()), locale });

@@ -11,7 +11,7 @@ export const siteTexts = {
   phone: { zh_TW: "服務電話", en_US: "Telephone", ja_JP: "電話" },
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
   replyTo: { zh_TW: "回信寄到哪個信箱", en_US: "Mailbox for replies to our e-mails", ja_JP: "メールへの返信先" },
-  replyToHint: { zh_TW: "收信人直接回覆通知信時，會寄到這裡，請填有同仁會看的信箱。空白就用上面的電子郵件。", en_US: "Where it goes when somebody answers an e-mail of ours: a mailbox that one of you reads. Left empty, it is the address above.", ja_JP: "お客様が通知メールに返信したときの宛先です。担当者が見る受信箱をご記入ください。空欄なら上のメールアドレスになります。" },
+  replyToHint: { zh_TW: "收信人直接回覆通知信時，會寄到這裡。請填有同仁會看的信箱；空白就用上面的電子郵件。", en_US: "Replies to our e-mails go here: give a mailbox that a colleague reads. If it is empty, they go to the e-mail address above.", ja_JP: "お客様が通知メールに返信したときの宛先です。担当者が見る受信箱をご記入ください。空欄なら上のメールアドレスになります。" },
   chat: { zh_TW: "官方通訊帳號網址", en_US: "Address of the messaging account", ja_JP: "公式メッセージアカウントのアドレス" },
   photos: { zh_TW: "相片分享網址", en_US: "Address of the photo page", ja_JP: "フォトシェアのアドレス" },
   social: { zh_TW: "社群專頁網址", en_US: "Address of the social page", ja_JP: "SNSページのアドレス" },
