@@ -19,9 +19,9 @@ export type Answered = { ok: true } | { ok: false; reason: "not-now" | "not-yet"
 const notNow = { ok: false, reason: "not-now" } as const;
 
 /**
- * Staff saw the money: the order is for its rite, whenever they look, where it was paid or reported before that began; else for the next
- * Monday (rules W5, W7). `inTime`: it came before the rite that the order has missed, and is in it after all. A lapsed order is taken up
- * again; one whose rite was held on the report alone can be posted now.
+ * Staff found the payment. The order keeps its rite if it was paid or reported before that began, whenever staff look; otherwise it is for the
+ * next Monday (rules W5, W7). `inTime`: the money came before the rite that the order has missed, so the order is put back in that rite. A
+ * lapsed order is taken up again; one whose rite was held before the payment was found can be posted now.
  */
 export async function confirmPayment(park: Park, id: string, { inTime = false, ...officer }: Officer & { inTime?: boolean }): Promise<Answered> {
   return change(park, id, ["unpaid", "reported", "lapsed", "performed-unpaid"], async (trx, within, state) => {
@@ -40,13 +40,13 @@ export async function confirmPayment(park: Park, id: string, { inTime = false, .
   });
 }
 
-/** The rite was held: everyone whose lantern was in it is told. Not before its day. Where the money was reported but not found yet, the goods wait for it (rule W3). */
+/** Notes that the rite was held, on its day or later, and tells everyone whose lantern was in it. Goods are not posted until a reported payment was found (rule W3). */
 export async function markPerformed(park: Park, id: string, officer: Officer): Promise<Answered> {
   return change(park, id, ["paid", "reported"], async (trx, within, state) => {
     const { rite, mailBy } = await readOrder(trx, within, id, state);
     if (rite > dayOf(within.now()).toString()) return { ok: false, reason: "not-yet" };
     if (state === "paid") await tell(trx, within, id, "performed", { mail: "lantern-performed", due: mailBy, officer });
-    // Staff are still due to find the money.
+    // Staff must still find the payment by that day.
     else await tell(trx, within, id, "performed-unpaid", { mail: "lantern-performed-unpaid", due: "as before", officer });
     return { ok: true };
   });
@@ -82,8 +82,8 @@ export async function takeBack(park: Park, id: string, by: string): Promise<Answ
 }
 
 /**
- * Who ordered tells from which account the money comes, or staff heard by telephone that it is on its way: it is reported as paid. The
- * order keeps its rite and does not lapse any more; staff look for the money by the next working day (rules W5, W7).
+ * The buyer says from which account the money comes, or staff hear by telephone that it is on its way: the order is reported as paid. It
+ * keeps its rite and no longer lapses; staff look for the money by the next working day (rules W5, W7).
  */
 export async function reportPayment(park: Park, id: string, { by, lastFive }: { by: Doer; lastFive?: string }): Promise<Answered> {
   return change(park, id, ["unpaid"], async (trx, within) => {

@@ -15,7 +15,7 @@ import { fieldNames, lightTexts, nameOf, wishOf } from "./lantern.texts.ts";
 import "./lanterns.css";
 
 type ShownDay = { iso: string; text: string };
-/** When it is performed, if paid by when, and when it is posted (rule W4). */
+/** The day of the rite, the time to pay by for it, and the day by which the goods are posted (rule W4). */
 type Dates = { rite: ShownDay; inTime: string; mailBy: ShownDay };
 type Props = { form: ShownForm; price: number; dates: Dates; kept: string };
 

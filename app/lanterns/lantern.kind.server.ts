@@ -127,7 +127,7 @@ function personalFacts({ personal, state }: Deed, locale: Locale): DeedFact[] {
   ];
 }
 
-/** When the rite is, with the moment until which an order is in time for it where one may pay later than that. */
+/** The day of the rite and, if the last day to pay is later, the moment until which an order is in time for that rite. */
 function sayWhen({ rite, inTime }: OrderDates, locale: Locale): string {
   return (inTime.time ? kindTexts.whenInTime : kindTexts.whenSure)[locale].replace("{before}", sayInTime(inTime, locale)).replace("{rite}", say(rite, locale));
 }

@@ -13,7 +13,7 @@ export async function readRiteCalendar(park: Park): Promise<RiteCalendar> {
   return { hours: await readHours(park), closures: await readClosures(park), working: await readHolidays(park.db), begins: String((await readFacts(park))["lantern.riteAt"].value) };
 }
 
-/** The dates of an order, with the money's: the last day to pay, and until when it is in time for that rite. */
+/** The dates of an order, with those of its payment: the last day to pay, and until when it is in time for that rite. */
 export type OrderDates = RiteDates & { payBy: string; inTime: InTime };
 
 /** What somebody is told who orders now: the one place where these dates are made (rules W2–W5, W7). */

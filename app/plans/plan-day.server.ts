@@ -53,7 +53,7 @@ export async function readPlanDay(visit: Visit, { audience, starts, stops: rows 
   }
 }
 
-/** When one may arrive on a day: while the park is open, and not before now. A page that names such a time is made anew once it has come. */
+/** When one may arrive on a day: while the park is open, and not before now. A page that names such a time is rendered again once it is past. */
 function arrivalsOn({ park }: Visit, parkDay: ParkDay): number[] {
   const now = park.now();
   const isToday = parkDay.day.equals(dayOf(now));

@@ -29,10 +29,10 @@ export async function readPlanStops(visit: Visit, rows: readonly PlanRow[]) {
   return { gate, stopsOn: (park: ParkDay): PlanStop[] => rows.flatMap((row) => goals.get(row.item)?.(row, park) ?? []) };
 }
 
-/** Where one keeps dry: a stop that stands in for another on a plan for rainy days is at one of these. */
+/** Places under a roof: on a plan for rainy days, a stop that replaces another is at one of these. */
 const sheltered: readonly (typeof placeKinds)[number][] = ["hall", "workshop", "street", "food", "service"];
 
-/** What may stand in for the stops of a plan on a day: workshops (of the same craft first), shops and places of the same kind. */
+/** What may replace the stops of a plan on a day: workshops (of the same craft first), shops and places of the same kind. */
 export async function readSpares(visit: Visit, rows: readonly PlanRow[], park: ParkDay, { rainy }: { rainy: boolean }): Promise<(stop: PlanStop) => Spares<PlanStop>> {
   const [places, experiences, shops] = await Promise.all([readSpots(visit), listItems(visit.park, experience), listItems(visit.park, shop)]);
   const stopsOf = stopMakers(visit, places);

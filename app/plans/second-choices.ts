@@ -1,8 +1,8 @@
 import { type PlannedStop, type Timeline, timelineOf, type Where } from "./timeline.ts";
 
-/** A stop as the day has it: in the plan’s order, moved to another turn, or standing in for the plan’s own. */
+/** A stop as it is on that day: in the plan’s order, moved to another turn, or replacing the plan’s own. */
 export type Turn<S> = { stop: S; moved?: true; instead?: S };
-/** What may stand in for a stop: the nearest in kind, which may also take another turn, and the others. */
+/** What may replace a stop: the ones most like it, which may also take another turn, and the others. */
 export type Spares<S> = { near: readonly S[]; other: readonly S[] };
 export type LaidDay<R, S> = { turns: Turn<S>[]; timeline: Timeline<R> };
 type Walked = { starts: number; gate: Where };

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useState } from "react";
 import { useCameWhole } from "#ui/came-whole/came-whole.ts";
 
-/** A box of several lines that keeps what was typed into it before the page came alive: React would put back what the server sent. */
+/** A box of several lines that keeps what was typed into it before the page's scripts ran: React would put back what the server sent. */
 export function TextBox({ id, ...box }: ComponentPropsWithRef<"textarea"> & { id: string }) {
   const comesAlive = useCameWhole();
   const [typed] = useState(() => (comesAlive && !import.meta.env.SSR ? typedInto(id) : undefined));

@@ -13,7 +13,7 @@ import type { Deed } from "#app/deeds/kind.ts";
 import { beyondExpected, type TicketCount } from "./beyond.ts";
 
 /** Some of a visit's people at the gate, by ticket. The key is made on the phone that checks them in: what is sent twice counts once. */
-export type Arriving = { deedId: string; key: string; people: Readonly<Record<string, number>>; by: string; /** How many beyond those expected the gate was told of, and is sure of. */ sure?: number };
+export type Arriving = { deedId: string; key: string; people: Readonly<Record<string, number>>; by: string; /** How many more than expected the officer at the gate has confirmed. */ sure?: number };
 export type Arrived = { ok: true; repeated: boolean } | { ok: false; reason: "unknown" | "not-now" | "nobody" } | { ok: false; reason: "more"; beyond: number };
 
 /** People who arrived together, by ticket. */

@@ -1,6 +1,6 @@
 import type { Question } from "#ui/ask/question.ts";
 
-/** Whoever gives up the places held for them does not get them back: the next in the waiting list does. */
+/** Whoever gives up the places held for them does not get them back: they go to the next group on the waiting list. */
 export const giveUpOffer: Question = {
   name: "give-up-offer",
   title: { zh_TW: "要放棄這些名額嗎？", en_US: "Give up these places?", ja_JP: "この枠を見送りますか。" },

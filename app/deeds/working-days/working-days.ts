@@ -33,7 +33,7 @@ export function workingDayBefore(calendar: WorkingCalendar, day: Day): string {
 
 /**
  * The park day until whose end an answer is due when something came at `from`: the n-th working day after that day, and never after the
- * last one before the visit it is about (rules D2, D21). Where that is over, as in what staff write down themselves, it is due at once.
+ * last one before the visit it is about (rules D2, D21). Where that day is over, as when staff enter it late, it is due at once.
  */
 export function dueAfter(calendar: WorkingCalendar, from: Temporal.Instant, workingDays: number, visit?: string): string {
   return notAfterVisit(calendar, addWorkingDays(calendar, dayOf(from), workingDays), visit, from);

@@ -12,7 +12,7 @@ const unmatched: readonly DeedState[] = ["reported", "performed-unpaid"];
 /** Orders whose lanterns hang, or are to hang. */
 const hanging: readonly DeedState[] = [...unmatched, "paid", "performed", "done"];
 
-/** A Monday with how many lanterns are in its rite, whose money is still to be found, and who have still to pay. */
+/** A Monday, with how many lanterns are in its rite, how many payments are still to be found, and how many orders are still unpaid. */
 export type RiteDay = { day: string; orders: number; lanterns: number; unmatched: number; unpaid: number };
 
 /** The rites of the last eight weeks and all to come, the next first, then the past ones. */

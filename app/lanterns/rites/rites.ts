@@ -51,7 +51,7 @@ export function payBy(ordered: Temporal.Instant, days: number): string {
   return dayOf(ordered).add({ days }).toString();
 }
 
-/** Until when the money comes in time for a rite: its beginning, or the end of the last day to pay where that is over before. */
+/** Until when a payment is in time for a rite: until it begins, or until the end of the last day to pay if that is earlier. */
 export type InTime = { day: string; /** HH:MM; without it the whole day is in time. */ time?: string };
 
 /** Until when an order that must be paid by a day is in time for its rite (rules W5, W7). */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await open.park.db.insertInto("facts").values([
     { key: "ticket.discount.single", value: "140", valid_from: "2027-01-01", valid_to: null, ...stamp },
     { key: "guide.zh30", value: "500", valid_from: "2027-01-05", valid_to: "2027-01-06", ...stamp },
-    // No price of a visit: it makes no other tariff.
+    // Not a price of a visit, so it does not change the tariff.
     { key: "lantern.online", value: "400", valid_from: "2026-12-01", valid_to: null, ...stamp },
   ]).execute();
   await open.park.db.transaction().execute((trx) => open.park.changes.announce(trx, ["facts"]));

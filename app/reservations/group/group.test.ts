@@ -166,7 +166,7 @@ describe("what staff must answer is not asked for where no working day is left b
   });
 
   it.each([
-    // Plain and to be looked at: to whom staff must answer it is offered only while a whole working day is left.
+    // A plain group, and one that staff must answer: that one is offered places only while a whole working day is left.
     ["2027-01-05", "2027-01-03 00:00", "2027-01-03 00:00"], ["2027-01-04", "2027-01-02 00:00", "2026-12-31 00:00"], ["2027-02-11", "2027-02-09 00:00", "2027-02-03 00:00"], ["2026-11-27", "2026-11-25 00:00", "2026-11-25 00:00"],
   ])("a place of %s is offered until %s, or %s", (date, plain, review) => {
     const at = (text: string) => instantAt(text.slice(0, 10), text.slice(11)).toString();

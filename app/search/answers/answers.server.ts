@@ -60,7 +60,7 @@ async function hours({ park, locale }: Visit, asked: DayAsked | undefined): Prom
   const rows = told.flatMap((one) => one.rows);
   return {
     heading: say("hours"),
-    sentence: told.map(({ sentence }) => sentence).join(locale === "en_US" ? "; " : "；"),
+    sentence: told.map(({ sentence }) => sentence).join(say("between")),
     // Two days with the same last admission tell it once.
     rows: rows.filter((row, at) => rows.findIndex(({ term, detail }) => term.text === row.term.text && detail === row.detail) === at),
     links: [{ to: "/time", text: say("allHours") }, ...told.slice(0, 1).map(({ calendar: link }) => link)],

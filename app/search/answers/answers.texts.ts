@@ -4,6 +4,8 @@ export const answerTexts = {
   hours: { zh_TW: "開放時間", en_US: "Opening hours", ja_JP: "開園時間" },
   openOn: { zh_TW: "{day}開放，{hours}", en_US: "Open {day}, {hours}", ja_JP: "{day}は開園、{hours}" },
   closedOn: { zh_TW: "{day}休園", en_US: "Closed {day}", ja_JP: "{day}は休園" },
+  /** Between the two days of a weekend. */
+  between: { zh_TW: "；", en_US: ". ", ja_JP: "。" },
   today: { zh_TW: "今天", en_US: "today", ja_JP: "本日" },
   onDay: { zh_TW: "{day}", en_US: "on {day}", ja_JP: "{day}" },
   lastAdmission: { zh_TW: "最後入園", en_US: "Last admission", ja_JP: "最終入園" },

@@ -21,7 +21,7 @@ export function subjectOf(asked: string): Question | undefined {
   const subject = subjects.find(named) ?? (named("price") ? "prices" : undefined);
   if (!subject) return undefined;
   const day = words.find((word) => word.day)?.day;
-  // A ticket of a Sunday costs what it costs on any day; a day alone is no question.
+  // Prices are the same on every weekday, so a day is only read for opening hours; a day alone is no question.
   return { subject, accessible: named("accessible"), day: subject === "hours" ? day : undefined };
 }
 
@@ -58,7 +58,7 @@ function wordAt(rest: string): { word: Word; length: number } | undefined {
   return undefined;
 }
 
-/** 12月25日, 12/25, 25 December or December 25 at the beginning of the text; nothing that is in no calendar. */
+/** 12月25日, 12/25, 25 December or December 25 at the beginning of the text, if it is a possible date. */
 function dateAt(rest: string): { word: Word; length: number } | undefined {
   const eastern = /^(\d{1,2})(?:月(\d{1,2})(?:日|号)?|\/(\d{1,2}))(?!\d)/.exec(rest);
   const western = /^(?:(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})|([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?)(?![a-z\d])/.exec(rest);

@@ -22,7 +22,7 @@ export type SearchDocument = {
   body: string;
   /** What it is called besides: its type, its reading; and what it offers. */
   extra: string;
-  /** The same one by one without the type: what a find shows that has none of the question's words in its title or text. */
+  /** The same one by one, without the type: shown with a result that has none of the question's words in its title or text. */
   labels: string[];
   /** The facilities of a place, a label a line. */
   offers: string;

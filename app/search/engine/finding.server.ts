@@ -93,7 +93,7 @@ function searchOnce({ mini, documents }: LanguageIndex, locale: Locale, question
   const meets = meeting(words);
   const known = exact.some(({ queryTerms }) => units.every(({ any }) => any.some((word) => meets(queryTerms).has(word))));
   const met = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
-  // Looking for slips is what costs time: only for what was asked itself, and only for the first few words that nothing holds.
+  // Looking for misspelt words takes time: it is done only for the question itself, and only for its first few words that are found nowhere.
   const unmet = new Set(words.map(shelved).filter((term) => !met.has(term) && slipsIn(term)).slice(0, mostSlips));
   const hits = known || !slips || unmet.size === 0 ? exact : mini.search(question, { ...options(words), fuzzy: (term: string) => unmet.has(term) && slipsIn(term) });
   const worth = weighed(hits, units, units.every(({ weight }) => weight < 1) ? leastShareOfKana : leastShare);

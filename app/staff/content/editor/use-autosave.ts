@@ -145,7 +145,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     };
   }, [run, state, undecided]);
 
-  // What was written before the page came alive, nobody has heard of.
+  // Nothing has noticed yet what was written before the page’s scripts ran.
   useEffect(() => {
     if (!form.current || !isWrittenIn(form.current)) return;
     setState("unsaved");
