@@ -112,6 +112,7 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     await page.goto("/booking-manage/menu");
     await page.locator(".menu-rows li li", { hasText: "風箏節" }).getByText("修改").click();
     await page.getByRole("button", { name: "刪除這個項目" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "移除" }).click();
     await expect.poll(async () => (await request.get("/en_US/links")).text()).not.toContain("Kite festival");
   });
 
