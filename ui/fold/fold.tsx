@@ -22,7 +22,7 @@ export function Fold({ id, title, row, open, className, titled, children }: Fold
         {row ?? <h2>{title}</h2>}
       </summary>
       {titled ? (
-        <section id={id} className={className}>{children}</section>
+        <div id={id} className={className}>{children}</div>
       ) : (
         <section id={id} className={className} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>

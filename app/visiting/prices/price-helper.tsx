@@ -21,7 +21,7 @@ export function PriceHelper({ form, answer }: { form: HelperForm; answer: Helper
   const cardOptions = Object.entries(cardNames).map(([value, label]) => ({ value, label: label[locale] }));
   return (
     // The answer first: that is where the form leads, and on a phone it would lie below the screen.
-    <section id="prices" className="price-helper">
+    <div id="prices" className="price-helper">
       {answer && <Answer answer={answer} />}
       <Form method="get" action={`${pathIn(locale, "/info")}#prices`} noValidate preventScrollReset>
         <FormSection title={word("title")} lead={word("lead")}>
@@ -47,7 +47,7 @@ export function PriceHelper({ form, answer }: { form: HelperForm; answer: Helper
           </FormActions>
         </FormSection>
       </Form>
-    </section>
+    </div>
   );
 }
 
