@@ -139,7 +139,7 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
         {mascot && (
           <aside className="home-mascot">
             <h2>{word("mascot")}</h2>
-            <CardWidth value="(min-width: 64rem) 24rem, 90vw"><Card {...mascot} /></CardWidth>
+            <CardWidth value="(min-width: 64rem) 24rem, (min-width: 48.0625rem) 90vw, 11rem"><Card {...mascot} /></CardWidth>
           </aside>
         )}
       </section>
