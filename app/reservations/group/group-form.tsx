@@ -181,8 +181,10 @@ function PeopleSection({ form, freeChoices, letterPath, notice }: SectionProps &
       <FormRow>
         {tickets.map((ticket) => <Field key={ticket} {...at(ticket)} label={fieldNames[ticket][locale]} inputMode="numeric" maxLength={5} width="short" autoComplete="off" />)}
       </FormRow>
-      <RadioGroup {...choiceAt("freeReason")} label={fieldNames.freeReason[locale]} hint={groupTexts.freeReasonHint[locale]} choices={freeChoices} />
-      <ToLetter to={letterPath} notice={notice} />
+      <More title={groupTexts.moreFree[locale]} form={form} names={["free", "freeReason"]}>
+        <RadioGroup {...choiceAt("freeReason")} label={fieldNames.freeReason[locale]} hint={groupTexts.freeReasonHint[locale]} choices={freeChoices} />
+        <ToLetter to={letterPath} notice={notice} />
+      </More>
       <Field {...at("coaches")} label={fieldNames.coaches[locale]} unit={groupTexts.coachUnit[locale]} inputMode="numeric" maxLength={3} width="short" autoComplete="off" />
     </FormSection>
   );

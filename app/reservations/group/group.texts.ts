@@ -94,6 +94,7 @@ export const groupTexts = {
   hoursOf: { zh_TW: "{day}各時段的名額", en_US: "Places by hour on {day}", ja_JP: "{day}の時間ごとの空き" },
   whoYouAre: { zh_TW: "您的團體", en_US: "Your group", ja_JP: "団体について" },
   moreWho: { zh_TW: "統一編號、當天領隊（選填）", en_US: "Tax ID and group leader on the day (optional)", ja_JP: "統一編号・当日の引率者（任意）" },
+  moreFree: { zh_TW: "有人免票入園（選填）", en_US: "Some of you come in free (optional)", ja_JP: "入園無料の方がいる場合（任意）" },
   moreProgramme: { zh_TW: "選擇課程、手作、導覽，或寫下特殊需求", en_US: "Choose a programme, workshop or guide, or tell us what you need", ja_JP: "プログラム・体験・ガイドを選ぶ、ご要望を書く" },
   people: { zh_TW: "人數與票種", en_US: "How many", ja_JP: "人数と券種" },
   peopleLead: { zh_TW: "各票種加起來要等於總人數；沒有的票種請留白。", en_US: "The ticket types must add up to the total. Leave blank any that do not apply.", ja_JP: "券種ごとの合計が総人数と同じになるようにご記入ください。該当しない券種は空欄のままで構いません。" },
