@@ -177,7 +177,10 @@ function PeopleSection({ form, freeChoices, letterPath, notice }: SectionProps &
   const { at, choiceAt } = answersOf(form);
   return (
     <FormSection title={groupTexts.people[locale]} lead={groupTexts.peopleLead[locale]}>
-      <Field {...at("total")} label={fieldNames.total[locale]} unit={groupTexts.persons[locale]} inputMode="numeric" maxLength={5} width="short" autoComplete="off" required />
+      <FormRow>
+        <Field {...at("total")} label={fieldNames.total[locale]} unit={groupTexts.persons[locale]} inputMode="numeric" maxLength={5} width="short" autoComplete="off" required />
+        <Field {...at("coaches")} label={fieldNames.coaches[locale]} unit={groupTexts.coachUnit[locale]} inputMode="numeric" maxLength={3} width="short" autoComplete="off" />
+      </FormRow>
       <FormRow>
         {tickets.map((ticket) => <Field key={ticket} {...at(ticket)} label={fieldNames[ticket][locale]} inputMode="numeric" maxLength={5} width="short" autoComplete="off" />)}
       </FormRow>
@@ -185,7 +188,6 @@ function PeopleSection({ form, freeChoices, letterPath, notice }: SectionProps &
         <RadioGroup {...choiceAt("freeReason")} label={fieldNames.freeReason[locale]} hint={groupTexts.freeReasonHint[locale]} choices={freeChoices} />
         <ToLetter to={letterPath} notice={notice} />
       </More>
-      <Field {...at("coaches")} label={fieldNames.coaches[locale]} unit={groupTexts.coachUnit[locale]} inputMode="numeric" maxLength={3} width="short" autoComplete="off" />
     </FormSection>
   );
 }
