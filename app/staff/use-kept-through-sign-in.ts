@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { dropDraft, keepDraft, putBackDraft } from "#ui/form/draft.ts";
+import { dropDraft, putBackDraft } from "#ui/form/draft.ts";
+import { keepDraft } from "#ui/form/keep-draft.ts";
 import { isWrittenIn } from "#ui/form/written.ts";
 
 /** Under which the tab remembers what was sent last, and whether it led to the sign-in. */

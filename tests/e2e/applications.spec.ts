@@ -15,7 +15,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
   test("a group applies for free admission by keyboard: is told what is wrong, keeps its letter, and arrives", async ({ page }) => {
-    await open(page, "/en_US/accessibility");
+    await open(page, "/en_US/accessibility#apply");
     await soundness(page);
     await page.getByLabel("Organisation or group").fill("Sunny Home");
     await tabTo(page, page.getByLabel("Welfare organisation"));

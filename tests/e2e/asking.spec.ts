@@ -44,7 +44,7 @@ test.describe("leaving a half-written form", () => {
     await page.goBack();
     await dialog(page).getByRole("button", { name: "Leave and keep it" }).click();
     await expect(page).toHaveURL(/news$/);
-    await page.goForward();
+    await page.getByRole("contentinfo").getByRole("link", { name: /contact/i }).first().click();
     await expect(subject).toHaveValue("Kites");
     await page.goBack();
     await dialog(page).getByRole("button", { name: "Clear it and leave" }).click();

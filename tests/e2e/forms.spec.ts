@@ -75,7 +75,7 @@ test.describe("without JavaScript", () => {
   test.use(noJavaScript);
 
   test("the faults are in view and in focus, another code keeps what was written, and the form is sent", async ({ page }) => {
-    await page.goto("/ja_JP/faq/lostfound");
+    await page.goto("/ja_JP/faq/lostfound#report");
     await page.locator("#lostAt").fill("戯台の前");
     await page.locator("#lostAt").press("Enter");
     await expect(page.locator(".error-summary")).toBeInViewport();

@@ -1,29 +1,7 @@
-import type { ShownForm } from "./form-state.ts";
-import { type Answer, isAnswer, isTick, notKept } from "./written.ts";
+import { type Draft, type Kept, now, prefix } from "./keep-draft.ts";
+import { type Answer, isAnswer, isTick } from "./written.ts";
 
-/**
- * What is being written, kept in this tab only (sessionStorage) until it is sent, the tab is closed, or a day has passed; never the
- * hidden keys, the code or files. Two tabs are two drafts.
- */
-type Draft = { at: number; sent: boolean; answers: [name: string, value: string][]; asked?: ShownForm["asked"] };
-
-/** What a draft goes by. */
-type Kept = Pick<ShownForm, "name"> & Partial<Pick<ShownForm, "asked">>;
-
-const prefix = "park:draft:";
 const longestMs = 24 * 60 * 60 * 1000;
-
-/** Keeps what stands in the form now, and what its address asked for. */
-export function keepDraft({ name, asked }: Kept, form: HTMLFormElement, { sent = false } = {}): void {
-  const hidden = new Set([...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map((input) => input.name));
-  const answers = [...new FormData(form)].flatMap(([field, value]): [string, string][] => (typeof value === "string" && !hidden.has(field) && !notKept.has(field) ? [[field, value]] : []));
-  const draft: Draft = { at: now(), sent, answers, asked };
-  try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(draft));
-  } catch {
-    // No room, or none allowed: then there is no draft.
-  }
-}
 
 /** Puts a kept draft back into a form, but what the address has asked for since; false when there is none, or nothing changes. */
 export function putBackDraft({ name, asked = {} }: Kept, form: HTMLFormElement): boolean {
@@ -87,8 +65,4 @@ function fill(control: Answer, values: readonly string[]): boolean {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
   return true;
-}
-
-function now(): number {
-  return performance.timeOrigin + performance.now();
 }

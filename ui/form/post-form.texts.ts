@@ -7,5 +7,5 @@ export const postFormTexts = {
     en_US: "We have put back what you wrote in this tab. It is kept in your browser only, and goes when you send the form or close the tab.",
     ja_JP: "このタブで先ほどご記入の内容を戻しました。ブラウザーだけに保存され、送信するかタブを閉じると消えます。",
   },
-  restart: { zh_TW: "清除並重新填寫", en_US: "Clear it and start afresh", ja_JP: "消して最初から記入する" },
+  restart: { zh_TW: "清除並重新填寫", en_US: "Clear it and start again", ja_JP: "消して最初から記入する" },
 } as const satisfies Record<string, Localized>;

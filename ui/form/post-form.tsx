@@ -7,12 +7,13 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { FaultText } from "./answers.tsx";
 import type { ShownForm } from "./form-state.ts";
 import { postFormTexts } from "./post-form.texts.ts";
-import { isWrittenIn } from "./written.ts";
+import { hasDraft, keepDraft } from "./keep-draft.ts";
+import { holdsText, isWrittenIn } from "./written.ts";
 import "./form.css";
 
 // Not for whoever only reads: the dialog comes when the form is entered.
 const fetchAsking = () => import("#ui/ask/leaving-form.ts").catch(() => undefined);
-/** Drafts are an extra: where they cannot be had, the form is sent all the same. */
+/** What puts a draft back; where it cannot be had, the form is as it was sent. */
 const fetchDrafts = () => import("./draft.ts").catch(() => undefined);
 
 type PostFormProps = { form: ShownForm; files?: boolean; children: ReactNode };
@@ -81,9 +82,12 @@ function useDraft(element: { current: HTMLFormElement | null }, form: ShownForm)
   // The back office asks for all its forms itself.
   const note = () => setWritten(!element.current?.closest(".back"));
   const drafts = useRef<Awaited<ReturnType<typeof fetchDrafts>>>(undefined);
-  const keep = (sent = false) => void (element.current && drafts.current?.keepDraft(form, element.current, { sent }));
+  // Until the draft of before is put back, nothing takes its place.
+  const looked = useRef(false);
+  const keep = (sent = false) => void (element.current && keepDraft(form, element.current, { sent }));
   const open = useEffectEvent(async () => {
     drafts.current = await fetchDrafts();
+    looked.current = true;
     if (!element.current) return;
     if (!again && drafts.current?.putBackDraft(form, element.current)) setRestored(true);
     else if (again || isWrittenIn(element.current)) keep();
@@ -94,7 +98,8 @@ function useDraft(element: { current: HTMLFormElement | null }, form: ShownForm)
   useEffect(() => void open(), [element, name, again, asked]);
 
   function write() {
-    keep();
+    looked.current ||= !hasDraft(name);
+    if (looked.current) keep();
     note();
   }
 
@@ -118,7 +123,7 @@ function Leaving({ form: { name }, loses: isLost }: { form: ShownForm; loses: ()
 
 /** Something is written in it that was not sent; one that came back with its faults still waits for it. */
 function loses(element: HTMLFormElement | null, { again }: ShownForm): boolean {
-  return element !== null && (again || isWrittenIn(element));
+  return element !== null && ((again && holdsText(element)) || isWrittenIn(element));
 }
 
 /** Lets a form through once; again when the page is come back to, or after so many milliseconds, since its sending may have been stopped. */

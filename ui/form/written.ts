@@ -25,3 +25,8 @@ function isChanged(control: Answer): boolean {
   if (isTick(control)) return control.checked !== control.defaultChecked;
   return control.value !== control.defaultValue;
 }
+
+/** True where some text stands, whoever wrote it: a form that came back with its faults, and not an empty one. */
+export function holdsText(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => isAnswer(control) && !isTick(control) && !(control instanceof HTMLSelectElement) && control.value !== "");
+}

@@ -1,0 +1,35 @@
+import type { ShownForm } from "./form-state.ts";
+import { notKept } from "./written.ts";
+
+/**
+ * What is being written, kept in this tab only (sessionStorage) until it is sent, the tab is closed, or a day has passed; never the
+ * hidden keys, the code or files. Two tabs are two drafts.
+ */
+export type Draft = { at: number; sent: boolean; answers: [name: string, value: string][]; asked?: ShownForm["asked"] };
+
+/** What a draft goes by. */
+export type Kept = Pick<ShownForm, "name"> & Partial<Pick<ShownForm, "asked">>;
+
+export const prefix = "park:draft:";
+
+/** Keeps what stands in the form now, and what its address asked for. */
+export function keepDraft({ name, asked }: Kept, form: HTMLFormElement, { sent = false } = {}): void {
+  const hidden = new Set([...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map((input) => input.name));
+  const answers = [...new FormData(form)].flatMap(([field, value]): [string, string][] => (typeof value === "string" && !hidden.has(field) && !notKept.has(field) ? [[field, value]] : []));
+  const draft: Draft = { at: now(), sent, answers, asked };
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify(draft));
+  } catch {
+    // No room, or none allowed: then there is no draft.
+  }
+}
+
+/** True where a draft of this form lies in the tab. */
+export function hasDraft(name: string): boolean {
+  return sessionStorage.getItem(prefix + name) !== null;
+}
+
+/** The moment in milliseconds, by the tab's own clock. */
+export function now(): number {
+  return performance.timeOrigin + performance.now();
+}
