@@ -24,7 +24,7 @@ describe("free places of a group are for those who are free one by one (rule G22
   const languages = [["", "改以公文申請"], ["/en_US", "Apply with a letter"], ["/ja_JP", "公文書でお申し込み"]] as const;
   it.each(languages.flatMap(([prefix, words]) => ["/group", "/field-trip", "/class-tour"].map((path) => [prefix + path, prefix, words] as const)))("%s confirms no group that is free as such, and leads on to the letter with all that was written", async (path, prefix, words) => {
     const before = await reservations();
-    const cards: Record<string, string> = { "": "不符合的以全票計", "/en_US": "the regular price applies", "/ja_JP": "一般料金となります" };
+    const cards: Record<string, string> = { "": "未能出示的以全票計", "/en_US": "the regular price applies", "/ja_JP": "一般料金となります" };
     expect((await ask(desk.url, path, { headers })).text).toContain(cards[prefix]);
     const changes: Record<string, string>[] = [{}, { date: "2026-12-04" }, { requirements: "輪椅四臺" }, { wish: "wait" }, { groupKind: "company" }, { freeReason: "" }, { general: "39", free: "1" }];
     for (const change of changes) {
