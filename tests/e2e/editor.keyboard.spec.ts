@@ -67,6 +67,8 @@ test("by keyboard, lists keep the focus as their entries are moved and taken awa
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(gallery.getByRole("img")).toHaveCount(1);
+  // The focus comes back a moment after a dialog has closed (rule M16).
+  await expect(gallery.getByRole("button", { name: "從圖片庫選" })).toBeFocused();
   await gallery.getByRole("button", { name: "移除 1" }).press("Enter");
   await expect(gallery.getByRole("button", { name: "從圖片庫選" })).toBeFocused();
 
