@@ -18,8 +18,11 @@ export async function listenIn(site: string): Promise<HeardSite> {
   const { hostname, port } = new URL(site);
   const refused: string[] = [];
   const server = createServer((incoming, answer) => {
-    const outgoing = request({ hostname, port, path: incoming.url, method: incoming.method, headers: { ...incoming.headers, "accept-encoding": "identity" } }, (passed) => {
-      const { headers, statusCode = 502 } = passed;
+    // A connection of its own for each, since one that is kept may be closed by the site just when it is used again.
+    const headers = { ...incoming.headers, "accept-encoding": "identity", connection: "close" };
+    const outgoing = request({ hostname, port, path: incoming.url, method: incoming.method, headers, agent: false }, (passed) => {
+      const { statusCode = 502 } = passed;
+      const { connection: _, ...headers } = passed.headers;
       // What a page loads; the pages themselves say what they are.
       if (statusCode >= 400 && !incoming.headers.accept?.startsWith("text/html")) refused.push(`${statusCode} ${incoming.url}`);
       if (!headers["content-type"]?.startsWith("text/html")) {
