@@ -51,7 +51,7 @@ export async function sendResponse(outgoing: ServerResponse, response: Response,
 
 /** Sends a few plain words. */
 export function sendText(outgoing: ServerResponse, { https }: { https: boolean }, status: number, body: string, headers: Record<string, string> = {}): void {
-  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", ...framePolicy, ...commonHeaders(https), ...headers });
+  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...framePolicy, ...commonHeaders(https), ...headers });
   outgoing.end(body);
 }
 

@@ -13,6 +13,9 @@ export async function secured(response: Response, https: boolean, asked: Incomin
   const { status } = response;
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries({ ...framePolicy, ...commonHeaders(https) })) if (!mayBeStricter.has(name) || !headers.has(name)) headers.set(name, value);
+  const signedIn = sessionCookie.test(asked.cookie ?? "");
+  // Whatever somebody signed in is sent may be for their eyes alone (rule H19); what never changes is the same for all and says so itself.
+  if (signedIn && !/\bimmutable\b/.test(headers.get("cache-control") ?? "")) headers.set("cache-control", "no-store");
   const type = headers.get("content-type") ?? "";
   // A file to keep may be long: it leaves as it is made.
   const asFile = headers.get("content-disposition")?.startsWith("attachment") === true;
@@ -23,7 +26,7 @@ export async function secured(response: Response, https: boolean, asked: Incomin
     headers.set("content-security-policy", policyFor(pagePolicy(bytes.toString("utf8")), https));
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   }
-  const body = compressed(bytes, headers, asked);
+  const body = compressed(bytes, headers, asked, signedIn);
   headers.set("content-length", String(body.length));
   return new Response(body, { status, headers });
 }
@@ -42,9 +45,9 @@ const thoroughly = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.B
  * Quickly, since it is sent once: a page costs a seventh of a millisecond, less than handing it to another thread. With the
  * usual window it would be three times that, most of it for making room.
  */
-function compressed(bytes: Buffer<ArrayBuffer>, headers: Headers, asked: IncomingHttpHeaders): Buffer<ArrayBuffer> {
+function compressed(bytes: Buffer<ArrayBuffer>, headers: Headers, asked: IncomingHttpHeaders, signedIn: boolean): Buffer<ArrayBuffer> {
   // Where somebody is signed in, the length must not tell what stands beside words that another site made up (BREACH).
-  if (bytes.length < worthIt || sessionCookie.test(asked.cookie ?? "")) return bytes;
+  if (bytes.length < worthIt || signedIn) return bytes;
   headers.append("vary", "Accept-Encoding");
   const encoding = preferredEncoding(asked["accept-encoding"]);
   if (encoding === "identity") return bytes;
