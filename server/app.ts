@@ -16,6 +16,7 @@ import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits } from "#platform/limits.ts";
 import type { Park } from "#platform/park.ts";
 import { mostFormBytes } from "#platform/uploads/upload.ts";
+import { boundedMarks } from "#platform/form/clean.ts";
 import { bounds, formFault, partsFault } from "#platform/http/bounds.ts";
 import { clientAddressHeader } from "#platform/http/client.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
@@ -144,7 +145,7 @@ function bringsFiles(request: Request): boolean {
 
 /**
  * Only forms are posted here; what is none, or a broken one, is the sender's fault and no fault of ours. Answers the request with its body at
- * hand, without the character U+0000, which nobody can type and no database keeps.
+ * hand, every text of it readable: what comes after may take any of them apart.
  */
 async function readForm(park: Park, request: Request): Promise<Request | Response> {
   const type = request.headers.get("content-type") ?? "";
@@ -155,15 +156,20 @@ async function readForm(park: Park, request: Request): Promise<Request | Respons
   const byStaff = backOffice.test(new URL(url).pathname) && (await park.auth.whoIs(request)) !== undefined;
   const fault = inWords ? formFault(body, byStaff ? bounds.staffForm : bounds.form) : partsFault(body, type, byStaff ? bounds.staffParts : bounds.parts);
   if (fault) return new Response(fault === 413 ? "Payload Too Large" : "Bad Request", { status: fault });
-  if (inWords) return new Request(url, { method, headers, signal, body: body.toString("utf8").replace(/%00|\0/g, "") });
+  if (inWords) return new Request(url, { method, headers, signal, body: new URLSearchParams([...new URLSearchParams(body.toString("utf8"))].map(([name, value]) => [readable(name), readable(value)])) });
   const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => undefined);
   if (!form) return new Response("Bad Request", { status: 400 });
-  if (![...form].some(([, value]) => typeof value === "string" && value.includes("\0"))) return new Request(url, { method, headers, signal, body });
+  if ([...form].every(([name, value]) => name === readable(name) && (typeof value !== "string" || value === readable(value)))) return new Request(url, { method, headers, signal, body });
   const clean = new FormData();
-  for (const [name, value] of form) clean.append(name, typeof value === "string" ? value.replaceAll("\0", "") : value);
+  for (const [name, value] of form) typeof value === "string" ? clean.append(readable(name), readable(value)) : clean.append(readable(name), value);
   const others = new Headers(headers);
   others.delete("content-type");
   return new Request(url, { method, headers: others, signal, body: clean });
+}
+
+/** A text as a form may bring it: without U+0000, which nobody can type and no database keeps, and no letter with marks beyond number. */
+function readable(text: string): string {
+  return boundedMarks(text.replaceAll("\0", ""));
 }
 
 /** The park as one request sees it: its clock (set by a header in test mode, rule T2) and its notes for the page cache. */

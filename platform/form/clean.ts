@@ -3,10 +3,7 @@
  * direction marks, halves of characters. Line ends become "\n"; joiners inside emoji and variants of kanji stay.
  */
 export function cleanText(written: string): string {
-  return written
-    .toWellFormed()
-    // No writing stacks more than 30 marks on one letter (Unicode calls that stream-safe), and putting longer runs in order takes the square of their length.
-    .replace(/(\p{M}{30})\p{M}+/gu, "$1")
+  return boundedMarks(written.toWellFormed())
     // Compatibility ideographs stay as they are: they are how some people write their names.
     .replace(/[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu, (part) => part.normalize("NFC"))
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
@@ -17,6 +14,14 @@ export function cleanText(written: string): string {
     .map((line) => line.trimEnd())
     .join("\n")
     .trim();
+}
+
+/**
+ * No more than 30 marks on one letter: no writing stacks more (Unicode calls that stream-safe), and putting longer runs in order, as every
+ * `normalize` does, takes the square of their length.
+ */
+export function boundedMarks(written: string): string {
+  return written.replace(/(\p{M}{30})\p{M}+/gu, "$1");
 }
 
 /** The same on one line, with single spaces: `cleanLine(" 王  小明\n") === "王 小明"`. */
