@@ -120,6 +120,7 @@ export function createApplication(park: Park): Application {
   });
   hono.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
+    if (brokeOff(error)) return c.text("Bad Request", 400);
     park.log.error({ err: error, id: c.env.client.requestId }, "an answer could not be made");
     return c.text("Internal Server Error", 500);
   });
@@ -165,6 +166,11 @@ async function readForm(park: Park, request: Request): Promise<Request | Respons
   const others = new Headers(headers);
   others.delete("content-type");
   return new Request(url, { method, headers: others, signal, body: clean });
+}
+
+/** True for Node's error about a request whose sender broke off, or sent pieces that are none: no fault of ours, and nobody is there to be told. */
+function brokeOff(error: NodeJS.ErrnoException): boolean {
+  return error.code === "ECONNRESET" && error.message === "aborted";
 }
 
 /** A text as a form may bring it: without U+0000, which nobody can type and no database keeps, and no letter with marks beyond number. */
