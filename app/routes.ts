@@ -52,6 +52,8 @@ const backOffice = {
   "booking-manage/media/upload": "staff/media/upload.route.ts",
   "booking-manage/personal-data": "staff/people/personal-data.route.tsx",
   "booking-manage/personal-data/export": "staff/people/export.route.ts",
+  "booking-manage/fresh": "staff/people/fresh/fresh.route.tsx",
+  "booking-manage/sign-in-rules": "staff/settings/sign-in/sign-in.route.tsx",
   "booking-manage/site": "staff/settings/site/site.route.tsx",
   "booking-manage/synonyms": "staff/settings/words/synonyms.route.tsx",
   "booking-manage/timetable": "staff/settings/hours/timetable.route.tsx",

@@ -18,7 +18,7 @@ import type { Park } from "#platform/park.ts";
 import { mostFormBytes } from "#platform/uploads/upload.ts";
 import { boundedMarks } from "#platform/form/clean.ts";
 import { bounds, formFault, partsFault } from "#platform/http/bounds.ts";
-import { clientAddressHeader } from "#platform/http/client.ts";
+import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
 import { backOffice, menuCalls, openRefusals } from "./refused-requests.ts";
 import { openRouters } from "./routers.ts";
@@ -214,11 +214,12 @@ function readMoment(text: string): Temporal.Instant | undefined {
 
 /**
  * The request as the router sees it: its address without what does not count, and the visitor's address for the sign-in's
- * lock-out (what a visitor sent under that name is replaced).
+ * lock-out and whether they came by https for its cookies (what a visitor sent under these names is replaced).
  */
 function passedOn(request: Request, address: URL, client: Client): Request {
   const headers = new Headers(request.headers);
   headers.set(clientAddressHeader, client.address);
+  headers.set(clientHttpsHeader, client.https ? "yes" : "no");
   // Where a form came from was looked at above; the router knows no page that keeps its address to itself and would refuse its forms.
   if (headers.get("origin") === "null") headers.delete("origin");
   const { method, body, signal } = request;

@@ -10,7 +10,7 @@ import type { Database } from "#platform/db/open.ts";
 import { openFigures } from "#platform/figures.ts";
 import { openFiles } from "#platform/files/files.ts";
 import { openFonts } from "#platform/fonts/fonts.ts";
-import { clientAddressHeader } from "#platform/http/client.ts";
+import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts";
 import { type JobHandler, openJobs } from "#platform/jobs.ts";
 import { openMail } from "#platform/mail/mail.ts";
 import { openLimits } from "#platform/limits.ts";
@@ -57,7 +57,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
     fonts: openFonts(files),
     pictures: openPictures(db, files, changes),
     pdfs: openPdfs(),
-    auth: openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: (request) => request.headers.get(clientAddressHeader) ?? "" }),
+    auth: openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: (request) => request.headers.get(clientAddressHeader) ?? "", isHttps: (request) => request.headers.get(clientHttpsHeader) === "yes" }),
     memory,
     figures: openFigures(),
     limits: openLimits({ off: config.test, log }),

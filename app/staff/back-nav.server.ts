@@ -39,6 +39,7 @@ const entries: readonly Entry[] = [
   { part: "media", to: "/booking-manage/media", icon: "camera", label: { zh_TW: "圖片庫", en_US: "Pictures", ja_JP: "画像ライブラリー" } },
   { part: "settings", to: "/booking-manage/working-days", icon: "clock", label: { zh_TW: "工作日", en_US: "Working days", ja_JP: "営業日" } },
   { part: "people", to: "/booking-manage/people", icon: "group", label: { zh_TW: "人員", en_US: "People", ja_JP: "スタッフ" } },
+  { part: "people", to: "/booking-manage/sign-in-rules", icon: "clock", label: { zh_TW: "登入規則", en_US: "Sign-in rules", ja_JP: "サインインの規則" } },
   { part: "people", to: "/booking-manage/audit", icon: "scroll", label: { zh_TW: "操作紀錄", en_US: "Audit log", ja_JP: "操作記録" } },
   { part: "people", to: "/booking-manage/personal-data", icon: "user", label: { zh_TW: "個人資料", en_US: "Personal data", ja_JP: "個人情報" } },
 ];

@@ -10,3 +10,8 @@ export function signInFor({ pathname, search }: Pick<URL, "pathname" | "search">
   const to = backOfficePath(`${pathname}${search}`) ?? pathname;
   return `${pathIn(localeOfPath(pathname), "/booking-manage")}?to=${encodeURIComponent(to)}`;
 }
+
+/** The page that asks who somebody is before their form goes on to an address. */
+export function freshFor({ pathname, search }: Pick<URL, "pathname" | "search">): string {
+  return `${pathIn(localeOfPath(pathname), "/booking-manage/fresh")}?to=${encodeURIComponent(backOfficePath(`${pathname}${search}`) ?? pathname)}`;
+}

@@ -3,13 +3,13 @@ import { parkContext } from "#app/context.ts";
 import type { BackOfficePath } from "#app/routes.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
 import { barePath } from "#platform/locales.ts";
-import { signInFor } from "./back-paths.ts";
+import { freshFor, signInFor } from "./back-paths.ts";
 import { staffContext, visitorContext } from "./staff-context.ts";
 
 /** Who may; "everyone" needs no sign-in, as the sign-in itself. */
 type Who = "everyone" | readonly StaffRole[];
-/** Who may read a screen, and who may send its forms. */
-type Rights = { read: Who; act: Who };
+/** Who may read a screen, and who may send its forms; `fresh` where they must have proved who they are a few minutes ago (rule H21). */
+type Rights = { read: Who; act: Who; fresh?: true };
 
 const everyone = { read: "everyone", act: "everyone" } as const;
 const all = staffRoles;
@@ -50,8 +50,8 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/menu": { read: editors, act: editors },
   "booking-manage/password": everyone,
   "booking-manage/password/:token": everyone,
-  "booking-manage/people": { read: admins, act: admins },
-  "booking-manage/people/:id": { read: admins, act: admins },
+  "booking-manage/people": { read: admins, act: admins, fresh: true },
+  "booking-manage/people/:id": { read: admins, act: admins, fresh: true },
   "booking-manage/list/views": { read: all, act: all },
   "booking-manage/list/:file": { read: all, act: nobody },
   "booking-manage/content": { read: editors, act: nobody },
@@ -68,14 +68,16 @@ const rights: Record<BackOfficePath, Rights> = {
   "booking-manage/media/pictures.json": { read: editors, act: nobody },
   "booking-manage/media/documents": { read: editors, act: editors },
   "booking-manage/media/upload": { read: editors, act: editors },
-  "booking-manage/personal-data": { read: admins, act: admins },
-  "booking-manage/personal-data/export": { read: admins, act: admins },
+  "booking-manage/personal-data": { read: admins, act: admins, fresh: true },
+  "booking-manage/personal-data/export": { read: admins, act: admins, fresh: true },
   "booking-manage/rites": { read: officers, act: nobody },
   "booking-manage/rites/:day": { read: officers, act: nobody },
   "booking-manage/rites/:day/:noun": { read: officers, act: officers },
   "booking-manage/rites/:day/:noun/removal": { read: officers, act: officers },
   "booking-manage/side-menu": { read: editors, act: editors },
   "booking-manage/sign-out": everyone,
+  "booking-manage/fresh": { read: all, act: all },
+  "booking-manage/sign-in-rules": { read: admins, act: admins, fresh: true },
   "booking-manage/site": { read: admins, act: admins },
   "booking-manage/sure": { read: all, act: all },
   "booking-manage/synonyms": { read: editors, act: editors },
@@ -130,6 +132,8 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, par
     context.get(parkContext).log.warn({ staff: staff.id, role: staff.role, path, acts }, "refused for want of a right");
     throw new Response(null, { status: 403 });
   }
+  // The form goes there whole (307), is kept, and comes back once they have proved it.
+  if (acts && rights[path].fresh && !(await context.get(parkContext).auth.isFresh(request))) throw redirect(freshFor(url), 307);
   return next();
 };
 

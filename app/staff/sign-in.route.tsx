@@ -13,16 +13,18 @@ import { entryTexts } from "./people/account/account.texts.ts";
 import { readDay } from "./desk/day/day.server.ts";
 import { Day } from "./desk/day/day.tsx";
 import { visitorContext } from "./staff-context.ts";
-import { staffTexts } from "./staff.texts.ts";
+import { outTexts, staffTexts } from "./staff.texts.ts";
 
 const formSchema = z.object({ email: z.string().max(320), password: z.string().max(1000) });
 
 /** /booking-manage: the sign-in, and once in, the day at a glance. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const staff = context.get(visitorContext);
   const page: PageHead = { title: { text: staffTexts[staff ? "backOffice" : "signInTitle"][locale] }, description: staffTexts.backOffice[locale], unlisted: true };
-  return data({ page, passwordSet: url.searchParams.has("set"), day: staff && (await readDay(context.get(parkContext), staff, locale)) }, { headers: { "cache-control": "no-store" } });
+  // Whoever was signed in learns why they are no longer, and whoever wanted to go somewhere that they will get there.
+  const out = staff ? undefined : ((await context.get(parkContext).auth.whyOut(request)) ?? (backOfficePath(url.searchParams.get("to")) ? ("first" as const) : undefined));
+  return data({ page, out, passwordSet: url.searchParams.has("set"), day: staff && (await readDay(context.get(parkContext), staff, locale)) }, { headers: { "cache-control": "no-store" } });
 }
 
 /** Signs in with `email` and `password`; a refusal answers 422 with the form and the e-mail as typed. */
@@ -37,7 +39,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(next, { status: 303, headers: signedIn.headers });
 }
 
-export default function SignIn({ loaderData: { day, passwordSet }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { day, out, passwordSet }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof staffTexts) => staffTexts[name][locale];
   if (day) return <Day day={day} />;
@@ -46,6 +48,7 @@ export default function SignIn({ loaderData: { day, passwordSet }, actionData }:
       <h1>{word("signInTitle")}</h1>
       <Form method="post" className="sign-in" reloadDocument>
         {passwordSet && !actionData && <Notice tone="success" live="status"><p>{entryTexts.setDone[locale]}</p></Notice>}
+        {out && !passwordSet && !actionData && <Notice tone="info" title={outTexts[out][locale]} live="status">{out !== "first" && <p>{outTexts.goOn[locale]}</p>}{out !== "first" && out !== "idle" && <p>{outTexts.tell[locale]}</p>}</Notice>}
         {actionData && <Notice tone="danger" title={word("problem")} live="alert"><p>{word(actionData.reason)}</p></Notice>}
         <p>
           <label htmlFor="email">{word("email")}</label>

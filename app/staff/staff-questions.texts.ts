@@ -33,6 +33,22 @@ export const suspendPerson: Question = {
   keep: { zh_TW: "不要停用", en_US: "Leave it", ja_JP: "やめる" },
 };
 
+export const endSessions: Question = {
+  name: "end-sessions",
+  title: { zh_TW: "要結束此人的所有登入嗎？", en_US: "Sign them out everywhere?", ja_JP: "すべての端末からサインアウトさせますか。" },
+  text: { zh_TW: "這個人會立刻在所有裝置上登出，沒有儲存的內容會遺失；之後可以再登入。", en_US: "They are signed out on every device at once, and lose what they have not saved; they can sign in again.", ja_JP: "本人はすべての端末ですぐにサインアウトされ、保存していない内容は失われます。再びサインインできます。" },
+  confirm: { zh_TW: "結束登入", en_US: "Sign them out", ja_JP: "サインアウトさせる" },
+  keep: { zh_TW: "先不要", en_US: "Not now", ja_JP: "やめる" },
+};
+
+export const endOtherSignIns: Question = {
+  name: "end-other-sign-ins",
+  title: { zh_TW: "要登出其他所有裝置嗎？", en_US: "Sign out everywhere else?", ja_JP: "ほかのすべての端末からサインアウトしますか。" },
+  text: { zh_TW: "其他裝置上沒有儲存的內容會遺失。這一個登入會留著。", en_US: "What is not saved on the other devices is lost. You stay signed in here.", ja_JP: "ほかの端末で保存していない内容は失われます。この端末のサインインは続きます。" },
+  confirm: { zh_TW: "全部登出", en_US: "Sign out elsewhere", ja_JP: "サインアウトする" },
+  keep: { zh_TW: "先不要", en_US: "Not now", ja_JP: "やめる" },
+};
+
 export const takeSecondStep: Question = {
   name: "take-second-step",
   title: { zh_TW: "要關閉此人的驗證碼嗎？", en_US: "Turn their code off?", ja_JP: "確認コードを解除しますか。" },

@@ -18,6 +18,18 @@ export const staffTexts = {
   problem: { zh_TW: "無法登入", en_US: "You could not be signed in", ja_JP: "サインインできませんでした" },
 } as const satisfies Record<string, Localized>;
 
+/** Why somebody is at the sign-in again (platform/auth/session-ends.ts), or for the first time, on the way to a screen. */
+export const outTexts = {
+  idle: { zh_TW: "您已登出：有一段時間沒有使用後臺。", en_US: "You were signed out: the back office was not used for a while.", ja_JP: "しばらく操作がなかったため、サインアウトしました。" },
+  password: { zh_TW: "您已登出：這個帳號的密碼變更了。", en_US: "You were signed out: the password of this account was changed.", ja_JP: "アカウントのパスワードが変更されたため、サインアウトしました。" },
+  factor: { zh_TW: "您已登出：這個帳號的登入方式變更了。", en_US: "You were signed out: the way to sign in to this account was changed.", ja_JP: "アカウントのサインイン方法が変更されたため、サインアウトしました。" },
+  elsewhere: { zh_TW: "您已登出：這個登入從另一個裝置結束了。", en_US: "You were signed out from another of your devices.", ja_JP: "ほかの端末からの操作で、サインアウトしました。" },
+  admin: { zh_TW: "您已登出：管理員結束了您的登入。", en_US: "You were signed out by an admin.", ja_JP: "管理者の操作で、サインアウトしました。" },
+  goOn: { zh_TW: "登入後會回到剛才的畫面；剛才寫了才送出的內容，這個瀏覽器替您留著。", en_US: "Once you have signed in you are back where you were; what you had just written and sent is kept in this browser.", ja_JP: "サインインすると元の画面に戻ります。書いて送信したばかりの内容は、このブラウザーに残っています。" },
+  tell: { zh_TW: "不是您自己做的？請立刻告訴管理員。", en_US: "If you did not expect this, tell an admin at once.", ja_JP: "心当たりがない場合は、すぐに管理者に知らせてください。" },
+  first: { zh_TW: "請先登入，再前往您要的畫面。", en_US: "Please sign in to go on.", ja_JP: "続けるにはサインインしてください。" },
+} as const satisfies Record<string, Localized>;
+
 export const roleNames: Record<StaffRole, Localized> = {
   "admin": { zh_TW: "管理員", en_US: "Admin", ja_JP: "管理者" },
   "booking-officer": { zh_TW: "預約專員", en_US: "Booking officer", ja_JP: "予約担当" },

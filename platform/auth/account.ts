@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AuthEngine } from "./engine.ts";
-import { cookiesOf, known, unlessRefused } from "./request.ts";
+import { cookiesOf, known, tokenIn, unlessRefused } from "./request.ts";
+import { endSessions, freshen, inUse, isFresh, noteEnded } from "./session-ends.ts";
 import type { Tables } from "../db/tables.ts";
 
 /** One place where somebody is signed in. */
@@ -19,44 +20,83 @@ export interface Account {
   hasSecondFactor(request: Request): Promise<boolean>;
   /** Makes a secret for an authenticator app; it counts from `confirmSecondFactor` on. */
   offerSecondFactor(request: Request, password: string): Promise<({ ok: true } & SecondFactorOffer) | { ok: false }>;
-  /** The first code of the app: from now on the sign-in asks for one. */
+  /** The first code of the app: from now on the sign-in asks for one, and all other sessions end. */
   confirmSecondFactor(request: Request, code: string): Promise<Changed>;
-  /** The sign-in no longer asks for a code. */
+  /** The sign-in no longer asks for a code; all other sessions end. */
   endSecondFactor(request: Request, password: string): Promise<Changed>;
+  /** True when one signed in, or proved who one is, in the last ten minutes. */
+  isFresh(request: Request): Promise<boolean>;
+  /** Proves by password, or by a code of the app where none is given, who one is. Wrong ones count as failed sign-ins of `email`. */
+  prove(request: Request, email: string, given: { password: string; code: string }): Promise<"fresh" | "wrong" | "locked">;
   /** Where one is signed in, the newest first. */
   signIns(request: Request): Promise<SignInShown[]>;
   /** Ends one of one's own sessions, for who gives the password again. */
   endSignIn(request: Request, password: string, id: string): Promise<"ended" | "wrong-password" | "gone">;
+  /** Ends all of one's own sessions but this one; `gone` when there was no other. */
+  endOtherSignIns(request: Request, password: string): Promise<"ended" | "wrong-password" | "gone">;
 }
 
+/** What the account needs of the sign-in: how failed attempts are counted, and how a code is taken. */
+type SignInParts = {
+  attempts: { begin(request: Request, email: string): Promise<boolean>; forget(request: Request, email: string): Promise<void> };
+  byCode(request: Request, code: string): Promise<{ ok: boolean }>;
+};
+
 /** The part of the sign-in that belongs to whoever is signed in. */
-export function openAccount(db: Kysely<Tables>, engine: () => Promise<AuthEngine>): Account {
-  const sessionOf = async (request: Request) => (await (await engine()).api.getSession({ headers: known(request) })) ?? undefined;
+export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Promise<AuthEngine>, { attempts, byCode }: SignInParts): Account {
+  const sessionOf = async (request: Request) => (await (await engine(request)).api.getSession({ headers: known(request) })) ?? undefined;
+
+  /** Another factor is another way in: whoever came by the one before is out. This session goes on, under another token. */
+  async function withoutOthers(request: Request, work: () => Promise<{ headers: Headers }>): Promise<Changed> {
+    const session = await sessionOf(request);
+    const done = await changed(work);
+    const mine = done.ok ? (done.headers.getSetCookie().flatMap((cookie) => tokenIn(cookie) ?? [])[0] ?? session?.session.token) : undefined;
+    if (session && mine) await endSessions(db, "factor", { staffId: session.user.id, but: mine });
+    return done;
+  }
 
   return {
     async changePassword(request, current, next) {
-      const { api } = await engine();
-      return changed(() => api.changePassword({ body: { currentPassword: current, newPassword: next, revokeOtherSessions: true }, ...told(request) }));
+      const { api } = await engine(request);
+      const session = await sessionOf(request);
+      const others = session ? await db.selectFrom("staff_sessions").select("token").where("staff_id", "=", session.user.id).where("id", "!=", session.session.id).execute() : [];
+      const done = await changed(() => api.changePassword({ body: { currentPassword: current, newPassword: next, revokeOtherSessions: true }, ...told(request) }));
+      if (done.ok) await noteEnded(db, "password", others.map(({ token }) => token));
+      return done;
     },
     hasSecondFactor: async (request) => (await sessionOf(request))?.user.twoFactorEnabled === true,
     async offerSecondFactor(request, password) {
-      const { api } = await engine();
+      const { api } = await engine(request);
       const offered = await unlessRefused(() => api.enableTwoFactor({ body: { password, method: "totp" }, headers: known(request) }));
       if (!offered.ok || offered.value.method !== "totp") return { ok: false };
       return { ok: true, uri: offered.value.totpURI, recoveryCodes: offered.value.backupCodes };
     },
     async confirmSecondFactor(request, code) {
-      const { api } = await engine();
-      return changed(() => api.verifyTOTP({ body: { code: code.replace(/\s/g, "") }, ...told(request) }));
+      const { api } = await engine(request);
+      return withoutOthers(request, () => api.verifyTOTP({ body: { code: code.replace(/\s/g, "") }, ...told(request) }));
     },
     async endSecondFactor(request, password) {
-      const { api } = await engine();
-      return changed(() => api.disableTwoFactor({ body: { password }, ...told(request) }));
+      const { api } = await engine(request);
+      return withoutOthers(request, () => api.disableTwoFactor({ body: { password }, ...told(request) }));
+    },
+    async isFresh(request) {
+      const session = await sessionOf(request);
+      return session !== undefined && isFresh(db, session.session.id);
+    },
+    async prove(request, email, { password, code }) {
+      const session = await sessionOf(request);
+      if (!session || session.user.email !== email || !(await attempts.begin(request, email))) return "locked";
+      const { api } = await engine(request);
+      const proved = password ? await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) })) : session.user.twoFactorEnabled === true ? await byCode(request, code) : undefined;
+      if (!proved?.ok) return "wrong";
+      await attempts.forget(request, email);
+      await freshen(db, session.session.id);
+      return "fresh";
     },
     async signIns(request) {
       const session = await sessionOf(request);
       if (!session) return [];
-      const rows = await db.selectFrom("staff_sessions").select(["id", "created_at", "expires_at", "user_agent"]).where("staff_id", "=", session.user.id).orderBy("created_at", "desc").execute();
+      const rows = await db.selectFrom("staff_sessions").select(["id", "created_at", "expires_at", "user_agent"]).where("staff_id", "=", session.user.id).where(inUse).orderBy("created_at", "desc").execute();
       return rows.map(({ id, created_at, expires_at, user_agent }) => ({
         id,
         since: Temporal.Instant.fromEpochMilliseconds(created_at.getTime()),
@@ -66,13 +106,21 @@ export function openAccount(db: Kysely<Tables>, engine: () => Promise<AuthEngine
       }));
     },
     async endSignIn(request, password, id) {
-      const { api } = await engine();
+      const { api } = await engine(request);
       const session = await sessionOf(request);
       if (!session) return "gone";
       const checked = await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) }));
       if (!checked.ok) return "wrong-password";
-      const ended = await db.deleteFrom("staff_sessions").where("id", "=", id).where("staff_id", "=", session.user.id).returning("id").executeTakeFirst();
-      return ended ? "ended" : "gone";
+      const owned = await db.selectFrom("staff_sessions").select("id").where("id", "=", id).where("staff_id", "=", session.user.id).executeTakeFirst();
+      return owned && (await endSessions(db, "elsewhere", { id })) > 0 ? "ended" : "gone";
+    },
+    async endOtherSignIns(request, password) {
+      const { api } = await engine(request);
+      const session = await sessionOf(request);
+      if (!session) return "gone";
+      const checked = await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) }));
+      if (!checked.ok) return "wrong-password";
+      return (await endSessions(db, "elsewhere", { staffId: session.user.id, but: session.session.token })) > 0 ? "ended" : "gone";
     },
   };
 }

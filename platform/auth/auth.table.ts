@@ -1,4 +1,5 @@
 import type { ColumnType } from "kysely";
+import type { EndReason } from "./session-ends.ts";
 
 /** Who works in the back office; a row is made by the sign-in library, its name, role and ban are changed by us. */
 export interface StaffTable {
@@ -14,10 +15,27 @@ export interface StaffTable {
 /** Where somebody is signed in; written by the sign-in library, read and ended by us. */
 export interface StaffSessionTable {
   id: string;
+  token: ColumnType<string, never, never>;
   staff_id: string;
   user_agent: string | null;
   created_at: ColumnType<Date, never, never>;
   expires_at: ColumnType<Date, never, never>;
+  /** When it was last used, and when whoever uses it last proved who they are. */
+  seen_at: Date;
+  fresh_at: Date;
+}
+
+/** Why sessions ended; `token` is a hash. */
+export interface StaffSessionsEndedTable {
+  token: string;
+  why: EndReason;
+  at: ColumnType<Date, never, never>;
+}
+
+/** What admins settle about sign-ins: one row. */
+export interface SignInRulesTable {
+  id: ColumnType<boolean, never, never>;
+  idle_minutes: number;
 }
 
 /** An authenticator app somebody has set up; the library's own, which we only take away. */
@@ -52,6 +70,8 @@ declare module "#platform/db/tables.ts" {
   interface Tables {
     staff: StaffTable;
     staff_sessions: StaffSessionTable;
+    staff_sessions_ended: StaffSessionsEndedTable;
+    sign_in_rules: SignInRulesTable;
     staff_two_factors: StaffTwoFactorTable;
     staff_links: StaffLinkTable;
     sign_in_failures: SignInFailureTable;

@@ -44,7 +44,7 @@ describe("signing in", () => {
     const plain = await park.auth.signIn(visit(), "boss@example.org", password);
     expect(setCookie(plain)).toMatch(/^park\.session_token=.*HttpOnly; SameSite=Lax$/);
     const auth = openAuth({ db: park.db, log: park.log, secret: park.config.secret, siteUrl: "https://park.example.org", addressOf: () => "https" });
-    expect(setCookie(await auth.signIn(visit(), "boss@example.org", password))).toMatch(/^__Secure-park\.session_token=.*; Secure;/);
+    expect(setCookie(await auth.signIn(visit(), "boss@example.org", password))).toMatch(/^__Host-park\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   });
   it("asks the database nothing about visitors", async () => {
     const closed = openAuth({ db: park.db.withPlugin(refusing), log: park.log, secret: park.config.secret, siteUrl: park.config.siteUrl, addressOf: () => "" });

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Logger } from "pino";
 import { type Account, openAccount } from "./account.ts";
+import { type EndReason, endSessions, isInUse, whyEnded } from "./session-ends.ts";
 import type { AuthEngine } from "./engine.ts";
 import { openLock } from "./lock.ts";
 import { type StaffRole, staffRoles } from "./rules.ts";
@@ -28,6 +29,10 @@ export interface Auth extends Account {
   signOut(request: Request): Promise<Headers>;
   /** Whose session the request belongs to; costs nothing for visitors, who have no cookie. */
   whoIs(request: Request): Promise<Staff | undefined>;
+  /** Why the request's session ended before its time, for who is led to the sign-in. */
+  whyOut(request: Request): Promise<EndReason | undefined>;
+  /** Ends all sessions of somebody as part of a larger action; answers how many. */
+  endSessions(trx: Transaction<Tables>, staffId: string, why: EndReason): Promise<number>;
   /** Makes the first admin, with a made-up password unless given; nothing when there is any staff. */
   makeFirstAdmin(email: string, password?: string): Promise<Credentials | undefined>;
   /** Sets a new password, made up unless given, takes the second factor away and ends all sessions; nothing when nobody has that e-mail. */
@@ -47,18 +52,32 @@ export type AuthOptions = {
   log: Logger;
   /** The address a request came from, proxies believed or not as configured. */
   addressOf: (request: Request) => string;
+  /** Whether a request came by https, as far as the door knows; not asked where the site's own address is https. */
+  isHttps?: (request: Request) => boolean;
 };
 
 /** Sign-in on our own database. The library is loaded when somebody first needs it, not at the start. */
-export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
+export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): Auth {
   const { log } = options;
   const lock = openLock(db, options.secret);
-  const engineOn = async (on: Kysely<Tables>) => (await import("./engine.ts")).openEngine(on, options);
-  let opened: Promise<AuthEngine> | undefined;
-  const engine = () => (opened ??= engineOn(db));
+  const engineOn = async (on: Kysely<Tables>, secure?: boolean) => (await import("./engine.ts")).openEngine(on, { ...options, ...(secure !== undefined && { secure }) });
+  const engines = new Map<boolean, Promise<AuthEngine>>();
+  // Over https no cookie without the prefix is believed: another host of the domain could have set it.
+  const secureFor = (request: Request) => options.siteUrl.startsWith("https:") || isHttps?.(request) === true || request.headers.get("cookie")?.includes("__Host-park.") === true;
+  const engine = (request: Request) => {
+    const secure = secureFor(request);
+    const opened = engines.get(secure) ?? engineOn(db, secure);
+    engines.set(secure, opened);
+    return opened;
+  };
+  const attempts = {
+    begin: (request: Request, email: string) => lock.attempt(email, addressOf(request)),
+    forget: (request: Request, email: string) => lock.clear(email, addressOf(request)),
+  };
+  const secondStep = (request: Request, typed: string) => takeSecondStep(db, (on) => engineOn(on, secureFor(request)), options.secret, request, typed);
 
   return {
-    ...openAccount(db, engine),
+    ...openAccount(db, engine, { attempts, byCode: secondStep }),
     async signIn(request, typed, password) {
       const email = typed.trim().toLowerCase();
       const address = addressOf(request);
@@ -67,26 +86,28 @@ export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
         told("locked");
         return { ok: false, reason: "locked" };
       }
-      const started = await startSession(await engine(), request, email, password);
+      const started = await startSession(await engine(request), request, email, password);
       told(started ? (started.codeNeeded ? "code needed" : "in") : "wrong");
       if (!started) return { ok: false, reason: "wrong" };
       await lock.clear(email, address);
       return { ok: true, ...started };
     },
     async enterCode(request, typed) {
-      const entered = await takeSecondStep(db, engineOn, options.secret, request, typed);
+      const entered = await secondStep(request, typed);
       log.info({ from: "sign-in", outcome: entered.ok ? "in by code" : "wrong code" }, "a sign-in");
       return entered.ok ? { ok: true, headers: cookiesOf(entered.value.headers) } : { ok: false, reason: whyRefused(entered) };
     },
     async signOut(request) {
-      const { headers } = await (await engine()).api.signOut({ headers: known(request), returnHeaders: true });
+      const { headers } = await (await engine(request)).api.signOut({ headers: known(request), returnHeaders: true });
       return cookiesOf(headers);
     },
     async whoIs(request) {
       if (!request.headers.get("Cookie")?.includes("park.session_token=")) return undefined;
-      const session = await (await engine()).api.getSession({ headers: known(request) });
-      return session ? staffOf(session.user) : undefined;
+      const session = await (await engine(request)).api.getSession({ headers: known(request) });
+      return session && (await isInUse(db, session.session.id)) ? staffOf(session.user) : undefined;
     },
+    whyOut: (request) => whyEnded(db, request),
+    endSessions: (trx, staffId, why) => endSessions(trx, why, { staffId }),
     makeFirstAdmin: (email, password = makePassword()) =>
       db.transaction().execute(async (trx) => {
         // Two processes that start together would both find nobody.
@@ -101,7 +122,7 @@ export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
       const found = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst();
       if (!found) return undefined;
       await db.transaction().execute(async (trx) => {
-        await setPassword(await engineOn(trx), found.id, password);
+        await setPassword(trx, await engineOn(trx), found.id, password);
         await removeSecondFactor(trx, found.id);
       });
       await lock.clear(email);
@@ -112,7 +133,7 @@ export function openAuth({ db, addressOf, ...options }: AuthOptions): Auth {
       const { api } = await engineOn(trx);
       return (await api.createUser({ body: { email, name, role, password: makePassword() } })).user.id;
     },
-    setPassword: async (trx, staffId, password) => setPassword(await engineOn(trx), staffId, password),
+    setPassword: async (trx, staffId, password) => setPassword(trx, await engineOn(trx), staffId, password),
     unlock: (email) => lock.clear(email),
   };
 }
@@ -123,10 +144,10 @@ export async function removeSecondFactor(trx: Transaction<Tables>, staffId: stri
   await trx.updateTable("staff").set({ two_factor_enabled: false }).where("id", "=", staffId).execute();
 }
 
-async function setPassword(engine: AuthEngine, staffId: string, password: string): Promise<void> {
+async function setPassword(trx: Transaction<Tables>, engine: AuthEngine, staffId: string, password: string): Promise<void> {
   const { internalAdapter, password: passwords } = await engine.$context;
   await internalAdapter.updatePassword(staffId, await passwords.hash(password));
-  await internalAdapter.deleteUserSessions(staffId);
+  await endSessions(trx, "password", { staffId });
 }
 
 async function startSession(engine: AuthEngine, request: Request, email: string, password: string) {

@@ -13,14 +13,15 @@ const workingDay = 12 * 60 * 60;
 /** What an authenticator app shows above its codes: where they are for. */
 const issuer = "Park back office";
 
-export type EngineOptions = { secret: string; siteUrl: string; log: Logger };
+/** `secure`: over https, where cookies are for https and this host alone; unless said, where the site's own address is one. */
+export type EngineOptions = { secret: string; siteUrl: string; log: Logger; secure?: boolean };
 export type AuthEngine = ReturnType<typeof openEngine>;
 
 /**
  * The sign-in library on our database. None of its own web addresses is ever mounted: auth.ts calls it, and the
  * guards against forged requests are those of our forms.
  */
-export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log }: EngineOptions) {
+export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log, secure = siteUrl.startsWith("https:") }: EngineOptions) {
   return betterAuth({
     appName: "park",
     baseURL: siteUrl,
@@ -42,8 +43,10 @@ export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log }: EngineO
       twoFactor({ issuer, accountLockout: { maxFailedAttempts: 5 }, schema: twoFactorColumns }),
     ],
     advanced: {
-      cookiePrefix: "park",
-      useSecureCookies: siteUrl.startsWith("https:"),
+      // The library knows the prefix __Secure- alone; __Host- keeps other hosts of the same domain from setting one for us as well.
+      cookiePrefix: secure ? "__Host-park" : "park",
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
       ipAddress: { disableIpTracking: true },
       // Our migrations are the schema, and a test compares them; looking at every start would only cost time.
       database: { validateSchema: false },

@@ -27,3 +27,8 @@ export async function unlessRefused<T>(work: () => Promise<T>): Promise<{ ok: tr
     throw error;
   }
 }
+
+/** The token of a session in a cookie header, or in the cookie an answer sets: what stands before its signature. */
+export function tokenIn(cookie: string): string | undefined {
+  return /(?:^|;\s*)(?:__Host-)?park\.session_token=([A-Za-z0-9]+)(?:\.|%2E)/.exec(cookie)?.[1];
+}

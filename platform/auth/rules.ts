@@ -5,3 +5,7 @@ export type StaffRole = (typeof staffRoles)[number];
 /** The fewest characters a password may have, and the most. */
 export const shortestPassword = 10;
 export const longestPassword = 128;
+
+/** The bounds of the time without use after which a session ends, in minutes; nobody stays longer than a working day anyhow. */
+export const shortestIdle = 15;
+export const longestIdle = 720;

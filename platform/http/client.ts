@@ -43,6 +43,8 @@ function header(incoming: Pick<IncomingMessage, "headers">, name: string): strin
 
 /** Where the door notes the visitor's address on the request it passes on; whatever a visitor sends under it is replaced. */
 export const clientAddressHeader = "x-park-client";
+/** The same of whether they came by https: `yes` or `no`. */
+export const clientHttpsHeader = "x-park-https";
 
 /** Ids by which a request is found again in the log: cheap, and unlike those of any other process. */
 export function requestIds(): () => string {

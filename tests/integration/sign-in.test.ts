@@ -82,7 +82,7 @@ describe("the list of reservations (spec §6, rule S1)", () => {
     }
   });
 
-  it.each(["park.session_token=made.up", "park.session_token=", "__Secure-park.session_token=x.y"])("believes no cookie like %s", async (cookie) => {
+  it.each(["park.session_token=made.up", "park.session_token=", "__Secure-park.session_token=x.y", "__Host-park.session_token=x.y"])("believes no cookie like %s", async (cookie) => {
     const answer = await ask(site.url, "/booking-manage/list", { headers: { cookie } });
     expect(answer.status).toBe(302);
     expect(answer.text).not.toContain("目前沒有預約");

@@ -56,6 +56,8 @@ export const chapters: Record<BackOfficePath, string> = {
   "booking-manage/rites/:day/:noun/removal": "rites",
   "booking-manage/side-menu": "menu",
   "booking-manage/sign-out": "account",
+  "booking-manage/sign-in-rules": "people",
+  "booking-manage/fresh": "account",
   "booking-manage/sure": "day",
   "booking-manage/site": "site",
   "booking-manage/synonyms": "synonyms",

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/auth.ts";
+import { inUse } from "#platform/auth/session-ends.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -64,7 +65,7 @@ export function suspend(park: Park, by: string, id: string): Promise<PersonChang
   return withPerson(park, id, async (trx, person) => {
     if (person.role === "admin" && !(await hasOtherAdmin(trx, id))) return "last-admin";
     await trx.updateTable("staff").set({ banned: true }).where("id", "=", id).execute();
-    await trx.deleteFrom("staff_sessions").where("staff_id", "=", id).execute();
+    await park.auth.endSessions(trx, id, "admin");
     await recordAudit(trx, park.now(), { by, action: "staff.suspended", subject: `staff:${id}`, details: { before: { suspended: false }, after: { suspended: true } } });
     return undefined;
   });
@@ -84,7 +85,17 @@ export function takeSecondFactor(park: Park, by: string, id: string): Promise<Pe
   return withPerson(park, id, async (trx) => {
     await trx.deleteFrom("staff_two_factors").where("staff_id", "=", id).execute();
     await trx.updateTable("staff").set({ two_factor_enabled: false }).where("id", "=", id).execute();
+    await park.auth.endSessions(trx, id, "factor");
     await recordAudit(trx, park.now(), { by, action: "staff.second-factor-taken", subject: `staff:${id}` });
+    return undefined;
+  });
+}
+
+/** Ends every session of somebody, who may sign in again: for a lost phone, or a desk left open. */
+export function endSessionsOf(park: Park, by: string, id: string): Promise<PersonChanged> {
+  return withPerson(park, id, async (trx) => {
+    await park.auth.endSessions(trx, id, "admin");
+    await recordAudit(trx, park.now(), { by, action: "staff.signed-out", subject: `staff:${id}` });
     return undefined;
   });
 }
@@ -117,7 +128,7 @@ async function readPeople(db: Kysely<Tables>): Promise<Person[]> {
   const [rows, links, sessions] = [
     await db.selectFrom("staff").select(["id", "name", "email", "role", "banned", "two_factor_enabled", "created_at"]).orderBy("name").orderBy("id").execute(),
     await db.selectFrom("staff_links").select(["staff_id", "purpose", "used_at"]).execute(),
-    await db.selectFrom("staff_sessions").select("staff_id").where("expires_at", ">", sql<Date>`clock_timestamp()`).execute(),
+    await db.selectFrom("staff_sessions").select("staff_id").where(inUse).execute(),
   ];
   const invited = new Set(links.filter(({ purpose }) => purpose === "invitation").map(({ staff_id }) => staff_id));
   for (const { staff_id, used_at } of links) if (used_at) invited.delete(staff_id);

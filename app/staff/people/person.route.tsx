@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { staffContext } from "#app/staff/staff-context.ts";
-import { removePerson, suspendPerson, takeSecondStep } from "#app/staff/staff-questions.texts.ts";
+import { endSessions, removePerson, suspendPerson, takeSecondStep } from "#app/staff/staff-questions.texts.ts";
 import { roleNames } from "#app/staff/staff.texts.ts";
 import { staffRoles } from "#platform/auth/rules.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
@@ -17,12 +17,12 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Select } from "#ui/select/select.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/person.route.ts";
-import { changePerson, findPerson, inviteAgain, remove, restore, suspend, takeSecondFactor } from "./people.server.ts";
+import { changePerson, endSessionsOf, findPerson, inviteAgain, remove, restore, suspend, takeSecondFactor } from "./people.server.ts";
 import { peopleTexts, personRefusals, standingNames } from "./people.texts.ts";
 
 const noStore = { headers: { "cache-control": "no-store" } };
-const wishes = ["change", "invite", "suspend", "restore", "take-factor", "remove"] as const;
-const doneWords = { change: "changed", invite: "invited", suspend: "suspended", restore: "restored", "take-factor": "factorTaken", remove: "removed" } as const satisfies Record<(typeof wishes)[number], keyof typeof peopleTexts>;
+const wishes = ["change", "invite", "suspend", "restore", "take-factor", "end-sessions", "remove"] as const;
+const doneWords = { change: "changed", invite: "invited", suspend: "suspended", restore: "restored", "take-factor": "factorTaken", "end-sessions": "sessionsEnded", remove: "removed" } as const satisfies Record<(typeof wishes)[number], keyof typeof peopleTexts>;
 const formSchema = z.object({ wish: z.enum(wishes), name: z.string().trim().max(80).catch(""), role: z.enum(staffRoles).catch("viewer"), seen: z.string().catch(""), sure: z.string().optional() });
 
 /** /booking-manage/people/{id}: one of the staff: role, invitation, suspension, removal (rule S9). */
@@ -50,6 +50,7 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
     suspend: () => suspend(park, by, id),
     restore: () => restore(park, by, id),
     "take-factor": () => takeSecondFactor(park, by, id),
+    "end-sessions": () => endSessionsOf(park, by, id),
     remove: () => remove(park, by, id),
   };
   const done = await changes[wish]();
@@ -78,6 +79,7 @@ export default function PersonPage({ loaderData: { person, done }, actionData }:
         <Panel title={word("access")}>
           {person.standing === "invited" && <Wish wish="invite" label={word("inviteAgain")} />}
           {person.standing === "suspended" ? <Wish wish="restore" label={word("restore")} /> : <Wish wish="suspend" label={word("suspend")} lead={word("suspendLead")} question={suspendPerson} />}
+          {person.signedIn > 0 && <Wish wish="end-sessions" label={word("endSessions")} lead={word("endSessionsLead")} question={endSessions} />}
           {person.secondFactor && <Wish wish="take-factor" label={word("takeFactor")} lead={word("takeFactorLead")} question={takeSecondStep} />}
           {person.standing === "suspended" && (
             <Form method="post" className="back-section" noValidate reloadDocument>

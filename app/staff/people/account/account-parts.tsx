@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { QrCode } from "#app/deeds/status/qr.server.ts";
 import { Panel } from "#app/staff/back-page.tsx";
-import { endSecondStep, endSignIn } from "#app/staff/staff-questions.texts.ts";
+import { endOtherSignIns, endSecondStep, endSignIn } from "#app/staff/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button } from "#ui/button/button.tsx";
@@ -78,6 +78,9 @@ function Offer({ offer: { qr, key, recoveryCodes, sealed } }: { offer: ShownOffe
   );
 }
 
+/** Stands for all sign-ins but this one, where a session is named by its id. */
+export const others = "others";
+
 type ShownSignIn = { id: string; since: string; until: string; browser: string; here: boolean };
 
 /** Where one is signed in; each can be ended from here. */
@@ -105,6 +108,7 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
             here ? <Tag key={id} tone="jade">{word("here")}</Tag> : <AskButton key={id} question={endSignIn} of={browser || word("unknownBrowser")} look="quiet" name="session" value={id}>{word("endOne")}</AskButton>,
           ])}
         />
+        {signIns.length > 1 && <p><AskButton question={endOtherSignIns} look="secondary" name="session" value={others}>{word("endOthers")}</AskButton></p>}
       </Form>
     </Panel>
   );

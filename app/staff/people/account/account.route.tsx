@@ -13,7 +13,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/account.route.ts";
-import { PasswordForm, SecondFactor, SignIns } from "./account-parts.tsx";
+import { others, PasswordForm, SecondFactor, SignIns } from "./account-parts.tsx";
 import { accountTexts } from "./account.texts.ts";
 import { sayLengths, wrongWith } from "./new-password.ts";
 
@@ -28,7 +28,7 @@ const formSchema = z.object({
   session: z.string().max(100).catch(""),
 });
 const offerSchema = z.object({ staff: z.string(), uri: z.string(), recoveryCodes: z.array(z.string()) });
-const doneNames = ["passwordDone", "factorDone", "endDone", "endedOne"] as const;
+const doneNames = ["passwordDone", "factorDone", "endDone", "endedOne", "endedOthers"] as const;
 
 /** /booking-manage/account: one's own password, second factor and sign-ins (rule S3). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ page, secondFactor, signIns: shown, done, passwordHint: sayLengths(accountTexts.nextHint[locale]) }, { headers: noStore });
 }
 
-/** `wish` says what: `password`, `offer`, `confirm` or `end` of the second factor, `sign-out` of a `session`, all but `confirm` with the password. Refusals answer 422. */
+/** `wish` says what: `password`, `offer`, `confirm` or `end` of the second factor, `sign-out` of a `session` or of all `others`, all but `confirm` with the password. Refusals answer 422. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
@@ -70,6 +70,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (wish === "end") {
     const ended = await park.auth.endSecondFactor(request, current);
     return ended.ok ? done("endDone", "staff.second-factor-ended", ended.headers) : refuse(wish, accountTexts.wrongPassword[locale]);
+  }
+  if (session === others) {
+    const ended = await park.auth.endOtherSignIns(request, current);
+    return ended === "ended" ? done("endedOthers", "staff.sign-ins-ended") : refuse("sign-out", accountTexts[ended === "gone" ? "gone" : "wrongPassword"][locale]);
   }
   const ended = await park.auth.endSignIn(request, current, session);
   return ended === "ended" ? done("endedOne", "staff.sign-in-ended") : refuse(wish, accountTexts[ended === "gone" ? "gone" : "wrongPassword"][locale]);

@@ -89,7 +89,7 @@ function byName(subject: string, locale: Locale): Subject {
   }
 }
 
-const screens: Record<string, string> = { banner: "banner", hours: "hours", synonyms: "synonyms", identity: "site", "shuttle.timetable": "timetable" };
+const screens: Record<string, string> = { banner: "banner", hours: "hours", synonyms: "synonyms", identity: "site", "sign-in": "sign-in-rules", "shuttle.timetable": "timetable" };
 
 function setting(key: string, locale: Locale): Subject {
   if (key === "capacity") return { name: usualTexts.title[locale], to: "/booking-manage/capacity/usual" };

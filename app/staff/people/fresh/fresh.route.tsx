@@ -1,0 +1,72 @@
+import { data, redirect } from "react-router";
+import { parkContext } from "#app/context.ts";
+import { backOfficePath } from "#app/staff/back-paths.ts";
+import { staffContext } from "#app/staff/staff-context.ts";
+import { barePath, localeOfPath } from "#platform/locales.ts";
+import { Button, ButtonLink } from "#ui/button/button.tsx";
+import { Field } from "#ui/field/field.tsx";
+import { FormActions } from "#ui/form/form.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import type { PageHead } from "#ui/page/page-head.ts";
+import type { Route } from "./+types/fresh.route.ts";
+import { freshTexts } from "./fresh.texts.ts";
+
+const noStore = { headers: { "cache-control": "no-store" } };
+/** Our own fields beside those of the form that is handed on. */
+const [passwordField, codeField] = ["freshPassword", "freshCode"];
+
+/** /booking-manage/fresh: opened without a form, it has nothing to ask. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const title = freshTexts.title[localeOfPath(url.pathname)];
+  const page: PageHead = { title: { text: title }, description: title, unlisted: true };
+  return data({ page, secondFactor: await context.get(parkContext).auth.hasSecondFactor(request) }, noStore);
+}
+
+/**
+ * Takes in a form on its way to the address `to` and asks who sends it, all its fields kept; with the right password, or a code where there
+ * is a second factor, the form goes on as it was sent (rule H21).
+ */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const to = backOfficePath(url.searchParams.get("to"));
+  const form = await request.formData();
+  if (!to) throw data(null, { status: 400 });
+  const sent = [...form].flatMap(([name, value]): [string, string][] => (typeof value === "string" && name !== passwordField && name !== codeField ? [[name, value]] : []));
+  const [password, code] = [form.get(passwordField), form.get(codeField)];
+  if (typeof password !== "string") return data({ to, sent, wrong: undefined }, noStore);
+  const proved = await context.get(parkContext).auth.prove(request, context.get(staffContext).email, { password, code: typeof code === "string" ? code : "" });
+  return proved === "fresh" ? redirect(to, 307) : data({ to, sent, wrong: proved }, { status: 422, ...noStore });
+}
+
+export default function Fresh({ loaderData: { secondFactor }, actionData }: Route.ComponentProps) {
+  const locale = useLocale();
+  const word = (name: keyof typeof freshTexts) => freshTexts[name][locale];
+  return (
+    <>
+      <h1>{word("title")}</h1>
+      {actionData ? (
+        <form method="post" className="sign-in">
+          <p>{word("lead")}</p>
+          {actionData.wrong && <Notice tone="danger" title={word("problem")} live="alert"><p>{word(actionData.wrong)}</p></Notice>}
+          {actionData.sent.map(([name, value], at) => <input key={at} type="hidden" name={name} value={value} />)}
+          <Field name={passwordField} type="password" label={word("password")} autoComplete="current-password" required={!secondFactor} />
+          {secondFactor && <Field name={codeField} label={word("code")} inputMode="numeric" autoComplete="one-time-code" width="short" />}
+          <FormActions>
+            <Button type="submit">{word("goOn")}</Button>
+            <ButtonLink to={backTo(actionData.to)} look="secondary" router={{ reloadDocument: true }} prefetch={false}>{word("back")}</ButtonLink>
+          </FormActions>
+        </form>
+      ) : (
+        <>
+          <p>{word("nothing")}</p>
+          <p><ButtonLink to="/booking-manage">{word("home")}</ButtonLink></p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The screen a form came from; an export has none of its own and leads to its form by itself. */
+function backTo(to: string): string {
+  return barePath(to.replace(/\?.*$/, ""));
+}
