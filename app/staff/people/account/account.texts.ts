@@ -13,6 +13,7 @@ export const accountTexts = {
   wrongPassword: { zh_TW: "目前的密碼不正確，請再輸入一次。", en_US: "The current password is not right. Please try again.", ja_JP: "現在のパスワードが正しくありません。もう一度入力してください。" },
   tooShort: { zh_TW: "新密碼要有 {least} 至 {most} 個字元。", en_US: "The new password needs {least} to {most} characters.", ja_JP: "新しいパスワードは{least}〜{most}文字にしてください。" },
   notAlike: { zh_TW: "兩次輸入的新密碼不同，請重新輸入。", en_US: "The two new passwords are not the same. Please enter them again.", ja_JP: "新しいパスワードが一致しません。もう一度入力してください。" },
+  breached: { zh_TW: "這個密碼出現在外洩密碼的名單上，別人會拿它來試。請換一個沒有在別處用過的密碼。", en_US: "That password is on lists of leaked passwords, and others will try it. Use one that you have used nowhere else.", ja_JP: "このパスワードは漏えいしたパスワードの一覧に載っており、試されるおそれがあります。ほかで使っていないものにしてください。" },
   easilyGuessed: { zh_TW: "這個密碼太容易猜到。請改用一句只有您想得到的話，例如四個互不相干的詞。", en_US: "That password is too easily guessed. Use a sentence only you would think of, such as four words that have nothing to do with one another.", ja_JP: "このパスワードは推測されやすいものです。無関係な単語を四つ並べるなど、ご自身だけが思いつく文にしてください。" },
   passwordDone: { zh_TW: "密碼已變更，其他裝置已登出。", en_US: "Your password is changed; all other sign-ins have ended.", ja_JP: "パスワードを変更し、ほかの端末からサインアウトしました。" },
   factor: { zh_TW: "登入時再輸入驗證碼", en_US: "A sign-in code", ja_JP: "サインイン時の確認コード" },
