@@ -3,7 +3,7 @@ import { openFormPage } from "#tests/pages/form-page.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { barriers } from "./barriers.ts";
 import { chief, desktop, phone } from "./cast.ts";
-import { expect, tabTo, test } from "./site.ts";
+import { expect, holdScripts, tabTo, test } from "./site.ts";
 
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
 
@@ -103,6 +103,8 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
     await page.getByLabel("優待票：這次到幾人").fill("20");
     await page.getByRole("button", { name: "完成報到" }).click();
     await expect(row).toContainText("20／30 人");
+    // These have been sent: only what comes now waits.
+    await expect(page.getByText("先存在這支手機")).toHaveCount(0);
     await context.setOffline(true);
     await row.click();
     await page.getByLabel("優待票：這次到幾人").fill("3");
@@ -182,8 +184,16 @@ test("what is written into a form and sent after the session has ended is put ba
   await expect(page.getByText("您寫的內容已經放回原處")).toBeVisible();
   await expect(words).toHaveValue("請問幾位素食？");
   await clean(page);
+  const goOn = await holdScripts(page);
   await page.locator("details[open]").getByRole("button").click();
   await expect(page).toHaveURL(/told=done/);
+  // Whoever has scrolled on by the time the page comes alive stays there: nothing moves under a click.
+  const notes = page.getByRole("heading", { name: "內部註記" });
+  await notes.scrollIntoViewIfNeeded();
+  const place = await notes.boundingBox();
+  goOn();
+  await expect(page.locator("main .notice[role=status]")).toBeFocused();
+  expect(await notes.boundingBox()).toEqual(place);
   await expect(page.getByText("您寫的內容已經放回原處")).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^park:(draft|sent)/.test(key)))).toEqual([]);
 });

@@ -71,6 +71,20 @@ test("what is written before the page comes alive stays, in boxes that have word
   await expect(page.getByLabel("Subject")).toHaveValue("visit");
 });
 
+test("whoever has gone on from what is wrong by the time the page comes alive is not called back", async ({ page }) => {
+  await open(page, "/en_US/contact");
+  const goOn = await holdScripts(page);
+  await page.locator("#email").press("Enter");
+  const summary = page.locator(".error-summary");
+  await expect(summary).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(summary.getByRole("link").first()).toBeFocused();
+  const alive = menuCalled(page);
+  goOn();
+  await alive;
+  await expect(summary.getByRole("link").first()).toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
   test.use(noJavaScript);
 
