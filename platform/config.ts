@@ -52,7 +52,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     test,
     port,
     host: test ? "127.0.0.1" : (read.HOST ?? "0.0.0.0"),
-    siteUrl: (read.SITE_URL ?? `http://localhost:${port}`).replace(/\/+$/, ""),
+    siteUrl: withoutLastSlashes(read.SITE_URL ?? `http://localhost:${port}`),
     dataDir,
     databaseUrl: read.DATABASE_URL,
     smtpUrl: read.SMTP_URL,
@@ -110,7 +110,11 @@ function whole(least: number, most: number) {
 /** True for an address of a whole host; the park's addresses begin at its root (spec §2). */
 function isOrigin(address: string): boolean {
   const { origin, href, username } = new URL(address);
-  return !username && href.replace(/\/+$/, "") === origin;
+  return !username && withoutLastSlashes(href) === origin;
+}
+
+function withoutLastSlashes(address: string): string {
+  return address.endsWith("/") ? withoutLastSlashes(address.slice(0, -1)) : address;
 }
 
 function parted(list: string): string[] {

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const items = (await listItems(park, faq)).filter((item) => !category || item.data.category === category);
   const questions = items
     .map((item) => ({ anchor: item.slug, category: item.data.category, ...visit.tell({ question: item.data.question, answer: item.data.answer }) }))
-    .filter(({ question, answer }) => holds(q, [question.text, answer.html.replace(/<[^>]+>/g, "")]));
+    .filter(({ question, answer }) => holds(q, [question.text, answer.html.replace(/<[^<>]+>/g, "")]));
   const groups = faqCategories
     .map((one) => ({ category: one, name: faqCategoryNames[one][locale], questions: questions.filter((question) => question.category === one) }))
     .filter((group) => group.questions.length > 0);

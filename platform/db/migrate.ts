@@ -26,9 +26,11 @@ async function readMigrations(folder: string) {
 
 /** Statements end with a semicolon at a line's end; the embedded engine takes one at a time. */
 export function splitStatements(text: string): string[] {
-  return text
-    .replace(/^\s*--.*$/gm, "")
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter(Boolean);
+  const statements = [""];
+  for (const line of text.split("\n").map((one) => one.trimEnd())) {
+    if (line.trimStart().startsWith("--")) continue;
+    statements.push(`${statements.pop()}${line.endsWith(";") ? line.slice(0, -1) : line}\n`);
+    if (line.endsWith(";")) statements.push("");
+  }
+  return statements.map((statement) => statement.trim()).filter(Boolean);
 }

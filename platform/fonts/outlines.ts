@@ -41,7 +41,7 @@ function runsIn(text: string, faceOf: (sign: string) => number): { run: string; 
 /** Path data further to the right: our own consists of commands with pairs of numbers. */
 function moved(path: string, by: number): string {
   if (by === 0) return path;
-  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${Math.round((Number(x) + by) * 10) / 10} ${y}`);
+  return path.replace(/(-?[\d.]{1,24}) (-?[\d.]{1,24})/g, (_, x: string, y: string) => `${Math.round((Number(x) + by) * 10) / 10} ${y}`);
 }
 
 /** Sets lines in one face: `const set = letterer(await fonts.file("eb-garamond-700")); set("Lantern", 48).path`. */

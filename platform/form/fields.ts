@@ -68,7 +68,7 @@ export function personName({ max = 60 }: { max?: number } = {}): Field<string> {
 export function phone(): Field<string> {
   return field((written) => {
     if (written === undefined) return wrong("missing");
-    const number = plainLine(written).replace(/\s*(?:#|轉|转|分機|分机|内線|ext\.?|x)\s*(?=\d)/i, "#");
+    const number = plainLine(written).replace(/ ?(?:#|轉|转|分機|分机|内線|ext\.?|x) ?(?=\d)/i, "#");
     const [main = "", extension = "0", ...more] = number.split("#");
     const digits = main.replace(/[\s().-]/g, "").replace(/^\+/, "");
     const isOne = /^\d{6,15}$/.test(digits) && /^\d{1,6}$/.test(extension) && more.length === 0 && lengthOf(number) <= 30;
@@ -90,12 +90,12 @@ export function email(): Field<string> {
 
 /** A domain in small letters, its labels in other scripts as mail servers know them; what is no label stays, and is refused. */
 function mailDomain(domain: string): string {
-  return domain.toLowerCase().replace(/[^.]*[^\p{ASCII}.][^.]*/gu, (label) => (/^[\p{L}\p{N}\p{M}-]+$/u.test(label) ? domainToASCII(label) : label));
+  return domain.toLowerCase().split(".").map((label) => (/\P{ASCII}/u.test(label) && /^[\p{L}\p{N}\p{M}-]+$/u.test(label) ? domainToASCII(label) : label)).join(".");
 }
 
 /** `Lin <lin@example.org>` and `mailto:lin@example.org` without what stands around. A space within stays, and is refused: without it, the address would be another one. */
 function bareAddress(line: string): string {
-  return (/^[^<>]*<([^<>]+)>$/.exec(line)?.[1] ?? line).replace(/^\s*mailto:/i, "").replace(/\s*@\s*/g, "@").trim();
+  return (/^[^<>]*<([^<>]+)>$/.exec(line)?.[1] ?? line).replace(/^\s*mailto:/i, "").replace(/ ?@ ?/g, "@").trim();
 }
 
 const taxWeights = [1, 2, 1, 2, 1, 2, 4, 1];
@@ -124,7 +124,7 @@ function crossSum(product: number): number {
 export function count({ min = 0, max = 99_999, empty }: { min?: number; max?: number; empty?: number } = {}): Field<number> {
   return field((written) => {
     if (written === undefined) return empty ?? wrong("missing");
-    const plain = plainLine(written).replace(/\s*[人名位]$/, "");
+    const plain = plainLine(written).replace(/ ?[人名位]$/, "");
     const digits = /^\d{1,3}(?:[, ]\d{3})+$/.test(plain) ? plain.replace(/[, ]/g, "") : plain;
     if (!/^\d{1,9}$/.test(digits)) return wrong("count");
     const number = Number(digits);
@@ -154,7 +154,7 @@ function dayOf(year: number, month: number, dayOfMonth: number): string | undefi
 export function time(): Field<string> {
   return field((written) => {
     if (written === undefined) return wrong("missing");
-    const parts = /^(\d{1,2})\s*[:.時点點]?\s*(\d{2})?\s*分?$/.exec(plainLine(written));
+    const parts = /^(\d{1,2}) ?[:.時点點]? ?(\d{2})? ?分?$/.exec(plainLine(written));
     const [hour, minute] = [Number(parts?.[1]), Number(parts?.[2] ?? "0")];
     return parts && hour < 24 && minute < 60 ? `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}` : wrong("time");
   });

@@ -7,7 +7,7 @@ export type ToldError = { field?: string | undefined; text: string; exact?: stri
 
 /** A field's name without what says that it may be left empty: in messages, and where the answer stands beside it. */
 export function bareLabel(label: string): string {
-  return label.replace(/\s*[（(](?:選填|optional|任意)[）)]$/, "");
+  return label.replace(/ ?[（(](?:選填|optional|任意)[）)]$/, "");
 }
 
 type Words = { /** Its fields stand in the order of the page. */ schema?: { shape: object } | undefined; labels: Readonly<Record<string, Localized>>; files?: Readonly<Record<string, { label: Localized }>> | undefined; messages?: Readonly<Record<string, Localized>> | undefined };

@@ -49,10 +49,15 @@ export function policyFor(policy: string, https: boolean): string {
   return https ? `${policy}; upgrade-insecure-requests` : policy;
 }
 
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(scriptElement)]
-    .filter(([, attributes]) => !/\bsrc=/.test(attributes ?? "") && !/type="application\/(ld\+)?json"/.test(attributes ?? ""))
-    .map(([, , code]) => code ?? "");
+  const codes: string[] = [];
+  for (let at = html.indexOf("<script"); at >= 0; ) {
+    const from = html.indexOf(">", at) + 1;
+    const to = from > 0 ? html.indexOf("</script>", from) : -1;
+    if (to < 0) break;
+    const attributes = html.slice(at, from);
+    if (!/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes)) codes.push(html.slice(from, to));
+    at = html.indexOf("<script", to);
+  }
+  return codes;
 }

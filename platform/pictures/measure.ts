@@ -42,10 +42,10 @@ function kindOf(bytes: Uint8Array): Kind | undefined {
 
 /** From the root element alone: a start fills in hundreds of drawings. */
 function drawingSize(bytes: Uint8Array): { width: number; height: number } | PictureRefusal {
-  const root = /<svg\b[^>]*>/.exec(Buffer.from(bytes.subarray(0, 4096)).toString("utf8"))?.[0] ?? "";
-  const box = /\bviewBox\s*=\s*["']\s*\S+?[\s,]+\S+?[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root);
-  const width = Number(box?.[1] ?? /\swidth\s*=\s*["']([\d.]+)/.exec(root)?.[1]);
-  const height = Number(box?.[2] ?? /\sheight\s*=\s*["']([\d.]+)/.exec(root)?.[1]);
+  const root = /<svg\b[^<>]*>/.exec(Buffer.from(bytes.subarray(0, 4096)).toString("utf8"))?.[0] ?? "";
+  const box = /\bviewBox\s*=\s*["']([^"']*)/.exec(root)?.[1]?.trim().split(/[\s,]+/);
+  const width = Number(box?.[2] ?? /\swidth\s*=\s*["']([\d.]+)/.exec(root)?.[1]);
+  const height = Number(box?.[3] ?? /\sheight\s*=\s*["']([\d.]+)/.exec(root)?.[1]);
   if (!(width > 0 && height > 0)) return "damaged";
   return { width: drawingWidth, height: Math.max(1, Math.round((drawingWidth * height) / width)) };
 }

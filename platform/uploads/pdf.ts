@@ -21,7 +21,7 @@ export function refusePdf(bytes: Uint8Array): UploadRefusal | undefined {
 
 /** A page at its beginning, or an archive at its end, where programs for those look for them. */
 function isOtherToo(text: string): boolean {
-  return /<(!doctype|html|head|body|script|svg|iframe|\?php|\?xml[^>]*\?>\s*<(svg|html))/i.test(text.slice(0, 2048)) || text.slice(-70_000).includes("PK\x05\x06") || text.slice(-70_000).includes("PK\x01\x02");
+  return /<(!doctype|html|head|body|script|svg|iframe|\?php|\?xml[^<>]*\?>\s*<(svg|html))/i.test(text.slice(0, 2048)) || text.slice(-70_000).includes("PK\x05\x06") || text.slice(-70_000).includes("PK\x01\x02");
 }
 
 /** Names of the format for what acts by itself, long enough never to occur by chance in compressed bytes. */
@@ -59,7 +59,7 @@ function openObjectLists(text: string): string[] | undefined {
     const end = text.indexOf("endstream", from);
     if (end < 0) return undefined;
     const body = text.slice(from, end);
-    const [, several, one] = /\/Filter\s*(?:\[([^\]]*)\]|\/(\w+))/.exec(head) ?? [];
+    const [, several, one] = /\/Filter\s*(?:\[([^[\]]*)\]|\/(\w+))/.exec(head) ?? [];
     const filter = several?.trim().replace(/^\//, "") ?? one;
     if (filter !== undefined && filter !== "FlateDecode" && filter !== "Fl") return undefined;
     if (/\/Predictor\s*(?!1\b)\d/.test(head) || opened.length >= mostLists) return undefined;

@@ -76,7 +76,7 @@ function tidyPath(path: string): string {
     const letter = String.fromCharCode(Number.parseInt(code, 16));
     return /[\w.~-]/.test(letter) ? letter : escaped;
   });
-  return plain.replace(/\/{2,}/g, "/").replace(/^\/zh_TW(?=\/|$)/, "").replace(/(?<=.)\/+$/, "") || "/";
+  return plain.replace(/\/{2,}/g, "/").replace(/^\/zh_TW(?=\/|$)/, "").replace(/(?<=.)\/$/, "") || "/";
 }
 
 /** The bare address of the screen that an address shows, or whose data it asks for: `/en_US/news.data` is `/news`. */

@@ -41,7 +41,7 @@ rmSync(work, { recursive: true });
 
 /** Makes one recording in both formats; answers its line in recordings.ts. */
 function record(slug: string, locale: Locale, transcript: string): string {
-  const told = transcript.replace(/\{[^}]+\}/g, (fact) => facts[fact] ?? fact);
+  const told = transcript.replace(/\{[^{}]+\}/g, (fact) => facts[fact] ?? fact);
   const written = sentencesOf(told, locale);
   const spoken = locale === "en_US" ? written.map(asSpoken) : (speech[slug]?.[locale] ?? []);
   if (spoken.length !== written.length) throw new Error(`${slug} ${locale}: ${written.length} sentences are written, ${spoken.length} spoken`);

@@ -39,7 +39,7 @@ function partsOf({ personal }: Pick<Deed, "personal">): Partial<Record<Part, str
 
 /** As a line to write in shows it. */
 function onOneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, " ");
+  return text.split("\n").map((line) => line.trim()).filter(Boolean).join(" ");
 }
 
 async function correct(park: Park, deed: Deed, id: string, by: string, written: Record<string, string>): Promise<Done> {

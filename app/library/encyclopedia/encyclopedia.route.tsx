@@ -82,7 +82,7 @@ async function asTerms(visit: Visit, items: readonly Term[]): Promise<ShownTerm[
 
 /** What a term is, in its first sentence. */
 function firstSentence(html: string): string {
-  const text = html.replace(/<[^>]+>/g, "").replaceAll("&amp;", "&").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", "\"").replaceAll("&#39;", "'");
+  const text = html.replace(/<[^<>]+>/g, "").replaceAll("&amp;", "&").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", "\"").replaceAll("&#39;", "'");
   return /^.+?(?:[。！？]|[.!?](?=\s|$))/s.exec(text)?.[0] ?? text;
 }
 

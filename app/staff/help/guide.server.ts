@@ -15,7 +15,8 @@ export async function readGuide(locale: Locale): Promise<{ html: string; chapter
   const marked = new Marked({
     renderer: {
       heading({ depth, text }) {
-        const [, words = text, id] = /^(.*?)\s*\{#([\w-]+)\}$/.exec(text) ?? [];
+        const [, named = text, id] = /^(.*)\{#([\w-]+)\}$/.exec(text) ?? [];
+        const words = named.trimEnd();
         if (depth === 2 && id) chapters.push({ id, text: words });
         return depth === 1 ? "" : `<h${depth}${id ? ` id="${id}"` : ""}>${words}</h${depth}>\n`;
       },

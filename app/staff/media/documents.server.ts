@@ -18,7 +18,7 @@ export async function keepDocument(park: Park, staff: Staff, file: File): Promis
   if (!type || file.size === 0 || file.size > mostFileBytes) return undefined;
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!(await isOfKind(park, kind, bytes))) return undefined;
-  const word = plain.normalize("NFKD").replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "").slice(0, 50).replace(/-+$/, "");
+  const word = plain.normalize("NFKD").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "").slice(0, 50).replace(/-$/, "");
   const key = documentKey(`${word || "file"}-${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.${kind}`);
   if (!key) return undefined;
   await park.files.put(key, bytes, type);

@@ -10,5 +10,5 @@ export function sayMoney(amount: number, locale: Locale): string {
 
 /** 25,000 in all three languages; written out, since the server's and the browser's Intl may differ. */
 export function withThousands(number: number): string {
-  return String(number).replace(/\B(?=(\d{3})+$)/g, ",");
+  return String(number).replace(/\B(?=(\d{3}){1,7}$)/g, ",");
 }

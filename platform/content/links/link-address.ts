@@ -16,7 +16,7 @@ export function linkAddress(written: string): string | undefined {
     case "contact":
       return /\s/.test(address) ? undefined : address;
     default:
-      if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(address)) return `mailto:${address}`;
+      if (/^[^\s@/:]+@[^\s@/:.]+(?:\.[^\s@/:.]+)+$/.test(address)) return `mailto:${address}`;
       return /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/u.test(address) ? `https://${address}` : undefined;
   }
 }

@@ -98,7 +98,7 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     const lost = editor.isNew ? takeUpNewWork(editor.type) : undefined;
     if (lost) {
       // A new item that never arrived is taken up where it was left, under the id it had.
-      const there = action.replace(/[^/]+$/, lost.id);
+      const there = action.slice(0, action.lastIndexOf("/") + 1) + lost.id;
       void post(there, new URLSearchParams(lost.work.entries)).then((answer) => {
         if (typeof answer === "string") return setState(answer);
         if (answer.conflicts.length > 0) return location.replace(there);

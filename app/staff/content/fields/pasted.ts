@@ -27,7 +27,15 @@ export function cleanPasted(html: string, site: string): string {
 
 /** Styles and handlers under names that do nothing, since the page's policy complains of each. */
 function unstyled(html: string): string {
-  return html.replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, "").replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\s(style|on\w+)(\s*=)/gi, " data-$1$2"));
+  let within: string | undefined;
+  return html.split(/(?=<)/).map((piece) => {
+    const ended = within !== undefined && piece.slice(0, within.length).toLowerCase() === within;
+    const seen = ended ? piece.slice(piece.indexOf(">") + 1) : piece;
+    const [, opened] = /^<(style|script)\b/i.exec(piece) ?? [];
+    if (ended) within = undefined;
+    else if (opened && within === undefined) within = `</${opened.toLowerCase()}`;
+    return within === undefined ? seen.replace(/^<[a-z][^>]*>/i, (tag) => tag.replace(/\s(style|on\w+)(\s*=)/gi, " data-$1$2")) : "";
+  }).join("");
 }
 
 function styleOf(element: Element): string {
@@ -39,7 +47,7 @@ function wordLists(body: Element): void {
   let open: Element[] = [];
   let last: Element | undefined;
   for (const entry of body.querySelectorAll("p")) {
-    const level = Number(/mso-list:[^;]*\blevel(\d)/.exec(styleOf(entry))?.[1] ?? 0);
+    const level = Number(/\blevel(\d)/.exec(/mso-list:([^;]*)/.exec(styleOf(entry))?.[1] ?? "")?.[1] ?? 0);
     if (level === 0) continue;
     if (last !== entry.previousElementSibling) open = [];
     const sign = [...entry.querySelectorAll("span")].find((span) => /mso-list:\s*Ignore/i.test(styleOf(span)));

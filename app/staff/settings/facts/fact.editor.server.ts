@@ -66,7 +66,7 @@ function nameOf(field: string, locale: Locale): string {
 }
 
 function typedValue(typed: string, unit: FactUnit): string | number {
-  if (unit === "time" || unit === "time-range") return typed.replace(/\s*[–~～至-]\s*/, "-");
+  if (unit === "time" || unit === "time-range") return typed.replace(/\s+/g, " ").replace(/ ?[–~～至-] ?/, "-");
   return unit === "date" ? typed.replaceAll("/", "-") : Number(typed.replaceAll(",", ""));
 }
 

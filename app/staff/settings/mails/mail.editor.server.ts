@@ -28,7 +28,7 @@ export function findMail(kind: string, mail: string): KnownMail | undefined {
 /** What a mail is called where nothing is filled in: its subject, with the places by their names. */
 export function mailTitle({ text }: Pick<KnownMail, "text">, locale: Locale): string {
   const named = (place: string) => placeNames[place]?.[locale] ?? "…";
-  return text.words[locale].subject.replace(/\s*[（(]\{\w+\}[）)]/g, "").replace(/\{(\w+)\}/g, (_, place: string) => (locale === "en_US" ? `[${named(place)}]` : `〔${named(place)}〕`));
+  return text.words[locale].subject.replace(/ ?[（(]\{\w+\}[）)]/g, "").replace(/\{(\w+)\}/g, (_, place: string) => (locale === "en_US" ? `[${named(place)}]` : `〔${named(place)}〕`));
 }
 
 /** The same of a mail of a kind; one there is no longer by the name it had. */
@@ -58,7 +58,7 @@ export function mailEditor(known: KnownMail): Editor<MailWording> {
 
 /** Subject and paragraphs as typed in one language. */
 export function typedWords(draft: Draft, locale: Locale): { subject: string; lines: string[] } {
-  const paragraphs = (draft[`body.${locale}`] ?? "").split(/\n\s*\n/).map((line) => line.trim()).filter(Boolean);
+  const paragraphs = (draft[`body.${locale}`] ?? "").split("\n").map((line) => line.trimEnd()).join("\n").split(/\n{2,}/).map((paragraph) => paragraph.trim()).filter(Boolean);
   return { subject: (draft[`subject.${locale}`] ?? "").trim(), lines: paragraphs };
 }
 
