@@ -1,10 +1,13 @@
+import { randomBytes } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { loggedPath } from "#platform/http/address-book.ts";
+import { pagePolicy } from "#platform/http/headers.ts";
+import { ownScripts } from "#platform/http/own-scripts.ts";
 import { parkContext, refusalContext } from "./context.ts";
 import { keepPart } from "./shell/frame/keep-part.server.ts";
 import { PartKeeper } from "./shell/frame/kept.tsx";
-import { scriptsLast } from "./shell/scripts-last.ts";
+import { begin, scriptsLast } from "./shell/scripts-last.ts";
 import { ShareAddress } from "./shell/share/share.ts";
 import { shareAddressIn } from "./shell/share/share-address.server.ts";
 
@@ -16,14 +19,18 @@ export default async function renderPage(request: Request, status: number, heade
   await dataAtHand(entry);
   const refused = context.get(refusalContext)?.pathname;
   if (refused) entry.staticHandlerContext.location.pathname = refused;
-  const html = renderToString(
+  // The router puts the nonce on every script it writes. It never leaves the server: pages are kept, and a nonce may serve only once.
+  const nonce = randomBytes(18).toString("base64url");
+  const rendered = renderToString(
     <PartKeeper value={keepPart}>
       <ShareAddress value={shareAddressIn(context.get(parkContext))}>
-        <ServerRouter context={withItsRoutes(entry)} url={request.url} />
+        <ServerRouter context={withItsRoutes(entry)} url={request.url} nonce={nonce} />
       </ShareAddress>
     </PartKeeper>,
   );
+  const { html, scripts } = ownScripts(rendered, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", pagePolicy([...scripts, begin], html));
   return new Response(scriptsLast(`<!DOCTYPE html>${html}`), { status, headers });
 }
 

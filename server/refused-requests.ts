@@ -15,7 +15,7 @@ export const backOffice = /^(\/(en_US|ja_JP))?\/booking-manage(\/|\.|$)/;
  * other programs in plain words. Whatever is no refusal goes through as it is.
  */
 export function openRefusals(park: Park, answerAt: (path: string) => RequestHandler): (response: Response, request: Request) => Promise<Response> {
-  const kept = new LRUCache<string, string>({ max: 40, ttl: 30_000 });
+  const kept = new LRUCache<string, Made>({ max: 40, ttl: 30_000 });
 
   return async (given, request) => {
     const { pathname } = new URL(request.url);
@@ -32,24 +32,29 @@ export function openRefusals(park: Park, answerAt: (path: string) => RequestHand
   };
 
   /** Kept for half a minute, since refusals come in floods. */
-  async function usual(status: number, locale: Locale): Promise<string> {
+  async function usual(status: number, locale: Locale): Promise<Made> {
     const key = `${status} ${locale}`;
-    const html = kept.get(key) ?? (await made({ status }, locale));
-    kept.set(key, html);
-    return html;
+    const page = kept.get(key) ?? (await made({ status }, locale));
+    kept.set(key, page);
+    return page;
   }
 
-  async function made(refusal: Refusal, locale: Locale): Promise<string> {
+  async function made(refusal: Refusal, locale: Locale): Promise<Made> {
     const context = new RouterContextProvider();
     context.set(parkContext, park);
     context.set(refusalContext, refusal);
     const address = pathIn(locale, "/refused");
-    return (await answerAt(address)(new Request(park.config.siteUrl + address), context)).text();
+    const answer = await answerAt(address)(new Request(park.config.siteUrl + address), context);
+    return { html: await answer.text(), policy: answer.headers.get("content-security-policy") };
   }
 }
 
-function page(html: string, status: number, before: HeadersInit = {}): Response {
+/** A page with the policy it was made with: its scripts' hashes. */
+type Made = { html: string; policy: string | null };
+
+function page({ html, policy }: Made, status: number, before: HeadersInit = {}): Response {
   const headers = new Headers(before);
+  if (policy !== null) headers.set("content-security-policy", policy);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "no-store");
   return new Response(html, { status, headers });

@@ -23,13 +23,25 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const opening = '<script type="module" async="">';
 const closing = "</script>";
 
-// It runs in the browser as it stands here; the page's policy knows both texts by their hash. They are asked for a few at a time and
+// It runs in the browser as it stands here; the page's policy knows both texts by their hash. Where browsers know Trusted Types, nothing becomes
+// part of a page but what cannot run: HTML without scripts, frames and handlers (React sets some, and an empty script to fill), data in
+// JSON, and the module named above. The inner policy only reads HTML into a document that runs nothing, to look at it. They are asked for a few at a time and
 // run one by one, with pauses between for whoever touches the page: all at once, they block a slow phone longer. A page counts as
 // loaded before the pictures that load on scrolling, of which some may be in sight from the first; those in parts that are laid out later
 // are not, and asking where they stand would lay all of it out.
-const begin = `
+export const begin = `
 (() => {
   const waiting = document.currentScript.previousElementSibling;
+  const inert = globalThis.trustedTypes?.createPolicy("park-inert", { createHTML: (html) => html });
+  const runs = (html) => {
+    const read = new DOMParser().parseFromString(inert.createHTML(html), "text/html");
+    return [...read.querySelectorAll("*")].some((one) => one.matches("script, iframe, frame, object, embed, base, meta, link, template") || one.getAttributeNames().some((name) => name.startsWith("on") || name === "srcdoc"));
+  };
+  const isData = (text) => { try { JSON.parse(text); return true; } catch { return false; } };
+  inert && trustedTypes.createPolicy("default", {
+    createHTML: (html) => html === "<script>\\x3c/script>" || !runs(html) ? html : null,
+    createScript: (text) => text === waiting.textContent || isData(text) ? text : null,
+  });
   let begun = false;
   const pause = () => globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
   const begin = async () => {

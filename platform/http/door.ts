@@ -7,7 +7,6 @@ import { type Address, type KeyFor, openAddressBook } from "./address-book.ts";
 import { sendFile, sendPage, sendResponse, sendText } from "./answers.ts";
 import { clientOf, type Proxies, requestIds } from "./client.ts";
 import { envelopeText } from "./envelope.ts";
-import { pagePolicy } from "./headers.ts";
 import type { RequestFigures } from "./metrics.ts";
 import { type CachedPage, keepPage, openPageCache, type PageCache, type PageNotes } from "./page-cache.ts";
 import { openRequestLog } from "./request-log.ts";
@@ -123,7 +122,7 @@ export function openDoor(parts: DoorParts): Door {
       const request = new Request(url, { headers: plainHeaders(incoming.headers) });
       const response = await parts.application.render(request, notes, client);
       if (forbidsKeeping(response)) return secured(response, client.https, incoming.headers);
-      const page = await keepPage(response, notes, (html) => ({ "content-security-policy": pagePolicy(html) }));
+      const page = await keepPage(response, notes);
       if (cache.drops === dropsBefore) cache.set(key, page);
       return page;
     })();

@@ -15,14 +15,18 @@ export function commonHeaders(https: boolean): Record<string, string> {
 /** Players of films on other sites that a page may frame; a page asks for one with `data-player` (ui/embed/embed.ts names the same). */
 const playerHosts = ["www.youtube-nocookie.com", "player.vimeo.com"];
 
+/** Policies of ours under which texts may become part of a page where browsers know Trusted Types (app/shell/trusted.ts). */
+const trustedTypes = ["default", "park-inert", "park-paste"];
+
 /**
- * The Content-Security-Policy of a page: its own inline scripts by hash, nothing else inline; framed only the film players that it offers.
+ * The Content-Security-Policy of a page: inline scripts by the hashes of `scripts`, which are those we wrote and those the framework's
+ * renderer emitted (own-scripts.ts) and never what merely stands in the page; nothing else inline; framed only the film players that it offers.
  * What a browser may load stands by its kind. `default-src` is left for pages loaded ahead, which have no directive of their own: Firefox
  * refuses them where it says 'none'.
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(scripts: readonly string[] = [], html = ""): string {
   const players = playerHosts.filter((host) => html.includes(` data-player="${host}"`)).map((host) => `https://${host}`);
-  const hashes = [...new Set(inlineScripts(html).map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))];
+  const hashes = [...new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))];
   return [
     "default-src 'self'",
     `script-src 'self' ${hashes.join(" ")}`.trim(),
@@ -38,6 +42,8 @@ export function pagePolicy(html: string): string {
     "frame-ancestors 'none'",
     "form-action 'self'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes.join(" ")}`,
   ].join("; ");
 }
 
@@ -47,17 +53,4 @@ export const framePolicy = { "content-security-policy": "frame-ancestors 'none'"
 /** A page's policy for one visitor: the page is kept for all, whichever way they come. */
 export function policyFor(policy: string, https: boolean): string {
   return https ? `${policy}; upgrade-insecure-requests` : policy;
-}
-
-function inlineScripts(html: string): string[] {
-  const codes: string[] = [];
-  for (let at = html.indexOf("<script"); at >= 0; ) {
-    const from = html.indexOf(">", at) + 1;
-    const to = from > 0 ? html.indexOf("</script>", from) : -1;
-    if (to < 0) break;
-    const attributes = html.slice(at, from);
-    if (!/\bsrc=/.test(attributes) && !/type="application\/(ld\+)?json"/.test(attributes)) codes.push(html.slice(from, to));
-    at = html.indexOf("<script", to);
-  }
-  return codes;
 }

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Heads } from "./answers.ts";
+import { pagePolicy } from "./headers.ts";
 import { remembering } from "../remembering.ts";
 import { ownBytes } from "./own-bytes.ts";
 
@@ -92,15 +93,15 @@ export function openPageCache(): PageCache {
   };
 }
 
-/** Turns a response into a page that can be kept; compresses off the main thread. */
-export async function keepPage(response: Response, notes: PageNotes, secure: (html: string) => Record<string, string>): Promise<CachedPage> {
+/** Turns a response into a page that can be kept; compresses off the main thread. A page that brings no policy gets one without any inline script. */
+export async function keepPage(response: Response, notes: PageNotes): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const html = headers["content-type"]?.startsWith("text/html");
   const br = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length) } });
   return {
     status: response.status,
-    headers: { ...headers, ...(html && secure(body.toString("utf8"))) },
+    headers: html ? { "content-security-policy": pagePolicy(), ...headers } : headers,
     bodies: { br: ownBytes(br) },
     etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     heads: new Map(),

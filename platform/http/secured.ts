@@ -8,7 +8,7 @@ export function forbidsKeeping({ status, headers }: Response): boolean {
   return status !== 200 || headers.has("set-cookie") || /no-store|private/.test(headers.get("cache-control") ?? "");
 }
 
-/** An answer that is not kept, with the headers every answer carries; a page also gets its policy, and text is compressed. */
+/** An answer that is not kept, with the headers every answer carries; a page that brings no policy gets one without any inline script, and text is compressed. */
 export async function secured(response: Response, https: boolean, asked: IncomingHttpHeaders): Promise<Response> {
   const { status } = response;
   const headers = new Headers(response.headers);
@@ -23,7 +23,7 @@ export async function secured(response: Response, https: boolean, asked: Incomin
 
   const bytes = Buffer.from(await response.arrayBuffer());
   if (type.startsWith("text/html")) {
-    headers.set("content-security-policy", policyFor(pagePolicy(bytes.toString("utf8")), https));
+    headers.set("content-security-policy", policyFor(response.headers.get("content-security-policy") ?? pagePolicy(), https));
     if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   }
   const body = compressed(bytes, headers, asked, signedIn);

@@ -34,6 +34,8 @@ describe("the Content-Security-Policy (rule H5)", () => {
     expect([...scripts].slice(1).sort()).toEqual([...new Set(inlineScripts(text).map(hashOf))].sort());
     for (const directive of ["style-src", "img-src", "font-src", "connect-src", "media-src", "manifest-src", "worker-src"]) expect(policy[directive]?.join(" "), directive).toMatch(/^'self'( data:)?$/);
     for (const directive of ["frame-ancestors", "base-uri", "object-src"]) expect(policy[directive]).toEqual(["'none'"]);
+    expect([policy["require-trusted-types-for"], policy["trusted-types"]]).toEqual([["'script'"], ["default", "park-inert", "park-paste"]]);
+    expect(text).not.toMatch(/\snonce=/);
     expect(policy["form-action"]).toEqual(["'self'"]);
     // No other site: a player may be framed only where a film is offered with it (the gallery shows one).
     expect(policy["frame-src"]).toEqual(path === "/dev/ui" ? ["https://player.vimeo.com"] : ["'none'"]);

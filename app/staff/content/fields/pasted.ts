@@ -12,7 +12,7 @@ const blocks = "p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, div, sec
  */
 export function cleanPasted(html: string, site: string): string {
   if (html.includes("data-pm-slice")) return html;
-  const { body } = new DOMParser().parseFromString(unstyled(html), "text/html");
+  const { body } = new DOMParser().parseFromString(readable(unstyled(html)), "text/html");
   for (const one of body.querySelectorAll(dropped)) one.remove();
   wordLists(body);
   tables(body);
@@ -23,6 +23,16 @@ export function cleanPasted(html: string, site: string): string {
   links(body, site);
   spaces(body);
   return body.innerHTML;
+}
+
+/** Where browsers know Trusted Types, HTML is read under a policy with a name: this one reads into a document that runs nothing. */
+type TrustedTypes = { createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string } };
+let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
+
+function readable(html: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy("park-paste", { createHTML: (text) => text });
+  return policy ? policy.createHTML(html) : html;
 }
 
 /** Styles and handlers under names that do nothing, since the page's policy complains of each. */
