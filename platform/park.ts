@@ -12,7 +12,7 @@ import type { Limits } from "./limits.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Memory } from "./memory.ts";
 import type { Pictures } from "./pictures/pictures.ts";
-import type { Pdfs } from "./uploads/pdfs.ts";
+import type { Documents } from "./uploads/documents.ts";
 
 /**
  * Everything the application stands on, made once in `server/main.ts` and passed in; nothing else opens
@@ -30,7 +30,7 @@ export interface Park {
   readonly fonts: Fonts;
   readonly pictures: Pictures;
   /** Looks into PDFs that somebody sent. */
-  readonly pdfs: Pdfs;
+  readonly documents: Documents;
   readonly auth: Auth;
   /** Values remembered until what they were made of changes. */
   readonly memory: Memory;

@@ -17,7 +17,7 @@ import { openLimits } from "#platform/limits.ts";
 import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
 import { openPictures } from "#platform/pictures/pictures.ts";
-import { openPdfs } from "#platform/uploads/pdfs.ts";
+import { openDocuments } from "#platform/uploads/documents.ts";
 import { backUpBeforeMigrating } from "./backup/before-migrating.ts";
 import { reachDatabase } from "#server/database/database.ts";
 
@@ -56,7 +56,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
     files,
     fonts: openFonts(files),
     pictures: openPictures(db, files, changes),
-    pdfs: openPdfs(),
+    documents: openDocuments(),
     auth: openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: (request) => request.headers.get(clientAddressHeader) ?? "", isHttps: (request) => request.headers.get(clientHttpsHeader) === "yes" }),
     memory,
     figures: openFigures(),

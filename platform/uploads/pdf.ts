@@ -25,51 +25,57 @@ function isOtherToo(text: string): boolean {
 }
 
 /** Names of the format for what acts by itself, long enough never to occur by chance in compressed bytes. */
-const wanted = new Set(["JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles", "RichMedia", "SubmitForm", "ImportData", "XFA", "GoToE", "Encrypt"]);
+const wanted = new Set(["JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles", "RichMedia", "SubmitForm", "ImportData", "XFA", "GoToE", "Rendition", "Encrypt"]);
 
 /** Those of the wanted names that stand in a text; `/J#61vaScript` is one way of writing JavaScript. */
 function namesIn(text: string): string[] {
   // Three letters come up by chance among compressed bytes; a form of that kind is always named along with its parent.
   const hasForm = text.includes("/AcroForm");
   return [...text.matchAll(/\/((?:[A-Za-z]|#[0-9A-Fa-f]{2}){3,40})(?![A-Za-z])/g)].flatMap(([, name = ""]) => {
-    const plain = name.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    const plain = plainly(name);
     return wanted.has(plain) && (plain !== "XFA" || hasForm) ? [plain] : [];
   });
 }
 
 const mostStreams = 100_000;
-/** The dictionary before a stream of objects has a few entries. */
-const longestHead = 1000;
 const mostLists = 5_000;
 const mostListBytes = 4 * 1024 * 1024;
 const mostInAll = 40 * 1024 * 1024;
 
-/** The compressed lists of objects, unfolded; undefined where one cannot be, or unfolds into too much. */
+/**
+ * The compressed lists of objects, unfolded; undefined where one cannot be, or unfolds into too much. What stands between one stream and the
+ * next belongs to the next, so that neither padding nor a word in a string hides what it is. What only looks like a list is unfolded where
+ * it can be: programs that go by the file's own directory take one even where its dictionary does not say so.
+ */
 function openObjectLists(text: string): string[] | undefined {
   const opened: string[] = [];
-  let [streams, inAll, endBefore, endAfter] = [0, 0, 0, text.indexOf("endobj")];
+  let [streams, inAll, before] = [0, 0, 0];
   for (let at = text.indexOf("stream"); at >= 0; at = text.indexOf("stream", at + 6)) {
     if (text.slice(at - 3, at) === "end") continue;
     if (++streams > mostStreams) return undefined;
-    // Both marks only move forward, so that each character of the file is looked at once.
-    for (; endAfter >= 0 && endAfter < at; endAfter = text.indexOf("endobj", endAfter + 6)) endBefore = endAfter;
-    const head = text.slice(Math.max(0, at - longestHead, endBefore), at).replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-    if (!/\/ObjStm\b/.test(head)) continue;
-    const from = at + (text.startsWith("stream\r\n", at) ? 8 : 7);
-    const end = text.indexOf("endstream", from);
-    if (end < 0) return undefined;
-    const body = text.slice(from, end);
-    const [, several, one] = /\/Filter\s*(?:\[([^[\]]*)\]|\/(\w+))/.exec(head) ?? [];
-    const filter = several?.trim().replace(/^\//, "") ?? one;
-    if (filter !== undefined && filter !== "FlateDecode" && filter !== "Fl") return undefined;
-    if (/\/Predictor\s*(?!1\b)\d/.test(head) || opened.length >= mostLists) return undefined;
-    const list = filter === undefined ? body : unfolded(body);
-    if (list === undefined) return undefined;
-    inAll += list.length;
-    if (inAll > mostInAll) return undefined;
-    opened.push(list);
+    const head = plainly(text.slice(before, at));
+    before = at + 6;
+    const isOne = /\/ObjStm\b/.test(head);
+    if (!isOne && !(head.includes("/First") && head.includes("/N"))) continue;
+    const list = bodyOf(text, at, head);
+    inAll += list?.length ?? 0;
+    const isTooMuch = list === undefined || inAll > mostInAll || opened.length >= mostLists;
+    if (isTooMuch && isOne) return undefined;
+    if (!isTooMuch) opened.push(list);
   }
   return opened;
+}
+
+/** What a stream holds, unfolded; undefined where it is compressed in a way that lists of objects never are, or its end is missing. */
+function bodyOf(text: string, at: number, head: string): string | undefined {
+  const from = at + (text.startsWith("stream\r\n", at) ? 8 : 7);
+  const end = text.indexOf("endstream", from);
+  const last = head.lastIndexOf("/Filter");
+  const [, several, one] = last < 0 ? [] : (/^\/Filter\s*(?:\[([^[\]]*)\]|\/(\w+))/.exec(head.slice(last, last + 200)) ?? []);
+  const filter = several?.trim().replace(/^\//, "") ?? one;
+  if (end < 0 || /\/Predictor\s*(?!1\b)\d/.test(head)) return undefined;
+  if (last < 0) return end - from > mostListBytes ? undefined : text.slice(from, end);
+  return filter === "FlateDecode" || filter === "Fl" ? unfolded(text.slice(from, end)) : undefined;
 }
 
 function unfolded(body: string): string | undefined {
@@ -78,4 +84,9 @@ function unfolded(body: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Names without their escapes: `/J#61vaScript` is `/JavaScript`. */
+function plainly(text: string): string {
+  return text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -4,6 +4,7 @@ import { type Answer, ask } from "#tests/ask.ts";
 import { signedIn } from "#tests/cast/signed-in.ts";
 import { openForm, sendForm } from "#tests/pages/form-in.ts";
 import { pageOf } from "#tests/pages/page.ts";
+import { makeOffice, zipOf } from "#tests/uploads/office.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 let site: TestSite;
@@ -78,11 +79,13 @@ it("files of an item are uploaded in place, named, put in order and taken away; 
     const { entries } = await openForm(site.url, path, cookie);
     return upload(path, files.map(([file, bytes]) => ["document:files", file, bytes]), { ...Object.fromEntries(entries), ...changed });
   };
-  for (const [file, bytes] of [["evil.html", Buffer.from("<script>1</script>")], ["fake.pdf", Buffer.from("MZ no pdf")], ["fake.docx", Buffer.from("plain words")], ["fake.csv", Buffer.from([0xff, 0xfe, 0])]] as const) {
+  for (const [file, bytes] of [["evil.html", Buffer.from("<script>1</script>")], ["fake.pdf", Buffer.from("MZ no pdf")], ["fake.docx", Buffer.from("plain words")], ["archive.docx", zipOf({ "a.txt": "a" })], ["macros.docx", makeOffice.docx({ "word/vbaProject.bin": "vba" })], ["table.xlsx", makeOffice.docx()], ["fake.csv", Buffer.from([0xff, 0xfe, 0])]] as const) {
     const refused = await bring([[file, bytes]], { intent: "save" });
     expect([refused.status, refused.text.includes(file)], file).toEqual([422, true]);
   }
   expect((await bring([["報名表 Form 1.csv", Buffer.from("姓名,電話\n")], ["second.txt", Buffer.from("二")]], { intent: "save" })).status).toBe(303);
+  const brought = await upload("/booking-manage/media/documents", [["document", "Entry form.docx", makeOffice.docx()]]);
+  expect([brought.status, JSON.parse(brought.text)]).toEqual([200, { name: { zh_TW: "Entry form" }, key: expect.stringMatching(/^documents\/entry-form-[\da-f]{12}\.docx$/), bytes: expect.any(Number) }]);
   const form = await openForm(site.url, path, cookie);
   expect([form.fields["n:files"], form.fields["files.0.name.zh_TW"], form.fields["files.0.key"]]).toEqual(["2", "報名表 Form 1", expect.stringMatching(/^documents\/form-1-[\da-f]{12}\.csv$/)]);
   await sendForm(site.url, form, { intent: "up:files.1" }, cookie);

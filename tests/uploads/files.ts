@@ -15,9 +15,9 @@ export function makePdf({ more = [], catalog = "", trailer = "" }: { more?: read
 }
 
 /** A compressed list of objects, in which the newer PDF format keeps what is no stream. */
-export function objectList(text: string): Buffer {
+export function objectList(text: string, more = ""): Buffer {
   const packed = deflateSync(Buffer.from(text, "latin1"));
-  return Buffer.concat([Buffer.from(`<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`), packed, Buffer.from("\nendstream")]);
+  return Buffer.concat([Buffer.from(`<< /Type /ObjStm ${more} /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`), packed, Buffer.from("\nendstream")]);
 }
 
 /** A photograph of a letter with everything a telephone writes beside the picture. */
@@ -35,6 +35,7 @@ export async function goodFiles(): Promise<Sent[]> {
   return [
     sent("公文 2027.pdf", "application/pdf", makePdf()),
     sent("letter.pdf", "", makePdf({ more: [objectList("5 0 << /Title (letter) >>")] })),
+    sent("links.pdf", "application/pdf", makePdf({ catalog: "/Outlines << /First 4 0 R /Last 4 0 R >> /OpenAction [3 0 R /Fit]", more: ["<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org/launch) >> >>", objectList("6 0 << /S /GoTo /D [3 0 R /Fit] >>"), "<< /N 3 /Filter [/ASCII85Decode /FlateDecode] /Length 4 >>\nstream\nzz~>\nendstream"] })),
     sent("scan.JPG", "image/jpeg", await makePhoto()),
     sent("scan.png", "application/octet-stream", await makePhoto("png")),
   ];
@@ -66,6 +67,14 @@ export async function maliciousFiles(): Promise<Record<string, Sent>> {
     "a PDF with a script by another spelling": sent("letter.pdf", "application/pdf", makePdf({ more: ["<< /S /J#61va#53cript /J#53 (app.alert(1)) >>"] })),
     "a PDF with a script in a compressed list": sent("letter.pdf", "application/pdf", makePdf({ more: [objectList(`9 0 ${js}`)] })),
     "a PDF with a compressed list that unfolds without end": sent("letter.pdf", "application/pdf", makePdf({ more: [objectList(`9 0 (${"a".repeat(9_000_000)})`)] })),
+    "a PDF with a script behind a long dictionary": sent("letter.pdf", "application/pdf", makePdf({ more: [objectList(`9 0 ${js}`, `/Pad (${"a".repeat(5000)})`)] })),
+    "a PDF with a script in a list that a word in a string hides": sent("letter.pdf", "application/pdf", makePdf({ more: [objectList(`9 0 ${js}`, "/Pad (endobj endstream)")] })),
+    "a PDF with a script in a list that does not say it is one": sent("letter.pdf", "application/pdf", makePdf({ more: [Buffer.from(objectList(`9 0 ${js}`).toString("latin1").replace("/Type /ObjStm", "/Type /None   "), "latin1")] })),
+    "a PDF with a list whose compression stands elsewhere": sent("letter.pdf", "application/pdf", makePdf({ more: [Buffer.from(objectList(`9 0 ${js}`).toString("latin1").replace("/FlateDecode", "8 0 R       "), "latin1")] })),
+    "a PDF with a list in letters": sent("letter.pdf", "application/pdf", makePdf({ more: [Buffer.from(objectList(`9 0 ${js}`).toString("latin1").replace("/Filter /FlateDecode", "/Filter [/ASCIIHexDecode /FlateDecode]"), "latin1")] })),
+    "a PDF with a script by name": sent("letter.pdf", "application/pdf", makePdf({ catalog: "/Names << /J#61vaScript << /Names [(a) 4 0 R] >> >>", more: ["<< /JS (app.alert(1)) >>"] })),
+    "a PDF that opens another inside it": sent("letter.pdf", "application/pdf", makePdf({ more: ["<< /S /GoTo#45 /T << /R /C >> >>"] })),
+    "a PDF that fills a form from a file": sent("letter.pdf", "application/pdf", makePdf({ more: [objectList("9 0 << /S /Import#44ata /F (a.fdf) >>")] })),
     "a PDF that starts a program": sent("letter.pdf", "application/pdf", makePdf({ more: ["<< /S /Launch /F (cmd.exe) >>"] })),
     "a PDF that brings files": sent("letter.pdf", "application/pdf", makePdf({ more: ["<< /Type /EmbeddedFile /Length 2 >>\nstream\nMZ\nendstream"] })),
     "a PDF with a form that sends": sent("letter.pdf", "application/pdf", makePdf({ more: ["<< /S /SubmitForm /F (http://example.org) >>"] })),

@@ -3,6 +3,7 @@ import { documentKey, documentTypes } from "#app/pages/documents.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Park } from "#platform/park.ts";
+import { isArchiveKind } from "#platform/uploads/archive-kinds.ts";
 import { mostFileBytes } from "#platform/uploads/upload.ts";
 
 /** A file as an item offers it, named after how it was called where it came from. */
@@ -26,10 +27,10 @@ export async function keepDocument(park: Park, staff: Staff, file: File): Promis
   return { name: { zh_TW: file.name.normalize("NFC").trim().replace(/\.\w+$/, "").slice(0, 120) }, key, bytes: bytes.byteLength };
 }
 
-/** What a file is says its content: a whole PDF that does nothing by itself, an archive, or plain text. */
-async function isOfKind({ pdfs }: Park, kind: string, bytes: Uint8Array): Promise<boolean> {
-  if (kind === "pdf") return (await pdfs.refuse(bytes)) === undefined;
-  if (kind !== "csv" && kind !== "txt") return Buffer.from(bytes.subarray(0, 4)).toString("latin1") === "PK\x03\x04";
+/** What a file is says its content: a whole PDF or office document that does nothing by itself, a bounded archive, or plain text. */
+async function isOfKind({ documents }: Park, kind: string, bytes: Uint8Array): Promise<boolean> {
+  if (kind === "pdf") return (await documents.refusePdf(bytes)) === undefined;
+  if (isArchiveKind(kind)) return (await documents.refuseArchive(kind, bytes)) === undefined;
   try {
     return !new TextDecoder("utf-8", { fatal: true }).decode(bytes).includes("\0");
   } catch {
