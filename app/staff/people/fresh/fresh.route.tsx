@@ -68,5 +68,5 @@ export default function Fresh({ loaderData: { secondFactor }, actionData }: Rout
 
 /** The screen a form came from; an export has none of its own and leads to its form by itself. */
 function backTo(to: string): string {
-  return barePath(to.replace(/\?.*$/, ""));
+  return barePath(to.split("?", 1).join(""));
 }
