@@ -12,6 +12,7 @@ export const staffTexts = {
   signOut: { zh_TW: "登出", en_US: "Sign out", ja_JP: "サインアウト" },
   wrong: { zh_TW: "電子郵件或密碼不正確，請再輸入一次。", en_US: "The e-mail or the password is not right. Please try again.", ja_JP: "メールアドレスまたはパスワードが正しくありません。もう一度入力してください。" },
   locked: { zh_TW: "登入失敗次數過多，請 15 分鐘後再試，或用「忘記密碼」設定新密碼。", en_US: "Too many failed attempts. Try again in 15 minutes, or use “Forgotten your password?” to set a new one.", ja_JP: "失敗が続きました。15分後にもう一度お試しいただくか、「パスワードをお忘れの方」から再設定してください。" },
+  slowed: { zh_TW: "這個帳號最近從許多地方登入失敗，所以新裝置兩分鐘只能試一次。請兩分鐘後再試，或在登入過的裝置上登入，或用「忘記密碼」設定新密碼。", en_US: "Sign-ins to this account have failed from many places lately, so a new device gets one attempt in two minutes. Try again then, use a device you have signed in on before, or set a new password with “Forgotten your password?”.", ja_JP: "このアカウントでは多くの場所から失敗が続いているため、新しい端末からは2分に1回だけ試せます。2分後に試すか、以前サインインした端末を使うか、「パスワードをお忘れの方」から再設定してください。" },
   help: { zh_TW: "這個畫面的說明", en_US: "Help with this screen", ja_JP: "この画面のヘルプ" },
   toSite: { zh_TW: "回到網站", en_US: "To the website", ja_JP: "サイトへ" },
   putBack: { zh_TW: "登入逾時，剛才沒有送出。您寫的內容已經放回原處，請確認後再送一次。", en_US: "Your session had ended, so nothing was sent. What you wrote is back in its place; please check it and send it again.", ja_JP: "サインインの有効期限が切れていたため、送信されていません。ご記入の内容は元の場所に戻しました。確認のうえ、もう一度送信してください。" },

@@ -10,18 +10,20 @@ export type SignInShown = { id: string; since: Temporal.Instant; until: Temporal
 /** What an authenticator app needs, shown once: the address for its QR code, and the codes for when the phone is lost. */
 export type SecondFactorOffer = { uri: string; recoveryCodes: string[] };
 
-type Changed = { ok: true; headers: Headers } | { ok: false };
+/** `locked` after too many wrong passwords, here as at the sign-in. */
+export type PasswordRefused = "wrong-password" | "locked";
+type Changed = { ok: true; headers: Headers } | { ok: false; reason: PasswordRefused };
 
-/** What whoever is signed in does with their own account; each answers false when the password or the code is wrong. */
+/** What whoever is signed in does with their own account. A wrong password counts as a failed sign-in, so that nobody guesses here instead (rule H30). */
 export interface Account {
   /** Sets another password; all other sessions end, and this one goes on under the cookie in `headers`. */
   changePassword(request: Request, current: string, next: string): Promise<Changed>;
   /** True while the sign-in asks for a code. */
   hasSecondFactor(request: Request): Promise<boolean>;
   /** Makes a secret for an authenticator app; it counts from `confirmSecondFactor` on. */
-  offerSecondFactor(request: Request, password: string): Promise<({ ok: true } & SecondFactorOffer) | { ok: false }>;
+  offerSecondFactor(request: Request, password: string): Promise<({ ok: true } & SecondFactorOffer) | { ok: false; reason: PasswordRefused }>;
   /** The first code of the app: from now on the sign-in asks for one, and all other sessions end. */
-  confirmSecondFactor(request: Request, code: string): Promise<Changed>;
+  confirmSecondFactor(request: Request, code: string): Promise<{ ok: true; headers: Headers } | { ok: false }>;
   /** The sign-in no longer asks for a code; all other sessions end. */
   endSecondFactor(request: Request, password: string): Promise<Changed>;
   /** True when one signed in, or proved who one is, in the last ten minutes. */
@@ -31,9 +33,9 @@ export interface Account {
   /** Where one is signed in, the newest first. */
   signIns(request: Request): Promise<SignInShown[]>;
   /** Ends one of one's own sessions, for who gives the password again. */
-  endSignIn(request: Request, password: string, id: string): Promise<"ended" | "wrong-password" | "gone">;
+  endSignIn(request: Request, password: string, id: string): Promise<"ended" | PasswordRefused | "gone">;
   /** Ends all of one's own sessions but this one; `gone` when there was no other. */
-  endOtherSignIns(request: Request, password: string): Promise<"ended" | "wrong-password" | "gone">;
+  endOtherSignIns(request: Request, password: string): Promise<"ended" | PasswordRefused | "gone">;
 }
 
 /** What the account needs of the sign-in: how failed attempts are counted, and how a code is taken. */
@@ -46,8 +48,20 @@ type SignInParts = {
 export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Promise<AuthEngine>, { attempts, byCode }: SignInParts): Account {
   const sessionOf = async (request: Request) => (await (await engine(request)).api.getSession({ headers: known(request) })) ?? undefined;
 
+  /** Nothing when the password is that of who is signed in. */
+  async function wrongWith(request: Request, password: string): Promise<PasswordRefused | undefined> {
+    const email = (await sessionOf(request))?.user.email;
+    if (email === undefined) return "wrong-password";
+    if (!(await attempts.begin(request, email))) return "locked";
+    const { api } = await engine(request);
+    const checked = await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) }));
+    if (!checked.ok) return "wrong-password";
+    await attempts.forget(request, email);
+    return undefined;
+  }
+
   /** Another factor is another way in: whoever came by the one before is out. This session goes on, under another token. */
-  async function withoutOthers(request: Request, work: () => Promise<{ headers: Headers }>): Promise<Changed> {
+  async function withoutOthers(request: Request, work: () => Promise<{ headers: Headers }>): Promise<{ ok: true; headers: Headers } | { ok: false }> {
     const session = await sessionOf(request);
     const done = await changed(work);
     const mine = done.ok ? (done.headers.getSetCookie().flatMap((cookie) => tokenIn(cookie) ?? [])[0] ?? session?.session.token) : undefined;
@@ -57,18 +71,23 @@ export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Pr
 
   return {
     async changePassword(request, current, next) {
+      const wrong = await wrongWith(request, current);
+      if (wrong) return { ok: false, reason: wrong };
       const { api } = await engine(request);
       const session = await sessionOf(request);
       const others = session ? await db.selectFrom("staff_sessions").select("token").where("staff_id", "=", session.user.id).where("id", "!=", session.session.id).execute() : [];
       const done = await changed(() => api.changePassword({ body: { currentPassword: current, newPassword: next, revokeOtherSessions: true }, ...told(request) }));
-      if (done.ok) await noteEnded(db, "password", others.map(({ token }) => token));
+      if (!done.ok) return { ok: false, reason: "wrong-password" };
+      await noteEnded(db, "password", others.map(({ token }) => token));
       return done;
     },
     hasSecondFactor: async (request) => (await sessionOf(request))?.user.twoFactorEnabled === true,
     async offerSecondFactor(request, password) {
+      const wrong = await wrongWith(request, password);
+      if (wrong) return { ok: false, reason: wrong };
       const { api } = await engine(request);
       const offered = await unlessRefused(() => api.enableTwoFactor({ body: { password, method: "totp" }, headers: known(request) }));
-      if (!offered.ok || offered.value.method !== "totp") return { ok: false };
+      if (!offered.ok || offered.value.method !== "totp") return { ok: false, reason: "wrong-password" };
       return { ok: true, uri: offered.value.totpURI, recoveryCodes: offered.value.backupCodes };
     },
     async confirmSecondFactor(request, code) {
@@ -76,8 +95,11 @@ export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Pr
       return withoutOthers(request, () => api.verifyTOTP({ body: { code: code.replace(/\s/g, "") }, ...told(request) }));
     },
     async endSecondFactor(request, password) {
+      const wrong = await wrongWith(request, password);
+      if (wrong) return { ok: false, reason: wrong };
       const { api } = await engine(request);
-      return withoutOthers(request, () => api.disableTwoFactor({ body: { password }, ...told(request) }));
+      const ended = await withoutOthers(request, () => api.disableTwoFactor({ body: { password }, ...told(request) }));
+      return ended.ok ? ended : { ok: false, reason: "wrong-password" };
     },
     async isFresh(request) {
       const session = await sessionOf(request);
@@ -106,20 +128,18 @@ export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Pr
       }));
     },
     async endSignIn(request, password, id) {
-      const { api } = await engine(request);
       const session = await sessionOf(request);
       if (!session) return "gone";
-      const checked = await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) }));
-      if (!checked.ok) return "wrong-password";
+      const wrong = await wrongWith(request, password);
+      if (wrong) return wrong;
       const owned = await db.selectFrom("staff_sessions").select("id").where("id", "=", id).where("staff_id", "=", session.user.id).executeTakeFirst();
       return owned && (await endSessions(db, "elsewhere", { id })) > 0 ? "ended" : "gone";
     },
     async endOtherSignIns(request, password) {
-      const { api } = await engine(request);
       const session = await sessionOf(request);
       if (!session) return "gone";
-      const checked = await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) }));
-      if (!checked.ok) return "wrong-password";
+      const wrong = await wrongWith(request, password);
+      if (wrong) return wrong;
       return (await endSessions(db, "elsewhere", { staffId: session.user.id, but: session.session.token })) > 0 ? "ended" : "gone";
     },
   };
@@ -129,7 +149,7 @@ function told(request: Request) {
   return { headers: known(request), returnHeaders: true } as const;
 }
 
-async function changed(work: () => Promise<{ headers: Headers }>): Promise<Changed> {
+async function changed(work: () => Promise<{ headers: Headers }>): Promise<{ ok: true; headers: Headers } | { ok: false }> {
   const done = await unlessRefused(work);
   return done.ok ? { ok: true, headers: cookiesOf(done.value.headers) } : { ok: false };
 }

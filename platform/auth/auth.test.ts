@@ -1,10 +1,11 @@
 // @module-tag postgres
 import { getMigrations } from "better-auth/db/migration";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestPark } from "#tests/park.ts";
 import { openAuth, type SignedIn } from "./auth.ts";
 import { openEngine } from "./engine.ts";
+import { openLock } from "./lock.ts";
 import type { Park } from "../park.ts";
 
 const password = "the-bell-rings-915";
@@ -74,6 +75,7 @@ describe("the lock", () => {
     expect(answers.filter((answer) => !answer.ok && answer.reason === "wrong").length).toBeLessThanOrEqual(5);
   });
   it("opens after 15 minutes, and forgets after a success", async () => {
+    await sql`delete from sign_in_failures`.execute(park.db);
     const here = visit();
     for (let i = 0; i < 5; i++) await park.auth.signIn(here, "boss@example.org", `guess ${i}`);
     await sql`update sign_in_failures set at = at - interval '16 minutes'`.execute(park.db);
@@ -85,6 +87,51 @@ describe("the lock", () => {
     await park.auth.signIn(visit({ "x-park-client": "192.0.2.44" }), "someone@example.org", "guess");
     const { rows } = await sql`select * from sign_in_failures`.execute(park.db);
     expect(JSON.stringify(rows)).not.toMatch(/someone|192\.0\.2/);
+  });
+});
+
+describe("guesses from many addresses (rule H30)", () => {
+  const email = "boss@example.org";
+  beforeEach(() => sql`delete from sign_in_failures`.execute(park.db));
+  /** What the sign-in asks before it looks at a password, which costs a tenth of a second each. */
+  const attempts = (times: number) => Promise.all(Array.from({ length: times }, () => openLock(park.db, park.config.secret).attempt(email, { address: `203.0.113.${address++}` })));
+
+  it("slow the account down for devices it does not know, and not for the one it knows", async () => {
+    const device = deviceOf(await park.auth.signIn(visit(), email, password));
+    await attempts(20);
+    expect(await park.auth.signIn(visit(), email, password)).toEqual({ ok: false, reason: "slowed" });
+    expect(await park.auth.signIn(visit({ cookie: device }), email, password)).toMatchObject({ ok: true });
+    // What was refused does not count: after two minutes there is one attempt again, also for a stranger.
+    await sql`update sign_in_failures set at = at - interval '3 minutes'`.execute(park.db);
+    expect(await park.auth.signIn(visit(), email, "guess 21")).toEqual({ ok: false, reason: "wrong" });
+    expect(await park.auth.signIn(visit(), email, password)).toEqual({ ok: false, reason: "slowed" });
+  });
+  it("are not run past by sending them at once", async () => {
+    expect((await attempts(40)).filter((answer) => answer === "go")).toHaveLength(20);
+  });
+  it("leave other accounts alone", async () => {
+    await attempts(20);
+    expect(await park.auth.signIn(visit(), "someone@example.org", "guess")).toEqual({ ok: false, reason: "wrong" });
+  });
+  it("a known device has five guesses, wherever it moves, and only for the account it knows", async () => {
+    const device = deviceOf(await park.auth.signIn(visit(), email, password));
+    for (let i = 0; i < 5; i++) await park.auth.signIn(visit({ cookie: device }), email, `guess ${i}`);
+    expect(await park.auth.signIn(visit({ cookie: device }), email, password)).toEqual({ ok: false, reason: "locked" });
+    expect(await park.auth.signIn(visit(), email, password)).toMatchObject({ ok: true });
+    const forged = device.replace(/.{6}$/, "AAAAAA");
+    await attempts(20);
+    expect(await park.auth.signIn(visit({ cookie: forged }), email, password)).toEqual({ ok: false, reason: "slowed" });
+  });
+  it("wrong current passwords are guesses too", async () => {
+    const cookie = cookiesOf(await park.auth.signIn(visit(), email, password));
+    const mine = () => visit({ cookie });
+    expect(await park.auth.changePassword(mine(), "guess 1", "another-bell-rings-77")).toEqual({ ok: false, reason: "wrong-password" });
+    expect(await park.auth.offerSecondFactor(mine(), "guess 2")).toEqual({ ok: false, reason: "wrong-password" });
+    expect(await park.auth.endSecondFactor(mine(), "guess 3")).toEqual({ ok: false, reason: "wrong-password" });
+    expect(await park.auth.endSignIn(mine(), "guess 4", "none")).toBe("wrong-password");
+    expect(await park.auth.endOtherSignIns(mine(), "guess 5")).toBe("wrong-password");
+    expect(await park.auth.changePassword(mine(), password, "another-bell-rings-77")).toEqual({ ok: false, reason: "locked" });
+    expect(await park.auth.signIn(mine(), email, password)).toEqual({ ok: false, reason: "locked" });
   });
 });
 
@@ -127,6 +174,14 @@ function setCookie(signedIn: SignedIn): string {
 
 function cookieOf(signedIn: SignedIn): string {
   return setCookie(signedIn).split(";")[0] ?? "";
+}
+
+function cookiesOf(signedIn: SignedIn): string {
+  return signedIn.ok ? signedIn.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ") : "";
+}
+
+function deviceOf(signedIn: SignedIn): string {
+  return cookiesOf(signedIn).split("; ").find((cookie) => cookie.startsWith("park.device=")) ?? "";
 }
 
 const refusing = {

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { type Account, openAccount } from "./account.ts";
 import { type EndReason, endSessions, isInUse, whyEnded } from "./session-ends.ts";
 import type { AuthEngine } from "./engine.ts";
+import { openDevices } from "./known-device.ts";
 import { openLock } from "./lock.ts";
 import { type StaffRole, staffRoles } from "./rules.ts";
 import { cookiesOf, known, unlessRefused } from "./request.ts";
@@ -15,13 +16,13 @@ export { type StaffRole, staffRoles } from "./rules.ts";
 export type Staff = { id: string; email: string; name: string; role: StaffRole };
 
 /** `codeNeeded`: the password was right, and the session begins with `enterCode`; `headers` carry the cookie between the two. */
-export type SignedIn = { ok: true; headers: Headers; codeNeeded?: boolean } | { ok: false; reason: "wrong" | "locked" };
+export type SignedIn = { ok: true; headers: Headers; codeNeeded?: boolean } | { ok: false; reason: "wrong" | "locked" | "slowed" };
 export type CodeEntered = { ok: true; headers: Headers } | { ok: false; reason: "wrong" | "locked" | "too-late" };
 export type Credentials = { email: string; password: string };
 
 /** Who works here, and the sessions in which they do. */
 export interface Auth extends Account {
-  /** Starts a session; `headers` carry its cookie. Five failures in 15 minutes lock the account for that address. */
+  /** Starts a session; `headers` carry its cookie. Five failures in 15 minutes lock the account for where they come from, twenty in an hour slow it for all who are new to it (rule H30). */
   signIn(request: Request, email: string, password: string): Promise<SignedIn>;
   /** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes, each of which works once. */
   enterCode(request: Request, code: string): Promise<CodeEntered>;
@@ -70,9 +71,16 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
     engines.set(secure, opened);
     return opened;
   };
+  const devices = openDevices(options.secret);
+  const sourceOf = (request: Request, email: string) => devices.sourceOf(request, email, addressOf(request));
   const attempts = {
-    begin: (request: Request, email: string) => lock.attempt(email, addressOf(request)),
-    forget: (request: Request, email: string) => lock.clear(email, addressOf(request)),
+    begin: async (request: Request, email: string) => (await lock.attempt(email, sourceOf(request, email))) === "go",
+    forget: (request: Request, email: string) => lock.clear(email, sourceOf(request, email)),
+  };
+  /** A browser in which somebody is in is known from then on. */
+  const knownFrom = (headers: Headers, request: Request, email: string) => {
+    headers.append("Set-Cookie", devices.remember(request, email, secureFor(request)));
+    return headers;
   };
   const secondStep = (request: Request, typed: string) => takeSecondStep(db, (on) => engineOn(on, secureFor(request)), options.secret, request, typed);
 
@@ -80,22 +88,24 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
     ...openAccount(db, engine, { attempts, byCode: secondStep }),
     async signIn(request, typed, password) {
       const email = typed.trim().toLowerCase();
-      const address = addressOf(request);
       const told = (outcome: string) => log.info({ from: "sign-in", outcome, account: keyedHash(options.secret, "accounts in the log", email).slice(0, 12) }, "a sign-in");
-      if (!(await lock.attempt(email, address))) {
-        told("locked");
-        return { ok: false, reason: "locked" };
+      const allowed = await lock.attempt(email, sourceOf(request, email));
+      if (allowed !== "go") {
+        told(allowed);
+        return { ok: false, reason: allowed };
       }
       const started = await startSession(await engine(request), request, email, password);
       told(started ? (started.codeNeeded ? "code needed" : "in") : "wrong");
       if (!started) return { ok: false, reason: "wrong" };
-      await lock.clear(email, address);
+      await attempts.forget(request, email);
+      if (!started.codeNeeded) knownFrom(started.headers, request, email);
       return { ok: true, ...started };
     },
     async enterCode(request, typed) {
       const entered = await secondStep(request, typed);
       log.info({ from: "sign-in", outcome: entered.ok ? "in by code" : "wrong code" }, "a sign-in");
-      return entered.ok ? { ok: true, headers: cookiesOf(entered.value.headers) } : { ok: false, reason: whyRefused(entered) };
+      if (!entered.ok) return { ok: false, reason: whyRefused(entered) };
+      return { ok: true, headers: knownFrom(cookiesOf(entered.value.headers), request, entered.value.response.user.email) };
     },
     async signOut(request) {
       const { headers } = await (await engine(request)).api.signOut({ headers: known(request), returnHeaders: true });

@@ -76,8 +76,8 @@ What you write in a form stays in this tab of your browser while you write, so t
         anchor: "cookies",
         heading: words("Cookie", "Cookies", "クッキー"),
         body: words(
-          `訪客只會遇到一種 Cookie：您在頁首選了語言，我們就記住一年，名稱是 locale，裡面只有語言代碼。不選就不存。工作人員登入後臺時另有一個登入用的 Cookie。`,
-          `Visitors meet one cookie only. When you choose a language at the top of the page, we remember it for a year. It is called locale and holds nothing but the language. If you choose nothing, nothing is stored. Staff have another, for signing in.`,
+          `訪客只會遇到一種 Cookie：您在頁首選了語言，我們就記住一年，名稱是 locale，裡面只有語言代碼。不選就不存。工作人員登入後臺時另有登入用的 Cookie。`,
+          `Visitors meet one cookie only. When you choose a language at the top of the page, we remember it for a year. It is called locale and holds nothing but the language. If you choose nothing, nothing is stored. Staff have others, for signing in.`,
           `一般の方に使うクッキーは一つだけです。ページ上部で言語をお選びになると、1年間記憶します。名前は locale で、中身は言語の記号だけです。お選びにならなければ保存しません。職員のログインには別のクッキーを使います。`,
         ),
       },

@@ -28,6 +28,7 @@ const formSchema = z.object({
   session: z.string().max(100).catch(""),
 });
 const offerSchema = z.object({ staff: z.string(), uri: z.string(), recoveryCodes: z.array(z.string()) });
+const passwordRefusals = { "wrong-password": accountTexts.wrongPassword, locked: accountTexts.locked, gone: accountTexts.gone };
 const doneNames = ["passwordDone", "factorDone", "endDone", "endedOne", "endedOthers"] as const;
 
 /** /booking-manage/account: one's own password, second factor and sign-ins (rule S3). */
@@ -54,11 +55,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const wrong = await wrongWith(next, again, staff.email, locale);
     if (wrong) return refuse(wish, wrong);
     const changed = await park.auth.changePassword(request, current, next);
-    return changed.ok ? done("passwordDone", "staff.password-changed", changed.headers) : refuse(wish, accountTexts.wrongPassword[locale]);
+    return changed.ok ? done("passwordDone", "staff.password-changed", changed.headers) : refuse(wish, passwordRefusals[changed.reason][locale]);
   }
   if (wish === "offer") {
     const offered = await park.auth.offerSecondFactor(request, current);
-    if (!offered.ok) return refuse(wish, accountTexts.wrongPassword[locale]);
+    if (!offered.ok) return refuse(wish, passwordRefusals[offered.reason][locale]);
     return data({ wish, wrong: undefined, offer: showOffer(park, { staff: staff.id, uri: offered.uri, recoveryCodes: offered.recoveryCodes }) }, { headers: noStore });
   }
   if (wish === "confirm") {
@@ -69,14 +70,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (wish === "end") {
     const ended = await park.auth.endSecondFactor(request, current);
-    return ended.ok ? done("endDone", "staff.second-factor-ended", ended.headers) : refuse(wish, accountTexts.wrongPassword[locale]);
+    return ended.ok ? done("endDone", "staff.second-factor-ended", ended.headers) : refuse(wish, passwordRefusals[ended.reason][locale]);
   }
   if (session === others) {
     const ended = await park.auth.endOtherSignIns(request, current);
-    return ended === "ended" ? done("endedOthers", "staff.sign-ins-ended") : refuse("sign-out", accountTexts[ended === "gone" ? "gone" : "wrongPassword"][locale]);
+    return ended === "ended" ? done("endedOthers", "staff.sign-ins-ended") : refuse("sign-out", passwordRefusals[ended][locale]);
   }
   const ended = await park.auth.endSignIn(request, current, session);
-  return ended === "ended" ? done("endedOne", "staff.sign-in-ended") : refuse(wish, accountTexts[ended === "gone" ? "gone" : "wrongPassword"][locale]);
+  return ended === "ended" ? done("endedOne", "staff.sign-in-ended") : refuse(wish, passwordRefusals[ended][locale]);
 }
 
 export default function Account({ loaderData: { secondFactor, signIns, done, passwordHint }, actionData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ export const accountTexts = {
   again: { zh_TW: "再輸入一次新密碼", en_US: "The new password once more", ja_JP: "新しいパスワード（確認）" },
   change: { zh_TW: "變更密碼", en_US: "Change the password", ja_JP: "パスワードを変更" },
   wrongPassword: { zh_TW: "目前的密碼不正確，請再輸入一次。", en_US: "The current password is not right. Please try again.", ja_JP: "現在のパスワードが正しくありません。もう一度入力してください。" },
+  locked: { zh_TW: "密碼錯誤次數過多，請 15 分鐘後再試。", en_US: "Too many wrong passwords. Please try again in 15 minutes.", ja_JP: "パスワードの誤入力が続いたため、15分後にもう一度お試しください。" },
   tooShort: { zh_TW: "新密碼要有 {least} 至 {most} 個字元。", en_US: "The new password needs {least} to {most} characters.", ja_JP: "新しいパスワードは{least}〜{most}文字にしてください。" },
   notAlike: { zh_TW: "兩次輸入的新密碼不同，請重新輸入。", en_US: "The two new passwords are not the same. Please enter them again.", ja_JP: "新しいパスワードが一致しません。もう一度入力してください。" },
   breached: { zh_TW: "這個密碼出現在外洩密碼的名單上，別人會拿它來試。請換一個沒有在別處用過的密碼。", en_US: "That password is on lists of leaked passwords, and others will try it. Use one that you have used nowhere else.", ja_JP: "このパスワードは漏えいしたパスワードの一覧に載っており、試されるおそれがあります。ほかで使っていないものにしてください。" },
