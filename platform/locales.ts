@@ -66,6 +66,11 @@ export function pathIn(locale: Locale, bare: string): string {
   return bare === "/" ? prefix || "/" : `${prefix}${bare}`;
 }
 
+/** A text in which no line ends between a number and its Chinese unit: 1,900 元, 3 個工作天. */
+export function unbroken(text: string): string {
+  return text.replace(/(\d) (?=\p{Script=Han})/gu, "$1\u00a0");
+}
+
 /**
  * The text in the asked language, or the Chinese one marked with its language (rule L7):
  * `tell({ zh_TW: "鼓" }, "en_US")` is `{ text: "鼓", lang: "zh-Hant-TW" }`.

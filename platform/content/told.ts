@@ -1,4 +1,4 @@
-import { htmlLangs, type Locale, locales, type Passage, pathIn, tell } from "../locales.ts";
+import { htmlLangs, type Locale, locales, type Passage, pathIn, tell, unbroken } from "../locales.ts";
 import type { ProseDoc } from "./define.ts";
 import { renderProse } from "./prose/html.ts";
 
@@ -50,6 +50,6 @@ function tellProse(words: object, { locale, word }: Teller): ProsePassage {
   // An empty document is no translation, as an empty text is none.
   const used = docs[locale]?.content?.length ? locale : locales[0];
   const doc = docs[used] ?? { type: "doc" };
-  const html = renderProse(doc, { word, href: (address) => pathIn(locale, address) });
+  const html = renderProse(doc, { word: (text) => unbroken(word(text)), href: (address) => pathIn(locale, address) });
   return used === locale ? { html } : { html, lang: htmlLangs[used] };
 }
