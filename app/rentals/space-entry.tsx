@@ -17,7 +17,7 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
   const untranslated = [space.name, space.summary, space.body, space.equipment, space.rateText].some(({ lang }) => lang);
   return (
     <Fold id={space.slug} title={<Say passage={space.name} />} row={<Row space={space} />} className="space-entry">
-      <div className="space-pictures">
+      <div className="pictures">
         {space.picture && <Picture className="space-picture" picture={space.picture} sizes={large} />}
         <Album pictures={space.gallery} of={space.name.text} />
       </div>

@@ -8,7 +8,6 @@ import { phoneLink } from "#platform/phone.ts";
 import { Facts } from "#ui/facts/facts.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { Album } from "#ui/page/album.tsx";
 import { Entry } from "#ui/page/entry.tsx";
 import { ListHead } from "#ui/page/list-page.tsx";
 import { Say } from "#ui/say/say.tsx";
@@ -51,7 +50,7 @@ export default function Lodgings({ loaderData: { intro, houses, filter } }: Rout
         {houses.length === 0 && <p className="list-empty">{word("noRoom")}</p>}
         <div className="folds">
         {houses.map(({ anchor, item, rooms, priceText, phone, url }) => (
-          <Entry key={anchor} anchor={anchor} title={item.title} summary={item.summary} body={item.body} picture={item.picture} more={<Say passage={priceText} />}>
+          <Entry key={anchor} anchor={anchor} title={item.title} summary={item.summary} body={item.body} picture={item.picture} gallery={item.gallery} more={<Say passage={priceText} />}>
             <Facts
               headingLevel={3}
               facts={[
@@ -61,7 +60,6 @@ export default function Lodgings({ loaderData: { intro, houses, filter } }: Rout
                 ...(url ? [{ term: word("website"), icon: "link" as const, detail: <To to={url}>{url.replace(/^https?:\/\/|\/$/g, "")}</To> }] : []),
               ]}
             />
-            <Album pictures={item.gallery ?? []} of={item.title.text} />
           </Entry>
         ))}
         </div>

@@ -108,12 +108,6 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
             <Steps earlier={href(agenda.earlier)} later={href(agenda.later)} words={[word("fortnightBefore"), word("fortnightAfter")]} today={href(today)} />
           </>
         )}
-        {happening && happening.moments.length > 0 && (
-          <section className="calendar-today">
-            <h2>{timelineTexts[happening.when][locale]}</h2>
-            <Timeline today={happening} />
-          </section>
-        )}
         <div className="calendar-tools no-print">
           <Form method="get" action={pathIn(locale, "/calendar")}>
             {kind && <input type="hidden" name="kind" value={kind} />}
@@ -123,6 +117,12 @@ export default function Calendar({ loaderData }: Route.ComponentProps) {
           </Form>
           <PrintButton look="quiet" />
         </div>
+        {happening && happening.moments.length > 0 && (
+          <section className="calendar-today">
+            <h2>{timelineTexts[happening.when][locale]}</h2>
+            <Timeline today={happening} />
+          </section>
+        )}
         <FeedLinks feeds={feeds} />
       </div>
     </>

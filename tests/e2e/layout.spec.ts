@@ -64,6 +64,39 @@ for (const width of wide) {
     });
 }
 
+for (const locale of locales) {
+  const inTurn = turns(locales, locale);
+  for (const path of ["/calendar", "/contact", "/dexterity", "/faq/lostfound", "/festival", "/light", "/lodging", "/navigate", "/space/outside", "/plan/craft-hands", "/navigate/artisan-street", "/group"])
+    if (inTurn()) test(`no column of ${path} ends long before its neighbour on a wide screen (${locale})`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(pathIn(locale, path), { waitUntil: "domcontentloaded" });
+      expect(await blankColumns(page)).toEqual([]);
+    });
+}
+
+for (const path of ["/navigate", "/info"])
+  test(`the map of ${path} stays in sight, as a whole, beside the list of its places`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.locator(".map-list .map-row").last().evaluate((row) => row.scrollIntoView({ block: "end", behavior: "instant" }));
+    const [map, bar] = [await boxOf(page, ".map-view"), await boxOf(page, ".site-header")];
+    expect(map.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    expect(map.y + map.height).toBeLessThanOrEqual(700);
+  });
+
+test("no line ends between a number and its Chinese unit", async ({ page }) => {
+  await page.goto("/lodging", { waitUntil: "domcontentloaded" });
+  const said = await page.locator(".entry").evaluateAll((all) => all.map((one) => one.textContent).join(""));
+  expect(said.match(/\d.元/gu)?.length).toBeGreaterThan(3);
+  expect(said).not.toMatch(/\d 元/u);
+});
+
+test("the trail keeps to one line on a phone, however long", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/en_US/fortune-stick/7", { waitUntil: "domcontentloaded" });
+  expect((await boxOf(page, ".breadcrumb")).height).toBeLessThanOrEqual(56);
+});
+
 test("what is folded on a phone opens by its address, and by a tap", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/en_US/accessibility#special-groups", { waitUntil: "domcontentloaded" });
@@ -111,6 +144,27 @@ function heightOf(page: Page): Promise<number> {
     laidOut.replaceSync("* { content-visibility: visible !important } details:not([open])::details-content { content-visibility: hidden !important }");
     document.adoptedStyleSheets = [laidOut];
     return document.documentElement.scrollHeight;
+  });
+}
+
+/** Columns whose last words or picture end more than half a screen above those beside them, with nothing below that follows; one that sticks goes along. */
+function blankColumns(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const most = 450;
+    const ends = (root: Element) => {
+      const inked = [...root.querySelectorAll("img, input, select, textarea, button, p, li, dd, h2, h3")].filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().bottom);
+      return Math.max(...inked, -Infinity);
+    };
+    const sticks = (column: Element) => [column, ...column.querySelectorAll("*")].some((one) => getComputedStyle(one).position === "sticky");
+    return [...document.querySelectorAll("main *")].filter((one) => /grid|flex/.test(getComputedStyle(one).display)).flatMap((container) => {
+      const columns = [...container.children].filter((one) => one.checkVisibility()).map((column) => ({ column, box: column.getBoundingClientRect(), end: ends(column) })).filter(({ box, end }) => box.width > 60 && end > box.top);
+      return columns.flatMap((one) => {
+        const beside = columns.filter(({ box, end }) => (box.left >= one.box.right || box.right <= one.box.left) && box.top < one.end && end > one.box.top);
+        const below = columns.filter(({ box }) => box.left < one.box.right && box.right > one.box.left && box.top >= one.end - 1);
+        const blank = Math.min(Math.max(...beside.map(({ end }) => end), -Infinity), ...below.map(({ box }) => box.top)) - one.end;
+        return blank > most && !sticks(one.column) ? [`${container.className} > ${one.column.className}: ${Math.round(blank)} px`] : [];
+      });
+    });
   });
 }
 

@@ -33,7 +33,7 @@ export function MomentInput(props: DateInputProps) {
 /** How it is written stands with it, since nothing else says so. */
 function WrittenInput({ name, id = name, label, hint, error, required, written, ...input }: DateInputProps & { written: Written }) {
   const form = dateInputTexts[written][useLocale()];
-  const said = hint ? <>{hint} <span className="day-form">{form}</span></> : <span className="day-form">{form}</span>;
+  const said = hint ? <>{hint}<br />{form}</> : form;
   return (
     <Frame id={id} label={label} hint={said} error={error} required={required}>
       <span className="field-line" data-width={written === "time" ? "short" : "medium"}>
