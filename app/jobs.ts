@@ -1,5 +1,6 @@
 import { forgetSessions } from "#platform/auth/forget-sessions.ts";
 import type { JobHandler } from "#platform/jobs.ts";
+import { forgetCounts } from "#platform/limits/forget-counts.ts";
 import { mailHandler } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
 import { sweepUnsentUploads } from "#platform/uploads/unsent.ts";
@@ -15,5 +16,5 @@ import { readReplyTo } from "./visiting/identity.server.ts";
 
 /** Every background job of the park, with its schedule. */
 export function jobHandlers(park: Park): JobHandler[] {
-  return [mailHandler(park.mail, () => readReplyTo(park)), ...deedJobs(park), mailStatusLinks(park), ...reservationJobs(park), ...lanternJobs(park), timedChanges(park), forgetCodes(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
+  return [mailHandler(park.mail, () => readReplyTo(park)), ...deedJobs(park), mailStatusLinks(park), ...reservationJobs(park), ...lanternJobs(park), timedChanges(park), forgetCodes(park), forgetCounts(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
 }

@@ -8,7 +8,7 @@ import type { Figures } from "./figures.ts";
 import type { Files } from "./files/files.ts";
 import type { Fonts } from "./fonts/fonts.ts";
 import type { Jobs } from "./jobs.ts";
-import type { Limits } from "./limits.ts";
+import type { Limits } from "./limits/limits.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Memory } from "./memory.ts";
 import type { Pictures } from "./pictures/pictures.ts";

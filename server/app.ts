@@ -4,7 +4,6 @@ import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { RouterContextProvider } from "react-router";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import * as build from "virtual:react-router/server-build";
 import { parkContext } from "#app/context.ts";
 import { jobHandlers } from "#app/jobs.ts";
@@ -13,7 +12,7 @@ import { previewed } from "#app/preview.ts";
 import { beginWork, checkRoutes } from "#app/start.ts";
 import type { Application, Client } from "#platform/http/door.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
-import { type Limits, openLimits } from "#platform/limits.ts";
+import { type Limits, openLimits, retryAfter } from "#platform/limits/limits.ts";
 import type { Park } from "#platform/park.ts";
 import { mostFormBytes } from "#platform/uploads/upload.ts";
 import { boundedMarks } from "#platform/form/clean.ts";
@@ -35,6 +34,12 @@ export async function fillStarterPark(park: Park): Promise<number> {
   return (await isEmpty(park)) ? (await import("#starter/fill.ts")).fillStarterPark(park) : 0;
 }
 
+/** How often one address may have something made, and send forms: a class behind one address reads some hundred pages a minute. */
+const reads = { what: "reads", most: 600, seconds: 60, here: true } as const;
+const writes = { what: "writes", most: 30, seconds: 60, here: true } as const;
+/** Several editors may sit behind one address, and what they write is saved by itself. */
+const drafts = { what: "drafts", most: 300, seconds: 60, here: true } as const;
+
 const longestMs = 20_000;
 const savesByItself = /^(\/(en_US|ja_JP))?\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
 /** A form with files may be larger, by as much as it may bring (platform/uploads). */
@@ -52,20 +57,16 @@ export function createApplication(park: Park): Application {
   checkRoutes(Object.keys(build.routes));
   beginWork(park);
   const hono = new Hono<{ Bindings: { notes: PageNotes; client: Client } }>();
-  const reads = new RateLimiterMemory({ points: 600, duration: 60 });
-  const limits = openLimits({ off: false, log: park.log });
-  const writes = new RateLimiterMemory({ points: 30, duration: 60 });
-  // Several editors may sit behind one address, and what they write is saved by itself.
-  const drafts = new RateLimiterMemory({ points: 300, duration: 60 });
+  const limits = openLimits({ off: false, db: park.db, secret: park.config.secret, log: park.log });
 
   const late = () => new HTTPException(503, { res: new Response("The answer took too long. Please try again.", { status: 503, headers: { "retry-after": "10" } }) });
   const [soon, later] = [timeout(longestMs, late), timeout(longestMsOfFiles, late)];
   hono.use((c, next) => (bringsFiles(c.req.raw) || c.req.path.startsWith("/media/") ? later : soon)(c, next));
   hono.use(async (c, next) => {
     if (!limitsOn(park, c.req.raw)) return next();
-    const limiter = c.req.method !== "POST" ? reads : savesByItself.test(c.req.path) && c.req.header("cookie")?.includes("park.session") ? drafts : writes;
-    const allowed = await limiter.consume(c.env.client.address).then(() => true, () => false);
-    if (!allowed) return c.text("Too Many Requests", 429, { "retry-after": "60" });
+    const limit = c.req.method !== "POST" ? reads : savesByItself.test(c.req.path) && c.req.header("cookie")?.includes("park.session") ? drafts : writes;
+    const wait = await limits.waitFrom(limit, c.env.client.address);
+    if (wait > 0) return c.text("Too Many Requests", 429, retryAfter(wait));
     return next();
   });
   // The calls of scripts are read, not written.

@@ -13,7 +13,7 @@ import { openFonts } from "#platform/fonts/fonts.ts";
 import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts";
 import { type JobHandler, openJobs } from "#platform/jobs.ts";
 import { openMail } from "#platform/mail/mail.ts";
-import { openLimits } from "#platform/limits.ts";
+import { openLimits } from "#platform/limits/limits.ts";
 import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
 import { openPictures } from "#platform/pictures/pictures.ts";
@@ -60,7 +60,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
     auth: openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: (request) => request.headers.get(clientAddressHeader) ?? "", isHttps: (request) => request.headers.get(clientHttpsHeader) === "yes" }),
     memory,
     figures: openFigures(),
-    limits: openLimits({ off: config.test, log }),
+    limits: openLimits({ off: config.test, db, secret: config.secret, log }),
     log,
     now,
     seen: () => {},

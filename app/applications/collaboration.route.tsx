@@ -6,6 +6,7 @@ import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { FormErrors } from "#platform/form/message.ts";
+import { formHeaders } from "#platform/form/form-headers.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
 import type { JsonObject } from "#platform/json.ts";
 import { type Locale, pathIn } from "#platform/locales.ts";
@@ -76,6 +77,8 @@ function daysIn({ firstDay, lastDay }: Readonly<Record<string, unknown>>): Parti
 function withDays(errors: FormErrors, locale: Locale): FormErrors {
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(({ key, facts }) => ({ key, facts: { ...facts, ...(typeof facts?.day === "string" && { day: formatDay(facts.day, locale, { year: true }) }) } }))]));
 }
+
+export const headers = formHeaders;
 
 export default function Collaboration({ loaderData: { prose, chosen }, actionData }: Route.ComponentProps) {
   const locale = useLocale();

@@ -5,6 +5,7 @@ import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
+import { formHeaders } from "#platform/form/form-headers.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { FormValues } from "#platform/form/message.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
@@ -69,9 +70,7 @@ function firstEmpty(values: FormValues, lanterns: number): string {
 }
 
 /** A page with hidden keys is nobody's but the visitor's (rule H6). */
-export function headers() {
-  return noStore;
-}
+export const headers = formHeaders;
 
 export default function Light({ loaderData, actionData }: Route.ComponentProps) {
   const { intro, siblings, sections, prices, price, dates, kept, form } = loaderData;

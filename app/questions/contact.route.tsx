@@ -4,6 +4,7 @@ import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
+import { formHeaders } from "#platform/form/form-headers.ts";
 import { noStore, openForm } from "#platform/form/receive.ts";
 import { phoneLink } from "#platform/phone.ts";
 import { TextArea } from "#ui/field/field.tsx";
@@ -34,6 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return receiveEnquiry(args, "contact", contactForm);
 }
+
+export const headers = formHeaders;
 
 export default function Contact({ loaderData: { prose, contact, siblings, reply, keptFor, form: opened }, actionData }: Route.ComponentProps) {
   const locale = useLocale();

@@ -14,6 +14,7 @@ import { formTexts } from "#app/rentals/requests/rental.texts.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
+import { formHeaders } from "#platform/form/form-headers.ts";
 import { dayOf, formatDay, formatTimeRange } from "#platform/dates.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
 import { barePath, pathIn } from "#platform/locales.ts";
@@ -91,9 +92,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A page with hidden keys is nobody's but the visitor's (rule H6). */
-export function headers() {
-  return { "cache-control": "no-store" };
-}
+export const headers = formHeaders;
 
 export default function Spaces({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();

@@ -1,17 +1,18 @@
 import { beginVisit } from "#app/visiting/visit.server.ts";
-import { addressOf } from "#platform/limits.ts";
+import { addressOf, retryAfter } from "#platform/limits/limits.ts";
 import { isLocale, pathIn } from "#platform/locales.ts";
 import { parkContext } from "#app/context.ts";
 import type { Route } from "./+types/suggestions.route.ts";
 import { clean } from "#app/search/engine/finding.server.ts";
 import { suggest } from "./search.server.ts";
 
-const limit = { what: "search suggestions", most: 120, seconds: 60 };
+const limit = { what: "search suggestions", most: 120, seconds: 60, here: true } as const;
 
 /** GET /api/search/suggestions?locale=…&q=…: titles for what is typed so far, `[{ to, title, type }]` (rule Q6). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { limits } = context.get(parkContext);
-  if (!(await limits.allows(limit, addressOf(request)))) return Response.json([], { status: 429, headers: { "retry-after": "60" } });
+  const wait = await limits.waitFrom(limit, addressOf(request));
+  if (wait > 0) return Response.json([], { status: 429, headers: retryAfter(wait) });
   const asked = url.searchParams.get("locale");
   const locale = isLocale(asked) ? asked : "zh_TW";
   const visit = await beginVisit({ url: new URL(pathIn(locale, "/search"), url), context });

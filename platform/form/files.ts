@@ -1,5 +1,5 @@
 import { bounds } from "../http/bounds.ts";
-import { addressOf } from "../limits.ts";
+import { addressOf } from "../limits/limits.ts";
 import type { Park } from "../park.ts";
 import { examineUpload, glanceAt } from "../uploads/examine.ts";
 import { dropUnsent, keepUnsent, openUnsent, readUnsent, type Unsent } from "../uploads/unsent.ts";
@@ -79,7 +79,7 @@ export async function readFiles(park: Park, request: Request, posted: Posted, { 
     const [all, lost]: [Record<string, readonly Unsent[]>, Record<string, string[]>] = [{ ...staying }, { ...examined.others }];
     for (const [field, uploads] of Object.entries(examined.uploads))
       for (const upload of uploads) {
-        const one = (await park.limits.allows(keeps, addressOf(request))) ? await keepUnsent(park, { form, field }, upload) : undefined;
+        const one = (await park.limits.waitFrom(keeps, addressOf(request))) === 0 ? await keepUnsent(park, { form, field }, upload) : undefined;
         if (one) all[field] = [...(all[field] ?? []), one];
         else lost[field] = [...(lost[field] ?? []), upload.name];
       }

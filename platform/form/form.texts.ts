@@ -19,7 +19,7 @@ export const formTexts = {
   stale: { zh_TW: "這份表單開啟太久了。您填寫的內容都還在，請再送出一次。", en_US: "This form has been open for too long. Everything you wrote is still here; please send it once more.", ja_JP: "表示してから時間がたちすぎました。ご記入の内容は残っていますので、もう一度送信してください。" },
   trap: { zh_TW: "表單中有一個隱藏欄位被填了字，可能是瀏覽器自動填入的，已經清空。請再送出一次。", en_US: "A hidden field had been filled in, perhaps by your browser. It is empty again; please send the form once more.", ja_JP: "見えない欄に文字が入っていました。自動入力によるものかもしれません。空にしましたので、もう一度送信してください。" },
   tooQuick: { zh_TW: "送出得太快了，請稍候幾秒再送出一次。", en_US: "The form was sent too quickly. Please wait a few seconds and send it again.", ja_JP: "送信が早すぎました。数秒おいてから、もう一度送信してください。" },
-  tooOften: { zh_TW: "短時間內送出太多次了，請一小時後再試，或來電與我們聯絡。您填寫的內容都還在。", en_US: "Too many forms have come from your connection. Please try again in an hour, or telephone us; what you wrote is still here.", ja_JP: "短時間に送信が重なりました。1時間ほどおいてお試しいただくか、お電話でご連絡ください。ご記入の内容は残っています。" },
+  tooOften: { zh_TW: "您所在的網路短時間內送出太多次了，請 {wait}後再試，或來電與我們聯絡。您填寫的內容都還在。", en_US: "Too many forms have come from your connection. Please try again in {wait}, or telephone us; what you wrote is still here.", ja_JP: "お使いの回線からの送信が短時間に重なりました。{wait}ほどおいてお試しいただくか、お電話でご連絡ください。ご記入の内容は残っています。" },
   wrong: { zh_TW: "「{label}」的內容有誤，請檢查。", en_US: "{label}: something is wrong here; please check it.", ja_JP: "「{label}」の内容をご確認ください。" },
   fileMissing: { zh_TW: "請選擇要附上的檔案：「{label}」。", en_US: "{label}: please choose a file.", ja_JP: "「{label}」のファイルをお選びください。" },
   fileAgain: { zh_TW: "「{label}」請再選一次檔案（剛才選的是 {name}）；瀏覽器不會替您留著。", en_US: "{label}: please choose the file again (it was {name}). Browsers do not keep it.", ja_JP: "「{label}」はファイルをもう一度お選びください（先ほどは {name}）。ブラウザーには保存されていません。" },

@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../db/tables.ts";
-import { addressOf } from "../limits.ts";
+import { addressOf, retryAfter } from "../limits/limits.ts";
+import { sayWait } from "../limits/say-wait.ts";
 import { listMark, type Locale } from "../locales.ts";
 import type { Park } from "../park.ts";
 import { checkCode, type CodeRefusal, newCode, openCode, spendCode } from "../verification/code.ts";
@@ -92,6 +93,9 @@ type Options<S extends Shape> = {
   byStaff?: boolean;
 };
 
+/** How a form comes back beside its errors: with another code, its focus elsewhere, or only after so many seconds. */
+type Again = { code?: FormState["code"]; focus?: string; wait?: number };
+
 const sends = { what: "forms-sent", most: 20, seconds: 60 * 60 };
 /** Files of forms without the right code that are opened all the same, so that they need not be chosen again. */
 const looks = { what: "files-looked-at", most: 20, seconds: 60 * 60 };
@@ -114,9 +118,9 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   const token = first(posted, hiddenNames.code);
   const typed = first(posted, hiddenNames.answer);
   const values = Object.fromEntries(Object.keys(form.schema.shape).flatMap((name) => (posted.values[name] ? [[name, posted.values[name]]] : [])));
-  const mayOpen = async () => Object.keys(posted.files).length > 0 && (byStaff || park.limits.allows(looks, addressOf(request)));
+  const mayOpen = async () => Object.keys(posted.files).length > 0 && (byStaff || (await park.limits.waitFrom(looks, addressOf(request))) === 0);
   const look = async (open: boolean) => readFiles(park, request, posted, form, { open });
-  const show = async (status: number, errors: FormErrors, files: { keep(): Promise<FilesAgain> }, code = codeAgain(park, token, typed), focus?: string): Promise<Refused> => {
+  const show = async (status: number, errors: FormErrors, files: { keep(): Promise<FilesAgain> }, { code = codeAgain(park, token, typed), focus, wait = 0 }: Again = {}): Promise<Refused> => {
     // Which rules refused, never what was written.
     if (status >= 400) park.log.info({ from: "forms", form: form.name, status, faults: Object.entries(errors).map(([field, [fault]]) => `${field}: ${fault?.key}`) }, "a form was refused");
     const { kept, lost } = await files.keep();
@@ -124,38 +128,44 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
     const again: FormErrors = Object.fromEntries(Object.entries(lost).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join(listMark[locale]) } }]]));
     return {
       form: { ...stateOf(form, keys, values, tellErrors(status === 200 ? errors : { ...again, ...errors }, form, locale), code), files: lost, kept, again: true, ...(focus && { focus }) },
-      init: { status, headers: { ...noStore, ...(status === 429 && { "retry-after": "3600" }) } },
+      init: { status, headers: { ...noStore, ...(wait > 0 && retryAfter(wait)) } },
     };
   };
-  const refused = async (status: number, errors: FormErrors, files?: { keep(): Promise<FilesAgain> }, code?: FormState["code"], focus?: string) => {
+  const refused = async (status: number, errors: FormErrors, files?: { keep(): Promise<FilesAgain> }, again?: Again) => {
     // Of one form sent several times at once, another may have been taken since the first look, and have used up the code and the files.
     const repeat = read.ok && status !== 200 ? await sentBefore(keys.key) : undefined;
     if (repeat !== undefined) return { ok: false as const, repeat };
-    return { ok: false as const, ...(await show(status, errors, files ?? (await look(false)), code, focus)) };
+    return { ok: false as const, ...(await show(status, errors, files ?? (await look(false)), again)) };
   };
 
+  // What to do stands in the message and in the header: wait so long, or telephone (rule H23).
+  const tooOften = (seconds: number, files?: { keep(): Promise<FilesAgain> }, code?: FormState["code"]) => refused(429, { "": [{ key: "tooOften", facts: { wait: sayWait(seconds, locale) } }] }, files, { ...(code && { code }), wait: seconds });
+
   const intent = first(posted, hiddenNames.intent);
-  if (intent === "new-code") return refused(200, {}, await look(read.ok && (await mayOpen())), freshCode(park), "verification");
+  if (intent === "new-code") return refused(200, {}, await look(read.ok && (await mayOpen())), { code: freshCode(park), focus: "verification" });
   if (!read.ok) return refused(422, about("", "stale"));
   if (first(posted, hiddenNames.trap) !== "") return refused(422, about("", "trap"));
   if (intent === "mail-code") {
     const mailed = await mailCode(park, { to: first(posted, "email"), from: addressOf(request), locale });
     const files = await look(await mayOpen());
-    return mailed.ok ? refused(200, {}, files, { token: mailed.token, typed: "", mailed: true }, "mailed") : refused(mailed.field ? 422 : 429, about(mailed.field, mailed.reason), files);
+    if (mailed.ok) return refused(200, {}, files, { code: { token: mailed.token, typed: "", mailed: true }, focus: "mailed" });
+    return mailed.field === "" ? tooOften(mailed.wait, files) : refused(422, about(mailed.field, mailed.reason), files);
   }
   if (read.tooQuick && !park.limits.off && !byStaff) return refused(422, about("", "tooQuick"));
 
   const parsed = parseForm(posted, form.schema);
   const checked = byStaff ? needsNoCode : await checkCode(park, token, typed);
-  if (!checked.ok && checked.reason === "codeWrong" && !(await park.limits.allows(wrongCodes, addressOf(request)))) return refused(429, about("", "tooOften"), undefined, freshCode(park));
+  const waitForCode = !checked.ok && checked.reason === "codeWrong" ? await park.limits.waitFrom(wrongCodes, addressOf(request)) : 0;
+  if (waitForCode > 0) return tooOften(waitForCode, undefined, freshCode(park));
   // Opening files is work: it is done for who has given the code, and a few times for who has not.
   const files = await look(checked.ok || (await mayOpen()));
   const against = (await alsoWrong?.(readableOf(values, form.schema))) ?? {};
   if (!parsed.ok || !checked.ok || !files.ok || Object.keys(against).length > 0) {
     const errors = { ...against, ...(!parsed.ok && parsed.errors), ...files.errors, ...(!checked.ok && about("verification", checked.reason)) };
-    return refused(422, errors, files, checked.ok || keepsCode(checked.reason) ? codeAgain(park, token, typed) : freshCode(park));
+    return refused(422, errors, files, { code: checked.ok || keepsCode(checked.reason) ? codeAgain(park, token, typed) : freshCode(park) });
   }
-  if (!byStaff && !(await park.limits.allows(sends, addressOf(request)))) return refused(429, about("", "tooOften"), files);
+  const wait = byStaff ? 0 : await park.limits.waitFrom(sends, addressOf(request));
+  if (wait > 0) return tooOften(wait, files);
   const { uploads, gone } = await files.take();
   if (Object.keys(gone).length > 0) return refused(422, Object.fromEntries(Object.entries(gone).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join(listMark[locale]) } }]])), files);
   return {
@@ -165,7 +175,7 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
     taken: files.taken,
     key: keys.key,
     spend: async (trx) => checked.code === undefined || spendCode(trx, checked.code),
-    refuse: (errors, status = 422) => show(status, errors, files, "verification" in errors ? freshCode(park) : undefined),
+    refuse: (errors, status = 422) => show(status, errors, files, "verification" in errors ? { code: freshCode(park) } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { nowMs } from "../clock.ts";
 import { email } from "../form/fields.ts";
 import { letterLook, letterSheet, safe } from "../mail/letter-look.ts";
 import { type Locale, htmlLangs, pathIn } from "../locales.ts";
+import { mailboxOf } from "../mail/mailbox.ts";
 import { sendMail } from "../mail/mail.ts";
 import type { Park } from "../park.ts";
 import { openValue, sealValue } from "../sealed.ts";
@@ -13,7 +14,7 @@ const perMailbox = { what: "code-mails-to", most: 3, seconds: 60 * 60 };
 const perAddress = { what: "code-mails-from", most: 6, seconds: 60 * 60 };
 const linkSchema = z.object({ code: z.string() });
 
-type Mailed = { ok: true; token: string } | { ok: false; field: "email" | ""; reason: string };
+type Mailed = { ok: true; token: string } | { ok: false; field: "email"; reason: string } | { ok: false; field: ""; reason: "tooOften"; /** Seconds. */ wait: number };
 
 /**
  * Mails a link that stands for the code, for who can neither see nor hear it (rule V2). Answers the new code the form goes on
@@ -22,8 +23,8 @@ type Mailed = { ok: true; token: string } | { ok: false; field: "email" | ""; re
 export async function mailCode(park: Park, { to, from, locale }: { to: string; from: string; locale: Locale }): Promise<Mailed> {
   const read = email().safeParse([to]);
   if (!read.success) return { ok: false, field: "email", reason: to === "" ? "missing" : "email" };
-  const allowed = (await park.limits.allows(perAddress, from)) && (await park.limits.allows(perMailbox, read.data.toLowerCase()));
-  if (!allowed) return { ok: false, field: "", reason: "tooOften" };
+  const wait = (await park.limits.waitFrom(perAddress, from)) || (await park.limits.wait(perMailbox, mailboxOf(read.data)));
+  if (wait > 0) return { ok: false, field: "", reason: "tooOften", wait };
   const token = newCode(park, { mailed: true });
   const link = `${park.config.siteUrl}${pathIn(locale, `/verification/${sealValue(park.config.secret, "code-link", { code: token })}`)}`;
   const words = (name: keyof typeof verificationTexts) => verificationTexts[name][locale].replace("{site}", () => new URL(park.config.siteUrl).host);

@@ -77,8 +77,8 @@ it("links are not mailed to nobody, nor without end", async () => {
   const { park } = opened;
   expect(await mailCode(park, { to: "", from: "x", locale: "en_US" })).toEqual({ ok: false, field: "email", reason: "missing" });
   expect(await mailCode(park, { to: "a@b, c@d", from: "x", locale: "en_US" })).toEqual({ ok: false, field: "email", reason: "email" });
-  const { openLimits } = await import("#platform/limits.ts");
-  const limited = { ...park, limits: openLimits({ off: false }), jobs: { ...park.jobs, send: async () => "job" } };
+  const { openLimits } = await import("#platform/limits/limits.ts");
+  const limited = { ...park, limits: openLimits({ off: false, db: park.db, secret: park.config.secret }), jobs: { ...park.jobs, send: async () => "job" } };
   const sent = [];
   for (let times = 0; times < 5; times++) sent.push((await mailCode(limited, { to: "wang@example.org", from: `203.0.113.${times}`, locale: "en_US" })).ok);
   expect(sent).toEqual([true, true, true, false, false]);

@@ -2,9 +2,11 @@ import { data, Form, redirect } from "react-router";
 import { readCode } from "#app/deeds/codes.ts";
 import { findByCodeAndEmail } from "#app/deeds/read.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
+import { formHeaders } from "#platform/form/form-headers.ts";
 import { email } from "#platform/form/fields.ts";
 import { readPosted } from "#platform/form/parse.ts";
-import { addressOf } from "#platform/limits.ts";
+import { addressOf, retryAfter } from "#platform/limits/limits.ts";
+import { sayWait } from "#platform/limits/say-wait.ts";
 import { pathIn } from "#platform/locales.ts";
 import { sayPhone } from "#platform/phone.ts";
 import { Button } from "#ui/button/button.tsx";
@@ -20,11 +22,9 @@ import "./status-page.css";
 
 const lookUps = { what: "status-look-ups", most: 20, seconds: 60 * 60 };
 
-type Errors = { code?: boolean; email?: boolean; often?: boolean };
+type Errors = { code?: boolean; email?: boolean; often?: string };
 
-export function headers() {
-  return { "cache-control": "no-store" };
-}
+export const headers = formHeaders;
 
 /** /status: a link by mail for whoever knows a code and its e-mail address; all their links for whoever has lost the code. */
 export async function loader(args: Route.LoaderArgs) {
@@ -42,7 +42,8 @@ export async function action(args: Route.ActionArgs) {
   const address = email().safeParse([written]);
   const refuse = (errors: Errors, init: ResponseInit) => data({ code: typed, email: written, errors }, init);
   if ((!code && !lost) || !address.success) return refuse({ code: !code && !lost, email: !address.success }, { status: 422 });
-  if (!(await park.limits.allows(lookUps, addressOf(args.request)))) return refuse({ often: true }, { status: 429, headers: { "retry-after": "3600" } });
+  const wait = await park.limits.waitFrom(lookUps, addressOf(args.request));
+  if (wait > 0) return refuse({ often: sayWait(wait, locale) }, { status: 429, headers: retryAfter(wait) });
   const id = code && !lost ? await findByCodeAndEmail(park.db, park, code, address.data) : undefined;
   if (id) await resendLink(park, id);
   if (lost) await askForLinks(park, address.data);
@@ -66,7 +67,7 @@ export default function LookUp({ loaderData: { sent, phone }, actionData }: Rout
         errors={[
           ...(errors.code ? [{ field: "code", message: word("wrongCode") }] : []),
           ...(errors.email ? [{ field: "email", message: wrongEmail }] : []),
-          ...(errors.often ? [{ message: word("tooOften") }] : []),
+          ...(errors.often ? [{ message: word("tooOften").replace("{wait}", errors.often) }] : []),
         ]}
       />
       <Form method="post" action={pathIn(locale, "/status")} className="look-up-form" noValidate reloadDocument>

@@ -31,7 +31,7 @@ const perMailbox = { what: "status-links-of", most: 3, seconds: 60 * 60 };
  */
 export async function askForLinks(park: Park, email: string): Promise<void> {
   const hash = emailHash(park, email);
-  if (!(await park.limits.allows(perMailbox, hash))) return;
+  if ((await park.limits.wait(perMailbox, hash)) > 0) return;
   await park.db.transaction().execute((trx) => park.jobs.send(trx, mailLinks, { emailHash: hash }));
 }
 

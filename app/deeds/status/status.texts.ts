@@ -48,5 +48,5 @@ export const lookUpTexts = {
   help: { zh_TW: "信箱也換了？請來電 {phone}，我們替您找。", en_US: "No longer have that address? Telephone {phone} and we will find your request.", ja_JP: "メールアドレスも変わった場合は {phone} へお電話ください。お調べします。" },
   wrongCode: { zh_TW: "編號是八個字元，例如 H4KX-9TMC，沒有 0、O、1、I 這類容易看錯的字元。請對照確認信再輸入一次。", en_US: "A reference has eight characters, such as H4KX-9TMC, and never 0, O, 1 or I. Please compare it with your confirmation e-mail.", ja_JP: "受付番号は H4KX-9TMC のような8文字で、0・O・1・I は使いません。確認メールと見比べてご入力ください。" },
   wrongEmail: { zh_TW: "請輸入完整的電子郵件，例如 name@example.org。", en_US: "Please enter a full e-mail address, such as name@example.org.", ja_JP: "メールアドレスを name@example.org のように最後までご入力ください。" },
-  tooOften: { zh_TW: "查詢太頻繁了，請一小時後再試，或來電 {phone}。", en_US: "You have tried too many times. Please try again in an hour, or telephone {phone}.", ja_JP: "照会が多すぎます。1時間後にもう一度お試しいただくか、{phone} へお電話ください。" },
+  tooOften: { zh_TW: "查詢太頻繁了，請 {wait}後再試，或來電 {phone}。", en_US: "You have tried too many times. Please try again in {wait}, or telephone {phone}.", ja_JP: "照会が多すぎます。{wait}後にもう一度お試しいただくか、{phone} へお電話ください。" },
 } as const satisfies Record<string, Localized>;

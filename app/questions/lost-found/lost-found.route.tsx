@@ -11,6 +11,7 @@ import { dayOf, formatDay } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
 import { showPictures } from "#platform/pictures/shown.ts";
 import type { FormErrors } from "#platform/form/message.ts";
+import { formHeaders } from "#platform/form/form-headers.ts";
 import { noStore, openForm } from "#platform/form/receive.ts";
 import { Fold } from "#ui/fold/fold.tsx";
 import { enquiryTexts } from "#app/questions/enquiries/enquiry.texts.ts";
@@ -67,6 +68,8 @@ export function action(args: Route.ActionArgs) {
     return lostOn < Temporal.PlainDate.from(today).subtract({ years: 2 }).toString() ? { lostOn: [{ key: "longAgo" }] } : {};
   });
 }
+
+export const headers = formHeaders;
 
 export default function LostFound({ loaderData: { intro, found, many, chosen, current, pages, siblings, filters, reply, keptFor, today, form }, actionData }: Route.ComponentProps) {
   const locale = useLocale();

@@ -5,6 +5,7 @@ import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { readGroupCalendarOn } from "#app/reservations/capacity/capacity.server.ts";
 import { errorsOf, fullError } from "#app/reservations/group/group.form.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
+import { formHeaders } from "#platform/form/form-headers.ts";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import type { FormErrors } from "#platform/form/message.ts";
 import { noStore, openForm, openFrom, receiveForm } from "#platform/form/receive.ts";
@@ -63,9 +64,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A page with hidden keys is nobody's but the visitor's (rule H6). */
-export function headers() {
-  return noStore;
-}
+export const headers = formHeaders;
 
 export default function Accessibility({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();

@@ -5,6 +5,7 @@ import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
+import { formHeaders } from "#platform/form/form-headers.ts";
 import { dayOf } from "#platform/dates.ts";
 import { noStore, openForm, receiveForm } from "#platform/form/receive.ts";
 import { barePath, pathIn } from "#platform/locales.ts";
@@ -75,9 +76,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A page with hidden keys is nobody's but the visitor's (rule H6). */
-export function headers() {
-  return { "cache-control": "no-store" };
-}
+export const headers = formHeaders;
 
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();

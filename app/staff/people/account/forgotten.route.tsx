@@ -2,7 +2,7 @@ import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { requestReset } from "#app/staff/people/links.server.ts";
-import { addressOf } from "#platform/limits.ts";
+import { addressOf, retryAfter } from "#platform/limits/limits.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";
@@ -29,7 +29,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const typed = String((await request.formData()).get("email") ?? "").slice(0, 320);
   const email = z.email().safeParse(typed.trim());
   if (!email.success) return data({ email: typed, wrong: "wrongEmail" as const }, { status: 422, ...noStore });
-  if (!(await park.limits.allows(asked, addressOf(request)))) return data({ email: typed, wrong: "tooOften" as const }, { status: 429, headers: { ...noStore.headers, "retry-after": "3600" } });
+  const wait = await park.limits.waitFrom(asked, addressOf(request));
+  if (wait > 0) return data({ email: typed, wrong: "tooOften" as const }, { status: 429, headers: { ...noStore.headers, ...retryAfter(wait) } });
   await requestReset(park, email.data, locale);
   return redirect(`${pathIn(locale, "/booking-manage/password")}?sent=yes`, 303);
 }
