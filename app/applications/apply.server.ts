@@ -44,7 +44,7 @@ export async function propose(park: Park, { kind, locale, idempotencyKey, email,
       const { id, secret } = await openDeed(trx, park, { kind: deedKindOf(kind), locale, idempotencyKey, email, personal, dueOn, state: "under-review", by: "visitor", retainFrom: days?.lastDay ?? dayOf(park.now()).toString() });
       await trx.insertInto("collaborations").values({ deed_id: id, kind, first_day: days?.firstDay ?? null, last_day: days?.lastDay ?? null }).execute();
       await attach(trx, id);
-      await mailDeed(trx, park, id, { mail: "collaboration-received" });
+      await mailDeed(trx, park, id, { mail: "collaboration-received", forAnybody: true });
       return { ok: true, id, secret };
     }),
   );

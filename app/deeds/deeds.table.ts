@@ -72,6 +72,22 @@ export interface DeedMailTable {
   told_by: ColumnType<string | null, string | null | undefined, string | null>;
   /** The closing of the park that it tells of, or of its end. */
   closing_id: ColumnType<string | null, string | null | undefined, never>;
+  /** The summary that it goes in instead of by itself; that may be deleted by now. */
+  summary_id: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+export interface MailboxMailTable {
+  mail_id: string;
+  mailbox_hash: string;
+  asked_at: Moment;
+}
+
+export interface MailSummaryTable {
+  id: string;
+  mailbox_hash: string;
+  leaves_at: Moment;
+  closed_at: ColumnType<Date | null, never, string>;
+  sent_at: ColumnType<Date | null, never, string>;
 }
 
 export interface DeedDayTable {
@@ -159,6 +175,8 @@ declare module "#platform/db/tables.ts" {
     deed_erasures: DeedErasureTable;
     deed_states: DeedStateTable;
     deed_mails: DeedMailTable;
+    mailbox_mails: MailboxMailTable;
+    mail_summaries: MailSummaryTable;
     deed_notes: DeedNoteTable;
     deed_uploads: DeedUploadTable;
     deed_questions: DeedQuestionTable;

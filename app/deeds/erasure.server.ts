@@ -10,6 +10,7 @@ import type { Park } from "#platform/park.ts";
 import { deedKinds, type Doer, endStates } from "./deed.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
 import { addState, setDue, touchedNow } from "./deeds.server.ts";
+import { forgetMailboxOf } from "./letters/mailbox-hour.server.ts";
 import { takeBackMails } from "./mails.server.ts";
 import { notesOf } from "./notes.server.ts";
 import { staffActsOf } from "./questions/acts.server.ts";
@@ -33,6 +34,8 @@ async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer)
   await awaitAuditTurn(trx);
   const deed = await readDeed(trx, park, id);
   if (!deed || deed.personal === "erased") return [];
+  // Summaries before their mails, as when one leaves: in another order the two would wait for each other.
+  const summaries = await forgetMailboxOf(trx, id);
   await takeBackMails(trx, park, id, "all");
   await trx.deleteFrom("deed_keys").where("deed_id", "=", id).execute();
   await trx.updateTable("deeds").set({ secret_hash: `erased ${id}`, sealed_secret: "", sealed_personal: "", idempotency_hash: null, email_hash: null, touched_at: touchedNow }).where("id", "=", id).execute();
@@ -44,7 +47,7 @@ async function erase(trx: Transaction<Tables>, park: Park, id: string, by: Doer)
   await trx.updateTable("deed_uploads").set({ sealed_name_and_key: "" }).where("deed_id", "=", id).execute();
   await trx.insertInto("deed_erasures").values({ deed_id: id, at: park.now().toString(), by }).execute();
   await recordAudit(trx, park.now(), { by, action: "deed.erased", subject: `deed:${id}` });
-  return mails.map((mail) => mail.id);
+  return [...mails.map((mail) => mail.id), ...summaries];
 }
 
 /** Erases every deed whose retention has ended; answers how many. One that cannot be erased is told to the log and tried again the next night. */
@@ -79,8 +82,8 @@ const lateDays = 3;
 /** Letters of deeds erased in the last days, once more: a stop before the outbox was reached, or a letter just then on its way, leaves its file behind. */
 async function forgetLettersOfLate(park: Park): Promise<void> {
   const since = park.now().subtract({ hours: 24 * lateDays }).toString();
-  const mails = await park.db.selectFrom("deed_mails").innerJoin("deed_erasures", "deed_erasures.deed_id", "deed_mails.deed_id").select("deed_mails.id").where("deed_erasures.at", ">", sql<Date>`${since}::timestamptz`).execute();
-  for (const { id } of mails) await park.mail.forget(id);
+  const mails = await park.db.selectFrom("deed_mails").innerJoin("deed_erasures", "deed_erasures.deed_id", "deed_mails.deed_id").select(["deed_mails.id", "deed_mails.summary_id"]).where("deed_erasures.at", ">", sql<Date>`${since}::timestamptz`).execute();
+  for (const { id, summary_id } of mails) for (const letter of summary_id ? [id, summary_id] : [id]) await park.mail.forget(letter);
 }
 
 /** Erases everything of whoever is found by an address (`addressOf`); answers how many deeds. What is still to come is cancelled first: nobody could do so later. */

@@ -6,6 +6,7 @@ import type { Tables } from "#platform/db/tables.ts";
 import { defineJob } from "#platform/jobs.ts";
 import type { Park } from "#platform/park.ts";
 import { type Doer, isStaff } from "./deed.ts";
+import { countInMailbox } from "./letters/mailbox-hour.server.ts";
 import { keyOfDeed } from "./deed-keys.server.ts";
 import { personalOf } from "./deeds.server.ts";
 
@@ -27,6 +28,8 @@ export type DeedMail = {
   told?: boolean;
   /** The closing of the park that it tells of: it stands in its report. */
   closing?: string;
+  /** Whoever knows the form can have it sent to any address: beyond three an hour to one mailbox it waits for a summary (rule H24). */
+  forAnybody?: boolean;
   /** Further words for the text's {places}, such as a reason; sealed. */
   words?: Record<string, string>;
 };
@@ -35,18 +38,20 @@ export type DeedMail = {
  * Asks for a mail in the transaction that gives the reason for it: no commit, no mail (rule B2). Answers its id. For whoever has no
  * address it is noted, and told by telephone (rule B7, letters/calls.server.ts).
  */
-export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "park", after = isStaff(by) ? undoSeconds : 0, told = false, closing, words }: DeedMail): Promise<string> {
+export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "park", after = isStaff(by) ? undoSeconds : 0, told = false, closing, forAnybody = false, words }: DeedMail): Promise<string> {
   const key = await keyOfDeed(trx, park, id);
   if (key === "erased") return "";
   const mailId = randomUUID();
   const now = park.now();
-  const byPhone = !(await hasAddress(trx, park, id));
+  const email = await emailOf(trx, park, id);
+  const byPhone = email === "";
+  const summary = forAnybody && !byPhone && !isStaff(by) ? await countInMailbox(trx, park, mailId, email) : undefined;
   const { newest_state_id: stateId } = await trx.selectFrom("deeds").select("newest_state_id").where("id", "=", id).executeTakeFirstOrThrow();
   await trx
     .insertInto("deed_mails")
-    .values({ id: mailId, deed_id: id, state_id: stateId, mail, by, sealed_words: words ? key.seal("words", JSON.stringify(words)) : null, asked_at: now.toString(), leaves_at: now.add({ seconds: after }).toString(), by_phone: byPhone, closing_id: closing ?? null, ...(byPhone && told && { told_at: now.toString(), told_by: by }) })
+    .values({ id: mailId, deed_id: id, state_id: stateId, mail, by, sealed_words: words ? key.seal("words", JSON.stringify(words)) : null, asked_at: now.toString(), leaves_at: (summary?.leavesAt ?? now.add({ seconds: after })).toString(), summary_id: summary?.id ?? null, by_phone: byPhone, closing_id: closing ?? null, ...(byPhone && told && { told_at: now.toString(), told_by: by }) })
     .execute();
-  if (!byPhone) await park.jobs.send(trx, sendDeedMail, { mail: mailId }, after ? { delaySeconds: after } : {});
+  if (!byPhone && !summary) await park.jobs.send(trx, sendDeedMail, { mail: mailId }, after ? { delaySeconds: after } : {});
   return mailId;
 }
 
@@ -74,14 +79,15 @@ export async function mailAgain(park: Park, deedId: string, mailId: string, by: 
   return park.db.transaction().execute(async (trx) => {
     await awaitAuditTurn(trx);
     const row = await trx.selectFrom("deed_mails").selectAll().where("id", "=", mailId).where("deed_id", "=", deedId).forUpdate().executeTakeFirst();
-    if (!row || row.taken_back_at || !(await hasAddress(trx, park, deedId))) return false;
+    if (!row || row.taken_back_at || (await emailOf(trx, park, deedId)) === "") return false;
     if (row.sent_at && (await askedJustNow(trx, park, row, by))) return true;
     const again = row.sent_at ? randomUUID() : row.id;
     // To another address than it went to it is written anew: the link in it may be another, too.
-    const letter = (await isAddressed(trx, park, deedId, row.sealed_letter)) ? row.sealed_letter : null;
+    // Of one that was to go in a summary, or went in it, the whole letter leaves by itself.
+    const letter = !row.summary_id && (await isAddressed(trx, park, deedId, row.sealed_letter)) ? row.sealed_letter : null;
     const now = park.now().toString();
     if (row.sent_at) await trx.insertInto("deed_mails").values({ id: again, deed_id: deedId, mail: row.mail, by, sealed_words: row.sealed_words, sealed_letter: letter, asked_at: now, leaves_at: now, closing_id: row.closing_id }).execute();
-    else await trx.updateTable("deed_mails").set({ refused_at: null, by_phone: false, leaves_at: now }).where("id", "=", again).execute();
+    else await trx.updateTable("deed_mails").set({ refused_at: null, by_phone: false, leaves_at: now, summary_id: null, ...(row.summary_id && { sealed_letter: null }) }).where("id", "=", again).execute();
     await park.jobs.send(trx, sendDeedMail, { mail: again });
     await recordAudit(trx, park.now(), { by, action: "deed.mail-again", subject: `deed:${deedId}`, details: { mail: row.mail } });
     return true;
@@ -95,9 +101,10 @@ async function askedJustNow(trx: Transaction<Tables>, park: Park, { id, deed_id,
   return asked !== undefined;
 }
 
-async function hasAddress(trx: Trx, park: Park, deedId: string): Promise<boolean> {
+/** The address a deed's letters go to; empty where there is none. */
+async function emailOf(trx: Trx, park: Park, deedId: string): Promise<string> {
   const personal = await personalOf(trx, park, deedId);
-  return personal !== "erased" && personal.email !== "";
+  return personal !== "erased" && typeof personal.email === "string" ? personal.email : "";
 }
 
 /** Whether a letter that was kept is addressed to who is written to by now. */

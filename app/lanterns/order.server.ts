@@ -34,7 +34,7 @@ export async function orderLanterns(park: Park, order: LanternOrder, { locale, i
     const deed = await openDeed(trx, park, { kind: "lantern", locale, idempotencyKey, email, personal, state: "unpaid", by: "visitor", retainFrom: dates.mailBy });
     const price = Number((await readFacts(within))["lantern.online"].value);
     await trx.insertInto("lantern_orders").values({ deed_id: deed.id, rite_on: dates.rite, pay_by: dates.payBy, lanterns: order.lanterns.length, price }).execute();
-    await mailDeed(trx, park, deed.id, { mail: "lantern-ordered" });
+    await mailDeed(trx, park, deed.id, { mail: "lantern-ordered", forAnybody: true });
     return { ok: true, id: deed.id, secret: deed.secret };
   });
 }

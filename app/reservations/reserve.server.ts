@@ -77,7 +77,7 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: GroupOrder,
   const claim = { deedId: deed.id, hour: hourOf(order.startTime), people: order.total };
   if (state === "waiting") await joinWaitingList(trx, load, claim);
   else await takePlaces(trx, load, claim);
-  await mailDeed(trx, park, deed.id, { mail: `group-${state}`, ...(asking.by && { by: asking.by, told: true }) });
+  await mailDeed(trx, park, deed.id, { mail: `group-${state}`, forAnybody: true, ...(asking.by && { by: asking.by, told: true }) });
   return { ok: true, id: deed.id, secret: deed.secret, state };
 }
 

@@ -20,6 +20,7 @@ import { sendDeedMail } from "#app/deeds/mails.server.ts";
 import { openOr, readDeed, statusLink } from "#app/deeds/read.server.ts";
 import { reminderJobs } from "./reminders.server.ts";
 import { withoutVisitorsLinks } from "./web-addresses.ts";
+import { summaryJobs, summaryPart } from "./summaries.server.ts";
 import { fill } from "./words.ts";
 
 const eraseEndedDeeds = defineJob("erase-ended-deeds", z.object({}), { expireInSeconds: 3600 });
@@ -29,6 +30,7 @@ export function deedJobs(park: Park): JobHandler[] {
   return [
     handle(sendDeedMail, ({ mail }) => sendOne(park, mail)),
     handle(eraseEndedDeeds, async () => void (await eraseEnded(park)), { cron: "40 3 * * *" }),
+    ...summaryJobs(park),
     ...reminderJobs(park),
   ];
 }
@@ -39,7 +41,7 @@ type KeptLetter = z.output<typeof keptLetterSchema> & Letter;
 /** Writes the letter at the first try and keeps it; every further try sends the same one under the same id (rule B2). */
 async function sendOne(park: Park, mailId: string): Promise<void> {
   const row = await park.db.selectFrom("deed_mails").selectAll().where("id", "=", mailId).executeTakeFirst();
-  if (!row || row.sent_at || row.taken_back_at) return;
+  if (!row || row.sent_at || row.taken_back_at || row.summary_id) return;
   const key = await keyOfDeed(park.db, park, row.deed_id);
   const deed = await readDeed(park.db, park, row.deed_id);
   if (key === "erased" || !deed || deed.personal === "erased") return;
@@ -61,9 +63,10 @@ async function sendOne(park: Park, mailId: string): Promise<void> {
 }
 
 /** The letter of a mail: as it was kept, or, until it leaves, as it would be written now. */
-export async function letterOf(park: Park, deed: Deed, key: DeedKey, { mail, sealed_letter, sealed_words }: Pick<Selectable<Tables["deed_mails"]>, "mail" | "sealed_letter" | "sealed_words">): Promise<KeptLetter> {
+export async function letterOf(park: Park, deed: Deed, key: DeedKey, { mail, sealed_letter, sealed_words, summary_id }: Pick<Selectable<Tables["deed_mails"]>, "mail" | "sealed_letter" | "sealed_words" | "summary_id">): Promise<KeptLetter> {
   const [kept, words] = [openOr(key, "letter", sealed_letter), openOr(key, "words", sealed_words)];
-  return kept ? keptLetterSchema.parse(JSON.parse(kept)) : write(park, deed, mail, words ? z.record(z.string(), z.string()).parse(JSON.parse(words)) : {});
+  if (kept) return keptLetterSchema.parse(JSON.parse(kept));
+  return (summary_id && (await summaryPart(park, deed))) || write(park, deed, mail, words ? z.record(z.string(), z.string()).parse(JSON.parse(words)) : {});
 }
 
 /** A mail of a deed as it would be written now, in the visitor's language (rule B3). */

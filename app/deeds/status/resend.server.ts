@@ -7,16 +7,17 @@ import type { Park } from "#platform/park.ts";
 
 const mostPerHour = 3;
 
-/** Mails a deed's secret link to its own address; false when that was done three times within the hour. */
-export async function resendLink(park: Park, deedId: string): Promise<boolean> {
+/** Mails a deed's secret link to its own address: "later" where it waits for the mailbox's summary (rule H24), "often" when that was done three times within the hour. */
+export async function resendLink(park: Park, deedId: string): Promise<"yes" | "later" | "often"> {
   return park.db.transaction().execute(async (trx) => {
     // Two at once must not both be the third.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`resend ${deedId}`}, 0))`.execute(trx);
     const since = park.now().subtract({ hours: 1 }).toString();
     const sent = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deedId).where("mail", "=", "status-link").where("asked_at", ">", sql<Date>`${since}::timestamptz`).execute();
-    if (sent.length >= mostPerHour) return false;
-    await mailDeed(trx, park, deedId, { mail: "status-link" });
-    return true;
+    if (sent.length >= mostPerHour) return "often";
+    const id = await mailDeed(trx, park, deedId, { mail: "status-link", forAnybody: true });
+    const mail = id ? await trx.selectFrom("deed_mails").select("summary_id").where("id", "=", id).executeTakeFirst() : undefined;
+    return mail?.summary_id ? "later" : "yes";
   });
 }
 

@@ -51,9 +51,16 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     changeable: isChangeable(kind, deed),
     hasCalendar: event !== undefined && !isOver(deed.state),
     qr: qrOf(link ?? ""),
+    summary: await summaryOf(park, deed.id, link ?? ""),
     mailable: deed.personal !== "erased" && deed.personal.email !== "",
     contact: await contactOf(park, locale),
   };
+}
+
+/** Set while a mail of the deed waits for the summary of its mailbox (rule H24): about when that leaves, and the link that will stand in it. */
+async function summaryOf(park: Park, deedId: string, link: string) {
+  const waiting = await park.db.selectFrom("deed_mails").select("leaves_at").where("deed_id", "=", deedId).where("summary_id", "is not", null).where("sent_at", "is", null).where("refused_at", "is", null).where("taken_back_at", "is", null).limit(1).executeTakeFirst();
+  return waiting && { at: formatTime(waiting.leaves_at.toTemporalInstant()), link };
 }
 
 /** How to reach the park, for changes and questions (rule G19). */

@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
   const posted = await readPosted(args.request);
   const [name = "", written = ""] = [posted.values.act?.[0], posted.values.words?.[0]];
   const here = pathIn(locale, statusPath(args.params.secret));
-  if (name === "resend") return redirect(`${here}?sent=${(await resendLink(park, deed.id)) ? "yes" : "often"}`, 303);
+  if (name === "resend") return redirect(`${here}?sent=${await resendLink(park, deed.id)}`, 303);
   const act = Object.entries(visitorActsOf(deed)).find(([known]) => known === name)?.[1];
   if (!act) throw data(null, { status: 400 });
   if (!act.from.includes(deed.state)) return (await isDone(park, deed.id, act, written)) ? redirect(here, 303) : data({ message: statusTexts.tooLate[locale], words: written, kept: [] }, { status: 409 });
@@ -84,6 +84,12 @@ export default function StatusRoute({ loaderData: { shown, secret, letterhead },
       <DraftSent />
       <p className="status-letterhead" aria-hidden="true">{letterhead.park} <span>{letterhead.host}</span></p>
       <Sent phone={shown.contact.phone.text} />
+      {shown.summary && (
+        <Notice title={statusTexts.summary[locale]} live="status">
+          <p>{statusTexts.summaryWhy[locale].replace("{time}", shown.summary.at)}</p>
+          <p className="status-value"><To to={statusPath(secret)} prefetch={false}>{shown.summary.link}</To></p>
+        </Notice>
+      )}
       {actionData && (
         <Notice tone="danger" title={statusTexts.refused[locale]} live="alert">
           <p>{actionData.message}</p>
@@ -170,6 +176,7 @@ function Sent({ phone }: { phone: string }) {
   const locale = useLocale();
   const sent = useSearchParams()[0].get("sent");
   if (sent === "yes") return <Notice tone="success" title={statusTexts.sent[locale]} live="status"><p>{statusTexts.resent[locale]}</p></Notice>;
+  // When it comes is told by the notice of the summary.
   if (sent === "often") return <Notice tone="warning" title={statusTexts.refused[locale]} live="status"><p>{statusTexts.resentOften[locale].replace("{phone}", phone)}</p></Notice>;
   return null;
 }

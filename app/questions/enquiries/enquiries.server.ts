@@ -34,7 +34,7 @@ export async function ask(park: Park, { kind, locale, idempotencyKey, email, per
     if (!(await spend(trx))) return { ok: false, reason: "code-used" };
     const dueOn = dueAfter(await readHolidays(trx), park.now(), days);
     const { id, secret } = await openDeed(trx, park, { kind, locale, idempotencyKey, email, personal, dueOn, state: "under-review", by: "visitor", retainFrom: dayOf(park.now()).toString() });
-    await mailDeed(trx, park, id, { mail: "enquiry-received" });
+    await mailDeed(trx, park, id, { mail: "enquiry-received", forAnybody: true });
     return { ok: true, secret };
   });
 }

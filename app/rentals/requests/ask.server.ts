@@ -50,7 +50,7 @@ export function askForSpaces(park: Park, order: RentalOrder, { locale, idempoten
     const deed = await openDeed(trx, within, { kind: "rental", locale, idempotencyKey, email: order.email, personal, dueOn: await replyDay(within, firstDayOf(times)), state: "under-review", by: "visitor", retainFrom: lastDayOf(times) });
     await trx.insertInto("rentals").values({ deed_id: deed.id, event, heads }).execute();
     await writeWhat(trx, deed.id, spaceIds, times);
-    await mailDeed(trx, park, deed.id, { mail: "rental-received" });
+    await mailDeed(trx, park, deed.id, { mail: "rental-received", forAnybody: true });
     return { ok: true, id: deed.id, secret: deed.secret };
   });
 }

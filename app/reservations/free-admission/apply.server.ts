@@ -72,6 +72,6 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: FreeAdmissi
   await trx.insertInto("group_reservations").values({ deed_id: deed.id, ...columnsOf(asGroup(order)), review: true, tariff: JSON.stringify(await readTariff(park, order.date)) }).execute();
   await takePlaces(trx, load, { deedId: deed.id, hour: hourOf(order.startTime), people: order.total });
   await attach(trx, deed.id);
-  await mailDeed(trx, park, deed.id, { mail: "group-under-review" });
+  await mailDeed(trx, park, deed.id, { mail: "group-under-review", forAnybody: true });
   return { ok: true, id: deed.id, secret: deed.secret };
 }

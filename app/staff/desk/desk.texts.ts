@@ -46,6 +46,8 @@ export const deskTexts = {
   sendAgain: { zh_TW: "重寄", en_US: "Send again", ja_JP: "再送" },
   sentAgain: { zh_TW: "信件已重新寄出。", en_US: "The e-mail is on its way again.", ja_JP: "メールを再送しました。" },
   mailGone: { zh_TW: "這封信已收回，不能再寄。", en_US: "That e-mail was taken back and cannot be sent.", ja_JP: "このメールは取り下げ済みのため送れません。" },
+  waitsForSummary: { zh_TW: "等候彙整信（約 {time} 寄出）", en_US: "waits for the summary (leaves at about {time})", ja_JP: "まとめメール待ち（{time}ごろ送信）" },
+  sentInSummary: { zh_TW: "已併入彙整信寄出（{time}）", en_US: "sent in a summary ({time})", ja_JP: "まとめメールで送信済み（{time}）" },
   mailRefused: { zh_TW: "對方信箱拒收（{time}）", en_US: "refused ({time})", ja_JP: "受信拒否（{time}）" },
   byPhone: { zh_TW: "請以電話告知（{time}起）", en_US: "to be told by telephone (from {time})", ja_JP: "電話でお伝えする（{time}から）" },
   told: { zh_TW: "已以電話告知 {time}", en_US: "told by telephone {time}", ja_JP: "電話でお伝え済み {time}" },

@@ -19,8 +19,14 @@ export async function mailsOf(park: Park, deed: Deed, personal: boolean, locale:
     const { id, mail, taken_back_at, told_at } = row;
     const written = row.sealed_letter !== null || (!taken_back_at && !told_at && findMail(deed.kind, mail) !== undefined);
     const letter = key !== "erased" && written ? await letterOf(park, deed, key, row) : undefined;
-    return { id, title: mailName(deed.kind, mail, locale), letter: letter && { subject: letter.subject, text: letter.text, lang: letter.lang }, ...whatBecameOf(row, park.now(), locale) };
+    return { id, title: mailName(deed.kind, mail, locale), letter: letter && { subject: letter.subject, text: letter.text, lang: letter.lang }, ...inSummary(row.summary_id, whatBecameOf(row, park.now(), locale)) };
   }));
+}
+
+/** A mail beyond three an hour to one mailbox waits for a summary, and leaves in it (rule H24). */
+function inSummary(summary: string | null, { state, at }: { state: MailState; at: string }): { state: MailState | "sentInSummary" | "waitsForSummary"; at: string } {
+  if (summary === null) return { state, at };
+  return { state: state === "sent" ? "sentInSummary" : state === "leaves" || state === "leaving" ? "waitsForSummary" : state, at };
 }
 
 type MailRow = Pick<Selectable<Tables["deed_mails"]>, "leaves_at" | "sent_at" | "taken_back_at" | "refused_at" | "by_phone" | "told_at">;

@@ -54,7 +54,7 @@ export function Mails({ deed }: Shown) {
               <strong>{title}</strong>
               <Tag tone={mailTones[state]}>{say(deskTexts[state][locale], { time: at })}</Tag>
               {deed.mayAct && (state === "byPhone" || state === "told") && <Told deedId={deed.id} call={id} told={state === "told"} />}
-              {deed.mayAct && deed.contact?.email && (state === "sent" || state === "mailRefused" || state === "byPhone") && (
+              {deed.mayAct && deed.contact?.email && (state === "sent" || state === "sentInSummary" || state === "waitsForSummary" || state === "mailRefused" || state === "byPhone") && (
                 <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/mails`)} className="no-print" reloadDocument>
                   <input type="hidden" name="mail" value={id} />
                   <Button type="submit" look="quiet" icon="mail">{deskTexts.sendAgain[locale]}</Button>
