@@ -11,7 +11,7 @@ const chunks = [
   // What stands around every page, and what that needs.
   { name: "frame", test: /\/app\/shell\/frame\/site-frame\.tsx$/ },
   // What every form is made of, but what it fetches once somebody writes in it.
-  { name: "form", test: /\/(ui\/(choice|consent|date-input|error-summary|field|form|select|verification)\/(?!draft\.|tidy\.)|platform\/form\/)[\w-]+\.tsx?$/ },
+  { name: "form", test: /\/(ui\/(choice|consent|date-input|error-summary|field|form|select|verification)\/(?!draft\.|tidy\.|work\.)|platform\/form\/)[\w-]+\.tsx?$/ },
   // Not what belongs to forms or to the back office, however many share it: every page would load it, styles and all.
   { name: "shared", minShareCount: 20, test: /^(?!.*\/(app\/staff|ui\/(back|choice|consent|error-summary|field|file-field|form|month|number-field|progress-bar|select|status|table|tabs|verification))\/)/ },
 ];

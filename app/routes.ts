@@ -95,6 +95,7 @@ const plain = {
   "sound/*": "audio-guide/sound.route.ts",
   "verification/:code/:file": "shell/verification/shown.route.ts",
   "verification/fresh": "shell/verification/fresh.route.ts",
+  "verification/work/:form": "shell/verification/task.route.ts",
 } as const;
 
 export default [

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { z } from "zod";
 import type { Tables } from "../db/tables.ts";
-import { addressOf, retryAfter } from "../limits/limits.ts";
+import { addressOf, type Limit, retryAfter } from "../limits/limits.ts";
 import { sayWait } from "../limits/say-wait.ts";
 import { listMark, type Locale } from "../locales.ts";
 import type { Park } from "../park.ts";
 import { checkCode, type CodeRefusal, newCode, openCode, spendCode } from "../verification/code.ts";
+import { spendWork, withoutWork } from "../verification/work.ts";
 import { mailCode } from "../verification/mail-code.ts";
 import type { Unsent } from "../uploads/unsent.ts";
 import type { Upload } from "../uploads/upload.ts";
@@ -96,10 +97,14 @@ type Options<S extends Shape> = {
 /** How a form comes back beside its errors: with another code, its focus elsewhere, or only after so many seconds. */
 type Again = { code?: FormState["code"]; focus?: string; wait?: number };
 
-const sends = { what: "forms-sent", most: 20, seconds: 60 * 60 };
+/**
+ * Points of an hour; a form without proof of work counts for three (rule H25). So whoever has no scripts may send twenty, as many as ever, and
+ * a class that fills in its forms in one room of a school sixty.
+ */
+const sends = { what: "forms-sent", most: 60, seconds: 60 * 60 };
 /** Files of forms without the right code that are opened all the same, so that they need not be chosen again. */
-const looks = { what: "files-looked-at", most: 20, seconds: 60 * 60 };
-const wrongCodes = { what: "wrong-codes", most: 30, seconds: 60 * 60 };
+const looks = { what: "files-looked-at", most: 60, seconds: 60 * 60 };
+const wrongCodes = { what: "wrong-codes", most: 90, seconds: 60 * 60 };
 
 const needsNoCode = { ok: true, code: undefined } as const;
 
@@ -118,7 +123,10 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   const token = first(posted, hiddenNames.code);
   const typed = first(posted, hiddenNames.answer);
   const values = Object.fromEntries(Object.keys(form.schema.shape).flatMap((name) => (posted.values[name] ? [[name, posted.values[name]]] : [])));
-  const mayOpen = async () => Object.keys(posted.files).length > 0 && (byStaff || (await park.limits.waitFrom(looks, addressOf(request))) === 0);
+  let weighed: Promise<number> | undefined;
+  const weight = () => (weighed ??= weigh(park, form.name, first(posted, hiddenNames.work)));
+  const waitFrom = async (limit: Limit) => park.limits.waitFrom(limit, addressOf(request), await weight());
+  const mayOpen = async () => Object.keys(posted.files).length > 0 && (byStaff || (await waitFrom(looks)) === 0);
   const look = async (open: boolean) => readFiles(park, request, posted, form, { open });
   const show = async (status: number, errors: FormErrors, files: { keep(): Promise<FilesAgain> }, { code = codeAgain(park, token, typed), focus, wait = 0 }: Again = {}): Promise<Refused> => {
     // Which rules refused, never what was written.
@@ -146,7 +154,7 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
   if (!read.ok) return refused(422, about("", "stale"));
   if (first(posted, hiddenNames.trap) !== "") return refused(422, about("", "trap"));
   if (intent === "mail-code") {
-    const mailed = await mailCode(park, { to: first(posted, "email"), from: addressOf(request), locale });
+    const mailed = await mailCode(park, { to: first(posted, "email"), from: addressOf(request), points: await weight(), locale });
     const files = await look(await mayOpen());
     if (mailed.ok) return refused(200, {}, files, { code: { token: mailed.token, typed: "", mailed: true }, focus: "mailed" });
     return mailed.field === "" ? tooOften(mailed.wait, files) : refused(422, about(mailed.field, mailed.reason), files);
@@ -155,7 +163,7 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
 
   const parsed = parseForm(posted, form.schema);
   const checked = byStaff ? needsNoCode : await checkCode(park, token, typed);
-  const waitForCode = !checked.ok && checked.reason === "codeWrong" ? await park.limits.waitFrom(wrongCodes, addressOf(request)) : 0;
+  const waitForCode = !checked.ok && checked.reason === "codeWrong" ? await waitFrom(wrongCodes) : 0;
   if (waitForCode > 0) return tooOften(waitForCode, undefined, freshCode(park));
   // Opening files is work: it is done for who has given the code, and a few times for who has not.
   const files = await look(checked.ok || (await mayOpen()));
@@ -164,7 +172,7 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
     const errors = { ...against, ...(!parsed.ok && parsed.errors), ...files.errors, ...(!checked.ok && about("verification", checked.reason)) };
     return refused(422, errors, files, { code: checked.ok || keepsCode(checked.reason) ? codeAgain(park, token, typed) : freshCode(park) });
   }
-  const wait = byStaff ? 0 : await park.limits.waitFrom(sends, addressOf(request));
+  const wait = byStaff ? 0 : await waitFrom(sends);
   if (wait > 0) return tooOften(wait, files);
   const { uploads, gone } = await files.take();
   if (Object.keys(gone).length > 0) return refused(422, Object.fromEntries(Object.entries(gone).map(([name, names]) => [name, [{ key: "fileAgain", facts: { name: names.join(listMark[locale]) } }]])), files);
@@ -177,6 +185,11 @@ export async function receiveForm<S extends Shape>(park: Park, request: Request,
     spend: async (trx) => checked.code === undefined || spendCode(trx, checked.code),
     refuse: (errors, status = 422) => show(status, errors, files, "verification" in errors ? { code: freshCode(park) } : {}),
   };
+}
+
+/** For how many a form counts. */
+async function weigh(park: Park, form: string, work: string): Promise<number> {
+  return park.limits.off || (await spendWork(park, form, work)) ? 1 : withoutWork;
 }
 
 function stateOf(form: { name: string }, { key, token }: FormKeys, values: FormValues, errors: readonly ToldError[], code: FormState["code"]): FormState {

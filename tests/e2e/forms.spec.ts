@@ -48,6 +48,22 @@ test("a message is written, outlives a reload, takes another code, is mended and
   await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("park:draft:")))).toEqual([]);
 });
 
+test("a form brings along what the device worked out for it, once somebody has entered it, and nothing of that is seen (rule H25)", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.url().includes("/verification/work") && asked.push(new URL(request.url()).pathname)));
+  await open(page, "/ja_JP/contact");
+  expect(asked).toEqual([]);
+  await page.locator("#message").fill("犬も入れますか");
+  const form = page.locator("[data-keeps-draft]");
+  const before = await form.innerHTML();
+  await expect.poll(() => form.evaluate((element) => element instanceof HTMLFormElement && new FormData(element).has("work"))).toBe(true);
+  expect(asked).toEqual(["/verification/work/contact"]);
+  expect(await form.innerHTML()).toBe(before);
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await page.locator("#email").press("Enter");
+  expect((await posted).postData()).toMatch(/&work=%7B%22challenge/);
+});
+
 test("what is written before the page comes alive stays, in boxes that have words already too, and is kept", async ({ page }) => {
   await open(page, "/en_US/contact");
   await page.getByLabel("Your message").fill("May dogs come too?");

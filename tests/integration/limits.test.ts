@@ -1,4 +1,6 @@
 import { connect } from "node:net";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { forgetCounts } from "#platform/limits/forget-counts.ts";
 import { openLimits } from "#platform/limits/limits.ts";
@@ -137,6 +139,43 @@ describe("how often", () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it("one address may send forms without proof of work counts threefold, and so does a proof that is used twice, old, or another form's (rule H25)", async () => {
+    const budget = openLimits({ off: false, db: limited.park.db, secret: limited.park.config.secret });
+    const solve = async (form = "contact") => {
+      const challenge = JSON.parse((await ask(limited.url, `/verification/work/${form}`)).text);
+      return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
+    };
+    const message = { subject: "visit", message: "May dogs come?", name: "Lin", email: "lin@example.org", privacy: "on", verification: "PARK5" };
+    let last = 80;
+    /** Of an address with points left for so many: how its forms with these proofs are answered. */
+    const sent = async (points: number, proofs: readonly string[]) => {
+      const headers = from(`203.0.113.${++last}`);
+      await budget.waitFrom({ what: "forms-sent", most: 60, seconds: 3600 }, headers["x-forwarded-for"], 60 - points);
+      const statuses = [];
+      for (const work of proofs) {
+        const page = await openFormPage(limited.url, "/en_US/contact");
+        vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 5_000 });
+        statuses.push((await page.send({ ...message, work }, headers)).status);
+      }
+      return statuses;
+    };
+    try {
+      expect(await sent(3, ["", await solve()])).toEqual([303, 429]);
+      expect(await sent(3, [await solve(), await solve(), await solve(), await solve()])).toEqual([303, 303, 303, 429]);
+      const twice = await solve();
+      expect(await sent(3, [twice, twice])).toEqual([303, 429]);
+      const changed = (await solve()).replace(/"counter":\d+,"derivedKey":"../, '"counter":1,"derivedKey":"00').replace(/"signature":"../, '"signature":"00');
+      for (const none of [await solve("lost-item"), changed, "{}", "[", "null", '{"challenge":{"parameters":{}}}']) expect([none.slice(0, 20), await sent(2, [none])]).toEqual([none.slice(0, 20), [429]]);
+      const old = await solve();
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * 3_600_000 });
+      expect(await sent(2, [old])).toEqual([429]);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect((await ask(limited.url, "/verification/work/A")).status).toBe(404);
+    expect((await ask(limited.url, "/verification/work/contact")).headers["cache-control"]).toBe("no-store");
   });
 
   it("is counted once for all processes, and nobody's address lies in the database (rule H23)", async () => {

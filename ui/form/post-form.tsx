@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLeaving } from "#ui/ask/use-leaving.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
@@ -13,6 +13,8 @@ import "./form.css";
 
 // Not for whoever only reads: the dialog comes when the form is entered.
 const fetchAsking = () => import("#ui/ask/leaving-form.ts").catch(() => undefined);
+/** Without it, or where it fails, a form counts for several. */
+const fetchWork = (form: HTMLFormElement, name: string) => import("./work.ts").then(({ beginWork }) => beginWork(form, name)).catch(() => undefined);
 /** What puts a draft back; where it cannot be had, the form is as it was sent. */
 const fetchDrafts = () => import("./draft.ts").catch(() => undefined);
 
@@ -30,6 +32,11 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
   // The same list for as long as the faults are: their summary takes the focus whenever there is another one.
   const errors = useMemo(() => form.errors.map((fault) => ({ field: fault.field, message: <FaultText fault={fault} /> })), [form.errors]);
 
+  function enter({ currentTarget }: FocusEvent<HTMLFormElement>) {
+    void fetchAsking();
+    void fetchWork(currentTarget, form.name);
+  }
+
   function send(event: SubmitEvent<HTMLFormElement>) {
     const tooBig = event.currentTarget.querySelector<HTMLElement>("[data-too-big]");
     if (tooBig) {
@@ -43,7 +50,7 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
 
   return (
     // The browser's own complaints are in the browser's language: ours are in the page's, and come together.
-    <form method="post" noValidate data-keeps-draft={form.name} ref={element} encType={files ? "multipart/form-data" : undefined} onSubmit={send} onInput={write} onFocus={() => void fetchAsking()}>
+    <form method="post" noValidate data-keeps-draft={form.name} ref={element} encType={files ? "multipart/form-data" : undefined} onSubmit={send} onInput={write} onFocus={enter}>
       <ErrorSummary errors={errors} />
       {restored && (
         <Notice live="status">

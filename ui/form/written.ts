@@ -1,5 +1,5 @@
 /** Fields of which nothing is kept. */
-export const notKept = new Set(["verification", "website", "intent", "keptFileRemoved"]);
+export const notKept = new Set(["verification", "website", "intent", "keptFileRemoved", "work"]);
 
 export type Answer = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
