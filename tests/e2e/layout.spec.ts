@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { phone } from "./cast.ts";
 import { locales, pathIn } from "./menu.ts";
-import { expect, noJavaScript, open, test, turns } from "./site.ts";
+import { everyOne, expect, noJavaScript, open, test, turns } from "./site.ts";
 
 /** Pages that are no lists: on a phone none is longer than seven screens. */
 const pages = `
@@ -11,25 +11,31 @@ const pages = `
 const longest = 6000;
 const wide = [768, 769, 1024, 1440, 1920] as const;
 
+// Several pages in one test, one after the other: a browser that has the site's scripts shows the next page sooner than a new one does.
 for (const locale of locales) {
   const inTurn = turns(locales, locale);
-  for (const path of pages)
-    if (inTurn()) test(`${path} is no longer than ${longest} px on a phone (${locale})`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+  const some = pages.filter(inTurn);
+  test(`pages are no longer than ${longest} px on a phone (${locale})`, async ({ page }) => {
+    if (everyOne) test.slow();
+    expect(some).not.toEqual([]);
+    await page.setViewportSize(phone);
+    for (const path of some) {
       await page.goto(pathIn(locale, path), { waitUntil: "domcontentloaded" });
-      expect(await heightOf(page)).toBeLessThanOrEqual(longest);
-    });
+      expect.soft(await heightOf(page), path).toBeLessThanOrEqual(longest);
+    }
+  });
 
-  for (const [path, tool] of [["/navigate", ".map-view"], ["/calendar", ".month"], ["/audio-guide", ".keypad"]] as const)
-    test(`${path} shows what it is for in the first screen of a phone (${locale})`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+  test(`map, calendar and audio guide show what they are for in the first screen of a phone (${locale})`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const [path, tool] of [["/navigate", ".map-view"], ["/calendar", ".month"], ["/audio-guide", ".keypad"]] as const) {
       await page.goto(pathIn(locale, path), { waitUntil: "domcontentloaded" });
       const [shown, bar] = [await boxOf(page, tool), await boxOf(page, ".side-menu")];
-      expect(shown.y + shown.height).toBeLessThanOrEqual(bar.y);
-    });
+      expect.soft(shown.y + shown.height, path).toBeLessThanOrEqual(bar.y);
+    }
+  });
 
   test(`header and foot bar leave a phone its screen, and name five things at most in letters to be read (${locale})`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await open(page, pathIn(locale, "/about"));
     expect((await boxOf(page, ".site-header")).height + (await boxOf(page, ".side-menu")).height).toBeLessThanOrEqual(120);
     const labels = page.locator(".menu-toggle, .side-menu li:visible a");
@@ -48,21 +54,23 @@ for (const locale of locales) {
   });
 }
 
-for (const width of wide) {
-  const inTurn = turns(wide, width);
-  for (const path of ["/", "/en_US/festival", "/news", "/ja_JP/about", "/en_US/info"])
-    if (inTurn()) test(`the quick links lie over no part of ${path} at ${width} px`, async ({ page }) => {
+test("the quick links lie over no part of a page", async ({ page }) => {
+  for (const width of wide) {
+    const inTurn = turns(wide, width);
+    for (const path of ["/", "/en_US/festival", "/news", "/ja_JP/about", "/en_US/info"].filter(inTurn)) {
+      const where = `${path} at ${width} px`;
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: "domcontentloaded" });
       const [rail, main] = [await boxOf(page, ".side-menu"), await boxOf(page, "main")];
       // Beside the page, or a low bar at the foot, below which the page goes on.
-      if (rail.y === 0) expect(rail.x).toBeGreaterThanOrEqual(main.x + main.width);
-      else expect(rail.height).toBeLessThanOrEqual(60);
+      if (rail.y === 0) expect.soft(rail.x, where).toBeGreaterThanOrEqual(main.x + main.width);
+      else expect.soft(rail.height, where).toBeLessThanOrEqual(60);
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
       const end = await boxOf(page, ".site-footer");
-      if (rail.y > 0) expect(end.y + end.height).toBeLessThanOrEqual(rail.y + 1);
-    });
-}
+      if (rail.y > 0) expect.soft(end.y + end.height, where).toBeLessThanOrEqual(rail.y + 1);
+    }
+  }
+});
 
 for (const locale of locales) {
   const inTurn = turns(locales, locale);
