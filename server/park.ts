@@ -8,7 +8,7 @@ import { refuseBeside } from "#platform/db/beside.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import type { Database } from "#platform/db/open.ts";
 import { openFigures } from "#platform/figures.ts";
-import { openFiles } from "#platform/files/files.ts";
+import { type Files, openFiles } from "#platform/files/files.ts";
 import { openFonts } from "#platform/fonts/fonts.ts";
 import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts";
 import { type JobHandler, openJobs } from "#platform/jobs.ts";
@@ -27,6 +27,8 @@ type OpenOptions = {
   say?: (line: string) => void;
   /** A database that is open already; tests bring a copy of a filled one. */
   database?: Database;
+  /** Files that are open already; tests bring those of a filled park, which they only read. */
+  files?: Files;
   /** Jobs run only when a test asks them to. */
   jobsByHand?: boolean;
   /** The application's own jobs (app/jobs.ts); they come with the application, which is built. */
@@ -36,11 +38,11 @@ type OpenOptions = {
 };
 
 /** Makes every resource of the park, in order; `close` ends them in the reverse order. */
-export async function openPark(config: Config, log: Logger, { migrations, say = () => {}, database: given, jobsByHand, handlers = () => [], now = realNow }: OpenOptions): Promise<{ park: Park; close(): Promise<void> }> {
+export async function openPark(config: Config, log: Logger, { migrations, say = () => {}, database: given, files: givenFiles, jobsByHand, handlers = () => [], now = realNow }: OpenOptions): Promise<{ park: Park; close(): Promise<void> }> {
   await findFolder(config.dataDir);
   const database = given ?? (await reachDatabase(config, log));
   const { db, changes } = database;
-  const files = await openFiles(config.files);
+  const files = givenFiles ?? (await openFiles(config.files));
   await backUpBeforeMigrating({ config, db, files }, migrations, say);
   for (const name of await migrate(db, migrations)) say(`  migrated: ${name}`);
   const memory = openMemory(watchQueries(config, database));

@@ -1,5 +1,6 @@
 import { openAsBlob } from "node:fs";
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import pino from "pino";
 import { inject } from "vitest";
 import { jobHandlers } from "#app/jobs.ts";
@@ -7,8 +8,10 @@ import { realNow } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.ts";
 import { instantAt } from "#platform/dates.ts";
 import { openDatabase, openEmbedded } from "#platform/db/open.ts";
+import { openFiles } from "#platform/files/files.ts";
 import type { Park } from "#platform/park.ts";
 import { openPark } from "#server/park.ts";
+import { layeredFiles } from "./layered-files.ts";
 import { copyDatabase, copyFolder, migrations } from "./template.ts";
 
 type Options = {
@@ -35,14 +38,15 @@ export type TestPark = {
  */
 export async function openTestPark({ now, env = {} }: Options = {}): Promise<TestPark> {
   const template = inject("template");
-  const [copy, folder] = await Promise.all([copyDatabase(template), copyFolder(template, { database: false })]);
+  const [copy, folder] = await Promise.all([copyDatabase(template), copyFolder(template, { only: ["secret"] })]);
   const config = readConfig({ PARK_MODE: "test", DATA_DIR: folder, DATABASE_URL: copy?.url, SECRET: copy && "s".repeat(32), ...env });
   const warnings: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => void warnings.push(line) });
   const database = template.dump ? await openEmbedded(undefined, await openAsBlob(template.dump)) : await openDatabase(config, log);
+  const files = layeredFiles(await openFiles(config.files), await openFiles({ dir: join(template.folder, "files") }));
   let set = now;
   const clock = () => (set ? instantAt(set.slice(0, 10), set.slice(11)) : realNow());
-  const opened = await openPark(config, log, { migrations, database, handlers: jobHandlers, jobsByHand: true, now: clock });
+  const opened = await openPark(config, log, { migrations, database, files, handlers: jobHandlers, jobsByHand: true, now: clock });
   return {
     park: opened.park,
     at(moment) {
