@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readLetter } from "#tests/outbox.ts";
-import { openTestPark } from "#tests/park.ts";
+import { openTestPark, type TestPark } from "#tests/park.ts";
 import { sendMail } from "./mail.ts";
 
 const letter = {
@@ -15,24 +15,33 @@ const letter = {
 };
 
 type Taken = { id: string; to: string[]; bytes: Buffer };
-let server: SMTPServer | undefined;
-afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+let server: SMTPServer;
+let open: TestPark;
+/** What came to the mail server in one test, and the faults with which it refuses the first letters. */
+const [taken, refused, faults]: [Taken[], Taken[], Error[]] = [[], [], []];
+beforeAll(async () => {
+  open = await openTestPark({ env: { SMTP_URL: `smtp://park:lanterns@127.0.0.1:${await listen()}` } });
+});
+beforeEach(() => {
+  for (const list of [taken, refused, faults, open.warnings]) list.length = 0;
+});
+afterAll(async () => {
+  await open.close();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+});
 
 it("a real mail server is given the letter whole, signed in, once for each job", async () => {
-  const { taken, port } = await listen();
-  const { park, close } = await openTestPark({ env: { SMTP_URL: `smtp://park:lanterns@127.0.0.1:${port}` } });
+  const { park } = open;
   await park.db.transaction().execute((trx) => park.jobs.send(trx, sendMail, letter));
   expect(await park.jobs.waiting()).toBe(1);
   expect(await park.jobs.waiting({ delayed: true })).toBe(0);
   expect(taken.map(({ to }) => to)).toEqual([["school@example.org"]]);
   expect(await readLetter(taken[0]?.bytes ?? "")).toMatchObject({ to: letter.to, subject: letter.subject, text: expect.stringContaining(letter.text), html: expect.stringContaining("您好"), language: "zh-Hant-TW", attachments: ["visit.ics"] });
-  await close();
 });
 
 it("a letter the server does not take waits, and goes later under the same Message-ID (rule B2)", async () => {
-  const refusals = [Object.assign(new Error("try later"), { responseCode: 451 }), Object.assign(new Error("mailbox busy"), { responseCode: 450 })];
-  const { taken, refused, port } = await listen(refusals);
-  const { park, close, warnings } = await openTestPark({ env: { SMTP_URL: `smtp://park:lanterns@127.0.0.1:${port}` } });
+  const { park, warnings } = open;
+  faults.push(Object.assign(new Error("try later"), { responseCode: 451 }), Object.assign(new Error("mailbox busy"), { responseCode: 450 }));
   const job = await park.db.transaction().execute((trx) => park.jobs.send(trx, sendMail, letter));
   await park.jobs.waiting();
   expect(taken).toEqual([]);
@@ -41,12 +50,10 @@ it("a letter the server does not take waits, and goes later under the same Messa
   expect(refused.every(({ id }) => id === taken[0]?.id)).toBe(true);
   expect(warnings.join()).toContain("451");
   expect(warnings.join()).not.toContain("school@example.org");
-  await close();
 });
 
 it("a letter of a transaction that was taken back is never sent", async () => {
-  const { taken, port } = await listen();
-  const { park, close } = await openTestPark({ env: { SMTP_URL: `smtp://park:lanterns@127.0.0.1:${port}` } });
+  const { park } = open;
   const undone = park.db.transaction().execute(async (trx) => {
     await park.jobs.send(trx, sendMail, letter);
     throw new Error("changed our minds");
@@ -54,13 +61,10 @@ it("a letter of a transaction that was taken back is never sent", async () => {
   await expect(undone).rejects.toThrow("changed our minds");
   expect(await park.jobs.waiting({ delayed: true })).toBe(0);
   expect(taken).toEqual([]);
-  await close();
 });
 
-/** A mail server that knows one user, and refuses the first letters with the faults given. */
-async function listen(refusals: Error[] = []) {
-  const [taken, refused]: [Taken[], Taken[]] = [[], []];
-  const waiting = [...refusals];
+/** A mail server that knows one user, and refuses the first letters with the faults there are; answers its port. */
+async function listen(): Promise<number> {
   const opened = new SMTPServer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
@@ -68,18 +72,17 @@ async function listen(refusals: Error[] = []) {
     onData(stream, { envelope }, done) {
       buffer(stream).then((bytes) => {
         const id = /^Message-ID: (\S+)/m.exec(bytes.toString("utf8"))?.[1] ?? "";
-        const fault = waiting.shift();
+        const fault = faults.shift();
         (fault ? refused : taken).push({ id, to: envelope.rcptTo.map(({ address }) => address), bytes });
         done(fault);
       }, done);
     },
   });
   server = opened;
-  const port = await new Promise<number>((resolve) => {
+  return new Promise<number>((resolve) => {
     const listening = opened.listen(0, "127.0.0.1", () => {
       const address = listening.address();
       resolve(typeof address === "object" ? (address?.port ?? 0) : 0);
     });
   });
-  return { taken, refused, port };
 }

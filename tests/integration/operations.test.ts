@@ -25,17 +25,19 @@ afterAll(() => rm(folder, { recursive: true }));
 
 describe("a backup of a running park, restored elsewhere", () => {
   let place: Place;
-  let server: RunningServer;
   let file: string;
   let secret: string;
   let password: string;
+  let whileRunning: Awaited<ReturnType<typeof command>>;
 
   beforeAll(async () => {
     place = await makePlace();
-    server = await start(place);
+    const server = await start(place);
     password = passwordIn(await printed("admin", ["reset-password", cast.editor.email], place.env));
     file = join(folder, "park.tar.gz");
     await printed("backup", [file], place.env);
+    whileRunning = await command("restore", [file, "--force"], place.env);
+    expect((await ask(server.url, "/shop")).status).toBe(200);
     secret = place.env.SECRET ?? (await readFile(join(place.dataDir, "secret"), "utf8")).trim();
     await server.stop();
   }, 120_000);
@@ -79,22 +81,20 @@ describe("a backup of a running park, restored elsewhere", () => {
     await truncate(cut, 100_000);
     const broken = await command("restore", [cut, "--force"], place.env);
     expect([broken.code, broken.text]).toEqual([1, expect.stringContaining("is not a backup, or not a whole one")]);
-    const running = await start(place);
-    const refused = await command("restore", [file, "--force"], place.env);
-    expect([refused.code, refused.text]).toEqual([1, expect.stringContaining("is running")]);
-    expect((await ask(running.url, "/shop")).status).toBe(200);
-    await running.stop();
+    expect([whileRunning.code, whileRunning.text]).toEqual([1, expect.stringContaining("is running")]);
   }, 120_000);
 });
 
-describe("a new password for who cannot sign in any more", () => {
+describe("a new password for who cannot sign in any more, and one person's data", () => {
   let place: Place;
+  const erase = async () => Object.values(await command("admin", ["erase", "nobody@example.org", "--yes"], place.env));
+  const nothing = [1, expect.stringContaining("nothing personal is held of nobody@example.org")];
   beforeAll(async () => {
     place = await makePlace();
   });
   afterAll(() => place.remove());
 
-  it("is made by the running park, through a socket that only its owner may open", async () => {
+  it("are the business of the running park, through a socket that only its owner may open", async () => {
     const server = await start(place);
     expect((await stat(join(place.dataDir, "control.sock"))).mode & 0o777).toBe(0o600);
     const said = await printed("admin", ["reset-password", " Director@example.org"], place.env);
@@ -103,23 +103,16 @@ describe("a new password for who cannot sign in any more", () => {
     expect(await signsIn(server, cast.director.email, password)).toBe(true);
     expect(await signsIn(server, cast.director.email, castPassword)).toBe(false);
     expect(server.printed()).not.toContain(password);
+    expect(await erase()).toEqual(nothing);
     await server.stop();
   }, 60_000);
 
-  it("is made for a park that stands still, too", async () => {
+  it("are the business of the command where the park stands still", async () => {
+    expect(await erase()).toEqual(nothing);
     const password = passwordIn(await printed("admin", ["reset-password", cast.officer.email], place.env));
     const server = await start(place);
     expect(await signsIn(server, cast.officer.email, password)).toBe(true);
     await server.stop();
-  }, 60_000);
-
-  it("stands beside one person's data, of a park that runs and of one that stands still", async () => {
-    const nothing = [1, expect.stringContaining("nothing personal is held of nobody@example.org")];
-    const erase = async () => Object.values(await command("admin", ["erase", "nobody@example.org", "--yes"], place.env));
-    const server = await start(place);
-    expect(await erase()).toEqual(nothing);
-    await server.stop();
-    expect(await erase()).toEqual(nothing);
   }, 60_000);
 
   it.each([
@@ -158,6 +151,12 @@ describe("a start that cannot be", () => {
     await place.remove();
   }, 60_000);
 
+  // They share a park, since all that they do to it is to leave it.
+  let shared: Place;
+  beforeAll(async () => {
+    shared = await makePlace();
+  });
+  afterAll(() => shared.remove());
   it.each([
     ["a port that is taken", { PORT: new URL(inject("site")).port }, /PORT is "\d+"; another program listens there already/],
     ["a database server that does not answer", { DATABASE_URL: "postgres://park:hidden@127.0.0.1:9/park", SECRET: "s".repeat(32) }, /DATABASE_URL is "postgres:\/\/park:\*\*\*@127\.0\.0\.1:9\/park"; no database server answers there/],
@@ -165,12 +164,10 @@ describe("a start that cannot be", () => {
     ["a folder that cannot be one", { DATA_DIR: "/dev/null/park", SECRET: "s".repeat(32), DATABASE_URL: "" }, /DATA_DIR is "\/dev\/null\/park"; expected a folder/],
     ["several processes on the embedded database", { WORKERS: "2", DATABASE_URL: "" }, /WORKERS is "2"; more than 1 needs DATABASE_URL/],
   ] satisfies [string, Record<string, string>, RegExp][])("for %s is refused in a line", async (_, settings, words) => {
-    const place = await makePlace();
-    const run = runServer({ ...place.env, ...settings });
+    const run = runServer({ ...shared.env, ...settings });
     expect(await run.ended).toBe(1);
     expect(run.printed()).toMatch(words);
     expect(run.printed()).not.toMatch(/^\s+at |hidden/m);
-    await place.remove();
   }, 60_000);
 });
 

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -6,8 +7,10 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { ask } from "#tests/ask.ts";
 import { openTestSite } from "#tests/site.ts";
 import { type RunningServer, startServer } from "#tests/server.ts";
+import { copyFolder } from "#tests/template.ts";
 
 const site = inject("site");
+const template = inject("template");
 
 describe("the answers for operators (running.md)", () => {
   it("/healthz says that the process lives, /readyz that database and jobs answer", async () => {
@@ -15,14 +18,6 @@ describe("the answers for operators (running.md)", () => {
       const { status, text, headers } = await ask(site, path);
       expect([status, text, headers["cache-control"]]).toEqual([200, word, "no-store"]);
     }
-  });
-
-  it("/readyz answers 503 while the database does not, and /healthz goes on", async () => {
-    const own = await openTestSite();
-    await own.park.db.destroy();
-    expect((await ask(own.url, "/readyz")).status).toBe(503);
-    expect((await ask(own.url, "/healthz")).status).toBe(200);
-    await own.close().catch(() => {});
   });
 
   it("/metrics counts requests by status and cache, and the pages kept", async () => {
@@ -38,23 +33,32 @@ describe("the answers for operators (running.md)", () => {
     expect(text).toMatch(/^process_resident_memory_bytes /m);
   });
 
-  it("/metrics is for this machine, or for who has the token", async () => {
+  it("/metrics is for this machine, or for who has the token; /readyz answers 503 once the database does not, and /healthz goes on", async () => {
     const own = await openTestSite({ TRUST_PROXY: "127.0.0.1", METRICS_TOKEN: "sixteen-or-more-characters" });
     const from = { "x-forwarded-for": "203.0.113.9" };
     const status = async (headers: Record<string, string>) => (await ask(own.url, "/metrics", { headers })).status;
     expect([await status({}), await status(from)]).toEqual([200, 403]);
     expect(await status({ ...from, authorization: "Bearer sixteen-or-more-characters" })).toBe(200);
     for (const authorization of ["Bearer wrong", "Bearer ", "sixteen-or-more-characters", "Bearer undefined"]) expect(await status({ ...from, authorization })).toBe(403);
-    await own.close();
+    const works = async (path: string) => (await ask(own.url, path)).status;
+    expect([await works("/readyz"), await works("/healthz")]).toEqual([200, 200]);
+    await own.park.db.destroy();
+    expect([await works("/readyz"), await works("/healthz")]).toEqual([503, 200]);
+    await own.close().catch(() => {});
   });
 });
 
 describe("a running server", () => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startServer({ template: inject("template") });
+    // A folder that stays when the server has ended, so that one can look into it.
+    server = await startServer({ template, dataDir: await copyFolder(template) });
   });
-  afterAll(() => server.stop());
+  let stopped: Promise<number | null> | undefined;
+  afterAll(async () => {
+    await (stopped ?? server.stop());
+    await rm(server.dataDir, { recursive: true });
+  });
 
   it("says where it is, and shows no password when there are staff already", () => {
     expect(server.printed()).toMatch(/The park is open: {2}http:\/\/localhost:\d+\n.*The back office: {3}http:\/\/localhost:\d+\/booking-manage/s);
@@ -78,16 +82,15 @@ describe("a running server", () => {
   });
 
   it("lets the open request end, takes no other, and gives the folder free when it is asked to stop", async () => {
-    const own = await startServer({ template: inject("template") });
-    const open = beginForm(own.url);
+    const open = beginForm(server.url);
     await wait(200);
-    const stopped = own.stop();
-    await until(() => own.printed(), (text) => text.includes("Stopping"));
-    await until(() => ask(own.url, "/healthz").then(() => "answers", () => "refused"), (answer) => answer === "refused");
+    stopped = server.stop();
+    await until(() => server.printed(), (text) => text.includes("Stopping"));
+    await until(() => ask(server.url, "/healthz").then(() => "answers", () => "refused"), (answer) => answer === "refused");
     open.finish();
     expect(await open.answer).toMatch(/^HTTP\/1\.1 303 /);
     expect(await stopped).toBe(0);
-    expect(existsSync(join(own.dataDir, "in-use"))).toBe(false);
+    expect([existsSync(server.dataDir), existsSync(join(server.dataDir, "in-use"))]).toEqual([true, false]);
   });
 });
 
