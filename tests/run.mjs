@@ -141,7 +141,7 @@ function measured() {
 What \`npm run check:all\` found, on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} (the park's own: ${ownVersion()}).
 It runs what \`npm test\` runs, in the browser every pattern in all its languages and at all its widths instead of one in turn, on
 PostgreSQL the tests that only read pages too, races two hundred groups for the last places, walks ten thousand steps of the model of
-reservations, and kills the process fifty times while groups book and mails leave.
+reservations, tries a thousand calendars and five hundred random answers to each form, and kills the process fifty times while groups book and mails leave.
 
 | part | passed | failed | skipped | seconds |
 |---|---|---|---|---|

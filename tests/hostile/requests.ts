@@ -76,7 +76,15 @@ export function hostileHeads(): HostileGroup[] {
 type PostedForm = { page: string; action: string; fields: Record<string, string> };
 
 /** Every form a stranger can post, with what it holds when it is opened. */
-export async function publicForms(site: string): Promise<PostedForm[]> {
+export function publicForms(site: string): Promise<PostedForm[]> {
+  const forms = formsOfSites.get(site) ?? readPublicForms(site);
+  formsOfSites.set(site, forms);
+  return forms;
+}
+
+const formsOfSites = new Map<string, Promise<PostedForm[]>>();
+
+async function readPublicForms(site: string): Promise<PostedForm[]> {
   const found = new Map<string, PostedForm>();
   for (const page of [...(await publicAddresses(site)), "/collaboration?kind=drone", "/collaboration?kind=other"]) {
     const { text, status } = await ask(site, page);

@@ -110,7 +110,7 @@ describe("floods", () => {
     const page = await openFormPage(site.url, "/contact");
     const [before, used] = [await deeds(), await uses()];
     const statuses = [];
-    for (let round = 0; round < 20; round++)
+    for (let round = 0; round < 6; round++)
       statuses.push(...(await Promise.all(Array.from({ length: 10 }, (_, at) => page.send({ ...message, verification: at % 2 ? "" : "XXXXX" })))));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([422]));
     expect(await deeds()).toBe(before);
