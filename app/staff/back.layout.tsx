@@ -5,6 +5,7 @@ import { parkName } from "#app/visiting/identity.texts.ts";
 import { watchForms } from "#app/shell/asking/watch-forms.ts";
 import { BuildWatch } from "#app/shell/builds/build-watch.tsx";
 import { shellTexts } from "#app/shell/shell.texts.ts";
+import { dayOf, formatDay } from "#platform/dates.ts";
 import { barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { dropDrafts } from "#ui/form/draft.ts";
 import { Icon } from "#ui/icon/icon.tsx";
@@ -17,7 +18,8 @@ import { type Badge as BadgeShown, type Navigation, navigationFor } from "./back
 import { readBadges } from "./desk/day/badges.server.ts";
 import { byRights } from "./guards.server.ts";
 import { helpFor } from "./help/chapters.ts";
-import { visitorContext } from "./staff-context.ts";
+import { factorTexts } from "./people/account/factor.texts.ts";
+import { factorContext, visitorContext } from "./staff-context.ts";
 import { roleNames, staffTexts } from "./staff.texts.ts";
 import { useOnce } from "./use-once.ts";
 import { useTold } from "./use-told.ts";
@@ -36,11 +38,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const staff = context.get(visitorContext);
   const shown = staff && { name: staff.name, role: roleNames[staff.role][locale], navigation: navigationFor(staff, locale, await readBadges(context.get(parkContext), staff, locale)) };
-  return data({ staff: shown }, { headers: { "cache-control": "no-store" } });
+  const due = context.get(factorContext);
+  const reminder = due && !due.over && !due.has && /\/booking-manage(\/account)?$/.test(url.pathname) ? { days: due.days, day: formatDay(dayOf(due.from), locale) } : undefined;
+  return data({ staff: shown, reminder }, { headers: { "cache-control": "no-store" } });
 }
 
 /** The frame of the back office: quiet and dense, its navigation at the side, on a phone behind one button that needs no script. */
-export default function BackLayout({ loaderData: { staff } }: Route.ComponentProps) {
+export default function BackLayout({ loaderData: { staff, reminder } }: Route.ComponentProps) {
   const locale = useLocale();
   useEffect(watchForms, []);
   useTold();
@@ -58,10 +62,21 @@ export default function BackLayout({ loaderData: { staff } }: Route.ComponentPro
       {staff && <Side {...staff} />}
       <main id="main" tabIndex={-1} className="back-main">
         {putBack && <Notice tone="warning" live="status"><p>{staffTexts.putBack[locale]}</p></Notice>}
+        {reminder && <FactorReminder {...reminder} />}
         <Outlet />
       </main>
       <BuildWatch />
     </div>
+  );
+}
+
+/** Counts the days until a second factor is required (rule H32). */
+function FactorReminder({ days, day }: { days: number; day: string }) {
+  const locale = useLocale();
+  return (
+    <Notice tone="warning" title={factorTexts.bannerTitle[locale].replace("{n}", String(days))}>
+      <p>{factorTexts.banner[locale].replace("{day}", day)} <To to="/booking-manage/account">{factorTexts.bannerLink[locale]}</To></p>
+    </Notice>
   );
 }
 

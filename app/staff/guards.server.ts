@@ -2,9 +2,9 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import type { BackOfficePath } from "#app/routes.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
-import { barePath } from "#platform/locales.ts";
+import { barePath, localeOfPath, pathIn } from "#platform/locales.ts";
 import { freshFor, signInFor } from "./back-paths.ts";
-import { staffContext, visitorContext } from "./staff-context.ts";
+import { factorContext, staffContext, visitorContext } from "./staff-context.ts";
 
 /** Who may; "everyone" needs no sign-in, as the sign-in itself. */
 type Who = "everyone" | readonly StaffRole[];
@@ -114,7 +114,7 @@ export function checkRights(paths: readonly string[]): void {
 
 /**
  * The middleware of the back office's frame, so that no screen can be without it: whoever is not signed in is led to the sign-in,
- * who has not the right gets a 403, nothing but a form changes anything, and no screen is asked for what nobody can write (rule R2).
+ * who has not the right gets a 403, who owes a second factor that is required is led to set it up (rule H32), nothing but a form changes anything, and no screen is asked for what nobody can write (rule R2).
  */
 export const byRights: MiddlewareFunction<Response> = async ({ request, url, params, pattern, context }, next) => {
   const path = barePath(`/${pattern.replace(/^\//, "")}`).slice(1);
@@ -124,8 +124,12 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, par
   const who = rights[path][acts ? "act" : "read"];
   const staff = await context.get(parkContext).auth.whoIs(request);
   if (staff) context.set(staffContext, staff);
-  context.set(visitorContext, staff);
+  const due = staff && (await context.get(parkContext).auth.factorDue(request));
+  context.set(factorContext, due);
+  // Whoever owes a second factor sees nothing of the back office before it is there.
+  context.set(visitorContext, due?.over ? undefined : staff);
   if (!isWriteable(params, url)) throw new Response(null, { status: 404 });
+  if (due?.over && path !== "booking-manage/account" && !(acts && who === "everyone")) throw redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/account"));
   if (who === "everyone") return next();
   if (!staff) throw redirect(signInFor(url));
   if (!allows(who, staff.role)) {

@@ -10,12 +10,16 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/sign-in.route.ts";
 import { backOfficePath } from "./back-paths.ts";
 import { entryTexts } from "./people/account/account.texts.ts";
+import { PasskeySignIn } from "./people/account/passkey-sign-in.tsx";
+import { passkeyTexts } from "./people/account/passkey.texts.ts";
 import { readDay } from "./desk/day/day.server.ts";
 import { Day } from "./desk/day/day.tsx";
 import { visitorContext } from "./staff-context.ts";
 import { outTexts, staffTexts } from "./staff.texts.ts";
 
 const formSchema = z.object({ email: z.string().max(320), password: z.string().max(1000) });
+const passkeySchema = z.object({ wish: z.enum(["passkey-ask", "passkey"]), credential: z.string().max(100_000) });
+const noStore = { "cache-control": "no-store" };
 
 /** /booking-manage: the sign-in, and once in, the day at a glance. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -24,22 +28,32 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const page: PageHead = { title: { text: staffTexts[staff ? "backOffice" : "signInTitle"][locale] }, description: staffTexts.backOffice[locale], unlisted: true };
   // Whoever was signed in learns why they are no longer, and whoever wanted to go somewhere that they will get there.
   const out = staff ? undefined : ((await context.get(parkContext).auth.whyOut(request)) ?? (backOfficePath(url.searchParams.get("to")) ? ("first" as const) : undefined));
-  return data({ page, out, passwordSet: url.searchParams.has("set"), day: staff && (await readDay(context.get(parkContext), staff, locale)) }, { headers: { "cache-control": "no-store" } });
+  const { passkeyHost } = context.get(parkContext).auth;
+  return data({ page, out, passkeyHost, passwordSet: url.searchParams.has("set"), day: staff && (await readDay(context.get(parkContext), staff, locale)) }, { headers: { "cache-control": "no-store" } });
 }
 
-/** Signs in with `email` and `password`; a refusal answers 422 with the form and the e-mail as typed. */
+/**
+ * Signs in with `email` and `password`, or with the `wish` passkey and the `credential` that the browser made for what passkey-ask answered
+ * (rule H31); a refusal answers 422 with the form and the e-mail as typed.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = localeOfPath(url.pathname);
-  const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
-  const email = form.success ? form.data.email : "";
-  const signedIn = form.success ? await context.get(parkContext).auth.signIn(request, email, form.data.password) : ({ ok: false, reason: "wrong" } as const);
-  if (!signedIn.ok) return data({ email, reason: signedIn.reason }, { status: 422, headers: { "cache-control": "no-store" } });
+  const [{ auth }, posted] = [context.get(parkContext), Object.fromEntries(await request.formData())];
+  const [form, byPasskey] = [formSchema.safeParse(posted), passkeySchema.safeParse(posted)];
+  if (byPasskey.data?.wish === "passkey-ask") {
+    const { options, headers } = await auth.askForPasskey(request);
+    return data({ email: "", reason: undefined, passkey: options }, { headers });
+  }
+  const email = form.data?.email ?? "";
+  const wrong = { ok: false, reason: "wrong" } as const;
+  const signedIn = byPasskey.success ? await auth.signInByPasskey(request, byPasskey.data.credential) : form.success ? await auth.signIn(request, email, form.data.password) : wrong;
+  if (!signedIn.ok) return data({ email, reason: signedIn.reason }, { status: 422, headers: noStore });
   const to = backOfficePath(url.searchParams.get("to")) ?? pathIn(locale, "/booking-manage");
-  const next = signedIn.codeNeeded ? `${pathIn(locale, "/booking-manage/code")}?to=${encodeURIComponent(to)}` : to;
+  const next = "codeNeeded" in signedIn && signedIn.codeNeeded ? `${pathIn(locale, "/booking-manage/code")}?to=${encodeURIComponent(to)}` : to;
   return redirect(next, { status: 303, headers: signedIn.headers });
 }
 
-export default function SignIn({ loaderData: { day, out, passwordSet }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData: { day, out, passkeyHost, passwordSet }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof staffTexts) => staffTexts[name][locale];
   if (day) return <Day day={day} />;
@@ -49,7 +63,7 @@ export default function SignIn({ loaderData: { day, out, passwordSet }, actionDa
       <Form method="post" className="sign-in" reloadDocument>
         {passwordSet && !actionData && <Notice tone="success" live="status"><p>{entryTexts.setDone[locale]}</p></Notice>}
         {out && !passwordSet && !actionData && <Notice tone="info" title={outTexts[out][locale]} live="status">{out !== "first" && <p>{outTexts.goOn[locale]}</p>}{out !== "first" && out !== "idle" && <p>{outTexts.tell[locale]}</p>}</Notice>}
-        {actionData && <Notice tone="danger" title={word("problem")} live="alert"><p>{word(actionData.reason)}</p></Notice>}
+        {actionData?.reason && <Notice tone="danger" title={word("problem")} live="alert"><p>{actionData.reason === "passkey" ? passkeyTexts.refused[locale] : word(actionData.reason)}</p></Notice>}
         <p>
           <label htmlFor="email">{word("email")}</label>
           <input id="email" name="email" type="email" autoComplete="username" required defaultValue={actionData?.email} />
@@ -61,6 +75,7 @@ export default function SignIn({ loaderData: { day, out, passwordSet }, actionDa
         <Button type="submit">{word("signIn")}</Button>
         <p><To to="/booking-manage/password">{entryTexts.forgotten[locale]}</To></p>
       </Form>
+      <PasskeySignIn host={passkeyHost} />
     </>
   );
 }

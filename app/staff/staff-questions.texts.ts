@@ -52,7 +52,7 @@ export const endOtherSignIns: Question = {
 export const takeSecondStep: Question = {
   name: "take-second-step",
   title: { zh_TW: "要關閉此人的驗證碼嗎？", en_US: "Turn their code off?", ja_JP: "確認コードを解除しますか。" },
-  text: { zh_TW: "之後只憑密碼就能登入這個帳號；手機上的設定要由本人重新啟用。", en_US: "After that the password alone is enough to sign in to this account; only its owner can set the code up again on their phone.", ja_JP: "以後はパスワードだけでサインインでき、コードは本人が改めて設定する必要があります。" },
+  text: { zh_TW: "驗證碼、備用碼與通行密鑰都會移除，之後只憑密碼就能登入這個帳號；要由本人重新設定。", en_US: "Code, recovery codes and passkeys are removed. After that the password alone is enough to sign in to this account; only its owner can set them up again.", ja_JP: "コード、予備コード、パスキーはすべて解除されます。以後はパスワードだけでサインインでき、本人が改めて設定する必要があります。" },
   confirm: { zh_TW: "關閉驗證碼", en_US: "Turn it off", ja_JP: "解除する" },
   keep: { zh_TW: "保留", en_US: "Keep it", ja_JP: "残す" },
 };
@@ -71,6 +71,14 @@ export const endSignIn: Question = {
   text: { zh_TW: "那個裝置（{of}）會立刻登出，在那裡沒有儲存的內容會遺失。", en_US: "That device ({of}) is signed out at once, and what is not saved there is lost.", ja_JP: "その端末（{of}）はすぐにサインアウトされ、保存していない内容は失われます。" },
   confirm: { zh_TW: "登出該裝置", en_US: "Sign it out", ja_JP: "サインアウトさせる" },
   keep: { zh_TW: "保持登入", en_US: "Keep it signed in", ja_JP: "そのままにする" },
+};
+
+export const endPasskey: Question = {
+  name: "end-passkey",
+  title: { zh_TW: "要撤銷「{of}」嗎？", en_US: "Revoke “{of}”?", ja_JP: "「{of}」を取り消しますか。" },
+  text: { zh_TW: "之後不能再用它登入，您在其他裝置上的登入也會結束。", en_US: "You can no longer sign in with it, and your sign-ins on other devices end.", ja_JP: "今後はこのパスキーでサインインできず、ほかの端末のサインインも終了します。" },
+  confirm: { zh_TW: "撤銷", en_US: "Revoke", ja_JP: "取り消す" },
+  keep: { zh_TW: "保留", en_US: "Keep it", ja_JP: "残す" },
 };
 
 export const endSecondStep: Question = {

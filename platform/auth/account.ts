@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { AuthEngine } from "./engine.ts";
-import { cookiesOf, known, tokenIn, unlessRefused } from "./request.ts";
+import { type Attempts, changed, type Done, type Owner, type PasswordRefused } from "./owner.ts";
+import { known, unlessRefused } from "./request.ts";
 import { endSessions, freshen, inUse, isFresh, noteEnded } from "./session-ends.ts";
 import type { Tables } from "../db/tables.ts";
 
@@ -10,8 +11,6 @@ export type SignInShown = { id: string; since: Temporal.Instant; until: Temporal
 /** What an authenticator app needs, shown once: the address for its QR code, and the codes for when the phone is lost. */
 export type SecondFactorOffer = { uri: string; recoveryCodes: string[] };
 
-/** `locked` after too many wrong passwords, here as at the sign-in. */
-export type PasswordRefused = "wrong-password" | "locked";
 type Changed = { ok: true; headers: Headers } | { ok: false; reason: PasswordRefused };
 
 /** What whoever is signed in does with their own account. A wrong password counts as a failed sign-in, so that nobody guesses here instead (rule H30). */
@@ -23,7 +22,7 @@ export interface Account {
   /** Makes a secret for an authenticator app; it counts from `confirmSecondFactor` on. */
   offerSecondFactor(request: Request, password: string): Promise<({ ok: true } & SecondFactorOffer) | { ok: false; reason: PasswordRefused }>;
   /** The first code of the app: from now on the sign-in asks for one, and all other sessions end. */
-  confirmSecondFactor(request: Request, code: string): Promise<{ ok: true; headers: Headers } | { ok: false }>;
+  confirmSecondFactor(request: Request, code: string): Promise<Done>;
   /** The sign-in no longer asks for a code; all other sessions end. */
   endSecondFactor(request: Request, password: string): Promise<Changed>;
   /** True when one signed in, or proved who one is, in the last ten minutes. */
@@ -40,34 +39,14 @@ export interface Account {
 
 /** What the account needs of the sign-in: how failed attempts are counted, and how a code is taken. */
 type SignInParts = {
-  attempts: { begin(request: Request, email: string): Promise<boolean>; forget(request: Request, email: string): Promise<void> };
+  owner: Owner;
+  attempts: Attempts;
   byCode(request: Request, code: string): Promise<{ ok: boolean }>;
 };
 
 /** The part of the sign-in that belongs to whoever is signed in. */
-export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Promise<AuthEngine>, { attempts, byCode }: SignInParts): Account {
-  const sessionOf = async (request: Request) => (await (await engine(request)).api.getSession({ headers: known(request) })) ?? undefined;
-
-  /** Nothing when the password is that of who is signed in. */
-  async function wrongWith(request: Request, password: string): Promise<PasswordRefused | undefined> {
-    const email = (await sessionOf(request))?.user.email;
-    if (email === undefined) return "wrong-password";
-    if (!(await attempts.begin(request, email))) return "locked";
-    const { api } = await engine(request);
-    const checked = await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) }));
-    if (!checked.ok) return "wrong-password";
-    await attempts.forget(request, email);
-    return undefined;
-  }
-
-  /** Another factor is another way in: whoever came by the one before is out. This session goes on, under another token. */
-  async function withoutOthers(request: Request, work: () => Promise<{ headers: Headers }>): Promise<{ ok: true; headers: Headers } | { ok: false }> {
-    const session = await sessionOf(request);
-    const done = await changed(work);
-    const mine = done.ok ? (done.headers.getSetCookie().flatMap((cookie) => tokenIn(cookie) ?? [])[0] ?? session?.session.token) : undefined;
-    if (session && mine) await endSessions(db, "factor", { staffId: session.user.id, but: mine });
-    return done;
-  }
+export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Promise<AuthEngine>, { owner, attempts, byCode }: SignInParts): Account {
+  const { sessionOf, wrongWith, withoutOthers } = owner;
 
   return {
     async changePassword(request, current, next) {
@@ -147,11 +126,6 @@ export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Pr
 
 function told(request: Request) {
   return { headers: known(request), returnHeaders: true } as const;
-}
-
-async function changed(work: () => Promise<{ headers: Headers }>): Promise<{ ok: true; headers: Headers } | { ok: false }> {
-  const done = await unlessRefused(work);
-  return done.ok ? { ok: true, headers: cookiesOf(done.value.headers) } : { ok: false };
 }
 
 /** The browser and the system a user agent names, for telling one's own sign-ins apart: `Firefox · Windows`. */

@@ -23,6 +23,8 @@ export interface StaffSessionTable {
   /** When it was last used, and when whoever uses it last proved who they are. */
   seen_at: Date;
   fresh_at: Date;
+  /** Whether it began with a passkey, or one was added in it: both factors in one. */
+  by_passkey: boolean;
 }
 
 /** Why sessions ended; `token` is a hash. */
@@ -42,6 +44,22 @@ export interface SignInRulesTable {
 export interface StaffTwoFactorTable {
   id: string;
   staff_id: string;
+}
+
+/** A passkey; made by the sign-in library, named and revoked by us. */
+export interface StaffPasskeyTable {
+  id: ColumnType<string, never, never>;
+  staff_id: ColumnType<string, never, never>;
+  name: string | null;
+  credential_id: ColumnType<string, never, never>;
+  created_at: ColumnType<Date | null, never, never>;
+  used_at: Date | null;
+}
+
+/** A role that requires a second factor, and from when. */
+export interface SecondFactorRoleTable {
+  role: string;
+  required_from: ColumnType<Date, never, never>;
 }
 
 /** A link by mail with which somebody sets a password. */
@@ -74,6 +92,8 @@ declare module "#platform/db/tables.ts" {
     staff_sessions_ended: StaffSessionsEndedTable;
     sign_in_rules: SignInRulesTable;
     staff_two_factors: StaffTwoFactorTable;
+    staff_passkeys: StaffPasskeyTable;
+    second_factor_roles: SecondFactorRoleTable;
     staff_links: StaffLinkTable;
     sign_in_failures: SignInFailureTable;
     staff_codes_used: StaffCodesUsedTable;

@@ -2,8 +2,11 @@ import { randomInt } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Logger } from "pino";
 import { type Account, openAccount } from "./account.ts";
+import { openOwner } from "./owner.ts";
+import { openPasskeys, type Passkeys } from "./passkeys.ts";
 import { type EndReason, endSessions, isInUse, whyEnded } from "./session-ends.ts";
 import type { AuthEngine } from "./engine.ts";
+import { type FactorDue, factorDue } from "./factor-due.ts";
 import { openDevices } from "./known-device.ts";
 import { openLock } from "./lock.ts";
 import { type StaffRole, staffRoles } from "./rules.ts";
@@ -21,7 +24,7 @@ export type CodeEntered = { ok: true; headers: Headers } | { ok: false; reason: 
 export type Credentials = { email: string; password: string };
 
 /** Who works here, and the sessions in which they do. */
-export interface Auth extends Account {
+export interface Auth extends Account, Passkeys {
   /** Starts a session; `headers` carry its cookie. Five failures in 15 minutes lock the account for where they come from, twenty in an hour slow it for all who are new to it (rule H30). */
   signIn(request: Request, email: string, password: string): Promise<SignedIn>;
   /** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes, each of which works once. */
@@ -30,6 +33,10 @@ export interface Auth extends Account {
   signOut(request: Request): Promise<Headers>;
   /** Whose session the request belongs to; costs nothing for visitors, who have no cookie. */
   whoIs(request: Request): Promise<Staff | undefined>;
+  /** What the request's session still owes of a second factor that its role requires. */
+  factorDue(request: Request): Promise<FactorDue | undefined>;
+  /** Takes app, recovery codes and passkeys away, and ends all sessions; false when nobody has that e-mail. */
+  resetSecondFactor(email: string): Promise<boolean>;
   /** Why the request's session ended before its time, for who is led to the sign-in. */
   whyOut(request: Request): Promise<EndReason | undefined>;
   /** Ends all sessions of somebody as part of a larger action; answers how many. */
@@ -71,6 +78,7 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
     engines.set(secure, opened);
     return opened;
   };
+  const logged = (email: string) => keyedHash(options.secret, "accounts in the log", email).slice(0, 12);
   const devices = openDevices(options.secret);
   const sourceOf = (request: Request, email: string) => devices.sourceOf(request, email, addressOf(request));
   const attempts = {
@@ -84,11 +92,24 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
   };
   const secondStep = (request: Request, typed: string) => takeSecondStep(db, (on) => engineOn(on, secureFor(request)), options.secret, request, typed);
 
+  const owner = openOwner(db, engine, attempts);
+  const passkeys = openPasskeys(db, {
+    siteUrl: options.siteUrl,
+    owner,
+    engine,
+    endOthers: (staffId, but) => endSessions(db, "factor", { staffId, but }),
+    onSignIn(request, outcome, person) {
+      log.info({ from: "sign-in", outcome, ...(person && { account: logged(person.email) }) }, "a sign-in");
+      if (person) knownFrom(person.headers, request, person.email);
+    },
+  });
+
   return {
-    ...openAccount(db, engine, { attempts, byCode: secondStep }),
+    ...openAccount(db, engine, { owner, attempts, byCode: secondStep }),
+    ...passkeys,
     async signIn(request, typed, password) {
       const email = typed.trim().toLowerCase();
-      const told = (outcome: string) => log.info({ from: "sign-in", outcome, account: keyedHash(options.secret, "accounts in the log", email).slice(0, 12) }, "a sign-in");
+      const told = (outcome: string) => log.info({ from: "sign-in", outcome, account: logged(email) }, "a sign-in");
       const allowed = await lock.attempt(email, sourceOf(request, email));
       if (allowed !== "go") {
         told(allowed);
@@ -115,6 +136,16 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
       if (!request.headers.get("Cookie")?.includes("park.session_token=")) return undefined;
       const session = await (await engine(request)).api.getSession({ headers: known(request) });
       return session && (await isInUse(db, session.session.id)) ? staffOf(session.user) : undefined;
+    },
+    factorDue: (request) => factorDue(db, request),
+    async resetSecondFactor(typed) {
+      const found = await db.selectFrom("staff").select("id").where("email", "=", typed.trim().toLowerCase()).executeTakeFirst();
+      if (!found) return false;
+      await db.transaction().execute(async (trx) => {
+        await removeSecondFactor(trx, found.id);
+        await endSessions(trx, "factor", { staffId: found.id });
+      });
+      return true;
     },
     whyOut: (request) => whyEnded(db, request),
     endSessions: (trx, staffId, why) => endSessions(trx, why, { staffId }),
@@ -148,9 +179,11 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
   };
 }
 
-/** Takes somebody's authenticator app and recovery codes away. */
+/** Takes somebody's authenticator app, recovery codes and passkeys away. */
 export async function removeSecondFactor(trx: Transaction<Tables>, staffId: string): Promise<void> {
   await trx.deleteFrom("staff_two_factors").where("staff_id", "=", staffId).execute();
+  await trx.deleteFrom("staff_passkeys").where("staff_id", "=", staffId).execute();
+  await trx.updateTable("staff_sessions").set({ by_passkey: false }).where("staff_id", "=", staffId).execute();
   await trx.updateTable("staff").set({ two_factor_enabled: false }).where("id", "=", staffId).execute();
 }
 

@@ -1,10 +1,13 @@
 import { createHmac } from "node:crypto";
+import { passkey } from "@better-auth/passkey";
 import { betterAuth } from "better-auth";
+import { APIError } from "better-auth/api";
 import { admin } from "better-auth/plugins/admin";
 import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import { passkeyPlace } from "./passkey-place.ts";
 import { longestPassword, shortestPassword } from "./rules.ts";
 import type { Tables } from "../db/tables.ts";
 
@@ -22,6 +25,7 @@ export type AuthEngine = ReturnType<typeof openEngine>;
  * guards against forged requests are those of our forms.
  */
 export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log, secure = siteUrl.startsWith("https:") }: EngineOptions) {
+  const place = passkeyPlace(siteUrl);
   return betterAuth({
     appName: "park",
     baseURL: siteUrl,
@@ -41,6 +45,17 @@ export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log, secure = 
         schema: adminColumns,
       }),
       twoFactor({ issuer, accountLockout: { maxFailedAttempts: 5 }, schema: twoFactorColumns }),
+      passkey({
+        rpID: place.host ?? "localhost",
+        rpName: issuer,
+        origin: place.origins,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        // A passkey stands for both factors only where the device asked who uses it; the library itself does not insist.
+        registration: { afterVerification: ({ verification }) => insistOnUser(verification.registrationInfo?.userVerified) },
+        authentication: { afterVerification: ({ verification }) => insistOnUser(verification.authenticationInfo.userVerified) },
+        advanced: { webAuthnChallengeCookie: "passkey" },
+        schema: passkeyColumns,
+      }),
     ],
     advanced: {
       // The library knows the prefix __Secure- alone; __Host- keeps other hosts of the same domain from setting one for us as well.
@@ -52,8 +67,13 @@ export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log, secure = 
       database: { validateSchema: false },
     },
     telemetry: { enabled: false },
-    logger: { level: "warn", log: (level, message) => log[level]({ from: "sign-in" }, message) },
+    // What a browser sends wrong is no fault of ours.
+    logger: { level: "warn", log: (level, message) => log[message.startsWith("Failed to verify") ? "warn" : level]({ from: "sign-in" }, message) },
   });
+}
+
+function insistOnUser(verified: boolean | undefined): void {
+  if (!verified) throw new APIError("UNAUTHORIZED", { code: "USER_NOT_VERIFIED" });
 }
 
 const userColumns = {
@@ -99,5 +119,18 @@ const twoFactorColumns = {
   twoFactor: {
     modelName: "staff_two_factors",
     fields: { backupCodes: "backup_codes", userId: "staff_id", failedVerificationCount: "failed_verification_count", lockedUntil: "locked_until" },
+  },
+};
+const passkeyColumns = {
+  passkey: {
+    modelName: "staff_passkeys",
+    fields: {
+      publicKey: "public_key",
+      userId: "staff_id",
+      credentialID: "credential_id",
+      deviceType: "device_type",
+      backedUp: "backed_up",
+      createdAt: "created_at",
+    },
   },
 };

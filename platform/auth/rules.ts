@@ -2,6 +2,9 @@
 export const staffRoles = ["admin", "booking-officer", "editor", "viewer"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** The most characters somebody may call a passkey by. */
+export const longestPasskeyName = 60;
+
 /** The fewest characters a password may have, and the most. */
 export const shortestPassword = 10;
 export const longestPassword = 128;

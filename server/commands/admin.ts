@@ -6,6 +6,7 @@ import { Refusal } from "#server/refusal.ts";
 import { moveOut, runCommand, say } from "./command.ts";
 
 const usage = `npm run admin -- reset-password EMAIL
+       npm run admin -- reset-second-factor EMAIL            takes app, recovery codes and passkeys away
        npm run admin -- export EMAIL|REFERENCE FILE.json     everything held of one person
        npm run admin -- erase EMAIL|REFERENCE [--yes]        erases it; without --yes it only says what would go`;
 
@@ -23,7 +24,7 @@ await runCommand(async () => {
 /** The order in the words of the command line, and where its file goes. */
 function asked([verb, name, ...rest]: string[]): { order: Order; to?: string } {
   const [third] = rest;
-  if (verb === "reset-password" && name && rest.length === 0) return { order: { do: verb, email: name } };
+  if ((verb === "reset-password" || verb === "reset-second-factor") && name && rest.length === 0) return { order: { do: verb, email: name } };
   if (verb === "erase" && name && (rest.length === 0 || (rest.length === 1 && third === "--yes"))) return { order: { do: verb, who: name, sure: third === "--yes" } };
   if (verb === "export" && name && third && rest.length === 1) return { order: { do: verb, who: name }, to: resolve(process.env.INIT_CWD ?? ".", third) };
   throw new Refusal(`Usage: ${usage}`);

@@ -4,6 +4,7 @@ import { z } from "zod";
 export const orderSchema = z.discriminatedUnion("do", [
   z.object({ do: z.literal("backup") }),
   z.object({ do: z.literal("reset-password"), email: z.string() }),
+  z.object({ do: z.literal("reset-second-factor"), email: z.string() }),
   z.object({ do: z.literal("erase"), who: z.string(), sure: z.boolean() }),
   z.object({ do: z.literal("export"), who: z.string() }),
 ]);

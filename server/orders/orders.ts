@@ -66,7 +66,8 @@ function isOfPerson(order: Order): order is PersonOrder {
 }
 
 function carryOutPlain(park: ParkForOrders, order: PlainOrder, say: Say): Promise<Answer> {
-  return order.do === "backup" ? backUp(park, say) : resetPassword(park, order.email);
+  if (order.do === "backup") return backUp(park, say);
+  return order.do === "reset-password" ? resetPassword(park, order.email) : resetSecondFactor(park, order.email);
 }
 
 async function erase(park: Park, built: Pick<Built, "erasePersonCalled">, who: string, sure: boolean): Promise<Answer> {
@@ -106,4 +107,13 @@ async function resetPassword({ auth, db }: ParkForOrders, email: string): Promis
     await recordAudit(trx, realNow(), { by: "operator", action: "staff.password-reset", subject: `staff:${id}` });
   });
   return { text: `${reset.email} has a new password: ${reset.password}\n(shown this once; all their sessions have ended, and no code is asked for until they set one up again)` };
+}
+
+async function resetSecondFactor({ auth, db }: ParkForOrders, email: string): Promise<Answer> {
+  if (!(await auth.resetSecondFactor(email))) throw new Refusal(`nobody with the e-mail address ${email} works here`);
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx.selectFrom("staff").select("id").where("email", "=", email.trim().toLowerCase()).executeTakeFirstOrThrow();
+    await recordAudit(trx, realNow(), { by: "operator", action: "staff.second-factor-taken", subject: `staff:${id}` });
+  });
+  return { text: `${email.trim().toLowerCase()} signs in by password alone now; app, recovery codes and passkeys are gone, and all their sessions have ended` };
 }

@@ -117,6 +117,7 @@ describe("a new password for who cannot sign in any more, and one person's data"
 
   it.each([
     [["reset-password", "nobody@example.org"], "nobody with the e-mail address nobody@example.org works here"],
+    [["reset-second-factor", "nobody@example.org"], "nobody with the e-mail address nobody@example.org works here"],
     [["reset-password"], "Usage: npm run admin -- reset-password EMAIL"],
     [["make-coffee", "a@example.org"], "Usage:"],
     [["erase", "a@example.org", "--now"], "erase EMAIL|REFERENCE [--yes]"],

@@ -157,7 +157,10 @@ describe("the cookie of a session (rule H22)", () => {
     const own = await openTestSite({ TRUST_PROXY: "127.0.0.1", ...env });
     const headers = { "x-forwarded-proto": proto, "x-forwarded-for": "203.0.113.7" };
     const answer = await ask(own.url, "/booking-manage", { form: { email: cast.editor.email, password: castPassword }, headers });
-    expect(answer.headers["set-cookie"]).toEqual([expect.stringMatching(/^__Host-park\.session_token=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)]);
+    expect(answer.headers["set-cookie"]).toEqual([
+      expect.stringMatching(/^__Host-park\.session_token=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^__Host-park\.device=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/),
+    ]);
     const statusWith = async (cookie: string) => (await ask(own.url, "/booking-manage/content", { headers: { ...headers, cookie } })).status;
     const cookie = cookieOf(answer);
     expect([await statusWith(cookie), await statusWith(cookie.replace("__Host-", "")), await statusWith(cookie.replace("__Host-", "__Secure-"))]).toEqual([200, 302, 302]);

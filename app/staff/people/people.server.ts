@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { recordAudit } from "#platform/audit.ts";
-import { type StaffRole, staffRoles } from "#platform/auth/auth.ts";
+import { removeSecondFactor, type StaffRole, staffRoles } from "#platform/auth/auth.ts";
 import { inUse } from "#platform/auth/session-ends.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
@@ -83,8 +83,7 @@ export function restore(park: Park, by: string, id: string): Promise<PersonChang
 /** For who lost phone and recovery codes: the next sign-in asks for the password alone. */
 export function takeSecondFactor(park: Park, by: string, id: string): Promise<PersonChanged> {
   return withPerson(park, id, async (trx) => {
-    await trx.deleteFrom("staff_two_factors").where("staff_id", "=", id).execute();
-    await trx.updateTable("staff").set({ two_factor_enabled: false }).where("id", "=", id).execute();
+    await removeSecondFactor(trx, id);
     await park.auth.endSessions(trx, id, "factor");
     await recordAudit(trx, park.now(), { by, action: "staff.second-factor-taken", subject: `staff:${id}` });
     return undefined;
@@ -125,10 +124,11 @@ async function hasOtherAdmin(trx: Trx, id: string): Promise<boolean> {
 }
 
 async function readPeople(db: Kysely<Tables>): Promise<Person[]> {
-  const [rows, links, sessions] = [
+  const [rows, links, sessions, passkeys] = [
     await db.selectFrom("staff").select(["id", "name", "email", "role", "banned", "two_factor_enabled", "created_at"]).orderBy("name").orderBy("id").execute(),
     await db.selectFrom("staff_links").select(["staff_id", "purpose", "used_at"]).execute(),
     await db.selectFrom("staff_sessions").select("staff_id").where(inUse).execute(),
+    await db.selectFrom("staff_passkeys").select("staff_id").execute(),
   ];
   const invited = new Set(links.filter(({ purpose }) => purpose === "invitation").map(({ staff_id }) => staff_id));
   for (const { staff_id, used_at } of links) if (used_at) invited.delete(staff_id);
@@ -138,7 +138,7 @@ async function readPeople(db: Kysely<Tables>): Promise<Person[]> {
     email,
     role: staffRoles.find((known) => known === role) ?? "viewer",
     standing: banned ? "suspended" : invited.has(id) ? "invited" : "active",
-    secondFactor: two_factor_enabled === true,
+    secondFactor: two_factor_enabled === true || passkeys.some(({ staff_id }) => staff_id === id),
     since: Temporal.Instant.fromEpochMilliseconds(created_at.getTime()),
     signedIn: sessions.filter(({ staff_id }) => staff_id === id).length,
   }));

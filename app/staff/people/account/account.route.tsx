@@ -3,8 +3,9 @@ import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { qrOf } from "#app/deeds/status/qr.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { factorContext, staffContext } from "#app/staff/staff-context.ts";
 import { recordAudit } from "#platform/audit.ts";
+import { longestPasskeyName } from "#platform/auth/rules.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -15,41 +16,56 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/account.route.ts";
 import { others, PasswordForm, SecondFactor, SignIns } from "./account-parts.tsx";
 import { accountTexts } from "./account.texts.ts";
+import { FactorOwed } from "./factor-owed.tsx";
+import { passkeyTexts } from "./passkey.texts.ts";
+import { Passkeys } from "./passkeys-panel.tsx";
 import { sayLengths, wrongWith } from "./new-password.ts";
 
 const noStore = { "cache-control": "no-store" };
 const formSchema = z.object({
-  wish: z.enum(["password", "offer", "confirm", "end", "sign-out"]),
+  wish: z.enum(["password", "offer", "confirm", "end", "sign-out", "passkey-offer", "passkey-add", "passkey-name", "passkey-end"]),
   current: z.string().max(1000).catch(""),
   next: z.string().max(1000).catch(""),
   again: z.string().max(1000).catch(""),
   code: z.string().max(100).catch(""),
   offered: z.string().max(2000).catch(""),
   session: z.string().max(100).catch(""),
+  name: z.string().trim().max(longestPasskeyName).catch(""),
+  passkey: z.string().max(100).catch(""),
+  credential: z.string().max(100_000).catch(""),
 });
 const offerSchema = z.object({ staff: z.string(), uri: z.string(), recoveryCodes: z.array(z.string()) });
-const passwordRefusals = { "wrong-password": accountTexts.wrongPassword, locked: accountTexts.locked, gone: accountTexts.gone };
+const makesFactor = new Set(["offer", "confirm", "passkey-offer", "passkey-add"]);
+const passwordRefusals = { "too-many": passkeyTexts.tooMany, "wrong-password": accountTexts.wrongPassword, locked: accountTexts.locked, gone: accountTexts.gone };
 const doneNames = ["passwordDone", "factorDone", "endDone", "endedOne", "endedOthers"] as const;
+const passkeysDone = ["passkeyAdded", "passkeyNamed", "passkeyEnded"] as const;
+type DoneName = (typeof doneNames)[number] | (typeof passkeysDone)[number];
 
 /** /booking-manage/account: one's own password, second factor and sign-ins (rule S3). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [{ auth }, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
   const [secondFactor, signIns] = [await auth.hasSecondFactor(request), await auth.signIns(request)];
+  const due = context.get(factorContext);
+  const owes = due?.over ? (due.has ? ("proof" as const) : ("factor" as const)) : undefined;
   const page: PageHead = { title: { text: accountTexts.title[locale] }, description: accountTexts.lead[locale], unlisted: true };
-  const done = doneNames.find((name) => name === url.searchParams.get("done"));
+  const done = [...doneNames, ...passkeysDone].find((name) => name === url.searchParams.get("done"));
+  const passkeys = (await auth.passkeys(request)).map(({ since, used, ...one }) => ({ ...one, since: since ? formatDay(dayOf(since), locale) : "", used: used ? `${formatDay(dayOf(used), locale)} ${formatTime(used)}` : "" }));
   const shown = signIns.map(({ since, until, ...one }) => ({ ...one, since: `${formatDay(dayOf(since), locale)} ${formatTime(since)}`, until: `${formatDay(dayOf(until), locale)} ${formatTime(until)}` }));
-  return data({ page, secondFactor, signIns: shown, done, passwordHint: sayLengths(accountTexts.nextHint[locale]) }, { headers: noStore });
+  return data({ page, owes, passkeys, passkeyHost: auth.passkeyHost, secondFactor, signIns: shown, done, passwordHint: sayLengths(accountTexts.nextHint[locale]) }, { headers: noStore });
 }
 
-/** `wish` says what: `password`, `offer`, `confirm` or `end` of the second factor, `sign-out` of a `session` or of all `others`, all but `confirm` with the password. Refusals answer 422. */
+/** `wish` says what: `password`, `offer`, `confirm` or `end` of the second factor, `sign-out` of a `session` or of all `others`, passkey-… of a passkey (rule H31), all that open or close a way in, but `confirm` with the password. Refusals answer 422. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
   if (!form.success) return refuse("password", accountTexts.problem[locale]);
-  const { wish, current, next, again, code, session } = form.data;
-  const done = async (name: (typeof doneNames)[number], audited: string, headers?: Headers) => {
+  const { wish, current, next, again, code, session, name } = form.data;
+  // Whoever owes a second factor may make one, and nothing else; who has one already must use it.
+  const due = context.get(factorContext);
+  if (due?.over && (due.has || !makesFactor.has(wish))) throw new Response(null, { status: 403 });
+  const done = async (said: DoneName, audited: string, headers?: Headers) => {
     await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: audited, subject: `staff:${staff.id}` }));
-    return redirect(`${pathIn(locale, "/booking-manage/account")}?done=${name}`, { status: 303, ...(headers && { headers }) });
+    return redirect(`${pathIn(locale, "/booking-manage/account")}?done=${said}`, { status: 303, ...(headers && { headers }) });
   };
   if (wish === "password") {
     const wrong = await wrongWith(next, again, staff.email, locale);
@@ -72,6 +88,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const ended = await park.auth.endSecondFactor(request, current);
     return ended.ok ? done("endDone", "staff.second-factor-ended", ended.headers) : refuse(wish, passwordRefusals[ended.reason][locale]);
   }
+  if (wish === "passkey-offer") {
+    if (!name) return refuse(wish, passkeyTexts.wrongName[locale]);
+    const offered = await park.auth.offerPasskey(request, current);
+    return offered.ok ? data({ wish, wrong: undefined, offer: undefined, passkey: offered.options }, { headers: offered.headers }) : refuse(wish, passwordRefusals[offered.reason][locale]);
+  }
+  if (wish === "passkey-add") {
+    const added = await park.auth.addPasskey(request, name, form.data.credential);
+    return added.ok ? done("passkeyAdded", "staff.passkey-added", added.headers) : refuse(wish, passkeyTexts.addFailed[locale]);
+  }
+  if (wish === "passkey-name") {
+    if (!name) return refuse(wish, passkeyTexts.wrongName[locale]);
+    return (await park.auth.renamePasskey(request, form.data.passkey, name)) ? done("passkeyNamed", "staff.passkey-named") : refuse(wish, passkeyTexts.gone[locale]);
+  }
+  if (wish === "passkey-end") {
+    const ended = await park.auth.endPasskey(request, current, form.data.passkey);
+    return ended === "ended" ? done("passkeyEnded", "staff.passkey-ended") : refuse(wish, ended === "gone" ? passkeyTexts.gone[locale] : passwordRefusals[ended][locale]);
+  }
   if (session === others) {
     const ended = await park.auth.endOtherSignIns(request, current);
     return ended === "ended" ? done("endedOthers", "staff.sign-ins-ended") : refuse("sign-out", passwordRefusals[ended][locale]);
@@ -80,19 +113,23 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return ended === "ended" ? done("endedOne", "staff.sign-in-ended") : refuse(wish, passwordRefusals[ended][locale]);
 }
 
-export default function Account({ loaderData: { secondFactor, signIns, done, passwordHint }, actionData }: Route.ComponentProps) {
+export default function Account({ loaderData: { owes, passkeys, passkeyHost, secondFactor, signIns, done, passwordHint }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
   const wrongIn = (...wishes: string[]) => (actionData && wishes.includes(actionData.wish) ? actionData.wrong : undefined);
+  if (owes) return <FactorOwed owes={owes} passkeyHost={passkeyHost} offer={actionData?.offer} wrong={wrongIn("offer", "confirm")} wrongPasskey={wrongIn("passkey-offer", "passkey-add")} />;
   return (
     <>
       <BackHead title={accountTexts.title[locale]} lead={accountTexts.lead[locale]} />
-      {done && !actionData && <Notice tone="success" live="status"><p>{accountTexts[done][locale]}</p></Notice>}
+      {done && !actionData && <Notice tone="success" live="status"><p>{{ ...accountTexts, ...passkeyTexts }[done][locale]}</p></Notice>}
       <div className="back-columns">
         <div className="back-stack">
           <SignIns signIns={signIns} wrong={wrongIn("sign-out")} />
           <SecondFactor on={secondFactor} offer={actionData?.offer} wrong={wrongIn("offer", "confirm", "end")} />
         </div>
-        <PasswordForm hint={passwordHint} wrong={wrongIn("password")} />
+        <div className="back-stack">
+          <Passkeys passkeys={passkeys} host={passkeyHost} wrong={wrongIn("passkey-offer", "passkey-add", "passkey-name", "passkey-end")} />
+          <PasswordForm hint={passwordHint} wrong={wrongIn("password")} />
+        </div>
       </div>
     </>
   );

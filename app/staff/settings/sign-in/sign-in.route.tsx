@@ -11,7 +11,7 @@ import type { Route } from "./+types/sign-in.route.ts";
 import { signInEditor } from "./sign-in.editor.server.ts";
 import { signInTexts } from "./sign-in.texts.ts";
 
-/** /booking-manage/sign-in-rules: after how long without use a session ends (rule H20). */
+/** /booking-manage/sign-in-rules: after how long without use a session ends, and of whom a second factor is required (rules H20, H32). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname);
   const page: PageHead = { title: { text: signInTexts.title[locale] }, description: signInTexts.lead[locale], unlisted: true };
@@ -31,6 +31,11 @@ export default function SignInRulesPage({ loaderData: { shown }, actionData }: R
       <BackHead title={word("title")} lead={word("lead")} />
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("title")} version={shown.version} unsaved={actionData}>
+        <fieldset>
+          <legend>{word("factor")}</legend>
+          <p className="quiet">{word("factorHint")}</p>
+          {(["factorAdmin", "factorOfficer", "factorEditor", "factorViewer"] as const).map((name) => <label key={name} className="back-tick"><input type="checkbox" name={name} defaultChecked={draft[name] === "on"} /> {word(name)}</label>)}
+        </fieldset>
         <Field name="idleMinutes" label={word("idle")} hint={word("idleHint")} inputMode="numeric" maxLength={4} defaultValue={draft.idleMinutes} autoComplete="off" width="short" required />
       </SettingForm>
       <History history={shown.history} version={shown.version} />

@@ -1,0 +1,27 @@
+import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from "@simplewebauthn/browser";
+import { useLocation } from "react-router";
+import { pathIn } from "#platform/locales.ts";
+import { Button } from "#ui/button/button.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
+import { Notice } from "#ui/notice/notice.tsx";
+import { passkeyTexts } from "./passkey.texts.ts";
+import { useCeremony, usePasskeysHere } from "./use-ceremony.ts";
+
+/** The way in without a password, where the browser knows passkeys; the form goes to the sign-in. */
+export function PasskeySignIn({ host }: { host: string | undefined }) {
+  const locale = useLocale();
+  // Back to where somebody wanted to go.
+  const { search } = useLocation();
+  const here = usePasskeysHere(host);
+  const path = pathIn(locale, "/booking-manage");
+  const { form, onSubmit, failed, busy } = useCeremony<PublicKeyCredentialRequestOptionsJSON>({ ask: "passkey-ask", action: path, run: (optionsJSON) => startAuthentication({ optionsJSON }) });
+  if (!here) return null;
+  return (
+    <form method="post" action={`${path}${search}`} className="sign-in" ref={form} onSubmit={onSubmit}>
+      {failed && <Notice tone="warning" live="alert"><p>{passkeyTexts.signInFailed[locale]}</p></Notice>}
+      <input type="hidden" name="credential" defaultValue="" />
+      <input type="hidden" name="wish" value="passkey" />
+      <Button type="submit" look="secondary" icon="user" aria-disabled={busy || undefined}>{passkeyTexts.signIn[locale]}</Button>
+    </form>
+  );
+}
