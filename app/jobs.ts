@@ -7,6 +7,7 @@ import { sweepUnsentUploads } from "#platform/uploads/unsent.ts";
 import { forgetCodes } from "#platform/verification/forget-codes.ts";
 import { deedJobs } from "./deeds/letters/deed-jobs.server.ts";
 import { mailStatusLinks } from "./deeds/status/resend.server.ts";
+import { scanUploads } from "./deeds/uploads/uploads.server.ts";
 import { lanternJobs } from "./lanterns/lanterns.jobs.server.ts";
 import { reservationJobs } from "./reservations/reservations.jobs.server.ts";
 import { forgetSharePictures } from "./shell/share/forget-share-pictures.server.ts";
@@ -16,5 +17,5 @@ import { readReplyTo } from "./visiting/identity.server.ts";
 
 /** Every background job of the park, with its schedule. */
 export function jobHandlers(park: Park): JobHandler[] {
-  return [mailHandler(park.mail, () => readReplyTo(park)), ...deedJobs(park), mailStatusLinks(park), ...reservationJobs(park), ...lanternJobs(park), timedChanges(park), forgetCodes(park), forgetCounts(park), sweepUnsentUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
+  return [mailHandler(park.mail, () => readReplyTo(park)), ...deedJobs(park), mailStatusLinks(park), ...reservationJobs(park), ...lanternJobs(park), timedChanges(park), forgetCodes(park), forgetCounts(park), sweepUnsentUploads(park), scanUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
 }

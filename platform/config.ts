@@ -22,6 +22,7 @@ const settings = {
   S3_REGION: setting(z.string().min(1), "a region's name", undefined),
   S3_ACCESS_KEY_ID: setting(z.string().min(1), "an access key id", undefined),
   S3_SECRET_ACCESS_KEY: setting(z.string().min(1), "a secret access key", undefined),
+  CLAMAV_URL: setting(z.string().refine(isScanner), "tcp://host:port or unix:/path/of/the/socket", undefined),
   SECRET: setting(z.string().min(32), "at least 32 characters", undefined),
   ADMIN_EMAIL: setting(z.email(), "an e-mail address", "admin@example.org"),
   ADMIN_PASSWORD: setting(z.string().min(10), "at least 10 characters", undefined),
@@ -68,6 +69,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           },
         }
       : { dir: join(dataDir, "files") },
+    clamavUrl: read.CLAMAV_URL,
     secret: read.SECRET ?? keptSecret(dataDir),
     adminEmail: read.ADMIN_EMAIL ?? "admin@example.org",
     adminPassword: read.ADMIN_PASSWORD,
@@ -111,6 +113,13 @@ function whole(least: number, most: number) {
 function isOrigin(address: string): boolean {
   const { origin, href, username } = new URL(address);
   return !username && withoutLastSlashes(href) === origin;
+}
+
+/** True for an address of clamd: a port of a host, or a socket of this machine by its whole path. */
+function isScanner(address: string): boolean {
+  if (address.startsWith("unix:")) return /^unix:\/[^\0]{1,100}$/.test(address);
+  const url = URL.parse(address);
+  return url?.protocol === "tcp:" && url.hostname !== "" && url.port !== "" && (url.pathname === "" || url.pathname === "/") && !url.username && !url.search && !url.hash;
 }
 
 function withoutLastSlashes(address: string): string {

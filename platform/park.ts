@@ -13,6 +13,7 @@ import type { Mail } from "./mail/mail.ts";
 import type { Memory } from "./memory.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { Documents } from "./uploads/documents.ts";
+import type { Scanner } from "./uploads/scanner.ts";
 
 /**
  * Everything the application stands on, made once in `server/main.ts` and passed in; nothing else opens
@@ -29,8 +30,10 @@ export interface Park {
   /** The faces of headings. */
   readonly fonts: Fonts;
   readonly pictures: Pictures;
-  /** Looks into PDFs that somebody sent. */
+  /** Looks into documents that somebody sent. */
   readonly documents: Documents;
+  /** Looks for viruses, where the operator has a scanner. */
+  readonly scanner: Scanner;
   readonly auth: Auth;
   /** Values remembered until what they were made of changes. */
   readonly memory: Memory;

@@ -18,6 +18,7 @@ import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
 import { openPictures } from "#platform/pictures/pictures.ts";
 import { openDocuments } from "#platform/uploads/documents.ts";
+import { openScanner } from "#platform/uploads/scanner.ts";
 import { backUpBeforeMigrating } from "./backup/before-migrating.ts";
 import { reachDatabase } from "#server/database/database.ts";
 
@@ -59,6 +60,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
     fonts: openFonts(files),
     pictures: openPictures(db, files, changes),
     documents: openDocuments(),
+    scanner: openScanner(config.clamavUrl, log),
     auth: openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: (request) => request.headers.get(clientAddressHeader) ?? "", isHttps: (request) => request.headers.get(clientHttpsHeader) === "yes" }),
     memory,
     figures: openFigures(),

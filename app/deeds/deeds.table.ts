@@ -1,3 +1,4 @@
+import type { UploadScan } from "#platform/uploads/upload.ts";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 type Moment = ColumnType<Date, string, string>;
@@ -130,6 +131,8 @@ export interface DeedUploadTable {
   size: number;
   sealed_name_and_key: string;
   at: Moment;
+  /** What a virus scanner has against it: it has not looked yet, or its bytes are gone. */
+  scan: UploadScan | null;
 }
 
 export interface DeedQuestionTable {

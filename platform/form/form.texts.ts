@@ -32,6 +32,7 @@ export const formTexts = {
   filePixels: { zh_TW: "「{name}」的尺寸太大（超過五千萬像素），請縮小後再選一次。", en_US: "“{name}” has more than 50 million pixels. Please make it smaller.", ja_JP: "「{name}」は5,000万画素を超えています。縮小してお選びください。" },
   fileActive: { zh_TW: "「{name}」裡有程式、表單或夾帶的檔案，為了安全不能收。請「列印成 PDF」後再選一次。", en_US: "“{name}” contains scripts, forms or other files, which we cannot accept. Please print it to a new PDF and choose that.", ja_JP: "「{name}」にはスクリプト、フォーム、または別のファイルが含まれているため、安全上お受けできません。「PDFとして印刷」したものをお選びください。" },
   fileMixed: { zh_TW: "「{name}」除了 PDF 還藏有別種檔案，為了安全不能收。請「列印成 PDF」後再選一次。", en_US: "“{name}” contains something else besides a PDF, which we cannot accept. Please print it to a new PDF and choose that.", ja_JP: "「{name}」にはPDF以外のデータが混ざっているため、安全上お受けできません。「PDFとして印刷」したものをお選びください。" },
+  fileInfected: { zh_TW: "防毒軟體在「{name}」裡發現惡意程式，所以沒有收下。請先掃描您的裝置，再換一個檔案。", en_US: "The virus scanner found malware in “{name}”, so it was not taken. Please scan your device and choose another file.", ja_JP: "「{name}」からウイルスが見つかったため、受け付けませんでした。お使いの端末を検査し、別のファイルをお選びください。" },
   fileLocked: { zh_TW: "「{name}」有密碼或限制，我們打不開。請存成沒有密碼的 PDF 再選一次。", en_US: "“{name}” is locked with a password or restrictions. Please save it without them and choose it again.", ja_JP: "「{name}」にはパスワードや制限がかかっています。解除して保存し直してください。" },
   codeLabel: { zh_TW: "驗證碼", en_US: "Verification code", ja_JP: "認証コード" },
   codeMissing: { zh_TW: "請輸入驗證碼。", en_US: "Please enter the verification code.", ja_JP: "認証コードを入力してください。" },

@@ -11,14 +11,17 @@ export type Examined = { ok: true; upload: Upload } | { ok: false; reason: Uploa
  * decoded and drawn anew; of a PDF it is made sure that it is whole, nothing else besides, and does nothing by itself.
  * All of it happens in memory: a file that is refused has never been anywhere.
  */
-export async function examineUpload({ documents }: Pick<Park, "documents">, file: File): Promise<Examined> {
+export async function examineUpload({ documents, scanner }: Pick<Park, "documents" | "scanner">, file: File): Promise<Examined> {
   const refusal = glanceAt(file);
   if (refusal) return { ok: false, reason: refusal };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentType = typeOf(bytes);
   if (!contentType) return { ok: false, reason: "fileKind" };
   const good = contentType === "application/pdf" ? ((await documents.refusePdf(bytes)) ?? bytes) : await inTurn(() => drawAnew(bytes, contentType));
-  return typeof good === "string" ? { ok: false, reason: good } : { ok: true, upload: { name: plainName(file.name, contentType), contentType, bytes: good } };
+  // What is sound may still be known to a scanner; it sees the file as it came.
+  const scan = typeof good === "string" ? "clean" : await scanner.scan(bytes);
+  if (scan === "infected") return { ok: false, reason: "fileInfected" };
+  return typeof good === "string" ? { ok: false, reason: good } : { ok: true, upload: { name: plainName(file.name, contentType), contentType, bytes: good, ...(scan === "away" && { held: true as const }) } };
 }
 
 /** What can be said of a file without opening it. */

@@ -17,14 +17,14 @@ export type Unsent = { id: string; name: string; size: number; token: string };
 type Place = { form: string; field: string };
 
 const contentTypes = z.enum(["application/pdf", "image/jpeg", "image/png"] as const satisfies (keyof typeof uploadTypes)[]);
-const tokenSchema = z.object({ id: z.uuid(), form: z.string(), field: z.string(), name: z.string(), contentType: contentTypes, size: z.number(), key: z.string(), at: z.number() });
+const tokenSchema = z.object({ id: z.uuid(), form: z.string(), field: z.string(), name: z.string(), contentType: contentTypes, size: z.number(), key: z.string(), at: z.number(), held: z.literal(true).optional() });
 
 const longestMs = 24 * 60 * 60 * 1000;
 /** So many wait at once in all; beyond that a file must be chosen again. */
 const mostWaiting = 300;
 
 /** Keeps a file for a form to come back; nothing when too many wait already. */
-export async function keepUnsent(park: Park, { form, field }: Place, { name, contentType, bytes }: Upload): Promise<Unsent | undefined> {
+export async function keepUnsent(park: Park, { form, field }: Place, { name, contentType, bytes, held }: Upload): Promise<Unsent | undefined> {
   const { waiting } = await park.db.selectFrom("unsent_uploads").select((of) => of.fn.countAll<string>().as("waiting")).executeTakeFirstOrThrow();
   if (Number(waiting) >= mostWaiting) return undefined;
   const [id, key, at] = [randomUUID(), makeKey(), nowMs()];
@@ -32,7 +32,7 @@ export async function keepUnsent(park: Park, { form, field }: Place, { name, con
   await park.db.insertInto("unsent_uploads").values({ id, at: new Date(at).toISOString() }).execute();
   await park.files.put(pathOf(id), sealBytes(key, bytes, placeOf(id)), "application/octet-stream");
   const size = bytes.length;
-  return { id, name, size, token: sealValue(park.config.secret, purpose, { id, form, field, name, contentType, size, key: key.toString("base64url"), at }) };
+  return { id, name, size, token: sealValue(park.config.secret, purpose, { id, form, field, name, contentType, size, key: key.toString("base64url"), at, ...(held && { held }) }) };
 }
 
 /** What a token stands for, when we gave it to this form's field within the last day. */
@@ -45,7 +45,7 @@ export function readUnsent(park: Pick<Park, "config">, { form, field }: Place, t
 export async function openUnsent(park: Park, { token }: Unsent): Promise<Upload | undefined> {
   const read = openToken(park, token);
   const sealed = read && (await park.files.get(pathOf(read.id)));
-  return sealed && { name: read.name, contentType: read.contentType, bytes: unsealBytes(Buffer.from(read.key, "base64url"), sealed, placeOf(read.id)) };
+  return sealed && { name: read.name, contentType: read.contentType, bytes: unsealBytes(Buffer.from(read.key, "base64url"), sealed, placeOf(read.id)), ...(read.held && { held: read.held }) };
 }
 
 /** Takes away what has waited for a day, or longer than until another moment; answers how many. */

@@ -13,12 +13,17 @@ export type Upload = {
   name: string;
   contentType: UploadType;
   bytes: Uint8Array;
+  /** The virus scanner was away: nobody gets it before it has looked. */
+  held?: true;
 };
 
 /** Why a file is refused: the key of the text that says so (form.texts.ts). */
-export type UploadRefusal = "fileEmpty" | "fileTooBig" | "fileKind" | "fileDamaged" | "filePixels" | "fileActive" | "fileMixed" | "fileLocked";
+export type UploadRefusal = "fileEmpty" | "fileTooBig" | "fileKind" | "fileDamaged" | "filePixels" | "fileActive" | "fileMixed" | "fileLocked" | "fileInfected";
 
 /** True for one of the kinds we take. */
 export function isUploadType(type: string): type is UploadType {
   return type in uploadTypes;
 }
+
+/** What a virus scanner has against a file that was taken: it has not looked yet, or found something, and its bytes are gone. */
+export type UploadScan = "held" | "infected";

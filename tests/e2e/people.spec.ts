@@ -1,9 +1,9 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { codeFor } from "#tests/cast/totp.ts";
 import { barriers } from "./barriers.ts";
 import { chief, phone } from "./cast.ts";
 import { passwordLinkTo } from "./letters.ts";
-import { expect, test } from "./site.ts";
+import { expect, noJavaScript, test } from "./site.ts";
 
 const editor = { name: "許小芬", email: "fen@example.org", password: "kites-over-the-river" };
 
@@ -43,8 +43,30 @@ test("an admin invites an editor, who sets up a second factor and signs in with 
   await Promise.all([own.context().close(), again.context().close()]);
 });
 
-async function newPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  return (await browser.newContext({ ...(baseURL && { baseURL }), locale: "zh-TW" })).newPage();
+for (const [how, options] of [["with scripts", {}], ["without", noJavaScript]] as const)
+  test(`a form on its way to what reaches far is kept while one proves who one is, and goes on by itself, ${how}`, async ({ browser, baseURL }) => {
+    const page = await newPage(browser, baseURL, options);
+    await signIn(page, chief);
+    await page.goto("/booking-manage/people");
+    // As the server leads it there once the last proof is older than ten minutes.
+    await page.locator("main form").first().evaluate((form) => form.setAttribute("action", "/booking-manage/fresh?to=%2Fbooking-manage%2Fpeople"));
+    await page.getByLabel("姓名").fill(`葉 "小" ${how}`);
+    await page.getByLabel("電子郵件").fill(`late-${how.replace(" ", "-")}@example.org`);
+    await page.getByRole("button", { name: "寄出邀請" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("確認是您本人");
+    if (options !== noJavaScript) await isAccessible(page);
+    await page.getByLabel("您的密碼").fill("not-it");
+    await page.getByRole("button", { name: "確認並繼續" }).click();
+    await expect(page.getByRole("alert")).toContainText("還沒有做任何變更");
+    await page.getByLabel("您的密碼").fill(chief.password);
+    await page.getByRole("button", { name: "確認並繼續" }).click();
+    await expect(page).toHaveURL(/done=invited/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`葉 "小" ${how}`);
+    await page.context().close();
+  });
+
+async function newPage(browser: Browser, baseURL: string | undefined, options: BrowserContextOptions = {}): Promise<Page> {
+  return (await browser.newContext({ ...options, ...(baseURL && { baseURL }), locale: "zh-TW" })).newPage();
 }
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {

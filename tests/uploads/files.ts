@@ -35,9 +35,9 @@ export async function goodFiles(): Promise<Sent[]> {
   return [
     sent("公文 2027.pdf", "application/pdf", makePdf()),
     sent("letter.pdf", "", makePdf({ more: [objectList("5 0 << /Title (letter) >>")] })),
-    sent("links.pdf", "application/pdf", makePdf({ catalog: "/Outlines << /First 4 0 R /Last 4 0 R >> /OpenAction [3 0 R /Fit]", more: ["<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org/launch) >> >>", objectList("6 0 << /S /GoTo /D [3 0 R /Fit] >>"), "<< /N 3 /Filter [/ASCII85Decode /FlateDecode] /Length 4 >>\nstream\nzz~>\nendstream"] })),
     sent("scan.JPG", "image/jpeg", await makePhoto()),
     sent("scan.png", "application/octet-stream", await makePhoto("png")),
+    sent("links.pdf", "application/pdf", makePdf({ catalog: "/Outlines << /First 4 0 R /Last 4 0 R >> /OpenAction [3 0 R /Fit]", more: ["<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://example.org/launch) >> >>", objectList("6 0 << /S /GoTo /D [3 0 R /Fit] >>"), "<< /N 3 /Filter [/ASCII85Decode /FlateDecode] /Length 4 >>\nstream\nzz~>\nendstream"] })),
   ];
 }
 

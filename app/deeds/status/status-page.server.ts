@@ -81,7 +81,7 @@ function asIfNotDone(steps: readonly Step[]): readonly Step[] {
 }
 
 function stepsSoFar(steps: readonly Step[], uploads: readonly DeedUpload[], deed: Deed, locale: Locale): ShownStep[] {
-  const noteOf = ({ id, why }: Step) => [why, ...uploads.filter(({ stateId }) => stateId === id).map(({ name }) => statusTexts.attached[locale].replace("{name}", name))].filter(Boolean).join("\n");
+  const noteOf = ({ id, why }: Step) => [why, ...uploads.filter(({ stateId }) => stateId === id).map((upload) => statusTexts.attached[locale].replace("{name}", nameOf(upload, locale)))].filter(Boolean).join("\n");
   const rows = steps.map((step, order): ShownStep => ({
     title: stateNames[step.state][locale],
     at: order === 0 ? moment(step.at, locale) : `${moment(step.at, locale)} · ${doerOf(step, locale)}`,
@@ -93,8 +93,13 @@ function stepsSoFar(steps: readonly Step[], uploads: readonly DeedUpload[], deed
 
 /** The files that came with the form, by name: whoever sent them knows what is in them. */
 function sentAlong(uploads: readonly DeedUpload[], locale: Locale) {
-  const names = uploads.filter(({ stateId }) => stateId === undefined).map(({ name }) => name);
+  const names = uploads.filter(({ stateId }) => stateId === undefined).map((upload) => nameOf(upload, locale));
   return names.length > 0 ? [{ label: statusTexts.files[locale], value: names.join("\n") }] : [];
+}
+
+/** What the virus scanner has against a file stands behind its name. */
+function nameOf({ name, scan }: DeedUpload, locale: Locale): string {
+  return scan ? `${name} ${statusTexts[scan][locale]}` : name;
 }
 
 const settled: readonly DeedState[] = ["confirmed", "paid", "performed", "done", "attended"];

@@ -29,6 +29,8 @@ export const statusTexts = {
   ask: { zh_TW: "有問題嗎？", en_US: "Do you have a question?", ja_JP: "ご不明な点があるとき" },
   askHow: { zh_TW: "請來電或傳訊息，並告訴我們編號。", en_US: "Telephone or write to us, and give the reference.", ja_JP: "お電話かメッセージで、受付番号をお知らせください。" },
   chat: { zh_TW: "官方通訊帳號", en_US: "Messaging account", ja_JP: "公式メッセージアカウント" },
+  held: { zh_TW: "（等待防毒檢查，完成後承辦人員才會看到）", en_US: "(waiting for the virus scanner; our staff see it after that)", ja_JP: "（ウイルス検査を待っています。検査後に担当者が確認します）" },
+  infected: { zh_TW: "（發現惡意程式，已刪除；請與我們聯絡，改寄另一個檔案）", en_US: "(removed, since malware was found in it; please contact us to send another file)", ja_JP: "（ウイルスが見つかったため削除しました。別のファイルについてはお問い合わせください）" },
   files: { zh_TW: "附上的檔案", en_US: "Files you sent", ja_JP: "お送りいただいたファイル" },
   attached: { zh_TW: "附檔：{name}", en_US: "File: {name}", ja_JP: "添付：{name}" },
   yourTurn: { zh_TW: "請您決定", en_US: "Your turn", ja_JP: "お客さまのご返答" },

@@ -35,6 +35,8 @@ export const deskTexts = {
   cameWith: { zh_TW: "來自", en_US: "Came with", ja_JP: "受付元" },
   withForm: { zh_TW: "申請表", en_US: "the form", ja_JP: "申込フォーム" },
   withAnswer: { zh_TW: "回覆", en_US: "an answer", ja_JP: "ご返答" },
+  fileHeld: { zh_TW: "等待防毒檢查，完成後才能下載", en_US: "waiting for the virus scanner; can be downloaded after that", ja_JP: "ウイルス検査待ち。検査後にダウンロードできます" },
+  fileInfected: { zh_TW: "發現惡意程式，檔案已刪除", en_US: "malware was found; the file is gone", ja_JP: "ウイルスが見つかり、ファイルは削除されました" },
   filesCare: { zh_TW: "圖片已重新製作；PDF 是原檔，請在已更新的閱讀器中開啟。每次下載都會記錄。", en_US: "Pictures have been redrawn; a PDF is as it was sent, so open it in an up-to-date reader. Every download is recorded.", ja_JP: "画像は作り直しています。PDFは届いたままですので、最新の閲覧ソフトで開いてください。ダウンロードは記録されます。" },
   notes: { zh_TW: "內部註記", en_US: "Internal notes", ja_JP: "内部メモ" },
   note: { zh_TW: "新增註記（申請人看不到）", en_US: "Add a note (the applicant does not see it)", ja_JP: "メモを追加（申請者には見えません）" },

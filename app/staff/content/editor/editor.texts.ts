@@ -114,6 +114,8 @@ export const editorTexts = {
   altMissing: text("缺替代文字：{languages}", "No alt text: {languages}", "代替テキストなし：{languages}"),
   addFiles: text("上傳檔案（PDF、Word、Excel、ODF、CSV、純文字、ZIP，每個最大 10 MB）", "Upload files (PDF, Word, Excel, ODF, CSV, plain text, ZIP, up to 10 MB each)", "ファイルをアップロード（PDF・Word・Excel・ODF・CSV・テキスト・ZIP、各10MBまで）"),
   fileRefused: text("{name}：不是可用的檔案，或內容與副檔名不符", "{name}: not a file we can offer, or its contents do not match its extension", "{name}：使用できないファイルか、内容が拡張子と一致しません"),
+  fileInfected: text("{name}：防毒軟體發現惡意程式，沒有收下", "{name}: the virus scanner found malware; it was not kept", "{name}：ウイルスが見つかったため、保存しませんでした"),
+  fileNotScanned: text("{name}：防毒軟體暫時沒有回應，沒有收下；請幾分鐘後再試", "{name}: the virus scanner does not answer, so it was not kept; try again in a few minutes", "{name}：ウイルス検査が応答しないため、保存していません。数分後にもう一度お試しください"),
   fileName: text("訪客看到的名稱", "Name visitors see", "表示する名前"),
   yes: text("是", "Yes", "はい"),
   across: text("橫向（0–1600）", "Across (0–1600)", "横（0〜1600）"),

@@ -39,8 +39,8 @@ function Files({ field, path, value }: FieldProps) {
     setRefused("");
     for (const file of [...(input.files ?? [])]) {
       const kept = await uploadDocument(file);
-      if (kept) setFiles((before) => [...before, { row: newRowKey(), file: kept }]);
-      else setRefused(say(word("fileRefused"), { name: file.name }));
+      if (typeof kept === "string") setRefused(say(word(kept), { name: file.name }));
+      else setFiles((before) => [...before, { row: newRowKey(), file: kept }]);
     }
     // They are kept now; the form need not send them again.
     input.value = "";

@@ -1,6 +1,7 @@
 import { ofetch } from "ofetch";
 import { isPictureFault, type PictureFault } from "#app/staff/media/picture-faults.ts";
 import { isValues, type Values } from "#platform/content/values.ts";
+import type { DocumentFault } from "#app/staff/media/documents.server.ts";
 import type { Thumb } from "#app/staff/media/pictures.server.ts";
 
 /** Puts a picture into the library; what is wrong with it when it is none, or did not arrive. */
@@ -12,11 +13,15 @@ export async function uploadPicture(file: File): Promise<Thumb | PictureFault> {
   return isValues(told) && isPictureFault(told.fault) ? told.fault : "offline";
 }
 
-/** Keeps a file that an item is to offer; nothing when it cannot be one, or there is no connection. */
-export async function uploadDocument(file: File): Promise<Values | undefined> {
+/** Keeps a file that an item is to offer; why not, when it cannot be one or there is no connection: the key of the text that says so. */
+export async function uploadDocument(file: File): Promise<Values | DocumentFault> {
   const response = await send("/booking-manage/media/documents", "document", file);
-  return response?.ok ? response.json() : undefined;
+  if (response?.ok) return response.json();
+  const told: unknown = response?.status === 422 ? await response.json() : undefined;
+  return documentFaults.find((fault) => isValues(told) && told.fault === fault) ?? "fileRefused";
 }
+
+const documentFaults = ["fileRefused", "fileInfected", "fileNotScanned"] as const satisfies readonly DocumentFault[];
 
 async function send(address: string, name: string, file: File): Promise<Response | undefined> {
   const form = new FormData();

@@ -40,8 +40,8 @@ async function keepDocuments({ park, staff }: By, form: FormData, locale: Locale
     if (!name.startsWith("document:") || !(file instanceof File) || file.name === "") continue;
     const path = name.slice("document:".length);
     const kept = await keepDocument(park, staff, file);
-    if (!kept) {
-      refused.push({ path, message: say(editorTexts.fileRefused[locale], { name: file.name }) });
+    if (typeof kept === "string") {
+      refused.push({ path, message: say(editorTexts[kept][locale], { name: file.name }) });
       continue;
     }
     const at = Number(form.get(marker.present + path)) || 0;

@@ -91,8 +91,11 @@ async function shownField(field: StaffField, deed: Deed, place: Place, locale: L
 /** Files of the applicant, each to be had from its own address (rule D17). */
 async function filesOf(park: Park, deed: Deed, locale: Locale) {
   const uploads = await uploadsOf(park.db, park, deed.id);
-  return uploads.map(({ id, name, size, at, stateId }) => ({
-    to: `/booking-manage/deeds/${deed.id}/uploads/${id}`,
+  return uploads.map(({ id, name, size, at, stateId, scan }) => ({
+    // What nobody gets leads nowhere, and says why.
+    to: scan ? undefined : `/booking-manage/deeds/${deed.id}/uploads/${id}`,
+    key: id,
+    scan: scan && deskTexts[scan === "held" ? "fileHeld" : "fileInfected"][locale],
     name,
     size: size < 100_000 ? `${Math.max(1, Math.round(size / 1024))} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`,
     came: deskTexts[stateId === undefined ? "withForm" : "withAnswer"][locale],

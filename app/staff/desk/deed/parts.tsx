@@ -35,7 +35,7 @@ export function Files({ files }: { files: DeedPage["files"] }) {
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
   return (
     <Panel title={word("files")} count={files.length}>
-      <Table caption={word("files")} captionHidden dense head={[word("file"), word("size"), word("cameWith"), word("when")]} rows={files.map(({ to, name, size, came, at }) => [<To key={to} to={to} router={{ reloadDocument: true }} prefetch={false}>{name}</To>, size, came, at])} />
+      <Table caption={word("files")} captionHidden dense head={[word("file"), word("size"), word("cameWith"), word("when")]} rows={files.map(({ key, to, scan, name, size, came, at }) => [to ? <To key={key} to={to} router={{ reloadDocument: true }} prefetch={false}>{name}</To> : <span key={key}>{name} <strong>{scan}</strong></span>, size, came, at])} />
       <p className="quiet">{word("filesCare")}</p>
     </Panel>
   );
