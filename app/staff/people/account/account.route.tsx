@@ -125,11 +125,9 @@ export default function Account({ loaderData: { owes, passkeys, passkeyHost, sec
         <div className="back-stack">
           <SignIns signIns={signIns} wrong={wrongIn("sign-out")} />
           <SecondFactor on={secondFactor} offer={actionData?.offer} wrong={wrongIn("offer", "confirm", "end")} />
-        </div>
-        <div className="back-stack">
           <Passkeys passkeys={passkeys} host={passkeyHost} wrong={wrongIn("passkey-offer", "passkey-add", "passkey-name", "passkey-end")} />
-          <PasswordForm hint={passwordHint} wrong={wrongIn("password")} />
         </div>
+        <PasswordForm hint={passwordHint} wrong={wrongIn("password")} />
       </div>
     </>
   );

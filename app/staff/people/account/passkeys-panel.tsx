@@ -63,10 +63,11 @@ export function NewPasskey({ host }: { host: string | undefined }) {
   const action = pathIn(locale, "/booking-manage/account");
   const here = usePasskeysHere(host);
   const { form, onSubmit, failed, wrong, busy } = useCeremony<PublicKeyCredentialCreationOptionsJSON>({ ask: "passkey-offer", action, run: (optionsJSON) => startRegistration({ optionsJSON }) });
-  if (!here) return <p>{word("notHere")}</p>;
+  if (!here) return <p className="quiet">{word("notHere")}</p>;
   const problem = failed ? word("addFailed") : wrong;
   return (
     <form method="post" action={action} className="back-section" ref={form} onSubmit={onSubmit}>
+      <h3>{word("add")}</h3>
       {problem && !busy && <Notice tone="danger" title={accountTexts.problem[locale]} live="alert"><p>{problem}</p></Notice>}
       <input type="hidden" name="credential" defaultValue="" />
       <input type="hidden" name="wish" value="passkey-add" />
