@@ -62,7 +62,7 @@ export default function Access({ loaderData: { prose, siblings, parking, shuttle
     </>
   );
   return (
-    <ProsePage prose={prose} siblings={siblings} after={tables}>
+    <ProsePage folded prose={prose} siblings={siblings} after={tables}>
       <FactsCard
         title={word("title")}
         facts={[
