@@ -28,6 +28,7 @@ const settings = {
   ADMIN_PASSWORD: setting(z.string().min(10), "at least 10 characters", undefined),
   WORKERS: setting(whole(1, 64), "a whole number from 1 to 64", "1"),
   TRUST_PROXY: setting(z.string().transform(parted).refine((addresses) => addresses.every(isAddress)), "addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas", undefined),
+  DRAIN_SECONDS: setting(whole(0, 600), "a whole number of seconds from 0 to 600", undefined),
   METRICS_TOKEN: setting(z.string().min(16), "at least 16 characters", undefined),
   PARK_MODE: setting(z.enum(["production", "test", "development"]), "production, test or development", "production"),
 };

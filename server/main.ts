@@ -15,7 +15,7 @@ import { openPark } from "./park.ts";
 import { startFirstApart } from "./first-start.ts";
 import { tidyWhenQuiet } from "./rest.ts";
 import { say, sayOpen } from "./terminal.ts";
-import { beat } from "./processes/watchdog.mjs";
+import { beat, drainMs } from "./processes/watchdog.mjs";
 import { startWorkers } from "./processes/workers.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -40,7 +40,7 @@ async function openAlone(config: Config, log: Logger): Promise<Closable> {
   const control = await openControl(config.dataDir, (order, news) => carryOut(park, built, order, news), log);
   sayOpen(config, admin);
   log.info({ siteUrl: config.siteUrl, port: config.port }, "the park is open");
-  return { close: async () => (control.close(), close()) };
+  return { close: async (signal) => (control.close(), close(signal)) };
 }
 
 /** This process prepares the park, takes orders and watches over those that serve it. */
@@ -53,7 +53,7 @@ async function openWithWorkers(config: Config, log: Logger): Promise<Closable> {
   sayOpen(config, admin);
   log.info({ siteUrl: config.siteUrl, port: config.port, workers: config.workers }, "the park is open");
   beat();
-  return { close: async () => (control.close(), workers.stop()) };
+  return { close: async (signal) => (control.close(), workers.stop(signal)) };
 }
 
 /** The park, taking requests. */
@@ -63,7 +63,7 @@ async function openSite(config: Config, log: Logger) {
   tidyWhenQuiet(door.server);
   await listen(door.server, config);
   beat();
-  return { park, built, admin, close: async () => (await door.close(), close()) };
+  return { park, built, admin, close: async (signal: NodeJS.Signals) => (await door.close(drainMs(signal, process.env)), close()) };
 }
 
 /** The park's resources, with at least the starter park and one admin in them. */

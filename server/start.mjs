@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { build, install, ownNode, root, servingOptions, stop, surroundings } from "./set-up.mjs";
-import { longestEndMs, longestSilenceMs, watchOver } from "./processes/watchdog.mjs";
+import { end, longestEndMs, longestSilenceMs, watchOver } from "./processes/watchdog.mjs";
 
 const programs = {
   serve: "server/main.ts",
@@ -19,16 +19,19 @@ if (command === "serve") build();
 
 const options = command === "serve" ? servingOptions : [];
 const settings = command === "dev" ? { NODE_ENV: "development", PARK_MODE: "development" } : surroundings;
+let stopping = false;
 let child = begin();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
   process.on(signal, () => {
-    child.kill(signal);
-    // Ends a process even if it no longer reacts to signals.
-    setTimeout(() => child.kill("SIGKILL"), longestEndMs);
+    stopping = true;
+    end(child, signal, longestEndMs(signal, { ...settings, ...process.env }));
   });
 // npm may be killed without a chance to tell us; then nobody is left who could stop the park.
 const parent = process.ppid;
-if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500).unref();
+if (process.env.npm_lifecycle_event)
+  setInterval(() => {
+    if (process.ppid !== parent && !stopping) process.kill(process.pid, "SIGTERM");
+  }, 500).unref();
 
 /** Starts the program; one that stops answering is ended and started anew. */
 function begin() {
@@ -41,7 +44,7 @@ function begin() {
   });
   begun.on("error", (error) => stop(`Node 26 cannot be run here: ${error.message}`));
   begun.on("exit", (code, signal) => {
-    if (!silent) process.exit(signal ? 1 : (code ?? 1));
+    if (!silent || stopping) process.exit(signal ? 1 : (code ?? 1));
     child = begin();
   });
   return begun;

@@ -35,12 +35,13 @@ export function openFrontDoor(park: Park, application: Application, clientFolder
   return {
     server,
     cache,
-    /** Takes no more requests and lets the open ones end, for ten seconds at most. */
-    async close() {
+    /** Says at /readyz that it will end and, `drain` milliseconds later, takes no more requests and lets the open ones end, for four seconds at most. */
+    async close(drain = 0) {
       stopping = true;
+      if (drain > 0) await new Promise((resolve) => setTimeout(resolve, drain));
       // A browser keeps its connection for the next request; once the open one is answered nothing is to come any more.
       const sweep = setInterval(() => server.closeIdleConnections(), 100);
-      const cut = setTimeout(() => server.closeAllConnections(), 10_000);
+      const cut = setTimeout(() => server.closeAllConnections(), 4_000);
       await new Promise((resolve) => server.close(resolve));
       clearInterval(sweep);
       clearTimeout(cut);

@@ -5,8 +5,9 @@ const heartbeat = "alive";
 const heartbeatMs = 1_000;
 /** How long a process may be silent before it is ended. */
 export const longestSilenceMs = 15_000;
-/** How long a process may take to end by itself once it is told to. */
-export const longestEndMs = 12_000;
+const defaultDrainSeconds = 5;
+/** How long a process that has told its visitors it will end may take to end by itself. */
+const closingMs = 7_000;
 
 const lookMs = 500;
 
@@ -35,6 +36,25 @@ export function watchOver(child, onSilent, silenceMs = longestSilenceMs) {
   }, lookMs);
   looking.unref();
   child.once("exit", () => clearInterval(looking));
+}
+
+/** How long the park keeps answering after a signal to end, so that a balancer notices (DRAIN_SECONDS): not for who waits at a terminal, nor in test mode. */
+export function drainMs(signal, env) {
+  if (signal !== "SIGTERM") return 0;
+  const seconds = Number(env.DRAIN_SECONDS || (env.PARK_MODE === "test" ? 0 : defaultDrainSeconds));
+  return Number.isFinite(seconds) ? Math.max(0, seconds) * 1000 : defaultDrainSeconds * 1000;
+}
+
+/** How long a process may take to end once it is told to by this signal. */
+export function longestEndMs(signal, env) {
+  return drainMs(signal, env) + closingMs;
+}
+
+/** Tells a process to end, and ends it when it has not after its time: one that is busy without end hears no signal. */
+export function end(child, signal, ms) {
+  child.kill(signal);
+  const late = setTimeout(() => child.kill("SIGKILL"), ms);
+  child.once("exit", () => clearTimeout(late));
 }
 
 /** Tells whoever started this process that it is alive, for as long as it is. */

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 import { root } from "#tests/template.ts";
-import { watchOver } from "./watchdog.mjs";
+import { end, longestEndMs, watchOver } from "./watchdog.mjs";
 
 const started: ChildProcess[] = [];
 afterEach(() => {
@@ -36,5 +36,26 @@ describe("a process that is watched over (rule H13)", () => {
     const child = begin("setTimeout(() => process.exit(3), 2600);");
     watchOver(child, () => expect.unreachable("it was taken for dead"), 2_000);
     expect(await once(child, "exit")).toEqual([3, null]);
+  });
+});
+
+describe("a process that is told to end (rule H16)", () => {
+  it("ends, even if it is busy without end and hears no signal", async () => {
+    const child = begin("process.on('SIGTERM', () => process.exit(0)); process.send('busy'); for (;;);");
+    for await (const [message] of on(child, "message")) if (message === "busy") break;
+    end(child, "SIGTERM", 300);
+    expect(await once(child, "exit")).toEqual([null, "SIGKILL"]);
+  });
+
+  it("has its time to end by itself", async () => {
+    const child = begin("process.on('SIGTERM', () => process.exit(5)); process.send('ready');");
+    for await (const [message] of on(child, "message")) if (message === "ready") break;
+    end(child, "SIGTERM", 60_000);
+    expect(await once(child, "exit")).toEqual([5, null]);
+  });
+
+  it("has DRAIN_SECONDS and seven more; who waits at a terminal waits for seven", () => {
+    const given: [NodeJS.Signals, Record<string, string>][] = [["SIGTERM", {}], ["SIGTERM", { DRAIN_SECONDS: "30" }], ["SIGTERM", { DRAIN_SECONDS: "0" }], ["SIGTERM", { PARK_MODE: "test" }], ["SIGINT", { DRAIN_SECONDS: "30" }]];
+    expect(given.map(([signal, env]) => longestEndMs(signal, env))).toEqual([12_000, 37_000, 7_000, 7_000, 7_000]);
   });
 });

@@ -1,13 +1,13 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Logger } from "pino";
-import { longestEndMs, watchOver } from "./watchdog.mjs";
+import { end, longestEndMs, watchOver } from "./watchdog.mjs";
 import { Refusal } from "#server/refusal.ts";
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
 /** Starts processes that share the port, and another for any that dies; resolves when all of them listen. */
-export async function startWorkers(count: number, log: Logger): Promise<{ stop(): Promise<void> }> {
+export async function startWorkers(count: number, log: Logger): Promise<{ stop(signal: NodeJS.Signals): Promise<void> }> {
   let stopping = false;
 
   async function start(): Promise<void> {
@@ -35,9 +35,9 @@ export async function startWorkers(count: number, log: Logger): Promise<{ stop()
 
   await Promise.all(Array.from({ length: count }, start));
   return {
-    async stop() {
+    async stop(signal) {
       stopping = true;
-      await Promise.all(living().map(end));
+      await Promise.all(living().map((worker) => ended(worker, signal)));
     },
   };
 }
@@ -50,14 +50,11 @@ function listening(worker: Worker): Promise<void> {
   });
 }
 
-function end(worker: Worker): Promise<void> {
+/** Ends one; a second is left for this process itself. */
+function ended(worker: Worker, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(() => worker.process.kill("SIGKILL"), longestEndMs);
-    worker.once("exit", () => {
-      clearTimeout(late);
-      resolve();
-    });
-    worker.process.kill("SIGTERM");
+    worker.once("exit", () => resolve());
+    end(worker.process, signal, longestEndMs(signal, process.env) - 1_000);
   });
 }
 
