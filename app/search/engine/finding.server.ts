@@ -5,7 +5,7 @@ import type { LanguageIndex } from "./search-engine.server.ts";
 import { fold } from "./folding.ts";
 import type { SearchKind, SearchedType } from "./searched.ts";
 import { shelved, unshelved } from "./shelves.ts";
-import { asJoined, askedWords, type AskedUnit, isHan, isJoined, isSingle, isWhole, runsOf } from "./words.ts";
+import { asJoined, type Asked, askedWords, type AskedUnit, isHan, isJoined, isSingle, isWhole, runsOf } from "./words.ts";
 
 /** The longest question that is looked at, in characters. */
 export const longestQuery = 100;
@@ -26,6 +26,8 @@ const boost = { title: 5, offers: 6, summary: 1.6, extra: 1.2, body: 1 };
 const typeWeight: Partial<Record<SearchedType, number>> = { page: 1.45, encyclopedia: 1.2, faq: 1.15, place: 1.1, lostitem: 0.6, link: 0.7, audiostop: 0.9, mascotreport: 0.8 };
 const synonymWeight = 0.85;
 const mostReadings = 6;
+/** So many entries of the index are gone through for the question itself, and for its other readings together: beyond, by its rarest words alone. */
+const mostEntries = { question: 2500, readings: 2500 };
 /** What meets only a part of the question and scores less than this part of the best is not shown. */
 const leastOfBest = 0.12;
 
@@ -35,7 +37,8 @@ export function findIn(index: LanguageIndex, locale: Locale, asked: string, now:
   const readings = readingsOf(question, index.synonyms[locale]);
   const scores = new Map<string, { score: number; whole: boolean }>();
   for (const [at, reading] of readings.entries()) {
-    for (const { id, score, whole } of searchOnce(index, locale, reading, at === 0)) {
+    const most = at === 0 ? mostEntries.question : mostEntries.readings / (readings.length - 1);
+    for (const { id, score, whole } of searchOnce(index, locale, reading, { slips: at === 0, most })) {
       const weighed = score * (at === 0 ? 1 : synonymWeight);
       const known = scores.get(id);
       scores.set(id, { score: Math.max(weighed, known?.score ?? 0), whole: whole || known?.whole === true });
@@ -65,33 +68,38 @@ export function clean(asked: string): string {
 
 /** The question, and the question with each synonym in the place of the word it names. */
 function readingsOf(question: string, groups: readonly string[][]): string[] {
-  const folded = fold(question);
+  // One character may be written out as many.
+  const folded = fold(question).slice(0, longestQuery);
+  const runs = runsOf(folded);
   const bare = folded.replace(/(^|[^\p{L}])[おご御](?=\p{Script=Han})/gu, "$1");
   const readings = groups.flatMap((group) => {
-    const named = group.map((word) => heldAs(bare, word)).filter((held) => held !== undefined).sort((a, b) => b.length - a.length)[0];
+    const named = group.map((word) => heldAs(bare, runs, word)).filter((held) => held !== undefined).sort((a, b) => b.length - a.length)[0];
     return named === undefined ? [] : group.filter((word) => word !== named).map((word) => bare.replace(named, () => word));
   });
   return [...new Set([folded, bare, ...readings])].slice(0, mostReadings);
 }
 
 /** The part of a question that is this word: Latin words stand alone ("cat" is not in "catering") and may hold a slip of the pen. */
-function heldAs(folded: string, word: string): string | undefined {
+function heldAs(folded: string, runs: readonly string[], word: string): string | undefined {
   if (word === "") return undefined;
   if (!/^[\p{Script=Latin}\d ,'-]+$/u.test(word)) return folded.includes(word) ? word : undefined;
   const escaped = runsOf(word).join("[^\\p{L}\\p{N}]+");
   const found = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?:s|es)?(?![\\p{L}\\p{N}])`, "u").exec(folded);
   if (found) return found[0];
-  return word.length >= 7 ? runsOf(folded).find((run) => likeness(run, word)) : undefined;
+  return word.length >= 7 ? runs.find((run) => likeness(run, word)) : undefined;
 }
 
-function searchOnce({ mini, documents }: LanguageIndex, locale: Locale, question: string, slips: boolean): { id: string; score: number; whole: boolean }[] {
-  const { words: all, units } = askedWords(question, locale);
+function searchOnce({ mini, documents, spread }: LanguageIndex, locale: Locale, question: string, { slips, most }: { slips: boolean; most: number }): { id: string; score: number; whole: boolean }[] {
+  const { words: all, units } = affordable(askedWords(question, locale), spread, most);
   if (units.length === 0) return [];
   // Another name is met as it stands or not at all.
   const words = slips ? all : all.filter((word) => !isSingle(word) || units.length === 1);
   const exact = mini.search(question, { ...options(words), fuzzy: false });
   const meets = meeting(words);
-  const known = exact.some(({ queryTerms }) => units.every(({ any }) => any.some((word) => meets(queryTerms).has(word))));
+  const known = exact.some(({ queryTerms }) => {
+    const met = meets(queryTerms);
+    return units.every(({ any }) => any.some((word) => met.has(word)));
+  });
   const met = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
   // Looking for misspelt words takes time: it is done only for the question itself, and only for its first few words that are found nowhere.
   const unmet = new Set(words.map(shelved).filter((term) => !met.has(term) && slipsIn(term)).slice(0, mostSlips));
@@ -103,15 +111,30 @@ function searchOnce({ mini, documents }: LanguageIndex, locale: Locale, question
   function weighed(some: readonly SearchResult[], of: readonly AskedUnit[], least: number) {
     // Many finds meet the same words: each share is reckoned once.
     const shares = new Map<ReadonlySet<string>, number>();
+    const shareOf = sharing(of, words);
     return some.flatMap(({ id, score, queryTerms }) => {
       const document = documents.get(String(id));
       const meet = meets(queryTerms);
-      const share = shares.get(meet) ?? shareOf(of, words, meet);
+      const share = shares.get(meet) ?? shareOf(meet);
       shares.set(meet, share);
       if (!document || share < least) return [];
       return [{ id: document.id, score: score * (0.15 + 0.85 * share * share) * (typeWeight[document.type] ?? 1), whole: share === 1 }];
     });
   }
+}
+
+/** A question by as many of its words as may be gone through, the rarest first, and at least one; what it was met by counts among these. */
+function affordable({ words, units }: Asked, spread: LanguageIndex["spread"], most: number): Asked {
+  const cost = (word: string) => spread.get(word) ?? 0;
+  if (words.reduce((sum, word) => sum + cost(word), 0) <= most) return { words, units };
+  const chosen = new Set<string>();
+  let inAll = 0;
+  for (const word of words.toSorted((a, b) => cost(a) - cost(b))) {
+    inAll += cost(word);
+    if (inAll > most && chosen.size > 0) break;
+    chosen.add(word);
+  }
+  return { words: words.filter((word) => chosen.has(word)), units: units.filter(({ any }) => any.some((word) => chosen.has(word))) };
 }
 
 /** The words that stand behind the terms of a find; the same set for the same terms. */
@@ -132,17 +155,23 @@ const leastShare = 0.2;
 /** Two kana side by side say nothing: かんたん has more than half of ランタン. */
 const leastShareOfKana = 0.7;
 
-/** How much of the question was met; a whole run met with a slip of the pen counts fully. */
-function shareOf(units: readonly AskedUnit[], words: readonly string[], met: ReadonlySet<string>): number {
+/** How much of the question was met by some words; a whole run met with a slip of the pen counts fully. Takes time by the words that were met, not by those asked. */
+function sharing(units: readonly AskedUnit[], words: readonly string[]): (met: ReadonlySet<string>) => number {
   const wholes = words.filter(isWhole);
-  if (wholes.length > 0 && wholes.every((word) => met.has(word))) return 1;
-  const weightOf = (some: readonly AskedUnit[]) => some.reduce((sum, { weight }) => sum + weight, 0);
-  return weightOf(units.filter(({ any }) => any.some((word) => met.has(word) || partlyMet(word, met)))) / weightOf(units);
+  const weightOf = (some: Iterable<AskedUnit>) => Array.from(some).reduce((sum, { weight }) => sum + weight, 0);
+  const inAll = weightOf(units);
+  const unitsOf = new Map<string, AskedUnit[]>();
+  for (const unit of units) for (const word of new Set([...unit.any, ...unit.any.map(partOf)])) unitsOf.set(word, [...(unitsOf.get(word) ?? []), unit]);
+  return (met) => {
+    if (wholes.length > 0 && wholes.every((word) => met.has(word))) return 1;
+    const those = new Set([...met].flatMap((word) => unitsOf.get(word) ?? []));
+    return those.size === units.length ? 1 : weightOf(those) / inAll;
+  };
 }
 
 /** "刺し" is met by "刺繍": the same character, written on in another script. */
-function partlyMet(word: string, met: ReadonlySet<string>): boolean {
-  return /^\p{Script=Han}\p{Script=Hiragana}$/u.test(word) && met.has(word.charAt(0));
+function partOf(word: string): string {
+  return /^\p{Script=Han}\p{Script=Hiragana}$/u.test(word) ? word.charAt(0) : word;
 }
 
 function options(words: string[]) {
@@ -151,10 +180,15 @@ function options(words: string[]) {
     tokenize: () => words,
     boost,
     combineWith: "OR" as const,
-    prefix: (term: string) => !isWhole(term) && (words.length === 1 || ([last, asJoined(last)].includes(unshelved(term)) && !isHan.test(term))),
+    prefix: (term: string) => !isWhole(term) && !isLetter(term) && (words.length === 1 || ([last, asJoined(last)].includes(unshelved(term)) && !isHan.test(term))),
     weights: { fuzzy: 0.5, prefix: 0.6 },
     boostTerm: (term: string) => (isWhole(term) ? 1.5 : isSingle(unshelved(term)) && words.length > 1 ? 0.2 : 1),
   };
+}
+
+/** A letter alone begins half of all words. */
+function isLetter(term: string): boolean {
+  return /^[\p{Script=Latin}\d]$/u.test(term);
 }
 
 /** How many slips of the pen a word may hold. */

@@ -10,7 +10,13 @@ import { shelved } from "./shelves.ts";
 import { indexWords, labelWords } from "./words.ts";
 
 /** One language's index, and what it was made of. */
-export type LanguageIndex = { mini: MiniSearch<SearchDocument>; documents: Map<string, SearchDocument>; synonyms: Synonyms };
+export type LanguageIndex = {
+  mini: MiniSearch<SearchDocument>;
+  documents: Map<string, SearchDocument>;
+  synonyms: Synonyms;
+  /** In how many fields of documents each word stands: what it costs to ask for it. Words that have left still count until a start. */
+  spread: Pick<ReadonlyMap<string, number>, "get">;
+};
 type Indexes = Record<Locale, LanguageIndex>;
 /** Indexes that are being made: each language's as soon as it is there, and all of them. */
 type Making = { of: Record<Locale, Promise<LanguageIndex>>; all: Promise<Indexes> };
@@ -134,12 +140,17 @@ async function giveSynonyms(park: Reading, indexes: Indexes): Promise<void> {
 }
 
 function empty(locale: Locale, synonyms: Synonyms): LanguageIndex {
+  const spread = new Map<string, number>();
+  const counted = (words: string[]) => {
+    for (const word of new Set(words)) spread.set(word, (spread.get(word) ?? 0) + 1);
+    return words;
+  };
   const mini = new MiniSearch<SearchDocument>({
     fields: ["title", "summary", "body", "extra", "offers"],
-    tokenize: (text, field) => (field === "offers" ? labelWords(text) : indexWords(text.replace(/\{fact:[^{}]*\}/g, " "), locale, field === "title")),
+    tokenize: (text, field) => counted(field === "offers" ? labelWords(text) : indexWords(text.replace(/\{fact:[^{}]*\}/g, " "), locale, field === "title")),
     processTerm: shelved,
   });
-  return { mini, documents: new Map(), synonyms };
+  return { mini, documents: new Map(), synonyms, spread };
 }
 
 function put({ mini, documents }: LanguageIndex, locale: Locale, row: StoredItem): void {

@@ -59,7 +59,9 @@ export function askedWords(text: string, locale: Locale): Asked {
     return pairs(run).map((pair) => ({ any: [pair], weight: isHan.test(pair) ? 1 : 0.4 }));
   });
   const beside = asked.flatMap((run) => (isEastern.test(run) && run.length > 1 ? [...longWords(run, locale), ...hanIn(run), ...(run.length <= longestWhole ? [whole(run)] : [])] : []));
-  return { words: [...new Set([...units.flatMap(({ any }) => any), ...beside])].slice(0, mostWords), units };
+  // What is asked twice counts once.
+  const different = [...new Map(units.map((unit) => [unit.any.join(" "), unit])).values()];
+  return { words: [...new Set([...units.flatMap(({ any }) => any), ...beside])].slice(0, mostWords), units: different };
 }
 
 const mostWords = 80;
