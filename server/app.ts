@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
@@ -14,12 +13,11 @@ import type { Application, Client } from "#platform/http/door.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits, retryAfter } from "#platform/limits/limits.ts";
 import type { Park } from "#platform/park.ts";
-import { mostFormBytes } from "#platform/uploads/upload.ts";
-import { boundedMarks } from "#platform/form/clean.ts";
-import { bounds, formFault, partsFault } from "#platform/http/bounds.ts";
 import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
 import { backOffice, menuCalls, openRefusals } from "./refused-requests.ts";
+import { FormRequest } from "#platform/http/body/form-request.ts";
+import { bringsFiles, openPosted } from "#server/door/posted.ts";
 import { openRouters } from "./routers.ts";
 
 export { erasePersonCalled, exportPersonCalled, jobHandlers };
@@ -42,12 +40,8 @@ const drafts = { what: "drafts", most: 300, seconds: 60, here: true } as const;
 
 const longestMs = 20_000;
 const savesByItself = /^(\/(en_US|ja_JP))?\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
-/** A form with files may be larger, by as much as it may bring (platform/uploads). */
-const mostBodyBytesWithFiles = mostFormBytes + 4 * 1024 * 1024;
 /** A form with files takes longer on a slow line, and a picture asked for the first time waits for those before it to be made. */
 const longestMsOfFiles = 115_000;
-/** Each is held in memory while it is read: beyond so many at once, in all and from one address, they are asked to come again. */
-const mostWithFilesAtOnce = { inAll: 10, fromOne: 3 };
 const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
 
 /** The application: everything that is not a kept page or a built file. */
@@ -75,32 +69,13 @@ export function createApplication(park: Park): Application {
   // older ones, whoever knows the secret address may send its forms, and anybody may choose a language.
   const ownForms = csrf({ origin: (origin, c) => (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) || origin === new URL(park.config.siteUrl).origin || origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}` });
   hono.use((c, next) => (isFromScript(c.req.raw) ? next() : ownForms(c, next)));
-  // A body of unknown length, as proxies pass on, is read into a request made of this one: that needs a whole one, which the door's is not.
-  hono.use((c, next) => {
-    const { method, headers, signal, body } = c.req.raw;
-    if (method === "POST" && !headers.has("content-length")) c.req.raw = new Request(c.req.url, { method, headers, signal, body, duplex: "half" } as RequestInit);
-    return next();
-  });
-  const [small, byStaff, large] = [bounds.form.bytes, bounds.staffForm.bytes, mostBodyBytesWithFiles].map((maxSize) => bodyLimit({ maxSize, onError: (c) => c.text("Payload Too Large", 413) }));
-  const sending: string[] = [];
-  hono.use(async (c, next) => {
-    if (!bringsFiles(c.req.raw)) return (backOffice.test(c.req.path) ? byStaff : small)?.(c, next);
-    const { address } = c.env.client;
-    const { inAll, fromOne } = mostWithFilesAtOnce;
-    if (limitsOn(park, c.req.raw) && (sending.length >= inAll || sending.filter((one) => one === address).length >= fromOne)) return c.text("Too Many Requests", 429, { "retry-after": "20" });
-    sending.push(address);
-    try {
-      return await large?.(c, next);
-    } finally {
-      sending.splice(sending.indexOf(address), 1);
-    }
-  });
+  const readPosted = openPosted(park);
   hono.use(async (c, next) => {
     if (c.req.method !== "POST") return next();
-    const read = await readForm(park, c.req.raw);
-    if (read instanceof Response) return read;
-    c.req.raw = read;
-    return next();
+    const posted = await readPosted(c.req.raw, { address: c.env.client.address, limited: limitsOn(park, c.req.raw) });
+    if (posted instanceof Response) return posted;
+    c.req.raw = posted.request;
+    return next().finally(posted.done);
   });
   hono.all("*", async (c) => {
     const address = new URL(c.req.url);
@@ -140,43 +115,9 @@ function isFromScript({ headers, url }: Request): boolean {
   return !headers.has("origin") && !headers.has("sec-fetch-site") && !headers.get("cookie")?.includes("park.session") && !backOffice.test(new URL(url).pathname);
 }
 
-/** True for a form that may bring files. */
-function bringsFiles(request: Request): boolean {
-  return request.method === "POST" && /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
-}
-
-/**
- * Only forms are posted here; what is none, or a broken one, is the sender's fault and no fault of ours. Answers the request with its body at
- * hand, every text of it readable: what comes after may take any of them apart.
- */
-async function readForm(park: Park, request: Request): Promise<Request | Response> {
-  const type = request.headers.get("content-type") ?? "";
-  const { url, method, headers, signal } = request;
-  const [inWords, inParts] = [/^application\/x-www-form-urlencoded\b/i.test(type), bringsFiles(request)];
-  if (!inWords && !inParts) return new Response("Unsupported Media Type", { status: 415 });
-  const body = Buffer.from(await request.arrayBuffer());
-  const byStaff = backOffice.test(new URL(url).pathname) && (await park.auth.whoIs(request)) !== undefined;
-  const fault = inWords ? formFault(body, byStaff ? bounds.staffForm : bounds.form) : partsFault(body, type, byStaff ? bounds.staffParts : bounds.parts);
-  if (fault) return new Response(fault === 413 ? "Payload Too Large" : "Bad Request", { status: fault });
-  if (inWords) return new Request(url, { method, headers, signal, body: new URLSearchParams([...new URLSearchParams(body.toString("utf8"))].map(([name, value]) => [readable(name), readable(value)])) });
-  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(() => undefined);
-  if (!form) return new Response("Bad Request", { status: 400 });
-  if ([...form].every(([name, value]) => name === readable(name) && (typeof value !== "string" || value === readable(value)))) return new Request(url, { method, headers, signal, body });
-  const clean = new FormData();
-  for (const [name, value] of form) typeof value === "string" ? clean.append(readable(name), readable(value)) : clean.append(readable(name), value);
-  const others = new Headers(headers);
-  others.delete("content-type");
-  return new Request(url, { method, headers: others, signal, body: clean });
-}
-
 /** True for Node's error about a request whose sender broke off, or sent pieces that are none: no fault of ours, and nobody is there to be told. */
 function brokeOff(error: NodeJS.ErrnoException): boolean {
   return error.code === "ECONNRESET" && error.message === "aborted";
-}
-
-/** A text as a form may bring it: without U+0000, which nobody can type and no database keeps, and no letter with marks beyond number. */
-function readable(text: string): string {
-  return boundedMarks(text.replaceAll("\0", ""));
 }
 
 /** The park as one request sees it: its clock (set by a header in test mode, rule T2) and its notes for the page cache. */
@@ -223,6 +164,6 @@ function passedOn(request: Request, address: URL, client: Client): Request {
   headers.set(clientHttpsHeader, client.https ? "yes" : "no");
   // Where a form came from was looked at above; the router knows no page that keeps its address to itself and would refuse its forms.
   if (headers.get("origin") === "null") headers.delete("origin");
-  const { method, body, signal } = request;
-  return new Request(address, { method, headers, signal, ...(body && { body, duplex: "half" }) });
+  if (request instanceof FormRequest) return request.under(address.href, headers);
+  return new Request(address, { method: request.method, headers, signal: request.signal });
 }

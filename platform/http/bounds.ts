@@ -1,18 +1,27 @@
+const MB = 1024 * 1024;
+
 /**
  * Everything a stranger may send, bounded before any of it is parsed. What is beyond is refused by its size alone; what is within
  * is read in time that grows with its length and no faster.
  */
 export const bounds = {
   head: { bytes: 16 * 1024, ms: 10_000, hosts: 1 },
+  /** Connections that have not sent a head yet. */
+  halfOpen: { fromOne: 200, inAll: 2000 },
   address: { characters: 4096, parameters: 100 },
   /** A form without files; one of somebody signed in may hold a long document. */
-  form: { bytes: 1024 * 1024, parameters: 500 },
-  staffForm: { bytes: 12 * 1024 * 1024, parameters: 20_000 },
-  /** A form with files: `texts` are all its fields that are none. */
-  parts: { parts: 500, headBytes: 4096, textBytes: 1024 * 1024 },
-  staffParts: { parts: 20_000, headBytes: 4096, textBytes: 12 * 1024 * 1024 },
+  form: { bytes: MB, parameters: 500 },
+  staffForm: { bytes: 12 * MB, parameters: 20_000 },
+  /** A form with files (20 MB of them, platform/uploads), all its fields that are none together, and its names. */
+  parts: { bytes: 24 * MB, parts: 500, files: 50, headBytes: 4096, nameBytes: 200, textBytes: MB },
+  staffParts: { bytes: 24 * MB, parts: 20_000, files: 100, headBytes: 4096, nameBytes: 200, textBytes: 12 * MB },
   fileName: { characters: 255 },
   request: { ms: 120_000 },
+  /** After a time of grace, a body that brings less than this in each window is given up. */
+  slowest: { graceMs: 5_000, windowMs: 10_000, bytes: 8 * 1024 },
+  /** How many bodies may be on their way at once, and how many forms with files be opened; staff have places of their own. */
+  places: { arriving: { inAll: 200, fromOne: 12 }, opening: { inAll: 10, fromOne: 3 } },
+  staffPlaces: { arriving: { inAll: 60, fromOne: 20 }, opening: { inAll: 10, fromOne: 5 } },
 } as const;
 
 /** Why an address is refused before it is parsed, as a status: 414 when it is too long or has too many parameters. */
@@ -26,29 +35,6 @@ export function formFault(body: Uint8Array, { bytes, parameters }: { bytes: numb
   let found = 1;
   for (let at = body.indexOf(ampersand); at >= 0; at = body.indexOf(ampersand, at + 1)) if (++found > parameters) return 413;
   return undefined;
-}
-
-/** The same of a form in parts: how many there are, how long the head of each is, how much of it is text. 400 where it has no parts. */
-export function partsFault(body: Buffer, contentType: string, most: { parts: number; headBytes: number; textBytes: number }): 400 | 413 | undefined {
-  const boundary = /;\s?boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType.slice(0, 500));
-  const named = boundary?.[1] ?? boundary?.[2];
-  if (!named) return 400;
-  const mark = Buffer.from(`--${named}`);
-  let [parts, texts] = [0, 0];
-  for (let at = body.indexOf(mark); at >= 0; ) {
-    const next = body.indexOf(mark, at + mark.length);
-    const head = body.subarray(at, Math.min(at + most.headBytes, next < 0 ? body.length : next));
-    const headEnd = head.indexOf("\r\n\r\n");
-    // What follows the last mark has no head.
-    if (next >= 0) {
-      if (++parts > most.parts) return 413;
-      if (headEnd < 0) return 400;
-      if (!head.subarray(0, headEnd).includes("filename")) texts += next - at - headEnd;
-      if (texts > most.textBytes) return 413;
-    }
-    at = next;
-  }
-  return parts > 0 ? undefined : 400;
 }
 
 const ampersand = "&".charCodeAt(0);

@@ -27,12 +27,12 @@ export function clientOf(incoming: Pick<IncomingMessage, "headers" | "socket">, 
   return { address, https: header(incoming, "x-forwarded-proto").split(",")[0]?.trim() === "https" };
 }
 
-function believed(proxies: BlockList, address: string): boolean {
+export function believed(proxies: BlockList, address: string): boolean {
   const family = isIP(address);
   return family !== 0 && proxies.check(address, family === 6 ? "ipv6" : "ipv4");
 }
 
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   return address.startsWith("::ffff:") ? address.slice("::ffff:".length) : address;
 }
 

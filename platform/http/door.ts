@@ -9,6 +9,7 @@ import { clientOf, type Proxies, requestIds } from "./client.ts";
 import { envelopeText } from "./envelope.ts";
 import type { RequestFigures } from "./metrics.ts";
 import { type CachedPage, keepPage, openPageCache, type PageCache, type PageNotes } from "./page-cache.ts";
+import { boundHalfOpen } from "./half-open.ts";
 import { openRequestLog } from "./request-log.ts";
 import { forbidsKeeping, secured } from "./secured.ts";
 import type { StaticFile } from "./static-files.ts";
@@ -74,6 +75,7 @@ export function openDoor(parts: DoorParts): Door {
       note();
     }
   });
+  boundHalfOpen(server, bounds.halfOpen, parts.proxies);
 
   /** Answers at once with what is at hand; gives a promise only where something has to be made. */
   function receive(visit: Visit, address: Address | undefined): Promise<void> | undefined {

@@ -5,6 +5,8 @@ export type Measured = { contentType: string; extension: string; width: number; 
 export type PictureRefusal = "not-a-picture" | "damaged" | "too-many-pixels" | "too-tall";
 
 const mostPixels = 60_000_000;
+/** The largest original takes some seconds on a busy machine. */
+const longestSeconds = 60;
 /** A WebP is no taller. */
 const tallest = 16_383;
 
@@ -80,5 +82,5 @@ export async function openImage(bytes: Uint8Array, limitInputPixels: number | fa
   sharp.concurrency(1);
   // What was opened is not opened again soon: the memory is better given back.
   sharp.cache(false);
-  return sharp(bytes, { limitInputPixels, autoOrient: true });
+  return sharp(bytes, { limitInputPixels, autoOrient: true }).timeout({ seconds: longestSeconds });
 }

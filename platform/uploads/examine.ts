@@ -9,7 +9,7 @@ export type Examined = { ok: true; upload: Upload } | { ok: false; reason: Uploa
 /**
  * Looks at a file somebody sent: what it is says its content, never its name or what the sender claims (rule D17). Pictures are
  * decoded and drawn anew; of a PDF it is made sure that it is whole, nothing else besides, and does nothing by itself.
- * All of it happens in memory: a file that is refused has never been anywhere.
+ * A file that is refused is gone with the request that brought it.
  */
 export async function examineUpload({ documents, scanner }: Pick<Park, "documents" | "scanner">, file: File): Promise<Examined> {
   const refusal = glanceAt(file);
@@ -39,13 +39,15 @@ function typeOf(bytes: Uint8Array): UploadType | undefined {
 
 /** Phones take pictures of up to 50 million points; a small file that unfolds into more is a trap. */
 const mostPixels = 50_000_000;
+/** Drawing one takes a second or two; one made to be slow is given up. */
+const longestSeconds = 20;
 /** More than a letter needs to be read, in points along the longer side. */
 const longestSide = 5000;
 
 async function drawAnew(bytes: Uint8Array, contentType: UploadType): Promise<Uint8Array | UploadRefusal> {
   const { default: sharp } = await import("sharp");
   // Phones write JPEG files that are sound and yet give cause for warnings: only errors count.
-  const open = (limitInputPixels: number | false) => sharp(bytes, { limitInputPixels, failOn: "error", pages: 1, autoOrient: true });
+  const open = (limitInputPixels: number | false) => sharp(bytes, { limitInputPixels, failOn: "error", pages: 1, autoOrient: true }).timeout({ seconds: longestSeconds });
   try {
     const { format, width, height } = await open(false).metadata();
     if (format !== (contentType === "image/png" ? "png" : "jpeg")) return "fileKind";

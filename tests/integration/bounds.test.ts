@@ -1,4 +1,4 @@
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { describe, expect, inject, it } from "vitest";
 import { cleanText } from "#platform/form/clean.ts";
 import { bounds } from "#platform/http/bounds.ts";
@@ -34,7 +34,7 @@ describe("what a stranger sends is bounded before it is read (rule H12)", () => 
 
   it("a form of more than a megabyte, in words or in parts", async () => {
     expect(await post("/contact", inWords, `message=${"a".repeat(bounds.form.bytes)}`)).toBe(413);
-    expect(await post("/accessibility", inParts, `${part("message", "a".repeat(bounds.parts.textBytes))}--x--\r\n`)).toBe(413);
+    expect(await post("/accessibility", inParts, `${part("message", "a".repeat(bounds.parts.textBytes + 1))}--x--\r\n`)).toBe(413);
   });
 
   it.each([
@@ -51,8 +51,24 @@ describe("what a stranger sends is bounded before it is read (rule H12)", () => 
     expect(await post("/accessibility", { ...inParts, "content-type": `multipart/form-data; boundary=${"-".repeat(400)}` }, "-".repeat(1000))).toBe(400);
   });
 
+  it("a form of more files than any has, and one longer than all of them may be", async () => {
+    const file = "--x\r\ncontent-disposition: form-data; name=\"letter\"; filename=\"a.pdf\"\r\n\r\n%PDF\r\n";
+    expect(await post("/accessibility", inParts, `${file.repeat(bounds.parts.files + 1)}--x--\r\n`)).toBe(413);
+    expect((await ask(site, "/accessibility", { method: "POST", headers: { ...inParts, "content-length": [], "transfer-encoding": "chunked" }, body: `${file}${"a".repeat(bounds.parts.bytes)}` })).status).toBe(413);
+  });
+
   it("two Host headers", async () => {
     expect(await raw("GET /news HTTP/1.1\r\nHost: localhost\r\nHost: example.org\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 400/);
+  });
+});
+
+describe("whoever sends slowly hinders nobody (rule H15)", () => {
+  it("forms with files that are still on their way take no place in which files are opened", async () => {
+    const head = `POST /accessibility HTTP/1.1\r\nHost: ${new URL(site).host}\r\nOrigin: ${site}\r\nX-Park-Limits: on\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n`;
+    const slow = await Promise.all(Array.from({ length: 6 }, () => begun(`${head}${part("name", "slow")}`)));
+    expect(await post("/accessibility", { ...inParts, "x-park-limits": "on" }, `${part("name", "quick")}--x--\r\n`)).toBe(422);
+    expect(slow.map(({ closed }) => closed)).toEqual(slow.map(() => false));
+    for (const socket of slow) socket.destroy();
   });
 });
 
@@ -81,6 +97,15 @@ describe("reading takes time in proportion to what is read", () => {
     expect(refusePdf(body)).toBe("fileDamaged");
   });
 });
+
+/** A connection on which this was sent, and more is to come. */
+function begun(request: string): Promise<Socket> {
+  const { hostname, port } = new URL(site);
+  return new Promise((resolve, reject) => {
+    const socket: Socket = connect(Number(port), hostname, () => socket.write(request, () => resolve(socket)));
+    socket.on("error", reject);
+  });
+}
 
 function raw(request: string): Promise<string> {
   const { hostname, port } = new URL(site);
