@@ -30,7 +30,11 @@ const layersInOrder: Plugin = {
 export default defineConfig({
   plugins: [reactRouter(), layersInOrder],
   define: { __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? "development") },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // A part that is fetched later names its styles ahead, not its scripts: most are there by then, and their names weigh on every page.
+    modulePreload: { resolveDependencies: (_, names, { hostType }) => (hostType === "js" ? names.filter((name) => name.endsWith(".css")) : names) },
+  },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
     // Our own server module is the entry; it brings the router's build along.

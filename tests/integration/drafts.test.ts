@@ -185,7 +185,8 @@ it("takes text as it is pasted without JavaScript: no unseen characters, no tags
   expect(page.text).toContain('<ol start="3"><li><p>三</p></li><li><p>四</p><ul><li><p>內</p></li></ul></li></ol>');
   expect(page.text).toContain("<p>層8</p>");
   const places = [page, ...(await Promise.all(["/news", "/feeds/zh_TW/news.atom", "/llms.txt", "/search?q=%E8%B2%BC%E4%B8%8A%E7%9A%84"].map((path) => ask(site.url, path))))];
-  for (const { text: shown } of places) expect(shown).not.toMatch(/[\u00ad\u200b\u202a-\u202e\ufeff\u00a0]|<b onclick|other\.example/);
+  // Between a number and its unit a page has a space of its own that does not break.
+  for (const { text: shown } of places) expect(shown.replace(/(?<=\d)\u00a0(?=\p{Script=Han})/gu, " ")).not.toMatch(/[\u00ad\u200b\u202a-\u202e\ufeff\u00a0]|<b onclick|other\.example/);
   expect(places[4]?.text).toContain("貼上的");
 });
 

@@ -31,10 +31,10 @@ export const languageAnywhere: MiddlewareFunction<Response> = async ({ request, 
 };
 
 /** The form that chooses a language: it is the only one with exactly these two fields. */
-async function choiceIn(request: Request): Promise<URLSearchParams | undefined> {
+async function choiceIn(request: Request): Promise<FormData | undefined> {
   const { method, headers } = request;
   if (method !== "POST" || !headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") || !(Number(headers.get("content-length")) < longest)) return undefined;
-  const form = new URLSearchParams(await request.clone().text());
+  const form = await request.clone().formData();
   return [...form.keys()].join() === "from,locale" ? form : undefined;
 }
 
