@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
-import { ask, cookieOf } from "#tests/ask.ts";
 import { barriers } from "./barriers.ts";
-import { chief, phone } from "./cast.ts";
+import { phone, signInChief } from "./cast.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ tolerated: /status of 422/, viewport: phone, hasTouch: true, reducedMotion: "reduce" });
 
 test.beforeEach(async ({ context, baseURL }) => {
-  const cookie = cookieOf(await ask(String(baseURL), "/booking-manage", { form: chief }));
-  await context.addCookies([{ name: cookie.split("=", 1).join(""), value: cookie.slice(cookie.indexOf("=") + 1), url: String(baseURL) }]);
+  await signInChief(context, String(baseURL));
 });
 
 test("on a phone, what a link or the keyboard comes to stands below what stays on top, with its label", async ({ page }) => {

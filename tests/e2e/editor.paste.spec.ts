@@ -1,5 +1,4 @@
-import { ask, cookieOf } from "#tests/ask.ts";
-import { chief } from "./cast.ts";
+import { signInChief } from "./cast.ts";
 import { expect, test } from "./site.ts";
 
 /** As the clipboards of Word, of Google Docs and of a page have it, made short. */
@@ -21,8 +20,7 @@ const clean = {
 };
 
 test("what is pasted from Word, Google Docs or a page is clean: lists as lists, bold where it was bold, addresses that can be linked to", async ({ page, context, baseURL }) => {
-  const cookie = cookieOf(await ask(String(baseURL), "/booking-manage", { form: chief }));
-  await context.addCookies([{ name: cookie.split("=", 1).join(""), value: cookie.slice(cookie.indexOf("=") + 1), url: String(baseURL) }]);
+  await signInChief(context, String(baseURL));
   await page.goto("/booking-manage/content/news/new");
   const body = page.locator("div#field-body-zh_TW");
   for (const name of ["word", "docs", "web", "letter"] as const) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ask, cookieOf } from "#tests/ask.ts";
 import { barriers } from "./barriers.ts";
-import { chief, desktop, phone } from "./cast.ts";
+import { chief, desktop, phone, signInChief } from "./cast.ts";
 import { passwordLinkTo } from "./letters.ts";
 import { expect, holdScripts, test } from "./site.ts";
 
@@ -178,8 +178,7 @@ test("an editor's day: news in three languages, kept as it is written, out at it
 });
 
 test("two pages at one text: the second says that something is to be decided, and loaded again it still has its words", async ({ page, context, request, baseURL }) => {
-  const cookie = cookieOf(await ask(String(baseURL), "/booking-manage", { form: chief }));
-  await context.addCookies([{ name: cookie.split("=", 1).join(""), value: cookie.slice(cookie.indexOf("=") + 1), url: String(baseURL) }]);
+  const cookie = await signInChief(context, String(baseURL));
   const list = await (await request.get("/booking-manage/content/tidings?only=published", { headers: { cookie } })).text();
   const editor = /\/booking-manage\/content\/tidings\/i\w{11}/.exec(list)?.[0] ?? "";
   const other = await context.newPage();
