@@ -33,6 +33,12 @@ describe("the judged queries (rule Q5)", () => {
     expect(await found("en_US", "audiogu")).toContain("page/audio-guide");
   });
 
+  it("find by a single character, too, and by the first letter somebody types", async () => {
+    expect(await found("zh_TW", "茶")).not.toEqual([]);
+    expect(await found("ja_JP", "茶")).not.toEqual([]);
+    expect(await found("en_US", "p")).not.toEqual([]);
+  });
+
   it("name only items that the starter park has", async () => {
     const stored = await opened.park.db.selectFrom("items").select(["type", "slug"]).execute();
     const known = new Set(stored.map(({ type, slug }) => `${type}/${slug}`));

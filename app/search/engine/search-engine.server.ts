@@ -7,6 +7,7 @@ import { documentOf, type SearchDocument, type StoredItem } from "./documents.se
 import { searchedTypes } from "./searched.ts";
 import { readSynonyms, type Synonyms, synonymsTag } from "./synonyms.server.ts";
 import { shelved } from "./shelves.ts";
+import { newVocabulary, type Vocabulary } from "./vocabulary.server.ts";
 import { indexWords, labelWords } from "./words.ts";
 
 /** One language's index, and what it was made of. */
@@ -14,8 +15,7 @@ export type LanguageIndex = {
   mini: MiniSearch<SearchDocument>;
   documents: Map<string, SearchDocument>;
   synonyms: Synonyms;
-  /** In how many fields of documents each word stands: what it costs to ask for it. Words that have left still count until a start. */
-  spread: Pick<ReadonlyMap<string, number>, "get">;
+  vocabulary: Vocabulary;
 };
 type Indexes = Record<Locale, LanguageIndex>;
 /** Indexes that are being made: each language's as soon as it is there, and all of them. */
@@ -128,7 +128,7 @@ async function takeIn(park: Reading, indexes: Indexes, ids: string[]): Promise<v
   for (const id of ids) {
     const row = found.get(id);
     for (const locale of locales) {
-      drop(indexes[locale], id);
+      drop(indexes[locale], locale, id);
       if (row) put(indexes[locale], locale, row);
     }
   }
@@ -139,18 +139,25 @@ async function giveSynonyms(park: Reading, indexes: Indexes): Promise<void> {
   for (const locale of locales) indexes[locale].synonyms = synonyms;
 }
 
+const fields = ["title", "summary", "body", "extra", "offers"] as const;
+
 function empty(locale: Locale, synonyms: Synonyms): LanguageIndex {
-  const spread = new Map<string, number>();
-  const counted = (words: string[]) => {
-    for (const word of new Set(words)) spread.set(word, (spread.get(word) ?? 0) + 1);
-    return words;
-  };
+  const vocabulary = newVocabulary();
   const mini = new MiniSearch<SearchDocument>({
-    fields: ["title", "summary", "body", "extra", "offers"],
-    tokenize: (text, field) => counted(field === "offers" ? labelWords(text) : indexWords(text.replace(/\{fact:[^{}]*\}/g, " "), locale, field === "title")),
+    fields: [...fields],
+    // Only a document that is put in is cut into words here: a question brings its own.
+    tokenize: (text, field) => {
+      const words = fieldWords(text, field, locale);
+      vocabulary.add(words);
+      return words;
+    },
     processTerm: shelved,
   });
-  return { mini, documents: new Map(), synonyms, spread };
+  return { mini, documents: new Map(), synonyms, vocabulary };
+}
+
+function fieldWords(text: string, field: string | undefined, locale: Locale): string[] {
+  return field === "offers" ? labelWords(text) : indexWords(text.replace(/\{fact:[^{}]*\}/g, " "), locale, field === "title");
 }
 
 function put({ mini, documents }: LanguageIndex, locale: Locale, row: StoredItem): void {
@@ -160,6 +167,10 @@ function put({ mini, documents }: LanguageIndex, locale: Locale, row: StoredItem
   documents.set(document.id, document);
 }
 
-function drop({ mini, documents }: LanguageIndex, id: string): void {
-  if (documents.delete(id)) mini.discard(id);
+function drop({ mini, documents, vocabulary }: LanguageIndex, locale: Locale, id: string): void {
+  const document = documents.get(id);
+  if (!document) return;
+  documents.delete(id);
+  mini.discard(id);
+  for (const field of fields) vocabulary.remove(fieldWords(document[field], field, locale));
 }
