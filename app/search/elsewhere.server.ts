@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { type Visit, visitIn } from "#app/visiting/visit.server.ts";
 import { itemTag } from "#platform/content/store.ts";
 import { htmlLangs, type Locale, locales, type Passage } from "#platform/locales.ts";
@@ -31,7 +32,12 @@ const mostShown = 5;
  */
 export async function findElsewhere(visit: Visit, q: string, own: Finds): Promise<Elsewhere[]> {
   if (q === "" || own.finds.some(({ whole }) => whole)) return [];
-  const others = await Promise.all(locales.filter((locale) => locale !== visit.locale).map(async (locale) => ({ locale, found: await find(visit.park, locale, q, undefined) })));
+  const others: { locale: Locale; found: Finds }[] = [];
+  for (const locale of locales.filter((one) => one !== visit.locale)) {
+    // Other requests get their turn between two languages.
+    await turn();
+    others.push({ locale, found: await find(visit.park, locale, q, undefined) });
+  }
   const anyWhole = Object.keys(own.counts).length > 0 || others.some(({ found }) => found.finds.some(({ whole }) => whole));
   const mine = (await searchEngine(visit.park).index(visit.locale)).documents;
   const told = new Set<string>();
