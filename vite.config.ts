@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from "vite";
 const chunks = [
   // Styles in two sheets, one for all pages and one for forms and tables, beside the few features that have their own.
   { name: "forms", test: /\/ui\/(choice|error-summary|field|form|number-field|select|table)\/(?!table-cards)[\w-]+\.css$/ },
-  { name: "styles", test: /\/(ui|app\/shell|app\/search\/search-field)(?!\/(before-after|consent|file-field|month|status|verification|chart|day-picker|dialog|embed|fold|gallery|page\/(?:album|entry|tool-head)|image-viewer|modal|progress-bar|table\/table-cards|tabs))[\w/-]*\.css$/ },
+  { name: "styles", test: /\/(ui|app\/shell)(?!\/(before-after|consent|file-field|month|status|verification|chart|day-picker|dialog|embed|fold|gallery|page\/(?:album|entry|tool-head)|image-viewer|modal|progress-bar|table\/table-cards|tabs))[\w/-]*\.css$/ },
   { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   // What stands around every page, and what that needs.
   { name: "frame", test: /\/app\/shell\/frame\/site-frame\.tsx$/ },

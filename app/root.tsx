@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, useRouteLoaderData } from "react-router";
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from "react-router";
 import { htmlLangs, localeOfPath } from "#platform/locales.ts";
 import { LocaleProvider } from "#ui/locale/locale.tsx";
 import "#ui/ui.css";
@@ -8,6 +8,7 @@ import { parkContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { readFrame } from "#app/shell/frame/frame.server.ts";
 import { Head } from "#app/shell/frame/head.tsx";
+import { useFrame } from "#app/shell/frame/use-frame.ts";
 import { languageAnywhere } from "#app/shell/language/choose-language.server.ts";
 import { SiteFrame } from "#app/shell/frame/site-frame.tsx";
 
@@ -21,7 +22,7 @@ export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const frame = useRouteLoaderData<typeof loader>("root");
+  const frame = useFrame();
   return (
     <html lang={htmlLangs[locale]}>
       <head>
@@ -44,7 +45,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const frame = useRouteLoaderData<typeof loader>("root");
+  const frame = useFrame();
   const error = useRouteError();
   return (
     <SiteFrame frame={frame}>

@@ -63,7 +63,7 @@ const backOffice = {
   "booking-manage/rites/:day/:noun": "staff/rites/rite.route.tsx",
   "booking-manage/rites/:day/:noun/removal": "staff/rites/rite.route.tsx",
   "booking-manage/side-menu": "staff/settings/menu/menu.route.tsx",
-  "booking-manage/sure": "shell/asking/sure.route.tsx",
+  "booking-manage/sure": "sure/sure.route.tsx",
   "booking-manage/sign-out": "staff/sign-out.route.ts",
 } as const;
 
@@ -111,7 +111,7 @@ function inLanguage(locale: Locale): RouteConfigEntry[] {
       // Not index(): its caseSensitive does not reach the server, and /en_us would answer.
       route("", "home/home.route.tsx", { id: `${locale}/home`, caseSensitive: true }),
       ...named(screens),
-      route("sure", "shell/asking/sure.route.tsx", { id: `${locale}/sure`, caseSensitive: true }),
+      route("sure", "sure/sure.route.tsx", { id: `${locale}/sure`, caseSensitive: true }),
       route("dev/ui", "shell/gallery.route.tsx", { id: `${locale}/gallery` }),
       route("*", "shell/not-found.route.tsx", { id: `${locale}/not-found` }),
     ]),

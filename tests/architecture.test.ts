@@ -14,7 +14,7 @@ const sources = ["app", "platform", "ui", "server", "starter"].flatMap(filesUnde
 const ground = ["visiting", "places", "pages", "deeds"];
 const things = ["whats-on", "shops", "experiences", "stories", "library", "audio-guide", "questions", "foundation", "temple", "rentals"];
 const deeds = ["reservations", "applications", "lanterns"];
-const crossings = ["feeds", "home", "search", "shell", "staff", "plans"];
+const crossings = ["feeds", "home", "search", "shell", "staff", "sure", "plans"];
 /** Screens of a thing that look across all of them: the calendar, and "what is on here". */
 const crossingFiles = /^app\/whats-on\/(calendar|agenda|today)\.|^app\/places\/here\./;
 const registry = /^app\/[\w.-]+\.tsx?$/;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { asked } from "#app/asked.ts";
+import { asked } from "#app/sure/asked.ts";
 import { locales } from "#platform/locales.ts";
 import { root } from "./template.ts";
 
@@ -19,7 +19,7 @@ const forms: Record<string, { asks: readonly string[] } | { free: string }> = {
   "app/rentals/requests/rental-form.tsx": { free: "as the collaboration form" },
   "app/reservations/free-admission/free-admission-form.tsx": { free: "as the collaboration form" },
   "app/reservations/group/group-form.tsx": { free: "as the collaboration form" },
-  "app/shell/asking/sure.route.tsx": { free: "is the question itself, where there are no scripts" },
+  "app/sure/sure.route.tsx": { free: "is the question itself, where there are no scripts" },
   "app/shell/language/language-form.tsx": { free: "can be chosen again" },
   "app/shell/verification/link.route.tsx": { free: "is itself the confirmation of a mailed link" },
   "app/staff/back.layout.tsx": { free: "signs out here; what is unsaved on the screen is asked by the browser" },

@@ -17,7 +17,7 @@ import type { Route } from "./+types/search.route.ts";
 import type { Piece } from "#app/search/engine/excerpt.ts";
 import { DirectAnswer } from "./answers/direct-answer.tsx";
 import type { Elsewhere, ForeignFind } from "./elsewhere.server.ts";
-import { SearchField } from "./search-field.tsx";
+import { SearchField } from "#app/shell/search-box/search-field.tsx";
 import { askedSearch, popularPages, searchPage, type ShownFind } from "./search.server.ts";
 import { searchTexts, tryWords } from "./search.texts.ts";
 import "./search.css";

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { data, Form, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { data, Form, Outlet, useLocation, useMatches } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { parkName } from "#app/visiting/identity.texts.ts";
-import { watchForms } from "#app/shell/asking/watch-forms.ts";
+import { watchForms } from "#app/shell/watch-forms.ts";
 import { BuildWatch } from "#app/shell/builds/build-watch.tsx";
+import { useFrame } from "#app/shell/frame/use-frame.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
 import { barePath, htmlLangs, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
@@ -12,7 +13,6 @@ import { Icon } from "#ui/icon/icon.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import type { loader as root } from "#app/root.tsx";
 import type { Route } from "./+types/back.layout.ts";
 import { type Badge as BadgeShown, type Navigation, navigationFor } from "./back-nav.server.ts";
 import { readBadges } from "./desk/day/badges.server.ts";
@@ -85,7 +85,7 @@ function Brand() {
   return (
     <To to="/booking-manage" className="back-brand">
       <img src="/seal.svg" alt="" width="28" height="28" />
-      <span><small>{useRouteLoaderData<typeof root>("root")?.identity.park ?? parkName[locale]}</small> <strong>{staffTexts.backOffice[locale]}</strong></span>
+      <span><small>{useFrame()?.identity.park ?? parkName[locale]}</small> <strong>{staffTexts.backOffice[locale]}</strong></span>
     </To>
   );
 }

@@ -19,7 +19,7 @@ type AskButtonProps = ComponentPropsWithRef<typeof Button> & {
 
 /**
  * Sends its form once the question was answered with yes, and `sure=on` with it. With scripts a dialog asks (before-sending.ts); without,
- * the form goes to the page that asks (app/shell/asking), which sends everything on.
+ * the form goes to the page that asks (app/sure/sure.route.tsx), which sends everything on.
  */
 export function AskButton({ question, of, to, until, when, ...button }: AskButtonProps) {
   const locale = useLocale();

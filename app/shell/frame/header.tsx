@@ -1,4 +1,4 @@
-import { HeaderSearch } from "#app/search/header-search.tsx";
+import { HeaderSearch } from "#app/shell/search-box/header-search.tsx";
 import { parkName } from "#app/visiting/identity.texts.ts";
 import { useLocale, useWords } from "#ui/locale/locale.tsx";
 import { Icon } from "#ui/icon/icon.tsx";

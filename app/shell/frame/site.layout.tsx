@@ -1,10 +1,10 @@
-import { Outlet, useRouteLoaderData } from "react-router";
-import type { loader } from "#app/root.tsx";
+import { Outlet } from "react-router";
 import { SiteFrame } from "./site-frame.tsx";
+import { useFrame } from "./use-frame.ts";
 
 /** The frame of every public screen. */
 export default function SiteLayout() {
-  const frame = useRouteLoaderData<typeof loader>("root");
+  const frame = useFrame();
   return (
     <SiteFrame frame={frame}>
       <Outlet />

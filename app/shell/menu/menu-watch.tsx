@@ -62,7 +62,7 @@ export function MenuWatch({ menus }: { menus: Menus }) {
 /** The calls and what makes them come when the page is at rest, after the dialog: that needs a network, too. One after the other, so that a slow phone rests between. */
 async function askThem(locale: Locale): Promise<Fresh | Refused> {
   await fetchDialog();
-  await import("#app/shell/asking/watch-forms.ts").then(({ watchForms }) => watchForms(), () => undefined);
+  await import("#app/shell/watch-forms.ts").then(({ watchForms }) => watchForms(), () => undefined);
   const calls = await import("./menu-calls.ts").catch(() => undefined);
   return calls?.askMenus(locale) ?? { refused: "" };
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { asked } from "#app/asked.ts";
+import { asked } from "./asked.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { askedIn } from "#ui/ask/question.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
