@@ -14,9 +14,9 @@ const sources = ["app", "platform", "ui", "server", "starter"].flatMap(filesUnde
 const ground = ["visiting", "places", "pages", "deeds"];
 const things = ["whats-on", "shops", "experiences", "stories", "library", "audio-guide", "questions", "foundation", "temple", "rentals"];
 const deeds = ["reservations", "applications", "lanterns"];
-const crossings = ["feeds", "home", "search", "shell", "staff", "sure", "plans"];
-/** Screens of a thing that look across all of them: the calendar, and "what is on here". */
-const crossingFiles = /^app\/whats-on\/(calendar|agenda|today)\.|^app\/places\/here\./;
+const crossings = ["feeds", "home", "search", "shell", "staff", "sure", "plans", "visit-pages"];
+/** The calendar looks across several things. */
+const crossingFiles = /^app\/whats-on\/(calendar|agenda|today)\./;
 const registry = /^app\/[\w.-]+\.tsx?$/;
 
 describe("who may import whom (docs/architecture.md)", () => {

@@ -1,4 +1,4 @@
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { nextOccurrences, type Occurrence, occurrencesOn, type Program } from "#app/visiting/days/sessions.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import type { Session } from "#platform/content/define.ts";

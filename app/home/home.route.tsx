@@ -5,7 +5,7 @@ import { feedsOf } from "#app/pages/feeds.ts";
 import { mascotReport, news } from "#app/stories/stories.content.ts";
 import { fortuneStick } from "#app/temple/temple.content.ts";
 import { asCards, beginVisit, type Visit } from "#app/visiting/visit.server.ts";
-import { readCalendar, readOpeningSpecifications } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar, readOpeningSpecifications } from "#app/places/park-calendar.server.ts";
 import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
 import { readOpenDay } from "#app/whats-on/today.server.ts";
 import { listPrograms, type ProgramName, programTypes, sayNext, sayRun } from "#app/whats-on/programs.server.ts";

@@ -2,7 +2,7 @@ import { openingSpecifications } from "#app/visiting/hours/hours-json-ld.ts";
 import { openSpansOn } from "#app/visiting/hours/open-spans.ts";
 import { type OpeningStatus, statusAt } from "#app/visiting/hours/opening.ts";
 import { hoursWithin, type OwnHours } from "#app/visiting/hours/own-hours.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "./park-calendar.server.ts";
 import { sayFacility } from "#app/visiting/hours/say-status.ts";
 import { whereaboutsOf } from "#app/visiting/days/sessions.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";

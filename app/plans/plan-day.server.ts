@@ -2,7 +2,7 @@ import type { MapMark } from "#app/places/map/park-map.tsx";
 import { lineOf } from "#app/places/map/drawing/drawing.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { closedAllDay, openSpansOn } from "#app/visiting/hours/open-spans.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { clockTime, dayOf, formatDay, instantAt, minutesOf, startOfDay, timeOf } from "#platform/dates.ts";
 import { listMark, type Locale, type Localized, type Passage } from "#platform/locales.ts";
 import { directionTexts } from "#app/places/map/directions/directions.texts.ts";

@@ -1,4 +1,4 @@
-import { calendarChanges } from "#app/visiting/hours/park-calendar.server.ts";
+import { calendarChanges } from "#app/places/park-calendar.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { type CalendarEntry, writeIcs } from "#app/whats-on/calendar-files/ics.ts";
 import type { Item } from "#platform/content/store.ts";

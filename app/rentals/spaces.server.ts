@@ -1,4 +1,4 @@
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import type { DataOf } from "#platform/content/define.ts";
 import { type Item, listItems } from "#platform/content/store.ts";

@@ -2,7 +2,7 @@ import { readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { openFacilities } from "#app/places/facilities.server.ts";
 import { parkJsonLd } from "#app/visiting/park-json-ld.ts";
-import { readOpeningSpecifications } from "#app/visiting/hours/park-calendar.server.ts";
+import { readOpeningSpecifications } from "#app/places/park-calendar.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { sayMoment, sayStatus } from "#app/visiting/hours/say-status.ts";
 import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";

@@ -2,7 +2,7 @@ import { headOfIntro, readIntro, readProse } from "#app/pages/intro.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { sayLunar } from "#app/visiting/days/say-lunar.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
 import { listItems } from "#platform/content/store.ts";
 import { dayOf, formatDay, startOfDay } from "#platform/dates.ts";

@@ -2,7 +2,7 @@ import { festival } from "#app/temple/temple.content.ts";
 import { nextFestivalDay } from "#app/temple/festival-days.ts";
 import { isHeld, sayHeld } from "#app/temple/festival-hours.ts";
 import { closedAllDay } from "#app/visiting/hours/open-spans.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { sayLunar } from "#app/visiting/days/say-lunar.ts";
 import { type Occurrence, occurrencesOn } from "#app/visiting/days/sessions.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";

@@ -5,7 +5,7 @@ import { FileList, filesToTake } from "#app/pages/files.tsx";
 import { Share } from "#app/pages/share.tsx";
 import { headOfItem, showItem } from "#app/pages/item.server.ts";
 import { asCards, beginVisit, itemAmongOr404 } from "#app/visiting/visit.server.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { dayOf, formatDay, formatDayRange, instantAt, startOfDay } from "#platform/dates.ts";

@@ -7,7 +7,7 @@ import { headOfIntro, readIntro } from "#app/pages/intro.server.ts";
 import { askedPage, pageOf } from "#app/pages/paging.server.ts";
 import { siblingsOf } from "#app/pages/siblings.texts.ts";
 import { asCards, beginVisit } from "#app/visiting/visit.server.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { formatDay, formatDayRange } from "#platform/dates.ts";
 import { barePath } from "#platform/locales.ts";
 import { ListPage } from "#ui/page/list-page.tsx";

@@ -1,7 +1,7 @@
 import { isOpenAt } from "#app/visiting/hours/opening.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { closedAllDay, openSpansOn } from "#app/visiting/hours/open-spans.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import { mistOn, shuttlesOn } from "#app/visiting/days/rhythm.ts";
 import { readFacts, readTimetable } from "#app/visiting/visiting.server.ts";

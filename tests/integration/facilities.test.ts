@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { calendarChanges } from "#app/visiting/hours/park-calendar.server.ts";
+import { calendarChanges } from "#app/places/park-calendar.server.ts";
 import { closePark } from "#app/visiting/visiting.server.ts";
 import { starterId } from "#platform/content/store.ts";
 import { locales, pathIn } from "#platform/locales.ts";

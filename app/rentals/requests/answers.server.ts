@@ -6,7 +6,7 @@ import { mailDeed } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { areasOfSpace } from "#app/rentals/spaces.server.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { isLocale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

@@ -6,7 +6,7 @@ import { isLunarNewYearsEve } from "#app/visiting/days/lunar.ts";
 import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { closedAllDay, openSpansOn } from "#app/visiting/hours/open-spans.ts";
 import { hoursOn } from "#app/visiting/hours/opening.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { sayMoment, sayStatus } from "#app/visiting/hours/say-status.ts";
 import { ticketRows } from "#app/visiting/prices/tickets.ts";
 import { ticketTexts } from "#app/visiting/prices/tickets.texts.ts";

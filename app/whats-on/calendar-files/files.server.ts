@@ -1,5 +1,5 @@
 import { place } from "#app/places/place.content.ts";
-import { calendarChanges, readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { calendarChanges, readCalendar } from "#app/places/park-calendar.server.ts";
 import { sayWhere } from "#app/visiting/identity.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { findItems, type Item, listItems } from "#platform/content/store.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { place } from "#app/places/place.content.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import type { listPrograms, ProgramName } from "#app/whats-on/programs.server.ts";
 import { takesPlaceOn } from "#app/visiting/days/sessions.ts";

@@ -2,7 +2,7 @@ import { kinds } from "#app/deed-kinds.ts";
 import { countDiary } from "#app/deeds/book/diary.server.ts";
 import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
 import { readExpected } from "#app/staff/desk/day/expected.server.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import { programTypes } from "#app/whats-on/programs.server.ts";
 import { occurrencesOn } from "#app/visiting/days/sessions.ts";

@@ -3,7 +3,7 @@ import { kindOf } from "#app/deed-kinds.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { type Expected, figuresOf, readExpected } from "#app/staff/desk/day/expected.server.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import { listMark, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

@@ -5,7 +5,7 @@ import { areaNames } from "#app/places/places.texts.ts";
 import { space, spaceSides } from "#app/rentals/space.content.ts";
 import { shop } from "#app/shops/shops.content.ts";
 import type { Closure } from "#app/visiting/hours/opening.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { occurrencesBetween } from "#app/visiting/days/sessions.ts";
 import { programTypes } from "#app/whats-on/programs.server.ts";
 import { listItems } from "#platform/content/store.ts";

@@ -15,11 +15,11 @@ import { Here } from "./here.tsx";
 import { walkAddress } from "#app/places/map/directions/asked-walk.server.ts";
 import { directionTexts } from "#app/places/map/directions/directions.texts.ts";
 import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
-import { ParkMap } from "./map/park-map.tsx";
-import { readSpots } from "./map/spots.server.ts";
-import { nearbyPlaces } from "./nearby.server.ts";
-import { type facilities, place } from "./place.content.ts";
-import { facilityNames, placeKindNames, placeTexts } from "./places.texts.ts";
+import { ParkMap } from "#app/places/map/park-map.tsx";
+import { readSpots } from "#app/places/map/spots.server.ts";
+import { nearbyPlaces } from "#app/places/nearby.server.ts";
+import { type facilities, place } from "#app/places/place.content.ts";
+import { facilityNames, placeKindNames, placeTexts } from "#app/places/places.texts.ts";
 
 /** /navigate/{id} */
 export async function loader(args: Route.LoaderArgs) {

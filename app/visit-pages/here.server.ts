@@ -1,7 +1,7 @@
 import { audioStop } from "#app/audio-guide/audio-stop.content.ts";
 import { experience } from "#app/experiences/experience.content.ts";
 import { shop } from "#app/shops/shops.content.ts";
-import { readCalendar } from "#app/visiting/hours/park-calendar.server.ts";
+import { readCalendar } from "#app/places/park-calendar.server.ts";
 import type { Visit } from "#app/visiting/visit.server.ts";
 import { programTypes } from "#app/whats-on/programs.server.ts";
 import { nextOccurrences, type Occurrence } from "#app/visiting/days/sessions.ts";

@@ -1,8 +1,8 @@
-import { place } from "#app/places/place.content.ts";
+import { place } from "./place.content.ts";
 import { dataField } from "#platform/content/store.ts";
 import { dayOf, startOfDay } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
-import { openingSpecifications } from "./hours-json-ld.ts";
+import { openingSpecifications } from "#app/visiting/hours/hours-json-ld.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import { readClosures, readHours } from "#app/visiting/visiting.server.ts";
 

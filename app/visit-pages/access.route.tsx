@@ -8,12 +8,12 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { ProsePage } from "#ui/page/prose-page.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/access.route.ts";
-import { parkJsonLd, parkPlace } from "./park-json-ld.ts";
+import { parkJsonLd, parkPlace } from "#app/visiting/park-json-ld.ts";
 import { type Facts, sayFact } from "#app/visiting/facts/say-fact.ts";
-import { journeysOf } from "./journeys/journeys.ts";
-import { Journeys } from "./journeys/journeys.tsx";
-import { beginVisit, type Visit } from "./visit.server.ts";
-import { readFacts, readTimetable } from "./visiting.server.ts";
+import { journeysOf } from "#app/visiting/journeys/journeys.ts";
+import { Journeys } from "#app/visiting/journeys/journeys.tsx";
+import { beginVisit, type Visit } from "#app/visiting/visit.server.ts";
+import { readFacts, readTimetable } from "#app/visiting/visiting.server.ts";
 
 const words = {
   title: { zh_TW: "先看這裡", en_US: "At a glance", ja_JP: "まずはこちら" },
