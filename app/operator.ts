@@ -1,6 +1,6 @@
 import type { Park } from "#platform/park.ts";
-import { erasePerson, exportPerson } from "./deeds/erasure.server.ts";
-import { type HeldDeed, peopleCalled } from "./deeds/person/person.server.ts";
+import { erasePerson, exportPerson } from "./submission-desk/erasure.server.ts";
+import { type HeldDeed, peopleCalled } from "./submission-desk/person/person.server.ts";
 
 /** What was done, in words for the operator; `json` is a file to hand out. Not found: nothing is held of whoever was meant. */
 export type PersonAnswer = { found: true; text: string; json?: string } | { found: false };

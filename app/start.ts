@@ -1,5 +1,5 @@
 import type { Park } from "#platform/park.ts";
-import { beginOpeningDeeds } from "./deeds/book/search.server.ts";
+import { beginOpeningDeeds } from "./submission-desk/book/search.server.ts";
 import { searchEngine } from "./search/engine/search-engine.server.ts";
 import { checkRights } from "./staff/guards.server.ts";
 

@@ -14,7 +14,7 @@ const sources = ["app", "platform", "ui", "server", "starter"].flatMap(filesUnde
 const ground = ["visiting", "places", "pages", "deeds"];
 const things = ["whats-on", "shops", "experiences", "stories", "library", "audio-guide", "questions", "foundation", "temple", "rentals"];
 const deeds = ["reservations", "applications", "lanterns"];
-const crossings = ["feeds", "home", "search", "shell", "staff", "sure", "plans", "visit-pages"];
+const crossings = ["feeds", "home", "search", "shell", "staff", "sure", "plans", "visit-pages", "submission-desk", "closures"];
 /** The calendar looks across several things. */
 const crossingFiles = /^app\/whats-on\/(calendar|agenda|today)\./;
 const registry = /^app\/[\w.-]+\.tsx?$/;

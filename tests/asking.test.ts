@@ -11,8 +11,8 @@ import { root } from "./template.ts";
  */
 const forms: Record<string, { asks: readonly string[] } | { free: string }> = {
   "app/applications/collaboration-form.tsx": { free: "sends what was typed; leaving it half-written is asked by PostForm" },
-  "app/deeds/status/look-up.route.tsx": { free: "mails a link" },
-  "app/deeds/status/status.route.tsx": { asks: ["act.question"] },
+  "app/submission-desk/status/look-up.route.tsx": { free: "mails a link" },
+  "app/submission-desk/status/status.route.tsx": { asks: ["act.question"] },
   "app/lanterns/lantern-form.tsx": { free: "as the collaboration form" },
   "app/questions/contact.route.tsx": { free: "as the collaboration form" },
   "app/questions/lost-found/lost-item-form.tsx": { free: "as the collaboration form" },

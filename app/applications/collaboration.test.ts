@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eraseEnded, retentionDays } from "#app/deeds/erasure.server.ts";
+import { eraseEnded, retentionDays } from "#app/submission-desk/erasure.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { dayOf, startOfDay } from "#platform/dates.ts";

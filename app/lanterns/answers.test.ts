@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { noteDays } from "#app/deeds/book/days.server.ts";
+import { noteDays } from "#app/submission-desk/book/days.server.ts";
 import { findBySecret, readDeed } from "#app/deeds/read.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { isOverdue } from "#app/deeds/working-days/working-days.ts";
 import { formatDay } from "#platform/dates.ts";
 import { locales } from "#platform/locales.ts";

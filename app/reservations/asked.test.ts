@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkIn } from "#app/deeds/book/arrivals.server.ts";
+import { checkIn } from "#app/submission-desk/book/arrivals.server.ts";
 import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readVisits } from "#app/staff/desk/check-in/check-in.server.ts";
 import { readOutbox } from "#tests/outbox.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
-import { findAmongPersonal } from "#app/deeds/book/search.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { findAmongPersonal } from "#app/submission-desk/book/search.server.ts";
+import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";
 import { historyOf } from "#app/staff/people/audit/audit.server.ts";

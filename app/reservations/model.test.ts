@@ -5,7 +5,7 @@ import { type Entry, Oracle } from "#tests/reservations/oracle.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { acceptOffer, type Answered, cancelReservation, confirmReservation, declineOffer, declineReservation, takeBackAnswer } from "./answers.server.ts";
 import { changeReservation } from "./changing.server.ts";
-import { closeDays, liftClosing, undoClosing } from "./closing.server.ts";
+import { closeDays, liftClosing, undoClosing } from "#app/closures/closing.server.ts";
 import { reconcile } from "./reconciliation.server.ts";
 import { reserve } from "./reserve.server.ts";
 import { settleDueDays } from "#app/reservations/capacity/waiting.server.ts";

@@ -10,7 +10,7 @@ import { openTestPark, type TestPark } from "#tests/park.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { addNote } from "#app/deeds/notes.server.ts";
 import { stateOf } from "#app/deeds/deeds.server.ts";
-import { closeDays, liftClosing } from "./closing.server.ts";
+import { closeDays, liftClosing } from "#app/closures/closing.server.ts";
 import { reserve } from "./reserve.server.ts";
 
 /** How many race: few in npm test, up to the goals' two hundred in check:all. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mailDeed } from "#app/deeds/mails.server.ts";
-import { standingOf } from "#app/deeds/questions/standing.server.ts";
+import { standingOf } from "#app/deeds/standing.server.ts";
 import { stateOf } from "#app/deeds/deeds.server.ts";
 import { dayOf, startOfDay } from "#platform/dates.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";

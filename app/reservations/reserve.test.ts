@@ -1,14 +1,14 @@
 // @module-tag postgres
 import { describe, expect, it } from "vitest";
 import { deedOf, stateOf } from "#app/deeds/deeds.server.ts";
-import { erasePerson } from "#app/deeds/erasure.server.ts";
+import { erasePerson } from "#app/submission-desk/erasure.server.ts";
 import type { TestPark } from "#tests/park.ts";
 import { goOn } from "#tests/reservations/clock.ts";
 import { onFreshDays } from "#tests/reservations/fresh-days.ts";
 import { classOfThirty, groupOf } from "#tests/reservations/orders.ts";
 import { acceptOffer, cancelReservation, confirmReservation, declineOffer, declineReservation, markAttended, markMissed } from "./answers.server.ts";
 import { changeReservation } from "./changing.server.ts";
-import { closeDays, dryRunClosing, liftClosing, undoClosing } from "./closing.server.ts";
+import { closeDays, dryRunClosing, liftClosing, undoClosing } from "#app/closures/closing.server.ts";
 import type { GroupOrder } from "#app/reservations/group/group.ts";
 import { type Reserved, reserve } from "./reserve.server.ts";
 import { reconcile } from "./reconciliation.server.ts";

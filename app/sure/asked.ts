@@ -1,4 +1,4 @@
-import { giveUpOffer } from "#app/deeds/status/asked.texts.ts";
+import { giveUpOffer } from "#app/reservations/group/asked.texts.ts";
 import * as staffQuestions from "#app/staff/staff-questions.texts.ts";
 import type { Question } from "#ui/ask/question.ts";
 

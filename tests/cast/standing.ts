@@ -1,6 +1,6 @@
 import { quoteOf } from "#app/deeds/quotes.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { readOrder } from "#app/lanterns/reading.server.ts";
 import type { Park } from "#platform/park.ts";
 

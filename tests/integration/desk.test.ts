@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addState } from "#app/deeds/deeds.server.ts";
 import { confirmPayment } from "#app/lanterns/answers.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
-import { closeDays } from "#app/reservations/closing.server.ts";
+import { closeDays } from "#app/closures/closing.server.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { formatDayRange } from "#platform/dates.ts";
 import { type Answer, ask } from "#tests/ask.ts";

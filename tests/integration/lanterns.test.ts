@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eraseDeed } from "#app/deeds/erasure.server.ts";
+import { eraseDeed } from "#app/submission-desk/erasure.server.ts";
 import { deedsOfEmail } from "#app/deeds/read.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
-import { closeDays, dryRunClosing, liftClosing, undoClosing } from "#app/reservations/closing.server.ts";
+import { closeDays, dryRunClosing, liftClosing, undoClosing } from "#app/closures/closing.server.ts";
 import { jobHandlers } from "#app/jobs.ts";
 import { formatDay } from "#platform/dates.ts";
 import { type Locale, locales, pathIn } from "#platform/locales.ts";

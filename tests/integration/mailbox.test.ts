@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { erasePerson } from "#app/deeds/erasure.server.ts";
+import { erasePerson } from "#app/submission-desk/erasure.server.ts";
 import { forgetMailboxes } from "#app/deeds/letters/mailbox-hour.server.ts";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { mailsOf } from "#app/staff/desk/deed/mails-of.server.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reportPayment } from "#app/lanterns/answers.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
-import { closeDays, liftClosing, undoClosing } from "#app/reservations/closing.server.ts";
+import { closeDays, liftClosing, undoClosing } from "#app/closures/closing.server.ts";
 import { ask } from "#tests/ask.ts";
 import { type Desk, openDesk } from "#tests/desk.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";

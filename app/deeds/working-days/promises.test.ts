@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { propose } from "#app/applications/apply.server.ts";
-import { askQuestion, answerQuestion } from "#app/deeds/questions/questions.server.ts";
+import { askQuestion, answerQuestion } from "#app/submission-desk/questions/questions.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { changeRental, takeBackChange } from "#app/rentals/requests/changing.server.ts";
 import { readSpaces } from "#app/rentals/spaces.server.ts";
 import { applyForFreeAdmission } from "#app/reservations/free-admission/apply.server.ts";

@@ -1,9 +1,9 @@
 import { shippedYears } from "#app/deeds/working-days/holidays.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkIn, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
+import { checkIn, ticketCounts } from "#app/submission-desk/book/arrivals.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { confirmReservation } from "#app/reservations/answers.server.ts";
-import { closeDays, dryRunClosing, liftClosing } from "#app/reservations/closing.server.ts";
+import { closeDays, dryRunClosing, liftClosing } from "#app/closures/closing.server.ts";
 import { termsOf } from "#app/reservations/group/group.ts";
 import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";

@@ -1,4 +1,4 @@
-import { giveUpOffer } from "#app/deeds/status/asked.texts.ts";
+import { giveUpOffer } from "./asked.texts.ts";
 import { giveQuote, type Quote, quotedAmount, takeBackQuote } from "#app/deeds/quotes.server.ts";
 import { refused } from "#app/deeds/refused.ts";
 import { type Deed, type DeedFact, type Kind, personalText, type Place } from "#app/deeds/kind.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { cancelReservation, confirmReservation, declineReservation } from "#app/reservations/answers.server.ts";
 import { applyForFreeAdmission } from "#app/reservations/free-admission/apply.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";

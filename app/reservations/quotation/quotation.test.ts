@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { quoteOf } from "#app/deeds/quotes.server.ts";
 import { act, undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readDeedPage } from "#app/staff/desk/deed/deed-page.server.ts";

@@ -1,7 +1,7 @@
 import { data, Form, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { erasePerson, retentionDays } from "#app/deeds/erasure.server.ts";
-import { type HeldDeed, type HeldPerson, peopleCalled } from "#app/deeds/person/person.server.ts";
+import { erasePerson, retentionDays } from "#app/submission-desk/erasure.server.ts";
+import { type HeldDeed, type HeldPerson, peopleCalled } from "#app/submission-desk/person/person.server.ts";
 import { BackHead, Panel } from "#app/staff/back-page.tsx";
 import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { noteTold, openCalls } from "#app/deeds/letters/calls.server.ts";
-import { erasePerson, exportPerson } from "#app/deeds/erasure.server.ts";
+import { erasePerson, exportPerson } from "#app/submission-desk/erasure.server.ts";
 import { mailAgain, stuckMails } from "#app/deeds/mails.server.ts";
-import { addressesCalled, heldOf, peopleCalled } from "#app/deeds/person/person.server.ts";
+import { addressesCalled, heldOf, peopleCalled } from "#app/submission-desk/person/person.server.ts";
 import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { readDay } from "#app/staff/desk/day/day.server.ts";

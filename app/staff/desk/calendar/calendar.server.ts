@@ -1,5 +1,5 @@
 import { kinds } from "#app/deed-kinds.ts";
-import { countDiary } from "#app/deeds/book/diary.server.ts";
+import { countDiary } from "#app/submission-desk/book/diary.server.ts";
 import { peopleOn, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
 import { readExpected } from "#app/staff/desk/day/expected.server.ts";
 import { readCalendar } from "#app/places/park-calendar.server.ts";

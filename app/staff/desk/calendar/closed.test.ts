@@ -3,7 +3,7 @@ import { readCapacityMonth } from "#app/staff/desk/capacity/capacity.server.ts";
 import { type Part, readParts } from "#app/staff/desk/closures/parts.server.ts";
 import { type Locale, locales } from "#platform/locales.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
-import { closeAndHear } from "#tests/reservations/closing.ts";
+import { closeAndHear } from "#tests/closures/closing.ts";
 import { readDeskCalendar } from "./calendar.server.ts";
 import { readDaySheet } from "./day-sheet.server.ts";
 import type { Span } from "./span.ts";

@@ -1,4 +1,4 @@
-import { ticketCounts } from "#app/deeds/book/arrivals.server.ts";
+import { ticketCounts } from "#app/submission-desk/book/arrivals.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
@@ -7,7 +7,7 @@ import { readCalendar } from "#app/places/park-calendar.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import { listMark, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { moment } from "#app/deeds/status/status-page.server.ts";
+import { moment } from "#app/submission-desk/status/status-page.server.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
 import { readSessions } from "./calendar.server.ts";
 import { deskCalendarTexts } from "./calendar.texts.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { checkIn, takeBackArrival } from "#app/deeds/book/arrivals.server.ts";
+import { checkIn, takeBackArrival } from "#app/submission-desk/book/arrivals.server.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
 import { staffContext } from "#app/staff/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { arrivalsOf, mayArrive, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
-import type { TicketCount } from "#app/deeds/book/beyond.ts";
-import { readDiary } from "#app/deeds/book/diary.server.ts";
-import { contactOf } from "#app/deeds/book/list.server.ts";
+import { arrivalsOf, mayArrive, ticketCounts } from "#app/submission-desk/book/arrivals.server.ts";
+import type { TicketCount } from "#app/submission-desk/book/beyond.ts";
+import { readDiary } from "#app/submission-desk/book/diary.server.ts";
+import { contactOf } from "#app/submission-desk/book/list.server.ts";
 import { readCode } from "#app/deeds/codes.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";

@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Visit } from "./check-in.server.ts";
 import { checkInTexts } from "./check-in.texts.ts";
-import { beyondExpected } from "#app/deeds/book/beyond.ts";
+import { beyondExpected } from "#app/submission-desk/book/beyond.ts";
 import { type Came, LetIn } from "./let-in.tsx";
 import { newKey } from "./queue.ts";
 import { Scanner } from "./scanner.tsx";

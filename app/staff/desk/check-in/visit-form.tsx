@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import { beyondExpected } from "#app/deeds/book/beyond.ts";
+import { beyondExpected } from "#app/submission-desk/book/beyond.ts";
 import { Panel } from "#app/staff/back-page.tsx";
 import { say } from "#app/staff/desk/desk.texts.ts";
 import { pathIn } from "#platform/locales.ts";

@@ -1,5 +1,5 @@
 import type { Park } from "#platform/park.ts";
-import { type KnownClosing, readClosings } from "#app/reservations/closing.server.ts";
+import { type KnownClosing, readClosings } from "#app/closures/closing.server.ts";
 
 /** A closing with how many were told of it or of its end, and what became of that. */
 export type ReportedClosing = KnownClosing & { told: ToldCounts };

@@ -1,7 +1,7 @@
-import { noteDays } from "#app/deeds/book/days.server.ts";
-import { type DeedRow, readRows } from "#app/deeds/book/list.server.ts";
+import { noteDays } from "#app/submission-desk/book/days.server.ts";
+import { type DeedRow, readRows } from "#app/submission-desk/book/list.server.ts";
 import type { Concerned } from "#app/deeds/closing.ts";
-import { toneOf } from "#app/deeds/status/status-page.server.ts";
+import { toneOf } from "#app/submission-desk/status/status-page.server.ts";
 import { cellOf } from "#app/staff/desk/list/cells.server.ts";
 import { columnNames, listTexts } from "#app/staff/desk/list/list.texts.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";

@@ -1,4 +1,4 @@
-import { coversOf } from "#app/reservations/closing.server.ts";
+import { coversOf } from "#app/closures/closing.server.ts";
 import { type Closing, spanOf } from "#app/deeds/closing.ts";
 import { areas, place } from "#app/places/place.content.ts";
 import { areaNames } from "#app/places/places.texts.ts";

@@ -1,9 +1,9 @@
 import { spanOf } from "#app/deeds/closing.ts";
-import { readRows } from "#app/deeds/book/list.server.ts";
+import { readRows } from "#app/submission-desk/book/list.server.ts";
 import { kinds } from "#app/deed-kinds.ts";
-import { moment } from "#app/deeds/status/status-page.server.ts";
+import { moment } from "#app/submission-desk/status/status-page.server.ts";
 import { listReports, mailsOfClosing, readReported } from "./closing-report.server.ts";
-import type { KnownClosing } from "#app/reservations/closing.server.ts";
+import type { KnownClosing } from "#app/closures/closing.server.ts";
 import { sayWho } from "#app/staff/content/who.ts";
 import { type MailState, whatBecameOf } from "#app/staff/desk/deed/mails-of.server.ts";
 import { mailName } from "#app/staff/settings/mails/mail.editor.server.ts";

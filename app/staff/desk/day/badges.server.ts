@@ -1,4 +1,4 @@
-import { countUnanswered } from "#app/deeds/book/unanswered.server.ts";
+import { countUnanswered } from "#app/submission-desk/book/unanswered.server.ts";
 import { say } from "#app/staff/desk/desk.texts.ts";
 import type { Badge } from "#app/staff/back-nav.server.ts";
 import { seesPersonal } from "#app/staff/staff-context.ts";

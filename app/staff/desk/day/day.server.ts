@@ -1,12 +1,12 @@
 import { openCalls } from "#app/deeds/letters/calls.server.ts";
-import { listDeeds, readRows } from "#app/deeds/book/list.server.ts";
-import { countUnanswered } from "#app/deeds/book/unanswered.server.ts";
+import { listDeeds, readRows } from "#app/submission-desk/book/list.server.ts";
+import { countUnanswered } from "#app/submission-desk/book/unanswered.server.ts";
 import { stuckMails } from "#app/deeds/mails.server.ts";
 import { kinds } from "#app/deed-kinds.ts";
-import { moment } from "#app/deeds/status/status-page.server.ts";
+import { moment } from "#app/submission-desk/status/status-page.server.ts";
 import { isOverdue, missingYear } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
-import { listClosings } from "#app/reservations/closing.server.ts";
+import { listClosings } from "#app/closures/closing.server.ts";
 import { readOutsideHours } from "#app/reservations/outside-hours.server.ts";
 import { readDayLoads } from "#app/staff/desk/deed/hour-loads.server.ts";
 import { mayRead } from "#app/staff/guards.server.ts";

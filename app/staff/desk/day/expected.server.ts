@@ -1,9 +1,9 @@
 import { kinds } from "#app/deed-kinds.ts";
-import { readDiary } from "#app/deeds/book/diary.server.ts";
+import { readDiary } from "#app/submission-desk/book/diary.server.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
-import { toneOf } from "#app/deeds/status/status-page.server.ts";
+import { toneOf } from "#app/submission-desk/status/status-page.server.ts";
 import type { DeedKind, DeedState } from "#app/deeds/deed.ts";
-import { arrivedPeople } from "#app/deeds/book/arrivals.server.ts";
+import { arrivedPeople } from "#app/submission-desk/book/arrivals.server.ts";
 import { formatTimeRange, momentAt } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

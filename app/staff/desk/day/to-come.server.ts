@@ -1,5 +1,5 @@
 import { kinds } from "#app/deed-kinds.ts";
-import { noteDays } from "#app/deeds/book/days.server.ts";
+import { noteDays } from "#app/submission-desk/book/days.server.ts";
 import { deedKinds } from "#app/deeds/deed.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";

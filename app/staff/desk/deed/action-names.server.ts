@@ -3,7 +3,7 @@ import { isDeedState } from "#app/deeds/deed.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { contactDataTexts } from "#app/deeds/person/contact-data.texts.ts";
 import { kindTexts } from "#app/reservations/group/group-kind.texts.ts";
-import { questionTexts } from "#app/deeds/questions/questions.texts.ts";
+import { questionTexts } from "#app/submission-desk/questions/questions.texts.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 
 const names: Record<string, Localized> = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
+import { staffActsOf } from "#app/submission-desk/questions/acts.server.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, Done, StaffAct } from "#app/deeds/kind.ts";
 import { sayLastStep } from "#app/deeds/last-step.server.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { mailAgain } from "#app/deeds/mails.server.ts";
 import { findBySecret, readDeed } from "#app/deeds/read.server.ts";
-import { listDeeds } from "#app/deeds/book/list.server.ts";
+import { listDeeds } from "#app/submission-desk/book/list.server.ts";
 import { addState, stateOf } from "#app/deeds/deeds.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { cancelReservation } from "#app/reservations/answers.server.ts";
 import type { GroupOrder } from "#app/reservations/group/group.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";

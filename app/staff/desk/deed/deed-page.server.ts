@@ -1,14 +1,14 @@
-import { contactOf } from "#app/deeds/book/list.server.ts";
-import { arrivalsOf, mayArrive, ticketCounts } from "#app/deeds/book/arrivals.server.ts";
+import { contactOf } from "#app/submission-desk/book/list.server.ts";
+import { arrivalsOf, mayArrive, ticketCounts } from "#app/submission-desk/book/arrivals.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { correctionIn } from "#app/deeds/person/corrections.server.ts";
 import { type DeedKey, keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { doerNames, staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed, Place, StaffField } from "#app/deeds/kind.ts";
 import { notesOf } from "#app/deeds/notes.server.ts";
-import { staffActsOf } from "#app/deeds/questions/acts.server.ts";
+import { staffActsOf } from "#app/submission-desk/questions/acts.server.ts";
 import { type Step, stepsOf } from "#app/deeds/read.server.ts";
-import { moment, toneOf } from "#app/deeds/status/status-page.server.ts";
+import { moment, toneOf } from "#app/submission-desk/status/status-page.server.ts";
 import { uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { isOverdue } from "#app/deeds/working-days/working-days.ts";
 import { colon } from "#app/staff/content/who.ts";

@@ -1,6 +1,6 @@
 import { data, redirect, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { takeBackArrival } from "#app/deeds/book/arrivals.server.ts";
+import { takeBackArrival } from "#app/submission-desk/book/arrivals.server.ts";
 import type { Deed, Done } from "#app/deeds/kind.ts";
 import { mailAgain } from "#app/deeds/mails.server.ts";
 import { noteTold } from "#app/deeds/letters/calls.server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { eraseDeed } from "#app/deeds/erasure.server.ts";
+import { eraseDeed } from "#app/submission-desk/erasure.server.ts";
 import { undo } from "#app/staff/desk/deed/deed-acts.server.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";

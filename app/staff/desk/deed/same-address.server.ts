@@ -1,10 +1,10 @@
-import { noteDays } from "#app/deeds/book/days.server.ts";
-import { readRows } from "#app/deeds/book/list.server.ts";
+import { noteDays } from "#app/submission-desk/book/days.server.ts";
+import { readRows } from "#app/submission-desk/book/list.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { endStates } from "#app/deeds/deed.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import type { Deed } from "#app/deeds/kind.ts";
-import { moment, toneOf } from "#app/deeds/status/status-page.server.ts";
+import { moment, toneOf } from "#app/submission-desk/status/status-page.server.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { propose } from "#app/applications/apply.server.ts";
 import { kinds } from "#app/deed-kinds.ts";
 import { type DeedKind, type DeedState, deedKinds, endStates } from "#app/deeds/deed.ts";
-import { answerQuestion } from "#app/deeds/questions/questions.server.ts";
+import { answerQuestion } from "#app/submission-desk/questions/questions.server.ts";
 import { findBySecret, readDeed } from "#app/deeds/read.server.ts";
 import { lapseUnpaid, postponeUnpaid, reportPayment } from "#app/lanterns/answers.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";

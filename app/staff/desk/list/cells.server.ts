@@ -1,5 +1,5 @@
 import { kinds } from "#app/deed-kinds.ts";
-import type { DeedRow } from "#app/deeds/book/list.server.ts";
+import type { DeedRow } from "#app/submission-desk/book/list.server.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { type FreePlaces, readFreePlaces } from "#app/reservations/reservation.server.ts";
 import { sayWish } from "#app/reservations/group/say-wish.ts";

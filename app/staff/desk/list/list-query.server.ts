@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deedKinds, deedStates } from "#app/deeds/deed.ts";
-import { type DeedFilter, type DeedSort, deedSorts } from "#app/deeds/book/list.server.ts";
+import { type DeedFilter, type DeedSort, deedSorts } from "#app/submission-desk/book/list.server.ts";
 import { type Column, columns, dues, personalColumns, tidiedQuery, usualColumns } from "./list-query.ts";
 
 const day = z.iso.date().optional().catch(undefined);

@@ -1,5 +1,5 @@
-import { readRows } from "#app/deeds/book/list.server.ts";
-import { countUnanswered, nextUnanswered, waitsForAnswer } from "#app/deeds/book/unanswered.server.ts";
+import { readRows } from "#app/submission-desk/book/list.server.ts";
+import { countUnanswered, nextUnanswered, waitsForAnswer } from "#app/submission-desk/book/unanswered.server.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { isOverdue } from "#app/deeds/working-days/working-days.ts";
 import { formatDay } from "#platform/dates.ts";

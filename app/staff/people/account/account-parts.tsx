@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { QrCode } from "#app/deeds/status/qr.server.ts";
+import type { QrCode } from "#app/submission-desk/status/qr.server.ts";
 import { Panel } from "#app/staff/back-page.tsx";
 import { endOtherSignIns, endSecondStep, endSignIn } from "#app/staff/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { qrOf } from "#app/deeds/status/qr.server.ts";
+import { qrOf } from "#app/submission-desk/status/qr.server.ts";
 import { BackHead } from "#app/staff/back-page.tsx";
 import { factorContext, staffContext } from "#app/staff/staff-context.ts";
 import { recordAudit } from "#platform/audit.ts";

@@ -1,7 +1,7 @@
 import { kinds } from "#app/deed-kinds.ts";
 import { type DeedKind, isDeedKind } from "#app/deeds/deed.ts";
 import type { MailText } from "#app/deeds/kind.ts";
-import { commonMails } from "#app/deeds/letters/common-mails.texts.ts";
+import { commonMails } from "#app/submission-desk/letters/common-mails.texts.ts";
 import { builtInWording, type MailWording, mailWordingKey, mailWordingSchema } from "#app/deeds/letters/mail-wording.server.ts";
 import type { Draft, Editor } from "#app/staff/settings/editor.server.ts";
 import { storedSetting } from "#app/staff/settings/setting.server.ts";

@@ -18,7 +18,7 @@ import type { Park } from "#platform/park.ts";
 import { givePlacesBackLater, holdsPlaces, keepPlaces, type LockedDay, placesLeft, readGroupCalendar, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
 import { closureDuring, hourOf, type VisitTime } from "#app/reservations/group/group.ts";
 import { changeDays, type DayWork, joinWaitingList, leaveQueue, rejoinWaitingList, renewOffer } from "#app/reservations/capacity/waiting.server.ts";
-import { replyDay } from "./reserve.server.ts";
+import { replyDay } from "#app/reservations/reserve.server.ts";
 
 /** Who is concerned (rule P2): reservations and people, what else, all of them by the language they are written to in, and one by one. */
 export type DryRun = { reservations: number; people: number; others: { counted: Localized; moves: boolean; deeds: number }[]; byLocale: Record<Locale, number>; concerned: Concerned[] };

@@ -1,7 +1,7 @@
 // @module-tag postgres
 import { describe, expect, it } from "vitest";
 import { stateOf } from "#app/deeds/deeds.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import type { TestPark } from "#tests/park.ts";
@@ -10,7 +10,7 @@ import { bookings, people } from "#tests/reservations/bookings.ts";
 import { goOn } from "#tests/reservations/clock.ts";
 import { onFreshDays } from "#tests/reservations/fresh-days.ts";
 import { closeDays, liftClosing, listClosings, listLifted, undoClosing } from "./closing.server.ts";
-import { reconcile } from "./reconciliation.server.ts";
+import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { takeBackReopening } from "./reopening.server.ts";
 
 const reason = { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" };

@@ -9,7 +9,7 @@ import type { TestPark } from "#tests/park.ts";
 import { bookings, officer, people } from "#tests/reservations/bookings.ts";
 import { taken } from "#tests/rentals/orders.ts";
 import { goOn } from "#tests/reservations/clock.ts";
-import { closeAndHear } from "#tests/reservations/closing.ts";
+import { closeAndHear } from "#tests/closures/closing.ts";
 import { onFreshDays } from "#tests/reservations/fresh-days.ts";
 import { closeDays, liftClosing, listClosings, undoClosing } from "./closing.server.ts";
 

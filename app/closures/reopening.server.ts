@@ -3,8 +3,8 @@ import { undoSeconds } from "#app/deeds/mails.server.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
 import { takeBackLifting } from "#app/visiting/visiting.server.ts";
 import type { Park } from "#platform/park.ts";
-import { givePlacesBackLater } from "./capacity/capacity.server.ts";
-import { changeDays, type DayWork, leaveQueue } from "./capacity/waiting.server.ts";
+import { givePlacesBackLater } from "#app/reservations/capacity/capacity.server.ts";
+import { changeDays, type DayWork, leaveQueue } from "#app/reservations/capacity/waiting.server.ts";
 import { cancelAll, daysOf, isAhead, standingClosings } from "./closing.server.ts";
 
 export type ClosedAgain = { ok: true; /** What came into that time meanwhile, and was cancelled with a letter. */ told: number } | { ok: false; reason: "unknown" | "ended" | "too-late" };

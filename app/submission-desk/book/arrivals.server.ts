@@ -3,7 +3,7 @@ import { kindOf } from "#app/deed-kinds.ts";
 import type { DeedState } from "#app/deeds/deed.ts";
 import { addState, lockDeed } from "#app/deeds/deeds.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
-import { standingOf } from "#app/deeds/questions/standing.server.ts";
+import { standingOf } from "#app/deeds/standing.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";

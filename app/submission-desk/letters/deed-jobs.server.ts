@@ -9,19 +9,19 @@ import type { Locale } from "#platform/locales.ts";
 import type { Letter } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
 import { sayPhone } from "#platform/phone.ts";
-import { calendarFile } from "./calendar-file.server.ts";
+import { calendarFile } from "#app/deeds/letters/calendar-file.server.ts";
 import { commonMails } from "./common-mails.texts.ts";
 import { type DeedKey, keyOfDeed } from "#app/deeds/deed-keys.server.ts";
-import { eraseEnded } from "#app/deeds/erasure.server.ts";
+import { eraseEnded } from "#app/submission-desk/erasure.server.ts";
 import { type Deed, isChangeable, type MailText } from "#app/deeds/kind.ts";
-import { readWording } from "./mail-wording.server.ts";
-import { writeLetter } from "./letter.ts";
+import { readWording } from "#app/deeds/letters/mail-wording.server.ts";
+import { writeLetter } from "#app/deeds/letters/letter.ts";
 import { sendDeedMail } from "#app/deeds/mails.server.ts";
 import { openOr, readDeed, statusLink } from "#app/deeds/read.server.ts";
 import { reminderJobs } from "./reminders.server.ts";
-import { withoutVisitorsLinks } from "./web-addresses.ts";
+import { withoutVisitorsLinks } from "#app/deeds/letters/web-addresses.ts";
 import { summaryJobs, summaryPart } from "./summaries.server.ts";
-import { fill } from "./words.ts";
+import { fill } from "#app/deeds/letters/words.ts";
 
 const eraseEndedDeeds = defineJob("erase-ended-deeds", z.object({}), { expireInSeconds: 3600 });
 

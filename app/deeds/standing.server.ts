@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type DeedState, isDeedState } from "#app/deeds/deed.ts";
+import { type DeedState, isDeedState } from "./deed.ts";
 import type { Tables } from "#platform/db/tables.ts";
 
 /** How a deed stands apart from a question that is still open: who was confirmed is expected, reminded and let in all the same (rule D18). */

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useSearchParams } from "react-router";
 import { statusPath } from "#app/deeds/deed.ts";
-import { isDone, visitorActsOf } from "#app/deeds/questions/acts.server.ts";
+import { isDone, visitorActsOf } from "#app/submission-desk/questions/acts.server.ts";
 import { findBySecret } from "#app/deeds/read.server.ts";
 import { beginVisit } from "#app/visiting/visit.server.ts";
 import { lengthOf } from "#platform/form/clean.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Closing } from "#app/deeds/closing.ts";
-import { closeDays } from "#app/reservations/closing.server.ts";
+import { closeDays } from "#app/closures/closing.server.ts";
 import { readClosures } from "#app/visiting/visiting.server.ts";
 import type { TestPark } from "#tests/park.ts";
 

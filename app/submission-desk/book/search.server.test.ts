@@ -1,6 +1,6 @@
 // @module-tag postgres
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { erasePerson } from "#app/deeds/erasure.server.ts";
+import { erasePerson } from "#app/submission-desk/erasure.server.ts";
 import { loseUmbrella, takeUmbrellas } from "#tests/cast/deed-kind.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { beginOpeningDeeds, findAmongPersonal } from "./search.server.ts";

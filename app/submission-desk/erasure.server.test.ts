@@ -4,10 +4,10 @@ import { firstBreak } from "#platform/audit.ts";
 import { loseUmbrella, takeUmbrellas } from "#tests/cast/deed-kind.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { databaseText, outboxText } from "#tests/traces.ts";
-import { addState, personalOf } from "./deeds.server.ts";
+import { addState, personalOf } from "#app/deeds/deeds.server.ts";
 import { eraseDeed, eraseEnded, erasePerson, exportPerson, retentionDays } from "./erasure.server.ts";
-import { addNote } from "./notes.server.ts";
-import { findBySecret, stepsOf } from "./read.server.ts";
+import { addNote } from "#app/deeds/notes.server.ts";
+import { findBySecret, stepsOf } from "#app/deeds/read.server.ts";
 
 let open: TestPark;
 takeUmbrellas();

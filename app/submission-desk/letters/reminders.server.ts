@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindOf } from "#app/deed-kinds.ts";
-import { listDeeds } from "#app/deeds/book/list.server.ts";
+import { listDeeds } from "#app/submission-desk/book/list.server.ts";
 import { isOverdue, isWorkingDay, missingYear } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { readReplyTo } from "#app/visiting/identity.server.ts";
@@ -8,7 +8,7 @@ import { dayOf, formatDay, weekdayOf } from "#platform/dates.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { writeLetter } from "./letter.ts";
+import { writeLetter } from "#app/deeds/letters/letter.ts";
 
 const remindStaff = defineJob("remind-staff", z.object({}));
 const remindOne = defineJob("remind-one-of-staff", z.object({ staff: z.string() }), { retryLimit: 20, retryDelay: 60 });

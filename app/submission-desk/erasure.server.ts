@@ -7,15 +7,15 @@ import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { JsonObject } from "#platform/json.ts";
 import type { Park } from "#platform/park.ts";
-import { deedKinds, type Doer, endStates } from "./deed.ts";
-import { keyOfDeed } from "./deed-keys.server.ts";
-import { addState, setDue, touchedNow } from "./deeds.server.ts";
-import { forgetMailboxOf } from "./letters/mailbox-hour.server.ts";
-import { takeBackMails } from "./mails.server.ts";
-import { notesOf } from "./notes.server.ts";
+import { deedKinds, type Doer, endStates } from "#app/deeds/deed.ts";
+import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
+import { addState, setDue, touchedNow } from "#app/deeds/deeds.server.ts";
+import { forgetMailboxOf } from "#app/deeds/letters/mailbox-hour.server.ts";
+import { takeBackMails } from "#app/deeds/mails.server.ts";
+import { notesOf } from "#app/deeds/notes.server.ts";
 import { staffActsOf } from "./questions/acts.server.ts";
-import { readUpload, removeErasedUploads, uploadsOf } from "./uploads/uploads.server.ts";
-import { deedsOfEmail, openOr, readDeed, stepsOf } from "./read.server.ts";
+import { readUpload, removeErasedUploads, uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
+import { deedsOfEmail, openOr, readDeed, stepsOf } from "#app/deeds/read.server.ts";
 
 /** In days after the visit, or whatever the deed was about, until staff change it (decisions §8). */
 export const retentionDays = Number(builtInFacts["privacy.retention"].value);

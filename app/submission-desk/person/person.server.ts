@@ -1,7 +1,7 @@
 import { kindOf } from "#app/deed-kinds.ts";
 import { readCode } from "#app/deeds/codes.ts";
-import { contactOf } from "#app/deeds/book/list.server.ts";
-import { findAmongPersonal } from "#app/deeds/book/search.server.ts";
+import { contactOf } from "#app/submission-desk/book/list.server.ts";
+import { findAmongPersonal } from "#app/submission-desk/book/search.server.ts";
 import { addressOf, plainPhone } from "#app/deeds/deeds.server.ts";
 import { deedsOfEmail, readDeed } from "#app/deeds/read.server.ts";
 import { staffStateNames } from "#app/deeds/deeds.texts.ts";

@@ -11,8 +11,8 @@ import type { Tables } from "#platform/db/tables.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import { type Locale, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { colon, writeLetter } from "./letter.ts";
-import { forgetMailboxes, lockMailbox, mailboxHash, sendMailSummary } from "./mailbox-hour.server.ts";
+import { colon, writeLetter } from "#app/deeds/letters/letter.ts";
+import { forgetMailboxes, lockMailbox, mailboxHash, sendMailSummary } from "#app/deeds/letters/mailbox-hour.server.ts";
 import { summaryTexts as texts } from "./summary.texts.ts";
 
 const forget = defineJob("forget-mailboxes", z.object({}));

@@ -1,6 +1,6 @@
 import type { MailText } from "#app/deeds/kind.ts";
 import { contactCorrected } from "#app/deeds/person/contact-data.texts.ts";
-import { questionMails } from "#app/deeds/questions/questions.texts.ts";
+import { questionMails } from "#app/submission-desk/questions/questions.texts.ts";
 
 /** Mails that every kind has. */
 export const commonMails: Record<string, MailText> = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { eraseDeed, exportPerson } from "#app/deeds/erasure.server.ts";
+import { eraseDeed, exportPerson } from "#app/submission-desk/erasure.server.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { readStatusPage } from "#app/deeds/status/status-page.server.ts";
+import { readStatusPage } from "#app/submission-desk/status/status-page.server.ts";
 import { readUpload, uploadsOf } from "#app/deeds/uploads/uploads.server.ts";
 import { ask } from "#app/questions/enquiries/enquiries.server.ts";
 import { readDay } from "#app/staff/desk/day/day.server.ts";
