@@ -11,6 +11,7 @@ import type { Jobs } from "./jobs.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Memory } from "./memory.ts";
+import type { PictureWork } from "./pictures/picture-work.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { Documents } from "./uploads/documents.ts";
 import type { Scanner } from "./uploads/scanner.ts";
@@ -30,6 +31,8 @@ export interface Park {
   /** The faces of headings. */
   readonly fonts: Fonts;
   readonly pictures: Pictures;
+  /** Reads pictures that somebody sent. */
+  readonly pictureWork: PictureWork;
   /** Looks into documents that somebody sent. */
   readonly documents: Documents;
   /** Looks for viruses, where the operator has a scanner. */

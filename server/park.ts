@@ -16,6 +16,7 @@ import { openMail } from "#platform/mail/mail.ts";
 import { openLimits } from "#platform/limits/limits.ts";
 import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
+import { openPictureWork } from "#platform/pictures/picture-work.ts";
 import { openPictures } from "#platform/pictures/pictures.ts";
 import { openDocuments } from "#platform/uploads/documents.ts";
 import { openScanner } from "#platform/uploads/scanner.ts";
@@ -49,6 +50,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
   const memory = openMemory(watchQueries(config, database));
   changes.onChange((tags) => memory.drop(tags));
   const mail = openMail({ smtpUrl: config.smtpUrl, outbox: join(config.dataDir, "outbox"), from: config.mailFrom, log });
+  const pictureWork = openPictureWork();
   const jobs = await openJobs({ engine: database.engine, log, byHand: jobsByHand });
   const park: Park = {
     config,
@@ -58,7 +60,8 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
     mail,
     files,
     fonts: openFonts(files),
-    pictures: openPictures(db, files, changes),
+    pictures: openPictures(db, files, changes, pictureWork),
+    pictureWork,
     documents: openDocuments(),
     scanner: openScanner(config.clamavUrl, log),
     auth: openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: (request) => request.headers.get(clientAddressHeader) ?? "", isHttps: (request) => request.headers.get(clientHttpsHeader) === "yes" }),

@@ -15,7 +15,7 @@ type ByField<T> = Readonly<Record<string, readonly T[]>>;
 type Examined = { ok: boolean; errors: FormErrors; /** The good ones. */ uploads: Record<string, Upload[]>; /** The names of all others. */ others: Record<string, string[]> };
 
 /** Looks at the files of a posted form, by the names it takes; with `open` also into them. Those kept from before count as well. */
-export async function examineFiles(park: Pick<Park, "documents" | "scanner">, posted: Posted, rules: Rules = {}, { open, kept = {} }: { open: boolean; kept?: ByField<Unsent> }): Promise<Examined> {
+export async function examineFiles(park: Pick<Park, "documents" | "pictureWork" | "scanner">, posted: Posted, rules: Rules = {}, { open, kept = {} }: { open: boolean; kept?: ByField<Unsent> }): Promise<Examined> {
   const errors: Record<string, Message[]> = {};
   const uploads: Record<string, Upload[]> = {};
   const others: Record<string, string[]> = {};
@@ -36,7 +36,7 @@ export async function examineFiles(park: Pick<Park, "documents" | "scanner">, po
 }
 
 /** One after the other: the first that is no good is what the message names. */
-async function examineAll(park: Pick<Park, "documents" | "scanner">, files: readonly File[], open: boolean): Promise<{ good: Upload[]; others: string[]; wrong: Message | undefined }> {
+async function examineAll(park: Pick<Park, "documents" | "pictureWork" | "scanner">, files: readonly File[], open: boolean): Promise<{ good: Upload[]; others: string[]; wrong: Message | undefined }> {
   const good: Upload[] = [];
   const others: string[] = [];
   let wrong: Message | undefined;

@@ -2,11 +2,10 @@ import { drawingWidth, widths } from "./widths.ts";
 
 /** What an original is: its kind, its size as seen (turned upright) and its corner colours. */
 export type Measured = { contentType: string; extension: string; width: number; height: number; tiny: string[] };
+export type MeasureOptions = { trusted?: boolean | undefined; tiny?: string[] | undefined };
 export type PictureRefusal = "not-a-picture" | "damaged" | "too-many-pixels" | "too-tall";
 
 const mostPixels = 60_000_000;
-/** The largest original takes some seconds on a busy machine. */
-const longestSeconds = 60;
 /** A WebP is no taller. */
 const tallest = 16_383;
 
@@ -14,10 +13,7 @@ const tallest = 16_383;
  * Looks at an original. JPEG, PNG, WebP and AVIF are taken; SVG only when `trusted`, since a drawing can hold
  * scripts and references to other files. `tiny` spares the drawing when the colours are known.
  */
-export async function measure(
-  bytes: Uint8Array,
-  options: { trusted?: boolean | undefined; tiny?: string[] | undefined } = {},
-): Promise<Measured | PictureRefusal> {
+export async function measure(bytes: Uint8Array, options: MeasureOptions = {}): Promise<Measured | PictureRefusal> {
   const kind = kindOf(bytes);
   if (!kind || (kind.extension === "svg" && !options.trusted)) return "not-a-picture";
   const size = kind.extension === "svg" ? drawingSize(bytes) : await pixelSize(bytes);
@@ -78,9 +74,9 @@ async function cornerColours(bytes: Uint8Array): Promise<string[] | undefined> {
 /** The picture, upright; sharp is loaded at first use, so that a start need not wait for it. */
 export async function openImage(bytes: Uint8Array, limitInputPixels: number | false = mostPixels) {
   const { default: sharp } = await import("sharp");
-  // Pictures are made two at a time (see encode.ts); more threads for each would only push visitors' requests aside.
+  // Pictures are made two at a time (see turns.ts); more threads for each would only push visitors' requests aside.
   sharp.concurrency(1);
   // What was opened is not opened again soon: the memory is better given back.
   sharp.cache(false);
-  return sharp(bytes, { limitInputPixels, autoOrient: true }).timeout({ seconds: longestSeconds });
+  return sharp(bytes, { limitInputPixels, autoOrient: true });
 }

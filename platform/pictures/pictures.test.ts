@@ -66,7 +66,7 @@ describe("adding a picture", () => {
 describe("showing a picture", () => {
   it("makes each variant once, however many ask at the same time, and keeps it", async () => {
     let made = 0;
-    const counting = openPictures(park.db, { ...park.files, put: (...file) => (made++, park.files.put(...file)) }, park.changes);
+    const counting = openPictures(park.db, { ...park.files, put: (...file) => (made++, park.files.put(...file)) }, park.changes, park.pictureWork);
     await counting.add(park.db, { id: "asked-often", bytes: drawing, alt, trusted: true });
     made = 0;
     const { version } = await row("asked-often");
@@ -79,7 +79,7 @@ describe("showing a picture", () => {
   it("reads a very large original once for all its variants, upright, and keeps it as it came", async () => {
     const large = await sharp(await photo(4200, 3000, "jpeg")).withMetadata({ orientation: 6 }).jpeg({ progressive: true }).toBuffer();
     let read = 0;
-    const counting = openPictures(park.db, { ...park.files, get: (key) => (key.startsWith("pictures/large/") && read++, park.files.get(key)) }, park.changes);
+    const counting = openPictures(park.db, { ...park.files, get: (key) => (key.startsWith("pictures/large/") && read++, park.files.get(key)) }, park.changes, park.pictureWork);
     await counting.add(park.db, { id: "large", bytes: large, alt });
     const { version, file_key } = await row("large");
     const made = await Promise.all([320, 640, 1920].flatMap((width) => (["avif", "webp"] as const).map((format) => counting.variant("large", version, width, format))));

@@ -4,8 +4,8 @@ import type { Changes } from "../db/changes.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Files } from "../files/files.ts";
 import type { Translatable } from "../locales.ts";
-import { encode, reduce } from "./encode.ts";
 import { measure, type PictureRefusal } from "./measure.ts";
+import type { PictureWork } from "./picture-work.ts";
 import type { StoredPictureRow } from "./pictures.table.ts";
 import { type VariantFormat, widthsOf } from "./widths.ts";
 
@@ -51,7 +51,7 @@ export interface Pictures {
 const mostPixelsEach = 12_000_000;
 
 /** Pictures described in the database, their bytes in `files`. */
-export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Changes, "announce">): Pictures {
+export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Changes, "announce">, work: PictureWork): Pictures {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
 
   /** What variants are made of: the original, or of a large one a smaller picture that is made once and kept. */
@@ -59,7 +59,7 @@ export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Cha
     if (width * height <= mostPixelsEach || content_type === "image/svg+xml") return files.get(file_key);
     return once(`variants/${id}/${version}-source.webp`, async (key) => {
       const original = await files.get(file_key);
-      const bytes = original && (await reduce(original));
+      const bytes = original && (await work.reduce(original));
       if (bytes) await files.put(key, bytes, "image/webp");
       return bytes;
     });
@@ -81,14 +81,14 @@ export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Cha
     if (picture?.version !== version || !widthsOf(picture.width).includes(width)) return undefined;
     const original = await sourceOf(picture);
     if (!original) return undefined;
-    const bytes = await encode(original, width, format);
+    const bytes = await work.encode(original, width, format);
     await files.put(key, bytes, `image/${format}`);
     return bytes;
   }
 
   return {
     async add(trx, picture) {
-      const added = await addPicture(trx, files, picture);
+      const added = await addPicture(trx, files, picture, work);
       if (added.ok && picture.id) await changes.announce(trx, [`picture:${added.id}`]);
       return added;
     },
@@ -97,8 +97,9 @@ export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Cha
   };
 }
 
-async function addPicture(trx: Kysely<Tables>, files: Files, picture: NewPicture): Promise<PictureAdded> {
-  const measured = await measure(picture.bytes, picture);
+async function addPicture(trx: Kysely<Tables>, files: Files, picture: NewPicture, work: PictureWork): Promise<PictureAdded> {
+  // A start fills in hundreds of drawings of our own.
+  const measured = await (picture.trusted ? measure : work.measure)(picture.bytes, { trusted: picture.trusted, tiny: picture.tiny });
   if (typeof measured === "string") return { ok: false, reason: measured };
   const { extension, contentType, width, height, tiny } = measured;
   const id = picture.id ?? randomUUID();

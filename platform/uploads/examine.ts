@@ -1,7 +1,6 @@
 import { cleanLine } from "../form/clean.ts";
 import { bounds } from "../http/bounds.ts";
 import type { Park } from "../park.ts";
-import { inTurn } from "../pictures/encode.ts";
 import { mostFileBytes, type Upload, type UploadRefusal, type UploadType, uploadTypes } from "./upload.ts";
 
 export type Examined = { ok: true; upload: Upload } | { ok: false; reason: UploadRefusal };
@@ -11,13 +10,13 @@ export type Examined = { ok: true; upload: Upload } | { ok: false; reason: Uploa
  * decoded and drawn anew; of a PDF it is made sure that it is whole, nothing else besides, and does nothing by itself.
  * A file that is refused is gone with the request that brought it.
  */
-export async function examineUpload({ documents, scanner }: Pick<Park, "documents" | "scanner">, file: File): Promise<Examined> {
+export async function examineUpload({ documents, pictureWork, scanner }: Pick<Park, "documents" | "pictureWork" | "scanner">, file: File): Promise<Examined> {
   const refusal = glanceAt(file);
   if (refusal) return { ok: false, reason: refusal };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentType = typeOf(bytes);
   if (!contentType) return { ok: false, reason: "fileKind" };
-  const good = contentType === "application/pdf" ? ((await documents.refusePdf(bytes)) ?? bytes) : await inTurn(() => drawAnew(bytes, contentType));
+  const good = contentType === "application/pdf" ? ((await documents.refusePdf(bytes)) ?? bytes) : await pictureWork.drawAnew(bytes, contentType);
   // What is sound may still be known to a scanner; it sees the file as it came.
   const scan = typeof good === "string" ? "clean" : await scanner.scan(bytes);
   if (scan === "infected") return { ok: false, reason: "fileInfected" };
@@ -35,28 +34,6 @@ const marks: [mark: string, type: UploadType][] = [["%PDF-", "application/pdf"],
 function typeOf(bytes: Uint8Array): UploadType | undefined {
   const start = Buffer.from(bytes.subarray(0, 8)).toString("latin1");
   return marks.find(([mark]) => start.startsWith(mark))?.[1];
-}
-
-/** Phones take pictures of up to 50 million points; a small file that unfolds into more is a trap. */
-const mostPixels = 50_000_000;
-/** Drawing one takes a second or two; one made to be slow is given up. */
-const longestSeconds = 20;
-/** More than a letter needs to be read, in points along the longer side. */
-const longestSide = 5000;
-
-async function drawAnew(bytes: Uint8Array, contentType: UploadType): Promise<Uint8Array | UploadRefusal> {
-  const { default: sharp } = await import("sharp");
-  // Phones write JPEG files that are sound and yet give cause for warnings: only errors count.
-  const open = (limitInputPixels: number | false) => sharp(bytes, { limitInputPixels, failOn: "error", pages: 1, autoOrient: true }).timeout({ seconds: longestSeconds });
-  try {
-    const { format, width, height } = await open(false).metadata();
-    if (format !== (contentType === "image/png" ? "png" : "jpeg")) return "fileKind";
-    if (width * height > mostPixels) return "filePixels";
-    const picture = open(mostPixels).resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true });
-    return await (contentType === "image/png" ? picture.png() : picture.jpeg({ quality: 88 })).toBuffer();
-  } catch {
-    return "fileDamaged";
-  }
 }
 
 /** The sender's name for it without folders, marks that turn the reading direction, or a second ending: it only ever is a label. */

@@ -3,7 +3,7 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import type { FaceName } from "#platform/fonts/faces.ts";
 import { letterers } from "#platform/fonts/outlines.ts";
 import type { Park } from "#platform/park.ts";
-import { inTurn } from "#platform/pictures/encode.ts";
+import { inTurn } from "#platform/pictures/turns.ts";
 import { openImage } from "#platform/pictures/measure.ts";
 import { widthsOf } from "#platform/pictures/widths.ts";
 import { drawShare, type ShareLayout, shareSize, standing, wide } from "./share-drawing.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inTurn } from "#platform/pictures/encode.ts";
+import { inTurn } from "#platform/pictures/turns.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { sharePicture } from "./share-picture.server.ts";
 

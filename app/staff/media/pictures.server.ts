@@ -3,7 +3,6 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Translatable } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { measureInTurn } from "#platform/pictures/encode.ts";
 import { fileNameOf, type StoredPictureRow } from "#platform/pictures/pictures.ts";
 import { mostFileBytes } from "#platform/uploads/upload.ts";
 import type { PictureFault } from "./picture-faults.ts";
@@ -38,7 +37,7 @@ export type KeptPicture = { ok: true; picture: Thumb } | { ok: false; fault: Pic
 
 /** Puts an uploaded picture into the library; refused when it is none (rule C24). */
 export async function keepPicture(park: Park, staff: Staff, file: File): Promise<KeptPicture> {
-  const taken = await takePicture(file);
+  const taken = await takePicture(park, file);
   if (!taken.ok) return taken;
   return park.db.transaction().execute(async (trx): Promise<KeptPicture> => {
     const added = await park.pictures.add(trx, { ...taken.picture, alt: { zh_TW: "" }, by: staff.id });
@@ -51,11 +50,11 @@ export async function keepPicture(park: Park, staff: Staff, file: File): Promise
 type Taken = { ok: true; picture: { bytes: Uint8Array; tiny: string[]; fileName: string } } | { ok: false; fault: PictureFault };
 
 /** Reads and looks at a file before any transaction: a large one takes seconds, in which nobody else could read or write. */
-export async function takePicture(file: File): Promise<Taken> {
+export async function takePicture(park: Park, file: File): Promise<Taken> {
   if (file.size === 0) return { ok: false, fault: "empty" };
   if (file.size > mostFileBytes) return { ok: false, fault: "too-large" };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const measured = await measureInTurn(bytes);
+  const measured = await park.pictureWork.measure(bytes);
   if (typeof measured === "string") return { ok: false, fault: measured };
   return { ok: true, picture: { bytes, tiny: measured.tiny, fileName: file.name.normalize("NFC").slice(0, 200) } };
 }

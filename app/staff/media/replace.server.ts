@@ -26,7 +26,7 @@ export async function replacePicture(park: Park, staff: Staff, id: string, form:
   if (version && known.version !== version) return { ok: false, reason: "meanwhile" };
   const said = wordsSchema.safeParse(Object.fromEntries(form));
   if (!said.success) return { ok: false, reason: form.get("words") === "new" ? "needed" : "unsaid" };
-  const taken = file instanceof File ? await takePicture(file) : { ok: false as const, fault: "empty" as const };
+  const taken = file instanceof File ? await takePicture(park, file) : { ok: false as const, fault: "empty" as const };
   if (!taken.ok) return { ok: false, reason: "refused", fault: taken.fault };
   return park.db.transaction().execute(async (trx): Promise<Replaced> => {
     const former = await trx.selectFrom("pictures").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
