@@ -6,8 +6,8 @@ const MB = 1024 * 1024;
  */
 export const bounds = {
   head: { bytes: 16 * 1024, ms: 10_000, hosts: 1 },
-  /** Connections that have not sent a head yet. */
-  halfOpen: { fromOne: 200, inAll: 2000 },
+  /** Connections that have not sent a head yet; a network is an IPv4 /24 or an IPv6 /64. */
+  halfOpen: { fromOne: 200, fromNetwork: 1000, inAll: 2000 },
   address: { characters: 4096, parameters: 100 },
   /** A form without files; one of somebody signed in may hold a long document. */
   form: { bytes: MB, parameters: 500 },
@@ -20,8 +20,8 @@ export const bounds = {
   /** After a time of grace, a body that brings less than this in each window is given up. */
   slowest: { graceMs: 5_000, windowMs: 10_000, bytes: 8 * 1024 },
   /** How many bodies may be on their way at once, and how many forms with files be opened; staff have places of their own. */
-  places: { arriving: { inAll: 200, fromOne: 12 }, opening: { inAll: 10, fromOne: 3 } },
-  staffPlaces: { arriving: { inAll: 60, fromOne: 20 }, opening: { inAll: 10, fromOne: 5 } },
+  places: { arriving: { inAll: 200, fromOne: 12, fromNetwork: 50 }, opening: { inAll: 10, fromOne: 3, fromNetwork: 5 } },
+  staffPlaces: { arriving: { inAll: 60, fromOne: 20, fromNetwork: 40 }, opening: { inAll: 10, fromOne: 5, fromNetwork: 8 } },
 } as const;
 
 /** Why an address is refused before it is parsed, as a status: 414 when it is too long or has too many parameters. */

@@ -80,12 +80,12 @@ it("a body that comes slower than the least rate is given up (rule H15)", async 
   expect(taken).toBe(5);
 });
 
-it("one sender leaves places for others, and whoever goes leaves theirs (rule H15)", () => {
-  const places = openPlaces({ inAll: 3, fromOne: 2 });
-  const [first, second] = [places.take("a"), places.take("a")];
-  expect([first, second, places.take("a"), places.take("b"), places.take("c")].map(Boolean)).toEqual([true, true, false, true, false]);
-  first?.();
-  expect(places.take("a")).toBeDefined();
+it("one sender, or one network, leaves places for others, and whoever goes leaves theirs (rule H15)", () => {
+  const places = openPlaces({ inAll: 5, fromOne: 2, fromNetwork: 3 });
+  const taken = ["2001:db8::1", "2001:db8::1", "2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1", "203.0.113.9", "203.0.113.10"].map((address) => places.take(address));
+  expect(taken.map(Boolean)).toEqual([true, true, false, true, false, true, true, false]);
+  taken[0]?.();
+  expect(["2001:db8::3", "203.0.113.10"].map((address) => Boolean(places.take(address)))).toEqual([true, false]);
 });
 
 it("files that a process left behind when it ended go at the next start", async () => {
