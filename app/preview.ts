@@ -1,6 +1,6 @@
-import { isContentName } from "./staff/content/asked-type.ts";
+import { isContentName } from "./staff/core/content/asked-type.ts";
 import { previewRow } from "./staff/content/writing/preview-row.server.ts";
-import { momentOf } from "./staff/content/say-moment.ts";
+import { momentOf } from "./staff/core/say-moment.ts";
 import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
 

@@ -2,7 +2,7 @@ import { layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "
 import { type Locale, locales, prefixOf } from "../platform/locales.ts";
 import { screens } from "./screens.ts";
 
-/** The back office; who may enter which screen stands in app/staff/guards.server.ts. */
+/** The back office; who may enter which screen stands in app/staff/core/guards.server.ts. */
 const backOffice = {
   "booking-manage": "staff/sign-in.route.tsx",
   "booking-manage/account": "staff/people/account/account.route.tsx",

@@ -1,7 +1,7 @@
 import type { Park } from "#platform/park.ts";
 import { beginOpeningDeeds } from "./submission-desk/book/search.server.ts";
 import { searchEngine } from "./search/engine/search-engine.server.ts";
-import { checkRights } from "./staff/guards.server.ts";
+import { checkRights } from "./staff/core/guards.server.ts";
 
 /** What the application begins as soon as it is up, so that nobody waits for it: the search index, and the words of the deeds. */
 export function beginWork(park: Park): void {

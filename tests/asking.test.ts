@@ -54,7 +54,7 @@ const forms: Record<string, { asks: readonly string[] } | { free: string }> = {
   "app/staff/people/person.route.tsx": { asks: ["suspendPerson", "endSessions", "takeSecondStep", "removePerson"] },
   "app/staff/people/personal-data.route.tsx": { asks: ["erasePersonalData"] },
   "app/staff/rites/rite.route.tsx": { free: "each step can be taken back" },
-  "app/staff/settings/editing.tsx": { free: "each change stays in the history and can be taken back" },
+  "app/staff/core/editing/editing.tsx": { free: "each change stays in the history and can be taken back" },
   "app/staff/settings/mails/mail.route.tsx": { asks: ["resetMail"] },
   "app/staff/settings/menu/menu-list.tsx": { asks: ["removeMenuItem"] },
   "app/staff/sign-in.route.tsx": { free: "signs in" },

@@ -8,14 +8,14 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/sign-in.route.ts";
-import { backOfficePath } from "./back-paths.ts";
+import { backOfficePath } from "./core/back-paths.ts";
 import { entryTexts } from "./people/account/account.texts.ts";
 import { PasskeySignIn } from "./people/account/passkey-sign-in.tsx";
 import { passkeyTexts } from "./people/account/passkey.texts.ts";
 import { readDay } from "./desk/day/day.server.ts";
 import { Day } from "./desk/day/day.tsx";
-import { visitorContext } from "./staff-context.ts";
-import { outTexts, staffTexts } from "./staff.texts.ts";
+import { visitorContext } from "./core/staff-context.ts";
+import { outTexts, staffTexts } from "./core/staff.texts.ts";
 
 const formSchema = z.object({ email: z.string().max(320), password: z.string().max(1000) });
 const passkeySchema = z.object({ wish: z.enum(["passkey-ask", "passkey"]), credential: z.string().max(100_000) });

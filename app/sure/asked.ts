@@ -1,5 +1,5 @@
 import { giveUpOffer } from "#app/reservations/group/asked.texts.ts";
-import * as staffQuestions from "#app/staff/staff-questions.texts.ts";
+import * as staffQuestions from "#app/staff/core/staff-questions.texts.ts";
 import type { Question } from "#ui/ask/question.ts";
 
 /** Every question that is asked before something is sent, by its name: without scripts a page of its own asks it (app/sure/sure.route.tsx). */

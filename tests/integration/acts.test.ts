@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import type { BackOfficePath } from "#app/routes.ts";
-import { isBackOfficePath, isForEveryone, mayAct } from "#app/staff/guards.server.ts";
+import { isBackOfficePath, isForEveryone, mayAct } from "#app/staff/core/guards.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { dayOf } from "#platform/dates.ts";
 import { type Answer, ask } from "#tests/ask.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { BackOfficePath } from "#app/routes.ts";
-import { checkRights, isForEveryone, mayAct, mayRead } from "#app/staff/guards.server.ts";
+import { checkRights, isForEveryone, mayAct, mayRead } from "#app/staff/core/guards.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { pathIn } from "#platform/locales.ts";
 import { type Answer, ask } from "#tests/ask.ts";

@@ -14,5 +14,5 @@ export const ruleFiles: readonly RuleFile[] = [
   { of: "deadlines", file: "app/lanterns/rites/rites.ts", tests: ["app/lanterns/rites/rites.test.ts"] },
   { of: "deadlines", file: "app/reservations/group/group.ts", tests: ["app/reservations/group/group.test.ts"] },
   { of: "capacity", file: "app/reservations/capacity/capacity.server.ts", tests: ["app/reservations/capacity/capacity.test.ts"], only: ["placesLeft", "placesLeftOn", "peopleOn"] },
-  { of: "permissions", file: "app/staff/guards.server.ts", tests: ["app/staff/guards.test.ts"], only: ["rights", "mayRead", "mayAct", "isForEveryone", "opensTo", "checkRights", "allows"] },
+  { of: "permissions", file: "app/staff/core/guards.server.ts", tests: ["app/staff/core/guards.test.ts"], only: ["rights", "mayRead", "mayAct", "isForEveryone", "opensTo", "checkRights", "allows"] },
 ];

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { BackHead } from "#app/staff/back-page.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -8,9 +8,9 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/contents.route.ts";
-import { contentTexts } from "./content.texts.ts";
+import { contentTexts } from "#app/staff/core/content/content.texts.ts";
 import { countContents } from "./contents.server.ts";
-import { listName } from "./names.ts";
+import { listName } from "#app/staff/core/content/names.ts";
 import "./content.css";
 
 /** /booking-manage/content: every content type, and how its items stand (rule S6). */

@@ -2,7 +2,7 @@ import type { ItemStatus } from "#platform/content/store.ts";
 import { languageNames, listMark, type Locale, locales } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
-import { contentTexts, say } from "./content.texts.ts";
+import { contentTexts, say } from "#app/staff/core/content/content.texts.ts";
 
 type Standing = { status: ItemStatus; dirty: boolean; out: boolean; over: boolean; publish: string; changes: string };
 

@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { BackHead, Empty } from "#app/staff/back-page.tsx";
+import { BackHead, Empty } from "#app/staff/core/back-page.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
@@ -10,12 +10,12 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Pagination } from "#ui/pagination/pagination.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { Route } from "./+types/items.route.ts";
-import { askedType } from "./asked-type.ts";
-import { contentTexts, say } from "./content.texts.ts";
+import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { contentTexts, say } from "#app/staff/core/content/content.texts.ts";
 import { ItemTags, LanguageTags } from "./item-tags.tsx";
 import { itemSorts, itemsPerList, listForStaff, statusFilters } from "./items.server.ts";
-import { listName, typeName } from "./names.ts";
-import { sayMoment } from "./say-moment.ts";
+import { listName, typeName } from "#app/staff/core/content/names.ts";
+import { sayMoment } from "#app/staff/core/say-moment.ts";
 import "./content.css";
 
 const querySchema = z.object({

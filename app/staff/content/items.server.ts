@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import type { ContentName } from "#app/content.ts";
 import { contentTypes } from "#app/content.ts";
-import { readTitles } from "#app/staff/content/titles.server.ts";
-import { sayWho } from "#app/staff/content/who.ts";
+import { readTitles } from "#app/staff/core/content/titles.server.ts";
+import { sayWho } from "#app/staff/core/who.ts";
 import type { ItemStatus } from "#platform/content/store.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

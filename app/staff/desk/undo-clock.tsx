@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { deskTexts, say } from "./desk.texts.ts";
+import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 
 /** What can still be taken back, and how long; it goes when the time is over. */
 export function UndoClock({ seconds, lead, children }: { seconds: number; lead: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { BackHead } from "#app/staff/back-page.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";

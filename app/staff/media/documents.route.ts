@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/documents.route.ts";
-import { keepDocument } from "./documents.server.ts";
+import { keepDocument } from "#app/staff/core/files/documents.server.ts";
 
 const noStore = { "cache-control": "no-store" };
 

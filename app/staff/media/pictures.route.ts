@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import type { Route } from "./+types/pictures.route.ts";
-import { listPictures, picturesPerPage } from "./pictures.server.ts";
+import { listPictures, picturesPerPage } from "#app/staff/core/files/pictures.server.ts";
 
 const querySchema = z.object({ text: z.string().trim().max(100).catch(""), page: z.coerce.number().int().min(1).max(1000).catch(1) });
 

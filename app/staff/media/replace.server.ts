@@ -3,8 +3,8 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Translatable } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import type { PictureFault } from "./picture-faults.ts";
-import { takePicture } from "./pictures.server.ts";
+import type { PictureFault } from "#app/staff/core/files/picture-faults.ts";
+import { takePicture } from "#app/staff/core/files/pictures.server.ts";
 
 /** The alt text of the new picture: the present one, since it shows the same; a new one; or none, for decoration. */
 const wordsSchema = z.discriminatedUnion("words", [

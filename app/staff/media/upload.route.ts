@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/upload.route.ts";
-import { keepPicture } from "./pictures.server.ts";
+import { keepPicture } from "#app/staff/core/files/pictures.server.ts";
 
 const noStore = { "cache-control": "no-store" };
 

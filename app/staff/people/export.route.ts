@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { exportPerson } from "#app/submission-desk/erasure.server.ts";
 import { addressesCalled } from "#app/submission-desk/person/person.server.ts";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/export.route.ts";
 

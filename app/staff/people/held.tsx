@@ -1,4 +1,4 @@
-import { Panel } from "#app/staff/back-page.tsx";
+import { Panel } from "#app/staff/core/back-page.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Table } from "#ui/table/table.tsx";
 import type { HeldCounts } from "./held.server.ts";

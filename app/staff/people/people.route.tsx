@@ -1,10 +1,10 @@
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { BackHead, Panel } from "#app/staff/back-page.tsx";
-import { staffContext } from "#app/staff/staff-context.ts";
-import { roleNames } from "#app/staff/staff.texts.ts";
-import { aside } from "#app/staff/content/who.ts";
+import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
+import { staffContext } from "#app/staff/core/staff-context.ts";
+import { roleNames } from "#app/staff/core/staff.texts.ts";
+import { aside } from "#app/staff/core/who.ts";
 import { staffRoles } from "#platform/auth/rules.ts";
 import { isLocale, languageNames, localeOfPath, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";

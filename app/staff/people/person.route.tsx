@@ -1,10 +1,10 @@
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { BackHead, Panel } from "#app/staff/back-page.tsx";
-import { staffContext } from "#app/staff/staff-context.ts";
-import { endSessions, removePerson, suspendPerson, takeSecondStep } from "#app/staff/staff-questions.texts.ts";
-import { roleNames } from "#app/staff/staff.texts.ts";
+import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
+import { staffContext } from "#app/staff/core/staff-context.ts";
+import { endSessions, removePerson, suspendPerson, takeSecondStep } from "#app/staff/core/staff-questions.texts.ts";
+import { roleNames } from "#app/staff/core/staff.texts.ts";
 import { staffRoles } from "#platform/auth/rules.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";

@@ -1,8 +1,8 @@
 import { data, Form, redirect, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
-import { BackHead } from "#app/staff/back-page.tsx";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { BackHead } from "#app/staff/core/back-page.tsx";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import { fillIn, localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";

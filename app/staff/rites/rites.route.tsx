@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { listRites } from "#app/lanterns/rites/rite-list.server.ts";
-import { BackHead, Empty } from "#app/staff/back-page.tsx";
+import { BackHead, Empty } from "#app/staff/core/back-page.tsx";
 import { formatDay } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";

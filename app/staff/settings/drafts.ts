@@ -1,5 +1,5 @@
 import { type Locale, type Localized, locales } from "#platform/locales.ts";
-import { settingTexts } from "./settings.texts.ts";
+import { settingTexts } from "#app/staff/core/editing/settings.texts.ts";
 
 type Draft = Record<string, string>;
 

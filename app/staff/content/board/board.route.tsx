@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { BackHead, Empty } from "#app/staff/back-page.tsx";
-import { colon } from "#app/staff/content/who.ts";
+import { BackHead, Empty } from "#app/staff/core/back-page.tsx";
+import { colon } from "#app/staff/core/who.ts";
 import { languageNames, localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";

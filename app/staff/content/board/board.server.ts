@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import { type ContentName, contentTypes } from "#app/content.ts";
-import { isContentName } from "#app/staff/content/asked-type.ts";
-import { readTitles } from "#app/staff/content/titles.server.ts";
-import { fieldName, typeName } from "#app/staff/content/names.ts";
+import { isContentName } from "#app/staff/core/content/asked-type.ts";
+import { readTitles } from "#app/staff/core/content/titles.server.ts";
+import { fieldName, typeName } from "#app/staff/core/content/names.ts";
 import { contentOf, draftWords } from "#platform/content/drafts.ts";
 import type { Gap } from "#platform/content/marks.ts";
 import { type Locale, locales } from "#platform/locales.ts";

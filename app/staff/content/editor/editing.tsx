@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 import type { Locale } from "#platform/locales.ts";
 import type { Piece } from "#app/staff/content/history/word-difference.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
-import type { ReferenceOption } from "#app/staff/content/writing/references.server.ts";
-import type { Thumb } from "#app/staff/media/pictures.server.ts";
+import type { ReferenceOption } from "#app/staff/core/content/references.server.ts";
+import type { Thumb } from "#app/staff/core/files/pictures.server.ts";
 import type { ToldConflict } from "./editor-page.server.ts";
 import { type EditorWord, editorTexts } from "./editor.texts.ts";
 

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
-import { colon, sayWho } from "#app/staff/content/who.ts";
+import { colon, sayWho } from "#app/staff/core/who.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type ContentName, contentTypes } from "#app/content.ts";
-import { plainType } from "#app/staff/content/asked-type.ts";
-import { readTitles } from "#app/staff/content/titles.server.ts";
-import { typeName } from "#app/staff/content/names.ts";
-import { asWritten, sayMoment } from "#app/staff/content/say-moment.ts";
+import { plainType } from "#app/staff/core/content/asked-type.ts";
+import { readTitles } from "#app/staff/core/content/titles.server.ts";
+import { typeName } from "#app/staff/core/content/names.ts";
+import { asWritten, sayMoment } from "#app/staff/core/say-moment.ts";
 import { draftWords, openWorking, ownKeys, type Working } from "#platform/content/drafts.ts";
 import { timedChange } from "#platform/content/timed-changes.ts";
 import { type ItemStatus, refuseSlug } from "#platform/content/store.ts";
@@ -13,14 +13,14 @@ import { blankGroup, type NamedShape } from "#platform/content/shape.ts";
 import { shapesOf } from "#platform/content/shapes-of.ts";
 import { type Values, valueAt } from "#platform/content/values.ts";
 import type { Locale } from "#platform/locales.ts";
-import { type Thumb, thumbOf } from "#app/staff/media/pictures.server.ts";
+import { type Thumb, thumbOf } from "#app/staff/core/files/pictures.server.ts";
 import type { Park } from "#platform/park.ts";
 import { mayMend, mustMend, picturesIn, type Remark, requiredFields } from "#app/staff/content/writing/checks.server.ts";
 import { mapDrawing } from "#app/places/map/drawing/drawing.server.ts";
 import { siteAddress } from "#app/staff/content/writing/addresses.server.ts";
 import { editorTexts } from "./editor.texts.ts";
 import { type FormField, formFields, labelOf, ownShapes } from "./form-fields.ts";
-import { type ReferenceOption, readReferences } from "#app/staff/content/writing/references.server.ts";
+import { type ReferenceOption, readReferences } from "#app/staff/core/content/references.server.ts";
 import { type StaleNotes, staleNotes } from "#app/staff/content/writing/stale.server.ts";
 
 /** What somebody else wrote where this writer wrote too, to be chosen between. */

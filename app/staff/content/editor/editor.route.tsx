@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { askedType } from "#app/staff/content/asked-type.ts";
-import { say } from "#app/staff/content/content.texts.ts";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import type { ContentName } from "#app/content.ts";
 import { entriesOf } from "#platform/content/posted.ts";
 import { isItemId, newId } from "#platform/content/store.ts";

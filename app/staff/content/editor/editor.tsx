@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
-import { say } from "#app/staff/content/content.texts.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
 import { ItemTags } from "#app/staff/content/item-tags.tsx";
-import { colon } from "#app/staff/content/who.ts";
+import { colon } from "#app/staff/core/who.ts";
 import { htmlLangs, languageNames, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";

@@ -1,9 +1,9 @@
 import type { ContentName } from "#app/content.ts";
-import { choiceNames, fieldName } from "#app/staff/content/names.ts";
+import { choiceNames, fieldName } from "#app/staff/core/content/names.ts";
 import { ownKeys } from "#platform/content/drafts.ts";
 import type { NamedShape, Shape } from "#platform/content/shape.ts";
 import { isLocale, languageNames, type Locale } from "#platform/locales.ts";
-import { say } from "#app/staff/content/content.texts.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
 import { editorTexts } from "./editor.texts.ts";
 
 /** A field of the editor: its shape, with its name and its words in the language of whoever works. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { useNavigate } from "react-router";
-import { say } from "#app/staff/content/content.texts.ts";
-import { aside } from "#app/staff/content/who.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
+import { aside } from "#app/staff/core/who.ts";
 import { discardTexts } from "#app/staff/content/writing/discard.texts.ts";
 import { languageNames, locales, pathIn } from "#platform/locales.ts";
 import { askNow } from "#ui/ask/ask-now.tsx";

@@ -1,4 +1,4 @@
-import { say } from "#app/staff/content/content.texts.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
 import { controlId, useEditorWords } from "./editing.tsx";
 import type { SaveState } from "./use-autosave.ts";
 

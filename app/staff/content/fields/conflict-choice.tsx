@@ -1,4 +1,4 @@
-import { say } from "#app/staff/content/content.texts.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
 import { plainly } from "#app/staff/content/history/plainly.ts";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
 

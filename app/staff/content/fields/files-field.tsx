@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { say } from "#app/staff/content/content.texts.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
 import { newRowKey } from "#app/staff/content/editor/row-key.ts";
 import { documentAddress, documentTypes } from "#app/pages/documents.ts";
@@ -10,7 +10,7 @@ import { HintAndError, RequiredMark } from "#ui/field/frame.tsx";
 import { FilePick } from "#ui/file-field/file-pick.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import type { FieldProps } from "./field.tsx";
-import { uploadDocument } from "./send-file.ts";
+import { uploadDocument } from "#app/staff/core/files/send-file.ts";
 import { steps, useKeptFocus } from "./use-kept-focus.ts";
 import { WordsField } from "./words-field.tsx";
 

@@ -3,11 +3,11 @@ import { Button } from "#ui/button/button.tsx";
 import { Modal } from "#ui/modal/modal.tsx";
 import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
 import { useEditorWords } from "#app/staff/content/editor/editing.tsx";
-import type { Thumb } from "#app/staff/media/pictures.server.ts";
-import { colon } from "#app/staff/content/who.ts";
+import type { Thumb } from "#app/staff/core/files/pictures.server.ts";
+import { colon } from "#app/staff/core/who.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { keepForm } from "./keep-form.ts";
-import { findPictures } from "./send-file.ts";
+import { findPictures } from "#app/staff/core/files/send-file.ts";
 
 type PickerProps = { label: string; /** The ids of those the field has. */ chosen: readonly string[]; onChoose: (picture: Thumb) => void; onClose: () => void };
 

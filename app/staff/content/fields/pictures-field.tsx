@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
-import { say } from "#app/staff/content/content.texts.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
 import { marker, moved } from "#platform/content/posted.ts";
-import { sayPictureFault } from "#app/staff/media/picture-faults.ts";
+import { sayPictureFault } from "#app/staff/core/files/picture-faults.ts";
 import { languageNames, listMark, locales, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useCameWhole } from "#ui/came-whole/came-whole.ts";
@@ -11,10 +11,10 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor/editing.tsx";
-import type { Thumb } from "#app/staff/media/pictures.server.ts";
+import type { Thumb } from "#app/staff/core/files/pictures.server.ts";
 import type { FieldProps } from "./field.tsx";
 import { PicturePicker } from "./picture-picker.tsx";
-import { uploadPicture } from "./send-file.ts";
+import { uploadPicture } from "#app/staff/core/files/send-file.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The cover, or a gallery: pictures of the library, chosen there or uploaded here. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { say } from "#app/staff/content/content.texts.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
 import { linkAddress } from "#platform/content/links/link-address.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useEditorWords } from "#app/staff/content/editor/editing.tsx";

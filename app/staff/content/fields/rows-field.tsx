@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { say } from "#app/staff/content/content.texts.ts";
-import { colon } from "#app/staff/content/who.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
+import { colon } from "#app/staff/core/who.ts";
 import { marker, moved } from "#platform/content/posted.ts";
 import { blankGroup } from "#platform/content/shape.ts";
 import { isValues } from "#platform/content/values.ts";

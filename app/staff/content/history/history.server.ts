@@ -1,9 +1,9 @@
 import type { ContentName } from "#app/content.ts";
-import { plainType } from "#app/staff/content/asked-type.ts";
+import { plainType } from "#app/staff/core/content/asked-type.ts";
 import { staffNames } from "#app/staff/content/editor/editor-page.server.ts";
-import { fieldName } from "#app/staff/content/names.ts";
-import { sayMoment } from "#app/staff/content/say-moment.ts";
-import { sayWho } from "#app/staff/content/who.ts";
+import { fieldName } from "#app/staff/core/content/names.ts";
+import { sayMoment } from "#app/staff/core/say-moment.ts";
+import { sayWho } from "#app/staff/core/who.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";

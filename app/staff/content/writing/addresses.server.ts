@@ -1,7 +1,7 @@
 import type { ContentName } from "#app/content.ts";
 import { addressOf } from "#app/search/engine/searched.ts";
 import { schoolYearOf } from "#app/stories/school-year.ts";
-import { isSearched } from "#app/staff/content/names.ts";
+import { isSearched } from "#app/staff/core/content/names.ts";
 import type { Values } from "#platform/content/values.ts";
 import { dayOf } from "#platform/dates.ts";
 

@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { askedType } from "#app/staff/content/asked-type.ts";
-import { say } from "#app/staff/content/content.texts.ts";
-import { readTitles } from "#app/staff/content/titles.server.ts";
-import { colon } from "#app/staff/content/who.ts";
+import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
+import { readTitles } from "#app/staff/core/content/titles.server.ts";
+import { colon } from "#app/staff/core/who.ts";
 import { openWorking } from "#platform/content/drafts.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
@@ -13,7 +13,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/archive.route.ts";
 import { archiveTexts } from "./archive.texts.ts";
-import { usesOf } from "./references.server.ts";
+import { usesOf } from "#app/staff/core/content/references.server.ts";
 
 /** /booking-manage/content/{type}/{id}/archive: where an item is used, before it is put away. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {

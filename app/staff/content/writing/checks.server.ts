@@ -1,8 +1,8 @@
 import type { ContentName } from "#app/content.ts";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { fillFacts } from "#app/visiting/facts/say-fact.ts";
-import { say } from "#app/staff/content/content.texts.ts";
-import { fieldName } from "#app/staff/content/names.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
+import { fieldName } from "#app/staff/core/content/names.ts";
 import type { ContentType } from "#platform/content/define.ts";
 import { ownKeys } from "#platform/content/drafts.ts";
 import { type Gap, plainWords, textsIn } from "#platform/content/marks.ts";
@@ -14,7 +14,7 @@ import { dayOf } from "#platform/dates.ts";
 import { languageNames, listMark, type Locale, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type EditorWord, editorTexts } from "#app/staff/content/editor/editor.texts.ts";
-import { referencesIn } from "./references.server.ts";
+import { referencesIn } from "#app/staff/core/content/references.server.ts";
 
 /** A word about a field: what must be mended, or would better be. */
 export type Remark = { path: string; message: string };

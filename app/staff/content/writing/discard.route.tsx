@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { askedType } from "#app/staff/content/asked-type.ts";
-import { say } from "#app/staff/content/content.texts.ts";
+import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
 import { Differences } from "#app/staff/content/history/differences.tsx";
-import { staffContext } from "#app/staff/staff-context.ts";
-import { wholeNumber } from "#app/staff/whole-number.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
+import { wholeNumber } from "#app/staff/core/whole-number.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";

@@ -1,10 +1,10 @@
 import type { ContentName } from "#app/content.ts";
 import { staffNames } from "#app/staff/content/editor/editor-page.server.ts";
 import { toldDifferences } from "#app/staff/content/history/history.server.ts";
-import { sayMoment } from "#app/staff/content/say-moment.ts";
-import { readTitles } from "#app/staff/content/titles.server.ts";
-import { sayWho } from "#app/staff/content/who.ts";
-import { plainType } from "#app/staff/content/asked-type.ts";
+import { sayMoment } from "#app/staff/core/say-moment.ts";
+import { readTitles } from "#app/staff/core/content/titles.server.ts";
+import { sayWho } from "#app/staff/core/who.ts";
+import { plainType } from "#app/staff/core/content/asked-type.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { askedType } from "#app/staff/content/asked-type.ts";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import { entriesOf } from "#platform/content/posted.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/draft.route.ts";

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { askedType } from "#app/staff/content/asked-type.ts";
-import { asWritten, momentOf } from "#app/staff/content/say-moment.ts";
+import { askedType } from "#app/staff/core/content/asked-type.ts";
+import { asWritten, momentOf } from "#app/staff/core/say-moment.ts";
 import { openWorking, ownKeys } from "#platform/content/drafts.ts";
 import { isLocale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/preview.route.ts";

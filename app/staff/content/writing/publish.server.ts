@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ContentName } from "#app/content.ts";
-import { plainType } from "#app/staff/content/asked-type.ts";
+import { plainType } from "#app/staff/core/content/asked-type.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";
@@ -12,7 +12,7 @@ import { valueAt } from "#platform/content/values.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { momentOf } from "#app/staff/content/say-moment.ts";
+import { momentOf } from "#app/staff/core/say-moment.ts";
 import { slugFrom } from "./addresses.server.ts";
 import { mustMend, type Remark } from "./checks.server.ts";
 import { awaitTimed } from "./timed.jobs.server.ts";

@@ -1,8 +1,8 @@
-import { say } from "#app/staff/content/content.texts.ts";
+import { say } from "#app/staff/core/content/content.texts.ts";
 import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
-import { keepDocument } from "#app/staff/media/documents.server.ts";
-import { sayPictureFault } from "#app/staff/media/picture-faults.ts";
-import { keepPicture } from "#app/staff/media/pictures.server.ts";
+import { keepDocument } from "#app/staff/core/files/documents.server.ts";
+import { sayPictureFault } from "#app/staff/core/files/picture-faults.ts";
+import { keepPicture } from "#app/staff/core/files/pictures.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { marker } from "#platform/content/posted.ts";
 import type { Locale } from "#platform/locales.ts";

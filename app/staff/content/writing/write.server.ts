@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { ContentName } from "#app/content.ts";
-import { plainType } from "#app/staff/content/asked-type.ts";
-import { wholeNumber } from "#app/staff/whole-number.ts";
+import { plainType } from "#app/staff/core/content/asked-type.ts";
+import { wholeNumber } from "#app/staff/core/whole-number.ts";
 import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import { differences } from "#platform/content/differences.ts";

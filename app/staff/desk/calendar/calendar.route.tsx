@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { BackHead, Panel } from "#app/staff/back-page.tsx";
+import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { EntryList } from "#app/staff/desk/day/entry-list.tsx";
-import { say } from "#app/staff/desk/desk.texts.ts";
-import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
+import { say } from "#app/staff/core/desk.texts.ts";
+import { seesPersonal, staffContext } from "#app/staff/core/staff-context.ts";
 import { dayOf, formatDay, formatDayRange, formatMonth, weekdayName, weekdays } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";

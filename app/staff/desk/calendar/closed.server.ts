@@ -1,4 +1,4 @@
-import { say } from "#app/staff/desk/desk.texts.ts";
+import { say } from "#app/staff/core/desk.texts.ts";
 import { namesOfParts, readParts } from "#app/staff/desk/closures/parts.server.ts";
 import type { Calendar } from "#app/visiting/days/rhythm.ts";
 import { closedAllDay } from "#app/visiting/hours/open-spans.ts";

@@ -1,10 +1,10 @@
 import { data, Form } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
-import { BackHead, Empty } from "#app/staff/back-page.tsx";
-import { say } from "#app/staff/desk/desk.texts.ts";
-import { mayRead } from "#app/staff/guards.server.ts";
-import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
+import { BackHead, Empty } from "#app/staff/core/back-page.tsx";
+import { say } from "#app/staff/core/desk.texts.ts";
+import { mayRead } from "#app/staff/core/guards.server.ts";
+import { seesPersonal, staffContext } from "#app/staff/core/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { TypedInput } from "#ui/date-input/typed-input.tsx";

@@ -8,7 +8,7 @@ import { formatDay } from "#platform/dates.ts";
 import { listMark, type Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { moment } from "#app/submission-desk/status/status-page.server.ts";
-import { say } from "#app/staff/desk/desk.texts.ts";
+import { say } from "#app/staff/core/desk.texts.ts";
 import { readSessions } from "./calendar.server.ts";
 import { deskCalendarTexts } from "./calendar.texts.ts";
 import { sayClosed, sayClosedParts } from "./closed.server.ts";

@@ -5,7 +5,7 @@ import { orderLanterns } from "#app/lanterns/order.server.ts";
 import { readRite } from "#app/lanterns/rites/rite-list.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import { parkContext } from "#app/context.ts";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
 import { type Locale, locales } from "#platform/locales.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";

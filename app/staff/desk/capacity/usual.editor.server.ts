@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { offerToWhoWaits } from "#app/reservations/capacity/waiting.server.ts";
-import type { Draft, Editor } from "#app/staff/settings/editor.server.ts";
-import type { Setting } from "#app/staff/settings/setting.server.ts";
+import type { Draft, Editor } from "#app/staff/core/editing/editor.server.ts";
+import type { Setting } from "#app/staff/core/editing/setting.server.ts";
 import { builtInFacts, type FactKey } from "#app/visiting/facts/facts.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
-import { usualTexts } from "./capacity.texts.ts";
+import { usualTexts } from "#app/staff/core/setting-texts/usual.texts.ts";
 
 /** How many people an hour and a day usually take, and who settled it. */
 export type UsualLimits = { perHour: number; perDay: number; note: string };

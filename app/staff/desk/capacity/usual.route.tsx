@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { BackHead } from "#app/staff/back-page.tsx";
-import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
+import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
+import { History, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { Field } from "#ui/field/field.tsx";
 import { FormRow } from "#ui/form/form.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/usual.route.ts";
-import { usualTexts } from "./capacity.texts.ts";
+import { usualTexts } from "#app/staff/core/setting-texts/usual.texts.ts";
 import { usualEditor } from "./usual.editor.server.ts";
 
 /** /booking-manage/capacity/usual: how many people an hour and a day take where nothing else is set (rule G13). */

@@ -1,6 +1,6 @@
 import { data, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { BackHead } from "#app/staff/back-page.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";

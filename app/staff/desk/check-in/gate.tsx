@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { Empty, Panel } from "#app/staff/back-page.tsx";
-import { say } from "#app/staff/desk/desk.texts.ts";
+import { Empty, Panel } from "#app/staff/core/back-page.tsx";
+import { say } from "#app/staff/core/desk.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from "react";
-import { say } from "#app/staff/desk/desk.texts.ts";
+import { say } from "#app/staff/core/desk.texts.ts";
 import { partMark, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from "react";
 import { beyondExpected } from "#app/submission-desk/book/beyond.ts";
-import { Panel } from "#app/staff/back-page.tsx";
-import { say } from "#app/staff/desk/desk.texts.ts";
+import { Panel } from "#app/staff/core/back-page.tsx";
+import { say } from "#app/staff/core/desk.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Checkbox } from "#ui/choice/choice.tsx";

@@ -4,11 +4,11 @@ import { parkContext } from "#app/context.ts";
 import { spanOf } from "#app/deeds/closing.ts";
 import { closeDays, dryRunClosing, liftClosing, listClosings, listLifted, mostClosingDays, refuseClosedTime, undoClosing } from "#app/closures/closing.server.ts";
 import { takeBackReopening } from "#app/closures/reopening.server.ts";
-import { BackHead, Panel } from "#app/staff/back-page.tsx";
-import { aside } from "#app/staff/content/who.ts";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
+import { aside } from "#app/staff/core/who.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import { saySpan } from "#app/visiting/hours/say-span.ts";
-import { closePark } from "#app/staff/staff-questions.texts.ts";
+import { closePark } from "#app/staff/core/staff-questions.texts.ts";
 import { day, line, optional, time } from "#platform/form/fields.ts";
 import { htmlLangs, languageNames, listMark, type Locale, localeOfPath, locales, type Localized, pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
@@ -30,7 +30,7 @@ import { closureReasons, closureTexts, groupCounts, mailCounts, saidMark } from 
 import { Past } from "./past.tsx";
 import { readPast } from "./report.server.ts";
 import { reportTexts } from "./report.texts.ts";
-import { say } from "#app/staff/desk/desk.texts.ts";
+import { say } from "#app/staff/core/desk.texts.ts";
 import { UndoClock } from "#app/staff/desk/undo-clock.tsx";
 import "./closures.css";
 

@@ -1,4 +1,4 @@
-import { say } from "#app/staff/desk/desk.texts.ts";
+import { say } from "#app/staff/core/desk.texts.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Table } from "#ui/table/table.tsx";

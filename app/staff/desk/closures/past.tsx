@@ -1,5 +1,5 @@
-import { Panel } from "#app/staff/back-page.tsx";
-import { say } from "#app/staff/desk/desk.texts.ts";
+import { Panel } from "#app/staff/core/back-page.tsx";
+import { say } from "#app/staff/core/desk.texts.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Table } from "#ui/table/table.tsx";

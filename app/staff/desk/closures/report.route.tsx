@@ -1,8 +1,8 @@
 import { data, Form, useSearchParams } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { PrintButton } from "#app/pages/print-button.tsx";
-import { BackHead, Panel } from "#app/staff/back-page.tsx";
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
+import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { mailTones } from "#app/staff/desk/deed/mail-tones.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";

@@ -1,7 +1,7 @@
 import { countUnanswered } from "#app/submission-desk/book/unanswered.server.ts";
-import { say } from "#app/staff/desk/desk.texts.ts";
-import type { Badge } from "#app/staff/back-nav.server.ts";
-import { seesPersonal } from "#app/staff/staff-context.ts";
+import { say } from "#app/staff/core/desk.texts.ts";
+import type { Badge } from "#app/staff/core/back-nav.server.ts";
+import { seesPersonal } from "#app/staff/core/staff-context.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

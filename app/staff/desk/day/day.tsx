@@ -1,6 +1,7 @@
 import { Form, useSearchParams } from "react-router";
-import { BackHead, Empty, Panel } from "#app/staff/back-page.tsx";
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { BackHead, Empty, Panel } from "#app/staff/core/back-page.tsx";
+import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
+import { Outside } from "#app/staff/core/outside-hours.tsx";
 import { checkInTexts } from "#app/staff/desk/check-in/check-in.texts.ts";
 import { Loads } from "#app/staff/desk/deed/loads.tsx";
 import { type Localized, partMark, pathIn } from "#platform/locales.ts";
@@ -50,17 +51,6 @@ export function Day({ day }: { day: DayShown }) {
         </div>
       </div>
     </>
-  );
-}
-
-/** Groups for whose time the park is not open by now; also where its hours are changed. */
-export function Outside({ groups }: { groups: readonly { id: string; code: string; when: string }[] }) {
-  const locale = useLocale();
-  return (
-    <Notice tone="warning" title={say(dayTexts.outside[locale], { n: groups.length })}>
-      <p>{dayTexts.outsideLead[locale]}</p>
-      <ul>{groups.map(({ id, code, when }) => <li key={id}><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> {when}</li>)}</ul>
-    </Notice>
   );
 }
 

@@ -4,7 +4,7 @@ import { Button } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
-import { say } from "#app/staff/desk/desk.texts.ts";
+import { say } from "#app/staff/core/desk.texts.ts";
 import { dayTexts } from "./day.texts.ts";
 import type { Expected } from "./expected.server.ts";
 

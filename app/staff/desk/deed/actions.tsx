@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { Panel } from "#app/staff/back-page.tsx";
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
-import { endDeed } from "#app/staff/staff-questions.texts.ts";
+import { Panel } from "#app/staff/core/back-page.tsx";
+import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
+import { endDeed } from "#app/staff/core/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { CheckboxGroup } from "#ui/choice/choice.tsx";
 import { AskButton } from "#ui/ask/ask-button.tsx";

@@ -11,7 +11,7 @@ import { recordAudit } from "#platform/audit.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { readyReason } from "./ready-reasons.ts";
 
 /** A refusal; `changed` when somebody else was quicker, with the number of the state that was seen. */

@@ -14,7 +14,7 @@ import { openTestPark, type TestPark } from "#tests/park.ts";
 import { groupOf } from "#tests/reservations/orders.ts";
 import { act, undo } from "./deed-acts.server.ts";
 import { readDeedPage } from "./deed-page.server.ts";
-import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts } from "#app/staff/core/desk.texts.ts";
 
 let open: TestPark;
 takeUmbrellas();

@@ -1,4 +1,4 @@
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { DayLoads } from "./hour-loads.server.ts";
 

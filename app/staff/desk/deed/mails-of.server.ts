@@ -3,7 +3,7 @@ import { keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import type { Deed } from "#app/deeds/kind.ts";
 import { letterOf } from "#app/submission-desk/letters/deed-jobs.server.ts";
 import { moment } from "#app/submission-desk/status/status-page.server.ts";
-import { findMail, mailName } from "#app/staff/settings/mails/mail.editor.server.ts";
+import { findMail, mailName } from "#app/staff/core/mail-names.server.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";

@@ -1,7 +1,7 @@
 import { kinds } from "#app/deed-kinds.ts";
 import type { Consequence, Deed, StaffAct } from "#app/deeds/kind.ts";
 import { readDeed } from "#app/deeds/read.server.ts";
-import { deskTexts, say, sharedActNames } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts, say, sharedActNames } from "#app/staff/core/desk.texts.ts";
 import { listTexts } from "#app/staff/desk/list/list.texts.ts";
 import type { Staff } from "#platform/auth/auth.ts";
 import type { Locale, Localized } from "#platform/locales.ts";

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Panel } from "#app/staff/back-page.tsx";
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { Panel } from "#app/staff/core/back-page.tsx";
+import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TextArea } from "#ui/field/field.tsx";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts } from "#app/staff/core/desk.texts.ts";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
 import { TextArea } from "#ui/field/field.tsx";
 import { FaultText } from "#ui/form/answers.tsx";

@@ -11,7 +11,7 @@ import { reconcile } from "#app/reservations/reconciliation.server.ts";
 import { applyForFreeAdmission } from "#app/reservations/free-admission/apply.server.ts";
 import { reserve } from "#app/reservations/reserve.server.ts";
 import type { Staff } from "#platform/auth/auth.ts";
-import { findMail } from "#app/staff/settings/mails/mail.editor.server.ts";
+import { findMail } from "#app/staff/core/mail-names.server.ts";
 import { standingOf } from "#tests/cast/standing.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { readUploadFor } from "#app/deeds/uploads/uploads.server.ts";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import type { Route } from "./+types/upload.route.ts";
 
 /** /booking-manage/deeds/{id}/uploads/{upload}: a file of an applicant, to keep and never to be shown here (rule D17). */

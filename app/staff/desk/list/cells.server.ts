@@ -6,7 +6,7 @@ import { sayWish } from "#app/reservations/group/say-wish.ts";
 import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.ts";
 import { languageNames, type Locale, partMark } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { deskTexts } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts } from "#app/staff/core/desk.texts.ts";
 import type { Column } from "./list-query.ts";
 
 /** A row of the list, with who of a group comes in free where that column is shown. */

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { streamDeeds } from "#app/submission-desk/book/list.server.ts";
-import { seesPersonal, staffContext } from "#app/staff/staff-context.ts";
+import { seesPersonal, staffContext } from "#app/staff/core/staff-context.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { dayOf } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";

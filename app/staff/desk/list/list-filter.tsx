@@ -1,12 +1,12 @@
 import { Form } from "react-router";
-import { forgetView } from "#app/staff/staff-questions.texts.ts";
+import { forgetView } from "#app/staff/core/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { TypedInput } from "#ui/date-input/typed-input.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { changedQuery } from "./list-query.ts";
 import { listTexts } from "./list.texts.ts";
 

@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { endDeeds } from "#app/staff/staff-questions.texts.ts";
+import { endDeeds } from "#app/staff/core/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Tag, type Tone } from "#ui/tag/tag.tsx";
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { changedQuery, type Column } from "./list-query.ts";
 import { columnNames, listTexts } from "./list.texts.ts";
 

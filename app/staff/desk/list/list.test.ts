@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { kinds } from "#app/deed-kinds.ts";
 import { stateNames, staffStateNames } from "#app/deeds/deeds.texts.ts";
 import { actsForMany } from "#app/staff/desk/deed/many.server.ts";
-import { sharedActNames } from "#app/staff/desk/desk.texts.ts";
+import { sharedActNames } from "#app/staff/core/desk.texts.ts";
 import { locales } from "#platform/locales.ts";
 
 it.each(locales)("calls what is done to several at once by one kind's words only where all kinds use them (%s)", (locale) => {

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import type { Consequence } from "#app/deeds/kind.ts";
-import { say } from "#app/staff/desk/desk.texts.ts";
+import { say } from "#app/staff/core/desk.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { FormActions } from "#ui/form/form.tsx";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/views.route.ts";
 import { tidiedQuery } from "./list-query.ts";

@@ -1,4 +1,4 @@
-import { deskTexts, say } from "#app/staff/desk/desk.texts.ts";
+import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { partMark } from "#platform/locales.ts";
 import { ButtonLink } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import type { QrCode } from "#app/submission-desk/status/qr.server.ts";
-import { Panel } from "#app/staff/back-page.tsx";
-import { endOtherSignIns, endSecondStep, endSignIn } from "#app/staff/staff-questions.texts.ts";
+import { Panel } from "#app/staff/core/back-page.tsx";
+import { endOtherSignIns, endSecondStep, endSignIn } from "#app/staff/core/staff-questions.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";
 import { Button } from "#ui/button/button.tsx";

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { backOfficePath } from "#app/staff/back-paths.ts";
+import { backOfficePath } from "#app/staff/core/back-paths.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";

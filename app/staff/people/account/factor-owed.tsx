@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Panel } from "#app/staff/back-page.tsx";
-import { staffTexts } from "#app/staff/staff.texts.ts";
+import { Panel } from "#app/staff/core/back-page.tsx";
+import { staffTexts } from "#app/staff/core/staff.texts.ts";
 import { pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";

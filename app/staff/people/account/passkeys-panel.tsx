@@ -1,7 +1,7 @@
 import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from "@simplewebauthn/browser";
 import { Form } from "react-router";
-import { Panel } from "#app/staff/back-page.tsx";
-import { endPasskey } from "#app/staff/staff-questions.texts.ts";
+import { Panel } from "#app/staff/core/back-page.tsx";
+import { endPasskey } from "#app/staff/core/staff-questions.texts.ts";
 import { longestPasskeyName } from "#platform/auth/rules.ts";
 import { pathIn } from "#platform/locales.ts";
 import { AskButton } from "#ui/ask/ask-button.tsx";

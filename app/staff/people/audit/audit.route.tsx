@@ -1,8 +1,8 @@
 import { data, Form } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { BackHead, Empty, Panel } from "#app/staff/back-page.tsx";
-import { actionName } from "#app/staff/desk/deed/action-names.server.ts";
+import { BackHead, Empty, Panel } from "#app/staff/core/back-page.tsx";
+import { actionName } from "#app/staff/core/action-names.server.ts";
 import { firstBreak } from "#platform/audit.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { fillIn, type Locale, localeOfPath } from "#platform/locales.ts";
@@ -14,13 +14,13 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import { Select } from "#ui/select/select.tsx";
 import type { Route } from "./+types/audit.route.ts";
-import { listAudit, whatToAskFor } from "./audit.server.ts";
-import { auditActions, auditKinds, auditTexts } from "./audit.texts.ts";
-import { Changes } from "./changes.tsx";
+import { listAudit, whatToAskFor } from "#app/staff/core/audit/audit.server.ts";
+import { auditActions, auditKinds, auditTexts } from "#app/staff/core/audit/audit.texts.ts";
+import { Changes } from "#app/staff/core/audit/changes.tsx";
 import { nameIds } from "./named-ids.server.ts";
-import { sayChanges, sayDetail } from "./say-detail.server.ts";
+import { sayChanges, sayDetail } from "#app/staff/core/audit/say-detail.server.ts";
 import { readSubjects } from "./subjects.server.ts";
-import "./audit.css";
+import "#app/staff/core/audit/audit.css";
 
 const questionSchema = z.object({
   who: z.string().max(100).optional().catch(undefined),

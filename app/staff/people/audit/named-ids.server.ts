@@ -1,10 +1,10 @@
 import { type ContentName, contentTypes } from "#app/content.ts";
 import { areaNames } from "#app/places/places.texts.ts";
-import { isContentName } from "#app/staff/content/asked-type.ts";
-import { readTitles } from "#app/staff/content/titles.server.ts";
+import { isContentName } from "#app/staff/core/content/asked-type.ts";
+import { readTitles } from "#app/staff/core/content/titles.server.ts";
 import { listMark, type Locale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import type { AuditShown } from "./audit.server.ts";
+import type { AuditShown } from "#app/staff/core/audit/audit.server.ts";
 
 /** Entries with what stands in them as an id told by its name: requests by their codes, the place that a closing covers by what it is called. */
 export async function nameIds(park: Park, entries: readonly AuditShown[], locale: Locale): Promise<AuditShown[]> {

@@ -2,20 +2,20 @@ import type { Kysely } from "kysely";
 import { contentTypes } from "#app/content.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { isDeedKind } from "#app/deeds/deed.ts";
-import { screenName } from "#app/staff/back-nav.server.ts";
-import { isContentName } from "#app/staff/content/asked-type.ts";
-import { typeName } from "#app/staff/content/names.ts";
-import { readTitles } from "#app/staff/content/titles.server.ts";
-import { colon } from "#app/staff/content/who.ts";
-import { usualTexts } from "#app/staff/desk/capacity/capacity.texts.ts";
-import { findMail, mailTitle } from "#app/staff/settings/mails/mail.editor.server.ts";
+import { screenName } from "#app/staff/core/back-nav.server.ts";
+import { isContentName } from "#app/staff/core/content/asked-type.ts";
+import { typeName } from "#app/staff/core/content/names.ts";
+import { readTitles } from "#app/staff/core/content/titles.server.ts";
+import { colon } from "#app/staff/core/who.ts";
+import { usualTexts } from "#app/staff/core/setting-texts/usual.texts.ts";
+import { findMail, mailTitle } from "#app/staff/core/mail-names.server.ts";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { formatDay, formatDayRange, dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { fileNameOf } from "#platform/pictures/pictures.ts";
-import { auditTexts } from "./audit.texts.ts";
+import { auditTexts } from "#app/staff/core/audit/audit.texts.ts";
 
 /** What a person calls the thing that an entry is about, and where it is looked at. */
 export type Subject = { name: string; to: string | undefined; /** Which kind of deed it is, or type of content. */ kind?: string };

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { backOfficePath } from "#app/staff/back-paths.ts";
-import { staffContext } from "#app/staff/staff-context.ts";
+import { backOfficePath } from "#app/staff/core/back-paths.ts";
+import { staffContext } from "#app/staff/core/staff-context.ts";
 import { barePath, localeOfPath } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { Field } from "#ui/field/field.tsx";

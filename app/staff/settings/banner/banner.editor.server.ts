@@ -1,9 +1,9 @@
 import { type Banner, bannerKey, bannerSchema, momentOf, noBanner } from "#app/shell/frame/banner.server.ts";
 import { isAddress } from "#app/staff/settings/address.server.ts";
 import { fromFields, inFields, isBlank, problemsOf } from "#app/staff/settings/drafts.ts";
-import type { Editor } from "#app/staff/settings/editor.server.ts";
-import { storedSetting } from "#app/staff/settings/setting.server.ts";
-import { addressTexts } from "#app/staff/settings/settings.texts.ts";
+import type { Editor } from "#app/staff/core/editing/editor.server.ts";
+import { storedSetting } from "#app/staff/core/editing/setting.server.ts";
+import { addressTexts } from "#app/staff/core/editing/settings.texts.ts";
 import { bannerTexts } from "./banner.texts.ts";
 
 const longest = 160;

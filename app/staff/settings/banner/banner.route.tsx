@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { readBanner } from "#app/shell/frame/banner.server.ts";
-import { BackHead } from "#app/staff/back-page.tsx";
-import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
+import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
+import { History, InThree, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { MomentInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { builtInFacts, type FactKey, type FactUnit } from "#app/visiting/facts/facts.ts";
 import { factValueSchema } from "#app/visiting/visiting.schema.ts";
-import type { Draft, Editor } from "#app/staff/settings/editor.server.ts";
+import type { Draft, Editor } from "#app/staff/core/editing/editor.server.ts";
 import { type Locale, partMark } from "#platform/locales.ts";
-import type { Setting } from "#app/staff/settings/setting.server.ts";
+import type { Setting } from "#app/staff/core/editing/setting.server.ts";
 import { factTexts } from "./facts.texts.ts";
 
 /** A value that staff gave a fact; days are park days, both included, null = no bound. */

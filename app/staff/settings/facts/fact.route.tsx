@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { offerToWhoWaits } from "#app/reservations/capacity/waiting.server.ts";
-import { BackHead } from "#app/staff/back-page.tsx";
-import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
+import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
+import { History, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { builtInFacts, type Fact } from "#app/visiting/facts/facts.ts";
 import { capacityUnit, sayValueOf } from "#app/visiting/facts/capacity.ts";
-import { aside, colon } from "#app/staff/content/who.ts";
+import { aside, colon } from "#app/staff/core/who.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { DateInput } from "#ui/date-input/date-input.tsx";
 import { Field } from "#ui/field/field.tsx";

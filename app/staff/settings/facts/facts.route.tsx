@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
-import { BackHead, Panel } from "#app/staff/back-page.tsx";
+import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { builtInFacts, type FactKey } from "#app/visiting/facts/facts.ts";
 import { sayValueOf } from "#app/visiting/facts/capacity.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
-import { colon } from "#app/staff/content/who.ts";
+import { colon } from "#app/staff/core/who.ts";
 import { dayOf, formatDay } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { type DayHours, lunarNewYearsEve } from "#app/visiting/hours/opening.ts";
 import { dayHoursSchema, hoursRuleSchema } from "#app/visiting/visiting.schema.ts";
 import { fromFields, inFields, isBlank, problemsOf } from "#app/staff/settings/drafts.ts";
-import type { Draft, Editor, Read } from "#app/staff/settings/editor.server.ts";
-import { settingTexts } from "#app/staff/settings/settings.texts.ts";
+import type { Draft, Editor, Read } from "#app/staff/core/editing/editor.server.ts";
+import { settingTexts } from "#app/staff/core/editing/settings.texts.ts";
 import { weekdays } from "#platform/dates.ts";
 import { type Locale, locales, partMark } from "#platform/locales.ts";
 import { type HoursValue, hoursSetting } from "./hours.setting.server.ts";
-import { hoursTexts } from "./hours.texts.ts";
+import { hoursTexts } from "#app/staff/core/setting-texts/hours.texts.ts";
 
 const noWords = { zh_TW: "", en_US: "", ja_JP: "" };
 const longestReason = 80;

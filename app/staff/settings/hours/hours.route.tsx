@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { readOutsideHours } from "#app/reservations/outside-hours.server.ts";
-import { BackHead } from "#app/staff/back-page.tsx";
-import { Outside } from "#app/staff/desk/day/day.tsx";
-import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
+import { Outside } from "#app/staff/core/outside-hours.tsx";
+import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
+import { History, InThree, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { formatDay, formatTimeRange } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { DateInput, TimeInput } from "#ui/date-input/date-input.tsx";
@@ -13,7 +13,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/hours.route.ts";
 import { hoursEditor, linesIn } from "./hours.editor.server.ts";
-import { hoursTexts } from "./hours.texts.ts";
+import { hoursTexts } from "#app/staff/core/setting-texts/hours.texts.ts";
 import "./hours.css";
 
 /** /booking-manage/hours: week, seasons, days of every year, exceptions (rules T4, T6). */

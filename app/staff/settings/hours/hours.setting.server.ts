@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type DayHours, starterHours, type WeekHours } from "#app/visiting/hours/opening.ts";
 import { dayHoursSchema, hoursRuleSchema, localizedSchema } from "#app/visiting/visiting.schema.ts";
-import type { Setting } from "#app/staff/settings/setting.server.ts";
+import type { Setting } from "#app/staff/core/editing/setting.server.ts";
 import type { Localized } from "#platform/locales.ts";
 
 type Yearly = { on: string; hours: DayHours | null; reason: Localized | null };

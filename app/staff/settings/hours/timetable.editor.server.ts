@@ -1,8 +1,8 @@
 import { type RoundTrip, starterTimetable } from "#app/visiting/days/rhythm.ts";
 import { timetableSchema } from "#app/visiting/visiting.schema.ts";
-import type { Editor } from "#app/staff/settings/editor.server.ts";
-import { storedSetting } from "#app/staff/settings/setting.server.ts";
-import { timetableTexts } from "./hours.texts.ts";
+import type { Editor } from "#app/staff/core/editing/editor.server.ts";
+import { storedSetting } from "#app/staff/core/editing/setting.server.ts";
+import { timetableTexts } from "#app/staff/core/setting-texts/hours.texts.ts";
 
 /** The shuttle's timetable, a round trip a line (rule T11). */
 export const timetableEditor: Editor<RoundTrip[]> = {

@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { BackHead } from "#app/staff/back-page.tsx";
-import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
+import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
+import { History, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { TextArea } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/timetable.route.ts";
-import { timetableTexts } from "./hours.texts.ts";
+import { timetableTexts } from "#app/staff/core/setting-texts/hours.texts.ts";
 import { timetableEditor } from "./timetable.editor.server.ts";
 
 /** /booking-manage/timetable: the shuttle's round trips (rule T11). */

@@ -1,41 +1,14 @@
-import { kinds } from "#app/deed-kinds.ts";
-import { type DeedKind, isDeedKind } from "#app/deeds/deed.ts";
-import type { MailText } from "#app/deeds/kind.ts";
-import { commonMails } from "#app/submission-desk/letters/common-mails.texts.ts";
 import { builtInWording, type MailWording, mailWordingKey, mailWordingSchema } from "#app/deeds/letters/mail-wording.server.ts";
-import type { Draft, Editor } from "#app/staff/settings/editor.server.ts";
-import { storedSetting } from "#app/staff/settings/setting.server.ts";
+import type { Draft, Editor } from "#app/staff/core/editing/editor.server.ts";
+import { storedSetting } from "#app/staff/core/editing/setting.server.ts";
+import type { KnownMail } from "#app/staff/core/mail-names.server.ts";
 import { type Locale, locales } from "#platform/locales.ts";
-import { mailEditTexts, placeNames } from "./mails.texts.ts";
+import { mailEditTexts } from "./mails.texts.ts";
 
 const longestSubject = 120;
 const longestBody = 6000;
 /** Places that every mail may name. */
 const everywhere = ["code", "link", "park", "phone", "chat", "day"];
-
-export type KnownMail = { kind: DeedKind; mail: string; text: MailText };
-
-/** Every mail the park writes to applicants, by kind. */
-export function listMails(): KnownMail[] {
-  return Object.entries(kinds).flatMap(([kind, known]) => (isDeedKind(kind) && known ? Object.entries({ ...commonMails, ...known.mails }).map(([mail, text]) => ({ kind, mail, text })) : []));
-}
-
-/** One of them. */
-export function findMail(kind: string, mail: string): KnownMail | undefined {
-  return listMails().find((known) => known.kind === kind && known.mail === mail);
-}
-
-/** What a mail is called where nothing is filled in: its subject, with the places by their names. */
-export function mailTitle({ text }: Pick<KnownMail, "text">, locale: Locale): string {
-  const named = (place: string) => placeNames[place]?.[locale] ?? "…";
-  return text.words[locale].subject.replace(/ ?[（(]\{\w+\}[）)]/g, "").replace(/\{(\w+)\}/g, (_, place: string) => (locale === "en_US" ? `[${named(place)}]` : `〔${named(place)}〕`));
-}
-
-/** The same of a mail of a kind; one there is no longer by the name it had. */
-export function mailName(kind: string, mail: string, locale: Locale): string {
-  const known = findMail(kind, mail);
-  return known ? mailTitle(known, locale) : mail;
-}
 
 /** The {places} that a mail may name: those of its built-in words, and those every mail has. */
 export function placesOf({ text }: KnownMail): string[] {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { kindOf } from "#app/deed-kinds.ts";
 import { mailWordingKey, mailWordingSchema } from "#app/deeds/letters/mail-wording.server.ts";
-import { BackHead, Panel } from "#app/staff/back-page.tsx";
+import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
@@ -10,7 +10,7 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Table } from "#ui/table/table.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/mails.route.ts";
-import { listMails, mailTitle } from "./mail.editor.server.ts";
+import { listMails, mailTitle } from "#app/staff/core/mail-names.server.ts";
 import { mailEditTexts } from "./mails.texts.ts";
 
 /** /booking-manage/mail-texts: every letter to applicants, by kind (rule B5). */

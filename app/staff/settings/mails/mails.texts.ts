@@ -22,12 +22,3 @@ export const mailEditTexts = {
   tooLong: { zh_TW: "{language}：太長了，請縮短。", en_US: "{language}: this is too long; please shorten it.", ja_JP: "{language}：長すぎます。短くしてください。" },
   unknownPlace: { zh_TW: "{language}：這封信沒有 {places} 這個欄位。", en_US: "{language}: this e-mail has no placeholder {places}.", ja_JP: "{language}：このメールに {places} という項目はありません。" },
 } as const satisfies Record<string, Localized>;
-
-/** What the places in the subjects of mails stand for. */
-export const placeNames: Record<string, Localized> = {
-  visit: { zh_TW: "參觀日期與時間", en_US: "day and time", ja_JP: "ご来園の日時" },
-  until: { zh_TW: "期限", en_US: "deadline", ja_JP: "期限" },
-  amount: { zh_TW: "金額", en_US: "amount", ja_JP: "金額" },
-  rite: { zh_TW: "祈福日", en_US: "day", ja_JP: "日付" },
-  title: { zh_TW: "標題", en_US: "title", ja_JP: "件名" },
-};

@@ -3,7 +3,8 @@ import { account } from "#app/lanterns/lantern.ts";
 import { builtInFacts } from "#app/visiting/facts/facts.ts";
 import { builtInIdentity } from "#app/visiting/identity.server.ts";
 import { locales } from "#platform/locales.ts";
-import { findMail, listMails, placesOf } from "./mail.editor.server.ts";
+import { findMail, listMails } from "#app/staff/core/mail-names.server.ts";
+import { placesOf } from "./mail.editor.server.ts";
 import { samplesOf } from "./samples.server.ts";
 
 const today = Temporal.PlainDate.from("2026-11-24");

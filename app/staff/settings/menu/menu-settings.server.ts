@@ -1,6 +1,6 @@
 import { builtInMenu, builtInSideRows, type MenuRow } from "#app/shell/menu/menu.ts";
 import { menuRowsSchema, menuTag, readMenuRows, sideMenuKey } from "#app/shell/menu/menu.server.ts";
-import { type Setting, storedSetting } from "#app/staff/settings/setting.server.ts";
+import { type Setting, storedSetting } from "#app/staff/core/editing/setting.server.ts";
 import { isOwn } from "./menu-edits.ts";
 
 const builtInOrder = builtInMenu.map(({ id }) => id);

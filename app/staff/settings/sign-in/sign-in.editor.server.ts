@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Editor } from "#app/staff/settings/editor.server.ts";
+import type { Editor } from "#app/staff/core/editing/editor.server.ts";
 import { requireFactorOf, rolesWithFactor } from "#platform/auth/factor-due.ts";
 import { longestIdle, type StaffRole, shortestIdle } from "#platform/auth/rules.ts";
 import { signInTexts } from "./sign-in.texts.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { BackHead } from "#app/staff/back-page.tsx";
-import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
+import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
+import { History, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { longestIdle, shortestIdle } from "#platform/auth/rules.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { Field } from "#ui/field/field.tsx";

@@ -1,8 +1,8 @@
 import { builtInIdentity, type Identity, identityKey, identitySchema } from "#app/visiting/identity.server.ts";
 import { fromFields, inFields, problemsOf } from "#app/staff/settings/drafts.ts";
-import type { Editor } from "#app/staff/settings/editor.server.ts";
-import { storedSetting } from "#app/staff/settings/setting.server.ts";
-import { siteTexts } from "./site.texts.ts";
+import type { Editor } from "#app/staff/core/editing/editor.server.ts";
+import { storedSetting } from "#app/staff/core/editing/setting.server.ts";
+import { siteTexts } from "#app/staff/core/setting-texts/site.texts.ts";
 
 const longest = 60;
 const longestAddress = 120;

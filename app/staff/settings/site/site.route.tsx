@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { BackHead } from "#app/staff/back-page.tsx";
-import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
+import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
+import { History, InThree, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { Field } from "#ui/field/field.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/site.route.ts";
 import { siteEditor } from "./site.editor.server.ts";
-import { siteTexts } from "./site.texts.ts";
+import { siteTexts } from "#app/staff/core/setting-texts/site.texts.ts";
 
 /** /booking-manage/site: names and contact data (rule L12). */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { checkSynonyms, synonymsTag } from "#app/search/engine/synonyms.server.ts";
-import type { Editor } from "#app/staff/settings/editor.server.ts";
+import type { Editor } from "#app/staff/core/editing/editor.server.ts";
 import { type Locale, locales } from "#platform/locales.ts";
 import { synonymTexts } from "./synonyms.texts.ts";
 

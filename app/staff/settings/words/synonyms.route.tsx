@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { BackHead } from "#app/staff/back-page.tsx";
-import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { History, InThree, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
+import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
+import { History, InThree, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { localeOfPath } from "#platform/locales.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
-import { say } from "#app/staff/desk/desk.texts.ts";
-import type { Draft, Editor } from "#app/staff/settings/editor.server.ts";
-import type { Setting } from "#app/staff/settings/setting.server.ts";
-import { workingDaysTexts } from "./working-days.texts.ts";
+import { say } from "#app/staff/core/desk.texts.ts";
+import type { Draft, Editor } from "#app/staff/core/editing/editor.server.ts";
+import type { Setting } from "#app/staff/core/editing/setting.server.ts";
+import { workingDaysTexts } from "#app/staff/core/setting-texts/working-days.texts.ts";
 
 /** What a year has beyond weekends, as staff edit it; `announced` once somebody compared it with the announcement. */
 export type YearDays = { holidays: string[]; makeUps: string[]; announced: boolean };

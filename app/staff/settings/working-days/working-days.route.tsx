@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { parkContext } from "#app/context.ts";
 import { missingYear } from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
-import { BackHead } from "#app/staff/back-page.tsx";
-import { say } from "#app/staff/desk/desk.texts.ts";
-import { sendEditor, showEditor } from "#app/staff/settings/editor.server.ts";
-import { History, Outcome, SettingForm } from "#app/staff/settings/editing.tsx";
+import { BackHead } from "#app/staff/core/back-page.tsx";
+import { say } from "#app/staff/core/desk.texts.ts";
+import { sendEditor, showEditor } from "#app/staff/core/editing/editor.server.ts";
+import { History, Outcome, SettingForm } from "#app/staff/core/editing/editing.tsx";
 import { dayOf } from "#platform/dates.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
@@ -16,7 +16,7 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/working-days.route.ts";
 import { workingDaysEditor } from "./working-days.editor.server.ts";
-import { workingDaysTexts } from "./working-days.texts.ts";
+import { workingDaysTexts } from "#app/staff/core/setting-texts/working-days.texts.ts";
 
 /** /booking-manage/working-days?year=2027: public holidays and make-up days of this year or the next (rule T15). */
 export async function loader(args: Route.LoaderArgs) {

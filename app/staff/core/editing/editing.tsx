@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useLocation } from "react-router";
-import { Panel } from "#app/staff/back-page.tsx";
-import { Changes } from "#app/staff/people/audit/changes.tsx";
+import { Panel } from "#app/staff/core/back-page.tsx";
+import { Changes } from "#app/staff/core/audit/changes.tsx";
 import { barePath, htmlLangs, locales } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { Field, TextArea } from "#ui/field/field.tsx";
@@ -10,7 +10,7 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { Draft, EditorShown, HistoryShown, Unsaved } from "./editor.server.ts";
 import { settingTexts } from "./settings.texts.ts";
-import "#app/staff/people/audit/audit.css";
+import "#app/staff/core/audit/audit.css";
 import "./settings.css";
 
 /** What came of saving: done, problems, or somebody who was quicker. */

@@ -1,7 +1,7 @@
-import { hoursTexts } from "#app/staff/settings/hours/hours.texts.ts";
-import { menuEditTexts } from "#app/staff/settings/menu/menu.texts.ts";
-import { siteTexts } from "#app/staff/settings/site/site.texts.ts";
-import { workingDaysTexts } from "#app/staff/settings/working-days/working-days.texts.ts";
+import { hoursTexts } from "#app/staff/core/setting-texts/hours.texts.ts";
+import { menuEditTexts } from "#app/staff/core/setting-texts/menu.texts.ts";
+import { siteTexts } from "#app/staff/core/setting-texts/site.texts.ts";
+import { workingDaysTexts } from "#app/staff/core/setting-texts/working-days.texts.ts";
 import type { Localized } from "#platform/locales.ts";
 
 export const auditTexts = {

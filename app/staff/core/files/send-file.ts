@@ -1,8 +1,8 @@
 import { ofetch } from "ofetch";
-import { isPictureFault, type PictureFault } from "#app/staff/media/picture-faults.ts";
+import { isPictureFault, type PictureFault } from "./picture-faults.ts";
 import { isValues, type Values } from "#platform/content/values.ts";
-import type { DocumentFault } from "#app/staff/media/documents.server.ts";
-import type { Thumb } from "#app/staff/media/pictures.server.ts";
+import type { DocumentFault } from "./documents.server.ts";
+import type { Thumb } from "./pictures.server.ts";
 
 /** Puts a picture into the library; what is wrong with it when it is none, or did not arrive. */
 export async function uploadPicture(file: File): Promise<Thumb | PictureFault> {

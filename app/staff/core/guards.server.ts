@@ -109,7 +109,7 @@ export function opensTo(role: StaffRole, address: string): boolean {
 /** Refuses a back office with a screen whose rights nobody has written down (spec §8, rule R10). */
 export function checkRights(paths: readonly string[]): void {
   const unknown = paths.find((path) => !isBackOfficePath(path));
-  if (unknown !== undefined) throw new Error(`Unknown route middleware: ${unknown} is not in the table of rights (app/staff/guards.server.ts)`);
+  if (unknown !== undefined) throw new Error(`Unknown route middleware: ${unknown} is not in the table of rights (app/staff/core/guards.server.ts)`);
 }
 
 /**

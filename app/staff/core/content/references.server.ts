@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import { type ContentName, contentTypes } from "#app/content.ts";
-import { isContentName } from "#app/staff/content/asked-type.ts";
-import { readTitles } from "#app/staff/content/titles.server.ts";
-import { typeName } from "#app/staff/content/names.ts";
+import { isContentName } from "./asked-type.ts";
+import { readTitles } from "./titles.server.ts";
+import { typeName } from "./names.ts";
 import type { NamedShape } from "#platform/content/shape.ts";
 import { isValues, type Values } from "#platform/content/values.ts";
 import type { Locale } from "#platform/locales.ts";
