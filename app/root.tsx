@@ -4,7 +4,8 @@ import { htmlLangs, localeOfPath } from "#platform/locales.ts";
 import { LocaleProvider } from "#ui/locale/locale.tsx";
 import "#ui/ui.css";
 import type { Route } from "./+types/root.ts";
-import { parkContext } from "./context.ts";
+import { faultOf } from "#platform/db/faults.ts";
+import { parkContext, refusalContext } from "./context.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { readFrame } from "#app/shell/frame/frame.server.ts";
 import { Head } from "#app/shell/frame/head.tsx";
@@ -15,8 +16,14 @@ import { SiteFrame } from "#app/shell/frame/site-frame.tsx";
 export const middleware: Route.MiddlewareFunction[] = [languageAnywhere];
 
 /** The frame of every page; screens add their own data below it. */
-export function loader({ url: { pathname }, context }: Route.LoaderArgs) {
-  return readFrame(context.get(parkContext), localeOfPath(pathname), pathname);
+export async function loader({ url: { pathname }, context }: Route.LoaderArgs) {
+  try {
+    return await readFrame(context.get(parkContext), localeOfPath(pathname), pathname);
+  } catch (error) {
+    // A refusal is told all the same, without menus where nothing can be read.
+    if (context.get(refusalContext) && faultOf(error)) return undefined;
+    throw error;
+  }
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Kysely } from "kysely";
-import type { Pool } from "pg";
-import { type ConstructorOptions, fromKysely, fromPglite, PgBoss, type QueueOptions } from "pg-boss";
+import { type ConstructorOptions, fromKysely, fromPglite, type Db, PgBoss, type QueueOptions } from "pg-boss";
 import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Tables } from "./db/tables.ts";
@@ -59,7 +58,7 @@ export interface Jobs {
 }
 
 export type JobsPlace = {
-  engine: { pglite: PGlite } | { pool: Pool };
+  engine: { pglite: PGlite } | { queue: Db };
   log: Logger;
   /** True in tests: nothing runs by itself, only by `waiting()`. */
   byHand?: boolean;
@@ -104,7 +103,7 @@ export async function openJobs({ engine, log, byHand = false }: JobsPlace): Prom
  * sender's transaction: outside it, it would wait for a transaction that waits for it.
  */
 function connection(engine: JobsPlace["engine"], sending: AsyncLocalStorage<Kysely<Tables>>): ConstructorOptions {
-  if ("pool" in engine) return { connectionString: engine.pool.options.connectionString, max: 3, application_name: "park jobs" };
+  if ("queue" in engine) return { db: engine.queue };
   const own = fromPglite(engine.pglite);
   const executeSql: typeof own.executeSql = (text, values) => {
     const trx = sending.getStore();

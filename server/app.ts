@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { timeout } from "hono/timeout";
 import { RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
-import { parkContext } from "#app/context.ts";
+import { outageContext, parkContext } from "#app/context.ts";
 import { jobHandlers } from "#app/jobs.ts";
 import { erasePersonCalled, exportPersonCalled } from "#app/operator.ts";
 import { previewed } from "#app/preview.ts";
@@ -13,10 +13,12 @@ import type { Application, Client } from "#platform/http/door.ts";
 import type { PageNotes } from "#platform/http/page-cache.ts";
 import { type Limits, openLimits, retryAfter } from "#platform/limits/limits.ts";
 import type { Park } from "#platform/park.ts";
+import { faultOf } from "#platform/db/faults.ts";
 import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts";
 import { countedAddress, inOwnLanguage, keyFor, screenPath, tidied } from "#server/door/addresses.ts";
 import { backOffice, menuCalls, openRefusals } from "./refused-requests.ts";
 import { FormRequest } from "#platform/http/body/form-request.ts";
+import { plainOutage, tellWhen } from "#server/door/outages.ts";
 import { bringsFiles, openPosted } from "#server/door/posted.ts";
 import { openRouters } from "./routers.ts";
 
@@ -91,12 +93,16 @@ export function createApplication(park: Park): Application {
     if (c.env.notes.own) response.headers.set("cache-control", "no-store");
     // Pages go by the Date of an answer: where a test sets the park's clock, that tells it.
     if (asked.now !== park.now) response.headers.set("date", new Date(asked.now().epochMilliseconds).toUTCString());
+    const wait = context.get(outageContext);
+    if (wait !== null) return tellWhen(response, wait);
     if (address.pathname === "/") response.headers.append("vary", "Accept-Language, Cookie");
     return response;
   });
   hono.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (brokeOff(error)) return c.text("Bad Request", 400);
+    const fault = faultOf(error);
+    if (fault) return plainOutage(park.log, fault, error);
     park.log.error({ err: error, id: c.env.client.requestId }, "an answer could not be made");
     return c.text("Internal Server Error", 500);
   });

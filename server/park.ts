@@ -45,8 +45,8 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
   const database = given ?? (await reachDatabase(config, log));
   const { db, changes } = database;
   const files = givenFiles ?? (await openFiles(config.files));
-  await backUpBeforeMigrating({ config, db, files }, migrations, say);
-  for (const name of await migrate(db, migrations)) say(`  migrated: ${name}`);
+  await backUpBeforeMigrating({ config, db: database.unbounded, files }, migrations, say);
+  for (const name of await migrate(database.unbounded, migrations)) say(`  migrated: ${name}`);
   const memory = openMemory(watchQueries(config, database));
   changes.onChange((tags) => memory.drop(tags));
   const mail = openMail({ smtpUrl: config.smtpUrl, outbox: join(config.dataDir, "outbox"), from: config.mailFrom, log });
@@ -86,7 +86,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
 
 /** Queries beside a transaction fail at once where they would hang, and everywhere while the park is built and tested. */
 function watchQueries({ mode }: Config, { db, engine }: Database): (() => void) | undefined {
-  if (mode === "production" && "pool" in engine) return undefined;
+  if (mode === "production" && "queue" in engine) return undefined;
   const refuse = refuseBeside(db);
   return mode === "production" ? undefined : refuse;
 }

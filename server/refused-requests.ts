@@ -35,7 +35,8 @@ export function openRefusals(park: Park, answerAt: (path: string) => RequestHand
   async function usual(status: number, locale: Locale): Promise<Made> {
     const key = `${status} ${locale}`;
     const page = kept.get(key) ?? (await made({ status }, locale));
-    kept.set(key, page);
+    // Without menus, since nothing could be read, it is not kept.
+    if (status !== 503) kept.set(key, page);
     return page;
   }
 

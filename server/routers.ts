@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, type RequestHandler } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { withOutages } from "#server/door/outages.ts";
 import { scriptSetOf } from "#app/script-set.ts";
 import { type Locale, localeOfPath, locales } from "#platform/locales.ts";
 import { remembering } from "#platform/remembering.ts";
@@ -13,9 +14,10 @@ import { firstWord, inFolder, type PublicScripts, publicRoutes, routesIn, routes
  */
 export function openRouters(mode: "development" | "production"): (path: string) => RequestHandler {
   const scripts = mode === "production" ? readPublicScripts() : undefined;
-  const whole = remembering(locales.length, (locale: Locale) => createRequestHandler({ ...build, routes: routesIn(build.routes, locale) }, mode));
+  const guarded = withOutages(build.routes);
+  const whole = remembering(locales.length, (locale: Locale) => createRequestHandler({ ...build, routes: routesIn(guarded, locale) }, mode));
   const publicIn = remembering(locales.length, (locale: Locale) => {
-    const routes = publicRoutes(build.routes, locale);
+    const routes = publicRoutes(guarded, locale);
     const assets: typeof build.assets = scripts ? JSON.parse(inFolder(JSON.stringify(build.assets), locale, scripts)) : build.assets;
     // Visitors may make up words, and each would open a router: those that no route begins with share one.
     const words = new Set(["", ...Object.values(routes).map(({ path = "" }) => firstWord(path))]);

@@ -19,7 +19,7 @@ const forms: Record<string, { asks: readonly string[] } | { free: string }> = {
   "app/rentals/requests/rental-form.tsx": { free: "as the collaboration form" },
   "app/reservations/free-admission/free-admission-form.tsx": { free: "as the collaboration form" },
   "app/reservations/group/group-form.tsx": { free: "as the collaboration form" },
-  "app/sure/sure.route.tsx": { free: "is the question itself, where there are no scripts" },
+  "app/shell/error-page.tsx": { free: "sends once more what was sent already" },
   "app/shell/language/language-form.tsx": { free: "can be chosen again" },
   "app/shell/verification/link.route.tsx": { free: "is itself the confirmation of a mailed link" },
   "app/staff/back.layout.tsx": { free: "signs out here; what is unsaved on the screen is asked by the browser" },
@@ -58,6 +58,7 @@ const forms: Record<string, { asks: readonly string[] } | { free: string }> = {
   "app/staff/settings/mails/mail.route.tsx": { asks: ["resetMail"] },
   "app/staff/settings/menu/menu-list.tsx": { asks: ["removeMenuItem"] },
   "app/staff/sign-in.route.tsx": { free: "signs in" },
+  "app/sure/sure.route.tsx": { free: "is the question itself, where there are no scripts" },
   "app/temple/asking-panel.tsx": { free: "a stick can be asked for again" },
 };
 

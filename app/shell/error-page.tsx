@@ -4,8 +4,9 @@ import { readablePath } from "#platform/http/not-found.ts";
 import { barePath, type Localized, pathIn } from "#platform/locales.ts";
 import { Button, ButtonLink } from "#ui/button/button.tsx";
 import { To } from "#ui/link/link.tsx";
-import { useLocale, useWords } from "#ui/locale/locale.tsx";
+import { useLocale } from "#ui/locale/locale.tsx";
 import { menuNames } from "#app/shell/menu/menu.texts.ts";
+import type { Outage } from "#app/context.ts";
 import { errorTexts } from "./shell.texts.ts";
 
 /** The error page: status code, message, and the way home (spec §2, §8; rules E1, E2). Where nobody answered there is no status, but another try. */
@@ -13,15 +14,22 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
   const inBackOffice = isBackOffice(useLocation().pathname);
   const { title, text } = wordsOf(status, inBackOffice);
+  const outage: Outage | undefined = isRouteErrorResponse(error) ? error.data?.outage : undefined;
   const locale = useLocale();
   useReloadOnline(!status);
   return (
     <article className="error-page">
       <img className="error-owl" src="/lost-owl.svg" width="640" height="480" alt="" />
       {status && <p className="error-status">{status}</p>}
-      <h1>{useWords(title)}</h1>
+      <h1>{title[locale]}</h1>
       {status === 404 && <NotFoundMessage />}
-      <p>{useWords(text)}</p>
+      <p>{outage?.text ?? text[locale]}</p>
+      {outage?.to && (
+        <form method="post" action={outage.to}>
+          {outage.fields?.map(([name, value], at) => <input key={at} type="hidden" name={name} value={value} />)}
+          <Button type="submit">{outage.button}</Button>
+        </form>
+      )}
       <p className="error-ways">
         {inBackOffice && <ButtonLink to="/booking-manage">{errorTexts.backOffice[locale]}</ButtonLink>}
         <ButtonLink to="/" look={inBackOffice ? "secondary" : "primary"}>{errorTexts.backHome[locale]}</ButtonLink>

@@ -1,8 +1,8 @@
 // @module-tag postgres
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
 import pino from "pino";
 import { afterAll, expect, inject, it } from "vitest";
+import { readConfig } from "#platform/config.ts";
+import { openGate } from "#tests/gate.ts";
 import { openTestPark } from "#tests/park.ts";
 import { openDatabase } from "./open.ts";
 
@@ -30,8 +30,10 @@ it("tells what changed when the transaction commits, and nothing of one that is 
 });
 
 if (server) it("after the server was away, listens again on one connection, having tried a few times only", async () => {
-  const gate = await openGate(new URL(server));
-  const database = await openDatabase({ dataDir: "", databaseUrl: gate.url }, pino({ level: "silent" }));
+  const gate = await openGate(server);
+  closing.push(gate.close);
+  const { databaseBounds } = readConfig({ PARK_MODE: "test", DATABASE_URL: gate.url, SECRET: "s".repeat(32) });
+  const database = await openDatabase({ dataDir: "", databaseUrl: gate.url, databaseBounds }, pino({ level: "silent" }));
   closing.push(database.close);
   let lost = 0;
   database.changes.onChange((tags) => void (tags ?? lost++));
@@ -43,37 +45,3 @@ if (server) it("after the server was away, listens again on one connection, havi
   await expect.poll(() => gate.standing()).toBe(1);
   expect(refused.count).toBeLessThanOrEqual(5);
 });
-
-/** A way to the server that can be shut: whoever is on it is cut off, whoever comes is turned away. */
-async function openGate(to: URL) {
-  const standing = new Set<Socket>();
-  let refused: { count: number } | undefined;
-  const gate = createServer((socket) => {
-    socket.on("error", () => {});
-    if (refused) return void (refused.count++, socket.destroy());
-    const onward = connect(Number(to.port), to.hostname);
-    standing.add(socket);
-    onward.on("error", () => socket.destroy());
-    socket.on("close", () => (standing.delete(socket), onward.destroy()));
-    onward.on("close", () => socket.destroy());
-    socket.pipe(onward).pipe(socket);
-  });
-  gate.listen(0, "127.0.0.1");
-  await once(gate, "listening");
-  closing.push(() => gate.close());
-  const address = gate.address();
-  const url = new URL(to);
-  url.host = `127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-  return {
-    url: url.href,
-    standing: () => standing.size,
-    shut() {
-      refused = { count: 0 };
-      for (const socket of standing) socket.destroy();
-      return refused;
-    },
-    open() {
-      refused = undefined;
-    },
-  };
-}

@@ -107,6 +107,11 @@ export function openDoor(parts: DoorParts): Door {
   async function sendNew(visit: Visit, key: string, address: Address): Promise<void> {
     const others = making.has(key);
     const page = await make(key, address, visit);
+    const before = page instanceof Response && page.status === 503 ? cache.lastResort(key, nowMs()) : undefined;
+    if (before) {
+      visit.cache = "stale";
+      return sendPage(visit.incoming, visit.outgoing, before, visit.client.https, "stale");
+    }
     // What cannot be kept may be one visitor's own refusal: whoever only waited asks for themselves.
     if (page instanceof Response && others) return passOn(visit, address);
     if (page instanceof Response) return sendResponse(visit.outgoing, page, visit.incoming.method ?? "GET");

@@ -28,13 +28,17 @@ export type CachedPage = {
   notes: PageNotes;
   /** Set when something it shows has changed. */
   droppedAt: number | undefined;
+  /** Set when something may have changed without our hearing of it. */
+  doubtedAt: number | undefined;
 };
 
 export type PageCache = {
   /** The page under a key if it may be sent now, and whether it must be made anew. */
   get(key: string, now: number): { page: CachedPage; fresh: boolean } | undefined;
+  /** The page under a key that was only doubted, for when nothing better can be made (rule H40). */
+  lastResort(key: string, now: number): CachedPage | undefined;
   set(key: string, page: CachedPage): void;
-  /** Drops every page that showed one of these; without tags, every page. Returns how many. */
+  /** Drops every page that showed one of these; without tags, doubts every page. Returns how many. */
   drop(tags: readonly string[] | undefined, now: number): number;
   /** Counts up with every drop: a page begun before one may already be untrue. */
   readonly drops: number;
@@ -59,11 +63,16 @@ export function openPageCache(): PageCache {
     get(key, now) {
       const page = pages.get(key);
       if (!page) return undefined;
-      const endedAt = Math.min(page.droppedAt ?? Number.POSITIVE_INFINITY, page.notes.until);
+      const untrueAt = Math.min(page.droppedAt ?? Number.POSITIVE_INFINITY, page.notes.until);
+      const endedAt = Math.min(page.doubtedAt ?? Number.POSITIVE_INFINITY, untrueAt);
       if (now < endedAt) return { page, fresh: true };
       if (now < endedAt + staleFor) return { page, fresh: false };
-      pages.delete(key);
+      if (now >= untrueAt) pages.delete(key);
       return undefined;
+    },
+    lastResort(key, now) {
+      const page = pages.get(key);
+      return page?.doubtedAt !== undefined && page.droppedAt === undefined && now < page.notes.until ? page : undefined;
     },
     set(key, page) {
       pages.set(key, page);
@@ -77,7 +86,8 @@ export function openPageCache(): PageCache {
       const keys = tags ? new Set(tags.flatMap((tag) => [...(byTag.get(tag) ?? [])])) : new Set(pages.keys());
       for (const key of keys) {
         const page = pages.peek(key);
-        if (page) page.droppedAt ??= now;
+        if (page && tags) page.droppedAt ??= now;
+        else if (page) page.doubtedAt ??= now;
       }
       return keys.size;
     },
@@ -107,6 +117,7 @@ export async function keepPage(response: Response, notes: PageNotes): Promise<Ca
     heads: new Map(),
     notes,
     droppedAt: undefined,
+    doubtedAt: undefined,
   };
 }
 

@@ -20,7 +20,8 @@ export async function dumpDatabase(db: Kysely<Tables>, folder: string): Promise<
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (trx) => {
-      for (const setting of ["datestyle = 'ISO, YMD'", "timezone = 'UTC'", "intervalstyle = 'postgres'", "bytea_output = 'hex'", "extra_float_digits = 1"])
+      // A slow disk must not end it in the middle.
+      for (const setting of ["statement_timeout = 0", "idle_in_transaction_session_timeout = 0", "datestyle = 'ISO, YMD'", "timezone = 'UTC'", "intervalstyle = 'postgres'", "bytea_output = 'hex'", "extra_float_digits = 1"])
         await sql.raw(`set local ${setting}`).execute(trx);
       const tables: KeptTable[] = [];
       for (const table of await tablesOf(trx, "public")) tables.push(await dumpTable(trx, table, "true", folder));

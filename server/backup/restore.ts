@@ -79,17 +79,17 @@ async function fillDatabase(database: Database, { folder, manifest }: Backup, { 
     const former = join(draft, "migrations");
     await mkdir(former);
     for (const name of manifest.migrations) await copyFile(join(migrations, `${name}.sql`), join(former, `${name}.sql`));
-    await migrate(database.db, former);
+    await migrate(database.unbounded, former);
     // Opening the queue makes its tables.
     await (await openJobs({ engine: database.engine, log, byHand: true })).stop();
-    await loadDatabase(database.db, folder, manifest);
-    await migrate(database.db, migrations);
+    await loadDatabase(database.unbounded, folder, manifest);
+    await migrate(database.unbounded, migrations);
   } finally {
     await database.close();
   }
 }
 
-async function clearDatabase({ db }: Database, { config, say }: RestoreTask): Promise<string[]> {
+async function clearDatabase({ unbounded: db }: Database, { config, say }: RestoreTask): Promise<string[]> {
   const file = join(backupsFolder(config), `${momentForName()}-before-restoring.tar.gz`);
   say("Writing a backup of the former database …");
   await writeBackup({ config, db, files: await openFiles(config.files) }, file, { files: false, say: () => {} });

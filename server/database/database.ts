@@ -3,26 +3,25 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { z } from "zod";
 import { ConfigError } from "#platform/config.ts";
-import { type Database, openDatabase } from "#platform/db/open.ts";
+import { type Database, type DatabasePlace, openDatabase } from "#platform/db/open.ts";
 import { ownerOf } from "./in-use.ts";
 
-type Place = { dataDir: string; databaseUrl?: string | undefined };
-
 /** Opens the park's database, wherever it is; what an operator can mend is said in a line. */
-export async function reachDatabase(place: Place, log: Logger): Promise<Database> {
-  if (!place.databaseUrl) return openFolder(place.dataDir, log);
+export async function reachDatabase(place: DatabasePlace, log: Logger): Promise<Database> {
+  if (!place.databaseUrl) return openFolder(place, log);
   await checkServer(place.databaseUrl);
   return openDatabase(place, log);
 }
 
 /** A folder whose very first opening was cut short holds half a database and nothing of value: it is made anew. */
-async function openFolder(dataDir: string, log: Logger): Promise<Database> {
+async function openFolder(place: DatabasePlace, log: Logger): Promise<Database> {
+  const { dataDir } = place;
   const folder = join(dataDir, "postgres");
   const unfinished = join(dataDir, "postgres.unfinished");
   if (existsSync(unfinished) && !ownerOf(dataDir)) rmSync(folder, { recursive: true, force: true });
   const first = !existsSync(folder);
   if (first) writeFileSync(unfinished, "");
-  const database = await openDatabase({ dataDir }, log);
+  const database = await openDatabase(place, log);
   if (first) rmSync(unfinished, { force: true });
   return database;
 }

@@ -67,7 +67,7 @@ describe("what staff do in one process (rule H7)", () => {
 
   it("is not missed where the connection for changes was cut: the pages kept there are made anew", async () => {
     await pageThere("/news");
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen%'`.execute(here.park.db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'park changes'`.execute(here.park.db);
     await writtenNews(here.park, inEveryLanguage("told-missed"), { slug: "told-missed" });
     await until(async () => (await pageThere("/news")).includes("told-missed"));
   });

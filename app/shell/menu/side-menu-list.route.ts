@@ -1,4 +1,5 @@
 import { parkContext } from "#app/context.ts";
+import { faultOf } from "#platform/db/faults.ts";
 import type { Route } from "./+types/side-menu-list.route.ts";
 import { askedLocale, menuAnswer, unreadable } from "./envelope.server.ts";
 import { readSideMenu } from "./menu.server.ts";
@@ -10,6 +11,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return menuAnswer(await readSideMenu(park, askedLocale(request)));
   } catch (error) {
     park.log.error({ err: error }, "the side menu could not be read");
-    return menuAnswer([], 500, unreadable[askedLocale(request)]);
+    return menuAnswer([], faultOf(error) ? 503 : 500, unreadable[askedLocale(request)]);
   }
 }

@@ -1,0 +1,32 @@
+import { sayMoment } from "#platform/limits/say-wait.ts";
+import { type Locale, type Localized, localeOfPath } from "#platform/locales.ts";
+import type { Outage } from "./context.ts";
+
+/** Where something the page needs is not there (rule H40); kept here, so that no page brings them along. */
+const texts = {
+  text: { zh_TW: "網站現在讀不到需要的資料，通常很快就會恢復。請過 {wait}再試。", en_US: "The site cannot reach its data just now; this is usually short. Please try again in {wait}.", ja_JP: "ただいまデータを読み込めません。通常はすぐに回復します。{wait}ほど待ってからお試しください。" },
+  sent: { zh_TW: "您送出的內容還沒有得到確認。若收到確認信，或在查詢連結中看得到，就是已經登記。否則請再送一次：同一份表單不會重複登記。", en_US: "What you sent has not been confirmed. If a confirmation reaches you by e-mail, or your status link shows it, it was entered. Otherwise send it again: the same form is never entered twice.", ja_JP: "送信内容はまだ確認できていません。確認メールが届くか、照会用リンクに表示されれば、登録は済んでいます。そうでなければ、もう一度送信してください。同じフォームが二重に登録されることはありません。" },
+  sentFiles: { zh_TW: "檔案需要重新選擇。", en_US: " Files have to be chosen again.", ja_JP: "ファイルは選び直していただく必要があります。" },
+  sentBack: { zh_TW: "剛才送出的內容可能沒有儲存。請按瀏覽器的「上一頁」，內容應該還在，再送一次。", en_US: "What you sent may not have been saved. Go back in your browser, where it should still be, and send it again.", ja_JP: "送信した内容は保存されていない可能性があります。ブラウザーで前のページに戻り、もう一度送信してください。" },
+  sendAgain: { zh_TW: "再送一次", en_US: "Send again", ja_JP: "もう一度送信" },
+} as const satisfies Record<string, Localized>;
+
+/** What to say to who only looked: to try again in so many seconds. */
+export function sayOutage(locale: Locale, seconds: number): Outage {
+  return { text: texts.text[locale].replace("{wait}", sayMoment(seconds, locale)) };
+}
+
+/**
+ * What to say to who sent a form. Nobody knows whether it was entered; sent again under the same key it never is twice (rule D5).
+ * With `hidden` nothing of it is on the page: in the back office a password may be among it.
+ */
+export function sayOutageOfForm({ pathname, search }: URL, form: FormData, seconds: number, hidden: boolean): Outage {
+  const locale = localeOfPath(pathname);
+  const said = sayOutage(locale, seconds);
+  const and = (more: string) => [said.text, more].join(locale === "en_US" ? " " : "");
+  if (hidden) return { ...said, text: and(texts.sentBack[locale]) };
+  const sent = [...form];
+  const fields = sent.flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as const] : []));
+  const files = fields.length < sent.length ? texts.sentFiles[locale] : "";
+  return { ...said, text: and(texts.sent[locale] + files), to: pathname.replace(/\.data$/, "") + search, button: texts.sendAgain[locale], fields };
+}

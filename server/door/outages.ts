@@ -1,0 +1,77 @@
+import { data, type ServerBuild } from "react-router";
+import { type Outage, outageContext, parkContext } from "#app/context.ts";
+import { sayOutage, sayOutageOfForm } from "#app/outage.server.ts";
+import { type Fault, faultOf } from "#platform/db/faults.ts";
+import { retryAfter } from "#platform/limits/limits.ts";
+import { localeOfPath } from "#platform/locales.ts";
+import { backOffice } from "#server/refused-requests.ts";
+
+/** In how many seconds it is worth trying again (rule H40): a full disk waits for somebody. */
+const seconds: Record<Fault, number> = { away: 10, busy: 5, "read-only": 60, full: 60 };
+
+const unavailable = "Service Unavailable";
+
+type Routes = ServerBuild["routes"];
+type Route = NonNullable<Routes[string]>;
+type Module = Route["module"];
+type Loader = NonNullable<Module["loader"]>;
+
+/**
+ * The routes of the site, where what the database cannot do just now is no fault of a page: it answers 503, says when to try again and keeps
+ * what was sent (rule H40). A page that was only looked at is read once more when its connection broke: reading twice changes nothing.
+ */
+export function withOutages(routes: Routes): Routes {
+  return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && { ...route, module: guarded(route.module) }]));
+}
+
+function guarded(module: Module): Module {
+  const { loader, action, middleware } = module;
+  return {
+    ...module,
+    ...(loader && { loader: ((args) => orOutage(args, () => loader(args))) satisfies Loader }),
+    ...(action && { action: ((args) => orOutage(args, () => action(args))) satisfies Loader }),
+    ...(middleware && { middleware: middleware.map((one): typeof one => (args, next) => orOutage(args, async () => one(args, next), false)) }),
+  };
+}
+
+type Args = Parameters<Loader>[0];
+
+async function orOutage<T>(args: Pick<Args, "request" | "context">, work: () => T, mayRepeat = true): Promise<Awaited<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    const fault = faultOf(error);
+    if (!fault) throw error;
+    const { request, context } = args;
+    if (fault === "away" && mayRepeat && request.method === "GET") return orOutage(args, work, false);
+    noteOutage(context.get(parkContext).log, fault, error);
+    context.set(outageContext, seconds[fault]);
+    throw data({ outage: await outageFor(request, fault) }, { status: 503 });
+  }
+}
+
+type Logger = Parameters<typeof noteOutage>[0];
+
+/** The answer with when to try again, which nobody keeps; one that the router made for no screen is said in plain words. */
+export function tellWhen(response: Response, wait: number): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries({ ...retryAfter(wait), "cache-control": "no-store" })) headers.set(name, value);
+  if (headers.get("content-type")?.startsWith("application/json") !== true) return new Response(response.body, { status: 503, headers });
+  headers.set("content-type", "text/plain; charset=utf-8");
+  return new Response(unavailable, { status: 503, headers });
+}
+
+/** An answer in plain words, for what fails before a page is asked for. */
+export function plainOutage(log: Logger, fault: Fault, error: unknown): Response {
+  noteOutage(log, fault, error);
+  return new Response(unavailable, { status: 503, headers: { ...retryAfter(seconds[fault]), "content-type": "text/plain; charset=utf-8" } });
+}
+
+function noteOutage(log: { warn(fields: object, message: string): void }, fault: Fault, error: unknown): void {
+  log.warn({ from: "outage", part: "database", fault, err: error }, "an answer has to wait");
+}
+
+async function outageFor(request: Request, fault: Fault): Promise<Outage> {
+  const url = new URL(request.url);
+  return request.method === "POST" ? sayOutageOfForm(url, await request.formData(), seconds[fault], backOffice.test(url.pathname)) : sayOutage(localeOfPath(url.pathname), seconds[fault]);
+}
