@@ -12,6 +12,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Memory } from "./memory.ts";
 import type { PictureWork } from "./pictures/picture-work.ts";
+import type { Outages } from "./outages.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { Documents } from "./uploads/documents.ts";
 import type { Scanner } from "./uploads/scanner.ts";
@@ -42,6 +43,8 @@ export interface Park {
   readonly memory: Memory;
   /** How often one visitor may do what costs us something. */
   readonly limits: Limits;
+  /** What answers had to wait for lately. */
+  readonly outages: Outages;
   /** Figures of features for /metrics. */
   readonly figures: Figures;
   readonly log: Logger;

@@ -102,7 +102,7 @@ export function createApplication(park: Park): Application {
     if (error instanceof HTTPException) return error.getResponse();
     if (brokeOff(error)) return c.text("Bad Request", 400);
     const fault = faultOf(error);
-    if (fault) return plainOutage(park.log, fault, error);
+    if (fault) return plainOutage(park, fault, error);
     park.log.error({ err: error, id: c.env.client.requestId }, "an answer could not be made");
     return c.text("Internal Server Error", 500);
   });

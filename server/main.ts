@@ -12,6 +12,7 @@ import { listen } from "#server/door/listen.ts";
 import { openLog } from "./log.ts";
 import { carryOut, carryOutApart } from "#server/orders/orders.ts";
 import { openPark } from "./park.ts";
+import { waitForServer } from "#server/database/database.ts";
 import { startFirstApart } from "./first-start.ts";
 import { tidyWhenQuiet } from "./rest.ts";
 import { say, sayOpen } from "./terminal.ts";
@@ -24,7 +25,10 @@ const root = join(import.meta.dirname, "..");
 await runUntilTold(async () => {
   const config = readConfig(process.env);
   const log = openLog(process.env);
-  if (cluster.isWorker) return openSite(config, log);
+  if (cluster.isWorker) {
+    await waitForServer(config, log);
+    return openSite(config, log);
+  }
   say(openingLine(config));
   return config.workers > 1 ? openWithWorkers(config, log) : openAlone(config, log);
 });

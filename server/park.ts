@@ -13,6 +13,7 @@ import { openFonts } from "#platform/fonts/fonts.ts";
 import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts";
 import { type JobHandler, openJobs } from "#platform/jobs.ts";
 import { openMail } from "#platform/mail/mail.ts";
+import { openOutages } from "#platform/outages.ts";
 import { openLimits } from "#platform/limits/limits.ts";
 import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
@@ -66,6 +67,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
     scanner: openScanner(config.clamavUrl, log),
     auth: openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: (request) => request.headers.get(clientAddressHeader) ?? "", isHttps: (request) => request.headers.get(clientHttpsHeader) === "yes" }),
     memory,
+    outages: openOutages(),
     figures: openFigures(),
     limits: openLimits({ off: config.test, db, secret: config.secret, log }),
     log,

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { ConfigError } from "#platform/config.ts";
 import { type Database, type DatabasePlace, openDatabase } from "#platform/db/open.ts";
+import { DatabaseFault, faultOf } from "#platform/db/faults.ts";
 import { ownerOf } from "./in-use.ts";
 
 /** Opens the park's database, wherever it is; what an operator can mend is said in a line. */
@@ -35,15 +36,33 @@ async function checkServer(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs });
   client.on("error", () => {});
   try {
-    await client.connect();
+    await client.connect().catch((cause: unknown) => {
+      throw faultOf(cause) ? cause : new DatabaseFault("away", cause);
+    });
     const { rows } = await client.query(question);
     const { version, may } = answerSchema.parse(rows[0]);
     if (version < oldestServer * 10_000) throw new Error(`that server is PostgreSQL ${Math.floor(version / 10_000)}; the park needs ${oldestServer} or newer`);
     if (!may) throw new Error("that user may not create tables and schemas in the database; make it the database's owner");
   } catch (error) {
-    throw new ConfigError(`DATABASE_URL is "${withoutPassword(url)}"; ${whyNot(error)}`, { cause: error });
+    throw new ConfigError(`DATABASE_URL is "${withoutPassword(url)}"; ${whyNot(error instanceof DatabaseFault ? error.cause : error)}`, { cause: error });
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+const lookMs = 500;
+
+/** Resolves once the server answers; at once where there is none. For who has been told before that it is the right one. */
+export async function waitForServer({ databaseUrl }: DatabasePlace, log: Logger): Promise<void> {
+  if (!databaseUrl) return;
+  for (let tries = 0; ; tries++) {
+    try {
+      return await checkServer(databaseUrl);
+    } catch (error) {
+      if (!faultOf(error)) throw error;
+      if (tries === 0) log.warn({ err: error }, "waiting for the database");
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+    }
   }
 }
 

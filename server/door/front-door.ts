@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { sql } from "kysely";
 import { nowMs } from "#platform/clock.ts";
 import { type Application, type Client, openDoor, type PlainAnswers } from "#platform/http/door.ts";
 import { readProxies } from "#platform/http/client.ts";
 import { openMetrics } from "#platform/http/metrics.ts";
 import { readStaticFiles } from "#platform/http/static-files.ts";
 import type { Park } from "#platform/park.ts";
+import { findOutages } from "./readiness.ts";
 
 /** The listening side: kept pages, built files, and the three answers for operators (running.md). */
 export function openFrontDoor(park: Park, application: Application, clientFolder: string) {
@@ -14,7 +14,13 @@ export function openFrontDoor(park: Park, application: Application, clientFolder
 
   const plain: PlainAnswers = {
     "/healthz": async () => ({ status: 200, type: "text/plain", body: "ok\n" }),
-    "/readyz": async () => (stopping || !(await answers(park)) ? { status: 503, type: "text/plain", body: "not ready\n" } : { status: 200, type: "text/plain", body: "ready\n" }),
+    "/readyz": async (request) => {
+      if (stopping) return notReady("stopping");
+      // Without the database kept pages still leave: it is no reason to send visitors elsewhere (rule H41).
+      if (/[?&]for=traffic\b/.test(request.url ?? "")) return ready;
+      const outages = await findOutages(park);
+      return outages.size > 0 ? notReady(...[...outages].map(([part, fault]) => `${part}: ${fault}`)) : ready;
+    },
     "/metrics": async (request, client) => {
       if (!mayReadMetrics(request, client, park.config.metricsToken)) return { status: 403, type: "text/plain", body: "only from this machine, or with the token\n" };
       return { status: 200, type: metrics.type, body: (await metrics.text()) + park.figures.text() };
@@ -49,13 +55,10 @@ export function openFrontDoor(park: Park, application: Application, clientFolder
   };
 }
 
-async function answers(park: Park): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(park.db);
-    return true;
-  } catch {
-    return false;
-  }
+const ready = { status: 200, type: "text/plain", body: "ready\n" };
+
+function notReady(...why: string[]) {
+  return { status: 503, type: "text/plain", body: ["not ready", ...why, ""].join("\n") };
 }
 
 function mayReadMetrics(request: IncomingMessage, client: Client, token: string | undefined): boolean {

@@ -3,6 +3,7 @@ import { type Outage, outageContext, parkContext } from "#app/context.ts";
 import { sayOutage, sayOutageOfForm } from "#app/outage.server.ts";
 import { type Fault, faultOf } from "#platform/db/faults.ts";
 import { retryAfter } from "#platform/limits/limits.ts";
+import type { Park } from "#platform/park.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { backOffice } from "#server/refused-requests.ts";
 
@@ -44,13 +45,11 @@ async function orOutage<T>(args: Pick<Args, "request" | "context">, work: () => 
     if (!fault) throw error;
     const { request, context } = args;
     if (fault === "away" && mayRepeat && request.method === "GET") return orOutage(args, work, false);
-    noteOutage(context.get(parkContext).log, fault, error);
+    noteOutage(context.get(parkContext), fault, error);
     context.set(outageContext, seconds[fault]);
     throw data({ outage: await outageFor(request, fault) }, { status: 503 });
   }
 }
-
-type Logger = Parameters<typeof noteOutage>[0];
 
 /** The answer with when to try again, which nobody keeps; one that the router made for no screen is said in plain words. */
 export function tellWhen(response: Response, wait: number): Response {
@@ -62,12 +61,14 @@ export function tellWhen(response: Response, wait: number): Response {
 }
 
 /** An answer in plain words, for what fails before a page is asked for. */
-export function plainOutage(log: Logger, fault: Fault, error: unknown): Response {
-  noteOutage(log, fault, error);
+export function plainOutage(park: Park, fault: Fault, error: unknown): Response {
+  noteOutage(park, fault, error);
   return new Response(unavailable, { status: 503, headers: { ...retryAfter(seconds[fault]), "content-type": "text/plain; charset=utf-8" } });
 }
 
-function noteOutage(log: { warn(fields: object, message: string): void }, fault: Fault, error: unknown): void {
+function noteOutage({ log, outages }: Park, fault: Fault, error: unknown): void {
+  // Whether it is away or read-only any more is seen by asking it.
+  if (fault === "full" || fault === "busy") outages.note("database", fault);
   log.warn({ from: "outage", part: "database", fault, err: error }, "an answer has to wait");
 }
 

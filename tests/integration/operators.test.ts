@@ -33,7 +33,7 @@ describe("the answers for operators (running.md)", () => {
     expect(text).toMatch(/^process_resident_memory_bytes /m);
   });
 
-  it("/metrics is for this machine, or for who has the token; /readyz answers 503 once the database does not, and /healthz goes on", async () => {
+  it("/metrics is for this machine, or for who has the token; /readyz answers 503 once the database does not (rule H41), and /healthz goes on", async () => {
     const own = await openTestSite({ TRUST_PROXY: "127.0.0.1", METRICS_TOKEN: "sixteen-or-more-characters" });
     const from = { "x-forwarded-for": "203.0.113.9" };
     const status = async (headers: Record<string, string>) => (await ask(own.url, "/metrics", { headers })).status;

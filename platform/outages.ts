@@ -1,0 +1,20 @@
+import { nowMs } from "./clock.ts";
+import type { Fault } from "./db/faults.ts";
+
+/** What answers had to wait for lately, for /readyz: a full disk or a lock is seen only by who runs into it. */
+export interface Outages {
+  note(part: string, fault: Fault): void;
+  /** The fault of each part that was met in the last ten seconds. */
+  lately(): ReadonlyMap<string, Fault>;
+}
+
+const lately = 10_000;
+
+/** Nothing met yet; one for each process. */
+export function openOutages(): Outages {
+  const met = new Map<string, { fault: Fault; at: number }>();
+  return {
+    note: (part, fault) => void met.set(part, { fault, at: nowMs() }),
+    lately: () => new Map([...met].filter(([, { at }]) => nowMs() - at < lately).map(([part, { fault }]) => [part, fault])),
+  };
+}
