@@ -1,5 +1,6 @@
 import type { Park } from "#platform/park.ts";
 import { beginOpeningDeeds } from "./submission-desk/book/search.server.ts";
+import { showBacklog } from "./submission-desk/letters/backlog.server.ts";
 import { searchEngine } from "./search/engine/search-engine.server.ts";
 import { checkRights } from "./staff/core/guards.server.ts";
 
@@ -7,6 +8,7 @@ import { checkRights } from "./staff/core/guards.server.ts";
 export function beginWork(park: Park): void {
   searchEngine(park);
   beginOpeningDeeds(park);
+  showBacklog(park);
 }
 
 /** Refuses to start with a screen of the back office that has no rights (rule R10). */

@@ -25,6 +25,10 @@ describe("a wrong setting is refused in one line with the variable, the value an
     ["MAIL_FROM", "nobody", "an e-mail address, perhaps with a name"],
     ["S3_ENDPOINT", "here", "an http(s) address"],
     ["ADMIN_EMAIL", "admin", "an e-mail address"],
+    ["SMTP_CONNECTIONS", "0", "a whole number from 1 to 50"],
+    ["SMTP_RATE", "14", 'so many letters in a time, such as "14/second", "300/minute" or "2000/hour"'],
+    ["SMTP_RATE", "0/second", 'so many letters in a time, such as "14/second", "300/minute" or "2000/hour"'],
+    ["SMTP_RATE", "5/day", 'so many letters in a time, such as "14/second", "300/minute" or "2000/hour"'],
     ["WORKERS", "0", "a whole number from 1 to 64"],
     ["WORKERS", "many", "a whole number from 1 to 64"],
     ["TRUST_PROXY", "my proxy", "addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas"],
@@ -68,6 +72,10 @@ describe("settings that are right", () => {
   });
   it("lose what does not count: a slash at the end, blanks between proxies", () => {
     expect(read({ SITE_URL: "https://park.example.org/", TRUST_PROXY: "10.0.0.0/8, ::1" })).toMatchObject({ siteUrl: "https://park.example.org", trustProxy: ["10.0.0.0/8", "::1"] });
+  });
+  it("hand letters over five at a time, and at a pace where one is set", () => {
+    expect(read({ SMTP_URL: "smtp://mail" }).smtp).toEqual({ url: "smtp://mail", connections: 5, rate: undefined });
+    expect(read({ SMTP_URL: "smtp://mail", SMTP_CONNECTIONS: "2", SMTP_RATE: "300/minute" }).smtp).toEqual({ url: "smtp://mail", connections: 2, rate: { letters: 300, seconds: 60 } });
   });
   it("listen on this machine only in test mode", () => {
     expect(read({ PARK_MODE: "test", HOST: "0.0.0.0" })).toMatchObject({ test: true, host: "127.0.0.1" });

@@ -74,6 +74,26 @@ describe("jobs", () => {
   });
 });
 
+it("many jobs at once are done one after the other without a pause, and a process that dies among them is noticed (rule B9)", async () => {
+  const database = await openEmbedded(undefined);
+  const jobs = await openJobs({ engine: database.engine, log: pino({ level: "silent" }) });
+  const [many, rung] = [12, Promise.withResolvers<void>()];
+  let times = 0;
+  const peal = handle(ring, async () => {
+    if (++times === many) rung.resolve();
+  });
+  await jobs.start([peal]);
+  await database.db.transaction().execute(async (trx) => {
+    for (let at = 0; at < many; at++) await jobs.send(trx, ring, { times: 1 });
+  });
+  // With a pause after each this takes two minutes.
+  await rung.promise;
+  const { rows } = await sql<{ name: string }>`select name from pgboss.queue where name not like '\_\_pgboss%' and coalesce(heartbeat_seconds, 600) > 20`.execute(database.db);
+  expect(rows, "a queue that does not notice a death in time").toEqual([]);
+  await jobs.stop();
+  await database.close();
+}, 30_000);
+
 it("jobs are done by themselves, a failure is logged without what the job was told", async () => {
   const lines: string[] = [];
   const database = await openEmbedded(undefined);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Kysely } from "kysely";
-import { type ConstructorOptions, fromKysely, fromPglite, type Db, PgBoss, type QueueOptions } from "pg-boss";
+import { type ConstructorOptions, fromKysely, fromPglite, type Db, type JobResult, PgBoss, type QueueOptions } from "pg-boss";
 import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Tables } from "./db/tables.ts";
@@ -12,11 +12,21 @@ export type JobOptions = {
   /** How often it is tried again after a failure (3), first after `retryDelay` seconds (10), then ever later up to an hour. */
   retryLimit?: number;
   retryDelay?: number;
-  /** Seconds after which a run counts as lost and is tried again (300). */
+  /** Seconds after which a run is given up and tried again (300); one whose process died is tried again within a minute, whatever stands here. */
   expireInSeconds?: number;
   /** How many run at once in this process (1). */
   concurrency?: number;
 };
+
+/**
+ * A run tells the database that it is alive; one that was silent for so many seconds died with its process. Longer than a busy process
+ * may be without a breath (the watchdog ends it after fifteen seconds), or the work would be done twice.
+ */
+const silentSeconds = 20;
+/** How often it is looked for runs that are over time or silent. */
+const lookSeconds = 10;
+/** Jobs of one name are fetched by so many fetchers at most, each several at once: one slow job holds up only those fetched with it. */
+const mostFetchers = 4;
 
 /** `const sendReminder = defineJob("send-reminder", z.object({ code: z.string() }), { retryLimit: 10 })` */
 export function defineJob<D>(name: string, schema: z.ZodType<D>, options: JobOptions = {}): Job<D> {
@@ -72,6 +82,8 @@ export async function openJobs({ engine, log, byHand = false }: JobsPlace): Prom
     useListenNotify: !byHand,
     schedule: !byHand,
     supervise: !byHand,
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
   });
   boss.on("error", (error) => log.error({ err: error }, "the job queue failed"));
   boss.on("warning", ({ message }) => log.warn({ from: "jobs" }, message));
@@ -125,6 +137,7 @@ function queueOptions(options: JobOptions): QueueOptions & { notify: true } {
     retryDelay: options.retryDelay ?? 10,
     retryBackoff: true,
     retryDelayMax: 60 * 60,
+    heartbeatSeconds: silentSeconds,
     expireInSeconds: options.expireInSeconds ?? 300,
     // What a job was told may be personal: a day after it is done it is gone, while one not yet done waits for a month.
     deleteAfterSeconds: 24 * 60 * 60,
@@ -141,16 +154,39 @@ async function followSchedules(boss: PgBoss, handlers: readonly JobHandler[]): P
 
 type Fetched = { id: string; retryCount: number; data: { data?: unknown } | null };
 
+/**
+ * Fetches jobs as long as there are any, several at once, and notes each as done the moment it is: whatever ran beside it, it is not
+ * done again when the process dies.
+ */
 async function takeUp(boss: PgBoss, handler: JobHandler, log: Logger): Promise<void> {
   // Word of a new job may come from within the transaction that sent it; the work is no part of that.
   const apart = AsyncLocalStorage.snapshot();
+  const concurrency = handler.options.concurrency ?? 1;
+  const fetchers = Math.min(concurrency, mostFetchers);
+  const atOnce = Math.ceil(concurrency / fetchers);
   const options = {
-    localConcurrency: handler.options.concurrency ?? 1,
+    localConcurrency: fetchers,
+    // As long as a fetch brings as many as it may there are more, and the next follows at once; of a single one that could not be told.
+    batchSize: Math.max(2, atOnce),
+    burstWhenBatchFull: true,
+    perJobResults: true as const,
     // A new job is announced at once; this is how late a delayed one, or a repeat, may begin.
     notifyPollingIntervalSeconds: 10,
   };
+  const settle = async (job: Fetched): Promise<JobResult> => {
+    try {
+      await apart(runOne, handler, job, log);
+    } catch (error) {
+      return { id: job.id, status: "failed", output: { message: String(error) } };
+    }
+    await boss.complete(handler.name, job);
+    return { id: job.id, status: "completed" };
+  };
   await boss.work<Fetched["data"]>(handler.name, options, async (jobs) => {
-    for (const job of jobs) await apart(runOne, handler, job, log);
+    if (atOnce > 1) return Promise.all(jobs.map(settle));
+    const results: JobResult[] = [];
+    for (const job of jobs) results.push(await settle(job));
+    return results;
   });
 }
 

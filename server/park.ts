@@ -14,6 +14,8 @@ import { clientAddressHeader, clientHttpsHeader } from "#platform/http/client.ts
 import { type JobHandler, openJobs } from "#platform/jobs.ts";
 import { openMail } from "#platform/mail/mail.ts";
 import { openOutages } from "#platform/outages.ts";
+import type { MailServer } from "#platform/mail/post.ts";
+import { takeTurn } from "#platform/mail/rate.ts";
 import { openLimits } from "#platform/limits/limits.ts";
 import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
@@ -50,7 +52,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
   for (const name of await migrate(database.unbounded, migrations)) say(`  migrated: ${name}`);
   const memory = openMemory(watchQueries(config, database));
   changes.onChange((tags) => memory.drop(tags));
-  const mail = openMail({ smtpUrl: config.smtpUrl, outbox: join(config.dataDir, "outbox"), from: config.mailFrom, log });
+  const mail = openMail({ smtp: mailServer(config, db), outbox: join(config.dataDir, "outbox"), from: config.mailFrom, log });
   const pictureWork = openPictureWork();
   const jobs = await openJobs({ engine: database.engine, log, byHand: jobsByHand });
   const park: Park = {
@@ -80,10 +82,17 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
   return {
     park,
     async close() {
+      mail.close();
       await jobs.stop();
       await database.close();
     },
   };
+}
+
+function mailServer({ smtp }: Config, db: Database["db"]): MailServer | undefined {
+  if (!smtp) return undefined;
+  const { url, connections, rate } = smtp;
+  return { url, connections, turn: rate && (() => takeTurn(db, rate)) };
 }
 
 /** Queries beside a transaction fail at once where they would hang, and everywhere while the park is built and tested. */

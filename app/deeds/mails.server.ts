@@ -4,6 +4,7 @@ import { z } from "zod";
 import { awaitAuditTurn, recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { defineJob } from "#platform/jobs.ts";
+import { letterJob } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
 import { type Doer, isStaff } from "./deed.ts";
 import { countInMailbox } from "./letters/mailbox-hour.server.ts";
@@ -13,7 +14,7 @@ import { personalOf } from "./deeds.server.ts";
 type Trx = Transaction<Tables>;
 
 /** Told no more than which mail: what stands in it is sealed with the deed, so that no job holds anything personal. */
-export const sendDeedMail = defineJob("send-deed-mail", z.object({ mail: z.string() }), { retryLimit: 200, retryDelay: 30, concurrency: 2 });
+export const sendDeedMail = defineJob("send-deed-mail", z.object({ mail: z.string() }), letterJob);
 
 /** In seconds: how long staff can take back what they did before its mail leaves (rule B1). */
 export const undoSeconds = 60;

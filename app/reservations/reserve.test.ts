@@ -258,12 +258,12 @@ describe("by itself (rules G12, D8)", () => {
     const { id } = await booked({});
     const waiting = await booked({ ...people(180), wait: true });
     expect(await reconcile(open.park)).toEqual([]);
-    expect(open.park.figures.text()).toContain("park_reservation_mismatches 0");
+    expect(await open.park.figures.text()).toContain("park_reservation_mismatches 0");
     await open.park.db.updateTable("group_places").set({ people: 29 }).where("deed_id", "=", id).execute();
     await open.park.db.deleteFrom("group_waits").where("deed_id", "=", waiting.id).execute();
     const found = await reconcile(open.park);
     expect(found).toEqual([{ deedId: id, state: "confirmed", wrong: "holds-other" }, { deedId: waiting.id, state: "waiting", wrong: "waits-nowhere" }].sort((one, other) => (one.deedId < other.deedId ? -1 : 1)));
-    expect(open.park.figures.text()).toContain("park_reservation_mismatches 2");
+    expect(await open.park.figures.text()).toContain("park_reservation_mismatches 2");
     expect(open.warnings.splice(0).join()).toContain("the nightly check found 2 reservations");
     await open.park.db.updateTable("group_places").set({ people: 30 }).where("deed_id", "=", id).execute();
     await open.park.db.insertInto("group_waits").values({ deed_id: waiting.id, day: date, hour: 10, people: 180 }).execute();

@@ -44,25 +44,25 @@ describe("mail by a mail server", () => {
 
   it("hands over the letter under the same Message-ID at every try", async () => {
     const heard: string[] = [];
-    const mail = openMail({ smtpUrl: await listen("250 ok", heard), outbox: "", from, log });
+    const mail = openMail({ smtp: { url: await listen("250 ok", heard), connections: 2 }, outbox: "", from, log });
     await mail.send(letter);
     await mail.send(letter);
     expect(heard.filter((line) => line === "Message-ID: <4f7c@park.example.org>")).toHaveLength(2);
     expect(heard.filter((line) => line.startsWith("RCPT TO"))).toEqual(["RCPT TO:<school@example.org>", "RCPT TO:<school@example.org>"]);
   });
   it("is tried again when the server is busy, without naming the recipient", async () => {
-    const mail = openMail({ smtpUrl: await listen("450 try later school@example.org", []), outbox: "", from, log });
+    const mail = openMail({ smtp: { url: await listen("450 try later school@example.org", []), connections: 2 }, outbox: "", from, log });
     const fault: unknown = await mail.send(letter).catch((error: unknown) => error);
     expect(String(fault)).toBe("Error: the mail server did not take the letter (EENVELOPE 450)");
   });
   it("is tried again when there is no server", async () => {
     const url = await listen("250 ok", []);
     await new Promise((resolve) => server.close(resolve));
-    await expect(openMail({ smtpUrl: url, outbox: "", from, log }).send(letter)).rejects.toThrow("did not take the letter");
+    await expect(openMail({ smtp: { url, connections: 2 }, outbox: "", from, log }).send(letter)).rejects.toThrow("did not take the letter");
   });
   it("is given up, and noted, when the server knows no such recipient", async () => {
     const noted: string[] = [];
-    const mail = openMail({ smtpUrl: await listen("550 no such user school@example.org", []), outbox: "", from, log: pino({}, { write: (line) => noted.push(line) }) });
+    const mail = openMail({ smtp: { url: await listen("550 no such user school@example.org", []), connections: 2 }, outbox: "", from, log: pino({}, { write: (line) => noted.push(line) }) });
     await mail.send(letter);
     expect(noted.join()).toContain("refused a letter for good");
     expect(noted.join()).not.toContain("school@example.org");

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { SendMailOptions } from "nodemailer";
 import type { Logger } from "pino";
 import { z } from "zod";
-import { defineJob, handle, type JobHandler } from "../jobs.ts";
+import { defineJob, handle, type JobHandler, type JobOptions } from "../jobs.ts";
 import { writeWhole } from "../files/whole-file.ts";
+import { type MailServer, openPost } from "./post.ts";
 
 const letterSchema = z.object({
   /** One address; lists are not taken, so that nobody can make us write to many. */
@@ -24,11 +25,17 @@ export type Letter = z.output<typeof letterSchema>;
 export type MailMessage = Letter & { id: string };
 
 /**
+ * How a job that sends a letter runs: many at once, since most of the time goes by waiting for the mail server. It may wait long for a
+ * server that is away, or for its turn; a process that died is noticed all the same. What one letter is refused for delays that letter alone.
+ */
+export const letterJob = { retryLimit: 200, retryDelay: 10, concurrency: 20, expireInSeconds: 6 * 60 * 60 } as const satisfies JobOptions;
+
+/**
  * The one way to send mail: enqueued in the transaction that gives the reason for it.
  * `await park.jobs.send(trx, sendMail, { to, subject, text })`
  * Tried again for about a week, since a mail server may be down over a long holiday.
  */
-export const sendMail = defineJob("send-mail", letterSchema, { retryLimit: 200, retryDelay: 30, concurrency: 2 });
+export const sendMail = defineJob("send-mail", letterSchema, letterJob);
 
 /** The handler of `sendMail`; answers go to `replyTo` unless the letter says otherwise. */
 export function mailHandler(mail: Mail, replyTo: () => Promise<string>): JobHandler {
@@ -43,19 +50,23 @@ export interface Mail {
   send(message: MailMessage): Promise<MailOutcome>;
   /** Takes away what the outbox folder keeps of a message. */
   forget(id: string): Promise<void>;
+  /** Lets letters that are being handed over leave, and takes no more. */
+  close(): void;
 }
 
-export type MailPlace = { smtpUrl?: string | undefined; outbox: string; from: string; log: Logger };
+export type MailPlace = { smtp?: MailServer | undefined; outbox: string; from: string; log: Logger };
 
 /** Mail by SMTP where a server is given, else one .eml file for each letter in the outbox folder. */
-export function openMail({ smtpUrl, outbox, from, log }: MailPlace): Mail {
+export function openMail({ smtp, outbox, from, log }: MailPlace): Mail {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+  const post = smtp && openPost(smtp, log);
   return {
     async send(message) {
       const mail = compose(message, from, domain);
-      return smtpUrl ? post(smtpUrl, mail, message.id, log) : keep(outbox, mail, message.id);
+      return post ? post.send(mail, message.id) : keep(outbox, mail, message.id);
     },
     forget: (id) => rm(join(outbox, `${id}.eml`), { force: true }),
+    close: () => post?.close(),
   };
 }
 
@@ -75,27 +86,6 @@ function compose(message: MailMessage, from: string, domain: string): SendMailOp
     disableUrlAccess: true,
   };
 }
-
-async function post(smtpUrl: string, mail: SendMailOptions, id: string, log: Logger): Promise<MailOutcome> {
-  const { createTransport } = await import("nodemailer");
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 });
-  try {
-    await transport.sendMail(mail);
-    return "sent";
-  } catch (error) {
-    const { code, responseCode } = refusalSchema.parse(error);
-    if (responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")) {
-      log.error({ mail: id, code, responseCode }, "the mail server refused a letter for good");
-      return "refused";
-    }
-    // Without its message and cause: they name the recipient, which no log should.
-    throw new Error(`the mail server did not take the letter (${code} ${responseCode || ""})`);
-  } finally {
-    transport.close();
-  }
-}
-
-const refusalSchema = z.object({ code: z.string().catch("EUNKNOWN"), responseCode: z.number().catch(0) }).catch({ code: "EUNKNOWN", responseCode: 0 });
 
 async function keep(outbox: string, mail: SendMailOptions, id: string): Promise<MailOutcome> {
   const { createTransport } = await import("nodemailer");

@@ -23,7 +23,7 @@ export function openFrontDoor(park: Park, application: Application, clientFolder
     },
     "/metrics": async (request, client) => {
       if (!mayReadMetrics(request, client, park.config.metricsToken)) return { status: 403, type: "text/plain", body: "only from this machine, or with the token\n" };
-      return { status: 200, type: metrics.type, body: (await metrics.text()) + park.figures.text() };
+      return { status: 200, type: metrics.type, body: (await metrics.text()) + (await park.figures.text()) };
     },
   };
 

@@ -98,7 +98,7 @@ export class Crowd {
   }
 
   async #expectWholeIn(park: Park): Promise<void> {
-    // What ran when the process was killed is taken up again after five minutes; this is what the queue does then.
+    // What ran when the process was killed is taken up again within a minute (rule B9); this is what the queue does then.
     await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(park.db);
     await park.jobs.waiting({ delayed: true });
 

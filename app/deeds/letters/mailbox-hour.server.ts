@@ -4,13 +4,14 @@ import { z } from "zod";
 import type { Tables } from "#platform/db/tables.ts";
 import { defineJob } from "#platform/jobs.ts";
 import { mailboxOf } from "#platform/mail/mailbox.ts";
+import { letterJob } from "#platform/mail/mail.ts";
 import type { Park } from "#platform/park.ts";
 import { keyedHash } from "#platform/seal.ts";
 
 type Trx = Transaction<Tables>;
 
 /** Told no more than which summary: what stands in it is read when it leaves. */
-export const sendMailSummary = defineJob("send-mail-summary", z.object({ summary: z.string() }), { retryLimit: 200, retryDelay: 30 });
+export const sendMailSummary = defineJob("send-mail-summary", z.object({ summary: z.string() }), letterJob);
 
 /** So many leave by themselves in an hour; what comes beyond waits so many minutes, which leaves ten for a slow mail server. */
 const mostAnHour = 3;

@@ -7,6 +7,7 @@ import type { Tables } from "#platform/db/tables.ts";
 import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Letter } from "#platform/mail/mail.ts";
+import { type Memory, openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
 import { sayPhone } from "#platform/phone.ts";
 import { calendarFile } from "#app/deeds/letters/calendar-file.server.ts";
@@ -14,6 +15,7 @@ import { commonMails } from "./common-mails.texts.ts";
 import { type DeedKey, keyOfDeed } from "#app/deeds/deed-keys.server.ts";
 import { eraseEnded } from "#app/submission-desk/erasure.server.ts";
 import { type Deed, isChangeable, type MailText } from "#app/deeds/kind.ts";
+import { backlogJob } from "./backlog.server.ts";
 import { readWording } from "#app/deeds/letters/mail-wording.server.ts";
 import { writeLetter } from "#app/deeds/letters/letter.ts";
 import { sendDeedMail } from "#app/deeds/mails.server.ts";
@@ -27,11 +29,15 @@ const eraseEndedDeeds = defineJob("erase-ended-deeds", z.object({}), { expireInS
 
 /** The jobs of all deeds. */
 export function deedJobs(park: Park): JobHandler[] {
+  // Letters are written within transactions: what they remember is read through these, and no other value of the park is.
+  const memory = openMemory();
+  park.changes.onChange((tags) => memory.drop(tags));
   return [
-    handle(sendDeedMail, ({ mail }) => sendOne(park, mail)),
+    handle(sendDeedMail, ({ mail }) => sendOne(park, memory, mail)),
     handle(eraseEndedDeeds, async () => void (await eraseEnded(park)), { cron: "40 3 * * *" }),
     ...summaryJobs(park),
     ...reminderJobs(park),
+    backlogJob(park),
   ];
 }
 
@@ -39,27 +45,35 @@ const keptLetterSchema = z.object({ to: z.string(), subject: z.string(), text: z
 type KeptLetter = z.output<typeof keptLetterSchema> & Letter;
 
 /** Writes the letter at the first try and keeps it; every further try sends the same one under the same id (rule B2). */
-async function sendOne(park: Park, mailId: string): Promise<void> {
-  const row = await park.db.selectFrom("deed_mails").selectAll().where("id", "=", mailId).executeTakeFirst();
-  if (!row || row.sent_at || row.taken_back_at || row.summary_id) return;
-  const key = await keyOfDeed(park.db, park, row.deed_id);
-  const deed = await readDeed(park.db, park, row.deed_id);
-  if (key === "erased" || !deed || deed.personal === "erased") return;
-  const letter = await letterOf(park, deed, key, row);
-  if (row.sealed_letter === null) {
-    // From here on it can no longer be taken back; if it just was, it does not leave.
-    const taken = await park.db
-      .updateTable("deed_mails")
-      .set({ sealed_letter: key.seal("letter", JSON.stringify(letter)) })
-      .where("id", "=", mailId)
-      .where("taken_back_at", "is", null)
-      .returning("id")
-      .executeTakeFirst();
-    if (!taken) return;
-  }
+async function sendOne(park: Park, memory: Memory, mailId: string): Promise<void> {
+  const letter = await park.db.transaction().execute((trx) => fixLetter({ ...park, db: trx, memory }, mailId));
+  if (!letter) return;
   const outcome = await park.mail.send({ ...letter, replyTo: await readReplyTo(park), id: mailId });
   const now = park.now().toString();
   await park.db.updateTable("deed_mails").set(outcome === "sent" ? { sent_at: now, refused_at: null } : { refused_at: now }).where("id", "=", mailId).execute();
+}
+
+/**
+ * The letter as it leaves, from here on for good; nothing where it is not to leave. In one transaction: of the embedded database's one
+ * connection a letter then takes one turn, and not one for each of a dozen questions, with a booking before each.
+ */
+async function fixLetter(park: Park, mailId: string): Promise<KeptLetter | undefined> {
+  const row = await park.db.selectFrom("deed_mails").selectAll().where("id", "=", mailId).executeTakeFirst();
+  if (!row || row.sent_at || row.taken_back_at || row.summary_id) return undefined;
+  const key = await keyOfDeed(park.db, park, row.deed_id);
+  const deed = await readDeed(park.db, park, row.deed_id);
+  if (key === "erased" || !deed || deed.personal === "erased") return undefined;
+  const letter = await letterOf(park, deed, key, row);
+  if (row.sealed_letter !== null) return letter;
+  // From here on it can no longer be taken back; if it just was, it does not leave.
+  const taken = await park.db
+    .updateTable("deed_mails")
+    .set({ sealed_letter: key.seal("letter", JSON.stringify(letter)) })
+    .where("id", "=", mailId)
+    .where("taken_back_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return taken && letter;
 }
 
 /** The letter of a mail: as it was kept, or, until it leaves, as it would be written now. */

@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { defineJob, handle, type JobHandler } from "#platform/jobs.ts";
+import { sendMail } from "#platform/mail/mail.ts";
+import type { Park } from "#platform/park.ts";
+
+/** Looks whether letters are late. */
+export const watchLetters = defineJob("watch-letters", z.object({}));
+
+/** After so many minutes a letter that should have left is late. */
+const lateMinutes = 5;
+
+/** Letters that should have left by now and have not, and how many seconds the oldest has waited. What was refused for good, and what is to leave later, does not count. */
+export type Backlog = { waiting: number; oldestSeconds: number };
+
+/** Counts the letters that wait: those of deeds, summaries, and those of the staff's accounts. */
+export async function letterBacklog(park: Pick<Park, "db" | "now">): Promise<Backlog> {
+  const now = park.now();
+  const due = sql<Date>`${now.toString()}::timestamptz`;
+  const ofDeeds = park.db
+    .selectFrom("deed_mails")
+    .select("leaves_at as since")
+    .where("sent_at", "is", null)
+    .where("refused_at", "is", null)
+    .where("taken_back_at", "is", null)
+    .where("summary_id", "is", null)
+    .where("by_phone", "=", false)
+    .where("leaves_at", "<=", due)
+    .where((on) => on.exists(on.selectFrom("deed_keys").select("deed_keys.deed_id").whereRef("deed_keys.deed_id", "=", "deed_mails.deed_id")));
+  const summaries = park.db.selectFrom("mail_summaries").select("leaves_at as since").where("sent_at", "is", null).where("leaves_at", "<=", due);
+  const others = sql<{ since: Date }>`select created_on from pgboss.job where name = ${sendMail.name} and state < 'completed' and (retry_count > 0 or start_after <= ${due})`;
+  const { rows } = await sql<{ waiting: number; oldest: Date | null }>`select count(*)::int as waiting, min(since) as oldest from (${ofDeeds} union all ${summaries} union all ${others}) as letters`.execute(park.db);
+  const [{ waiting, oldest } = { waiting: 0, oldest: null }] = rows;
+  return { waiting, oldestSeconds: oldest ? Math.max(0, (now.epochMilliseconds - oldest.getTime()) / 1000) : 0 };
+}
+
+/** Tells the figures of the letters that wait to /metrics. */
+export function showBacklog(park: Park): void {
+  park.figures.ask(async () => {
+    const { waiting, oldestSeconds } = await letterBacklog(park);
+    return [
+      { name: "park_letters_waiting", help: "Letters that should have left and have not", value: waiting },
+      { name: "park_letters_oldest_seconds", help: "How long the oldest of them has waited", value: oldestSeconds },
+    ];
+  });
+}
+
+/** Every minute: one line in the log when letters are late, and one when they leave in time again, of all processes together. */
+export function backlogJob(park: Park): JobHandler {
+  return handle(watchLetters, async () => {
+    const { waiting, oldestSeconds } = await letterBacklog(park);
+    const late = oldestSeconds > lateMinutes * 60;
+    const changed = await (late ? beLate(park) : beInTime(park));
+    if (!changed) return;
+    if (late) park.log.error({ from: "mail", waiting, oldestSeconds: Math.round(oldestSeconds) }, `letters have waited longer than ${lateMinutes} minutes`);
+    else park.log.warn({ from: "mail", waiting }, "letters leave in time again");
+  }, { cron: "* * * * *" });
+}
+
+/** Notes that letters are late; nothing where that is known. */
+function beLate(park: Park) {
+  const since = park.now().toString();
+  return park.db
+    .insertInto("mail_state")
+    .values({ id: 1, late_since: since })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ late_since: since }).where("mail_state.late_since", "is", null))
+    .returning("id")
+    .executeTakeFirst();
+}
+
+function beInTime(park: Park) {
+  return park.db.updateTable("mail_state").set({ late_since: null }).where("late_since", "is not", null).returning("id").executeTakeFirst();
+}
