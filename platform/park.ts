@@ -12,7 +12,7 @@ import type { Limits } from "./limits/limits.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Memory } from "./memory.ts";
 import type { PictureWork } from "./pictures/picture-work.ts";
-import type { Outages } from "./outages.ts";
+import type { Outages } from "./faults/outages.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import type { Documents } from "./uploads/documents.ts";
 import type { Scanner } from "./uploads/scanner.ts";

@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import pino, { type DestinationStream, type Logger } from "pino";
 import { ConfigError } from "#platform/config.ts";
+import { logSerializers } from "#platform/faults/safe-error.ts";
 import type { Gathered, Lines } from "#platform/http/request-log.ts";
 
 const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
@@ -16,7 +17,7 @@ export function openLog(env: Record<string, string | undefined>): Logger {
   const level = env.LOG_LEVEL || (process.stdout.isTTY ? "warn" : "info");
   if (!levels.includes(level)) throw new ConfigError(`LOG_LEVEL is "${level}"; expected one of ${levels.join(", ")}`);
   const lines = inPieces(pino.destination({ sync: false, contentMode: "buffer" }));
-  opened = pino({ level, base: cluster.worker ? { worker: cluster.worker.id } : null }, lines);
+  opened = pino({ level, base: cluster.worker ? { worker: cluster.worker.id } : null, serializers: logSerializers }, lines);
   return opened;
 }
 
@@ -61,5 +62,5 @@ export async function flushLog(): Promise<void> {
 
 /** The log of a command: only what goes wrong, beside what the command says. */
 export function commandLog(): Logger {
-  return pino({ level: "warn", base: null }, pino.destination({ fd: 2, sync: true }));
+  return pino({ level: "warn", base: null, serializers: logSerializers }, pino.destination({ fd: 2, sync: true }));
 }

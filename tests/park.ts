@@ -10,6 +10,7 @@ import { instantAt } from "#platform/dates.ts";
 import { openDatabase, openEmbedded } from "#platform/db/open.ts";
 import { openFiles } from "#platform/files/files.ts";
 import type { Park } from "#platform/park.ts";
+import { logSerializers } from "#platform/faults/safe-error.ts";
 import { openPark } from "#server/park.ts";
 import { layeredFiles } from "./layered-files.ts";
 import { copyDatabase, copyFolder, migrations } from "./template.ts";
@@ -41,7 +42,7 @@ export async function openTestPark({ now, env = {} }: Options = {}): Promise<Tes
   const [copy, folder] = await Promise.all([env.DATABASE_URL ? undefined : copyDatabase(template), copyFolder(template, { only: ["secret"] })]);
   const config = readConfig({ PARK_MODE: "test", DATA_DIR: folder, DATABASE_URL: copy?.url, SECRET: (copy ?? env.DATABASE_URL) && "s".repeat(32), ...env });
   const warnings: string[] = [];
-  const log = pino({ level: "warn" }, { write: (line) => void warnings.push(line) });
+  const log = pino({ level: "warn", serializers: logSerializers }, { write: (line) => void warnings.push(line) });
   const database = template.dump && !env.DATABASE_URL ? await openEmbedded(undefined, await openAsBlob(template.dump)) : await openDatabase(config, log);
   const files = layeredFiles(await openFiles(config.files), await openFiles({ dir: join(template.folder, "files") }));
   let set = now;

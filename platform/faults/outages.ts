@@ -1,5 +1,5 @@
-import { nowMs } from "./clock.ts";
-import type { Fault } from "./db/faults.ts";
+import { nowMs } from "../clock.ts";
+import type { Fault } from "../db/faults.ts";
 
 /** What answers had to wait for lately, for /readyz: a full disk or a lock is seen only by who runs into it. */
 export interface Outages {
