@@ -5,6 +5,7 @@ import { openAuth } from "#platform/auth/auth.ts";
 import { realNow } from "#platform/clock.ts";
 import { type Config, ConfigError, makeFolder } from "#platform/config.ts";
 import { refuseBeside } from "#platform/db/beside.ts";
+import { checkSecret } from "#platform/db/fingerprint.ts";
 import { migrate } from "#platform/db/migrate.ts";
 import type { Database } from "#platform/db/open.ts";
 import { openOutages } from "#platform/faults/outages.ts";
@@ -50,6 +51,7 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
   const files = givenFiles ?? (await openFiles(config.files));
   await backUpBeforeMigrating({ config, db: database.unbounded, files }, migrations, say);
   for (const name of await migrate(database.unbounded, migrations)) say(`  migrated: ${name}`);
+  await checkSecret(db, config.secret);
   const memory = openMemory(watchQueries(config, database));
   changes.onChange((tags) => memory.drop(tags));
   const mail = openMail({ smtp: mailServer(config, db), outbox: join(config.dataDir, "outbox"), from: config.mailFrom, log });
