@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { build, install, root } from "../server/set-up.mjs";
 
-const all = ["weight", "throughput", "memory", "start", "freshness", "search", "desk", "speed", "fairness", "abuse", "letters"];
+const all = ["weight", "throughput", "memory", "start", "freshness", "search", "desk", "speed", "fairness", "abuse", "letters", "surge"];
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const flags = process.argv.slice(2).filter((word) => word.startsWith("--"));
 const unknown = asked.find((name) => !all.includes(name));
