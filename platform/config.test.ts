@@ -73,8 +73,8 @@ describe("settings that are right", () => {
   it("lose what does not count: a slash at the end, blanks between proxies", () => {
     expect(read({ SITE_URL: "https://park.example.org/", TRUST_PROXY: "10.0.0.0/8, ::1" })).toMatchObject({ siteUrl: "https://park.example.org", trustProxy: ["10.0.0.0/8", "::1"] });
   });
-  it("hand letters over five at a time, and at a pace where one is set", () => {
-    expect(read({ SMTP_URL: "smtp://mail" }).smtp).toEqual({ url: "smtp://mail", connections: 5, rate: undefined });
+  it("hand letters over ten at a time, and at a pace where one is set", () => {
+    expect(read({ SMTP_URL: "smtp://mail" }).smtp).toEqual({ url: "smtp://mail", connections: 10, rate: undefined });
     expect(read({ SMTP_URL: "smtp://mail", SMTP_CONNECTIONS: "2", SMTP_RATE: "300/minute" }).smtp).toEqual({ url: "smtp://mail", connections: 2, rate: { letters: 300, seconds: 60 } });
   });
   it("listen on this machine only in test mode", () => {

@@ -22,7 +22,7 @@ const settings = {
   DATABASE_LOCK_SECONDS: setting(whole(1, 600), "a whole number of seconds from 1 to 600", "5"),
   DATABASE_IDLE_SECONDS: setting(whole(1, 600), "a whole number of seconds from 1 to 600", "15"),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }), "an smtp:// or smtps:// address", undefined),
-  SMTP_CONNECTIONS: setting(whole(1, 50), "a whole number from 1 to 50", "5"),
+  SMTP_CONNECTIONS: setting(whole(1, 50), "a whole number from 1 to 50", "10"),
   SMTP_RATE: setting(z.string().transform(readRate).refine((rate) => rate !== undefined), 'so many letters in a time, such as "14/second", "300/minute" or "2000/hour"', undefined),
   MAIL_FROM: setting(z.string().regex(/@/), "an e-mail address, perhaps with a name", undefined),
   S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }), "an http(s) address", undefined),
@@ -72,7 +72,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       lockMs: (read.DATABASE_LOCK_SECONDS ?? 5) * 1000,
       idleMs: (read.DATABASE_IDLE_SECONDS ?? 15) * 1000,
     },
-    smtp: read.SMTP_URL ? { url: read.SMTP_URL, connections: read.SMTP_CONNECTIONS ?? 5, rate: read.SMTP_RATE } : undefined,
+    smtp: read.SMTP_URL ? { url: read.SMTP_URL, connections: read.SMTP_CONNECTIONS ?? 10, rate: read.SMTP_RATE } : undefined,
     mailFrom: read.MAIL_FROM ?? "no-reply@example.org",
     files: read.S3_BUCKET
       ? {
