@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { widths } from "#platform/pictures/widths.ts";
 import { pictureWidths } from "#ui/picture/picture.ts";
+import { folderOf, forbidden, ringsIn } from "./rings.ts";
 import { root } from "./template.ts";
 
 type Source = { path: string; text: string; imports: string[] };
@@ -10,14 +11,22 @@ type Source = { path: string; text: string; imports: string[] };
 /** Every source file of the house, with what it imports as paths from the root; packages keep their names. */
 const sources = ["app", "platform", "ui", "server", "starter"].flatMap(filesUnder).filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/\.test\.tsx?$/.test(path)).map(read);
 
-/** The features that everybody stands on; pages joined them while building (docs/architecture.md). */
-const ground = ["visiting", "places", "pages", "deeds"];
-const things = ["whats-on", "shops", "experiences", "stories", "library", "audio-guide", "questions", "foundation", "temple", "rentals"];
-const deeds = ["reservations", "applications", "lanterns"];
-const crossings = ["feeds", "home", "search", "shell", "staff", "sure", "plans", "visit-pages", "submission-desk", "closures"];
-/** The calendar looks across several things. */
-const crossingFiles = /^app\/whats-on\/(calendar|agenda|today)\./;
+/** The layers of app/, from the lowest: a folder imports those of its own row only where `within` says so, and any of the rows before. */
+const layers = [
+  { name: "core", folders: ["visiting", "pages", "places", "deeds"], within: true },
+  { name: "feature", folders: ["whats-on", "shops", "experiences", "stories", "library", "audio-guide", "foundation", "temple"], within: true },
+  { name: "submission", folders: ["questions", "rentals", "reservations", "applications", "lanterns"], within: false },
+  { name: "composition", folders: ["submission-desk", "closures", "plans", "visit-pages", "feeds", "home", "shell", "search", "staff", "sure"], within: true },
+];
+/** The rooms of the back office, from the lowest; files that lie in app/staff itself stand above all of them. */
+const rooms = [
+  { name: "ground floor", folders: ["staff/core"], within: true },
+  { name: "room", folders: ["staff/desk", "staff/content", "staff/media", "staff/people", "staff/settings", "staff/help"], within: false },
+  { name: "room above", folders: ["staff/rites"], within: false },
+  { name: "frame", folders: ["staff"], within: true },
+];
 const registry = /^app\/[\w.-]+\.tsx?$/;
+const foldersOf = (...names: string[]) => layers.filter(({ name }) => names.includes(name)).flatMap(({ folders }) => folders);
 
 describe("who may import whom (docs/architecture.md)", () => {
   it("platform knows nothing but itself", () => {
@@ -28,25 +37,41 @@ describe("who may import whom (docs/architecture.md)", () => {
     expect(crossed("ui", (to) => to.startsWith("ui/") || to === "platform/locales.ts")).toEqual([]);
   });
 
-  it("every feature has its place in the table", () => {
-    const features = new Set(sources.filter(({ path }) => path.startsWith("app/") && !registry.test(path)).map(({ path }) => featureOf(path)));
-    expect([...features].filter((name) => ![...ground, ...things, ...deeds, ...crossings].includes(name))).toEqual([]);
+  it("no two folders of app/ import each other, directly or round about, types included", () => {
+    expect(ringsIn(sources)).toEqual([]);
   });
 
-  it("the ground imports platform, design and ground", () => {
-    for (const feature of ground) expect(crossed(`app/${feature}`, (to) => below(to) || isPart(to, [...ground]))).toEqual([]);
+  it("but a ring would be found: of two folders, round about, of types alone, through a registry, between rooms of the back office", () => {
+    const withPlanted = (...planted: [path: string, text: string][]) => ringsIn([...sources, ...planted.map(([path, text]) => sourceOf(path, text))]);
+    const ring = (text: string) => [expect.stringContaining(text)];
+    expect(withPlanted(["app/visiting/planted.ts", `import type { Place } from "#app/places/place.content.ts";`])).toEqual(ring("places · visiting: app/visiting/planted.ts → app/places/place.content.ts"));
+    expect(withPlanted(["app/temple/planted.tsx", `const later = () => import("#app/shops/shop.tsx");`], ["app/shops/planted.ts", `import "#app/whats-on/agenda.css";`])).toEqual(ring("shops · temple · whats-on: "));
+    expect(withPlanted(["app/deeds/planted.ts", `import { kinds } from "#app/deed-kinds.ts";`])).toEqual(ring(" · deed-kinds.ts · deeds · "));
+    expect(withPlanted(["app/staff/core/planted.ts", `export type { Day } from "#app/staff/desk/day/day.tsx";`])).toEqual(ring("staff/core · staff/desk: "));
+    expect(withPlanted(["app/context-planted.ts", `import "./shell/frame/frame.server.ts";`], ["app/shell/planted.ts", `import "#app/context-planted.ts";`])).toEqual(ring("context-planted.ts · shell: "));
   });
 
-  it("a thing imports the ground's nouns and queries, and no other thing", () => {
-    for (const feature of things) expect(crossed(`app/${feature}`, (to) => below(to) || isPart(to, [...ground, feature]))).toEqual([]);
+  it("every folder of app/ and every room of the back office has its place in the table", () => {
+    const folders = new Set(sources.flatMap(({ path }) => folderOf(path) ?? []).filter((folder) => !registry.test(`app/${folder}`)));
+    const placed = [...layers, ...rooms].flatMap((row) => row.folders);
+    expect([...folders].filter((folder) => !placed.includes(folder))).toEqual([]);
+    expect(placed.filter((folder) => !folders.has(folder))).toEqual([]);
   });
 
-  it("a deed imports the nouns and queries of ground and things, and no other deed", () => {
-    for (const feature of deeds) expect(crossed(`app/${feature}`, (to) => below(to) || isPart(to, [...ground, ...things, feature]))).toEqual([]);
+  it("arrows between folders of app/ run downwards: core, feature, submission (none on another), composition", () => {
+    expect(forbidden(sources, downwards)).toEqual([]);
   });
 
-  it("a crossing imports nouns, queries and cards of any", () => {
-    for (const feature of crossings) expect(crossed(`app/${feature}`, (to) => below(to) || isPart(to, [...ground, ...things, ...deeds, ...crossings]))).toEqual([]);
+  it("but one that runs upwards would be found: to a higher layer, to another submission, to a registry, to another room", () => {
+    const upward = (path: string, imported: string) => forbidden([sourceOf(path, `import type { X } from "#${imported}";`)], downwards);
+    expect(upward("app/visiting/x.ts", "app/shops/shops.content.ts")).toEqual(["app/visiting/x.ts → app/shops/shops.content.ts"]);
+    expect(upward("app/library/x.ts", "app/shell/menu/menu.ts")).toHaveLength(1);
+    expect(upward("app/rentals/x.ts", "app/reservations/reserve.server.ts")).toHaveLength(1);
+    expect(upward("app/lanterns/x.ts", "app/content.ts")).toHaveLength(1);
+    expect(upward("app/staff/media/x.ts", "app/staff/content/items.server.ts")).toHaveLength(1);
+    expect(upward("app/staff/core/x.ts", "app/staff/back.layout.tsx")).toHaveLength(1);
+    expect(upward("app/search/x.ts", "app/places/place.content.ts")).toEqual([]);
+    expect(upward("app/staff/rites/x.ts", "app/staff/desk/deed/deed-acts.server.ts")).toEqual([]);
   });
 
   it("the server imports platform, itself, and of the park only the registries and the starter park", () => {
@@ -54,12 +79,13 @@ describe("who may import whom (docs/architecture.md)", () => {
   });
 
   it("the starter park imports platform, the registries, and the nouns and queries of what it fills", () => {
-    expect(crossed("starter", (to) => /^(platform|starter)\//.test(to) || registry.test(to) || isPart(to, [...ground, ...things]))).toEqual([]);
+    const filled = foldersOf("core", "feature", "submission");
+    expect(crossed("starter", (to) => /^(platform|starter)\//.test(to) || registry.test(to) || filled.includes(folderOf(to) ?? ""))).toEqual([]);
   });
 
   it("nobody imports a route, and nobody outside a feature its tables", () => {
     const strays = sources.flatMap(({ path, imports }) =>
-      imports.filter((to) => /\.(route|layout)\.tsx?$/.test(to) || (to.endsWith(".table.ts") && featureOf(to) !== featureOf(path) && !registry.test(path))).map((to) => `${path} → ${to}`),
+      imports.filter((to) => /\.(route|layout)\.tsx?$/.test(to) || (to.endsWith(".table.ts") && folderOf(to) !== folderOf(path) && !registry.test(path))).map((to) => `${path} → ${to}`),
     );
     expect(strays).toEqual([]);
   });
@@ -85,10 +111,8 @@ describe("how files refer to each other", () => {
     expect(sources.filter(({ path, text }) => /\/index\.tsx?$/.test(path) || /^export \* from/m.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it("without globs and without a cycle between features", () => {
+  it("without globs", () => {
     expect(sources.filter(({ text }) => text.includes("import.meta.glob")).map(({ path }) => path)).toEqual([]);
-    const upward = sources.filter(({ path }) => [...ground, ...things].includes(featureOf(path)) && !crossingFiles.test(path));
-    expect(upward.flatMap(({ path, imports }) => imports.filter((to) => crossings.includes(featureOf(to))).map((to) => `${path} → ${to}`))).toEqual([]);
   });
 });
 
@@ -128,28 +152,36 @@ describe("how files are written", () => {
   });
 });
 
-/** What the files below a folder import that is no package and not allowed; each file of a crossing may import all. */
+/** What the files below a folder import that is no package and not allowed. */
 function crossed(folder: string, allowed: (to: string) => boolean): string[] {
   return sources
-    .filter(({ path }) => path.startsWith(`${folder}/`) && !crossingFiles.test(path))
+    .filter(({ path }) => path.startsWith(`${folder}/`))
     .flatMap(({ path, imports }) => imports.filter((to) => to.includes("/") && /^(app|platform|ui|server|starter|tests)\//.test(to) && dirname(to) !== dirname(path) && !allowed(to)).map((to) => `${path} → ${to}`));
 }
 
-function below(to: string): boolean {
-  return /^(platform|ui)\//.test(to) || registry.test(to);
+/** Whether an import between two folders of app/ runs down. Registries and what begins the application stand above all they name; the context stands below everything. */
+function downwards(from: string, to: string): boolean {
+  if (to === "context.ts" || registry.test(`app/${from}`)) return true;
+  if (isStaff(from) && isStaff(to)) return isBelow(rooms, from, to);
+  const [layer, above] = [from, to].map((folder) => (isStaff(folder) ? "staff" : folder));
+  if (registry.test(`app/${to}`)) return foldersOf("composition").includes(layer ?? "");
+  return isBelow(layers, layer ?? "", above ?? "");
 }
 
-/** A noun, its queries, texts or cards, of one of these features. */
-function isPart(to: string, features: string[]): boolean {
-  return features.includes(featureOf(to)) && !/\.(route|layout|table)\.tsx?$/.test(to);
+function isStaff(folder: string): boolean {
+  return folder === "staff" || folder.startsWith("staff/");
 }
 
-function featureOf(path: string): string {
-  return path.startsWith("app/") ? (path.split("/", 2)[1] ?? "") : "";
+function isBelow(rows: typeof layers, from: string, to: string): boolean {
+  const row = (folder: string) => rows.findIndex(({ folders }) => folders.includes(folder));
+  return row(to) < row(from) || (row(to) === row(from) && rows[row(from)]?.within === true);
 }
 
 function read(path: string): Source {
-  const text = readFileSync(join(root, path), "utf8");
+  return sourceOf(path, readFileSync(join(root, path), "utf8"));
+}
+
+function sourceOf(path: string, text: string): Source {
   const specifiers = [...code(text).matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)"/g)].map(([, name = ""]) => name);
   return { path, text, imports: specifiers.filter((name) => !name.includes("/+types/")).map((name) => (name.startsWith("#") ? name.slice(1) : name.startsWith(".") ? join(dirname(path), name) : name)) };
 }
