@@ -40,8 +40,10 @@ export function openPool(url: string, { most, connectMs, statementMs, lockMs, id
 
 /** The pool as Kysely uses it: errors of a connection say what they are, and one that broke is not used again. */
 export function poolForQueries(pool: pg.Pool, { most, statementMs }: Bounds): PostgresPool {
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const patienceMs = statementMs > 0 ? statementMs + graceMs : 0;
+  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  // From its first moment on: one may break before anybody has taken it.
+  pool.on("connect", (client) => void known.set(client, watched(client, patienceMs)));
   return {
     options: pool.options,
     Client: pg.Client,
