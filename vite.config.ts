@@ -36,7 +36,7 @@ export default defineConfig({
     modulePreload: { resolveDependencies: (_, names, { hostType }) => (hostType === "js" ? names.filter((name) => name.endsWith(".css")) : names) },
   },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: { build: { rollupOptions: { output: { entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js", codeSplitting: { groups: chunks } } } } },
     // Our own server module is the entry; it brings the router's build along.
     ssr: {
       build: { rollupOptions: { input: "./server/app.ts" } },
