@@ -2,7 +2,7 @@ import { sayMoment } from "#platform/limits/say-wait.ts";
 import { type Locale, type Localized, localeOfPath } from "#platform/locales.ts";
 import type { Outage } from "./context.ts";
 
-/** Where something the page needs is not there (rule H40); kept here, so that no page brings them along. */
+/** What a page says during an outage (rule H40). Only the server has these texts, so that they add no weight to scripts. */
 const texts = {
   text: { zh_TW: "網站現在讀不到需要的資料，通常很快就會恢復。請過 {wait}再試。", en_US: "The site cannot reach its data just now; this is usually short. Please try again in {wait}.", ja_JP: "ただいまデータを読み込めません。通常はすぐに回復します。{wait}ほど待ってからお試しください。" },
   sent: { zh_TW: "您送出的內容還沒有得到確認。若收到確認信，或在查詢連結中看得到，就是已經登記。否則請再送一次：同一份表單不會重複登記。", en_US: "What you sent has not been confirmed. If a confirmation reaches you by e-mail, or your status link shows it, it was entered. Otherwise send it again: the same form is never entered twice.", ja_JP: "送信内容はまだ確認できていません。確認メールが届くか、照会用リンクに表示されれば、登録は済んでいます。そうでなければ、もう一度送信してください。同じフォームが二重に登録されることはありません。" },
@@ -11,14 +11,14 @@ const texts = {
   sendAgain: { zh_TW: "再送一次", en_US: "Send again", ja_JP: "もう一度送信" },
 } as const satisfies Record<string, Localized>;
 
-/** What to say to who only looked: to try again in so many seconds. */
+/** The words for a visitor who opened a page: try again in so many seconds. */
 export function sayOutage(locale: Locale, seconds: number): Outage {
   return { text: texts.text[locale].replace("{wait}", sayMoment(seconds, locale)) };
 }
 
 /**
- * What to say to who sent a form. Nobody knows whether it was entered; sent again under the same key it never is twice (rule D5).
- * With `hidden` nothing of it is on the page: in the back office a password may be among it.
+ * The words for a visitor who sent a form, and its fields to send again. It is unknown whether it was entered; the same key is never entered
+ * twice (rule D5). With `hidden` the fields are left out: a form of the back office may contain a password.
  */
 export function sayOutageOfForm({ pathname, search }: URL, form: FormData, seconds: number, hidden: boolean): Outage {
   const locale = localeOfPath(pathname);

@@ -19,13 +19,13 @@ export type JobOptions = {
 };
 
 /**
- * A run tells the database that it is alive; one that was silent for so many seconds died with its process. Longer than a busy process
- * may be without a breath (the watchdog ends it after fifteen seconds), or the work would be done twice.
+ * A running job reports to the database that it is alive. After so many seconds without a report it counts as dead and is tried again. Longer than
+ * the 15 seconds after which the watchdog ends a blocked process, or a job could run twice.
  */
 const silentSeconds = 20;
-/** How often it is looked for runs that are over time or silent. */
+/** How often, in seconds, the queue looks for runs that are over time or silent. */
 const lookSeconds = 10;
-/** Jobs of one name are fetched by so many fetchers at most, each several at once: one slow job holds up only those fetched with it. */
+/** Jobs of one name are fetched by at most so many fetchers, several jobs at a time. A slow job delays only those fetched with it. */
 const mostFetchers = 4;
 
 /** `const sendReminder = defineJob("send-reminder", z.object({ code: z.string() }), { retryLimit: 10 })` */
@@ -155,8 +155,8 @@ async function followSchedules(boss: PgBoss, handlers: readonly JobHandler[]): P
 type Fetched = { id: string; retryCount: number; data: { data?: unknown } | null };
 
 /**
- * Fetches jobs as long as there are any, several at once, and notes each as done the moment it is: whatever ran beside it, it is not
- * done again when the process dies.
+ * Fetches jobs as long as there are any, several at a time. Each is marked as done at once, not together with the others of its batch: a job that is
+ * done is not repeated when the process dies.
  */
 async function takeUp(boss: PgBoss, handler: JobHandler, log: Logger): Promise<void> {
   // Word of a new job may come from within the transaction that sent it; the work is no part of that.
@@ -166,7 +166,7 @@ async function takeUp(boss: PgBoss, handler: JobHandler, log: Logger): Promise<v
   const atOnce = Math.ceil(concurrency / fetchers);
   const options = {
     localConcurrency: fetchers,
-    // As long as a fetch brings as many as it may there are more, and the next follows at once; of a single one that could not be told.
+    // At least two: a full batch means that more may wait, and the next fetch follows at once. With one that could not be known.
     batchSize: Math.max(2, atOnce),
     burstWhenBatchFull: true,
     perJobResults: true as const,

@@ -1,10 +1,10 @@
 /**
- * Why the database, or the disk, cannot do what it was asked, through no fault of who asked: it is away, can only be read, has no room,
- * or has too much to do.
+ * Why the database or the disk cannot do its work, although the request was right: it cannot be reached (`away`), takes no changes
+ * (`read-only`), has no space (`full`), or has too much to do (`busy`).
  */
 export type Fault = "away" | "read-only" | "full" | "busy";
 
-/** By SQLSTATE or the beginning of one; of several the longest counts (PostgreSQL, "Error Codes"). */
+/** By SQLSTATE, or by its first characters; the longest match counts (PostgreSQL manual, "Error Codes"). */
 const bySqlState: Readonly<Record<string, Fault>> = {
   "08": "away", // connection exceptions
   "57P": "away", // shut down, crashed, not ready yet, dropped
@@ -22,10 +22,10 @@ const bySqlState: Readonly<Record<string, Fault>> = {
   "40P01": "busy", // a deadlock
 };
 
-/** What the disk says. */
+/** Codes of the operating system. */
 const bySystemCode: Readonly<Record<string, Fault>> = { ENOSPC: "full", EDQUOT: "full", EROFS: "read-only" };
 
-/** A connection that could not be had, or broke; `message` has no values of the query. */
+/** No connection was free, or the connection broke. `message` contains no values of the query. */
 export class DatabaseFault extends Error {
   override name = "DatabaseFault";
   readonly fault: Fault;
@@ -39,7 +39,7 @@ export class DatabaseFault extends Error {
 export function faultOf(error: unknown): Fault | undefined {
   let at = error;
   for (let depth = 0; at instanceof Error && depth < 6; depth++) {
-    // By its name: the application is built apart from the server, and each has a class of its own.
+    // By name: the built application and the server load this module twice, so `instanceof` would miss the other's class.
     if (at.name === "DatabaseFault" && "fault" in at) return at.fault as Fault;
     const found = "code" in at && typeof at.code === "string" ? faultOfCode(at.code) : undefined;
     if (found) return found;

@@ -5,10 +5,10 @@ import type { Listen } from "./changes.ts";
 const firstWaitMs = 100;
 const longestWaitMs = 500;
 const heartbeatMs = 5_000;
-/** Until a connection stands, and for each answer on it. */
+/** Longest wait for the connection, and for each answer on it. */
 const patienceMs = 2_000;
 
-/** Listens on a connection of its own and comes back by itself, within a second of the server, when that breaks or falls silent. */
+/** Listens on a connection of its own. When it breaks or falls silent, it is opened again within a second of the server's return. */
 export function listenOn(url: string, log: Logger): Listen {
   return async (channel, onNotice, onLost) => {
     let stopped = false;
@@ -26,7 +26,7 @@ export function listenOn(url: string, log: Logger): Listen {
         await fresh.end().catch(() => {});
         throw error;
       }
-      // From here on: one that never stood ends too, and must not begin another round beside the one that tried it.
+      // Only now: a connection that never opened also emits `end`, and a second reconnect loop must not start.
       fresh.once("end", () => void reconnect());
       clearInterval(heartbeat);
       heartbeat = setInterval(() => void fresh.query("select 1").catch(() => fresh.end()), heartbeatMs).unref();
@@ -41,7 +41,7 @@ export function listenOn(url: string, log: Logger): Listen {
         try {
           client = await connect();
         } catch (error) {
-          // Once for each time that it is lost.
+          // One line for each loss, not one for each attempt.
           if (wait === firstWaitMs) log.error({ err: error }, "cannot listen for changes; trying again until it can");
           continue;
         }

@@ -18,7 +18,7 @@ const buffersInMemory = "16MB";
 
 export type Database = {
   db: Kysely<Tables>;
-  /** The same for what may take as long as it takes: migrations, restoring. */
+  /** The same without time limits, for long work: migrations, restoring a backup. */
   unbounded: Kysely<Tables>;
   changes: Changes;
   /** What the job queue stands on: the engine itself, or a way to the server. */

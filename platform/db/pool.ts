@@ -7,24 +7,24 @@ import { DatabaseFault, faultOf } from "./faults.ts";
 export type Bounds = {
   /** Connections at most. */
   most: number;
-  /** Until a connection is there, or one of ours is free. */
+  /** Longest wait for a connection: a new one, or a free one of the pool. */
   connectMs: number;
-  /** For one statement, for a lock, and for a transaction in which nothing is asked; 0 for what may take as long as it takes. */
+  /** Longest time for one statement, for a lock, and for a transaction that asks nothing; 0 means no limit. */
   statementMs: number;
   lockMs: number;
   idleMs: number;
 };
 
-/** Past its time the server itself ends a statement; one that is not even told so is not waited for much longer. */
+/** The server ends a statement after `statementMs`. If its answer does not come so many milliseconds later, the connection is given up. */
 const graceMs = 3_000;
 
-/** Connections to the server at `url`. None that breaks, in use or not, ends the process. */
+/** Connections to the server at `url`. A connection that breaks never ends the process, whether it is in use or not. */
 export function openPool(url: string, { most, connectMs, statementMs, lockMs, idleMs }: Bounds, log: Logger, name?: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
     connectionTimeoutMillis: connectMs,
-    // Of a machine that vanished nobody tells us.
+    // A machine that has lost its power sends no goodbye: the system asks whether it is still there.
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
     ...(name && { application_name: name }),
@@ -32,7 +32,7 @@ export function openPool(url: string, { most, connectMs, statementMs, lockMs, id
     ...(lockMs > 0 && { lock_timeout: lockMs }),
     ...(idleMs > 0 && { idle_in_transaction_session_timeout: idleMs }),
   });
-  // The pool hears of one that breaks only while nobody uses it; of the others each must be listened to.
+  // The pool reports only connections that break while idle. Those in use need a listener of their own, or the error ends the process.
   pool.on("connect", (client) => void client.on("error", (error) => log.warn({ err: error }, "a database connection broke")));
   pool.on("error", () => {});
   return pool;
@@ -42,19 +42,21 @@ export function openPool(url: string, { most, connectMs, statementMs, lockMs, id
 export function poolForQueries(pool: pg.Pool, { most, statementMs }: Bounds): PostgresPool {
   const patienceMs = statementMs > 0 ? statementMs + graceMs : 0;
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  // From its first moment on: one may break before anybody has taken it.
-  pool.on("connect", (client) => void known.set(client, watched(client, patienceMs)));
+  const watch = (client: pg.PoolClient) => {
+    const ours = known.get(client) ?? watched(client, patienceMs);
+    known.set(client, ours);
+    return ours;
+  };
+  // As soon as it is open: a connection can break before its first query.
+  pool.on("connect", (client) => void watch(client));
   return {
     options: pool.options,
     Client: pg.Client,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
+      return watch(await pool.connect().catch((error: unknown) => {
         throw pool.ending || faultOf(error) ? error : new DatabaseFault(pool.totalCount >= most ? "busy" : "away", error);
-      });
-      const ours = known.get(client) ?? watched(client, patienceMs);
-      known.set(client, ours);
-      return ours;
+      }));
     },
   };
 }
@@ -82,7 +84,7 @@ function watched(client: pg.PoolClient, patienceMs: number): PostgresPoolClient 
   };
 }
 
-/** Fails after so long, when the machine at the other end has vanished without a word. */
+/** The answer, or an error after `ms` milliseconds: the server may be gone without having closed the connection. */
 function inTime<T>(answer: Promise<T>, ms: number, late: () => void): Promise<T> {
   if (ms === 0) return answer;
   return new Promise((resolve, reject) => {

@@ -9,11 +9,11 @@ import { type Bounds, openPool, poolForQueries } from "./pool.ts";
 import type { Tables } from "./tables.ts";
 
 const forQueue = 3;
-/** What the queue asks is short, but its tables may be made just now by another process. */
+/** The queue's queries are short, but another process may be creating its tables at the same time. */
 const queueMs = 60_000;
 const atOnceUnbounded = 2;
 
-/** A PostgreSQL server: connections for answers, within bounds; for the queue; and without bounds, for what takes as long as it takes. */
+/** A PostgreSQL server, with three pools: for requests, with time limits; for the job queue; and without time limits for long work such as migrations. */
 export async function openServer(url: string, bounds: Bounds, log: Logger): Promise<Database> {
   pg.types.setTypeParser(dateType, (text) => text);
   pg.types.setTypeParser(bigintType, Number);
@@ -35,7 +35,7 @@ export async function openServer(url: string, bounds: Bounds, log: Logger): Prom
   };
 }
 
-/** The database as the job queue asks it; its listener, too, comes back by itself within a second. */
+/** The database as the job queue uses it. Its listener also reconnects within a second. */
 function queueOn(pool: pg.Pool, url: string, log: Logger): Db {
   return {
     executeSql: (text, values) => pool.query(text, values),

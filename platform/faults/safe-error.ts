@@ -17,7 +17,7 @@ const names = ["code", "schema", "table", "column", "constraint"] as const;
 const longestMessage = 300;
 const deepest = 5;
 const mostFrames = 20;
-/** Data exceptions and what our own triggers raise quote the values; so do the parsers of JSON and addresses. */
+/** SQLSTATE of errors whose message quotes values: data exceptions, and errors raised by our triggers. Parsers of JSON and URLs quote too. */
 const quoting = /^(22|P0)/;
 
 /**
@@ -41,7 +41,7 @@ export function safeError(error: unknown, depth = 0): SafeError {
   };
 }
 
-/** Where it happened, without the first lines, which repeat the message. */
+/** The stack without its first lines, which repeat the message. */
 function framesOf({ stack = "" }: Error): string[] {
   return stack.split("\n").filter((line) => /^ {4}at /.test(line)).slice(0, mostFrames);
 }
@@ -52,7 +52,7 @@ function withoutValues(message: string, quotes: boolean): string {
   return bare.split(" ").map((word) => (isValue(word) ? "…" : word)).join(" ");
 }
 
-/** True for what looks like an address, or has a secret, a hash or sealed text in it: long, without the dots and slashes of a path, with a digit. */
+/** True for a word that may be an e-mail address, secret, hash or sealed text: it has an @, or a piece of 20 characters or more with a digit. */
 function isValue(word: string): boolean {
   return word.includes("@") || word.split(/[.:/\\]/).some((piece) => piece.length >= 20 && /\d/.test(piece));
 }

@@ -16,20 +16,20 @@ export type MailServer = {
 export interface Post {
   /** Hands one letter over; throws where it should be tried again. `id` stands in the log. */
   send(mail: SendMailOptions, id: string): Promise<MailOutcome>;
-  /** Lets what is being handed over end; what waits fails, and is tried again at the next start. */
+  /** Lets letters in transfer finish. Letters that wait fail, and are tried again at the next start. */
   close(): void;
 }
 
-/** How long a letter waits for a mail server that is away before it counts as tried. */
+/** How long a letter waits for a mail server that cannot be reached before the attempt counts as failed. */
 const longestAwayMs = 240_000;
-/** A server that trickles its answers is given up after so long, which no time between two of them would notice. */
+/** Limit for one letter in all. The socket timeout measures only the time between two answers, and a server may send them slowly forever. */
 const longestLetterMs = 600_000;
-/** How long after each other a server that is away is asked whether it is back. */
+/** Waits between two questions whether the server is back. */
 const askAgainMs = [0, 1000, 2000, 4000, 8000, 15_000] as const;
 
 /**
- * Opens the way to a mail server. What it has against one letter concerns that letter alone. While it does not answer at all, letters
- * wait until it is back instead of failing one after the other, so that they leave as soon as it is, and not when each is tried again.
+ * Opens the connections to a mail server. A refusal concerns only the letter that was refused. While the server does not answer at all, letters wait
+ * for it instead of failing one by one: they leave as soon as it is back, not at their next retry.
  */
 export function openPost({ url, connections, turn }: MailServer, log: Logger): Post {
   const closing = new AbortController();
@@ -44,7 +44,7 @@ export function openPost({ url, connections, turn }: MailServer, log: Logger): P
     return opened;
   }
 
-  /** Ends when the server takes connections and signs us in. Logged only where it does not at the first asking: one connection may break. */
+  /** Resolves when the server accepts connections and our sign-in. Logs only if the first question fails: a single broken connection is no news. */
   async function untilBack(): Promise<void> {
     for (let asked = 0; ; asked++) {
       await wait(askAgainMs[Math.min(asked, askAgainMs.length - 1)], undefined, { signal, ref: false });
@@ -95,7 +95,7 @@ export function openPost({ url, connections, turn }: MailServer, log: Logger): P
   };
 }
 
-/** What of a fault may be logged. */
+/** The parts of an error that may be logged. */
 function faultOf(error: unknown): { code: string; responseCode: number } {
   return faultSchema.parse(error);
 }

@@ -14,8 +14,8 @@ export function readRate(written: string): MailRate | undefined {
 }
 
 /**
- * Takes the next turn to send a letter, over all processes and machines; answers the milliseconds until it comes. Turns are evenly apart,
- * so that no second, minute or hour has more than the rate allows; after a quiet time the first comes at once.
+ * Takes the next turn to send a letter, counted over all processes and machines, and returns the milliseconds until it comes. Turns are evenly spaced,
+ * so no second, minute or hour has more letters than allowed; after a quiet time the first turn comes at once.
  */
 export async function takeTurn(db: Kysely<Tables>, { letters, seconds }: MailRate): Promise<number> {
   const apart = sql`make_interval(secs => ${seconds / letters}::float8)`;

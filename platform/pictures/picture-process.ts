@@ -14,7 +14,7 @@ export type Done<Result = unknown> = { result: Result } | { fault: string };
 
 // This file is the process that `picture-work.ts` starts.
 process.on("message", async ({ work, given }: Asked) => process.send?.(await done(work, given)));
-// A terminal's Ctrl-C is for all of its processes; this one goes with the park, whatever it is doing.
+// Ctrl-C in a terminal reaches every process; this one ends together with the park, on `disconnect`.
 process.on("SIGINT", () => undefined);
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
 

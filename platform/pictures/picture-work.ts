@@ -7,7 +7,7 @@ import type { Asked, Done, WorkName, Works } from "./picture-process.ts";
 import { inTurn } from "./turns.ts";
 import type { VariantFormat } from "./widths.ts";
 
-/** Reads and makes pictures apart from everything else, each in a time of its own; one that takes too long is refused as damaged. */
+/** Reads and makes pictures in other processes, each within a time limit; a picture that takes too long is refused as damaged. */
 export interface PictureWork {
   /** Looks at an original (measure.ts). */
   measure(bytes: Uint8Array, options?: MeasureOptions): Promise<Measured | PictureRefusal>;
@@ -19,14 +19,14 @@ export interface PictureWork {
   reduce(original: Uint8Array): Promise<Uint8Array>;
 }
 
-/** The largest original takes some seconds on a busy machine; what visitors send may be less large. */
+/** Milliseconds. The largest original takes some seconds on a busy machine; pictures from visitors are smaller. */
 const longest: Record<WorkName, number> = { measure: 60_000, encode: 60_000, reduce: 60_000, drawAnew: 20_000 };
 const idleMs = 20_000;
 
 /**
- * At most two pictures at once, in processes of their own: what is made to be slow, to hang the library or to bring it down costs that one process,
- * which is killed after its time and replaced (rule H12). No threads: one of those cannot be ended while it is within the library. A process is kept
- * for the next picture, and ended when there was none for a while. It gets no settings, and so knows no secrets. `times` are milliseconds.
+ * Works on at most two pictures at once, each in a process of its own. A hostile picture that is slow, or hangs or crashes the library, costs only that
+ * process, which is killed after its time and replaced (rule H12). Threads would not do: one cannot be ended while it runs inside the library. A process
+ * is kept for the next picture and ended after 20 seconds without one. It gets no settings, and so knows no secrets. `times` are milliseconds.
  */
 export function openPictureWork(times: Partial<Record<WorkName, number>> = {}): PictureWork {
   const resting: { process: ChildProcess; end: NodeJS.Timeout }[] = [];
@@ -37,7 +37,7 @@ export function openPictureWork(times: Partial<Record<WorkName, number>> = {}): 
     return rested?.process.connected ? rested.process : begin();
   }
 
-  /** Large originals unfold into so much memory that nothing else is made meanwhile: they take both places. */
+  /** A large original needs so much memory that it takes both places: nothing else is made meanwhile. */
   function work<Name extends WorkName>(name: Name, given: Parameters<Works[Name]>, places: 1 | 2 = 1) {
     return inTurn(async () => {
       const process = take();
@@ -68,13 +68,13 @@ function made<T>(done: Done<T>): T {
 function begin(): ChildProcess {
   const { PATH, TMPDIR, SystemRoot } = process.env;
   const begun = fork(new URL("./picture-process.ts", import.meta.url), { execArgv: [], serialization: "advanced", stdio: ["ignore", "ignore", "inherit", "ipc"], env: { PATH, TMPDIR, SystemRoot } });
-  // One that cannot be begun, or written to, is as good as ended.
+  // A process that cannot start or take a message is replaced.
   begun.on("error", () => begun.kill("SIGKILL"));
   begun.unref();
   return begun;
 }
 
-/** What the process answers; nothing when it ends first, or is ended after its time. */
+/** The process's answer; undefined when it ends first or the time is over. */
 async function answered(process: ChildProcess, asked: Asked, longestMs: number): Promise<Done | undefined> {
   const over = AbortSignal.timeout(longestMs);
   const heard = new AbortController();

@@ -52,7 +52,7 @@ async function checkServer(url: string): Promise<void> {
 
 const lookMs = 500;
 
-/** Resolves once the server answers; at once where there is none. For who has been told before that it is the right one. */
+/** Resolves when the server answers; at once with the embedded database. Only for a server that has been checked before: it waits without end. */
 export async function waitForServer({ databaseUrl }: DatabasePlace, log: Logger): Promise<void> {
   if (!databaseUrl) return;
   for (let tries = 0; ; tries++) {

@@ -7,7 +7,7 @@ import type { Park } from "#platform/park.ts";
 import { localeOfPath } from "#platform/locales.ts";
 import { backOffice } from "#server/refused-requests.ts";
 
-/** In how many seconds it is worth trying again (rule H40): a full disk waits for somebody. */
+/** Retry-After in seconds (rule H40): longer where a person has to act first, such as for a full disk. */
 const seconds: Record<Fault, number> = { away: 10, busy: 5, "read-only": 60, full: 60 };
 
 const unavailable = "Service Unavailable";
@@ -18,8 +18,8 @@ type Module = Route["module"];
 type Loader = NonNullable<Module["loader"]>;
 
 /**
- * The routes of the site, where what the database cannot do just now is no fault of a page: it answers 503, says when to try again and keeps
- * what was sent (rule H40). A page that was only looked at is read once more when its connection broke: reading twice changes nothing.
+ * The routes of the site with one addition: an outage of the database becomes a 503 that says when to try again and keeps what was sent
+ * (rule H40). When the connection breaks during a GET, the page is read once more; reading twice changes nothing.
  */
 export function withOutages(routes: Routes): Routes {
   return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && { ...route, module: guarded(route.module) }]));
@@ -51,7 +51,7 @@ async function orOutage<T>(args: Pick<Args, "request" | "context">, work: () => 
   }
 }
 
-/** The answer with when to try again, which nobody keeps; one that the router made for no screen is said in plain words. */
+/** The answer as a 503 with Retry-After, never cached. A JSON answer, which the router makes where there is no page, becomes plain text. */
 export function tellWhen(response: Response, wait: number): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries({ ...retryAfter(wait), "cache-control": "no-store" })) headers.set(name, value);
@@ -60,14 +60,14 @@ export function tellWhen(response: Response, wait: number): Response {
   return new Response(unavailable, { status: 503, headers });
 }
 
-/** An answer in plain words, for what fails before a page is asked for. */
+/** A plain text answer, for an outage before a page is chosen. */
 export function plainOutage(park: Park, fault: Fault, error: unknown): Response {
   noteOutage(park, fault, error);
   return new Response(unavailable, { status: 503, headers: { ...retryAfter(seconds[fault]), "content-type": "text/plain; charset=utf-8" } });
 }
 
 function noteOutage({ log, outages }: Park, fault: Fault, error: unknown): void {
-  // Whether it is away or read-only any more is seen by asking it.
+  // /readyz sees `away` and `read-only` by itself when it asks the database.
   if (fault === "full" || fault === "busy") outages.note("database", fault);
   log.warn({ from: "outage", part: "database", fault, err: error }, "an answer has to wait");
 }

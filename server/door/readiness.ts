@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import { type Fault, faultOf } from "#platform/db/faults.ts";
 import type { Park } from "#platform/park.ts";
 
-/** Whoever asks has an answer within a second. */
+/** Milliseconds for each look, so that `/readyz` answers within a second. */
 const patienceMs = 800;
-/** A lock that somebody has waited for so long holds others up, too. */
+/** A query that waits longer than this for a lock counts as an outage. */
 const longWait = "2 seconds";
 
 /** What of the park does not do its part just now, by name; nothing when it is ready (running.md, "Health"). */
@@ -37,7 +37,7 @@ async function lookAtDisk(dataDir: string): Promise<Fault | undefined> {
   }
 }
 
-/** What gives no answer in time has too much to do, or is out of reach: both look alike from here. */
+/** No answer in time counts as `busy`: an overloaded server and a silent network cannot be told apart from here. */
 async function inTime(look: Promise<Fault | undefined>): Promise<Fault | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Fault>((resolve) => {

@@ -10,10 +10,10 @@ export const watchLetters = defineJob("watch-letters", z.object({}));
 /** After so many minutes a letter that should have left is late. */
 const lateMinutes = 5;
 
-/** Letters that should have left by now and have not, and how many seconds the oldest has waited. What was refused for good, and what is to leave later, does not count. */
+/** Letters that should have left by now, and the seconds that the oldest has waited. Letters refused for good, and those that are to leave later, do not count. */
 export type Backlog = { waiting: number; oldestSeconds: number };
 
-/** Counts the letters that wait: those of deeds, summaries, and those of the staff's accounts. */
+/** Counts waiting letters: to applicants, summaries, and to staff about their accounts (pg-boss documents its table `job` for reading). */
 export async function letterBacklog(park: Pick<Park, "db" | "now">): Promise<Backlog> {
   const now = park.now();
   const due = sql<Date>`${now.toString()}::timestamptz`;
@@ -34,7 +34,7 @@ export async function letterBacklog(park: Pick<Park, "db" | "now">): Promise<Bac
   return { waiting, oldestSeconds: oldest ? Math.max(0, (now.epochMilliseconds - oldest.getTime()) / 1000) : 0 };
 }
 
-/** Tells the figures of the letters that wait to /metrics. */
+/** Adds the figures of waiting letters to /metrics. */
 export function showBacklog(park: Park): void {
   park.figures.ask(async () => {
     const { waiting, oldestSeconds } = await letterBacklog(park);
@@ -45,7 +45,7 @@ export function showBacklog(park: Park): void {
   });
 }
 
-/** Every minute: one line in the log when letters are late, and one when they leave in time again, of all processes together. */
+/** Looks every minute and logs one line when letters are late, and one when they are in time again; one process speaks for all. */
 export function backlogJob(park: Park): JobHandler {
   return handle(watchLetters, async () => {
     const { waiting, oldestSeconds } = await letterBacklog(park);
@@ -57,7 +57,7 @@ export function backlogJob(park: Park): JobHandler {
   }, { cron: "* * * * *" });
 }
 
-/** Notes that letters are late; nothing where that is known. */
+/** Notes that letters are late; undefined if that was known already. */
 function beLate(park: Park) {
   const since = park.now().toString();
   return park.db
