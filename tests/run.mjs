@@ -20,8 +20,7 @@ const reports = mkdtempSync(join(tmpdir(), "park-reports-"));
 const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, CI: "1", ...(all && { TEST_LONG: "1" }) };
 const steps = [];
 const broken = [];
-const running = new Set();
-let reportsMade = 0;
+let running;
 
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
@@ -36,8 +35,13 @@ await step("lint", () => run("biome", ["check", "--error-on-warnings", "."]));
 await step("types", async () => (await run("react-router", ["typegen"])) ?? run("tsc", ["--noEmit"]));
 // Finds the types of routes, which are made by then.
 await step("what nothing uses", () => run("knip", ["--no-progress"]));
-// Side by side, since each of the two waits for timers, files and processes a good part of its time.
-await Promise.all([testInVitest(), testInBrowsers()]);
+await step("tests on the embedded database", () => vitest({ TEST_DATABASE_URL: "" }));
+await step("tests on PostgreSQL", () => (postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url }) : skipped(postgres.missing)));
+if (all) await step("rules under test", () => run("node", ["tests/mutation/run.ts", `--report=${join(reports, "mutation.json")}`]));
+await step("browser tests", () => (browser.path ? playwright(browser.path) : failed(browser.missing)));
+await step("in Firefox", () => walk(firefox, all ? ["pages", "visits"] : ["pages"], { TEST_BROWSER: "firefox" }));
+if (webkit) await step("in WebKitGTK", () => walk(webkit, ["pages", "visits"], { TEST_BROWSER: "webkit" }));
+if (checker) await step("Nu HTML checker", () => walk(checker, ["html"]));
 
 postgres.stop();
 const sum = (kind) => steps.reduce((total, { counts }) => total + counts[kind], 0);
@@ -47,28 +51,13 @@ if (broken.length) say(`\n── what failed, once more\n\n${broken.join("\n\n")
 say(`\n${steps.map(({ name, counts, seconds }) => `${counts.failed ? "✗" : "✓"} ${name}: ${inWords(counts)} (${seconds} s)`).join("\n")}\n\n${line}`);
 process.exit(sum("failed") ? 1 : 0);
 
-async function testInVitest() {
-  await step("tests on the embedded database", () => vitest({ TEST_DATABASE_URL: "" }));
-  await step("tests on PostgreSQL", () => (postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url }) : skipped(postgres.missing)));
-  if (all) await step("rules under test", () => run("node", ["tests/mutation/run.ts", `--report=${join(reports, "mutation.json")}`]));
-}
-
-async function testInBrowsers() {
-  await step("browser tests", () => (browser.path ? playwright(browser.path) : failed(browser.missing)));
-  await step("in Firefox", () => walk(firefox, all ? ["pages", "visits"] : ["pages"], { TEST_BROWSER: "firefox" }));
-  if (webkit) await step("in WebKitGTK", () => walk(webkit, ["pages", "visits"], { TEST_BROWSER: "webkit" }));
-  if (checker) await step("Nu HTML checker", () => walk(checker, ["html"]));
-}
-
 /** Runs one part and keeps its counts; a part that only passes or fails counts as one. */
 async function step(name, work) {
-  say(`\n── ${name} …`);
+  say(`\n── ${name}`);
   const from = performance.now();
   const outcome = await work();
   const counts = { passed: 0, failed: 0, skipped: 0, ...(outcome ?? { passed: 1 }) };
-  const seconds = Math.round((performance.now() - from) / 1000);
-  steps.push({ name, counts, seconds });
-  say(`\n── ${name}: ${inWords(counts)} (${seconds} s)`);
+  steps.push({ name, counts, seconds: Math.round((performance.now() - from) / 1000) });
 }
 
 /** Runs a command; undefined when it went well, else one failure. */
@@ -79,15 +68,14 @@ async function run(command, args, more = {}) {
 
 function start(command, args, more) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...env, ...more } });
-    running.add(child);
-    child.on("error", () => resolve(1));
-    child.on("close", (code) => (running.delete(child), resolve(code ?? 1)));
+    running = spawn(command, args, { cwd: root, stdio: "inherit", env: { ...env, ...more } });
+    running.on("error", () => resolve(1));
+    running.on("close", (code) => resolve(code ?? 1));
   });
 }
 
 async function vitest(more, args = []) {
-  const report = join(reports, `vitest-${++reportsMade}.json`);
+  const report = join(reports, `vitest-${steps.length}.json`);
   const code = await start("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args], more);
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readReport(report);
   for (const file of testResults ?? []) {
@@ -107,9 +95,8 @@ function walk({ missing, ...programs }, walks, more = {}) {
 async function playwright(chromium) {
   const report = join(reports, "playwright.json");
   const code = await start("playwright", ["test", "-c", "tests/e2e/playwright.config.ts"], { E2E_REPORT: report, PLAYWRIGHT_CHROMIUM: chromium });
-  const { stats, suites, errors } = readReport(report);
+  const { stats, suites } = readReport(report);
   for (const suite of suites ?? []) nameFailed(suite);
-  for (const { message } of errors ?? []) named(join(root, "tests/e2e"), "the run itself", message);
   // Flaky is not passed: what passes only sometimes fails sometimes.
   return counted(code, { passed: stats?.expected, failed: stats?.unexpected + stats?.flaky, skipped: stats?.skipped });
 }
@@ -182,7 +169,7 @@ function inWords({ passed, failed, skipped }) {
 }
 
 function stop(signal) {
-  for (const child of running) child.kill(signal);
+  running?.kill(signal);
   postgres.stop();
   process.exit(1);
 }

@@ -17,14 +17,13 @@ export default defineConfig({
   testDir: ".",
   outputDir: join(root, "test-results"),
   fullyParallel: true,
-  // As many as cores: npm test runs the other tests beside these.
-  workers: 2,
+  // One more than cores: pages wait for pictures, timers and the site.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // npm test reads the report and names what failed at its end; dots would stand among the lines of the tests beside these.
-  reporter: process.env.E2E_REPORT ? [["json", { outputFile: process.env.E2E_REPORT }]] : [["line"]],
+  reporter: process.env.E2E_REPORT ? [["dot"], ["json", { outputFile: process.env.E2E_REPORT }]] : [["line"]],
   use: {
     baseURL: address,
     browserName: "chromium",
