@@ -9,7 +9,7 @@ const chunks = [
   { name: "styles", test: /\/(ui|app\/shell)(?!\/(before-after|consent|file-field|month|status|verification|chart|day-picker|dialog|embed|fold|gallery|page\/(?:album|entry|tool-head)|image-viewer|modal|progress-bar|table\/table-cards|tabs))[\w/-]*\.css$/ },
   { name: "framework", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
   // What stands around every page, and what that needs.
-  { name: "frame", test: /\/app\/shell\/frame\/site-frame\.tsx$/ },
+  { name: "frame", test: /\/app\/shell\/frame\/(site-frame|use-frame)\.tsx?$/ },
   // What every form is made of, but what it fetches once somebody writes in it.
   { name: "form", test: /\/(ui\/(choice|consent|date-input|error-summary|field|form|select|verification)\/(?!draft\.|tidy\.|work\.)|platform\/form\/)[\w-]+\.tsx?$/ },
   // Not what belongs to forms or to the back office, however many share it: every page would load it, styles and all.

@@ -32,7 +32,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       )}
       <p className="error-ways">
         {inBackOffice && <ButtonLink to="/booking-manage">{errorTexts.backOffice[locale]}</ButtonLink>}
-        <ButtonLink to="/" look={inBackOffice ? "secondary" : "primary"}>{errorTexts.backHome[locale]}</ButtonLink>
+        <ButtonLink to="/" look={inBackOffice || outage?.to ? "secondary" : "primary"}>{errorTexts.backHome[locale]}</ButtonLink>
         {!status && <Button look="secondary" onClick={reloadOnline}>{errorTexts.again[locale]}</Button>}
       </p>
       {status === 404 && !inBackOffice && <WayOn />}

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe("while the database is away (rule H40)", () => {
-  it.each([["/group", "再送一次", "請過 10 秒再試"], ["/en_US/group", "Send again", "Please try again in 10 seconds"], ["/ja_JP/group", "もう一度送信", "10 秒ほど待って"]])("a form sent to %s comes back with what was typed, and says when to send it again", async (path, again, when) => {
+  it.each([["/group", "再送一次", "請等 10 秒再試一次"], ["/en_US/group", "Send again", "Please try again in 10 seconds"], ["/ja_JP/group", "もう一度送信", "10 秒ほど待って"]])("a form sent to %s comes back with what was typed, and says when to send it again", async (path, again, when) => {
     const page = await openFormPage(site.url, path);
     gate.shut();
     const answer = await page.send({ groupName: "<b>松竹國小</b>", total: "31" }, { accept: "text/html" });
