@@ -10,9 +10,10 @@ export default defineConfig({
     ],
     globalSetup: ["tests/set-up.ts"],
     pool: "forks",
-    // Each file has parks of its own, but modules, the embedded database's program and the built site are loaded once in each worker:
-    // anew for each file, they would take a third of the time. What a file changes in them it puts back. One project, not one
-    // for the integration tests beside it: workers are not shared across projects, and would be started twice.
+    // Each file has parks of its own, but modules, the embedded database's program and the built site are loaded once
+    // in each worker: anew for each file, they would take a third of the time. What a file changes in them it puts
+    // back. One project, not one for the integration tests beside it: workers are not shared across projects, and would
+    // be started twice.
     isolate: false,
     maxWorkers: 2,
     unstubEnvs: true,

@@ -15,9 +15,30 @@ import { activity, exhibition, show } from "./whats-on/whats-on.content.ts";
 
 /** Every content type of the park (decisions §7). */
 export const contentTypes = {
-  news, tidings, exhibition, show, activity, experience, shop, product, lodging, place,
-  audiostop: audioStop, plan, encyclopedia: encyclopediaEntry, fortunestick: fortuneStick,
-  mascotreport: mascotReport, showcase, media: mediaItem, faq, lostitem: lostItem, link, figure, festival, space, page,
+  news,
+  tidings,
+  exhibition,
+  show,
+  activity,
+  experience,
+  shop,
+  product,
+  lodging,
+  place,
+  audiostop: audioStop,
+  plan,
+  encyclopedia: encyclopediaEntry,
+  fortunestick: fortuneStick,
+  mascotreport: mascotReport,
+  showcase,
+  media: mediaItem,
+  faq,
+  lostitem: lostItem,
+  link,
+  figure,
+  festival,
+  space,
+  page,
 } as const;
 
 export type ContentTypes = typeof contentTypes;

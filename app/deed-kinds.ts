@@ -9,7 +9,14 @@ import { groupKind } from "#app/reservations/group/group.kind.server.ts";
 
 /** Every kind of deed the park takes. Loaded on the server alone. */
 export const kinds: Partial<Record<DeedKind, Kind>> = {
-  "co-branding": coBrandingKind, contact: contactKind, filming: filmingKind, "free-admission": freeAdmissionKind, group: groupKind, lantern: lanternKind, "lost-item": lostItemKind, rental: rentalKind,
+  "co-branding": coBrandingKind,
+  contact: contactKind,
+  filming: filmingKind,
+  "free-admission": freeAdmissionKind,
+  group: groupKind,
+  lantern: lanternKind,
+  "lost-item": lostItemKind,
+  rental: rentalKind,
 };
 
 /** The description of a kind; throws for one the park does not take. */

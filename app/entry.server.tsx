@@ -1,6 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { loggedPath } from "#platform/http/address-book.ts";
 import { pagePolicy } from "#platform/http/headers.ts";
 import { ownScripts } from "#platform/http/own-scripts.ts";
@@ -12,14 +18,21 @@ import { ShareAddress } from "./shell/share/share.ts";
 import { shareAddressIn } from "./shell/share/share-address.server.ts";
 
 /**
- * A page is sent whole: its cache, its policy's hashes and visitors without JavaScript all need it so. What waits inside a page is not
- * waited for: loaders bring all that it shows.
+ * A page is sent whole: its cache, its policy's hashes and visitors without JavaScript all need it so. What waits
+ * inside a page is not waited for: loaders bring all that it shows.
  */
-export default async function renderPage(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider) {
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
   await dataAtHand(entry);
   const refused = context.get(refusalContext)?.pathname;
   if (refused) entry.staticHandlerContext.location.pathname = refused;
-  // The router puts the nonce on every script it writes. It never leaves the server: pages are kept, and a nonce may serve only once.
+  // The router puts the nonce on every script it writes. It never leaves the server: pages are kept, and a nonce may
+  // serve only once.
   const nonce = randomBytes(18).toString("base64url");
   const rendered = renderToString(
     <PartKeeper value={keepPart}>
@@ -42,17 +55,23 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 /** The router goes through every route it is told of for each page; of two hundred, the page's own are enough. */
 function withItsRoutes(entry: EntryContext): EntryContext {
-  const routes = Object.fromEntries(entry.staticHandlerContext.matches.map(({ route: { id } }) => [id, entry.manifest.routes[id]]));
+  const routes = Object.fromEntries(
+    entry.staticHandlerContext.matches.map(({ route: { id } }) => [id, entry.manifest.routes[id]]),
+  );
   return { ...entry, manifest: { ...entry.manifest, routes } };
 }
 
 /**
- * Reads what the page's scripts need to know before the page is rendered. The router hands it over piece by piece, for pages sent while they
- * are made; at hand as a whole, it lets React render in one go, as text, without encoding every attribute by itself.
+ * Reads what the page's scripts need to know before the page is rendered. The router hands it over piece by piece, for
+ * pages sent while they are made; at hand as a whole, it lets React render in one go, as text, without encoding every
+ * attribute by itself.
  */
 async function dataAtHand(entry: EntryContext): Promise<void> {
   const decoder = new TextDecoder();
   let value = "";
   for await (const part of entry.serverHandoffStream ?? []) value += decoder.decode(part, { stream: true });
-  entry.renderMeta = { ...entry.renderMeta, streamCache: { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) } };
+  entry.renderMeta = {
+    ...entry.renderMeta,
+    streamCache: { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) },
+  };
 }

@@ -17,5 +17,19 @@ import { readReplyTo } from "./visiting/identity.server.ts";
 
 /** Every background job of the park, with its schedule. */
 export function jobHandlers(park: Park): JobHandler[] {
-  return [mailHandler(park.mail, () => readReplyTo(park)), ...deedJobs(park), mailStatusLinks(park), ...reservationJobs(park), ...lanternJobs(park), timedChanges(park), forgetCodes(park), forgetCounts(park), sweepUnsentUploads(park), scanUploads(park), passwordLinks(park), forgetSessions(park), forgetSharePictures(park)];
+  return [
+    mailHandler(park.mail, () => readReplyTo(park)),
+    ...deedJobs(park),
+    mailStatusLinks(park),
+    ...reservationJobs(park),
+    ...lanternJobs(park),
+    timedChanges(park),
+    forgetCodes(park),
+    forgetCounts(park),
+    sweepUnsentUploads(park),
+    scanUploads(park),
+    passwordLinks(park),
+    forgetSessions(park),
+    forgetSharePictures(park),
+  ];
 }

@@ -5,8 +5,9 @@ import { openMemory } from "#platform/memory.ts";
 import type { Park } from "#platform/park.ts";
 
 /**
- * The park as a preview shows it, for signed-in staff who may edit: one item as it is being written, as if it were out, at the moment asked
- * for (`?preview={id}&at=2026-12-01T10:00`). Nothing for anybody else: they see the page as it is (rule C2).
+ * The park as a preview shows it, for signed-in staff who may edit: one item as it is being written, as if it were out,
+ * at the moment asked for (`?preview={id}&at=2026-12-01T10:00`). Nothing for anybody else: they see the page as it is
+ * (rule C2).
  */
 export async function previewed(park: Park, request: Request, url: URL): Promise<Park | undefined> {
   const id = url.searchParams.get("preview");

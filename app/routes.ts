@@ -84,7 +84,7 @@ const plain = {
   "document/:file": "stories/document.route.ts",
   "film/:file": "library/media/film.route.ts",
   "fonts/:file": "shell/headings/font.route.ts",
-  "language": "shell/language/language.route.ts",
+  language: "shell/language/language.route.ts",
   "llms.txt": "search/llms.route.ts",
   "media/*": "shell/media.route.ts",
   "park-map/:file": "places/map/drawing/drawing.route.ts",

@@ -4,7 +4,10 @@ import { showBacklog } from "./submission-desk/letters/backlog.server.ts";
 import { searchEngine } from "./search/engine/search-engine.server.ts";
 import { checkRights } from "./staff/core/guards.server.ts";
 
-/** What the application begins as soon as it is up, so that nobody waits for it: the search index, and the words of the deeds. */
+/**
+ * What the application begins as soon as it is up, so that nobody waits for it: the search index, and the words of the
+ * deeds.
+ */
 export function beginWork(park: Park): void {
   searchEngine(park);
   beginOpeningDeeds(park);

@@ -1,18 +1,30 @@
 import { ask } from "#tests/ask.ts";
-import { hostileAddresses, hostileBodies, hostileFields, hostileFiles, type HostileGroup, hostileHeads, type HostileRequest, hostileSearches } from "#tests/hostile/requests.ts";
+import {
+  hostileAddresses,
+  hostileBodies,
+  hostileFields,
+  hostileFiles,
+  type HostileGroup,
+  hostileHeads,
+  type HostileRequest,
+  hostileSearches,
+} from "#tests/hostile/requests.ts";
 import { freePort } from "#tests/port.ts";
 import { settle, startSite } from "./site.ts";
 import { type Figure, printTable, thousands } from "./table.ts";
 
 /**
- * How long one hostile request keeps the process from everything else: the longest block of its event loop while it is answered. Groups are
- * sent first, then each request of a group that took long is sent alone. A block is the least of three: what the request does not
- * cause, such as another program's turn, does not come back three times.
+ * How long one hostile request keeps the process from everything else: the longest block of its event loop while it is
+ * answered. Groups are sent first, then each request of a group that took long is sent alone. A block is the least of
+ * three: what the request does not cause, such as another program's turn, does not come back three times.
  */
 const longest = { block: 100, health: 250 };
 const alone = 40;
 const port = await freePort();
-const site = await startSite({ env: { PARK_MODE: "test", EVENT_LOOP_PORT: String(port) }, node: ["--import", `${import.meta.dirname}/event-loop.ts`] });
+const site = await startSite({
+  env: { PARK_MODE: "test", EVENT_LOOP_PORT: String(port) },
+  node: ["--import", `${import.meta.dirname}/event-loop.ts`],
+});
 await settle(site);
 const block = async (): Promise<number> => JSON.parse((await ask(`http://127.0.0.1:${port}`, "/")).text).ms;
 
@@ -40,7 +52,14 @@ async function blockOf(request: HostileRequest): Promise<number> {
 
 const figures: Figure[] = [];
 const slowest: { ms: number; name: string }[] = [];
-const groups: HostileGroup[] = [...(await hostileAddresses(site.origin)), ...(await hostileSearches(site.origin)), ...hostileHeads(), ...(await hostileFields(site.origin)), ...(await hostileBodies(site.origin)), ...hostileFiles(site.origin)];
+const groups: HostileGroup[] = [
+  ...(await hostileAddresses(site.origin)),
+  ...(await hostileSearches(site.origin)),
+  ...hostileHeads(),
+  ...(await hostileFields(site.origin)),
+  ...(await hostileBodies(site.origin)),
+  ...hostileFiles(site.origin),
+];
 for (const [kind, ofKind] of Map.groupBy(groups, ({ kind }) => kind)) {
   let worst = 0;
   for (const { requests } of ofKind) {
@@ -56,11 +75,19 @@ for (const [kind, ofKind] of Map.groupBy(groups, ({ kind }) => kind)) {
       }
   }
   const count = ofKind.reduce((sum, { requests }) => sum + requests.length, 0);
-  figures.push({ measure: `${kind}: ${thousands(count)} requests`, goal: `≤ ${longest.block} ms`, result: `${thousands(worst)} ms`, holds: worst <= longest.block });
+  figures.push({
+    measure: `${kind}: ${thousands(count)} requests`,
+    goal: `≤ ${longest.block} ms`,
+    result: `${thousands(worst)} ms`,
+    holds: worst <= longest.block,
+  });
 }
 
 // All of them together: ten at a time, each kind in turn, while somebody asks whether the process lives.
-const mixed = groups.flatMap(({ requests }) => requests).toSorted((a, b) => (a.name < b.name ? -1 : 1)).filter((_, at) => at % 8 === 0);
+const mixed = groups
+  .flatMap(({ requests }) => requests)
+  .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  .filter((_, at) => at % 8 === 0);
 const healths: number[] = [];
 let sending = true;
 const asking = (async () => {
@@ -72,16 +99,29 @@ const asking = (async () => {
   }
 })();
 const queue = mixed.values();
-await Promise.all(Array.from({ length: 10 }, async () => {
-  for (const request of queue) await send(request);
-}));
+await Promise.all(
+  Array.from({ length: 10 }, async () => {
+    for (const request of queue) await send(request);
+  }),
+);
 sending = false;
 await asking;
 const p99 = healths.toSorted((a, b) => a - b)[Math.floor(healths.length * 0.99)] ?? 0;
 figures.push({ measure: "answers of a fault", goal: "0", result: String(faults.length), holds: faults.length === 0 });
-figures.push({ measure: `/healthz p99 under ${thousands(mixed.length)} of them, ten at once`, goal: `≤ ${longest.health} ms`, result: `${thousands(p99)} ms`, holds: p99 <= longest.health });
+figures.push({
+  measure: `/healthz p99 under ${thousands(mixed.length)} of them, ten at once`,
+  goal: `≤ ${longest.health} ms`,
+  result: `${thousands(p99)} ms`,
+  holds: p99 <= longest.health,
+});
 
-const notes = [...slowest.toSorted((a, b) => b.ms - a.ms).slice(0, 20).map(({ ms, name }) => `${thousands(ms)} ms: ${name}`), ...faults.slice(0, 20)];
+const notes = [
+  ...slowest
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, 20)
+    .map(({ ms, name }) => `${thousands(ms)} ms: ${name}`),
+  ...faults.slice(0, 20),
+];
 printTable("Hostile requests: the longest block of the event loop", figures, notes);
 await site.stop();
 if (figures.some(({ holds }) => holds === false)) process.exitCode = 1;

@@ -2,13 +2,22 @@ import { hoursOn, starterHours } from "#app/visiting/hours/opening.ts";
 import { openFormPage, sendForm } from "#tests/pages/form-page.ts";
 
 /** What became of the forms that were sent: booked, told to come again (503), or any other answer. */
-export type Bookings = { booked: number; busy: number; others: Map<number, number>; /** Milliseconds from sending a form to its answer. */ answers: number[] };
+export type Bookings = {
+  booked: number;
+  busy: number;
+  others: Map<number, number> /** Milliseconds from sending a form to its answer. */;
+  answers: number[];
+};
 
 /** Days on which the park is open, so that nothing else keeps anybody from booking. */
-const days = Array.from({ length: 90 }, (_, ahead) => Temporal.Now.plainDateISO("Asia/Taipei").add({ days: ahead + 4 })).filter((day) => hoursOn(starterHours, day).hours).map(String);
+const days = Array.from({ length: 90 }, (_, ahead) => Temporal.Now.plainDateISO("Asia/Taipei").add({ days: ahead + 4 }))
+  .filter((day) => hoursOn(starterHours, day).hours)
+  .map(String);
 let number = 0;
 
-/** So many visitors each book one group of one person after another, until told to stop; the site must run in test mode. */
+/**
+ * So many visitors each book one group of one person after another, until told to stop; the site must run in test mode.
+ */
 export function book(origin: string, clients: number): { bookings: Bookings; stop(): Promise<void> } {
   const bookings: Bookings = { booked: 0, busy: 0, others: new Map(), answers: [] };
   const going = { on: true };
@@ -36,8 +45,23 @@ async function bookOne(origin: string, bookings: Bookings): Promise<void> {
   const own = number++;
   const begun = performance.now();
   const { status } = await sendForm(origin, "/group", {
-    ...page.hidden, groupName: `第 ${own} 班`, groupKind: "school", contactName: "林老師", phone: "0912-345-678", email: `class-${own}@example.org`, date: days[own % days.length] ?? "",
-    startTime: "09:30", endTime: "12:00", total: "1", discount: "1", fieldTrip: "", classTour: "", guide: "", guidelines: "on", privacy: "on", verification: "PARK5",
+    ...page.hidden,
+    groupName: `第 ${own} 班`,
+    groupKind: "school",
+    contactName: "林老師",
+    phone: "0912-345-678",
+    email: `class-${own}@example.org`,
+    date: days[own % days.length] ?? "",
+    startTime: "09:30",
+    endTime: "12:00",
+    total: "1",
+    discount: "1",
+    fieldTrip: "",
+    classTour: "",
+    guide: "",
+    guidelines: "on",
+    privacy: "on",
+    verification: "PARK5",
   });
   bookings.answers.push(performance.now() - begun);
   if (status === 303) bookings.booked++;

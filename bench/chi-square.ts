@@ -1,4 +1,7 @@
-/** How far counts lie from all being equal: the chi-square statistic and the chance of lying at least as far with a fair source. */
+/**
+ * How far counts lie from all being equal: the chi-square statistic and the chance of lying at least as far with a fair
+ * source.
+ */
 export function evenness(counts: readonly number[]): { statistic: number; freedom: number; p: number } {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   const statistic = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
@@ -6,7 +9,9 @@ export function evenness(counts: readonly number[]): { statistic: number; freedo
   return { statistic, freedom, p: upperGamma(freedom / 2, statistic / 2) };
 }
 
-/** The upper regularised incomplete gamma function Q(a, x), by its series below a + 1 and its continued fraction above. */
+/**
+ * The upper regularised incomplete gamma function Q(a, x), by its series below a + 1 and its continued fraction above.
+ */
 function upperGamma(a: number, x: number): number {
   if (x <= 0) return 1;
   const front = Math.exp(a * Math.log(x) - x - logGamma(a));
@@ -35,5 +40,13 @@ function upperGamma(a: number, x: number): number {
 function logGamma(a: number): number {
   let [z, below] = [a, 0];
   for (; z < 15; z++) below += Math.log(z);
-  return (z - 0.5) * Math.log(z) - z + Math.log(2 * Math.PI) / 2 + 1 / (12 * z) - 1 / (360 * z ** 3) + 1 / (1260 * z ** 5) - below;
+  return (
+    (z - 0.5) * Math.log(z) -
+    z +
+    Math.log(2 * Math.PI) / 2 +
+    1 / (12 * z) -
+    1 / (360 * z ** 3) +
+    1 / (1260 * z ** 5) -
+    below
+  );
 }

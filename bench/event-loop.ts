@@ -1,8 +1,9 @@
 import { createServer } from "node:http";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
-// Loaded into the measured process before the site (`node --import`): tells, on a port of its own, how long its event loop stood still at most
-// since it was last asked. Other processes that a first start makes load it too; the port is the first one's.
+// Loaded into the measured process before the site (`node --import`): tells, on a port of its own, how long its event
+// loop stood still at most since it was last asked. Other processes that a first start makes load it too; the port is
+// the first one's.
 const everyMs = 2;
 const delay = monitorEventLoopDelay({ resolution: everyMs });
 delay.enable();

@@ -3,7 +3,8 @@ import { answerOf, drawTries, sticks } from "#app/temple/asking.ts";
 import { evenness } from "./chi-square.ts";
 import { type Figure, printTable, thousands } from "./table.ts";
 
-// The draw of /fortune-stick itself, with the source the site uses (rule O1). A fair draw misses p > 0.001 once in a thousand runs of each row.
+// The draw of /fortune-stick itself, with the source the site uses (rule O1). A fair draw misses p > 0.001 once in a
+// thousand runs of each row.
 const draws = 100_000;
 const least = 0.001;
 const byStick = Array.from({ length: sticks }, () => 0);
@@ -28,11 +29,19 @@ printTable(`Fair draw, ${thousands(draws)} fortune draws`, [
   tested("sixty sticks", byStick),
   tested("a stick and the one drawn before it", byPair),
   tested("how two moon blocks fall", byFall),
-  { measure: "rarest and commonest stick", result: `${Math.min(...byStick)} and ${Math.max(...byStick)}, ${(draws / sticks).toFixed(0)} expected` },
+  {
+    measure: "rarest and commonest stick",
+    result: `${Math.min(...byStick)} and ${Math.max(...byStick)}, ${(draws / sticks).toFixed(0)} expected`,
+  },
   { measure: "yes, smile, no", result: `${share(answers.yes)}, ${share(answers.smile)}, ${share(answers.no)}` },
 ]);
 
 function tested(measure: string, counts: readonly number[]): Figure {
   const { statistic, freedom, p } = evenness(counts);
-  return { measure, goal: `p > ${least}`, result: `p = ${p.toFixed(4)}  (chi-square ${statistic.toFixed(1)}, ${freedom} degrees of freedom)`, holds: p > least };
+  return {
+    measure,
+    goal: `p > ${least}`,
+    result: `p = ${p.toFixed(4)}  (chi-square ${statistic.toFixed(1)}, ${freedom} degrees of freedom)`,
+    holds: p > least,
+  };
 }

@@ -12,8 +12,8 @@ import { temporaryFolder } from "./processes.ts";
 import { type Site, sitemapPaths, startSite } from "./site.ts";
 import { type Figure, printTable } from "./table.ts";
 
-// What staff change is written by this process, as by one more instance. Every page has been kept before; those concerned
-// are asked for again and again until none shows the old words. What counts is when the last old answer came.
+// What staff change is written by this process, as by one more instance. Every page has been kept before; those
+// concerned are asked for again and again until none shows the old words. What counts is when the last old answer came.
 const most = 2000;
 const askedAtOnce = 32;
 
@@ -21,7 +21,9 @@ const cluster = await startPostgres();
 const figures = cluster ? [...(await measure(cluster, 1)), ...(await measure(cluster, 2))] : [];
 await cluster?.stop();
 printTable("Freshness: the last old answer after staff's change", figures, [
-  cluster ? `PostgreSQL ${cluster.version}; all pages of the site map kept beforehand` : "PostgreSQL is not installed here: nothing measured",
+  cluster
+    ? `PostgreSQL ${cluster.version}; all pages of the site map kept beforehand`
+    : "PostgreSQL is not installed here: nothing measured",
 ]);
 
 async function measure(server: Cluster, instances: number): Promise<Figure[]> {
@@ -29,14 +31,27 @@ async function measure(server: Cluster, instances: number): Promise<Figure[]> {
   const sites: Site[] = [];
   for (let count = 0; count < instances; count++) sites.push(await startSite({ env: { PARK_MODE: "test", ...env } }));
   const config = readConfig({ ...env, DATA_DIR: temporaryFolder() });
-  const { park, close } = await openPark(config, pino({ level: "silent" }), { migrations: join(import.meta.dirname, "../db/migrations"), jobsByHand: true });
+  const { park, close } = await openPark(config, pino({ level: "silent" }), {
+    migrations: join(import.meta.dirname, "../db/migrations"),
+    jobsByHand: true,
+  });
 
   await nameFirstNews(park, "oldwords");
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const on = instances === 1 ? "one instance" : `${instances} instances`;
   const figures = [
-    await watchChange(sites, `a piece of news renamed, ${on}`, (html) => html.includes("oldwords"), () => nameFirstNews(park, "newwords")),
-    await watchChange(sites, `the park closed, ${on}`, (html) => !html.includes("stormwords"), () => shutPark(park)),
+    await watchChange(
+      sites,
+      `a piece of news renamed, ${on}`,
+      (html) => html.includes("oldwords"),
+      () => nameFirstNews(park, "newwords"),
+    ),
+    await watchChange(
+      sites,
+      `the park closed, ${on}`,
+      (html) => !html.includes("stormwords"),
+      () => shutPark(park),
+    ),
   ];
   await close();
   for (const site of sites) await site.stop();
@@ -44,7 +59,12 @@ async function measure(server: Cluster, instances: number): Promise<Figure[]> {
 }
 
 /** Makes a change and asks for every page that it concerns until none is old. */
-async function watchChange(sites: readonly Site[], measure: string, isOld: (html: string) => boolean, change: () => Promise<void>): Promise<Figure> {
+async function watchChange(
+  sites: readonly Site[],
+  measure: string,
+  isOld: (html: string) => boolean,
+  change: () => Promise<void>,
+): Promise<Figure> {
   const concerned: string[] = [];
   for (const site of sites) {
     const addresses = (await sitemapPaths(site)).map((path) => site.origin + path);
@@ -63,7 +83,12 @@ async function watchChange(sites: readonly Site[], measure: string, isOld: (html
     }
   });
   const seen = performance.now() - written;
-  return { measure, goal: `≤ ${most} ms`, result: `${Math.round(lastOld)} ms; all ${concerned.length} pages new after ${Math.round(seen)} ms`, holds: lastOld <= most };
+  return {
+    measure,
+    goal: `≤ ${most} ms`,
+    result: `${Math.round(lastOld)} ms; all ${concerned.length} pages new after ${Math.round(seen)} ms`,
+    holds: lastOld <= most,
+  };
 }
 
 async function nameFirstNews(park: Park, words: string): Promise<void> {
@@ -74,7 +99,12 @@ async function nameFirstNews(park: Park, words: string): Promise<void> {
 }
 
 async function shutPark(park: Park): Promise<void> {
-  await closePark(park, { covers: { kind: "park" }, span: { from: park.now() }, reason: inAll("stormwords"), by: "bench" });
+  await closePark(park, {
+    covers: { kind: "park" },
+    span: { from: park.now() },
+    reason: inAll("stormwords"),
+    by: "bench",
+  });
 }
 
 function inAll(words: string): Localized {

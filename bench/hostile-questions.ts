@@ -4,7 +4,10 @@ import { indexWords } from "#app/search/engine/words.ts";
 import type { Locale } from "#platform/locales.ts";
 import { hostileTexts } from "#tests/hostile/texts.ts";
 
-/** Questions that ask as much of an index as a hundred characters can, by what they are; made of the words that this index has. */
+/**
+ * Questions that ask as much of an index as a hundred characters can, by what they are; made of the words that this
+ * index has.
+ */
 export function hostileQuestions(index: LanguageIndex, locale: Locale): Record<string, string> {
   const often = wordsByOften(index, locale);
   const latin = often.filter((word) => /^[a-z]+$/.test(word));
@@ -12,7 +15,8 @@ export function hostileQuestions(index: LanguageIndex, locale: Locale): Record<s
   const pairs = often.filter((word) => /^\p{Script=Han}{2}$/u.test(word));
   const kana = often.filter((word) => /^\p{Script=Hiragana}{2}$/u.test(word));
   const single = byOften(pairs.flatMap((pair) => [...pair]));
-  const starts = (length: number) => byOften(latin.filter((word) => word.length > length).map((word) => word.slice(0, length)));
+  const starts = (length: number) =>
+    byOften(latin.filter((word) => word.length > length).map((word) => word.slice(0, length)));
   const [first = "", second = ""] = [...pairs, ...latin];
   const questions = {
     "the commonest pairs of characters": pairs.join(""),
@@ -26,7 +30,9 @@ export function hostileQuestions(index: LanguageIndex, locale: Locale): Record<s
     "the commonest kana, apart": kana.join(" "),
     "a chain of kana": chain(kana),
     "all kana": Array.from({ length: 83 }, (_, at) => String.fromCodePoint(0x3041 + at)).join(""),
-    "a hundred characters of the alphabet of characters": Array.from({ length: longestQuery }, (_, at) => String.fromCodePoint(0x4e00 + at * 61)).join(""),
+    "a hundred characters of the alphabet of characters": Array.from({ length: longestQuery }, (_, at) =>
+      String.fromCodePoint(0x4e00 + at * 61),
+    ).join(""),
     "the commonest words": latin.join(" "),
     "the commonest words of the question's language": often.join(" "),
     "words, characters and kana in turn": mixed(latin, pairs, kana, " "),
@@ -34,12 +40,16 @@ export function hostileQuestions(index: LanguageIndex, locale: Locale): Record<s
     "long words with one letter wrong": long.map((word) => `${word.slice(0, 3)}q${word.slice(4)}`).join(" "),
     "long words with two letters wrong": long.map((word) => `${word.slice(0, 2)}qx${word.slice(4)}`).join(" "),
     "long words without their ends": long.map((word) => word.slice(0, -1)).join(" "),
-    "short words with one letter wrong": latin.filter((word) => word.length === 4).map((word) => `${word.slice(0, 2)}q${word.slice(3)}`).join(" "),
+    "short words with one letter wrong": latin
+      .filter((word) => word.length === 4)
+      .map((word) => `${word.slice(0, 2)}q${word.slice(3)}`)
+      .join(" "),
     "common characters with a wrong one between": pairs.map((pair) => `${pair}龘`).join(""),
     "short runs with a wrong character": pairs.map((pair, at) => `${pair}龘${pairs[at + 1] ?? ""}`).join(" "),
     "synonyms one after another": index.synonyms[locale].flat().join(locale === "en_US" ? " " : ""),
     "synonyms, each of another group": index.synonyms[locale].flatMap(([word]) => word ?? []).join(" "),
-    "the longest titles": [...index.documents.values()].map(({ title }) => title).toSorted((a, b) => b.length - a.length)[0] ?? "",
+    "the longest titles":
+      [...index.documents.values()].map(({ title }) => title).toSorted((a, b) => b.length - a.length)[0] ?? "",
     ...numbered("the commonest beginnings of a letter", starts(1)),
     ...numbered("the commonest beginnings of two letters", starts(2)),
     ...numbered("the commonest beginnings of three letters", starts(3)),
@@ -47,8 +57,16 @@ export function hostileQuestions(index: LanguageIndex, locale: Locale): Record<s
     ...numbered("a common kana alone", byOften(kana.flatMap((pair) => [...pair]))),
     ...numbered("a common pair alone", pairs),
     ...numbered("a common word alone", often),
-    ...numbered("common words, then a beginning of two letters", starts(2), (start) => `${cut(latin.join(" "), longestQuery - 3)} ${start}`),
-    ...numbered("common pairs, then a beginning of two letters", starts(2), (start) => `${cut(pairs.join(""), longestQuery - 3)} ${start}`),
+    ...numbered(
+      "common words, then a beginning of two letters",
+      starts(2),
+      (start) => `${cut(latin.join(" "), longestQuery - 3)} ${start}`,
+    ),
+    ...numbered(
+      "common pairs, then a beginning of two letters",
+      starts(2),
+      (start) => `${cut(pairs.join(""), longestQuery - 3)} ${start}`,
+    ),
     ...numbered("common pairs, then a kana", kana, (pair) => `${cut(pairs.join(""), longestQuery - 3)} ${pair}`),
     ...Object.fromEntries(Object.entries(hostileTexts).map(([name, text]) => [name, text(longestQuery)])),
   };
@@ -62,7 +80,10 @@ function numbered(name: string, some: readonly string[], question = (one: string
 }
 
 function mixed(latin: readonly string[], pairs: readonly string[], kana: readonly string[], between: string): string {
-  return latin.flatMap((word, at) => [word, pairs[at] ?? "", kana[at] ?? ""]).filter(Boolean).join(between);
+  return latin
+    .flatMap((word, at) => [word, pairs[at] ?? "", kana[at] ?? ""])
+    .filter(Boolean)
+    .join(between);
 }
 
 /** Pairs of which each begins with the end of the one before, so that every two neighbours are common. */
@@ -83,7 +104,11 @@ function chain(pairs: readonly string[]): string {
 /** The words of an index, those that stand in most documents first; enough of its documents tell. */
 function wordsByOften({ documents }: LanguageIndex, locale: Locale): string[] {
   const some = [...documents.values()].slice(0, 600);
-  return byOften(some.flatMap(({ title, summary, body, extra }) => [...new Set(indexWords([title, summary, body, extra].join(" ").replace(/\{fact:[^{}]*\}/g, " "), locale, false))]));
+  return byOften(
+    some.flatMap(({ title, summary, body, extra }) => [
+      ...new Set(indexWords([title, summary, body, extra].join(" ").replace(/\{fact:[^{}]*\}/g, " "), locale, false)),
+    ]),
+  );
 }
 
 function byOften(some: readonly string[]): string[] {

@@ -11,7 +11,8 @@ import { cores, temporaryFolder, until } from "./processes.ts";
 import { startSite } from "./site.ts";
 import { type Figure, printTable } from "./table.ts";
 
-// A backlog of letters leaves to a mail server on this machine while visitors go on booking, and what they are confirmed with leaves too.
+// A backlog of letters leaves to a mail server on this machine while visitors go on booking, and what they are
+// confirmed with leaves too.
 const backlog = Number(process.argv.find((word) => word.startsWith("--backlog="))?.slice("--backlog=".length) ?? 2000);
 const clients = 4;
 const longestSeconds = 120;
@@ -38,7 +39,10 @@ const address = listening.address();
 const SMTP_URL = `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
 
 const cluster = await startPostgres(cores.measuring);
-const figures: Figure[] = [...(await measure("embedded database", {})), ...(cluster ? await measure("PostgreSQL", await cluster.database("letters")) : [])];
+const figures: Figure[] = [
+  ...(await measure("embedded database", {})),
+  ...(cluster ? await measure("PostgreSQL", await cluster.database("letters")) : []),
+];
 await cluster?.stop();
 sink.close();
 printTable(`Letters: ${backlog} waiting, ${clients} visitors booking`, figures);
@@ -54,7 +58,12 @@ async function measure(on: string, database: Record<string, string>): Promise<Fi
   const site = await startSite({ env: { ...settings, SMTP_URL }, dataDir: settings.DATA_DIR, core: cores.measured });
   const begun = performance.now();
   const visitors = book(site.origin, clients);
-  const left = await until("the backlog", longestSeconds * 1000, async () => taken.size >= backlog + visitors.bookings.booked || undefined, 100).catch(() => false);
+  const left = await until(
+    "the backlog",
+    longestSeconds * 1000,
+    async () => taken.size >= backlog + visitors.bookings.booked || undefined,
+    100,
+  ).catch(() => false);
   const seconds = (performance.now() - begun) / 1000;
   const letters = taken.size;
   await visitors.stop();
@@ -62,7 +71,14 @@ async function measure(on: string, database: Record<string, string>): Promise<Fi
   const twice = [...taken.values()].filter((times) => times > 1).length;
   const rate = letters / seconds;
   return [
-    { measure: `${on}: backlog gone`, goal: `≤ ${longestSeconds} s`, result: left ? `${seconds.toFixed(0)} s` : `${letters} of ${backlog + visitors.bookings.booked} after ${longestSeconds} s`, holds: Boolean(left) },
+    {
+      measure: `${on}: backlog gone`,
+      goal: `≤ ${longestSeconds} s`,
+      result: left
+        ? `${seconds.toFixed(0)} s`
+        : `${letters} of ${backlog + visitors.bookings.booked} after ${longestSeconds} s`,
+      holds: Boolean(left),
+    },
     { measure: `${on}: letters a second`, goal: `≥ ${least}`, result: rate.toFixed(1), holds: rate >= least },
     { measure: `${on}: sent twice`, goal: "0", result: String(twice), holds: twice === 0 },
     { measure: `${on}: bookings a second beside them`, result: (visitors.bookings.booked / seconds).toFixed(1) },
@@ -71,10 +87,15 @@ async function measure(on: string, database: Record<string, string>): Promise<Fi
 
 /** Puts so many letters of the deeds there are into the queue, as closing the park would. */
 async function askFor(count: number, settings: Record<string, string>): Promise<void> {
-  const { park, close } = await openPark(readConfig(settings), pino({ level: "silent" }), { migrations: join(import.meta.dirname, "../db/migrations"), handlers: jobHandlers, jobsByHand: true });
+  const { park, close } = await openPark(readConfig(settings), pino({ level: "silent" }), {
+    migrations: join(import.meta.dirname, "../db/migrations"),
+    handlers: jobHandlers,
+    jobsByHand: true,
+  });
   const deeds = await park.db.selectFrom("deeds").select("id").execute();
   await park.db.transaction().execute(async (trx) => {
-    for (let at = 0; at < count; at++) await mailDeed(trx, park, deeds[at % deeds.length]?.id ?? "", { mail: "group-confirmed" });
+    for (let at = 0; at < count; at++)
+      await mailDeed(trx, park, deeds[at % deeds.length]?.id ?? "", { mail: "group-confirmed" });
   });
   await close();
 }

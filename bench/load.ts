@@ -2,16 +2,33 @@ import { connect, type Socket } from "node:net";
 import { cores, has, spawnOn } from "./processes.ts";
 
 /** What to ask for, over and over: each connection asks again as soon as it has its answer. */
-export type Load = { origin: string; path: string; headers?: Record<string, string>; seconds: number; connections: number };
+export type Load = {
+  origin: string;
+  path: string;
+  headers?: Record<string, string>;
+  seconds: number;
+  connections: number;
+};
 
 /** The program that makes the load: wrk where it is installed, else our own below. */
 export const generator = has("wrk") ? "wrk" : "bench/load.ts";
 
-/** Answers per second under a load made by another process, on the core kept for measuring. Throws when an answer is not 200. */
+/**
+ * Answers per second under a load made by another process, on the core kept for measuring. Throws when an answer is not
+ * 200.
+ */
 export async function answersPerSecond(load: Load): Promise<number> {
   const { origin, path, headers = {}, seconds, connections } = load;
-  const wrk = ["-t1", `-c${connections}`, `-d${seconds}s`, ...Object.entries(headers).map(([name, value]) => `-H${name}: ${value}`), origin + path];
-  const output = await (generator === "wrk" ? run("wrk", wrk) : run(process.execPath, [import.meta.filename, JSON.stringify(load)]));
+  const wrk = [
+    "-t1",
+    `-c${connections}`,
+    `-d${seconds}s`,
+    ...Object.entries(headers).map(([name, value]) => `-H${name}: ${value}`),
+    origin + path,
+  ];
+  const output = await (generator === "wrk"
+    ? run("wrk", wrk)
+    : run(process.execPath, [import.meta.filename, JSON.stringify(load)]));
   const bad = /Non-2xx or 3xx responses: (\d+)|Socket errors: (?!connect 0, read 0, write 0)(.*)/.exec(output);
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1];
   if (bad || !rate) throw new Error(`the load on ${path} went wrong:\n${output}`);
@@ -30,14 +47,19 @@ function run(program: string, args: readonly string[]): Promise<string> {
   });
 }
 
-/** Our own generator: keep-alive connections on bare sockets, so that it costs less than what it measures. Says what wrk says. */
+/**
+ * Our own generator: keep-alive connections on bare sockets, so that it costs less than what it measures. Says what wrk
+ * says.
+ */
 async function makeLoad({ origin, path, headers = {}, seconds, connections }: Load): Promise<void> {
   const { host, hostname, port } = new URL(origin);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const question = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
   const begun = performance.now();
   const counts = { answers: 0, bad: 0 };
-  const sockets = Array.from({ length: connections }, () => askOver(connect({ host: hostname, port: Number(port), noDelay: true }), question, counts));
+  const sockets = Array.from({ length: connections }, () =>
+    askOver(connect({ host: hostname, port: Number(port), noDelay: true }), question, counts),
+  );
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const rate = counts.answers / ((performance.now() - begun) / 1000);
   for (const socket of sockets) socket.destroy();

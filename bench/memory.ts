@@ -15,7 +15,9 @@ if (cluster) figures.push(...(await watch("PostgreSQL", 220, await cluster.datab
 await cluster?.stop();
 printTable("Memory", figures, [
   `mixed requests: every address of the site map in turn, each tenth an unknown address, a built file, data or a page made anew`,
-  cluster ? `PostgreSQL ${cluster.version}; its own memory does not count` : "PostgreSQL is not installed here: its figures are missing",
+  cluster
+    ? `PostgreSQL ${cluster.version}; its own memory does not count`
+    : "PostgreSQL is not installed here: its figures are missing",
 ]);
 
 async function watch(name: string, most: number, env: Record<string, string>): Promise<Figure[]> {
@@ -31,8 +33,18 @@ async function watch(name: string, most: number, env: Record<string, string>): P
   const growth = (end / after - 1) * 100;
   return [
     { measure: `${name}: just started`, result: mb(begun) },
-    { measure: `${name}: idle after ${thousands(first)} requests`, goal: `≤ ${most} MB`, result: mb(after), holds: after <= most },
-    { measure: `${name}: growth over ${thousands(more)} more`, goal: "≤ 5 %", result: `${growth.toFixed(1)} %`, holds: growth <= 5 },
+    {
+      measure: `${name}: idle after ${thousands(first)} requests`,
+      goal: `≤ ${most} MB`,
+      result: mb(after),
+      holds: after <= most,
+    },
+    {
+      measure: `${name}: growth over ${thousands(more)} more`,
+      goal: "≤ 5 %",
+      result: `${growth.toFixed(1)} %`,
+      holds: growth <= 5,
+    },
   ];
 }
 
@@ -43,9 +55,12 @@ async function askMixed(site: Site, paths: readonly string[], times: number): Pr
   let next = 0;
   async function askOn(): Promise<void> {
     for (let at = next++; at < times; at = next++) {
-      const path = (at % 10 === 9 ? odd[(at / 10) % odd.length | 0] : paths[at % paths.length]) ?? "/";
+      const path = (at % 10 === 9 ? odd[((at / 10) % odd.length) | 0] : paths[at % paths.length]) ?? "/";
       const anew: Record<string, string> = at % 20 === 9 ? { "x-park-now": "2026-03-02T10:00" } : {};
-      const response = await fetch(site.origin + path, { redirect: "manual", headers: { "accept-encoding": encodings[at % 3] ?? "br", ...anew } });
+      const response = await fetch(site.origin + path, {
+        redirect: "manual",
+        headers: { "accept-encoding": encodings[at % 3] ?? "br", ...anew },
+      });
       await response.arrayBuffer();
       if (response.status >= 500) throw new Error(`${path} answered ${response.status}`);
     }

@@ -21,10 +21,19 @@ export async function startPostgres(core?: number): Promise<Cluster | undefined>
   const as = unprivileged();
   if (as) chownSync(folder, as.uid, as.gid);
   const data = join(folder, "data");
-  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "park", "--auth=trust", "-E", "UTF8", "--locale=C"], { ...as, stdio: "pipe", cwd: folder });
+  execFileSync(join(programs, "initdb"), ["-D", data, "-U", "park", "--auth=trust", "-E", "UTF8", "--locale=C"], {
+    ...as,
+    stdio: "pipe",
+    cwd: folder,
+  });
 
   const port = await freePort();
-  const server = spawnOn(core, join(programs, "postgres"), ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"], { ...as, stdio: "ignore", cwd: folder });
+  const server = spawnOn(
+    core,
+    join(programs, "postgres"),
+    ["-D", data, "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"],
+    { ...as, stdio: "ignore", cwd: folder },
+  );
   const address = (name: string) => `postgres://park@127.0.0.1:${port}/${name}`;
   const ask = async (question: string) => {
     const client = new pg.Client({ connectionString: address("postgres") });
@@ -35,7 +44,12 @@ export async function startPostgres(core?: number): Promise<Cluster | undefined>
       await client.end();
     }
   };
-  const version = await until("the database server's first answer", 30_000, () => ask("select current_setting('server_version') as answer"), 100);
+  const version = await until(
+    "the database server's first answer",
+    30_000,
+    () => ask("select current_setting('server_version') as answer"),
+    100,
+  );
   return {
     version,
     async database(name) {
@@ -48,9 +62,16 @@ export async function startPostgres(core?: number): Promise<Cluster | undefined>
 
 /** The folder of initdb and postgres: the newest of Debian's, Red Hat's or Homebrew's, else that on the PATH. */
 function findPrograms(): string | undefined {
-  const folders = ["/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql@*/bin", "/usr/local/opt/postgresql@*/bin"];
+  const folders = [
+    "/usr/lib/postgresql/*/bin",
+    "/usr/pgsql-*/bin",
+    "/opt/homebrew/opt/postgresql@*/bin",
+    "/usr/local/opt/postgresql@*/bin",
+  ];
   const byVersion = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
-  const installed = globSync(folders.map((folder) => join(folder, "initdb"))).toSorted(byVersion).at(-1);
+  const installed = globSync(folders.map((folder) => join(folder, "initdb")))
+    .toSorted(byVersion)
+    .at(-1);
   if (installed) return dirname(installed);
   const path = spawnSync("which", ["initdb"], { encoding: "utf8" }).stdout?.trim();
   return path && existsSync(path) ? dirname(path) : undefined;
@@ -59,7 +80,8 @@ function findPrograms(): string | undefined {
 /** Whom the server runs as when we are root: postgres, or nobody. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: "-u" | "-g", name: string) => Number.parseInt(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout, 10);
+  const id = (flag: "-u" | "-g", name: string) =>
+    Number.parseInt(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout, 10);
   const name = Number.isNaN(id("-u", "postgres")) ? "nobody" : "postgres";
   return { uid: id("-u", name), gid: id("-g", name) };
 }

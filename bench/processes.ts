@@ -24,8 +24,16 @@ process.once("exit", () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 /** Starts a process, held to one core where that is possible. */
-export function spawnOn(core: number | undefined, program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
-  const child = core !== undefined && canPin ? spawn("taskset", ["-c", String(core), program, ...args], options) : spawn(program, args, options);
+export function spawnOn(
+  core: number | undefined,
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): ChildProcess {
+  const child =
+    core !== undefined && canPin
+      ? spawn("taskset", ["-c", String(core), program, ...args], options)
+      : spawn(program, args, options);
   children.add(child);
   child.once("exit", () => children.delete(child));
   return child;
@@ -51,7 +59,9 @@ export function processorSeconds(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;
   // After the name in brackets; user and system time are the 14th and 15th values, in hundredths of a second.
-  const values = readFileSync(file, "utf8").replace(/^.*\) /, "").split(" ");
+  const values = readFileSync(file, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ");
   return (Number(values[11]) + Number(values[12])) / 100;
 }
 
@@ -63,7 +73,12 @@ export function temporaryFolder(): string {
 }
 
 /** Asks again every few milliseconds until there is an answer; throws after `longest` milliseconds. */
-export async function until<T>(what: string, longest: number, ask: () => Promise<T | undefined>, pause = 20): Promise<T> {
+export async function until<T>(
+  what: string,
+  longest: number,
+  ask: () => Promise<T | undefined>,
+  pause = 20,
+): Promise<T> {
   const begun = performance.now();
   while (performance.now() - begun < longest) {
     const answer = await ask().catch(() => undefined);

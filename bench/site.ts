@@ -28,7 +28,12 @@ type SiteOptions = {
 };
 
 /** Starts the site as it is shipped: production mode and its log written to a file, unless `env` says otherwise. */
-export async function startSite({ env = {}, dataDir = temporaryFolder(), core, node = [] }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  env = {},
+  dataDir = temporaryFolder(),
+  core,
+  node = [],
+}: SiteOptions = {}): Promise<Site> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const logFile = join(temporaryFolder(), "site.log");
@@ -37,7 +42,15 @@ export async function startSite({ env = {}, dataDir = temporaryFolder(), core, n
   const child = spawnOn(core, process.execPath, [...servingOptions, ...node, join(root, "server/main.ts")], {
     cwd: root,
     stdio: ["ignore", log, log],
-    env: { PATH: process.env.PATH, ...surroundings, PORT: String(port), HOST: "127.0.0.1", SITE_URL: origin, DATA_DIR: dataDir, ...env },
+    env: {
+      PATH: process.env.PATH,
+      ...surroundings,
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      SITE_URL: origin,
+      DATA_DIR: dataDir,
+      ...env,
+    },
   });
   closeSync(log);
   let gone = false;
@@ -65,7 +78,9 @@ export async function startSite({ env = {}, dataDir = temporaryFolder(), core, n
   };
 }
 
-/** Waits until the site has done what it does beside answering after a start, such as reading everything for the search. */
+/**
+ * Waits until the site has done what it does beside answering after a start, such as reading everything for the search.
+ */
 export async function settle({ pid }: Site): Promise<void> {
   let before = processorSeconds(pid);
   await until("the site to come to rest", 180_000, async () => {
@@ -83,7 +98,10 @@ export async function sitemapPaths(site: Site): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
 }
 
-/** The first item under a list, as a path: `firstItem(site, "/exhibition")`; other lists under it, such as `/exhibition/preview`, are none. */
+/**
+ * The first item under a list, as a path: `firstItem(site, "/exhibition")`; other lists under it, such as
+ * `/exhibition/preview`, are none.
+ */
 export async function firstItem(site: Site, list: string): Promise<string> {
   const found = (await sitemapPaths(site)).find((path) => path.startsWith(`${list}/`) && !screens.includes(path));
   if (!found) throw new Error(`nothing is published under ${list}`);

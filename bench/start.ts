@@ -7,9 +7,14 @@ import { type Figure, median, printTable } from "./table.ts";
 const later = 5;
 
 const cluster = await startPostgres();
-const figures = [...(await starts("embedded", {})), ...(cluster ? await starts("PostgreSQL", await cluster.database("bench")) : [])];
+const figures = [
+  ...(await starts("embedded", {})),
+  ...(cluster ? await starts("PostgreSQL", await cluster.database("bench")) : []),
+];
 await cluster?.stop();
-printTable("Start", figures, [cluster ? `PostgreSQL ${cluster.version}` : "PostgreSQL is not installed here: its figures are missing"]);
+printTable("Start", figures, [
+  cluster ? `PostgreSQL ${cluster.version}` : "PostgreSQL is not installed here: its figures are missing",
+]);
 
 async function starts(name: string, env: Record<string, string>): Promise<Figure[]> {
   const dataDir = temporaryFolder();
@@ -22,7 +27,12 @@ async function starts(name: string, env: Record<string, string>): Promise<Figure
   const [first = Number.NaN, ...others] = times;
   return [
     { measure: `${name}: first start, empty folder`, result: seconds(first) },
-    { measure: `${name}: later starts, median of ${later}`, goal: "≤ 4 s", result: seconds(median(others)), holds: median(others) <= 4 },
+    {
+      measure: `${name}: later starts, median of ${later}`,
+      goal: "≤ 4 s",
+      result: seconds(median(others)),
+      holds: median(others) <= 4,
+    },
     { measure: `${name}: later starts, slowest`, result: seconds(Math.max(...others)) },
   ];
 }

@@ -6,7 +6,8 @@ import { cores, temporaryFolder } from "./processes.ts";
 import { settle, startSite } from "./site.ts";
 import { type Figure, printTable } from "./table.ts";
 
-// Kept pages while many visitors book: `npm run bench surge`, or against a site in test mode `node bench/surge.ts --at=http://…`.
+// Kept pages while many visitors book: `npm run bench surge`, or against a site in test mode `node bench/surge.ts
+// --at=http://…`.
 const asked = (flag: string) => process.argv.find((word) => word.startsWith(`--${flag}=`))?.slice(flag.length + 3);
 const seconds = Number(asked("seconds") ?? 20);
 const crowds = [0, 20, 200, 500];
@@ -20,7 +21,10 @@ if (process.send) await visit();
 else if (asked("at")) print("site", await measure("", asked("at") ?? ""));
 else {
   const cluster = await startPostgres(cores.measuring);
-  const settings: [string, Record<string, string>][] = [["embedded", {}], ...(cluster ? [["PostgreSQL", await cluster.database("surge")] as [string, Record<string, string>]] : [])];
+  const settings: [string, Record<string, string>][] = [
+    ["embedded", {}],
+    ...(cluster ? [["PostgreSQL", await cluster.database("surge")] as [string, Record<string, string>]] : []),
+  ];
   const figures: Figure[] = [];
   for (const [on, database] of settings) {
     const dataDir = temporaryFolder();
@@ -42,10 +46,18 @@ async function measure(on: string, origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   let most = least;
   for (const clients of crowds) {
-    const crowd = clients > 0 ? fork(import.meta.filename, [origin, String(clients)], { execArgv: process.execArgv }) : undefined;
+    const crowd =
+      clients > 0 ? fork(import.meta.filename, [origin, String(clients)], { execArgv: process.execArgv }) : undefined;
     const times = await probe(origin);
-    const told = crowd && (await new Promise<Told>((resolve) => (crowd.once("message", (message) => resolve(message as Told)), crowd.send("stop"))));
-    const [p50, p99] = [0.5, 0.99].map((part) => times[Math.floor(times.length * part)] ?? Number.NaN) as [number, number];
+    const told =
+      crowd &&
+      (await new Promise<Told>(
+        (resolve) => (crowd.once("message", (message) => resolve(message as Told)), crowd.send("stop")),
+      ));
+    const [p50, p99] = [0.5, 0.99].map((part) => times[Math.floor(times.length * part)] ?? Number.NaN) as [
+      number,
+      number,
+    ];
     if (clients === 0) most = Math.max(least, 3 * p99);
     const faults = told?.others.filter(([status]) => status >= 500).reduce((sum, [, count]) => sum + count, 0) ?? 0;
     figures.push({
@@ -62,9 +74,15 @@ async function measure(on: string, origin: string): Promise<Figure[]> {
 async function probe(origin: string): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
-  for (const begun = performance.now(); performance.now() - begun < seconds * 1000; await new Promise((resolve) => setTimeout(resolve, pauseMs))) {
+  for (
+    const begun = performance.now();
+    performance.now() - begun < seconds * 1000;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  ) {
     const from = performance.now();
-    await new Promise<void>((resolve, reject) => get(`${origin}/about`, { agent }, (answer) => answer.resume().once("end", resolve)).once("error", reject));
+    await new Promise<void>((resolve, reject) =>
+      get(`${origin}/about`, { agent }, (answer) => answer.resume().once("end", resolve)).once("error", reject),
+    );
     times.push(performance.now() - from);
   }
   agent.destroy();
@@ -74,5 +92,15 @@ async function probe(origin: string): Promise<number[]> {
 async function visit(): Promise<void> {
   const [origin = "", clients] = process.argv.slice(2);
   const { bookings } = book(origin, Number(clients));
-  process.once("message", () => process.send?.({ booked: bookings.booked, busy: bookings.busy, others: [...bookings.others], slowest: Math.max(0, ...bookings.answers) }, () => process.exit(0)));
+  process.once("message", () =>
+    process.send?.(
+      {
+        booked: bookings.booked,
+        busy: bookings.busy,
+        others: [...bookings.others],
+        slowest: Math.max(0, ...bookings.answers),
+      },
+      () => process.exit(0),
+    ),
+  );
 }

@@ -21,7 +21,11 @@ describe("a wrong setting is refused in one line with the variable, the value an
     ["SITE_URL", "park.example.org", "an http(s) address such as https://park.example.org, without a path"],
     ["SITE_URL", "ftp://park.example.org", "an http(s) address such as https://park.example.org, without a path"],
     ["SITE_URL", "https://park.example.org/en", "an http(s) address such as https://park.example.org, without a path"],
-    ["SITE_URL", "https://park.example.org/?from=here", "an http(s) address such as https://park.example.org, without a path"],
+    [
+      "SITE_URL",
+      "https://park.example.org/?from=here",
+      "an http(s) address such as https://park.example.org, without a path",
+    ],
     ["MAIL_FROM", "nobody", "an e-mail address, perhaps with a name"],
     ["S3_ENDPOINT", "here", "an http(s) address"],
     ["ADMIN_EMAIL", "admin", "an e-mail address"],
@@ -56,26 +60,53 @@ describe("a wrong setting is refused in one line with the variable, the value an
     expect(complaint({ WORKERS: "2" })).toMatch(/^WORKERS is "2"; .*DATABASE_URL/);
     expect(complaint({ DATABASE_URL: "postgres://db/park" })).toMatch(/^SECRET is not set; .*at least 32 characters/);
     expect(complaint({ S3_REGION: "tw" })).toBe("S3_BUCKET is not set; S3_REGION needs the name of a bucket");
-    expect(complaint({ S3_BUCKET: "park", S3_ACCESS_KEY_ID: "me" })).toBe("S3_SECRET_ACCESS_KEY is not set; a key's id and its secret go together");
+    expect(complaint({ S3_BUCKET: "park", S3_ACCESS_KEY_ID: "me" })).toBe(
+      "S3_SECRET_ACCESS_KEY is not set; a key's id and its secret go together",
+    );
     expect(complaint({ S3_BUCKET: "park" })).toMatch(/^S3_ENDPOINT is not set; /);
-    expect(complaint({ DATA_DIR: "/proc/park/data" })).toMatch(/^DATA_DIR is "\/proc\/park\/data"; expected a folder this user can write to/);
-    expect(complaint({ DATA_DIR: "/dev/null/park" })).toMatch(/^DATA_DIR is "\/dev\/null\/park"; expected a folder this user can write to/);
+    expect(complaint({ DATA_DIR: "/proc/park/data" })).toMatch(
+      /^DATA_DIR is "\/proc\/park\/data"; expected a folder this user can write to/,
+    );
+    expect(complaint({ DATA_DIR: "/dev/null/park" })).toMatch(
+      /^DATA_DIR is "\/dev\/null\/park"; expected a folder this user can write to/,
+    );
   });
 });
 
 describe("settings that are right", () => {
   it("may all be left out", () => {
-    expect(read({})).toMatchObject({ mode: "production", test: false, port: 3000, host: "0.0.0.0", siteUrl: "http://localhost:3000", adminEmail: "admin@example.org", workers: 1, trustProxy: [], databaseUrl: undefined });
+    expect(read({})).toMatchObject({
+      mode: "production",
+      test: false,
+      port: 3000,
+      host: "0.0.0.0",
+      siteUrl: "http://localhost:3000",
+      adminEmail: "admin@example.org",
+      workers: 1,
+      trustProxy: [],
+      databaseUrl: undefined,
+    });
   });
   it("may be empty, which is as if left out", () => {
-    expect(read({ PORT: "", SITE_URL: "", TRUST_PROXY: "", PARK_MODE: "" })).toMatchObject({ port: 3000, siteUrl: "http://localhost:3000", mode: "production" });
+    expect(read({ PORT: "", SITE_URL: "", TRUST_PROXY: "", PARK_MODE: "" })).toMatchObject({
+      port: 3000,
+      siteUrl: "http://localhost:3000",
+      mode: "production",
+    });
   });
   it("lose what does not count: a slash at the end, blanks between proxies", () => {
-    expect(read({ SITE_URL: "https://park.example.org/", TRUST_PROXY: "10.0.0.0/8, ::1" })).toMatchObject({ siteUrl: "https://park.example.org", trustProxy: ["10.0.0.0/8", "::1"] });
+    expect(read({ SITE_URL: "https://park.example.org/", TRUST_PROXY: "10.0.0.0/8, ::1" })).toMatchObject({
+      siteUrl: "https://park.example.org",
+      trustProxy: ["10.0.0.0/8", "::1"],
+    });
   });
   it("hand letters over ten at a time, and at a pace where one is set", () => {
     expect(read({ SMTP_URL: "smtp://mail" }).smtp).toEqual({ url: "smtp://mail", connections: 10, rate: undefined });
-    expect(read({ SMTP_URL: "smtp://mail", SMTP_CONNECTIONS: "2", SMTP_RATE: "300/minute" }).smtp).toEqual({ url: "smtp://mail", connections: 2, rate: { letters: 300, seconds: 60 } });
+    expect(read({ SMTP_URL: "smtp://mail", SMTP_CONNECTIONS: "2", SMTP_RATE: "300/minute" }).smtp).toEqual({
+      url: "smtp://mail",
+      connections: 2,
+      rate: { letters: 300, seconds: 60 },
+    });
   });
   it("listen on this machine only in test mode", () => {
     expect(read({ PARK_MODE: "test", HOST: "0.0.0.0" })).toMatchObject({ test: true, host: "127.0.0.1" });

@@ -22,7 +22,9 @@ export function timeOf(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(parkZone).toPlainTime().toString({ smallestUnit: "minute" });
 }
 
-/** The instant of a wall-clock time in the park: `instantAt("2026-11-21", "09:00")`; `"24:00"` is the end of the day. */
+/**
+ * The instant of a wall-clock time in the park: `instantAt("2026-11-21", "09:00")`; `"24:00"` is the end of the day.
+ */
 export function instantAt(day: Day, time: string): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(momentAt(day, time));
 }
@@ -37,12 +39,18 @@ export function startOfDay(day: Day): Temporal.Instant {
   return startOf(String(day));
 }
 
-// Dates and instants never change, and a page asks for the same few hundreds of times: each made anew would cost a microsecond, and
-// stay until the engine collects everything. Since 1896 every park day begins on a quarter of an hour.
+// Dates and instants never change, and a page asks for the same few hundreds of times: each made anew would cost a
+// microsecond, and stay until the engine collects everything. Since 1896 every park day begins on a quarter of an hour.
 const quarterMs = 15 * 60_000;
 const mostRemembered = 2000;
-const dayOfQuarter = remembering(mostRemembered, (quarter: number) => Temporal.Instant.fromEpochMilliseconds(quarter * quarterMs).toZonedDateTimeISO(parkZone).toPlainDate());
-const startOf = remembering(mostRemembered, (iso: string) => Temporal.PlainDate.from(iso).toZonedDateTime(parkZone).toInstant());
+const dayOfQuarter = remembering(mostRemembered, (quarter: number) =>
+  Temporal.Instant.fromEpochMilliseconds(quarter * quarterMs)
+    .toZonedDateTimeISO(parkZone)
+    .toPlainDate(),
+);
+const startOf = remembering(mostRemembered, (iso: string) =>
+  Temporal.PlainDate.from(iso).toZonedDateTime(parkZone).toInstant(),
+);
 
 /** Minutes since midnight: `minutesOf("09:30") === 570`. */
 export function minutesOf(time: string): number {
@@ -68,9 +76,14 @@ export function weekdayOf(day: Day): Weekday {
 
 /**
  * A day as people say it: 11月21日（六）, Saturday 21 November, 11月21日（土）.
- * With `year: true` the year is said too; with `weekday: false` the weekday is left out; with `short: true`, for dense lists, Sat 21 Nov.
+ * With `year: true` the year is said too; with `weekday: false` the weekday is left out; with `short: true`, for dense
+ * lists, Sat 21 Nov.
  */
-export function formatDay(day: Day, locale: Locale, say: { year?: boolean; weekday?: boolean; short?: boolean } = {}): string {
+export function formatDay(
+  day: Day,
+  locale: Locale,
+  say: { year?: boolean; weekday?: boolean; short?: boolean } = {},
+): string {
   const { weekday = true, year = false, short = false } = say;
   const parts = partsOf(day);
   return styles[locale].day(parts, { year, weekday, short });
@@ -80,7 +93,12 @@ export function formatDay(day: Day, locale: Locale, say: { year?: boolean; weekd
  * The days from one to another, both included, no more said than needed: 11月21日至25日, 21–25 November, 11月21日〜25日.
  * Years are said when they differ, or with `year: true`.
  */
-export function formatDayRange(from: Day, to: Day, locale: Locale, say: { year?: boolean; weekday?: boolean } = {}): string {
+export function formatDayRange(
+  from: Day,
+  to: Day,
+  locale: Locale,
+  say: { year?: boolean; weekday?: boolean } = {},
+): string {
   const { weekday = false } = say;
   const [first, last] = [partsOf(from), partsOf(to)];
   const sameYear = first.year === last.year;
@@ -102,7 +120,11 @@ export function formatTime(time: Temporal.Instant | string): string {
 }
 
 /** From one time to another: 09:00 至 18:00, 09:00–18:00, 09:00〜18:00. */
-export function formatTimeRange(from: Temporal.Instant | string, to: Temporal.Instant | string, locale: Locale): string {
+export function formatTimeRange(
+  from: Temporal.Instant | string,
+  to: Temporal.Instant | string,
+  locale: Locale,
+): string {
   return `${formatTime(from)}${timeRangeWords[locale]}${formatTime(to)}`;
 }
 
@@ -112,14 +134,32 @@ export function weekdayName(weekday: Weekday, locale: Locale, length: "long" | "
 }
 
 type Parts = { year: number; month: number; day: number; weekday: Weekday };
-type Say = { year: boolean; weekday: boolean; /** Names of days and months cut short, where a language does. */ short?: boolean };
+type Say = {
+  year: boolean;
+  weekday: boolean /** Names of days and months cut short, where a language does. */;
+  short?: boolean;
+};
 type SayRange = Say & { sameYear: boolean; sameMonth: boolean };
 type Style = { day: (day: Parts, say: Say) => string; range: (from: Parts, to: Parts, say: SayRange) => string };
 
 // Written out rather than left to Intl: ICU writes 11/21 where Chinese and Japanese say 11月21日, and its wording differs
-// between the server's and the browser's version, which would break hydration. So the formatters do not need Temporal either.
+// between the server's and the browser's version, which would break hydration. So the formatters do not need Temporal
+// either.
 const timeRangeWords = { zh_TW: " 至 ", en_US: "–", ja_JP: "〜" } as const;
-const englishMonths = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+const englishMonths = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
 const weekdayNames: Record<Locale, { long: string[]; short: string[] }> = {
   zh_TW: { long: [..."一二三四五六日"].map((name) => `星期${name}`), short: [..."一二三四五六日"] },
   en_US: {
@@ -142,7 +182,9 @@ function eastAsianStyle(locale: Locale, to: string): Style {
   return {
     day: dayIn,
     range: (from, last, say) => {
-      const lastDay = say.sameMonth ? `${last.day}日${weekdayOf(last, say)}` : dayIn(last, { ...say, year: say.year && !say.sameYear });
+      const lastDay = say.sameMonth
+        ? `${last.day}日${weekdayOf(last, say)}`
+        : dayIn(last, { ...say, year: say.year && !say.sameYear });
       return `${dayIn(from, say)}${to}${lastDay}`;
     },
   };
@@ -168,7 +210,8 @@ function partsOf(day: Day): Parts {
 function weekdayOn(year: number, month: number, day: number): Weekday {
   const shifts = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4];
   const y = month < 3 ? year - 1 : year;
-  const sundayFirst = (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + (shifts[month - 1] ?? 0) + day) % 7;
+  const sundayFirst =
+    (y + Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400) + (shifts[month - 1] ?? 0) + day) % 7;
   return weekdays[(sundayFirst + 6) % 7] ?? 1;
 }
 

@@ -1,6 +1,9 @@
 export type Figure = { name: string; help: string; value: number };
 
-/** Figures of a feature's own for /metrics, of this process: `park.figures.set("park_reservation_faults", "What the nightly check found", 0)`. */
+/**
+ * Figures of a feature's own for /metrics, of this process: `park.figures.set("park_reservation_faults", "What the
+ * nightly check found", 0)`.
+ */
 export interface Figures {
   set(name: string, help: string, value: number): void;
   /** Figures that are looked up whenever somebody reads; left out while they cannot be. */
@@ -20,8 +23,13 @@ export function openFigures(): Figures {
     set: (name, help, value) => void known.set(name, { name, help, value }),
     ask: (look) => void asked.push(look),
     async text() {
-      const looked = await Promise.race([lookUp(), new Promise<Figure[]>((resolve) => setTimeout(resolve, longestMs, []).unref())]);
-      return [...known.values(), ...looked].map(({ name, help, value }) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`).join("");
+      const looked = await Promise.race([
+        lookUp(),
+        new Promise<Figure[]>((resolve) => setTimeout(resolve, longestMs, []).unref()),
+      ]);
+      return [...known.values(), ...looked]
+        .map(({ name, help, value }) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`)
+        .join("");
     },
   };
 }

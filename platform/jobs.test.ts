@@ -88,7 +88,11 @@ it("many jobs at once are done one after the other without a pause, and a proces
   });
   // With a pause after each this takes two minutes.
   await rung.promise;
-  const { rows } = await sql<{ name: string }>`select name from pgboss.queue where name not like '\_\_pgboss%' and coalesce(heartbeat_seconds, 600) > 20`.execute(database.db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from pgboss.queue where name not like '\_\_pgboss%' and coalesce(heartbeat_seconds, 600) > 20`.execute(
+    database.db,
+  );
   expect(rows, "a queue that does not notice a death in time").toEqual([]);
   await jobs.stop();
   await database.close();

@@ -1,7 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Kysely } from "kysely";
-import { type ConstructorOptions, fromKysely, fromPglite, type Db, type JobResult, PgBoss, type QueueOptions } from "pg-boss";
+import {
+  type ConstructorOptions,
+  fromKysely,
+  fromPglite,
+  type Db,
+  type JobResult,
+  PgBoss,
+  type QueueOptions,
+} from "pg-boss";
 import type { Logger } from "pino";
 import type { z } from "zod";
 import type { Tables } from "./db/tables.ts";
@@ -9,23 +17,32 @@ import type { Tables } from "./db/tables.ts";
 /** Work to be done later, at least once: its name, what it is told, how often it is tried. */
 export type Job<D> = { name: string; schema: z.ZodType<D>; options: JobOptions };
 export type JobOptions = {
-  /** How often it is tried again after a failure (3), first after `retryDelay` seconds (10), then ever later up to an hour. */
+  /**
+   * How often it is tried again after a failure (3), first after `retryDelay` seconds (10), then ever later up to an
+   * hour.
+   */
   retryLimit?: number;
   retryDelay?: number;
-  /** Seconds after which a run is given up and tried again (300); one whose process died is tried again within a minute, whatever stands here. */
+  /**
+   * Seconds after which a run is given up and tried again (300); one whose process died is tried again within a minute,
+   * whatever stands here.
+   */
   expireInSeconds?: number;
   /** How many run at once in this process (1). */
   concurrency?: number;
 };
 
 /**
- * A running job reports to the database that it is alive. After so many seconds without a report it counts as dead and is tried again. Longer than
- * the 15 seconds after which the watchdog ends a blocked process, or a job could run twice.
+ * A running job reports to the database that it is alive. After so many seconds without a report it counts as dead and
+ * is tried again. Longer than the 15 seconds after which the watchdog ends a blocked process, or a job could run twice.
  */
 const silentSeconds = 20;
 /** How often, in seconds, the queue looks for runs that are over time or silent. */
 const lookSeconds = 10;
-/** Jobs of one name are fetched by at most so many fetchers, several jobs at a time. A slow job delays only those fetched with it. */
+/**
+ * Jobs of one name are fetched by at most so many fetchers, several jobs at a time. A slow job delays only those
+ * fetched with it.
+ */
 const mostFetchers = 4;
 
 /** `const sendReminder = defineJob("send-reminder", z.object({ code: z.string() }), { retryLimit: 10 })` */
@@ -61,7 +78,9 @@ export interface Jobs {
   send<D>(trx: Kysely<Tables>, job: Job<D>, data: D, options?: { delaySeconds?: number }): Promise<string>;
   /** Gets to work on these jobs and their schedules, and on no others. */
   start(handlers: readonly JobHandler[]): Promise<void>;
-  /** Does now, one after the other, whatever is due (with `delayed` also what is not yet); says how many ran. For tests. */
+  /**
+   * Does now, one after the other, whatever is due (with `delayed` also what is not yet); says how many ran. For tests.
+   */
   waiting(options?: { delayed?: boolean }): Promise<number>;
   /** Lets what runs finish, for ten seconds at most; what does not is tried again at the next start. */
   stop(): Promise<void>;
@@ -94,7 +113,10 @@ export async function openJobs({ engine, log, byHand = false }: JobsPlace): Prom
     send: (trx, job, data, { delaySeconds } = {}) =>
       sending.run(trx, async () => {
         const told = { data: job.schema.parse(data) };
-        const id = await boss.send(job.name, told, { db: fromKysely(trx), ...(delaySeconds && { startAfter: delaySeconds }) });
+        const id = await boss.send(job.name, told, {
+          db: fromKysely(trx),
+          ...(delaySeconds && { startAfter: delaySeconds }),
+        });
         if (!id) throw new Error(`the job ${job.name} was not taken`);
         return id;
       }),
@@ -127,7 +149,9 @@ function connection(engine: JobsPlace["engine"], sending: AsyncLocalStorage<Kyse
 async function makeQueues(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const { name, options } of handlers)
-    await (known.has(name) ? boss.updateQueue(name, queueOptions(options)) : boss.createQueue(name, queueOptions(options)));
+    await (known.has(name)
+      ? boss.updateQueue(name, queueOptions(options))
+      : boss.createQueue(name, queueOptions(options)));
 }
 
 function queueOptions(options: JobOptions): QueueOptions & { notify: true } {
@@ -155,8 +179,8 @@ async function followSchedules(boss: PgBoss, handlers: readonly JobHandler[]): P
 type Fetched = { id: string; retryCount: number; data: { data?: unknown } | null };
 
 /**
- * Fetches jobs as long as there are any, several at a time. Each is marked as done at once, not together with the others of its batch: a job that is
- * done is not repeated when the process dies.
+ * Fetches jobs as long as there are any, several at a time. Each is marked as done at once, not together with the
+ * others of its batch: a job that is done is not repeated when the process dies.
  */
 async function takeUp(boss: PgBoss, handler: JobHandler, log: Logger): Promise<void> {
   // Word of a new job may come from within the transaction that sent it; the work is no part of that.
@@ -166,7 +190,8 @@ async function takeUp(boss: PgBoss, handler: JobHandler, log: Logger): Promise<v
   const atOnce = Math.ceil(concurrency / fetchers);
   const options = {
     localConcurrency: fetchers,
-    // At least two: a full batch means that more may wait, and the next fetch follows at once. With one that could not be known.
+    // At least two: a full batch means that more may wait, and the next fetch follows at once. With one that could not
+    // be known.
     batchSize: Math.max(2, atOnce),
     burstWhenBatchFull: true,
     perJobResults: true as const,

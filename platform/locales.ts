@@ -30,15 +30,19 @@ export const listMark: Localized = { zh_TW: "、", en_US: ", ", ja_JP: "、" };
 export const partMark: Localized = { zh_TW: "，", en_US: ", ", ja_JP: "・" };
 
 /**
- * A text with its {places} filled; of `[one|several]` stays what goes with the number before it: `fillIn("{n} [order|orders]", { n: 1 })` is "1 order".
+ * A text with its {places} filled; of `[one|several]` stays what goes with the number before it: `fillIn("{n}
+ * [order|orders]", { n: 1 })` is "1 order".
  */
 export function fillIn(text: string, words: Record<string, string | number>): string {
   let number = 0;
-  return text.replace(/\{(\w+)\}|\[([^[\]|]*)\|([^[\]|]*)\]/g, (_, name: string | undefined, one: string, several: string) => {
-    if (name === undefined) return number === 1 ? one : several;
-    number = Number(words[name]);
-    return String(words[name] ?? "");
-  });
+  return text.replace(
+    /\{(\w+)\}|\[([^[\]|]*)\|([^[\]|]*)\]/g,
+    (_, name: string | undefined, one: string, several: string) => {
+      if (name === undefined) return number === 1 ? one : several;
+      number = Number(words[name]);
+      return String(words[name] ?? "");
+    },
+  );
 }
 
 /** The path prefix of a locale: `prefixOf("en_US") === "/en_US"`, empty for zh_TW (rule L2). */
@@ -88,8 +92,14 @@ export function firstSupported(acceptLanguage: string | null): Locale | undefine
     .split(",")
     .map((entry) => {
       const [tag = "", ...parameters] = entry.trim().split(";");
-      const weight = parameters.find((parameter) => parameter.trim().startsWith("q="))?.trim().slice(2);
-      return { language: tag.trim().toLowerCase().split("-", 1)[0] ?? "", weight: weight === undefined ? 1 : Number(weight) };
+      const weight = parameters
+        .find((parameter) => parameter.trim().startsWith("q="))
+        ?.trim()
+        .slice(2);
+      return {
+        language: tag.trim().toLowerCase().split("-", 1)[0] ?? "",
+        weight: weight === undefined ? 1 : Number(weight),
+      };
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);

@@ -6,7 +6,10 @@ export interface Memory {
   drop(tags?: readonly string[]): void;
 }
 
-/** An empty memory, one per process. `mayAsk` throws where nothing may be loaded, so that it throws whether the value is known or not. */
+/**
+ * An empty memory, one per process. `mayAsk` throws where nothing may be loaded, so that it throws whether the value is
+ * known or not.
+ */
 export function openMemory(mayAsk: () => void = () => {}): Memory {
   const kept = new Map<string, { tags: readonly string[]; value: Promise<unknown> }>();
   return {

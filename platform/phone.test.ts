@@ -12,7 +12,11 @@ describe("a telephone number (rule L13)", () => {
     ["0800-000-123", "0800-000-123", "0800-000-123", "0800-000-123"],
     ["+81-3-0000-0000", "+81-3-0000-0000", "+81-3-0000-0000", "+81-3-0000-0000"],
   ])("written %s is read in Chinese, read abroad and dialled so", (written, chinese, english, machine) => {
-    expect([sayPhone(written, "zh_TW"), sayPhone(written, "en_US"), dialled(written)]).toEqual([chinese, english, machine]);
+    expect([sayPhone(written, "zh_TW"), sayPhone(written, "en_US"), dialled(written)]).toEqual([
+      chinese,
+      english,
+      machine,
+    ]);
   });
 
   it("names its extension in Japanese", () => {

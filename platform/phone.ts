@@ -2,12 +2,16 @@ import type { Locale } from "./locales.ts";
 
 export type PhoneLink = { text: string; to: string };
 
-/** A Taiwanese number begins with one 0, which its country code takes the place of; 0800 and 0809 are free calls within the country only. */
+/**
+ * A Taiwanese number begins with one 0, which its country code takes the place of; 0800 and 0809 are free calls within
+ * the country only.
+ */
 const domestic = /^0(?!0|800|809)/;
 
 /**
- * A telephone number, as staff wrote it, for readers of a language: `sayPhone("03-000-0000", "en_US")` is +886-3-000-0000, so that guests
- * from abroad can dial it; in Chinese it is 03-000-0000 however it was written. What follows a # is the extension.
+ * A telephone number, as staff wrote it, for readers of a language: `sayPhone("03-000-0000", "en_US")` is
+ * +886-3-000-0000, so that guests from abroad can dial it; in Chinese it is 03-000-0000 however it was written. What
+ * follows a # is the extension.
  */
 export function sayPhone(written: string, locale: Locale): string {
   const { number, extension } = partsOf(written);
@@ -30,7 +34,13 @@ function partsOf(written: string): { number: string; extension: string } {
   // Of a shop, staff may have written anything; only what is a number is set as one.
   if (!/^[\d+()\-# ]+$/.test(written)) return { number: written, extension: "" };
   const [number = "", extension = ""] = written.split("#");
-  return { number: number.trim().replace(/[()\s-]+/g, "-").replace(/^-|-$/g, ""), extension: extension.replace(/\D/g, "") };
+  return {
+    number: number
+      .trim()
+      .replace(/[()\s-]+/g, "-")
+      .replace(/^-|-$/g, ""),
+    extension: extension.replace(/\D/g, ""),
+  };
 }
 
 const abroad = (number: string) => number.replace(domestic, "+886-");

@@ -1,6 +1,7 @@
 /**
- * The same function, which does not work out again what it was asked before: `const startOf = remembering(2000, work)`. For answers that
- * never change; beyond `most` of them it forgets all and begins anew, and what is asked at great length it does not keep.
+ * The same function, which does not work out again what it was asked before: `const startOf = remembering(2000, work)`.
+ * For answers that never change; beyond `most` of them it forgets all and begins anew, and what is asked at great
+ * length it does not keep.
  */
 export function remembering<Asked, Answer>(most: number, work: (asked: Asked) => Answer): (asked: Asked) => Answer {
   const known = new Map<Asked, { answer: Answer }>();

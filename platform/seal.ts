@@ -16,11 +16,13 @@ export function keyFrom(secret: string, purpose: string): Buffer {
 }
 
 // There is one secret and a handful of purposes, and every page asks for a key to sign its share picture's address.
-const keysOf = remembering(10, (secret: string) => remembering(50, (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "park", purpose, 32))));
+const keysOf = remembering(10, (secret: string) =>
+  remembering(50, (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "park", purpose, 32))),
+);
 
 /**
- * Text that only the key opens again (AES-256-GCM). `place` says where it belongs, so that a sealed text moved elsewhere does
- * not open: `seal(key, "林怡君", "deed 7 personal")`.
+ * Text that only the key opens again (AES-256-GCM). `place` says where it belongs, so that a sealed text moved
+ * elsewhere does not open: `seal(key, "林怡君", "deed 7 personal")`.
  */
 export function seal(key: Buffer, text: string, place: string): string {
   const iv = randomBytes(ivBytes);
@@ -33,7 +35,9 @@ export function seal(key: Buffer, text: string, place: string): string {
 export function unseal(key: Buffer, sealed: string, place: string): string {
   if (!sealed.startsWith(format)) throw new Error("sealed in a way this release does not know");
   const bytes = Buffer.from(sealed.slice(format.length), "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-tagBytes));
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivBytes))
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(-tagBytes));
   return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]).toString("utf8");
 }
 
@@ -46,7 +50,9 @@ export function sealBytes(key: Buffer, bytes: Uint8Array, place: string): Buffer
 
 /** The bytes again; throws when the key or the place is another, or when they were changed. */
 export function unsealBytes(key: Buffer, sealed: Uint8Array, place: string): Buffer {
-  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, ivBytes)).setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-tagBytes));
+  const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(0, ivBytes))
+    .setAAD(Buffer.from(place))
+    .setAuthTag(sealed.subarray(-tagBytes));
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()]);
 }
 

@@ -3,7 +3,10 @@ import { keyFrom, seal, unseal } from "./seal.ts";
 
 const longest = 2000;
 
-/** A value that only we can read and nobody can change, as text for an address or a hidden field: `sealValue(secret, "form", { at: 1 })`. */
+/**
+ * A value that only we can read and nobody can change, as text for an address or a hidden field: `sealValue(secret,
+ * "form", { at: 1 })`.
+ */
 export function sealValue(secret: string, purpose: string, value: unknown): string {
   return seal(keyFrom(secret, purpose), JSON.stringify(value), purpose);
 }

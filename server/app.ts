@@ -29,12 +29,18 @@ export async function isEmpty(park: Park): Promise<boolean> {
   return (await park.db.selectFrom("items").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Fills an empty database with the starter park; its texts and drawings are loaded only for that. Returns how many items it made. */
+/**
+ * Fills an empty database with the starter park; its texts and drawings are loaded only for that. Returns how many
+ * items it made.
+ */
 export async function fillStarterPark(park: Park): Promise<number> {
   return (await isEmpty(park)) ? (await import("#starter/fill.ts")).fillStarterPark(park) : 0;
 }
 
-/** How often one address may have something made, and send forms: a class behind one address reads some hundred pages a minute. */
+/**
+ * How often one address may have something made, and send forms: a class behind one address reads some hundred pages a
+ * minute.
+ */
 const reads = { what: "reads", most: 600, seconds: 60, here: true } as const;
 const writes = { what: "writes", most: 30, seconds: 60, here: true } as const;
 /** Several editors may sit behind one address, and what they write is saved by itself. */
@@ -42,7 +48,10 @@ const drafts = { what: "drafts", most: 300, seconds: 60, here: true } as const;
 
 const longestMs = 20_000;
 const savesByItself = /^(\/(en_US|ja_JP))?\/booking-manage\/(content\/\w+\/\w+\/draft|media\/(upload|documents))$/;
-/** A form with files takes longer on a slow line, and a picture asked for the first time waits for those before it to be made. */
+/**
+ * A form with files takes longer on a slow line, and a picture asked for the first time waits for those before it to be
+ * made.
+ */
 const longestMsOfFiles = 115_000;
 const secretOrHarmless = /^(\/(en_US|ja_JP))?\/status\/[\w-]{32}$|^\/language$/;
 
@@ -55,21 +64,38 @@ export function createApplication(park: Park): Application {
   const hono = new Hono<{ Bindings: { notes: PageNotes; client: Client } }>();
   const limits = openLimits({ off: false, db: park.db, secret: park.config.secret, log: park.log });
 
-  const late = () => new HTTPException(503, { res: new Response("The answer took too long. Please try again.", { status: 503, headers: { "retry-after": "10" } }) });
+  const late = () =>
+    new HTTPException(503, {
+      res: new Response("The answer took too long. Please try again.", {
+        status: 503,
+        headers: { "retry-after": "10" },
+      }),
+    });
   const [soon, later] = [timeout(longestMs, late), timeout(longestMsOfFiles, late)];
   hono.use((c, next) => (bringsFiles(c.req.raw) || c.req.path.startsWith("/media/") ? later : soon)(c, next));
   hono.use(async (c, next) => {
     if (!limitsOn(park, c.req.raw)) return next();
-    const limit = c.req.method !== "POST" ? reads : savesByItself.test(c.req.path) && c.req.header("cookie")?.includes("park.session") ? drafts : writes;
+    const limit =
+      c.req.method !== "POST"
+        ? reads
+        : savesByItself.test(c.req.path) && c.req.header("cookie")?.includes("park.session")
+          ? drafts
+          : writes;
     const wait = await limits.waitFrom(limit, c.env.client.address);
     if (wait > 0) return c.text("Too Many Requests", 429, retryAfter(wait));
     return next();
   });
   // The calls of scripts are read, not written.
   hono.post(`${menuCalls}*`, (c) => c.text("Method Not Allowed", 405, { allow: "GET, HEAD" }));
-  // A page that sends no referrer sends its forms with Origin: null. Browsers of today say beside it that they come from the same site; of
-  // older ones, whoever knows the secret address may send its forms, and anybody may choose a language.
-  const ownForms = csrf({ origin: (origin, c) => (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) || origin === new URL(park.config.siteUrl).origin || origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}` });
+  // A page that sends no referrer sends its forms with Origin: null. Browsers of today say beside it that they come
+  // from the same site; of older ones, whoever knows the secret address may send its forms, and anybody may choose a
+  // language.
+  const ownForms = csrf({
+    origin: (origin, c) =>
+      (origin === "null" && c.req.header("sec-fetch-site") === undefined && secretOrHarmless.test(c.req.path)) ||
+      origin === new URL(park.config.siteUrl).origin ||
+      origin === `${c.env.client.https ? "https" : "http"}://${c.req.header("host")}`,
+  });
   hono.use((c, next) => (isFromScript(c.req.raw) ? next() : ownForms(c, next)));
   const readPosted = openPosted(park);
   hono.use(async (c, next) => {
@@ -87,7 +113,10 @@ export function createApplication(park: Park): Application {
     const asked = forRequest(park, limits, c.req.raw, c.env.notes);
     const preview = address.searchParams.has("preview") ? await previewed(asked, c.req.raw, address) : undefined;
     context.set(parkContext, preview ?? asked);
-    const response = await answerAt(screenPath(address.pathname))(passedOn(c.req.raw, countedAddress(address), c.env.client), context);
+    const response = await answerAt(screenPath(address.pathname))(
+      passedOn(c.req.raw, countedAddress(address), c.env.client),
+      context,
+    );
     if (preview) response.headers.set("x-robots-tag", "noindex, nofollow");
     if (preview) response.headers.set("cache-control", "no-store");
     if (c.env.notes.own) response.headers.set("cache-control", "no-store");
@@ -114,19 +143,29 @@ export function createApplication(park: Park): Application {
 }
 
 /**
- * True for a form no browser sends: those of today say where a form comes from. Scripts may send the site's forms by their fields
- * (rule D20); nobody's rights are lent to them, and the back office takes none.
+ * True for a form no browser sends: those of today say where a form comes from. Scripts may send the site's forms by
+ * their fields (rule D20); nobody's rights are lent to them, and the back office takes none.
  */
 function isFromScript({ headers, url }: Request): boolean {
-  return !headers.has("origin") && !headers.has("sec-fetch-site") && !headers.get("cookie")?.includes("park.session") && !backOffice.test(new URL(url).pathname);
+  return (
+    !headers.has("origin") &&
+    !headers.has("sec-fetch-site") &&
+    !headers.get("cookie")?.includes("park.session") &&
+    !backOffice.test(new URL(url).pathname)
+  );
 }
 
-/** True for Node's error about a request whose sender broke off, or sent pieces that are none: no fault of ours, and nobody is there to be told. */
+/**
+ * True for Node's error about a request whose sender broke off, or sent pieces that are none: no fault of ours, and
+ * nobody is there to be told.
+ */
 function brokeOff(error: NodeJS.ErrnoException): boolean {
   return error.code === "ECONNRESET" && error.message === "aborted";
 }
 
-/** The park as one request sees it: its clock (set by a header in test mode, rule T2) and its notes for the page cache. */
+/**
+ * The park as one request sees it: its clock (set by a header in test mode, rule T2) and its notes for the page cache.
+ */
 function forRequest(park: Park, limits: Limits, request: Request, notes: PageNotes): Park {
   const set = park.config.test ? request.headers.get("x-park-now") : null;
   const moment = set ? readMoment(set) : undefined;
@@ -151,7 +190,9 @@ function limitsOn(park: Park, request: Request): boolean {
 
 function readMoment(text: string): Temporal.Instant | undefined {
   try {
-    const moment = text.endsWith("Z") ? Temporal.Instant.from(text) : Temporal.PlainDateTime.from(text).toZonedDateTime("Asia/Taipei").toInstant();
+    const moment = text.endsWith("Z")
+      ? Temporal.Instant.from(text)
+      : Temporal.PlainDateTime.from(text).toZonedDateTime("Asia/Taipei").toInstant();
     // At the ends of time itself no day has a yesterday or a tomorrow.
     const { year } = moment.toZonedDateTimeISO("Asia/Taipei");
     return year >= 1000 && year <= 9000 ? moment : undefined;
@@ -161,14 +202,16 @@ function readMoment(text: string): Temporal.Instant | undefined {
 }
 
 /**
- * The request as the router sees it: its address without what does not count, and the visitor's address for the sign-in's
- * lock-out and whether they came by https for its cookies (what a visitor sent under these names is replaced).
+ * The request as the router sees it: its address without what does not count, and the visitor's address for the
+ * sign-in's lock-out and whether they came by https for its cookies (what a visitor sent under these names is
+ * replaced).
  */
 function passedOn(request: Request, address: URL, client: Client): Request {
   const headers = new Headers(request.headers);
   headers.set(clientAddressHeader, client.address);
   headers.set(clientHttpsHeader, client.https ? "yes" : "no");
-  // Where a form came from was looked at above; the router knows no page that keeps its address to itself and would refuse its forms.
+  // Where a form came from was looked at above; the router knows no page that keeps its address to itself and would
+  // refuse its forms.
   if (headers.get("origin") === "null") headers.delete("origin");
   if (request instanceof FormRequest) return request.under(address.href, headers);
   return new Request(address, { method: request.method, headers, signal: request.signal });

@@ -12,15 +12,22 @@ const id = stamp.slice(0, 16);
 
 // The tool's own messages are only worth showing when it fails.
 try {
-  execFileSync(process.execPath, [join(root, "node_modules/.bin/react-router"), "build"], { cwd: root, stdio: "pipe", env: { ...process.env, NODE_ENV: "production", BUILD_ID: id } });
+  execFileSync(process.execPath, [join(root, "node_modules/.bin/react-router"), "build"], {
+    cwd: root,
+    stdio: "pipe",
+    env: { ...process.env, NODE_ENV: "production", BUILD_ID: id },
+  });
 } catch (error) {
   const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
   process.stderr.write(`${stdout}${stderr}`);
   process.exit(1);
 }
 const client = join(root, "build/client");
-const manifests = readdirSync(join(client, "assets")).filter((name) => /^manifest-.*\.js$/.test(name)).map((name) => join(client, "assets", name));
-// The router marks a sheet that parts loaded later want too, so that they bring their own. The one of all pages is always there.
+const manifests = readdirSync(join(client, "assets"))
+  .filter((name) => /^manifest-.*\.js$/.test(name))
+  .map((name) => join(client, "assets", name));
+// The router marks a sheet that parts loaded later want too, so that they bring their own. The one of all pages is
+// always there.
 for (const manifest of [join(root, "build/server/index.js"), ...manifests])
   writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/(\/assets\/styles-[\w-]+\.css)#/g, "$1"));
 writeFileSync(join(root, "build/public-scripts.json"), JSON.stringify(writeByLanguage(client)));

@@ -22,8 +22,9 @@ type App = typeof import("./app.ts");
 const root = join(import.meta.dirname, "..");
 
 /**
- * The same park for whoever writes it: app, platform, ui and starter are loaded anew when they change, and pages follow.
- * No page is kept, and there is no Content-Security-Policy, since the tools write styles and scripts into pages.
+ * The same park for whoever writes it: app, platform, ui and starter are loaded anew when they change, and pages
+ * follow. No page is kept, and there is no Content-Security-Policy, since the tools write styles and scripts into
+ * pages.
  */
 await runUntilTold(async () => {
   const config = readConfig(process.env);
@@ -38,16 +39,28 @@ async function openWorkshop(config: Config, log: Logger): Promise<Closable> {
     createVite({
       root,
       appType: "custom",
-      server: { middlewareMode: true, hmr: { server }, watch: { ignored: ["**/build/**", "**/data/**", `${config.dataDir}/**`] } },
+      server: {
+        middlewareMode: true,
+        hmr: { server },
+        watch: { ignored: ["**/build/**", "**/data/**", `${config.dataDir}/**`] },
+      },
     }),
   );
   const app = await loadApp(vite);
-  const { park, close } = await openPark(config, log, { migrations: join(root, "db/migrations"), handlers: app.jobHandlers, say });
+  const { park, close } = await openPark(config, log, {
+    migrations: join(root, "db/migrations"),
+    handlers: app.jobHandlers,
+    say,
+  });
   await app.fillStarterPark(park);
   const admin = await park.auth.makeFirstAdmin(config.adminEmail, config.adminPassword);
 
-  const answer = getRequestListener((request, { incoming }) => answerWithNewest(vite, park, request, incoming), { overrideGlobalObjects: false });
-  server.on("request", (incoming, outgoing) => vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)));
+  const answer = getRequestListener((request, { incoming }) => answerWithNewest(vite, park, request, incoming), {
+    overrideGlobalObjects: false,
+  });
+  server.on("request", (incoming, outgoing) =>
+    vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing)),
+  );
   await listen(server, config);
   const control = await openControl(config.dataDir, (order, news) => carryOut(park, app, order, news), log);
   sayOpen(config, admin);
@@ -62,17 +75,25 @@ async function openWorkshop(config: Config, log: Logger): Promise<Closable> {
   };
 }
 
-/** One of the tools ends the process at a signal, in the middle of our own closing: the handlers that came with it go. */
+/**
+ * One of the tools ends the process at a signal, in the middle of our own closing: the handlers that came with it go.
+ */
 async function keepingSignals<T>(open: () => Promise<T>): Promise<T> {
   const ours = endingSignals.map((signal) => process.listeners(signal));
   const opened = await open();
   for (const [place, signal] of endingSignals.entries())
-    for (const listener of process.listeners(signal)) if (!ours[place]?.includes(listener)) process.off(signal, listener);
+    for (const listener of process.listeners(signal))
+      if (!ours[place]?.includes(listener)) process.off(signal, listener);
   return opened;
 }
 
 /** A page by the application as its files are now; a fault is shown where the developer looks. */
-async function answerWithNewest(vite: ViteDevServer, park: Park, request: Request, incoming: Pick<IncomingMessage, "headers" | "socket">): Promise<Response> {
+async function answerWithNewest(
+  vite: ViteDevServer,
+  park: Park,
+  request: Request,
+  incoming: Pick<IncomingMessage, "headers" | "socket">,
+): Promise<Response> {
   const notes: PageNotes = { seen: new Set(), until: Number.POSITIVE_INFINITY };
   const client = { ...clientOf(incoming, undefined), requestId: randomBytes(6).toString("base64url") };
   try {
@@ -80,7 +101,10 @@ async function answerWithNewest(vite: ViteDevServer, park: Park, request: Reques
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error);
     park.log.error({ err: error }, "an answer could not be made");
-    return new Response(error instanceof Error ? error.stack : String(error), { status: 500, headers: { "content-type": "text/plain; charset=utf-8" } });
+    return new Response(error instanceof Error ? error.stack : String(error), {
+      status: 500,
+      headers: { "content-type": "text/plain; charset=utf-8" },
+    });
   }
 }
 
@@ -94,6 +118,7 @@ function applicationOf(app: App, park: Park): Application {
 }
 
 function loadApp({ environments }: ViteDevServer): Promise<App> {
-  if (!isRunnableDevEnvironment(environments.ssr)) throw new Error("the server's modules cannot be loaded by this release of Vite");
+  if (!isRunnableDevEnvironment(environments.ssr))
+    throw new Error("the server's modules cannot be loaded by this release of Vite");
   return environments.ssr.runner.import<App>("/server/app.ts");
 }

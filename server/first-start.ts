@@ -10,8 +10,9 @@ import { openPark } from "./park.ts";
 type Started = { made: number; admin: Credentials | undefined };
 
 /**
- * Fills the empty park and makes its first admin (rule S4) in a thread of its own, whose memory goes with it: starter texts, drawings and the
- * sign-in library would stay for as long as the park is open. The database must be closed meanwhile.
+ * Fills the empty park and makes its first admin (rule S4) in a thread of its own, whose memory goes with it: starter
+ * texts, drawings and the sign-in library would stay for as long as the park is open. The database must be closed
+ * meanwhile.
  */
 export function startFirstApart(): Promise<Started> {
   return new Promise((resolve, reject) => {
@@ -22,16 +23,24 @@ export function startFirstApart(): Promise<Started> {
       void thread.terminate();
     });
     thread.once("error", reject);
-    thread.once("exit", () => (started ? resolve(started) : reject(new Error("the first start ended before it was done"))));
+    thread.once("exit", () =>
+      started ? resolve(started) : reject(new Error("the first start ended before it was done")),
+    );
   });
 }
 
 async function startFirst(): Promise<Started> {
   const config = readConfig(process.env);
   const built = await loadBuilt();
-  const { park, close } = await openPark(config, openLog(process.env), { migrations: join(import.meta.dirname, "../db/migrations"), jobsByHand: true });
+  const { park, close } = await openPark(config, openLog(process.env), {
+    migrations: join(import.meta.dirname, "../db/migrations"),
+    jobsByHand: true,
+  });
   try {
-    return { made: await built.fillStarterPark(park), admin: await park.auth.makeFirstAdmin(config.adminEmail, config.adminPassword) };
+    return {
+      made: await built.fillStarterPark(park),
+      admin: await park.auth.makeFirstAdmin(config.adminEmail, config.adminPassword),
+    };
   } finally {
     await close();
     await flushLog();

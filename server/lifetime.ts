@@ -27,7 +27,8 @@ export async function runUntilTold(open: () => Promise<Closable>): Promise<void>
   }
   for (const signal of endingSignals) process.on(signal, () => void stop(signal, signal));
   // npm start keeps a line to us: when it breaks, nobody is left who could stop us.
-  if (!cluster.isWorker) process.on("disconnect", () => void stop("the program that started this one has ended", "SIGHUP"));
+  if (!cluster.isWorker)
+    process.on("disconnect", () => void stop("the program that started this one has ended", "SIGHUP"));
   process.on("uncaughtException", (error) => void fail("A fault nobody expected ended the park", error));
   // When nobody reads what we print any more, that is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});

@@ -17,7 +17,10 @@ export function openLog(env: Record<string, string | undefined>): Logger {
   const level = env.LOG_LEVEL || (process.stdout.isTTY ? "warn" : "info");
   if (!levels.includes(level)) throw new ConfigError(`LOG_LEVEL is "${level}"; expected one of ${levels.join(", ")}`);
   const lines = inPieces(pino.destination({ sync: false, contentMode: "buffer" }));
-  opened = pino({ level, base: cluster.worker ? { worker: cluster.worker.id } : null, serializers: logSerializers }, lines);
+  opened = pino(
+    { level, base: cluster.worker ? { worker: cluster.worker.id } : null, serializers: logSerializers },
+    lines,
+  );
   return opened;
 }
 
@@ -25,8 +28,9 @@ export function openLog(env: Record<string, string | undefined>): Logger {
 type ByteWriter = { write(piece: string | Buffer): boolean; flush(written: () => void): void; flushSync(): void };
 
 /**
- * Gathers lines as bytes in one place and hands them over once a second or when it is full, off the main thread, so that a line costs
- * next to nothing: line by line, the writer is woken too often, and goes through all that waits for each new one.
+ * Gathers lines as bytes in one place and hands them over once a second or when it is full, off the main thread, so
+ * that a line costs next to nothing: line by line, the writer is woken too often, and goes through all that waits for
+ * each new one.
  */
 function inPieces(writer: ByteWriter) {
   const gathered: Gathered = { bytes: Buffer.allocUnsafeSlow(65_536), length: 0 };
@@ -45,7 +49,7 @@ function inPieces(writer: ByteWriter) {
       const { length } = gathered;
       const written = gathered.bytes.write(line, length);
       if (written === Buffer.byteLength(line)) gathered.length += written;
-      else (handOver(), writer.write(Buffer.from(line)));
+      else handOver(), writer.write(Buffer.from(line));
     },
     flush(written: () => void) {
       handOver();

@@ -36,7 +36,9 @@ await runUntilTold(async () => {
 /** The very first opening takes some seconds, which should not look like a fault. */
 function openingLine({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl) return "Opening the database server …";
-  return existsSync(join(dataDir, "postgres")) ? "Opening the embedded database …" : `Making the embedded database in ${dataDir} …`;
+  return existsSync(join(dataDir, "postgres"))
+    ? "Opening the embedded database …"
+    : `Making the embedded database in ${dataDir} …`;
 }
 
 async function openAlone(config: Config, log: Logger): Promise<Closable> {
@@ -67,15 +69,22 @@ async function openSite(config: Config, log: Logger) {
   tidyWhenQuiet(door.server);
   await listen(door.server, config);
   beat();
-  return { park, built, admin, close: async (signal: NodeJS.Signals) => (await door.close(drainMs(signal, process.env)), close()) };
+  return {
+    park,
+    built,
+    admin,
+    close: async (signal: NodeJS.Signals) => (await door.close(drainMs(signal, process.env)), close()),
+  };
 }
 
 /** The park's resources, with at least the starter park and one admin in them. */
 async function preparePark(config: Config, log: Logger) {
   const built = await loadBuilt();
-  const open = () => openPark(config, log, { migrations: join(root, "db/migrations"), handlers: built.jobHandlers, say });
+  const open = () =>
+    openPark(config, log, { migrations: join(root, "db/migrations"), handlers: built.jobHandlers, say });
   const { park, close } = await open();
-  if (!(await built.isEmpty(park))) return { park, built, admin: await park.auth.makeFirstAdmin(config.adminEmail, config.adminPassword), close };
+  if (!(await built.isEmpty(park)))
+    return { park, built, admin: await park.auth.makeFirstAdmin(config.adminEmail, config.adminPassword), close };
   // The embedded database has room for one at a time.
   await close();
   const { made, admin } = await startFirstApart();

@@ -44,7 +44,19 @@ type OpenOptions = {
 };
 
 /** Makes every resource of the park, in order; `close` ends them in the reverse order. */
-export async function openPark(config: Config, log: Logger, { migrations, say = () => {}, database: given, files: givenFiles, jobsByHand, handlers = () => [], now = realNow }: OpenOptions): Promise<{ park: Park; close(): Promise<void> }> {
+export async function openPark(
+  config: Config,
+  log: Logger,
+  {
+    migrations,
+    say = () => {},
+    database: given,
+    files: givenFiles,
+    jobsByHand,
+    handlers = () => [],
+    now = realNow,
+  }: OpenOptions,
+): Promise<{ park: Park; close(): Promise<void> }> {
   await findFolder(config.dataDir);
   const database = given ?? (await reachDatabase(config, log));
   const { db, changes } = database;
@@ -54,7 +66,12 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
   await checkSecret(db, config.secret);
   const memory = openMemory(watchQueries(config, database));
   changes.onChange((tags) => memory.drop(tags));
-  const mail = openMail({ smtp: mailServer(config, db), outbox: join(config.dataDir, "outbox"), from: config.mailFrom, log });
+  const mail = openMail({
+    smtp: mailServer(config, db),
+    outbox: join(config.dataDir, "outbox"),
+    from: config.mailFrom,
+    log,
+  });
   const pictureWork = openPictureWork();
   const jobs = await openJobs({ engine: database.engine, log, byHand: jobsByHand });
   const park: Park = {
@@ -69,7 +86,14 @@ export async function openPark(config: Config, log: Logger, { migrations, say = 
     pictureWork,
     documents: openDocuments(),
     scanner: openScanner(config.clamavUrl, log),
-    auth: openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: (request) => request.headers.get(clientAddressHeader) ?? "", isHttps: (request) => request.headers.get(clientHttpsHeader) === "yes" }),
+    auth: openAuth({
+      db,
+      secret: config.secret,
+      siteUrl: config.siteUrl,
+      log,
+      addressOf: (request) => request.headers.get(clientAddressHeader) ?? "",
+      isHttps: (request) => request.headers.get(clientHttpsHeader) === "yes",
+    }),
     memory,
     outages: openOutages(),
     figures: openFigures(),
@@ -97,7 +121,9 @@ function mailServer({ smtp }: Config, db: Database["db"]): MailServer | undefine
   return { url, connections, turn: rate && (() => takeTurn(db, rate)) };
 }
 
-/** Queries beside a transaction fail at once where they would hang, and everywhere while the park is built and tested. */
+/**
+ * Queries beside a transaction fail at once where they would hang, and everywhere while the park is built and tested.
+ */
 function watchQueries({ mode }: Config, { db, engine }: Database): (() => void) | undefined {
   if (mode === "production" && "queue" in engine) return undefined;
   const refuse = refuseBeside(db);

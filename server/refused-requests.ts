@@ -11,10 +11,13 @@ export const menuCalls = "/api/HomePage/";
 export const backOffice = /^(\/(en_US|ja_JP))?\/booking-manage(\/|\.|$)/;
 
 /**
- * Tells what was refused as whoever asked reads it (rules E1, E2, M13): people on the error page, the menu's scripts in its envelope,
- * other programs in plain words. Whatever is no refusal goes through as it is.
+ * Tells what was refused as whoever asked reads it (rules E1, E2, M13): people on the error page, the menu's scripts in
+ * its envelope, other programs in plain words. Whatever is no refusal goes through as it is.
  */
-export function openRefusals(park: Park, answerAt: (path: string) => RequestHandler): (response: Response, request: Request) => Promise<Response> {
+export function openRefusals(
+  park: Park,
+  answerAt: (path: string) => RequestHandler,
+): (response: Response, request: Request) => Promise<Response> {
   const kept = new LRUCache<string, Made>({ max: 40, ttl: 30_000 });
 
   return async (given, request) => {
@@ -63,14 +66,23 @@ function page({ html, policy }: Made, status: number, before: HeadersInit = {}):
 
 async function inEnvelope(response: Response): Promise<Response> {
   const refused = envelope([], response.status, await response.text());
-  for (const name of ["allow", "retry-after"]) if (response.headers.has(name)) refused.headers.set(name, response.headers.get(name) ?? "");
+  for (const name of ["allow", "retry-after"])
+    if (response.headers.has(name)) refused.headers.set(name, response.headers.get(name) ?? "");
   refused.headers.set("cache-control", "no-store");
   return refused;
 }
 
-/** A file that is not there: the router answers for its loader with an empty object for programs, which nobody asked for. */
+/**
+ * A file that is not there: the router answers for its loader with an empty object for programs, which nobody asked
+ * for.
+ */
 function isEmpty(response: Response, { method }: Request, pathname: string): boolean {
-  return response.status === 404 && isOf("application/json", response) && method !== "POST" && !/^\/api\/|\.data$/.test(pathname);
+  return (
+    response.status === 404 &&
+    isOf("application/json", response) &&
+    method !== "POST" &&
+    !/^\/api\/|\.data$/.test(pathname)
+  );
 }
 
 /** A screen of the back office that somebody has no right to. */

@@ -8,9 +8,10 @@ export const tidiesWithin = 2 * pause;
 const worthIt = 200;
 
 /**
- * Gives memory back once nobody has asked for anything for twenty to forty seconds after some hundred requests. The engine
- * collects what is left over only when it needs room, so a quiet park would hold twice what it uses. Not sooner: it also throws
- * away what it compiled, so that the next two seconds of requests take a fifth longer (docs/decisions/0004).
+ * Gives memory back once nobody has asked for anything for twenty to forty seconds after some hundred requests. The
+ * engine collects what is left over only when it needs room, so a quiet park would hold twice what it uses. Not sooner:
+ * it also throws away what it compiled, so that the next two seconds of requests take a fifth longer
+ * (docs/decisions/0004).
  */
 export function tidyWhenQuiet(server: Server): void {
   setFlagsFromString("--expose-gc");
@@ -35,13 +36,15 @@ export function tidyWhenQuiet(server: Server): void {
 }
 
 /**
- * Gives back to the system what was freed between what is kept, which glibc else holds for itself: a seventh of all after many requests.
- * Nothing where there is another allocator, or no way of calling it (docs/decisions/0004).
+ * Gives back to the system what was freed between what is kept, which glibc else holds for itself: a seventh of all
+ * after many requests. Nothing where there is another allocator, or no way of calling it (docs/decisions/0004).
  */
 function openSweep(): () => void {
   try {
     // Not every build of Node has it: asked for here, a start does without.
-    const { functions } = process.getBuiltinModule("node:ffi").dlopen(null, { malloc_trim: { arguments: ["uint64"], return: "int32" } });
+    const { functions } = process
+      .getBuiltinModule("node:ffi")
+      .dlopen(null, { malloc_trim: { arguments: ["uint64"], return: "int32" } });
     return () => void functions.malloc_trim(0n);
   } catch {
     return () => undefined;

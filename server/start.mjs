@@ -1,4 +1,5 @@
-// Runs on any Node from 20 on, with nothing installed: brings what is missing, then starts the park or carries out a command.
+// Runs on any Node from 20 on, with nothing installed: brings what is missing, then starts the park or carries out a
+// command.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { build, install, ownNode, root, servingOptions, stop, surroundings } from "./set-up.mjs";
@@ -12,7 +13,8 @@ const programs = {
   admin: "server/commands/admin.ts",
 };
 const [command = "serve", ...rest] = process.argv.slice(2);
-const program = programs[command] ?? stop(`There is no command "${command}"; there are: ${Object.keys(programs).join(", ")}.`);
+const program =
+  programs[command] ?? stop(`There is no command "${command}"; there are: ${Object.keys(programs).join(", ")}.`);
 
 install();
 if (command === "serve") build();
@@ -36,7 +38,10 @@ if (process.env.npm_lifecycle_event)
 /** Starts the program; one that stops answering is ended and started anew. */
 function begin() {
   // A child with an open channel to this process notices when it is gone, whatever the reason.
-  const begun = spawn(ownNode(), [...options, join(root, program), ...rest], { stdio: ["inherit", "inherit", "inherit", "ipc"], env: { ...settings, ...process.env } });
+  const begun = spawn(ownNode(), [...options, join(root, program), ...rest], {
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...settings, ...process.env },
+  });
   let silent = false;
   watchOver(begun, () => {
     silent = true;

@@ -11,6 +11,10 @@ export function say(line: string): void {
 export function sayOpen({ siteUrl, adminPassword }: Config, admin: Credentials | undefined): void {
   const lines = ["", `The park is open:  ${siteUrl}`, `The back office:   ${siteUrl}/booking-manage`];
   if (admin && adminPassword) lines.push(`First admin:       ${admin.email}  password: the one in ADMIN_PASSWORD`);
-  if (admin && !adminPassword) lines.push(`First admin:       ${admin.email}  password: ${admin.password}`, "                   (shown this once; change it after signing in)");
+  if (admin && !adminPassword)
+    lines.push(
+      `First admin:       ${admin.email}  password: ${admin.password}`,
+      "                   (shown this once; change it after signing in)",
+    );
   say(lines.join("\n"));
 }

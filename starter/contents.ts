@@ -57,7 +57,12 @@ export function starterItems(first: FirstDay): [ContentName, WrittenItem[]][] {
     ["link", link(first)],
     ["figure", figure(first)],
     ["festival", festival(first)],
-    ["fortunestick", [fortunesticks1, fortunesticks2, fortunesticks3, fortunesticks4, fortunesticks5, fortunesticks6].flatMap((sticks) => sticks(first))],
+    [
+      "fortunestick",
+      [fortunesticks1, fortunesticks2, fortunesticks3, fortunesticks4, fortunesticks5, fortunesticks6].flatMap(
+        (sticks) => sticks(first),
+      ),
+    ],
     ["space", space(first)],
     ["page", [...pagesVisit(first), ...pagesBooking(first), ...pagesAbout(first), ...pagesPolicy(first)]],
   ];

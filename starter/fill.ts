@@ -18,7 +18,10 @@ import type { Art, WrittenItem } from "./starter.ts";
 
 const by = "starter";
 
-/** Fills an empty database with the starter park in one transaction; does nothing when there is any item. Returns how many it made. */
+/**
+ * Fills an empty database with the starter park in one transaction; does nothing when there is any item. Returns how
+ * many it made.
+ */
 export async function fillStarterPark(park: Park): Promise<number> {
   return park.db.transaction().execute(async (trx) => {
     // Several processes may start at once on one server: the first fills, the others find it full.
@@ -46,7 +49,8 @@ async function plant(park: Park, trx: Transaction<Tables>, name: ContentName, it
   const cover = await draw(park, trx, `${name}-${item.slug}`, item.cover);
   const fields: Fields = type.fields;
   const data: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(fields)) data[key] = await planted(park, trx, field, item[key], `${name}-${item.slug}-${key}`);
+  for (const [key, field] of Object.entries(fields))
+    data[key] = await planted(park, trx, field, item[key], `${name}-${item.slug}-${key}`);
   if (name === "plan") data.stops = withStopIds(data.stops);
   const saved = await saveItem(
     park,
@@ -60,7 +64,13 @@ async function plant(park: Park, trx: Transaction<Tables>, name: ContentName, it
 }
 
 /** A written value as it is stored: prose as documents, pictures and other items by their ids. */
-async function planted(park: Park, trx: Transaction<Tables>, field: Field, value: unknown, id: string): Promise<unknown> {
+async function planted(
+  park: Park,
+  trx: Transaction<Tables>,
+  field: Field,
+  value: unknown,
+  id: string,
+): Promise<unknown> {
   if (value === undefined) return undefined;
   switch (field.kind) {
     case "localizedProse":
@@ -99,22 +109,43 @@ function asArts(value: unknown): Art[] {
 }
 
 async function draw(park: Park, trx: Transaction<Tables>, name: string, art: Art): Promise<string> {
-  const id = name.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 79);
-  await keep(park, trx, id, illustrate({ motif: art.motif, ground: art.ground, palette: art.palette, seed: seedOf(name) }), art.alt);
+  const id = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 79);
+  await keep(
+    park,
+    trx,
+    id,
+    illustrate({ motif: art.motif, ground: art.ground, palette: art.palette, seed: seedOf(name) }),
+    art.alt,
+  );
   return id;
 }
 
 async function drawScenes(park: Park, trx: Transaction<Tables>) {
-  const fallback = { zh_TW: "剪紙風格的園區風景", en_US: "Paper-cut view of the park", ja_JP: "切り絵で描いた園内の風景" };
+  const fallback = {
+    zh_TW: "剪紙風格的園區風景",
+    en_US: "Paper-cut view of the park",
+    ja_JP: "切り絵で描いた園内の風景",
+  };
   for (const name of sceneNames) await keep(park, trx, `scene-${name}`, scene(name), sceneAlts[name] ?? fallback);
-  for (const hour of ["dawn", "day", "dusk", "night"] as const) await keep(park, trx, `hero-${hour}`, hero(hour), heroAlts[hour]);
+  for (const hour of ["dawn", "day", "dusk", "night"] as const)
+    await keep(park, trx, `hero-${hour}`, hero(hour), heroAlts[hour]);
   for (const [id, { svg, alt }] of Object.entries(repairPictures)) await keep(park, trx, id, svg(), alt);
 }
 
 async function keep(park: Park, trx: Transaction<Tables>, id: string, svg: string, alt: Localized) {
   const colours = [...svg.matchAll(/#[0-9a-f]{6}\b/gi)].map(([colour]) => colour.toLowerCase());
   const ground = colours[0] ?? "#e9dcc3";
-  const added = await park.pictures.add(trx, { id, bytes: Buffer.from(svg), alt, trusted: true, by, tiny: [ground, ground, colours[1] ?? ground, ground] });
+  const added = await park.pictures.add(trx, {
+    id,
+    bytes: Buffer.from(svg),
+    alt,
+    trusted: true,
+    by,
+    tiny: [ground, ground, colours[1] ?? ground, ground],
+  });
   if (!added.ok) throw new Error(`starter picture ${id}: ${added.reason}`);
 }
 

@@ -33,17 +33,27 @@ type StarterData<F> = { [K in keyof F as undefined extends Value<F[K]> ? never :
   [K in keyof F as undefined extends Value<F[K]> ? K : never]?: Written<F[K]> | undefined;
 };
 type Value<T> = T extends Field<infer V> ? V : never;
-type Written<T> = T extends Field<infer V, infer K>
-  ? K extends "localizedText" | "localizedProse" ? Localized
-  : K extends "pictures" ? Art[]
-  : K extends "sessions" ? SessionRule[]
-  : K extends "rows" ? Rewritten<Exclude<V, undefined>>
-  : Exclude<V, undefined>
-  : never;
-type Rewritten<V> = V extends (infer E)[] ? { [K in keyof E]: E[K] extends { zh_TW: unknown } ? Localized : E[K] }[] : V;
+type Written<T> =
+  T extends Field<infer V, infer K>
+    ? K extends "localizedText" | "localizedProse"
+      ? Localized
+      : K extends "pictures"
+        ? Art[]
+        : K extends "sessions"
+          ? SessionRule[]
+          : K extends "rows"
+            ? Rewritten<Exclude<V, undefined>>
+            : Exclude<V, undefined>
+    : never;
+type Rewritten<V> = V extends (infer E)[]
+  ? { [K in keyof E]: E[K] extends { zh_TW: unknown } ? Localized : E[K] }[]
+  : V;
 
 /** What a file in `starter/content/` exports. */
 export type StarterContent<N extends ContentName> = (first: FirstDay) => StarterItem<N>[];
 
 /** Any starter item, whatever its type. */
-export type WrittenItem = { slug: string; cover: Art; status?: "draft" | "archived" | undefined } & Record<string, unknown>;
+export type WrittenItem = { slug: string; cover: Art; status?: "draft" | "archived" | undefined } & Record<
+  string,
+  unknown
+>;

@@ -28,7 +28,9 @@ const facts = Object.entries<Fact>(builtInFacts);
 it("no price, deadline, capacity or time of the park is written by hand in the starter's prose: it refers to the fact (rule F1)", () => {
   const today = Temporal.PlainDate.from("2026-11-21");
   const items = starterItems({ day: (offset) => today.add({ days: offset }).toString(), year: today.year });
-  const prose = items.flatMap(([type, list]) => list.flatMap((item) => textsIn(item).map((text) => ({ where: `${type}/${item.slug}`, text }))));
+  const prose = items.flatMap(([type, list]) =>
+    list.flatMap((item) => textsIn(item).map((text) => ({ where: `${type}/${item.slug}`, text }))),
+  );
   expect(prose.length).toBeGreaterThan(2000);
   expect(prose.some(({ text }) => text.includes("{fact:"))).toBe(true);
   expect(prose.flatMap(({ where, text }) => straysIn(text).map((stray) => `${where}: ${stray}`))).toEqual([]);
@@ -36,7 +38,9 @@ it("no price, deadline, capacity or time of the park is written by hand in the s
 
 it("nor in the words of the park's pages, forms and mails", () => {
   // Where staff are shown how a value is written, the sample is one that stands for itself.
-  const files = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".texts.ts") && !name.startsWith("staff/settings/"));
+  const files = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" }).filter(
+    (name) => name.endsWith(".texts.ts") && !name.startsWith("staff/settings/"),
+  );
   expect(files.length).toBeGreaterThan(50);
   const words = files.map((name) => ({ name, text: readFileSync(join(root, "app", name), "utf8") }));
   expect(words.flatMap(({ name, text }) => straysIn(text).map((stray) => `${name}: ${stray}`))).toEqual([]);
@@ -55,8 +59,14 @@ it("nor does a place or a space hold another number than the fact it refers to",
 
 it("it is found when somebody does", () => {
   expect(straysIn("全票 150 元，優待票 {fact:ticket.discount.single}")).toEqual(["150 元 = ticket.regular.single"]);
-  expect(straysIn("Write to us 30 days ahead; we answer in 3 working days.")).toEqual(["30 days ahead = filming.noticeDays", "3 working days = group.replyDays"]);
-  expect(straysIn("鐘は09:15、入園は115cm未満のお子さま無料")).toEqual(["115cm = ticket.freeUnderHeight", "09:15 = rhythm.bell"]);
+  expect(straysIn("Write to us 30 days ahead; we answer in 3 working days.")).toEqual([
+    "30 days ahead = filming.noticeDays",
+    "3 working days = group.replyDays",
+  ]);
+  expect(straysIn("鐘は09:15、入園は115cm未満のお子さま無料")).toEqual([
+    "115cm = ticket.freeUnderHeight",
+    "09:15 = rhythm.bell",
+  ]);
 });
 
 /** The passages of a text that say a fact's value in its unit, and which fact it is. */

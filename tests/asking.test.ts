@@ -6,11 +6,13 @@ import { locales } from "#platform/locales.ts";
 import { root } from "./template.ts";
 
 /**
- * Every file with a form that changes something, and either the questions its buttons ask first (by the name of their words) or why
- * nothing need be asked. A new form does not pass before it stands here.
+ * Every file with a form that changes something, and either the questions its buttons ask first (by the name of their
+ * words) or why nothing need be asked. A new form does not pass before it stands here.
  */
 const forms: Record<string, { asks: readonly string[] } | { free: string }> = {
-  "app/applications/collaboration-form.tsx": { free: "sends what was typed; leaving it half-written is asked by PostForm" },
+  "app/applications/collaboration-form.tsx": {
+    free: "sends what was typed; leaving it half-written is asked by PostForm",
+  },
   "app/submission-desk/status/look-up.route.tsx": { free: "mails a link" },
   "app/submission-desk/status/status.route.tsx": { asks: ["act.question"] },
   "app/lanterns/lantern-form.tsx": { free: "as the collaboration form" },
@@ -30,7 +32,9 @@ const forms: Record<string, { asks: readonly string[] } | { free: string }> = {
   "app/staff/content/writing/discard.route.tsx": { free: "is itself the page that asks, with what would go" },
   "app/staff/desk/capacity/capacity.route.tsx": { free: "limits are set anew" },
   "app/staff/desk/check-in/let-in.tsx": { free: "takes an arrival back" },
-  "app/staff/desk/check-in/visit-form.tsx": { free: "more than expected are asked by the gate itself, without a network too; all can be taken back" },
+  "app/staff/desk/check-in/visit-form.tsx": {
+    free: "more than expected are asked by the gate itself, without a network too; all can be taken back",
+  },
   "app/staff/desk/closures/closures.route.tsx": { asks: ["closePark"] },
   "app/staff/desk/closures/report.route.tsx": { free: "notes whom staff told by telephone" },
   "app/staff/desk/day/day.tsx": { free: "notes a call, or sends a mail once more" },
@@ -39,7 +43,9 @@ const forms: Record<string, { asks: readonly string[] } | { free: string }> = {
   "app/staff/desk/deed/parts.tsx": { free: "notes a call or a note, or takes an arrival back" },
   "app/staff/desk/list/list-filter.tsx": { asks: ["forgetView"] },
   "app/staff/desk/list/list-table.tsx": { asks: ["endDeeds"] },
-  "app/staff/desk/list/together.tsx": { free: "is itself the question about what an act brings with it; takes acts back" },
+  "app/staff/desk/list/together.tsx": {
+    free: "is itself the question about what an act brings with it; takes acts back",
+  },
   "app/staff/media/media.route.tsx": { free: "adds pictures" },
   "app/staff/media/picture.route.tsx": { free: "words are written anew; a replaced picture can be put back" },
   "app/staff/people/account/account-parts.tsx": { asks: ["endSecondStep", "endSignIn", "endOtherSignIns"] },
@@ -62,7 +68,9 @@ const forms: Record<string, { asks: readonly string[] } | { free: string }> = {
   "app/temple/asking-panel.tsx": { free: "a stick can be asked for again" },
 };
 
-const sources = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".tsx")).map((path) => ({ path: `app/${path}`, text: readFileSync(join(root, "app", path), "utf8") }));
+const sources = readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".tsx"))
+  .map((path) => ({ path: `app/${path}`, text: readFileSync(join(root, "app", path), "utf8") }));
 
 it("every form that changes something asks first, or says why it need not (rule M21)", () => {
   const posting = sources.filter(({ text }) => /method="post"|<PostForm/.test(text)).map(({ path }) => path);
@@ -73,7 +81,9 @@ it("the questions are asked where the table says so, and nowhere else", () => {
   for (const { path, text } of sources) {
     const own = forms[path];
     const asks = own && "asks" in own ? own.asks : [];
-    const found = [...text.matchAll(/<AskButton\b[^>]*?\bquestion=\{([\w.]+)\}|\bquestion=\{(?!question\})([\w.]+)\}/g)].map(([, one, other]) => one ?? other ?? "").filter((name) => name !== "question");
+    const found = [...text.matchAll(/<AskButton\b[^>]*?\bquestion=\{([\w.]+)\}|\bquestion=\{(?!question\})([\w.]+)\}/g)]
+      .map(([, one, other]) => one ?? other ?? "")
+      .filter((name) => name !== "question");
     const named = asks.filter((name) => name !== "discardTexts");
     expect([path, [...new Set(found)].sort()]).toEqual([path, [...named].sort()]);
     for (const name of asks) expect(text, `${path} asks ${name}`).toContain(name);
@@ -81,11 +91,20 @@ it("the questions are asked where the table says so, and nowhere else", () => {
 });
 
 it("nothing asks with the browser's own box, whose words are not the page's", () => {
-  expect(sources.filter(({ text }) => /\b(window\.)?(confirm|prompt)\(/.test(text) && /window\.(confirm|prompt)|[^.\w](confirm|prompt)\("/.test(text)).map(({ path }) => path)).toEqual([]);
+  expect(
+    sources
+      .filter(
+        ({ text }) =>
+          /\b(window\.)?(confirm|prompt)\(/.test(text) &&
+          /window\.(confirm|prompt)|[^.\w](confirm|prompt)\("/.test(text),
+      )
+      .map(({ path }) => path),
+  ).toEqual([]);
 });
 
 it("every question has its words in three languages, what it does on its button, and a way out", () => {
   expect(asked.size).toBeGreaterThan(10);
   for (const { name, title, text, confirm, keep } of asked.values())
-    for (const words of [title, text, confirm, keep]) for (const locale of locales) expect(words[locale], `${name} ${locale}`).not.toBe("");
+    for (const words of [title, text, confirm, keep])
+      for (const locale of locales) expect(words[locale], `${name} ${locale}`).not.toBe("");
 });

@@ -17,11 +17,16 @@ it("what is asked beside an open transaction from inside it is refused at once, 
   const count = async () => (await park.db.selectFrom("site_settings").select("key").execute()).length;
   const before = await count();
   const write = park.db.transaction().execute(async (trx) => {
-    await trx.insertInto("site_settings").values({ key: "beside", value: JSON.stringify(1), changed_at: park.now().toString(), changed_by: "nobody" }).execute();
+    await trx
+      .insertInto("site_settings")
+      .values({ key: "beside", value: JSON.stringify(1), changed_at: park.now().toString(), changed_by: "nobody" })
+      .execute();
     return count();
   });
   await expect(write).rejects.toThrow(beside);
-  await expect(park.db.transaction().execute(() => park.db.transaction().execute(async () => 1))).rejects.toThrow(beside);
+  await expect(park.db.transaction().execute(() => park.db.transaction().execute(async () => 1))).rejects.toThrow(
+    beside,
+  );
   expect(await count()).toBe(before);
 });
 
@@ -47,6 +52,8 @@ it("what a transaction left running asks when that is over, and many transaction
   });
   end();
   await expect(later).resolves.toBeDefined();
-  const many = Array.from({ length: 12 }, () => park.db.transaction().execute((trx) => trx.selectFrom("items").select("id").limit(1).execute()));
+  const many = Array.from({ length: 12 }, () =>
+    park.db.transaction().execute((trx) => trx.selectFrom("items").select("id").limit(1).execute()),
+  );
   expect(await Promise.all(many)).toHaveLength(12);
 });

@@ -8,13 +8,16 @@ const pattern = "{app,platform,ui,server,starter,tests}/**/*.test.ts";
 
 /** The tests of the embedded database: all but those that begin with `@module-tag postgres-only`. */
 export function embeddedTests(): { include: string[]; exclude: string[] } {
-  return { include: [pattern], exclude: ["**/node_modules/**", ...testFiles().filter((file) => taggedAs(file, "postgres-only"))] };
+  return {
+    include: [pattern],
+    exclude: ["**/node_modules/**", ...testFiles().filter((file) => taggedAs(file, "postgres-only"))],
+  };
 }
 
 /**
- * The tests that run once more on a PostgreSQL server: those about what can differ there – locks, SQL, notifications, migrations,
- * several processes –, which begin with `@module-tag postgres` (or `postgres-only`). The long check runs every test there that
- * opens a database.
+ * The tests that run once more on a PostgreSQL server: those about what can differ there – locks, SQL, notifications,
+ * migrations, several processes –, which begin with `@module-tag postgres` (or `postgres-only`). The long check runs
+ * every test there that opens a database.
  */
 export function postgresTests(): string[] {
   return testFiles().filter((file) => taggedAs(file, "postgres(-only)?") || (everything && opensDatabase(file)));
@@ -34,8 +37,12 @@ function opensDatabase(file: string): boolean {
   if (before !== undefined) return before;
   opens.set(file, false);
   const text = textOf(file);
-  const helpers = [...text.matchAll(/from "(#tests\/|\.\/|\.\.\/)([^"]+)"/g)].map(([, from, path = ""]) => (from === "#tests/" ? `tests/${path}` : normalize(join(file, "..", from ?? "", path))));
-  const found = /\binject\("(template|site)"\)/.test(text) || helpers.some((helper) => helper.startsWith("tests/") && opensDatabase(helper));
+  const helpers = [...text.matchAll(/from "(#tests\/|\.\/|\.\.\/)([^"]+)"/g)].map(([, from, path = ""]) =>
+    from === "#tests/" ? `tests/${path}` : normalize(join(file, "..", from ?? "", path)),
+  );
+  const found =
+    /\binject\("(template|site)"\)/.test(text) ||
+    helpers.some((helper) => helper.startsWith("tests/") && opensDatabase(helper));
   opens.set(file, found);
   return found;
 }

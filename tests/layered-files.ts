@@ -1,8 +1,9 @@
 import type { Files } from "#platform/files/files.ts";
 
 /**
- * Files that begin as another folder's, which is only read: what is put or removed shows here alone. A park of the tests starts with
- * some nine hundred pictures and recordings, and few tests touch one; copying them cost a quarter of what opening a park costs.
+ * Files that begin as another folder's, which is only read: what is put or removed shows here alone. A park of the
+ * tests starts with some nine hundred pictures and recordings, and few tests touch one; copying them cost a quarter of
+ * what opening a park costs.
  */
 export function layeredFiles(own: Files, below: Files): Files {
   const removed = new Set<string>();

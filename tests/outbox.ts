@@ -3,13 +3,23 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import type { Park } from "#platform/park.ts";
 
-export type ReadLetter = { to: string; replyTo: string; subject: string; text: string; html: string; language: string; attachments: string[] };
+export type ReadLetter = {
+  to: string;
+  replyTo: string;
+  subject: string;
+  text: string;
+  html: string;
+  language: string;
+  attachments: string[];
+};
 
 /** The letters of a park without a mail server, in no order. */
 export async function readOutbox({ config }: Park): Promise<ReadLetter[]> {
   const outbox = join(config.dataDir, "outbox");
   const names = await readdir(outbox).catch(() => []);
-  return Promise.all(names.filter((name) => name.endsWith(".eml")).map(async (name) => readLetter(await readFile(join(outbox, name)))));
+  return Promise.all(
+    names.filter((name) => name.endsWith(".eml")).map(async (name) => readLetter(await readFile(join(outbox, name)))),
+  );
 }
 
 /** One letter as a mail program shows it. */

@@ -39,15 +39,34 @@ export type TestPark = {
  */
 export async function openTestPark({ now, env = {} }: Options = {}): Promise<TestPark> {
   const template = inject("template");
-  const [copy, folder] = await Promise.all([env.DATABASE_URL ? undefined : copyDatabase(template), copyFolder(template, { only: ["secret"] })]);
-  const config = readConfig({ PARK_MODE: "test", DATA_DIR: folder, DATABASE_URL: copy?.url, SECRET: (copy ?? env.DATABASE_URL) && "s".repeat(32), ...env });
+  const [copy, folder] = await Promise.all([
+    env.DATABASE_URL ? undefined : copyDatabase(template),
+    copyFolder(template, { only: ["secret"] }),
+  ]);
+  const config = readConfig({
+    PARK_MODE: "test",
+    DATA_DIR: folder,
+    DATABASE_URL: copy?.url,
+    SECRET: (copy ?? env.DATABASE_URL) && "s".repeat(32),
+    ...env,
+  });
   const warnings: string[] = [];
   const log = pino({ level: "warn", serializers: logSerializers }, { write: (line) => void warnings.push(line) });
-  const database = template.dump && !env.DATABASE_URL ? await openEmbedded(undefined, await openAsBlob(template.dump)) : await openDatabase(config, log);
+  const database =
+    template.dump && !env.DATABASE_URL
+      ? await openEmbedded(undefined, await openAsBlob(template.dump))
+      : await openDatabase(config, log);
   const files = layeredFiles(await openFiles(config.files), await openFiles({ dir: join(template.folder, "files") }));
   let set = now;
   const clock = () => (set ? instantAt(set.slice(0, 10), set.slice(11)) : realNow());
-  const opened = await openPark(config, log, { migrations, database, files, handlers: jobHandlers, jobsByHand: true, now: clock });
+  const opened = await openPark(config, log, {
+    migrations,
+    database,
+    files,
+    handlers: jobHandlers,
+    jobsByHand: true,
+    now: clock,
+  });
   return {
     park: opened.park,
     at(moment) {

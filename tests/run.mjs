@@ -1,4 +1,5 @@
-// npm test: everything from a clean clone to the line "tests: N passed, N failed, N skipped". Runs on Node 20 with nothing installed.
+// npm test: everything from a clean clone to the line "tests: N passed, N failed, N skipped". Runs on Node 20 with
+// nothing installed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +18,12 @@ build();
 writeToMemory();
 
 const reports = mkdtempSync(join(tmpdir(), "park-reports-"));
-const env = { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, CI: "1", ...(all && { TEST_LONG: "1" }) };
+const env = {
+  ...process.env,
+  PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
+  CI: "1",
+  ...(all && { TEST_LONG: "1" }),
+};
 const steps = [];
 const broken = [];
 let running;
@@ -36,8 +42,13 @@ await step("types", async () => (await run("react-router", ["typegen"])) ?? run(
 // Finds the types of routes, which are made by then.
 await step("what nothing uses", () => run("knip", ["--no-progress"]));
 await step("tests on the embedded database", () => vitest({ TEST_DATABASE_URL: "" }));
-await step("tests on PostgreSQL", () => (postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url }) : skipped(postgres.missing)));
-if (all) await step("rules under test", () => run("node", ["tests/mutation/run.ts", `--report=${join(reports, "mutation.json")}`]));
+await step("tests on PostgreSQL", () =>
+  postgres.url ? vitest({ TEST_DATABASE_URL: postgres.url }) : skipped(postgres.missing),
+);
+if (all)
+  await step("rules under test", () =>
+    run("node", ["tests/mutation/run.ts", `--report=${join(reports, "mutation.json")}`]),
+  );
 await step("browser tests", () => (browser.path ? playwright(browser.path) : failed(browser.missing)));
 await step("in Firefox", () => walk(firefox, all ? ["pages", "visits"] : ["pages"], { TEST_BROWSER: "firefox" }));
 if (webkit) await step("in WebKitGTK", () => walk(webkit, ["pages", "visits"], { TEST_BROWSER: "webkit" }));
@@ -48,7 +59,9 @@ const sum = (kind) => steps.reduce((total, { counts }) => total + counts[kind], 
 const line = `tests: ${sum("passed")} passed, ${sum("failed")} failed, ${sum("skipped")} skipped`;
 if (all) writeFileSync(join(root, "docs/measured.md"), measured());
 if (broken.length) say(`\n── what failed, once more\n\n${broken.join("\n\n")}`);
-say(`\n${steps.map(({ name, counts, seconds }) => `${counts.failed ? "✗" : "✓"} ${name}: ${inWords(counts)} (${seconds} s)`).join("\n")}\n\n${line}`);
+say(
+  `\n${steps.map(({ name, counts, seconds }) => `${counts.failed ? "✗" : "✓"} ${name}: ${inWords(counts)} (${seconds} s)`).join("\n")}\n\n${line}`,
+);
 process.exit(sum("failed") ? 1 : 0);
 
 /** Runs one part and keeps its counts; a part that only passes or fails counts as one. */
@@ -76,7 +89,11 @@ function start(command, args, more) {
 
 async function vitest(more, args = []) {
   const report = join(reports, `vitest-${steps.length}.json`);
-  const code = await start("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args], more);
+  const code = await start(
+    "vitest",
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, ...args],
+    more,
+  );
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readReport(report);
   for (const file of testResults ?? []) {
     const failed = file.assertionResults.filter(({ status }) => status === "failed");
@@ -89,12 +106,21 @@ async function vitest(more, args = []) {
 /** Walks through the site with programs that not every machine has: skipped, and said so, where they are missing. */
 function walk({ missing, ...programs }, walks, more = {}) {
   const files = walks.map((name) => `tests/browsers/${name}.walk.ts`);
-  return missing ? skipped(missing) : vitest({ TEST_DATABASE_URL: "", TEST_PROGRAMS: JSON.stringify(programs), ...more }, ["-c", "tests/browsers/vitest.config.ts", ...files]);
+  return missing
+    ? skipped(missing)
+    : vitest({ TEST_DATABASE_URL: "", TEST_PROGRAMS: JSON.stringify(programs), ...more }, [
+        "-c",
+        "tests/browsers/vitest.config.ts",
+        ...files,
+      ]);
 }
 
 async function playwright(chromium) {
   const report = join(reports, "playwright.json");
-  const code = await start("playwright", ["test", "-c", "tests/e2e/playwright.config.ts"], { E2E_REPORT: report, PLAYWRIGHT_CHROMIUM: chromium });
+  const code = await start("playwright", ["test", "-c", "tests/e2e/playwright.config.ts"], {
+    E2E_REPORT: report,
+    PLAYWRIGHT_CHROMIUM: chromium,
+  });
   const { stats, suites } = readReport(report);
   for (const suite of suites ?? []) nameFailed(suite);
   // Flaky is not passed: what passes only sometimes fails sometimes.
@@ -103,14 +129,18 @@ async function playwright(chromium) {
 
 /** Keeps what failed for the end, where nobody has to search for it. */
 function named(file, test, message = "") {
-  broken.push(`✗ ${relative(root, file)} > ${test}\n${stripVTControlCharacters(message).split("\n").slice(0, 25).join("\n")}`);
+  broken.push(
+    `✗ ${relative(root, file)} > ${test}\n${stripVTControlCharacters(message).split("\n").slice(0, 25).join("\n")}`,
+  );
 }
 
 /** Playwright keeps the tests of a file in suites within suites. */
 function nameFailed({ file, suites = [], specs = [] }) {
   for (const suite of suites) nameFailed(suite);
   for (const { title, tests } of specs) {
-    const errors = tests.filter(({ status }) => status !== "expected" && status !== "skipped").flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+    const errors = tests
+      .filter(({ status }) => status !== "expected" && status !== "skipped")
+      .flatMap(({ results }) => results.flatMap(({ errors }) => errors));
     if (errors.length) named(join(root, "tests/e2e", file), title, errors.map(({ message }) => message).join("\n"));
   }
 }
@@ -135,7 +165,9 @@ function failed(why) {
 }
 
 function measured() {
-  const rows = steps.map(({ name, counts, seconds }) => `| ${name} | ${counts.passed} | ${counts.failed} | ${counts.skipped} | ${seconds} |`);
+  const rows = steps.map(
+    ({ name, counts, seconds }) => `| ${name} | ${counts.passed} | ${counts.failed} | ${counts.skipped} | ${seconds} |`,
+  );
   return `# Measured
 
 What \`npm run check:all\` found, on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} (the park's own: ${ownVersion()}).
@@ -165,7 +197,9 @@ function ownVersion() {
 }
 
 function inWords({ passed, failed, skipped }) {
-  return [passed && `${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`].filter(Boolean).join(", ");
+  return [passed && `${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function stop(signal) {

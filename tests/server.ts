@@ -31,7 +31,12 @@ export async function startServer({ template, dataDir: given, env = {} }: Option
   const dataDir = given ?? (template ? await copyFolder(template) : await mkdtemp(join(tmpdir(), "park-test-")));
   const database = template && (await copyDatabase(template));
   const port = await freePort();
-  const run = runServer({ PORT: String(port), DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url, SECRET: "s".repeat(32) }), ...env });
+  const run = runServer({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ...(database && { DATABASE_URL: database.url, SECRET: "s".repeat(32) }),
+    ...env,
+  });
   await run.says("The back office:");
   const url = `http://127.0.0.1:${port}`;
   // By the time it answers, it has said all it has to say.
@@ -41,7 +46,12 @@ export async function startServer({ template, dataDir: given, env = {} }: Option
     dataDir,
     pid: run.pid,
     printed: run.printed,
-    logged: () => run.printed().split("\n").filter((line) => line.startsWith("{")).map((line) => JSON.parse(line)),
+    logged: () =>
+      run
+        .printed()
+        .split("\n")
+        .filter((line) => line.startsWith("{"))
+        .map((line) => JSON.parse(line)),
     async stop() {
       run.kill("SIGTERM");
       const code = await run.ended;

@@ -15,8 +15,8 @@ import { fillStarterPark } from "#starter/fill.ts";
 import { hireCast } from "#tests/cast/cast.ts";
 
 /**
- * The park as every test finds it: migrated, filled, with its cast. Making it takes ten to fifteen seconds, a copy about
- * one half, so it is made once and kept while nothing in it changes.
+ * The park as every test finds it: migrated, filled, with its cast. Making it takes ten to fifteen seconds, a copy
+ * about one half, so it is made once and kept while nothing in it changes.
  */
 export type Template = {
   /** A DATA_DIR to be copied. */
@@ -74,10 +74,20 @@ async function makeOnServer(server: string) {
 }
 
 async function fill(folder: string, databaseUrl: string | undefined, dump: string | undefined) {
-  const config = readConfig({ PARK_MODE: "test", DATA_DIR: folder, DATABASE_URL: databaseUrl, SECRET: databaseUrl && "s".repeat(32) });
+  const config = readConfig({
+    PARK_MODE: "test",
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    SECRET: databaseUrl && "s".repeat(32),
+  });
   const log = pino({ level: "warn" }, pino.destination(2));
   const database = await openDatabase(config, log);
-  const { park, close } = await openPark(config, log, { migrations, database, handlers: jobHandlers, jobsByHand: true });
+  const { park, close } = await openPark(config, log, {
+    migrations,
+    database,
+    handlers: jobHandlers,
+    jobsByHand: true,
+  });
   try {
     await fillStarterPark(park);
     await hireCast(park);
@@ -88,20 +98,34 @@ async function fill(folder: string, databaseUrl: string | undefined, dump: strin
 }
 
 /**
- * The embedded database as a file that opens in two thirds of the time: with nothing left in its log that would have to be done again
- * and no former part of the log kept for use again (16 MB each), and without the two databases that others are made from, since none is.
+ * The embedded database as a file that opens in two thirds of the time: with nothing left in its log that would have to
+ * be done again and no former part of the log kept for use again (16 MB each), and without the two databases that
+ * others are made from, since none is.
  */
 async function writeLean(pglite: PGlite, file: string) {
   await pglite.exec("update pg_database set datistemplate = false");
   for (const name of ["template0", "template1"]) await pglite.exec(`drop database ${name}`);
-  for (const statement of ["set wal_recycle = off", "select pg_switch_wal()", "checkpoint"]) await pglite.exec(statement);
+  for (const statement of ["set wal_recycle = off", "select pg_switch_wal()", "checkpoint"])
+    await pglite.exec(statement);
   await writeFile(file, (await pglite.dumpDataDir("none")).stream());
 }
 
-/** Changes with everything the filled park is made of, and with the day, from which starter content dates itself (rule T14). */
+/**
+ * Changes with everything the filled park is made of, and with the day, from which starter content dates itself (rule
+ * T14).
+ */
 async function keyOfSources(): Promise<string> {
   const hash = createHash("sha256").update(Temporal.Now.plainDateISO("Asia/Taipei").toString());
-  for (const part of ["app", "db", "platform", "server", "starter", "tests/cast/cast.ts", "tests/template.ts", "package-lock.json"])
+  for (const part of [
+    "app",
+    "db",
+    "platform",
+    "server",
+    "starter",
+    "tests/cast/cast.ts",
+    "tests/template.ts",
+    "package-lock.json",
+  ])
     for (const path of await filesUnder(part)) hash.update(path).update(await readFile(join(root, path)));
   return hash.digest("hex").slice(0, 16);
 }
@@ -109,20 +133,28 @@ async function keyOfSources(): Promise<string> {
 async function filesUnder(part: string): Promise<string[]> {
   if (/\.\w+$/.test(part)) return [part];
   const names = await readdir(join(root, part), { recursive: true });
-  return names.filter((name) => /\.(ts|sql)$/.test(name) && !/\.test\.ts$/.test(name)).sort().map((name) => join(part, name));
+  return names
+    .filter((name) => /\.(ts|sql)$/.test(name) && !/\.test\.ts$/.test(name))
+    .sort()
+    .map((name) => join(part, name));
 }
 
 /** A database of its own on the server, as the template is; `undefined` where the database is embedded. */
-export async function copyDatabase({ database }: Template): Promise<{ url: string; drop(): Promise<void> } | undefined> {
+export async function copyDatabase({
+  database,
+}: Template): Promise<{ url: string; drop(): Promise<void> } | undefined> {
   if (!database) return undefined;
   const name = `park_test_${randomBytes(5).toString("hex")}`;
   await onServer(database.server, `create database ${name} template ${database.name}`);
-  return { url: inDatabase(database.server, name), drop: () => onServer(database.server, `drop database if exists ${name} with (force)`) };
+  return {
+    url: inDatabase(database.server, name),
+    drop: () => onServer(database.server, `drop database if exists ${name} with (force)`),
+  };
 }
 
 /**
- * A DATA_DIR of one's own, whole or only some parts of it. Part by part, since `cp` with a filter takes fifteen times as long
- * (measured: 1.2 s instead of 0.08).
+ * A DATA_DIR of one's own, whole or only some parts of it. Part by part, since `cp` with a filter takes fifteen times
+ * as long (measured: 1.2 s instead of 0.08).
  */
 export async function copyFolder({ folder }: Template, { only }: { only?: readonly string[] } = {}): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), "park-test-"));

@@ -80,29 +80,41 @@ export const gallery: Readonly<Record<string, readonly Example[]>> = {
   icon: iconExamples,
 };
 
-/** All examples below one another, in the page's language. `pictures` are some that exist, wide ones last; `code` is a sealed verification code. */
+/**
+ * All examples below one another, in the page's language. `pictures` are some that exist, wide ones last; `code` is a
+ * sealed verification code.
+ */
 export function Gallery({ pictures, code }: { pictures: readonly StoredPicture[]; code: string }) {
   return (
     <SamplePictures value={pictures}>
       <SampleCode value={code}>
-      <div className="components">
-        <h1 className="wrap" lang="en">
-          Components
-        </h1>
-        {Object.entries(gallery).map(([component, examples]) => (
-          <section key={component} id={component} className={component === "scene-header" ? "gallery-wide" : "wrap"} aria-label={component}>
-            <h2 lang="en">{component}</h2>
-            {examples.map((example) => (
-              <section key={example.name} aria-label={`${component}: ${example.name}`} data-example={`${component}/${example.name}`}>
-                <p className="gallery-name" lang="en">
-                  {example.name}
-                </p>
-                {example.render()}
-              </section>
-            ))}
-          </section>
-        ))}
-      </div>
+        <div className="components">
+          <h1 className="wrap" lang="en">
+            Components
+          </h1>
+          {Object.entries(gallery).map(([component, examples]) => (
+            <section
+              key={component}
+              id={component}
+              className={component === "scene-header" ? "gallery-wide" : "wrap"}
+              aria-label={component}
+            >
+              <h2 lang="en">{component}</h2>
+              {examples.map((example) => (
+                <section
+                  key={example.name}
+                  aria-label={`${component}: ${example.name}`}
+                  data-example={`${component}/${example.name}`}
+                >
+                  <p className="gallery-name" lang="en">
+                    {example.name}
+                  </p>
+                  {example.render()}
+                </section>
+              ))}
+            </section>
+          ))}
+        </div>
       </SampleCode>
     </SamplePictures>
   );

@@ -8,12 +8,33 @@ type Scheme = Record<string, string>;
 const grounds = ["paper", "paper-2", "sheet"];
 const [light, dark] = schemes(readFileSync(join(import.meta.dirname, "tokens.css"), "utf8"));
 
-describe.each([["light", light], ["dark", { ...light, ...dark }]] as const)("in the %s scheme", (_, scheme) => {
-  it.each([["ink", 7], ["ink-2", 7], ["link", 7], ["brick", 4.5], ["jade", 4.5], ["indigo", 4.5], ["field-line", 3]] as const)("%s stands out from every ground by %d : 1", (name, least) => {
+describe.each([
+  ["light", light],
+  ["dark", { ...light, ...dark }],
+] as const)("in the %s scheme", (_, scheme) => {
+  it.each([
+    ["ink", 7],
+    ["ink-2", 7],
+    ["link", 7],
+    ["brick", 4.5],
+    ["jade", 4.5],
+    ["indigo", 4.5],
+    ["field-line", 3],
+  ] as const)("%s stands out from every ground by %d : 1", (name, least) => {
     for (const ground of grounds) expect(contrast(scheme[name], scheme[ground]), ground).toBeGreaterThanOrEqual(least);
   });
 
-  it.each([["on-brick", "brick-fill"], ["on-brick", "brick-fill-2"], ["on-gold", "gold-fill"], ["on-gold", "gold-fill-2"], ["on-night", "night"], ["ink", "brick-wash"], ["ink", "gold-wash"], ["ink", "jade-wash"], ["ink", "indigo-wash"]])("%s can be read on %s", (ink, ground) => {
+  it.each([
+    ["on-brick", "brick-fill"],
+    ["on-brick", "brick-fill-2"],
+    ["on-gold", "gold-fill"],
+    ["on-gold", "gold-fill-2"],
+    ["on-night", "night"],
+    ["ink", "brick-wash"],
+    ["ink", "gold-wash"],
+    ["ink", "jade-wash"],
+    ["ink", "indigo-wash"],
+  ])("%s can be read on %s", (ink, ground) => {
     expect(contrast(scheme[ink], scheme[ground])).toBeGreaterThanOrEqual(4.5);
   });
 });
@@ -24,7 +45,9 @@ function schemes(css: string): [Scheme, Scheme] {
 }
 
 function coloursIn(css: string): Scheme {
-  return Object.fromEntries([...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/g)].map(([, name = "", colour = ""]) => [name, colour]));
+  return Object.fromEntries(
+    [...css.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,6})\b/g)].map(([, name = "", colour = ""]) => [name, colour]),
+  );
 }
 
 /** The contrast of WCAG 2.2, 1 to 21. */

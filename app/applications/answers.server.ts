@@ -12,7 +12,12 @@ import type { CollaborationMail } from "./collaboration-mails.texts.ts";
 export type Decision = { from: readonly DeedState[]; state: DeedState; mail: CollaborationMail };
 
 /** Staff decide on a proposal and tell why; false when it stands otherwise by now. */
-export function decide(park: Park, id: string, { from, state, mail }: Decision, { by, reason }: { by: string; reason: string }): Promise<boolean> {
+export function decide(
+  park: Park,
+  id: string,
+  { from, state, mail }: Decision,
+  { by, reason }: { by: string; reason: string },
+): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lockDeed(trx, id, by);
     if (!from.includes(await stateOf(trx, id))) return false;
@@ -43,5 +48,8 @@ export async function takeBackDecision(park: Park, id: string, by: string): Prom
 export async function readCollaboration(db: Kysely<Tables>, id: string) {
   const row = await db.selectFrom("collaborations").selectAll().where("deed_id", "=", id).executeTakeFirstOrThrow();
   if (!isCollaborationKind(row.kind)) throw new Error(`unknown kind of proposal ${row.kind}`);
-  return { kind: row.kind, days: row.first_day && row.last_day ? { firstDay: row.first_day, lastDay: row.last_day } : undefined };
+  return {
+    kind: row.kind,
+    days: row.first_day && row.last_day ? { firstDay: row.first_day, lastDay: row.last_day } : undefined,
+  };
 }

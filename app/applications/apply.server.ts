@@ -28,10 +28,19 @@ export type Proposal = {
   spend(trx: Transaction<Tables>): Promise<boolean>;
 };
 
-export type Proposed = { ok: true; id: string; secret: string } | { ok: false; reason: "code-used" } | { ok: false; reason: "refused"; errors: FormErrors };
+export type Proposed =
+  | { ok: true; id: string; secret: string }
+  | { ok: false; reason: "code-used" }
+  | { ok: false; reason: "refused"; errors: FormErrors };
 
-/** Takes a proposal with its files and confirms it by mail; staff review it, or follow it up, within the days of the facts (rules D14, D15). */
-export async function propose(park: Park, { kind, locale, idempotencyKey, email, personal, days, uploads, spend }: Proposal): Promise<Proposed> {
+/**
+ * Takes a proposal with its files and confirms it by mail; staff review it, or follow it up, within the days of the
+ * facts (rules D14, D15).
+ */
+export async function propose(
+  park: Park,
+  { kind, locale, idempotencyKey, email, personal, days, uploads, spend }: Proposal,
+): Promise<Proposed> {
   const facts = await readFacts(park);
   return withUploads(park, uploads, (attach) =>
     park.db.transaction().execute(async (trx): Promise<Proposed> => {
@@ -41,8 +50,21 @@ export async function propose(park: Park, { kind, locale, idempotencyKey, email,
       if (Object.keys(errors).length > 0) return { ok: false, reason: "refused", errors };
       if (!(await spend(trx))) return { ok: false, reason: "code-used" };
       const dueOn = dueAfter(await readHolidays(trx), park.now(), Number(facts[dueFact(kind)].value), days?.firstDay);
-      const { id, secret } = await openDeed(trx, park, { kind: deedKindOf(kind), locale, idempotencyKey, email, personal, dueOn, state: "under-review", by: "visitor", retainFrom: days?.lastDay ?? dayOf(park.now()).toString() });
-      await trx.insertInto("collaborations").values({ deed_id: id, kind, first_day: days?.firstDay ?? null, last_day: days?.lastDay ?? null }).execute();
+      const { id, secret } = await openDeed(trx, park, {
+        kind: deedKindOf(kind),
+        locale,
+        idempotencyKey,
+        email,
+        personal,
+        dueOn,
+        state: "under-review",
+        by: "visitor",
+        retainFrom: days?.lastDay ?? dayOf(park.now()).toString(),
+      });
+      await trx
+        .insertInto("collaborations")
+        .values({ deed_id: id, kind, first_day: days?.firstDay ?? null, last_day: days?.lastDay ?? null })
+        .execute();
       await attach(trx, id);
       await mailDeed(trx, park, id, { mail: "collaboration-received", forAnybody: true });
       return { ok: true, id, secret };

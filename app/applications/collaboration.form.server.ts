@@ -1,7 +1,24 @@
 import { z } from "zod";
 import { type FormDefinition, defineForm } from "#platform/form/define.ts";
-import { count, day, email, type Field, line, lines, optional, personName, phone, ticked } from "#platform/form/fields.ts";
-import { type CollaborationField, type CollaborationKind, fieldsOf, needsNotice, optionalFields } from "./collaboration.ts";
+import {
+  count,
+  day,
+  email,
+  type Field,
+  line,
+  lines,
+  optional,
+  personName,
+  phone,
+  ticked,
+} from "#platform/form/fields.ts";
+import {
+  type CollaborationField,
+  type CollaborationKind,
+  fieldsOf,
+  needsNotice,
+  optionalFields,
+} from "./collaboration.ts";
 import { fieldName, fileNames, refusalWords } from "./collaboration.texts.ts";
 
 const reading: Record<CollaborationField, () => Field<unknown>> = {
@@ -28,7 +45,9 @@ const reading: Record<CollaborationField, () => Field<unknown>> = {
 export function collaborationForm(kind: CollaborationKind): FormDefinition<Record<string, Field<unknown>>> {
   const { idea, who } = fieldsOf(kind);
   const fields = [...idea, ...who];
-  const shape = Object.fromEntries(fields.map((name) => [name, optionalFields.includes(name) ? optional(reading[name]()) : reading[name]()]));
+  const shape = Object.fromEntries(
+    fields.map((name) => [name, optionalFields.includes(name) ? optional(reading[name]()) : reading[name]()]),
+  );
   return defineForm({
     name: `collaboration-${kind}`,
     schema: z.object({ ...shape, privacy: ticked() }),

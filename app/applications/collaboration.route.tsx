@@ -17,27 +17,53 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { ProsePage } from "#ui/page/prose-page.tsx";
 import type { Route } from "./+types/collaboration.route.ts";
 import { propose } from "./apply.server.ts";
-import { type CollaborationKind, collaborationKinds, type Days, isCollaborationKind, possibleDays, refuseDays } from "./collaboration.ts";
+import {
+  type CollaborationKind,
+  collaborationKinds,
+  type Days,
+  isCollaborationKind,
+  possibleDays,
+  refuseDays,
+} from "./collaboration.ts";
 import { collaborationForm } from "./collaboration.form.server.ts";
 import { collaborationJsonLd } from "./collaboration-json-ld.ts";
 import { CollaborationForm } from "./collaboration-form.tsx";
-import { collaborationIcons, collaborationKindNames, collaborationLeads, collaborationTexts as texts, guidelines } from "./collaboration.texts.ts";
+import {
+  collaborationIcons,
+  collaborationKindNames,
+  collaborationLeads,
+  collaborationTexts as texts,
+  guidelines,
+} from "./collaboration.texts.ts";
 import "./collaboration.css";
 
-/** /collaboration: the kinds to choose from; with `?kind=`, what that kind has to know, and its form (rules D14, D15). */
+/**
+ * /collaboration: the kinds to choose from; with `?kind=`, what that kind has to know, and its form (rules D14, D15).
+ */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale, url } = visit;
   const asked = url.searchParams.get("kind");
   if (asked !== null && !isCollaborationKind(asked)) throw data(null, { status: 404 });
   const [prose, facts] = await Promise.all([readProse(visit, "collaboration"), readFacts(park)]);
-  const page: PageHead = { title: asked ? { text: `${collaborationKindNames[asked][locale]} – ${prose.title.text}` } : prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: collaborationJsonLd(visit, prose, asked) };
+  const page: PageHead = {
+    title: asked ? { text: `${collaborationKindNames[asked][locale]} – ${prose.title.text}` } : prose.title,
+    description: prose.lead.text,
+    picture: prose.picture,
+    jsonLd: collaborationJsonLd(visit, prose, asked),
+  };
   if (asked === null) return { page, prose, chosen: undefined };
-  const words = { notice: sayFact(facts["filming.noticeDays"], locale), review: sayFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale), reply: sayFact(facts["sales.replyDays"], locale) };
+  const words = {
+    notice: sayFact(facts["filming.noticeDays"], locale),
+    review: sayFactRange(facts["filming.reviewFrom"], facts["filming.reviewTo"], locale),
+    reply: sayFact(facts["sales.replyDays"], locale),
+  };
   const { first, last } = possibleDays(Number(facts["filming.noticeDays"].value), park.now());
   const chosen = {
     kind: asked,
-    guidelines: guidelines[asked][locale].map((line) => Object.entries(words).reduce((text, [place, word]) => text.replace(`{${place}}`, word), line)),
+    guidelines: guidelines[asked][locale].map((line) =>
+      Object.entries(words).reduce((text, [place, word]) => text.replace(`{${place}}`, word), line),
+    ),
     keptFor: sayFact(facts["privacy.retention"], locale),
     days: { first, last, hint: texts.days[locale].replace("{first}", formatDay(first, locale, { year: true })) },
     form: openForm(park, collaborationForm(asked)),
@@ -53,18 +79,37 @@ export async function action(args: Route.ActionArgs) {
   const received = await receiveForm(park, args.request, collaborationForm(kind), {
     locale,
     sentBefore: (key) => deedOf(park.db, park, key),
-    alsoWrong: async (read) => withDays(refuseDays(kind, daysIn(read), Number((await readFacts(park))["filming.noticeDays"].value), park.now()), locale),
+    alsoWrong: async (read) =>
+      withDays(
+        refuseDays(kind, daysIn(read), Number((await readFacts(park))["filming.noticeDays"].value), park.now()),
+        locale,
+      ),
   });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (!received.ok) return data({ form: received.form }, received.init);
-  const personal: JsonObject = Object.fromEntries(Object.entries(received.value).flatMap(([name, value]) => (typeof value === "string" || typeof value === "number" ? [[name, value]] : [])));
+  const personal: JsonObject = Object.fromEntries(
+    Object.entries(received.value).flatMap(([name, value]) =>
+      typeof value === "string" || typeof value === "number" ? [[name, value]] : [],
+    ),
+  );
   const { email } = personal;
   const { firstDay, lastDay } = daysIn(personal);
   const days = firstDay && lastDay ? { firstDay, lastDay } : undefined;
-  const proposed = await propose(park, { kind, locale, idempotencyKey: received.key, email: String(email ?? ""), personal, days, uploads: received.uploads, spend: received.spend });
+  const proposed = await propose(park, {
+    kind,
+    locale,
+    idempotencyKey: received.key,
+    email: String(email ?? ""),
+    personal,
+    days,
+    uploads: received.uploads,
+    spend: received.spend,
+  });
   if (proposed.ok) await received.taken();
   if (proposed.ok) return redirect(pathIn(locale, `/status/${proposed.secret}`), 303);
-  const { form, init } = await received.refuse(proposed.reason === "refused" ? withDays(proposed.errors, locale) : { verification: [{ key: "codeUsed" }] });
+  const { form, init } = await received.refuse(
+    proposed.reason === "refused" ? withDays(proposed.errors, locale) : { verification: [{ key: "codeUsed" }] },
+  );
   return data({ form }, init);
 }
 
@@ -75,7 +120,18 @@ function daysIn({ firstDay, lastDay }: Readonly<Record<string, unknown>>): Parti
 
 /** The days in messages as the visitor's language writes them. */
 function withDays(errors: FormErrors, locale: Locale): FormErrors {
-  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.map(({ key, facts }) => ({ key, facts: { ...facts, ...(typeof facts?.day === "string" && { day: formatDay(facts.day, locale, { year: true }) }) } }))]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [
+      field,
+      messages.map(({ key, facts }) => ({
+        key,
+        facts: {
+          ...facts,
+          ...(typeof facts?.day === "string" && { day: formatDay(facts.day, locale, { year: true }) }),
+        },
+      })),
+    ]),
+  );
 }
 
 export const headers = formHeaders;
@@ -88,10 +144,24 @@ export default function Collaboration({ loaderData: { prose, chosen }, actionDat
       {chosen && (
         <div className="proposal" id="proposal">
           <section className="proposal-guidelines">
-            <h2>{collaborationKindNames[chosen.kind][locale]}{locale === "en_US" ? ": " : "："}{texts.chosen[locale]}</h2>
-            <ul>{chosen.guidelines.map((line) => <li key={line}>{line}</li>)}</ul>
+            <h2>
+              {collaborationKindNames[chosen.kind][locale]}
+              {locale === "en_US" ? ": " : "："}
+              {texts.chosen[locale]}
+            </h2>
+            <ul>
+              {chosen.guidelines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
           </section>
-          <CollaborationForm key={chosen.kind} form={actionData?.form ?? chosen.form} kind={chosen.kind} days={chosen.days} keptFor={chosen.keptFor} />
+          <CollaborationForm
+            key={chosen.kind}
+            form={actionData?.form ?? chosen.form}
+            kind={chosen.kind}
+            days={chosen.days}
+            keptFor={chosen.keptFor}
+          />
         </div>
       )}
     </ProsePage>
@@ -108,7 +178,10 @@ function Kinds({ current }: { current: CollaborationKind | undefined }) {
           <li key={kind}>
             <To to={`/collaboration?kind=${kind}#proposal`} aria-current={kind === current ? "true" : undefined}>
               <Icon name={collaborationIcons[kind]} size="m" />
-              <span><strong>{collaborationKindNames[kind][locale]}</strong> <span className="quiet">{collaborationLeads[kind][locale]}</span></span>
+              <span>
+                <strong>{collaborationKindNames[kind][locale]}</strong>{" "}
+                <span className="quiet">{collaborationLeads[kind][locale]}</span>
+              </span>
             </To>
           </li>
         ))}

@@ -18,7 +18,10 @@ const asked = {
 export type CollaborationField = (typeof who)[number] | (typeof asked)[CollaborationKind][number];
 
 /** The fields of a kind, but for files, consent and code. */
-export function fieldsOf(kind: CollaborationKind): { idea: readonly CollaborationField[]; who: readonly CollaborationField[] } {
+export function fieldsOf(kind: CollaborationKind): {
+  idea: readonly CollaborationField[];
+  who: readonly CollaborationField[];
+} {
   return { idea: asked[kind], who };
 }
 
@@ -52,8 +55,15 @@ export function possibleDays(noticeDays: number, now: Temporal.Instant): { first
   return { first: today.add({ days: noticeDays }).toString(), last: today.add({ days: furthestDays }).toString() };
 }
 
-/** What the rules have against those days of a proposal that are there; `facts` are what the messages say (rule D14). */
-export function refuseDays(kind: CollaborationKind, { firstDay, lastDay }: Partial<Days>, noticeDays: number, now: Temporal.Instant): FormErrors {
+/**
+ * What the rules have against those days of a proposal that are there; `facts` are what the messages say (rule D14).
+ */
+export function refuseDays(
+  kind: CollaborationKind,
+  { firstDay, lastDay }: Partial<Days>,
+  noticeDays: number,
+  now: Temporal.Instant,
+): FormErrors {
   const { first, last } = possibleDays(noticeDays, now);
   const most = kind === "filming" || kind === "drone" || kind === "image" ? mostDays[kind] : furthestDays;
   if (firstDay === undefined) return {};
@@ -61,6 +71,9 @@ export function refuseDays(kind: CollaborationKind, { firstDay, lastDay }: Parti
     ...(firstDay < first && { firstDay: [{ key: "tooSoon", facts: { day: first, days: noticeDays } }] }),
     ...(firstDay > last && { firstDay: [{ key: "tooFar", facts: { day: last } }] }),
     ...(lastDay !== undefined && lastDay < firstDay && { lastDay: [{ key: "lastBeforeFirst" }] }),
-    ...(lastDay !== undefined && Temporal.PlainDate.from(firstDay).until(lastDay).days >= most && { lastDay: [{ key: "tooManyDays", facts: { most } }] }),
+    ...(lastDay !== undefined &&
+      Temporal.PlainDate.from(firstDay).until(lastDay).days >= most && {
+        lastDay: [{ key: "tooManyDays", facts: { most } }],
+      }),
   };
 }

@@ -19,7 +19,10 @@ import { StopPage } from "./stop-page.tsx";
 import { askedStop, readStops } from "./stops.server.ts";
 import "./audio-guide.css";
 
-/** /audio-guide: the keypad and all stops; /audio-guide?stop=7, as the plates at the places have it: that stop, to be heard and read. */
+/**
+ * /audio-guide: the keypad and all stops; /audio-guide?stop=7, as the plates at the places have it: that stop, to be
+ * heard and read.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const asked = askedStop(visit.url);
@@ -29,14 +32,42 @@ export async function loader(args: Route.LoaderArgs) {
     readStops(visit, typeof asked === "number" ? asked : undefined),
   ]);
   if (played) {
-    const jsonLd = audioObject(played, visit.park.config.siteUrl + pathIn(visit.locale, "/audio-guide"), visit.park.config.siteUrl);
-    const page: PageHead = { title: played.title, description: played.transcript.text.slice(0, 160), picture: played.picture, query: `?stop=${played.number}`, jsonLd };
+    const jsonLd = audioObject(
+      played,
+      visit.park.config.siteUrl + pathIn(visit.locale, "/audio-guide"),
+      visit.park.config.siteUrl,
+    );
+    const page: PageHead = {
+      title: played.title,
+      description: played.transcript.text.slice(0, 160),
+      picture: played.picture,
+      query: `?stop=${played.number}`,
+      jsonLd,
+    };
     return { page, intro, sections: [], stops, played, refused: undefined };
   }
-  const list = itemList(visit, intro.title, stops.map(({ number, title }) => ({ to: `/audio-guide?stop=${number}`, title })));
-  if (asked === "none") return { page: { ...headOfIntro(intro), jsonLd: list }, intro, sections, stops, played, refused: undefined };
+  const list = itemList(
+    visit,
+    intro.title,
+    stops.map(({ number, title }) => ({ to: `/audio-guide?stop=${number}`, title })),
+  );
+  if (asked === "none")
+    return { page: { ...headOfIntro(intro), jsonLd: list }, intro, sections, stops, played, refused: undefined };
   // No such stop: a 404, so that nobody keeps or finds it; the page itself goes on helping.
-  return data({ page: { ...headOfIntro(intro), unlisted: true }, intro, sections, stops, played, refused: { written: visit.url.searchParams.get("stop")?.trim().slice(0, 12) ?? "", isNumber: asked !== "no-number" } }, { status: 404 });
+  return data(
+    {
+      page: { ...headOfIntro(intro), unlisted: true },
+      intro,
+      sections,
+      stops,
+      played,
+      refused: {
+        written: visit.url.searchParams.get("stop")?.trim().slice(0, 12) ?? "",
+        isNumber: asked !== "no-number",
+      },
+    },
+    { status: 404 },
+  );
 }
 
 export default function AudioGuide({ loaderData: { intro, sections, stops, played, refused } }: Route.ComponentProps) {
@@ -45,17 +76,39 @@ export default function AudioGuide({ loaderData: { intro, sections, stops, playe
   const heading = useHeadingFocus(played?.number);
   const numbers = stops.map((stop) => stop.number);
   const range = { first: numbers[0] ?? 1, last: numbers.at(-1) ?? 1 };
-  const keypad = <Keypad key={played?.number} numbers={numbers} titles={stops.map((stop) => stop.title)} refused={refused?.written} onListen={setWanted} />;
+  const keypad = (
+    <Keypad
+      key={played?.number}
+      numbers={numbers}
+      titles={stops.map((stop) => stop.title)}
+      refused={refused?.written}
+      onListen={setWanted}
+    />
+  );
   return (
     <>
       {played ? (
-        <StopPage stop={played} heading={heading} wanted={wanted === played.number} onTaken={() => setWanted(undefined)}>{keypad}</StopPage>
+        <StopPage
+          stop={played}
+          heading={heading}
+          wanted={wanted === played.number}
+          onTaken={() => setWanted(undefined)}
+        >
+          {keypad}
+        </StopPage>
       ) : (
         <ToolHead intro={intro} />
       )}
       <div className="list-body">
         {refused && (
-          <Notice tone="danger" title={filled(refused.isNumber ? guideTexts.none[locale] : guideTexts.notNumber[locale], refused.written, range)}>
+          <Notice
+            tone="danger"
+            title={filled(
+              refused.isNumber ? guideTexts.none[locale] : guideTexts.notNumber[locale],
+              refused.written,
+              range,
+            )}
+          >
             <p>{guideTexts.seeList[locale]}</p>
           </Notice>
         )}
@@ -65,7 +118,9 @@ export default function AudioGuide({ loaderData: { intro, sections, stops, playe
             <div className="guide-words">
               {sections.map(({ anchor, heading, body }) => (
                 <section key={anchor} id={anchor}>
-                  <h2><Say passage={heading} /></h2>
+                  <h2>
+                    <Say passage={heading} />
+                  </h2>
                   <Prose html={body.html} lang={body.lang} />
                 </section>
               ))}

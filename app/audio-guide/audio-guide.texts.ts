@@ -6,9 +6,21 @@ export const guideTexts = {
   number: { zh_TW: "號碼牌上的數字", en_US: "Number on the plate", ja_JP: "札の番号" },
   clear: { zh_TW: "清除", en_US: "Clear", ja_JP: "消す" },
   listen: { zh_TW: "聆聽", en_US: "Listen", ja_JP: "聴く" },
-  none: { zh_TW: "沒有 # 號這一站。號碼從 {first} 到 {last}。", en_US: "There is no stop #. The numbers run from {first} to {last}.", ja_JP: "#番はありません。番号は{first}から{last}までです。" },
-  notNumber: { zh_TW: "請輸入 {first} 到 {last} 的號碼。", en_US: "Please enter a number from {first} to {last}.", ja_JP: "{first}から{last}までの番号を入力してください。" },
-  seeList: { zh_TW: "所有的站都列在下面。", en_US: "All the stops are listed below.", ja_JP: "すべての番号は下の一覧にあります。" },
+  none: {
+    zh_TW: "沒有 # 號這一站。號碼從 {first} 到 {last}。",
+    en_US: "There is no stop #. The numbers run from {first} to {last}.",
+    ja_JP: "#番はありません。番号は{first}から{last}までです。",
+  },
+  notNumber: {
+    zh_TW: "請輸入 {first} 到 {last} 的號碼。",
+    en_US: "Please enter a number from {first} to {last}.",
+    ja_JP: "{first}から{last}までの番号を入力してください。",
+  },
+  seeList: {
+    zh_TW: "所有的站都列在下面。",
+    en_US: "All the stops are listed below.",
+    ja_JP: "すべての番号は下の一覧にあります。",
+  },
   allStops: { zh_TW: "所有的站", en_US: "All stops", ja_JP: "一覧" },
   backToGuide: { zh_TW: "語音導覽", en_US: "Audio guide", ja_JP: "音声ガイド" },
   place: { zh_TW: "地點", en_US: "Place", ja_JP: "場所" },
@@ -25,13 +37,41 @@ export const guideTexts = {
   timeOf: { zh_TW: "#，全長 {all}", en_US: "# of {all}", ja_JP: "#、全体 {all}" },
   speed: { zh_TW: "速度", en_US: "Speed", ja_JP: "速さ" },
   next: { zh_TW: "下一站", en_US: "Next stop", ja_JP: "次の番号" },
-  saidRecording: { zh_TW: "這一站有錄音。", en_US: "This stop has a recording.", ja_JP: "この番号には録音があります。" },
-  saidSynthesised: { zh_TW: "這段錄音是電腦合成的語音。", en_US: "This recording is a synthesised voice.", ja_JP: "この録音は合成音声です。" },
-  saidVoice: { zh_TW: "這一站沒有錄音，由您的裝置朗讀全文。", en_US: "This stop has no recording; your device reads the text aloud.", ja_JP: "この番号には録音がありません。お使いの機器が全文を読み上げます。" },
-  saidNoVoice: { zh_TW: "您的裝置沒有這個語言的語音，無法朗讀；請閱讀全文。", en_US: "Your device has no voice for this language. Please read the text instead.", ja_JP: "お使いの機器にこの言語の音声がありません。全文をお読みください。" },
-  saidFailed: { zh_TW: "錄音無法播放，改由您的裝置朗讀。", en_US: "The recording cannot be played; your device will read the text instead.", ja_JP: "録音を再生できないため、お使いの機器が読み上げます。" },
-  saidVoiceFailed: { zh_TW: "朗讀中斷了。請再按一次播放，或閱讀下面的全文。", en_US: "The reading was cut short. Press play again, or read the text below.", ja_JP: "読み上げが途切れました。もう一度再生を押すか、下の全文をお読みください。" },
-  saidNoScript: { zh_TW: "這一站沒有錄音，朗讀需要 JavaScript；請閱讀下面的全文。", en_US: "This stop has no recording, and reading aloud needs JavaScript. Please read the text below.", ja_JP: "この番号には録音がなく、読み上げには JavaScript が必要です。下の全文をお読みください。" },
+  saidRecording: {
+    zh_TW: "這一站有錄音。",
+    en_US: "This stop has a recording.",
+    ja_JP: "この番号には録音があります。",
+  },
+  saidSynthesised: {
+    zh_TW: "這段錄音是電腦合成的語音。",
+    en_US: "This recording is a synthesised voice.",
+    ja_JP: "この録音は合成音声です。",
+  },
+  saidVoice: {
+    zh_TW: "這一站沒有錄音，由您的裝置朗讀全文。",
+    en_US: "This stop has no recording; your device reads the text aloud.",
+    ja_JP: "この番号には録音がありません。お使いの機器が全文を読み上げます。",
+  },
+  saidNoVoice: {
+    zh_TW: "您的裝置沒有這個語言的語音，無法朗讀；請閱讀全文。",
+    en_US: "Your device has no voice for this language. Please read the text instead.",
+    ja_JP: "お使いの機器にこの言語の音声がありません。全文をお読みください。",
+  },
+  saidFailed: {
+    zh_TW: "錄音無法播放，改由您的裝置朗讀。",
+    en_US: "The recording cannot be played; your device will read the text instead.",
+    ja_JP: "録音を再生できないため、お使いの機器が読み上げます。",
+  },
+  saidVoiceFailed: {
+    zh_TW: "朗讀中斷了。請再按一次播放，或閱讀下面的全文。",
+    en_US: "The reading was cut short. Press play again, or read the text below.",
+    ja_JP: "読み上げが途切れました。もう一度再生を押すか、下の全文をお読みください。",
+  },
+  saidNoScript: {
+    zh_TW: "這一站沒有錄音，朗讀需要 JavaScript；請閱讀下面的全文。",
+    en_US: "This stop has no recording, and reading aloud needs JavaScript. Please read the text below.",
+    ja_JP: "この番号には録音がなく、読み上げには JavaScript が必要です。下の全文をお読みください。",
+  },
 } as const satisfies Record<string, Localized>;
 
 /** A text with its number and names put in: `filled("Stop #", 7)`. */

@@ -17,5 +17,6 @@ it("clear empties it, and keys go on from what was written by hand", () => {
 
 it("a number is read whichever digits a keyboard makes; everything else is none", () => {
   expect(["7", " 7 ", "07", "１２"].map(numberOf)).toEqual([7, 7, 7, 12]);
-  for (const written of ["", " ", "0", "-1", "1.5", "1e2", "七", "abc", "7;", "99999999"]) expect(numberOf(written), written).toBeUndefined();
+  for (const written of ["", " ", "0", "-1", "1.5", "1e2", "七", "abc", "7;", "99999999"])
+    expect(numberOf(written), written).toBeUndefined();
 });

@@ -12,7 +12,9 @@ export function press(shown: string, key: Key): string {
   return digitsShown.length < mostDigits ? (digitsShown + key).replace(/^0+/, "") : digitsShown;
 }
 
-/** The number that was written, whichever digits a keyboard makes: `numberOf(" ７ ") === 7`; undefined where it is none. */
+/**
+ * The number that was written, whichever digits a keyboard makes: `numberOf(" ７ ") === 7`; undefined where it is none.
+ */
 export function numberOf(written: string): number | undefined {
   const plain = plainDigits(written);
   return /^\d{1,6}$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined;

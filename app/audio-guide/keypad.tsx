@@ -41,27 +41,52 @@ export function Keypad({ numbers, titles, refused, onListen }: KeypadProps) {
   }
   const complaint = number === undefined ? filled(word("notNumber"), "", range) : filled(word("none"), number, range);
   return (
-    <form className="keypad" data-offline action={pathIn(locale, "/audio-guide")} onSubmit={listen} noValidate aria-labelledby={`${id}-title`}>
+    <form
+      className="keypad"
+      data-offline
+      action={pathIn(locale, "/audio-guide")}
+      onSubmit={listen}
+      noValidate
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>{word("keypad")}</h2>
       <label htmlFor={id}>{word("number")}</label>
       <input
         type="text"
-        id={id} name="stop" className="keypad-number" inputMode="numeric" autoComplete="off" required
-        maxLength={mostDigits} value={shown} onChange={(event) => show(event.currentTarget.value)}
-        aria-invalid={wrong || undefined} aria-describedby={`${id}-says`}
+        id={id}
+        name="stop"
+        className="keypad-number"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+        maxLength={mostDigits}
+        value={shown}
+        onChange={(event) => show(event.currentTarget.value)}
+        aria-invalid={wrong || undefined}
+        aria-describedby={`${id}-says`}
       />
       <p className="keypad-says" id={`${id}-says`} role="status" data-wrong={wrong || undefined}>
         {wrong ? complaint : title && <Say passage={title} />}
       </p>
       <div className="keypad-keys">
-        {digits.map((digit) => <KeyButton key={digit} sign={digit} onPress={(key) => show(press(shown, key))} />)}
-        <Button look="quiet" className="keypad-clear" onClick={() => show(press(shown, "clear"))}>{word("clear")}</Button>
-        <Button type="submit" icon="audio" className="keypad-listen">{word("listen")}</Button>
+        {digits.map((digit) => (
+          <KeyButton key={digit} sign={digit} onPress={(key) => show(press(shown, key))} />
+        ))}
+        <Button look="quiet" className="keypad-clear" onClick={() => show(press(shown, "clear"))}>
+          {word("clear")}
+        </Button>
+        <Button type="submit" icon="audio" className="keypad-listen">
+          {word("listen")}
+        </Button>
       </div>
     </form>
   );
 }
 
 function KeyButton({ sign, onPress }: { sign: Exclude<Key, "clear">; onPress: (key: Key) => void }) {
-  return <Button look="secondary" className="keypad-key" data-key={sign} onClick={() => onPress(sign)}>{sign}</Button>;
+  return (
+    <Button look="secondary" className="keypad-key" data-key={sign} onClick={() => onPress(sign)}>
+      {sign}
+    </Button>
+  );
 }

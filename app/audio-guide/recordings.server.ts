@@ -9,13 +9,26 @@ type Recorded = Pick<StopData, "seconds"> & Partial<Pick<StopData, "recordings" 
 export type RecordingNote = NonNullable<StopData["recordings"]>[number];
 
 /** A recording as the player takes it (rule C5). */
-export type Recording = { sources: { src: string; type: string }[]; seconds: number; starts: number[]; synthesised: boolean };
+export type Recording = {
+  sources: { src: string; type: string }[];
+  seconds: number;
+  starts: number[];
+  synthesised: boolean;
+};
 
 export const soundTypes = { opus: "audio/ogg", mp3: "audio/mpeg" } as const;
-const fields = { zh_TW: "recordingZh", en_US: "recordingEn", ja_JP: "recordingJa" } as const satisfies Record<Locale, keyof StopData>;
+const fields = { zh_TW: "recordingZh", en_US: "recordingEn", ja_JP: "recordingJa" } as const satisfies Record<
+  Locale,
+  keyof StopData
+>;
 
 /** A stop's recording in a language, as long as it still says what the transcript says (rule F1). */
-export function recordingOf(stop: Recorded, locale: Locale, transcript: string, sentences: number): Recording | undefined {
+export function recordingOf(
+  stop: Recorded,
+  locale: Locale,
+  transcript: string,
+  sentences: number,
+): Recording | undefined {
   const name = stop[fields[locale]];
   if (!name) return undefined;
   const note = stop.recordings?.find((one) => one.name === name);

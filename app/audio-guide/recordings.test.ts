@@ -35,11 +35,17 @@ it("a recording is not offered once its text reads otherwise, or in a language t
 it("a recording of which nothing more is known is played without marks", () => {
   const [first] = stops;
   if (!first) throw new Error("there are no stops");
-  expect(recordingOf({ ...first, recordings: undefined }, "en_US", "Anything.", 1)).toMatchObject({ starts: [], synthesised: false, seconds: first.seconds });
+  expect(recordingOf({ ...first, recordings: undefined }, "en_US", "Anything.", 1)).toMatchObject({
+    starts: [],
+    synthesised: false,
+    seconds: first.seconds,
+  });
 });
 
 it("the recordings weigh no more than 1.5 MB", () => {
-  const bytes = readdirSync(folder).filter((name) => /\.(opus|mp3)$/.test(name)).map((name) => statSync(join(folder, name)).size);
+  const bytes = readdirSync(folder)
+    .filter((name) => /\.(opus|mp3)$/.test(name))
+    .map((name) => statSync(join(folder, name)).size);
   expect(bytes).toHaveLength(24);
   expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(1_500_000);
 });

@@ -5,7 +5,10 @@ const han = /[。！？!?…]+[」』）)】”’]*\s*/gu;
 const latin = /([.!?…]+)["”’)\]]*\s*/gu;
 const abbreviation = /\b(?:Mr|Mrs|Ms|Dr|St|No|e\.g|i\.e|a\.m|p\.m)$/;
 
-/** A text in its sentences; joined they are the text again: `sentencesOf("Stop. Look.", "en_US")` is `["Stop. ", "Look."]`. */
+/**
+ * A text in its sentences; joined they are the text again: `sentencesOf("Stop. Look.", "en_US")` is `["Stop. ",
+ * "Look."]`.
+ */
 export function sentencesOf(text: string, locale: Locale): string[] {
   const ends = locale === "en_US" ? [...text.matchAll(latin)].filter(endsSentence) : [...text.matchAll(han)];
   const cuts = [0, ...ends.map(({ 0: stop, index }) => index + stop.length)];

@@ -15,15 +15,25 @@ export function StopList({ stops, current }: { stops: readonly ListedStop[]; cur
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="stop-list-title">{guideTexts.allStops[locale]}</h2>
+      <h2 id={id} className="stop-list-title">
+        {guideTexts.allStops[locale]}
+      </h2>
       <ol role="list" className="stop-list">
-        {stops.map((stop) => <StopRow key={stop.number} stop={stop} current={stop.number === current} />)}
+        {stops.map((stop) => (
+          <StopRow key={stop.number} stop={stop} current={stop.number === current} />
+        ))}
       </ol>
     </section>
   );
 }
 
-function StopRow({ stop: { number, title, transcript, place, picture, length, voice }, current }: { stop: ListedStop; current: boolean }) {
+function StopRow({
+  stop: { number, title, transcript, place, picture, length, voice },
+  current,
+}: {
+  stop: ListedStop;
+  current: boolean;
+}) {
   const locale = useLocale();
   const word = (name: keyof typeof guideTexts) => guideTexts[name][locale];
   return (
@@ -33,19 +43,38 @@ function StopRow({ stop: { number, title, transcript, place, picture, length, vo
       <div className="stop-text">
         <h3>
           <To to={`/audio-guide?stop=${number}#stop-${number}`} aria-current={current ? "page" : undefined}>
-            <span className="stop-number"><span className="visually-hidden">{filled(word("stop"), number)}</span><span aria-hidden="true">{number}</span></span>
+            <span className="stop-number">
+              <span className="visually-hidden">{filled(word("stop"), number)}</span>
+              <span aria-hidden="true">{number}</span>
+            </span>
             <Say passage={title} />
           </To>
         </h3>
         {title.lang && <UntranslatedNotice />}
         <p className="stop-facts">
-          <span><Icon name="clock" /> {length}</span>
-          <span><Icon name={voice === "device" ? "volume" : "audio"} /> {word(voices[voice])}</span>
-          {place && <To to={place.to}><Icon name="pin" /> <Say passage={place.name} /></To>}
+          <span>
+            <Icon name="clock" /> {length}
+          </span>
+          <span>
+            <Icon name={voice === "device" ? "volume" : "audio"} /> {word(voices[voice])}
+          </span>
+          {place && (
+            <To to={place.to}>
+              <Icon name="pin" /> <Say passage={place.name} />
+            </To>
+          )}
         </p>
         <details>
-          <summary>{word("read")}<span className="visually-hidden">{" "}<Say passage={title} /></span></summary>
-          <p><Say passage={transcript} /></p>
+          <summary>
+            {word("read")}
+            <span className="visually-hidden">
+              {" "}
+              <Say passage={title} />
+            </span>
+          </summary>
+          <p>
+            <Say passage={transcript} />
+          </p>
         </details>
       </div>
     </li>

@@ -28,15 +28,25 @@ export function StopPage({ stop, heading, wanted, onTaken, children }: StopPageP
         <p className="item-eyebrow">
           <To to="/audio-guide">{word("backToGuide")}</To> · {filled(word("stop"), stop.number)}
         </p>
-        <h1 ref={heading} tabIndex={-1}><Say passage={stop.title} /></h1>
+        <h1 ref={heading} tabIndex={-1}>
+          <Say passage={stop.title} />
+        </h1>
         {stop.title.lang && <UntranslatedNotice />}
         <p className="stop-facts">
-          <span><Icon name="clock" /> {stop.length}</span>
-          {stop.place && <To to={stop.place.to}><Icon name="pin" /> <Say passage={stop.place.name} /></To>}
+          <span>
+            <Icon name="clock" /> {stop.length}
+          </span>
+          {stop.place && (
+            <To to={stop.place.to}>
+              <Icon name="pin" /> <Say passage={stop.place.name} />
+            </To>
+          )}
         </p>
       </header>
       <Player key={`${stop.number} ${stop.locale}`} stop={stop} wanted={wanted} onTaken={onTaken} />
-      {stop.picture && <Picture className="guide-picture" picture={stop.picture} sizes="(min-width: 64rem) 34rem, 92vw" priority />}
+      {stop.picture && (
+        <Picture className="guide-picture" picture={stop.picture} sizes="(min-width: 64rem) 34rem, 92vw" priority />
+      )}
       <div className="guide-keypad">{children}</div>
     </article>
   );

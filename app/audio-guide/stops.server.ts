@@ -31,17 +31,31 @@ export type PlayedStop = ListedStop & {
 };
 
 /** All stops in the order of their numbers, and the one asked for with all its player needs. */
-export async function readStops(visit: Visit, asked: number | undefined): Promise<{ stops: ListedStop[]; played: PlayedStop | undefined }> {
+export async function readStops(
+  visit: Visit,
+  asked: number | undefined,
+): Promise<{ stops: ListedStop[]; played: PlayedStop | undefined }> {
   const items = (await listItems(visit.park, audioStop)).sort((a, b) => a.data.number - b.data.number);
   const [pictures, places] = await Promise.all([
-    showPictures(visit.park, items.map((item) => item.cover), visit.locale),
-    findItems(visit.park, place, items.flatMap((item) => item.data.place ?? [])),
+    showPictures(
+      visit.park,
+      items.map((item) => item.cover),
+      visit.locale,
+    ),
+    findItems(
+      visit.park,
+      place,
+      items.flatMap((item) => item.data.place ?? []),
+    ),
   ]);
   const whole = items.map((item) => tellStop(visit, item, pictures, places));
   const at = whole.findIndex((stop) => stop.number === asked);
   const played = whole[at];
   const next = whole[at + 1];
-  return { stops: whole.map(listed), played: played && { ...played, next: next && { number: next.number, title: next.title } } };
+  return {
+    stops: whole.map(listed),
+    played: played && { ...played, next: next && { number: next.number, title: next.title } },
+  };
 }
 
 /** The stop an address asks for: its number, nothing, or something that is no number. */
@@ -51,14 +65,24 @@ export function askedStop(url: URL): number | "none" | "no-number" {
   return numberOf(written) ?? "no-number";
 }
 
-function tellStop(visit: Visit, item: Item<typeof audioStop>, pictures: Map<string, ShownPicture>, places: Item<typeof place>[]): Omit<PlayedStop, "next"> {
+function tellStop(
+  visit: Visit,
+  item: Item<typeof audioStop>,
+  pictures: Map<string, ShownPicture>,
+  places: Item<typeof place>[],
+): Omit<PlayedStop, "next"> {
   const { number, title, transcript } = visit.tell(item.data);
   const locale = transcript.lang === htmlLangs.zh_TW ? "zh_TW" : visit.locale;
   const sentences = sentencesOf(transcript.text, locale);
   const recording = recordingOf(item.data, locale, transcript.text, sentences.length);
   const at = places.find((one) => one.id === item.data.place);
   return {
-    number, title, transcript, locale, sentences, recording,
+    number,
+    title,
+    transcript,
+    locale,
+    sentences,
+    recording,
     place: at && { to: `/navigate/${at.slug}`, name: visit.tell(at.data.name) },
     picture: item.cover ? pictures.get(item.cover) : undefined,
     length: lengthIn(recording?.seconds ?? item.data.seconds, visit.locale),

@@ -24,7 +24,10 @@ onFreshDays((fresh) => {
 
 describe("of two closings that share a time (rule P4)", () => {
   it("ending one opens nothing that the other shuts; ending that one does, and tells it", async () => {
-    const [early, late] = [await booked({ email: "early@example.org" }), await booked({ startTime: "14:00", endTime: "16:00", email: "late@example.org" })];
+    const [early, late] = [
+      await booked({ email: "early@example.org" }),
+      await booked({ startTime: "14:00", endTime: "16:00", email: "late@example.org" }),
+    ];
     const whole = await close({});
     open.at("2026-03-02 13:00");
     const morning = await close({ until: "13:00" });
@@ -71,13 +74,19 @@ it("taken back at the end of its minute nobody who had places waits for them (ru
 
 describe("what was done before a closing (rules B1, D8)", () => {
   it("is not taken back over it: neither a confirmation nor a cancellation", async () => {
-    const [confirmed, cancelled] = [await booked({ guide: "zh30", email: "c@example.org" }), await booked({ email: "d@example.org" })];
+    const [confirmed, cancelled] = [
+      await booked({ guide: "zh30", email: "c@example.org" }),
+      await booked({ email: "d@example.org" }),
+    ];
     expect(await does(confirmed, "confirmation")).toEqual({ ok: true });
     expect(await does(cancelled, "cancellation", { reason: "來電" })).toEqual({ ok: true });
     await close({});
     expect(await undo(open.park, officer, await deed(confirmed), "confirmation")).toMatchObject({ ok: false });
     expect(await undo(open.park, officer, await deed(cancelled), "cancellation")).toMatchObject({ ok: false });
-    expect([await stateOf(open.park.db, confirmed), await stateOf(open.park.db, cancelled)]).toEqual(["cancelled", "cancelled"]);
+    expect([await stateOf(open.park.db, confirmed), await stateOf(open.park.db, cancelled)]).toEqual([
+      "cancelled",
+      "cancelled",
+    ]);
     expect(await mails(confirmed)).toContain("group-park-closed");
   });
 });
@@ -99,16 +108,24 @@ describe("the hours that a group is offered (rules G1, G13)", () => {
     { from: "11:00", until: "12:00", offered: { 10: "10:00-11:00", 11: undefined, 12: "12:00-14:00" } },
     { from: "17:20", until: "18:00", offered: { 15: "15:00-17:00", 16: "16:00-17:20", 17: undefined } },
     { from: "10:20", until: "11:15", offered: { 9: "09:00-10:20", 10: undefined, 11: "11:15-13:15" } },
-  ])("end where a closing from $from to $until begins, and begin where it ends; each can be asked for", async ({ from, until, offered }) => {
-    await closeAndHear(open, { firstDay: day, lastDay: day, areas: [], reason, from, until });
-    const { chosen } = await readAvailability({ park: open.park, locale: "zh_TW" }, day);
-    const times = new Map(chosen?.hours.map((hour) => [hour.hour, `${hour.time}-${hour.until}`]));
-    for (const [hour, time] of Object.entries(offered)) expect([hour, times.get(Number(hour))]).toEqual([hour, time]);
-    for (const [at, time] of [...times.values()].entries()) {
-      const [startTime, endTime] = time.split("-");
-      await booked({ ...people(2), startTime: String(startTime), endTime: String(endTime), email: `hour-${at}@example.org` });
-    }
-  });
+  ])(
+    "end where a closing from $from to $until begins, and begin where it ends; each can be asked for",
+    async ({ from, until, offered }) => {
+      await closeAndHear(open, { firstDay: day, lastDay: day, areas: [], reason, from, until });
+      const { chosen } = await readAvailability({ park: open.park, locale: "zh_TW" }, day);
+      const times = new Map(chosen?.hours.map((hour) => [hour.hour, `${hour.time}-${hour.until}`]));
+      for (const [hour, time] of Object.entries(offered)) expect([hour, times.get(Number(hour))]).toEqual([hour, time]);
+      for (const [at, time] of [...times.values()].entries()) {
+        const [startTime, endTime] = time.split("-");
+        await booked({
+          ...people(2),
+          startTime: String(startTime),
+          endTime: String(endTime),
+          email: `hour-${at}@example.org`,
+        });
+      }
+    },
+  );
 });
 
 function close(closing: { from?: string; until?: string; reason?: typeof reason }) {

@@ -25,7 +25,9 @@ onFreshDays((fresh) => {
 describe("a reopening is taken back within its minute (rules P3, P4)", () => {
   it("and it is closed as before: nobody who was restored hears of it, and each has had one letter of the closing", async () => {
     // A Monday far enough ahead for spaces, too.
-    day = Temporal.PlainDate.from("2026-05-04").add({ weeks: Number(day.slice(-2)) - 20 }).toString();
+    day = Temporal.PlainDate.from("2026-05-04")
+      .add({ weeks: Number(day.slice(-2)) - 20 })
+      .toString();
     const group = await booked({ email: "stays@example.org" });
     const waiting = await booked({ ...people(190), email: "waiting@example.org" }, { wait: true });
     const rental = await taken(open.park, { times: [{ day, lastDay: day }], email: "hall@example.org" });
@@ -42,7 +44,11 @@ describe("a reopening is taken back within its minute (rules P3, P4)", () => {
 
     expect(await liftClosing(open.park, closing.id, "mei")).toMatchObject({ ok: true });
     expect(await liftClosing(open.park, id, "mei")).toMatchObject({ ok: true });
-    expect([await stateOf(open.park.db, group), await stateOf(open.park.db, rental), await riteOf(lantern)]).toEqual(["confirmed", "confirmed", rite]);
+    expect([await stateOf(open.park.db, group), await stateOf(open.park.db, rental), await riteOf(lantern)]).toEqual([
+      "confirmed",
+      "confirmed",
+      rite,
+    ]);
     expect((await listLifted(open.park)).map((one) => one.id)).toEqual(expect.arrayContaining([closing.id, id]));
     expect(await takeBackReopening(open.park, closing.id, "mei")).toEqual({ ok: true, told: 0 });
     expect(await takeBackReopening(open.park, id, "mei")).toEqual({ ok: true, told: 0 });
@@ -53,11 +59,18 @@ describe("a reopening is taken back within its minute (rules P3, P4)", () => {
     await goOn(open, "2026-03-02 13:10");
     await open.park.jobs.waiting({ delayed: true });
     expect((await readOutbox(open.park)).filter(({ to }) => to === "stays@example.org")).toHaveLength(2);
-    expect([await mails(group), await mails(rental), await mails(lantern)]).toEqual([["group-confirmed", "group-park-closed"], ["rental-approved", "rental-park-closed", "rental-received"], ["lantern-moved", "lantern-ordered"]]);
+    expect([await mails(group), await mails(rental), await mails(lantern)]).toEqual([
+      ["group-confirmed", "group-park-closed"],
+      ["rental-approved", "rental-park-closed", "rental-received"],
+      ["lantern-moved", "lantern-ordered"],
+    ]);
     expect(await reconcile(open.park)).toEqual([]);
 
     expect(await liftClosing(open.park, closing.id, "mei")).toMatchObject({ ok: true });
-    expect([await stateOf(open.park.db, group), await stateOf(open.park.db, rental)]).toEqual(["confirmed", "confirmed"]);
+    expect([await stateOf(open.park.db, group), await stateOf(open.park.db, rental)]).toEqual([
+      "confirmed",
+      "confirmed",
+    ]);
     expect(await reconcile(open.park)).toEqual([]);
   });
 
@@ -66,13 +79,32 @@ describe("a reopening is taken back within its minute (rules P3, P4)", () => {
     const closing = await close();
     await goOn(open, "2026-03-02 13:00");
     await liftClosing(open.park, closing.id, "mei");
-    expect(await does(group, "change", { date: day, startTime: "13:00", endTime: "14:00", general: "", discount: "30", local: "", senior: "", free: "" })).toEqual({ ok: true });
+    expect(
+      await does(group, "change", {
+        date: day,
+        startTime: "13:00",
+        endTime: "14:00",
+        general: "",
+        discount: "30",
+        local: "",
+        senior: "",
+        free: "",
+      }),
+    ).toEqual({ ok: true });
     const quick = await booked({ startTime: "15:00", endTime: "16:00", email: "quick@example.org" });
     expect(await takeBackReopening(open.park, closing.id, "mei")).toEqual({ ok: true, told: 2 });
-    expect([await stateOf(open.park.db, group), await stateOf(open.park.db, quick), await mails(quick)]).toEqual(["cancelled", "cancelled", ["group-confirmed", "group-park-closed"]]);
+    expect([await stateOf(open.park.db, group), await stateOf(open.park.db, quick), await mails(quick)]).toEqual([
+      "cancelled",
+      "cancelled",
+      ["group-confirmed", "group-park-closed"],
+    ]);
     await goOn(open, "2026-03-02 14:00");
     expect(await liftClosing(open.park, closing.id, "mei")).toEqual({ ok: true, restored: 2, kept: 0 });
-    expect([await stateOf(open.park.db, group), await stateOf(open.park.db, quick), await reconcile(open.park)]).toEqual(["confirmed", "confirmed", []]);
+    expect([
+      await stateOf(open.park.db, group),
+      await stateOf(open.park.db, quick),
+      await reconcile(open.park),
+    ]).toEqual(["confirmed", "confirmed", []]);
   });
 
   it("though the closing itself is younger than a minute, whoever read of it hears that it is over", async () => {
@@ -81,7 +113,10 @@ describe("a reopening is taken back within its minute (rules P3, P4)", () => {
     await liftClosing(open.park, closing.id, "mei");
     await takeBackReopening(open.park, closing.id, "mei");
     expect(await undoClosing(open.park, closing.id, "mei")).toMatchObject({ ok: true, restored: 1 });
-    expect([await stateOf(open.park.db, group), await mails(group)]).toEqual(["confirmed", ["group-confirmed", "group-park-closed", "group-restored"]]);
+    expect([await stateOf(open.park.db, group), await mails(group)]).toEqual([
+      "confirmed",
+      ["group-confirmed", "group-park-closed", "group-restored"],
+    ]);
   });
 
   it("but not after it, and not twice", async () => {
@@ -91,7 +126,10 @@ describe("a reopening is taken back within its minute (rules P3, P4)", () => {
     await liftClosing(open.park, closing.id, "mei");
     await goOn(open, "2026-03-02 12:02");
     expect(await takeBackReopening(open.park, closing.id, "mei")).toEqual({ ok: false, reason: "too-late" });
-    expect([await stateOf(open.park.db, group), (await listLifted(open.park)).filter(({ id }) => id === closing.id)]).toEqual(["confirmed", []]);
+    expect([
+      await stateOf(open.park.db, group),
+      (await listLifted(open.park)).filter(({ id }) => id === closing.id),
+    ]).toEqual(["confirmed", []]);
   });
 });
 
@@ -100,20 +138,40 @@ function close() {
 }
 
 async function order(): Promise<string> {
-  const made = await orderLanterns(open.park, { lanterns: [{ name: "王小明", wish: "平安" }], contactName: "陳美玉", phone: "0912-345-678", email: "mei@example.org", recipientName: "", postcode: "265", address: "宜蘭縣" }, { locale: "zh_TW", idempotencyKey: crypto.randomUUID() });
+  const made = await orderLanterns(
+    open.park,
+    {
+      lanterns: [{ name: "王小明", wish: "平安" }],
+      contactName: "陳美玉",
+      phone: "0912-345-678",
+      email: "mei@example.org",
+      recipientName: "",
+      postcode: "265",
+      address: "宜蘭縣",
+    },
+    { locale: "zh_TW", idempotencyKey: crypto.randomUUID() },
+  );
   if (!made.ok) throw new Error("the order was not taken");
   return made.id;
 }
 
 async function riteOf(id: string): Promise<string> {
-  return (await open.park.db.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", id).executeTakeFirstOrThrow()).rite_on;
+  return (
+    await open.park.db
+      .selectFrom("lantern_orders")
+      .select("rite_on")
+      .where("deed_id", "=", id)
+      .executeTakeFirstOrThrow()
+  ).rite_on;
 }
 
 /** What deeds are, hold, and say on their pages. */
 function standing(ids: readonly string[]) {
-  return Promise.all(ids.map(async (id) => {
-    const held = await open.park.db.selectFrom("rental_holdings").selectAll().where("deed_id", "=", id).execute();
-    const { steps, state } = await readStatusPage(open.park, await deed(id), "zh_TW");
-    return { state, steps, held };
-  }));
+  return Promise.all(
+    ids.map(async (id) => {
+      const held = await open.park.db.selectFrom("rental_holdings").selectAll().where("deed_id", "=", id).execute();
+      const { steps, state } = await readStatusPage(open.park, await deed(id), "zh_TW");
+      return { state, steps, held };
+    }),
+  );
 }

@@ -15,7 +15,10 @@ export type Closing = ClosedTime & { areas: readonly string[]; reason: Localized
 export function spanOf({ firstDay, lastDay, from, until }: ClosedTime): Span {
   const [first, last] = [Temporal.PlainDate.from(firstDay), Temporal.PlainDate.from(lastDay)];
   if (!from && !until) return { firstDay: first, lastDay: last };
-  return { from: instantAt(first, from ?? "00:00"), to: until ? instantAt(last, until) : startOfDay(last.add({ days: 1 })) };
+  return {
+    from: instantAt(first, from ?? "00:00"),
+    to: until ? instantAt(last, until) : startOfDay(last.add({ days: 1 })),
+  };
 }
 
 /** Why and when the park is closed, for the mails that tell of it. */
@@ -28,22 +31,34 @@ export function sayClosing(closing: Closing, locale: string): { reason: string; 
 export type Concerned = { deedId: string; locale: Locale; movedTo?: string };
 
 /** How a closing ends: taken back within a minute, or lifted later (rules P3, P4). */
-export type ClosingEnd = { id: string; how: "undone" | "lifted"; by: string; closedAt: Temporal.Instant; /** The others that stand. */ standing: readonly StandingClosing[] };
+export type ClosingEnd = {
+  id: string;
+  how: "undone" | "lifted";
+  by: string;
+  closedAt: Temporal.Instant /** The others that stand. */;
+  standing: readonly StandingClosing[];
+};
 
-/** A closing that has not ended. What it shuts too stays as the one before it left it, and is opened with it (rule P4). */
+/**
+ * A closing that has not ended. What it shuts too stays as the one before it left it, and is opened with it (rule P4).
+ */
 export type StandingClosing = Closing & { id: string };
 
 /**
- * How what a closing cancelled comes back: silently only where it was this closing that cancelled it, and nobody opened in between. What it
- * took over from one before it was told of that one long ago.
+ * How what a closing cancelled comes back: silently only where it was this closing that cancelled it, and nobody opened
+ * in between. What it took over from one before it was told of that one long ago.
  */
-export function comesBack({ how, closedAt }: Pick<ClosingEnd, "how" | "closedAt">, cancelledAt: Temporal.Instant, restoredStep: string | null): ClosingEnd["how"] {
+export function comesBack(
+  { how, closedAt }: Pick<ClosingEnd, "how" | "closedAt">,
+  cancelledAt: Temporal.Instant,
+  restoredStep: string | null,
+): ClosingEnd["how"] {
   return Temporal.Instant.compare(cancelledAt, closedAt) < 0 || restoredStep !== null ? "lifted" : how;
 }
 
 /**
- * What closing the park does to one kind of deed beside group reservations; listed in `app/closed-kinds.ts`. `park` sees
- * through the transaction (`parkWithin`).
+ * What closing the park does to one kind of deed beside group reservations; listed in `app/closed-kinds.ts`. `park`
+ * sees through the transaction (`parkWithin`).
  */
 export type ClosedKind = {
   /** What is counted, with {count}: "{count} rentals". */
@@ -58,6 +73,9 @@ export type ClosedKind = {
   close(trx: Transaction<Tables>, park: Park, closing: Closing, as: { id: string; by: string }): Promise<number>;
   /** As before, where that can be: taken back silently, lifted with a mail. */
   reopen(trx: Transaction<Tables>, park: Park, end: ClosingEnd): Promise<{ restored: number; kept: number }>;
-  /** Takes back what lifting it restored, with the mail, where nothing else happened since and none has left; `close` then meets whatever still stands. */
+  /**
+   * Takes back what lifting it restored, with the mail, where nothing else happened since and none has left; `close`
+   * then meets whatever still stands.
+   */
   recall(trx: Transaction<Tables>, park: Park, as: { id: string; by: string }): Promise<void>;
 };

@@ -13,9 +13,15 @@ export function newDeedKey(park: Pick<Park, "config">, deedId: string): { key: D
 }
 
 /** The key of a deed; "erased" when it was destroyed (rule D9). */
-export async function keyOfDeed(db: Kysely<Tables>, park: Pick<Park, "config">, deedId: string): Promise<DeedKey | "erased"> {
+export async function keyOfDeed(
+  db: Kysely<Tables>,
+  park: Pick<Park, "config">,
+  deedId: string,
+): Promise<DeedKey | "erased"> {
   const row = await db.selectFrom("deed_keys").select("wrapped").where("deed_id", "=", deedId).executeTakeFirst();
-  return row ? deedKey(Buffer.from(unseal(wrapper(park), row.wrapped, `key of ${deedId}`), "base64url"), deedId) : "erased";
+  return row
+    ? deedKey(Buffer.from(unseal(wrapper(park), row.wrapped, `key of ${deedId}`), "base64url"), deedId)
+    : "erased";
 }
 
 /** Opens the keys of many deeds from how they are kept, the park's own key made once. */

@@ -1,16 +1,48 @@
 /** What visitors can ask for. Each kind describes itself in `app/deed-kinds.ts`. */
-export const deedKinds = ["group", "free-admission", "rental", "filming", "co-branding", "lantern", "contact", "lost-item"] as const;
+export const deedKinds = [
+  "group",
+  "free-admission",
+  "rental",
+  "filming",
+  "co-branding",
+  "lantern",
+  "contact",
+  "lost-item",
+] as const;
 export type DeedKind = (typeof deedKinds)[number];
 
 /** How far a deed has come; a kind uses those it needs. */
 export const deedStates = [
-  "under-review", "question", "waiting", "offered", "confirmed", "unpaid", "reported", "paid", "performed-unpaid", "performed", "done",
-  "attended", "missed", "declined", "withdrawn", "cancelled", "lapsed",
+  "under-review",
+  "question",
+  "waiting",
+  "offered",
+  "confirmed",
+  "unpaid",
+  "reported",
+  "paid",
+  "performed-unpaid",
+  "performed",
+  "done",
+  "attended",
+  "missed",
+  "declined",
+  "withdrawn",
+  "cancelled",
+  "lapsed",
 ] as const;
 export type DeedState = (typeof deedStates)[number];
 
 /** States in which nothing more is awaited of anybody. */
-export const endStates: readonly DeedState[] = ["done", "attended", "missed", "declined", "withdrawn", "cancelled", "lapsed"];
+export const endStates: readonly DeedState[] = [
+  "done",
+  "attended",
+  "missed",
+  "declined",
+  "withdrawn",
+  "cancelled",
+  "lapsed",
+];
 
 /** True for the name of a state, as it stands in the database. */
 export function isDeedState(name: string): name is DeedState {

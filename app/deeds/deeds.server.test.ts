@@ -4,7 +4,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstBreak } from "#platform/audit.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { readCode } from "./codes.ts";
-import { addState, changePersonal, deedOf, deedOfKey, type NewDeed, openDeed, personalOf, secretHash, stateOf } from "./deeds.server.ts";
+import {
+  addState,
+  changePersonal,
+  deedOf,
+  deedOfKey,
+  type NewDeed,
+  openDeed,
+  personalOf,
+  secretHash,
+  stateOf,
+} from "./deeds.server.ts";
 
 let open: TestPark;
 beforeAll(async () => {
@@ -12,7 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const school: NewDeed = { kind: "group", locale: "zh_TW", idempotencyKey: "key-1", email: "Teacher@Example.org", personal: { groupName: "羅東國小五年三班", contactName: "林老師" }, dueOn: "2026-11-25", state: "under-review", by: "visitor", retainFrom: "2026-12-10" };
+const school: NewDeed = {
+  kind: "group",
+  locale: "zh_TW",
+  idempotencyKey: "key-1",
+  email: "Teacher@Example.org",
+  personal: { groupName: "羅東國小五年三班", contactName: "林老師" },
+  dueOn: "2026-11-25",
+  state: "under-review",
+  by: "visitor",
+  retainFrom: "2026-12-10",
+};
 
 describe("a deed (rules D1, D2, D5, D9)", () => {
   it("has a code without look-alikes, a secret kept as a hash, and a first state", async () => {
@@ -26,10 +46,16 @@ describe("a deed (rules D1, D2, D5, D9)", () => {
 
   it("keeps personal values sealed, and opens them for whoever has the park's secret", async () => {
     const deed = await opened("sealed");
-    const { rows } = await sql`select deeds::text || deed_keys::text as row from deeds join deed_keys on deed_id = id where id = ${deed.id}`.execute(open.park.db);
+    const { rows } =
+      await sql`select deeds::text || deed_keys::text as row from deeds join deed_keys on deed_id = id where id = ${deed.id}`.execute(
+        open.park.db,
+      );
     expect(JSON.stringify(rows)).not.toMatch(/林老師|羅東|example/i);
     expect(await personalOf(open.park.db, open.park, deed.id)).toEqual({ ...school.personal, email: school.email });
-    const stranger = { ...open.park, config: { ...open.park.config, secret: "another secret of at least 32 characters" } };
+    const stranger = {
+      ...open.park,
+      config: { ...open.park.config, secret: "another secret of at least 32 characters" },
+    };
     await expect(personalOf(open.park.db, stranger, deed.id)).rejects.toThrow();
   });
 
@@ -43,9 +69,17 @@ describe("a deed (rules D1, D2, D5, D9)", () => {
 
   it("tells the audit log what staff do, and nothing personal with it", async () => {
     const deed = await opened("audited");
-    await open.park.db.transaction().execute((trx) => addState(trx, open.park, deed.id, { state: "declined", by: "officer-1", why: "林老師來電取消" }));
+    await open.park.db
+      .transaction()
+      .execute((trx) =>
+        addState(trx, open.park, deed.id, { state: "declined", by: "officer-1", why: "林老師來電取消" }),
+      );
     expect(await stateOf(open.park.db, deed.id)).toBe("declined");
-    const log = await open.park.db.selectFrom("audit_log").selectAll().where("subject", "=", `deed:${deed.id}`).execute();
+    const log = await open.park.db
+      .selectFrom("audit_log")
+      .selectAll()
+      .where("subject", "=", `deed:${deed.id}`)
+      .execute();
     expect(log.map(({ by, action }) => [by, action])).toEqual([["officer-1", "deed.declined"]]);
     expect(JSON.stringify(log)).not.toContain("林老師");
     expect(await firstBreak(open.park.db)).toBeUndefined();
@@ -53,8 +87,14 @@ describe("a deed (rules D1, D2, D5, D9)", () => {
 
   it("reads after a change as changed", async () => {
     const deed = await opened("changed");
-    await open.park.db.transaction().execute((trx) => changePersonal(trx, open.park, deed.id, { contactName: "王老師" }));
-    expect(await personalOf(open.park.db, open.park, deed.id)).toMatchObject({ contactName: "王老師", groupName: "羅東國小五年三班", email: school.email });
+    await open.park.db
+      .transaction()
+      .execute((trx) => changePersonal(trx, open.park, deed.id, { contactName: "王老師" }));
+    expect(await personalOf(open.park.db, open.park, deed.id)).toMatchObject({
+      contactName: "王老師",
+      groupName: "羅東國小五年三班",
+      email: school.email,
+    });
   });
 });
 
@@ -67,12 +107,20 @@ describe("the audit log (rule S7)", () => {
 });
 
 describe("a code as people type it", () => {
-  it.each([["h4kx9tmc", "H4KX-9TMC"], [" H4KX 9TMC ", "H4KX-9TMC"], ["Ｈ４ＫＸ－９ＴＭＣ", "H4KX-9TMC"], ["H4KX-9TM", undefined], ["H4KX-9TMO", undefined], ["", undefined]])("%j is %s", (typed, code) => {
+  it.each([
+    ["h4kx9tmc", "H4KX-9TMC"],
+    [" H4KX 9TMC ", "H4KX-9TMC"],
+    ["Ｈ４ＫＸ－９ＴＭＣ", "H4KX-9TMC"],
+    ["H4KX-9TM", undefined],
+    ["H4KX-9TMO", undefined],
+    ["", undefined],
+  ])("%j is %s", (typed, code) => {
     expect(readCode(typed)).toBe(code);
   });
 });
 
-const attempt = (idempotencyKey: string) => open.park.db.transaction().execute((trx) => openDeed(trx, open.park, { ...school, idempotencyKey }));
+const attempt = (idempotencyKey: string) =>
+  open.park.db.transaction().execute((trx) => openDeed(trx, open.park, { ...school, idempotencyKey }));
 
 async function opened(idempotencyKey: string) {
   const deed = await attempt(idempotencyKey);

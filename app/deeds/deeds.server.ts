@@ -31,7 +31,9 @@ export type NewDeed = {
   retainFrom: string;
 };
 
-export type Opened = { opened: true; id: string; code: string; secret: string } | { opened: false; id: string; secret: string };
+export type Opened =
+  | { opened: true; id: string; code: string; secret: string }
+  | { opened: false; id: string; secret: string };
 
 /** Opens a deed; with a key seen before it answers the deed that key opened. Only the transaction is used. */
 export async function openDeed(trx: Trx, park: Park, deed: NewDeed): Promise<Opened> {
@@ -44,7 +46,8 @@ export async function openDeed(trx: Trx, park: Park, deed: NewDeed): Promise<Ope
   await trx
     .insertInto("deeds")
     .values({
-      id, code,
+      id,
+      code,
       kind: deed.kind,
       secret_hash: secretHash(park, secret),
       sealed_secret: key.seal("secret", secret),
@@ -63,42 +66,87 @@ export async function openDeed(trx: Trx, park: Park, deed: NewDeed): Promise<Ope
 }
 
 /**
- * The deed an idempotency key has opened. Who asks within a transaction goes on alone with that key until its end, so that the
- * check may come before everything else: of two that send the same form at once, the second waits here.
+ * The deed an idempotency key has opened. Who asks within a transaction goes on alone with that key until its end, so
+ * that the check may come before everything else: of two that send the same form at once, the second waits here.
  */
-export async function deedOfKey(trx: Trx, park: Park, idempotencyKey: string): Promise<{ id: string; secret: string } | undefined> {
+export async function deedOfKey(
+  trx: Trx,
+  park: Park,
+  idempotencyKey: string,
+): Promise<{ id: string; secret: string } | undefined> {
   const hash = idempotencyHash(park, idempotencyKey);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`deed ${hash}`}, 0))`.execute(trx);
   return findByKey(trx, park, hash);
 }
 
-/** The secret of the deed a key has opened, without waiting for one that is just being opened: for a form's first look. */
+/**
+ * The secret of the deed a key has opened, without waiting for one that is just being opened: for a form's first look.
+ */
 export async function deedOf(db: Db, park: Park, idempotencyKey: string): Promise<string | undefined> {
   return (await findByKey(db, park, idempotencyHash(park, idempotencyKey)))?.secret;
 }
 
 /**
- * Locks a deed until the transaction ends: of two who act on it at once the second sees what the first did. What staff do is told to the
- * audit log, in which a closing has its turn while it goes from deed to deed: in any other order the two would wait for each other.
+ * Locks a deed until the transaction ends: of two who act on it at once the second sees what the first did. What staff
+ * do is told to the audit log, in which a closing has its turn while it goes from deed to deed: in any other order the
+ * two would wait for each other.
  */
-export async function lockDeed(trx: Trx, id: string, by: Doer): Promise<{ newestStateId: number | undefined; dueOn: string | null; retainFrom: string }> {
+export async function lockDeed(
+  trx: Trx,
+  id: string,
+  by: Doer,
+): Promise<{ newestStateId: number | undefined; dueOn: string | null; retainFrom: string }> {
   if (isStaff(by)) await awaitAuditTurn(trx);
-  const { newest_state_id, due_on, retain_from } = await trx.selectFrom("deeds").select(["newest_state_id", "due_on", "retain_from"]).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
-  return { newestStateId: newest_state_id === null ? undefined : Number(newest_state_id), dueOn: due_on, retainFrom: retain_from };
+  const { newest_state_id, due_on, retain_from } = await trx
+    .selectFrom("deeds")
+    .select(["newest_state_id", "due_on", "retain_from"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return {
+    newestStateId: newest_state_id === null ? undefined : Number(newest_state_id),
+    dueOn: due_on,
+    retainFrom: retain_from,
+  };
 }
 
 /**
- * Adds a state; the newest holds. What staff do is told to the audit log too (rules D2, S7). `why` may be read by the visitor. Answers its
- * number. It comes before `setDue` and `setRetention` of the same step, which are put back as they are here when it is taken back.
+ * Adds a state; the newest holds. What staff do is told to the audit log too (rules D2, S7). `why` may be read by the
+ * visitor. Answers its number. It comes before `setDue` and `setRetention` of the same step, which are put back as they
+ * are here when it is taken back.
  */
-export async function addState(trx: Trx, park: Park, id: string, { state, by, why, takesBack }: { state: DeedState; by: Doer; why?: string | undefined; takesBack?: number }): Promise<number> {
+export async function addState(
+  trx: Trx,
+  park: Park,
+  id: string,
+  { state, by, why, takesBack }: { state: DeedState; by: Doer; why?: string | undefined; takesBack?: number },
+): Promise<number> {
   const key = why === undefined ? undefined : await keyOfDeed(trx, park, id);
   const sealed = key && key !== "erased" && why !== undefined ? key.seal("why", why) : null;
   const before = await lockDeed(trx, id, by);
-  const added = await trx.insertInto("deed_states").values({ deed_id: id, state, by, sealed_why: sealed, at: park.now().toString(), due_before: before.dueOn, retain_before: before.retainFrom, takes_back: takesBack ?? null }).returning("id").executeTakeFirstOrThrow();
+  const added = await trx
+    .insertInto("deed_states")
+    .values({
+      deed_id: id,
+      state,
+      by,
+      sealed_why: sealed,
+      at: park.now().toString(),
+      due_before: before.dueOn,
+      retain_before: before.retainFrom,
+      takes_back: takesBack ?? null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   mustBeAsSeen(id, before.newestStateId, Number(added.id));
   await trx.updateTable("deeds").set({ newest_state: state, newest_state_id: added.id }).where("id", "=", id).execute();
-  if (isStaff(by)) await recordAudit(trx, park.now(), { by, action: `deed.${state}`, subject: `deed:${id}`, details: { why: sealed } });
+  if (isStaff(by))
+    await recordAudit(trx, park.now(), {
+      by,
+      action: `deed.${state}`,
+      subject: `deed:${id}`,
+      details: { why: sealed },
+    });
   return Number(added.id);
 }
 
@@ -109,17 +157,30 @@ export async function stateOf(db: Db, id: string): Promise<DeedState> {
 
 /** A deed's newest state, and since when it is in it. */
 export async function newestStep(db: Db, id: string): Promise<{ state: DeedState; at: Temporal.Instant }> {
-  const { state, at } = await db.selectFrom("deed_states").select(["state", "at"]).where("deed_id", "=", id).orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+  const { state, at } = await db
+    .selectFrom("deed_states")
+    .select(["state", "at"])
+    .where("deed_id", "=", id)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
   if (!isDeedState(state)) throw new Error(`unknown state ${state}`);
   return { state, at: at.toTemporalInstant() };
 }
 
 /** Sets or, with undefined, takes away the park day until which staff reply. */
 export async function setDue(trx: Trx, id: string, dueOn: string | undefined): Promise<void> {
-  await trx.updateTable("deeds").set({ due_on: dueOn ?? null }).where("id", "=", id).execute();
+  await trx
+    .updateTable("deeds")
+    .set({ due_on: dueOn ?? null })
+    .where("id", "=", id)
+    .execute();
 }
 
-/** Sets the park day from which the retention period counts, as when something is finished earlier or later than was thought. */
+/**
+ * Sets the park day from which the retention period counts, as when something is finished earlier or later than was
+ * thought.
+ */
 export async function setRetention(trx: Trx, id: string, from: string): Promise<void> {
   await trx.updateTable("deeds").set({ retain_from: from }).where("id", "=", id).execute();
 }
@@ -136,7 +197,15 @@ export async function changePersonal(trx: Trx, park: Park, id: string, changed: 
   const [key, before] = [await keyOfDeed(trx, park, id), await personalOf(trx, park, id)];
   if (key === "erased" || before === "erased") return;
   const personal = { ...before, ...changed };
-  await trx.updateTable("deeds").set({ sealed_personal: key.seal("personal", JSON.stringify(personal)), email_hash: addressHash(park, personal), touched_at: touchedNow }).where("id", "=", id).execute();
+  await trx
+    .updateTable("deeds")
+    .set({
+      sealed_personal: key.seal("personal", JSON.stringify(personal)),
+      email_hash: addressHash(park, personal),
+      touched_at: touchedNow,
+    })
+    .where("id", "=", id)
+    .execute();
 }
 
 /** The moment of a change by the database's own clock, as every process reads it there. */
@@ -147,7 +216,10 @@ export function secretHash(park: Pick<Park, "config">, secret: string): string {
   return keyedHash(park.config.secret, "status links", secret);
 }
 
-/** What an applicant's deeds are found by: the e-mail address, or of who has none the telephone number, `tel:0988111222`. */
+/**
+ * What an applicant's deeds are found by: the e-mail address, or of who has none the telephone number,
+ * `tel:0988111222`.
+ */
 export function addressOf({ email, phone }: JsonObject): string {
   if (typeof email === "string" && email) return email;
   const number = plainPhone(phone);
@@ -156,7 +228,9 @@ export function addressOf({ email, phone }: JsonObject): string {
 
 /** A telephone number however it was written, without its extension: "+886 912-000-005" is 0912000005. */
 export function plainPhone(phone: unknown): string {
-  return typeof phone === "string" ? phone.normalize("NFKC").replace(/#.*/, "").replace(/\D/g, "").replace(/^886/, "0") : "";
+  return typeof phone === "string"
+    ? phone.normalize("NFKC").replace(/#.*/, "").replace(/\D/g, "").replace(/^886/, "0")
+    : "";
 }
 
 /** The hash by which an applicant's deeds are found. */
@@ -174,7 +248,11 @@ function idempotencyHash(park: Pick<Park, "config">, key: string): string {
 }
 
 async function findByKey(db: Db, park: Park, hash: string): Promise<{ id: string; secret: string } | undefined> {
-  const row = await db.selectFrom("deeds").select(["id", "sealed_secret"]).where("idempotency_hash", "=", hash).executeTakeFirst();
+  const row = await db
+    .selectFrom("deeds")
+    .select(["id", "sealed_secret"])
+    .where("idempotency_hash", "=", hash)
+    .executeTakeFirst();
   const key = row && (await keyOfDeed(db, park, row.id));
   return row && key && key !== "erased" ? { id: row.id, secret: key.open("secret", row.sealed_secret) } : undefined;
 }
@@ -186,7 +264,10 @@ async function freeCode(trx: Trx): Promise<string> {
   }
 }
 
-/** Whether the same address has asked for the same kind of thing again since, and has it still: then both would stand (rule P4). */
+/**
+ * Whether the same address has asked for the same kind of thing again since, and has it still: then both would stand
+ * (rule P4).
+ */
 export async function hasAskedAnew(db: Db, deedId: string, since: Temporal.Instant): Promise<boolean> {
   const later = await db
     .selectFrom("deeds as old")

@@ -28,14 +28,25 @@ export type Deed = {
 /** Where a kind reads: `db` may be a transaction, and then nothing but it may be used. */
 export type Place = { db: Kysely<Tables>; park: Park };
 
-/** One line of what was asked for: "Visitors · 35". Personal ones are hidden from viewers among the staff; some stand on the page alone, in no letter (rule W6). */
+/**
+ * One line of what was asked for: "Visitors · 35". Personal ones are hidden from viewers among the staff; some stand on
+ * the page alone, in no letter (rule W6).
+ */
 export type DeedFact = { label: string; value: string; personal?: true; neverMailed?: true };
 
 /** The date a deed is about, for calendar files. Without times it is a whole day. */
-export type DeedEvent = EventDay & { title: string; place?: string; /** How many come. */ people?: number | undefined; /** Further days of the same, in their order. */ further?: readonly EventDay[] };
+export type DeedEvent = EventDay & {
+  title: string;
+  place?: string /** How many come. */;
+  people?: number | undefined /** Further days of the same, in their order. */;
+  further?: readonly EventDay[];
+};
 export type EventDay = { day: string; from?: string | undefined; to?: string | undefined };
 
-/** A mail of a kind: its subject and lines, a line being a paragraph. A line with a {place} for which there are no words is left out. */
+/**
+ * A mail of a kind: its subject and lines, a line being a paragraph. A line with a {place} for which there are no words
+ * is left out.
+ */
 export type MailText = {
   words: Localized<{ subject: string; lines: readonly string[] }>;
   /** With the facts of the deed as a table. */
@@ -46,7 +57,10 @@ export type MailText = {
   ends?: boolean;
 };
 
-/** What came of something done to a deed; a refusal says why, and what to do, where it can beside the fields it is about (`refused`). */
+/**
+ * What came of something done to a deed; a refusal says why, and what to do, where it can beside the fields it is about
+ * (`refused`).
+ */
 export type Done = { ok: true } | { ok: false; message: Localized; faults?: Localized<readonly ToldError[]> };
 
 /** Something a visitor may do on the status page; nothing else changes a deed online (rule D7). */
@@ -70,10 +84,18 @@ export type VisitorAct = {
 };
 
 /**
- * A field of something staff do; a choice names its options, and of several those chosen are told with spaces between them. `row`: fields
- * that follow each other under the same words belong together, and bear them as their legend.
+ * A field of something staff do; a choice names its options, and of several those chosen are told with spaces between
+ * them. `row`: fields that follow each other under the same words belong together, and bear them as their legend.
  */
-export type StaffField = { name: string; label: Localized; row?: Localized; value?: (deed: Deed, place: Place) => Promise<string> } & ({ type: "date" | "time" | "number" | "text" | "lines" } | { type: "choice" | "several"; options: readonly { value: string; label: Localized }[] });
+export type StaffField = {
+  name: string;
+  label: Localized;
+  row?: Localized;
+  value?: (deed: Deed, place: Place) => Promise<string>;
+} & (
+  | { type: "date" | "time" | "number" | "text" | "lines" }
+  | { type: "choice" | "several"; options: readonly { value: string; label: Localized }[] }
+);
 
 /** What an act brings with it: in words, and the other deeds it concerns; `hindered` where those stand in its way. */
 export type Consequence = { text: string; deeds: readonly { id: string; text: string }[]; hindered?: true };
@@ -91,8 +113,15 @@ export type StaffAct = {
   offered?(place: Place, deed: Deed): Promise<boolean>;
   /** What doing it brings with it for others, told before the button; what was told comes back as the field `seen`. */
   consequence?(place: Place, deed: Deed, locale: Locale): Promise<Consequence | undefined>;
-  run(place: { park: Park; by: Staff }, deed: Deed, given: { reason: string; fields: Record<string, string> }): Promise<Done>;
-  /** `POST …/{noun}/removal` within 60 seconds: back to how it was, the act's own mails with it (`stepBack`), in one transaction. */
+  run(
+    place: { park: Park; by: Staff },
+    deed: Deed,
+    given: { reason: string; fields: Record<string, string> },
+  ): Promise<Done>;
+  /**
+   * `POST …/{noun}/removal` within 60 seconds: back to how it was, the act's own mails with it (`stepBack`), in one
+   * transaction.
+   */
   undo?(place: { park: Park; by: Staff }, deed: Deed): Promise<Done>;
 };
 
@@ -104,7 +133,9 @@ export type Kind = {
   /** What was asked for, in the reader's language. */
   facts(place: Place, deed: Deed, locale: Locale): Promise<DeedFact[]>;
   event?(place: Place, deed: Deed, locale: Locale): Promise<DeedEvent | undefined>;
-  /** Words for the {places} in mails and in `next`; {code}, {link}, {park}, {phone}, {day} (due date) are there already. */
+  /**
+   * Words for the {places} in mails and in `next`; {code}, {link}, {park}, {phone}, {day} (due date) are there already.
+   */
   words?(place: Place, deed: Deed, locale: Locale): Promise<Record<string, string>>;
   /** Further files on the status page, below its address: `{ to: "quotation.pdf", label }`. */
   links?(place: Place, deed: Deed, locale: Locale): Promise<{ to: string; label: string }[]>;
@@ -115,7 +146,10 @@ export type Kind = {
   fixed?: true;
   visitor?: Record<string, VisitorAct>;
   staff?: Record<string, StaffAct>;
-  /** In which states staff may ask a question, which every kind has (rule D18): under review and confirmed, unless told otherwise. */
+  /**
+   * In which states staff may ask a question, which every kind has (rule D18): under review and confirmed, unless told
+   * otherwise.
+   */
   questions?: readonly DeedState[];
   /** Locks what the kind's own changes lock first, so that a question and they go one after the other. */
   lock?(trx: Transaction<Tables>, deedId: string): Promise<void>;

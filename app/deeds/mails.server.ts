@@ -29,17 +29,33 @@ export type DeedMail = {
   told?: boolean;
   /** The closing of the park that it tells of: it stands in its report. */
   closing?: string;
-  /** Whoever knows the form can have it sent to any address: beyond three an hour to one mailbox it waits for a summary (rule H24). */
+  /**
+   * Whoever knows the form can have it sent to any address: beyond three an hour to one mailbox it waits for a summary
+   * (rule H24).
+   */
   forAnybody?: boolean;
   /** Further words for the text's {places}, such as a reason; sealed. */
   words?: Record<string, string>;
 };
 
 /**
- * Asks for a mail in the transaction that gives the reason for it: no commit, no mail (rule B2). Answers its id. For whoever has no
- * address it is noted, and told by telephone (rule B7, letters/calls.server.ts).
+ * Asks for a mail in the transaction that gives the reason for it: no commit, no mail (rule B2). Answers its id. For
+ * whoever has no address it is noted, and told by telephone (rule B7, letters/calls.server.ts).
  */
-export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "park", after = isStaff(by) ? undoSeconds : 0, told = false, closing, forAnybody = false, words }: DeedMail): Promise<string> {
+export async function mailDeed(
+  trx: Trx,
+  park: Park,
+  id: string,
+  {
+    mail,
+    by = "park",
+    after = isStaff(by) ? undoSeconds : 0,
+    told = false,
+    closing,
+    forAnybody = false,
+    words,
+  }: DeedMail,
+): Promise<string> {
   const key = await keyOfDeed(trx, park, id);
   if (key === "erased") return "";
   const mailId = randomUUID();
@@ -47,58 +63,157 @@ export async function mailDeed(trx: Trx, park: Park, id: string, { mail, by = "p
   const email = await emailOf(trx, park, id);
   const byPhone = email === "";
   const summary = forAnybody && !byPhone && !isStaff(by) ? await countInMailbox(trx, park, mailId, email) : undefined;
-  const { newest_state_id: stateId } = await trx.selectFrom("deeds").select("newest_state_id").where("id", "=", id).executeTakeFirstOrThrow();
+  const { newest_state_id: stateId } = await trx
+    .selectFrom("deeds")
+    .select("newest_state_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
   await trx
     .insertInto("deed_mails")
-    .values({ id: mailId, deed_id: id, state_id: stateId, mail, by, sealed_words: words ? key.seal("words", JSON.stringify(words)) : null, asked_at: now.toString(), leaves_at: (summary?.leavesAt ?? now.add({ seconds: after })).toString(), summary_id: summary?.id ?? null, by_phone: byPhone, closing_id: closing ?? null, ...(byPhone && told && { told_at: now.toString(), told_by: by }) })
+    .values({
+      id: mailId,
+      deed_id: id,
+      state_id: stateId,
+      mail,
+      by,
+      sealed_words: words ? key.seal("words", JSON.stringify(words)) : null,
+      asked_at: now.toString(),
+      leaves_at: (summary?.leavesAt ?? now.add({ seconds: after })).toString(),
+      summary_id: summary?.id ?? null,
+      by_phone: byPhone,
+      closing_id: closing ?? null,
+      ...(byPhone && told && { told_at: now.toString(), told_by: by }),
+    })
     .execute();
-  if (!byPhone && !summary) await park.jobs.send(trx, sendDeedMail, { mail: mailId }, after ? { delaySeconds: after } : {});
+  if (!byPhone && !summary)
+    await park.jobs.send(trx, sendDeedMail, { mail: mailId }, after ? { delaySeconds: after } : {});
   return mailId;
 }
 
 /** Which mails of a deed: all of them, those that went with one of its steps, or the newest of a name. */
 export type MailsOf = "all" | { step: number } | { newest: string };
 
-/** Takes back those of a deed's mails that have not begun to leave; answers how many. What staff take back is told to the audit log. */
-export async function takeBackMails(trx: Trx, park: Park, id: string, which: MailsOf, by: Doer = "park"): Promise<number> {
-  let mails = trx.updateTable("deed_mails").set({ taken_back_at: park.now().toString() }).where("deed_id", "=", id).where("sealed_letter", "is", null).where("told_at", "is", null).where("taken_back_at", "is", null);
+/**
+ * Takes back those of a deed's mails that have not begun to leave; answers how many. What staff take back is told to
+ * the audit log.
+ */
+export async function takeBackMails(
+  trx: Trx,
+  park: Park,
+  id: string,
+  which: MailsOf,
+  by: Doer = "park",
+): Promise<number> {
+  let mails = trx
+    .updateTable("deed_mails")
+    .set({ taken_back_at: park.now().toString() })
+    .where("deed_id", "=", id)
+    .where("sealed_letter", "is", null)
+    .where("told_at", "is", null)
+    .where("taken_back_at", "is", null);
   if (which !== "all") {
-    mails = "step" in which
-      ? mails.where("state_id", "=", which.step)
-      : mails.where("id", "=", (of) => of.selectFrom("deed_mails").select("id").where("deed_id", "=", id).where("mail", "=", which.newest).orderBy("asked_at", "desc").limit(1));
+    mails =
+      "step" in which
+        ? mails.where("state_id", "=", which.step)
+        : mails.where("id", "=", (of) =>
+            of
+              .selectFrom("deed_mails")
+              .select("id")
+              .where("deed_id", "=", id)
+              .where("mail", "=", which.newest)
+              .orderBy("asked_at", "desc")
+              .limit(1),
+          );
   }
   const taken = await mails.returning("mail").execute();
-  if (isStaff(by) && taken.length > 0) await recordAudit(trx, park.now(), { by, action: "deed.mails-taken-back", subject: `deed:${id}`, details: { mails: taken.map(({ mail }) => mail).join(" ") } });
+  if (isStaff(by) && taken.length > 0)
+    await recordAudit(trx, park.now(), {
+      by,
+      action: "deed.mails-taken-back",
+      subject: `deed:${id}`,
+      details: { mails: taken.map(({ mail }) => mail).join(" ") },
+    });
   return taken.length;
 }
 
 /**
- * Sends a mail once more: one that did not leave under the same Message-ID, one that did as the same letter in a new mail. It
- * leaves at once, since it says nothing new. False when there is no such mail, nobody to write to, or when it was taken back.
+ * Sends a mail once more: one that did not leave under the same Message-ID, one that did as the same letter in a new
+ * mail. It leaves at once, since it says nothing new. False when there is no such mail, nobody to write to, or when it
+ * was taken back.
  */
 export async function mailAgain(park: Park, deedId: string, mailId: string, by: string): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await awaitAuditTurn(trx);
-    const row = await trx.selectFrom("deed_mails").selectAll().where("id", "=", mailId).where("deed_id", "=", deedId).forUpdate().executeTakeFirst();
+    const row = await trx
+      .selectFrom("deed_mails")
+      .selectAll()
+      .where("id", "=", mailId)
+      .where("deed_id", "=", deedId)
+      .forUpdate()
+      .executeTakeFirst();
     if (!row || row.taken_back_at || (await emailOf(trx, park, deedId)) === "") return false;
     if (row.sent_at && (await askedJustNow(trx, park, row, by))) return true;
     const again = row.sent_at ? randomUUID() : row.id;
     // To another address than it went to it is written anew: the link in it may be another, too.
     // Of one that was to go in a summary, or went in it, the whole letter leaves by itself.
-    const letter = !row.summary_id && (await isAddressed(trx, park, deedId, row.sealed_letter)) ? row.sealed_letter : null;
+    const letter =
+      !row.summary_id && (await isAddressed(trx, park, deedId, row.sealed_letter)) ? row.sealed_letter : null;
     const now = park.now().toString();
-    if (row.sent_at) await trx.insertInto("deed_mails").values({ id: again, deed_id: deedId, mail: row.mail, by, sealed_words: row.sealed_words, sealed_letter: letter, asked_at: now, leaves_at: now, closing_id: row.closing_id }).execute();
-    else await trx.updateTable("deed_mails").set({ refused_at: null, by_phone: false, leaves_at: now, summary_id: null, ...(row.summary_id && { sealed_letter: null }) }).where("id", "=", again).execute();
+    if (row.sent_at)
+      await trx
+        .insertInto("deed_mails")
+        .values({
+          id: again,
+          deed_id: deedId,
+          mail: row.mail,
+          by,
+          sealed_words: row.sealed_words,
+          sealed_letter: letter,
+          asked_at: now,
+          leaves_at: now,
+          closing_id: row.closing_id,
+        })
+        .execute();
+    else
+      await trx
+        .updateTable("deed_mails")
+        .set({
+          refused_at: null,
+          by_phone: false,
+          leaves_at: now,
+          summary_id: null,
+          ...(row.summary_id && { sealed_letter: null }),
+        })
+        .where("id", "=", again)
+        .execute();
     await park.jobs.send(trx, sendDeedMail, { mail: again });
-    await recordAudit(trx, park.now(), { by, action: "deed.mail-again", subject: `deed:${deedId}`, details: { mail: row.mail } });
+    await recordAudit(trx, park.now(), {
+      by,
+      action: "deed.mail-again",
+      subject: `deed:${deedId}`,
+      details: { mail: row.mail },
+    });
     return true;
   });
 }
 
 /** True when the same person asked for the same mail a moment ago: a form sent twice sends one mail. */
-async function askedJustNow(trx: Transaction<Tables>, park: Park, { id, deed_id, mail }: { id: string; deed_id: string; mail: string }, by: string): Promise<boolean> {
+async function askedJustNow(
+  trx: Transaction<Tables>,
+  park: Park,
+  { id, deed_id, mail }: { id: string; deed_id: string; mail: string },
+  by: string,
+): Promise<boolean> {
   const since = park.now().subtract({ seconds: undoSeconds }).toString();
-  const asked = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deed_id).where("mail", "=", mail).where("id", "!=", id).where("by", "=", by).where("asked_at", ">", sql<Date>`${since}::timestamptz`).executeTakeFirst();
+  const asked = await trx
+    .selectFrom("deed_mails")
+    .select("id")
+    .where("deed_id", "=", deed_id)
+    .where("mail", "=", mail)
+    .where("id", "!=", id)
+    .where("by", "=", by)
+    .where("asked_at", ">", sql<Date>`${since}::timestamptz`)
+    .executeTakeFirst();
   return asked !== undefined;
 }
 
@@ -116,21 +231,46 @@ async function isAddressed(trx: Trx, park: Park, deedId: string, sealedLetter: s
 }
 
 /** Mails that should have left a while ago and did not: refused for good, or still being tried. */
-export async function stuckMails(park: Park, most: number): Promise<{ id: string; deedId: string; code: string; kind: string; mail: string; since: Temporal.Instant; refused: boolean }[]> {
+export async function stuckMails(
+  park: Park,
+  most: number,
+): Promise<
+  { id: string; deedId: string; code: string; kind: string; mail: string; since: Temporal.Instant; refused: boolean }[]
+> {
   const late = new Date(park.now().subtract({ minutes: stuckAfterMinutes }).epochMilliseconds);
   const rows = await park.db
     .selectFrom("deed_mails")
     .innerJoin("deeds", "deeds.id", "deed_mails.deed_id")
-    .select(["deed_mails.id", "deed_mails.deed_id", "deeds.code", "deeds.kind", "deed_mails.mail", "deed_mails.leaves_at", "deed_mails.refused_at"])
+    .select([
+      "deed_mails.id",
+      "deed_mails.deed_id",
+      "deeds.code",
+      "deeds.kind",
+      "deed_mails.mail",
+      "deed_mails.leaves_at",
+      "deed_mails.refused_at",
+    ])
     .where("sent_at", "is", null)
     .where("by_phone", "=", false)
     .where("taken_back_at", "is", null)
     .where((on) => on.or([on("leaves_at", "<", late), on("refused_at", "is not", null)]))
-    .where((on) => on.exists(on.selectFrom("deed_keys").select("deed_keys.deed_id").whereRef("deed_keys.deed_id", "=", "deed_mails.deed_id")))
+    .where((on) =>
+      on.exists(
+        on.selectFrom("deed_keys").select("deed_keys.deed_id").whereRef("deed_keys.deed_id", "=", "deed_mails.deed_id"),
+      ),
+    )
     .orderBy("leaves_at")
     .limit(most)
     .execute();
-  return rows.map(({ id, deed_id, code, kind, mail, leaves_at, refused_at }) => ({ id, deedId: deed_id, code, kind, mail, since: leaves_at.toTemporalInstant(), refused: refused_at !== null }));
+  return rows.map(({ id, deed_id, code, kind, mail, leaves_at, refused_at }) => ({
+    id,
+    deedId: deed_id,
+    code,
+    kind,
+    mail,
+    since: leaves_at.toTemporalInstant(),
+    refused: refused_at !== null,
+  }));
 }
 
 const stuckAfterMinutes = 10;

@@ -14,23 +14,50 @@ export async function addNote(park: Park, id: string, by: string, note: string):
   await park.db.transaction().execute(async (trx) => {
     await lockDeed(trx, id, by);
     const key = await keyOfDeed(trx, park, id);
-    const last = await trx.selectFrom("deed_notes").select(["by", "sealed_note", "at"]).where("deed_id", "=", id).orderBy("id", "desc").limit(1).executeTakeFirst();
-    const twice = last?.by === by && park.now().epochMilliseconds - last.at.getTime() < twiceSeconds * 1000 && openOr(key, "note", last.sealed_note || null) === note;
+    const last = await trx
+      .selectFrom("deed_notes")
+      .select(["by", "sealed_note", "at"])
+      .where("deed_id", "=", id)
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    const twice =
+      last?.by === by &&
+      park.now().epochMilliseconds - last.at.getTime() < twiceSeconds * 1000 &&
+      openOr(key, "note", last.sealed_note || null) === note;
     if (!twice) await noteWithin(trx, park, id, by, note);
   });
 }
 
 /** The same within a transaction. */
-export async function noteWithin(trx: Transaction<Tables>, park: Park, id: string, by: string, note: string): Promise<void> {
+export async function noteWithin(
+  trx: Transaction<Tables>,
+  park: Park,
+  id: string,
+  by: string,
+  note: string,
+): Promise<void> {
   const key = await keyOfDeed(trx, park, id);
   if (key === "erased") return;
-  await trx.insertInto("deed_notes").values({ deed_id: id, by, sealed_note: key.seal("note", note), at: park.now().toString() }).execute();
+  await trx
+    .insertInto("deed_notes")
+    .values({ deed_id: id, by, sealed_note: key.seal("note", note), at: park.now().toString() })
+    .execute();
   await recordAudit(trx, park.now(), { by, action: "deed.note", subject: `deed:${id}` });
 }
 
 /** The notes of a deed, oldest first. */
 export async function notesOf(park: Park, id: string): Promise<{ by: string; note: string; at: Temporal.Instant }[]> {
   const key = await keyOfDeed(park.db, park, id);
-  const rows = await park.db.selectFrom("deed_notes").select(["by", "sealed_note", "at"]).where("deed_id", "=", id).orderBy("id").execute();
-  return rows.map(({ by, sealed_note, at }) => ({ by, note: openOr(key, "note", sealed_note || null) ?? "", at: Temporal.Instant.fromEpochMilliseconds(at.getTime()) }));
+  const rows = await park.db
+    .selectFrom("deed_notes")
+    .select(["by", "sealed_note", "at"])
+    .where("deed_id", "=", id)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ by, sealed_note, at }) => ({
+    by,
+    note: openOr(key, "note", sealed_note || null) ?? "",
+    at: Temporal.Instant.fromEpochMilliseconds(at.getTime()),
+  }));
 }

@@ -6,10 +6,14 @@ export class DeedChanged extends Error {}
 const seen = new AsyncLocalStorage<{ deedId: string; stateId: number }>();
 
 /**
- * Does something to a deed as it was seen: when its newest state is another by the time the work adds its own, the work's
- * transaction is given up and nothing is overwritten (rule S12). Of two at once the second waits for the first, and is then refused.
+ * Does something to a deed as it was seen: when its newest state is another by the time the work adds its own, the
+ * work's transaction is given up and nothing is overwritten (rule S12). Of two at once the second waits for the first,
+ * and is then refused.
  */
-export async function asSeen<T>({ id, stateId }: { id: string; stateId: number }, work: () => Promise<T>): Promise<T | "changed"> {
+export async function asSeen<T>(
+  { id, stateId }: { id: string; stateId: number },
+  work: () => Promise<T>,
+): Promise<T | "changed"> {
   try {
     return await seen.run({ deedId: id, stateId }, work);
   } catch (error) {

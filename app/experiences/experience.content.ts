@@ -1,4 +1,15 @@
-import { boolean, choice, defineContent, localizedProse, localizedText, number, optional, pictures, reference, sessions } from "#platform/content/define.ts";
+import {
+  boolean,
+  choice,
+  defineContent,
+  localizedProse,
+  localizedText,
+  number,
+  optional,
+  pictures,
+  reference,
+  sessions,
+} from "#platform/content/define.ts";
 
 export const crafts = ["dyeing", "pottery", "paper", "puppets", "food", "wood", "lantern", "calligraphy"] as const;
 

@@ -23,24 +23,46 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale } = visit;
   const { found, others } = await itemAmongOr404(visit, experience, args.params.id, "/experiences");
   const told = visit.tell(found.data);
-  const [item, { where, jsonLd: place }, sittings] = await Promise.all([showItem(visit, found, told), readWhere(visit, told.place), openSittings(visit)]);
+  const [item, { where, jsonLd: place }, sittings] = await Promise.all([
+    showItem(visit, found, told),
+    readWhere(visit, told.place),
+    openSittings(visit),
+  ]);
   const { minutes, fee, capacity } = found.data;
-  const jsonLd = experienceJsonLd(visit, { item, slug: found.slug, craft: craftNames[told.craft][locale], minutes, fee, capacity, ages: told.ages.text, sessions: found.data.sessions, place });
+  const jsonLd = experienceJsonLd(visit, {
+    item,
+    slug: found.slug,
+    craft: craftNames[told.craft][locale],
+    minutes,
+    fee,
+    capacity,
+    ages: told.ages.text,
+    sessions: found.data.sessions,
+    place,
+  });
   return {
     page: headOfItem(item, [jsonLd]),
-    item, where,
+    item,
+    where,
     eyebrow: craftNames[told.craft][locale],
     time: sayFact({ value: minutes, unit: "minutes" }, locale),
     fee: sayFact({ value: fee, unit: "ntd" }, locale),
     capacity: sayFact({ value: capacity, unit: "people" }, locale),
     ages: told.ages,
     groupsWelcome: told.groupsWelcome,
-    sittings: sittings.next(found.data, mostSittings).map((one) => ({ key: one.day + one.session, day: formatDay(one.day, locale), time: formatTimeRange(one.from, one.to, locale), state: one.state })),
+    sittings: sittings.next(found.data, mostSittings).map((one) => ({
+      key: one.day + one.session,
+      day: formatDay(one.day, locale),
+      time: formatTimeRange(one.from, one.to, locale),
+      state: one.state,
+    })),
     related: await asCards(visit, experience, others, "/experiences"),
   };
 }
 
-export default function Experience({ loaderData: { item, where, eyebrow, time, fee, capacity, ages, groupsWelcome, sittings, related } }: Route.ComponentProps) {
+export default function Experience({
+  loaderData: { item, where, eyebrow, time, fee, capacity, ages, groupsWelcome, sittings, related },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof experienceTexts) => experienceTexts[name][locale];
   const facts = [
@@ -54,11 +76,21 @@ export default function Experience({ loaderData: { item, where, eyebrow, time, f
   const actions = (
     <>
       <WhereLinks where={where} />
-      {groupsWelcome && <ButtonLink look="quiet" icon="group" to="/group">{word("reserve")}</ButtonLink>}
+      {groupsWelcome && (
+        <ButtonLink look="quiet" icon="group" to="/group">
+          {word("reserve")}
+        </ButtonLink>
+      )}
     </>
   );
   return (
-    <ItemPage item={item} eyebrow={eyebrow} facts={facts} actions={actions} related={{ title: word("more"), cards: related }}>
+    <ItemPage
+      item={item}
+      eyebrow={eyebrow}
+      facts={facts}
+      actions={actions}
+      related={{ title: word("more"), cards: related }}
+    >
       <section className="sessions">
         <h2>{word("sittings")}</h2>
         {sittings.length === 0 && <p>{word("noSittings")}</p>}

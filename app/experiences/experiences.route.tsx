@@ -22,10 +22,18 @@ export async function loader(args: Route.LoaderArgs) {
   const day = askedChoice(visit.url, "day", ["today", "tomorrow"]);
   const sittings = await openSittings(visit);
   const read = await readList(visit, {
-    type: experience, list, intro: "experiences", scene: "experiences",
+    type: experience,
+    list,
+    intro: "experiences",
+    scene: "experiences",
     only: ({ data }) => (!craft || data.craft === craft) && (!day || sittings.toCome(data, day).length > 0),
     eyebrow: ({ data }) => {
-      const times = day ? sittings.toCome(data, day).map(({ from }) => from).join(listMark[locale]) : sayFact({ value: data.minutes, unit: "minutes" }, locale);
+      const times = day
+        ? sittings
+            .toCome(data, day)
+            .map(({ from }) => from)
+            .join(listMark[locale])
+        : sayFact({ value: data.minutes, unit: "minutes" }, locale);
       return `${times} · ${sayFact({ value: data.fee, unit: "ntd" }, locale)}`;
     },
   });
@@ -36,13 +44,27 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...read, page: { ...read.page, ...(day && { unlisted: true }) }, asked: { craft, day }, filters };
 }
 
-export default function Experiences({ loaderData: { intro, cards, filters, asked, current, pages } }: Route.ComponentProps) {
+export default function Experiences({
+  loaderData: { intro, cards, filters, asked, current, pages },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const none = asked.day && (
     <div className="list-empty">
       <p>{experienceTexts.noneThen[locale]}</p>
-      <ul role="list"><li><To to={list}>{experienceTexts.all[locale]}</To></li></ul>
+      <ul role="list">
+        <li>
+          <To to={list}>{experienceTexts.all[locale]}</To>
+        </li>
+      </ul>
     </div>
   );
-  return <ListPage intro={intro} filters={filters} cards={cards} empty={none} paging={{ page: current, pages, href: pageHref(list, asked) }} />;
+  return (
+    <ListPage
+      intro={intro}
+      filters={filters}
+      cards={cards}
+      empty={none}
+      paging={{ page: current, pages, href: pageHref(list, asked) }}
+    />
+  );
 }

@@ -9,11 +9,22 @@ export type AtomEntry = {
   published: Temporal.Instant;
   updated: Temporal.Instant;
 };
-export type AtomFeed = { id: string; self: string; page: string; title: string; author: string; locale: Locale; entries: readonly AtomEntry[] };
+export type AtomFeed = {
+  id: string;
+  self: string;
+  page: string;
+  title: string;
+  author: string;
+  locale: Locale;
+  entries: readonly AtomEntry[];
+};
 
 /** An Atom document (RFC 4287); what is still Chinese is marked with its language (rule L7). */
 export function writeAtom({ id, self, page, title, author, locale, entries }: AtomFeed): string {
-  const newest = entries.reduce((last, { updated }) => (updated.epochMilliseconds > last.epochMilliseconds ? updated : last), Temporal.Instant.fromEpochMilliseconds(0));
+  const newest = entries.reduce(
+    (last, { updated }) => (updated.epochMilliseconds > last.epochMilliseconds ? updated : last),
+    Temporal.Instant.fromEpochMilliseconds(0),
+  );
   const lines = [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${htmlLangs[locale]}">`,
@@ -50,6 +61,10 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 /** Characters that XML 1.0 forbids are left out: they may come with pasted text. */
 function escaped(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "").replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  return (
+    text
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
+      .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+  );
 }

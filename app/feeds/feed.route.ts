@@ -14,9 +14,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const [, name = "", ending] = /^([a-z-]+)\.(atom|ics)$/.exec(file) ?? [];
   if (!isLocale(locale) || !isFeedName(name)) return notFound(url.pathname);
   const visit = await visitIn(context.get(parkContext), url, locale);
-  if (ending === "atom") return new Response(await writeAtomFeed(visit, name), { headers: { "content-type": "application/atom+xml; charset=utf-8" } });
+  if (ending === "atom")
+    return new Response(await writeAtomFeed(visit, name), {
+      headers: { "content-type": "application/atom+xml; charset=utf-8" },
+    });
   if (!hasDates(name)) return notFound(url.pathname);
-  return new Response(await writeCalendarFeed(visit, name), { headers: { "content-type": "text/calendar; charset=utf-8" } });
+  return new Response(await writeCalendarFeed(visit, name), {
+    headers: { "content-type": "text/calendar; charset=utf-8" },
+  });
 }
 
 function isFeedName(name: string): name is FeedName {

@@ -10,7 +10,14 @@ import { type AtomEntry, writeAtom } from "./atom.ts";
 
 const mostEntries = 30;
 /** The pages the feeds belong to. */
-const pages: Record<FeedName, string> = { news: "/news", tidings: "/tidings", "whats-on": "/calendar", exhibition: "/exhibition", show: "/show", activity: "/activity" };
+const pages: Record<FeedName, string> = {
+  news: "/news",
+  tidings: "/tidings",
+  "whats-on": "/calendar",
+  exhibition: "/exhibition",
+  show: "/show",
+  activity: "/activity",
+};
 
 /** News, or what is on and to come, as an Atom feed in the visit's language. */
 export async function writeAtomFeed(visit: Visit, name: FeedName): Promise<string> {
@@ -31,7 +38,9 @@ async function newsEntries(visit: Visit, name: "news" | "tidings"): Promise<Atom
   const items = await listItems(visit.park, name === "news" ? news : tidings);
   return items
     .sort((a, b) => b.data.date.localeCompare(a.data.date))
-    .map((item) => entryOf(visit, name, item, startOfDay(item.data.date), visit.tell<{ zh_TW: string }>(item.data.summary)));
+    .map((item) =>
+      entryOf(visit, name, item, startOfDay(item.data.date), visit.tell<{ zh_TW: string }>(item.data.summary)),
+    );
 }
 
 /** What runs or is to come; the latest word first. */
@@ -40,11 +49,17 @@ async function programEntries(visit: Visit, name: ProgramName | "whats-on"): Pro
   const names = name === "whats-on" ? (["exhibition", "show", "activity"] as const) : [name];
   const today = dayOf(park.now());
   park.until(startOfDay(today.add({ days: 1 })));
-  const lists = names.map(async (one) => (await listItems(park, programTypes[one])).map((item) => ({ list: one, item })));
+  const lists = names.map(async (one) =>
+    (await listItems(park, programTypes[one])).map((item) => ({ list: one, item })),
+  );
   return (await Promise.all(lists))
     .flat()
     .filter(({ item }) => item.data.endsOn >= today.toString())
-    .sort((a, b) => Temporal.Instant.compare(b.item.updatedAt, a.item.updatedAt) || b.item.data.startsOn.localeCompare(a.item.data.startsOn))
+    .sort(
+      (a, b) =>
+        Temporal.Instant.compare(b.item.updatedAt, a.item.updatedAt) ||
+        b.item.data.startsOn.localeCompare(a.item.data.startsOn),
+    )
     .map(({ list, item }) => {
       const { text, lang } = visit.tell<{ zh_TW: string }>(item.data.summary);
       const dates = formatDayRange(item.data.startsOn, item.data.endsOn, lang ? "zh_TW" : locale, { year: true });
@@ -60,11 +75,15 @@ function entryOf(visit: Visit, list: string, item: Told, published: Temporal.Ins
     id: idOf(visit, `${list}/${item.id}`),
     url: visit.park.config.siteUrl + pathIn(visit.locale, `/${list}/${item.slug}`),
     title: visit.tell<{ zh_TW: string }>(item.data.title),
-    summary, published, updated,
+    summary,
+    published,
+    updated,
   };
 }
 
-/** A name that stays when the address changes (RFC 4151); the day is the one on which the host was surely the park's. */
+/**
+ * A name that stays when the address changes (RFC 4151); the day is the one on which the host was surely the park's.
+ */
 function idOf({ park }: Visit, what: string): string {
   return `tag:${new URL(park.config.siteUrl).hostname},2026-01-01:${what}`;
 }

@@ -27,26 +27,52 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const bare = barePath(visit.url.pathname);
   const slug = bare.slice(1).replaceAll("/", "-");
-  const [prose, figures, cards] = await Promise.all([readProse(visit, slug), slug === "about-business" ? readFigures(visit) : [], onwardCards(visit, slug)]);
-  const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [organisation(visit, bare, prose.title.text)] };
-  return { page, prose, siblings: siblingsOf(bare, visit.locale), figures: figures.filter(({ topic }) => topic === "money"), cards };
+  const [prose, figures, cards] = await Promise.all([
+    readProse(visit, slug),
+    slug === "about-business" ? readFigures(visit) : [],
+    onwardCards(visit, slug),
+  ]);
+  const page: PageHead = {
+    title: prose.title,
+    description: prose.lead.text,
+    picture: prose.picture,
+    jsonLd: [organisation(visit, bare, prose.title.text)],
+  };
+  return {
+    page,
+    prose,
+    siblings: siblingsOf(bare, visit.locale),
+    figures: figures.filter(({ topic }) => topic === "money"),
+    cards,
+  };
 }
 
 async function onwardCards(visit: Visit, slug: string) {
-  return Promise.all((onwards[slug] ?? []).map(async (next) => {
-    const { title, lead, picture } = await readProse(visit, next);
-    return { to: addresses[next] ?? `/${next}`, title, summary: lead, picture };
-  }));
+  return Promise.all(
+    (onwards[slug] ?? []).map(async (next) => {
+      const { title, lead, picture } = await readProse(visit, next);
+      return { to: addresses[next] ?? `/${next}`, title, summary: lead, picture };
+    }),
+  );
 }
 
 /** Who runs the park, as structured data. */
 function organisation({ park, locale, identity }: Visit, bare: string, name: string): Record<string, unknown> {
   const { siteUrl } = park.config;
   return {
-    "@context": "https://schema.org", "@type": "AboutPage", name, url: siteUrl + pathIn(locale, bare), inLanguage: htmlLangs[locale],
+    "@context": "https://schema.org",
+    "@type": "AboutPage",
+    name,
+    url: siteUrl + pathIn(locale, bare),
+    inLanguage: htmlLangs[locale],
     mainEntity: {
-      "@type": "NGO", name: identity.foundation[locale], url: siteUrl + pathIn(locale, "/about"), logo: `${siteUrl}/seal.svg`,
-      email: identity.email, telephone: dialled(identity.phone), nonprofitStatus: "NonprofitType",
+      "@type": "NGO",
+      name: identity.foundation[locale],
+      url: siteUrl + pathIn(locale, "/about"),
+      logo: `${siteUrl}/seal.svg`,
+      email: identity.email,
+      telephone: dialled(identity.phone),
+      nonprofitStatus: "NonprofitType",
       owns: { "@type": "TouristAttraction", name: identity.park[locale], url: siteUrl + pathIn(locale, "/") },
     },
   };
@@ -60,13 +86,21 @@ export default function About({ loaderData: { prose, siblings, figures, cards } 
       {figures.length > 0 && (
         <section className="money wrap" id="money" aria-labelledby="money-title">
           <h2 id="money-title">{foundationTexts.figures[locale]}</h2>
-          <div className="report-charts">{figures.map(({ id, topic, ...chart }) => <Chart key={id} {...chart} />)}</div>
+          <div className="report-charts">
+            {figures.map(({ id, topic, ...chart }) => (
+              <Chart key={id} {...chart} />
+            ))}
+          </div>
         </section>
       )}
       {cards.length > 0 && (
         <section className="foundation-on wrap" aria-labelledby="on">
           <h2 id="on">{foundationTexts.goOn[locale]}</h2>
-          <CardGrid columns={4}>{cards.map((card) => <Card key={card.to} {...card} />)}</CardGrid>
+          <CardGrid columns={4}>
+            {cards.map((card) => (
+              <Card key={card.to} {...card} />
+            ))}
+          </CardGrid>
         </section>
       )}
     </>

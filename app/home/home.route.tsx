@@ -49,26 +49,61 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const hero = pictures.get(`hero-${now.part}`);
   const jsonLd = [parkJsonLd(visit, { description: homeTexts.description[locale], ...specifications })];
-  const page: PageHead = { title: { text: homeTexts.title[locale] }, description: homeTexts.description[locale], picture: hero, jsonLd, feeds: feedsOf(["news", "whats-on"], locale) };
-  return { page, now, hero, happening, today: { ...today, label: formatDay(today.day, locale) }, plans, rain, latest, mascot, verse, temple: pictures.get("scene-temple") };
+  const page: PageHead = {
+    title: { text: homeTexts.title[locale] },
+    description: homeTexts.description[locale],
+    picture: hero,
+    jsonLd,
+    feeds: feedsOf(["news", "whats-on"], locale),
+  };
+  return {
+    page,
+    now,
+    hero,
+    happening,
+    today: { ...today, label: formatDay(today.day, locale) },
+    plans,
+    rain,
+    latest,
+    mascot,
+    verse,
+    temple: pictures.get("scene-temple"),
+  };
 }
 
-export default function Home({ loaderData: { now, hero, happening, today, plans, rain, latest, mascot, verse, temple } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { now, hero, happening, today, plans, rain, latest, mascot, verse, temple },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof homeTexts) => homeTexts[name][locale];
   useRevalidateAt(now.changesAt);
   return (
     <div className="home">
       <section className="hero" data-part={now.part}>
-        {hero && <Picture picture={hero} sizes="(max-width: 48rem) 87svh, max(100vw, 80rem)" priority className="hero-picture" />}
+        {hero && (
+          <Picture
+            picture={hero}
+            sizes="(max-width: 48rem) 87svh, max(100vw, 80rem)"
+            priority
+            className="hero-picture"
+          />
+        )}
         <div className="hero-words">
-          <h1>{word("hero").split("\n").map((line) => <span key={line}>{line}</span>)}</h1>
+          <h1>
+            {word("hero")
+              .split("\n")
+              .map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+          </h1>
           <p>{word("sub")}</p>
         </div>
       </section>
       <section className="now-strip" aria-label={word("now")}>
         <div className="now-tile now-status" data-status="" data-open={now.open || undefined}>
-          <p className="now-label">{word("now")} <Clock /></p>
+          <p className="now-label">
+            {word("now")} <Clock />
+          </p>
           <p className="now-value">{now.status}</p>
           {now.statusWhy && <p className="now-detail">{now.statusWhy}</p>}
           <p className="now-detail">{now.statusDetail}</p>
@@ -78,31 +113,55 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
             <p className="now-label">{tile.label}</p>
             <p className="now-value">{tile.value}</p>
             <p className="now-detail">
-              {tile.to ? <To to={tile.to}><Detail of={tile.detail} /></To> : <Detail of={tile.detail} />}
+              {tile.to ? (
+                <To to={tile.to}>
+                  <Detail of={tile.detail} />
+                </To>
+              ) : (
+                <Detail of={tile.detail} />
+              )}
             </p>
           </div>
         ))}
       </section>
 
       <section className="home-section">
-        <SectionHead title={{ text: word("happening") }} lead={word("happeningSub")} more={{ to: "/calendar", text: word("calendar") }} />
+        <SectionHead
+          title={{ text: word("happening") }}
+          lead={word("happeningSub")}
+          more={{ to: "/calendar", text: word("calendar") }}
+        />
         {[...happening, ...plans].some(({ title }) => title.lang) && <UntranslatedNotice />}
         <CardGrid lead>
-          {happening.map(({ summary, ...card }, order) => <Card key={card.to} {...card} {...(order === 0 && { size: "large", summary })} />)}
+          {happening.map(({ summary, ...card }, order) => (
+            <Card key={card.to} {...card} {...(order === 0 && { size: "large", summary })} />
+          ))}
         </CardGrid>
       </section>
 
       <section className="home-today band laid-later">
         <div className="wrap">
-          <SectionHead title={{ text: timelineTexts[today.when][locale] }} lead={today.label} more={{ to: "/plan", text: word("planMine") }} />
+          <SectionHead
+            title={{ text: timelineTexts[today.when][locale] }}
+            lead={today.label}
+            more={{ to: "/plan", text: word("planMine") }}
+          />
           {today.moments.length === 0 && <p>{word("todayNone")}</p>}
           <Timeline today={today} />
         </div>
       </section>
 
       <section className="home-section home-plans laid-later">
-        <SectionHead title={{ text: word("plans") }} lead={word("plansSub")} more={{ to: "/plan", text: word("allPlans") }} />
-        <CardGrid columns={4}>{plans.map((card) => <Card key={card.to} to={card.to} title={card.title} picture={card.picture} />)}</CardGrid>
+        <SectionHead
+          title={{ text: word("plans") }}
+          lead={word("plansSub")}
+          more={{ to: "/plan", text: word("allPlans") }}
+        />
+        <CardGrid columns={4}>
+          {plans.map((card) => (
+            <Card key={card.to} to={card.to} title={card.title} picture={card.picture} />
+          ))}
+        </CardGrid>
         <Rain plan={rain} />
       </section>
 
@@ -112,34 +171,46 @@ export default function Home({ loaderData: { now, hero, happening, today, plans,
           <h2>{word("temple")}</h2>
           <p>{word("templeText")}</p>
           <p className="home-temple-links">
-            <ButtonLink to="/fortune-stick" look="lantern">{word("draw")}</ButtonLink>
-            <ButtonLink to="/light" look="lantern">{word("light")}</ButtonLink>
+            <ButtonLink to="/fortune-stick" look="lantern">
+              {word("draw")}
+            </ButtonLink>
+            <ButtonLink to="/light" look="lantern">
+              {word("light")}
+            </ButtonLink>
           </p>
         </div>
         {verse && (
           <figure className="home-verse">
             <figcaption>{word("verse")}</figcaption>
-            <To to={verse.to} lang={verse.lang}>{verse.lines.map((line) => <span key={line}>{line}</span>)}</To>
+            <To to={verse.to} lang={verse.lang}>
+              {verse.lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </To>
           </figure>
         )}
       </section>
 
       <section className="home-section home-stories laid-later">
         <div>
-        <SectionHead title={{ text: word("news") }} more={{ to: "/news", text: word("allNews") }} />
-        <ul role="list" className="home-news">
-          {latest.map((item) => (
-            <li key={item.to}>
-              <time dateTime={item.date}>{item.day}</time>
-              <To to={item.to}><Say passage={item.title} /></To>
-            </li>
-          ))}
-        </ul>
+          <SectionHead title={{ text: word("news") }} more={{ to: "/news", text: word("allNews") }} />
+          <ul role="list" className="home-news">
+            {latest.map((item) => (
+              <li key={item.to}>
+                <time dateTime={item.date}>{item.day}</time>
+                <To to={item.to}>
+                  <Say passage={item.title} />
+                </To>
+              </li>
+            ))}
+          </ul>
         </div>
         {mascot && (
           <aside className="home-mascot">
             <h2>{word("mascot")}</h2>
-            <CardWidth value="(min-width: 64rem) 24rem, (min-width: 48.0625rem) 90vw, 11rem"><Card {...mascot} /></CardWidth>
+            <CardWidth value="(min-width: 64rem) 24rem, (min-width: 48.0625rem) 90vw, 11rem">
+              <Card {...mascot} />
+            </CardWidth>
           </aside>
         )}
       </section>
@@ -191,7 +262,9 @@ async function readHappening(visit: Visit) {
 }
 
 async function readNews(visit: Visit) {
-  const items = (await listItems(visit.park, news)).sort((a, b) => Number(b.data.pinned) - Number(a.data.pinned) || b.data.date.localeCompare(a.data.date)).slice(0, 6);
+  const items = (await listItems(visit.park, news))
+    .sort((a, b) => Number(b.data.pinned) - Number(a.data.pinned) || b.data.date.localeCompare(a.data.date))
+    .slice(0, 6);
   return items.map((item) => ({
     to: `/news/${item.slug}`,
     title: visit.tell<{ zh_TW: string }>(item.data.title),

@@ -19,11 +19,16 @@ export type Answered = { ok: true } | { ok: false; reason: "not-now" | "not-yet"
 const notNow = { ok: false, reason: "not-now" } as const;
 
 /**
- * Staff found the payment. The order keeps its rite if it was paid or reported before that began, whenever staff look; otherwise it is for the
- * next Monday (rules W5, W7). `inTime`: the money came before the rite that the order has missed, so the order is put back in that rite. A
- * lapsed order is taken up again; one whose rite was held before the payment was found can be posted now.
+ * Staff found the payment. The order keeps its rite if it was paid or reported before that began, whenever staff look;
+ * otherwise it is for the next Monday (rules W5, W7). `inTime`: the money came before the rite that the order has
+ * missed, so the order is put back in that rite. A lapsed order is taken up again; one whose rite was held before the
+ * payment was found can be posted now.
  */
-export async function confirmPayment(park: Park, id: string, { inTime = false, ...officer }: Officer & { inTime?: boolean }): Promise<Answered> {
+export async function confirmPayment(
+  park: Park,
+  id: string,
+  { inTime = false, ...officer }: Officer & { inTime?: boolean },
+): Promise<Answered> {
   return change(park, id, ["unpaid", "reported", "lapsed", "performed-unpaid"], async (trx, within, state) => {
     const order = await readOrder(trx, within, id, state === "lapsed" ? "unpaid" : state);
     if (state === "performed-unpaid") {
@@ -40,14 +45,18 @@ export async function confirmPayment(park: Park, id: string, { inTime = false, .
   });
 }
 
-/** Notes that the rite was held, on its day or later, and tells everyone whose lantern was in it. Goods are not posted until a reported payment was found (rule W3). */
+/**
+ * Notes that the rite was held, on its day or later, and tells everyone whose lantern was in it. Goods are not posted
+ * until a reported payment was found (rule W3).
+ */
 export async function markPerformed(park: Park, id: string, officer: Officer): Promise<Answered> {
   return change(park, id, ["paid", "reported"], async (trx, within, state) => {
     const { rite, mailBy } = await readOrder(trx, within, id, state);
     if (rite > dayOf(within.now()).toString()) return { ok: false, reason: "not-yet" };
     if (state === "paid") await tell(trx, within, id, "performed", { mail: "lantern-performed", due: mailBy, officer });
     // Staff must still find the payment by that day.
-    else await tell(trx, within, id, "performed-unpaid", { mail: "lantern-performed-unpaid", due: "as before", officer });
+    else
+      await tell(trx, within, id, "performed-unpaid", { mail: "lantern-performed-unpaid", due: "as before", officer });
     return { ok: true };
   });
 }
@@ -71,21 +80,33 @@ export async function cancelOrder(park: Park, id: string, officer: Officer): Pro
 
 /** Staff take back what they did a moment ago, with the mail that told of it. */
 export async function takeBack(park: Park, id: string, by: string): Promise<Answered> {
-  return change(park, id, ["reported", "paid", "performed-unpaid", "performed", "done", "cancelled"], async (trx, within) => {
-    const before = await stateBefore(trx, id);
-    const state = (["unpaid", "reported", "lapsed", "paid", "performed-unpaid", "performed"] as const).find((one) => one === before);
-    if (!state || !(await stepBack(trx, within, id, { state, by }))) return notNow;
-    // It has missed the same rite again: no second e-mail about that.
-    if (state === "unpaid") await postpone(trx, within, id);
-    return { ok: true };
-  });
+  return change(
+    park,
+    id,
+    ["reported", "paid", "performed-unpaid", "performed", "done", "cancelled"],
+    async (trx, within) => {
+      const before = await stateBefore(trx, id);
+      const state = (["unpaid", "reported", "lapsed", "paid", "performed-unpaid", "performed"] as const).find(
+        (one) => one === before,
+      );
+      if (!state || !(await stepBack(trx, within, id, { state, by }))) return notNow;
+      // It has missed the same rite again: no second e-mail about that.
+      if (state === "unpaid") await postpone(trx, within, id);
+      return { ok: true };
+    },
+  );
 }
 
 /**
- * The buyer says from which account the money comes, or staff hear by telephone that it is on its way: the order is reported as paid. It
- * keeps its rite and no longer lapses; staff look for the money by the next working day (rules W5, W7).
+ * The buyer says from which account the money comes, or staff hear by telephone that it is on its way: the order is
+ * reported as paid. It keeps its rite and no longer lapses; staff look for the money by the next working day (rules W5,
+ * W7).
  */
-export async function reportPayment(park: Park, id: string, { by, lastFive }: { by: Doer; lastFive?: string }): Promise<Answered> {
+export async function reportPayment(
+  park: Park,
+  id: string,
+  { by, lastFive }: { by: Doer; lastFive?: string },
+): Promise<Answered> {
   return change(park, id, ["unpaid"], async (trx, within) => {
     await postpone(trx, within, id);
     if (lastFive !== undefined) await changePersonal(trx, within, id, { lastFive });
@@ -95,10 +116,20 @@ export async function reportPayment(park: Park, id: string, { by, lastFive }: { 
   });
 }
 
-/** Moves every order whose rite has begun without it to the next Monday, and tells until when it can be paid (rule W7); answers how many. */
+/**
+ * Moves every order whose rite has begun without it to the next Monday, and tells until when it can be paid (rule W7);
+ * answers how many.
+ */
 export async function postponeUnpaid(park: Park): Promise<number> {
   const today = dayOf(park.now()).toString();
-  const late = await park.db.selectFrom("lantern_orders").innerJoin("deeds", "deeds.id", "deed_id").select("deed_id").where("newest_state", "=", "unpaid").where("rite_on", "<=", today).where("pay_by", ">=", today).execute();
+  const late = await park.db
+    .selectFrom("lantern_orders")
+    .innerJoin("deeds", "deeds.id", "deed_id")
+    .select("deed_id")
+    .where("newest_state", "=", "unpaid")
+    .where("rite_on", "<=", today)
+    .where("pay_by", ">=", today)
+    .execute();
   let postponed = 0;
   for (const { deed_id: id } of late) {
     const done = await change(park, id, ["unpaid"], async (trx, within) => {
@@ -111,9 +142,15 @@ export async function postponeUnpaid(park: Park): Promise<number> {
   return postponed;
 }
 
-/** Puts an order that is neither paid nor reported on the next Monday where its rite has begun; false where it has not. */
+/**
+ * Puts an order that is neither paid nor reported on the next Monday where its rite has begun; false where it has not.
+ */
 async function postpone(trx: Transaction<Tables>, within: Park, id: string): Promise<boolean> {
-  const { rite_on } = await trx.selectFrom("lantern_orders").select("rite_on").where("deed_id", "=", id).executeTakeFirstOrThrow();
+  const { rite_on } = await trx
+    .selectFrom("lantern_orders")
+    .select("rite_on")
+    .where("deed_id", "=", id)
+    .executeTakeFirstOrThrow();
   const calendar = await readRiteCalendar(within);
   if (!hasBegun(rite_on, within.now(), calendar)) return false;
   await trx.updateTable("lantern_orders").set({ missed_on: rite_on }).where("deed_id", "=", id).execute();
@@ -157,10 +194,20 @@ export async function nextRite(within: Park, day: string): Promise<string> {
 }
 
 /** Does something with one order in one transaction, alone with it, when it is in one of these states. */
-async function change(park: Park, id: string, from: readonly DeedState[], work: (trx: Transaction<Tables>, within: Park, state: DeedState) => Promise<Answered>): Promise<Answered> {
+async function change(
+  park: Park,
+  id: string,
+  from: readonly DeedState[],
+  work: (trx: Transaction<Tables>, within: Park, state: DeedState) => Promise<Answered>,
+): Promise<Answered> {
   return park.db.transaction().execute(async (trx) => {
     await lockRites(trx);
-    const known = await trx.selectFrom("lantern_orders").select("deed_id").where("deed_id", "=", id).forUpdate().executeTakeFirst();
+    const known = await trx
+      .selectFrom("lantern_orders")
+      .select("deed_id")
+      .where("deed_id", "=", id)
+      .forUpdate()
+      .executeTakeFirst();
     const state = known && (await stateOf(trx, id));
     return state && from.includes(state) ? work(trx, parkWithin(park, trx), state) : notNow;
   });
@@ -168,7 +215,13 @@ async function change(park: Park, id: string, from: readonly DeedState[], work: 
 
 type Telling = { mail: LanternMail; due?: string | undefined; officer: Officer };
 
-async function tell(trx: Transaction<Tables>, within: Park, id: string, state: DeedState, { mail, due, officer: { by, why } }: Telling): Promise<void> {
+async function tell(
+  trx: Transaction<Tables>,
+  within: Park,
+  id: string,
+  state: DeedState,
+  { mail, due, officer: { by, why } }: Telling,
+): Promise<void> {
   await addState(trx, within, id, { state, by, why });
   if (due !== "as before") await setDue(trx, id, due);
   await mailDeed(trx, within, id, { mail, by, ...(why && { words: { reason: why } }) });

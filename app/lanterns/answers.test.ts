@@ -7,7 +7,16 @@ import { formatDay } from "#platform/dates.ts";
 import { locales } from "#platform/locales.ts";
 import { readOutbox } from "#tests/outbox.ts";
 import { openTestPark, type TestPark } from "#tests/park.ts";
-import { cancelOrder, confirmPayment, lapseUnpaid, markMailed, markPerformed, postponeUnpaid, reportPayment, takeBack } from "./answers.server.ts";
+import {
+  cancelOrder,
+  confirmPayment,
+  lapseUnpaid,
+  markMailed,
+  markPerformed,
+  postponeUnpaid,
+  reportPayment,
+  takeBack,
+} from "./answers.server.ts";
 import { orderLanterns } from "./order.server.ts";
 import { readOrder } from "./reading.server.ts";
 import { readRite } from "./rites/rite-list.server.ts";
@@ -20,8 +29,8 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 /**
- * Ordered · what happens, each with its moment · the rite it is in · whether it is in that rite's list, still awaited, or over. Over New
- * Year: Friday 1 January is a holiday.
+ * Ordered · what happens, each with its moment · the rite it is in · whether it is in that rite's list, still awaited,
+ * or over. Over New Year: Friday 1 January is a holiday.
  */
 const table = `
 2026-12-21T10:00 | reported 2026-12-27T23:00                            | 2026-12-28 hangs
@@ -41,7 +50,10 @@ const table = `
 2026-12-24T00:00 | lapsed 2027-01-01T00:05                              | 2027-01-04 over
 2026-12-24T00:00 | lapsed 2027-01-01T00:05, paid 2027-01-04T09:29       | 2027-01-04 hangs
 2026-12-24T00:00 | lapsed 2027-01-01T00:05, paid 2027-01-04T09:30       | 2027-01-11 hangs
-`.trim().split("\n").map((line) => line.split("|").map((part) => part.trim()));
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.split("|").map((part) => part.trim()));
 
 describe("the order decides which rite it is in, not when staff look (rules W5, W7)", () => {
   it.each(table)("ordered %s, %s: %s", async (ordered = "", steps = "", expected = "") => {
@@ -59,7 +71,11 @@ describe("the order decides which rite it is in, not when staff look (rules W5, 
     expect([has(list.hanging), has(list.unpaid)]).toEqual([where === "hangs", where === "awaited"]);
     // The desk's calendar tells the same Monday.
     await noteDays(open.park);
-    if (where !== "over") expect((await open.park.db.selectFrom("deeds").select("about_day").where("id", "=", id).executeTakeFirstOrThrow()).about_day).toBe(rite);
+    if (where !== "over")
+      expect(
+        (await open.park.db.selectFrom("deeds").select("about_day").where("id", "=", id).executeTakeFirstOrThrow())
+          .about_day,
+      ).toBe(rite);
   });
 
   it("what is neither paid nor reported when the rite begins moves once, and the letter names the new Monday and the last day to pay: in three languages", async () => {
@@ -73,7 +89,8 @@ describe("the order decides which rite it is in, not when staff look (rules W5, 
       await open.park.jobs.waiting();
       const letters = (await readOutbox(open.park)).filter(({ to }) => to === email);
       const moved = letters.find(({ subject }) => /改到|has moved|変わりました/.test(subject));
-      for (const day of ["2026-12-28", "2027-01-04", "2026-12-29"]) expect(moved?.text).toContain(formatDay(day, locale, { year: true }));
+      for (const day of ["2026-12-28", "2027-01-04", "2026-12-29"])
+        expect(moved?.text).toContain(formatDay(day, locale, { year: true }));
       expect([moved?.text.includes("000-000-000000-0"), letters.length]).toEqual([true, 2]);
     }
   });
@@ -89,7 +106,10 @@ describe("what is reported as paid (rules W3, W5)", () => {
     at("2026-12-28T12:00");
     expect(await markPerformed(open.park, id, { by: "mei" })).toEqual({ ok: true });
     expect((await deed(id)).state).toBe("performed-unpaid");
-    expect([(await deed(id)).dueOn, isOverdue((await deed(id)).dueOn ?? "", open.park.now())]).toEqual(["2026-12-28", false]);
+    expect([(await deed(id)).dueOn, isOverdue((await deed(id)).dueOn ?? "", open.park.now())]).toEqual([
+      "2026-12-28",
+      false,
+    ]);
     at("2026-12-29T00:00");
     expect(isOverdue((await deed(id)).dueOn ?? "", open.park.now())).toBe(true);
     expect(await markMailed(open.park, id, { by: "mei" })).toEqual({ ok: false, reason: "not-now" });
@@ -103,7 +123,10 @@ describe("what is reported as paid (rules W3, W5)", () => {
     await confirmPayment(open.park, id, { by: "mei" });
     await open.park.jobs.waiting({ delayed: true });
     const letters = (await readOutbox(open.park)).filter(({ to }) => to === email);
-    expect([letters.find(({ subject }) => subject.includes("即將寄出"))?.text.includes(formatDay("2027-01-11", "zh_TW")), letters.some(({ text }) => text.includes("還在對帳"))]).toEqual([true, true]);
+    expect([
+      letters.find(({ subject }) => subject.includes("即將寄出"))?.text.includes(formatDay("2027-01-11", "zh_TW")),
+      letters.some(({ text }) => text.includes("還在對帳")),
+    ]).toEqual([true, true]);
     expect(await markMailed(open.park, id, { by: "mei" })).toEqual({ ok: true });
   });
 
@@ -124,7 +147,10 @@ describe("what is reported as paid (rules W3, W5)", () => {
     expect(next).toContain(formatDay("2026-12-28", locale));
     expect(next).not.toMatch(/[{}]/);
     expect(facts.map(({ value }) => value)).toContain("12345");
-    expect(await reportPayment(open.park, id, { by: "visitor", lastFive: "54321" })).toEqual({ ok: false, reason: "not-now" });
+    expect(await reportPayment(open.park, id, { by: "visitor", lastFive: "54321" })).toEqual({
+      ok: false,
+      reason: "not-now",
+    });
   });
 
   it("staff who hear of it by telephone report it, take that back, and cancel what never comes", async () => {
@@ -147,8 +173,19 @@ function at(moment: string): void {
 async function order(moment: string, locale: (typeof locales)[number] = "zh_TW") {
   at(moment);
   const email = `order-${++orders}@example.org`;
-  const buyer = { contactName: "陳美玉", phone: "0912345678", email, recipientName: "", postcode: "265", address: "宜蘭縣蘭田鎮河邊路 1 號" };
-  const ordered = await orderLanterns(open.park, { ...buyer, lanterns: [{ name: "王小明", wish: "平安" }] }, { locale, idempotencyKey: email });
+  const buyer = {
+    contactName: "陳美玉",
+    phone: "0912345678",
+    email,
+    recipientName: "",
+    postcode: "265",
+    address: "宜蘭縣蘭田鎮河邊路 1 號",
+  };
+  const ordered = await orderLanterns(
+    open.park,
+    { ...buyer, lanterns: [{ name: "王小明", wish: "平安" }] },
+    { locale, idempotencyKey: email },
+  );
   if (!ordered.ok) throw new Error(ordered.reason);
   return { ...ordered, email };
 }
@@ -156,7 +193,8 @@ async function order(moment: string, locale: (typeof locales)[number] = "zh_TW")
 async function happens(id: string, what: string): Promise<void> {
   if (what === "postponed") expect(await postponeUnpaid(open.park)).toBeGreaterThan(0);
   else if (what === "lapsed") await lapseUnpaid(open.park);
-  else if (what === "reported") expect(await reportPayment(open.park, id, { by: "visitor", lastFive: "12345" })).toEqual({ ok: true });
+  else if (what === "reported")
+    expect(await reportPayment(open.park, id, { by: "visitor", lastFive: "12345" })).toEqual({ ok: true });
   else expect(await confirmPayment(open.park, id, { by: "mei", inTime: what === "in-time" })).toEqual({ ok: true });
 }
 

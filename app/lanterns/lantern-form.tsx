@@ -30,36 +30,106 @@ export function LanternForm({ form, price, dates, kept }: Props) {
         {/* The dates that were shown: where others hold when it arrives, they are shown first (rule W4). */}
         <input type="hidden" name="rite" value={dates.rite.iso} />
         <div onInput={read} onChange={read} ref={element}>
-          <FormLayout aside={<OrderBox count={count} price={price} dates={dates} />} asideLabel={lightTexts.dates[locale]}>
-            <FormSection title={lightTexts.order[locale]} lead={lightTexts.orderLead[locale].replace("{most}", String(mostLanterns))}>
+          <FormLayout
+            aside={<OrderBox count={count} price={price} dates={dates} />}
+            asideLabel={lightTexts.dates[locale]}
+          >
+            <FormSection
+              title={lightTexts.order[locale]}
+              lead={lightTexts.orderLead[locale].replace("{most}", String(mostLanterns))}
+            >
               <FormRow>
                 <Select {...at("count", "1")} label={fieldNames.count[locale]} options={counts(locale)} required />
-                {!alive && <Button type="submit" look="secondary" name="wish" value="rows" formNoValidate>{lightTexts.show[locale]}</Button>}
+                {!alive && (
+                  <Button type="submit" look="secondary" name="wish" value="rows" formNoValidate>
+                    {lightTexts.show[locale]}
+                  </Button>
+                )}
               </FormRow>
               <p className="quiet">{lightTexts.lanternsLead[locale]}</p>
               {Array.from({ length: mostLanterns }, (_, order) => order + 1).map((row) => (
                 <div key={row} className="light-row" hidden={row > count}>
-                  <Field {...at(`name${row}`)} label={nameOf(row)[locale]} required={row <= count} maxLength={40} autoComplete="off" />
-                  <Field {...at(`wish${row}`)} label={wishOf(row)[locale]} hint={row === 1 ? lightTexts.wishHint[locale] : undefined} required={row <= count} maxLength={60} autoComplete="off" />
+                  <Field
+                    {...at(`name${row}`)}
+                    label={nameOf(row)[locale]}
+                    required={row <= count}
+                    maxLength={40}
+                    autoComplete="off"
+                  />
+                  <Field
+                    {...at(`wish${row}`)}
+                    label={wishOf(row)[locale]}
+                    hint={row === 1 ? lightTexts.wishHint[locale] : undefined}
+                    required={row <= count}
+                    maxLength={60}
+                    autoComplete="off"
+                  />
                 </div>
               ))}
             </FormSection>
             <FormSection title={lightTexts.who[locale]}>
               <FormRow>
-                <Field {...at("contactName")} label={fieldNames.contactName[locale]} required autoComplete="name" maxLength={60} />
-                <Field {...at("phone")} label={fieldNames.phone[locale]} required type="tel" inputMode="tel" autoComplete="tel" maxLength={30} />
+                <Field
+                  {...at("contactName")}
+                  label={fieldNames.contactName[locale]}
+                  required
+                  autoComplete="name"
+                  maxLength={60}
+                />
+                <Field
+                  {...at("phone")}
+                  label={fieldNames.phone[locale]}
+                  required
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel"
+                  maxLength={30}
+                />
               </FormRow>
-              <Field {...at("email")} label={fieldNames.email[locale]} hint={lightTexts.emailHint[locale]} required type="email" inputMode="email" autoComplete="email" maxLength={254} />
+              <Field
+                {...at("email")}
+                label={fieldNames.email[locale]}
+                hint={lightTexts.emailHint[locale]}
+                required
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+              />
             </FormSection>
             <FormSection title={lightTexts.where[locale]}>
-              <Field {...at("recipientName")} label={fieldNames.recipientName[locale]} hint={lightTexts.recipientHint[locale]} autoComplete="shipping name" maxLength={60} />
-              <Field {...at("postcode")} label={fieldNames.postcode[locale]} autoComplete="shipping postal-code" width="short" maxLength={12} />
-              <TextArea {...at("address")} label={fieldNames.address[locale]} hint={lightTexts.addressHint[locale]} required autoComplete="shipping street-address" rows={3} maxLength={200} />
+              <Field
+                {...at("recipientName")}
+                label={fieldNames.recipientName[locale]}
+                hint={lightTexts.recipientHint[locale]}
+                autoComplete="shipping name"
+                maxLength={60}
+              />
+              <Field
+                {...at("postcode")}
+                label={fieldNames.postcode[locale]}
+                autoComplete="shipping postal-code"
+                width="short"
+                maxLength={12}
+              />
+              <TextArea
+                {...at("address")}
+                label={fieldNames.address[locale]}
+                hint={lightTexts.addressHint[locale]}
+                required
+                autoComplete="shipping street-address"
+                rows={3}
+                maxLength={200}
+              />
             </FormSection>
-            <section className="form-section"><Consent {...boxAt("privacy")} purpose={lightTexts.purpose[locale].replace("{days}", kept)} /></section>
+            <section className="form-section">
+              <Consent {...boxAt("privacy")} purpose={lightTexts.purpose[locale].replace("{days}", kept)} />
+            </section>
             <Verification form={form} />
             <p className="quiet">{lightTexts.payAfter[locale]}</p>
-            <FormActions><Button type="submit">{lightTexts.send[locale]}</Button></FormActions>
+            <FormActions>
+              <Button type="submit">{lightTexts.send[locale]}</Button>
+            </FormActions>
           </FormLayout>
         </div>
       </PostForm>
@@ -67,7 +137,10 @@ export function LanternForm({ form, price, dates, kept }: Props) {
   );
 }
 
-/** How many lanterns are chosen; followed as one chooses, and read once more when the page comes alive, since a draft or the browser may have put back another number. */
+/**
+ * How many lanterns are chosen; followed as one chooses, and read once more when the page comes alive, since a draft or
+ * the browser may have put back another number.
+ */
 function useCount(form: ShownForm) {
   const element = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<number>();
@@ -89,7 +162,10 @@ function countIn(written: string | undefined): number {
 }
 
 function counts(locale: "zh_TW" | "en_US" | "ja_JP") {
-  return Array.from({ length: mostLanterns }, (_, order) => ({ value: String(order + 1), label: (order === 0 ? lightTexts.one : lightTexts.several)[locale].replace("{n}", String(order + 1)) }));
+  return Array.from({ length: mostLanterns }, (_, order) => ({
+    value: String(order + 1),
+    label: (order === 0 ? lightTexts.one : lightTexts.several)[locale].replace("{n}", String(order + 1)),
+  }));
 }
 
 /** The dates of an order placed now, and what it costs. */
@@ -99,10 +175,22 @@ function OrderBox({ count, price, dates }: { count: number; price: number; dates
     <div className="light-box">
       <h2>{lightTexts.dates[locale]}</h2>
       <dl>
-        <div className="light-rite"><dt>{lightTexts.rite[locale]}</dt><dd><time dateTime={dates.rite.iso}>{dates.rite.text}</time> <small>{dates.inTime}</small></dd></div>
-        <div className="light-mail"><dt>{lightTexts.mailBy[locale]}</dt><dd><time dateTime={dates.mailBy.iso}>{dates.mailBy.text}</time></dd></div>
+        <div className="light-rite">
+          <dt>{lightTexts.rite[locale]}</dt>
+          <dd>
+            <time dateTime={dates.rite.iso}>{dates.rite.text}</time> <small>{dates.inTime}</small>
+          </dd>
+        </div>
+        <div className="light-mail">
+          <dt>{lightTexts.mailBy[locale]}</dt>
+          <dd>
+            <time dateTime={dates.mailBy.iso}>{dates.mailBy.text}</time>
+          </dd>
+        </div>
       </dl>
-      <p className="light-sum" aria-live="polite"><span>{lightTexts.sum[locale]}</span> <strong>{sayFact({ value: count * price, unit: "ntd" }, locale)}</strong></p>
+      <p className="light-sum" aria-live="polite">
+        <span>{lightTexts.sum[locale]}</span> <strong>{sayFact({ value: count * price, unit: "ntd" }, locale)}</strong>
+      </p>
       <p className="quiet light-more">{lightTexts.rule[locale]}</p>
     </div>
   );

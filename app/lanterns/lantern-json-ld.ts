@@ -6,15 +6,22 @@ import { lightTexts } from "./lantern.texts.ts";
 /** The three lanterns as offers of one service. */
 export function lanternJsonLd(facts: Facts, url: string, park: Localized, locale: Locale): Record<string, unknown>[] {
   const offer = (name: "onSite" | "pet" | "online", key: FactKey) => ({
-    "@type": "Offer", name: lightTexts[name][locale], price: String(facts[key].value), priceCurrency: "TWD", availability: "https://schema.org/InStock", url,
-  });
-  return [{
-    "@context": "https://schema.org",
-    "@type": "Service",
-    name: lightTexts.service[locale],
-    serviceType: lightTexts.service[locale],
+    "@type": "Offer",
+    name: lightTexts[name][locale],
+    price: String(facts[key].value),
+    priceCurrency: "TWD",
+    availability: "https://schema.org/InStock",
     url,
-    provider: { "@type": "TouristAttraction", name: park[locale] },
-    offers: [offer("onSite", "lantern.onSite"), offer("pet", "lantern.pet"), offer("online", "lantern.online")],
-  }];
+  });
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Service",
+      name: lightTexts.service[locale],
+      serviceType: lightTexts.service[locale],
+      url,
+      provider: { "@type": "TouristAttraction", name: park[locale] },
+      offers: [offer("onSite", "lantern.onSite"), offer("pet", "lantern.pet"), offer("online", "lantern.online")],
+    },
+  ];
 }

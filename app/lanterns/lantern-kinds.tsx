@@ -30,7 +30,11 @@ export function LanternKinds({ prices }: Props) {
           <h3>{word("online")}</h3>
           <p className="light-price">{word("each").replace("{price}", prices.online)}</p>
           <p>{word("onlineHow")}</p>
-          <p><ButtonLink to="#order" look="lantern" iconAfter="arrow-right">{word("toForm")}</ButtonLink></p>
+          <p>
+            <ButtonLink to="#order" look="lantern" iconAfter="arrow-right">
+              {word("toForm")}
+            </ButtonLink>
+          </p>
         </li>
       </ul>
     </section>

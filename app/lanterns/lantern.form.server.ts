@@ -30,7 +30,15 @@ export function lanternForm(lanterns: number): FormDefinition<Record<string, Fie
 export function orderOf(value: Record<string, unknown>): { order: LanternOrder; rite: string | undefined } {
   const { count: lanterns, rite, postcode, recipientName, ...written } = buyerSchema.parse(value);
   const row = (at: number) => rowSchema.parse({ name: value[`name${at + 1}`], wish: value[`wish${at + 1}`] });
-  return { order: { ...written, postcode: postcode ?? "", recipientName: recipientName ?? "", lanterns: Array.from({ length: lanterns }, (_, at) => row(at)) }, rite };
+  return {
+    order: {
+      ...written,
+      postcode: postcode ?? "",
+      recipientName: recipientName ?? "",
+      lanterns: Array.from({ length: lanterns }, (_, at) => row(at)),
+    },
+    rite,
+  };
 }
 
 const howMany = count({ min: 1, max: mostLanterns });
@@ -46,6 +54,12 @@ const buyer = {
 };
 const rowSchema = z.object({ name: z.string(), wish: z.string() });
 const buyerSchema = z.object({
-  count: z.number(), contactName: z.string(), phone: z.string(), email: z.string(), address: z.string(),
-  recipientName: z.string().optional(), postcode: z.string().optional(), rite: z.string().optional(),
+  count: z.number(),
+  contactName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+  recipientName: z.string().optional(),
+  postcode: z.string().optional(),
+  rite: z.string().optional(),
 });

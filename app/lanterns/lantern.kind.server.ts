@@ -4,7 +4,15 @@ import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { formatDay } from "#platform/dates.ts";
 import { field, line, optional, personName, wrong } from "#platform/form/fields.ts";
 import type { Locale } from "#platform/locales.ts";
-import { type Answered, cancelOrder, confirmPayment, markMailed, markPerformed, reportPayment, takeBack } from "./answers.server.ts";
+import {
+  type Answered,
+  cancelOrder,
+  confirmPayment,
+  markMailed,
+  markPerformed,
+  reportPayment,
+  takeBack,
+} from "./answers.server.ts";
 import { type Identity, readIdentity } from "#app/visiting/identity.server.ts";
 import { account, readLastFive } from "./lantern.ts";
 import { fieldNames, lightTexts, nameOf, wishOf } from "./lantern.texts.ts";
@@ -13,14 +21,24 @@ import { lanternMailTexts } from "./lantern-mails.texts.ts";
 import type { InTime } from "./rites/rites.ts";
 import { type Order, type OrderDates, readOrder, readSealed } from "./reading.server.ts";
 
-/** The wish lantern ordered online as a kind of deed: status page, mails, calendar file and what staff do follow from it. */
+/**
+ * The wish lantern ordered online as a kind of deed: status page, mails, calendar file and what staff do follow from
+ * it.
+ */
 export const lanternKind: Kind = {
   label: kindTexts.label,
   next: nextSteps,
-  facts: async ({ db, park }, deed, locale) => [...factsOf(await readOrder(db, park, deed.id, deed.state), deed, await readIdentity({ ...park, db }), locale), ...personalFacts(deed, locale)],
+  facts: async ({ db, park }, deed, locale) => [
+    ...factsOf(await readOrder(db, park, deed.id, deed.state), deed, await readIdentity({ ...park, db }), locale),
+    ...personalFacts(deed, locale),
+  ],
   event: async ({ db, park }, deed, locale) => {
     const { rite, lanterns } = await readOrder(db, park, deed.id, deed.state);
-    return { day: rite, title: sayCount(kindTexts.eventTitle[locale], lanterns, locale), place: kindTexts.place[locale].replace("{park}", (await readIdentity({ ...park, db })).park[locale]) };
+    return {
+      day: rite,
+      title: sayCount(kindTexts.eventTitle[locale], lanterns, locale),
+      place: kindTexts.place[locale].replace("{park}", (await readIdentity({ ...park, db })).park[locale]),
+    };
   },
   words: async ({ db, park }, deed, locale) => {
     const order = await readOrder(db, park, deed.id, deed.state);
@@ -40,38 +58,57 @@ export const lanternKind: Kind = {
   mails: lanternMailTexts,
   visitor: {
     account: {
-      from: ["unpaid"], to: ["reported"], label: kindTexts.tell, asks: kindTexts.tellAsks, line: true, look: "primary",
+      from: ["unpaid"],
+      to: ["reported"],
+      label: kindTexts.tell,
+      asks: kindTexts.tellAsks,
+      line: true,
+      look: "primary",
       run: async ({ park }, { id }, words) => {
         const lastFive = readLastFive(words);
-        return lastFive ? done(await reportPayment(park, id, { by: "visitor", lastFive })) : { ok: false, message: kindTexts.wrongDigits };
+        return lastFive
+          ? done(await reportPayment(park, id, { by: "visitor", lastFive }))
+          : { ok: false, message: kindTexts.wrongDigits };
       },
     },
   },
   staff: {
     payment: {
-      from: ["unpaid", "reported", "lapsed", "performed-unpaid"], label: kindTexts.paid, look: "primary",
+      from: ["unpaid", "reported", "lapsed", "performed-unpaid"],
+      label: kindTexts.paid,
+      look: "primary",
       run: async ({ park, by }, { id }) => done(await confirmPayment(park, id, { by: by.id })),
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
     reinstatement: {
-      from: ["unpaid", "lapsed"], label: kindTexts.paidInTime, look: "secondary",
+      from: ["unpaid", "lapsed"],
+      label: kindTexts.paidInTime,
+      look: "secondary",
       offered: async ({ db, park }, { id }) => (await readOrder(db, park, id, "unpaid")).missed !== undefined,
       run: async ({ park, by }, { id }) => done(await confirmPayment(park, id, { by: by.id, inTime: true })),
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
     report: {
-      from: ["unpaid"], label: kindTexts.reported, look: "secondary",
+      from: ["unpaid"],
+      label: kindTexts.reported,
+      look: "secondary",
       run: async ({ park, by }, { id }) => done(await reportPayment(park, id, { by: by.id })),
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
     performance: {
-      from: ["paid", "reported"], label: kindTexts.performed, look: "primary",
+      from: ["paid", "reported"],
+      label: kindTexts.performed,
+      look: "primary",
       run: async ({ park, by }, { id }) => done(await markPerformed(park, id, { by: by.id })),
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
     mailing: {
-      from: ["performed"], label: kindTexts.mailed, look: "primary", reason: "optional",
-      run: async ({ park, by }, { id }, { reason }) => done(await markMailed(park, id, { by: by.id, why: reason || undefined })),
+      from: ["performed"],
+      label: kindTexts.mailed,
+      look: "primary",
+      reason: "optional",
+      run: async ({ park, by }, { id }, { reason }) =>
+        done(await markMailed(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
     particulars: particularsAct({
@@ -82,17 +119,35 @@ export const lanternKind: Kind = {
           { name: `name${at + 1}`, label: nameOf(at + 1), type: "text", read: personName({ max: 40 }), value: name },
           { name: `wish${at + 1}`, label: wishOf(at + 1), type: "text", read: line({ max: 60 }), value: wish },
         ];
-        return sealed ? [...sealed.lanterns.flatMap(ofLantern), { name: "lastFive", label: kindTexts.lastFiveOf, type: "text", read: lastFiveField, value: sealed.lastFive ?? "" }] : [];
+        return sealed
+          ? [
+              ...sealed.lanterns.flatMap(ofLantern),
+              {
+                name: "lastFive",
+                label: kindTexts.lastFiveOf,
+                type: "text",
+                read: lastFiveField,
+                value: sealed.lastFive ?? "",
+              },
+            ]
+          : [];
       },
       within: (personal, { lastFive, ...rows }) => ({
         ...(lastFive !== undefined && { lastFive: String(lastFive) }),
-        lanterns: (readSealed(personal)?.lanterns ?? []).map(({ name, wish }, at) => ({ name: String(rows[`name${at + 1}`] ?? name), wish: String(rows[`wish${at + 1}`] ?? wish) })),
+        lanterns: (readSealed(personal)?.lanterns ?? []).map(({ name, wish }, at) => ({
+          name: String(rows[`name${at + 1}`] ?? name),
+          wish: String(rows[`wish${at + 1}`] ?? wish),
+        })),
       }),
       messages: { wrongDigits: kindTexts.wrongDigitsOf },
     }),
     cancellation: {
-      from: ["unpaid", "reported", "paid", "performed-unpaid"], label: kindTexts.cancel, look: "danger", reason: "optional",
-      run: async ({ park, by }, { id }, { reason }) => done(await cancelOrder(park, id, { by: by.id, why: reason || undefined })),
+      from: ["unpaid", "reported", "paid", "performed-unpaid"],
+      label: kindTexts.cancel,
+      look: "danger",
+      reason: "optional",
+      run: async ({ park, by }, { id }, { reason }) =>
+        done(await cancelOrder(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBack(park, id, by.id)),
     },
   },
@@ -103,11 +158,23 @@ const lastFiveField = optional(field((written) => readLastFive(written ?? "") ??
 function factsOf(order: Order, { state }: Deed, identity: Identity, locale: Locale): DeedFact[] {
   const over = ["lapsed", "cancelled"].includes(state);
   return [
-    ...(over ? [] : [{ label: kindTexts.rite[locale], value: say(order.rite, locale) }, { label: kindTexts.mailBy[locale], value: say(order.mailBy, locale) }]),
+    ...(over
+      ? []
+      : [
+          { label: kindTexts.rite[locale], value: say(order.rite, locale) },
+          { label: kindTexts.mailBy[locale], value: say(order.mailBy, locale) },
+        ]),
     { label: kindTexts.count[locale], value: String(order.lanterns) },
     { label: kindTexts.amount[locale], value: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale) },
-    ...(state === "reported" || state === "performed-unpaid" ? [{ label: kindTexts.payment[locale], value: kindTexts.beingMatched[locale] }] : []),
-    ...(state === "unpaid" ? [{ label: kindTexts.payBy[locale], value: say(order.payBy, locale) }, { label: kindTexts.account[locale], value: sayAccount(identity, locale) }] : []),
+    ...(state === "reported" || state === "performed-unpaid"
+      ? [{ label: kindTexts.payment[locale], value: kindTexts.beingMatched[locale] }]
+      : []),
+    ...(state === "unpaid"
+      ? [
+          { label: kindTexts.payBy[locale], value: say(order.payBy, locale) },
+          { label: kindTexts.account[locale], value: sayAccount(identity, locale) },
+        ]
+      : []),
   ];
 }
 
@@ -117,8 +184,18 @@ function personalFacts({ personal, state }: Deed, locale: Locale): DeedFact[] {
   const { lanterns, contactName, phone, email, recipientName, postcode, address, lastFive } = sealed;
   const mine = (label: string, value: string): DeedFact[] => (value ? [{ label, value, personal: true }] : []);
   return [
-    ...mine(kindTexts.lastFive[locale], lastFive || (["unpaid", "reported"].includes(state) ? kindTexts.notTold[locale] : "")),
-    ...lanterns.map(({ name, wish }, at): DeedFact => ({ label: kindTexts.lantern[locale].replace("{n}", String(at + 1)), value: `${name}\n${wish}`, personal: true, neverMailed: true })),
+    ...mine(
+      kindTexts.lastFive[locale],
+      lastFive || (["unpaid", "reported"].includes(state) ? kindTexts.notTold[locale] : ""),
+    ),
+    ...lanterns.map(
+      ({ name, wish }, at): DeedFact => ({
+        label: kindTexts.lantern[locale].replace("{n}", String(at + 1)),
+        value: `${name}\n${wish}`,
+        personal: true,
+        neverMailed: true,
+      }),
+    ),
     ...mine(fieldNames.contactName[locale], contactName),
     ...mine(fieldNames.phone[locale], phone),
     ...mine(fieldNames.email[locale], email),
@@ -127,9 +204,13 @@ function personalFacts({ personal, state }: Deed, locale: Locale): DeedFact[] {
   ];
 }
 
-/** The day of the rite and, if the last day to pay is later, the moment until which an order is in time for that rite. */
+/**
+ * The day of the rite and, if the last day to pay is later, the moment until which an order is in time for that rite.
+ */
 function sayWhen({ rite, inTime }: OrderDates, locale: Locale): string {
-  return (inTime.time ? kindTexts.whenInTime : kindTexts.whenSure)[locale].replace("{before}", sayInTime(inTime, locale)).replace("{rite}", say(rite, locale));
+  return (inTime.time ? kindTexts.whenInTime : kindTexts.whenSure)[locale]
+    .replace("{before}", sayInTime(inTime, locale))
+    .replace("{rite}", say(rite, locale));
 }
 
 /** Until when an order is in time for its rite: 12月28日（一）09:30, or a whole day. */

@@ -20,7 +20,11 @@ export type LanternOrder = {
 
 /** Where the money goes, to the foundation under its present name (rule L12); visibly fictional. */
 export const account: { bank: Localized; number: string } = {
-  bank: { zh_TW: "範例銀行（代碼 000）蘭田分行", en_US: "Example Bank (code 000), Lantian branch", ja_JP: "サンプル銀行（コード000）蘭田支店" },
+  bank: {
+    zh_TW: "範例銀行（代碼 000）蘭田分行",
+    en_US: "Example Bank (code 000), Lantian branch",
+    ja_JP: "サンプル銀行（コード000）蘭田支店",
+  },
   number: "000-000-000000-0",
 };
 

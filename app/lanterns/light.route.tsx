@@ -27,18 +27,41 @@ import "./lanterns.css";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale } = visit;
-  const [intro, prose, facts, dates] = await Promise.all([readIntro(visit, "light", "temple"), readProse(visit, "light"), readFacts(park), datesOfOrderNow(park)]);
-  const said = (key: "lantern.onSite" | "lantern.pet" | "lantern.petHours" | "lantern.online" | "privacy.retention") => sayFact(facts[key], locale);
-  const page: PageHead = { title: intro.title, description: intro.lead.text, picture: intro.scene, jsonLd: lanternJsonLd(facts, `${park.config.siteUrl}${pathIn(locale, "/light")}`, visit.identity.park, locale) };
+  const [intro, prose, facts, dates] = await Promise.all([
+    readIntro(visit, "light", "temple"),
+    readProse(visit, "light"),
+    readFacts(park),
+    datesOfOrderNow(park),
+  ]);
+  const said = (key: "lantern.onSite" | "lantern.pet" | "lantern.petHours" | "lantern.online" | "privacy.retention") =>
+    sayFact(facts[key], locale);
+  const page: PageHead = {
+    title: intro.title,
+    description: intro.lead.text,
+    picture: intro.scene,
+    jsonLd: lanternJsonLd(facts, `${park.config.siteUrl}${pathIn(locale, "/light")}`, visit.identity.park, locale),
+  };
   const day = (date: string) => ({ iso: date, text: formatDay(date, locale, { year: true }) });
   const shown = {
-    page, intro,
+    page,
+    intro,
     sections: prose.sections,
     siblings: siblingsOf("/light", locale),
-    prices: { onSite: said("lantern.onSite"), pet: said("lantern.pet"), petHours: said("lantern.petHours"), online: said("lantern.online") },
+    prices: {
+      onSite: said("lantern.onSite"),
+      pet: said("lantern.pet"),
+      petHours: said("lantern.petHours"),
+      online: said("lantern.online"),
+    },
     price: Number(facts["lantern.online"].value),
     kept: said("privacy.retention"),
-    dates: { rite: day(dates.rite), mailBy: day(dates.mailBy), inTime: dates.inTime.time ? lightTexts.ifPaidBefore[locale].replace("{time}", dates.inTime.time) : lightTexts.ifPaidBy[locale].replace("{day}", formatDay(dates.inTime.day, locale)) },
+    dates: {
+      rite: day(dates.rite),
+      mailBy: day(dates.mailBy),
+      inTime: dates.inTime.time
+        ? lightTexts.ifPaidBefore[locale].replace("{time}", dates.inTime.time)
+        : lightTexts.ifPaidBy[locale].replace("{day}", formatDay(dates.inTime.day, locale)),
+    },
     form: openForm(park, lanternForm(1)),
   };
   return data(shown, { headers: noStore });
@@ -48,18 +71,33 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { park, locale } = await beginVisit(args);
   const posted = await args.request.clone().formData();
-  const received = await receiveForm(park, args.request, lanternForm(lanternsIn(posted)), { locale, sentBefore: (key) => deedOf(park.db, park, key) });
+  const received = await receiveForm(park, args.request, lanternForm(lanternsIn(posted)), {
+    locale,
+    sentBefore: (key) => deedOf(park.db, park, key),
+  });
   const toStatus = (secret: string) => redirect(pathIn(locale, `/status/${secret}`), 303);
   if (!received.ok && received.repeat !== undefined) return toStatus(received.repeat);
   if (posted.get("wish") === "rows") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;
-    return data({ form: { ...form, errors: [], focus: firstEmpty(form.values, lanternsIn(posted)) } }, { status: 200, headers: noStore });
+    return data(
+      { form: { ...form, errors: [], focus: firstEmpty(form.values, lanternsIn(posted)) } },
+      { status: 200, headers: noStore },
+    );
   }
   if (!received.ok) return data({ form: received.form }, received.init);
   const { order, rite } = orderOf(received.value);
-  const ordered = await orderLanterns(park, order, { locale, idempotencyKey: received.key, rite, spend: received.spend });
+  const ordered = await orderLanterns(park, order, {
+    locale,
+    idempotencyKey: received.key,
+    rite,
+    spend: received.spend,
+  });
   if (ordered.ok) return toStatus(ordered.secret);
-  const { form, init } = await received.refuse(ordered.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : { "": [{ key: "riteMoved", facts: { rite: formatDay(ordered.rite, locale, { year: true }) } }] });
+  const { form, init } = await received.refuse(
+    ordered.reason === "code-used"
+      ? { verification: [{ key: "codeUsed" }] }
+      : { "": [{ key: "riteMoved", facts: { rite: formatDay(ordered.rite, locale, { year: true }) } }] },
+  );
   return data({ form }, init);
 }
 

@@ -18,10 +18,20 @@ type Asking = {
   spend?(trx: Transaction<Tables>): Promise<boolean>;
 };
 
-export type Ordered = { ok: true; id: string; secret: string } | { ok: false; reason: "code-used" } | { ok: false; reason: "rite-moved"; rite: string };
+export type Ordered =
+  | { ok: true; id: string; secret: string }
+  | { ok: false; reason: "code-used" }
+  | { ok: false; reason: "rite-moved"; rite: string };
 
-/** Orders lanterns in one transaction: the dates fixed, everything personal sealed, the mail with the account enqueued (rules W1–W6, D5). */
-export async function orderLanterns(park: Park, order: LanternOrder, { locale, idempotencyKey, rite: shown, spend }: Asking): Promise<Ordered> {
+/**
+ * Orders lanterns in one transaction: the dates fixed, everything personal sealed, the mail with the account enqueued
+ * (rules W1–W6, D5).
+ */
+export async function orderLanterns(
+  park: Park,
+  order: LanternOrder,
+  { locale, idempotencyKey, rite: shown, spend }: Asking,
+): Promise<Ordered> {
   return park.db.transaction().execute(async (trx): Promise<Ordered> => {
     const seen = await deedOfKey(trx, park, idempotencyKey);
     if (seen) return { ok: true, id: seen.id, secret: seen.secret };
@@ -30,16 +40,35 @@ export async function orderLanterns(park: Park, order: LanternOrder, { locale, i
     const dates = await datesOfOrderNow(within);
     if (shown !== undefined && shown !== dates.rite) return { ok: false, reason: "rite-moved", rite: dates.rite };
     if (spend && !(await spend(trx))) return { ok: false, reason: "code-used" };
-    const { email, ...personal } = { ...order, lanterns: order.lanterns.map(({ name, wish }) => ({ name, wish })), lastFive: "" };
-    const deed = await openDeed(trx, park, { kind: "lantern", locale, idempotencyKey, email, personal, state: "unpaid", by: "visitor", retainFrom: dates.mailBy });
+    const { email, ...personal } = {
+      ...order,
+      lanterns: order.lanterns.map(({ name, wish }) => ({ name, wish })),
+      lastFive: "",
+    };
+    const deed = await openDeed(trx, park, {
+      kind: "lantern",
+      locale,
+      idempotencyKey,
+      email,
+      personal,
+      state: "unpaid",
+      by: "visitor",
+      retainFrom: dates.mailBy,
+    });
     const price = Number((await readFacts(within))["lantern.online"].value);
-    await trx.insertInto("lantern_orders").values({ deed_id: deed.id, rite_on: dates.rite, pay_by: dates.payBy, lanterns: order.lanterns.length, price }).execute();
+    await trx
+      .insertInto("lantern_orders")
+      .values({ deed_id: deed.id, rite_on: dates.rite, pay_by: dates.payBy, lanterns: order.lanterns.length, price })
+      .execute();
     await mailDeed(trx, park, deed.id, { mail: "lantern-ordered", forAnybody: true });
     return { ok: true, id: deed.id, secret: deed.secret };
   });
 }
 
-/** Who orders, or says that money came, and who closes a Monday go one after the other, so that nobody is put on a day just closed. */
+/**
+ * Who orders, or says that money came, and who closes a Monday go one after the other, so that nobody is put on a day
+ * just closed.
+ */
 export async function lockRites(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('lantern rites', 0))`.execute(trx);
 }

@@ -1,10 +1,18 @@
 const gold = { deep: "#a97427", mid: "#dba640", pale: "#f3d48d", glow: "#fbe6b0" };
 const brick = { deep: "#7f2419", mid: "#b8382a", coral: "#d9674c" };
 
-/** A lantern of cut paper, lit; on its paper a written name, a paw, or a letter. Ornament: it says nothing of its own. */
+/**
+ * A lantern of cut paper, lit; on its paper a written name, a paw, or a letter. Ornament: it says nothing of its own.
+ */
 export function PaperLantern({ sign }: { sign: "name" | "paw" | "letter" }) {
   return (
-    <svg className="paper-lantern" viewBox="0 0 240 300" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      className="paper-lantern"
+      viewBox="0 0 240 300"
+      aria-hidden="true"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <circle cx="120" cy="142" r="116" fill={gold.mid} opacity=".1" />
       <circle cx="120" cy="142" r="88" fill={gold.mid} opacity=".16" />
       <path d="M120 0V34" stroke={gold.deep} strokeWidth="4" />
@@ -12,7 +20,13 @@ export function PaperLantern({ sign }: { sign: "name" | "paw" | "letter" }) {
         <path d="M84 34H156L162 52H78Z" fill={brick.deep} />
         <path d="M78 52H162C206 88 206 192 162 228H78C34 192 34 88 78 52Z" fill={brick.mid} />
         <path d="M100 52H140C164 92 164 188 140 228H100C76 188 76 92 100 52Z" fill={brick.coral} />
-        <path d="M62 74C44 104 42 172 60 206M178 74C196 104 198 172 180 206" fill="none" stroke={brick.deep} strokeWidth="3" opacity=".55" />
+        <path
+          d="M62 74C44 104 42 172 60 206M178 74C196 104 198 172 180 206"
+          fill="none"
+          stroke={brick.deep}
+          strokeWidth="3"
+          opacity=".55"
+        />
         <rect x="88" y="84" width="64" height="112" rx="8" fill={gold.glow} />
         <rect x="88" y="84" width="64" height="112" rx="8" fill="none" stroke={gold.mid} strokeWidth="3" />
         <Sign sign={sign} />
@@ -46,5 +60,12 @@ function Sign({ sign }: { sign: "name" | "paw" | "letter" }) {
       </g>
     );
   // Strokes of a brush, down the paper as names are written.
-  return <path d="M112 100C120 98 128 98 134 97M120 98V118M108 112H134M110 128C118 126 126 126 134 124M122 126C120 136 114 144 106 148M122 134C128 140 132 144 136 146M106 160H136M121 154V184M112 170L106 180M130 170L137 180" fill="none" stroke={brick.deep} strokeWidth="4.5" />;
+  return (
+    <path
+      d="M112 100C120 98 128 98 134 97M120 98V118M108 112H134M110 128C118 126 126 126 134 124M122 126C120 136 114 144 106 148M122 134C128 140 132 144 136 146M106 160H136M121 154V184M112 170L106 180M130 170L137 180"
+      fill="none"
+      stroke={brick.deep}
+      strokeWidth="4.5"
+    />
+  );
 }

@@ -1,23 +1,52 @@
 import { z } from "zod";
-import { choice, day, defineContent, localizedProse, localizedText, number, optional, pictures, references, rows, rowText, text } from "#platform/content/define.ts";
+import {
+  choice,
+  day,
+  defineContent,
+  localizedProse,
+  localizedText,
+  number,
+  optional,
+  pictures,
+  references,
+  rows,
+  rowText,
+  text,
+} from "#platform/content/define.ts";
 
-export const encyclopediaCategories = ["opera", "puppetry", "music", "craft", "architecture", "custom", "food"] as const;
+export const encyclopediaCategories = [
+  "opera",
+  "puppetry",
+  "music",
+  "craft",
+  "architecture",
+  "custom",
+  "food",
+] as const;
 export const mediaKinds = ["video", "sound", "picture", "book"] as const;
 
-/** A term of the encyclopedia; `reading` is Bopomofo, `kana` how the Japanese term is read, `related` are ids of other terms. */
-export const encyclopediaEntry = defineContent("encyclopedia", {
-  term: localizedText({ search: "high" }),
-  reading: text(),
-  kana: optional(text()),
-  body: localizedProse(),
-  category: choice(encyclopediaCategories),
-  related: references("encyclopedia"),
-  gallery: pictures(),
-}, { title: "term" });
+/**
+ * A term of the encyclopedia; `reading` is Bopomofo, `kana` how the Japanese term is read, `related` are ids of other
+ * terms.
+ */
+export const encyclopediaEntry = defineContent(
+  "encyclopedia",
+  {
+    term: localizedText({ search: "high" }),
+    reading: text(),
+    kana: optional(text()),
+    body: localizedProse(),
+    category: choice(encyclopediaCategories),
+    related: references("encyclopedia"),
+    gallery: pictures(),
+  },
+  { title: "term" },
+);
 
 /**
- * A film, sound, set of pictures or book. `file` names one of our own, in two formats each; `url` leads to one that is kept elsewhere; one with
- * neither is there to be asked for in the reading room. `cues` are what is said or heard, from second to second: captions and transcript.
+ * A film, sound, set of pictures or book. `file` names one of our own, in two formats each; `url` leads to one that is
+ * kept elsewhere; one with neither is there to be asked for in the reading room. `cues` are what is said or heard, from
+ * second to second: captions and transcript.
  */
 export const mediaItem = defineContent("media", {
   title: localizedText({ search: "high" }),

@@ -46,13 +46,19 @@ export const libraryTexts = {
   inRoom: { zh_TW: "到閱覽室看", en_US: "in the reading room", ja_JP: "閲覧室にて" },
   readingRoomNote: {
     zh_TW: "這一件收在展覽館二樓的閱覽室，開館時間向服務臺說一聲，就可以現場看、現場聽。網站上先放簡介。",
-    en_US: "This piece is kept in the reading room on the upper floor of the exhibition hall. Ask at the desk while the hall is open, and you can see or hear it there.",
-    ja_JP: "この資料は展示館2階の閲覧室にあります。開館時間中に窓口でお申し出いただくと、その場でご覧・お聴きいただけます。",
+    en_US:
+      "This piece is kept in the reading room on the upper floor of the exhibition hall. Ask at the desk while the hall is open, and you can see or hear it there.",
+    ja_JP:
+      "この資料は展示館2階の閲覧室にあります。開館時間中に窓口でお申し出いただくと、その場でご覧・お聴きいただけます。",
   },
   transcript: { zh_TW: "文字稿", en_US: "Transcript", ja_JP: "文字で読む" },
   playFrom: { zh_TW: "從 {time} 播放", en_US: "Play from {time}", ja_JP: "{time}から再生" },
   more: { zh_TW: "同類館藏", en_US: "More of this kind", ja_JP: "同じ種類のもの" },
   all: { zh_TW: "全部館藏", en_US: "The whole library", ja_JP: "ライブラリー全体" },
-  noPlayer: { zh_TW: "您的瀏覽器無法播放，", en_US: "Your browser cannot play this. ", ja_JP: "お使いのブラウザーでは再生できません。" },
+  noPlayer: {
+    zh_TW: "您的瀏覽器無法播放，",
+    en_US: "Your browser cannot play this. ",
+    ja_JP: "お使いのブラウザーでは再生できません。",
+  },
   download: { zh_TW: "下載檔案", en_US: "Download the file", ja_JP: "ファイルをダウンロード" },
 } as const satisfies Record<string, Localized>;

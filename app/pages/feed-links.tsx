@@ -12,7 +12,13 @@ export function FeedLinks({ feeds }: { feeds: readonly PageFeed[] | undefined })
   return (
     <aside className="feed-links" aria-label={label}>
       <p>{hint}</p>
-      <ul role="list">{feeds.map((feed) => <li key={feed.href}><To to={feed.href}>{feed.title}</To></li>)}</ul>
+      <ul role="list">
+        {feeds.map((feed) => (
+          <li key={feed.href}>
+            <To to={feed.href}>{feed.title}</To>
+          </li>
+        ))}
+      </ul>
     </aside>
   );
 }

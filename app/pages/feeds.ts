@@ -7,8 +7,16 @@ export type FeedName = keyof typeof feedNames;
 /** The feeds a page offers in its language: Atom to read, and iCal for what has dates. */
 export function feedsOf(names: readonly FeedName[], locale: Locale): PageFeed[] {
   return names.flatMap((name) => {
-    const atom = { href: `/feeds/${locale}/${name}.atom`, type: "application/atom+xml", title: feedTexts.atom[locale].replace("{name}", feedNames[name][locale]) };
-    const ical = { href: `/feeds/${locale}/${name}.ics`, type: "text/calendar", title: feedTexts.ical[locale].replace("{name}", feedNames[name][locale]) };
+    const atom = {
+      href: `/feeds/${locale}/${name}.atom`,
+      type: "application/atom+xml",
+      title: feedTexts.atom[locale].replace("{name}", feedNames[name][locale]),
+    };
+    const ical = {
+      href: `/feeds/${locale}/${name}.ics`,
+      type: "text/calendar",
+      title: feedTexts.ical[locale].replace("{name}", feedNames[name][locale]),
+    };
     return hasDates(name) ? [ical, atom] : [atom];
   });
 }

@@ -13,7 +13,16 @@ type OfferedFile = { name: Passage; to: string; kind: string; kilobytes: number 
 export function filesToTake(files: readonly { name: Passage; key: string; bytes: number }[]): OfferedFile[] {
   return files.flatMap(({ name, key, bytes }) => {
     const to = documentAddress(key);
-    return to ? [{ name, to, kind: to.split(".").at(-1)?.toUpperCase() ?? "", kilobytes: Math.max(1, Math.round(bytes / 1024)) }] : [];
+    return to
+      ? [
+          {
+            name,
+            to,
+            kind: to.split(".").at(-1)?.toUpperCase() ?? "",
+            kilobytes: Math.max(1, Math.round(bytes / 1024)),
+          },
+        ]
+      : [];
   });
 }
 
@@ -26,7 +35,14 @@ export function FileList({ files }: { files: readonly OfferedFile[] }) {
       <h2 id="files">{filesTexts.files[locale]}</h2>
       <ul role="list">
         {files.map(({ name, to, kind, kilobytes }) => (
-          <li key={to}><To to={to}><Icon name="file" /> <Say passage={name} /> <small>{kind} · {kilobytes} KB</small></To></li>
+          <li key={to}>
+            <To to={to}>
+              <Icon name="file" /> <Say passage={name} />{" "}
+              <small>
+                {kind} · {kilobytes} KB
+              </small>
+            </To>
+          </li>
         ))}
       </ul>
     </section>

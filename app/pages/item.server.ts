@@ -5,7 +5,12 @@ import type { Passage } from "#platform/locales.ts";
 import type { ItemWords } from "#ui/page/item-page.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
 
-type Described = { title: Passage; summary?: Passage | undefined; body?: ItemWords["body"]; gallery?: string[] | undefined };
+type Described = {
+  title: Passage;
+  summary?: Passage | undefined;
+  body?: ItemWords["body"];
+  gallery?: string[] | undefined;
+};
 
 /** An item ready for its page: words, cover and gallery. */
 export async function showItem(visit: Visit, item: { cover: string | undefined }, told: Described): Promise<ItemWords> {

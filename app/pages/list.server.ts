@@ -18,7 +18,10 @@ type ListOrder<C> = {
 };
 
 /** One page of a list of items as cards, with the page's words; throws a 404 beyond the last page. */
-export async function readList<C extends ContentType>(visit: Visit, { type, list, intro: slug, scene, only, sort, eyebrow }: ListOrder<C>) {
+export async function readList<C extends ContentType>(
+  visit: Visit,
+  { type, list, intro: slug, scene, only, sort, eyebrow }: ListOrder<C>,
+) {
   const page = askedPage(visit.url);
   const all = await listItems(visit.park, type);
   const chosen = only ? all.filter(only) : all;
@@ -28,5 +31,11 @@ export async function readList<C extends ContentType>(visit: Visit, { type, list
     const item = items[at];
     return { ...card, eyebrow: item && eyebrow?.(item) };
   });
-  return { page: { ...headOfIntro(intro, page), jsonLd: itemList(visit, intro.title, cards) }, intro, cards, current: page, pages };
+  return {
+    page: { ...headOfIntro(intro, page), jsonLd: itemList(visit, intro.title, cards) },
+    intro,
+    cards,
+    current: page,
+    pages,
+  };
 }

@@ -17,7 +17,11 @@ export function pageOf<T>(all: readonly T[], page: number): { items: T[]; pages:
 }
 
 /** The choice a query makes among known words, or nothing for all; an unknown one is a 404. */
-export function askedChoice<const W extends readonly string[]>(url: URL, name: string, words: W): W[number] | undefined {
+export function askedChoice<const W extends readonly string[]>(
+  url: URL,
+  name: string,
+  words: W,
+): W[number] | undefined {
   const asked = url.searchParams.get(name);
   if (asked === null || asked === "") return undefined;
   const word = words.find((one) => one === asked);

@@ -5,7 +5,11 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/policy.route.ts";
 import { readProse } from "./intro.server.ts";
 
-const slugs: Record<string, string> = { privacy: "privacy", accessibility: "accessibility-statement", security: "security" };
+const slugs: Record<string, string> = {
+  privacy: "privacy",
+  accessibility: "accessibility-statement",
+  security: "security",
+};
 
 /** /policy/privacy, /policy/accessibility, /policy/security. */
 export async function loader(args: Route.LoaderArgs) {

@@ -20,7 +20,10 @@ const groups: Group[] = [
       { to: "/group", name: { zh_TW: "團體預約", en_US: "Reserve", ja_JP: "団体予約" } },
       { to: "/field-trip", name: { zh_TW: "校外教學", en_US: "Field trips", ja_JP: "校外学習" } },
       { to: "/class-tour", name: { zh_TW: "班級體驗", en_US: "Class tours", ja_JP: "クラス体験" } },
-      { to: "/accessibility", name: { zh_TW: "無障礙與免費入園", en_US: "Accessibility and free admission", ja_JP: "バリアフリーと無料入園" } },
+      {
+        to: "/accessibility",
+        name: { zh_TW: "無障礙與免費入園", en_US: "Accessibility and free admission", ja_JP: "バリアフリーと無料入園" },
+      },
     ],
   },
   {
@@ -60,7 +63,10 @@ const groups: Group[] = [
       { to: "/info", name: { zh_TW: "票價與導覽圖", en_US: "Tickets and map", ja_JP: "料金と園内マップ" } },
       { to: "/access", name: { zh_TW: "交通資訊", en_US: "Transportation", ja_JP: "交通アクセス" } },
       { to: "/time", name: { zh_TW: "設施開放時間", en_US: "Facility hours", ja_JP: "施設の利用時間" } },
-      { to: "/accessibility", name: { zh_TW: "無障礙與免費入園", en_US: "Accessibility and free admission", ja_JP: "バリアフリーと無料入園" } },
+      {
+        to: "/accessibility",
+        name: { zh_TW: "無障礙與免費入園", en_US: "Accessibility and free admission", ja_JP: "バリアフリーと無料入園" },
+      },
     ],
   },
 ];
@@ -70,10 +76,12 @@ export type Siblings = { label: string; links: { to: string; text: { text: strin
 /** The neighbours of an address, itself marked; nothing for pages that stand alone. */
 export function siblingsOf(bare: string, locale: Locale): Siblings | undefined {
   const group = groups.find(({ pages }) => pages.some((page) => page.to === bare));
-  return group && {
-    label: group.label[locale],
-    links: group.pages.map(({ to, name }) => ({ to, text: { text: name[locale] }, current: to === bare })),
-  };
+  return (
+    group && {
+      label: group.label[locale],
+      links: group.pages.map(({ to, name }) => ({ to, text: { text: name[locale] }, current: to === bare })),
+    }
+  );
 }
 
 function timesOf(type: string): Group {

@@ -11,18 +11,30 @@ import { dayOf, formatTimeRange, startOfDay } from "#platform/dates.ts";
 /** What opens and closes within the park: a place, or a shop in one. */
 export type Facility = OwnHours & { id: string; place?: string | undefined };
 /** Its hours today, and how it stands now, in words. */
-export type FacilityNow = { open: boolean; /** Today's hours; undefined on a day it stays shut. */ hours: string | undefined; /** In short: when it changes, if that is today. */ brief: string; now: string; why: string | undefined };
+export type FacilityNow = {
+  open: boolean /** Today's hours; undefined on a day it stays shut. */;
+  hours: string | undefined /** In short: when it changes, if that is today. */;
+  brief: string;
+  now: string;
+  why: string | undefined;
+};
 
 const between = { zh_TW: "、", en_US: ", ", ja_JP: "、" };
 
-/** Tells of any number of facilities whether they are open: the park's hours cut to their own, less what is closed (rules T4, T5). The page lives until the first of them changes. */
+/**
+ * Tells of any number of facilities whether they are open: the park's hours cut to their own, less what is closed
+ * (rules T4, T5). The page lives until the first of them changes.
+ */
 export async function openFacilities({ park, locale }: Visit) {
   const calendar = await readCalendar(park);
   const now = park.now();
   const today = dayOf(now);
   park.until(startOfDay(today.add({ days: 1 })));
   let changesAt = startOfDay(today.add({ days: 1 }));
-  const of = (facility: Facility) => ({ calendar: { ...calendar, hours: hoursWithin(calendar.hours, facility) }, where: whereaboutsOf(calendar, facility.id, facility.place) });
+  const of = (facility: Facility) => ({
+    calendar: { ...calendar, hours: hoursWithin(calendar.hours, facility) },
+    where: whereaboutsOf(calendar, facility.id, facility.place),
+  });
 
   function statusOf(facility: Facility): OpeningStatus {
     const { calendar: own, where } = of(facility);
@@ -38,7 +50,13 @@ export async function openFacilities({ park, locale }: Visit) {
     const turns = status.open ? status.closesAt : status.opensAt;
     const brief = turns && dayOf(turns).equals(today) ? said.short : said.word;
     const spans = openSpansOn(own, today, where).map(({ from, to }) => formatTimeRange(from, to, locale));
-    return { open: said.open, hours: spans.length > 0 ? spans.join(between[locale]) : undefined, brief, now: said.short, why: said.alert };
+    return {
+      open: said.open,
+      hours: spans.length > 0 ? spans.join(between[locale]) : undefined,
+      brief,
+      now: said.short,
+      why: said.alert,
+    };
   }
   /** For structured data, as the page tells it. */
   function specificationsOf(facility: Facility) {

@@ -19,8 +19,15 @@ export async function nearbyPlaces(visit: Visit, spots: readonly Spot[], id: str
     })
     .sort((a, b) => a.metres - b.metres)
     .slice(0, most);
-  const items = await findItems(visit.park, place, walks.map((walk) => walk.id));
+  const items = await findItems(
+    visit.park,
+    place,
+    walks.map((walk) => walk.id),
+  );
   const nearest = walks.flatMap((walk) => items.find((item) => item.id === walk.id) ?? []);
   const cards = await asCards(visit, place, nearest, "/navigate");
-  return cards.map((card, at) => ({ ...card, eyebrow: directionTexts.onFoot[visit.locale].replace("#", String(walks[at]?.minutes ?? 1)) }));
+  return cards.map((card, at) => ({
+    ...card,
+    eyebrow: directionTexts.onFoot[visit.locale].replace("#", String(walks[at]?.minutes ?? 1)),
+  }));
 }

@@ -1,9 +1,43 @@
 import { capacityFacts } from "#app/visiting/facts/capacity.ts";
-import { boolean, choice, defineContent, localizedProse, localizedText, number, optional, pictures, point, text, time } from "#platform/content/define.ts";
+import {
+  boolean,
+  choice,
+  defineContent,
+  localizedProse,
+  localizedText,
+  number,
+  optional,
+  pictures,
+  point,
+  text,
+  time,
+} from "#platform/content/define.ts";
 import { z } from "zod";
 
-export const placeKinds = ["gate", "temple", "stage", "hall", "workshop", "street", "garden", "water", "food", "service"] as const;
-export const facilities = ["toilet", "accessible-toilet", "nursing-room", "drinking-water", "shade", "seats", "food", "lockers", "first-aid", "wifi"] as const;
+export const placeKinds = [
+  "gate",
+  "temple",
+  "stage",
+  "hall",
+  "workshop",
+  "street",
+  "garden",
+  "water",
+  "food",
+  "service",
+] as const;
+export const facilities = [
+  "toilet",
+  "accessible-toilet",
+  "nursing-room",
+  "drinking-water",
+  "shade",
+  "seats",
+  "food",
+  "lockers",
+  "first-aid",
+  "wifi",
+] as const;
 
 /** What a closure may cover short of the whole park (rule T5). */
 export const areas = ["gate", "temple", "crafts", "river"] as const;

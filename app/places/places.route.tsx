@@ -33,22 +33,47 @@ export async function loader(args: Route.LoaderArgs) {
   const kind = askedChoice(visit.url, "kind", placeKinds);
   const wanted = askedNeeds(asked);
   const [intro, places] = await Promise.all([readIntro(visit, "navigate", "map"), readSpots(visit)]);
-  const walk = askWalk(asked, places.map(({ spot }) => spot), locale);
+  const walk = askWalk(
+    asked,
+    places.map(({ spot }) => spot),
+    locale,
+  );
   const ends = walk.heading ? [walk.form.from, walk.form.to] : [];
   const fits = places.filter((one) => (!kind || one.data.kind === kind) && meets(one.data, wanted));
-  const marks = places.map((one) => ({ ...markOf(one.spot), look: lookOf(ends.length > 0 ? ends.includes(one.spot.slug) : fits.includes(one), ends.length > 0) }));
+  const marks = places.map((one) => ({
+    ...markOf(one.spot),
+    look: lookOf(ends.length > 0 ? ends.includes(one.spot.slug) : fits.includes(one), ends.length > 0),
+  }));
   const list = fits.map((one) => listedPlace(one, locale));
   const told = {
-    page: { ...headOfIntro(intro), unlisted: ends.length > 0 || walk.unknown, jsonLd: itemList(visit, intro.title, fits.map(({ spot }) => ({ to: spot.to, title: spot.name }))) }, intro, marks, list, walk,
+    page: {
+      ...headOfIntro(intro),
+      unlisted: ends.length > 0 || walk.unknown,
+      jsonLd: itemList(
+        visit,
+        intro.title,
+        fits.map(({ spot }) => ({ to: spot.to, title: spot.name })),
+      ),
+    },
+    intro,
+    marks,
+    list,
+    walk,
     filters: ends.length > 0 ? [] : [filterByKind(kind, wanted, locale), filterByNeed(kind, wanted, locale)],
     drawing: mapDrawing,
-    line: walk.walk ? { path: walk.walk.line, stepFree: walk.walk.stepFree } : wanted.includes("step-free") ? { path: stepFreeWays, stepFree: true } : undefined,
+    line: walk.walk
+      ? { path: walk.walk.line, stepFree: walk.walk.stepFree }
+      : wanted.includes("step-free")
+        ? { path: stepFreeWays, stepFree: true }
+        : undefined,
   };
   // A place that is not there: a 404, so that nobody keeps the address; the page itself goes on helping.
   return data(told, walk.unknown ? 404 : 200);
 }
 
-export default function Places({ loaderData: { intro, filters, marks, list, walk, drawing, line } }: Route.ComponentProps) {
+export default function Places({
+  loaderData: { intro, filters, marks, list, walk, drawing, line },
+}: Route.ComponentProps) {
   const [pointed, setPointed] = useState<string>();
   const form = <WalkForm form={walk.form} />;
   const places = <PlaceList places={list} onPoint={setPointed} />;
@@ -63,14 +88,19 @@ export default function Places({ loaderData: { intro, filters, marks, list, walk
           <ParkMap drawing={drawing} marks={marks} line={line} pointed={pointed} />
           {!walk.heading && places}
         </div>
-        <div id={walk.heading ? undefined : "directions"} className="no-print">{form}</div>
+        <div id={walk.heading ? undefined : "directions"} className="no-print">
+          {form}
+        </div>
         {walk.heading && places}
       </div>
     </>
   );
 }
 
-const stepFreeWays = ways.filter((way) => !way.steps).map((way) => lineOf(pointsOf(way))).join("");
+const stepFreeWays = ways
+  .filter((way) => !way.steps)
+  .map((way) => lineOf(pointsOf(way)))
+  .join("");
 
 function lookOf(chosen: boolean, walking: boolean): "quiet" | "strong" | undefined {
   if (!chosen) return "quiet";
@@ -84,10 +114,27 @@ function listAddress(kind: Kind | undefined, wanted: readonly Need[]): string {
 
 function filterByKind(kind: Kind | undefined, wanted: readonly Need[], locale: Locale): Filter {
   const all = { to: listAddress(undefined, wanted), text: { text: placeTexts.all[locale] }, current: !kind };
-  return { label: placeTexts.kind[locale], links: [all, ...placeKinds.map((one) => ({ to: listAddress(one, wanted), text: { text: placeKindNames[one][locale] }, current: one === kind }))] };
+  return {
+    label: placeTexts.kind[locale],
+    links: [
+      all,
+      ...placeKinds.map((one) => ({
+        to: listAddress(one, wanted),
+        text: { text: placeKindNames[one][locale] },
+        current: one === kind,
+      })),
+    ],
+  };
 }
 
 /** Each need is a link of its own that puts it in or takes it out. */
 function filterByNeed(kind: Kind | undefined, wanted: readonly Need[], locale: Locale): Filter {
-  return { label: placeTexts.need[locale], links: needs.map((need) => ({ to: listAddress(kind, toggled(wanted, need)), text: { text: needNames[need][locale] }, current: wanted.includes(need) })) };
+  return {
+    label: placeTexts.need[locale],
+    links: needs.map((need) => ({
+      to: listAddress(kind, toggled(wanted, need)),
+      text: { text: needNames[need][locale] },
+      current: wanted.includes(need),
+    })),
+  };
 }

@@ -21,21 +21,21 @@ export const areaNames: Record<(typeof areas)[number], Localized> = {
   river: { zh_TW: "月河一帶", en_US: "Riverside area", ja_JP: "月河まわり" },
 };
 export const facilityNames: Record<(typeof facilities)[number], Localized> = {
-  "toilet": { zh_TW: "廁所", en_US: "toilets", ja_JP: "トイレ" },
+  toilet: { zh_TW: "廁所", en_US: "toilets", ja_JP: "トイレ" },
   "accessible-toilet": { zh_TW: "無障礙廁所", en_US: "accessible toilet", ja_JP: "バリアフリートイレ" },
   "nursing-room": { zh_TW: "哺集乳室", en_US: "nursing room", ja_JP: "授乳室" },
   "drinking-water": { zh_TW: "飲水機", en_US: "drinking water", ja_JP: "給水機" },
-  "shade": { zh_TW: "遮蔭", en_US: "shade", ja_JP: "日陰" },
-  "seats": { zh_TW: "座椅", en_US: "seats", ja_JP: "ベンチ" },
-  "food": { zh_TW: "飲食", en_US: "food", ja_JP: "飲食" },
-  "lockers": { zh_TW: "置物櫃", en_US: "lockers", ja_JP: "ロッカー" },
+  shade: { zh_TW: "遮蔭", en_US: "shade", ja_JP: "日陰" },
+  seats: { zh_TW: "座椅", en_US: "seats", ja_JP: "ベンチ" },
+  food: { zh_TW: "飲食", en_US: "food", ja_JP: "飲食" },
+  lockers: { zh_TW: "置物櫃", en_US: "lockers", ja_JP: "ロッカー" },
   "first-aid": { zh_TW: "急救站", en_US: "first aid", ja_JP: "救護所" },
-  "wifi": { zh_TW: "無線網路", en_US: "Wi-Fi", ja_JP: "Wi-Fi" },
+  wifi: { zh_TW: "無線網路", en_US: "Wi-Fi", ja_JP: "Wi-Fi" },
 };
 export const needNames: Record<Need, Localized> = {
-  "toilet": { zh_TW: "廁所", en_US: "Toilets", ja_JP: "トイレ" },
-  "food": { zh_TW: "吃喝", en_US: "Food and drink", ja_JP: "飲食" },
-  "shade": { zh_TW: "遮蔭", en_US: "Shade", ja_JP: "日陰" },
+  toilet: { zh_TW: "廁所", en_US: "Toilets", ja_JP: "トイレ" },
+  food: { zh_TW: "吃喝", en_US: "Food and drink", ja_JP: "飲食" },
+  shade: { zh_TW: "遮蔭", en_US: "Shade", ja_JP: "日陰" },
   "nursing-room": { zh_TW: "哺集乳室", en_US: "Nursing room", ja_JP: "授乳室" },
   "step-free": { zh_TW: "無階梯", en_US: "Step-free", ja_JP: "段差なし" },
 };
@@ -43,7 +43,11 @@ export const placeTexts = {
   all: { zh_TW: "全部", en_US: "All", ja_JP: "すべて" },
   need: { zh_TW: "我要找", en_US: "What I need", ja_JP: "必要な設備" },
   list: { zh_TW: "地圖上的地點", en_US: "Places on the map", ja_JP: "マップの場所" },
-  none: { zh_TW: "沒有同時符合的地點，請少選一項。", en_US: "No place offers all of these. Please choose one fewer.", ja_JP: "すべてに合う場所はありません。条件を一つ減らしてください。" },
+  none: {
+    zh_TW: "沒有同時符合的地點，請少選一項。",
+    en_US: "No place offers all of these. Please choose one fewer.",
+    ja_JP: "すべてに合う場所はありません。条件を一つ減らしてください。",
+  },
   kind: { zh_TW: "類型", en_US: "Kind", ja_JP: "種類" },
   facilities: { zh_TW: "設施", en_US: "Facilities", ja_JP: "設備" },
   capacity: { zh_TW: "容納人數", en_US: "Capacity", ja_JP: "収容人数" },

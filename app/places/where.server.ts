@@ -7,8 +7,14 @@ import { place } from "./place.content.ts";
 /** The place a thing is at: its name and page, where it lies on the map, and the way there. */
 export type Where = { name: Passage; to: string; onMap: string; walk: string };
 
-/** Where a thing is, and the place's coordinates as structured data tells them; nothing for what stands nowhere in the park. */
-export async function readWhere(visit: Visit, placeId: string | undefined): Promise<{ where: Where | undefined; jsonLd: Record<string, unknown> | undefined }> {
+/**
+ * Where a thing is, and the place's coordinates as structured data tells them; nothing for what stands nowhere in the
+ * park.
+ */
+export async function readWhere(
+  visit: Visit,
+  placeId: string | undefined,
+): Promise<{ where: Where | undefined; jsonLd: Record<string, unknown> | undefined }> {
   const [found] = await findItems(visit.park, place, placeId ? [placeId] : []);
   if (!found) return { where: undefined, jsonLd: undefined };
   const name = visit.tell<{ zh_TW: string }>(found.data.name);
@@ -16,6 +22,11 @@ export async function readWhere(visit: Visit, placeId: string | undefined): Prom
   const site = visit.park.config.siteUrl;
   return {
     where: { name, to, onMap: `${to}#map`, walk: walkAddress("", found.slug) },
-    jsonLd: { "@type": "Place", name: name.text, url: site + pathIn(visit.locale, to), hasMap: site + pathIn(visit.locale, `${to}#map`) },
+    jsonLd: {
+      "@type": "Place",
+      name: name.text,
+      url: site + pathIn(visit.locale, to),
+      hasMap: site + pathIn(visit.locale, `${to}#map`),
+    },
   };
 }

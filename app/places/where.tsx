@@ -8,7 +8,19 @@ import type { Where } from "./where.server.ts";
 
 /** The fact of an item that says where it is; nothing where it stands nowhere. */
 export function whereFact(term: string, where: Where | undefined): Fact[] {
-  return where ? [{ term, icon: "pin", detail: <To to={where.to}><Say passage={where.name} /></To> }] : [];
+  return where
+    ? [
+        {
+          term,
+          icon: "pin",
+          detail: (
+            <To to={where.to}>
+              <Say passage={where.name} />
+            </To>
+          ),
+        },
+      ]
+    : [];
 }
 
 /** Where an item is on the map, and how to walk there. */
@@ -17,8 +29,12 @@ export function WhereLinks({ where }: { where: Where | undefined }) {
   if (!where) return null;
   return (
     <>
-      <ButtonLink look="secondary" icon="map" to={where.onMap}>{whereTexts.onMap[locale]}</ButtonLink>
-      <ButtonLink look="quiet" icon="pin" to={where.walk}>{whereTexts.walk[locale]}</ButtonLink>
+      <ButtonLink look="secondary" icon="map" to={where.onMap}>
+        {whereTexts.onMap[locale]}
+      </ButtonLink>
+      <ButtonLink look="quiet" icon="pin" to={where.walk}>
+        {whereTexts.walk[locale]}
+      </ButtonLink>
     </>
   );
 }

@@ -12,8 +12,15 @@ export type AskedDay = {
 /** A plan is laid for a day of the year to come, today included. */
 export const farthestDays = 366;
 
-/** The day and time of arrival an address asks for (?date=2026-11-22&at=10:00), or those proposed in their place and what is wrong with them. */
-export function askedDay(asked: URLSearchParams, proposed: { day: Temporal.PlainDate; at: string }, today: Temporal.PlainDate): AskedDay {
+/**
+ * The day and time of arrival an address asks for (?date=2026-11-22&at=10:00), or those proposed in their place and
+ * what is wrong with them.
+ */
+export function askedDay(
+  asked: URLSearchParams,
+  proposed: { day: Temporal.PlainDate; at: string },
+  today: Temporal.PlainDate,
+): AskedDay {
   const date = asked.get("date")?.trim().slice(0, 20) || proposed.day.toString();
   const at = asked.get("at")?.trim().slice(0, 10) || proposed.at;
   const day = dayFrom(date);
@@ -23,7 +30,10 @@ export function askedDay(asked: URLSearchParams, proposed: { day: Temporal.Plain
     day: day && !wrongDay ? day : proposed.day,
     at: time ?? minutesOf(proposed.at),
     typed: { date, at },
-    errors: [...(wrongDay ? [{ field: "date" as const, why: wrongDay }] : []), ...(time === undefined ? [{ field: "at" as const, why: "no-time" as const }] : [])],
+    errors: [
+      ...(wrongDay ? [{ field: "date" as const, why: wrongDay }] : []),
+      ...(time === undefined ? [{ field: "at" as const, why: "no-time" as const }] : []),
+    ],
   };
 }
 

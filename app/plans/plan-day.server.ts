@@ -15,7 +15,19 @@ import type { ParkDay, WhyClosed } from "./stays.ts";
 import { type Timeline, timelineOf } from "./timeline.ts";
 import type { Walk } from "#app/places/map/directions/shortest-way.ts";
 
-export type ToldEntry = { to: string; name: Passage; note: Passage; place: Passage | undefined; number?: number; times?: string | undefined; walk?: string | undefined; wait?: string | undefined; closed?: string | undefined; moved?: boolean; /** The plan’s own stop, for which this one stands in, and why. */ instead?: { to: string; name: Passage; why: string } | undefined };
+export type ToldEntry = {
+  to: string;
+  name: Passage;
+  note: Passage;
+  place: Passage | undefined;
+  number?: number;
+  times?: string | undefined;
+  walk?: string | undefined;
+  wait?: string | undefined;
+  closed?: string | undefined;
+  moved?: boolean /** The plan’s own stop, for which this one stands in, and why. */;
+  instead?: { to: string; name: Passage; why: string } | undefined;
+};
 type PlanData = { audience: (typeof planAudiences)[number]; starts: string | undefined; stops: readonly PlanRow[] };
 type When = { day: Temporal.PlainDate; at: number };
 /** Another arrival or another day on which every stop can be visited in its turn. */
@@ -41,25 +53,39 @@ export async function readPlanDay(visit: Visit, { audience, starts, stops: rows 
   const arrival = shut ? undefined : wholeArrival(walk, given, arrivalsOn(visit, parkDay));
   const whole: WholeAt | undefined = arrival === undefined ? nextWholeDay() : { what: "arrival", day, at: arrival };
   if (shut) return { given, ...asWritten, shut, asGiven, whole };
-  const laid = withSecondChoices<WhyClosed, PlanStop>(walk, given, await readSpares(visit, rows, parkDay, { rainy: audience === "rainy-day" }));
+  const laid = withSecondChoices<WhyClosed, PlanStop>(
+    walk,
+    given,
+    await readSpares(visit, rows, parkDay, { rainy: audience === "rainy-day" }),
+  );
   return { given, ...laid, shut, asGiven, whole };
 
   function nextWholeDay(): WholeAt | undefined {
     const farthest = dayOf(park.now()).add({ days: farthestDays });
-    const days = Array.from({ length: daysAhead }, (_, ahead) => day.add({ days: ahead + 1 })).filter((one) => Temporal.PlainDate.compare(one, farthest) <= 0);
+    const days = Array.from({ length: daysAhead }, (_, ahead) => day.add({ days: ahead + 1 })).filter(
+      (one) => Temporal.PlainDate.compare(one, farthest) <= 0,
+    );
     const times = starts ? [at, minutesOf(starts)] : [at];
-    const found = times.flatMap((time) => days.map((one) => ({ day: one, at: time }))).find((one) => countClosed(timelineOf(one.at, gate, stopsOn({ ...calendar, day: one.day }))) === 0);
+    const found = times
+      .flatMap((time) => days.map((one) => ({ day: one, at: time })))
+      .find((one) => countClosed(timelineOf(one.at, gate, stopsOn({ ...calendar, day: one.day }))) === 0);
     return found && { what: "day", ...found };
   }
 }
 
-/** When one may arrive on a day: while the park is open, and not before now. A page that names such a time is rendered again once it is past. */
+/**
+ * When one may arrive on a day: while the park is open, and not before now. A page that names such a time is rendered
+ * again once it is past.
+ */
 function arrivalsOn({ park }: Visit, parkDay: ParkDay): number[] {
   const now = park.now();
   const isToday = parkDay.day.equals(dayOf(now));
   const arrivals = openSpansOn(parkDay, parkDay.day).flatMap(({ from, to }) => {
     const first = minutesOf(timeOf(from));
-    return Array.from({ length: Math.ceil((minutesOf(timeOf(to)) - first) / arrivalStep) }, (_, step) => first + step * arrivalStep);
+    return Array.from(
+      { length: Math.ceil((minutesOf(timeOf(to)) - first) / arrivalStep) },
+      (_, step) => first + step * arrivalStep,
+    );
   });
   const coming = arrivals.filter((minute) => !isToday || minute >= minutesOf(timeOf(now)));
   if (isToday && coming[0] !== undefined) park.until(instantAt(parkDay.day, clockTime(coming[0] + 1)));
@@ -67,19 +93,25 @@ function arrivalsOn({ park }: Visit, parkDay: ParkDay): number[] {
 }
 
 /** The day as the page shows it. */
-export function tellPlanDay({ turns, given, asGiven, timeline, shut, whole }: Awaited<ReturnType<typeof readPlanDay>>, { day, at }: When, locale: Locale) {
+export function tellPlanDay(
+  { turns, given, asGiven, timeline, shut, whole }: Awaited<ReturnType<typeof readPlanDay>>,
+  { day, at }: When,
+  locale: Locale,
+) {
   const made = timeline.entries.flatMap((entry) => (entry.closed === undefined ? [entry] : []));
   let number = 0;
   const entries = turns.map(({ stop, moved, instead }, order): ToldEntry => {
     const entry = timeline.entries[order];
     const shown = { to: stop.to, name: stop.name, note: stop.note, place: stop.placeName };
-    if (!entry || entry.closed !== undefined) return { ...shown, closed: entry ? sayWhy(entry.closed, locale) : undefined };
+    if (!entry || entry.closed !== undefined)
+      return { ...shown, closed: entry ? sayWhy(entry.closed, locale) : undefined };
     number += 1;
     // Of a wait, too, only the five minutes count: who has two of them is on time.
     const wait = Math.floor((entry.begins - entry.arrives) / 5) * 5;
     const why = instead && asGiven.entries[given.indexOf(instead)]?.closed;
     return {
-      ...shown, number,
+      ...shown,
+      number,
       times: `${clockTime(entry.begins)}–${clockTime(entry.leaves)}`,
       walk: entry.walk && fill(directionTexts.onFoot, locale, entry.walk.minutes),
       wait: wait > 0 ? fill(planTexts.wait, locale, wait) : undefined,
@@ -89,18 +121,30 @@ export function tellPlanDay({ turns, given, asGiven, timeline, shut, whole }: Aw
   });
   return {
     entries,
-    marks: marksOf(entries, turns.map(({ stop }) => stop)),
-    line: { path: made.flatMap(({ walk }) => walk ?? []).map(pathOf).join(""), stepFree: timeline.stepFree },
+    marks: marksOf(
+      entries,
+      turns.map(({ stop }) => stop),
+    ),
+    line: {
+      path: made
+        .flatMap(({ walk }) => walk ?? [])
+        .map(pathOf)
+        .join(""),
+      stepFree: timeline.stepFree,
+    },
     total: sayDuration(timeline.minutes, locale),
     between: `${clockTime(at)}–${clockTime(timeline.ends)}`,
     walking: sayDuration(timeline.walking, locale),
     steps: planTexts[timeline.stepFree ? "stepFree" : "withSteps"][locale],
     closed: entries.filter(({ closed }) => closed !== undefined).length,
     dayName: formatDay(day, locale, { year: true, weekday: true }),
-    shut: shut && `${planTexts.shut[locale]}${shut.reason ? `${locale === "en_US" ? " " : ""}${shut.reason[locale]}` : ""}`,
+    shut:
+      shut && `${planTexts.shut[locale]}${shut.reason ? `${locale === "en_US" ? " " : ""}${shut.reason[locale]}` : ""}`,
     whole: whole && {
       query: `?date=${whole.day}&at=${clockTime(whole.at)}`,
-      words: planTexts[whole.what === "day" ? "wholeDay" : "wholeArrival"][locale].replace("{day}", formatDay(whole.day, locale)).replace("{at}", clockTime(whole.at)),
+      words: planTexts[whole.what === "day" ? "wholeDay" : "wholeArrival"][locale]
+        .replace("{day}", formatDay(whole.day, locale))
+        .replace("{at}", clockTime(whole.at)),
     },
   };
 }
@@ -108,7 +152,10 @@ export function tellPlanDay({ turns, given, asGiven, timeline, shut, whole }: Aw
 /** Minutes as 3 小時 40 分鐘 / 3 h 40 min / 3時間40分. */
 export function sayDuration(minutes: number, locale: Locale): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [...(hours > 0 ? [fill(planTexts.hours, locale, hours)] : []), ...(rest > 0 || hours === 0 ? [fill(planTexts.minutesShort, locale, rest)] : [])];
+  const parts = [
+    ...(hours > 0 ? [fill(planTexts.hours, locale, hours)] : []),
+    ...(rest > 0 || hours === 0 ? [fill(planTexts.minutesShort, locale, rest)] : []),
+  ];
   return parts.join(locale === "ja_JP" ? "" : " ");
 }
 
@@ -127,7 +174,12 @@ function marksOf(entries: readonly ToldEntry[], stops: readonly PlanStop[]): Map
     if (!where || number === undefined) continue;
     const key = `${where.x} ${where.y}`;
     const before = marks.get(key);
-    marks.set(key, before ? { ...before, mark: `${before.mark},${number}` } : { to, mark: String(number), name, x: where.x, y: where.y, look: "stop" });
+    marks.set(
+      key,
+      before
+        ? { ...before, mark: `${before.mark},${number}` }
+        : { to, mark: String(number), name, x: where.x, y: where.y, look: "stop" },
+    );
   }
   return [...marks.values()];
 }
@@ -139,10 +191,13 @@ function pathOf(walk: Walk): string {
 function sayWhy(why: WhyClosed, locale: Locale): string {
   const words = planTexts;
   if (why.kind === "shop-hours") return words.shopHours[locale].replace("{hours}", `${why.opens}–${why.closes}`);
-  if (why.kind === "other-sessions") return words.otherSessions[locale].replace("{times}", why.times.join(listMark[locale]));
+  if (why.kind === "other-sessions")
+    return words.otherSessions[locale].replace("{times}", why.times.join(listMark[locale]));
   if (why.kind === "no-session") return words.noSession[locale];
   const reason = why.reason?.[locale];
-  return reason ? words.because[locale].replace("{reason}", reason) : words[why.kind === "park-closed" ? "parkShut" : "notOpenThen"][locale];
+  return reason
+    ? words.because[locale].replace("{reason}", reason)
+    : words[why.kind === "park-closed" ? "parkShut" : "notOpenThen"][locale];
 }
 
 function fill(text: Localized, locale: Locale, number: number): string {

@@ -5,7 +5,13 @@ import type { ItemWords } from "#ui/page/item-page.tsx";
 import type { PlanStop } from "./plan-stops.server.ts";
 
 /** A plan as schema.org's trip: whom it suits, and its stops in their order, on whichever day it is walked. */
-export function planJsonLd(visit: Visit, item: ItemWords, slug: string, audience: string, stops: readonly PlanStop[]): Record<string, unknown> {
+export function planJsonLd(
+  visit: Visit,
+  item: ItemWords,
+  slug: string,
+  audience: string,
+  stops: readonly PlanStop[],
+): Record<string, unknown> {
   const { park, locale } = visit;
   const address = (bare: string) => park.config.siteUrl + pathIn(locale, bare);
   return {
@@ -19,7 +25,12 @@ export function planJsonLd(visit: Visit, item: ItemWords, slug: string, audience
     itinerary: {
       "@type": "ItemList",
       numberOfItems: stops.length,
-      itemListElement: stops.map(({ to, name }, at) => ({ "@type": "ListItem", position: at + 1, name: name.text, url: address(to) })),
+      itemListElement: stops.map(({ to, name }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: name.text,
+        url: address(to),
+      })),
     },
   };
 }

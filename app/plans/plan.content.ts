@@ -1,7 +1,27 @@
 import { z } from "zod";
-import { choice, defineContent, localizedProse, localizedText, number, optional, rowReference, rows, rowText, time } from "#platform/content/define.ts";
+import {
+  choice,
+  defineContent,
+  localizedProse,
+  localizedText,
+  number,
+  optional,
+  rowReference,
+  rows,
+  rowText,
+  time,
+} from "#platform/content/define.ts";
 
-export const planAudiences = ["everyone", "families", "couples", "seniors", "students", "rainy-day", "craft-lovers", "night-owls"] as const;
+export const planAudiences = [
+  "everyone",
+  "families",
+  "couples",
+  "seniors",
+  "students",
+  "rainy-day",
+  "craft-lovers",
+  "night-owls",
+] as const;
 export const stopKinds = ["place", "experience", "shop"] as const;
 
 export const plan = defineContent("plan", {

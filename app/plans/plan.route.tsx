@@ -36,13 +36,21 @@ export async function loader(args: Route.LoaderArgs) {
     audience: audienceNames[told.audience][locale],
     day: tellPlanDay(day, asked, locale),
     drawing: mapDrawing,
-    form: { slug: found.slug, ...asked.typed, first: today.toString(), last: today.add({ days: farthestDays }).toString(), errors: errorsOf(asked, locale, today) },
+    form: {
+      slug: found.slug,
+      ...asked.typed,
+      first: today.toString(),
+      last: today.add({ days: farthestDays }).toString(),
+      errors: errorsOf(asked, locale, today),
+    },
     file: day.timeline.minutes > 0 ? planFileOf(found.slug, asked, locale) : undefined,
     related: await asCards(visit, plan, others, "/plan"),
   };
 }
 
-export default function Plan({ loaderData: { item, tips, audience, day, drawing, form, file, related } }: Route.ComponentProps) {
+export default function Plan({
+  loaderData: { item, tips, audience, day, drawing, form, file, related },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof planTexts) => planTexts[name][locale];
   const facts = [
@@ -51,19 +59,48 @@ export default function Plan({ loaderData: { item, tips, audience, day, drawing,
     { term: word("steps"), icon: "accessibility" as const, detail: day.steps },
     { term: word("audience"), icon: "group" as const, detail: audience },
   ];
-  const wayOut = day.whole && <p><To to={`/plan/${form.slug}${day.whole.query}#day`}>{day.whole.words}</To></p>;
+  const wayOut = day.whole && (
+    <p>
+      <To to={`/plan/${form.slug}${day.whole.query}#day`}>{day.whole.words}</To>
+    </p>
+  );
   return (
-    <ItemPage item={item} eyebrow={audience} facts={facts} actions={<ParkMap drawing={drawing} marks={day.marks} line={day.line} />} related={{ title: word("more"), cards: related }}>
+    <ItemPage
+      item={item}
+      eyebrow={audience}
+      facts={facts}
+      actions={<ParkMap drawing={drawing} marks={day.marks} line={day.line} />}
+      related={{ title: word("more"), cards: related }}
+    >
       <PlanDayForm key={`${form.date} ${form.at}`} form={form} />
       <section id="day" className="plan-day">
         <h2>{word("stops")}</h2>
         <p className="plan-sum">{day.shut ? day.dayName : `${day.dayName} · ${day.between} · ${day.total}`}</p>
-        {day.shut && <Notice tone="warning" title={day.shut}><p>{word("otherDay")}</p>{wayOut}</Notice>}
-        {!day.shut && day.closed > 0 && <Notice tone="warning"><p>{word(day.closed === 1 ? "oneClosed" : "someClosed").replace("#", String(day.closed))}</p>{wayOut}</Notice>}
-        {!day.shut && day.closed === 0 && day.whole && <Notice><p>{word("changed")}</p>{wayOut}</Notice>}
+        {day.shut && (
+          <Notice tone="warning" title={day.shut}>
+            <p>{word("otherDay")}</p>
+            {wayOut}
+          </Notice>
+        )}
+        {!day.shut && day.closed > 0 && (
+          <Notice tone="warning">
+            <p>{word(day.closed === 1 ? "oneClosed" : "someClosed").replace("#", String(day.closed))}</p>
+            {wayOut}
+          </Notice>
+        )}
+        {!day.shut && day.closed === 0 && day.whole && (
+          <Notice>
+            <p>{word("changed")}</p>
+            {wayOut}
+          </Notice>
+        )}
         <PlanTimeline entries={day.entries} />
         <p className="plan-tools">
-          {file && <ButtonLink to={file} look="secondary" icon="calendar-plus">{word("file")}</ButtonLink>}
+          {file && (
+            <ButtonLink to={file} look="secondary" icon="calendar-plus">
+              {word("file")}
+            </ButtonLink>
+          )}
           <PrintButton look="quiet" />
         </p>
       </section>
@@ -83,7 +120,13 @@ function proposedDay({ park }: Visit, starts: string | undefined) {
 }
 
 function errorsOf({ errors }: AskedDay, locale: Visit["locale"], today: Temporal.PlainDate) {
-  return errors.map(({ field, why }) => ({ field, message: planTexts[wrongs[why]][locale].replace("{day}", formatDay(today.add({ days: farthestDays }), locale, { year: true })) }));
+  return errors.map(({ field, why }) => ({
+    field,
+    message: planTexts[wrongs[why]][locale].replace(
+      "{day}",
+      formatDay(today.add({ days: farthestDays }), locale, { year: true }),
+    ),
+  }));
 }
 
-const wrongs = { "no-day": "noDay", "past": "pastDay", "too-far": "farDay", "no-time": "noTime" } as const;
+const wrongs = { "no-day": "noDay", past: "pastDay", "too-far": "farDay", "no-time": "noTime" } as const;

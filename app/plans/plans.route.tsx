@@ -13,13 +13,23 @@ import { Rain } from "./rain/rain.tsx";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
-  const [list, rain] = await Promise.all([readList(visit, {
-    type: plan, list: "/plan", intro: "plan", scene: "plans",
-    eyebrow: ({ data }) => `${sayDuration(data.minutes, locale)} · ${audienceNames[data.audience][locale]}`,
-  }), readRainPlan(visit)]);
+  const [list, rain] = await Promise.all([
+    readList(visit, {
+      type: plan,
+      list: "/plan",
+      intro: "plan",
+      scene: "plans",
+      eyebrow: ({ data }) => `${sayDuration(data.minutes, locale)} · ${audienceNames[data.audience][locale]}`,
+    }),
+    readRainPlan(visit),
+  ]);
   return { ...list, rain };
 }
 
 export default function Plans({ loaderData: { intro, cards, current, pages, rain } }: Route.ComponentProps) {
-  return <ListPage intro={intro} cards={cards} paging={{ page: current, pages, href: pageHref("/plan", {}) }}><Rain plan={rain} /></ListPage>;
+  return (
+    <ListPage intro={intro} cards={cards} paging={{ page: current, pages, href: pageHref("/plan", {}) }}>
+      <Rain plan={rain} />
+    </ListPage>
+  );
 }

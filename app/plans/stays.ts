@@ -27,24 +27,43 @@ export function stayAtPlace(park: ParkDay, stop: Stop, arrival: number): Stay<Wh
 }
 
 /** A stay in a shop: within its own hours, waiting for it to open. */
-export function stayInShop(park: ParkDay, stop: Stop & { opens: string; closes: string }, arrival: number): Stay<WhyClosed> {
+export function stayInShop(
+  park: ParkDay,
+  stop: Stop & { opens: string; closes: string },
+  arrival: number,
+): Stay<WhyClosed> {
   const begins = Math.max(arrival, minutesOf(stop.opens));
   const leaves = begins + stop.minutes;
   const closed = within(park, stop, begins, leaves);
   if (!closed.open && closed.why.kind === "park-closed") return closed;
-  if (begins - arrival > longestWait || leaves > minutesOf(stop.closes)) return { open: false, why: { kind: "shop-hours", opens: stop.opens, closes: stop.closes } };
+  if (begins - arrival > longestWait || leaves > minutesOf(stop.closes))
+    return { open: false, why: { kind: "shop-hours", opens: stop.opens, closes: stop.closes } };
   return closed;
 }
 
 /** A workshop: the next of the day’s sessions that takes place and has places left. */
-export function stayAtSession(park: ParkDay, stop: Stop & { sessions: readonly Session[] }, arrival: number): Stay<WhyClosed> {
+export function stayAtSession(
+  park: ParkDay,
+  stop: Stop & { sessions: readonly Session[] },
+  arrival: number,
+): Stay<WhyClosed> {
   const day = park.day.toString();
   const today = within(park, stop, arrival, arrival);
   if (!today.open && today.why.kind === "park-closed") return today;
-  const sessions = occurrencesOn(park, { startsOn: day, endsOn: day, sessions: stop.sessions, place: stop.place }, day).filter(({ state }) => state === "on");
+  const sessions = occurrencesOn(
+    park,
+    { startsOn: day, endsOn: day, sessions: stop.sessions, place: stop.place },
+    day,
+  ).filter(({ state }) => state === "on");
   const next = sessions.find(({ from }) => minutesOf(from) >= arrival && minutesOf(from) - arrival <= longestWait);
   if (next) return fixed(within(park, stop, minutesOf(next.from), minutesOf(next.to)));
-  return { open: false, why: sessions.length === 0 ? { kind: "no-session" } : { kind: "other-sessions", times: sessions.map(({ from }: Occurrence) => from) } };
+  return {
+    open: false,
+    why:
+      sessions.length === 0
+        ? { kind: "no-session" }
+        : { kind: "other-sessions", times: sessions.map(({ from }: Occurrence) => from) },
+  };
 }
 
 /** A session begins at its own time, whenever one comes. */
@@ -61,7 +80,10 @@ function within(park: ParkDay, stop: Stop, begins: number, leaves: number): Stay
     if (at && isOpenAt(park.hours, park.closures, at, where)) continue;
     // Finding out why it is closed takes longer, and without closures the hour is the only possible reason.
     const status = at && park.closures.length > 0 ? statusAt(park.hours, park.closures, at, where) : undefined;
-    return { open: false, why: { kind: "not-open-then", reason: status?.why === "closure" ? status.reason : undefined } };
+    return {
+      open: false,
+      why: { kind: "not-open-then", reason: status?.why === "closure" ? status.reason : undefined },
+    };
   }
   return { open: true, begins, leaves };
 }

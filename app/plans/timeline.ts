@@ -4,17 +4,28 @@ import type { Point } from "#app/places/map/park-plan.ts";
 
 /** Where a stop lies; undefined where nobody has said. */
 export type Where = (Point & { stepFree: boolean }) | undefined;
-/** Minutes from midnight: from when to when somebody arriving is there, `fixed` where others set the time; or why not at all. */
+/**
+ * Minutes from midnight: from when to when somebody arriving is there, `fixed` where others set the time; or why not at
+ * all.
+ */
 export type Stay<R> = { open: true; begins: number; leaves: number; fixed?: true } | { open: false; why: R };
 export type PlannedStop<R> = { where: Where; stay: (arrival: number) => Stay<R> };
-type MadeEntry = { walk: Walk | undefined; arrives: number; begins: number; leaves: number; fixed?: true | undefined; closed?: undefined };
+type MadeEntry = {
+  walk: Walk | undefined;
+  arrives: number;
+  begins: number;
+  leaves: number;
+  fixed?: true | undefined;
+  closed?: undefined;
+};
 export type Entry<R> = MadeEntry | { closed: R };
 export type Timeline<R> = { entries: Entry<R>[]; ends: number; minutes: number; walking: number; stepFree: boolean };
 
 /**
- * A plan walked from the gate at a time: stop by stop how far it is, when one is there, how long one waits. A closed stop is left
- * out and takes no time. Without steps all the way where that can be done; all times are minutes from midnight (rule C10).
- * Times are told as one says them, on five minutes; where that would cost a stop or a session, no stay is longer than the exact one.
+ * A plan walked from the gate at a time: stop by stop how far it is, when one is there, how long one waits. A closed
+ * stop is left out and takes no time. Without steps all the way where that can be done; all times are minutes from
+ * midnight (rule C10). Times are told as one says them, on five minutes; where that would cost a stop or a session, no
+ * stay is longer than the exact one.
  */
 export function timelineOf<R>(starts: number, gate: Where, stops: readonly PlannedStop<R>[]): Timeline<R> {
   for (const stepFree of [true, false]) {
@@ -30,7 +41,12 @@ const step = 5;
 const roundedUp = (minute: number) => Math.ceil(minute / step) * step;
 const roundedDown = (minute: number) => Math.floor(minute / step) * step;
 
-function walked<R>(starts: number, gate: Where, stops: readonly PlannedStop<R>[], { stepFree, rounded }: { stepFree: boolean; rounded: boolean }): Timeline<R> | undefined {
+function walked<R>(
+  starts: number,
+  gate: Where,
+  stops: readonly PlannedStop<R>[],
+  { stepFree, rounded }: { stepFree: boolean; rounded: boolean },
+): Timeline<R> | undefined {
   const entries: Entry<R>[] = [];
   let [now, here, walking, steps] = [starts, gate, 0, 0];
   for (const stop of stops) {

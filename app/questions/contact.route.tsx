@@ -28,7 +28,23 @@ export async function loader(args: Route.LoaderArgs) {
   const { park, locale } = visit;
   const [prose, facts] = await Promise.all([readProse(visit, "contact"), readFacts(park)]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture };
-  return data({ page, prose, contact: { address: visit.identity.address[locale], phone: phoneLink(visit.identity.phone, locale), email: visit.identity.email, chat: visit.identity.chat }, siblings: siblingsOf("/contact", locale), reply: sayFact(facts["contact.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), form: openForm(park, contactForm) }, { headers: noStore });
+  return data(
+    {
+      page,
+      prose,
+      contact: {
+        address: visit.identity.address[locale],
+        phone: phoneLink(visit.identity.phone, locale),
+        email: visit.identity.email,
+        chat: visit.identity.chat,
+      },
+      siblings: siblingsOf("/contact", locale),
+      reply: sayFact(facts["contact.replyDays"], locale),
+      keptFor: sayFact(facts["privacy.retention"], locale),
+      form: openForm(park, contactForm),
+    },
+    { headers: noStore },
+  );
 }
 
 /** Takes the message: 303 to its status page; or the form again with what was written. */
@@ -38,20 +54,36 @@ export function action(args: Route.ActionArgs) {
 
 export const headers = formHeaders;
 
-export default function Contact({ loaderData: { prose, contact, siblings, reply, keptFor, form: opened }, actionData }: Route.ComponentProps) {
+export default function Contact({
+  loaderData: { prose, contact, siblings, reply, keptFor, form: opened },
+  actionData,
+}: Route.ComponentProps) {
   const locale = useLocale();
   const form = actionData?.form ?? opened;
   const { at } = answersOf(form);
-  const subjects = [{ value: "", label: enquiryTexts.choose[locale] }, ...enquirySubjects.map((value) => ({ value, label: subjectNames[value][locale] }))];
+  const subjects = [
+    { value: "", label: enquiryTexts.choose[locale] },
+    ...enquirySubjects.map((value) => ({ value, label: subjectNames[value][locale] })),
+  ];
   return (
     <ProsePage prose={prose} siblings={siblings} folded>
       {/* A form that came back is what to read first. */}
       {!actionData && <Ways contact={contact} />}
       <PostForm form={form}>
         <FormLayout>
-          <FormSection title={enquiryTexts.contactTitle[locale]} lead={enquiryTexts.contactLead[locale].replace("{days}", reply)}>
+          <FormSection
+            title={enquiryTexts.contactTitle[locale]}
+            lead={enquiryTexts.contactLead[locale].replace("{days}", reply)}
+          >
             <Select {...at("subject")} label={fieldNames.subject[locale]} options={subjects} required />
-            <TextArea {...at("message")} label={fieldNames.message[locale]} hint={enquiryTexts.messageHint[locale]} required rows={6} maxLength={3000} />
+            <TextArea
+              {...at("message")}
+              label={fieldNames.message[locale]}
+              hint={enquiryTexts.messageHint[locale]}
+              required
+              rows={6}
+              maxLength={3000}
+            />
           </FormSection>
           <Reach form={form} />
           <Ending form={form} keptFor={keptFor} />
@@ -60,4 +92,3 @@ export default function Contact({ loaderData: { prose, contact, siblings, reply,
     </ProsePage>
   );
 }
-

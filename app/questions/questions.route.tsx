@@ -23,7 +23,10 @@ export async function loader(args: Route.LoaderArgs) {
     .map((category) => ({
       category,
       name: faqCategoryNames[category][visit.locale],
-      questions: items.filter((item) => item.data.category === category).slice(0, 4).map((item) => ({ to: `/faq/faq#${item.slug}`, text: visit.tell(item.data.question) })),
+      questions: items
+        .filter((item) => item.data.category === category)
+        .slice(0, 4)
+        .map((item) => ({ to: `/faq/faq#${item.slug}`, text: visit.tell(item.data.question) })),
     }))
     .filter((subject) => subject.questions.length > 0);
   return { page: headOfIntro(intro), intro, subjects, lost: lost.lead, siblings: siblingsOf("/faq", visit.locale) };
@@ -35,22 +38,44 @@ export default function Questions({ loaderData: { intro, subjects, lost, sibling
     <>
       <ListHead intro={intro} siblings={siblings} />
       <div className="wrap faq-top">
-        <Form method="get" action={pathIn(locale, "/faq/faq")} role="search" aria-label={questionTexts.find[locale]} className="search-form">
+        <Form
+          method="get"
+          action={pathIn(locale, "/faq/faq")}
+          role="search"
+          aria-label={questionTexts.find[locale]}
+          className="search-form"
+        >
           <label htmlFor="faq-q">{questionTexts.find[locale]}</label>
           <input id="faq-q" name="q" type="search" maxLength={60} autoComplete="off" enterKeyHint="search" />
-          <Button type="submit" icon="search">{questionTexts.go[locale]}</Button>
+          <Button type="submit" icon="search">
+            {questionTexts.go[locale]}
+          </Button>
         </Form>
       </div>
       <div className="list-body faq-subjects">
         {subjects.map((subject) => (
           <section key={subject.category} className="faq-subject">
-            <h2><To to={`/faq/faq?category=${subject.category}`}>{subject.name}</To></h2>
-            <ul>{subject.questions.map((question) => <li key={question.to}><To to={question.to}><Say passage={question.text} /></To></li>)}</ul>
+            <h2>
+              <To to={`/faq/faq?category=${subject.category}`}>{subject.name}</To>
+            </h2>
+            <ul>
+              {subject.questions.map((question) => (
+                <li key={question.to}>
+                  <To to={question.to}>
+                    <Say passage={question.text} />
+                  </To>
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
         <section className="faq-subject">
-          <h2><To to="/faq/lostfound">{questionTexts.lostfound[locale]}</To></h2>
-          <p><Say passage={lost} /></p>
+          <h2>
+            <To to="/faq/lostfound">{questionTexts.lostfound[locale]}</To>
+          </h2>
+          <p>
+            <Say passage={lost} />
+          </p>
         </section>
       </div>
     </>

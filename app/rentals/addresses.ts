@@ -1,5 +1,8 @@
 /** Where a space is asked for, with what is known already: `/space/inside?rent=craft-hall&date=2026-12-20#request`. */
-export function askedAddress({ slug, side }: { slug: string; side: string }, known: { date?: string | undefined; from?: string; to?: string; heads?: string } = {}): string {
+export function askedAddress(
+  { slug, side }: { slug: string; side: string },
+  known: { date?: string | undefined; from?: string; to?: string; heads?: string } = {},
+): string {
   const query = new URLSearchParams({ rent: slug });
   for (const [name, value] of Object.entries(known)) if (value) query.set(name, value);
   return `/space/${side}?${query}#request`;

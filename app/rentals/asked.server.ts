@@ -16,15 +16,26 @@ export type AskedFinder = {
 };
 
 /** Reads `?date=2026-12-20&from=10:00&to=16:00&heads=80`; anything may be left out, and nothing wrong is a fault. */
-export function readFinder({ searchParams }: URL, terms: RentalTerms, now: Temporal.Instant, locale: Locale): AskedFinder {
+export function readFinder(
+  { searchParams }: URL,
+  terms: RentalTerms,
+  now: Temporal.Instant,
+  locale: Locale,
+): AskedFinder {
   const one = (name: string) => (searchParams.get(name) ?? "").trim().slice(0, 40);
   const written = { date: one("date"), from: one("from"), to: one("to"), heads: one("heads") };
-  const read = <T>(field: { safeParse(value: readonly string[]): { success: boolean; data?: T | undefined } }, text: string) => (text ? field.safeParse([text]).data : undefined);
+  const read = <T>(
+    field: { safeParse(value: readonly string[]): { success: boolean; data?: T | undefined } },
+    text: string,
+  ) => (text ? field.safeParse([text]).data : undefined);
   const [day, heads] = [read(dayField(), written.date), read(count({ min: 1, max: 99_999 }), written.heads)];
   const [from, to] = [read(timeField(), written.from), read(timeField(), written.to)];
   const { first, last } = rentableDays(terms, now);
   const isDay = day !== undefined && day >= first && day <= last;
-  const hoursRight = (!written.from || (from !== undefined && from >= terms.opens)) && (!written.to || (to !== undefined && to <= terms.closes)) && (from ?? terms.opens) < (to ?? terms.closes);
+  const hoursRight =
+    (!written.from || (from !== undefined && from >= terms.opens)) &&
+    (!written.to || (to !== undefined && to <= terms.closes)) &&
+    (from ?? terms.opens) < (to ?? terms.closes);
   return {
     written,
     day: isDay ? day : undefined,
@@ -32,8 +43,15 @@ export function readFinder({ searchParams }: URL, terms: RentalTerms, now: Tempo
     to: hoursRight ? to : undefined,
     heads,
     wrong: {
-      date: !written.date || isDay ? undefined : takenTexts.wrongDate[locale].replace("{first}", formatDay(first, locale, { year: true })).replace("{last}", formatDay(last, locale, { year: true })),
-      from: hoursRight ? undefined : takenTexts.wrongTime[locale].replace("{opens}", terms.opens).replace("{closes}", terms.closes),
+      date:
+        !written.date || isDay
+          ? undefined
+          : takenTexts.wrongDate[locale]
+              .replace("{first}", formatDay(first, locale, { year: true }))
+              .replace("{last}", formatDay(last, locale, { year: true })),
+      from: hoursRight
+        ? undefined
+        : takenTexts.wrongTime[locale].replace("{opens}", terms.opens).replace("{closes}", terms.closes),
       heads: !written.heads || heads !== undefined ? undefined : takenTexts.wrongHeads[locale],
     },
   };

@@ -11,27 +11,42 @@ import { takenTexts } from "./taken.texts.ts";
 export async function showSpaces(visit: Visit, items: readonly SpaceItem[], spaces: readonly Space[]) {
   const { park, locale } = visit;
   const ids = items.flatMap(({ cover, data }) => [cover, ...data.gallery, ...(data.plan ?? [])]);
-  const [pictures, places] = await Promise.all([showPictures(park, ids, locale), findItems(park, place, items.flatMap(({ data }) => data.place ?? []))]);
+  const [pictures, places] = await Promise.all([
+    showPictures(park, ids, locale),
+    findItems(
+      park,
+      place,
+      items.flatMap(({ data }) => data.place ?? []),
+    ),
+  ]);
   return items.flatMap((item) => {
     const space = spaces.find(({ id }) => id === item.id);
     if (!space) return [];
     const { name, summary, body, equipment, rateText } = visit.tell(item.data);
     const { area, place: placeId, gallery, plan = [] } = item.data;
     const at = places.find(({ id }) => id === placeId);
-    return [{
-      slug: item.slug, side: space.side, name, summary, body, equipment, rateText,
-      picture: item.cover ? pictures.get(item.cover) : undefined,
-      gallery: gallery.flatMap((id) => pictures.get(id) ?? []),
-      plan: plan.flatMap((id) => pictures.get(id) ?? []),
-      people: space.capacity.people,
-      squareMetres: area,
-      capacity: sayCapacity(space.capacity, locale),
-      area: area ? takenTexts.squareMetres[locale].replace("#", area.toLocaleString("en")) : undefined,
-      quoting: visit.teller.word(takenTexts.quoting[locale]),
-      onMap: at && `/navigate/${at.slug}`,
-      ask: askedAddress(space),
-      calendar: calendarAddress(space),
-    }];
+    return [
+      {
+        slug: item.slug,
+        side: space.side,
+        name,
+        summary,
+        body,
+        equipment,
+        rateText,
+        picture: item.cover ? pictures.get(item.cover) : undefined,
+        gallery: gallery.flatMap((id) => pictures.get(id) ?? []),
+        plan: plan.flatMap((id) => pictures.get(id) ?? []),
+        people: space.capacity.people,
+        squareMetres: area,
+        capacity: sayCapacity(space.capacity, locale),
+        area: area ? takenTexts.squareMetres[locale].replace("#", area.toLocaleString("en")) : undefined,
+        quoting: visit.teller.word(takenTexts.quoting[locale]),
+        onMap: at && `/navigate/${at.slug}`,
+        ask: askedAddress(space),
+        calendar: calendarAddress(space),
+      },
+    ];
   });
 }
 

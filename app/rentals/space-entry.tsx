@@ -14,7 +14,9 @@ import { spaceTexts } from "./spaces.texts.ts";
 export function SpaceEntry({ space }: { space: ShownSpace }) {
   const locale = useLocale();
   const word = (name: keyof typeof spaceTexts) => spaceTexts[name][locale];
-  const untranslated = [space.name, space.summary, space.body, space.equipment, space.rateText].some(({ lang }) => lang);
+  const untranslated = [space.name, space.summary, space.body, space.equipment, space.rateText].some(
+    ({ lang }) => lang,
+  );
   return (
     <Fold id={space.slug} title={<Say passage={space.name} />} row={<Row space={space} />} className="space-entry">
       <div className="pictures">
@@ -23,21 +25,41 @@ export function SpaceEntry({ space }: { space: ShownSpace }) {
       </div>
       <div className="space-text">
         {untranslated && <UntranslatedNotice />}
-        <p className="lead"><Say passage={space.summary} /></p>
+        <p className="lead">
+          <Say passage={space.summary} />
+        </p>
         <Facts
           headingLevel={3}
           facts={[
             { term: word("capacity"), icon: "group", detail: space.capacity },
             ...(space.area ? [{ term: word("area"), icon: "map" as const, detail: space.area }] : []),
             { term: word("equipment"), icon: "info", detail: <Say passage={space.equipment} /> },
-            { term: word("rate"), icon: "ticket", detail: <><Say passage={space.rateText} /><br /><span className="quiet">{space.quoting}</span></> },
+            {
+              term: word("rate"),
+              icon: "ticket",
+              detail: (
+                <>
+                  <Say passage={space.rateText} />
+                  <br />
+                  <span className="quiet">{space.quoting}</span>
+                </>
+              ),
+            },
           ]}
         >
-          <ButtonLink to={space.ask} look="primary">{word("askFor")}</ButtonLink>
-          <ButtonLink to={space.calendar} look="secondary" icon="calendar">{word("whenFree")}</ButtonLink>
+          <ButtonLink to={space.ask} look="primary">
+            {word("askFor")}
+          </ButtonLink>
+          <ButtonLink to={space.calendar} look="secondary" icon="calendar">
+            {word("whenFree")}
+          </ButtonLink>
         </Facts>
         <Prose html={space.body.html} lang={space.body.lang} />
-        {space.onMap && <p><To to={space.onMap}>{word("onMap")}</To></p>}
+        {space.onMap && (
+          <p>
+            <To to={space.onMap}>{word("onMap")}</To>
+          </p>
+        )}
       </div>
       {space.plan.length > 0 && (
         <div className="space-plan">
@@ -56,9 +78,16 @@ const large = "(min-width: 80rem) 34rem, (min-width: 64rem) 41vw, 92vw";
 function Row({ space }: { space: ShownSpace }) {
   return (
     <>
-      {space.picture && <Picture className="fold-thumb" picture={{ ...space.picture, alt: { text: "" } }} sizes="6rem" />}
-      <h2><Say passage={space.name} /></h2>
-      <span className="quiet">{space.capacity}{space.area && ` · ${space.area}`}</span>
+      {space.picture && (
+        <Picture className="fold-thumb" picture={{ ...space.picture, alt: { text: "" } }} sizes="6rem" />
+      )}
+      <h2>
+        <Say passage={space.name} />
+      </h2>
+      <span className="quiet">
+        {space.capacity}
+        {space.area && ` · ${space.area}`}
+      </span>
     </>
   );
 }

@@ -5,7 +5,10 @@ import { pictureAddress, widthsOf } from "#ui/picture/picture.ts";
 import type { ShownSpace } from "./shown.server.ts";
 import { spaceTexts } from "./spaces.texts.ts";
 
-/** The spaces of a page as schema.org knows them: places within the park, with how many they hold and how large they are. */
+/**
+ * The spaces of a page as schema.org knows them: places within the park, with how many they hold and how large they
+ * are.
+ */
 export function spacesJsonLd(visit: Visit, bare: string, spaces: readonly ShownSpace[]): Record<string, unknown> {
   const { park, locale } = visit;
   const address = park.config.siteUrl + pathIn(locale, bare);
@@ -24,8 +27,17 @@ export function spacesJsonLd(visit: Visit, bare: string, spaces: readonly ShownS
         description: summary.text,
         url: `${address}#${slug}`,
         maximumAttendeeCapacity: people,
-        ...(squareMetres && { additionalProperty: { "@type": "PropertyValue", name: spaceTexts.area[locale], value: squareMetres, unitCode: "MTK" } }),
-        ...(picture && { image: park.config.siteUrl + pictureAddress(picture, widthsOf(picture.width).at(-1) ?? 320, "webp") }),
+        ...(squareMetres && {
+          additionalProperty: {
+            "@type": "PropertyValue",
+            name: spaceTexts.area[locale],
+            value: squareMetres,
+            unitCode: "MTK",
+          },
+        }),
+        ...(picture && {
+          image: park.config.siteUrl + pictureAddress(picture, widthsOf(picture.width).at(-1) ?? 320, "webp"),
+        }),
         containedInPlace: parkPlace(visit),
       },
     })),

@@ -1,10 +1,24 @@
 import { z } from "zod";
 import { capacityMeanings } from "#app/visiting/facts/capacity.ts";
-import { choice, defineContent, type Field, localizedProse, localizedText, number, optional, pictures, reference } from "#platform/content/define.ts";
+import {
+  choice,
+  defineContent,
+  type Field,
+  localizedProse,
+  localizedText,
+  number,
+  optional,
+  pictures,
+  reference,
+} from "#platform/content/define.ts";
 
 export const spaceSides = ["inside", "outside"] as const;
 /** `fact` names the fact in which the number is kept, where it is one; `people` stands in for it (rule F1). */
-const capacityShape = z.object({ people: z.int().min(1), meant: z.enum(capacityMeanings), fact: z.string().optional() });
+const capacityShape = z.object({
+  people: z.int().min(1),
+  meant: z.enum(capacityMeanings),
+  fact: z.string().optional(),
+});
 const capacity: Field<z.output<typeof capacityShape>, "rows"> = { kind: "rows", schema: capacityShape };
 
 /** A space that can be rented; `area` in square metres. */

@@ -36,7 +36,10 @@ import { findSpaces, readTaken } from "./taken.server.ts";
 import { TakenCalendar } from "./taken-calendar.tsx";
 import "./rentals.css";
 
-/** /space/inside and /space/outside: the spaces, a finder, what is taken, and the form to ask for one or several (rules D11–D13). */
+/**
+ * /space/inside and /space/outside: the spaces, a finder, what is taken, and the form to ask for one or several (rules
+ * D11–D13).
+ */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale, url } = visit;
@@ -46,27 +49,54 @@ export async function loader(args: Route.LoaderArgs) {
   const here = spaces.filter((space) => space.side === side);
   const asked = readFinder(url, calendar.terms, park.now(), locale);
   const isPreset = url.searchParams.has("rent");
-  const looking = !isPreset && Object.values(asked.written).some((written) => written !== "") && Object.values(asked.wrong).every((wrong) => !wrong);
-  const inCalendar = here.find(({ slug }) => slug === url.searchParams.get("space")) ?? here.find(({ slug }) => slug === url.searchParams.get("rent")) ?? here[0];
+  const looking =
+    !isPreset &&
+    Object.values(asked.written).some((written) => written !== "") &&
+    Object.values(asked.wrong).every((wrong) => !wrong);
+  const inCalendar =
+    here.find(({ slug }) => slug === url.searchParams.get("space")) ??
+    here.find(({ slug }) => slug === url.searchParams.get("rent")) ??
+    here[0];
   const [intro, prose, shown, found, taken, terms] = await Promise.all([
     readIntro(visit, `space-${side}`, "booking"),
     readProse(visit, `space-${side}`),
-    showSpaces(visit, items.filter((item) => item.data.side === side), here),
+    showSpaces(
+      visit,
+      items.filter((item) => item.data.side === side),
+      here,
+    ),
     looking ? findSpaces(visit, calendar, spaces, asked) : undefined,
     inCalendar && readTaken(visit, calendar, inCalendar, readDay(url)),
     readTerms(visit, calendar.terms),
   ]);
   const page = { ...headOfIntro(intro), jsonLd: [spacesJsonLd(visit, bare, shown)], unlisted: url.search !== "" };
-  return data({
-    page, intro, bare, sections: prose.sections, spaces: shown, siblings: siblingsOf(bare, locale), found, taken, terms,
-    today: dayOf(park.now()).toString(),
-    calendarAsked: url.searchParams.has("space") || url.searchParams.has("day"),
-    finder: { written: asked.written, wrong: asked.wrong, asked: looking },
-    choices: [...here, ...spaces.filter((space) => space.side !== side)].map((space) => ({ slug: space.slug, side: space.side, name: visit.tell(space.name), capacity: space.capacity, said: sayCapacity(space.capacity, locale) })),
-    form: openForm(park, rentalForm, { asked: presetOf(url, asked) }),
-    preset: url.search,
-    formAsked: isPreset,
-  }, { headers: noStore });
+  return data(
+    {
+      page,
+      intro,
+      bare,
+      sections: prose.sections,
+      spaces: shown,
+      siblings: siblingsOf(bare, locale),
+      found,
+      taken,
+      terms,
+      today: dayOf(park.now()).toString(),
+      calendarAsked: url.searchParams.has("space") || url.searchParams.has("day"),
+      finder: { written: asked.written, wrong: asked.wrong, asked: looking },
+      choices: [...here, ...spaces.filter((space) => space.side !== side)].map((space) => ({
+        slug: space.slug,
+        side: space.side,
+        name: visit.tell(space.name),
+        capacity: space.capacity,
+        said: sayCapacity(space.capacity, locale),
+      })),
+      form: openForm(park, rentalForm, { asked: presetOf(url, asked) }),
+      preset: url.search,
+      formAsked: isPreset,
+    },
+    { headers: noStore },
+  );
 }
 
 /** Asks for spaces: 303 to the status page; or the form again, with what was written and what is wrong. */
@@ -83,12 +113,23 @@ export async function action(args: Route.ActionArgs) {
   if (wish === "add-row") {
     const { form } = received.ok ? await received.refuse({}, 200) : received;
     const rows = Math.min(4, Number(form.values.rows?.[0] ?? "1") + 1) || 2;
-    return data({ form: { ...form, errors: [], values: { ...form.values, rows: [String(rows)] }, focus: `day${rows}` } }, { status: 200, headers: noStore });
+    return data(
+      { form: { ...form, errors: [], values: { ...form.values, rows: [String(rows)] }, focus: `day${rows}` } },
+      { status: 200, headers: noStore },
+    );
   }
   if (!received.ok) return data({ form: received.form }, received.init);
-  const asked = await askForSpaces(park, orderOf(received.value, timesOf(received.value).times, spaces), { locale, idempotencyKey: received.key, spend: received.spend });
+  const asked = await askForSpaces(park, orderOf(received.value, timesOf(received.value).times, spaces), {
+    locale,
+    idempotencyKey: received.key,
+    spend: received.spend,
+  });
   if (asked.ok) return redirect(pathIn(locale, `/status/${asked.secret}`), 303);
-  return again(await received.refuse(asked.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(asked.refusals, locale)));
+  return again(
+    await received.refuse(
+      asked.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(asked.refusals, locale),
+    ),
+  );
 }
 
 /** A page with hidden keys is nobody's but the visitor's (rule H6). */
@@ -96,18 +137,49 @@ export const headers = formHeaders;
 
 export default function Spaces({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
-  const { intro, bare, sections, spaces, siblings, finder, found, taken, terms, choices, form, today, calendarAsked, preset, formAsked } = loaderData;
-  const parts = [["#find", "find"], ["#the-spaces", "theSpaces"], ["#calendar", "calendar"]] as const;
-  const links = [...parts.map(([to, name]) => ({ to, text: spaceTexts[name][locale] })), { to: "#request", text: formTexts.title[locale] }];
+  const {
+    intro,
+    bare,
+    sections,
+    spaces,
+    siblings,
+    finder,
+    found,
+    taken,
+    terms,
+    choices,
+    form,
+    today,
+    calendarAsked,
+    preset,
+    formAsked,
+  } = loaderData;
+  const parts = [
+    ["#find", "find"],
+    ["#the-spaces", "theSpaces"],
+    ["#calendar", "calendar"],
+  ] as const;
+  const links = [
+    ...parts.map(([to, name]) => ({ to, text: spaceTexts[name][locale] })),
+    { to: "#request", text: formTexts.title[locale] },
+  ];
   return (
     <>
       <ListHead intro={intro} siblings={siblings} />
       <div className="list-body spaces-page">
         <nav className="space-parts" aria-label={spaceTexts.onThisPage[locale]}>
-          {links.map(({ to, text }) => <To key={to} to={to}>{text}</To>)}
+          {links.map(({ to, text }) => (
+            <To key={to} to={to}>
+              {text}
+            </To>
+          ))}
         </nav>
         <Finder list={bare} finder={finder} found={found} first={terms.first} last={terms.last} />
-        <div id="the-spaces" className="folds">{spaces.map((space) => <SpaceEntry key={space.slug} space={space} />)}</div>
+        <div id="the-spaces" className="folds">
+          {spaces.map((space) => (
+            <SpaceEntry key={space.slug} space={space} />
+          ))}
+        </div>
         <div className="folds">
           {taken && <TakenCalendar taken={taken} spaces={spaces} today={today} asked={calendarAsked} />}
           {sections.map(({ anchor, heading, body }) => (
@@ -115,7 +187,13 @@ export default function Spaces({ loaderData, actionData }: Route.ComponentProps)
               <Prose html={body.html} lang={body.lang} />
             </Fold>
           ))}
-          <RentalForm form={{ ...form, ...actionData?.form }} choices={choices} terms={terms} chosen={preset} open={formAsked || actionData !== undefined} />
+          <RentalForm
+            form={{ ...form, ...actionData?.form }}
+            choices={choices}
+            terms={terms}
+            chosen={preset}
+            open={formAsked || actionData !== undefined}
+          />
         </div>
       </div>
     </>
@@ -127,9 +205,13 @@ async function readTerms({ park, locale }: Visit, terms: Awaited<ReturnType<type
   const [facts, holidays] = await Promise.all([readFacts(park), readHolidays(park.db)]);
   const { first, last } = rentableDays(terms, park.now());
   const today = dayOf(park.now());
-  const answer = (key: "rental.reviewFrom" | "rental.reviewTo") => formatDay(addWorkingDays(holidays, today, Number(facts[key].value)), locale);
+  const answer = (key: "rental.reviewFrom" | "rental.reviewTo") =>
+    formatDay(addWorkingDays(holidays, today, Number(facts[key].value)), locale);
   return {
-    first, last, opens: terms.opens, closes: terms.closes,
+    first,
+    last,
+    opens: terms.opens,
+    closes: terms.closes,
     firstSaid: formatDay(first, locale, { year: true }),
     lastSaid: formatDay(last, locale, { year: true }),
     hours: formatTimeRange(terms.opens, terms.closes, locale),

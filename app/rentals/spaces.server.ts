@@ -10,7 +10,11 @@ import { space, type spaceSides } from "./space.content.ts";
 
 export type SpaceItem = Item<typeof space>;
 /** A space as requests know it. */
-export type Space = RentableSpace & { slug: string; side: (typeof spaceSides)[number]; name: DataOf<typeof space>["name"] };
+export type Space = RentableSpace & {
+  slug: string;
+  side: (typeof spaceSides)[number];
+  name: DataOf<typeof space>["name"];
+};
 
 /** Every published space, in the order of the pages: its capacity is the fact's where one tells it (rule F1). */
 export async function readSpaces(park: Park): Promise<{ spaces: Space[]; items: SpaceItem[] }> {
@@ -21,7 +25,13 @@ export async function readSpaces(park: Park): Promise<{ spaces: Space[]; items: 
 /** Names of spaces by id, also of those taken off the site since. */
 export async function spaceNames(db: Park["db"], ids: readonly string[], locale: Locale): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom("items").select(["id", "data", "slug"]).where("id", "in", [...ids]).orderBy("position").orderBy("id").execute();
+  const rows = await db
+    .selectFrom("items")
+    .select(["id", "data", "slug"])
+    .where("id", "in", [...ids])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
   return rows.map(({ data, slug }) => {
     const name = space.fields.name.schema.safeParse(data.name);
     return name.success ? tell(name.data, locale).text : slug;
@@ -33,8 +43,14 @@ export function listed(names: readonly string[], locale: Locale): string {
   return names.join(listMark[locale]);
 }
 
-/** By which names a closure may shut a space: the space's own, its side of the park, the place on the map it belongs to, and the area of that. */
-export function areasOfSpace({ id, slug, side, place }: { id: string; slug: string; side: string; place?: string | undefined }, areaOf: ReadonlyMap<string, string> | undefined): string[] {
+/**
+ * By which names a closure may shut a space: the space's own, its side of the park, the place on the map it belongs to,
+ * and the area of that.
+ */
+export function areasOfSpace(
+  { id, slug, side, place }: { id: string; slug: string; side: string; place?: string | undefined },
+  areaOf: ReadonlyMap<string, string> | undefined,
+): string[] {
   const area = place && areaOf?.get(place);
   return [id, slug, side, ...(place ? [place] : []), ...(area ? [area] : [])];
 }
@@ -43,5 +59,12 @@ function spaceOf({ id, slug, data }: SpaceItem, facts: Facts, areaOf: ReadonlyMa
   const { people, meant, fact } = data.capacity;
   const told: Record<string, { value: number | string }> = facts;
   const value = fact === undefined ? people : Number(told[fact]?.value);
-  return { id, slug, side: data.side, name: data.name, capacity: { people: value >= 1 ? value : people, meant }, areas: areasOfSpace({ id, slug, side: data.side, place: data.place }, areaOf) };
+  return {
+    id,
+    slug,
+    side: data.side,
+    name: data.name,
+    capacity: { people: value >= 1 ? value : people, meant },
+    areas: areasOfSpace({ id, slug, side: data.side, place: data.place }, areaOf),
+  };
 }

@@ -13,7 +13,12 @@ export const spaceTexts = {
   theSpaces: { zh_TW: "場地介紹", en_US: "The spaces", ja_JP: "会場のご紹介" },
 
   find: { zh_TW: "找合適的場地", en_US: "Find a space that fits", ja_JP: "会場をさがす" },
-  findLead: { zh_TW: "填知道的就好，時間請把布置與撤場算進去；室內戶外一起找。", en_US: "Fill in what you know; count the time for setting up and clearing away. Indoor and outdoor spaces are searched together.", ja_JP: "わかる項目だけで結構です。時間には設営・撤収を含めてください。屋内・屋外をまとめてさがします。" },
+  findLead: {
+    zh_TW: "填知道的就好，時間請把布置與撤場算進去；室內戶外一起找。",
+    en_US:
+      "Fill in what you know; count the time for setting up and clearing away. Indoor and outdoor spaces are searched together.",
+    ja_JP: "わかる項目だけで結構です。時間には設営・撤収を含めてください。屋内・屋外をまとめてさがします。",
+  },
   date: { zh_TW: "日期", en_US: "Day", ja_JP: "日付" },
   from: { zh_TW: "從", en_US: "From", ja_JP: "開始" },
   to: { zh_TW: "到", en_US: "To", ja_JP: "終了" },
@@ -22,7 +27,11 @@ export const spaceTexts = {
   clear: { zh_TW: "清除條件", en_US: "Clear", ja_JP: "条件をクリア" },
 
   calendar: { zh_TW: "哪些日子已經借出", en_US: "What is already taken", ja_JP: "空き状況" },
-  calendarLead: { zh_TW: "借出的時間含布置與撤場。選一天，就能看到當天還空著的時段。", en_US: "Times shown as taken include setting up and clearing away. Choose a day to see which hours are left.", ja_JP: "予約済みの時間には設営・撤収を含みます。日付を選ぶと、その日の空き時間が表示されます。" },
+  calendarLead: {
+    zh_TW: "借出的時間含布置與撤場。選一天，就能看到當天還空著的時段。",
+    en_US: "Times shown as taken include setting up and clearing away. Choose a day to see which hours are left.",
+    ja_JP: "予約済みの時間には設営・撤収を含みます。日付を選ぶと、その日の空き時間が表示されます。",
+  },
   chooseSpace: { zh_TW: "選擇場地", en_US: "Choose a space", ja_JP: "会場を選ぶ" },
   earlier: { zh_TW: "上個月", en_US: "Previous month", ja_JP: "前の月" },
   later: { zh_TW: "下個月", en_US: "Next month", ja_JP: "次の月" },

@@ -5,13 +5,31 @@ import { stateBefore, stepBack } from "#app/deeds/step-back.server.ts";
 import { dayOf, momentAt } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
-import { givePlacesBack, givePlacesBackLater, holdsPlaces, keepPlaces, type LockedDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import {
+  givePlacesBack,
+  givePlacesBackLater,
+  holdsPlaces,
+  keepPlaces,
+  type LockedDay,
+  placesLeft,
+  takePlaces,
+} from "#app/reservations/capacity/capacity.server.ts";
 import { type GroupTime, hourOf, type Refusal, refuseClosures, refuseVisit } from "#app/reservations/group/group.ts";
 import { replyDay } from "./reserve.server.ts";
 import type { GroupMail } from "#app/reservations/mails/mails.ts";
-import { changeDays, type DayWork, leaveQueue, rejoinWaitingList, renewOffer } from "#app/reservations/capacity/waiting.server.ts";
+import {
+  changeDays,
+  type DayWork,
+  leaveQueue,
+  rejoinWaitingList,
+  renewOffer,
+} from "#app/reservations/capacity/waiting.server.ts";
 
-export type Answered = { ok: true } | { ok: false; reason: "unknown" | "not-now" | "too-early" } | { ok: false; reason: "refused"; refusals: Refusal[] } | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
+export type Answered =
+  | { ok: true }
+  | { ok: false; reason: "unknown" | "not-now" | "too-early" }
+  | { ok: false; reason: "refused"; refusals: Refusal[] }
+  | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
 export type Officer = { by: string; why?: string | undefined };
 
 /** A reservation that stands, or may still come to. */
@@ -27,7 +45,13 @@ export async function confirmReservation(park: Park, deedId: string, officer: Of
     if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
     const left = placesLeft(load, hourOf(time.startTime));
     // Who holds places already keeps them, even where staff lowered the limit since.
-    if (!holds && time.total > left) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, time, at.calendar, at.park.now()) };
+    if (!holds && time.total > left)
+      return {
+        ok: false,
+        reason: "full",
+        left,
+        alternatives: await nearestAlternatives(at.trx, time, at.calendar, at.park.now()),
+      };
     await leaveQueue(at.trx, deedId);
     if (holds) await keepPlaces(at.trx, deedId);
     else await takePlaces(at.trx, load, { deedId, hour: hourOf(time.startTime), people: time.total });
@@ -38,7 +62,14 @@ export async function confirmReservation(park: Park, deedId: string, officer: Of
 
 /** Staff decline what is under review or waits. */
 export async function declineReservation(park: Park, deedId: string, officer: Officer): Promise<Answered> {
-  return endReservation(park, deedId, ["under-review", "question", "waiting", "offered"], "declined", "group-declined", officer);
+  return endReservation(
+    park,
+    deedId,
+    ["under-review", "question", "waiting", "offered"],
+    "declined",
+    "group-declined",
+    officer,
+  );
 }
 
 /** Staff cancel, mostly because the group telephoned (rule G19). */
@@ -56,7 +87,10 @@ export async function markAttended(park: Park, deedId: string, { by, why }: Offi
   });
 }
 
-/** The group did not come, which can be known once its visit has begun. Its places stay its own: nobody could take them any more, and it may still arrive. */
+/**
+ * The group did not come, which can be known once its visit has begun. Its places stay its own: nobody could take them
+ * any more, and it may still arrive.
+ */
 export async function markMissed(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
   return withReservation(park, deedId, async ({ time }, at) => {
     if ((await stateOf(at.trx, deedId)) !== "confirmed") return notNow;
@@ -79,7 +113,11 @@ export function hasBegun({ date, startTime }: Pick<GroupTime, "date" | "startTim
 /** The group accepts its offer while it stands; it is then confirmed, or looked at by staff (rules G8, G17). */
 export async function acceptOffer(park: Park, deedId: string): Promise<Answered> {
   return withReservation(park, deedId, async ({ review, time }, at) => {
-    const offer = await at.trx.deleteFrom("group_offers").where("deed_id", "=", deedId).returning("deed_id").executeTakeFirst();
+    const offer = await at.trx
+      .deleteFrom("group_offers")
+      .where("deed_id", "=", deedId)
+      .returning("deed_id")
+      .executeTakeFirst();
     if (!offer) return notNow;
     const state = review ? "under-review" : "confirmed";
     await addState(at.trx, at.park, deedId, { state, by: "visitor" });
@@ -92,7 +130,11 @@ export async function acceptOffer(park: Park, deedId: string): Promise<Answered>
 /** The group does not want what it was offered; the next gets it. */
 export async function declineOffer(park: Park, deedId: string): Promise<Answered> {
   return withReservation(park, deedId, async ({ load }, at) => {
-    const offer = await at.trx.deleteFrom("group_offers").where("deed_id", "=", deedId).returning("deed_id").executeTakeFirst();
+    const offer = await at.trx
+      .deleteFrom("group_offers")
+      .where("deed_id", "=", deedId)
+      .returning("deed_id")
+      .executeTakeFirst();
     if (!offer) return notNow;
     await givePlacesBack(at.trx, load, deedId);
     await addState(at.trx, at.park, deedId, { state: "cancelled", by: "visitor" });
@@ -100,7 +142,10 @@ export async function declineOffer(park: Park, deedId: string): Promise<Answered
   });
 }
 
-/** Staff take back what they did a moment ago, with the mail that told of it: the reservation is what it was, if what it held is still free. */
+/**
+ * Staff take back what they did a moment ago, with the mail that told of it: the reservation is what it was, if what it
+ * held is still free.
+ */
 export async function takeBackAnswer(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
   return withReservation(park, deedId, async ({ time, load, holds }, at) => {
     const { trx } = at;
@@ -124,7 +169,14 @@ export async function takeBackAnswer(park: Park, deedId: string, { by }: Officer
 }
 
 /** What it held is nobody else's while that can be taken back (rule P3). */
-async function endReservation(park: Park, deedId: string, from: readonly DeedState[], state: DeedState, mail: GroupMail, officer: Officer): Promise<Answered> {
+async function endReservation(
+  park: Park,
+  deedId: string,
+  from: readonly DeedState[],
+  state: DeedState,
+  mail: GroupMail,
+  officer: Officer,
+): Promise<Answered> {
   return withReservation(park, deedId, async (_, at) => {
     if (!from.includes(await stateOf(at.trx, deedId))) return notNow;
     await leaveQueue(at.trx, deedId);
@@ -137,8 +189,17 @@ async function endReservation(park: Park, deedId: string, from: readonly DeedSta
 export type Held = { time: GroupTime; review: boolean; holds: boolean; load: LockedDay };
 
 /** Does something with one reservation, its day locked and settled, further days with it. */
-export async function withReservation(park: Park, deedId: string, work: (held: Held, at: DayWork, loads: LockedDay[]) => Promise<Answered>, further: string[] = []): Promise<Answered> {
-  const known = await park.db.selectFrom("group_reservations").select("day").where("deed_id", "=", deedId).executeTakeFirst();
+export async function withReservation(
+  park: Park,
+  deedId: string,
+  work: (held: Held, at: DayWork, loads: LockedDay[]) => Promise<Answered>,
+  further: string[] = [],
+): Promise<Answered> {
+  const known = await park.db
+    .selectFrom("group_reservations")
+    .select("day")
+    .where("deed_id", "=", deedId)
+    .executeTakeFirst();
   if (!known) return { ok: false, reason: "unknown" };
   return changeDays(park, [known.day, ...further], async (loads, at) => {
     const time = await timeOf(at.trx, deedId);
@@ -150,12 +211,23 @@ export async function withReservation(park: Park, deedId: string, work: (held: H
 }
 
 async function timeOf(trx: DayWork["trx"], deedId: string): Promise<GroupTime & { review: boolean }> {
-  const row = await trx.selectFrom("group_reservations").select(["day", "start_time", "end_time", "total", "review"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  const row = await trx
+    .selectFrom("group_reservations")
+    .select(["day", "start_time", "end_time", "total", "review"])
+    .where("deed_id", "=", deedId)
+    .executeTakeFirstOrThrow();
   return { date: row.day, startTime: row.start_time, endTime: row.end_time, total: row.total, review: row.review };
 }
 
 /** Adds a state with its mail; `further` are words of the mail beside the reason. Answers the state's number. */
-export async function tell({ trx, park }: DayWork, deedId: string, state: DeedState, mail: GroupMail, { by, why }: Officer, further: Record<string, string> = {}): Promise<number> {
+export async function tell(
+  { trx, park }: DayWork,
+  deedId: string,
+  state: DeedState,
+  mail: GroupMail,
+  { by, why }: Officer,
+  further: Record<string, string> = {},
+): Promise<number> {
   const stateId = await addState(trx, park, deedId, { state, by, why });
   if (state !== "under-review") await setDue(trx, deedId, undefined);
   await mailDeed(trx, park, deedId, { mail, by, words: { ...further, ...(why && { reason: why }) } });

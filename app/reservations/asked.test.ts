@@ -24,8 +24,13 @@ describe("a question to a confirmed group (rule D18)", () => {
     expect(await sendReminders(open.park)).toBe(1);
     expect(await mails(id)).toContain("group-reminder");
     open.at(`${day} 09:50`);
-    expect((await readVisits(open.park, "zh_TW")).find((visit) => visit.id === id)).toMatchObject({ open: true, state: "等申請人回覆" });
-    expect(await checkIn(open.park, { deedId: id, key: crypto.randomUUID(), people: { discount: 30 }, by: officer.id })).toEqual({ ok: true, repeated: false });
+    expect((await readVisits(open.park, "zh_TW")).find((visit) => visit.id === id)).toMatchObject({
+      open: true,
+      state: "等申請人回覆",
+    });
+    expect(
+      await checkIn(open.park, { deedId: id, key: crypto.randomUUID(), people: { discount: 30 }, by: officer.id }),
+    ).toEqual({ ok: true, repeated: false });
     expect((await deed(id)).state).toBe("attended");
     open.at(now.toZonedDateTimeISO("Asia/Taipei").toPlainDateTime().toString());
   });
@@ -34,7 +39,9 @@ describe("a question to a confirmed group (rule D18)", () => {
     const id = await booked({ email: "review@example.org", guide: "zh30" });
     expect((await deed(id)).state).toBe("under-review");
     await does(id, "question", { reason: "幾點到？" });
-    expect(await checkIn(open.park, { deedId: id, key: crypto.randomUUID(), people: { discount: 30 }, by: officer.id })).toEqual({ ok: false, reason: "not-now" });
+    expect(
+      await checkIn(open.park, { deedId: id, key: crypto.randomUUID(), people: { discount: 30 }, by: officer.id }),
+    ).toEqual({ ok: false, reason: "not-now" });
   });
 
   it("is settled by staff who heard the answer by telephone; then it can be changed, and is asked nothing", async () => {
@@ -45,7 +52,10 @@ describe("a question to a confirmed group (rule D18)", () => {
     expect(await undo(open.park, officer, await deed(id), "settling")).toEqual({ ok: true });
     expect((await deed(id)).state).toBe("question");
     await open.park.jobs.waiting({ delayed: true });
-    const letters = async () => (await readOutbox(open.park)).filter(({ to, text }) => to.includes("heard@example.org") && text.includes("您要改到幾點？")).length;
+    const letters = async () =>
+      (await readOutbox(open.park)).filter(
+        ({ to, text }) => to.includes("heard@example.org") && text.includes("您要改到幾點？"),
+      ).length;
     expect(await letters()).toBe(1);
     expect(await does(id, "settling", {})).toEqual({ ok: true });
     expect(await does(id, "settling", {})).toMatchObject({ ok: false });

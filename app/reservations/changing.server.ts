@@ -10,72 +10,152 @@ import { type Answered, notNow, type Officer, tell, withReservation } from "./an
 import { nearestAlternatives } from "./capacity/alternatives.server.ts";
 import { givePlacesBack, type LockedDay, onDay, placesLeft, takePlaces } from "./capacity/capacity.server.ts";
 import type { DayWork } from "./capacity/waiting.server.ts";
-import { type Counts, type FreeReason, freeReasons, type GroupTime, hourOf, refuseClosures, refuseCounts, refuseFree, refuseOver, refuseVisit, tickets } from "./group/group.ts";
+import {
+  type Counts,
+  type FreeReason,
+  freeReasons,
+  type GroupTime,
+  hourOf,
+  refuseClosures,
+  refuseCounts,
+  refuseFree,
+  refuseOver,
+  refuseVisit,
+  tickets,
+} from "./group/group.ts";
 import { fieldNames } from "./group/group.texts.ts";
 import { kindTexts } from "./group/group-kind.texts.ts";
 import { sayWish } from "./group/say-wish.ts";
 import { freeReasonOf, recordOverride } from "./reserve.server.ts";
 
 /** Another day, other times, other numbers: what staff change for a group that telephoned (rule G19). */
-export type Change = GroupTime & Counts & { /** As it was, where it is not said. */ freeReason?: FreeReason | undefined };
+export type Change = GroupTime &
+  Counts & { /** As it was, where it is not said. */ freeReason?: FreeReason | undefined };
 type Kept = GroupTime & Counts & { freeReason: FreeReason };
 
-/** Staff change a reservation; the new places are checked like those of a new one, its own counted as free (rule D8). What it was is kept. */
-export async function changeReservation(park: Park, deedId: string, wanted: Change, officer: Officer & { override?: string | undefined }): Promise<Answered> {
-  return withReservation(park, deedId, async ({ load }, at, loads) => {
-    const state = await stateOf(at.trx, deedId);
-    if (!["confirmed", "under-review"].includes(state)) return notNow;
-    const before = await readChange(at.trx, deedId);
-    const change: Kept = { ...wanted, freeReason: wanted.freeReason ?? before.freeReason };
-    const moved = change.date !== load.day;
-    const calendar = onDay(at.calendar, loads.find(({ day }) => day === change.date) ?? load);
-    const unreasoned = !officer.override && (await mayNotBeFree(at, deedId, before, change));
-    const refusals = [...(moved ? refuseOver(change.date, at.park.now()) : []), ...refuseVisit(change, calendar), ...refuseCounts(change, calendar.terms), ...(unreasoned ? refuseFree(change) : [])];
-    if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
-    const left = await movePlaces(at, loads, deedId, { from: before, to: change });
-    if (left !== undefined) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, change, at.calendar, at.park.now()) };
-    await write(at, deedId, change);
-    const stateId = await tell(at, deedId, state, "group-changed", officer, { changes: await sayToGroup(at.trx, deedId, before, change) });
-    await setRetention(at.trx, deedId, change.date);
-    await bringForward(at.trx, at.park, deedId, change.date);
-    const { date, startTime, endTime, freeReason, ...counts } = before;
-    await at.trx.insertInto("group_changes").values({ state_id: stateId, deed_id: deedId, day: date, start_time: startTime, end_time: endTime, free_reason: freeReason === "" ? null : freeReason, ...counts }).execute();
-    await recordAudit(at.trx, at.park.now(), { by: officer.by, action: "deed.changed", subject: `deed:${deedId}`, details: { before, after: change } });
-    if (officer.override && (await mayNotBeFree(at, deedId, before, change))) await recordOverride(at, deedId, { by: officer.by, why: officer.override, overruled: ["free-reason"] });
-    return { ok: true };
-  }, [wanted.date]);
+/**
+ * Staff change a reservation; the new places are checked like those of a new one, its own counted as free (rule D8).
+ * What it was is kept.
+ */
+export async function changeReservation(
+  park: Park,
+  deedId: string,
+  wanted: Change,
+  officer: Officer & { override?: string | undefined },
+): Promise<Answered> {
+  return withReservation(
+    park,
+    deedId,
+    async ({ load }, at, loads) => {
+      const state = await stateOf(at.trx, deedId);
+      if (!["confirmed", "under-review"].includes(state)) return notNow;
+      const before = await readChange(at.trx, deedId);
+      const change: Kept = { ...wanted, freeReason: wanted.freeReason ?? before.freeReason };
+      const moved = change.date !== load.day;
+      const calendar = onDay(at.calendar, loads.find(({ day }) => day === change.date) ?? load);
+      const unreasoned = !officer.override && (await mayNotBeFree(at, deedId, before, change));
+      const refusals = [
+        ...(moved ? refuseOver(change.date, at.park.now()) : []),
+        ...refuseVisit(change, calendar),
+        ...refuseCounts(change, calendar.terms),
+        ...(unreasoned ? refuseFree(change) : []),
+      ];
+      if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
+      const left = await movePlaces(at, loads, deedId, { from: before, to: change });
+      if (left !== undefined)
+        return {
+          ok: false,
+          reason: "full",
+          left,
+          alternatives: await nearestAlternatives(at.trx, change, at.calendar, at.park.now()),
+        };
+      await write(at, deedId, change);
+      const stateId = await tell(at, deedId, state, "group-changed", officer, {
+        changes: await sayToGroup(at.trx, deedId, before, change),
+      });
+      await setRetention(at.trx, deedId, change.date);
+      await bringForward(at.trx, at.park, deedId, change.date);
+      const { date, startTime, endTime, freeReason, ...counts } = before;
+      await at.trx
+        .insertInto("group_changes")
+        .values({
+          state_id: stateId,
+          deed_id: deedId,
+          day: date,
+          start_time: startTime,
+          end_time: endTime,
+          free_reason: freeReason === "" ? null : freeReason,
+          ...counts,
+        })
+        .execute();
+      await recordAudit(at.trx, at.park.now(), {
+        by: officer.by,
+        action: "deed.changed",
+        subject: `deed:${deedId}`,
+        details: { before, after: change },
+      });
+      if (officer.override && (await mayNotBeFree(at, deedId, before, change)))
+        await recordOverride(at, deedId, { by: officer.by, why: officer.override, overruled: ["free-reason"] });
+      return { ok: true };
+    },
+    [wanted.date],
+  );
 }
 
-/** Staff take back a change they made a moment ago: day, times and numbers are as before, if the former places are still free, and the mail does not leave. */
+/**
+ * Staff take back a change they made a moment ago: day, times and numbers are as before, if the former places are still
+ * free, and the mail does not leave.
+ */
 export async function takeBackChange(park: Park, deedId: string, { by }: Officer): Promise<Answered> {
   const known = await newestChange(park.db, deedId);
   if (!known) return notNow;
-  return withReservation(park, deedId, async (_, at, loads) => {
-    const former = await newestChange(at.trx, deedId);
-    if (former?.date !== known.date) return notNow;
-    const refusals = refuseClosures(former, at.calendar.closures);
-    if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
-    const changed = await readChange(at.trx, deedId);
-    const left = await movePlaces(at, loads, deedId, { from: changed, to: former });
-    if (left !== undefined) return { ok: false, reason: "full", left, alternatives: [] };
-    if (!(await stepBack(at.trx, at.park, deedId, { state: await stateOf(at.trx, deedId), by }))) {
-      await movePlaces(at, loads, deedId, { from: former, to: changed });
-      return notNow;
-    }
-    await write(at, deedId, former);
-    await recordAudit(at.trx, at.park.now(), { by, action: "deed.changed", subject: `deed:${deedId}`, details: { before: changed, after: former } });
-    return { ok: true };
-  }, [known.date]);
+  return withReservation(
+    park,
+    deedId,
+    async (_, at, loads) => {
+      const former = await newestChange(at.trx, deedId);
+      if (former?.date !== known.date) return notNow;
+      const refusals = refuseClosures(former, at.calendar.closures);
+      if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
+      const changed = await readChange(at.trx, deedId);
+      const left = await movePlaces(at, loads, deedId, { from: changed, to: former });
+      if (left !== undefined) return { ok: false, reason: "full", left, alternatives: [] };
+      if (!(await stepBack(at.trx, at.park, deedId, { state: await stateOf(at.trx, deedId), by }))) {
+        await movePlaces(at, loads, deedId, { from: former, to: changed });
+        return notNow;
+      }
+      await write(at, deedId, former);
+      await recordAudit(at.trx, at.park.now(), {
+        by,
+        action: "deed.changed",
+        subject: `deed:${deedId}`,
+        details: { before: changed, after: former },
+      });
+      return { ok: true };
+    },
+    [known.date],
+  );
 }
 
-/** Whether a change makes people free without a reason. Those who were free without one before may stay so, and a group with a letter needs none. */
+/**
+ * Whether a change makes people free without a reason. Those who were free without one before may stay so, and a group
+ * with a letter needs none.
+ */
 async function mayNotBeFree({ trx }: DayWork, deedId: string, before: Kept, after: Kept): Promise<boolean> {
   const { kind } = await trx.selectFrom("deeds").select("kind").where("id", "=", deedId).executeTakeFirstOrThrow();
   return kind === "group" && refuseFree(after).length > 0 && (after.free > before.free || before.freeReason !== "");
 }
 
-/** Gives a deed other places for its own, on the same or another locked day; answers how many are left where it does not fit, with nothing changed. */
-async function movePlaces(at: DayWork, loads: readonly LockedDay[], deedId: string, { from, to }: { from: Kept; to: Kept }): Promise<number | undefined> {
+/**
+ * Gives a deed other places for its own, on the same or another locked day; answers how many are left where it does not
+ * fit, with nothing changed.
+ */
+async function movePlaces(
+  at: DayWork,
+  loads: readonly LockedDay[],
+  deedId: string,
+  { from, to }: { from: Kept; to: Kept },
+): Promise<number | undefined> {
   const [old, other] = [from, to].map(({ date }) => loads.find(({ day }) => day === date));
   if (!old || !other) throw new Error(`a day of ${deedId} was not locked`);
   const freed = await givePlacesBack(at.trx, old, deedId);
@@ -87,26 +167,65 @@ async function movePlaces(at: DayWork, loads: readonly LockedDay[], deedId: stri
   return fits ? undefined : left;
 }
 
-/** What a change is from and to, in the language that the group is written to in. Who comes in free has no tickets to tell of. */
+/**
+ * What a change is from and to, in the language that the group is written to in. Who comes in free has no tickets to
+ * tell of.
+ */
 async function sayToGroup(trx: DayWork["trx"], deedId: string, before: Kept, after: Kept): Promise<string> {
-  const { kind, locale: language } = await trx.selectFrom("deeds").select(["kind", "locale"]).where("id", "=", deedId).executeTakeFirstOrThrow();
+  const { kind, locale: language } = await trx
+    .selectFrom("deeds")
+    .select(["kind", "locale"])
+    .where("id", "=", deedId)
+    .executeTakeFirstOrThrow();
   const locale = isLocale(language) ? language : defaultLocale;
-  const changed = (what: Localized, of: (one: Kept) => string): Changed => ({ what: what[locale], before: of(before), after: of(after) });
-  return sayChanges([
-    changed(fieldNames.date, ({ date }) => formatDay(date, locale, { year: true })),
-    changed(kindTexts.hours, ({ startTime, endTime }) => formatTimeRange(startTime, endTime, locale)),
-    changed(fieldNames.total, ({ total }) => String(total)),
-    ...(kind === "group" ? tickets.map((ticket) => changed(fieldNames[ticket], (one) => String(one[ticket]))) : []),
-    changed(fieldNames.freeReason, ({ free, freeReason }) => (free > 0 ? sayWish("freeReason", freeReason, locale) : kindTexts.nobodyFree[locale])),
-  ], locale);
+  const changed = (what: Localized, of: (one: Kept) => string): Changed => ({
+    what: what[locale],
+    before: of(before),
+    after: of(after),
+  });
+  return sayChanges(
+    [
+      changed(fieldNames.date, ({ date }) => formatDay(date, locale, { year: true })),
+      changed(kindTexts.hours, ({ startTime, endTime }) => formatTimeRange(startTime, endTime, locale)),
+      changed(fieldNames.total, ({ total }) => String(total)),
+      ...(kind === "group" ? tickets.map((ticket) => changed(fieldNames[ticket], (one) => String(one[ticket]))) : []),
+      changed(fieldNames.freeReason, ({ free, freeReason }) =>
+        free > 0 ? sayWish("freeReason", freeReason, locale) : kindTexts.nobodyFree[locale],
+      ),
+    ],
+    locale,
+  );
 }
 
-async function write({ trx }: DayWork, deedId: string, { date, startTime, endTime, total, general, discount, local, senior, free, freeReason }: Kept): Promise<void> {
-  await trx.updateTable("group_reservations").set({ day: date, start_time: startTime, end_time: endTime, total, general, discount, local, senior, free, free_reason: freeReasonOf({ free, freeReason }) }).where("deed_id", "=", deedId).execute();
+async function write(
+  { trx }: DayWork,
+  deedId: string,
+  { date, startTime, endTime, total, general, discount, local, senior, free, freeReason }: Kept,
+): Promise<void> {
+  await trx
+    .updateTable("group_reservations")
+    .set({
+      day: date,
+      start_time: startTime,
+      end_time: endTime,
+      total,
+      general,
+      discount,
+      local,
+      senior,
+      free,
+      free_reason: freeReasonOf({ free, freeReason }),
+    })
+    .where("deed_id", "=", deedId)
+    .execute();
 }
 
 async function readChange(trx: DayWork["trx"], deedId: string): Promise<Kept> {
-  const { day, start_time, end_time, free_reason, ...counts } = await trx.selectFrom("group_reservations").select(["day", "start_time", "end_time", "total", "general", "discount", "local", "senior", "free", "free_reason"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  const { day, start_time, end_time, free_reason, ...counts } = await trx
+    .selectFrom("group_reservations")
+    .select(["day", "start_time", "end_time", "total", "general", "discount", "local", "senior", "free", "free_reason"])
+    .where("deed_id", "=", deedId)
+    .executeTakeFirstOrThrow();
   return { date: day, startTime: start_time, endTime: end_time, freeReason: freeReasonIn(free_reason), ...counts };
 }
 

@@ -8,10 +8,12 @@ import { type GroupTime, refuseVisit } from "./group/group.ts";
 const expected: readonly DeedState[] = ["confirmed", "under-review", "question", "waiting", "offered"];
 
 /**
- * Groups of today and later whose visit falls out of the park's opening hours as they are by now, by day and time: when the hours were
- * changed, nobody has told them yet (rules G2, T4).
+ * Groups of today and later whose visit falls out of the park's opening hours as they are by now, by day and time: when
+ * the hours were changed, nobody has told them yet (rules G2, T4).
  */
-export async function readOutsideHours(park: Park): Promise<(Pick<GroupTime, "date" | "startTime" | "endTime"> & { id: string; code: string })[]> {
+export async function readOutsideHours(
+  park: Park,
+): Promise<(Pick<GroupTime, "date" | "startTime" | "endTime"> & { id: string; code: string })[]> {
   const calendar = await readGroupCalendar(park);
   const rows = await park.db
     .selectFrom("group_reservations")

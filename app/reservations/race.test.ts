@@ -30,11 +30,15 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 describe("groups racing for the last places (rule D8)", () => {
-  it.each(sizes)("%i at once, hours and day limited together: never over, never under", async (size) => {
-    const racers = await startingLine(size);
-    const finish = open.databaseUrl ? await raceInProcesses(racers, false) : await raceHere(racers);
-    await expectExact(finish, racers[0]?.date ?? "");
-  }, 300_000);
+  it.each(sizes)(
+    "%i at once, hours and day limited together: never over, never under",
+    async (size) => {
+      const racers = await startingLine(size);
+      const finish = open.databaseUrl ? await raceInProcesses(racers, false) : await raceHere(racers);
+      await expectExact(finish, racers[0]?.date ?? "");
+    },
+    300_000,
+  );
 
   it("of the same form sent at once by all, one holds places", async () => {
     const [racer] = await startingLine(1);
@@ -45,7 +49,8 @@ describe("groups racing for the last places (rule D8)", () => {
   });
 
   it("without the lock the same race oversells, where several processes write at once", async () => {
-    // One process on the embedded database has one connection: there is nothing to race there, so the lock is not needed either.
+    // One process on the embedded database has one connection: there is nothing to race there, so the lock is not
+    // needed either.
     let over = 0;
     for (let round = 0; round < (open.databaseUrl ? 8 : 1) && over === 0; round++) {
       const racers = (await startingLine(30)).map((racer) => ({ ...racer, startTime: "10:00", total: 3 }));
@@ -58,25 +63,57 @@ describe("groups racing for the last places (rule D8)", () => {
 
 it("a closing and officers who write notes to what it cancels do not wait for each other in a circle (rules P1, S7)", async () => {
   const [{ date } = { date: "" }] = await startingLine(1);
-  const made = await Promise.all(["09:30", "10:00", "13:00", "14:00"].map((startTime, at) => reserve(open.park, { ...groupOf(5), date, startTime, endTime: "17:50" }, { locale: "zh_TW", idempotencyKey: `circle ${at}` })));
+  const made = await Promise.all(
+    ["09:30", "10:00", "13:00", "14:00"].map((startTime, at) =>
+      reserve(
+        open.park,
+        { ...groupOf(5), date, startTime, endTime: "17:50" },
+        { locale: "zh_TW", idempotencyKey: `circle ${at}` },
+      ),
+    ),
+  );
   const ids = made.flatMap((one) => (one.ok ? [one.id] : []));
-  const notes = Array.from({ length: 5 }, (_, round) => ids.map((id) => addNote(open.park, id, "mei", `第 ${round} 通電話`))).flat();
-  const [closing] = await Promise.all([closeDays(open.park, { firstDay: date, lastDay: date, areas: [], reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" } }, "director"), ...notes]);
-  await Promise.all([liftClosing(open.park, closing.id, "director"), ...ids.map((id) => addNote(open.park, id, "mei", "又開了"))]);
+  const notes = Array.from({ length: 5 }, (_, round) =>
+    ids.map((id) => addNote(open.park, id, "mei", `第 ${round} 通電話`)),
+  ).flat();
+  const [closing] = await Promise.all([
+    closeDays(
+      open.park,
+      { firstDay: date, lastDay: date, areas: [], reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" } },
+      "director",
+    ),
+    ...notes,
+  ]);
+  await Promise.all([
+    liftClosing(open.park, closing.id, "director"),
+    ...ids.map((id) => addNote(open.park, id, "mei", "又開了")),
+  ]);
   expect(await Promise.all(ids.map((id) => stateOf(open.park.db, id)))).toEqual(ids.map(() => "confirmed"));
 });
 
 /** A fresh day with forty places an hour and ninety in all, and as many groups of one to nine people who want them. */
 async function startingLine(size: number): Promise<Racer[]> {
   const date = Temporal.PlainDate.from("2026-03-10").add({ days: day++ }).toString();
-  await open.park.db.insertInto("group_days").values({ day: date, per_hour: 40, per_day: 90, changed_at: open.park.now().toString(), changed_by: "test" }).execute();
-  return Array.from({ length: size }, (_, at) => ({ key: `race ${date} ${at}`, date, startTime: starts[(at * 7) % starts.length] ?? "", total: 1 + ((at * 5) % 9) }));
+  await open.park.db
+    .insertInto("group_days")
+    .values({ day: date, per_hour: 40, per_day: 90, changed_at: open.park.now().toString(), changed_by: "test" })
+    .execute();
+  return Array.from({ length: size }, (_, at) => ({
+    key: `race ${date} ${at}`,
+    date,
+    startTime: starts[(at * 7) % starts.length] ?? "",
+    total: 1 + ((at * 5) % 9),
+  }));
 }
 
 async function raceHere(racers: readonly Racer[]): Promise<Finish[]> {
   return Promise.all(
     racers.map(async ({ key, date, startTime, total }) => {
-      const { ok } = await reserve(open.park, { ...groupOf(total), date, startTime, endTime: "17:50" }, { locale: "zh_TW", idempotencyKey: key });
+      const { ok } = await reserve(
+        open.park,
+        { ...groupOf(total), date, startTime, endTime: "17:50" },
+        { locale: "zh_TW", idempotencyKey: key },
+      );
       return { date, startTime, total, ok };
     }),
   );
@@ -89,7 +126,10 @@ async function raceInProcesses(racers: readonly Racer[], unlocked: boolean): Pro
   const folder = await mkdtemp(join(tmpdir(), "park-race-"));
   const runners = [0, 1, 2].map((lane) => {
     const wanted = { url: open.databaseUrl, folder, now, unlocked, orders: racers.filter((_, at) => at % 3 === lane) };
-    return fork(join(process.cwd(), "tests/reservations/racer.ts"), [JSON.stringify(wanted)], { execArgv: [], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    return fork(join(process.cwd(), "tests/reservations/racer.ts"), [JSON.stringify(wanted)], {
+      execArgv: [],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    });
   });
   await Promise.all(runners.map((runner) => once(runner, "message")));
   const finished = runners.map(async (runner) => finishSchema.parse((await once(runner, "message"))[0]));
@@ -99,18 +139,29 @@ async function raceInProcesses(racers: readonly Racer[], unlocked: boolean): Pro
   return finish;
 }
 
-/** No limit exceeded; every group that was refused would not fit even now; every place held belongs to one that was told so. */
+/**
+ * No limit exceeded; every group that was refused would not fit even now; every place held belongs to one that was told
+ * so.
+ */
 async function expectExact(finish: readonly Finish[], date: string): Promise<void> {
   const byHour = await peopleByHour(date);
   const inAll = [...byHour.values()].reduce((sum, people) => sum + people, 0);
   expect(Math.max(...byHour.values())).toBeLessThanOrEqual(40);
   expect(inAll).toBeLessThanOrEqual(90);
   expect(inAll).toBe(finish.filter(({ ok }) => ok).reduce((sum, { total }) => sum + total, 0));
-  const wronged = finish.filter(({ ok, startTime, total }) => !ok && total <= Math.min(40 - (byHour.get(Number(startTime.slice(0, 2))) ?? 0), 90 - inAll));
+  const wronged = finish.filter(
+    ({ ok, startTime, total }) =>
+      !ok && total <= Math.min(40 - (byHour.get(Number(startTime.slice(0, 2))) ?? 0), 90 - inAll),
+  );
   expect(wronged).toEqual([]);
 }
 
 async function peopleByHour(date: string): Promise<Map<number, number>> {
-  const rows = await open.park.db.selectFrom("group_places").select(["hour", (of) => of.fn.sum<string>("people").as("people")]).where("day", "=", date).groupBy("hour").execute();
+  const rows = await open.park.db
+    .selectFrom("group_places")
+    .select(["hour", (of) => of.fn.sum<string>("people").as("people")])
+    .where("day", "=", date)
+    .groupBy("hour")
+    .execute();
   return new Map(rows.map(({ hour, people }) => [hour, Number(people)]));
 }

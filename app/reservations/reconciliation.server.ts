@@ -2,12 +2,23 @@ import { sql } from "kysely";
 import type { Park } from "#platform/park.ts";
 
 /** A reservation whose state and whose places, wait or offer do not agree. */
-export type Mismatch = { deedId: string; state: string; wrong: "holds-nothing" | "holds-other" | "holds-still" | "waits-nowhere" | "waits-still" | "offered-nothing" | "offered-still" };
+export type Mismatch = {
+  deedId: string;
+  state: string;
+  wrong:
+    | "holds-nothing"
+    | "holds-other"
+    | "holds-still"
+    | "waits-nowhere"
+    | "waits-still"
+    | "offered-nothing"
+    | "offered-still";
+};
 
 /**
- * Compares what every reservation is with what it holds, waits for and is offered (rule D8); none should ever differ. What staff gave back
- * within the hour may wait to be freed.
- * Whatever does is an alarm: a logged fault, and the figure `park_reservation_mismatches` in /metrics.
+ * Compares what every reservation is with what it holds, waits for and is offered (rule D8); none should ever differ.
+ * What staff gave back within the hour may wait to be freed. Whatever does is an alarm: a logged fault, and the figure
+ * `park_reservation_mismatches` in /metrics.
  */
 export async function reconcile(park: Park): Promise<Mismatch[]> {
   const { rows } = await sql<{ deed_id: string; state: string; wrong: Mismatch["wrong"] }>`
@@ -30,7 +41,15 @@ export async function reconcile(park: Park): Promise<Mismatch[]> {
       ('offered-nothing', state = 'offered' and not offer), ('offered-still', state <> 'offered' and offer)
     ) as checks (wrong, found) where found order by deed_id, wrong`.execute(park.db);
   const mismatches = rows.map(({ deed_id, state, wrong }) => ({ deedId: deed_id, state, wrong }));
-  park.figures.set("park_reservation_mismatches", "Reservations whose places do not agree with their state, found by the last nightly check", mismatches.length);
-  if (mismatches.length > 0) park.log.error({ mismatches: mismatches.slice(0, 50) }, `the nightly check found ${mismatches.length} reservations whose places do not agree with their state`);
+  park.figures.set(
+    "park_reservation_mismatches",
+    "Reservations whose places do not agree with their state, found by the last nightly check",
+    mismatches.length,
+  );
+  if (mismatches.length > 0)
+    park.log.error(
+      { mismatches: mismatches.slice(0, 50) },
+      `the nightly check found ${mismatches.length} reservations whose places do not agree with their state`,
+    );
   return mismatches;
 }

@@ -16,7 +16,9 @@ const reconcilePlaces = defineJob("reconcile-group-places", nothing);
 /** Days before the visit on which the group is reminded (rule G12). */
 const reminderDays = 3;
 
-/** What group reservations do by themselves: offers end, groups are reminded, and at night everything is counted again. */
+/**
+ * What group reservations do by themselves: offers end, groups are reminded, and at night everything is counted again.
+ */
 export function reservationJobs(park: Park): JobHandler[] {
   return [
     handle(settleOffers, async () => void (await settleDueDays(park)), { cron: "* * * * *" }),
@@ -26,8 +28,8 @@ export function reservationJobs(park: Park): JobHandler[] {
 }
 
 /**
- * Reminds each confirmed group once, three days before its visit (rule G12); where that day was missed, on the next. Who
- * reserved no earlier than that has just had the confirmation. Answers how many mails were asked for.
+ * Reminds each confirmed group once, three days before its visit (rule G12); where that day was missed, on the next.
+ * Who reserved no earlier than that has just had the confirmation. Answers how many mails were asked for.
  */
 export async function sendReminders(park: Park): Promise<number> {
   const today = dayOf(park.now());
@@ -41,20 +43,32 @@ export async function sendReminders(park: Park): Promise<number> {
   let asked = 0;
   for (const { deed_id: deedId, day, opened_at } of due) {
     const reminderDay = startOfDay(Temporal.PlainDate.from(day).subtract({ days: reminderDays }));
-    if (Temporal.Instant.compare(opened_at.toTemporalInstant(), reminderDay) < 0 && (await remind(park, deedId, reminderDay))) asked += 1;
+    if (
+      Temporal.Instant.compare(opened_at.toTemporalInstant(), reminderDay) < 0 &&
+      (await remind(park, deedId, reminderDay))
+    )
+      asked += 1;
   }
   return asked;
 }
 
 /**
- * One transaction for one group: a second run at the same time waits, and then finds the mail asked for. What was asked for before
+ * One transaction for one group: a second run at the same time waits, and then finds the mail asked for. What was asked
+ * for before
  * `from` reminded of another day, from which staff moved the visit since.
  */
 async function remind(park: Park, deedId: string, from: Temporal.Instant): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await trx.selectFrom("group_reservations").select("deed_id").where("deed_id", "=", deedId).forUpdate().execute();
-    const before = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deedId).where("mail", "=", "group-reminder").where("asked_at", ">=", new Date(from.epochMilliseconds)).executeTakeFirst();
-    if (before || (await standingOf(trx, { id: deedId, state: await stateOf(trx, deedId) })) !== "confirmed") return false;
+    const before = await trx
+      .selectFrom("deed_mails")
+      .select("id")
+      .where("deed_id", "=", deedId)
+      .where("mail", "=", "group-reminder")
+      .where("asked_at", ">=", new Date(from.epochMilliseconds))
+      .executeTakeFirst();
+    if (before || (await standingOf(trx, { id: deedId, state: await stateOf(trx, deedId) })) !== "confirmed")
+      return false;
     await mailDeed(trx, park, deedId, { mail: "group-reminder" });
     return true;
   });

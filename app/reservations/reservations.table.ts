@@ -65,7 +65,11 @@ export interface GroupQueueMarkTable {
   offer_ends_at: MaybeMoment;
 }
 
-export interface GroupChangeTable extends Omit<GroupReservationTable, "coaches" | "group_kind" | "field_trip" | "class_tour" | "extras" | "guide" | "review" | "tariff"> {
+export interface GroupChangeTable
+  extends Omit<
+    GroupReservationTable,
+    "coaches" | "group_kind" | "field_trip" | "class_tour" | "extras" | "guide" | "review" | "tariff"
+  > {
   state_id: number;
 }
 

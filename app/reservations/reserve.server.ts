@@ -13,7 +13,14 @@ import type { Park } from "#platform/park.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
 import { type LockedDay, onDay, placesLeft, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
 import { readTariff } from "#app/reservations/estimate/tariffs.server.ts";
-import { type GroupOrder, hourOf, needsReview, type Refusal, refuse, refuseEvenStaff } from "#app/reservations/group/group.ts";
+import {
+  type GroupOrder,
+  hourOf,
+  needsReview,
+  type Refusal,
+  refuse,
+  refuseEvenStaff,
+} from "#app/reservations/group/group.ts";
 import { changeDay, type DayWork, joinWaitingList } from "#app/reservations/capacity/waiting.server.ts";
 
 /** Who asks, in which language, and whether they would wait when it is full. */
@@ -36,30 +43,50 @@ export type Reserved =
   | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
 
 /**
- * Reserves for a group, or puts it on the waiting list when it is full and the group would wait. One transaction: the day
- * locked, rules and places checked, written, mail enqueued (rules G1–G17, D8). The same key again gives the same deed (rule D5).
+ * Reserves for a group, or puts it on the waiting list when it is full and the group would wait. One transaction: the
+ * day locked, rules and places checked, written, mail enqueued (rules G1–G17, D8). The same key again gives the same
+ * deed (rule D5).
  */
 export async function reserve(park: Park, order: GroupOrder, asking: Asking): Promise<Reserved> {
   return changeDay(park, order.date, async (load, at): Promise<Reserved> => {
     const seen = await deedOfKey(at.trx, at.park, asking.idempotencyKey);
     if (seen) return { ok: true, id: seen.id, secret: seen.secret, state: "repeated" };
     // Staff who enter a booking themselves answer it at once, or soon.
-    const against = refuse(order, onDay(at.calendar, load), at.park.now()).filter(({ rule }) => !asking.by || rule !== "no-answer");
+    const against = refuse(order, onDay(at.calendar, load), at.park.now()).filter(
+      ({ rule }) => !asking.by || rule !== "no-answer",
+    );
     const refusals = asking.override ? refuseEvenStaff(order, at.calendar, at.park.now()) : against;
     if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
     const left = placesLeft(load, hourOf(order.startTime));
     const isFull = order.total > left;
-    if (isFull && !asking.wait && !asking.override) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, order, at.calendar, at.park.now(), { review: needsReview(order) && !asking.by }) };
+    if (isFull && !asking.wait && !asking.override)
+      return {
+        ok: false,
+        reason: "full",
+        left,
+        alternatives: await nearestAlternatives(at.trx, order, at.calendar, at.park.now(), {
+          review: needsReview(order) && !asking.by,
+        }),
+      };
     if (asking.spend && !(await asking.spend(at.trx))) return { ok: false, reason: "code-used" };
     const waits = isFull && !asking.override;
-    const reserved = await write(load, at, order, { ...asking, state: waits ? "waiting" : needsReview(order) ? "under-review" : "confirmed" });
+    const reserved = await write(load, at, order, {
+      ...asking,
+      state: waits ? "waiting" : needsReview(order) ? "under-review" : "confirmed",
+    });
     const overruled = [...against.map(({ rule }) => rule), ...(isFull ? ["full"] : [])];
-    if (reserved.ok && asking.override && asking.by && overruled.length > 0) await recordOverride(at, reserved.id, { by: asking.by, why: asking.override, overruled });
+    if (reserved.ok && asking.override && asking.by && overruled.length > 0)
+      await recordOverride(at, reserved.id, { by: asking.by, why: asking.override, overruled });
     return reserved;
   });
 }
 
-async function write(load: LockedDay, { trx, park }: DayWork, order: GroupOrder, asking: Asking & { state: "confirmed" | "under-review" | "waiting" }): Promise<Reserved> {
+async function write(
+  load: LockedDay,
+  { trx, park }: DayWork,
+  order: GroupOrder,
+  asking: Asking & { state: "confirmed" | "under-review" | "waiting" },
+): Promise<Reserved> {
   const { state } = asking;
   const deed = await openDeed(trx, park, {
     kind: "group",
@@ -73,19 +100,35 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: GroupOrder,
     retainFrom: order.date,
   });
   if (!deed.opened) return { ok: true, id: deed.id, secret: deed.secret, state: "repeated" };
-  await trx.insertInto("group_reservations").values({ deed_id: deed.id, ...columnsOf(order), tariff: JSON.stringify(await readTariff(park, order.date)) }).execute();
+  await trx
+    .insertInto("group_reservations")
+    .values({ deed_id: deed.id, ...columnsOf(order), tariff: JSON.stringify(await readTariff(park, order.date)) })
+    .execute();
   const claim = { deedId: deed.id, hour: hourOf(order.startTime), people: order.total };
   if (state === "waiting") await joinWaitingList(trx, load, claim);
   else await takePlaces(trx, load, claim);
-  await mailDeed(trx, park, deed.id, { mail: `group-${state}`, forAnybody: true, ...(asking.by && { by: asking.by, told: true }) });
+  await mailDeed(trx, park, deed.id, {
+    mail: `group-${state}`,
+    forAnybody: true,
+    ...(asking.by && { by: asking.by, told: true }),
+  });
   return { ok: true, id: deed.id, secret: deed.secret, state };
 }
 
 /** An exception is written down twice: in the notes for colleagues, in the audit log for good. */
-export async function recordOverride({ trx, park }: DayWork, deedId: string, { by, why, overruled }: { by: string; why: string; overruled: string[] }): Promise<void> {
+export async function recordOverride(
+  { trx, park }: DayWork,
+  deedId: string,
+  { by, why, overruled }: { by: string; why: string; overruled: string[] },
+): Promise<void> {
   await noteWithin(trx, park, deedId, by, why);
   const key = await keyOfDeed(trx, park, deedId);
-  await recordAudit(trx, park.now(), { by, action: "deed.override", subject: `deed:${deedId}`, details: { rules: overruled.join(" "), why: key === "erased" ? null : key.seal("why", why) } });
+  await recordAudit(trx, park.now(), {
+    by,
+    action: "deed.override",
+    subject: `deed:${deedId}`,
+    details: { rules: overruled.join(" "), why: key === "erased" ? null : key.seal("why", why) },
+  });
 }
 
 /** Until when staff answer what comes in now for a visit (rules G9, D21). */
@@ -94,7 +137,16 @@ export async function replyDay(trx: Transaction<Tables>, park: Park, visit: stri
 }
 
 /** What of an order is personal, and so is sealed (rule D9). */
-export function personalOfOrder({ groupName, taxId, contactName, phone, email, onsiteName, onsitePhone, requirements }: GroupOrder) {
+export function personalOfOrder({
+  groupName,
+  taxId,
+  contactName,
+  phone,
+  email,
+  onsiteName,
+  onsitePhone,
+  requirements,
+}: GroupOrder) {
   return { groupName, taxId, contactName, phone, email, onsiteName, onsitePhone, requirements };
 }
 
@@ -102,8 +154,23 @@ export function personalOfOrder({ groupName, taxId, contactName, phone, email, o
 export function columnsOf(order: GroupOrder) {
   const { total, general, discount, local, senior, free, coaches, guide } = order;
   return {
-    day: order.date, start_time: order.startTime, end_time: order.endTime, total, general, discount, local, senior, free, coaches, guide,
-    free_reason: freeReasonOf(order), group_kind: order.groupKind, field_trip: order.fieldTrip, class_tour: order.classTour, extras: JSON.stringify(order.extras), review: needsReview(order),
+    day: order.date,
+    start_time: order.startTime,
+    end_time: order.endTime,
+    total,
+    general,
+    discount,
+    local,
+    senior,
+    free,
+    coaches,
+    guide,
+    free_reason: freeReasonOf(order),
+    group_kind: order.groupKind,
+    field_trip: order.fieldTrip,
+    class_tour: order.classTour,
+    extras: JSON.stringify(order.extras),
+    review: needsReview(order),
   };
 }
 

@@ -9,7 +9,14 @@ import { dayOf, startOfDay } from "#platform/dates.ts";
 import type { Park } from "#platform/park.ts";
 
 /** Addresses that stand in no menu and bear no name of their own. */
-const unnamed = ["/exhibition/preview", "/exhibition/review", "/show/preview", "/show/review", "/activity/preview", "/activity/review"];
+const unnamed = [
+  "/exhibition/preview",
+  "/exhibition/review",
+  "/show/preview",
+  "/show/review",
+  "/activity/preview",
+  "/activity/review",
+];
 
 /** Every public screen but items: the addresses of the menu and those beside it. */
 export function screenAddresses(): string[] {
@@ -18,8 +25,18 @@ export function screenAddresses(): string[] {
 }
 
 const itemLists = {
-  news: "/news", tidings: "/tidings", exhibition: "/exhibition", show: "/show", activity: "/activity", experience: "/experiences",
-  shop: "/shop", product: "/product", place: "/navigate", plan: "/plan", mascotreport: "/mascotreport", fortunestick: "/fortune-stick",
+  news: "/news",
+  tidings: "/tidings",
+  exhibition: "/exhibition",
+  show: "/show",
+  activity: "/activity",
+  experience: "/experiences",
+  shop: "/shop",
+  product: "/product",
+  place: "/navigate",
+  plan: "/plan",
+  mascotreport: "/mascotreport",
+  fortunestick: "/fortune-stick",
 } as const;
 
 /** Every published item with an address of its own, and when it last changed. */
@@ -35,7 +52,14 @@ export async function itemAddresses(park: Park): Promise<{ address: string; chan
     address: `${item.data.year < year ? "/dexterity/history" : "/dexterity"}/${item.slug}`,
     changed: item.updatedAt.toString(),
   }));
-  const told = async (type: ContentType, addressOf: (slug: string) => string) => (await listItems(park, type)).map(({ slug, updatedAt }) => ({ address: addressOf(slug), changed: updatedAt.toString() }));
-  const atLists = await Promise.all([told(contentTypes.encyclopedia, termAddress), told(contentTypes.media, mediaAddress)]);
+  const told = async (type: ContentType, addressOf: (slug: string) => string) =>
+    (await listItems(park, type)).map(({ slug, updatedAt }) => ({
+      address: addressOf(slug),
+      changed: updatedAt.toString(),
+    }));
+  const atLists = await Promise.all([
+    told(contentTypes.encyclopedia, termAddress),
+    told(contentTypes.media, mediaAddress),
+  ]);
   return [...(await Promise.all(lists)).flat(), ...showcases, ...atLists.flat()];
 }

@@ -22,13 +22,20 @@ export type ForeignFind = {
   excerpt: Piece[];
 };
 /** What one other language has, and what leads to all of it where not all is shown. */
-export type Elsewhere = { locale: Locale; lang: string; heading: string; all: string | undefined; finds: ForeignFind[] };
+export type Elsewhere = {
+  locale: Locale;
+  lang: string;
+  heading: string;
+  all: string | undefined;
+  finds: ForeignFind[];
+};
 
 const mostShown = 5;
 
 /**
- * What the other two languages have of a question that nothing meets whole in the visitor's own, each item once, the likelier language first (rule Q11).
- * Beside finds of the visitor's own language only what meets the whole question is worth telling.
+ * What the other two languages have of a question that nothing meets whole in the visitor's own, each item once, the
+ * likelier language first (rule Q11). Beside finds of the visitor's own language only what meets the whole question is
+ * worth telling.
  */
 export async function findElsewhere(visit: Visit, q: string, own: Finds): Promise<Elsewhere[]> {
   if (q === "" || own.finds.some(({ whole }) => whole)) return [];
@@ -38,10 +45,15 @@ export async function findElsewhere(visit: Visit, q: string, own: Finds): Promis
     await turn();
     others.push({ locale, found: await find(visit.park, locale, q, undefined) });
   }
-  const anyWhole = Object.keys(own.counts).length > 0 || others.some(({ found }) => found.finds.some(({ whole }) => whole));
+  const anyWhole =
+    Object.keys(own.counts).length > 0 || others.some(({ found }) => found.finds.some(({ whole }) => whole));
   const mine = (await searchEngine(visit.park).index(visit.locale)).documents;
   const told = new Set<string>();
-  const worth = others.map(({ locale, found }) => ({ locale, marks: found.marks, finds: found.finds.filter(({ document, whole }) => document.lang === undefined && (whole || !anyWhole)) }));
+  const worth = others.map(({ locale, found }) => ({
+    locale,
+    marks: found.marks,
+    finds: found.finds.filter(({ document, whole }) => document.lang === undefined && (whole || !anyWhole)),
+  }));
   const written = languageOf(q);
   worth.sort((a, b) => Number(b.locale === written) - Number(a.locale === written) || best(b.finds) - best(a.finds));
   const parted = worth.map(({ locale, marks, finds }) => {
@@ -49,10 +61,16 @@ export async function findElsewhere(visit: Visit, q: string, own: Finds): Promis
     for (const { document } of fresh) told.add(document.id);
     return { locale, marks, finds: fresh };
   });
-  return Promise.all(parted.filter(({ finds }) => finds.length > 0).map(({ locale, marks, finds }) => showElsewhere(visit, mine, locale, marks, finds)));
+  return Promise.all(
+    parted
+      .filter(({ finds }) => finds.length > 0)
+      .map(({ locale, marks, finds }) => showElsewhere(visit, mine, locale, marks, finds)),
+  );
 }
 
-/** The language a question is written in, as far as its letters tell: kana are Japanese, Latin letters alone English. */
+/**
+ * The language a question is written in, as far as its letters tell: kana are Japanese, Latin letters alone English.
+ */
 function languageOf(q: string): Locale | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(q)) return "ja_JP";
   return /\p{Script=Han}/u.test(q) ? undefined : "en_US";
@@ -60,10 +78,23 @@ function languageOf(q: string): Locale | undefined {
 
 const best = (finds: readonly Find[]) => finds[0]?.score ?? 0;
 
-async function showElsewhere(visit: Visit, mine: ReadonlyMap<string, SearchDocument>, locale: Locale, marks: readonly string[], finds: readonly Find[]): Promise<Elsewhere> {
+async function showElsewhere(
+  visit: Visit,
+  mine: ReadonlyMap<string, SearchDocument>,
+  locale: Locale,
+  marks: readonly string[],
+  finds: readonly Find[],
+): Promise<Elsewhere> {
   const { park } = visit;
   const shown = finds.slice(0, mostShown).map(({ document }) => document);
-  const [{ teller }, pictures] = await Promise.all([visitIn(park, visit.url, locale), showPictures(park, shown.map(({ cover }) => cover), visit.locale)]);
+  const [{ teller }, pictures] = await Promise.all([
+    visitIn(park, visit.url, locale),
+    showPictures(
+      park,
+      shown.map(({ cover }) => cover),
+      visit.locale,
+    ),
+  ]);
   return {
     locale,
     lang: htmlLangs[locale],
@@ -76,11 +107,17 @@ async function showElsewhere(visit: Visit, mine: ReadonlyMap<string, SearchDocum
       return {
         to: addressIn(document, park.now()),
         locale: here ? undefined : locale,
-        title: here ? { text: visit.teller.word(own.title) } : { text: teller.word(document.title), lang: htmlLangs[locale] },
+        title: here
+          ? { text: visit.teller.word(own.title) }
+          : { text: teller.word(document.title), lang: htmlLangs[locale] },
         type: typeNames[document.type][visit.locale],
         picture: document.cover ? pictures.get(document.cover) : undefined,
         foundTitle: here ? markWords(teller.word(document.title), marks) : [],
-        excerpt: excerptOf(teller.word([document.summary, document.body].filter(Boolean).join(" ")), marks, excerptLength[locale]),
+        excerpt: excerptOf(
+          teller.word([document.summary, document.body].filter(Boolean).join(" ")),
+          marks,
+          excerptLength[locale],
+        ),
       };
     }),
   };

@@ -12,7 +12,10 @@ export const excerptLength = { zh_TW: 90, en_US: 170, ja_JP: 90 };
 
 const kept = new LRUCache<string, Finds>({ max: 500 });
 
-/** The finds of a question in one language; the same question in the same second, with nothing changed since, is not looked for again. */
+/**
+ * The finds of a question in one language; the same question in the same second, with nothing changed since, is not
+ * looked for again.
+ */
 export async function find(park: Park, locale: Locale, q: string, kind: SearchKind | undefined): Promise<Finds> {
   park.seen(synonymsTag);
   for (const { type } of searchedTypes) park.seen(listTag(type));

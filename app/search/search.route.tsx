@@ -29,16 +29,32 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { q, kind } = askedSearch(visit.url);
   const page = askedPage(visit.url);
-  const [intro, results, popular] = await Promise.all([readIntro(visit, "search", "search"), searchPage(visit, { q, kind, page }), popularPages(visit)]);
+  const [intro, results, popular] = await Promise.all([
+    readIntro(visit, "search", "search"),
+    searchPage(visit, { q, kind, page }),
+    popularPages(visit),
+  ]);
   const cut = (visit.url.searchParams.get("q") ?? "").trim().length > longestQuery;
-  return { page: { title: intro.title, description: intro.lead.text, unlisted: q !== "" }, intro, q, kind, current: page, cut, popular: results.many === 0 && !results.answer ? popular : [], ...results };
+  return {
+    page: { title: intro.title, description: intro.lead.text, unlisted: q !== "" },
+    intro,
+    q,
+    kind,
+    current: page,
+    cut,
+    popular: results.many === 0 && !results.answer ? popular : [],
+    ...results,
+  };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { intro, q, kind, current, pages, answer, shown, elsewhere, many, total, kinds, meant, popular, cut } = loaderData;
+  const { intro, q, kind, current, pages, answer, shown, elsewhere, many, total, kinds, meant, popular, cut } =
+    loaderData;
   const locale = useLocale();
-  const say = (text: keyof typeof searchTexts, values: { n?: number } = {}) => searchTexts[text][locale].replace("{n}", String(values.n ?? many)).replace("{q}", () => q);
-  const href = (page: number) => `/search?${new URLSearchParams({ q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })}`;
+  const say = (text: keyof typeof searchTexts, values: { n?: number } = {}) =>
+    searchTexts[text][locale].replace("{n}", String(values.n ?? many)).replace("{q}", () => q);
+  const href = (page: number) =>
+    `/search?${new URLSearchParams({ q, ...(kind && { kind }), ...(page > 1 && { page: String(page) }) })}`;
   return (
     <>
       <ListHead intro={q ? { title: intro.title, lead: intro.lead } : intro} />
@@ -46,32 +62,58 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <Form method="get" action={pathIn(locale, "/search")} role="search" className="search-form" key={q}>
           <label htmlFor="q">{say("label")}</label>
           <SearchField id="q" defaultValue={q} maxLength={longestQuery} />
-          <Button type="submit" icon="search">{say("go")}</Button>
+          <Button type="submit" icon="search">
+            {say("go")}
+          </Button>
         </Form>
         {cut && <p>{say("cut", { n: longestQuery })}</p>}
         {answer && <DirectAnswer answer={answer} />}
-        {q && <p role="status">{many > 0 ? say(many === 1 ? "foundOne" : "found") : say(total > 0 ? "noKind" : elsewhere.length > 0 ? "noneHere" : "none", { n: total })}</p>}
-        {q && meant && <p>{say("didYouMean")} <To to={`/search?${new URLSearchParams({ q: meant })}`}>{meant}</To></p>}
+        {q && (
+          <p role="status">
+            {many > 0
+              ? say(many === 1 ? "foundOne" : "found")
+              : say(total > 0 ? "noKind" : elsewhere.length > 0 ? "noneHere" : "none", { n: total })}
+          </p>
+        )}
+        {q && meant && (
+          <p>
+            {say("didYouMean")} <To to={`/search?${new URLSearchParams({ q: meant })}`}>{meant}</To>
+          </p>
+        )}
         {total > 0 && <SectionNav label={kinds.label} links={kinds.links} />}
         {shown.some(({ lang }) => lang) && <UntranslatedNotice />}
         {shown.length > 0 && (
           <ol className="search-finds" role="list">
-            {shown.map((find) => <Found key={find.to + find.type + find.title.map(({ text }) => text).join("")} find={find} />)}
+            {shown.map((find) => (
+              <Found key={find.to + find.type + find.title.map(({ text }) => text).join("")} find={find} />
+            ))}
           </ol>
         )}
         <Pagination page={current} pages={pages} href={href} />
-        {elsewhere.map((one) => <FoundElsewhere key={one.locale} q={q} {...one} />)}
+        {elsewhere.map((one) => (
+          <FoundElsewhere key={one.locale} q={q} {...one} />
+        ))}
         {popular.length > 0 && (
           <section className="search-popular" aria-labelledby="try">
             <h2 id="try">{say("tryWords")}</h2>
             {q && total === 0 && elsewhere.length === 0 && <p>{say("hints")}</p>}
-            <ul className="search-words" role="list">{tryWords[locale].map((word) => <li key={word}><To to={`/search?${new URLSearchParams({ q: word })}`}>{word}</To></li>)}</ul>
+            <ul className="search-words" role="list">
+              {tryWords[locale].map((word) => (
+                <li key={word}>
+                  <To to={`/search?${new URLSearchParams({ q: word })}`}>{word}</To>
+                </li>
+              ))}
+            </ul>
           </section>
         )}
         {popular.length > 0 && (
           <section className="search-popular" aria-labelledby="popular">
             <h2 id="popular">{say("popular")}</h2>
-            <CardGrid columns={4}>{popular.map(({ to, title, picture }) => <Card key={to} to={to} title={title} picture={picture && { ...picture, alt: { text: "" } }} />)}</CardGrid>
+            <CardGrid columns={4}>
+              {popular.map(({ to, title, picture }) => (
+                <Card key={to} to={to} title={title} picture={picture && { ...picture, alt: { text: "" } }} />
+              ))}
+            </CardGrid>
           </section>
         )}
       </div>
@@ -85,9 +127,21 @@ function Found({ find: { to, title, lang, excerpt, type, why, picture } }: { fin
       {picture && <Picture className="search-picture" picture={{ ...picture, alt: { text: "" } }} sizes="10rem" />}
       <div lang={lang}>
         <p className="search-type">{type}</p>
-        <h2><To to={to}><Pieces pieces={title} /></To></h2>
-        {why.length > 0 && <p className="search-why"><Pieces pieces={why} /></p>}
-        {excerpt.length > 0 && <p><Pieces pieces={excerpt} /></p>}
+        <h2>
+          <To to={to}>
+            <Pieces pieces={title} />
+          </To>
+        </h2>
+        {why.length > 0 && (
+          <p className="search-why">
+            <Pieces pieces={why} />
+          </p>
+        )}
+        {excerpt.length > 0 && (
+          <p>
+            <Pieces pieces={excerpt} />
+          </p>
+        )}
       </div>
     </li>
   );
@@ -97,20 +151,47 @@ function FoundElsewhere({ q, locale, lang, heading, all, finds }: Elsewhere & { 
   return (
     <section className="search-popular" aria-labelledby={`in-${locale}`}>
       <h2 id={`in-${locale}`}>{heading}</h2>
-      <ol className="search-finds" role="list">{finds.map((find) => <FoundForeign key={find.to} lang={lang} find={find} />)}</ol>
-      {all && <p><To to={`/search?${new URLSearchParams({ q })}`} locale={locale} hrefLang={lang}>{all}</To></p>}
+      <ol className="search-finds" role="list">
+        {finds.map((find) => (
+          <FoundForeign key={find.to} lang={lang} find={find} />
+        ))}
+      </ol>
+      {all && (
+        <p>
+          <To to={`/search?${new URLSearchParams({ q })}`} locale={locale} hrefLang={lang}>
+            {all}
+          </To>
+        </p>
+      )}
     </section>
   );
 }
 
-function FoundForeign({ lang, find: { to, locale, title, type, picture, foundTitle, excerpt } }: { lang: string; find: ForeignFind }) {
+function FoundForeign({
+  lang,
+  find: { to, locale, title, type, picture, foundTitle, excerpt },
+}: {
+  lang: string;
+  find: ForeignFind;
+}) {
   return (
     <li className="search-find">
       {picture && <Picture className="search-picture" picture={{ ...picture, alt: { text: "" } }} sizes="10rem" />}
       <div>
         <p className="search-type">{type}</p>
-        <h3><To to={to} locale={locale} hrefLang={locale && lang}><Say passage={title} /></To></h3>
-        <p lang={lang}>{foundTitle.length > 0 && <b><Pieces pieces={foundTitle} /> </b>}<Pieces pieces={excerpt} /></p>
+        <h3>
+          <To to={to} locale={locale} hrefLang={locale && lang}>
+            <Say passage={title} />
+          </To>
+        </h3>
+        <p lang={lang}>
+          {foundTitle.length > 0 && (
+            <b>
+              <Pieces pieces={foundTitle} />{" "}
+            </b>
+          )}
+          <Pieces pieces={excerpt} />
+        </p>
       </div>
     </li>
   );

@@ -14,31 +14,67 @@ import { excerptLength, find } from "./find.server.ts";
 import { kindNames, searchTexts, typeNames } from "./search.texts.ts";
 
 /** One find as a page shows it. */
-export type ShownFind = { to: string; title: Piece[]; lang?: string | undefined; excerpt: Piece[]; type: string; /** What it was found by, where neither title nor excerpt shows it. */ why: Piece[]; picture?: ShownPicture | undefined };
+export type ShownFind = {
+  to: string;
+  title: Piece[];
+  lang?: string | undefined;
+  excerpt: Piece[];
+  type: string /** What it was found by, where neither title nor excerpt shows it. */;
+  why: Piece[];
+  picture?: ShownPicture | undefined;
+};
 
 /** What was asked, cleaned; the kind and page asked for. An unknown kind or page is a 404. */
 export function askedSearch(url: URL) {
   return { q: clean(url.searchParams.get("q") ?? ""), kind: askedChoice(url, "kind", searchKindNames) };
 }
 
-/** One page of finds with its filters, the first with what other languages have besides; of nothing asked, nothing (rules Q1–Q4, Q11). */
-export async function searchPage(visit: Visit, { q, kind, page }: { q: string; kind: SearchKind | undefined; page: number }) {
+/**
+ * One page of finds with its filters, the first with what other languages have besides; of nothing asked, nothing
+ * (rules Q1–Q4, Q11).
+ */
+export async function searchPage(
+  visit: Visit,
+  { q, kind, page }: { q: string; kind: SearchKind | undefined; page: number },
+) {
   const found = q === "" ? nothing : await find(visit.park, visit.locale, q, kind);
   const { items, pages } = pageOf(found.finds, page);
   const total = Object.values(found.counts).reduce((sum, many) => sum + many, 0);
   const whole = page === 1 && (kind === undefined || total === 0);
   const first = page === 1 && kind === undefined;
-  const [answer, shown, elsewhere] = await Promise.all([first ? answerTo(visit, q) : undefined, showFinds(visit, items, found.marks), whole ? findElsewhere(visit, q, found) : []]);
-  return { answer, shown, elsewhere, pages, many: found.finds.length, total, meant: found.meant && visit.teller.word(found.meant), kinds: kindLinks(visit, q, kind, found, total) };
+  const [answer, shown, elsewhere] = await Promise.all([
+    first ? answerTo(visit, q) : undefined,
+    showFinds(visit, items, found.marks),
+    whole ? findElsewhere(visit, q, found) : [],
+  ]);
+  return {
+    answer,
+    shown,
+    elsewhere,
+    pages,
+    many: found.finds.length,
+    total,
+    meant: found.meant && visit.teller.word(found.meant),
+    kinds: kindLinks(visit, q, kind, found, total),
+  };
 }
 
 const nothing: Finds = { finds: [], counts: {}, meant: undefined, marks: [] };
 
-/** Titles for what somebody has typed so far, at most `most`; of what only another language holds, those that the visitor can read. */
-export async function suggest(visit: Visit, q: string, most = 8): Promise<{ to: string; title: string; type: string }[]> {
+/**
+ * Titles for what somebody has typed so far, at most `most`; of what only another language holds, those that the
+ * visitor can read.
+ */
+export async function suggest(
+  visit: Visit,
+  q: string,
+  most = 8,
+): Promise<{ to: string; title: string; type: string }[]> {
   if (q === "") return [];
   const found = await find(visit.park, visit.locale, q, undefined);
-  const elsewhere = (await findElsewhere(visit, q, found)).flatMap(({ finds }) => finds).filter(({ locale }) => locale === undefined);
+  const elsewhere = (await findElsewhere(visit, q, found))
+    .flatMap(({ finds }) => finds)
+    .filter(({ locale }) => locale === undefined);
   const foreign = elsewhere.map(({ to, title, type }) => ({ to, title: title.text, type }));
   const own = found.finds.slice(0, most).map(({ document }) => ({
     to: addressIn(document, visit.park.now()),
@@ -51,18 +87,36 @@ export async function suggest(visit: Visit, q: string, most = 8): Promise<{ to: 
 }
 
 /** The pages most people look for, by name and picture. */
-export async function popularPages(visit: Visit): Promise<{ to: string; title: Passage; picture: ShownPicture | undefined }[]> {
+export async function popularPages(
+  visit: Visit,
+): Promise<{ to: string; title: Passage; picture: ShownPicture | undefined }[]> {
   const pages = await listItems(visit.park, proseType);
   const bySlug = new Map(pages.map((one) => [one.slug, one]));
   const chosen = popular.flatMap((slug) => bySlug.get(slug) ?? []);
-  const pictures = await showPictures(visit.park, chosen.map(({ cover }) => cover), visit.locale);
-  return chosen.map(({ slug, cover, data }) => ({ to: `/${slug}`, title: visit.tell(data.title), picture: cover ? pictures.get(cover) : undefined }));
+  const pictures = await showPictures(
+    visit.park,
+    chosen.map(({ cover }) => cover),
+    visit.locale,
+  );
+  return chosen.map(({ slug, cover, data }) => ({
+    to: `/${slug}`,
+    title: visit.tell(data.title),
+    picture: cover ? pictures.get(cover) : undefined,
+  }));
 }
 
 const popular = ["info", "access", "exhibition", "show", "experiences", "calendar", "faq", "light"];
 
-async function showFinds({ park, locale, teller }: Visit, finds: readonly Find[], marks: readonly string[]): Promise<ShownFind[]> {
-  const pictures = await showPictures(park, finds.map(({ document }) => document.cover), locale);
+async function showFinds(
+  { park, locale, teller }: Visit,
+  finds: readonly Find[],
+  marks: readonly string[],
+): Promise<ShownFind[]> {
+  const pictures = await showPictures(
+    park,
+    finds.map(({ document }) => document.cover),
+    locale,
+  );
   return finds.map(({ document }) => {
     park.seen(itemTag(document.id));
     const text = teller.word([document.summary, document.body].filter(Boolean).join(" "));
@@ -84,7 +138,9 @@ async function showFinds({ park, locale, teller }: Visit, finds: readonly Find[]
 
 function whyFound({ labels }: SearchDocument, marks: readonly string[], locale: Locale): Piece[] {
   const label = labels.map((one) => markWords(one, marks)).find(isMarked);
-  return label ? [{ text: searchTexts.foundBy[locale], marked: false }, ...label] : [{ text: searchTexts.foundBySimilar[locale], marked: false }];
+  return label
+    ? [{ text: searchTexts.foundBy[locale], marked: false }, ...label]
+    : [{ text: searchTexts.foundBySimilar[locale], marked: false }];
 }
 
 function isMarked(pieces: readonly Piece[]): boolean {
@@ -98,7 +154,11 @@ function kindLinks({ locale }: Visit, q: string, chosen: SearchKind | undefined,
     label: searchTexts.kinds[locale],
     links: [
       { to: href(), text: { text: `${searchTexts.all[locale]} (${total})` }, current: chosen === undefined },
-      ...kinds.map((kind) => ({ to: href(kind), text: { text: `${kindNames[kind][locale]} (${counts[kind] ?? 0})` }, current: kind === chosen })),
+      ...kinds.map((kind) => ({
+        to: href(kind),
+        text: { text: `${kindNames[kind][locale]} (${counts[kind] ?? 0})` },
+        current: kind === chosen,
+      })),
     ],
   };
 }

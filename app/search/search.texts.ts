@@ -17,7 +17,11 @@ export const searchTexts = {
     en_US: "Try another word, or fewer of them, or start from one of these pages.",
     ja_JP: "別の言い方や短い言葉でお試しになるか、次のページからお探しください。",
   },
-  noKind: { zh_TW: "這一類裡沒有，其他類別有 {n} 筆。", en_US: "Nothing of this kind, but {n} of other kinds.", ja_JP: "この種類にはありません。ほかの種類に{n}件あります。" },
+  noKind: {
+    zh_TW: "這一類裡沒有，其他類別有 {n} 筆。",
+    en_US: "Nothing of this kind, but {n} of other kinds.",
+    ja_JP: "この種類にはありません。ほかの種類に{n}件あります。",
+  },
   foundBy: { zh_TW: "相關：", en_US: "Listed under: ", ja_JP: "関連：" },
   foundBySimilar: { zh_TW: "用字相近", en_US: "Found by a similar word", ja_JP: "似た言葉が含まれています" },
   didYouMean: { zh_TW: "您是不是要找：", en_US: "Did you mean", ja_JP: "もしかして：" },
@@ -25,7 +29,11 @@ export const searchTexts = {
   popular: { zh_TW: "常看的頁面", en_US: "Pages people look for", ja_JP: "よく見られているページ" },
   kinds: { zh_TW: "類別", en_US: "Kind", ja_JP: "種類" },
   all: { zh_TW: "全部", en_US: "All", ja_JP: "すべて" },
-  cut: { zh_TW: "字數太多，只用前 {n} 個字搜尋。", en_US: "That is too long; we searched for its first {n} characters only.", ja_JP: "長すぎるため、はじめの{n}字で検索しました。" },
+  cut: {
+    zh_TW: "字數太多，只用前 {n} 個字搜尋。",
+    en_US: "That is too long; we searched for its first {n} characters only.",
+    ja_JP: "長すぎるため、はじめの{n}字で検索しました。",
+  },
 } as const satisfies Record<string, Localized>;
 
 /** The heading over what another language has. */
@@ -37,9 +45,21 @@ export const foundIn: Record<Locale, Localized> = {
 
 /** Leads to the search of that language. */
 export const allIn: Record<Locale, Localized> = {
-  zh_TW: { zh_TW: "在中文網站看全部 {n} 筆", en_US: "All {n} on the Chinese site", ja_JP: "中国語サイトで{n}件すべてを見る" },
-  en_US: { zh_TW: "在英文網站看全部 {n} 筆", en_US: "All {n} on the English site", ja_JP: "英語サイトで{n}件すべてを見る" },
-  ja_JP: { zh_TW: "在日文網站看全部 {n} 筆", en_US: "All {n} on the Japanese site", ja_JP: "日本語サイトで{n}件すべてを見る" },
+  zh_TW: {
+    zh_TW: "在中文網站看全部 {n} 筆",
+    en_US: "All {n} on the Chinese site",
+    ja_JP: "中国語サイトで{n}件すべてを見る",
+  },
+  en_US: {
+    zh_TW: "在英文網站看全部 {n} 筆",
+    en_US: "All {n} on the English site",
+    ja_JP: "英語サイトで{n}件すべてを見る",
+  },
+  ja_JP: {
+    zh_TW: "在日文網站看全部 {n} 筆",
+    en_US: "All {n} on the Japanese site",
+    ja_JP: "日本語サイトで{n}件すべてを見る",
+  },
 };
 
 /** What people look for, to begin with. */

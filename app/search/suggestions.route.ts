@@ -17,5 +17,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = isLocale(asked) ? asked : "zh_TW";
   const visit = await beginVisit({ url: new URL(pathIn(locale, "/search"), url), context });
   const found = await suggest(visit, clean(url.searchParams.get("q") ?? ""));
-  return Response.json(found.map((one) => ({ ...one, to: pathIn(locale, one.to) })), { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex" } });
+  return Response.json(
+    found.map((one) => ({ ...one, to: pathIn(locale, one.to) })),
+    { headers: { "cache-control": "no-cache", "x-robots-tag": "noindex" } },
+  );
 }

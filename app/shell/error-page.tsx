@@ -9,7 +9,10 @@ import { menuNames } from "#app/shell/menu/menu.texts.ts";
 import type { Outage } from "#app/context.ts";
 import { errorTexts } from "./shell.texts.ts";
 
-/** The error page: status code, message, and the way home (spec §2, §8; rules E1, E2). Where nobody answered there is no status, but another try. */
+/**
+ * The error page: status code, message, and the way home (spec §2, §8; rules E1, E2). Where nobody answered there is no
+ * status, but another try.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
   const status = statusOf(error);
   const inBackOffice = isBackOffice(useLocation().pathname);
@@ -26,14 +29,22 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p>{outage?.text ?? text[locale]}</p>
       {outage?.to && (
         <form method="post" action={outage.to}>
-          {outage.fields?.map(([name, value], at) => <input key={at} type="hidden" name={name} value={value} />)}
+          {outage.fields?.map(([name, value], at) => (
+            <input key={at} type="hidden" name={name} value={value} />
+          ))}
           <Button type="submit">{outage.button}</Button>
         </form>
       )}
       <p className="error-ways">
         {inBackOffice && <ButtonLink to="/booking-manage">{errorTexts.backOffice[locale]}</ButtonLink>}
-        <ButtonLink to="/" look={inBackOffice || outage?.to ? "secondary" : "primary"}>{errorTexts.backHome[locale]}</ButtonLink>
-        {!status && <Button look="secondary" onClick={reloadOnline}>{errorTexts.again[locale]}</Button>}
+        <ButtonLink to="/" look={inBackOffice || outage?.to ? "secondary" : "primary"}>
+          {errorTexts.backHome[locale]}
+        </ButtonLink>
+        {!status && (
+          <Button look="secondary" onClick={reloadOnline}>
+            {errorTexts.again[locale]}
+          </Button>
+        )}
       </p>
       {status === 404 && !inBackOffice && <WayOn />}
     </article>
@@ -55,19 +66,41 @@ function reloadOnline() {
 }
 
 /** What most people look for, and the search. */
-const often = [[3, "/info"], [4, "/access"], [11, "/exhibition"], [15, "/show"], [26, "/group"]] as const;
+const often = [
+  [3, "/info"],
+  [4, "/access"],
+  [11, "/exhibition"],
+  [15, "/show"],
+  [26, "/group"],
+] as const;
 
 function WayOn() {
   const locale = useLocale();
   return (
     <>
-      <Form method="get" action={pathIn(locale, "/search")} role="search" aria-labelledby="lost-label" className="error-search">
-        <label id="lost-label" htmlFor="lost-q">{errorTexts.lookFor[locale]}</label>
+      <Form
+        method="get"
+        action={pathIn(locale, "/search")}
+        role="search"
+        aria-labelledby="lost-label"
+        className="error-search"
+      >
+        <label id="lost-label" htmlFor="lost-q">
+          {errorTexts.lookFor[locale]}
+        </label>
         <input id="lost-q" name="q" type="search" maxLength={100} enterKeyHint="search" />
-        <Button type="submit" look="secondary" icon="search">{errorTexts.search[locale]}</Button>
+        <Button type="submit" look="secondary" icon="search">
+          {errorTexts.search[locale]}
+        </Button>
       </Form>
       <nav aria-label={errorTexts.often[locale]}>
-        <ul role="list" className="error-links">{often.map(([id, to]) => <li key={to}><To to={to}>{menuNames[id]?.[locale]}</To></li>)}</ul>
+        <ul role="list" className="error-links">
+          {often.map(([id, to]) => (
+            <li key={to}>
+              <To to={to}>{menuNames[id]?.[locale]}</To>
+            </li>
+          ))}
+        </ul>
       </nav>
     </>
   );

@@ -13,7 +13,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (park.config.mode === "production") throw data(null, { status: 404 });
   const locale = localeOfPath(url.pathname);
   const rows = await park.db.selectFrom("pictures").select("id").orderBy("id").limit(24).execute();
-  const pictures = [...(await showPictures(park, rows.map((row) => row.id), locale)).values()];
+  const pictures = [
+    ...(
+      await showPictures(
+        park,
+        rows.map((row) => row.id),
+        locale,
+      )
+    ).values(),
+  ];
   const page: PageHead = { title: { text: "Gallery" }, description: "Components", unlisted: true };
   return data({ page, pictures, code: newCode(park) }, { headers: { "cache-control": "no-store" } });
 }

@@ -1,19 +1,23 @@
 /**
- * A page's HTML with its scripts put off until it stands: they are named in one element, which begins them when the page
- * has been painted with the pictures in sight, when somebody begins to write – a living page keeps that – or after three seconds.
- * A page reads, looks and works before any of them runs; the router, left to itself, asks for all of them at once, and on a slow
- * line they take turns with the picture the page opens with.
+ * A page's HTML with its scripts put off until it stands: they are named in one element, which begins them when the
+ * page has been painted with the pictures in sight, when somebody begins to write – a living page keeps that – or after
+ * three seconds. A page reads, looks and works before any of them runs; the router, left to itself, asks for all of
+ * them at once, and on a slow line they take turns with the picture the page opens with.
  */
 export function scriptsLast(html: string): string {
   const at = html.lastIndexOf(opening);
   if (at < 0) return html;
   const code = html.slice(at + opening.length, html.indexOf(closing, at));
   const modules: string[] = [];
-  const withoutPreloads = (part: string) => part.replace(preload, (_, href: string) => {
-    modules.push(href);
-    return "";
-  });
-  const [before, after] = [withoutPreloads(html.slice(0, at)), withoutPreloads(html.slice(at + opening.length + code.length + closing.length))];
+  const withoutPreloads = (part: string) =>
+    part.replace(preload, (_, href: string) => {
+      modules.push(href);
+      return "";
+    });
+  const [before, after] = [
+    withoutPreloads(html.slice(0, at)),
+    withoutPreloads(html.slice(at + opening.length + code.length + closing.length)),
+  ];
   return `${before}<script type="${later}" data-modules="${modules.join(" ")}">${code}</script><script>${begin}</script>${after}`;
 }
 
@@ -23,11 +27,12 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const opening = '<script type="module" async="">';
 const closing = "</script>";
 
-// It runs in the browser as it stands here; the page's policy knows both texts by their hash. Where browsers know Trusted Types, nothing becomes
-// part of a page but what cannot run: HTML without scripts, frames and handlers (React sets some, and an empty script to fill), data in
-// JSON, and the module named above. The inner policy only reads HTML into a document that runs nothing, to look at it. They are asked for a few at a time and
-// run one by one, with pauses between for whoever touches the page: all at once, they block a slow phone longer. A page counts as
-// loaded before the pictures that load on scrolling, of which some may be in sight from the first; those in parts that are laid out later
+// It runs in the browser as it stands here; the page's policy knows both texts by their hash. Where browsers know
+// Trusted Types, nothing becomes part of a page but what cannot run: HTML without scripts, frames and handlers (React
+// sets some, and an empty script to fill), data in JSON, and the module named above. The inner policy only reads HTML
+// into a document that runs nothing, to look at it. They are asked for a few at a time and run one by one, with pauses
+// between for whoever touches the page: all at once, they block a slow phone longer. A page counts as loaded before the
+// pictures that load on scrolling, of which some may be in sight from the first; those in parts that are laid out later
 // are not, and asking where they stand would lay all of it out.
 export const begin = `
 (() => {

@@ -28,8 +28,18 @@ export async function loader(args: Route.LoaderArgs) {
       const told = visit.tell(found.data);
       const item = await showItem(visit, found, { ...told, title: told.name });
       const { rooms, priceText, phone, url } = told;
-      const jsonLd = lodgingJsonLd(visit, { item, slug: found.slug, phone, url, price: priceText.text, rooms: rooms.map(({ name, sleeps }) => ({ name: name.text, sleeps })) });
-      return { house: { anchor: found.slug, item, rooms, priceText, phone: phoneLink(phone, visit.locale), url }, jsonLd };
+      const jsonLd = lodgingJsonLd(visit, {
+        item,
+        slug: found.slug,
+        phone,
+        url,
+        price: priceText.text,
+        rooms: rooms.map(({ name, sleeps }) => ({ name: name.text, sleeps })),
+      });
+      return {
+        house: { anchor: found.slug, item, rooms, priceText, phone: phoneLink(phone, visit.locale), url },
+        jsonLd,
+      };
     }),
   );
   return {
@@ -49,19 +59,44 @@ export default function Lodgings({ loaderData: { intro, houses, filter } }: Rout
       <div className="list-body">
         {houses.length === 0 && <p className="list-empty">{word("noRoom")}</p>}
         <div className="folds">
-        {houses.map(({ anchor, item, rooms, priceText, phone, url }) => (
-          <Entry key={anchor} anchor={anchor} title={item.title} summary={item.summary} body={item.body} picture={item.picture} gallery={item.gallery} more={<Say passage={priceText} />}>
-            <Facts
-              headingLevel={3}
-              facts={[
-                { term: word("rooms"), icon: "bed", detail: rooms.map((room) => <span key={room.name.text} className="line"><Say passage={room.name} /> {word("sleeps").replace("#", String(room.sleeps))}</span>) },
-                { term: word("price"), icon: "ticket", detail: <Say passage={priceText} /> },
-                { term: word("phone"), icon: "phone", detail: <a href={phone.to}>{phone.text}</a> },
-                ...(url ? [{ term: word("website"), icon: "link" as const, detail: <To to={url}>{url.replace(/^https?:\/\/|\/$/g, "")}</To> }] : []),
-              ]}
-            />
-          </Entry>
-        ))}
+          {houses.map(({ anchor, item, rooms, priceText, phone, url }) => (
+            <Entry
+              key={anchor}
+              anchor={anchor}
+              title={item.title}
+              summary={item.summary}
+              body={item.body}
+              picture={item.picture}
+              gallery={item.gallery}
+              more={<Say passage={priceText} />}
+            >
+              <Facts
+                headingLevel={3}
+                facts={[
+                  {
+                    term: word("rooms"),
+                    icon: "bed",
+                    detail: rooms.map((room) => (
+                      <span key={room.name.text} className="line">
+                        <Say passage={room.name} /> {word("sleeps").replace("#", String(room.sleeps))}
+                      </span>
+                    )),
+                  },
+                  { term: word("price"), icon: "ticket", detail: <Say passage={priceText} /> },
+                  { term: word("phone"), icon: "phone", detail: <a href={phone.to}>{phone.text}</a> },
+                  ...(url
+                    ? [
+                        {
+                          term: word("website"),
+                          icon: "link" as const,
+                          detail: <To to={url}>{url.replace(/^https?:\/\/|\/$/g, "")}</To>,
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            </Entry>
+          ))}
         </div>
       </div>
     </>

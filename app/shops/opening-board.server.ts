@@ -20,15 +20,37 @@ export type BoardNote = { key: string; what: Passage; when: string; why: Passage
 /** How far ahead closures are told, in days. */
 const daysAhead = 60;
 
-/** Every place and shop with its hours today and whether it is open now; closures in force and to come; days with other hours (rules T4, T5). */
+/**
+ * Every place and shop with its hours today and whether it is open now; closures in force and to come; days with other
+ * hours (rules T4, T5).
+ */
 export async function readOpeningBoard(visit: Visit) {
   const { park } = visit;
-  const [facilities, places, shops] = await Promise.all([openFacilities(visit), listItems(park, place), listItems(park, shop)]);
+  const [facilities, places, shops] = await Promise.all([
+    openFacilities(visit),
+    listItems(park, place),
+    listItems(park, shop),
+  ]);
   const name = (words: { zh_TW: string }) => visit.tell<{ zh_TW: string }>(words);
-  const placeRows = places.map(({ id, slug, data }): BoardRow => ({ to: `/navigate/${slug}`, name: name(data.name), ...facilities.tell({ id, ...data }) }));
-  const shopRows = shops.map(({ id, slug, data }): BoardRow => ({ to: `/shop/${slug}`, name: name(data.name), ...facilities.tell({ id, ...data }) }));
+  const placeRows = places.map(
+    ({ id, slug, data }): BoardRow => ({
+      to: `/navigate/${slug}`,
+      name: name(data.name),
+      ...facilities.tell({ id, ...data }),
+    }),
+  );
+  const shopRows = shops.map(
+    ({ id, slug, data }): BoardRow => ({
+      to: `/shop/${slug}`,
+      name: name(data.name),
+      ...facilities.tell({ id, ...data }),
+    }),
+  );
   const told = closuresToTell(visit, facilities.calendar);
-  const facilityNames = new Map([...(await otherNames(visit, told)), ...[...places, ...shops].map(({ id, data }) => [id, name(data.name)] as const)]);
+  const facilityNames = new Map([
+    ...(await otherNames(visit, told)),
+    ...[...places, ...shops].map(({ id, data }) => [id, name(data.name)] as const),
+  ]);
   return {
     places: placeRows,
     shops: shopRows,
@@ -62,11 +84,24 @@ async function otherNames({ park, tell }: Visit, closures: readonly Closure[]): 
 
 const nameSchema = z.object({ zh_TW: z.string(), en_US: z.string().optional(), ja_JP: z.string().optional() });
 
-function noteOf(visit: Visit, { id, covers, span, reason }: Closure, facilityNames: ReadonlyMap<string, Passage>): BoardNote {
-  return { key: id, what: coveredName(visit, covers, facilityNames), when: saySpan(span, visit.locale), why: visit.tell<{ zh_TW: string }>(reason) };
+function noteOf(
+  visit: Visit,
+  { id, covers, span, reason }: Closure,
+  facilityNames: ReadonlyMap<string, Passage>,
+): BoardNote {
+  return {
+    key: id,
+    what: coveredName(visit, covers, facilityNames),
+    when: saySpan(span, visit.locale),
+    why: visit.tell<{ zh_TW: string }>(reason),
+  };
 }
 
-function coveredName({ locale, identity }: Visit, covers: Closure["covers"], facilityNames: ReadonlyMap<string, Passage>): Passage {
+function coveredName(
+  { locale, identity }: Visit,
+  covers: Closure["covers"],
+  facilityNames: ReadonlyMap<string, Passage>,
+): Passage {
   if (covers.kind === "park") return { text: identity.park[locale] };
   const area = Object.entries(areaNames).find(([area]) => area === covers.id)?.[1];
   if (covers.kind === "area" && area) return { text: area[locale] };
@@ -80,7 +115,14 @@ function specialNotes(visit: Visit, calendar: Calendar): BoardNote[] {
   return specialDays({ ...calendar, closures: [] }, dayOf(park.now())).map(({ from, through, spans }) => {
     const { reason } = hoursOn(calendar.hours, Temporal.PlainDate.from(from));
     const closed = spans.every(({ opens, closes }) => opens === closes);
-    const hours = closed ? boardTexts.shut[locale] : spans.map(({ opens, closes }) => formatTimeRange(opens, closes, locale)).join(" · ");
-    return { key: from, what: { text: formatDayRange(from, through, locale, { year: true, weekday: true }) }, when: hours, why: reason ? visit.tell<{ zh_TW: string }>(reason) : { text: "" } };
+    const hours = closed
+      ? boardTexts.shut[locale]
+      : spans.map(({ opens, closes }) => formatTimeRange(opens, closes, locale)).join(" · ");
+    return {
+      key: from,
+      what: { text: formatDayRange(from, through, locale, { year: true, weekday: true }) },
+      when: hours,
+      why: reason ? visit.tell<{ zh_TW: string }>(reason) : { text: "" },
+    };
   });
 }

@@ -23,7 +23,11 @@ export const boardTexts = {
   closures: { zh_TW: "臨時關閉", en_US: "Closures", ja_JP: "臨時の休業・閉鎖" },
   closed: { zh_TW: "關閉範圍", en_US: "What is closed", ja_JP: "対象" },
   why: { zh_TW: "原因", en_US: "Why", ja_JP: "理由" },
-  noClosures: { zh_TW: "目前沒有臨時關閉的設施。", en_US: "There are no temporary closures at the moment.", ja_JP: "現在、臨時の休業・閉鎖はありません。" },
+  noClosures: {
+    zh_TW: "目前沒有臨時關閉的設施。",
+    en_US: "There are no temporary closures at the moment.",
+    ja_JP: "現在、臨時の休業・閉鎖はありません。",
+  },
   special: { zh_TW: "時間不同的日子", en_US: "Days with other hours", ja_JP: "時間が変わる日" },
   day: { zh_TW: "日期", en_US: "Day", ja_JP: "日付" },
   hours: { zh_TW: "開放時間", en_US: "Hours", ja_JP: "時間" },

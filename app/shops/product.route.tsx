@@ -23,34 +23,78 @@ export async function loader(args: Route.LoaderArgs) {
   const { locale } = visit;
   const { found, others } = await itemAmongOr404(visit, product, args.params.id, "/product");
   const told = visit.tell(found.data);
-  const [item, [seller], facilities] = await Promise.all([showItem(visit, found, { ...told, title: told.name }), findItems(visit.park, shop, told.shop ? [told.shop] : []), openFacilities(visit)]);
-  const sold = seller && { to: `/shop/${seller.slug}`, slug: seller.slug, name: visit.tell<{ zh_TW: string }>(seller.data.name), now: facilities.tell({ id: seller.id, ...seller.data }) };
+  const [item, [seller], facilities] = await Promise.all([
+    showItem(visit, found, { ...told, title: told.name }),
+    findItems(visit.park, shop, told.shop ? [told.shop] : []),
+    openFacilities(visit),
+  ]);
+  const sold = seller && {
+    to: `/shop/${seller.slug}`,
+    slug: seller.slug,
+    name: visit.tell<{ zh_TW: string }>(seller.data.name),
+    now: facilities.tell({ id: seller.id, ...seller.data }),
+  };
   const { where } = await readWhere(visit, seller?.data.place);
-  const jsonLd = productJsonLd(visit, { item, slug: found.slug, price: told.price, maker: told.maker.text, materials: told.materials.text, seller: sold && { slug: sold.slug, name: sold.name.text } });
+  const jsonLd = productJsonLd(visit, {
+    item,
+    slug: found.slug,
+    price: told.price,
+    maker: told.maker.text,
+    materials: told.materials.text,
+    seller: sold && { slug: sold.slug, name: sold.name.text },
+  });
   return {
     page: headOfItem(item, [jsonLd]),
-    item, where, shop: sold,
+    item,
+    where,
+    shop: sold,
     eyebrow: told.coBranded ? shopTexts.coBranded[locale] : undefined,
     siblings: told.coBranded ? siblingsOf("/product?cobranded=1", locale) : undefined,
     price: sayFact({ value: told.price, unit: "ntd" }, locale),
-    maker: told.maker, materials: told.materials,
+    maker: told.maker,
+    materials: told.materials,
     related: await asCards(visit, product, others, "/product"),
   };
 }
 
-export default function Product({ loaderData: { item, where, shop: seller, eyebrow, siblings, price, maker, materials, related } }: Route.ComponentProps) {
+export default function Product({
+  loaderData: { item, where, shop: seller, eyebrow, siblings, price, maker, materials, related },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof shopTexts) => shopTexts[name][locale];
   const facts = [
     { term: word("price"), icon: "ticket" as const, detail: price },
     { term: word("maker"), icon: "craft" as const, detail: <Say passage={maker} /> },
     { term: word("materials"), detail: <Say passage={materials} /> },
-    ...(seller ? [{ term: word("shop"), icon: "shop" as const, detail: <><To to={seller.to}><Say passage={seller.name} /></To> <Tag tone={seller.now.open ? "jade" : "plain"}>{seller.now.now}</Tag></> }] : []),
+    ...(seller
+      ? [
+          {
+            term: word("shop"),
+            icon: "shop" as const,
+            detail: (
+              <>
+                <To to={seller.to}>
+                  <Say passage={seller.name} />
+                </To>{" "}
+                <Tag tone={seller.now.open ? "jade" : "plain"}>{seller.now.now}</Tag>
+              </>
+            ),
+          },
+        ]
+      : []),
     ...whereFact(word("place"), where),
   ];
   return (
-    <ItemPage item={item} eyebrow={eyebrow} facts={facts} actions={where && <WhereLinks where={where} />} related={{ title: word("moreProducts"), cards: related }}>
-      {siblings && <SectionNav label={siblings.label} links={siblings.links.map((link) => ({ ...link, current: false }))} />}
+    <ItemPage
+      item={item}
+      eyebrow={eyebrow}
+      facts={facts}
+      actions={where && <WhereLinks where={where} />}
+      related={{ title: word("moreProducts"), cards: related }}
+    >
+      {siblings && (
+        <SectionNav label={siblings.label} links={siblings.links.map((link) => ({ ...link, current: false }))} />
+      )}
     </ItemPage>
   );
 }

@@ -20,18 +20,38 @@ export async function loader(args: Route.LoaderArgs) {
   const kind = askedChoice(visit.url, "kind", shopKinds);
   const kindOf = new Map((await listItems(visit.park, shop)).map(({ id, data }) => [id, data.kind]));
   const read = await readList(visit, {
-    type: product, list, intro: "product", scene: "exhibition",
-    only: ({ data }) => (!cobranded || data.coBranded) && (!kind || (data.shop !== undefined && kindOf.get(data.shop) === kind)),
-    eyebrow: ({ data }) => sayFact({ value: data.price, unit: "ntd" }, locale) + (data.coBranded ? ` · ${shopTexts.coBranded[locale]}` : ""),
+    type: product,
+    list,
+    intro: "product",
+    scene: "exhibition",
+    only: ({ data }) =>
+      (!cobranded || data.coBranded) && (!kind || (data.shop !== undefined && kindOf.get(data.shop) === kind)),
+    eyebrow: ({ data }) =>
+      sayFact({ value: data.price, unit: "ntd" }, locale) + (data.coBranded ? ` · ${shopTexts.coBranded[locale]}` : ""),
   });
   const filters = [
     filterBy(list, "cobranded", shopTexts.made, { 1: shopTexts.coBranded }, cobranded, locale, { kind }),
     filterBy(list, "kind", shopTexts.soldIn, shopKindNames, kind, locale, { cobranded }),
   ];
   // The goods made with the temple are one of its services, with its own neighbours.
-  return { ...read, asked: { cobranded, kind }, filters, siblings: cobranded ? siblingsOf(`${list}?cobranded=1`, locale) : undefined };
+  return {
+    ...read,
+    asked: { cobranded, kind },
+    filters,
+    siblings: cobranded ? siblingsOf(`${list}?cobranded=1`, locale) : undefined,
+  };
 }
 
-export default function Products({ loaderData: { intro, siblings, cards, filters, asked, current, pages } }: Route.ComponentProps) {
-  return <ListPage intro={intro} siblings={siblings} filters={filters} cards={cards} paging={{ page: current, pages, href: pageHref(list, asked) }} />;
+export default function Products({
+  loaderData: { intro, siblings, cards, filters, asked, current, pages },
+}: Route.ComponentProps) {
+  return (
+    <ListPage
+      intro={intro}
+      siblings={siblings}
+      filters={filters}
+      cards={cards}
+      paging={{ page: current, pages, href: pageHref(list, asked) }}
+    />
+  );
 }

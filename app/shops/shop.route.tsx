@@ -25,38 +25,83 @@ export async function loader(args: Route.LoaderArgs) {
   const { found, others } = await itemAmongOr404(visit, shop, args.params.id, "/shop");
   const told = visit.tell(found.data);
   const facility = { id: found.id, ...found.data };
-  const [item, facilities, { where, jsonLd: place }, products] = await Promise.all([showItem(visit, found, { ...told, title: told.name }), openFacilities(visit), readWhere(visit, told.place), listItems(park, product)]);
+  const [item, facilities, { where, jsonLd: place }, products] = await Promise.all([
+    showItem(visit, found, { ...told, title: told.name }),
+    openFacilities(visit),
+    readWhere(visit, told.place),
+    listItems(park, product),
+  ]);
   const payment = told.payment.map((kind) => paymentNames[kind][locale]).join(listMark[locale]);
-  const jsonLd = shopJsonLd(visit, { item, slug: found.slug, kind: told.kind, phone: told.phone, payment, place, hours: facilities.specificationsOf(facility) });
+  const jsonLd = shopJsonLd(visit, {
+    item,
+    slug: found.slug,
+    kind: told.kind,
+    phone: told.phone,
+    payment,
+    place,
+    hours: facilities.specificationsOf(facility),
+  });
   return {
     page: headOfItem(item, [jsonLd]),
-    item, where,
+    item,
+    where,
     eyebrow: shopKindNames[told.kind][locale],
     hours: formatTimeRange(told.opens, told.closes, locale),
     now: facilities.tell(facility),
     phone: phoneLink(told.phone, locale),
     payment,
-    sold: products.filter(({ data }) => data.shop === found.id).map(({ slug, data }) => ({ to: `/product/${slug}`, name: visit.tell<{ zh_TW: string }>(data.name), price: sayFact({ value: data.price, unit: "ntd" }, locale) })),
+    sold: products
+      .filter(({ data }) => data.shop === found.id)
+      .map(({ slug, data }) => ({
+        to: `/product/${slug}`,
+        name: visit.tell<{ zh_TW: string }>(data.name),
+        price: sayFact({ value: data.price, unit: "ntd" }, locale),
+      })),
     related: await asCards(visit, shop, others, "/shop"),
   };
 }
 
-export default function Shop({ loaderData: { item, where, eyebrow, hours, now, phone, payment, sold, related } }: Route.ComponentProps) {
+export default function Shop({
+  loaderData: { item, where, eyebrow, hours, now, phone, payment, sold, related },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof shopTexts) => shopTexts[name][locale];
   const facts = [
     { term: word("hours"), icon: "clock" as const, detail: hours },
-    { term: word("open"), detail: <><Tag tone={now.open ? "jade" : "plain"}>{now.now}</Tag>{now.why && <span className="line">{now.why}</span>}</> },
+    {
+      term: word("open"),
+      detail: (
+        <>
+          <Tag tone={now.open ? "jade" : "plain"}>{now.now}</Tag>
+          {now.why && <span className="line">{now.why}</span>}
+        </>
+      ),
+    },
     { term: word("phone"), icon: "phone" as const, detail: <a href={phone.to}>{phone.text}</a> },
     { term: word("payment"), icon: "banknote" as const, detail: payment },
     ...whereFact(word("place"), where),
   ];
   return (
-    <ItemPage item={item} eyebrow={eyebrow} facts={facts} actions={where && <WhereLinks where={where} />} related={{ title: word("moreShops"), cards: related }}>
+    <ItemPage
+      item={item}
+      eyebrow={eyebrow}
+      facts={facts}
+      actions={where && <WhereLinks where={where} />}
+      related={{ title: word("moreShops"), cards: related }}
+    >
       {sold.length > 0 && (
         <section className="sold-here">
           <h2>{word("soldHere")}</h2>
-          <ul role="list">{sold.map((one) => <li key={one.to}><To to={one.to}><Say passage={one.name} /></To> <span>{one.price}</span></li>)}</ul>
+          <ul role="list">
+            {sold.map((one) => (
+              <li key={one.to}>
+                <To to={one.to}>
+                  <Say passage={one.name} />
+                </To>{" "}
+                <span>{one.price}</span>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </ItemPage>

@@ -8,9 +8,23 @@ import type { shopKinds } from "./shops.content.ts";
 
 type Thing = Record<string, unknown>;
 
-const storeTypes: Record<(typeof shopKinds)[number], string> = { food: "Restaurant", tea: "CafeOrCoffeeShop", craft: "Store", gift: "Store", clothing: "ClothingStore" };
+const storeTypes: Record<(typeof shopKinds)[number], string> = {
+  food: "Restaurant",
+  tea: "CafeOrCoffeeShop",
+  craft: "Store",
+  gift: "Store",
+  clothing: "ClothingStore",
+};
 
-type ShopTold = { item: ItemWords; slug: string; kind: (typeof shopKinds)[number]; phone: string; payment: string; place: Thing | undefined; hours: Thing };
+type ShopTold = {
+  item: ItemWords;
+  slug: string;
+  kind: (typeof shopKinds)[number];
+  phone: string;
+  payment: string;
+  place: Thing | undefined;
+  hours: Thing;
+};
 
 /** A shop or an eating place as schema.org tells it, with the hours that closures leave it. */
 export function shopJsonLd(visit: Visit, { item, slug, kind, phone, payment, place, hours }: ShopTold): Thing {
@@ -27,7 +41,14 @@ export function shopJsonLd(visit: Visit, { item, slug, kind, phone, payment, pla
   };
 }
 
-type ProductTold = { item: ItemWords; slug: string; price: number; maker: string; materials: string; seller: { slug: string; name: string } | undefined };
+type ProductTold = {
+  item: ItemWords;
+  slug: string;
+  price: number;
+  maker: string;
+  materials: string;
+  seller: { slug: string; name: string } | undefined;
+};
 
 /** A thing that is sold in the park; it is bought there, not ordered. */
 export function productJsonLd(visit: Visit, { item, slug, price, maker, materials, seller }: ProductTold): Thing {
@@ -40,15 +61,25 @@ export function productJsonLd(visit: Visit, { item, slug, price, maker, material
     manufacturer: { "@type": "Organization", name: maker },
     offers: {
       "@type": "Offer",
-      price, priceCurrency: "TWD",
+      price,
+      priceCurrency: "TWD",
       url: site + pathIn(visit.locale, `/product/${slug}`),
       availability: "https://schema.org/InStoreOnly",
-      ...(seller && { seller: { "@type": "Store", name: seller.name, url: site + pathIn(visit.locale, `/shop/${seller.slug}`) } }),
+      ...(seller && {
+        seller: { "@type": "Store", name: seller.name, url: site + pathIn(visit.locale, `/shop/${seller.slug}`) },
+      }),
     },
   };
 }
 
-type LodgingTold = { item: ItemWords; slug: string; phone: string; url: string | undefined; price: string; rooms: { name: string; sleeps: number }[] };
+type LodgingTold = {
+  item: ItemWords;
+  slug: string;
+  phone: string;
+  url: string | undefined;
+  price: string;
+  rooms: { name: string; sleeps: number }[];
+};
 
 /** A house to stay at. */
 export function lodgingJsonLd(visit: Visit, { item, slug, phone, url, price, rooms }: LodgingTold): Thing {
@@ -62,7 +93,11 @@ export function lodgingJsonLd(visit: Visit, { item, slug, phone, url, price, roo
     priceRange: price,
     currenciesAccepted: "TWD",
     address: parkPlace(visit).address,
-    containsPlace: rooms.map(({ name, sleeps }) => ({ "@type": "HotelRoom", name, occupancy: { "@type": "QuantitativeValue", maxValue: sleeps } })),
+    containsPlace: rooms.map(({ name, sleeps }) => ({
+      "@type": "HotelRoom",
+      name,
+      occupancy: { "@type": "QuantitativeValue", maxValue: sleeps },
+    })),
   };
 }
 

@@ -1,4 +1,19 @@
-import { boolean, choice, defineContent, localizedProse, localizedText, number, optional, pictures, reference, rows, rowText, text, time, url } from "#platform/content/define.ts";
+import {
+  boolean,
+  choice,
+  defineContent,
+  localizedProse,
+  localizedText,
+  number,
+  optional,
+  pictures,
+  reference,
+  rows,
+  rowText,
+  text,
+  time,
+  url,
+} from "#platform/content/define.ts";
 import { z } from "zod";
 
 export const shopKinds = ["food", "craft", "gift", "clothing", "tea"] as const;

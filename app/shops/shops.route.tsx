@@ -19,9 +19,13 @@ export async function loader(args: Route.LoaderArgs) {
   const kind = askedChoice(visit.url, "kind", shopKinds);
   const open = askedChoice(visit.url, "open", ["now"]);
   const facilities = await openFacilities(visit);
-  const now = (item: { id: string; data: { opens: string; closes: string; place?: string | undefined } }) => facilities.tell({ id: item.id, ...item.data });
+  const now = (item: { id: string; data: { opens: string; closes: string; place?: string | undefined } }) =>
+    facilities.tell({ id: item.id, ...item.data });
   const read = await readList(visit, {
-    type: shop, list, intro: "shop", scene: "shops",
+    type: shop,
+    list,
+    intro: "shop",
+    scene: "shops",
     only: (item) => (!kind || item.data.kind === kind) && (!open || now(item).open),
     eyebrow: (item) => `${shopKindNames[item.data.kind][locale]} · ${now(item).brief}`,
   });
@@ -37,8 +41,23 @@ export default function Shops({ loaderData: { intro, cards, filters, asked, curr
   const none = asked.open && (
     <div className="list-empty">
       <p>{shopTexts.noneOpen[locale]}</p>
-      <ul role="list"><li><To to="/time">{shopTexts.allHours[locale]}</To></li><li><To to={list}>{shopTexts.allShops[locale]}</To></li></ul>
+      <ul role="list">
+        <li>
+          <To to="/time">{shopTexts.allHours[locale]}</To>
+        </li>
+        <li>
+          <To to={list}>{shopTexts.allShops[locale]}</To>
+        </li>
+      </ul>
     </div>
   );
-  return <ListPage intro={intro} filters={filters} cards={cards} empty={none} paging={{ page: current, pages, href: pageHref(list, asked) }} />;
+  return (
+    <ListPage
+      intro={intro}
+      filters={filters}
+      cards={cards}
+      empty={none}
+      paging={{ page: current, pages, href: pageHref(list, asked) }}
+    />
+  );
 }

@@ -38,7 +38,11 @@ export const shopTexts = {
   coBranded: { zh_TW: "文昌祠聯名", en_US: "Made with the temple", ja_JP: "文昌祠コラボ" },
   made: { zh_TW: "合作", en_US: "Made with", ja_JP: "コラボ" },
   soldIn: { zh_TW: "哪裡賣", en_US: "Sold by", ja_JP: "扱うお店" },
-  noRoom: { zh_TW: "沒有住得下這麼多人的房間。可以分住兩間，請把人數選少一點。", en_US: "No single room sleeps so many. Choose fewer and take two rooms.", ja_JP: "この人数で泊まれるお部屋はありません。二部屋に分けてお選びください。" },
+  noRoom: {
+    zh_TW: "沒有住得下這麼多人的房間。可以分住兩間，請把人數選少一點。",
+    en_US: "No single room sleeps so many. Choose fewer and take two rooms.",
+    ja_JP: "この人数で泊まれるお部屋はありません。二部屋に分けてお選びください。",
+  },
   moreShops: { zh_TW: "其他店家", en_US: "Other shops", ja_JP: "ほかのお店" },
   moreProducts: { zh_TW: "其他作品", en_US: "More to see", ja_JP: "ほかの作品" },
   soldHere: { zh_TW: "店內作品", en_US: "Sold here", ja_JP: "このお店の品" },

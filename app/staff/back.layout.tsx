@@ -37,13 +37,23 @@ export const middleware: Route.MiddlewareFunction[] = [byRights];
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const staff = context.get(visitorContext);
-  const shown = staff && { name: staff.name, role: roleNames[staff.role][locale], navigation: navigationFor(staff, locale, await readBadges(context.get(parkContext), staff, locale)) };
+  const shown = staff && {
+    name: staff.name,
+    role: roleNames[staff.role][locale],
+    navigation: navigationFor(staff, locale, await readBadges(context.get(parkContext), staff, locale)),
+  };
   const due = context.get(factorContext);
-  const reminder = due && !due.over && !due.has && /\/booking-manage(\/account)?$/.test(url.pathname) ? { days: due.days, day: formatDay(dayOf(due.from), locale) } : undefined;
+  const reminder =
+    due && !due.over && !due.has && /\/booking-manage(\/account)?$/.test(url.pathname)
+      ? { days: due.days, day: formatDay(dayOf(due.from), locale) }
+      : undefined;
   return data({ staff: shown, reminder }, { headers: { "cache-control": "no-store" } });
 }
 
-/** The frame of the back office: quiet and dense, its navigation at the side, on a phone behind one button that needs no script. */
+/**
+ * The frame of the back office: quiet and dense, its navigation at the side, on a phone behind one button that needs no
+ * script.
+ */
 export default function BackLayout({ loaderData: { staff, reminder } }: Route.ComponentProps) {
   const locale = useLocale();
   useEffect(watchForms, []);
@@ -53,15 +63,28 @@ export default function BackLayout({ loaderData: { staff, reminder } }: Route.Co
   const putBack = useKeptThroughSignIn(staff !== undefined);
   return (
     <div className="back" data-signed-in={staff ? true : undefined}>
-      <a className="skip-link" href="#main">{shellTexts.skip[locale]}</a>
+      <a className="skip-link" href="#main">
+        {shellTexts.skip[locale]}
+      </a>
       <header className="back-bar">
         <Brand />
         {staff && <Help short />}
-        {staff ? <button type="button" className="back-menu-button" popoverTarget="back-side"><Icon name="menu" size="m" /><span>{staffTexts.menu[locale]}</span></button> : <Elsewhere />}
+        {staff ? (
+          <button type="button" className="back-menu-button" popoverTarget="back-side">
+            <Icon name="menu" size="m" />
+            <span>{staffTexts.menu[locale]}</span>
+          </button>
+        ) : (
+          <Elsewhere />
+        )}
       </header>
       {staff && <Side {...staff} />}
       <main id="main" tabIndex={-1} className="back-main">
-        {putBack && <Notice tone="warning" live="status"><p>{staffTexts.putBack[locale]}</p></Notice>}
+        {putBack && (
+          <Notice tone="warning" live="status">
+            <p>{staffTexts.putBack[locale]}</p>
+          </Notice>
+        )}
         {reminder && <FactorReminder {...reminder} />}
         <Outlet />
       </main>
@@ -75,7 +98,10 @@ function FactorReminder({ days, day }: { days: number; day: string }) {
   const locale = useLocale();
   return (
     <Notice tone="warning" title={factorTexts.bannerTitle[locale].replace("{n}", String(days))}>
-      <p>{factorTexts.banner[locale].replace("{day}", day)} <To to="/booking-manage/account">{factorTexts.bannerLink[locale]}</To></p>
+      <p>
+        {factorTexts.banner[locale].replace("{day}", day)}{" "}
+        <To to="/booking-manage/account">{factorTexts.bannerLink[locale]}</To>
+      </p>
     </Notice>
   );
 }
@@ -85,7 +111,9 @@ function Brand() {
   return (
     <To to="/booking-manage" className="back-brand">
       <img src="/seal.svg" alt="" width="28" height="28" />
-      <span><small>{useFrame()?.identity.park ?? parkName[locale]}</small> <strong>{staffTexts.backOffice[locale]}</strong></span>
+      <span>
+        <small>{useFrame()?.identity.park ?? parkName[locale]}</small> <strong>{staffTexts.backOffice[locale]}</strong>
+      </span>
     </To>
   );
 }
@@ -96,7 +124,10 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
   const side = useRef<HTMLElement>(null);
   const bare = barePath(pathname);
   // Of two that lie above one another the nearer one: the translations are a screen below the content.
-  const here = navigation.flatMap(({ links }) => links.map(({ to }) => to)).filter((to) => isHere(to, bare)).sort((a, b) => b.length - a.length)[0];
+  const here = navigation
+    .flatMap(({ links }) => links.map(({ to }) => to))
+    .filter((to) => isHere(to, bare))
+    .sort((a, b) => b.length - a.length)[0];
   const before = useRef(pathname);
   useEffect(() => {
     // Only a new address puts the menu away: one who opened it before the scripts were there keeps it.
@@ -110,20 +141,37 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
       <nav aria-label={staffTexts.navigation[locale]}>
         {navigation.map(({ part, label, links }) => (
           <div key={part} role="group" aria-labelledby={`part-${part}`}>
-            <p id={`part-${part}`} className="back-part">{label}</p>
+            <p id={`part-${part}`} className="back-part">
+              {label}
+            </p>
             <ul role="list">
               {links.map(({ to, icon, label: text, badge }) => (
-                <li key={to}><To to={to} aria-current={to === here ? "page" : undefined}><Icon name={icon} /><span>{text}</span>{badge && <Badge {...badge} />}</To></li>
+                <li key={to}>
+                  <To to={to} aria-current={to === here ? "page" : undefined}>
+                    <Icon name={icon} />
+                    <span>{text}</span>
+                    {badge && <Badge {...badge} />}
+                  </To>
+                </li>
               ))}
             </ul>
           </div>
         ))}
       </nav>
       <div className="back-foot">
-        <p className="back-who"><Icon name="user" /><span><To to="/booking-manage/account">{name}</To><small>{role}</small></span></p>
+        <p className="back-who">
+          <Icon name="user" />
+          <span>
+            <To to="/booking-manage/account">{name}</To>
+            <small>{role}</small>
+          </span>
+        </p>
         <Elsewhere />
         <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} onSubmit={dropDrafts} reloadDocument>
-          <button type="submit" className="back-plain-button"><Icon name="sign-out" /><span>{staffTexts.signOut[locale]}</span></button>
+          <button type="submit" className="back-plain-button">
+            <Icon name="sign-out" />
+            <span>{staffTexts.signOut[locale]}</span>
+          </button>
         </Form>
       </div>
     </aside>
@@ -132,26 +180,49 @@ function Side({ name, role, navigation }: { name: string; role: string; navigati
 
 /** How much waits behind a screen. */
 function Badge({ n, text, urgent }: BadgeShown) {
-  return <span className="back-badge" data-urgent={urgent || undefined} title={text}><span aria-hidden="true">{n > 99 ? "99+" : n}</span><span className="visually-hidden">{text}</span></span>;
+  return (
+    <span className="back-badge" data-urgent={urgent || undefined} title={text}>
+      <span aria-hidden="true">{n > 99 ? "99+" : n}</span>
+      <span className="visually-hidden">{text}</span>
+    </span>
+  );
 }
 
 /** The way to the chapter about the screen one is at. */
 function Help({ short = false }: { short?: boolean }) {
   const locale = useLocale();
   const here = useMatches().at(-1)?.id ?? "";
-  return <To to={helpFor(here)} prefetch={false} className="back-help"><Icon name="help" size={short ? "m" : undefined} /><span className={short ? "visually-hidden" : undefined}>{staffTexts.help[locale]}</span></To>;
+  return (
+    <To to={helpFor(here)} prefetch={false} className="back-help">
+      <Icon name="help" size={short ? "m" : undefined} />
+      <span className={short ? "visually-hidden" : undefined}>{staffTexts.help[locale]}</span>
+    </To>
+  );
 }
 
 /** The other languages of this screen, and the way to the website. */
 function Elsewhere() {
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const hash = useSyncExternalStore(hearHash, () => location.hash, () => "");
+  const hash = useSyncExternalStore(
+    hearHash,
+    () => location.hash,
+    () => "",
+  );
   return (
     <div className="back-elsewhere">
       <ul role="list" className="back-languages">
         {locales.map((other) => (
-          <li key={other}><To to={barePath(pathname) + search + hash} locale={other} lang={htmlLangs[other]} aria-current={other === locale ? "true" : undefined}>{languageNames[other]}</To></li>
+          <li key={other}>
+            <To
+              to={barePath(pathname) + search + hash}
+              locale={other}
+              lang={htmlLangs[other]}
+              aria-current={other === locale ? "true" : undefined}
+            >
+              {languageNames[other]}
+            </To>
+          </li>
         ))}
       </ul>
       <To to="/">{staffTexts.toSite[locale]}</To>
@@ -168,5 +239,9 @@ function hearHash(hear: () => void): () => void {
 /** A screen counts as the entry it lies under: one deed belongs to the list. */
 function isHere(to: string, bare: string): boolean {
   if (to === "/booking-manage") return bare === to;
-  return bare === to || bare.startsWith(`${to}/`) || (to === "/booking-manage/list" && bare.startsWith("/booking-manage/deeds/"));
+  return (
+    bare === to ||
+    bare.startsWith(`${to}/`) ||
+    (to === "/booking-manage/list" && bare.startsWith("/booking-manage/deeds/"))
+  );
 }

@@ -25,16 +25,32 @@ const noStore = { "cache-control": "no-store" };
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const staff = context.get(visitorContext);
-  const page: PageHead = { title: { text: staffTexts[staff ? "backOffice" : "signInTitle"][locale] }, description: staffTexts.backOffice[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: staffTexts[staff ? "backOffice" : "signInTitle"][locale] },
+    description: staffTexts.backOffice[locale],
+    unlisted: true,
+  };
   // Whoever was signed in learns why they are no longer, and whoever wanted to go somewhere that they will get there.
-  const out = staff ? undefined : ((await context.get(parkContext).auth.whyOut(request)) ?? (backOfficePath(url.searchParams.get("to")) ? ("first" as const) : undefined));
+  const out = staff
+    ? undefined
+    : ((await context.get(parkContext).auth.whyOut(request)) ??
+      (backOfficePath(url.searchParams.get("to")) ? ("first" as const) : undefined));
   const { passkeyHost } = context.get(parkContext).auth;
-  return data({ page, out, passkeyHost, passwordSet: url.searchParams.has("set"), day: staff && (await readDay(context.get(parkContext), staff, locale)) }, { headers: { "cache-control": "no-store" } });
+  return data(
+    {
+      page,
+      out,
+      passkeyHost,
+      passwordSet: url.searchParams.has("set"),
+      day: staff && (await readDay(context.get(parkContext), staff, locale)),
+    },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 /**
- * Signs in with `email` and `password`, or with the `wish` passkey and the `credential` that the browser made for what passkey-ask answered
- * (rule H31); a refusal answers 422 with the form and the e-mail as typed.
+ * Signs in with `email` and `password`, or with the `wish` passkey and the `credential` that the browser made for what
+ * passkey-ask answered (rule H31); a refusal answers 422 with the form and the e-mail as typed.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = localeOfPath(url.pathname);
@@ -46,14 +62,24 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   const email = form.data?.email ?? "";
   const wrong = { ok: false, reason: "wrong" } as const;
-  const signedIn = byPasskey.success ? await auth.signInByPasskey(request, byPasskey.data.credential) : form.success ? await auth.signIn(request, email, form.data.password) : wrong;
+  const signedIn = byPasskey.success
+    ? await auth.signInByPasskey(request, byPasskey.data.credential)
+    : form.success
+      ? await auth.signIn(request, email, form.data.password)
+      : wrong;
   if (!signedIn.ok) return data({ email, reason: signedIn.reason }, { status: 422, headers: noStore });
   const to = backOfficePath(url.searchParams.get("to")) ?? pathIn(locale, "/booking-manage");
-  const next = "codeNeeded" in signedIn && signedIn.codeNeeded ? `${pathIn(locale, "/booking-manage/code")}?to=${encodeURIComponent(to)}` : to;
+  const next =
+    "codeNeeded" in signedIn && signedIn.codeNeeded
+      ? `${pathIn(locale, "/booking-manage/code")}?to=${encodeURIComponent(to)}`
+      : to;
   return redirect(next, { status: 303, headers: signedIn.headers });
 }
 
-export default function SignIn({ loaderData: { day, out, passkeyHost, passwordSet }, actionData }: Route.ComponentProps) {
+export default function SignIn({
+  loaderData: { day, out, passkeyHost, passwordSet },
+  actionData,
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof staffTexts) => staffTexts[name][locale];
   if (day) return <Day day={day} />;
@@ -61,19 +87,41 @@ export default function SignIn({ loaderData: { day, out, passkeyHost, passwordSe
     <>
       <h1>{word("signInTitle")}</h1>
       <Form method="post" className="sign-in" reloadDocument>
-        {passwordSet && !actionData && <Notice tone="success" live="status"><p>{entryTexts.setDone[locale]}</p></Notice>}
-        {out && !passwordSet && !actionData && <Notice tone="info" title={outTexts[out][locale]} live="status">{out !== "first" && <p>{outTexts.goOn[locale]}</p>}{out !== "first" && out !== "idle" && <p>{outTexts.tell[locale]}</p>}</Notice>}
-        {actionData?.reason && <Notice tone="danger" title={word("problem")} live="alert"><p>{actionData.reason === "passkey" ? passkeyTexts.refused[locale] : word(actionData.reason)}</p></Notice>}
+        {passwordSet && !actionData && (
+          <Notice tone="success" live="status">
+            <p>{entryTexts.setDone[locale]}</p>
+          </Notice>
+        )}
+        {out && !passwordSet && !actionData && (
+          <Notice tone="info" title={outTexts[out][locale]} live="status">
+            {out !== "first" && <p>{outTexts.goOn[locale]}</p>}
+            {out !== "first" && out !== "idle" && <p>{outTexts.tell[locale]}</p>}
+          </Notice>
+        )}
+        {actionData?.reason && (
+          <Notice tone="danger" title={word("problem")} live="alert">
+            <p>{actionData.reason === "passkey" ? passkeyTexts.refused[locale] : word(actionData.reason)}</p>
+          </Notice>
+        )}
         <p>
           <label htmlFor="email">{word("email")}</label>
-          <input id="email" name="email" type="email" autoComplete="username" required defaultValue={actionData?.email} />
+          <input
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={actionData?.email}
+          />
         </p>
         <p>
           <label htmlFor="password">{word("password")}</label>
           <input id="password" name="password" type="password" autoComplete="current-password" required />
         </p>
         <Button type="submit">{word("signIn")}</Button>
-        <p><To to="/booking-manage/password">{entryTexts.forgotten[locale]}</To></p>
+        <p>
+          <To to="/booking-manage/password">{entryTexts.forgotten[locale]}</To>
+        </p>
       </Form>
       <PasskeySignIn host={passkeyHost} />
     </>

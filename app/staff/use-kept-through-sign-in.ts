@@ -9,8 +9,8 @@ const sentKey = "park:sent-by-staff";
 type Sent = { form: string; order: number; signingIn: boolean };
 
 /**
- * Whoever sends a form after their session has ended comes to the sign-in; once in, what they wrote is put back where it stood, to be sent
- * again (rule S12). True where that was done. Passwords and files are never kept.
+ * Whoever sends a form after their session has ended comes to the sign-in; once in, what they wrote is put back where
+ * it stood, to be sent again (rule S12). True where that was done. Passwords and files are never kept.
  */
 export function useKeptThroughSignIn(signedIn: boolean): boolean {
   const { pathname } = useLocation();
@@ -18,7 +18,13 @@ export function useKeptThroughSignIn(signedIn: boolean): boolean {
   useEffect(() => {
     const keep = ({ target, defaultPrevented }: Event) => {
       if (defaultPrevented || !(target instanceof HTMLFormElement) || target.method !== "post") return;
-      if (!signedIn || target.querySelector("input[type=password]") || target.dataset.keepsDraft !== undefined || !isWrittenIn(target)) return;
+      if (
+        !signedIn ||
+        target.querySelector("input[type=password]") ||
+        target.dataset.keepsDraft !== undefined ||
+        !isWrittenIn(target)
+      )
+        return;
       const form = pathOf(target);
       keepDraft({ name: form }, target, { sent: true });
       remember({ form, order: formsTo(form).indexOf(target), signingIn: false });
@@ -48,7 +54,9 @@ function pathOf(form: HTMLFormElement): string {
 }
 
 function formsTo(path: string): HTMLFormElement[] {
-  return [...document.querySelectorAll<HTMLFormElement>("main form[method=post]")].filter((form) => pathOf(form) === path);
+  return [...document.querySelectorAll<HTMLFormElement>("main form[method=post]")].filter(
+    (form) => pathOf(form) === path,
+  );
 }
 
 function remember(sent: Sent): void {
@@ -61,5 +69,12 @@ function remember(sent: Sent): void {
 
 function remembered(): Sent | undefined {
   const kept: unknown = JSON.parse(sessionStorage.getItem(sentKey) ?? "null");
-  return typeof kept === "object" && kept !== null && "form" in kept && typeof kept.form === "string" && "order" in kept && typeof kept.order === "number" ? { form: kept.form, order: kept.order, signingIn: "signingIn" in kept && kept.signingIn === true } : undefined;
+  return typeof kept === "object" &&
+    kept !== null &&
+    "form" in kept &&
+    typeof kept.form === "string" &&
+    "order" in kept &&
+    typeof kept.order === "number"
+    ? { form: kept.form, order: kept.order, signingIn: "signingIn" in kept && kept.signingIn === true }
+    : undefined;
 }

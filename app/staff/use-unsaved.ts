@@ -7,7 +7,9 @@ import { useLeaving } from "#ui/ask/use-leaving.ts";
 import { isWrittenIn } from "#ui/form/written.ts";
 import { useLocale } from "#ui/locale/locale.tsx";
 
-/** Nobody loses what they typed by following a link: whoever leaves a form that was changed and not sent is asked first. */
+/**
+ * Nobody loses what they typed by following a link: whoever leaves a form that was changed and not sent is asked first.
+ */
 export function useUnsaved(): void {
   const locale = useLocale();
   const sent = useRef(new WeakSet<EventTarget>());
@@ -44,23 +46,42 @@ export function useUnsaved(): void {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function isControl(target: EventTarget | null): target is Control {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
 }
 
-/** True when a form of the screen holds something else than it came with. One that keeps a draft by itself loses nothing. */
+/**
+ * True when a form of the screen holds something else than it came with. One that keeps a draft by itself loses
+ * nothing.
+ */
 function isUnsaved(sent: WeakSet<EventTarget>): boolean {
-  const forms = document.querySelectorAll<HTMLFormElement>(".back[data-signed-in] main form[method=post]:not([data-keeps-draft])");
-  return [...forms].some((form) => !sent.has(form) && [...form.elements].some((control) => isControl(control) && isChanged(control)));
+  const forms = document.querySelectorAll<HTMLFormElement>(
+    ".back[data-signed-in] main form[method=post]:not([data-keeps-draft])",
+  );
+  return [...forms].some(
+    (form) => !sent.has(form) && [...form.elements].some((control) => isControl(control) && isChanged(control)),
+  );
 }
 
 /** The name of a form that keeps its draft in this tab and in which something is written. */
 function draftWritten(): string | undefined {
-  return [...document.querySelectorAll<HTMLFormElement>("main form[data-keeps-draft]:not([data-keeps-draft=''])")].find(isWrittenIn)?.dataset.keepsDraft;
+  return [...document.querySelectorAll<HTMLFormElement>("main form[data-keeps-draft]:not([data-keeps-draft=''])")].find(
+    isWrittenIn,
+  )?.dataset.keepsDraft;
 }
 
 /** A password may have been filled in by the browser; ticks that choose rows are no writing. */
 function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.selectedIndex !== Math.max(0, [...control.options].findIndex(({ defaultSelected }) => defaultSelected));
-  if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type)) return control.checked !== control.defaultChecked && control.name !== "deed";
+  if (control instanceof HTMLSelectElement)
+    return (
+      control.selectedIndex !==
+      Math.max(
+        0,
+        [...control.options].findIndex(({ defaultSelected }) => defaultSelected),
+      )
+    );
+  if (control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type))
+    return control.checked !== control.defaultChecked && control.name !== "deed";
   return !["hidden", "password", "file"].includes(control.type) && control.value !== control.defaultValue;
 }

@@ -10,5 +10,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const type = documentTypes[params.file.split(".").at(-1) ?? ""];
   const bytes = key && type ? await context.get(parkContext).files.get(key) : undefined;
   if (!bytes || !type) return notFound(new URL(request.url).pathname);
-  return rangedResponse(request, bytes, { type, etag: `"${params.file}-${bytes.byteLength}"`, cacheControl: "public, max-age=3600" });
+  return rangedResponse(request, bytes, {
+    type,
+    etag: `"${params.file}-${bytes.byteLength}"`,
+    cacheControl: "public, max-age=3600",
+  });
 }

@@ -27,18 +27,31 @@ export async function loader(args: Route.LoaderArgs) {
   const item = await showItem(visit, found, told);
   const all = (await listItems(park, mascotReport)).sort((a, b) => a.data.issue - b.data.issue);
   const at = all.findIndex((one) => one.id === found.id);
-  const beside = (one: (typeof all)[number] | undefined) => one && { to: `${list}/${one.slug}`, title: visit.tell(one.data.title) };
+  const beside = (one: (typeof all)[number] | undefined) =>
+    one && { to: `${list}/${one.slug}`, title: visit.tell(one.data.title) };
   const address = park.config.siteUrl + pathIn(locale, `${list}/${found.slug}`);
-  const jsonLd = [{
-    "@context": "https://schema.org", "@type": "BlogPosting", headline: told.title.text, description: told.summary.text, url: address, mainEntityOfPage: address,
-    datePublished: `${told.date}T00:00:00+08:00`, dateModified: found.updatedAt.toString(), inLanguage: told.title.lang ?? htmlLangs[locale],
-    ...(item.picture && { image: park.config.siteUrl + pictureAddress(item.picture, 1280, "webp") }),
-    author: { "@type": "Organization", name: visit.identity.park[locale] },
-  }];
+  const jsonLd = [
+    {
+      "@context": "https://schema.org",
+      "@type": "BlogPosting",
+      headline: told.title.text,
+      description: told.summary.text,
+      url: address,
+      mainEntityOfPage: address,
+      datePublished: `${told.date}T00:00:00+08:00`,
+      dateModified: found.updatedAt.toString(),
+      inLanguage: told.title.lang ?? htmlLangs[locale],
+      ...(item.picture && { image: park.config.siteUrl + pictureAddress(item.picture, 1280, "webp") }),
+      author: { "@type": "Organization", name: visit.identity.park[locale] },
+    },
+  ];
   return {
-    page: headOfItem(item, jsonLd), item,
-    issue: told.issue, day: formatDay(told.date, locale, { year: true, weekday: false }),
-    older: beside(all[at - 1]), newer: beside(all[at + 1]),
+    page: headOfItem(item, jsonLd),
+    item,
+    issue: told.issue,
+    day: formatDay(told.date, locale, { year: true, weekday: false }),
+    older: beside(all[at - 1]),
+    newer: beside(all[at + 1]),
   };
 }
 
@@ -48,13 +61,23 @@ export default function MascotReport({ loaderData: { item, issue, day, older, ne
   return (
     <article className="notebook wrap">
       <header className="notebook-head">
-        {item.picture && <Picture className="notebook-owl" picture={item.picture} sizes="(min-width: 22.5rem) 30rem, 24rem" priority />}
+        {item.picture && (
+          <Picture className="notebook-owl" picture={item.picture} sizes="(min-width: 22.5rem) 30rem, 24rem" priority />
+        )}
         <div>
           <p className="notebook-stamp">{word("issue").replace("#", String(issue))}</p>
-          <h1><Say passage={item.title} /></h1>
+          <h1>
+            <Say passage={item.title} />
+          </h1>
           {item.untranslated && <UntranslatedNotice />}
-          {item.summary && <p className="lead"><Say passage={item.summary} /></p>}
-          <p className="notebook-by">{day} · {word("reporter")}</p>
+          {item.summary && (
+            <p className="lead">
+              <Say passage={item.summary} />
+            </p>
+          )}
+          <p className="notebook-by">
+            {day} · {word("reporter")}
+          </p>
         </div>
       </header>
       <div className="notebook-page">
@@ -68,9 +91,25 @@ export default function MascotReport({ loaderData: { item, issue, day, older, ne
         </section>
       )}
       <nav className="notebook-turn" aria-label={word("moreReports")}>
-        {older && <To to={older.to}><Icon name="arrow-left" /><span><small>{word("olderIssue")}</small><Say passage={older.title} /></span></To>}
+        {older && (
+          <To to={older.to}>
+            <Icon name="arrow-left" />
+            <span>
+              <small>{word("olderIssue")}</small>
+              <Say passage={older.title} />
+            </span>
+          </To>
+        )}
         <To to={list}>{word("allIssues")}</To>
-        {newer && <To to={newer.to}><span><small>{word("newerIssue")}</small><Say passage={newer.title} /></span><Icon name="arrow-right" /></To>}
+        {newer && (
+          <To to={newer.to}>
+            <span>
+              <small>{word("newerIssue")}</small>
+              <Say passage={newer.title} />
+            </span>
+            <Icon name="arrow-right" />
+          </To>
+        )}
       </nav>
     </article>
   );

@@ -23,25 +23,54 @@ export async function loader(args: Route.LoaderArgs) {
   const told = visit.tell(found.data);
   const item = await showItem(visit, found, told);
   const address = park.config.siteUrl + pathIn(locale, `${list}/${found.slug}`);
-  const publisher = { "@type": "NGO", name: visit.identity[type === tidings ? "foundation" : "park"][locale], logo: `${park.config.siteUrl}/seal.svg` };
-  const jsonLd = [{
-    "@context": "https://schema.org", "@type": "NewsArticle", headline: told.title.text, description: told.summary.text, url: address, mainEntityOfPage: address,
-    datePublished: `${told.date}T00:00:00+08:00`, dateModified: found.updatedAt.toString(), inLanguage: told.title.lang ?? htmlLangs[locale], articleSection: categoryNames[told.category][locale],
-    ...(item.picture && { image: park.config.siteUrl + pictureAddress(item.picture, 1280, "webp") }),
-    author: publisher, publisher,
-  }];
+  const publisher = {
+    "@type": "NGO",
+    name: visit.identity[type === tidings ? "foundation" : "park"][locale],
+    logo: `${park.config.siteUrl}/seal.svg`,
+  };
+  const jsonLd = [
+    {
+      "@context": "https://schema.org",
+      "@type": "NewsArticle",
+      headline: told.title.text,
+      description: told.summary.text,
+      url: address,
+      mainEntityOfPage: address,
+      datePublished: `${told.date}T00:00:00+08:00`,
+      dateModified: found.updatedAt.toString(),
+      inLanguage: told.title.lang ?? htmlLangs[locale],
+      articleSection: categoryNames[told.category][locale],
+      ...(item.picture && { image: park.config.siteUrl + pictureAddress(item.picture, 1280, "webp") }),
+      author: publisher,
+      publisher,
+    },
+  ];
   return {
-    page: headOfItem(item, jsonLd), item, list, address,
+    page: headOfItem(item, jsonLd),
+    item,
+    list,
+    address,
     files: filesToTake(told.files),
-    day: formatDay(told.date, locale, { year: true }), category: told.category,
+    day: formatDay(told.date, locale, { year: true }),
+    category: told.category,
     related: await asCards(visit, type, others, list),
   };
 }
 
-export default function NewsItem({ loaderData: { item, list, day, category, files, address, related } }: Route.ComponentProps) {
+export default function NewsItem({
+  loaderData: { item, list, day, category, files, address, related },
+}: Route.ComponentProps) {
   const locale = useLocale();
   return (
-    <ItemPage item={item} eyebrow={<>{day} · <To to={`${list}?category=${category}`}>{categoryNames[category][locale]}</To></>} related={{ title: storyTexts.more[locale], cards: related }}>
+    <ItemPage
+      item={item}
+      eyebrow={
+        <>
+          {day} · <To to={`${list}?category=${category}`}>{categoryNames[category][locale]}</To>
+        </>
+      }
+      related={{ title: storyTexts.more[locale], cards: related }}
+    >
       <FileList files={files} />
       <Share title={item.title.text} url={address} />
     </ItemPage>

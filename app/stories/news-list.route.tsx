@@ -26,23 +26,56 @@ export async function loader(args: Route.LoaderArgs) {
   const chosen = { category: askedChoice(visit.url, "category", newsCategories), year: askedYear(visit.url, years) };
   const page = askedPage(visit.url);
   const all = everything
-    .filter(({ data: { category, date } }) => (!chosen.category || category === chosen.category) && (!chosen.year || date.startsWith(chosen.year)))
+    .filter(
+      ({ data: { category, date } }) =>
+        (!chosen.category || category === chosen.category) && (!chosen.year || date.startsWith(chosen.year)),
+    )
     // In the archive of a year nothing stands out of its order.
-    .sort((a, b) => (chosen.year ? 0 : Number(b.data.pinned) - Number(a.data.pinned)) || b.data.date.localeCompare(a.data.date));
+    .sort(
+      (a, b) =>
+        (chosen.year ? 0 : Number(b.data.pinned) - Number(a.data.pinned)) || b.data.date.localeCompare(a.data.date),
+    );
   const { items, pages } = pageOf(all, page);
   const intro = await readIntro(visit, type.name, "news");
   const cards = (await asCards(visit, type, items, list)).map((card, at) => {
     const item = items[at]?.data;
-    const eyebrow = item && [item.pinned && !chosen.year ? storyTexts.pinned[locale] : undefined, formatDay(item.date, locale, { year: true, weekday: false }), categoryNames[item.category][locale]].filter(Boolean).join(" · ");
+    const eyebrow =
+      item &&
+      [
+        item.pinned && !chosen.year ? storyTexts.pinned[locale] : undefined,
+        formatDay(item.date, locale, { year: true, weekday: false }),
+        categoryNames[item.category][locale],
+      ]
+        .filter(Boolean)
+        .join(" · ");
     return { ...card, eyebrow };
   });
   const feeds = feedsOf([type.name], locale);
   const query = pageHref("", chosen)(page);
-  const jsonLd = [{
-    "@context": "https://schema.org", "@type": "ItemList", name: intro.title.text,
-    itemListElement: cards.map(({ to, title }, at) => ({ "@type": "ListItem", position: at + 1, name: title.text, url: park.config.siteUrl + pathIn(locale, to) })),
-  }];
-  return { page: { ...headOfIntro(intro, page), query: query || undefined, feeds, jsonLd }, intro, feeds, cards, filters: filtersOf(visit, list, chosen, years), list, chosen, current: page, pages };
+  const jsonLd = [
+    {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      name: intro.title.text,
+      itemListElement: cards.map(({ to, title }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: title.text,
+        url: park.config.siteUrl + pathIn(locale, to),
+      })),
+    },
+  ];
+  return {
+    page: { ...headOfIntro(intro, page), query: query || undefined, feeds, jsonLd },
+    intro,
+    feeds,
+    cards,
+    filters: filtersOf(visit, list, chosen, years),
+    list,
+    chosen,
+    current: page,
+    pages,
+  };
 }
 
 function askedYear(url: URL, years: readonly string[]): string | undefined {
@@ -53,13 +86,39 @@ function askedYear(url: URL, years: readonly string[]): string | undefined {
 
 /** Each filter keeps what the other has chosen. */
 function filtersOf({ locale }: Visit, list: string, chosen: Chosen, years: readonly string[]): Filter[] {
-  const link = (text: string, change: Partial<Record<keyof Chosen, string | undefined>>, current: boolean) => ({ to: pageHref(list, { ...chosen, ...change })(1), text: { text }, current });
+  const link = (text: string, change: Partial<Record<keyof Chosen, string | undefined>>, current: boolean) => ({
+    to: pageHref(list, { ...chosen, ...change })(1),
+    text: { text },
+    current,
+  });
   return [
-    { label: categoryLabel[locale], links: [link(storyTexts.allYears[locale], { category: undefined }, !chosen.category), ...newsCategories.map((one) => link(categoryNames[one][locale], { category: one }, one === chosen.category))] },
-    { label: storyTexts.archive[locale], links: [link(storyTexts.allYears[locale], { year: undefined }, !chosen.year), ...years.map((year) => link(year, { year }, year === chosen.year))] },
+    {
+      label: categoryLabel[locale],
+      links: [
+        link(storyTexts.allYears[locale], { category: undefined }, !chosen.category),
+        ...newsCategories.map((one) => link(categoryNames[one][locale], { category: one }, one === chosen.category)),
+      ],
+    },
+    {
+      label: storyTexts.archive[locale],
+      links: [
+        link(storyTexts.allYears[locale], { year: undefined }, !chosen.year),
+        ...years.map((year) => link(year, { year }, year === chosen.year)),
+      ],
+    },
   ];
 }
 
-export default function NewsList({ loaderData: { intro, feeds, cards, filters, list, chosen, current, pages } }: Route.ComponentProps) {
-  return <ListPage intro={intro} filters={filters} cards={cards} paging={{ page: current, pages, href: pageHref(list, chosen) }} foot={<FeedLinks feeds={feeds} />} />;
+export default function NewsList({
+  loaderData: { intro, feeds, cards, filters, list, chosen, current, pages },
+}: Route.ComponentProps) {
+  return (
+    <ListPage
+      intro={intro}
+      filters={filters}
+      cards={cards}
+      paging={{ page: current, pages, href: pageHref(list, chosen) }}
+      foot={<FeedLinks feeds={feeds} />}
+    />
+  );
 }

@@ -14,13 +14,19 @@ export function Programme({ sections, scholarship }: { sections: ProseWords["sec
         <b>{scholarship}</b>
         <p>{storyTexts.perSchool[locale]}</p>
         <p className="programme-ways">
-          <ButtonLink to="/contact" icon="mail">{storyTexts.apply[locale]}</ButtonLink>
-          <ButtonLink to="/dexterity/history" look="secondary">{storyTexts.seePast[locale]}</ButtonLink>
+          <ButtonLink to="/contact" icon="mail">
+            {storyTexts.apply[locale]}
+          </ButtonLink>
+          <ButtonLink to="/dexterity/history" look="secondary">
+            {storyTexts.seePast[locale]}
+          </ButtonLink>
         </p>
       </aside>
       {sections.map(({ anchor, heading, body }) => (
         <section key={anchor} id={anchor} className="programme-section">
-          <h2><Say passage={heading} /></h2>
+          <h2>
+            <Say passage={heading} />
+          </h2>
           <Prose html={body.html} lang={body.lang} />
         </section>
       ))}

@@ -6,12 +6,20 @@ import { type Filter, type ListCard, ListHead, type Siblings } from "#ui/page/li
 import { UntranslatedNotice } from "#ui/say/say.tsx";
 import { storyTexts } from "./stories.texts.ts";
 
-type YearsProps = { intro: Intro; siblings: Siblings; filter: Filter; years: { year: number; name: string; cards: ListCard[] }[] };
+type YearsProps = {
+  intro: Intro;
+  siblings: Siblings;
+  filter: Filter;
+  years: { year: number; name: string; cards: ListCard[] }[];
+};
 
 /** Past school years, the latest first, each with its schools and performers. */
 export function ShowcaseYears({ intro, siblings, filter, years }: YearsProps) {
   const locale = useLocale();
-  const goTo = { label: storyTexts.year[locale], links: years.map(({ year, name }) => ({ to: `#year-${year}`, text: { text: name } })) };
+  const goTo = {
+    label: storyTexts.year[locale],
+    links: years.map(({ year, name }) => ({ to: `#year-${year}`, text: { text: name } })),
+  };
   return (
     <>
       <ListHead intro={intro} siblings={siblings} filters={[filter, ...(years.length > 1 ? [goTo] : [])]} />
@@ -21,7 +29,11 @@ export function ShowcaseYears({ intro, siblings, filter, years }: YearsProps) {
         {years.map(({ year, name, cards }) => (
           <section key={year} id={`year-${year}`} className="year-group">
             <h2>{name}</h2>
-            <CardGrid>{cards.map((card) => <Card key={card.to} {...card} />)}</CardGrid>
+            <CardGrid>
+              {cards.map((card) => (
+                <Card key={card.to} {...card} />
+              ))}
+            </CardGrid>
           </section>
         ))}
       </div>

@@ -24,18 +24,30 @@ export async function loader(args: Route.LoaderArgs) {
   const told = visit.tell(found.data);
   const item = await showItem(visit, found, { ...told, title: told.name });
   return {
-    page: headOfItem(item, [{
-      "@context": "https://schema.org", "@type": told.kind === "school" ? "School" : "PerformingGroup", name: told.name.text, description: told.summary.text,
-      url: visit.park.config.siteUrl + pathIn(visit.locale, `${home}/${found.slug}`), knowsAbout: told.art.text, ...(told.award && { award: told.award.text }),
-    }]),
-    item, video: told.video,
+    page: headOfItem(item, [
+      {
+        "@context": "https://schema.org",
+        "@type": told.kind === "school" ? "School" : "PerformingGroup",
+        name: told.name.text,
+        description: told.summary.text,
+        url: visit.park.config.siteUrl + pathIn(visit.locale, `${home}/${found.slug}`),
+        knowsAbout: told.art.text,
+        ...(told.award && { award: told.award.text }),
+      },
+    ]),
+    item,
+    video: told.video,
     eyebrow: showcaseKindNames[told.kind][visit.locale],
-    year: told.year, art: told.art, award: told.award,
+    year: told.year,
+    art: told.art,
+    award: told.award,
     related: await asCards(visit, showcase, others, "/dexterity"),
   };
 }
 
-export default function Showcase({ loaderData: { item, video, eyebrow, year, art, award, related } }: Route.ComponentProps) {
+export default function Showcase({
+  loaderData: { item, video, eyebrow, year, art, award, related },
+}: Route.ComponentProps) {
   const facts = [
     { term: useWords(storyTexts.year), detail: String(year) },
     { term: useWords(storyTexts.art), detail: <Say passage={art} /> },

@@ -20,7 +20,10 @@ import "./stories.css";
 
 type Showcase = Item<typeof showcase>;
 
-/** /dexterity: the programme, its scholarship (rule F10), how to apply, and this school year; /dexterity/history: the years before, by school year. */
+/**
+ * /dexterity: the programme, its scholarship (rule F10), how to apply, and this school year; /dexterity/history: the
+ * years before, by school year.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;
@@ -29,23 +32,50 @@ export async function loader(args: Route.LoaderArgs) {
   const year = schoolYearOf(dayOf(park.now()));
   park.until(startOfDay(new Temporal.PlainDate(year + 1, 8, 1)));
   const all = (await listItems(park, showcase))
-    .filter((item) => (list === "/dexterity/history" ? item.data.year < year : item.data.year >= year) && (!kind || item.data.kind === kind))
+    .filter(
+      (item) =>
+        (list === "/dexterity/history" ? item.data.year < year : item.data.year >= year) &&
+        (!kind || item.data.kind === kind),
+    )
     .sort((a, b) => b.data.year - a.data.year || a.position - b.position);
-  const shared = { list, kind, year, siblings: siblingsOf(list, locale), filter: filterBy(list, "kind", kindLabel, showcaseKindNames, kind, locale) };
+  const shared = {
+    list,
+    kind,
+    year,
+    siblings: siblingsOf(list, locale),
+    filter: filterBy(list, "kind", kindLabel, showcaseKindNames, kind, locale),
+  };
   return list === "/dexterity/history" ? readHistory(visit, all, shared) : readThisYear(visit, all, shared);
 }
 
-type Shared = { list: string; kind: string | undefined; year: number; siblings: ReturnType<typeof siblingsOf>; filter: ReturnType<typeof filterBy> };
+type Shared = {
+  list: string;
+  kind: string | undefined;
+  year: number;
+  siblings: ReturnType<typeof siblingsOf>;
+  filter: ReturnType<typeof filterBy>;
+};
 
 async function readThisYear(visit: Visit, all: Showcase[], shared: Shared) {
   const page = askedPage(visit.url);
   const { items, pages } = pageOf(all, page);
-  const [intro, programme, facts, cards] = await Promise.all([readIntro(visit, "dexterity", "education"), readProse(visit, "dexterity"), readFacts(visit.park), asShowcaseCards(visit, items)]);
+  const [intro, programme, facts, cards] = await Promise.all([
+    readIntro(visit, "dexterity", "education"),
+    readProse(visit, "dexterity"),
+    readFacts(visit.park),
+    asShowcaseCards(visit, items),
+  ]);
   const opens = page === 1 && !shared.kind;
   return {
-    page: { ...headOfIntro(intro, page), jsonLd: listOf(visit, intro.title.text, cards) }, intro, cards, ...shared,
-    sections: opens ? programme.sections : [], scholarship: opens ? sayFact(facts["dexterity.scholarship"], visit.locale) : undefined,
-    current: page, pages, years: undefined,
+    page: { ...headOfIntro(intro, page), jsonLd: listOf(visit, intro.title.text, cards) },
+    intro,
+    cards,
+    ...shared,
+    sections: opens ? programme.sections : [],
+    scholarship: opens ? sayFact(facts["dexterity.scholarship"], visit.locale) : undefined,
+    current: page,
+    pages,
+    years: undefined,
   };
 }
 
@@ -55,7 +85,9 @@ async function readHistory(visit: Visit, all: Showcase[], shared: Shared) {
   const intro = { ...opening, title };
   const cards = await asShowcaseCards(visit, all);
   const byYear = [...new Set(all.map((item) => item.data.year))].map((year) => ({
-    year, name: storyTexts.schoolYear[visit.locale].replace("#", String(year)), cards: cards.filter((_, at) => all[at]?.data.year === year),
+    year,
+    name: storyTexts.schoolYear[visit.locale].replace("#", String(year)),
+    cards: cards.filter((_, at) => all[at]?.data.year === year),
   }));
   return { page: { ...headOfIntro(intro), jsonLd: listOf(visit, title.text, cards) }, intro, ...shared, years: byYear };
 }
@@ -65,12 +97,32 @@ async function asShowcaseCards(visit: Visit, items: readonly Showcase[]) {
   const now = schoolYearOf(dayOf(visit.park.now()));
   return items.flatMap((item, at) => {
     const card = cards[at];
-    return card ? [{ ...card, to: `${item.data.year < now ? "/dexterity/history" : "/dexterity"}/${item.slug}`, eyebrow: `${showcaseKindNames[item.data.kind][visit.locale]} · ${visit.tell<{ zh_TW: string }>(item.data.art).text}` }] : [];
+    return card
+      ? [
+          {
+            ...card,
+            to: `${item.data.year < now ? "/dexterity/history" : "/dexterity"}/${item.slug}`,
+            eyebrow: `${showcaseKindNames[item.data.kind][visit.locale]} · ${visit.tell<{ zh_TW: string }>(item.data.art).text}`,
+          },
+        ]
+      : [];
   });
 }
 
 function listOf({ park, locale }: Visit, name: string, cards: readonly { to: string; title: { text: string } }[]) {
-  return [{ "@context": "https://schema.org", "@type": "ItemList", name, itemListElement: cards.map(({ to, title }, at) => ({ "@type": "ListItem", position: at + 1, name: title.text, url: park.config.siteUrl + pathIn(locale, to) })) }];
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      name,
+      itemListElement: cards.map(({ to, title }, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: title.text,
+        url: park.config.siteUrl + pathIn(locale, to),
+      })),
+    },
+  ];
 }
 
 export default function Showcases({ loaderData }: Route.ComponentProps) {
@@ -78,7 +130,13 @@ export default function Showcases({ loaderData }: Route.ComponentProps) {
   if (loaderData.years) return <ShowcaseYears {...loaderData} years={loaderData.years} />;
   const { intro, sections, scholarship, siblings, filter, cards, list, kind, year, current, pages } = loaderData;
   return (
-    <ListPage intro={intro} siblings={siblings} filters={[filter]} cards={cards} paging={{ page: current, pages, href: pageHref(list, { kind }) }}>
+    <ListPage
+      intro={intro}
+      siblings={siblings}
+      filters={[filter]}
+      cards={cards}
+      paging={{ page: current, pages, href: pageHref(list, { kind }) }}
+    >
       {scholarship && <Programme sections={sections} scholarship={scholarship} />}
       <h2>{storyTexts.thisYear[locale].replace("#", String(year))}</h2>
     </ListPage>

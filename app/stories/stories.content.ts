@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { boolean, choice, day, defineContent, files, localizedProse, localizedText, number, optional, pictures, url } from "#platform/content/define.ts";
+import {
+  boolean,
+  choice,
+  day,
+  defineContent,
+  files,
+  localizedProse,
+  localizedText,
+  number,
+  optional,
+  pictures,
+  url,
+} from "#platform/content/define.ts";
 
 export const newsCategories = ["notice", "event", "recruitment", "press"] as const;
 export const showcaseKinds = ["school", "performer"] as const;
@@ -31,18 +43,18 @@ export const mascotReport = defineContent("mascotreport", {
   gallery: pictures(),
 });
 
-/** Schools and performers of One School One Traditional Art; `year` is the school year's first calendar year (from 1 August). */
-export const showcase = defineContent(
-  "showcase",
-  {
-    kind: choice(showcaseKinds),
-    name: localizedText({ search: "high" }),
-    art: localizedText({ search: "high" }),
-    summary: localizedText({ search: "normal" }),
-    body: localizedProse(),
-    year: number({ min: 1990, max: 2100 }),
-    award: optional(localizedText()),
-    gallery: pictures(),
-    video: optional({ ...url(), schema: z.string() }),
-  },
-);
+/**
+ * Schools and performers of One School One Traditional Art; `year` is the school year's first calendar year (from 1
+ * August).
+ */
+export const showcase = defineContent("showcase", {
+  kind: choice(showcaseKinds),
+  name: localizedText({ search: "high" }),
+  art: localizedText({ search: "high" }),
+  summary: localizedText({ search: "normal" }),
+  body: localizedProse(),
+  year: number({ min: 1990, max: 2100 }),
+  award: optional(localizedText()),
+  gallery: pictures(),
+  video: optional({ ...url(), schema: z.string() }),
+});

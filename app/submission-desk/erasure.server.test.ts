@@ -22,10 +22,16 @@ const traces = /隱姓埋|hidden\.person|0987-000-111|柄是竹/;
 describe("erasing one person (rules D9, S7, S8)", () => {
   it("leaves no trace in the database, the outbox, job data or the audit log, and the log stays whole", async () => {
     const deed = await loseUmbrella(open.park, { idempotencyKey: "to erase", ...person });
-    await open.park.db.transaction().execute((trx) => addState(trx, open.park, deed.id, { state: "question", by: "officer-1", why: "柄是竹的嗎？" }));
+    await open.park.db
+      .transaction()
+      .execute((trx) => addState(trx, open.park, deed.id, { state: "question", by: "officer-1", why: "柄是竹的嗎？" }));
     await addNote(open.park, deed.id, "officer-1", "隱姓埋來電");
     await open.park.jobs.waiting();
-    const key = await open.park.db.selectFrom("deed_keys").select("wrapped").where("deed_id", "=", deed.id).executeTakeFirstOrThrow();
+    const key = await open.park.db
+      .selectFrom("deed_keys")
+      .select("wrapped")
+      .where("deed_id", "=", deed.id)
+      .executeTakeFirstOrThrow();
     expect(await outbox()).toMatch(traces);
 
     expect(await erasePerson(open.park, " Hidden.Person@example.org ", "director-1")).toBe(1);
@@ -35,7 +41,11 @@ describe("erasing one person (rules D9, S7, S8)", () => {
     expect(await outbox()).not.toMatch(traces);
     expect(await personalOf(open.park.db, open.park, deed.id)).toBe("erased");
     expect(await findBySecret(open.park, deed.secret)).toBeUndefined();
-    expect((await stepsOf(open.park.db, open.park, deed.id)).map(({ state, why }) => [state, why])).toEqual([["under-review", undefined], ["question", undefined], ["cancelled", undefined]]);
+    expect((await stepsOf(open.park.db, open.park, deed.id)).map(({ state, why }) => [state, why])).toEqual([
+      ["under-review", undefined],
+      ["question", undefined],
+      ["cancelled", undefined],
+    ]);
     expect(await firstBreak(open.park.db)).toBeUndefined();
     expect(await erasePerson(open.park, person.email, "director-1")).toBe(0);
   });
@@ -93,7 +103,14 @@ describe("what we hold of a person", () => {
     const deed = await loseUmbrella(open.park, { idempotencyKey: "export", ...person, email: "asks@example.org" });
     await open.park.jobs.waiting();
     const given = await exportPerson(open.park, "asks@example.org", "director-1");
-    expect(given.deeds).toMatchObject([{ code: deed.code, given: { name: person.personal.name, email: "asks@example.org" }, states: [{ state: "under-review" }], mails: [{ mail: "umbrella-looked-for" }] }]);
+    expect(given.deeds).toMatchObject([
+      {
+        code: deed.code,
+        given: { name: person.personal.name, email: "asks@example.org" },
+        states: [{ state: "under-review" }],
+        mails: [{ mail: "umbrella-looked-for" }],
+      },
+    ]);
     expect(JSON.stringify(given)).toContain(`/status/${deed.secret}`);
   });
 });

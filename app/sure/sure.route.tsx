@@ -14,14 +14,20 @@ export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
 }
 
-/** /sure?ask={name}: asks what a dialog asks where there are scripts (ui/ask); opened without a form, it has nothing to ask. */
+/**
+ * /sure?ask={name}: asks what a dialog asks where there are scripts (ui/ask); opened without a form, it has nothing to
+ * ask.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   const title = sureTexts.title[localeOfPath(url.pathname)];
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
   return { page };
 }
 
-/** Changes nothing: hands the form on to the page that asks, with where it goes and where it came from. Files cannot be handed on. What need not be asked goes on by itself. */
+/**
+ * Changes nothing: hands the form on to the page that asks, with where it goes and where it came from. Files cannot be
+ * handed on. What need not be asked goes on by itself.
+ */
 export async function action({ request, url }: Route.ActionArgs) {
   const question = asked.get(url.searchParams.get("ask") ?? "");
   const form = await request.formData();
@@ -29,8 +35,15 @@ export async function action({ request, url }: Route.ActionArgs) {
   if (!question || !to || !from) throw data(null, { status: 400 });
   const among = url.searchParams.get("among")?.split(",");
   if (among && !among.includes(String(form.get(url.searchParams.get("field") ?? "")))) throw redirect(to, 307);
-  const sent = [...form].flatMap(([name, value]): [string, string][] => (typeof value === "string" && !ownNames.includes(name) ? [[name, value]] : []));
-  return { asked: askedIn(question, localeOfPath(url.pathname), url.searchParams.get("of")?.slice(0, 200)), to, from, sent };
+  const sent = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && !ownNames.includes(name) ? [[name, value]] : [],
+  );
+  return {
+    asked: askedIn(question, localeOfPath(url.pathname), url.searchParams.get("of")?.slice(0, 200)),
+    to,
+    from,
+    sent,
+  };
 }
 
 export default function Sure({ actionData }: Route.ComponentProps) {
@@ -40,20 +53,33 @@ export default function Sure({ actionData }: Route.ComponentProps) {
       <article className="prose-page">
         <h1>{sureTexts.title[locale]}</h1>
         <p>{sureTexts.nothing[locale]}</p>
-        <p><ButtonLink to="/">{sureTexts.home[locale]}</ButtonLink></p>
+        <p>
+          <ButtonLink to="/">{sureTexts.home[locale]}</ButtonLink>
+        </p>
       </article>
     );
-  const { asked: { title, text, confirm, keep }, to, from, sent } = actionData;
+  const {
+    asked: { title, text, confirm, keep },
+    to,
+    from,
+    sent,
+  } = actionData;
   return (
     <article className="prose-page">
-      <header className="prose-head"><h1>{title}</h1></header>
+      <header className="prose-head">
+        <h1>{title}</h1>
+      </header>
       <form method="post" action={to}>
         <p>{text}</p>
-        {sent.map(([name, value], at) => <input key={at} type="hidden" name={name} value={value} />)}
+        {sent.map(([name, value], at) => (
+          <input key={at} type="hidden" name={name} value={value} />
+        ))}
         <input type="hidden" name="sure" value="on" />
         <FormActions>
           <Button type="submit">{confirm}</Button>
-          <ButtonLink to={from} look="secondary" router={{ reloadDocument: true }} prefetch={false}>{keep}</ButtonLink>
+          <ButtonLink to={from} look="secondary" router={{ reloadDocument: true }} prefetch={false}>
+            {keep}
+          </ButtonLink>
         </FormActions>
       </form>
     </article>

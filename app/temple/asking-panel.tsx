@@ -23,9 +23,19 @@ const steps = ["stepDraw", "stepThrow", "stepRead"] as const;
 type Phase = "start" | "drawn" | "yes" | "smile" | "no" | "ended";
 
 /** What one does next. */
-const stepOf: Record<Phase, (typeof steps)[number] | undefined> = { start: "stepDraw", drawn: "stepThrow", yes: "stepRead", smile: "stepDraw", no: "stepDraw", ended: undefined };
+const stepOf: Record<Phase, (typeof steps)[number] | undefined> = {
+  start: "stepDraw",
+  drawn: "stepThrow",
+  yes: "stepRead",
+  smile: "stepDraw",
+  no: "stepDraw",
+  ended: undefined,
+};
 
-/** Asking for a stick: shake the tube, throw the blocks, up to three times. Each press is a form sent; scripts only make it smoother. */
+/**
+ * Asking for a stick: shake the tube, throw the blocks, up to three times. Each press is a form sent; scripts only make
+ * it smoother.
+ */
 export function AskingPanel({ standing, slip, unreadable }: AskingPanelProps) {
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -34,21 +44,45 @@ export function AskingPanel({ standing, slip, unreadable }: AskingPanelProps) {
   const word = (name: keyof typeof askingTexts) => told(askingTexts[name][locale], standing);
   const over = phase === "yes" || phase === "ended";
   return (
-    <section id="asking" className="asking night" aria-labelledby="asking-title" data-phase={phase} data-busy={busy || undefined}>
-      <Tube key={`${phase} ${standing?.attempt}`} stick={phase === "start" || phase === "smile" || phase === "no" ? undefined : standing?.stick} blocks={standing?.blocks} />
+    <section
+      id="asking"
+      className="asking night"
+      aria-labelledby="asking-title"
+      data-phase={phase}
+      data-busy={busy || undefined}
+    >
+      <Tube
+        key={`${phase} ${standing?.attempt}`}
+        stick={phase === "start" || phase === "smile" || phase === "no" ? undefined : standing?.stick}
+        blocks={standing?.blocks}
+      />
       <div className="asking-words">
         <h2 id="asking-title">{word("title")}</h2>
-        <ol className="asking-steps plain" role="list">{steps.map((step) => <li key={step} aria-current={stepOf[phase] === step ? "step" : undefined}>{word(step)}</li>)}</ol>
+        <ol className="asking-steps plain" role="list">
+          {steps.map((step) => (
+            <li key={step} aria-current={stepOf[phase] === step ? "step" : undefined}>
+              {word(step)}
+            </li>
+          ))}
+        </ol>
         {standing && <p className="asking-attempt">{word("attempt")}</p>}
-        {unreadable && <Notice tone="warning" title={word("unreadable")}><p>{word("unreadableHelp")}</p></Notice>}
-        <p role="status" className="asking-message"><span key={`${phase} ${standing?.attempt}`}>{messageOf(phase, standing, word)}</span></p>
+        {unreadable && (
+          <Notice tone="warning" title={word("unreadable")}>
+            <p>{word("unreadableHelp")}</p>
+          </Notice>
+        )}
+        <p role="status" className="asking-message">
+          <span key={`${phase} ${standing?.attempt}`}>{messageOf(phase, standing, word)}</span>
+        </p>
         <div className="asking-actions">
           {over ? (
             <Ending phase={phase} stick={standing?.stick} />
           ) : (
             <Form ref={form} method="post" action={pathIn(locale, "/fortune-stick")} preventScrollReset>
               {slip && <input type="hidden" name="draw" value={slip} />}
-              <Button type="submit" look="lantern" aria-disabled={busy || undefined}>{word(phase === "start" ? "draw" : phase === "drawn" ? "throw" : "again")}</Button>
+              <Button type="submit" look="lantern" aria-disabled={busy || undefined}>
+                {word(phase === "start" ? "draw" : phase === "drawn" ? "throw" : "again")}
+              </Button>
             </Form>
           )}
           {!over && <ShakeSwitch onShake={() => !busy && form.current?.requestSubmit()} />}
@@ -68,11 +102,19 @@ function Ending({ phase, stick }: { phase: Phase; stick: number | undefined }) {
   if (phase === "yes")
     return (
       <>
-        <ButtonLink ref={link} to={`/fortune-stick/${stick}`} look="lantern" router={{ viewTransition: true }}>{askingTexts.read[locale].replace("#", String(stick))}</ButtonLink>
-        <ButtonLink to="/fortune-stick" look="quiet">{askingTexts.over[locale]}</ButtonLink>
+        <ButtonLink ref={link} to={`/fortune-stick/${stick}`} look="lantern" router={{ viewTransition: true }}>
+          {askingTexts.read[locale].replace("#", String(stick))}
+        </ButtonLink>
+        <ButtonLink to="/fortune-stick" look="quiet">
+          {askingTexts.over[locale]}
+        </ButtonLink>
       </>
     );
-  return <ButtonLink ref={link} to="/fortune-stick" look="lantern">{askingTexts.over[locale]}</ButtonLink>;
+  return (
+    <ButtonLink ref={link} to="/fortune-stick" look="lantern">
+      {askingTexts.over[locale]}
+    </ButtonLink>
+  );
 }
 
 function ShakeSwitch({ onShake }: { onShake: () => void }) {
@@ -81,8 +123,12 @@ function ShakeSwitch({ onShake }: { onShake: () => void }) {
   if (shaking === "none") return null;
   return (
     <>
-      <Button look="quiet" aria-pressed={shaking === "on"} onClick={turn}>{askingTexts[shaking === "on" ? "shakeOff" : "shakeOn"][locale]}</Button>
-      <p role="status" className="asking-shake">{shaking === "offered" ? "" : askingTexts[shaking === "on" ? "shakeReady" : "shakeRefused"][locale]}</p>
+      <Button look="quiet" aria-pressed={shaking === "on"} onClick={turn}>
+        {askingTexts[shaking === "on" ? "shakeOff" : "shakeOn"][locale]}
+      </Button>
+      <p role="status" className="asking-shake">
+        {shaking === "offered" ? "" : askingTexts[shaking === "on" ? "shakeReady" : "shakeRefused"][locale]}
+      </p>
     </>
   );
 }
@@ -93,7 +139,11 @@ function phaseOf(standing: Standing | undefined): Phase {
   return standing.answer !== "yes" && standing.attempt === mostTries ? "ended" : standing.answer;
 }
 
-function messageOf(phase: Phase, standing: Standing | undefined, word: (name: keyof typeof askingTexts) => string): string {
+function messageOf(
+  phase: Phase,
+  standing: Standing | undefined,
+  word: (name: keyof typeof askingTexts) => string,
+): string {
   if (phase !== "ended") return word(phase);
   const sign = word(standing?.answer === "smile" ? "endedSmile" : "endedNo");
   return /[。]$/.test(sign) ? sign + word("ended") : `${sign} ${word("ended")}`;

@@ -1,6 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomInt } from "node:crypto";
 import type { Park } from "#platform/park.ts";
-import { type Asking, type Blocks, drawTries, mostTries, nextStep, type Side, standingOf, sticks, type Try } from "./asking.ts";
+import {
+  type Asking,
+  type Blocks,
+  drawTries,
+  mostTries,
+  nextStep,
+  type Side,
+  standingOf,
+  sticks,
+  type Try,
+} from "./asking.ts";
 
 const sealLength = 12;
 const tagLength = 16;
@@ -13,11 +23,14 @@ export function beginAsking(park: Park): string {
 }
 
 /**
- * A question travels with the visitor as a sealed slip, in the address and in the form, and is kept nowhere else. What it will
- * show is settled in it, so going back or pressing twice shows the same stick and the same blocks.
+ * A question travels with the visitor as a sealed slip, in the address and in the form, and is kept nowhere else. What
+ * it will show is settled in it, so going back or pressing twice shows the same stick and the same blocks.
  */
 export function sealAsking(park: Park, { tries, step }: Asking): string {
-  const plain = Buffer.from([step, ...tries.flatMap(({ stick, blocks }) => [stick, sides.indexOf(blocks[0]) * 2 + sides.indexOf(blocks[1])])]);
+  const plain = Buffer.from([
+    step,
+    ...tries.flatMap(({ stick, blocks }) => [stick, sides.indexOf(blocks[0]) * 2 + sides.indexOf(blocks[1])]),
+  ]);
   const start = randomBytes(sealLength);
   const cipher = createCipheriv("aes-256-gcm", keyOf(park), start);
   return Buffer.concat([start, cipher.update(plain), cipher.final(), cipher.getAuthTag()]).toString("base64url");

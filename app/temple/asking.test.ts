@@ -13,7 +13,10 @@ function wayOf(from: Asking): Asking[] {
 }
 
 it("gives each of the sixty sticks and each fall of the blocks to exactly one outcome of the source (rules O1, O2)", () => {
-  const drawn = Array.from({ length: sticks }, (_, at) => drawTries((bound) => (bound === sticks ? at : 0)).tries[0].stick);
+  const drawn = Array.from(
+    { length: sticks },
+    (_, at) => drawTries((bound) => (bound === sticks ? at : 0)).tries[0].stick,
+  );
   expect(drawn.toSorted((a, b) => a - b)).toEqual(Array.from({ length: sticks }, (_, at) => at + 1));
   const falls = [0, 1, 2, 3].map((fall) => {
     const bits = [fall >> 1, fall & 1];

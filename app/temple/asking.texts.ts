@@ -9,7 +9,8 @@ export const askingTexts = {
   attempt: { zh_TW: "第 @ 次，最多三次", en_US: "Try @ of three", ja_JP: "@回目（三回まで）" },
   start: {
     zh_TW: "先靜下來，在心裡報上名字、住的地方，和想問的一件事。準備好了，就搖動籤筒。",
-    en_US: "Be still for a moment. In your mind, give your name, where you live and the one thing you want to ask. When you are ready, shake the tube.",
+    en_US:
+      "Be still for a moment. In your mind, give your name, where you live and the one thing you want to ask. When you are ready, shake the tube.",
     ja_JP: "まず心を静め、名前と住んでいる所、たずねたいことを一つ、心の中で伝えます。整ったら、筒を振ってください。",
   },
   drawn: {
@@ -24,20 +25,28 @@ export const askingTexts = {
   },
   smile: {
     zh_TW: "兩面都平，是笑筊。神明笑而未答，請把想問的事再說清楚一些，將籤放回去，重新抽一支。",
-    en_US: "Two flat sides: a smile, and no answer yet. Put your question a little more clearly, put the stick back and draw again.",
-    ja_JP: "平らな面が二つ、「笑ポエ」です。神さまはほほえむだけで、まだお答えになりません。問いをもう少しはっきりさせ、くじを戻して引き直しましょう。",
+    en_US:
+      "Two flat sides: a smile, and no answer yet. Put your question a little more clearly, put the stick back and draw again.",
+    ja_JP:
+      "平らな面が二つ、「笑ポエ」です。神さまはほほえむだけで、まだお答えになりません。問いをもう少しはっきりさせ、くじを戻して引き直しましょう。",
   },
   no: {
     zh_TW: "兩面都凸，是陰筊。不是這一支，請將籤放回去，重新抽一支。",
     en_US: "Two round sides: the answer is no. This is not the stick. Put it back and draw again.",
     ja_JP: "丸い面が二つ、「陰ポエ」です。この一本ではありません。くじを戻して、引き直しましょう。",
   },
-  endedSmile: { zh_TW: "兩面都平，是笑筊。", en_US: "Two flat sides: a smile.", ja_JP: "平らな面が二つ、「笑ポエ」です。" },
+  endedSmile: {
+    zh_TW: "兩面都平，是笑筊。",
+    en_US: "Two flat sides: a smile.",
+    ja_JP: "平らな面が二つ、「笑ポエ」です。",
+  },
   endedNo: { zh_TW: "兩面都凸，是陰筊。", en_US: "Two round sides: no.", ja_JP: "丸い面が二つ、「陰ポエ」です。" },
   ended: {
     zh_TW: "三次都沒有得到聖筊。依習俗，這件事今天先問到這裡，過些日子再來，或換個方式想一想。",
-    en_US: "Three tries, and no yes. The custom is to leave the matter for today, and to come back another day or look at it another way.",
-    ja_JP: "三回とも聖ポエが出ませんでした。ならわしでは、このことは今日はここまでとし、日をあらためるか、別の角度から考え直します。",
+    en_US:
+      "Three tries, and no yes. The custom is to leave the matter for today, and to come back another day or look at it another way.",
+    ja_JP:
+      "三回とも聖ポエが出ませんでした。ならわしでは、このことは今日はここまでとし、日をあらためるか、別の角度から考え直します。",
   },
   draw: { zh_TW: "搖籤筒", en_US: "Shake the tube", ja_JP: "筒を振る" },
   throw: { zh_TW: "擲筊", en_US: "Throw the blocks", ja_JP: "ポエを投げる" },
@@ -46,13 +55,22 @@ export const askingTexts = {
   over: { zh_TW: "回到開始", en_US: "Back to the beginning", ja_JP: "はじめに戻る" },
   shakeOn: { zh_TW: "改用搖手機", en_US: "Shake the phone instead", ja_JP: "スマートフォンを振って引く" },
   shakeOff: { zh_TW: "不用搖的，改按按鈕", en_US: "Use the button instead of shaking", ja_JP: "振らずにボタンで引く" },
-  shakeReady: { zh_TW: "現在搖一搖手機，就等於按下按鈕。", en_US: "Shake the phone now: it does what the button does.", ja_JP: "スマートフォンを振ると、ボタンを押したのと同じになります。" },
+  shakeReady: {
+    zh_TW: "現在搖一搖手機，就等於按下按鈕。",
+    en_US: "Shake the phone now: it does what the button does.",
+    ja_JP: "スマートフォンを振ると、ボタンを押したのと同じになります。",
+  },
   shakeRefused: {
     zh_TW: "手機沒有允許使用動作感應，請改按按鈕；要改變心意，可到瀏覽器的設定開啟。",
-    en_US: "Your phone did not allow the motion sensor to be used. Please use the button, or allow motion access in the browser’s settings.",
+    en_US:
+      "Your phone did not allow the motion sensor to be used. Please use the button, or allow motion access in the browser’s settings.",
     ja_JP: "動きの読み取りが許可されませんでした。ボタンをお使いになるか、ブラウザーの設定で許可してください。",
   },
-  unreadable: { zh_TW: "這張抽籤的紙條讀不出來", en_US: "This slip cannot be read", ja_JP: "この札は読み取れませんでした" },
+  unreadable: {
+    zh_TW: "這張抽籤的紙條讀不出來",
+    en_US: "This slip cannot be read",
+    ja_JP: "この札は読み取れませんでした",
+  },
   unreadableHelp: {
     zh_TW: "網址可能不完整，或已經隔了太久。請從頭再抽一次。",
     en_US: "The address may be incomplete or too old. Please begin again.",

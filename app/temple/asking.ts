@@ -12,13 +12,19 @@ export type BlocksAnswer = "yes" | "smile" | "no";
 export type Try = { stick: number; blocks: Blocks };
 
 /**
- * One question put to the temple: all its tries, drawn at once when the first stick is, and how far the visitor has gone.
- * Step 1 shows the first stick, step 2 the blocks thrown for it, step 3 the second stick, and so on.
+ * One question put to the temple: all its tries, drawn at once when the first stick is, and how far the visitor has
+ * gone. Step 1 shows the first stick, step 2 the blocks thrown for it, step 3 the second stick, and so on.
  */
 export type Asking = { tries: readonly [Try, Try, Try]; step: number };
 
 /** Where a question stands: the stick, the blocks once they are thrown, and whether it ends here. */
-export type Standing = { attempt: number; stick: number; blocks: Blocks | undefined; answer: BlocksAnswer | undefined; ended: boolean };
+export type Standing = {
+  attempt: number;
+  stick: number;
+  blocks: Blocks | undefined;
+  answer: BlocksAnswer | undefined;
+  ended: boolean;
+};
 
 /** Draws for one question; `below(60)` gives a whole number from 0 to 59, all equally likely (rules O1, O2). */
 export function drawTries(below: (bound: number) => number): Asking {

@@ -17,31 +17,79 @@ import { nextFestivalDay } from "./festival-days.ts";
 import { isHeld, sayFestivalHours } from "./festival-hours.ts";
 import { templeTexts } from "./temple.texts.ts";
 
-/** /festival: temple services and the festivals of the coming year, the next first, each with the hours the park keeps that day (rule T19). */
+/**
+ * /festival: temple services and the festivals of the coming year, the next first, each with the hours the park keeps
+ * that day (rule T19).
+ */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { park, locale } = visit;
   const today = dayOf(park.now());
   park.until(startOfDay(today.add({ days: 1 })));
   const [items, calendar] = [await listItems(park, festival), await readCalendar(park)];
-  const [intro, prose, cards] = await Promise.all([readIntro(visit, "festival", "temple"), readProse(visit, "festival"), asCards(visit, festival, items, "/festival")]);
+  const [intro, prose, cards] = await Promise.all([
+    readIntro(visit, "festival", "temple"),
+    readProse(visit, "festival"),
+    asCards(visit, festival, items, "/festival"),
+  ]);
   const festivals = items
     .map((item, at) => {
       const { name, summary, body } = visit.tell(item.data);
       const next = nextFestivalDay(item.data.rule, today);
-      return { anchor: item.slug, name, summary, body, picture: cards[at]?.picture, next: next?.toString(), label: next && formatDay(next, locale, { year: true }), lunar: next && sayLunar(next, locale), hours: next && sayFestivalHours(item.data, calendar, next, locale), when: next && eventTime(item.data, calendar, next) };
+      return {
+        anchor: item.slug,
+        name,
+        summary,
+        body,
+        picture: cards[at]?.picture,
+        next: next?.toString(),
+        label: next && formatDay(next, locale, { year: true }),
+        lunar: next && sayLunar(next, locale),
+        hours: next && sayFestivalHours(item.data, calendar, next, locale),
+        when: next && eventTime(item.data, calendar, next),
+      };
     })
     .sort((a, b) => (a.next ?? "9").localeCompare(b.next ?? "9"));
   const jsonLd = festivals.flatMap(({ name, summary, when, anchor }) =>
-    when ? [{ "@context": "https://schema.org", "@type": "Festival", name: name.text, description: summary.text, ...when, location: { "@type": "Place", name: visit.identity.park[locale], address: { "@type": "PostalAddress", addressCountry: "TW" } }, url: `${park.config.siteUrl}${pathIn(locale, "/festival")}#${anchor}` }] : [],
+    when
+      ? [
+          {
+            "@context": "https://schema.org",
+            "@type": "Festival",
+            name: name.text,
+            description: summary.text,
+            ...when,
+            location: {
+              "@type": "Place",
+              name: visit.identity.park[locale],
+              address: { "@type": "PostalAddress", addressCountry: "TW" },
+            },
+            url: `${park.config.siteUrl}${pathIn(locale, "/festival")}#${anchor}`,
+          },
+        ]
+      : [],
   );
-  return { page: { ...headOfIntro(intro), jsonLd }, intro, sections: prose.sections, festivals, siblings: siblingsOf("/festival", locale) };
+  return {
+    page: { ...headOfIntro(intro), jsonLd },
+    intro,
+    sections: prose.sections,
+    festivals,
+    siblings: siblingsOf("/festival", locale),
+  };
 }
 
 /** When a festival is, and whether it is held, for structured data. */
-function eventTime({ begins, ends }: { begins?: string | undefined; ends?: string | undefined }, calendar: Calendar, day: Temporal.PlainDate) {
+function eventTime(
+  { begins, ends }: { begins?: string | undefined; ends?: string | undefined },
+  calendar: Calendar,
+  day: Temporal.PlainDate,
+) {
   const at = (time: string | undefined) => (time ? `${day}T${time}:00+08:00` : day.toString());
-  return { startDate: at(begins), endDate: at(ends), eventStatus: `https://schema.org/${isHeld({ begins, ends }, calendar, day) === "off" ? "EventCancelled" : "EventScheduled"}` };
+  return {
+    startDate: at(begins),
+    endDate: at(ends),
+    eventStatus: `https://schema.org/${isHeld({ begins, ends }, calendar, day) === "off" ? "EventCancelled" : "EventScheduled"}`,
+  };
 }
 
 export default function Festivals({ loaderData: { intro, sections, festivals, siblings } }: Route.ComponentProps) {
@@ -52,9 +100,35 @@ export default function Festivals({ loaderData: { intro, sections, festivals, si
       <div className="list-body">
         <ListWords sections={sections} />
         <div className="folds">
-        {festivals.map((one) => (
-          <Entry key={one.anchor} anchor={one.anchor} title={one.name} summary={one.summary} body={one.body} picture={one.picture} eyebrow={one.label && <>{templeTexts.next[locale]} <time dateTime={one.next}>{one.label}</time>{one.lunar && <> · {templeTexts.lunar[locale]} {one.lunar}</>}{one.hours?.map((line) => <span key={line} className="line">{line}</span>)}</>} more={one.label} />
-        ))}
+          {festivals.map((one) => (
+            <Entry
+              key={one.anchor}
+              anchor={one.anchor}
+              title={one.name}
+              summary={one.summary}
+              body={one.body}
+              picture={one.picture}
+              eyebrow={
+                one.label && (
+                  <>
+                    {templeTexts.next[locale]} <time dateTime={one.next}>{one.label}</time>
+                    {one.lunar && (
+                      <>
+                        {" "}
+                        · {templeTexts.lunar[locale]} {one.lunar}
+                      </>
+                    )}
+                    {one.hours?.map((line) => (
+                      <span key={line} className="line">
+                        {line}
+                      </span>
+                    ))}
+                  </>
+                )
+              }
+              more={one.label}
+            />
+          ))}
         </div>
       </div>
     </>

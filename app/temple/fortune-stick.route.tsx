@@ -38,15 +38,23 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export default function FortuneStick({ loaderData: { item, siblings, share, grade, verse, advice, related } }: Route.ComponentProps) {
+export default function FortuneStick({
+  loaderData: { item, siblings, share, grade, verse, advice, related },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof templeTexts) => templeTexts[name][locale];
   return (
     <ItemPage item={item} eyebrow={grade} related={{ title: word("more"), cards: related }}>
       <div className="fortune-slip">
         <section className="fortune-paper" aria-label={word("verse")}>
-          <p className="fortune-grade" aria-hidden="true">{grade}</p>
-          <p className="fortune-verse" lang={verse.lang}>{verse.lines.map((line) => <span key={line}>{line}</span>)}</p>
+          <p className="fortune-grade" aria-hidden="true">
+            {grade}
+          </p>
+          <p className="fortune-verse" lang={verse.lang}>
+            {verse.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
         </section>
         <section>
           <h2>{word("advice")}</h2>
@@ -54,15 +62,23 @@ export default function FortuneStick({ loaderData: { item, siblings, share, grad
             {advice.map(({ subject, text }) => (
               <div key={subject}>
                 <dt>{word(subject)}</dt>
-                <dd><Say passage={text} /></dd>
+                <dd>
+                  <Say passage={text} />
+                </dd>
               </div>
             ))}
           </dl>
         </section>
       </div>
       <ShareStick {...share} />
-      {siblings && <SectionNav label={siblings.label} links={siblings.links.map((link) => ({ ...link, current: false }))} />}
-      <p><ButtonLink to="/fortune-stick" look="quiet" iconAfter="arrow-right">{word("askToo")}</ButtonLink></p>
+      {siblings && (
+        <SectionNav label={siblings.label} links={siblings.links.map((link) => ({ ...link, current: false }))} />
+      )}
+      <p>
+        <ButtonLink to="/fortune-stick" look="quiet" iconAfter="arrow-right">
+          {word("askToo")}
+        </ButtonLink>
+      </p>
     </ItemPage>
   );
 }

@@ -24,7 +24,10 @@ const own = { headers: { "cache-control": "no-store" } };
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const read = await readList(visit, {
-    type: fortuneStick, list, intro: "fortune-stick", scene: "temple",
+    type: fortuneStick,
+    list,
+    intro: "fortune-stick",
+    scene: "temple",
     sort: (a, b) => a.data.number - b.data.number,
     eyebrow: ({ data: stick }) => gradeNames[stick.grade][visit.locale],
   });
@@ -33,8 +36,13 @@ export async function loader(args: Route.LoaderArgs) {
   const asking = slip === undefined ? undefined : openAsking(visit.park, slip);
   const page = { ...read.page, ...(slip !== undefined && { unlisted: true }) };
   const shown = {
-    ...read, page, sections: read.current === 1 ? sections : [], siblings: siblingsOf(list, visit.locale),
-    slip: asking && slip, standing: asking && standingOf(asking), unreadable: slip !== undefined && !asking,
+    ...read,
+    page,
+    sections: read.current === 1 ? sections : [],
+    siblings: siblingsOf(list, visit.locale),
+    slip: asking && slip,
+    standing: asking && standingOf(asking),
+    unreadable: slip !== undefined && !asking,
   };
   return slip === undefined ? data(shown) : data(shown, own);
 }
@@ -48,11 +56,22 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirect(`${pathIn(localeOfPath(url.pathname), list)}?draw=${next}#asking`, { status: 303, ...own });
 }
 
-export default function FortuneSticks({ loaderData: { intro, sections, siblings, cards, current, pages, slip, standing, unreadable }, actionData }: Route.ComponentProps) {
+export default function FortuneSticks({
+  loaderData: { intro, sections, siblings, cards, current, pages, slip, standing, unreadable },
+  actionData,
+}: Route.ComponentProps) {
   const locale = useLocale();
   return (
-    <ListPage intro={intro} siblings={siblings} cards={cards} columns={5} paging={{ page: current, pages, href: pageHref(list, {}) }}>
-      {current === 1 && <AskingPanel standing={standing} slip={slip} unreadable={unreadable || actionData?.unreadable === true} />}
+    <ListPage
+      intro={intro}
+      siblings={siblings}
+      cards={cards}
+      columns={5}
+      paging={{ page: current, pages, href: pageHref(list, {}) }}
+    >
+      {current === 1 && (
+        <AskingPanel standing={standing} slip={slip} unreadable={unreadable || actionData?.unreadable === true} />
+      )}
       <ListWords sections={sections} />
       <h2 className="list-count">{templeTexts.allSticks[locale]}</h2>
     </ListPage>

@@ -17,5 +17,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const address = await sharePictureAddress(park, found.item, locale);
   if (address !== pathname) return redirect(address, { status: 302, headers: { "cache-control": "no-store" } });
   const bytes = await sharePicture(park, found.item, locale);
-  return new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png", "content-length": String(bytes.byteLength), "cache-control": "public, max-age=31536000, immutable" } });
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      "content-type": "image/png",
+      "content-length": String(bytes.byteLength),
+      "cache-control": "public, max-age=31536000, immutable",
+    },
+  });
 }

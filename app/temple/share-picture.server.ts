@@ -18,18 +18,28 @@ type LetterSet = ReturnType<typeof letterer>;
 export const shareSize = { width: 1200, height: 630 } as const;
 const coverWidth = 470;
 const colours = { paper: "#fbf6ec", ink: "#231a16", ink2: "#4a3d35", brick: "#a8321f", gold: "#d9a441" } as const;
-const faces: Record<Locale, FaceName> = { zh_TW: "noto-serif-tc-900", en_US: "eb-garamond-700", ja_JP: "noto-serif-jp-900" };
+const faces: Record<Locale, FaceName> = {
+  zh_TW: "noto-serif-tc-900",
+  en_US: "eb-garamond-700",
+  ja_JP: "noto-serif-jp-900",
+};
 /** To be counted up when the drawing changes: what was kept before is then made anew. */
 const recipe = 2;
 const making = new Map<string, Promise<Uint8Array>>();
 
 /** Where a stick's share picture is, as it reads now: `/share/fortune-stick-12.en_US.0f3a….png`. */
 export async function sharePictureAddress(park: Park, stick: Stick, locale: Locale): Promise<string> {
-  const version = createHash("sha256").update(JSON.stringify([recipe, stick.cover, await wordsOf(park, stick, locale)])).digest("hex").slice(0, 12);
+  const version = createHash("sha256")
+    .update(JSON.stringify([recipe, stick.cover, await wordsOf(park, stick, locale)]))
+    .digest("hex")
+    .slice(0, 12);
   return `/share/fortune-stick-${stick.data.number}.${locale}.${version}.png`;
 }
 
-/** A stick's share picture as a PNG, 1200 × 630: its cover, number, grade and verse; made at the first request and kept (rule O6). */
+/**
+ * A stick's share picture as a PNG, 1200 × 630: its cover, number, grade and verse; made at the first request and kept
+ * (rule O6).
+ */
 export async function sharePicture(park: Park, stick: Stick, locale: Locale): Promise<Uint8Array> {
   const key = `variants${await sharePictureAddress(park, stick, locale)}`;
   const kept = await park.files.get(key);
@@ -63,7 +73,12 @@ async function coverOf(park: Park, id: string | undefined): Promise<Buffer | und
 
 async function wordsOf(park: Park, { data }: Stick, locale: Locale): Promise<Words> {
   const name = (await readIdentity(park)).park[locale];
-  return { title: tell(data.title, locale).text, grade: gradeNames[data.grade][locale], lines: tell(data.verse, locale).text.split("\n"), from: templeTexts.from[locale].replace("{park}", () => name) };
+  return {
+    title: tell(data.title, locale).text,
+    grade: gradeNames[data.grade][locale],
+    lines: tell(data.verse, locale).text.split("\n"),
+    from: templeTexts.from[locale].replace("{park}", () => name),
+  };
 }
 
 function draw({ title, grade, lines, from }: Words, set: LetterSet, upright: boolean): string {

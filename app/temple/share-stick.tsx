@@ -19,9 +19,21 @@ export function ShareStick({ title, picture, file }: ShareStickProps) {
   }
   return (
     <div className="fortune-share">
-      <a className="button" data-look="secondary" href={picture} download={file}><Icon name="download" /><span>{shareTexts.keep[locale]}</span></a>
-      <Button hidden={way !== "share"} look="quiet" icon="share" onClick={() => void share(title, picture, file)}>{shareTexts.share[locale]}</Button>
-      <Button hidden={way !== "copy"} look="quiet" icon="copy" onClick={() => void copy().catch(() => setCopied(false))}>{shareTexts.copy[locale]}</Button>
+      <a className="button" data-look="secondary" href={picture} download={file}>
+        <Icon name="download" />
+        <span>{shareTexts.keep[locale]}</span>
+      </a>
+      <Button hidden={way !== "share"} look="quiet" icon="share" onClick={() => void share(title, picture, file)}>
+        {shareTexts.share[locale]}
+      </Button>
+      <Button
+        hidden={way !== "copy"}
+        look="quiet"
+        icon="copy"
+        onClick={() => void copy().catch(() => setCopied(false))}
+      >
+        {shareTexts.copy[locale]}
+      </Button>
       <span role="status">{copied ? shareTexts.copied[locale] : ""}</span>
     </div>
   );

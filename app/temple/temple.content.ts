@@ -1,24 +1,30 @@
 import { z } from "zod";
-import { choice, defineContent, localizedProse, localizedText, number, optional, time, type Field } from "#platform/content/define.ts";
+import {
+  choice,
+  defineContent,
+  localizedProse,
+  localizedText,
+  number,
+  optional,
+  time,
+  type Field,
+} from "#platform/content/define.ts";
 
 export const fortuneGrades = ["great", "good", "fair", "wait", "care"] as const;
 
 /** One of the sixty fortune sticks; `verse` is four lines parted by line breaks. */
-export const fortuneStick = defineContent(
-  "fortunestick",
-  {
-    number: number({ min: 1, max: 60 }),
-    title: localizedText({ most: 200 }),
-    grade: choice(fortuneGrades),
-    verse: localizedText(),
-    meaning: localizedText(),
-    study: localizedText(),
-    work: localizedText(),
-    love: localizedText(),
-    health: localizedText(),
-    travel: localizedText(),
-  },
-);
+export const fortuneStick = defineContent("fortunestick", {
+  number: number({ min: 1, max: 60 }),
+  title: localizedText({ most: 200 }),
+  grade: choice(fortuneGrades),
+  verse: localizedText(),
+  meaning: localizedText(),
+  study: localizedText(),
+  work: localizedText(),
+  love: localizedText(),
+  health: localizedText(),
+  travel: localizedText(),
+});
 
 const dateRule = z.discriminatedUnion("calendar", [
   z.object({ calendar: z.literal("solar"), month: z.int().min(1).max(12), day: z.int().min(1).max(31) }),

@@ -22,14 +22,31 @@ export const templeTexts = {
   more: { zh_TW: "其他籤詩", en_US: "Other sticks", ja_JP: "ほかのおみくじ" },
   from: { zh_TW: "{park} · 文昌祠", en_US: "Wenchang Temple, {park}", ja_JP: "{park}・文昌祠" },
   sharePicture: { zh_TW: "印有籤詩的圖片：", en_US: "The verse as a picture: ", ja_JP: "詩を記した絵：" },
-  series: { zh_TW: "文昌祠六十籤", en_US: "The sixty sticks of the Wenchang temple", ja_JP: "文昌祠の六十本のおみくじ" },
+  series: {
+    zh_TW: "文昌祠六十籤",
+    en_US: "The sixty sticks of the Wenchang temple",
+    ja_JP: "文昌祠の六十本のおみくじ",
+  },
   askToo: { zh_TW: "我也要抽籤", en_US: "Ask for a stick", ja_JP: "おみくじを引く" },
   next: { zh_TW: "下一次", en_US: "Next on", ja_JP: "次回" },
   open: { zh_TW: "園區當天 {hours} 開放", en_US: "The park is open {hours}", ja_JP: "当日の開園時間 {hours}" },
   held: { zh_TW: "祭典時間 {hours}", en_US: "The festival is held {hours}", ja_JP: "祭りの時間 {hours}" },
-  cut: { zh_TW: "祭典原訂 {hours}，休園的時段不舉行", en_US: "The festival was planned for {hours}; nothing takes place while the park is closed", ja_JP: "祭りは{hours}の予定でしたが、休園中は行いません" },
-  off: { zh_TW: "祭典原訂 {hours}，因休園停辦", en_US: "The festival was planned for {hours} but is cancelled because the park is closed", ja_JP: "祭りは{hours}の予定でしたが、休園のため行いません" },
-  after: { zh_TW: "{closes} 閉園後，南門到月河邊仍為祭典免票開放，至 {ends} 為止", en_US: "After {closes} the way from the South Gate to the river stays open for the festival, without a ticket, until {ends}", ja_JP: "{closes}の閉園後も、南門から川辺までは祭りのため{ends}まで無料で開放します" },
+  cut: {
+    zh_TW: "祭典原訂 {hours}，休園的時段不舉行",
+    en_US: "The festival was planned for {hours}; nothing takes place while the park is closed",
+    ja_JP: "祭りは{hours}の予定でしたが、休園中は行いません",
+  },
+  off: {
+    zh_TW: "祭典原訂 {hours}，因休園停辦",
+    en_US: "The festival was planned for {hours} but is cancelled because the park is closed",
+    ja_JP: "祭りは{hours}の予定でしたが、休園のため行いません",
+  },
+  after: {
+    zh_TW: "{closes} 閉園後，南門到月河邊仍為祭典免票開放，至 {ends} 為止",
+    en_US:
+      "After {closes} the way from the South Gate to the river stays open for the festival, without a ticket, until {ends}",
+    ja_JP: "{closes}の閉園後も、南門から川辺までは祭りのため{ends}まで無料で開放します",
+  },
   shut: { zh_TW: "園區當天休園", en_US: "The park is closed", ja_JP: "当日は休園" },
   lunar: { zh_TW: "農曆", en_US: "Lunar", ja_JP: "旧暦" },
 } as const satisfies Record<string, Localized>;

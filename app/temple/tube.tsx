@@ -11,25 +11,53 @@ const gold = { deep: "#a97427", mid: "#dba640", pale: "#f3d48d" };
 const brick = { deep: "#7f2419", mid: "#b8382a", coral: "#d9674c" };
 /** Flat slips of bamboo in a dense round bundle: how far from the middle, how low the head, how much it leans. */
 const heads = [
-  { off: -17, y: 138, lean: -6.5 }, { off: -13, y: 122, lean: -4.6 }, { off: -8, y: 132, lean: -3 }, { off: -4, y: 114, lean: -1.4 }, { off: 1, y: 128, lean: .2 },
-  { off: 5, y: 112, lean: 1.8 }, { off: 9, y: 130, lean: 3.2 }, { off: 13, y: 120, lean: 4.8 }, { off: 17, y: 136, lean: 6.6 },
+  { off: -17, y: 138, lean: -6.5 },
+  { off: -13, y: 122, lean: -4.6 },
+  { off: -8, y: 132, lean: -3 },
+  { off: -4, y: 114, lean: -1.4 },
+  { off: 1, y: 128, lean: 0.2 },
+  { off: 5, y: 112, lean: 1.8 },
+  { off: 9, y: 130, lean: 3.2 },
+  { off: 13, y: 120, lean: 4.8 },
+  { off: 17, y: 136, lean: 6.6 },
 ];
-const fronts = [{ off: -19, y: 162, lean: -4.4 }, { off: -10, y: 152, lean: -2 }, { off: 0, y: 164, lean: .4 }, { off: 11, y: 154, lean: 2.4 }, { off: 19, y: 160, lean: 4.6 }];
-const crescent = "M52-150C-36-142-92-76-92 0C-92 76-36 142 52 150C64 150 66 140 58 132C22 92 14 44 14 0C14-44 22-92 58-132C66-140 64-150 52-150Z";
+const fronts = [
+  { off: -19, y: 162, lean: -4.4 },
+  { off: -10, y: 152, lean: -2 },
+  { off: 0, y: 164, lean: 0.4 },
+  { off: 11, y: 154, lean: 2.4 },
+  { off: 19, y: 160, lean: 4.6 },
+];
+const crescent =
+  "M52-150C-36-142-92-76-92 0C-92 76-36 142 52 150C64 150 66 140 58 132C22 92 14 44 14 0C14-44 22-92 58-132C66-140 64-150 52-150Z";
 
-/** The table with the bamboo tube, the stick that came out and the blocks that fell: cut paper, without a word of its own. */
+/**
+ * The table with the bamboo tube, the stick that came out and the blocks that fell: cut paper, without a word of its
+ * own.
+ */
 export function Tube({ stick, blocks }: TubeProps) {
   return (
-    <svg className="asking-scene" viewBox="0 0 560 420" preserveAspectRatio="xMidYMax meet" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+    <svg
+      className="asking-scene"
+      viewBox="0 0 560 420"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       <Table />
       {/* Until blocks lie beside it, the tube stands in the middle. */}
       <g transform={blocks ? undefined : "translate(86)"}>
         <Glow />
         <g className="asking-tube">
           <ellipse cx="194" cy="202" rx="60" ry="18" fill="#583319" />
-          {heads.map((head) => <Head key={head.off} {...head} />)}
+          {heads.map((head) => (
+            <Head key={head.off} {...head} />
+          ))}
           {stick !== undefined && <DrawnStick number={stick} />}
-          {fronts.map((head) => <Head key={head.off} {...head} />)}
+          {fronts.map((head) => (
+            <Head key={head.off} {...head} />
+          ))}
           <Bamboo />
         </g>
       </g>
@@ -47,7 +75,10 @@ function Table() {
   return (
     <g>
       <path d="M0 336H560V420H0Z" fill={brick.deep} />
-      <path d="M0 330H560V356Q548 374 536 356T512 356T488 356T464 356T440 356T416 356T392 356T368 356T344 356T320 356T296 356T272 356T248 356T224 356T200 356T176 356T152 356T128 356T104 356T80 356T56 356T32 356T8 356L0 356Z" fill={brick.mid} />
+      <path
+        d="M0 330H560V356Q548 374 536 356T512 356T488 356T464 356T440 356T416 356T392 356T368 356T344 356T320 356T296 356T272 356T248 356T224 356T200 356T176 356T152 356T128 356T104 356T80 356T56 356T32 356T8 356L0 356Z"
+        fill={brick.mid}
+      />
       <path d="M0 338H560" fill="none" stroke={gold.mid} strokeWidth="3" />
     </g>
   );
@@ -81,7 +112,9 @@ function DrawnStick({ number }: { number: number }) {
       <rect x="174" y="92" width="40" height="230" rx="7" fill="#fbf3e2" />
       <path d="M181 92H207A7 7 0 0 1 214 99V136H174V99A7 7 0 0 1 181 92Z" fill={brick.mid} />
       <path d="M180 144V310M208 144V310" fill="none" stroke={gold.mid} strokeWidth="2" />
-      <text x="194" y="123" textAnchor="middle" fontSize="24" fontWeight="700" fill="#fbf3e2" className="asking-number">{number}</text>
+      <text x="194" y="123" textAnchor="middle" fontSize="24" fontWeight="700" fill="#fbf3e2" className="asking-number">
+        {number}
+      </text>
     </g>
   );
 }
@@ -115,12 +148,20 @@ function Block({ side, place }: { side: Side; place: string }) {
         <>
           <path d={crescent} fill="#e3b57c" />
           <path d="M38-134C-36-118-78-66-78 0C-78 66-36 118 38 134C8 92 0 44 0 0C0-44 8-92 38-134Z" fill="#f2d3a2" />
-          <path d="M-8-102C-66-56-66 56-8 102M-14-76C-50-40-50 40-14 76M-18-44C-34-20-34 20-18 44" fill="none" stroke="#bb8754" strokeWidth="4" />
+          <path
+            d="M-8-102C-66-56-66 56-8 102M-14-76C-50-40-50 40-14 76M-18-44C-34-20-34 20-18 44"
+            fill="none"
+            stroke="#bb8754"
+            strokeWidth="4"
+          />
         </>
       ) : (
         <>
           <path d={crescent} fill={brick.mid} />
-          <path d="M16-122C-46-96-70-50-70 0C-70 50-46 96 16 122C-24 88-38 44-38 0C-38-44-24-88 16-122Z" fill={brick.coral} />
+          <path
+            d="M16-122C-46-96-70-50-70 0C-70 50-46 96 16 122C-24 88-38 44-38 0C-38-44-24-88 16-122Z"
+            fill={brick.coral}
+          />
           <path d="M-58-30C-52-66-34-94-8-112" fill="none" stroke="#f3c1ae" strokeWidth="7" />
         </>
       )}

@@ -12,8 +12,8 @@ const within = 1200;
 const restAfter = 1500;
 
 /**
- * Shaking the phone as another way to press: offered where there is a motion sensor and a finger, asked for on a press (some
- * phones demand it), and turned off again at will. `onShake` is called once for each shaking.
+ * Shaking the phone as another way to press: offered where there is a motion sensor and a finger, asked for on a press
+ * (some phones demand it), and turned off again at will. `onShake` is called once for each shaking.
  */
 export function useShake(onShake: () => void): { shaking: Shaking; turn: () => void } {
   const [shaking, setShaking] = useState<Shaking>("none");

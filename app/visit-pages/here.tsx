@@ -9,16 +9,24 @@ import { hereTexts } from "./here.texts.ts";
 /** What is on at a place today and soon, and what it always has; nothing where it has nothing. */
 export function Here({ here }: { here: Held }) {
   const locale = useLocale();
-  const lists = [["onView", here.onView], ["experiences", here.experiences], ["shops", here.shops]] as const;
+  const lists = [
+    ["onView", here.onView],
+    ["experiences", here.experiences],
+    ["shops", here.shops],
+  ] as const;
   const links = lists.filter(([, list]) => list.length > 0);
   if (here.today.length + here.soon.length + links.length === 0) return null;
   return (
     <section className="here">
       <h2>{hereTexts.title[locale]}</h2>
-      {[...here.today, ...here.soon, ...links.flatMap(([, list]) => list)].some(({ name }) => name.lang) && <UntranslatedNotice />}
+      {[...here.today, ...here.soon, ...links.flatMap(([, list]) => list)].some(({ name }) => name.lang) && (
+        <UntranslatedNotice />
+      )}
       <Sessions title={hereTexts.today[locale]} sessions={here.today} />
       <Sessions title={hereTexts.soon[locale]} sessions={here.soon} />
-      {links.map(([name, list]) => <Links key={name} title={hereTexts[name][locale]} links={list} />)}
+      {links.map(([name, list]) => (
+        <Links key={name} title={hereTexts[name][locale]} links={list} />
+      ))}
     </section>
   );
 }
@@ -32,7 +40,9 @@ function Sessions({ title, sessions }: { title: string; sessions: readonly HereS
         {sessions.map(({ key, to, name, when, state }) => (
           <li key={key}>
             <span className="here-when">{when}</span>
-            <To to={to}><Say passage={name} /></To>
+            <To to={to}>
+              <Say passage={name} />
+            </To>
             {state && <Tag tone={state.tone}>{state.word}</Tag>}
           </li>
         ))}
@@ -45,7 +55,15 @@ function Links({ title, links }: { title: string; links: readonly HereLink[] }) 
   return (
     <Fragment>
       <h3>{title}</h3>
-      <ul className="here-links">{links.map(({ to, name }) => <li key={to}><To to={to}><Say passage={name} /></To></li>)}</ul>
+      <ul className="here-links">
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <To to={to}>
+              <Say passage={name} />
+            </To>
+          </li>
+        ))}
+      </ul>
     </Fragment>
   );
 }

@@ -21,12 +21,22 @@ import { dayOf } from "#platform/dates.ts";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale } = visit;
-  const [prose, facts, coming, map] = await Promise.all([readProse(visit, "info"), readFacts(visit.park), sayComingPrices(visit.park, locale), readGuideMap(visit)]);
+  const [prose, facts, coming, map] = await Promise.all([
+    readProse(visit, "info"),
+    readFacts(visit.park),
+    sayComingPrices(visit.park, locale),
+    readGuideMap(visit),
+  ]);
   const { searchParams } = visit.url;
   const today = dayOf(visit.park.now()).toString();
   const day = dayOfVisit(searchParams, today);
   const helper = readHelper(searchParams, day ? await readFacts(visit.park, day) : facts, locale, today);
-  const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd: [parkJsonLd(visit, { makesOffer: ticketOffers(facts, locale) })] };
+  const page: PageHead = {
+    title: prose.title,
+    description: prose.lead.text,
+    picture: prose.picture,
+    jsonLd: [parkJsonLd(visit, { makesOffer: ticketOffers(facts, locale) })],
+  };
   return { page, prose, siblings: siblingsOf("/info", locale), prices: ticketRows(facts, locale), coming, map, helper };
 }
 
@@ -34,10 +44,24 @@ export default function Info({ loaderData: { prose, siblings, prices, coming, ma
   const locale = useLocale();
   return (
     <ProsePage prose={prose} siblings={siblings} folded>
-      <Table caption={ticketTexts.caption[locale]} head={[ticketTexts.ticket[locale], ticketTexts.single[locale], ticketTexts.annual[locale]]} rows={prices.map(({ name, who, single, annual }) => [<span key="name">{name}<span className="line">{who}</span></span>, single, annual])} figures={[1, 2]} />
+      <Table
+        caption={ticketTexts.caption[locale]}
+        head={[ticketTexts.ticket[locale], ticketTexts.single[locale], ticketTexts.annual[locale]]}
+        rows={prices.map(({ name, who, single, annual }) => [
+          <span key="name">
+            {name}
+            <span className="line">{who}</span>
+          </span>,
+          single,
+          annual,
+        ])}
+        figures={[1, 2]}
+      />
       <div className="price-days">
         <p className="quiet">{ticketTexts.byVisit[locale]}</p>
-        {coming.map((line) => <p key={line}>{line}</p>)}
+        {coming.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
       <PriceHelper form={helper.form} answer={helper.answer} />
       <GuideMap drawing={map.drawing} marks={map.marks} list={map.list} />

@@ -28,29 +28,61 @@ export async function loader(args: Route.LoaderArgs) {
   const found = await itemOr404(visit, place, args.params.id, "/navigate");
   const told = visit.tell(found.data);
   const holds = capacityOf(found.data, await readFacts(visit.park));
-  const [item, here, spots] = await Promise.all([showItem(visit, found, { ...told, title: told.name }), readHere(visit, found.id), readSpots(visit)]);
+  const [item, here, spots] = await Promise.all([
+    showItem(visit, found, { ...told, title: told.name }),
+    readHere(visit, found.id),
+    readSpots(visit),
+  ]);
   return {
     page: headOfItem(item, [jsonLdOf(visit, item, found.slug, { ...told, holds })]),
-    item, here,
+    item,
+    here,
     drawing: mapDrawing,
-    marks: spots.map(({ spot: { to, letter, name, x, y, side, id } }) => ({ to, mark: letter, name, x, y, ...(id === found.id ? { side, look: "strong" as const } : { look: "quiet" as const }) })),
-    walks: [{ to: walkAddress("", found.slug), text: directionTexts.toHere[locale] }, { to: walkAddress(found.slug, ""), text: directionTexts.fromHere[locale] }],
+    marks: spots.map(({ spot: { to, letter, name, x, y, side, id } }) => ({
+      to,
+      mark: letter,
+      name,
+      x,
+      y,
+      ...(id === found.id ? { side, look: "strong" as const } : { look: "quiet" as const }),
+    })),
+    walks: [
+      { to: walkAddress("", found.slug), text: directionTexts.toHere[locale] },
+      { to: walkAddress(found.slug, ""), text: directionTexts.fromHere[locale] },
+    ],
     eyebrow: placeKindNames[told.kind][locale],
     capacity: holds && sayCapacity(holds, locale),
     steps: placeTexts[told.stepFree ? "stepFree" : "withSteps"][locale],
     facilities: told.facilities.map((one) => facilityNames[one][locale]).join(listMark[locale]),
-    related: await nearbyPlaces(visit, spots.map(({ spot }) => spot), found.id),
+    related: await nearbyPlaces(
+      visit,
+      spots.map(({ spot }) => spot),
+      found.id,
+    ),
   };
 }
 
-export default function Place({ loaderData: { item, here, drawing, marks, walks, eyebrow, capacity, steps, facilities, related } }: Route.ComponentProps) {
+export default function Place({
+  loaderData: { item, here, drawing, marks, walks, eyebrow, capacity, steps, facilities, related },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof placeTexts) => placeTexts[name][locale];
   const facts = [
     { term: word("steps"), icon: "accessibility" as const, detail: steps },
     facilities ? { term: word("facilities"), icon: "info" as const, detail: facilities } : undefined,
     capacity ? { term: word("capacity"), icon: "group" as const, detail: capacity } : undefined,
-    here.audio ? { term: hereTexts.audio[locale], icon: "audio" as const, detail: <To to={here.audio.to}>{hereTexts.audioStop[locale].replace("#", String(here.audio.number))}<Say passage={here.audio.name} /></To> } : undefined,
+    here.audio
+      ? {
+          term: hereTexts.audio[locale],
+          icon: "audio" as const,
+          detail: (
+            <To to={here.audio.to}>
+              {hereTexts.audioStop[locale].replace("#", String(here.audio.number))}
+              <Say passage={here.audio.name} />
+            </To>
+          ),
+        }
+      : undefined,
   ].filter((fact) => fact !== undefined);
   return (
     <ItemPage item={item} eyebrow={eyebrow} facts={facts} related={{ title: word("more"), cards: related }}>
@@ -59,7 +91,11 @@ export default function Place({ loaderData: { item, here, drawing, marks, walks,
         <h2>{hereTexts.where[locale]}</h2>
         <ParkMap drawing={drawing} marks={marks} look="small" />
         <p className="walk-links">
-          {walks.map(({ to, text }, at) => <ButtonLink key={to} to={to} look={at === 0 ? "primary" : "secondary"} icon="pin">{text}</ButtonLink>)}
+          {walks.map(({ to, text }, at) => (
+            <ButtonLink key={to} to={to} look={at === 0 ? "primary" : "secondary"} icon="pin">
+              {text}
+            </ButtonLink>
+          ))}
           <To to="/navigate">{hereTexts.wholeMap[locale]}</To>
         </p>
       </section>
@@ -67,7 +103,12 @@ export default function Place({ loaderData: { item, here, drawing, marks, walks,
   );
 }
 
-type Told = { summary: { text: string }; holds: Capacity | undefined; stepFree: boolean; facilities: (typeof facilities)[number][] };
+type Told = {
+  summary: { text: string };
+  holds: Capacity | undefined;
+  stepFree: boolean;
+  facilities: (typeof facilities)[number][];
+};
 
 function jsonLdOf({ park, locale }: Visit, item: ItemWords, slug: string, told: Told): Record<string, unknown> {
   return {
@@ -78,6 +119,10 @@ function jsonLdOf({ park, locale }: Visit, item: ItemWords, slug: string, told: 
     url: park.config.siteUrl + pathIn(locale, `/navigate/${slug}`),
     hasMap: park.config.siteUrl + pathIn(locale, "/navigate"),
     ...(told.holds && { maximumAttendeeCapacity: told.holds.people }),
-    amenityFeature: told.facilities.map((one) => ({ "@type": "LocationFeatureSpecification", name: facilityNames[one][locale], value: true })),
+    amenityFeature: told.facilities.map((one) => ({
+      "@type": "LocationFeatureSpecification",
+      name: facilityNames[one][locale],
+      value: true,
+    })),
   };
 }

@@ -6,7 +6,17 @@ import { localizedSchema } from "./visiting.schema.ts";
 import { readSetting } from "./visiting.server.ts";
 
 /** Who the park is and how to reach it (rule L12). */
-export type Identity = { park: Localized; foundation: Localized; address: Localized; phone: string; email: string; /** Where answers to letters go; empty: to `email`. */ replyTo: string; chat: string; photos: string; social: string };
+export type Identity = {
+  park: Localized;
+  foundation: Localized;
+  address: Localized;
+  phone: string;
+  email: string /** Where answers to letters go; empty: to `email`. */;
+  replyTo: string;
+  chat: string;
+  photos: string;
+  social: string;
+};
 
 const webAddress = z.url({ protocol: /^https$/ }).max(300);
 
@@ -16,7 +26,10 @@ export const identitySchema: z.ZodType<Identity> = z.object({
   foundation: localizedSchema,
   // Settings of before there was one have none.
   address: localizedSchema.default(parkAddress),
-  phone: z.string().trim().regex(/^[\d+()\-# ]{5,30}$/),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^[\d+()\-# ]{5,30}$/),
   email: z.email().max(200),
   replyTo: z.union([z.literal(""), z.email().max(200)]).default(""),
   chat: webAddress,
@@ -25,7 +38,13 @@ export const identitySchema: z.ZodType<Identity> = z.object({
 });
 
 /** The park's own names and contact data until staff change them; visibly fictional. */
-export const builtInIdentity: Identity = { park: parkName, foundation: foundationName, address: parkAddress, replyTo: "", ...contact };
+export const builtInIdentity: Identity = {
+  park: parkName,
+  foundation: foundationName,
+  address: parkAddress,
+  replyTo: "",
+  ...contact,
+};
 
 /** Names and contact data as they hold now. */
 export async function readIdentity(park: Park): Promise<Identity> {

@@ -13,8 +13,22 @@ export function parkPlace({ park, locale, identity }: Visit) {
   };
 }
 
-/** The park as the subject of a page: its contact and map, and what the page tells of it. As a business it may have an address for mail and offers. */
+/**
+ * The park as the subject of a page: its contact and map, and what the page tells of it. As a business it may have an
+ * address for mail and offers.
+ */
 export function parkJsonLd(visit: Visit, more: Record<string, unknown>): Record<string, unknown> {
   const site = visit.park.config.siteUrl;
-  return { "@context": "https://schema.org", ...parkPlace(visit), "@type": ["TouristAttraction", "LocalBusiness"], telephone: dialled(visit.identity.phone), email: visit.identity.email, hasMap: site + pathIn(visit.locale, "/navigate"), currenciesAccepted: "TWD", publicAccess: true, isAccessibleForFree: false, ...more };
+  return {
+    "@context": "https://schema.org",
+    ...parkPlace(visit),
+    "@type": ["TouristAttraction", "LocalBusiness"],
+    telephone: dialled(visit.identity.phone),
+    email: visit.identity.email,
+    hasMap: site + pathIn(visit.locale, "/navigate"),
+    currenciesAccepted: "TWD",
+    publicAccess: true,
+    isAccessibleForFree: false,
+    ...more,
+  };
 }

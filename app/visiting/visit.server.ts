@@ -34,8 +34,21 @@ export async function beginVisit({ url, context }: LoaderArgs): Promise<Visit> {
 /** The same in a language that the address does not begin with, as in feeds. */
 export async function visitIn(park: Park, url: URL, locale: Locale): Promise<Visit> {
   const [facts, identity] = [await readFacts(park), await readIdentity(park)];
-  const teller: Teller = { locale, word: (text) => (text.includes("{") ? fillFacts(text, facts, locale, (key) => park.log.warn({ key }, "a text refers to a fact that does not exist")) : text) };
-  return { park, url, locale, identity, teller, tell: (value) => noticed(tellAll(value, teller), { park, url, locale }) };
+  const teller: Teller = {
+    locale,
+    word: (text) =>
+      text.includes("{")
+        ? fillFacts(text, facts, locale, (key) => park.log.warn({ key }, "a text refers to a fact that does not exist"))
+        : text,
+  };
+  return {
+    park,
+    url,
+    locale,
+    identity,
+    teller,
+    tell: (value) => noticed(tellAll(value, teller), { park, url, locale }),
+  };
 }
 
 /** Pages whose missing texts are in the log already; the log is not told of each visit. */
@@ -53,34 +66,70 @@ function noticed<V>(told: V, { park, url, locale }: Pick<Visit, "park" | "url" |
 }
 
 /** The published item an address names; else leads to its present address, or answers 404 (rule R4). */
-export async function itemOr404<C extends ContentType>(visit: Visit, type: C, slug: string, list: string): Promise<Item<C>> {
+export async function itemOr404<C extends ContentType>(
+  visit: Visit,
+  type: C,
+  slug: string,
+  list: string,
+): Promise<Item<C>> {
   const found: Found<C> = await findItem(visit.park, type, slug);
   return hereOr404(visit, list, found).item;
 }
 
 /** The same with a few other items of its type for cards, those after it first. */
-export async function itemAmongOr404<C extends ContentType>(visit: Visit, type: C, slug: string, list: string, most = 4): Promise<{ found: Item<C>; others: ItemInBrief[] }> {
+export async function itemAmongOr404<C extends ContentType>(
+  visit: Visit,
+  type: C,
+  slug: string,
+  list: string,
+  most = 4,
+): Promise<{ found: Item<C>; others: ItemInBrief[] }> {
   const { item, others } = hereOr404(visit, list, await findItemAmong(visit.park, type, slug, most));
   return { found: item, others };
 }
 
-function hereOr404<Here extends object>(visit: Visit, list: string, found: Here | { movedTo: string } | undefined): Here {
+function hereOr404<Here extends object>(
+  visit: Visit,
+  list: string,
+  found: Here | { movedTo: string } | undefined,
+): Here {
   if (!found) throw data(null, { status: 404 });
   if ("movedTo" in found) throw redirect(pathIn(visit.locale, `${list}/${found.movedTo}`), 301);
   return found;
 }
 
 /** What a card shows of an item. */
-export type CardItem = { to: string; title: Told<{ zh_TW: string }>; summary?: Told<{ zh_TW: string }> | undefined; picture?: ShownPicture | undefined };
+export type CardItem = {
+  to: string;
+  title: Told<{ zh_TW: string }>;
+  summary?: Told<{ zh_TW: string }> | undefined;
+  picture?: ShownPicture | undefined;
+};
 
 /** Items as cards under a list's address, their covers read at once. */
-export async function asCards(visit: Visit, type: ContentType, items: readonly ItemInBrief[], list: string): Promise<CardItem[]> {
-  const pictures = await showPictures(visit.park, items.map((item) => item.cover), visit.locale);
+export async function asCards(
+  visit: Visit,
+  type: ContentType,
+  items: readonly ItemInBrief[],
+  list: string,
+): Promise<CardItem[]> {
+  const pictures = await showPictures(
+    visit.park,
+    items.map((item) => item.cover),
+    visit.locale,
+  );
   return items.map((item) => {
     const told: Record<string, unknown> = Object.fromEntries(
-      Object.entries(item.data).filter(([key]) => key === type.title || key === "summary").map(([key, value]) => [key, visit.tell(value)]),
+      Object.entries(item.data)
+        .filter(([key]) => key === type.title || key === "summary")
+        .map(([key, value]) => [key, visit.tell(value)]),
     );
-    return { to: `${list}/${item.slug}`, title: passage(told[type.title]), summary: told.summary ? passage(told.summary) : undefined, picture: item.cover ? pictures.get(item.cover) : undefined };
+    return {
+      to: `${list}/${item.slug}`,
+      title: passage(told[type.title]),
+      summary: told.summary ? passage(told.summary) : undefined,
+      picture: item.cover ? pictures.get(item.cover) : undefined,
+    };
   });
 }
 

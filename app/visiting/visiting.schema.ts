@@ -1,7 +1,14 @@
 import { z } from "zod";
 import type { Localized } from "#platform/locales.ts";
 import type { FactUnit } from "#app/visiting/facts/facts.ts";
-import { type DayHours, lunarNewYearsEve, type OpeningHours, type Season, type WeekHours, type YearlyHours } from "#app/visiting/hours/opening.ts";
+import {
+  type DayHours,
+  lunarNewYearsEve,
+  type OpeningHours,
+  type Season,
+  type WeekHours,
+  type YearlyHours,
+} from "#app/visiting/hours/opening.ts";
 import type { RoundTrip } from "#app/visiting/days/rhythm.ts";
 
 /** A wall-clock time, HH:MM. */
@@ -22,7 +29,13 @@ export const dayHoursSchema: z.ZodType<DayHours | null> = z
   .nullable();
 
 const week: z.ZodType<WeekHours> = z.object({
-  1: dayHoursSchema, 2: dayHoursSchema, 3: dayHoursSchema, 4: dayHoursSchema, 5: dayHoursSchema, 6: dayHoursSchema, 7: dayHoursSchema,
+  1: dayHoursSchema,
+  2: dayHoursSchema,
+  3: dayHoursSchema,
+  4: dayHoursSchema,
+  5: dayHoursSchema,
+  6: dayHoursSchema,
+  7: dayHoursSchema,
 });
 const season: z.ZodType<Season> = z.object({ from: monthDay, to: monthDay, week });
 const yearly: z.ZodType<YearlyHours> = z.object({

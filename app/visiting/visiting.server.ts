@@ -5,16 +5,44 @@ import { awaitAuditTurn, recordAudit } from "#platform/audit.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { builtInFacts, type Fact, type FactKey } from "#app/visiting/facts/facts.ts";
-import { type Closure, type Covers, hoursOn, instantsOf, type OpeningHours, type OpeningStatus, starterHours, statusAt, type Whereabouts } from "#app/visiting/hours/opening.ts";
-import { type Rhythm, type RhythmTimes, type RoundTrip, rhythmAt, starterTimetable } from "#app/visiting/days/rhythm.ts";
-import { dayHoursSchema, factValueSchema, hoursRuleSchema, localizedSchema, timetableSchema } from "./visiting.schema.ts";
+import {
+  type Closure,
+  type Covers,
+  hoursOn,
+  instantsOf,
+  type OpeningHours,
+  type OpeningStatus,
+  starterHours,
+  statusAt,
+  type Whereabouts,
+} from "#app/visiting/hours/opening.ts";
+import {
+  type Rhythm,
+  type RhythmTimes,
+  type RoundTrip,
+  rhythmAt,
+  starterTimetable,
+} from "#app/visiting/days/rhythm.ts";
+import {
+  dayHoursSchema,
+  factValueSchema,
+  hoursRuleSchema,
+  localizedSchema,
+  timetableSchema,
+} from "./visiting.schema.ts";
 
-/** Whether the park, an area or a facility is open now; the page being made lives until that changes (rule T4), or until what is “tomorrow” is today. */
+/**
+ * Whether the park, an area or a facility is open now; the page being made lives until that changes (rule T4), or until
+ * what is “tomorrow” is today.
+ */
 export async function parkStatus(park: Park, whereabouts: Whereabouts = {}): Promise<OpeningStatus> {
   const [hours, closures] = [await readHours(park), await readClosures(park)];
   const status = statusAt(hours, closures, park.now(), whereabouts);
   const midnight = startOfDay(dayOf(park.now()).add({ days: 1 }));
-  const changesAt = !status.opensAt || (status.changesAt && Temporal.Instant.compare(status.changesAt, midnight) < 0) ? status.changesAt : midnight;
+  const changesAt =
+    !status.opensAt || (status.changesAt && Temporal.Instant.compare(status.changesAt, midnight) < 0)
+      ? status.changesAt
+      : midnight;
   if (changesAt) park.until(changesAt);
   return { ...status, changesAt };
 }
@@ -33,15 +61,23 @@ export async function readHours(park: Park): Promise<OpeningHours> {
   return park.memory.remember("hours", ["hours"], () => loadHours(park));
 }
 
-/** Every closure, past and coming, that staff have not lifted; the page being made lives until the next begins or ends. */
+/**
+ * Every closure, past and coming, that staff have not lifted; the page being made lives until the next begins or ends.
+ */
 export async function readClosures(park: Park): Promise<Closure[]> {
   park.seen("closures");
   const closures = await park.memory.remember("closures", ["closures"], () => loadClosures(park));
-  untilNext(park, closures.flatMap(({ span }) => Object.values(instantsOf(span))));
+  untilNext(
+    park,
+    closures.flatMap(({ span }) => Object.values(instantsOf(span))),
+  );
   return closures;
 }
 
-/** Every fact as it holds today, or on another day, such as that of a visit (rule F14): the built-in one, or what staff gave instead (rule F2). */
+/**
+ * Every fact as it holds today, or on another day, such as that of a visit (rule F14): the built-in one, or what staff
+ * gave instead (rule F2).
+ */
 export async function readFacts(park: Park, on?: Temporal.PlainDate): Promise<Record<FactKey, Fact>> {
   park.seen("facts");
   const overrides = await park.memory.remember("facts", ["facts"], () => loadFactValues(park));
@@ -65,7 +101,10 @@ export async function turnsOfFacts(park: Park, keys: readonly FactKey[]): Promis
   park.seen("facts");
   const overrides = await park.memory.remember("facts", ["facts"], () => loadFactValues(park));
   const today = dayOf(park.now()).toString();
-  const days = overrides.filter(({ key }) => keys.includes(key)).flatMap(turningDays).map(String);
+  const days = overrides
+    .filter(({ key }) => keys.includes(key))
+    .flatMap(turningDays)
+    .map(String);
   return [...new Set(days)].filter((day) => day > today).sort();
 }
 
@@ -88,7 +127,10 @@ export async function readSetting<T>(park: Park, key: string, schema: z.ZodType<
 export type ClosureOrder = Omit<Closure, "id"> & { by: string };
 
 /** Closes the park, an area or a facility; every page that tells opening hears of it on commit. */
-export async function closePark(park: Park, order: ClosureOrder): Promise<{ ok: true; id: string } | { ok: false; reason: "ends-before-it-begins" }> {
+export async function closePark(
+  park: Park,
+  order: ClosureOrder,
+): Promise<{ ok: true; id: string } | { ok: false; reason: "ends-before-it-begins" }> {
   const { from, to } = instantsOf(order.span);
   if (to && Temporal.Instant.compare(from, to) >= 0) return { ok: false, reason: "ends-before-it-begins" };
   return { ok: true, id: await park.db.transaction().execute((trx) => addClosure(trx, park, order)) };
@@ -108,7 +150,18 @@ export async function addClosure(trx: Transaction<Tables>, park: Park, order: Cl
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await recordAudit(trx, park.now(), { by: order.by, action: "closing.made", subject: `closure:${row.id}`, details: { after: { covers: order.covers.kind, ...(order.covers.kind !== "park" && { of: order.covers.id }), reason: order.reason.zh_TW } } });
+  await recordAudit(trx, park.now(), {
+    by: order.by,
+    action: "closing.made",
+    subject: `closure:${row.id}`,
+    details: {
+      after: {
+        covers: order.covers.kind,
+        ...(order.covers.kind !== "park" && { of: order.covers.id }),
+        reason: order.reason.zh_TW,
+      },
+    },
+  });
   await park.changes.announce(trx, ["closures"]);
   return row.id;
 }
@@ -125,7 +178,12 @@ export async function liftClosure(park: Park, lifting: { id: string; by: string 
 /** The same as part of a larger action. */
 export async function addLifting(trx: Transaction<Tables>, park: Park, lifting: Lifting): Promise<Lifted> {
   await awaitAuditTurn(trx);
-  const closure = await trx.selectFrom("closures").select("id").where("id", "=", lifting.id).forUpdate().executeTakeFirst();
+  const closure = await trx
+    .selectFrom("closures")
+    .select("id")
+    .where("id", "=", lifting.id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!closure) return { ok: false, reason: "unknown" };
   const lifted = await trx
     .insertInto("closure_liftings")
@@ -134,15 +192,27 @@ export async function addLifting(trx: Transaction<Tables>, park: Park, lifting: 
     .returning("closure_id")
     .executeTakeFirst();
   if (!lifted) return { ok: false, reason: "already-lifted" };
-  await recordAudit(trx, park.now(), { by: lifting.by, action: lifting.takenBack ? "closing.taken-back" : "closing.lifted", subject: `closure:${lifting.id}` });
+  await recordAudit(trx, park.now(), {
+    by: lifting.by,
+    action: lifting.takenBack ? "closing.taken-back" : "closing.lifted",
+    subject: `closure:${lifting.id}`,
+  });
   await park.changes.announce(trx, ["closures"]);
   return { ok: true };
 }
 
 /** Takes a lifting back: what it had ended is closed as before. Nothing where it was not lifted. */
-export async function takeBackLifting(trx: Transaction<Tables>, park: Park, { id, by }: { id: string; by: string }): Promise<void> {
+export async function takeBackLifting(
+  trx: Transaction<Tables>,
+  park: Park,
+  { id, by }: { id: string; by: string },
+): Promise<void> {
   await awaitAuditTurn(trx);
-  const taken = await trx.deleteFrom("closure_liftings").where("closure_id", "=", id).returning("closure_id").executeTakeFirst();
+  const taken = await trx
+    .deleteFrom("closure_liftings")
+    .where("closure_id", "=", id)
+    .returning("closure_id")
+    .executeTakeFirst();
   if (!taken) return;
   await recordAudit(trx, park.now(), { by, action: "closing.lifting-taken-back", subject: `closure:${id}` });
   await park.changes.announce(trx, ["closures"]);
@@ -182,7 +252,10 @@ type SpanColumns = { starts_at: Date | null; ends_at: Date | null; first_day: st
 
 function spanOf(row: SpanColumns): Closure["span"] {
   if (row.starts_at) return { from: row.starts_at.toTemporalInstant(), to: row.ends_at?.toTemporalInstant() };
-  return { firstDay: Temporal.PlainDate.from(row.first_day ?? ""), lastDay: Temporal.PlainDate.from(row.last_day ?? "") };
+  return {
+    firstDay: Temporal.PlainDate.from(row.first_day ?? ""),
+    lastDay: Temporal.PlainDate.from(row.last_day ?? ""),
+  };
 }
 
 function spanColumns(span: Closure["span"]) {
@@ -202,7 +275,13 @@ function cutAt(span: Closure["span"], liftedAt: Temporal.Instant | undefined): C
   return Temporal.Instant.compare(from, liftedAt) < 0 ? { from, to: liftedAt } : undefined;
 }
 
-type FactValue = { key: FactKey; value: number | string; note: string; valid_from: string | null; valid_to: string | null };
+type FactValue = {
+  key: FactKey;
+  value: number | string;
+  note: string;
+  valid_from: string | null;
+  valid_to: string | null;
+};
 
 async function loadFactValues(park: Park): Promise<FactValue[]> {
   const rows = await park.db
@@ -213,7 +292,10 @@ async function loadFactValues(park: Park): Promise<FactValue[]> {
   return rows.flatMap((row) => {
     const value = isFactKey(row.key) ? factValueSchema(builtInFacts[row.key].unit).safeParse(row.value) : undefined;
     if (isFactKey(row.key) && value?.success) return [{ ...row, key: row.key, value: value.data }];
-    park.log.warn({ key: row.key }, "a stored fact is not one of the park's, or not of its unit; the built-in value holds");
+    park.log.warn(
+      { key: row.key },
+      "a stored fact is not one of the park's, or not of its unit; the built-in value holds",
+    );
     return [];
   });
 }

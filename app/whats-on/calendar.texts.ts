@@ -12,7 +12,11 @@ export const calendarTexts = {
   /** What sets a day of the month apart, in its key and read aloud. */
   special: { zh_TW: "特別的日子", en_US: "Special day", ja_JP: "特別な日" },
   usual: { zh_TW: "多數日子都有：{kinds}。", en_US: "On most days: {kinds}.", ja_JP: "ほとんどの日に開催：{kinds}。" },
-  nothing: { zh_TW: "這天沒有排定場次。", en_US: "Nothing is scheduled for this day.", ja_JP: "この日の予定はありません。" },
+  nothing: {
+    zh_TW: "這天沒有排定場次。",
+    en_US: "Nothing is scheduled for this day.",
+    ja_JP: "この日の予定はありません。",
+  },
   closed: { zh_TW: "這天休園。", en_US: "The park is closed on this day.", ja_JP: "この日は休園です。" },
   allDay: { zh_TW: "展覽", en_US: "On view", ja_JP: "開催中の展覧会" },
   lunar: { zh_TW: "農曆", en_US: "Lunar calendar", ja_JP: "旧暦" },

@@ -25,7 +25,10 @@ export type EventWords = {
 
 const kinds = { exhibition: "ExhibitionEvent", show: "TheaterEvent", activity: "Event" } as const;
 
-/** An exhibition, performance or event as schema.org tells it, its next sessions within; each says when it is called off or sold out. */
+/**
+ * An exhibition, performance or event as schema.org tells it, its next sessions within; each says when it is called off
+ * or sold out.
+ */
 export function eventJsonLd(words: EventWords): Record<string, unknown> {
   const location = {
     "@type": "Place",
@@ -34,7 +37,10 @@ export function eventJsonLd(words: EventWords): Record<string, unknown> {
     address: { "@type": "PostalAddress", addressCountry: "TW" },
   };
   const offer = (soldOut: boolean) => ({
-    "@type": "Offer", price: words.price, priceCurrency: "TWD", url: words.prices,
+    "@type": "Offer",
+    price: words.price,
+    priceCurrency: "TWD",
+    url: words.prices,
     availability: `https://schema.org/${soldOut ? "SoldOut" : "InStock"}`,
   });
   const told = words.sessions.map(({ day, from, to, state }) => ({

@@ -47,27 +47,50 @@ export async function loader(args: Route.LoaderArgs) {
   const facts = await readFacts(park);
   const { siteUrl } = park.config;
   const url = siteUrl + pathIn(locale, `/${name}/${found.slug}`);
-  const jsonLd = [eventJsonLd({
-    name, url, sessions, startsOn: told.startsOn, endsOn: told.endsOn,
-    title: told.title.text, summary: told.summary.text, park: visit.identity.park[locale],
-    image: item.picture && siteUrl + pictureAddress(item.picture, 1280, "webp"),
-    place: where?.name.text,
-    performers: told.performers?.text, organizer: told.organizer?.text,
-    language: name === "exhibition" ? undefined : languageCodes[told.language],
-    price: Number(facts["ticket.regular.single"].value) + told.fee, prices: siteUrl + pathIn(locale, "/info"),
-  })];
+  const jsonLd = [
+    eventJsonLd({
+      name,
+      url,
+      sessions,
+      startsOn: told.startsOn,
+      endsOn: told.endsOn,
+      title: told.title.text,
+      summary: told.summary.text,
+      park: visit.identity.park[locale],
+      image: item.picture && siteUrl + pictureAddress(item.picture, 1280, "webp"),
+      place: where?.name.text,
+      performers: told.performers?.text,
+      organizer: told.organizer?.text,
+      language: name === "exhibition" ? undefined : languageCodes[told.language],
+      price: Number(facts["ticket.regular.single"].value) + told.fee,
+      prices: siteUrl + pathIn(locale, "/info"),
+    }),
+  ];
   return {
     page: headOfItem(item, jsonLd),
-    name, item,
+    name,
+    item,
     url,
     files: filesToTake(told.files ?? []),
-    tags: told.tags.map((tag) => ({ to: `/${name}?tag=${encodeURIComponent(tag)}`, text: tagNames[tag]?.[locale] ?? tag })),
+    tags: told.tags.map((tag) => ({
+      to: `/${name}?tag=${encodeURIComponent(tag)}`,
+      text: tagNames[tag]?.[locale] ?? tag,
+    })),
     dates: formatDayRange(told.startsOn, told.endsOn, locale, { year: true, weekday: true }),
-    sessions: sessions.map((one) => ({ ...one, label: formatDay(one.day, locale), file: sessionFileOf(`/${name}`, found.slug, one, locale) })),
+    sessions: sessions.map((one) => ({
+      ...one,
+      label: formatDay(one.day, locale),
+      file: sessionFileOf(`/${name}`, found.slug, one, locale),
+    })),
     file: told.endsOn >= today.toString() ? programFileOf(`/${name}`, found.slug, locale) : undefined,
     where,
-    fee: told.fee === 0 ? whatsOnTexts.included[locale] : whatsOnTexts.besides[locale].replace("{fee}", () => sayFact({ value: told.fee, unit: "ntd" }, locale)),
-    ageGuide: told.ageGuide, organizer: told.organizer, performers: told.performers,
+    fee:
+      told.fee === 0
+        ? whatsOnTexts.included[locale]
+        : whatsOnTexts.besides[locale].replace("{fee}", () => sayFact({ value: told.fee, unit: "ntd" }, locale)),
+    ageGuide: told.ageGuide,
+    organizer: told.organizer,
+    performers: told.performers,
     language: name === "exhibition" ? undefined : languageNamesOf[told.language][locale],
     related: await asCards(visit, type, others, `/${name}`),
   };
@@ -82,23 +105,42 @@ export default function Program({ loaderData: program }: Route.ComponentProps) {
     { term: word("fee"), icon: "ticket" as const, detail: program.fee },
     program.ageGuide && { term: word("age"), icon: "group" as const, detail: <Say passage={program.ageGuide} /> },
     program.language && { term: word("language"), icon: "languages" as const, detail: program.language },
-    program.performers && { term: word(program.name === "show" ? "performers" : "makers"), icon: program.name === "show" ? "show" as const : "hands" as const, detail: <Say passage={program.performers} /> },
+    program.performers && {
+      term: word(program.name === "show" ? "performers" : "makers"),
+      icon: program.name === "show" ? ("show" as const) : ("hands" as const),
+      detail: <Say passage={program.performers} />,
+    },
     program.tags.length > 0 && { term: word("tags"), icon: "filter" as const, detail: <Tags tags={program.tags} /> },
-    program.organizer && { term: word("organizer"), icon: "info" as const, detail: <Say passage={program.organizer} /> },
+    program.organizer && {
+      term: word("organizer"),
+      icon: "info" as const,
+      detail: <Say passage={program.organizer} />,
+    },
   ].filter((fact) => fact !== undefined && fact !== "" && fact !== false);
   return (
-    <ItemPage item={program.item} eyebrow={program.dates} facts={facts} actions={program.where && <WhereLinks where={program.where} />} related={{ title: word("related"), cards: program.related }}>
+    <ItemPage
+      item={program.item}
+      eyebrow={program.dates}
+      facts={facts}
+      actions={program.where && <WhereLinks where={program.where} />}
+      related={{ title: word("related"), cards: program.related }}
+    >
       {program.sessions.length > 0 && (
         <section className="sessions">
           <h2>{word(program.name === "exhibition" ? "tours" : "sessions")}</h2>
           <ul role="list">
             {program.sessions.map((one) => (
               <li key={one.session + one.day}>
-                <span>{one.label}</span> <span>{one.from}–{one.to}</span>{" "}
+                <span>{one.label}</span>{" "}
+                <span>
+                  {one.from}–{one.to}
+                </span>{" "}
                 {one.state === "cancelled" && <Tag tone="brick">{word("cancelled")}</Tag>}
                 {one.state === "sold-out" && <Tag tone="gold">{word("soldOut")}</Tag>}
                 {one.state !== "cancelled" && (
-                  <ButtonLink look="quiet" icon="calendar-plus" iconOnly to={one.file}>{takeAlongTexts.addOne[locale].replace("{when}", `${one.label} ${one.from}`)}</ButtonLink>
+                  <ButtonLink look="quiet" icon="calendar-plus" iconOnly to={one.file}>
+                    {takeAlongTexts.addOne[locale].replace("{when}", `${one.label} ${one.from}`)}
+                  </ButtonLink>
                 )}
               </li>
             ))}
@@ -106,7 +148,11 @@ export default function Program({ loaderData: program }: Route.ComponentProps) {
         </section>
       )}
       {program.file && (
-        <p className="no-print"><ButtonLink look="secondary" icon="calendar-plus" to={program.file}>{takeAlongTexts[program.sessions.length > 1 ? "addAll" : "add"][locale]}</ButtonLink></p>
+        <p className="no-print">
+          <ButtonLink look="secondary" icon="calendar-plus" to={program.file}>
+            {takeAlongTexts[program.sessions.length > 1 ? "addAll" : "add"][locale]}
+          </ButtonLink>
+        </p>
       )}
       <FileList files={program.files} />
       <Share title={program.item.title.text} url={program.url} />
@@ -115,5 +161,13 @@ export default function Program({ loaderData: program }: Route.ComponentProps) {
 }
 
 function Tags({ tags }: { tags: readonly { to: string; text: string }[] }) {
-  return <span className="tag-links">{tags.map(({ to, text }) => <To key={to} to={to}>{text}</To>)}</span>;
+  return (
+    <span className="tag-links">
+      {tags.map(({ to, text }) => (
+        <To key={to} to={to}>
+          {text}
+        </To>
+      ))}
+    </span>
+  );
 }

@@ -33,20 +33,59 @@ export async function loader(args: Route.LoaderArgs) {
   const cards = (await asCards(visit, programTypes[name], items, `/${name}`)).map((card, at) => {
     const item = items[at];
     const next = item && name !== "exhibition" && time !== "review" ? sayNext(visit, calendar, item.data) : undefined;
-    return { ...card, next, eyebrow: item && (time === "review" ? formatDayRange(item.data.startsOn, item.data.endsOn, locale, { year: true }) : sayRun(item.data, visit.park.now(), locale)) };
+    return {
+      ...card,
+      next,
+      eyebrow:
+        item &&
+        (time === "review"
+          ? formatDayRange(item.data.startsOn, item.data.endsOn, locale, { year: true })
+          : sayRun(item.data, visit.park.now(), locale)),
+    };
   });
   const feeds = feedsOf([name], locale);
   const narrowed = Object.values(filters.asked).some(Boolean);
   const siblings = siblingsOf(list, locale);
-  const ways = waysOn(filters, siblings?.links.filter(({ current }) => !current).map(({ to, text }) => ({ to, text: text.text })) ?? [], locale);
-  return { page: { ...headOfIntro(intro, page), feeds, jsonLd: itemList(visit, intro.title, cards), ...(narrowed && { unlisted: true }) }, intro, feeds, siblings, cards, list, filters, narrowed, ways, found: found.length, current: page, pages };
+  const ways = waysOn(
+    filters,
+    siblings?.links.filter(({ current }) => !current).map(({ to, text }) => ({ to, text: text.text })) ?? [],
+    locale,
+  );
+  return {
+    page: {
+      ...headOfIntro(intro, page),
+      feeds,
+      jsonLd: itemList(visit, intro.title, cards),
+      ...(narrowed && { unlisted: true }),
+    },
+    intro,
+    feeds,
+    siblings,
+    cards,
+    list,
+    filters,
+    narrowed,
+    ways,
+    found: found.length,
+    current: page,
+    pages,
+  };
 }
 
-export default function Programs({ loaderData: { intro, feeds, siblings, cards, list, filters, narrowed, ways, found, current, pages } }: Route.ComponentProps) {
+export default function Programs({
+  loaderData: { intro, feeds, siblings, cards, list, filters, narrowed, ways, found, current, pages },
+}: Route.ComponentProps) {
   const foot = <FeedLinks feeds={feeds} />;
   const empty = <NothingFound narrowed={narrowed} ways={ways} />;
   return (
-    <ListPage intro={intro} siblings={siblings} cards={cards} paging={{ page: current, pages, href: pageHref(list, filters.asked) }} empty={empty} foot={foot}>
+    <ListPage
+      intro={intro}
+      siblings={siblings}
+      cards={cards}
+      paging={{ page: current, pages, href: pageHref(list, filters.asked) }}
+      empty={empty}
+      foot={foot}
+    >
       <ProgramFilters list={list} filters={filters} found={found} />
     </ListPage>
   );
@@ -61,7 +100,11 @@ function readAddress(list: string): { name: ProgramName; time: ProgramTime } {
 }
 
 /** Where else to look: the other times, and the day asked for in the calendar. */
-function waysOn({ asked, wrongDate }: Filters, siblings: { to: string; text: string }[], locale: "zh_TW" | "en_US" | "ja_JP") {
+function waysOn(
+  { asked, wrongDate }: Filters,
+  siblings: { to: string; text: string }[],
+  locale: "zh_TW" | "en_US" | "ja_JP",
+) {
   const day = asked.date && !wrongDate ? asked.date : undefined;
   const calendar = day
     ? { to: `/calendar?date=${day}`, text: filterTexts.dayInCalendar[locale].replace("{day}", formatDay(day, locale)) }

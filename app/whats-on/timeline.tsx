@@ -9,7 +9,10 @@ import { timelineTexts } from "./timeline.texts.ts";
 import { whatsOnTexts } from "./whats-on.texts.ts";
 import "./timeline.css";
 
-/** The day hour by hour, and below it what comes again and again; the present hour is marked once the page lives, by the park's clock. */
+/**
+ * The day hour by hour, and below it what comes again and again; the present hour is marked once the page lives, by the
+ * park's clock.
+ */
 export function Timeline({ today: { day, when, moments, mist, shuttle } }: { today: Today }) {
   const locale = useLocale();
   const now = useNow();
@@ -22,10 +25,20 @@ export function Timeline({ today: { day, when, moments, mist, shuttle } }: { tod
     <section className="timeline" aria-label={word(when)}>
       <ol role="list" className="timeline-hours">
         {hours.map((hour) => (
-          <li key={hour} data-now={hour === hourNow || undefined} data-past={(hourNow !== undefined && hour < hourNow) || undefined}>
-            <p className="timeline-hour">{hour}:00 {hour === hourNow && <Tag tone="brick">{word("now")}</Tag>}</p>
+          <li
+            key={hour}
+            data-now={hour === hourNow || undefined}
+            data-past={(hourNow !== undefined && hour < hourNow) || undefined}
+          >
+            <p className="timeline-hour">
+              {hour}:00 {hour === hourNow && <Tag tone="brick">{word("now")}</Tag>}
+            </p>
             <ul role="list">
-              {moments.filter(({ time }) => time.startsWith(hour)).map((moment) => <Moment key={moment.time + moment.title.text} moment={moment} />)}
+              {moments
+                .filter(({ time }) => time.startsWith(hour))
+                .map((moment) => (
+                  <Moment key={moment.time + moment.title.text} moment={moment} />
+                ))}
             </ul>
           </li>
         ))}
@@ -39,13 +52,35 @@ export function Timeline({ today: { day, when, moments, mist, shuttle } }: { tod
 }
 
 /** What comes again and again: from when to when and how often, and when opened every time. */
-function Beats({ name, count, times, present }: { name: string; count: "times" | "trips"; times: readonly string[]; present: string | undefined }) {
+function Beats({
+  name,
+  count,
+  times,
+  present,
+}: {
+  name: string;
+  count: "times" | "trips";
+  times: readonly string[];
+  present: string | undefined;
+}) {
   const locale = useLocale();
   if (times.length === 0) return null;
   return (
     <details>
-      <summary><b>{name}</b> <span className="figures">{times[0]}–{times.at(-1)}</span> <span>{fillIn(timelineTexts[count][locale], { n: times.length })}</span></summary>
-      <ul role="list">{times.map((time) => <li key={time} data-past={(present !== undefined && time < present) || undefined}>{time}</li>)}</ul>
+      <summary>
+        <b>{name}</b>{" "}
+        <span className="figures">
+          {times[0]}–{times.at(-1)}
+        </span>{" "}
+        <span>{fillIn(timelineTexts[count][locale], { n: times.length })}</span>
+      </summary>
+      <ul role="list">
+        {times.map((time) => (
+          <li key={time} data-past={(present !== undefined && time < present) || undefined}>
+            {time}
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
@@ -57,7 +92,13 @@ function Moment({ moment: { time, title, to, kind, state } }: { moment: TodayMom
       <time>{time}</time>
       <span>
         {kind === "tour" && timelineTexts.tour[locale]}
-        {to ? <To to={to}><Say passage={title} /></To> : <Say passage={title} />}
+        {to ? (
+          <To to={to}>
+            <Say passage={title} />
+          </To>
+        ) : (
+          <Say passage={title} />
+        )}
       </span>
       {state === "cancelled" && <Tag tone="brick">{whatsOnTexts.cancelled[locale]}</Tag>}
       {state === "sold-out" && <Tag tone="gold">{whatsOnTexts.soldOut[locale]}</Tag>}

@@ -12,16 +12,29 @@ import { programTypes } from "./programs.server.ts";
 import { nextOccurrences, type Occurrence, occurrencesOn } from "#app/visiting/days/sessions.ts";
 
 /** One thing that happens that day, at a time of the park's clock. */
-export type TodayMoment = { time: string; title: Passage; to?: string | undefined; kind: "show" | "activity" | "tour" | "sound"; state: Occurrence["state"] };
+export type TodayMoment = {
+  time: string;
+  title: Passage;
+  to?: string | undefined;
+  kind: "show" | "activity" | "tour" | "sound";
+  state: Occurrence["state"];
+};
 /** The day's moments by the clock, and beside them when the mist begins and the shuttle leaves the park, HH:MM. */
-export type Today = { day: string; when: "today" | "tomorrow" | "later"; moments: TodayMoment[]; mist: string[]; shuttle: string[] };
+export type Today = {
+  day: string;
+  when: "today" | "tomorrow" | "later";
+  moments: TodayMoment[];
+  mist: string[];
+  shuttle: string[];
+};
 
 /** How far ahead the next open day is looked for. */
 const daysAhead = 14;
 
 /**
- * What happens in the park today, or once it has closed on its next open day: sessions and guided tours, called-off ones marked, bell
- * and drum, mist and shuttles; nothing where it stays shut for a fortnight. The page lives until the park closes, or until midnight.
+ * What happens in the park today, or once it has closed on its next open day: sessions and guided tours, called-off
+ * ones marked, bell and drum, mist and shuttles; nothing where it stays shut for a fortnight. The page lives until the
+ * park closes, or until midnight.
  */
 export async function readOpenDay(visit: Visit): Promise<Today> {
   const { park, locale } = visit;
@@ -32,17 +45,31 @@ export async function readOpenDay(visit: Visit): Promise<Today> {
   const closes = openSpansOn(calendar, today).at(-1)?.to;
   const isOver = !closes || Temporal.Instant.compare(closes, now) <= 0;
   if (closes && !isOver) park.until(closes);
-  const ahead = isOver ? Array.from({ length: daysAhead }, (_, at) => at + 1).find((days) => !closedAllDay(calendar, today.add({ days }))) : 0;
+  const ahead = isOver
+    ? Array.from({ length: daysAhead }, (_, at) => at + 1).find((days) => !closedAllDay(calendar, today.add({ days })))
+    : 0;
   const date = today.add({ days: ahead ?? 0 });
-  const [day, when] = [date.toString(), ahead === 1 ? "tomorrow" as const : ahead ? "later" as const : "today" as const];
+  const [day, when] = [
+    date.toString(),
+    ahead === 1 ? ("tomorrow" as const) : ahead ? ("later" as const) : ("today" as const),
+  ];
   if (ahead === undefined) return { day, when, moments: [], mist: [], shuttle: [] };
-  const sessions = await Promise.all((["show", "activity", "exhibition"] as const).map((kind) => sessionsOf(visit, kind, calendar, day)));
+  const sessions = await Promise.all(
+    (["show", "activity", "exhibition"] as const).map((kind) => sessionsOf(visit, kind, calendar, day)),
+  );
   const sounds = (["rhythm.bell", "rhythm.drum"] as const).map((key) => ({
-    time: String(facts[key].value), title: { text: facts[key].label[locale] }, kind: "sound" as const, state: "on" as const,
+    time: String(facts[key].value),
+    title: { text: facts[key].label[locale] },
+    kind: "sound" as const,
+    state: "on" as const,
   }));
-  const moments = [...sounds.filter(({ time }) => isOpenAt(calendar.hours, calendar.closures, instantAt(day, time))), ...sessions.flat()];
+  const moments = [
+    ...sounds.filter(({ time }) => isOpenAt(calendar.hours, calendar.closures, instantAt(day, time))),
+    ...sessions.flat(),
+  ];
   return {
-    day, when,
+    day,
+    when,
     moments: moments.sort((a, b) => a.time.localeCompare(b.time)),
     mist: mistOn(calendar, Number(facts["rhythm.mistEvery"].value), date).map(timeOf),
     shuttle: shuttlesOn(calendar, timetable, "fromPark", date).map(timeOf),
@@ -55,7 +82,13 @@ export async function nextPerformance(visit: Visit) {
   const now = park.now();
   const [calendar, shows] = await Promise.all([readCalendar(park), listItems(park, programTypes.show)]);
   const coming = shows
-    .flatMap((item) => nextOccurrences(calendar, item.data, now, dayOf(now), 12, 14).map((one) => ({ item, state: one.state, at: instantAt(one.day, one.from) })))
+    .flatMap((item) =>
+      nextOccurrences(calendar, item.data, now, dayOf(now), 12, 14).map((one) => ({
+        item,
+        state: one.state,
+        at: instantAt(one.day, one.from),
+      })),
+    )
     .filter(({ at, state }) => state !== "cancelled" && Temporal.Instant.compare(at, now) > 0)
     .sort((a, b) => Temporal.Instant.compare(a.at, b.at));
   const [next] = coming;
@@ -64,9 +97,20 @@ export async function nextPerformance(visit: Visit) {
   return { at: next.at, title: visit.tell<{ zh_TW: string }>(next.item.data.title), to: `/show/${next.item.slug}` };
 }
 
-async function sessionsOf(visit: Visit, kind: "show" | "activity" | "exhibition", calendar: Calendar, day: string): Promise<TodayMoment[]> {
+async function sessionsOf(
+  visit: Visit,
+  kind: "show" | "activity" | "exhibition",
+  calendar: Calendar,
+  day: string,
+): Promise<TodayMoment[]> {
   const items = await listItems(visit.park, programTypes[kind]);
   return items.flatMap((item) =>
-    occurrencesOn(calendar, item.data, day).map((one) => ({ time: one.from, title: visit.tell<{ zh_TW: string }>(item.data.title), to: `/${kind}/${item.slug}`, kind: kind === "exhibition" ? "tour" as const : kind, state: one.state })),
+    occurrencesOn(calendar, item.data, day).map((one) => ({
+      time: one.from,
+      title: visit.tell<{ zh_TW: string }>(item.data.title),
+      to: `/${kind}/${item.slug}`,
+      kind: kind === "exhibition" ? ("tour" as const) : kind,
+      state: one.state,
+    })),
   );
 }

@@ -1,9 +1,25 @@
-import { choice, day, defineContent, files, localizedProse, localizedText, number, optional, pictures, reference, sessions, text } from "#platform/content/define.ts";
+import {
+  choice,
+  day,
+  defineContent,
+  files,
+  localizedProse,
+  localizedText,
+  number,
+  optional,
+  pictures,
+  reference,
+  sessions,
+  text,
+} from "#platform/content/define.ts";
 import { z } from "zod";
 
 export const performanceLanguages = ["none", "taiwanese", "hakka", "mandarin", "english", "japanese"] as const;
 
-/** What exhibition, show and activity have in common (decisions §7); `startsOn` and `endsOn` are park days, both inclusive. */
+/**
+ * What exhibition, show and activity have in common (decisions §7); `startsOn` and `endsOn` are park days, both
+ * inclusive.
+ */
 function programFields() {
   return {
     title: localizedText({ search: "high" }),

@@ -7,7 +7,11 @@ export const whatsOnTexts = {
   tours: { zh_TW: "接下來的導覽", en_US: "Next guided tours", ja_JP: "これからのガイドツアー" },
   place: { zh_TW: "地點", en_US: "Place", ja_JP: "場所" },
   fee: { zh_TW: "費用", en_US: "Price", ja_JP: "料金" },
-  besides: { zh_TW: "{fee}，門票另計；當天在南門售票口購買", en_US: "{fee}, in addition to admission; sold on the day at the South Gate", ja_JP: "{fee}（入園料は別。当日、南門の窓口で販売）" },
+  besides: {
+    zh_TW: "{fee}，門票另計；當天在南門售票口購買",
+    en_US: "{fee}, in addition to admission; sold on the day at the South Gate",
+    ja_JP: "{fee}（入園料は別。当日、南門の窓口で販売）",
+  },
   included: { zh_TW: "已含在門票內", en_US: "Included in admission", ja_JP: "入園料に含まれます" },
   age: { zh_TW: "適合年齡", en_US: "Ages", ja_JP: "対象年齢" },
   language: { zh_TW: "使用語言", en_US: "Language", ja_JP: "使用言語" },
@@ -23,7 +27,11 @@ export const whatsOnTexts = {
   /** A moment in English has commas of its own. */
   timesMark: { zh_TW: "、", en_US: "; ", ja_JP: "、" },
   full: { zh_TW: "（已額滿）", en_US: " (sold out)", ja_JP: "（満席）" },
-  noSessions: { zh_TW: "沒有接下來的場次。", en_US: "No more sessions are planned.", ja_JP: "これからの日程はありません。" },
+  noSessions: {
+    zh_TW: "沒有接下來的場次。",
+    en_US: "No more sessions are planned.",
+    ja_JP: "これからの日程はありません。",
+  },
 } as const satisfies Record<string, Localized>;
 
 export const languageNamesOf: Record<(typeof performanceLanguages)[number], Localized> = {
@@ -37,7 +45,12 @@ export const languageNamesOf: Record<(typeof performanceLanguages)[number], Loca
 
 /** The same languages by their codes (BCP 47); nothing spoken, none. */
 export const languageCodes: Record<(typeof performanceLanguages)[number], string | undefined> = {
-  none: undefined, taiwanese: "nan-TW", hakka: "hak-TW", mandarin: "zh-TW", english: "en", japanese: "ja",
+  none: undefined,
+  taiwanese: "nan-TW",
+  hakka: "hak-TW",
+  mandarin: "zh-TW",
+  english: "en",
+  japanese: "ja",
 };
 
 /** Titles of the lists of coming and past items; the current list has its own page of words. */

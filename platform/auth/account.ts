@@ -6,29 +6,50 @@ import { endSessions, freshen, inUse, isFresh, noteEnded } from "./session-ends.
 import type { Tables } from "../db/tables.ts";
 
 /** One place where somebody is signed in. */
-export type SignInShown = { id: string; since: Temporal.Instant; until: Temporal.Instant; browser: string; here: boolean };
+export type SignInShown = {
+  id: string;
+  since: Temporal.Instant;
+  until: Temporal.Instant;
+  browser: string;
+  here: boolean;
+};
 
-/** What an authenticator app needs, shown once: the address for its QR code, and the codes for when the phone is lost. */
+/**
+ * What an authenticator app needs, shown once: the address for its QR code, and the codes for when the phone is lost.
+ */
 export type SecondFactorOffer = { uri: string; recoveryCodes: string[] };
 
 type Changed = { ok: true; headers: Headers } | { ok: false; reason: PasswordRefused };
 
-/** What whoever is signed in does with their own account. A wrong password counts as a failed sign-in, so that nobody guesses here instead (rule H30). */
+/**
+ * What whoever is signed in does with their own account. A wrong password counts as a failed sign-in, so that nobody
+ * guesses here instead (rule H30).
+ */
 export interface Account {
   /** Sets another password; all other sessions end, and this one goes on under the cookie in `headers`. */
   changePassword(request: Request, current: string, next: string): Promise<Changed>;
   /** True while the sign-in asks for a code. */
   hasSecondFactor(request: Request): Promise<boolean>;
   /** Makes a secret for an authenticator app; it counts from `confirmSecondFactor` on. */
-  offerSecondFactor(request: Request, password: string): Promise<({ ok: true } & SecondFactorOffer) | { ok: false; reason: PasswordRefused }>;
+  offerSecondFactor(
+    request: Request,
+    password: string,
+  ): Promise<({ ok: true } & SecondFactorOffer) | { ok: false; reason: PasswordRefused }>;
   /** The first code of the app: from now on the sign-in asks for one, and all other sessions end. */
   confirmSecondFactor(request: Request, code: string): Promise<Done>;
   /** The sign-in no longer asks for a code; all other sessions end. */
   endSecondFactor(request: Request, password: string): Promise<Changed>;
   /** True when one signed in, or proved who one is, in the last ten minutes. */
   isFresh(request: Request): Promise<boolean>;
-  /** Proves by password, or by a code of the app where none is given, who one is. Wrong ones count as failed sign-ins of `email`. */
-  prove(request: Request, email: string, given: { password: string; code: string }): Promise<"fresh" | "wrong" | "locked">;
+  /**
+   * Proves by password, or by a code of the app where none is given, who one is. Wrong ones count as failed sign-ins of
+   * `email`.
+   */
+  prove(
+    request: Request,
+    email: string,
+    given: { password: string; code: string },
+  ): Promise<"fresh" | "wrong" | "locked">;
   /** Where one is signed in, the newest first. */
   signIns(request: Request): Promise<SignInShown[]>;
   /** Ends one of one's own sessions, for who gives the password again. */
@@ -45,7 +66,11 @@ type SignInParts = {
 };
 
 /** The part of the sign-in that belongs to whoever is signed in. */
-export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Promise<AuthEngine>, { owner, attempts, byCode }: SignInParts): Account {
+export function openAccount(
+  db: Kysely<Tables>,
+  engine: (request: Request) => Promise<AuthEngine>,
+  { owner, attempts, byCode }: SignInParts,
+): Account {
   const { sessionOf, wrongWith, withoutOthers } = owner;
 
   return {
@@ -54,10 +79,26 @@ export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Pr
       if (wrong) return { ok: false, reason: wrong };
       const { api } = await engine(request);
       const session = await sessionOf(request);
-      const others = session ? await db.selectFrom("staff_sessions").select("token").where("staff_id", "=", session.user.id).where("id", "!=", session.session.id).execute() : [];
-      const done = await changed(() => api.changePassword({ body: { currentPassword: current, newPassword: next, revokeOtherSessions: true }, ...told(request) }));
+      const others = session
+        ? await db
+            .selectFrom("staff_sessions")
+            .select("token")
+            .where("staff_id", "=", session.user.id)
+            .where("id", "!=", session.session.id)
+            .execute()
+        : [];
+      const done = await changed(() =>
+        api.changePassword({
+          body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+          ...told(request),
+        }),
+      );
       if (!done.ok) return { ok: false, reason: "wrong-password" };
-      await noteEnded(db, "password", others.map(({ token }) => token));
+      await noteEnded(
+        db,
+        "password",
+        others.map(({ token }) => token),
+      );
       return done;
     },
     hasSecondFactor: async (request) => (await sessionOf(request))?.user.twoFactorEnabled === true,
@@ -65,13 +106,17 @@ export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Pr
       const wrong = await wrongWith(request, password);
       if (wrong) return { ok: false, reason: wrong };
       const { api } = await engine(request);
-      const offered = await unlessRefused(() => api.enableTwoFactor({ body: { password, method: "totp" }, headers: known(request) }));
+      const offered = await unlessRefused(() =>
+        api.enableTwoFactor({ body: { password, method: "totp" }, headers: known(request) }),
+      );
       if (!offered.ok || offered.value.method !== "totp") return { ok: false, reason: "wrong-password" };
       return { ok: true, uri: offered.value.totpURI, recoveryCodes: offered.value.backupCodes };
     },
     async confirmSecondFactor(request, code) {
       const { api } = await engine(request);
-      return withoutOthers(request, () => api.verifyTOTP({ body: { code: code.replace(/\s/g, "") }, ...told(request) }));
+      return withoutOthers(request, () =>
+        api.verifyTOTP({ body: { code: code.replace(/\s/g, "") }, ...told(request) }),
+      );
     },
     async endSecondFactor(request, password) {
       const wrong = await wrongWith(request, password);
@@ -88,7 +133,11 @@ export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Pr
       const session = await sessionOf(request);
       if (!session || session.user.email !== email || !(await attempts.begin(request, email))) return "locked";
       const { api } = await engine(request);
-      const proved = password ? await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) })) : session.user.twoFactorEnabled === true ? await byCode(request, code) : undefined;
+      const proved = password
+        ? await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) }))
+        : session.user.twoFactorEnabled === true
+          ? await byCode(request, code)
+          : undefined;
       if (!proved?.ok) return "wrong";
       await attempts.forget(request, email);
       await freshen(db, session.session.id);
@@ -97,7 +146,13 @@ export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Pr
     async signIns(request) {
       const session = await sessionOf(request);
       if (!session) return [];
-      const rows = await db.selectFrom("staff_sessions").select(["id", "created_at", "expires_at", "user_agent"]).where("staff_id", "=", session.user.id).where(inUse).orderBy("created_at", "desc").execute();
+      const rows = await db
+        .selectFrom("staff_sessions")
+        .select(["id", "created_at", "expires_at", "user_agent"])
+        .where("staff_id", "=", session.user.id)
+        .where(inUse)
+        .orderBy("created_at", "desc")
+        .execute();
       return rows.map(({ id, created_at, expires_at, user_agent }) => ({
         id,
         since: Temporal.Instant.fromEpochMilliseconds(created_at.getTime()),
@@ -111,7 +166,12 @@ export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Pr
       if (!session) return "gone";
       const wrong = await wrongWith(request, password);
       if (wrong) return wrong;
-      const owned = await db.selectFrom("staff_sessions").select("id").where("id", "=", id).where("staff_id", "=", session.user.id).executeTakeFirst();
+      const owned = await db
+        .selectFrom("staff_sessions")
+        .select("id")
+        .where("id", "=", id)
+        .where("staff_id", "=", session.user.id)
+        .executeTakeFirst();
       return owned && (await endSessions(db, "elsewhere", { id })) > 0 ? "ended" : "gone";
     },
     async endOtherSignIns(request, password) {
@@ -119,7 +179,9 @@ export function openAccount(db: Kysely<Tables>, engine: (request: Request) => Pr
       if (!session) return "gone";
       const wrong = await wrongWith(request, password);
       if (wrong) return wrong;
-      return (await endSessions(db, "elsewhere", { staffId: session.user.id, but: session.session.token })) > 0 ? "ended" : "gone";
+      return (await endSessions(db, "elsewhere", { staffId: session.user.id, but: session.session.token })) > 0
+        ? "ended"
+        : "gone";
     },
   };
 }
@@ -130,7 +192,22 @@ function told(request: Request) {
 
 /** The browser and the system a user agent names, for telling one's own sign-ins apart: `Firefox · Windows`. */
 function browserOf(userAgent: string): string {
-  const browser = [["Edg", "Edge"], ["OPR", "Opera"], ["SamsungBrowser", "Samsung Internet"], ["Firefox", "Firefox"], ["Chrome", "Chrome"], ["Safari", "Safari"]].find(([sign = "-"]) => userAgent.includes(`${sign}/`))?.[1];
-  const system = [["iPhone", "iPhone"], ["iPad", "iPad"], ["Android", "Android"], ["Windows", "Windows"], ["Mac OS", "Mac"], ["CrOS", "ChromeOS"], ["Linux", "Linux"]].find(([sign = "-"]) => userAgent.includes(sign))?.[1];
+  const browser = [
+    ["Edg", "Edge"],
+    ["OPR", "Opera"],
+    ["SamsungBrowser", "Samsung Internet"],
+    ["Firefox", "Firefox"],
+    ["Chrome", "Chrome"],
+    ["Safari", "Safari"],
+  ].find(([sign = "-"]) => userAgent.includes(`${sign}/`))?.[1];
+  const system = [
+    ["iPhone", "iPhone"],
+    ["iPad", "iPad"],
+    ["Android", "Android"],
+    ["Windows", "Windows"],
+    ["Mac OS", "Mac"],
+    ["CrOS", "ChromeOS"],
+    ["Linux", "Linux"],
+  ].find(([sign = "-"]) => userAgent.includes(sign))?.[1];
   return [browser, system].filter(Boolean).join(" · ");
 }

@@ -71,7 +71,10 @@ export interface StaffLinkTable {
   used_at: ColumnType<Date | null, string | null, string | null>;
 }
 
-/** Failed sign-ins that still count; `account` and `address` are keyed hashes, the address that of a device where the account knows it. */
+/**
+ * Failed sign-ins that still count; `account` and `address` are keyed hashes, the address that of a device where the
+ * account knows it.
+ */
 export interface SignInFailureTable {
   account: string;
   address: string;

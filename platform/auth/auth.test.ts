@@ -30,7 +30,12 @@ describe("the first admin", () => {
 describe("signing in", () => {
   it("makes a session that says who it is", async () => {
     const cookie = cookieOf(await park.auth.signIn(visit(), " Boss@Example.org ", password));
-    expect(await park.auth.whoIs(visit({ cookie }))).toEqual({ id: expect.any(String), email: "boss@example.org", name: "管理員", role: "admin" });
+    expect(await park.auth.whoIs(visit({ cookie }))).toEqual({
+      id: expect.any(String),
+      email: "boss@example.org",
+      name: "管理員",
+      role: "admin",
+    });
   });
   it.each([
     ["boss@example.org", "wrong-password"],
@@ -44,17 +49,34 @@ describe("signing in", () => {
   it("keeps its cookie from scripts and other sites, and to https where the site is https", async () => {
     const plain = await park.auth.signIn(visit(), "boss@example.org", password);
     expect(setCookie(plain)).toMatch(/^park\.session_token=.*HttpOnly; SameSite=Lax$/);
-    const auth = openAuth({ db: park.db, log: park.log, secret: park.config.secret, siteUrl: "https://park.example.org", addressOf: () => "https" });
-    expect(setCookie(await auth.signIn(visit(), "boss@example.org", password))).toMatch(/^__Host-park\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    const auth = openAuth({
+      db: park.db,
+      log: park.log,
+      secret: park.config.secret,
+      siteUrl: "https://park.example.org",
+      addressOf: () => "https",
+    });
+    expect(setCookie(await auth.signIn(visit(), "boss@example.org", password))).toMatch(
+      /^__Host-park\.session_token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
   });
   it("asks the database nothing about visitors", async () => {
-    const closed = openAuth({ db: park.db.withPlugin(refusing), log: park.log, secret: park.config.secret, siteUrl: park.config.siteUrl, addressOf: () => "" });
+    const closed = openAuth({
+      db: park.db.withPlugin(refusing),
+      log: park.log,
+      secret: park.config.secret,
+      siteUrl: park.config.siteUrl,
+      addressOf: () => "",
+    });
     expect(await closed.whoIs(visit())).toBeUndefined();
     expect(await closed.whoIs(visit({ cookie: "locale=en_US" }))).toBeUndefined();
   });
-  it.each(["park.session_token=forged.signature", "park.session_token=", "park.session_token=%%%"])("believes no cookie like %s", async (cookie) => {
-    expect(await park.auth.whoIs(visit({ cookie }))).toBeUndefined();
-  });
+  it.each(["park.session_token=forged.signature", "park.session_token=", "park.session_token=%%%"])(
+    "believes no cookie like %s",
+    async (cookie) => {
+      expect(await park.auth.whoIs(visit({ cookie }))).toBeUndefined();
+    },
+  );
   it("is refused to staff who are no longer welcome", async () => {
     await sql`update staff set banned = true`.execute(park.db);
     expect(await park.auth.signIn(visit(), "boss@example.org", password)).toEqual({ ok: false, reason: "wrong" });
@@ -65,13 +87,16 @@ describe("signing in", () => {
 describe("the lock", () => {
   it("closes after five failures for that address and account, right password or not", async () => {
     const here = visit();
-    for (let i = 0; i < 5; i++) expect(await park.auth.signIn(here, "boss@example.org", `guess ${i}`)).toEqual({ ok: false, reason: "wrong" });
+    for (let i = 0; i < 5; i++)
+      expect(await park.auth.signIn(here, "boss@example.org", `guess ${i}`)).toEqual({ ok: false, reason: "wrong" });
     expect(await park.auth.signIn(here, "boss@example.org", password)).toEqual({ ok: false, reason: "locked" });
     expect(await park.auth.signIn(visit(), "boss@example.org", password)).toMatchObject({ ok: true });
   });
   it("is not run past by guessing many times at once", async () => {
     const here = visit();
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => park.auth.signIn(here, "boss@example.org", `guess ${i}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => park.auth.signIn(here, "boss@example.org", `guess ${i}`)),
+    );
     expect(answers.filter((answer) => !answer.ok && answer.reason === "wrong").length).toBeLessThanOrEqual(5);
   });
   it("opens after 15 minutes, and forgets after a success", async () => {
@@ -94,7 +119,12 @@ describe("guesses from many addresses (rule H30)", () => {
   const email = "boss@example.org";
   beforeEach(() => sql`delete from sign_in_failures`.execute(park.db));
   /** What the sign-in asks before it looks at a password, which costs a tenth of a second each. */
-  const attempts = (times: number) => Promise.all(Array.from({ length: times }, () => openLock(park.db, park.config.secret).attempt(email, { address: `203.0.113.${address++}` })));
+  const attempts = (times: number) =>
+    Promise.all(
+      Array.from({ length: times }, () =>
+        openLock(park.db, park.config.secret).attempt(email, { address: `203.0.113.${address++}` }),
+      ),
+    );
 
   it("slow the account down for devices it does not know, and not for the one it knows", async () => {
     const device = deviceOf(await park.auth.signIn(visit(), email, password));
@@ -125,12 +155,18 @@ describe("guesses from many addresses (rule H30)", () => {
   it("wrong current passwords are guesses too", async () => {
     const cookie = cookiesOf(await park.auth.signIn(visit(), email, password));
     const mine = () => visit({ cookie });
-    expect(await park.auth.changePassword(mine(), "guess 1", "another-bell-rings-77")).toEqual({ ok: false, reason: "wrong-password" });
+    expect(await park.auth.changePassword(mine(), "guess 1", "another-bell-rings-77")).toEqual({
+      ok: false,
+      reason: "wrong-password",
+    });
     expect(await park.auth.offerSecondFactor(mine(), "guess 2")).toEqual({ ok: false, reason: "wrong-password" });
     expect(await park.auth.endSecondFactor(mine(), "guess 3")).toEqual({ ok: false, reason: "wrong-password" });
     expect(await park.auth.endSignIn(mine(), "guess 4", "none")).toBe("wrong-password");
     expect(await park.auth.endOtherSignIns(mine(), "guess 5")).toBe("wrong-password");
-    expect(await park.auth.changePassword(mine(), password, "another-bell-rings-77")).toEqual({ ok: false, reason: "locked" });
+    expect(await park.auth.changePassword(mine(), password, "another-bell-rings-77")).toEqual({
+      ok: false,
+      reason: "locked",
+    });
     expect(await park.auth.signIn(mine(), email, password)).toEqual({ ok: false, reason: "locked" });
   });
 });
@@ -159,13 +195,19 @@ it("the tables are those that the sign-in library expects", async () => {
   const { options } = openEngine(park.db, { secret: park.config.secret, siteUrl: park.config.siteUrl, log: park.log });
   const { toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems } = await getMigrations(options);
   expect({ toBeCreated, toBeAdded, toBeAddedIndexes, unsafeChanges, schemaProblems }).toEqual({
-    toBeCreated: [], toBeAdded: [], toBeAddedIndexes: [], unsafeChanges: [], schemaProblems: [],
+    toBeCreated: [],
+    toBeAdded: [],
+    toBeAddedIndexes: [],
+    unsafeChanges: [],
+    schemaProblems: [],
   });
 });
 
 /** A request; each comes from an address of its own, unless it is the same request. */
 function visit(headers: Record<string, string> = {}): Request {
-  return new Request("http://localhost:3000/booking-manage", { headers: { "x-park-client": `198.51.100.${address++}`, ...headers } });
+  return new Request("http://localhost:3000/booking-manage", {
+    headers: { "x-park-client": `198.51.100.${address++}`, ...headers },
+  });
 }
 
 function setCookie(signedIn: SignedIn): string {
@@ -177,11 +219,20 @@ function cookieOf(signedIn: SignedIn): string {
 }
 
 function cookiesOf(signedIn: SignedIn): string {
-  return signedIn.ok ? signedIn.headers.getSetCookie().map((cookie) => cookie.split(";")[0]).join("; ") : "";
+  return signedIn.ok
+    ? signedIn.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; ")
+    : "";
 }
 
 function deviceOf(signedIn: SignedIn): string {
-  return cookiesOf(signedIn).split("; ").find((cookie) => cookie.startsWith("park.device=")) ?? "";
+  return (
+    cookiesOf(signedIn)
+      .split("; ")
+      .find((cookie) => cookie.startsWith("park.device=")) ?? ""
+  );
 }
 
 const refusing = {

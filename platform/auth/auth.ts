@@ -18,16 +18,27 @@ import { keyedHash } from "../seal.ts";
 export { type StaffRole, staffRoles } from "./rules.ts";
 export type Staff = { id: string; email: string; name: string; role: StaffRole };
 
-/** `codeNeeded`: the password was right, and the session begins with `enterCode`; `headers` carry the cookie between the two. */
-export type SignedIn = { ok: true; headers: Headers; codeNeeded?: boolean } | { ok: false; reason: "wrong" | "locked" | "slowed" };
+/**
+ * `codeNeeded`: the password was right, and the session begins with `enterCode`; `headers` carry the cookie between the
+ * two.
+ */
+export type SignedIn =
+  | { ok: true; headers: Headers; codeNeeded?: boolean }
+  | { ok: false; reason: "wrong" | "locked" | "slowed" };
 export type CodeEntered = { ok: true; headers: Headers } | { ok: false; reason: "wrong" | "locked" | "too-late" };
 export type Credentials = { email: string; password: string };
 
 /** Who works here, and the sessions in which they do. */
 export interface Auth extends Account, Passkeys {
-  /** Starts a session; `headers` carry its cookie. Five failures in 15 minutes lock the account for where they come from, twenty in an hour slow it for all who are new to it (rule H30). */
+  /**
+   * Starts a session; `headers` carry its cookie. Five failures in 15 minutes lock the account for where they come
+   * from, twenty in an hour slow it for all who are new to it (rule H30).
+   */
   signIn(request: Request, email: string, password: string): Promise<SignedIn>;
-  /** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes, each of which works once. */
+  /**
+   * The second step of a sign-in: a code of the authenticator app, or one of the recovery codes, each of which works
+   * once.
+   */
   enterCode(request: Request, code: string): Promise<CodeEntered>;
   /** Ends the request's session; the headers take its cookie away. */
   signOut(request: Request): Promise<Headers>;
@@ -43,7 +54,10 @@ export interface Auth extends Account, Passkeys {
   endSessions(trx: Transaction<Tables>, staffId: string, why: EndReason): Promise<number>;
   /** Makes the first admin, with a made-up password unless given; nothing when there is any staff. */
   makeFirstAdmin(email: string, password?: string): Promise<Credentials | undefined>;
-  /** Sets a new password, made up unless given, takes the second factor away and ends all sessions; nothing when nobody has that e-mail. */
+  /**
+   * Sets a new password, made up unless given, takes the second factor away and ends all sessions; nothing when nobody
+   * has that e-mail.
+   */
   resetPassword(email: string, password?: string): Promise<Credentials | undefined>;
   /** Gives somebody an account whose password nobody knows yet; nothing when the e-mail is taken. */
   hire(trx: Transaction<Tables>, person: Omit<Staff, "id">): Promise<string | undefined>;
@@ -68,10 +82,14 @@ export type AuthOptions = {
 export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): Auth {
   const { log } = options;
   const lock = openLock(db, options.secret);
-  const engineOn = async (on: Kysely<Tables>, secure?: boolean) => (await import("./engine.ts")).openEngine(on, { ...options, ...(secure !== undefined && { secure }) });
+  const engineOn = async (on: Kysely<Tables>, secure?: boolean) =>
+    (await import("./engine.ts")).openEngine(on, { ...options, ...(secure !== undefined && { secure }) });
   const engines = new Map<boolean, Promise<AuthEngine>>();
   // Over https no cookie without the prefix is believed: another host of the domain could have set it.
-  const secureFor = (request: Request) => options.siteUrl.startsWith("https:") || isHttps?.(request) === true || request.headers.get("cookie")?.includes("__Host-park.") === true;
+  const secureFor = (request: Request) =>
+    options.siteUrl.startsWith("https:") ||
+    isHttps?.(request) === true ||
+    request.headers.get("cookie")?.includes("__Host-park.") === true;
   const engine = (request: Request) => {
     const secure = secureFor(request);
     const opened = engines.get(secure) ?? engineOn(db, secure);
@@ -90,7 +108,8 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
     headers.append("Set-Cookie", devices.remember(request, email, secureFor(request)));
     return headers;
   };
-  const secondStep = (request: Request, typed: string) => takeSecondStep(db, (on) => engineOn(on, secureFor(request)), options.secret, request, typed);
+  const secondStep = (request: Request, typed: string) =>
+    takeSecondStep(db, (on) => engineOn(on, secureFor(request)), options.secret, request, typed);
 
   const owner = openOwner(db, engine, attempts);
   const passkeys = openPasskeys(db, {
@@ -126,7 +145,10 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
       const entered = await secondStep(request, typed);
       log.info({ from: "sign-in", outcome: entered.ok ? "in by code" : "wrong code" }, "a sign-in");
       if (!entered.ok) return { ok: false, reason: whyRefused(entered) };
-      return { ok: true, headers: knownFrom(cookiesOf(entered.value.headers), request, entered.value.response.user.email) };
+      return {
+        ok: true,
+        headers: knownFrom(cookiesOf(entered.value.headers), request, entered.value.response.user.email),
+      };
     },
     async signOut(request) {
       const { headers } = await (await engine(request)).api.signOut({ headers: known(request), returnHeaders: true });
@@ -139,7 +161,11 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
     },
     factorDue: (request) => factorDue(db, request),
     async resetSecondFactor(typed) {
-      const found = await db.selectFrom("staff").select("id").where("email", "=", typed.trim().toLowerCase()).executeTakeFirst();
+      const found = await db
+        .selectFrom("staff")
+        .select("id")
+        .where("email", "=", typed.trim().toLowerCase())
+        .executeTakeFirst();
       if (!found) return false;
       await db.transaction().execute(async (trx) => {
         await removeSecondFactor(trx, found.id);
@@ -187,7 +213,12 @@ export async function removeSecondFactor(trx: Transaction<Tables>, staffId: stri
   await trx.updateTable("staff").set({ two_factor_enabled: false }).where("id", "=", staffId).execute();
 }
 
-async function setPassword(trx: Transaction<Tables>, engine: AuthEngine, staffId: string, password: string): Promise<void> {
+async function setPassword(
+  trx: Transaction<Tables>,
+  engine: AuthEngine,
+  staffId: string,
+  password: string,
+): Promise<void> {
   const { internalAdapter, password: passwords } = await engine.$context;
   await internalAdapter.updatePassword(staffId, await passwords.hash(password));
   await endSessions(trx, "password", { staffId });
@@ -195,19 +226,29 @@ async function setPassword(trx: Transaction<Tables>, engine: AuthEngine, staffId
 
 async function startSession(engine: AuthEngine, request: Request, email: string, password: string) {
   // Wrong password, nobody of that name, no e-mail address at all, or no longer welcome: one answer for all.
-  const started = await unlessRefused(() => engine.api.signInEmail({ body: { email, password }, headers: known(request), returnHeaders: true }));
+  const started = await unlessRefused(() =>
+    engine.api.signInEmail({ body: { email, password }, headers: known(request), returnHeaders: true }),
+  );
   if (!started.ok) return undefined;
   const { headers, response } = started.value;
   return { headers: cookiesOf(headers), ...("twoFactorRedirect" in response && { codeNeeded: true }) };
 }
 
-/** Five wrong codes of one sign-in end it; five in a row, of whatever sign-in, close the account's second step for a quarter of an hour. */
+/**
+ * Five wrong codes of one sign-in end it; five in a row, of whatever sign-in, close the account's second step for a
+ * quarter of an hour.
+ */
 function whyRefused({ status, code }: { status: number; code: string }): "wrong" | "locked" | "too-late" {
   if (status === 429) return "locked";
   return code === "INVALID_TWO_FACTOR_COOKIE" || code.startsWith("TOO_MANY_ATTEMPTS") ? "too-late" : "wrong";
 }
 
-function staffOf(user: { id: string; email: string; name: string; role?: string | null | undefined }): Staff | undefined {
+function staffOf(user: {
+  id: string;
+  email: string;
+  name: string;
+  role?: string | null | undefined;
+}): Staff | undefined {
   const role = staffRoles.find((known) => known === user.role);
   return role && { id: user.id, email: user.email, name: user.name, role };
 }

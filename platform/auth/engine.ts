@@ -16,7 +16,10 @@ const workingDay = 12 * 60 * 60;
 /** What an authenticator app shows above its codes: where they are for. */
 const issuer = "Park back office";
 
-/** `secure`: over https, where cookies are for https and this host alone; unless said, where the site's own address is one. */
+/**
+ * `secure`: over https, where cookies are for https and this host alone; unless said, where the site's own address is
+ * one.
+ */
 export type EngineOptions = { secret: string; siteUrl: string; log: Logger; secure?: boolean };
 export type AuthEngine = ReturnType<typeof openEngine>;
 
@@ -24,7 +27,10 @@ export type AuthEngine = ReturnType<typeof openEngine>;
  * The sign-in library on our database. None of its own web addresses is ever mounted: auth.ts calls it, and the
  * guards against forged requests are those of our forms.
  */
-export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log, secure = siteUrl.startsWith("https:") }: EngineOptions) {
+export function openEngine(
+  db: Kysely<Tables>,
+  { secret, siteUrl, log, secure = siteUrl.startsWith("https:") }: EngineOptions,
+) {
   const place = passkeyPlace(siteUrl);
   return betterAuth({
     appName: "park",
@@ -32,7 +38,12 @@ export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log, secure = 
     // A key of its own, so that nothing else signed with SECRET can pass for a session.
     secret: createHmac("sha256", secret).update("staff sessions").digest("base64url"),
     database: { db, type: "postgres" },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: shortestPassword, maxPasswordLength: longestPassword },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+    },
     session: { ...sessionColumns, expiresIn: workingDay, disableSessionRefresh: true },
     user: userColumns,
     account: accountColumns,
@@ -50,15 +61,21 @@ export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log, secure = 
         rpName: issuer,
         origin: place.origins,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
-        // A passkey stands for both factors only where the device asked who uses it; the library itself does not insist.
-        registration: { afterVerification: ({ verification }) => insistOnUser(verification.registrationInfo?.userVerified) },
-        authentication: { afterVerification: ({ verification }) => insistOnUser(verification.authenticationInfo.userVerified) },
+        // A passkey stands for both factors only where the device asked who uses it; the library itself does not
+        // insist.
+        registration: {
+          afterVerification: ({ verification }) => insistOnUser(verification.registrationInfo?.userVerified),
+        },
+        authentication: {
+          afterVerification: ({ verification }) => insistOnUser(verification.authenticationInfo.userVerified),
+        },
         advanced: { webAuthnChallengeCookie: "passkey" },
         schema: passkeyColumns,
       }),
     ],
     advanced: {
-      // The library knows the prefix __Secure- alone; __Host- keeps other hosts of the same domain from setting one for us as well.
+      // The library knows the prefix __Secure- alone; __Host- keeps other hosts of the same domain from setting one for
+      // us as well.
       cookiePrefix: secure ? "__Host-park" : "park",
       useSecureCookies: false,
       defaultCookieAttributes: { secure },
@@ -68,7 +85,11 @@ export function openEngine(db: Kysely<Tables>, { secret, siteUrl, log, secure = 
     },
     telemetry: { enabled: false },
     // What a browser sends wrong is no fault of ours.
-    logger: { level: "warn", log: (level, message) => log[message.startsWith("Failed to verify") ? "warn" : level]({ from: "sign-in" }, message) },
+    logger: {
+      level: "warn",
+      log: (level, message) =>
+        log[message.startsWith("Failed to verify") ? "warn" : level]({ from: "sign-in" }, message),
+    },
   });
 }
 
@@ -118,7 +139,12 @@ const twoFactorColumns = {
   user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
   twoFactor: {
     modelName: "staff_two_factors",
-    fields: { backupCodes: "backup_codes", userId: "staff_id", failedVerificationCount: "failed_verification_count", lockedUntil: "locked_until" },
+    fields: {
+      backupCodes: "backup_codes",
+      userId: "staff_id",
+      failedVerificationCount: "failed_verification_count",
+      lockedUntil: "locked_until",
+    },
   },
 };
 const passkeyColumns = {

@@ -4,12 +4,16 @@ import { tokenIn } from "./request.ts";
 import { type StaffRole, staffRoles } from "./rules.ts";
 
 /**
- * What a session still owes that its owner's role requires (rule H32): `from` when, in how many `days`; `over` when that is now. `has` when
- * there is a passkey already, which then must be used: whoever knows the password alone may make no other.
+ * What a session still owes that its owner's role requires (rule H32): `from` when, in how many `days`; `over` when
+ * that is now. `has` when there is a passkey already, which then must be used: whoever knows the password alone may
+ * make no other.
  */
 export type FactorDue = { from: Temporal.Instant; days: number; over: boolean; has: boolean };
 
-/** Nothing where the role requires no second factor, the sign-in asked for a code, or the session began with a passkey. By the database's clock. */
+/**
+ * Nothing where the role requires no second factor, the sign-in asked for a code, or the session began with a passkey.
+ * By the database's clock.
+ */
 export async function factorDue(db: Kysely<Tables>, request: Request): Promise<FactorDue | undefined> {
   const row = await db
     .selectFrom("staff_sessions")
@@ -25,7 +29,14 @@ export async function factorDue(db: Kysely<Tables>, request: Request): Promise<F
     .where("by_passkey", "=", false)
     .where(sql<boolean>`two_factor_enabled is not true`)
     .executeTakeFirst();
-  return row && { from: Temporal.Instant.fromEpochMilliseconds(row.required_from.getTime()), days: row.days, over: row.over, has: row.has };
+  return (
+    row && {
+      from: Temporal.Instant.fromEpochMilliseconds(row.required_from.getTime()),
+      days: row.days,
+      over: row.over,
+      has: row.has,
+    }
+  );
 }
 
 /** The roles that require a second factor, or will. */
@@ -36,6 +47,14 @@ export async function rolesWithFactor(db: Kysely<Tables>): Promise<StaffRole[]> 
 
 /** Requires it of these roles alone: of those that are new in 14 days. */
 export async function requireFactorOf(trx: Transaction<Tables>, roles: readonly StaffRole[]): Promise<void> {
-  await trx.deleteFrom("second_factor_roles").where("role", "not in", ["", ...roles]).execute();
-  for (const role of roles) await trx.insertInto("second_factor_roles").values({ role }).onConflict((conflict) => conflict.doNothing()).execute();
+  await trx
+    .deleteFrom("second_factor_roles")
+    .where("role", "not in", ["", ...roles])
+    .execute();
+  for (const role of roles)
+    await trx
+      .insertInto("second_factor_roles")
+      .values({ role })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }

@@ -13,7 +13,9 @@ export function forgetSessions(park: Park): JobHandler {
       await sql`delete from staff_sessions where expires_at < current_timestamp`.execute(park.db);
       await sql`delete from staff_sessions_ended where at < current_timestamp - interval '7 days'`.execute(park.db);
       await sql`delete from staff_verifications where expires_at < current_timestamp`.execute(park.db);
-      await sql`delete from staff_links where expires_at < current_timestamp - interval '30 days' and (used_at is not null or purpose = 'reset')`.execute(park.db);
+      await sql`delete from staff_links where expires_at < current_timestamp - interval '30 days' and (used_at is not null or purpose = 'reset')`.execute(
+        park.db,
+      );
       await sql`delete from sign_in_failures where at < current_timestamp - interval '1 day'`.execute(park.db);
     },
     { cron: "50 3 * * *" },

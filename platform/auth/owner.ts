@@ -8,7 +8,10 @@ import type { Tables } from "../db/tables.ts";
 export type PasswordRefused = "wrong-password" | "locked";
 
 /** How failed attempts at an account are counted. */
-export type Attempts = { begin(request: Request, email: string): Promise<boolean>; forget(request: Request, email: string): Promise<void> };
+export type Attempts = {
+  begin(request: Request, email: string): Promise<boolean>;
+  forget(request: Request, email: string): Promise<void>;
+};
 
 /** A change of one's own account, and the cookies of the session that goes on. */
 export type Done = { ok: true; headers: Headers } | { ok: false };
@@ -17,7 +20,8 @@ export type Owner = ReturnType<typeof openOwner>;
 
 /** Who owns the session of a request, and what changes of their account have in common. */
 export function openOwner(db: Kysely<Tables>, engine: (request: Request) => Promise<AuthEngine>, attempts: Attempts) {
-  const sessionOf = async (request: Request) => (await (await engine(request)).api.getSession({ headers: known(request) })) ?? undefined;
+  const sessionOf = async (request: Request) =>
+    (await (await engine(request)).api.getSession({ headers: known(request) })) ?? undefined;
 
   return {
     sessionOf,
@@ -32,11 +36,16 @@ export function openOwner(db: Kysely<Tables>, engine: (request: Request) => Prom
       await attempts.forget(request, email);
       return undefined;
     },
-    /** Another factor is another way in: whoever came by the one before is out. This session goes on, under another token where the library makes one. */
+    /**
+     * Another factor is another way in: whoever came by the one before is out. This session goes on, under another
+     * token where the library makes one.
+     */
     async withoutOthers(request: Request, work: () => Promise<{ headers: Headers }>): Promise<Done> {
       const session = await sessionOf(request);
       const done = await changed(work);
-      const mine = done.ok ? (done.headers.getSetCookie().flatMap((cookie) => tokenIn(cookie) ?? [])[0] ?? session?.session.token) : undefined;
+      const mine = done.ok
+        ? (done.headers.getSetCookie().flatMap((cookie) => tokenIn(cookie) ?? [])[0] ?? session?.session.token)
+        : undefined;
       if (session && mine) await endSessions(db, "factor", { staffId: session.user.id, but: mine });
       return done;
     },

@@ -1,4 +1,7 @@
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
 import { type Kysely, sql } from "kysely";
 import { z } from "zod";
 import type { AuthEngine } from "./engine.ts";
@@ -8,9 +11,17 @@ import { cookiesOf, known, tokenIn, unlessRefused } from "./request.ts";
 import type { Tables } from "../db/tables.ts";
 
 /** A passkey as its owner sees it. */
-export type PasskeyShown = { id: string; name: string; since: Temporal.Instant | undefined; used: Temporal.Instant | undefined };
+export type PasskeyShown = {
+  id: string;
+  name: string;
+  since: Temporal.Instant | undefined;
+  used: Temporal.Instant | undefined;
+};
 
-/** What a browser is asked to do, as JSON of the WebAuthn standard; `headers` carry the cookie that ties the answer to it. */
+/**
+ * What a browser is asked to do, as JSON of the WebAuthn standard; `headers` carry the cookie that ties the answer to
+ * it.
+ */
 export type PasskeyAsked<T> = { options: T; headers: Headers };
 
 /** As many as somebody has devices. */
@@ -25,8 +36,18 @@ const credential = {
   type: z.literal("public-key"),
   clientExtensionResults: z.object({}).catch({}),
 };
-const madeSchema = z.object({ ...credential, response: z.object({ clientDataJSON: bytes, attestationObject: bytes, transports: z.array(text(20)).max(10).catch([]) }) });
-const usedSchema = z.object({ ...credential, response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }) });
+const madeSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    transports: z.array(text(20)).max(10).catch([]),
+  }),
+});
+const usedSchema = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
+});
 
 /** Signing in without a password: a passkey counts as both factors, since the device asks who uses it (rule H31). */
 export interface Passkeys {
@@ -35,7 +56,13 @@ export interface Passkeys {
   /** One's own, the oldest first. */
   passkeys(request: Request): Promise<PasskeyShown[]>;
   /** Lets the browser make one, for who gives the password. */
-  offerPasskey(request: Request, password: string): Promise<({ ok: true } & PasskeyAsked<PublicKeyCredentialCreationOptionsJSON>) | { ok: false; reason: PasswordRefused | "too-many" }>;
+  offerPasskey(
+    request: Request,
+    password: string,
+  ): Promise<
+    | ({ ok: true } & PasskeyAsked<PublicKeyCredentialCreationOptionsJSON>)
+    | { ok: false; reason: PasswordRefused | "too-many" }
+  >;
   /** Takes the new passkey; all other sessions end. */
   addPasskey(request: Request, name: string, credential: string): Promise<Done>;
   /** Calls one of one's own something else; false when it is gone. */
@@ -45,7 +72,10 @@ export interface Passkeys {
   /** What a browser is asked before a sign-in. */
   askForPasskey(request: Request): Promise<PasskeyAsked<PublicKeyCredentialRequestOptionsJSON>>;
   /** Starts a session by the browser's answer. */
-  signInByPasskey(request: Request, credential: string): Promise<{ ok: true; headers: Headers } | { ok: false; reason: "passkey" }>;
+  signInByPasskey(
+    request: Request,
+    credential: string,
+  ): Promise<{ ok: true; headers: Headers } | { ok: false; reason: "passkey" }>;
 }
 
 type Parts = {
@@ -55,7 +85,11 @@ type Parts = {
   /** Ends all sessions of somebody but the one with a token. */
   endOthers(staffId: string, but: string): Promise<unknown>;
   /** Told of each sign-in; adds what it wants to the headers. */
-  onSignIn(request: Request, outcome: "in by passkey" | "wrong passkey", person?: { email: string; headers: Headers }): void;
+  onSignIn(
+    request: Request,
+    outcome: "in by passkey" | "wrong passkey",
+    person?: { email: string; headers: Headers },
+  ): void;
 };
 
 /** The part of the sign-in that passkeys are. */
@@ -66,31 +100,58 @@ export function openPasskeys(db: Kysely<Tables>, { siteUrl, owner, engine, endOt
     passkeyHost: passkeyPlace(siteUrl).host,
     async passkeys(request) {
       const session = await owner.sessionOf(request);
-      const rows = session ? await mine(session.user.id).select(["id", "name", "created_at", "used_at"]).orderBy("created_at").orderBy("id").execute() : [];
-      return rows.map(({ id, name, created_at, used_at }) => ({ id, name: name ?? "", since: instantOf(created_at), used: instantOf(used_at) }));
+      const rows = session
+        ? await mine(session.user.id)
+            .select(["id", "name", "created_at", "used_at"])
+            .orderBy("created_at")
+            .orderBy("id")
+            .execute()
+        : [];
+      return rows.map(({ id, name, created_at, used_at }) => ({
+        id,
+        name: name ?? "",
+        since: instantOf(created_at),
+        used: instantOf(used_at),
+      }));
     },
     async offerPasskey(request, password) {
       const wrong = await owner.wrongWith(request, password);
       if (wrong) return { ok: false, reason: wrong };
       const session = await owner.sessionOf(request);
-      const { n } = await mine(session?.user.id ?? "").select(({ fn }) => fn.countAll<number | string>().as("n")).executeTakeFirstOrThrow();
+      const { n } = await mine(session?.user.id ?? "")
+        .select(({ fn }) => fn.countAll<number | string>().as("n"))
+        .executeTakeFirstOrThrow();
       if (Number(n) >= mostPasskeys) return { ok: false, reason: "too-many" };
       const { api } = await engine(request);
-      const { headers, response } = await api.generatePasskeyRegistrationOptions({ headers: known(request), returnHeaders: true });
+      const { headers, response } = await api.generatePasskeyRegistrationOptions({
+        headers: known(request),
+        returnHeaders: true,
+      });
       return { ok: true, options: response, headers: cookiesOf(headers) };
     },
     async addPasskey(request, name, credential) {
       const [session, response] = [await owner.sessionOf(request), read(credential, madeSchema)];
       if (!session || !response) return { ok: false };
       const { api } = await engine(request);
-      const added = await unlessBroken(() => owner.withoutOthers(request, () => api.verifyPasskeyRegistration({ body: { response, name }, headers: known(request), returnHeaders: true })));
+      const added = await unlessBroken(() =>
+        owner.withoutOthers(request, () =>
+          api.verifyPasskeyRegistration({ body: { response, name }, headers: known(request), returnHeaders: true }),
+        ),
+      );
       // Whoever has just used a new passkey here has shown both factors.
-      if (added.ok) await db.updateTable("staff_sessions").set({ by_passkey: true }).where("id", "=", session.session.id).execute();
+      if (added.ok)
+        await db.updateTable("staff_sessions").set({ by_passkey: true }).where("id", "=", session.session.id).execute();
       return added;
     },
     async renamePasskey(request, id, name) {
       const session = await owner.sessionOf(request);
-      const renamed = await db.updateTable("staff_passkeys").set({ name }).where("id", "=", id).where("staff_id", "=", session?.user.id ?? "").returning("id").executeTakeFirst();
+      const renamed = await db
+        .updateTable("staff_passkeys")
+        .set({ name })
+        .where("id", "=", id)
+        .where("staff_id", "=", session?.user.id ?? "")
+        .returning("id")
+        .executeTakeFirst();
       return renamed !== undefined;
     },
     async endPasskey(request, password, id) {
@@ -98,32 +159,51 @@ export function openPasskeys(db: Kysely<Tables>, { siteUrl, owner, engine, endOt
       if (wrong) return wrong;
       const session = await owner.sessionOf(request);
       if (!session) return "gone";
-      const ended = await db.deleteFrom("staff_passkeys").where("id", "=", id).where("staff_id", "=", session.user.id).returning("id").executeTakeFirst();
+      const ended = await db
+        .deleteFrom("staff_passkeys")
+        .where("id", "=", id)
+        .where("staff_id", "=", session.user.id)
+        .returning("id")
+        .executeTakeFirst();
       if (!ended) return "gone";
       await endOthers(session.user.id, session.session.token);
       const left = await mine(session.user.id).select("id").limit(1).executeTakeFirst();
-      if (!left) await db.updateTable("staff_sessions").set({ by_passkey: false }).where("id", "=", session.session.id).execute();
+      if (!left)
+        await db
+          .updateTable("staff_sessions")
+          .set({ by_passkey: false })
+          .where("id", "=", session.session.id)
+          .execute();
       return "ended";
     },
     async askForPasskey(request) {
       const { api } = await engine(request);
-      const { headers, response } = await api.generatePasskeyAuthenticationOptions({ headers: known(request), returnHeaders: true });
+      const { headers, response } = await api.generatePasskeyAuthenticationOptions({
+        headers: known(request),
+        returnHeaders: true,
+      });
       return { options: { ...response, userVerification: "required" }, headers: cookiesOf(headers) };
     },
     async signInByPasskey(request, credential) {
       const [response, before] = [read(credential, usedSchema), tokenIn(request.headers.get("cookie") ?? "")];
       const { api } = await engine(request);
       const given = { headers: known(request), returnHeaders: true } as const;
-      const entered = response && (await unlessRefused(() => api.verifyPasskeyAuthentication({ body: { response }, ...given })));
+      const entered =
+        response && (await unlessRefused(() => api.verifyPasskeyAuthentication({ body: { response }, ...given })));
       if (!response || !entered?.ok) {
         onSignIn(request, "wrong passkey");
         return { ok: false, reason: "passkey" };
       }
       const { session, user } = entered.value.response;
       await db.updateTable("staff_sessions").set({ by_passkey: true }).where("id", "=", session.id).execute();
-      await db.updateTable("staff_passkeys").set({ used_at: sql`clock_timestamp()` }).where("credential_id", "=", response.id).execute();
+      await db
+        .updateTable("staff_passkeys")
+        .set({ used_at: sql`clock_timestamp()` })
+        .where("credential_id", "=", response.id)
+        .execute();
       // Who was signed in already, by password alone, goes on in the new session.
-      if (before) await db.deleteFrom("staff_sessions").where("token", "=", before).where("staff_id", "=", user.id).execute();
+      if (before)
+        await db.deleteFrom("staff_sessions").where("token", "=", before).where("staff_id", "=", user.id).execute();
       const headers = cookiesOf(entered.value.headers);
       onSignIn(request, "in by passkey", { email: user.email, headers });
       return { ok: true, headers };

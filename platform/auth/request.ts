@@ -23,7 +23,8 @@ export async function unlessRefused<T>(work: () => Promise<T>): Promise<{ ok: tr
   try {
     return { ok: true, value: await work() };
   } catch (error) {
-    if (error instanceof APIError && error.statusCode < 500) return { ok: false, status: error.statusCode, code: String(error.body?.code ?? "") };
+    if (error instanceof APIError && error.statusCode < 500)
+      return { ok: false, status: error.statusCode, code: String(error.body?.code ?? "") };
     throw error;
   }
 }

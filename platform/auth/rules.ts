@@ -9,6 +9,9 @@ export const longestPasskeyName = 60;
 export const shortestPassword = 10;
 export const longestPassword = 128;
 
-/** The bounds of the time without use after which a session ends, in minutes; nobody stays longer than a working day anyhow. */
+/**
+ * The bounds of the time without use after which a session ends, in minutes; nobody stays longer than a working day
+ * anyhow.
+ */
 export const shortestIdle = 15;
 export const longestIdle = 720;

@@ -10,10 +10,16 @@ const remembered = sql<Date>`clock_timestamp() - interval '5 minutes'`;
 class UsedBefore extends Error {}
 
 /**
- * The second step of a sign-in. A recovery code is spent by the library; a code of the app is noted by us, in the transaction
- * that begins the session, so that of two who send the same one only the first comes in (rule S3).
+ * The second step of a sign-in. A recovery code is spent by the library; a code of the app is noted by us, in the
+ * transaction that begins the session, so that of two who send the same one only the first comes in (rule S3).
  */
-export async function takeSecondStep(db: Kysely<Tables>, engineOn: (on: Kysely<Tables>) => Promise<AuthEngine>, secret: string, request: Request, typed: string) {
+export async function takeSecondStep(
+  db: Kysely<Tables>,
+  engineOn: (on: Kysely<Tables>) => Promise<AuthEngine>,
+  secret: string,
+  request: Request,
+  typed: string,
+) {
   const code = typed.replace(/\s/g, "");
   const given = { body: { code }, headers: known(request), returnHeaders: true } as const;
   if (!/^\d{6}$/.test(code)) {
@@ -24,7 +30,11 @@ export async function takeSecondStep(db: Kysely<Tables>, engineOn: (on: Kysely<T
     return await db.transaction().execute(async (trx) => {
       const { api } = await engineOn(trx);
       const entered = await unlessRefused(() => api.verifyTOTP(given));
-      if (entered.ok && !(await isFirst(trx, keyedHash(secret, "codes used", `${entered.value.response.user.id} ${code}`)))) throw new UsedBefore();
+      if (
+        entered.ok &&
+        !(await isFirst(trx, keyedHash(secret, "codes used", `${entered.value.response.user.id} ${code}`)))
+      )
+        throw new UsedBefore();
       return entered;
     });
   } catch (error) {
@@ -35,6 +45,11 @@ export async function takeSecondStep(db: Kysely<Tables>, engineOn: (on: Kysely<T
 
 async function isFirst(trx: Transaction<Tables>, hash: string): Promise<boolean> {
   await trx.deleteFrom("staff_codes_used").where("at", "<", remembered).execute();
-  const noted = await trx.insertInto("staff_codes_used").values({ hash }).onConflict((conflict) => conflict.doNothing()).returning("hash").executeTakeFirst();
+  const noted = await trx
+    .insertInto("staff_codes_used")
+    .values({ hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("hash")
+    .executeTakeFirst();
   return noted !== undefined;
 }

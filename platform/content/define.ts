@@ -13,8 +13,22 @@ export type Field<T = unknown, K extends FieldKind = FieldKind> = {
 };
 
 export type FieldKind =
-  | "text" | "localizedText" | "localizedProse" | "choice" | "boolean" | "number" | "day" | "time"
-  | "pictures" | "reference" | "references" | "files" | "sessions" | "rows" | "point" | "url";
+  | "text"
+  | "localizedText"
+  | "localizedProse"
+  | "choice"
+  | "boolean"
+  | "number"
+  | "day"
+  | "time"
+  | "pictures"
+  | "reference"
+  | "references"
+  | "files"
+  | "sessions"
+  | "rows"
+  | "point"
+  | "url";
 
 export type Fields = Record<string, Field>;
 export type DataOf<C> = C extends ContentType<string, infer F> ? { [K in keyof F]: z.output<F[K]["schema"]> } : never;
@@ -50,7 +64,13 @@ export function defineContent<const N extends string, F extends Fields>(
 }
 
 /** A rich-text document as the editor stores it (TipTap JSON). */
-export type ProseDoc = { type: string; content?: ProseDoc[] | undefined; text?: string | undefined; attrs?: Record<string, unknown> | undefined; marks?: { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined };
+export type ProseDoc = {
+  type: string;
+  content?: ProseDoc[] | undefined;
+  text?: string | undefined;
+  attrs?: Record<string, unknown> | undefined;
+  marks?: { type: string; attrs?: Record<string, unknown> | undefined }[] | undefined;
+};
 const proseDoc: z.ZodType<ProseDoc> = z.lazy(() =>
   z.object({
     type: z.string(),
@@ -73,8 +93,13 @@ const [mostInName, mostInText] = [200, 1000];
 
 export const text = (options: { search?: Field["search"] } = {}) => field("text", z.string(), options);
 /** What weighs high in a search is a name, and short. */
-export const localizedText = ({ search, most = search === "high" ? mostInName : mostInText }: { search?: Field["search"]; most?: number } = {}) =>
-  field("localizedText", translatable(z.string().max(most)), { search });
+export const localizedText = ({
+  search,
+  most = search === "high" ? mostInName : mostInText,
+}: {
+  search?: Field["search"];
+  most?: number;
+} = {}) => field("localizedText", translatable(z.string().max(most)), { search });
 export const localizedProse = (options: { search?: Field["search"] } = {}) =>
   field("localizedProse", translatable(proseDoc), { search: options.search ?? "normal" });
 export const choice = <const W extends readonly string[]>(words: W) =>
@@ -82,7 +107,13 @@ export const choice = <const W extends readonly string[]>(words: W) =>
 export const boolean = () => field("boolean", z.boolean());
 /** A whole number; money is whole NT$, durations are whole minutes or seconds as the field's name says. */
 export const number = (range: { min?: number; max?: number } = {}) =>
-  field("number", z.int().min(range.min ?? 0).max(range.max ?? 1_000_000_000));
+  field(
+    "number",
+    z
+      .int()
+      .min(range.min ?? 0)
+      .max(range.max ?? 1_000_000_000),
+  );
 /** A park day, YYYY-MM-DD (Asia/Taipei). */
 export const day = () => field("day", isoDay);
 /** A wall-clock time in the park, HH:MM. */
@@ -93,8 +124,7 @@ export const pictures = () => field("pictures", z.array(z.string()));
 /** The stable id of an item of another type. */
 export const reference = (type: string) => ({ ...field("reference", z.string()), of: type });
 export const references = (type: string) => ({ ...field("references", z.array(z.string())), of: type });
-export const files = () =>
-  field("files", z.array(z.object({ name: languageWords, key: z.string(), bytes: z.int() })));
+export const files = () => field("files", z.array(z.object({ name: languageWords, key: z.string(), bytes: z.int() })));
 /** A place on the park map, in map units from the top left corner (0–1600 by 0–1000). */
 export const point = () => field("point", z.object({ x: z.number().min(0).max(1600), y: z.number().min(0).max(1000) }));
 
@@ -132,6 +162,10 @@ export function optional<T, K extends FieldKind>(inner: Field<T, K>): Field<T | 
   return { ...inner, schema: inner.schema.optional() };
 }
 
-function field<T, K extends FieldKind>(kind: K, schema: z.ZodType<T>, options: { search?: Field["search"] } = {}): Field<T, K> {
+function field<T, K extends FieldKind>(
+  kind: K,
+  schema: z.ZodType<T>,
+  options: { search?: Field["search"] } = {},
+): Field<T, K> {
   return { kind, schema, search: options.search };
 }

@@ -3,7 +3,9 @@ import { isDoc, isValues, same } from "./values.ts";
 /** One value that is not as it was: a text, a document or a list as a whole. */
 export type Difference = { path: string; before: unknown; after: unknown };
 
-/** Everything that differs between two contents, value by value; rows are compared one by one where there are as many. */
+/**
+ * Everything that differs between two contents, value by value; rows are compared one by one where there are as many.
+ */
 export function differences(before: unknown, after: unknown, path = ""): Difference[] {
   if (same(before, after)) return [];
   const inner = (key: string | number) => (path === "" ? String(key) : `${path}.${key}`);
@@ -11,7 +13,8 @@ export function differences(before: unknown, after: unknown, path = ""): Differe
     const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
     return keys.flatMap((key) => differences(before?.[key], after?.[key], inner(key)));
   }
-  if (isRows(before) && isRows(after) && before.length === after.length) return after.flatMap((row, at) => differences(before[at], row, inner(at)));
+  if (isRows(before) && isRows(after) && before.length === after.length)
+    return after.flatMap((row, at) => differences(before[at], row, inner(at)));
   return [{ path, before, after }];
 }
 

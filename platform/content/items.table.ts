@@ -71,7 +71,11 @@ export interface ItemDraftVersionTable {
 }
 
 /** Of an item's row, what a change that waits for its time brings with it. */
-export type TimedItem = Pick<Selectable<ItemTable>, "slug" | "status" | "position" | "cover" | "data"> & { publish_at: string | null; unpublish_at: string | null; updated_at: string };
+export type TimedItem = Pick<Selectable<ItemTable>, "slug" | "status" | "position" | "cover" | "data"> & {
+  publish_at: string | null;
+  unpublish_at: string | null;
+  updated_at: string;
+};
 
 export interface ItemTimedChangeTable {
   item_id: string;

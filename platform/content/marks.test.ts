@@ -36,7 +36,11 @@ describe("a text that comes back (rule C23)", () => {
     expect(await drafted(id, ["大鐘", "Bell"])).toEqual(["en_US"]);
     await publish(id, ["大鐘", "Bell"]);
     expect(await stale(id)).toEqual(["en_US"]);
-    const { marks } = await test.park.db.selectFrom("items").select("marks").where("id", "=", id).executeTakeFirstOrThrow();
+    const { marks } = await test.park.db
+      .selectFrom("items")
+      .select("marks")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
     // So that the editor shows how the Chinese differs from what was translated.
     expect(marks.name).toMatchObject({ en_US: 1, zh_TW: 4 });
   });
@@ -79,7 +83,9 @@ async function published(first: Said, ...more: Said[]): Promise<string> {
 
 async function publish(id: string, [zh_TW, en_US]: Said, how: Omit<SaveTarget, "id"> = {}): Promise<void> {
   const change = { slug: id, status: "published" as const, data: { name: { zh_TW, en_US } } };
-  const saved = await test.park.db.transaction().execute((trx) => saveItem(test.park, trx, bell, change, "editor", { id, ...how }));
+  const saved = await test.park.db
+    .transaction()
+    .execute((trx) => saveItem(test.park, trx, bell, change, "editor", { id, ...how }));
   expect(saved.ok).toBe(true);
 }
 

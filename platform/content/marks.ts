@@ -1,19 +1,38 @@
 import { type Locale, locales } from "../locales.ts";
 import { isDoc, isValues, same, type Values } from "./values.ts";
 
-/** For each text of an item, by its path, the revision in which a language was last changed; left out where that was the first. */
+/**
+ * For each text of an item, by its path, the revision in which a language was last changed; left out where that was the
+ * first.
+ */
 export type Marks = Record<string, Partial<Record<Locale, number>>>;
 
 /** What is still to be translated, or to be looked at again since the Chinese has changed. */
-export type Gap = { path: string; locale: Locale; kind: "missing" | "stale"; /** How many characters the Chinese has. */ characters: number };
+export type Gap = {
+  path: string;
+  locale: Locale;
+  kind: "missing" | "stale" /** How many characters the Chinese has. */;
+  characters: number;
+};
 
-/** The languages in which all is said, the Chinese no less than the others; those that lag behind; and what is to be translated into each. */
+/**
+ * The languages in which all is said, the Chinese no less than the others; those that lag behind; and what is to be
+ * translated into each.
+ */
 export type WordState = { complete: Locale[]; stale: Locale[]; gaps: Gap[] };
 
 const [chinese, ...others] = locales;
 
-/** The marks after a change: a minor one leaves translations as they are, and `confirmed` are looked at and still right. */
-export function nextMarks(marks: Marks, before: unknown, after: unknown, revision: number, { minor = false, confirmed = [] }: { minor?: boolean; confirmed?: readonly string[] } = {}): Marks {
+/**
+ * The marks after a change: a minor one leaves translations as they are, and `confirmed` are looked at and still right.
+ */
+export function nextMarks(
+  marks: Marks,
+  before: unknown,
+  after: unknown,
+  revision: number,
+  { minor = false, confirmed = [] }: { minor?: boolean; confirmed?: readonly string[] } = {},
+): Marks {
   const known = new Map(textsIn(before));
   const next: Marks = {};
   for (const [path, texts] of textsIn(after)) {
@@ -31,10 +50,18 @@ export function nextMarks(marks: Marks, before: unknown, after: unknown, revisio
 export type Told = { number: number; data: unknown; marks: Marks | null };
 
 /**
- * The marks after a change where a text came back that was there before, as when an older version is put back: a translation is right where it stood
- * beside the same Chinese before and was right then; one that came back beside another Chinese lags behind. `present` are the marks of the last revision.
+ * The marks after a change where a text came back that was there before, as when an older version is put back: a
+ * translation is right where it stood beside the same Chinese before and was right then; one that came back beside
+ * another Chinese lags behind. `present` are the marks of the last revision.
  */
-export function knownAgain(next: Marks, before: unknown, after: unknown, revision: number, past: readonly Told[], present: Marks): Marks {
+export function knownAgain(
+  next: Marks,
+  before: unknown,
+  after: unknown,
+  revision: number,
+  past: readonly Told[],
+  present: Marks,
+): Marks {
   const former = new Map(textsIn(before));
   const known = past.map(({ number, data, marks }) => ({ number, marks, texts: new Map(textsIn(data)) }));
   const settled: Marks = { ...next };
@@ -42,19 +69,26 @@ export function knownAgain(next: Marks, before: unknown, after: unknown, revisio
     for (const locale of others) {
       const was = former.get(path);
       const translated = !same(texts[locale], was?.[locale]);
-      if (!was || (same(texts[chinese], was[chinese]) && !translated) || plainWords(texts[locale]).trim() === "") continue;
-      const alike = known.filter((one) => same(one.texts.get(path)?.[locale], texts[locale]) && isRight(one, path, locale, present));
+      if (!was || (same(texts[chinese], was[chinese]) && !translated) || plainWords(texts[locale]).trim() === "")
+        continue;
+      const alike = known.filter(
+        (one) => same(one.texts.get(path)?.[locale], texts[locale]) && isRight(one, path, locale, present),
+      );
       const right = alike.some((one) => same(one.texts.get(path)?.[chinese], texts[chinese]));
       const last = alike.at(-1)?.number;
       if (right) settled[path] = { ...settled[path], [locale]: revision };
       // It was written for another Chinese, which stands in the last revision in which it was right.
-      else if (translated && last !== undefined && (settled[path]?.[chinese] ?? 0) > last) settled[path] = { ...settled[path], [locale]: last };
+      else if (translated && last !== undefined && (settled[path]?.[chinese] ?? 0) > last)
+        settled[path] = { ...settled[path], [locale]: last };
     }
   }
   return settled;
 }
 
-/** True where a translation was right in a revision; of one whose marks nobody kept, where it was the first, or that in which it was written. */
+/**
+ * True where a translation was right in a revision; of one whose marks nobody kept, where it was the first, or that in
+ * which it was written.
+ */
 function isRight({ number, marks }: Omit<Told, "data">, path: string, locale: Locale, present: Marks): boolean {
   if (!marks) return number === 1 || present[path]?.[locale] === number;
   return (marks[path]?.[chinese] ?? 0) <= (marks[path]?.[locale] ?? 0);

@@ -19,8 +19,9 @@ type Sides = {
 };
 
 /**
- * Puts together what two people changed of one thing. Texts, documents and plain lists are one value each; a change of one side
- * alone is taken, and where both changed a value differently theirs stays and the conflict is told: nothing is overwritten silently.
+ * Puts together what two people changed of one thing. Texts, documents and plain lists are one value each; a change of
+ * one side alone is taken, and where both changed a value differently theirs stays and the conflict is told: nothing is
+ * overwritten silently.
  */
 export function merge({ base, mine, theirs, held = {} }: Sides): { merged: Values; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];
@@ -39,14 +40,24 @@ export function merge({ base, mine, theirs, held = {} }: Sides): { merged: Value
     return other;
   }
 
-  function record(path: string, from: Values | undefined, ours: Values | undefined, other: Values | undefined): Values | undefined {
+  function record(
+    path: string,
+    from: Values | undefined,
+    ours: Values | undefined,
+    other: Values | undefined,
+  ): Values | undefined {
     const keys = new Set([from, ours, other].flatMap((side) => Object.keys(side ?? {})));
-    const entries = [...keys].map((key) => [key, value(path === "" ? key : `${path}.${key}`, from?.[key], ours?.[key], other?.[key])] as const);
+    const entries = [...keys].map(
+      (key) => [key, value(path === "" ? key : `${path}.${key}`, from?.[key], ours?.[key], other?.[key])] as const,
+    );
     const told = entries.filter(([, inner]) => inner !== undefined);
     return told.length === 0 && other === undefined ? undefined : Object.fromEntries(told);
   }
 
-  /** The value both began with, which is an older one where a conflict about it, or about a part of it, is still undecided. */
+  /**
+   * The value both began with, which is an older one where a conflict about it, or about a part of it, is still
+   * undecided.
+   */
   function beginning(path: string, from: unknown): unknown {
     if (path in held) return held[path];
     const above = heldPaths.find((key) => path.startsWith(`${key}.`));
@@ -66,7 +77,7 @@ type Groups = { from: Values | undefined; ours: Values | undefined; other: Value
 
 function groupsOf(from: unknown, ours: unknown, other: unknown): Groups | undefined {
   if (!isGroup(from) || !isGroup(ours) || !isGroup(other)) return undefined;
-  return from ?? ours ?? other ? { from, ours, other } : undefined;
+  return (from ?? ours ?? other) ? { from, ours, other } : undefined;
 }
 
 function isGroup(value: unknown): value is Values | undefined {
@@ -74,8 +85,13 @@ function isGroup(value: unknown): value is Values | undefined {
 }
 
 /** Lists of groups, none of them longer, shorter or in another order: they can be merged row by row. */
-function rowsOf(from: unknown, ours: unknown, other: unknown): { from: Values; ours: Values; other: Values }[] | undefined {
-  if (!isRows(from) || !isRows(ours) || !isRows(other) || from.length !== ours.length || from.length !== other.length) return undefined;
+function rowsOf(
+  from: unknown,
+  ours: unknown,
+  other: unknown,
+): { from: Values; ours: Values; other: Values }[] | undefined {
+  if (!isRows(from) || !isRows(ours) || !isRows(other) || from.length !== ours.length || from.length !== other.length)
+    return undefined;
   if (isReordered(from, ours) || isReordered(from, other)) return undefined;
   return from.map((row, at) => ({ from: row, ours: ours[at] ?? {}, other: other[at] ?? {} }));
 }
@@ -85,7 +101,10 @@ function isRows(value: unknown): value is Values[] {
 }
 
 function isReordered(from: unknown[], to: unknown[]): boolean {
-  return to.some((row, at) => !same(row, from[at]) && from.some((one, place) => place !== at && (same(one, row) || isSameRow(one, row))));
+  return to.some(
+    (row, at) =>
+      !same(row, from[at]) && from.some((one, place) => place !== at && (same(one, row) || isSameRow(one, row))),
+  );
 }
 
 /** Rows that bear an id are known by it, however much of them has changed. */

@@ -9,40 +9,65 @@ import { isValues, type Values, valueAt, withValueAt } from "./values.ts";
 /** A form as it was sent: the values of each name. */
 export type Entries = ReadonlyMap<string, readonly string[]>;
 
-/** Markers a form carries beside its values: that a list or box is on it at all, documents as JSON, what is taken away or added. */
+/**
+ * Markers a form carries beside its values: that a list or box is on it at all, documents as JSON, what is taken away
+ * or added.
+ */
 export const marker = { present: "n:", json: "json:", drop: "drop:", add: "add:" } as const;
 
 /**
- * The content a form describes. What the form does not have stays as it was in `before`; what cannot be read as its kind of value
- * (a word in the place of a number) is kept as written, so that nobody loses it: the check before publishing tells of it.
+ * The content a form describes. What the form does not have stays as it was in `before`; what cannot be read as its
+ * kind of value (a word in the place of a number) is kept as written, so that nobody loses it: the check before
+ * publishing tells of it.
  */
-export function readContent(shapes: readonly NamedShape[], entries: Entries, before: Values, newKey: () => string): Values {
-  const told = shapes.map(({ name, shape }) => [name, readValue(shape, name, { entries, newKey }, before[name])] as const);
-  return { ...before, ...Object.fromEntries(told.filter(([, value]) => value !== undefined)), ...Object.fromEntries(told.filter(([, value]) => value === undefined)) };
+export function readContent(
+  shapes: readonly NamedShape[],
+  entries: Entries,
+  before: Values,
+  newKey: () => string,
+): Values {
+  const told = shapes.map(
+    ({ name, shape }) => [name, readValue(shape, name, { entries, newKey }, before[name])] as const,
+  );
+  return {
+    ...before,
+    ...Object.fromEntries(told.filter(([, value]) => value !== undefined)),
+    ...Object.fromEntries(told.filter(([, value]) => value === undefined)),
+  };
 }
 
 /** The entries of a form's data, files left out, without characters that nobody sees. */
 export function entriesOf(form: FormData): Entries {
   const entries = new Map<string, string[]>();
-  for (const [name, value] of form) if (typeof value === "string") entries.set(name, [...(entries.get(name) ?? []), cleanCharacters(value)]);
+  for (const [name, value] of form)
+    if (typeof value === "string") entries.set(name, [...(entries.get(name) ?? []), cleanCharacters(value)]);
   return entries;
 }
 
 /**
- * A button of the form that changes a list without JavaScript: `add:stops`, `up:stops.2`, `down:stops.2`, `remove:stops.2`.
- * The content as it then is.
+ * A button of the form that changes a list without JavaScript: `add:stops`, `up:stops.2`, `down:stops.2`,
+ * `remove:stops.2`. The content as it then is.
  */
 export function rearranged(shapes: readonly NamedShape[], content: Values, button: string): Values {
   const [, act = "", path = ""] = /^(add|up|down|remove):([\w.]+)$/.exec(button) ?? [];
   if (act === "add") {
     const shape = shapes.find(({ name }) => name === path)?.shape;
     const rows = valueAt(content, path);
-    return shape?.kind === "rows" ? { ...content, [path]: [...(Array.isArray(rows) ? rows : []), blankGroup(shape.fields)] } : content;
+    return shape?.kind === "rows"
+      ? { ...content, [path]: [...(Array.isArray(rows) ? rows : []), blankGroup(shape.fields)] }
+      : content;
   }
   const [, list = "", place = ""] = /^([\w.]+)\.(\d+)$/.exec(path) ?? [];
   const rows = valueAt(content, list);
   if (!Array.isArray(rows) || Number(place) >= rows.length) return content;
-  return toRecord(withValueAt(content, list, act === "remove" ? rows.toSpliced(Number(place), 1) : moved(rows, Number(place), act === "up" ? -1 : 1)), content);
+  return toRecord(
+    withValueAt(
+      content,
+      list,
+      act === "remove" ? rows.toSpliced(Number(place), 1) : moved(rows, Number(place), act === "up" ? -1 : 1),
+    ),
+    content,
+  );
 }
 
 /** A list with one of its values a place further up (-1) or down (1). */
@@ -75,15 +100,25 @@ function readValue(shape: Shape, path: string, sent: Sent, before: unknown): unk
     case "boolean":
       return entries.has(marker.present + path) ? first === "on" : before;
     case "files":
-      return entries.has(marker.present + path) ? orNone(readRows(fileFields, path, sent, before).filter(({ key }) => typeof key === "string" && key !== ""), shape, before) : before;
-    case "choices": case "pictures": case "references":
+      return entries.has(marker.present + path)
+        ? orNone(
+            readRows(fileFields, path, sent, before).filter(({ key }) => typeof key === "string" && key !== ""),
+            shape,
+            before,
+          )
+        : before;
+    case "choices":
+    case "pictures":
+    case "references":
       return entries.has(marker.present + path) ? readSeveral(shape, path, entries, before) : before;
     case "list":
       return first === undefined ? before : orNone(listed(first, shape), shape, before);
     case "group":
       return orNothing(shape, readGroup(shape.fields, path, sent, before));
     case "rows":
-      return entries.has(marker.present + path) ? orNone(readRows(shape.fields, path, sent, before), shape, before) : before;
+      return entries.has(marker.present + path)
+        ? orNone(readRows(shape.fields, path, sent, before), shape, before)
+        : before;
     case "point":
       return readPoint(path, entries, before);
     case "key":
@@ -109,12 +144,16 @@ function readWords(shape: Shape, path: string, entries: Entries, before: unknown
   const told = locales.map((locale) => [locale, entries.get(`${path}.${locale}`)?.[0] ?? known[locale]] as const);
   const [[, chinese = ""] = []] = told;
   const others = told.slice(1).filter(([, text]) => text !== undefined && text !== "");
-  return shape.optional && chinese === "" && others.length === 0 ? undefined : { zh_TW: chinese, ...Object.fromEntries(others) };
+  return shape.optional && chinese === "" && others.length === 0
+    ? undefined
+    : { zh_TW: chinese, ...Object.fromEntries(others) };
 }
 
 function readProse(shape: Shape, path: string, entries: Entries, before: unknown): unknown {
   const known = isValues(before) ? before : {};
-  const told = locales.map((locale) => [locale, readDoc(`${path}.${locale}`, entries, known[locale])] as const).filter(([, doc]) => doc?.content?.length);
+  const told = locales
+    .map((locale) => [locale, readDoc(`${path}.${locale}`, entries, known[locale])] as const)
+    .filter(([, doc]) => doc?.content?.length);
   return shape.optional && told.length === 0 ? undefined : { zh_TW: { type: "doc" }, ...Object.fromEntries(told) };
 }
 
@@ -137,7 +176,17 @@ function parsed(json: string): unknown {
   }
 }
 
-const nodeTypes = ["doc", "paragraph", "heading", "bulletList", "orderedList", "listItem", "blockquote", "hardBreak", "text"];
+const nodeTypes = [
+  "doc",
+  "paragraph",
+  "heading",
+  "bulletList",
+  "orderedList",
+  "listItem",
+  "blockquote",
+  "hardBreak",
+  "text",
+];
 
 /** Lists within lists twenty times over; nobody writes that, and what is made up must not be read for ever. */
 const mostDeep = 60;
@@ -152,13 +201,18 @@ function cleanDoc(value: unknown): ProseDoc | undefined {
 }
 
 function cleanNode(value: unknown, depth = 0): ProseDoc | undefined {
-  if (!isValues(value) || typeof value.type !== "string" || !nodeTypes.includes(value.type) || depth > mostDeep) return undefined;
+  if (!isValues(value) || typeof value.type !== "string" || !nodeTypes.includes(value.type) || depth > mostDeep)
+    return undefined;
   if (value.type === "text") {
     const marks = Array.isArray(value.marks) ? value.marks.flatMap(cleanMark) : [];
-    return typeof value.text === "string" && value.text !== "" ? { type: "text", text: value.text, ...(marks.length > 0 && { marks }) } : undefined;
+    return typeof value.text === "string" && value.text !== ""
+      ? { type: "text", text: value.text, ...(marks.length > 0 && { marks }) }
+      : undefined;
   }
   const content = Array.isArray(value.content) ? value.content.flatMap((node) => cleanNode(node, depth + 1) ?? []) : [];
-  const level = value.type === "heading" && { attrs: { level: isValues(value.attrs) && value.attrs.level === 3 ? 3 : 2 } };
+  const level = value.type === "heading" && {
+    attrs: { level: isValues(value.attrs) && value.attrs.level === 3 ? 3 : 2 },
+  };
   const start = isValues(value.attrs) ? value.attrs.start : undefined;
   const from = value.type === "orderedList" && isStart(start) && { attrs: { start } };
   return { type: value.type, ...level, ...from, ...(content.length > 0 && { content }) };
@@ -168,13 +222,17 @@ function cleanMark(mark: unknown): { type: string; attrs?: Values }[] {
   if (!isValues(mark)) return [];
   if (mark.type === "bold") return [{ type: "bold" }];
   const href = isValues(mark.attrs) && typeof mark.attrs.href === "string" ? mark.attrs.href : "";
-  return mark.type === "link" && /^(https?:\/\/|\/(?![/\\])|mailto:|tel:)/.test(href) ? [{ type: "link", attrs: { href } }] : [];
+  return mark.type === "link" && /^(https?:\/\/|\/(?![/\\])|mailto:|tel:)/.test(href)
+    ? [{ type: "link", attrs: { href } }]
+    : [];
 }
 
 function readSeveral(shape: Shape, path: string, entries: Entries, before: unknown): unknown {
   const dropped = entries.get(marker.drop + path) ?? [];
   const added = (entries.get(marker.add + path) ?? []).flatMap((one) => one.split(/\s+/)).filter(Boolean);
-  const chosen = [...new Set([...(entries.get(path) ?? []), ...added])].filter((one) => one !== "" && !dropped.includes(one));
+  const chosen = [...new Set([...(entries.get(path) ?? []), ...added])].filter(
+    (one) => one !== "" && !dropped.includes(one),
+  );
   return orNone(shape.kind === "choices" && shape.numbers ? chosen.map(Number) : chosen, shape, before);
 }
 
@@ -184,7 +242,10 @@ function orNone(told: unknown[], shape: Shape, before: unknown): unknown[] | und
 }
 
 function listed(written: string, shape: Shape & { kind: "list" }): unknown[] {
-  const parts = written.split(/[\n,、，]+/).map((part) => part.trim()).filter(Boolean);
+  const parts = written
+    .split(/[\n,、，]+/)
+    .map((part) => part.trim())
+    .filter(Boolean);
   return shape.item === "number" ? parts.map(numberOr) : parts;
 }
 

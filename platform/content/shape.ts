@@ -1,5 +1,6 @@
 /**
- * How a value is written in a form, worked out from a content type's description (`shapes-of.ts`); plain, so that it travels to the browser.
+ * How a value is written in a form, worked out from a content type's description (`shapes-of.ts`); plain, so that it
+ * travels to the browser.
  * `kept` is what no person writes: it stays as it is.
  */
 export type Shape = { optional: boolean } & (
@@ -31,7 +32,12 @@ export function blankOf(shape: Shape): unknown {
       return "";
     case "boolean":
       return false;
-    case "choices": case "list": case "pictures": case "references": case "files": case "rows":
+    case "choices":
+    case "list":
+    case "pictures":
+    case "references":
+    case "files":
+    case "rows":
       return [];
     case "group":
       return blankGroup(shape.fields);

@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
-import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type Selectable, type SqlBool, sql, type Transaction } from "kysely";
+import {
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type Kysely,
+  type Selectable,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from "kysely";
 import type { Tables } from "../db/tables.ts";
 import type { Park } from "../park.ts";
 import type { ContentType, DataOf, Fields } from "./define.ts";
@@ -75,7 +83,10 @@ async function itemsOut(park: Park, type: ContentType) {
   const now = park.now();
   const { next } = await readOutline(park, type);
   if (next) park.until(Temporal.Instant.fromEpochMilliseconds(next));
-  return (await itemsOf(park, type)).selectFrom("items").where("type", "=", type.name).where((eb) => isOut(eb, now));
+  return (await itemsOf(park, type))
+    .selectFrom("items")
+    .where("type", "=", type.name)
+    .where((eb) => isOut(eb, now));
 }
 
 /** All items of a type that visitors may see now, in their order. */
@@ -117,25 +128,56 @@ export async function findItem<C extends ContentType>(park: Park, type: C, slugO
     .where((eb) =>
       eb.or([
         eb("id", "=", slugOrId),
-        eb("id", "in", eb.selectFrom("item_former_slugs").select("item_id").where("type", "=", type.name).where("slug", "=", slugOrId)),
+        eb(
+          "id",
+          "in",
+          eb
+            .selectFrom("item_former_slugs")
+            .select("item_id")
+            .where("type", "=", type.name)
+            .where("slug", "=", slugOrId),
+        ),
       ]),
     )
     .executeTakeFirst();
   return moved && { movedTo: moved.slug };
 }
 
-/** The same with the `most` published items that follow it in their order, round to the first again, in brief: all in one read. */
-export async function findItemAmong<C extends ContentType>(park: Park, type: C, slugOrId: string, most: number): Promise<FoundAmong<C>> {
+/**
+ * The same with the `most` published items that follow it in their order, round to the first again, in brief: all in
+ * one read.
+ */
+export async function findItemAmong<C extends ContentType>(
+  park: Park,
+  type: C,
+  slugOrId: string,
+  most: number,
+): Promise<FoundAmong<C>> {
   const all = await listed(park, type);
   const at = all.findIndex(({ slug }) => slug === slugOrId);
-  const [first, ...following] = at < 0 ? [] : [...all.slice(at), ...all.slice(0, at)].slice(0, most + 1).map(({ id }) => id);
+  const [first, ...following] =
+    at < 0 ? [] : [...all.slice(at), ...all.slice(0, at)].slice(0, most + 1).map(({ id }) => id);
   if (first !== undefined) {
-    const data = sql<Selectable<ItemTable>["data"]>`case when id = ${first} then data else ${inBrief(type)} end`.as("data");
-    const rows = await (await itemsOut(park, type)).select(columnsOfItems).select(data).where("id", "in", [first, ...following]).execute();
+    const data = sql<Selectable<ItemTable>["data"]>`case when id = ${first} then data else ${inBrief(type)} end`.as(
+      "data",
+    );
+    const rows = await (await itemsOut(park, type))
+      .select(columnsOfItems)
+      .select(data)
+      .where("id", "in", [first, ...following])
+      .execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     const row = byId.get(first);
     // What is remembered of the order may be a moment old; what the database says counts.
-    if (row?.slug === slugOrId) return { item: seenItem(park, type, row), others: asItems(park, type, following.flatMap((id) => byId.get(id) ?? [])) };
+    if (row?.slug === slugOrId)
+      return {
+        item: seenItem(park, type, row),
+        others: asItems(
+          park,
+          type,
+          following.flatMap((id) => byId.get(id) ?? []),
+        ),
+      };
   }
   const found = await findItem(park, type, slugOrId);
   return found && "item" in found ? { ...found, others: [] } : found;
@@ -148,7 +190,11 @@ function inBrief(type: ContentType) {
 }
 
 /** The published items with these ids, in the order of the ids; missing ones are left out. */
-export async function findItems<C extends ContentType>(park: Park, type: C, ids: readonly string[]): Promise<Item<C>[]> {
+export async function findItems<C extends ContentType>(
+  park: Park,
+  type: C,
+  ids: readonly string[],
+): Promise<Item<C>[]> {
   if (ids.length === 0) return [];
   const rows = await (await publishedItems(park, type)).where("id", "in", [...ids]).execute();
   const byId = new Map(asItems(park, type, rows).map((item) => [item.id, item]));
@@ -156,7 +202,17 @@ export async function findItems<C extends ContentType>(park: Park, type: C, ids:
 }
 
 /** What an item is made of beside its data; the rest of a row is for its editors, and long. */
-const columnsOfItems = ["id", "slug", "status", "publish_at", "unpublish_at", "position", "cover", "revision", "updated_at"] as const;
+const columnsOfItems = [
+  "id",
+  "slug",
+  "status",
+  "publish_at",
+  "unpublish_at",
+  "position",
+  "cover",
+  "revision",
+  "updated_at",
+] as const;
 type ItemRow = Pick<Selectable<ItemTable>, (typeof columnsOfItems)[number] | "data">;
 
 /** Rows as items, each noted as seen by the page being made. */
@@ -199,7 +255,8 @@ export async function saveItem<N extends string, F extends Fields>(
   const id = target?.id ?? newId();
   const before = await trx.selectFrom("items").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
   if (target?.expected !== undefined && !before) return { ok: false, reason: "unknown-item" };
-  if (target?.expected !== undefined && before && before.revision !== target.expected) return { ok: false, reason: "changed-meanwhile" };
+  if (target?.expected !== undefined && before && before.revision !== target.expected)
+    return { ok: false, reason: "changed-meanwhile" };
   const slug = change.slug ?? before?.slug ?? "";
   const refusal = await refuseSlug(trx, type, slug, id);
   if (refusal) return { ok: false, reason: refusal };
@@ -209,19 +266,41 @@ export async function saveItem<N extends string, F extends Fields>(
   const row = {
     slug,
     status: change.status ?? before?.status ?? "draft",
-    publish_at: "publishAt" in change ? (change.publishAt?.toString() ?? null) : (before?.publish_at?.toISOString() ?? null),
-    unpublish_at: "unpublishAt" in change ? (change.unpublishAt?.toString() ?? null) : (before?.unpublish_at?.toISOString() ?? null),
+    publish_at:
+      "publishAt" in change ? (change.publishAt?.toString() ?? null) : (before?.publish_at?.toISOString() ?? null),
+    unpublish_at:
+      "unpublishAt" in change
+        ? (change.unpublishAt?.toString() ?? null)
+        : (before?.unpublish_at?.toISOString() ?? null),
     position: change.position ?? before?.position ?? 0,
     cover: "cover" in change ? (change.cover ?? null) : (before?.cover ?? null),
     data: JSON.stringify(data),
   };
   const revision = (before?.revision ?? 0) + 1;
-  const marks = before && revision > 1 ? await marksAfter(trx, { id, marks: before.marks, data: before.data }, data, revision, target) : {};
+  const marks =
+    before && revision > 1
+      ? await marksAfter(trx, { id, marks: before.marks, data: before.data }, data, revision, target)
+      : {};
   const { complete, stale } = wordsOf(data, marks);
   const written = { ...row, marks: JSON.stringify(marks), complete, stale, revision, updated_at: now, updated_by: by };
   if (before) await trx.updateTable("items").set(written).where("id", "=", id).execute();
-  else await trx.insertInto("items").values({ ...written, id, type: type.name, created_at: now }).execute();
-  await trx.insertInto("item_revisions").values({ ...row, item_id: id, number: revision, made_at: now, made_by: by, minor: target?.minor ?? false, marks: JSON.stringify(marks) }).execute();
+  else
+    await trx
+      .insertInto("items")
+      .values({ ...written, id, type: type.name, created_at: now })
+      .execute();
+  await trx
+    .insertInto("item_revisions")
+    .values({
+      ...row,
+      item_id: id,
+      number: revision,
+      made_at: now,
+      made_by: by,
+      minor: target?.minor ?? false,
+      marks: JSON.stringify(marks),
+    })
+    .execute();
   // Whatever was to come at a time was a change of what stood here before.
   await trx.deleteFrom("item_timed_changes").where("item_id", "=", id).execute();
   if (before && before.slug !== slug) await keepFormerSlug(trx, type.name, before.slug, slug, id);
@@ -230,17 +309,36 @@ export async function saveItem<N extends string, F extends Fields>(
 }
 
 /** How the translations of an item stand after a change: see `nextMarks`, and `knownAgain` of what was there before. */
-export async function marksAfter(db: Kysely<Tables>, { id, marks, data }: { id: string; marks: Marks; data: unknown }, after: unknown, revision: number, how: Pick<SaveTarget, "minor" | "confirmed"> = {}): Promise<Marks> {
+export async function marksAfter(
+  db: Kysely<Tables>,
+  { id, marks, data }: { id: string; marks: Marks; data: unknown },
+  after: unknown,
+  revision: number,
+  how: Pick<SaveTarget, "minor" | "confirmed"> = {},
+): Promise<Marks> {
   const next = nextMarks(marks, data, after, revision, how);
   if (same(next, marks)) return next;
-  const past = await db.selectFrom("item_revisions").select(["number", "data", "marks"]).where("item_id", "=", id).orderBy("number").execute();
+  const past = await db
+    .selectFrom("item_revisions")
+    .select(["number", "data", "marks"])
+    .where("item_id", "=", id)
+    .orderBy("number")
+    .execute();
   const known = knownAgain(next, data, after, revision, past, marks);
   // A translation that somebody looked at and found right is right, whatever was before.
   return nextMarks(known, after, after, revision, { confirmed: how.confirmed ?? [] });
 }
 
-/** Why an item cannot have a slug; nothing when it can. What another is called, was called or is known by for good leads there (rule R4), unless that one is archived. */
-export async function refuseSlug(trx: Transaction<Tables>, type: Pick<ContentType, "name" | "reserved">, slug: string, id: string) {
+/**
+ * Why an item cannot have a slug; nothing when it can. What another is called, was called or is known by for good leads
+ * there (rule R4), unless that one is archived.
+ */
+export async function refuseSlug(
+  trx: Transaction<Tables>,
+  type: Pick<ContentType, "name" | "reserved">,
+  slug: string,
+  id: string,
+) {
   if (!isSlug(slug)) return "slug-malformed";
   if (type.reserved.includes(slug)) return "slug-reserved";
   const other = await trx
@@ -252,7 +350,14 @@ export async function refuseSlug(trx: Transaction<Tables>, type: Pick<ContentTyp
       eb.or([
         eb("slug", "=", slug),
         eb("id", "=", slug),
-        eb.and([eb("status", "!=", "archived"), eb("id", "in", eb.selectFrom("item_former_slugs").select("item_id").where("type", "=", type.name).where("slug", "=", slug))]),
+        eb.and([
+          eb("status", "!=", "archived"),
+          eb(
+            "id",
+            "in",
+            eb.selectFrom("item_former_slugs").select("item_id").where("type", "=", type.name).where("slug", "=", slug),
+          ),
+        ]),
       ]),
     )
     .executeTakeFirst();
@@ -289,5 +394,8 @@ export function isItemId(id: string): boolean {
 
 /** A stable id nobody has yet. */
 export function newId(): string {
-  return `i${BigInt(`0x${randomBytes(8).toString("hex")}`).toString(36).padStart(11, "0").slice(-11)}`;
+  return `i${BigInt(`0x${randomBytes(8).toString("hex")}`)
+    .toString(36)
+    .padStart(11, "0")
+    .slice(-11)}`;
 }

@@ -74,7 +74,16 @@ it("decided again, it comes out as it was decided last; taken back, not at all",
 it("whatever is published or taken off the site before takes its place", async () => {
   await write("新鐘");
   await later("11:00");
-  await withWorking((trx, working) => publishDraft(test.park, trx, bell, { ...working, content: { ...working.content, name: { zh_TW: "立即" } } }, { status: "published" }, "editor"));
+  await withWorking((trx, working) =>
+    publishDraft(
+      test.park,
+      trx,
+      bell,
+      { ...working, content: { ...working.content, name: { zh_TW: "立即" } } },
+      { status: "published" },
+      "editor",
+    ),
+  );
   expect(await timedChange(test.park.db, id)).toBeUndefined();
   await write("新鐘");
   await later("11:00");
@@ -111,18 +120,43 @@ function withWorking<T>(act: (trx: Trx, working: Working) => Promise<T>): Promis
 }
 
 async function published(slug: string, name: string, position: number): Promise<string> {
-  const saved = await park((trx) => saveItem(test.park, trx, bell, { slug, position, status: "published", publishAt: moment("09:00"), data: { name: { zh_TW: name } } }, "starter", { id: newId() }));
+  const saved = await park((trx) =>
+    saveItem(
+      test.park,
+      trx,
+      bell,
+      { slug, position, status: "published", publishAt: moment("09:00"), data: { name: { zh_TW: name } } },
+      "starter",
+      { id: newId() },
+    ),
+  );
   if (!saved.ok) throw new Error(saved.reason);
   test.park.memory.drop();
   return saved.id;
 }
 
 function write(name: string, own: { _slug?: string; _order?: number } = {}) {
-  return withWorking((trx, working) => writeDraft(test.park, trx, working, { content: { ...working.content, name: { zh_TW: name }, ...own }, version: working.version, by: "editor", kept: false }));
+  return withWorking((trx, working) =>
+    writeDraft(test.park, trx, working, {
+      content: { ...working.content, name: { zh_TW: name }, ...own },
+      version: working.version,
+      by: "editor",
+      kept: false,
+    }),
+  );
 }
 
 async function later(time: string, slug?: string) {
-  const saved = await withWorking((trx, working) => publishLater(test.park, trx, bell, working, { slug: slug ?? String(working.content._slug), publishAt: moment(time), unpublishAt: undefined }, "editor"));
+  const saved = await withWorking((trx, working) =>
+    publishLater(
+      test.park,
+      trx,
+      bell,
+      working,
+      { slug: slug ?? String(working.content._slug), publishAt: moment(time), unpublishAt: undefined },
+      "editor",
+    ),
+  );
   test.park.memory.drop([listTag("bell")]);
   return saved;
 }
@@ -132,13 +166,18 @@ function due() {
 }
 
 function stands() {
-  return test.park.db.selectFrom("item_drafts").select(["dirty", "content"]).where("item_id", "=", id).executeTakeFirstOrThrow();
+  return test.park.db
+    .selectFrom("item_drafts")
+    .select(["dirty", "content"])
+    .where("item_id", "=", id)
+    .executeTakeFirstOrThrow();
 }
 
 async function shown(): Promise<string[]> {
   const items = await listItems(test.park, bell);
   const among = await findItemAmong(test.park, bell, items[0]?.slug ?? "", 5);
-  if (among && "item" in among) expect(among.others.map(({ slug }) => slug)).toEqual(items.slice(1).map(({ slug }) => slug));
+  if (among && "item" in among)
+    expect(among.others.map(({ slug }) => slug)).toEqual(items.slice(1).map(({ slug }) => slug));
   return items.map(({ slug, data }) => `${slug} ${data.name.zh_TW}`);
 }
 

@@ -36,7 +36,8 @@ export function isUntranslated(told: unknown): boolean {
 function walk(value: unknown, teller: Teller): unknown {
   if (Array.isArray(value)) return value.map((element) => walk(element, teller));
   if (typeof value !== "object" || value === null) return value;
-  if (!("zh_TW" in value)) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, teller)]));
+  if (!("zh_TW" in value))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, teller)]));
   return typeof value.zh_TW === "string" ? tellText(value, teller) : tellProse(value, teller);
 }
 

@@ -25,7 +25,12 @@ export function same(a: unknown, b: unknown): boolean {
 
 /** The value at a path within another: `valueAt(item, "stops.0.note.zh_TW")`. */
 export function valueAt(value: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((inner, key) => (Array.isArray(inner) ? inner[Number(key)] : isValues(inner) ? inner[key] : undefined), value);
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (inner, key) => (Array.isArray(inner) ? inner[Number(key)] : isValues(inner) ? inner[key] : undefined),
+      value,
+    );
 }
 
 /** A copy in which the value at a path is another one. */

@@ -15,7 +15,11 @@ export interface Changes {
 }
 
 /** How a database delivers notices: calls `onNotice` for each, `onLost` after a broken connection came back. */
-export type Listen = (channel: string, onNotice: (payload: string) => void, onLost: () => void) => Promise<() => Promise<void>>;
+export type Listen = (
+  channel: string,
+  onNotice: (payload: string) => void,
+  onLost: () => void,
+) => Promise<() => Promise<void>>;
 
 /** Starts to listen; one per process. */
 export async function openChanges(listen: Listen): Promise<Changes> {
@@ -25,7 +29,11 @@ export async function openChanges(listen: Listen): Promise<Changes> {
   const hear = (tags: string[] | undefined) => {
     for (const listener of listeners) apart(listener, tags);
   };
-  const stop = await listen(channel, (payload) => hear(payload.split(" ")), () => hear(undefined));
+  const stop = await listen(
+    channel,
+    (payload) => hear(payload.split(" ")),
+    () => hear(undefined),
+  );
   return {
     async announce(trx, tags) {
       for (let from = 0; from < tags.length; from += mostPerNotice)

@@ -1,6 +1,6 @@
 /**
- * Why the database or the disk cannot do its work, although the request was right: it cannot be reached (`away`), takes no changes
- * (`read-only`), has no space (`full`), or has too much to do (`busy`).
+ * Why the database or the disk cannot do its work, although the request was right: it cannot be reached (`away`), takes
+ * no changes (`read-only`), has no space (`full`), or has too much to do (`busy`).
  */
 export type Fault = "away" | "read-only" | "full" | "busy";
 
@@ -30,7 +30,10 @@ export class DatabaseFault extends Error {
   override name = "DatabaseFault";
   readonly fault: Fault;
   constructor(fault: Fault, cause: unknown) {
-    super(fault === "busy" ? "no connection to the database was free in time" : "the connection to the database is lost", { cause });
+    super(
+      fault === "busy" ? "no connection to the database was free in time" : "the connection to the database is lost",
+      { cause },
+    );
     this.fault = fault;
   }
 }
@@ -39,7 +42,8 @@ export class DatabaseFault extends Error {
 export function faultOf(error: unknown): Fault | undefined {
   let at = error;
   for (let depth = 0; at instanceof Error && depth < 6; depth++) {
-    // By name: the built application and the server load this module twice, so `instanceof` would miss the other's class.
+    // By name: the built application and the server load this module twice, so `instanceof` would miss the other's
+    // class.
     if (at.name === "DatabaseFault" && "fault" in at) return at.fault as Fault;
     const found = "code" in at && typeof at.code === "string" ? faultOfCode(at.code) : undefined;
     if (found) return found;
@@ -50,6 +54,8 @@ export function faultOf(error: unknown): Fault | undefined {
 
 /** The fault that a SQLSTATE or a code of the system names: `faultOfCode("57P01")` is `"away"`. */
 export function faultOfCode(code: string): Fault | undefined {
-  if (/^[0-9A-Z]{5}$/.test(code)) for (let length = 5; length >= 2; length--) if (Object.hasOwn(bySqlState, code.slice(0, length))) return bySqlState[code.slice(0, length)];
+  if (/^[0-9A-Z]{5}$/.test(code))
+    for (let length = 5; length >= 2; length--)
+      if (Object.hasOwn(bySqlState, code.slice(0, length))) return bySqlState[code.slice(0, length)];
   return Object.hasOwn(bySystemCode, code) ? bySystemCode[code] : undefined;
 }

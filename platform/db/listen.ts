@@ -8,7 +8,10 @@ const heartbeatMs = 5_000;
 /** Longest wait for the connection, and for each answer on it. */
 const patienceMs = 2_000;
 
-/** Listens on a connection of its own. When it breaks or falls silent, it is opened again within a second of the server's return. */
+/**
+ * Listens on a connection of its own. When it breaks or falls silent, it is opened again within a second of the
+ * server's return.
+ */
 export function listenOn(url: string, log: Logger): Listen {
   return async (channel, onNotice, onLost) => {
     let stopped = false;
@@ -16,7 +19,13 @@ export function listenOn(url: string, log: Logger): Listen {
     let client = await connect();
 
     async function connect() {
-      const fresh = new Client({ connectionString: url, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs, keepAlive: true, application_name: "park changes" });
+      const fresh = new Client({
+        connectionString: url,
+        connectionTimeoutMillis: patienceMs,
+        query_timeout: patienceMs,
+        keepAlive: true,
+        application_name: "park changes",
+      });
       fresh.on("notification", (notice) => notice.channel === channel && onNotice(notice.payload ?? ""));
       fresh.on("error", () => {});
       try {

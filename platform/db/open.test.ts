@@ -29,19 +29,23 @@ it("tells what changed when the transaction commits, and nothing of one that is 
   await expect.poll(() => heard).toEqual(["kept"]);
 });
 
-if (server) it("after the server was away, listens again on one connection, having tried a few times only", async () => {
-  const gate = await openGate(server);
-  closing.push(gate.close);
-  const { databaseBounds } = readConfig({ PARK_MODE: "test", DATABASE_URL: gate.url, SECRET: "s".repeat(32) });
-  const database = await openDatabase({ dataDir: "", databaseUrl: gate.url, databaseBounds }, pino({ level: "silent" }));
-  closing.push(database.close);
-  let lost = 0;
-  database.changes.onChange((tags) => void (tags ?? lost++));
-  const refused = gate.shut();
-  // The wait doubles with each try, so there is time for a handful.
-  await expect.poll(() => refused.count, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
-  gate.open();
-  await expect.poll(() => lost, { timeout: 20_000 }).toBe(1);
-  await expect.poll(() => gate.standing()).toBe(1);
-  expect(refused.count).toBeLessThanOrEqual(5);
-});
+if (server)
+  it("after the server was away, listens again on one connection, having tried a few times only", async () => {
+    const gate = await openGate(server);
+    closing.push(gate.close);
+    const { databaseBounds } = readConfig({ PARK_MODE: "test", DATABASE_URL: gate.url, SECRET: "s".repeat(32) });
+    const database = await openDatabase(
+      { dataDir: "", databaseUrl: gate.url, databaseBounds },
+      pino({ level: "silent" }),
+    );
+    closing.push(database.close);
+    let lost = 0;
+    database.changes.onChange((tags) => void (tags ?? lost++));
+    const refused = gate.shut();
+    // The wait doubles with each try, so there is time for a handful.
+    await expect.poll(() => refused.count, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    gate.open();
+    await expect.poll(() => lost, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => gate.standing()).toBe(1);
+    expect(refused.count).toBeLessThanOrEqual(5);
+  });

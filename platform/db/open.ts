@@ -13,7 +13,8 @@ import type { Tables } from "./tables.ts";
 // Days are text (YYYY-MM-DD) and big counts are numbers, in both databases alike.
 export const dateType = 1082;
 export const bigintType = 20;
-// A database in memory gains nothing from buffers, and the usual 128 MB are cleared at every start, a quarter of its time.
+// A database in memory gains nothing from buffers, and the usual 128 MB are cleared at every start, a quarter of its
+// time.
 const buffersInMemory = "16MB";
 
 export type Database = {
@@ -46,7 +47,9 @@ export async function openEmbedded(dataDir: string | undefined, from?: Blob): Pr
   ]);
   const folder = dataDir ? join(dataDir, "postgres") : undefined;
   const pglite = await PGlite.create({
-    ...(folder ? await durableFolder(folder) : { startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${buffersInMemory}`] }),
+    ...(folder
+      ? await durableFolder(folder)
+      : { startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${buffersInMemory}`] }),
     ...(from && { loadDataDir: from }),
     extensions: { btree_gist },
     parsers: { [dateType]: (text) => text, [bigintType]: Number },

@@ -15,11 +15,19 @@ export type Bounds = {
   idleMs: number;
 };
 
-/** The server ends a statement after `statementMs`. If its answer does not come so many milliseconds later, the connection is given up. */
+/**
+ * The server ends a statement after `statementMs`. If its answer does not come so many milliseconds later, the
+ * connection is given up.
+ */
 const graceMs = 3_000;
 
 /** Connections to the server at `url`. A connection that breaks never ends the process, whether it is in use or not. */
-export function openPool(url: string, { most, connectMs, statementMs, lockMs, idleMs }: Bounds, log: Logger, name?: string): pg.Pool {
+export function openPool(
+  url: string,
+  { most, connectMs, statementMs, lockMs, idleMs }: Bounds,
+  log: Logger,
+  name?: string,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
@@ -32,8 +40,12 @@ export function openPool(url: string, { most, connectMs, statementMs, lockMs, id
     ...(lockMs > 0 && { lock_timeout: lockMs }),
     ...(idleMs > 0 && { idle_in_transaction_session_timeout: idleMs }),
   });
-  // The pool reports only connections that break while idle. Those in use need a listener of their own, or the error ends the process.
-  pool.on("connect", (client) => void client.on("error", (error) => log.warn({ err: error }, "a database connection broke")));
+  // The pool reports only connections that break while idle. Those in use need a listener of their own, or the error
+  // ends the process.
+  pool.on(
+    "connect",
+    (client) => void client.on("error", (error) => log.warn({ err: error }, "a database connection broke")),
+  );
   pool.on("error", () => {});
   return pool;
 }
@@ -54,9 +66,13 @@ export function poolForQueries(pool: pg.Pool, { most, statementMs }: Bounds): Po
     Client: pg.Client,
     end: () => pool.end(),
     async connect() {
-      return watch(await pool.connect().catch((error: unknown) => {
-        throw pool.ending || faultOf(error) ? error : new DatabaseFault(pool.totalCount >= most ? "busy" : "away", error);
-      }));
+      return watch(
+        await pool.connect().catch((error: unknown) => {
+          throw pool.ending || faultOf(error)
+            ? error
+            : new DatabaseFault(pool.totalCount >= most ? "busy" : "away", error);
+        }),
+      );
     },
   };
 }

@@ -13,7 +13,10 @@ const forQueue = 3;
 const queueMs = 60_000;
 const atOnceUnbounded = 2;
 
-/** A PostgreSQL server, with three pools: for requests, with time limits; for the job queue; and without time limits for long work such as migrations. */
+/**
+ * A PostgreSQL server, with three pools: for requests, with time limits; for the job queue; and without time limits for
+ * long work such as migrations.
+ */
 export async function openServer(url: string, bounds: Bounds, log: Logger): Promise<Database> {
   pg.types.setTypeParser(dateType, (text) => text);
   pg.types.setTypeParser(bigintType, Number);

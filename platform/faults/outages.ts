@@ -15,6 +15,7 @@ export function openOutages(): Outages {
   const met = new Map<string, { fault: Fault; at: number }>();
   return {
     note: (part, fault) => void met.set(part, { fault, at: nowMs() }),
-    lately: () => new Map([...met].filter(([, { at }]) => nowMs() - at < lately).map(([part, { fault }]) => [part, fault])),
+    lately: () =>
+      new Map([...met].filter(([, { at }]) => nowMs() - at < lately).map(([part, { fault }]) => [part, fault])),
   };
 }

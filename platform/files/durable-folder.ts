@@ -8,7 +8,10 @@ import { z } from "zod";
  * Why it takes more than `fsync=on`: docs/decisions/0002-embedded-database-durability.md.
  */
 export async function durableFolder(folder: string): Promise<Required<Pick<PGliteOptions, "fs" | "startParams">>> {
-  const [{ PGlite }, { NodeFS }] = await Promise.all([import("@electric-sql/pglite"), import("@electric-sql/pglite/nodefs")]);
+  const [{ PGlite }, { NodeFS }] = await Promise.all([
+    import("@electric-sql/pglite"),
+    import("@electric-sql/pglite/nodefs"),
+  ]);
   const fs = new NodeFS(folder);
   const open = fs.init.bind(fs);
   fs.init = async (pg, options) => {
@@ -33,5 +36,7 @@ function reachDisk(fileSystem: unknown): void {
 }
 
 // z.custom keeps the very object, to which the function is added.
-const fileSystemSchema = z.object({ stream_ops: z.custom<object>((value) => typeof value === "object" && value !== null) });
+const fileSystemSchema = z.object({
+  stream_ops: z.custom<object>((value) => typeof value === "object" && value !== null),
+});
 const streamSchema = z.object({ nfd: z.number() });

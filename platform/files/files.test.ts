@@ -34,13 +34,23 @@ function keepsFiles(open: () => Files) {
     expect(await open().get("older/c")).toBeDefined();
     expect(await open().forgetOlder("no/such/folder", hours(1))).toBe(0);
   });
-  it.each(["../secret", "/etc/passwd", "a//b", "a/../b", "a/..", ".hidden", "a\\b", "a b", "", "a/", "鼓", "x".repeat(301)])(
-    "takes no key such as %j",
-    async (key) => {
-      await expect(open().put(key, drum, "text/plain")).rejects.toThrow("not a file key");
-      await expect(open().get(key)).rejects.toThrow("not a file key");
-    },
-  );
+  it.each([
+    "../secret",
+    "/etc/passwd",
+    "a//b",
+    "a/../b",
+    "a/..",
+    ".hidden",
+    "a\\b",
+    "a b",
+    "",
+    "a/",
+    "鼓",
+    "x".repeat(301),
+  ])("takes no key such as %j", async (key) => {
+    await expect(open().put(key, drum, "text/plain")).rejects.toThrow("not a file key");
+    await expect(open().get(key)).rejects.toThrow("not a file key");
+  });
 }
 
 describe("files in a folder", () => {
@@ -54,7 +64,9 @@ describe("files in a folder", () => {
 
   keepsFiles(() => files);
   it("leaves no half files beside the whole ones", async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, i) => files.put("busy/one", new Uint8Array(50_000).fill(i), "x/y")));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, i) => files.put("busy/one", new Uint8Array(50_000).fill(i), "x/y")),
+    );
     expect(await readdir(join(dir, "busy"))).toEqual(["one"]);
     const bytes = (await files.get("busy/one")) ?? new Uint8Array(0);
     expect(new Set(bytes).size).toBe(1);
@@ -68,13 +80,21 @@ describe("files in object storage", () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       const path = new URL(request.url ?? "/", "http://storage").pathname;
-      void answer(request, path).then(([status, body]) => response.writeHead(status, { "content-type": "application/xml" }).end(body));
+      void answer(request, path).then(([status, body]) =>
+        response.writeHead(status, { "content-type": "application/xml" }).end(body),
+      );
     });
     const port = await new Promise<number>((resolve) => {
       server.listen(0, "127.0.0.1", () => resolve(Number(new URL(`http://${addressOf(server)}`).port)));
     });
     files = await openFiles({
-      s3: { endpoint: `http://127.0.0.1:${port}`, bucket: "park", region: "auto", accessKeyId: "id", secretAccessKey: "secret" },
+      s3: {
+        endpoint: `http://127.0.0.1:${port}`,
+        bucket: "park",
+        region: "auto",
+        accessKeyId: "id",
+        secretAccessKey: "secret",
+      },
     });
   });
   afterAll(() => void server.close());
@@ -89,14 +109,18 @@ describe("files in object storage", () => {
     }
     if (request.method === "DELETE") kept.delete(path);
     if (request.method === "DELETE") return [204, ""];
-    if (/^\/park\/?$/.test(path)) return [200, listed(new URL(request.url ?? "/", "http://storage").searchParams.get("prefix") ?? "")];
+    if (/^\/park\/?$/.test(path))
+      return [200, listed(new URL(request.url ?? "/", "http://storage").searchParams.get("prefix") ?? "")];
     const file = kept.get(path);
     return file ? [200, file.bytes] : [404, "<Error><Code>NoSuchKey</Code><Message>none</Message></Error>"];
   }
 
   function listed(prefix: string): string {
     const keys = [...kept.keys()].map((path) => path.slice("/park/".length)).filter((key) => key.startsWith(prefix));
-    const rows = keys.map((key) => `<Contents><Key>${key}</Key><LastModified>${realNow()}</LastModified><ETag>"e"</ETag><Size>3</Size></Contents>`);
+    const rows = keys.map(
+      (key) =>
+        `<Contents><Key>${key}</Key><LastModified>${realNow()}</LastModified><ETag>"e"</ETag><Size>3</Size></Contents>`,
+    );
     return `<?xml version="1.0"?><ListBucketResult><IsTruncated>false</IsTruncated><KeyCount>${keys.length}</KeyCount>${rows.join("")}</ListBucketResult>`;
   }
 
@@ -105,7 +129,9 @@ describe("files in object storage", () => {
     expect(kept.get("/park/pictures/drum/1.svg")?.type).toBe("image/svg+xml");
   });
   it("reports a storage that cannot be reached, instead of finding nothing", async () => {
-    const lost = await openFiles({ s3: { endpoint: "http://127.0.0.1:9", bucket: "park", region: "auto", accessKeyId: "id", secretAccessKey: "s" } });
+    const lost = await openFiles({
+      s3: { endpoint: "http://127.0.0.1:9", bucket: "park", region: "auto", accessKeyId: "id", secretAccessKey: "s" },
+    });
     await expect(lost.get("a")).rejects.toThrow();
   }, 20_000);
 });

@@ -51,7 +51,8 @@ async function openBucket(s3: S3Place): Promise<Files> {
       ...(s3.endpoint && { endpoint: s3.endpoint }),
       ...credentialsOf(s3),
       visibility: "private",
-      // What other makers of S3-compatible storage do not all understand: access lists, host names per bucket, new checksums.
+      // What other makers of S3-compatible storage do not all understand: access lists, host names per bucket, new
+      // checksums.
       supportsACL: false,
       forcePathStyle: true,
       requestChecksumCalculation: "WHEN_REQUIRED",
@@ -59,7 +60,8 @@ async function openBucket(s3: S3Place): Promise<Files> {
     }),
   );
   return {
-    put: async (key, bytes, contentType) => disk.put(checked(key), bytes, { contentType, contentLength: bytes.byteLength }),
+    put: async (key, bytes, contentType) =>
+      disk.put(checked(key), bytes, { contentType, contentLength: bytes.byteLength }),
     get: (key) => read(disk, key),
     remove: async (key) => disk.delete(checked(key)),
     forgetOlder: (folder, before) => forgetOlder(disk, folder, before),
@@ -83,7 +85,10 @@ async function forgetOlder(disk: Disk, folder: string, before: Temporal.Instant)
   let forgotten = 0;
   let page: string | undefined;
   do {
-    const { objects, paginationToken } = await disk.listAll(checked(folder), { recursive: true, ...(page && { paginationToken: page }) });
+    const { objects, paginationToken } = await disk.listAll(checked(folder), {
+      recursive: true,
+      ...(page && { paginationToken: page }),
+    });
     for (const file of objects) {
       if (!file.isFile || !file.key.startsWith(`${folder}/`)) continue;
       const { lastModified } = await file.getMetaData();

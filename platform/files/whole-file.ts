@@ -3,7 +3,9 @@ import { dirname } from "node:path";
 
 let writes = 0;
 
-/** Writes a file so that it is there whole and on the disk, or not at all: `await writeWhole("outbox/1.eml", bytes)`. */
+/**
+ * Writes a file so that it is there whole and on the disk, or not at all: `await writeWhole("outbox/1.eml", bytes)`.
+ */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const part = `${path}.part-${process.pid}-${writes++}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

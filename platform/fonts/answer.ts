@@ -8,6 +8,10 @@ export async function fontResponse(fonts: Pick<Fonts, "subset">, address: URL): 
   const bytes = await fonts.subset(asked.face, asked.text);
   if (!bytes) return new Response(null, { status: 503, headers: { "retry-after": "10", "cache-control": "no-store" } });
   return new Response(new Uint8Array(bytes), {
-    headers: { "content-type": "font/woff2", "content-length": String(bytes.byteLength), "cache-control": "public, max-age=31536000, immutable" },
+    headers: {
+      "content-type": "font/woff2",
+      "content-length": String(bytes.byteLength),
+      "cache-control": "public, max-age=31536000, immutable",
+    },
   });
 }

@@ -9,8 +9,9 @@ export type Cutter = {
 };
 
 /**
- * Cuts fonts in a thread of its own, started when one is asked for and ended when none was for a while: squeezing one takes one or
- * two tenths of a second in which pages must go on being answered, and the tens of megabytes it needs are given back.
+ * Cuts fonts in a thread of its own, started when one is asked for and ended when none was for a while: squeezing one
+ * takes one or two tenths of a second in which pages must go on being answered, and the tens of megabytes it needs are
+ * given back.
  */
 export function openCutter(mostWaiting = 24): Cutter {
   const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>();

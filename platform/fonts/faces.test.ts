@@ -10,10 +10,13 @@ describe("the face a text is set in", () => {
     ["'EB Garamond'", 400, "eb-garamond-400"],
   ])("%s at %i is %s", (stack, weight, name) => expect(faceOf(stack, weight)?.name).toBe(name));
 
-  it.each(['system-ui, "Noto Serif TC"', "serif", "", "constructor", "__proto__"])("none when the first family is not ours: %j", (stack) => {
-    expect(faceOf(stack, 900)).toBeUndefined();
-    expect(facesOf(stack)).toEqual([]);
-  });
+  it.each(['system-ui, "Noto Serif TC"', "serif", "", "constructor", "__proto__"])(
+    "none when the first family is not ours: %j",
+    (stack) => {
+      expect(faceOf(stack, 900)).toBeUndefined();
+      expect(facesOf(stack)).toEqual([]);
+    },
+  );
 });
 
 describe("the address of a font", () => {
@@ -23,7 +26,11 @@ describe("the address of a font", () => {
   });
 
   it("is read as it was made, signs, and characters beyond the first plane, too", () => {
-    for (const text of ["傳藝", "\"#%&'()+,?", "𠮷野家", "a", "é“”"]) expect(readFontAddress(url(fontAddress("noto-serif-jp-400", text)))).toEqual({ face: "noto-serif-jp-400", text: [...drawnIn(text)].sort().join("") });
+    for (const text of ["傳藝", "\"#%&'()+,?", "𠮷野家", "a", "é“”"])
+      expect(readFontAddress(url(fontAddress("noto-serif-jp-400", text)))).toEqual({
+        face: "noto-serif-jp-400",
+        text: [...drawnIn(text)].sort().join(""),
+      });
   });
 
   it.each([
@@ -37,7 +44,10 @@ describe("the address of a font", () => {
     ["another weight", "/fonts/eb-garamond-500.woff2?text=a"],
     ["another kind", "/fonts/eb-garamond-700.ttf?text=a"],
     ["a folder above", "/fonts/../eb-garamond-700.woff2?text=a"],
-    ["too many characters", `/fonts/eb-garamond-700.woff2?text=${encodeURIComponent(Array.from({ length: mostCharacters + 1 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(""))}`],
+    [
+      "too many characters",
+      `/fonts/eb-garamond-700.woff2?text=${encodeURIComponent(Array.from({ length: mostCharacters + 1 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join(""))}`,
+    ],
   ])("is refused with %s", (_, path) => expect(readFontAddress(url(path))).toBeUndefined());
 });
 

@@ -1,5 +1,12 @@
 /** Every face the site has as a file: a family and a weight. */
-export const faceNames = ["eb-garamond-400", "eb-garamond-700", "noto-serif-jp-400", "noto-serif-jp-900", "noto-serif-tc-400", "noto-serif-tc-900"] as const;
+export const faceNames = [
+  "eb-garamond-400",
+  "eb-garamond-700",
+  "noto-serif-jp-400",
+  "noto-serif-jp-900",
+  "noto-serif-tc-400",
+  "noto-serif-tc-900",
+] as const;
 export type FaceName = (typeof faceNames)[number];
 export type Face = { name: FaceName; family: string; weight: number };
 
@@ -13,7 +20,10 @@ const weights = new Map([
   ["Noto Serif TC", [400, 900]],
 ]);
 
-/** The face a text is set in: `faceOf('"Noto Serif TC", serif', 700)` is the heavy one; nothing when its first family has no file. */
+/**
+ * The face a text is set in: `faceOf('"Noto Serif TC", serif', 700)` is the heavy one; nothing when its first family
+ * has no file.
+ */
 export function faceOf(stack: string, weight: number): Face | undefined {
   const family = stack.split(",", 1)[0]?.replace(/["']/g, "") ?? "";
   return facesOf(family)[weight > 500 ? 1 : 0];
@@ -36,7 +46,8 @@ export function fontAddress(face: FaceName, characters: Iterable<string>): strin
 export function readFontAddress(address: URL): { face: FaceName; text: string } | undefined {
   const face = faceNames.find((name) => address.pathname === `/fonts/${name}.woff2`);
   const text = address.searchParams.get("text");
-  if (!face || !text || [...text].length > mostCharacters || text !== inOrder(text) || unseen.test(text)) return undefined;
+  if (!face || !text || [...text].length > mostCharacters || text !== inOrder(text) || unseen.test(text))
+    return undefined;
   return { face, text };
 }
 

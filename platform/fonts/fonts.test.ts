@@ -38,10 +38,15 @@ describe("some characters of a face", () => {
   });
 
   it("are cut once, also for those who ask at the same time, and kept", async () => {
-    const [first, second] = await Promise.all([fonts.subset("noto-serif-jp-900", "祭"), fonts.subset("noto-serif-jp-900", "祭")]);
+    const [first, second] = await Promise.all([
+      fonts.subset("noto-serif-jp-900", "祭"),
+      fonts.subset("noto-serif-jp-900", "祭"),
+    ]);
     expect(second).toBe(first);
     const reopened = openFonts(await openFiles({ dir }));
-    expect(Buffer.from((await reopened.subset("noto-serif-jp-900", "祭")) ?? []).equals(Buffer.from(first ?? []))).toBe(true);
+    expect(Buffer.from((await reopened.subset("noto-serif-jp-900", "祭")) ?? []).equals(Buffer.from(first ?? []))).toBe(
+      true,
+    );
   });
 
   it("are cut anew where others have taken their place", async () => {
@@ -49,7 +54,9 @@ describe("some characters of a face", () => {
     const first = await fonts.subset("noto-serif-jp-900", "灯");
     const [shelf = ""] = (await kept()).filter((name) => !before.has(name));
     await writeFile(join(dir, "variants/fonts", shelf), Buffer.alloc(5000, 1));
-    expect(Buffer.from((await fonts.subset("noto-serif-jp-900", "灯")) ?? []).equals(Buffer.from(first ?? []))).toBe(true);
+    expect(Buffer.from((await fonts.subset("noto-serif-jp-900", "灯")) ?? []).equals(Buffer.from(first ?? []))).toBe(
+      true,
+    );
   });
 });
 
@@ -85,14 +92,21 @@ describe("the answer", () => {
 
   it("may be kept for ever", async () => {
     const response = await fontResponse(fonts, address);
-    expect(Object.fromEntries(response.headers)).toMatchObject({ "content-type": "font/woff2", "cache-control": "public, max-age=31536000, immutable" });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "font/woff2",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
     expect((await response.arrayBuffer()).byteLength).toBe(Number(response.headers.get("content-length")));
   });
 
   it("is a plain 404 for what no page asks, and 503 for later when too many wait", async () => {
     expect((await fontResponse(fonts, new URL("/fonts/eb-garamond-700.woff2?text=ba", address))).status).toBe(404);
     const busy = await fontResponse({ subset: async () => undefined }, address);
-    expect([busy.status, busy.headers.get("retry-after"), busy.headers.get("cache-control")]).toEqual([503, "10", "no-store"]);
+    expect([busy.status, busy.headers.get("retry-after"), busy.headers.get("cache-control")]).toEqual([
+      503,
+      "10",
+      "no-store",
+    ]);
   });
 });
 
@@ -103,18 +117,30 @@ function kept(): Promise<string[]> {
 /** How many glyphs a font holds, and the names of its layout rules. */
 async function opened(bytes: Uint8Array | undefined) {
   const everything = Array.from({ length: 0x9fff - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)).join("");
-  const font = await subsetFont(Buffer.from(bytes ?? []), everything, { targetFormat: "truetype", keepFeatures: ["vert", "halt", "vhal", "kern"], dropTables: [], noHinting: true });
+  const font = await subsetFont(Buffer.from(bytes ?? []), everything, {
+    targetFormat: "truetype",
+    keepFeatures: ["vert", "halt", "vhal", "kern"],
+    dropTables: [],
+    noHinting: true,
+  });
   const tables = tablesOf(font);
   const rules = ["GSUB", "GPOS"].flatMap((tag) => {
     const table = tables.get(tag);
     if (table === undefined) return [];
     const list = table + font.readUInt16BE(table + 6);
-    return Array.from({ length: font.readUInt16BE(list) }, (_, at) => font.toString("latin1", list + 2 + 6 * at, list + 6 + 6 * at));
+    return Array.from({ length: font.readUInt16BE(list) }, (_, at) =>
+      font.toString("latin1", list + 2 + 6 * at, list + 6 + 6 * at),
+    );
   });
   return { glyphs: font.readUInt16BE((tables.get("maxp") ?? 0) + 4), rules };
 }
 
 /** Where each table of a TrueType file begins. */
 function tablesOf(font: Buffer): Map<string, number> {
-  return new Map(Array.from({ length: font.readUInt16BE(4) }, (_, at) => [font.toString("latin1", 12 + 16 * at, 16 + 16 * at), font.readUInt32BE(20 + 16 * at)]));
+  return new Map(
+    Array.from({ length: font.readUInt16BE(4) }, (_, at) => [
+      font.toString("latin1", 12 + 16 * at, 16 + 16 * at),
+      font.readUInt32BE(20 + 16 * at),
+    ]),
+  );
 }

@@ -6,9 +6,15 @@ import { openCutter } from "./cutter.ts";
 import type { FaceName } from "./faces.ts";
 
 export interface Fonts {
-  /** Some characters of a face, as WOFF2; made at the first request and kept. Nothing when too many others wait for theirs. */
+  /**
+   * Some characters of a face, as WOFF2; made at the first request and kept. Nothing when too many others wait for
+   * theirs.
+   */
   subset(face: FaceName, text: string): Promise<Uint8Array | undefined>;
-  /** Some characters of a face as TrueType, to be drawn as outlines: a thousandth of the whole to read. Nothing when too many others wait. */
+  /**
+   * Some characters of a face as TrueType, to be drawn as outlines: a thousandth of the whole to read. Nothing when too
+   * many others wait.
+   */
   outlined(face: FaceName, text: string): Promise<Uint8Array | undefined>;
   /** A face's whole TrueType file, for text that is drawn as outlines. */
   file(face: FaceName): Promise<Uint8Array>;
@@ -56,8 +62,9 @@ const recipe = 1;
 const shelves = 4096;
 
 /**
- * Anyone may ask for any characters, so what is kept needs a bound: a number of shelves, each holding what was laid there last,
- * behind its mark. The site's own pages fit; an address made up on purpose only costs another one its place.
+ * Anyone may ask for any characters, so what is kept needs a bound: a number of shelves, each holding what was laid
+ * there last, behind its mark. The site's own pages fit; an address made up on purpose only costs another one its
+ * place.
  */
 function shelfOf(mark: Buffer): string {
   return `variants/fonts/${mark.readUInt16BE(0) % shelves}.cut`;

@@ -7,7 +7,9 @@ const require = createRequire(import.meta.url);
 let chinese: ReturnType<typeof letterer>;
 let latin: ReturnType<typeof letterer>;
 beforeAll(async () => {
-  chinese = letterer(await readFile(require.resolve("@expo-google-fonts/noto-serif-tc/900Black/NotoSerifTC_900Black.ttf")));
+  chinese = letterer(
+    await readFile(require.resolve("@expo-google-fonts/noto-serif-tc/900Black/NotoSerifTC_900Black.ttf")),
+  );
   latin = letterer(await readFile(require.resolve("@expo-google-fonts/eb-garamond/700Bold/EBGaramond_700Bold.ttf")));
 });
 
@@ -31,7 +33,8 @@ it("sets Latin letters each at its own width, rising above the base line", () =>
 
 it("stands for nothing but outlines: moves, lines and curves", () => {
   const command = /^(?:[ML]-?[\d.]+ -?[\d.]+|Q(?: ?-?[\d.]+){4}|C(?: ?-?[\d.]+){6}|Z)+$/;
-  for (const set of [latin("Stick 12, Wait a while", 44), chinese("第十二番　けさの", 36, true)]) expect(set.path).toMatch(command);
+  for (const set of [latin("Stick 12, Wait a while", 44), chinese("第十二番　けさの", 36, true)])
+    expect(set.path).toMatch(command);
 });
 
 function boundsOf(path: string): { left: number; right: number; top: number; bottom: number } {

@@ -1,23 +1,26 @@
 /**
- * What somebody wrote, without what nobody can see and no database or mail should hold: control characters, zero-width and
- * direction marks, halves of characters. Line ends become "\n"; joiners inside emoji and variants of kanji stay.
+ * What somebody wrote, without what nobody can see and no database or mail should hold: control characters, zero-width
+ * and direction marks, halves of characters. Line ends become "\n"; joiners inside emoji and variants of kanji stay.
  */
 export function cleanText(written: string): string {
-  return boundedMarks(written.toWellFormed())
-    // Compatibility ideographs stay as they are: they are how some people write their names.
-    .replace(/[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu, (part) => part.normalize("NFC"))
-    .replace(/\r\n?|\u2028|\u2029/g, "\n")
-    .replace(unseen, "")
-    .replace(/(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu, "")
-    .split("\n")
-    // Not by a pattern: one that looks for blanks before a line's end begins anew at each blank of a long run.
-    .map((line) => line.trimEnd())
-    .join("\n")
-    .trim();
+  return (
+    boundedMarks(written.toWellFormed())
+      // Compatibility ideographs stay as they are: they are how some people write their names.
+      .replace(/[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu, (part) => part.normalize("NFC"))
+      .replace(/\r\n?|\u2028|\u2029/g, "\n")
+      .replace(unseen, "")
+      .replace(/(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu, "")
+      .split("\n")
+      // Not by a pattern: one that looks for blanks before a line's end begins anew at each blank of a long run.
+      .map((line) => line.trimEnd())
+      .join("\n")
+      .trim()
+  );
 }
 
 /**
- * No more than 30 marks on one letter: no writing stacks more (Unicode calls that stream-safe), and putting longer runs in order, as every
+ * No more than 30 marks on one letter: no writing stacks more (Unicode calls that stream-safe), and putting longer runs
+ * in order, as every
  * `normalize` does, takes the square of their length.
  */
 export function boundedMarks(written: string): string {
@@ -39,5 +42,7 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-// Control characters but tab and line feed; soft hyphen, zero-width and direction marks, tags, noncharacters, what decoding put for broken bytes.
-const unseen = /[^\P{Cc}\t\n]|[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\u{E0000}-\u{E007F}\p{Cs}]/gu;
+// Control characters but tab and line feed; soft hyphen, zero-width and direction marks, tags, noncharacters, what
+// decoding put for broken bytes.
+const unseen =
+  /[^\P{Cc}\t\n]|[\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF\u{E0000}-\u{E007F}\p{Cs}]/gu;

@@ -14,7 +14,10 @@ export type FormDefinition<S extends Shape> = {
   name: string;
   schema: z.ZodObject<S>;
   labels: Readonly<Record<keyof S & string, Localized>>;
-  /** Texts of its own message keys, none of which is a common one; `{label}` and the facts given with the key are filled in. */
+  /**
+   * Texts of its own message keys, none of which is a common one; `{label}` and the facts given with the key are filled
+   * in.
+   */
   messages?: Readonly<Record<string, Localized>> & Readonly<Partial<Record<keyof typeof formTexts, never>>>;
   /** Files it takes, by name; `<PostForm files>` sends them (rule D17). */
   files?: Readonly<Record<string, FileRule>>;

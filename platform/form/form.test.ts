@@ -4,7 +4,22 @@ import { z } from "zod";
 import { openTestPark, type TestPark } from "#tests/park.ts";
 import { cleanLine, cleanText } from "./clean.ts";
 import { defineForm } from "./define.ts";
-import { count, day, email, type Field, isTaxId, line, manyOf, oneOf, optional, personName, phone, taxId, ticked, time } from "./fields.ts";
+import {
+  count,
+  day,
+  email,
+  type Field,
+  isTaxId,
+  line,
+  manyOf,
+  oneOf,
+  optional,
+  personName,
+  phone,
+  taxId,
+  ticked,
+  time,
+} from "./fields.ts";
 import { parseForm } from "./parse.ts";
 import { type FormState, openForm, receiveForm } from "./receive.ts";
 
@@ -12,11 +27,28 @@ const label = (word: string) => ({ zh_TW: word, en_US: word, ja_JP: word });
 const trip = defineForm({
   name: "trip",
   schema: z
-    .object({ name: personName(), email: email(), total: count({ min: 1, max: 200 }), adults: count({ max: 200, empty: 0 }), extras: manyOf(["tour", "diy"]), taxId: optional(taxId()), privacy: ticked() })
+    .object({
+      name: personName(),
+      email: email(),
+      total: count({ min: 1, max: 200 }),
+      adults: count({ max: 200, empty: 0 }),
+      extras: manyOf(["tour", "diy"]),
+      taxId: optional(taxId()),
+      privacy: ticked(),
+    })
     .superRefine(({ total, adults }, context) => {
-      if (adults > total) context.addIssue({ code: "custom", path: ["adults"], message: "moreThanAll", params: { total } });
+      if (adults > total)
+        context.addIssue({ code: "custom", path: ["adults"], message: "moreThanAll", params: { total } });
     }),
-  labels: { name: label("Name"), email: label("E-mail"), total: label("Total"), adults: label("Adults"), extras: label("Extras"), taxId: label("Tax id"), privacy: label("I agree") },
+  labels: {
+    name: label("Name"),
+    email: label("E-mail"),
+    total: label("Total"),
+    adults: label("Adults"),
+    extras: label("Extras"),
+    taxId: label("Tax id"),
+    privacy: label("I agree"),
+  },
   messages: { moreThanAll: label("{label}: more than the {total} in all.") },
 });
 const right = { name: "王小明", email: "wang@example.org", total: "30", adults: "2", privacy: "on" };
@@ -92,12 +124,40 @@ describe("what was written", () => {
 
   it("comes back by field with its faults, and repeated fields with all their values", () => {
     const form = new FormData();
-    for (const [name, value] of [["name", "?"], ["extras", "diy"], ["extras", "tour"], ["total", "3"], ["adults", "5"], ["__proto__", "x"], ["email", "a@example.org"], ["privacy", "on"]]) form.append(name ?? "", value ?? "");
-    expect(parseForm(form, trip.schema)).toMatchObject({ ok: false, values: { name: ["?"], extras: ["diy", "tour"] }, errors: { name: [{ key: "name" }] } });
+    for (const [name, value] of [
+      ["name", "?"],
+      ["extras", "diy"],
+      ["extras", "tour"],
+      ["total", "3"],
+      ["adults", "5"],
+      ["__proto__", "x"],
+      ["email", "a@example.org"],
+      ["privacy", "on"],
+    ])
+      form.append(name ?? "", value ?? "");
+    expect(parseForm(form, trip.schema)).toMatchObject({
+      ok: false,
+      values: { name: ["?"], extras: ["diy", "tour"] },
+      errors: { name: [{ key: "name" }] },
+    });
     form.set("name", "王小明");
-    expect(parseForm(form, trip.schema)).toMatchObject({ ok: false, errors: { adults: [{ key: "moreThanAll", facts: { total: 3 } }] } });
+    expect(parseForm(form, trip.schema)).toMatchObject({
+      ok: false,
+      errors: { adults: [{ key: "moreThanAll", facts: { total: 3 } }] },
+    });
     form.set("adults", "3");
-    expect(parseForm(form, trip.schema)).toEqual({ ok: true, value: { name: "王小明", email: "a@example.org", total: 3, adults: 3, extras: ["tour", "diy"], taxId: undefined, privacy: true } });
+    expect(parseForm(form, trip.schema)).toEqual({
+      ok: true,
+      value: {
+        name: "王小明",
+        email: "a@example.org",
+        total: 3,
+        adults: 3,
+        extras: ["tour", "diy"],
+        taxId: undefined,
+        privacy: true,
+      },
+    });
   });
 });
 
@@ -108,8 +168,17 @@ describe("a form that is sent", () => {
   });
   afterAll(() => opened.close());
 
-  const send = (state: FormState, values: Record<string, string>, sentBefore: (key: string) => Promise<string | undefined> = async () => undefined) =>
-    receiveForm(opened.park, new Request("http://park/trip", { method: "POST", body: new URLSearchParams({ ...state.hidden, ...values }) }), trip, { locale: "en_US", sentBefore });
+  const send = (
+    state: FormState,
+    values: Record<string, string>,
+    sentBefore: (key: string) => Promise<string | undefined> = async () => undefined,
+  ) =>
+    receiveForm(
+      opened.park,
+      new Request("http://park/trip", { method: "POST", body: new URLSearchParams({ ...state.hidden, ...values }) }),
+      trip,
+      { locale: "en_US", sentBefore },
+    );
 
   it("is taken with the right code, in any case and width, and its code once", async () => {
     const received = await send(openForm(opened.park, trip), { ...right, verification: " ｐａrk 5" });
@@ -125,45 +194,86 @@ describe("a form that is sent", () => {
     expect(received).toMatchObject({
       ok: false,
       init: { status: 422, headers: { "cache-control": "no-store" } },
-      form: { values: { name: [""], total: ["30"] }, hidden: state.hidden, code: { typed: "park5" }, errors: [{ field: "name", text: "Name: please fill this in." }, { field: "email", exact: "Invalid email address" }] },
+      form: {
+        values: { name: [""], total: ["30"] },
+        hidden: state.hidden,
+        code: { typed: "park5" },
+        errors: [
+          { field: "name", text: "Name: please fill this in." },
+          { field: "email", exact: "Invalid email address" },
+        ],
+      },
     });
   });
 
   it("tells the log which rules refused it, and nothing of what was written", async () => {
     const lines: string[] = [];
     const park = { ...opened.park, log: pino({ level: "info" }, { write: (line: string) => void lines.push(line) }) };
-    const body = new URLSearchParams({ ...openForm(park, trip).hidden, ...right, email: "wang@secret", total: "900", verification: "PARK5" });
-    await receiveForm(park, new Request("http://park/trip", { method: "POST", body }), trip, { locale: "en_US", sentBefore: async () => undefined });
-    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ from: "forms", form: "trip", status: 422, faults: ["email: email", "total: range"] }]);
+    const body = new URLSearchParams({
+      ...openForm(park, trip).hidden,
+      ...right,
+      email: "wang@secret",
+      total: "900",
+      verification: "PARK5",
+    });
+    await receiveForm(park, new Request("http://park/trip", { method: "POST", body }), trip, {
+      locale: "en_US",
+      sentBefore: async () => undefined,
+    });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { from: "forms", form: "trip", status: 422, faults: ["email: email", "total: range"] },
+    ]);
     expect(lines.join()).not.toMatch(/secret|王小明|900/);
   });
 
   it("with a wrong code comes back with a new one, and the old one is used up", async () => {
     const state = openForm(opened.park, trip);
     const received = await send(state, { ...right, verification: "PARK6" });
-    expect(received).toMatchObject({ ok: false, init: { status: 422 }, form: { errors: [{ field: "verification" }], code: { typed: "" } } });
+    expect(received).toMatchObject({
+      ok: false,
+      init: { status: 422 },
+      form: { errors: [{ field: "verification" }], code: { typed: "" } },
+    });
     expect(!received.ok && !("repeat" in received) && received.form.code.token).not.toBe(state.code.token);
-    expect(await send(state, { ...right, verification: "PARK5" })).toMatchObject({ ok: false, form: { errors: [{ text: expect.stringContaining("has been used") }] } });
+    expect(await send(state, { ...right, verification: "PARK5" })).toMatchObject({
+      ok: false,
+      form: { errors: [{ text: expect.stringContaining("has been used") }] },
+    });
   });
 
   it.each<[string, Record<string, string>, string]>([
     ["without its keys", { formToken: "", verification: "PARK5" }, "open for too long"],
-    ["with the keys of nobody", { idempotencyKey: "9b2f6c1e-5f0e-4d7a-9c39-0f1f4b3a2d11", verification: "PARK5" }, "open for too long"],
+    [
+      "with the keys of nobody",
+      { idempotencyKey: "9b2f6c1e-5f0e-4d7a-9c39-0f1f4b3a2d11", verification: "PARK5" },
+      "open for too long",
+    ],
     ["with the hidden field filled in", { website: "http://example.org", verification: "PARK5" }, "hidden field"],
     ["without a code", {}, "enter the verification code"],
     ["with a code nobody gave", { codeToken: "x", verification: "PARK5" }, "older than ten minutes"],
   ])("%s is refused", async (_, values, text) => {
-    expect(await send(openForm(opened.park, trip), { ...right, ...values })).toMatchObject({ ok: false, init: { status: 422 }, form: { values: { name: ["王小明"] }, errors: [{ text: expect.stringContaining(text) }] } });
+    expect(await send(openForm(opened.park, trip), { ...right, ...values })).toMatchObject({
+      ok: false,
+      init: { status: 422 },
+      form: { values: { name: ["王小明"] }, errors: [{ text: expect.stringContaining(text) }] },
+    });
   });
 
   it("a second time leads to what the first made, before anything else is looked at", async () => {
-    expect(await send(openForm(opened.park, trip), { website: "x" }, async () => "secret")).toEqual({ ok: false, repeat: "secret" });
+    expect(await send(openForm(opened.park, trip), { website: "x" }, async () => "secret")).toEqual({
+      ok: false,
+      repeat: "secret",
+    });
   });
 
   it("only for a new code keeps what was written and complains of nothing", async () => {
     const state = openForm(opened.park, trip);
     const received = await send(state, { name: "王", intent: "new-code" });
-    expect(received).toMatchObject({ ok: false, init: { status: 200 }, form: { values: { name: ["王"] }, errors: [] } });
+    expect(received).toMatchObject({
+      ok: false,
+      init: { status: 200 },
+      form: { values: { name: ["王"] }, errors: [] },
+    });
     expect(!received.ok && !("repeat" in received) && received.form.code.token).not.toBe(state.code.token);
   });
 });

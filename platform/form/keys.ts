@@ -8,7 +8,17 @@ import type { Posted } from "./parse.ts";
 export type FormKeys = { key: string; token: string };
 
 /** The names they are sent under. */
-export const hiddenNames = { key: "idempotencyKey", token: "formToken", code: "codeToken", trap: "website", answer: "verification", intent: "intent", kept: "keptFile", removed: "keptFileRemoved", work: "work" } as const;
+export const hiddenNames = {
+  key: "idempotencyKey",
+  token: "formToken",
+  code: "codeToken",
+  trap: "website",
+  answer: "verification",
+  intent: "intent",
+  kept: "keptFile",
+  removed: "keptFileRemoved",
+  work: "work",
+} as const;
 
 const tokenSchema = z.object({ form: z.string(), key: z.uuid(), at: z.number() });
 /** Nobody reads and fills in a form in less, in milliseconds. */

@@ -32,23 +32,38 @@ type Parsed<T> = { ok: true; value: T } | { ok: false; values: FormValues; error
 
 /** A form of which each name was sent once, as if it had been posted. */
 export function postedOnce(fields: Readonly<Record<string, string>>): Posted {
-  return { values: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [cleanText(value)]])), files: {} };
+  return {
+    values: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, [cleanText(value)]])),
+    files: {},
+  };
 }
 
 /** Reads a posted form by its schema: the values, or what was written and what is wrong with it, by field. */
-export function parseForm<S extends Readonly<Record<string, Field<unknown>>>>(posted: FormData | Posted, schema: z.ZodObject<S>): Parsed<z.output<z.ZodObject<S>>> {
+export function parseForm<S extends Readonly<Record<string, Field<unknown>>>>(
+  posted: FormData | Posted,
+  schema: z.ZodObject<S>,
+): Parsed<z.output<z.ZodObject<S>>> {
   const { values } = posted instanceof FormData ? sortPosted(posted) : posted;
-  const read = schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name] ?? []])));
+  const read = schema.safeParse(
+    Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name] ?? []])),
+  );
   return read.success ? { ok: true, value: read.data } : { ok: false, values, errors: errorsOf(read.error.issues) };
 }
 
 /** The answers of a form as far as they can be read. */
-export type Readable<S extends Readonly<Record<string, Field<unknown>>>> = z.output<z.ZodObject<{ -readonly [name in keyof S]: z.ZodOptional<S[name]> }>>;
+export type Readable<S extends Readonly<Record<string, Field<unknown>>>> = z.output<
+  z.ZodObject<{ -readonly [name in keyof S]: z.ZodOptional<S[name]> }>
+>;
 
 /** Those answers that can be read, whatever is wrong with the others. */
-export function readableOf<S extends Readonly<Record<string, Field<unknown>>>>(values: FormValues, schema: z.ZodObject<S>): Readable<S> {
+export function readableOf<S extends Readonly<Record<string, Field<unknown>>>>(
+  values: FormValues,
+  schema: z.ZodObject<S>,
+): Readable<S> {
   const given = Object.keys(schema.shape).map((name) => [name, values[name] ?? []] as const);
-  return schema.partial().parse(Object.fromEntries(given.filter(([name, all]) => schema.shape[name]?.safeParse(all).success)));
+  return schema
+    .partial()
+    .parse(Object.fromEntries(given.filter(([name, all]) => schema.shape[name]?.safeParse(all).success)));
 }
 
 function errorsOf(issues: readonly z.core.$ZodIssue[]): FormErrors {

@@ -29,7 +29,10 @@ type Places = { files: ReadonlyMap<string, StaticFile>; plain: PlainAnswers; key
 export function openAddressBook({ files, plain, keyFor }: Places) {
   const known = new LRUCache<string, Address>({ max: mostKnown });
 
-  return function readAddress({ headers, rawHeaders, url: asked = "/" }: IncomingMessage, https: boolean): Address | undefined {
+  return function readAddress(
+    { headers, rawHeaders, url: asked = "/" }: IncomingMessage,
+    https: boolean,
+  ): Address | undefined {
     const host = headers.host ?? "localhost";
     if (addressFault(asked) || hostsIn(rawHeaders) > bounds.head.hosts) return undefined;
     // A path of several slashes must not be read as another host.
@@ -41,7 +44,14 @@ export function openAddressBook({ files, plain, keyFor }: Places) {
     const url = /^[\w.:[\]-]+$/.test(host) ? URL.parse(whole) : null;
     if (!url) return undefined;
     const { pathname, search } = url;
-    const address = { url, path: pathname + search, file: files.get(pathname), plain: plain[pathname], keyFor: keyFor(url), logged: JSON.stringify(loggedPath(pathname)) };
+    const address = {
+      url,
+      path: pathname + search,
+      file: files.get(pathname),
+      plain: plain[pathname],
+      keyFor: keyFor(url),
+      logged: JSON.stringify(loggedPath(pathname)),
+    };
     if (whole.length <= longestKnown) known.set(whole, address);
     return address;
   }

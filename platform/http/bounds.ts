@@ -1,8 +1,8 @@
 const MB = 1024 * 1024;
 
 /**
- * Everything a stranger may send, bounded before any of it is parsed. What is beyond is refused by its size alone; what is within
- * is read in time that grows with its length and no faster.
+ * Everything a stranger may send, bounded before any of it is parsed. What is beyond is refused by its size alone; what
+ * is within is read in time that grows with its length and no faster.
  */
 export const bounds = {
   head: { bytes: 16 * 1024, ms: 10_000, hosts: 1 },
@@ -19,9 +19,18 @@ export const bounds = {
   request: { ms: 120_000 },
   /** After a time of grace, a body that brings less than this in each window is given up. */
   slowest: { graceMs: 5_000, windowMs: 10_000, bytes: 8 * 1024 },
-  /** How many bodies may be on their way at once, and how many forms with files be opened; staff have places of their own. */
-  places: { arriving: { inAll: 200, fromOne: 12, fromNetwork: 50 }, opening: { inAll: 10, fromOne: 3, fromNetwork: 5 } },
-  staffPlaces: { arriving: { inAll: 60, fromOne: 20, fromNetwork: 40 }, opening: { inAll: 10, fromOne: 5, fromNetwork: 8 } },
+  /**
+   * How many bodies may be on their way at once, and how many forms with files be opened; staff have places of their
+   * own.
+   */
+  places: {
+    arriving: { inAll: 200, fromOne: 12, fromNetwork: 50 },
+    opening: { inAll: 10, fromOne: 3, fromNetwork: 5 },
+  },
+  staffPlaces: {
+    arriving: { inAll: 60, fromOne: 20, fromNetwork: 40 },
+    opening: { inAll: 10, fromOne: 5, fromNetwork: 8 },
+  },
 } as const;
 
 /** Why an address is refused before it is parsed, as a status: 414 when it is too long or has too many parameters. */
@@ -30,10 +39,14 @@ export function addressFault(asked: string): 414 | undefined {
 }
 
 /** Why a form without files is refused before it is parsed, as a status; undefined when it may be read. */
-export function formFault(body: Uint8Array, { bytes, parameters }: { bytes: number; parameters: number }): 413 | undefined {
+export function formFault(
+  body: Uint8Array,
+  { bytes, parameters }: { bytes: number; parameters: number },
+): 413 | undefined {
   if (body.length > bytes) return 413;
   let found = 1;
-  for (let at = body.indexOf(ampersand); at >= 0; at = body.indexOf(ampersand, at + 1)) if (++found > parameters) return 413;
+  for (let at = body.indexOf(ampersand); at >= 0; at = body.indexOf(ampersand, at + 1))
+    if (++found > parameters) return 413;
   return undefined;
 }
 

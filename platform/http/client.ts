@@ -19,10 +19,16 @@ export function readProxies(addresses: readonly string[]): Proxies {
 }
 
 /** The visitor's address and whether they came by https; a proxy is believed only when it is listed. */
-export function clientOf(incoming: Pick<IncomingMessage, "headers" | "socket">, proxies: Proxies): { address: string; https: boolean } {
+export function clientOf(
+  incoming: Pick<IncomingMessage, "headers" | "socket">,
+  proxies: Proxies,
+): { address: string; https: boolean } {
   const peer = plainAddress(incoming.socket.remoteAddress ?? "");
   if (!proxies || !believed(proxies, peer)) return { address: peer, https: false };
-  const hops = header(incoming, "x-forwarded-for").split(",").map((hop) => plainAddress(hop.trim())).filter(Boolean);
+  const hops = header(incoming, "x-forwarded-for")
+    .split(",")
+    .map((hop) => plainAddress(hop.trim()))
+    .filter(Boolean);
   const address = hops.findLast((hop) => !believed(proxies, hop)) ?? peer;
   return { address, https: header(incoming, "x-forwarded-proto").split(",")[0]?.trim() === "https" };
 }
@@ -41,7 +47,10 @@ function header(incoming: Pick<IncomingMessage, "headers">, name: string): strin
   return Array.isArray(value) ? value.join(",") : (value ?? "");
 }
 
-/** Where the door notes the visitor's address on the request it passes on; whatever a visitor sends under it is replaced. */
+/**
+ * Where the door notes the visitor's address on the request it passes on; whatever a visitor sends under it is
+ * replaced.
+ */
 export const clientAddressHeader = "x-park-client";
 /** The same of whether they came by https: `yes` or `no`. */
 export const clientHttpsHeader = "x-park-https";

@@ -1,4 +1,10 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
 import { nowMs } from "../clock.ts";
@@ -28,7 +34,11 @@ export type Client = { address: string; https: boolean; requestId: string };
 export type Door = { server: Server; cache: PageCache };
 
 /** Answers that need neither the application nor a database, such as /healthz, by their paths. */
-export type PlainAnswers = { [path: string]: ((request: IncomingMessage, client: Client) => Promise<{ status: number; type: string; body: string }>) | undefined };
+export type PlainAnswers = {
+  [path: string]:
+    | ((request: IncomingMessage, client: Client) => Promise<{ status: number; type: string; body: string }>)
+    | undefined;
+};
 
 type DoorParts = {
   application: Application;
@@ -41,7 +51,13 @@ type DoorParts = {
 
 type Incoming = Parameters<typeof clientOf>[0];
 /** One request until its answer has left; `cache` is how the page cache served it. */
-type Visit = { incoming: IncomingMessage; outgoing: ServerResponse; client: Client; started: number; cache: "hit" | "stale" | "miss" | "none" };
+type Visit = {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  client: Client;
+  started: number;
+  cache: "hit" | "stale" | "miss" | "none";
+};
 
 const methods = new Set(["GET", "HEAD", "POST"]);
 
@@ -52,29 +68,53 @@ const methods = new Set(["GET", "HEAD", "POST"]);
 export function openDoor(parts: DoorParts): Door {
   const cache = openPageCache();
   const making = new Map<string, Promise<CachedPage | Response>>();
-  const readAddress = openAddressBook({ files: parts.staticFiles, plain: parts.plain, keyFor: parts.application.keyFor });
+  const readAddress = openAddressBook({
+    files: parts.staticFiles,
+    plain: parts.plain,
+    keyFor: parts.application.keyFor,
+  });
   const noteInLog = openRequestLog(parts.log);
   const nextId = requestIds();
   const clients = new WeakMap<Incoming, Client>();
-  // What a refused body still sends is read and thrown away by Node itself, within the request timeout: cut off in the middle of
-  // sending, a browser shows a broken connection instead of the refusal.
-  const throughHono = getRequestListener((request, { incoming }) => answerApart(request, incoming), { overrideGlobalObjects: false, autoCleanupIncoming: false, errorHandler: fault });
+  // What a refused body still sends is read and thrown away by Node itself, within the request timeout: cut off in the
+  // middle of sending, a browser shows a broken connection instead of the refusal.
+  const throughHono = getRequestListener((request, { incoming }) => answerApart(request, incoming), {
+    overrideGlobalObjects: false,
+    autoCleanupIncoming: false,
+    errorHandler: fault,
+  });
 
   // Two minutes for a whole request: files come over slow lines, too. What announces no body gets no stream for one.
-  const server = createServer({ requestTimeout: bounds.request.ms, headersTimeout: bounds.head.ms, connectionsCheckingInterval: 2_000, maxHeaderSize: bounds.head.bytes, keepAliveTimeout: 65_000, optimizeEmptyRequests: true }, (incoming, outgoing) => {
-    const visit: Visit = { incoming, outgoing, client: clientFor(incoming), started: performance.now(), cache: "none" };
-    const address = readAddress(incoming, visit.client.https);
-    const note = () => noteRequest(parts.figures, noteInLog, visit, address);
-    try {
-      const making = receive(visit, address);
-      if (!making) return note();
-      outgoing.on("close", note);
-      making.catch((error: unknown) => apologize(visit, error));
-    } catch (error) {
-      apologize(visit, error);
-      note();
-    }
-  });
+  const server = createServer(
+    {
+      requestTimeout: bounds.request.ms,
+      headersTimeout: bounds.head.ms,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: bounds.head.bytes,
+      keepAliveTimeout: 65_000,
+      optimizeEmptyRequests: true,
+    },
+    (incoming, outgoing) => {
+      const visit: Visit = {
+        incoming,
+        outgoing,
+        client: clientFor(incoming),
+        started: performance.now(),
+        cache: "none",
+      };
+      const address = readAddress(incoming, visit.client.https);
+      const note = () => noteRequest(parts.figures, noteInLog, visit, address);
+      try {
+        const making = receive(visit, address);
+        if (!making) return note();
+        outgoing.on("close", note);
+        making.catch((error: unknown) => apologize(visit, error));
+      } catch (error) {
+        apologize(visit, error);
+        note();
+      }
+    },
+  );
   boundHalfOpen(server, bounds.halfOpen, parts.proxies);
 
   /** Answers at once with what is at hand; gives a promise only where something has to be made. */
@@ -85,13 +125,21 @@ export function openDoor(parts: DoorParts): Door {
     if (addressFault(incoming.url ?? "/")) return void sendText(outgoing, client, 414, "This address is too long.");
     if (!address) return void sendText(outgoing, client, 400, "Bad Request");
     if (address.file) return void sendFile(incoming, outgoing, address.file, client.https);
-    if (address.plain) return address.plain(incoming, client).then(({ status, body, type }) => sendText(outgoing, client, status, body, { "content-type": type, "cache-control": "no-store" }));
+    if (address.plain)
+      return address
+        .plain(incoming, client)
+        .then(({ status, body, type }) =>
+          sendText(outgoing, client, status, body, { "content-type": type, "cache-control": "no-store" }),
+        );
     const key = method === "POST" ? undefined : address.keyFor(incoming.headers);
     if (key === undefined) return passOn(visit, address);
 
     const kept = cache.get(key, nowMs());
     if (!kept) return sendNew(visit, key, address);
-    if (!kept.fresh) make(key, address, visit).catch((error: unknown) => parts.log.error({ err: error, id: client.requestId }, "a page could not be made anew"));
+    if (!kept.fresh)
+      make(key, address, visit).catch((error: unknown) =>
+        parts.log.error({ err: error, id: client.requestId }, "a page could not be made anew"),
+      );
     visit.cache = kept.fresh ? "hit" : "stale";
     sendPage(incoming, outgoing, kept.page, client.https, visit.cache);
     return undefined;
@@ -100,7 +148,11 @@ export function openDoor(parts: DoorParts): Door {
   /** Calls of scripts read it in their envelope (rule M13). */
   function refuseMethod({ incoming, outgoing, client }: Visit): void {
     const [said, status] = ["Method Not Allowed", 405];
-    if (incoming.url?.startsWith("/api/")) sendText(outgoing, client, status, envelopeText([], status, said), { allow: "GET, HEAD", "content-type": "application/json" });
+    if (incoming.url?.startsWith("/api/"))
+      sendText(outgoing, client, status, envelopeText([], status, said), {
+        allow: "GET, HEAD",
+        "content-type": "application/json",
+      });
     else sendText(outgoing, client, status, said, { allow: "GET, HEAD, POST" });
   }
 
@@ -181,7 +233,12 @@ function plainHeaders(headers: IncomingHttpHeaders): Headers {
   return plain;
 }
 
-function noteRequest(figures: RequestFigures, log: ReturnType<typeof openRequestLog>, { incoming, outgoing, client, started, cache }: Visit, address: Address | undefined) {
+function noteRequest(
+  figures: RequestFigures,
+  log: ReturnType<typeof openRequestLog>,
+  { incoming, outgoing, client, started, cache }: Visit,
+  address: Address | undefined,
+) {
   const { method = "GET" } = incoming;
   const status = outgoing.statusCode;
   const ms = performance.now() - started;

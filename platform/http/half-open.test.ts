@@ -14,7 +14,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function listening(most: Parameters<typeof boundHalfOpen>[1], times: Parameters<typeof createServer>[0] = {}): Promise<Server> {
+async function listening(
+  most: Parameters<typeof boundHalfOpen>[1],
+  times: Parameters<typeof createServer>[0] = {},
+): Promise<Server> {
   const server = createServer(times, (_, outgoing) => outgoing.end("here"));
   servers.push(server);
   boundHalfOpen(server, most, undefined);
@@ -49,7 +52,12 @@ it("who opens connections without asking anything ends the oldest of them, and n
 
 it("so does who opens them from many addresses of one network", async () => {
   const server = await listening({ fromOne: 3, fromNetwork: 4, inAll: 100 });
-  const [first, ...others] = [await open(server, "127.0.0.1"), await open(server, "127.0.0.2"), await open(server, "127.0.0.3"), await open(server, "127.0.0.4")];
+  const [first, ...others] = [
+    await open(server, "127.0.0.1"),
+    await open(server, "127.0.0.2"),
+    await open(server, "127.0.0.3"),
+    await open(server, "127.0.0.4"),
+  ];
   const elsewhere = await open(server, "127.0.1.1");
   const ended = once(first, "close");
   others.push(await open(server, "127.0.0.5"));
@@ -58,7 +66,10 @@ it("so does who opens them from many addresses of one network", async () => {
 });
 
 it("a connection that sends nothing, a part of a head, or a second one after a whole one ends after the time of a head", async () => {
-  const server = await listening({ fromOne: 1000, fromNetwork: 1000, inAll: 1000 }, { headersTimeout: 100, requestTimeout: 60_000, connectionsCheckingInterval: 20 });
+  const server = await listening(
+    { fromOne: 1000, fromNetwork: 1000, inAll: 1000 },
+    { headersTimeout: 100, requestTimeout: 60_000, connectionsCheckingInterval: 20 },
+  );
   const [silent, begun, again] = [await open(server), await open(server), await open(server)];
   begun.write("GET / HTTP/1.1\r\nhost: a\r\n");
   again.write(asks);
@@ -70,6 +81,13 @@ it("a connection that sends nothing, a part of a head, or a second one after a w
 it("the door gives a head ten seconds", () => {
   const nothing = { render: async () => new Response(), keyFor: () => () => undefined };
   const figures = { observe: () => undefined };
-  const { server } = openDoor({ application: nothing, staticFiles: new Map(), plain: {}, proxies: undefined, figures, log: pino({ level: "silent" }) });
+  const { server } = openDoor({
+    application: nothing,
+    staticFiles: new Map(),
+    plain: {},
+    proxies: undefined,
+    figures,
+    log: pino({ level: "silent" }),
+  });
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, bounds.request.ms]);
 });

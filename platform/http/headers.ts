@@ -12,20 +12,28 @@ export function commonHeaders(https: boolean): Record<string, string> {
   };
 }
 
-/** Players of films on other sites that a page may frame; a page asks for one with `data-player` (ui/embed/embed.ts names the same). */
+/**
+ * Players of films on other sites that a page may frame; a page asks for one with `data-player` (ui/embed/embed.ts
+ * names the same).
+ */
 const playerHosts = ["www.youtube-nocookie.com", "player.vimeo.com"];
 
-/** Policies of ours under which texts may become part of a page where browsers know Trusted Types (app/shell/trusted.ts). */
+/**
+ * Policies of ours under which texts may become part of a page where browsers know Trusted Types
+ * (app/shell/trusted.ts).
+ */
 const trustedTypes = ["default", "park-inert", "park-paste"];
 
 /**
- * The Content-Security-Policy of a page: inline scripts by the hashes of `scripts`, which are those we wrote and those the framework's
- * renderer emitted (own-scripts.ts) and never what merely stands in the page; nothing else inline; framed only the film players that it offers.
- * What a browser may load stands by its kind. `default-src` is left for pages loaded ahead, which have no directive of their own: Firefox
- * refuses them where it says 'none'.
+ * The Content-Security-Policy of a page: inline scripts by the hashes of `scripts`, which are those we wrote and those
+ * the framework's renderer emitted (own-scripts.ts) and never what merely stands in the page; nothing else inline;
+ * framed only the film players that it offers. What a browser may load stands by its kind. `default-src` is left for
+ * pages loaded ahead, which have no directive of their own: Firefox refuses them where it says 'none'.
  */
 export function pagePolicy(scripts: readonly string[] = [], html = ""): string {
-  const players = playerHosts.filter((host) => html.includes(` data-player="${host}"`)).map((host) => `https://${host}`);
+  const players = playerHosts
+    .filter((host) => html.includes(` data-player="${host}"`))
+    .map((host) => `https://${host}`);
   const hashes = [...new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))];
   return [
     "default-src 'self'",

@@ -6,7 +6,10 @@ export function notFound(pathname: string): Response {
   });
 }
 
-/** A path as it is shown to people: percent-decoded where that is possible (rule R3). What HTML may not hold, or turns the line round, stays encoded. */
+/**
+ * A path as it is shown to people: percent-decoded where that is possible (rule R3). What HTML may not hold, or turns
+ * the line round, stays encoded.
+ */
 export function readablePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname).replace(/[\p{Cc}\p{Bidi_Control}]/gu, (sign) => encodeURIComponent(sign));

@@ -19,13 +19,16 @@ describe("a page's policy knows the scripts that were rendered, and none that ca
     ["one that swallows what follows", "<script>alert(1);/*"],
     ["one that would take ours as its attribute", '<script x="'],
     ["a comment that ends after ours", "<!--"],
-    ["text that looks like the mark", ' nonce=&quot;k3y&quot;<script>alert(1)</script>'],
+    ["text that looks like the mark", " nonce=&quot;k3y&quot;<script>alert(1)</script>"],
   ])("not %s", (_, injected) => {
-    for (const page of [`<p>${injected}</p>${ours}`, `${ours}<p>${injected}</p>`]) expect(ownScripts(page, nonce).scripts).toEqual(["begin()"]);
+    for (const page of [`<p>${injected}</p>${ours}`, `${ours}<p>${injected}</p>`])
+      expect(ownScripts(page, nonce).scripts).toEqual(["begin()"]);
   });
 
   it("nor what ends a script of ours too early", () => {
-    expect(ownScripts(`<script nonce="${nonce}">data("</script><script>alert(1)</script>")</script>`, nonce).scripts).toEqual(['data("']);
+    expect(
+      ownScripts(`<script nonce="${nonce}">data("</script><script>alert(1)</script>")</script>`, nonce).scripts,
+    ).toEqual(['data("']);
   });
 
   it("in time that grows with the page", () => {

@@ -1,6 +1,7 @@
 /**
- * Takes a page that was rendered with a nonce nobody else knows: answers it without the nonce, and the code of the inline scripts that bore
- * it. Those are the framework's and ours; a script that got into the page by way of content has no such mark, and is never among them.
+ * Takes a page that was rendered with a nonce nobody else knows: answers it without the nonce, and the code of the
+ * inline scripts that bore it. Those are the framework's and ours; a script that got into the page by way of content
+ * has no such mark, and is never among them.
  */
 export function ownScripts(rendered: string, nonce: string): { html: string; scripts: string[] } {
   const mark = ` nonce="${nonce}"`;

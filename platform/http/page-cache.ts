@@ -18,7 +18,9 @@ export type Encoding = "br" | "gzip" | "identity";
 /** What a page noted while it was made: what it showed, and until when it reads as it does. */
 export type PageNotes = { seen: Set<string>; until: number; own?: true };
 
-/** A page ready to be sent: its compressed bytes and the headers that go with them; gzip once somebody has asked for it. */
+/**
+ * A page ready to be sent: its compressed bytes and the headers that go with them; gzip once somebody has asked for it.
+ */
 export type CachedPage = {
   status: number;
   headers: Record<string, string>;
@@ -103,12 +105,21 @@ export function openPageCache(): PageCache {
   };
 }
 
-/** Turns a response into a page that can be kept; compresses off the main thread. A page that brings no policy gets one without any inline script. */
+/**
+ * Turns a response into a page that can be kept; compresses off the main thread. A page that brings no policy gets one
+ * without any inline script.
+ */
 export async function keepPage(response: Response, notes: PageNotes): Promise<CachedPage> {
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const html = headers["content-type"]?.startsWith("text/html");
-  const br = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length) } });
+  const br = await brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
+    },
+  });
   return {
     status: response.status,
     headers: html ? { "content-security-policy": pagePolicy(), ...headers } : headers,
@@ -121,14 +132,19 @@ export async function keepPage(response: Response, notes: PageNotes): Promise<Ca
   };
 }
 
-/** The smallest window that takes in the whole page: with the usual one each page being compressed holds 10 MB for it. */
+/**
+ * The smallest window that takes in the whole page: with the usual one each page being compressed holds 10 MB for it.
+ */
 function windowFor(bytes: number): number {
-  return Math.min(constants.BROTLI_MAX_WINDOW_BITS, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))));
+  return Math.min(
+    constants.BROTLI_MAX_WINDOW_BITS,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  );
 }
 
 /**
- * A kept page's bytes in an encoding. Browsers ask for Brotli; gzip is made from it for the first who wants it, and the plain bytes, three
- * quarters of all, for each of the few who can unpack nothing.
+ * A kept page's bytes in an encoding. Browsers ask for Brotli; gzip is made from it for the first who wants it, and the
+ * plain bytes, three quarters of all, for each of the few who can unpack nothing.
  */
 export function bodyIn({ bodies }: CachedPage, encoding: Encoding): Buffer {
   if (encoding === "br") return bodies.br;

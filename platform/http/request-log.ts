@@ -20,13 +20,15 @@ const mostBesideParts = 100;
 const end = Buffer.from(',"msg":"request"}\n');
 
 /**
- * Notes requests in the log, a line each as the log itself would write it. The line is put together by hand, in bytes, from parts
- * that are kept: a page from memory takes some fifteen microseconds, and the log would add three.
+ * Notes requests in the log, a line each as the log itself would write it. The line is put together by hand, in bytes,
+ * from parts that are kept: a page from memory takes some fifteen microseconds, and the log would add three.
  */
 export function openRequestLog(log: Logger): (request: NotedRequest) => void {
   const lines: unknown = Reflect.get(log, symbols.streamSym);
   if (!takesBytes(lines)) return (request) => log.info({ ...request, path: JSON.parse(request.path) }, "request");
-  const base = Object.entries(log.bindings()).map(([name, value]) => `,${JSON.stringify(name)}:${JSON.stringify(value)}`).join("");
+  const base = Object.entries(log.bindings())
+    .map(([name, value]) => `,${JSON.stringify(name)}:${JSON.stringify(value)}`)
+    .join("");
   const level = `{"level":${log.levels.values.info},"time":`;
   // The parts between time and id, and between id and duration of a page from memory: the same for thousands of lines.
   let [moment, begun] = [0, Buffer.alloc(0)];

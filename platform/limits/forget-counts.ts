@@ -7,5 +7,9 @@ const forget = defineJob("forget-old-counts", z.object({}));
 
 /** Forgets, every hour, what was counted in times that are over. */
 export function forgetCounts(park: Park): JobHandler {
-  return handle(forget, async () => void (await park.db.deleteFrom("limit_counts").where("ends_at", "<", new Date(nowMs())).execute()), { cron: "17 * * * *" });
+  return handle(
+    forget,
+    async () => void (await park.db.deleteFrom("limit_counts").where("ends_at", "<", new Date(nowMs())).execute()),
+    { cron: "17 * * * *" },
+  );
 }

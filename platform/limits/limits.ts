@@ -7,24 +7,34 @@ import { clientAddressHeader } from "../http/client.ts";
 import { keyedHash } from "../seal.ts";
 import { networkOf } from "./network.ts";
 
-/** How much may be done in a time. `here`: counted in this process alone, for what is asked too often to be a row each. */
+/**
+ * How much may be done in a time. `here`: counted in this process alone, for what is asked too often to be a row each.
+ */
 export type Limit = { what: string; most: number; seconds: number; here?: true };
 
 /**
- * How many times what one address may do its whole network may (rule H23). Behind one IPv4 /24 stand up to 256 customers, with a mobile
- * operator many thousands: eight addresses may use up all of theirs before the ninth notices. An IPv6 /64 is one home, school or hotel, as an
- * IPv4 address is one: twice that, since there each device is counted by itself too.
+ * How many times what one address may do its whole network may (rule H23). Behind one IPv4 /24 stand up to 256
+ * customers, with a mobile operator many thousands: eight addresses may use up all of theirs before the ninth notices.
+ * An IPv6 /64 is one home, school or hotel, as an IPv4 address is one: twice that, since there each device is counted
+ * by itself too.
  */
 const networkFactor = { 4: 8, 6: 2 } as const;
 
 /**
- * Counts what visitors do beyond mere asking; the counts lie in the database, so that all processes share them, under keyed hashes. What must
- * hold exactly (one code once, one form once) is a row of its own: this only keeps floods small.
+ * Counts what visitors do beyond mere asking; the counts lie in the database, so that all processes share them, under
+ * keyed hashes. What must hold exactly (one code once, one form once) is a row of its own: this only keeps floods
+ * small.
  */
 export interface Limits {
-  /** Counts so many points more; answers 0, or the seconds to wait where that is beyond the limit. `who` is an e-mail address, a form. */
+  /**
+   * Counts so many points more; answers 0, or the seconds to wait where that is beyond the limit. `who` is an e-mail
+   * address, a form.
+   */
   wait(limit: Limit, who: string, points?: number): Promise<number>;
-  /** The same for an address, and then for the network that it is in: one address can use up no more of its neighbours' than its own limit. */
+  /**
+   * The same for an address, and then for the network that it is in: one address can use up no more of its neighbours'
+   * than its own limit.
+   */
   waitFrom(limit: Limit, address: string, points?: number): Promise<number>;
   /** True where nothing is counted: in test mode without `x-park-limits: on`. */
   off: boolean;
@@ -39,7 +49,9 @@ export function openLimits({ off, db, secret, log }: LimitsPlace): Limits {
 
   async function wait(limit: Limit, who: string, points = 1): Promise<number> {
     if (off) return 0;
-    const seconds = limit.here ? await countHere(inProcess, limit, who, points) : await countForAll(db, limit, keyOf(limit.what, who), points);
+    const seconds = limit.here
+      ? await countHere(inProcess, limit, who, points)
+      : await countForAll(db, limit, keyOf(limit.what, who), points);
     if (seconds > 0) log?.info({ from: "limits", limit: limit.what }, "beyond a limit");
     return seconds;
   }
@@ -51,12 +63,25 @@ export function openLimits({ off, db, secret, log }: LimitsPlace): Limits {
       const alone = await wait(limit, address, points);
       const network = networkOf(address);
       if (alone > 0 || !network) return alone;
-      return wait({ ...limit, what: `${limit.what}-of-network-${network.version}`, most: limit.most * networkFactor[network.version] }, network.name, points);
+      return wait(
+        {
+          ...limit,
+          what: `${limit.what}-of-network-${network.version}`,
+          most: limit.most * networkFactor[network.version],
+        },
+        network.name,
+        points,
+      );
     },
   };
 }
 
-async function countHere(inProcess: Map<string, RateLimiterMemory>, { what, most, seconds }: Limit, who: string, points: number): Promise<number> {
+async function countHere(
+  inProcess: Map<string, RateLimiterMemory>,
+  { what, most, seconds }: Limit,
+  who: string,
+  points: number,
+): Promise<number> {
   const counter = inProcess.get(what) ?? new RateLimiterMemory({ keyPrefix: what, points: most, duration: seconds });
   inProcess.set(what, counter);
   try {

@@ -1,10 +1,12 @@
 // Mail programs know no style sheets of ours, so each element says its own look.
-const fonts = "font-family:system-ui,-apple-system,'Noto Sans TC','Noto Sans JP','PingFang TC','Hiragino Sans',sans-serif";
+const fonts =
+  "font-family:system-ui,-apple-system,'Noto Sans TC','Noto Sans JP','PingFang TC','Hiragino Sans',sans-serif";
 
 /** The look of the elements of a letter, as inline styles. */
 export const letterLook = {
   body: `margin:0;padding:24px 12px;background:#fbf6ec;color:#231a16;${fonts};font-size:16px;line-height:1.7;overflow-wrap:anywhere`,
-  sheet: "max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf8;border-top:6px solid #a8321f;border-radius:8px",
+  sheet:
+    "max-width:560px;margin:0 auto;padding:28px 24px;background:#fffdf8;border-top:6px solid #a8321f;border-radius:8px",
   brand: "margin:0 0 4px;color:#7d2418;font-weight:700",
   title: "margin:0 0 20px;font-size:22px;line-height:1.4;color:#231a16",
   code: "margin:20px 0;padding:14px 16px;background:#f3e9d7;border-radius:6px",
@@ -12,12 +14,14 @@ export const letterLook = {
   table: "width:100%;border-collapse:collapse;margin:8px 0 20px",
   term: "padding:8px 12px 8px 0;border-bottom:1px solid #dccbb0;text-align:left;vertical-align:top;font-weight:400;color:#4a3d35;width:34%",
   value: "padding:8px 0;border-bottom:1px solid #dccbb0;vertical-align:top",
-  button: "display:inline-block;padding:12px 22px;background:#a8321f;color:#fff6ea;border-radius:6px;text-decoration:none;font-weight:700",
+  button:
+    "display:inline-block;padding:12px 22px;background:#a8321f;color:#fff6ea;border-radius:6px;text-decoration:none;font-weight:700",
   quiet: "color:#4a3d35;font-size:14px",
   foot: "max-width:560px;margin:16px auto 0;padding:0 24px;color:#4a3d35;font-size:13px",
 } as const;
 
-// Programs that know a dark scheme and style sheets (Apple's among them) take these; they find an element by the look it says.
+// Programs that know a dark scheme and style sheets (Apple's among them) take these; they find an element by the look
+// it says.
 const dark = `@media (prefers-color-scheme:dark){
 body{background:#161311!important;color:#f3e9d7!important}
 [style*="background:#fffdf8"]{background:#241e19!important}
@@ -28,7 +32,7 @@ body{background:#161311!important;color:#f3e9d7!important}
 [style*="solid #dccbb0"]{border-color:#4a3f34!important}
 }`;
 
-type Sheet = { lang: string; title: string; /** HTML. */ body: string; foot?: string };
+type Sheet = { lang: string; title: string /** HTML. */; body: string; foot?: string };
 
 /** A letter as a whole HTML document: `letterSheet({ lang: "en", title: "Your code", body: "<p>…</p>" })`. */
 export function letterSheet({ lang, title, body, foot = "" }: Sheet): string {

@@ -12,7 +12,9 @@ const letter = {
   text: "您好：\n.以點開頭的一行\n謝謝",
   html: "<p>您好</p>",
   lang: "zh-Hant-TW",
-  attachments: [{ filename: "visit.ics", contentType: "text/calendar", base64: Buffer.from("BEGIN:VCALENDAR").toString("base64") }],
+  attachments: [
+    { filename: "visit.ics", contentType: "text/calendar", base64: Buffer.from("BEGIN:VCALENDAR").toString("base64") },
+  ],
 };
 
 type Taken = { id: string; to: string[]; bytes: Buffer };
@@ -43,12 +45,22 @@ it("a real mail server is given the letter whole, signed in, once for each job",
   expect(await park.jobs.waiting()).toBe(1);
   expect(await park.jobs.waiting({ delayed: true })).toBe(0);
   expect(taken.map(({ to }) => to)).toEqual([["school@example.org"]]);
-  expect(await readLetter(taken[0]?.bytes ?? "")).toMatchObject({ to: letter.to, subject: letter.subject, text: expect.stringContaining(letter.text), html: expect.stringContaining("您好"), language: "zh-Hant-TW", attachments: ["visit.ics"] });
+  expect(await readLetter(taken[0]?.bytes ?? "")).toMatchObject({
+    to: letter.to,
+    subject: letter.subject,
+    text: expect.stringContaining(letter.text),
+    html: expect.stringContaining("您好"),
+    language: "zh-Hant-TW",
+    attachments: ["visit.ics"],
+  });
 });
 
 it("a letter the server does not take waits, and goes later under the same Message-ID (rule B2)", async () => {
   const { park, warnings } = open;
-  faults.push(Object.assign(new Error("try later"), { responseCode: 451 }), Object.assign(new Error("mailbox busy"), { responseCode: 450 }));
+  faults.push(
+    Object.assign(new Error("try later"), { responseCode: 451 }),
+    Object.assign(new Error("mailbox busy"), { responseCode: 450 }),
+  );
   const job = await park.db.transaction().execute((trx) => park.jobs.send(trx, sendMail, letter));
   await park.jobs.waiting();
   expect(taken).toEqual([]);
@@ -71,7 +83,12 @@ it("a letter of a transaction that was taken back is never sent", async () => {
 });
 
 it("many letters at once take no more connections than are set, and each goes once (rule B9)", async () => {
-  const mail = openMail({ smtp: { url: url(), connections: 2 }, outbox: "", from: "park@example.org", log: open.park.log });
+  const mail = openMail({
+    smtp: { url: url(), connections: 2 },
+    outbox: "",
+    from: "park@example.org",
+    log: open.park.log,
+  });
   // Those that the park keeps are not of these.
   const kept = sessions.open;
   sessions.most = 0;
@@ -83,7 +100,12 @@ it("many letters at once take no more connections than are set, and each goes on
 });
 
 it("while the mail server is away letters wait instead of failing, and leave when it is back (rule B9)", async () => {
-  const mail = openMail({ smtp: { url: url(), connections: 2 }, outbox: "", from: "park@example.org", log: open.park.log });
+  const mail = openMail({
+    smtp: { url: url(), connections: 2 },
+    outbox: "",
+    from: "park@example.org",
+    log: open.park.log,
+  });
   await close();
   await expect(mail.send({ ...letter, id: "first" })).rejects.toThrow("did not take the letter");
   const waiting = mail.send({ ...letter, id: "second" });
@@ -107,7 +129,8 @@ async function listen(at = 0): Promise<number> {
     allowInsecureAuth: true,
     // What is kept open is cut at once when it closes, and not after half a minute.
     closeTimeout: 50,
-    onAuth: ({ username, password }, _, done) => (username === "park" && password === "lanterns" ? done(null, { user: username }) : done(new Error("who are you?"))),
+    onAuth: ({ username, password }, _, done) =>
+      username === "park" && password === "lanterns" ? done(null, { user: username }) : done(new Error("who are you?")),
     onConnect(_, done) {
       sessions.most = Math.max(sessions.most, ++sessions.open);
       done();

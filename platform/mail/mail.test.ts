@@ -23,19 +23,35 @@ describe("mail without a mail server", () => {
 
   it("carries both forms of the text, the attachments and the language", async () => {
     const outbox = await mkdtemp(join(tmpdir(), "park-mail-"));
-    const attachments = [{ filename: "visit.ics", contentType: "text/calendar", base64: Buffer.from("BEGIN:VCALENDAR").toString("base64") }];
+    const attachments = [
+      {
+        filename: "visit.ics",
+        contentType: "text/calendar",
+        base64: Buffer.from("BEGIN:VCALENDAR").toString("base64"),
+      },
+    ];
     await openMail({ outbox, from, log }).send({ ...letter, html: "<p>您好</p>", lang: "zh-Hant-TW", attachments });
     const eml = await readFile(join(outbox, "4f7c.eml"), "utf8");
     for (const part of [
-      "Message-ID: <4f7c@park.example.org>", "To: school@example.org", "Content-Language: zh-Hant-TW", "Auto-Submitted: auto-generated",
-      "text/plain", "text/html", "filename=visit.ics", Buffer.from("BEGIN:VCALENDAR").toString("base64"),
-    ]) expect(eml).toContain(part);
+      "Message-ID: <4f7c@park.example.org>",
+      "To: school@example.org",
+      "Content-Language: zh-Hant-TW",
+      "Auto-Submitted: auto-generated",
+      "text/plain",
+      "text/html",
+      "filename=visit.ics",
+      Buffer.from("BEGIN:VCALENDAR").toString("base64"),
+    ])
+      expect(eml).toContain(part);
     await rm(outbox, { recursive: true });
   });
 
-  it.each(["a@example.org, b@example.org", "a@example.org\nBcc: b@example.org", "nobody", ""])("is not written to %j", (to) => {
-    expect(sendMail.schema.safeParse({ ...letter, to }).success).toBe(false);
-  });
+  it.each(["a@example.org, b@example.org", "a@example.org\nBcc: b@example.org", "nobody", ""])(
+    "is not written to %j",
+    (to) => {
+      expect(sendMail.schema.safeParse({ ...letter, to }).success).toBe(false);
+    },
+  );
 });
 
 describe("mail by a mail server", () => {
@@ -48,21 +64,36 @@ describe("mail by a mail server", () => {
     await mail.send(letter);
     await mail.send(letter);
     expect(heard.filter((line) => line === "Message-ID: <4f7c@park.example.org>")).toHaveLength(2);
-    expect(heard.filter((line) => line.startsWith("RCPT TO"))).toEqual(["RCPT TO:<school@example.org>", "RCPT TO:<school@example.org>"]);
+    expect(heard.filter((line) => line.startsWith("RCPT TO"))).toEqual([
+      "RCPT TO:<school@example.org>",
+      "RCPT TO:<school@example.org>",
+    ]);
   });
   it("is tried again when the server is busy, without naming the recipient", async () => {
-    const mail = openMail({ smtp: { url: await listen("450 try later school@example.org", []), connections: 2 }, outbox: "", from, log });
+    const mail = openMail({
+      smtp: { url: await listen("450 try later school@example.org", []), connections: 2 },
+      outbox: "",
+      from,
+      log,
+    });
     const fault: unknown = await mail.send(letter).catch((error: unknown) => error);
     expect(String(fault)).toBe("Error: the mail server did not take the letter (EENVELOPE 450)");
   });
   it("is tried again when there is no server", async () => {
     const url = await listen("250 ok", []);
     await new Promise((resolve) => server.close(resolve));
-    await expect(openMail({ smtp: { url, connections: 2 }, outbox: "", from, log }).send(letter)).rejects.toThrow("did not take the letter");
+    await expect(openMail({ smtp: { url, connections: 2 }, outbox: "", from, log }).send(letter)).rejects.toThrow(
+      "did not take the letter",
+    );
   });
   it("is given up, and noted, when the server knows no such recipient", async () => {
     const noted: string[] = [];
-    const mail = openMail({ smtp: { url: await listen("550 no such user school@example.org", []), connections: 2 }, outbox: "", from, log: pino({}, { write: (line) => noted.push(line) }) });
+    const mail = openMail({
+      smtp: { url: await listen("550 no such user school@example.org", []), connections: 2 },
+      outbox: "",
+      from,
+      log: pino({}, { write: (line) => noted.push(line) }),
+    });
     await mail.send(letter);
     expect(noted.join()).toContain("refused a letter for good");
     expect(noted.join()).not.toContain("school@example.org");

@@ -25,10 +25,16 @@ export type Letter = z.output<typeof letterSchema>;
 export type MailMessage = Letter & { id: string };
 
 /**
- * How a job that sends a letter runs: many at once, since most of the time goes by waiting for the mail server. It may wait long for a
- * server that is away, or for its turn; a process that died is noticed all the same. What one letter is refused for delays that letter alone.
+ * How a job that sends a letter runs: many at once, since most of the time goes by waiting for the mail server. It may
+ * wait long for a server that is away, or for its turn; a process that died is noticed all the same. What one letter is
+ * refused for delays that letter alone.
  */
-export const letterJob = { retryLimit: 200, retryDelay: 10, concurrency: 20, expireInSeconds: 6 * 60 * 60 } as const satisfies JobOptions;
+export const letterJob = {
+  retryLimit: 200,
+  retryDelay: 10,
+  concurrency: 20,
+  expireInSeconds: 6 * 60 * 60,
+} as const satisfies JobOptions;
 
 /**
  * The one way to send mail: enqueued in the transaction that gives the reason for it.
@@ -39,14 +45,20 @@ export const sendMail = defineJob("send-mail", letterSchema, letterJob);
 
 /** The handler of `sendMail`; answers go to `replyTo` unless the letter says otherwise. */
 export function mailHandler(mail: Mail, replyTo: () => Promise<string>): JobHandler {
-  return handle(sendMail, async (letter, run) => void (await mail.send({ replyTo: await replyTo(), ...letter, id: run.id })));
+  return handle(
+    sendMail,
+    async (letter, run) => void (await mail.send({ replyTo: await replyTo(), ...letter, id: run.id })),
+  );
 }
 
 export type MailOutcome = "sent" | "refused";
 
 /** Hands letters to the mail server, or puts them in a folder. */
 export interface Mail {
-  /** Throws when it should be tried again; a repeat has the same Message-ID, and in the folder the same name. "refused" for good by the mail server. */
+  /**
+   * Throws when it should be tried again; a repeat has the same Message-ID, and in the folder the same name. "refused"
+   * for good by the mail server.
+   */
   send(message: MailMessage): Promise<MailOutcome>;
   /** Takes away what the outbox folder keeps of a message. */
   forget(id: string): Promise<void>;
@@ -80,7 +92,12 @@ function compose(message: MailMessage, from: string, domain: string): SendMailOp
     text: message.text,
     html: message.html,
     replyTo: message.replyTo,
-    attachments: message.attachments?.map(({ filename, contentType, base64 }) => ({ filename, contentType, content: base64, encoding: "base64" })),
+    attachments: message.attachments?.map(({ filename, contentType, base64 }) => ({
+      filename,
+      contentType,
+      content: base64,
+      encoding: "base64",
+    })),
     headers: { "Auto-Submitted": "auto-generated", ...(message.lang && { "Content-Language": message.lang }) },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,6 @@
 /**
- * The mailbox an address leads to, for counting alone: capitals and what stands after a plus make no other one. Dots do, since most houses
- * tell `a.b` from `ab`. Letters always go to the address as it was written.
+ * The mailbox an address leads to, for counting alone: capitals and what stands after a plus make no other one. Dots
+ * do, since most houses tell `a.b` from `ab`. Letters always go to the address as it was written.
  */
 export function mailboxOf(address: string): string {
   const [name = "", domain = ""] = address.trim().toLowerCase().split("@");

@@ -22,14 +22,18 @@ export interface Post {
 
 /** How long a letter waits for a mail server that cannot be reached before the attempt counts as failed. */
 const longestAwayMs = 240_000;
-/** Limit for one letter in all. The socket timeout measures only the time between two answers, and a server may send them slowly forever. */
+/**
+ * Limit for one letter in all. The socket timeout measures only the time between two answers, and a server may send
+ * them slowly forever.
+ */
 const longestLetterMs = 600_000;
 /** Waits between two questions whether the server is back. */
 const askAgainMs = [0, 1000, 2000, 4000, 8000, 15_000] as const;
 
 /**
- * Opens the connections to a mail server. A refusal concerns only the letter that was refused. While the server does not answer at all, letters wait
- * for it instead of failing one by one: they leave as soon as it is back, not at their next retry.
+ * Opens the connections to a mail server. A refusal concerns only the letter that was refused. While the server does
+ * not answer at all, letters wait for it instead of failing one by one: they leave as soon as it is back, not at their
+ * next retry.
  */
 export function openPost({ url, connections, turn }: MailServer, log: Logger): Post {
   const closing = new AbortController();
@@ -39,12 +43,23 @@ export function openPost({ url, connections, turn }: MailServer, log: Logger): P
 
   async function openTransport() {
     const { createTransport } = await import("nodemailer");
-    const opened = createTransport({ url, pool: true, maxConnections: connections, maxRequeues: 1, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 });
+    const opened = createTransport({
+      url,
+      pool: true,
+      maxConnections: connections,
+      maxRequeues: 1,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 60_000,
+    });
     signal.addEventListener("abort", () => opened.close());
     return opened;
   }
 
-  /** Resolves when the server accepts connections and our sign-in. Logs only if the first question fails: a single broken connection is no news. */
+  /**
+   * Resolves when the server accepts connections and our sign-in. Logs only if the first question fails: a single
+   * broken connection is no news.
+   */
   async function untilBack(): Promise<void> {
     for (let asked = 0; ; asked++) {
       await wait(askAgainMs[Math.min(asked, askAgainMs.length - 1)], undefined, { signal, ref: false });
@@ -53,7 +68,8 @@ export function openPost({ url, connections, turn }: MailServer, log: Logger): P
         if (asked > 0) log.warn({ from: "mail" }, "the mail server answers again");
         return;
       }
-      if (asked === 0) log.error({ from: "mail", ...fault }, "the mail server does not answer; letters wait until it does");
+      if (asked === 0)
+        log.error({ from: "mail", ...fault }, "the mail server does not answer; letters wait until it does");
     }
   }
 
@@ -61,7 +77,12 @@ export function openPost({ url, connections, turn }: MailServer, log: Logger): P
     if (!away) return;
     const late = new AbortController();
     try {
-      await Promise.race([away, wait(longestAwayMs, undefined, { signal: AbortSignal.any([signal, late.signal]), ref: false }).then(() => Promise.reject(new Error("the mail server does not answer")))]);
+      await Promise.race([
+        away,
+        wait(longestAwayMs, undefined, { signal: AbortSignal.any([signal, late.signal]), ref: false }).then(() =>
+          Promise.reject(new Error("the mail server does not answer")),
+        ),
+      ]);
     } finally {
       late.abort();
     }
@@ -100,4 +121,6 @@ function faultOf(error: unknown): { code: string; responseCode: number } {
   return faultSchema.parse(error);
 }
 
-const faultSchema = z.object({ code: z.string().catch("EUNKNOWN"), responseCode: z.number().catch(0) }).catch({ code: "EUNKNOWN", responseCode: 0 });
+const faultSchema = z
+  .object({ code: z.string().catch("EUNKNOWN"), responseCode: z.number().catch(0) })
+  .catch({ code: "EUNKNOWN", responseCode: 0 });

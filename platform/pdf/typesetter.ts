@@ -3,11 +3,18 @@ import type { FaceName } from "../fonts/faces.ts";
 import type { Fonts } from "../fonts/fonts.ts";
 
 /** How a line is set, in points from the upper left corner; `y` is its base line. */
-export type Setting = { x: number; y: number; size: number; look?: Look | undefined; colour?: string | undefined; /** `x` is then where it ends. */ endsThere?: boolean | undefined };
+export type Setting = {
+  x: number;
+  y: number;
+  size: number;
+  look?: Look | undefined;
+  colour?: string | undefined /** `x` is then where it ends. */;
+  endsThere?: boolean | undefined;
+};
 export type Look = "regular" | "heavy";
 /** The faces of each look, in the order in which they are tried for a sign. */
 export type PdfFaces = Record<Look, readonly FaceName[]>;
-type About = { title: string; author: string; /** As in `<html lang>`. */ lang: string; made: Temporal.Instant };
+type About = { title: string; author: string /** As in `<html lang>`. */; lang: string; made: Temporal.Instant };
 
 export interface Typesetter {
   /** Sets one line as real text, each sign in the first face that has it. */
@@ -25,13 +32,23 @@ export interface Typesetter {
 export const a4 = { width: 595.28, height: 841.89 } as const;
 
 /**
- * Pages of A4 on which text can be set that can be searched, copied and read aloud. `signs` is all that will be set: the faces are
- * cut down to it, so that a page weighs some tens of kilobytes. Nothing when too many others wait for their fonts.
+ * Pages of A4 on which text can be set that can be searched, copied and read aloud. `signs` is all that will be set:
+ * the faces are cut down to it, so that a page weighs some tens of kilobytes. Nothing when too many others wait for
+ * their fonts.
  */
-export async function openTypesetter(fonts: Fonts, faces: PdfFaces, signs: string, about: About): Promise<Typesetter | undefined> {
+export async function openTypesetter(
+  fonts: Fonts,
+  faces: PdfFaces,
+  signs: string,
+  about: About,
+): Promise<Typesetter | undefined> {
   const { default: PDFDocument } = await import("pdfkit");
   const doc = new PDFDocument({
-    size: "A4", margin: 0, lang: about.lang, displayTitle: true, pdfVersion: "1.7",
+    size: "A4",
+    margin: 0,
+    lang: about.lang,
+    displayTitle: true,
+    pdfVersion: "1.7",
     info: { Title: about.title, Author: about.author, CreationDate: new Date(about.made.epochMilliseconds) },
   });
   const looks = new Map<Look, Cut[]>();
@@ -54,7 +71,8 @@ export async function openTypesetter(fonts: Fonts, faces: PdfFaces, signs: strin
   });
 
   const runsOf = (text: string, look: Look) => runsIn(text, looks.get(look) ?? []);
-  const widthOf = (text: string, size: number, look: Look) => runsOf(text, look).reduce((sum, { run, face }) => sum + doc.font(face).fontSize(size).widthOfString(run), 0);
+  const widthOf = (text: string, size: number, look: Look) =>
+    runsOf(text, look).reduce((sum, { run, face }) => sum + doc.font(face).fontSize(size).widthOfString(run), 0);
 
   return {
     line(text, { x, y, size, look = "regular", colour = "#231a16", endsThere = false }) {
@@ -64,8 +82,15 @@ export async function openTypesetter(fonts: Fonts, faces: PdfFaces, signs: strin
         at += doc.widthOfString(run);
       }
     },
-    linesOf: (text, width, size, look = "regular") => text.split("\n").flatMap((part) => wrapped(part, (line) => widthOf(line, size, look) <= width)),
-    rule: (x, y, width, colour, thickness = 0.75) => void doc.moveTo(x, y).lineTo(x + width, y).lineWidth(thickness).strokeColor(colour).stroke(),
+    linesOf: (text, width, size, look = "regular") =>
+      text.split("\n").flatMap((part) => wrapped(part, (line) => widthOf(line, size, look) <= width)),
+    rule: (x, y, width, colour, thickness = 0.75) =>
+      void doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(thickness)
+        .strokeColor(colour)
+        .stroke(),
     box: (x, y, width, height, colour) => void doc.rect(x, y, width, height).fill(colour),
     turn: () => void doc.addPage(),
     async bytes() {

@@ -7,10 +7,18 @@ import { type VariantFormat, widths } from "./widths.ts";
  */
 export async function encode(original: Uint8Array, width: number, format: VariantFormat): Promise<Uint8Array> {
   const image = (await openImage(original)).resize({ width });
-  return format === "avif" ? image.avif({ quality: 55, effort: 1 }).toBuffer() : image.webp({ quality: 78, effort: 3 }).toBuffer();
+  return format === "avif"
+    ? image.avif({ quality: 55, effort: 1 }).toBuffer()
+    : image.webp({ quality: 78, effort: 3 }).toBuffer();
 }
 
-/** A picture as wide as visitors are ever shown one, made once of an original so large that reading it for each variant would take the memory of the whole server. */
+/**
+ * A picture as wide as visitors are ever shown one, made once of an original so large that reading it for each variant
+ * would take the memory of the whole server.
+ */
 export async function reduce(original: Uint8Array): Promise<Uint8Array> {
-  return (await openImage(original)).resize({ width: Math.max(...widths), withoutEnlargement: true }).webp({ quality: 92, effort: 1 }).toBuffer();
+  return (await openImage(original))
+    .resize({ width: Math.max(...widths), withoutEnlargement: true })
+    .webp({ quality: 92, effort: 1 })
+    .toBuffer();
 }

@@ -41,7 +41,10 @@ function kindOf(bytes: Uint8Array): Kind | undefined {
 /** From the root element alone: a start fills in hundreds of drawings. */
 function drawingSize(bytes: Uint8Array): { width: number; height: number } | PictureRefusal {
   const root = /<svg\b[^<>]*>/.exec(Buffer.from(bytes.subarray(0, 4096)).toString("utf8"))?.[0] ?? "";
-  const box = /\bviewBox\s*=\s*["']([^"']*)/.exec(root)?.[1]?.trim().split(/[\s,]+/);
+  const box = /\bviewBox\s*=\s*["']([^"']*)/
+    .exec(root)?.[1]
+    ?.trim()
+    .split(/[\s,]+/);
   const width = Number(box?.[2] ?? /\swidth\s*=\s*["']([\d.]+)/.exec(root)?.[1]);
   const height = Number(box?.[3] ?? /\sheight\s*=\s*["']([\d.]+)/.exec(root)?.[1]);
   if (!(width > 0 && height > 0)) return "damaged";
@@ -65,7 +68,9 @@ async function cornerColours(bytes: Uint8Array): Promise<string[] | undefined> {
     const image = (await openImage(bytes)).resize(2, 2, { fit: "fill" }).toColourspace("srgb").ensureAlpha();
     const pixels = await image.raw().toBuffer();
     // A drawing's edge is half transparent at this size, so that blending it with white would pale every corner.
-    return [0, 4, 8, 12].map((at) => (pixels.readUInt8(at + 3) < 64 ? "#ffffff" : `#${pixels.subarray(at, at + 3).toString("hex")}`));
+    return [0, 4, 8, 12].map((at) =>
+      pixels.readUInt8(at + 3) < 64 ? "#ffffff" : `#${pixels.subarray(at, at + 3).toString("hex")}`,
+    );
   } catch {
     return undefined;
   }

@@ -3,12 +3,18 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { openPictureWork } from "./picture-work.ts";
 
-const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#336699" } }).jpeg().toBuffer();
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#336699" } })
+    .jpeg()
+    .toBuffer();
 
 /** The processes that read pictures for this one. */
 function processes(): number[] {
   const listed = execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(process.pid)], { encoding: "utf8" });
-  return listed.split("\n").filter((line) => line.includes("picture-process")).map((line) => Number.parseInt(line, 10));
+  return listed
+    .split("\n")
+    .filter((line) => line.includes("picture-process"))
+    .map((line) => Number.parseInt(line, 10));
 }
 
 /** Someone who works on pictures, with the process they keep. */

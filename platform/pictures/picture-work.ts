@@ -7,7 +7,10 @@ import type { Asked, Done, WorkName, Works } from "./picture-process.ts";
 import { inTurn } from "./turns.ts";
 import type { VariantFormat } from "./widths.ts";
 
-/** Reads and makes pictures in other processes, each within a time limit; a picture that takes too long is refused as damaged. */
+/**
+ * Reads and makes pictures in other processes, each within a time limit; a picture that takes too long is refused as
+ * damaged.
+ */
 export interface PictureWork {
   /** Looks at an original (measure.ts). */
   measure(bytes: Uint8Array, options?: MeasureOptions): Promise<Measured | PictureRefusal>;
@@ -24,9 +27,10 @@ const longest: Record<WorkName, number> = { measure: 60_000, encode: 60_000, red
 const idleMs = 20_000;
 
 /**
- * Works on at most two pictures at once, each in a process of its own. A hostile picture that is slow, or hangs or crashes the library, costs only that
- * process, which is killed after its time and replaced (rule H12). Threads would not do: one cannot be ended while it runs inside the library. A process
- * is kept for the next picture and ended after 20 seconds without one. It gets no settings, and so knows no secrets. `times` are milliseconds.
+ * Works on at most two pictures at once, each in a process of its own. A hostile picture that is slow, or hangs or
+ * crashes the library, costs only that process, which is killed after its time and replaced (rule H12). Threads would
+ * not do: one cannot be ended while it runs inside the library. A process is kept for the next picture and ended after
+ * 20 seconds without one. It gets no settings, and so knows no secrets. `times` are milliseconds.
  */
 export function openPictureWork(times: Partial<Record<WorkName, number>> = {}): PictureWork {
   const resting: { process: ChildProcess; end: NodeJS.Timeout }[] = [];
@@ -67,7 +71,12 @@ function made<T>(done: Done<T>): T {
 
 function begin(): ChildProcess {
   const { PATH, TMPDIR, SystemRoot } = process.env;
-  const begun = fork(new URL("./picture-process.ts", import.meta.url), { execArgv: [], serialization: "advanced", stdio: ["ignore", "ignore", "inherit", "ipc"], env: { PATH, TMPDIR, SystemRoot } });
+  const begun = fork(new URL("./picture-process.ts", import.meta.url), {
+    execArgv: [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    env: { PATH, TMPDIR, SystemRoot },
+  });
   // A process that cannot start or take a message is replaced.
   begun.on("error", () => begun.kill("SIGKILL"));
   begun.unref();

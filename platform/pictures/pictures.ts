@@ -13,7 +13,9 @@ export type { PictureRefusal } from "./measure.ts";
 export type { StoredPictureRow } from "./pictures.table.ts";
 
 export type NewPicture = {
-  /** Lower-case letters, digits and hyphens; made up when left out. A picture under a known id takes that one's place. */
+  /**
+   * Lower-case letters, digits and hyphens; made up when left out. A picture under a known id takes that one's place.
+   */
   id?: string | undefined;
   bytes: Uint8Array;
   alt: Translatable;
@@ -34,7 +36,11 @@ export type NewPicture = {
 export type PictureAdded = { ok: true; id: string } | { ok: false; reason: PictureRefusal };
 
 /** The name of a picture’s file, `drum-indigo.svg`; its id if it came without a name. */
-export function fileNameOf({ id, file_name, file_key }: Pick<StoredPictureRow, "id" | "file_name" | "file_key">): string {
+export function fileNameOf({
+  id,
+  file_name,
+  file_key,
+}: Pick<StoredPictureRow, "id" | "file_name" | "file_key">): string {
   return file_name ?? `${id}${/\.\w+$/.exec(file_key)?.[0] ?? ""}`;
 }
 
@@ -51,11 +57,23 @@ export interface Pictures {
 const mostPixelsEach = 12_000_000;
 
 /** Pictures described in the database, their bytes in `files`. */
-export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Changes, "announce">, work: PictureWork): Pictures {
+export function openPictures(
+  db: Kysely<Tables>,
+  files: Files,
+  changes: Pick<Changes, "announce">,
+  work: PictureWork,
+): Pictures {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
 
   /** What variants are made of: the original, or of a large one a smaller picture that is made once and kept. */
-  async function sourceOf({ id, version, width, height, content_type, file_key }: StoredPictureRow): Promise<Uint8Array | undefined> {
+  async function sourceOf({
+    id,
+    version,
+    width,
+    height,
+    content_type,
+    file_key,
+  }: StoredPictureRow): Promise<Uint8Array | undefined> {
     if (width * height <= mostPixelsEach || content_type === "image/svg+xml") return files.get(file_key);
     return once(`variants/${id}/${version}-source.webp`, async (key) => {
       const original = await files.get(file_key);
@@ -66,7 +84,10 @@ export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Cha
   }
 
   /** What is kept under a key, else what is made of it, once however many ask. */
-  async function once(key: string, begin: (key: string) => Promise<Uint8Array | undefined>): Promise<Uint8Array | undefined> {
+  async function once(
+    key: string,
+    begin: (key: string) => Promise<Uint8Array | undefined>,
+  ): Promise<Uint8Array | undefined> {
     const kept = await files.get(key);
     if (kept) return kept;
     const begun = making.get(key);
@@ -93,13 +114,22 @@ export function openPictures(db: Kysely<Tables>, files: Files, changes: Pick<Cha
       return added;
     },
     find: (ids) => findPictures(db, ids),
-    variant: (id, version, width, format) => once(`variants/${id}/${version}-${width}.${format}`, (key) => make(key, id, version, width, format)),
+    variant: (id, version, width, format) =>
+      once(`variants/${id}/${version}-${width}.${format}`, (key) => make(key, id, version, width, format)),
   };
 }
 
-async function addPicture(trx: Kysely<Tables>, files: Files, picture: NewPicture, work: PictureWork): Promise<PictureAdded> {
+async function addPicture(
+  trx: Kysely<Tables>,
+  files: Files,
+  picture: NewPicture,
+  work: PictureWork,
+): Promise<PictureAdded> {
   // A start fills in hundreds of drawings of our own.
-  const measured = await (picture.trusted ? measure : work.measure)(picture.bytes, { trusted: picture.trusted, tiny: picture.tiny });
+  const measured = await (picture.trusted ? measure : work.measure)(picture.bytes, {
+    trusted: picture.trusted,
+    tiny: picture.tiny,
+  });
   if (typeof measured === "string") return { ok: false, reason: measured };
   const { extension, contentType, width, height, tiny } = measured;
   const id = picture.id ?? randomUUID();
@@ -108,7 +138,10 @@ async function addPicture(trx: Kysely<Tables>, files: Files, picture: NewPicture
   // The file first: a row without its file would be a broken picture, a file without a row is only a few bytes.
   await files.put(fileKey, picture.bytes, contentType);
   const row = {
-    version, width, height, tiny,
+    version,
+    width,
+    height,
+    tiny,
     file_key: fileKey,
     content_type: contentType,
     focal_x: picture.focalX ?? 0.5,
@@ -128,6 +161,10 @@ async function addPicture(trx: Kysely<Tables>, files: Files, picture: NewPicture
 
 async function findPictures(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, StoredPictureRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom("pictures").selectAll().where("id", "in", [...new Set(ids)]).execute();
+  const rows = await db
+    .selectFrom("pictures")
+    .selectAll()
+    .where("id", "in", [...new Set(ids)])
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }

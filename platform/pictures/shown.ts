@@ -4,11 +4,22 @@ import type { StoredPictureRow } from "./pictures.table.ts";
 
 /** A stored picture with its alt text in one language; the shape that pages show. */
 export type ShownPicture = {
-  id: string; version: string; width: number; height: number; focalX: number; focalY: number; tiny: string[]; alt: Passage;
+  id: string;
+  version: string;
+  width: number;
+  height: number;
+  focalX: number;
+  focalY: number;
+  tiny: string[];
+  alt: Passage;
 };
 
 /** The pictures with these ids, told in one language; missing ones are left out. */
-export async function showPictures(park: Park, ids: readonly (string | undefined)[], locale: Locale): Promise<Map<string, ShownPicture>> {
+export async function showPictures(
+  park: Park,
+  ids: readonly (string | undefined)[],
+  locale: Locale,
+): Promise<Map<string, ShownPicture>> {
   const wanted = [...new Set(ids.filter((id) => id !== undefined))];
   const rows = await Promise.all(wanted.map((id) => rememberPicture(park, id)));
   return new Map(rows.flatMap((row) => (row ? [[row.id, shown(row, locale)]] : [])));

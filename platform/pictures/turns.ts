@@ -6,8 +6,8 @@ const turn = new AsyncLocalStorage<true>();
 const waiting: { places: number; begin: () => void }[] = [];
 
 /**
- * Runs what is costly in memory, at most two at once in the whole process; what takes both `places` runs alone. Within a turn there is no
- * other: it would wait for itself, and everybody after it.
+ * Runs what is costly in memory, at most two at once in the whole process; what takes both `places` runs alone. Within
+ * a turn there is no other: it would wait for itself, and everybody after it.
  */
 export async function inTurn<T>(work: () => Promise<T>, places: 1 | 2 = 1): Promise<T> {
   if (turn.getStore()) throw new Error("a turn within a turn would wait for itself");

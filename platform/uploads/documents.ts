@@ -2,7 +2,10 @@ import { Worker } from "node:worker_threads";
 import type { ArchiveKind } from "./archive-kinds.ts";
 import type { UploadRefusal } from "./upload.ts";
 
-/** Reads documents apart from everything else, in a time and a memory of their own; one that takes too long or too much is refused as damaged. */
+/**
+ * Reads documents apart from everything else, in a time and a memory of their own; one that takes too long or too much
+ * is refused as damaged.
+ */
 export interface Documents {
   /** What is wrong with a PDF, if anything (pdf.ts). */
   refusePdf(bytes: Uint8Array): Promise<UploadRefusal | undefined>;
@@ -16,7 +19,10 @@ export type Reading = { kind: ArchiveKind | "pdf"; bytes: Uint8Array };
 const longestMs = 5_000;
 const mostMegabytes = 512;
 
-/** Reads one document after another, each in a thread of its own that is ended after its time: a file made to be slow holds up nobody. */
+/**
+ * Reads one document after another, each in a thread of its own that is ended after its time: a file made to be slow
+ * holds up nobody.
+ */
 export function openDocuments(): Documents {
   let before: Promise<unknown> = Promise.resolve();
   const inTurn = (reading: Reading) => {
@@ -24,11 +30,17 @@ export function openDocuments(): Documents {
     before = read.catch(() => undefined);
     return read;
   };
-  return { refusePdf: (bytes) => inTurn({ kind: "pdf", bytes }), refuseArchive: (kind, bytes) => inTurn({ kind, bytes }) };
+  return {
+    refusePdf: (bytes) => inTurn({ kind: "pdf", bytes }),
+    refuseArchive: (kind, bytes) => inTurn({ kind, bytes }),
+  };
 }
 
 function readApart(reading: Reading): Promise<UploadRefusal | undefined> {
-  const thread = new Worker(new URL("./document-thread.ts", import.meta.url), { workerData: reading, resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
+  const thread = new Worker(new URL("./document-thread.ts", import.meta.url), {
+    workerData: reading,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+  });
   const read = Promise.withResolvers<UploadRefusal | undefined>();
   const late = setTimeout(() => read.resolve("fileDamaged"), longestMs);
   thread.once("message", (refusal: UploadRefusal | undefined) => read.resolve(refusal));

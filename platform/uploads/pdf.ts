@@ -2,9 +2,9 @@ import { inflateSync } from "node:zlib";
 import type { UploadRefusal } from "./upload.ts";
 
 /**
- * What is wrong with a PDF, if anything: it must be whole, be nothing else at the same time, not be locked, and hold nothing that acts
- * by itself – scripts, programs to launch, other files, forms that send. It is read as bytes; no page is drawn, nothing unfolded but
- * the lists of objects, and those with a limit.
+ * What is wrong with a PDF, if anything: it must be whole, be nothing else at the same time, not be locked, and hold
+ * nothing that acts by itself – scripts, programs to launch, other files, forms that send. It is read as bytes; no page
+ * is drawn, nothing unfolded but the lists of objects, and those with a limit.
  */
 export function refusePdf(bytes: Uint8Array): UploadRefusal | undefined {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
@@ -21,11 +21,27 @@ export function refusePdf(bytes: Uint8Array): UploadRefusal | undefined {
 
 /** A page at its beginning, or an archive at its end, where programs for those look for them. */
 function isOtherToo(text: string): boolean {
-  return /<(!doctype|html|head|body|script|svg|iframe|\?php|\?xml[^<>]*\?>\s*<(svg|html))/i.test(text.slice(0, 2048)) || text.slice(-70_000).includes("PK\x05\x06") || text.slice(-70_000).includes("PK\x01\x02");
+  return (
+    /<(!doctype|html|head|body|script|svg|iframe|\?php|\?xml[^<>]*\?>\s*<(svg|html))/i.test(text.slice(0, 2048)) ||
+    text.slice(-70_000).includes("PK\x05\x06") ||
+    text.slice(-70_000).includes("PK\x01\x02")
+  );
 }
 
 /** Names of the format for what acts by itself, long enough never to occur by chance in compressed bytes. */
-const wanted = new Set(["JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles", "RichMedia", "SubmitForm", "ImportData", "XFA", "GoToE", "Rendition", "Encrypt"]);
+const wanted = new Set([
+  "JavaScript",
+  "Launch",
+  "EmbeddedFile",
+  "EmbeddedFiles",
+  "RichMedia",
+  "SubmitForm",
+  "ImportData",
+  "XFA",
+  "GoToE",
+  "Rendition",
+  "Encrypt",
+]);
 
 /** Those of the wanted names that stand in a text; `/J#61vaScript` is one way of writing JavaScript. */
 function namesIn(text: string): string[] {
@@ -43,9 +59,10 @@ const mostListBytes = 4 * 1024 * 1024;
 const mostInAll = 40 * 1024 * 1024;
 
 /**
- * The compressed lists of objects, unfolded; undefined where one cannot be, or unfolds into too much. What stands between one stream and the
- * next belongs to the next, so that neither padding nor a word in a string hides what it is. What only looks like a list is unfolded where
- * it can be: programs that go by the file's own directory take one even where its dictionary does not say so.
+ * The compressed lists of objects, unfolded; undefined where one cannot be, or unfolds into too much. What stands
+ * between one stream and the next belongs to the next, so that neither padding nor a word in a string hides what it is.
+ * What only looks like a list is unfolded where it can be: programs that go by the file's own directory take one even
+ * where its dictionary does not say so.
  */
 function openObjectLists(text: string): string[] | undefined {
   const opened: string[] = [];
@@ -66,12 +83,16 @@ function openObjectLists(text: string): string[] | undefined {
   return opened;
 }
 
-/** What a stream holds, unfolded; undefined where it is compressed in a way that lists of objects never are, or its end is missing. */
+/**
+ * What a stream holds, unfolded; undefined where it is compressed in a way that lists of objects never are, or its end
+ * is missing.
+ */
 function bodyOf(text: string, at: number, head: string): string | undefined {
   const from = at + (text.startsWith("stream\r\n", at) ? 8 : 7);
   const end = text.indexOf("endstream", from);
   const last = head.lastIndexOf("/Filter");
-  const [, several, one] = last < 0 ? [] : (/^\/Filter\s*(?:\[([^[\]]*)\]|\/(\w+))/.exec(head.slice(last, last + 200)) ?? []);
+  const [, several, one] =
+    last < 0 ? [] : (/^\/Filter\s*(?:\[([^[\]]*)\]|\/(\w+))/.exec(head.slice(last, last + 200)) ?? []);
   const filter = several?.trim().replace(/^\//, "") ?? one;
   if (end < 0 || /\/Predictor\s*(?!1\b)\d/.test(head)) return undefined;
   if (last < 0) return end - from > mostListBytes ? undefined : text.slice(from, end);

@@ -20,17 +20,26 @@ export function openScanner(url: string | undefined, log: Logger): Scanner {
   return {
     async scan(bytes) {
       const answer = await ask(url, bytes).catch((error: unknown) => error);
-      // `stream: OK`, `stream: Win.Test.EICAR_HDB-1 FOUND`, or what kept it from looking: `INSTREAM size limit exceeded. ERROR`.
-      const [, verdict, name] = typeof answer === "string" ? (/^stream: (?:(OK)|(.{1,200}) FOUND)$/.exec(answer) ?? []) : [];
+      // `stream: OK`, `stream: Win.Test.EICAR_HDB-1 FOUND`, or what kept it from looking: `INSTREAM size limit
+      // exceeded. ERROR`.
+      const [, verdict, name] =
+        typeof answer === "string" ? (/^stream: (?:(OK)|(.{1,200}) FOUND)$/.exec(answer) ?? []) : [];
       if (verdict === "OK") return "clean";
       if (name !== undefined) log.warn({ from: "scanner", found: name }, "a file somebody sent is infected");
-      else log.error({ from: "scanner", answer: answer instanceof Error ? answer.message : answer }, "the virus scanner does not answer");
+      else
+        log.error(
+          { from: "scanner", answer: answer instanceof Error ? answer.message : answer },
+          "the virus scanner does not answer",
+        );
       return name === undefined ? "away" : "infected";
     },
   };
 }
 
-/** The command INSTREAM of clamd: the file in pieces, each behind its length in four bytes, and one of no length at the end. */
+/**
+ * The command INSTREAM of clamd: the file in pieces, each behind its length in four bytes, and one of no length at the
+ * end.
+ */
 function ask(url: string, bytes: Uint8Array): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const socket = reach(url);

@@ -8,49 +8,102 @@ import { openValue, sealValue } from "../sealed.ts";
 import type { Upload, uploadTypes } from "./upload.ts";
 
 /**
- * A file that was found good, of a form that was refused for something else: it waits for the form to be sent again. Its bytes lie
- * sealed under a key that stands in `token` alone, which goes with the form: without it nobody can read them, we neither (rule D17).
+ * A file that was found good, of a form that was refused for something else: it waits for the form to be sent again.
+ * Its bytes lie sealed under a key that stands in `token` alone, which goes with the form: without it nobody can read
+ * them, we neither (rule D17).
  */
 export type Unsent = { id: string; name: string; size: number; token: string };
 
 /** Where it belongs: no other form, and no other field, takes it. */
 type Place = { form: string; field: string };
 
-const contentTypes = z.enum(["application/pdf", "image/jpeg", "image/png"] as const satisfies (keyof typeof uploadTypes)[]);
-const tokenSchema = z.object({ id: z.uuid(), form: z.string(), field: z.string(), name: z.string(), contentType: contentTypes, size: z.number(), key: z.string(), at: z.number(), held: z.literal(true).optional() });
+const contentTypes = z.enum([
+  "application/pdf",
+  "image/jpeg",
+  "image/png",
+] as const satisfies (keyof typeof uploadTypes)[]);
+const tokenSchema = z.object({
+  id: z.uuid(),
+  form: z.string(),
+  field: z.string(),
+  name: z.string(),
+  contentType: contentTypes,
+  size: z.number(),
+  key: z.string(),
+  at: z.number(),
+  held: z.literal(true).optional(),
+});
 
 const longestMs = 24 * 60 * 60 * 1000;
 /** So many wait at once in all; beyond that a file must be chosen again. */
 const mostWaiting = 300;
 
 /** Keeps a file for a form to come back; nothing when too many wait already. */
-export async function keepUnsent(park: Park, { form, field }: Place, { name, contentType, bytes, held }: Upload): Promise<Unsent | undefined> {
-  const { waiting } = await park.db.selectFrom("unsent_uploads").select((of) => of.fn.countAll<string>().as("waiting")).executeTakeFirstOrThrow();
+export async function keepUnsent(
+  park: Park,
+  { form, field }: Place,
+  { name, contentType, bytes, held }: Upload,
+): Promise<Unsent | undefined> {
+  const { waiting } = await park.db
+    .selectFrom("unsent_uploads")
+    .select((of) => of.fn.countAll<string>().as("waiting"))
+    .executeTakeFirstOrThrow();
   if (Number(waiting) >= mostWaiting) return undefined;
   const [id, key, at] = [randomUUID(), makeKey(), nowMs()];
   // Its row comes first, so that whatever lies there is swept.
-  await park.db.insertInto("unsent_uploads").values({ id, at: new Date(at).toISOString() }).execute();
+  await park.db
+    .insertInto("unsent_uploads")
+    .values({ id, at: new Date(at).toISOString() })
+    .execute();
   await park.files.put(pathOf(id), sealBytes(key, bytes, placeOf(id)), "application/octet-stream");
   const size = bytes.length;
-  return { id, name, size, token: sealValue(park.config.secret, purpose, { id, form, field, name, contentType, size, key: key.toString("base64url"), at, ...(held && { held }) }) };
+  return {
+    id,
+    name,
+    size,
+    token: sealValue(park.config.secret, purpose, {
+      id,
+      form,
+      field,
+      name,
+      contentType,
+      size,
+      key: key.toString("base64url"),
+      at,
+      ...(held && { held }),
+    }),
+  };
 }
 
 /** What a token stands for, when we gave it to this form's field within the last day. */
 export function readUnsent(park: Pick<Park, "config">, { form, field }: Place, token: string): Unsent | undefined {
   const read = openToken(park, token);
-  return read && read.form === form && read.field === field ? { id: read.id, name: read.name, size: read.size, token } : undefined;
+  return read && read.form === form && read.field === field
+    ? { id: read.id, name: read.name, size: read.size, token }
+    : undefined;
 }
 
 /** The file itself; nothing when it was swept meanwhile. */
 export async function openUnsent(park: Park, { token }: Unsent): Promise<Upload | undefined> {
   const read = openToken(park, token);
   const sealed = read && (await park.files.get(pathOf(read.id)));
-  return sealed && { name: read.name, contentType: read.contentType, bytes: unsealBytes(Buffer.from(read.key, "base64url"), sealed, placeOf(read.id)), ...(read.held && { held: read.held }) };
+  return (
+    sealed && {
+      name: read.name,
+      contentType: read.contentType,
+      bytes: unsealBytes(Buffer.from(read.key, "base64url"), sealed, placeOf(read.id)),
+      ...(read.held && { held: read.held }),
+    }
+  );
 }
 
 /** Takes away what has waited for a day, or longer than until another moment; answers how many. */
 export async function sweepUnsent(park: Park, now = nowMs()): Promise<number> {
-  const old = await park.db.selectFrom("unsent_uploads").select("id").where("at", "<=", new Date(now - longestMs)).execute();
+  const old = await park.db
+    .selectFrom("unsent_uploads")
+    .select("id")
+    .where("at", "<=", new Date(now - longestMs))
+    .execute();
   for (const { id } of old) await dropUnsent(park, id);
   return old.length;
 }

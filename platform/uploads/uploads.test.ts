@@ -17,9 +17,15 @@ const malicious = await maliciousFiles();
 
 describe("a file somebody sends (rule D17)", () => {
   it("is taken when it is a PDF, JPEG or PNG inside, whatever it claims to be, and named as what it is", async () => {
-    const taken = await Promise.all((await goodFiles()).map((good) => examineUpload({ documents, pictureWork, scanner }, fileOf(good))));
+    const taken = await Promise.all(
+      (await goodFiles()).map((good) => examineUpload({ documents, pictureWork, scanner }, fileOf(good))),
+    );
     expect(taken.map((one) => one.ok && [one.upload.name, one.upload.contentType])).toEqual([
-      ["公文 2027.pdf", "application/pdf"], ["letter.pdf", "application/pdf"], ["scan.jpg", "image/jpeg"], ["scan.png", "image/png"], ["links.pdf", "application/pdf"],
+      ["公文 2027.pdf", "application/pdf"],
+      ["letter.pdf", "application/pdf"],
+      ["scan.jpg", "image/jpeg"],
+      ["scan.png", "image/png"],
+      ["links.pdf", "application/pdf"],
     ]);
   });
 
@@ -30,18 +36,45 @@ describe("a file somebody sends (rule D17)", () => {
   });
 
   it("tells the reasons apart", async () => {
-    const reasons = await Promise.all(["a shell script", "a PDF with a script in a compressed list", "a PDF that is an archive too", "a locked PDF", "half a photograph", "nothing", "more than ten megabytes", "a picture that unfolds into four thousand million points"].map(async (what) => {
-      const sent = malicious[what];
-      const examined = sent && (await examineUpload({ documents, pictureWork, scanner }, fileOf(sent)));
-      return examined && !examined.ok ? examined.reason : "taken";
-    }));
-    expect(reasons).toEqual(["fileKind", "fileActive", "fileMixed", "fileLocked", "fileDamaged", "fileEmpty", "fileTooBig", "filePixels"]);
+    const reasons = await Promise.all(
+      [
+        "a shell script",
+        "a PDF with a script in a compressed list",
+        "a PDF that is an archive too",
+        "a locked PDF",
+        "half a photograph",
+        "nothing",
+        "more than ten megabytes",
+        "a picture that unfolds into four thousand million points",
+      ].map(async (what) => {
+        const sent = malicious[what];
+        const examined = sent && (await examineUpload({ documents, pictureWork, scanner }, fileOf(sent)));
+        return examined && !examined.ok ? examined.reason : "taken";
+      }),
+    );
+    expect(reasons).toEqual([
+      "fileKind",
+      "fileActive",
+      "fileMixed",
+      "fileLocked",
+      "fileDamaged",
+      "fileEmpty",
+      "fileTooBig",
+      "filePixels",
+    ]);
   });
 
   it("loses everything but the picture: place, telephone, a program hung on behind", async () => {
     const photo = await makePhoto();
     expect(photo.includes("SECRET-PLACE")).toBe(true);
-    const examined = await examineUpload({ documents, pictureWork, scanner }, fileOf({ name: "scan.jpg", type: "image/jpeg", bytes: Buffer.concat([photo, Buffer.from("PK\x03\x04<?php MZ")]) }));
+    const examined = await examineUpload(
+      { documents, pictureWork, scanner },
+      fileOf({
+        name: "scan.jpg",
+        type: "image/jpeg",
+        bytes: Buffer.concat([photo, Buffer.from("PK\x03\x04<?php MZ")]),
+      }),
+    );
     if (!examined.ok) throw new Error(examined.reason);
     const bytes = Buffer.from(examined.upload.bytes);
     expect([bytes.includes("SECRET-PLACE"), bytes.includes("<?php")]).toEqual([false, false]);
@@ -49,10 +82,19 @@ describe("a file somebody sends (rule D17)", () => {
   });
 
   it.each([
-    ["../../etc/passwd", "passwd.pdf"], ["C:\\Users\\me\\letter.exe", "letter.pdf"], ["a\u202Efdp.exe", "afdp.pdf"], [".htaccess", "file.pdf"], ["\u0000\n", "file.pdf"],
-    ['"; rm -rf / #.pdf', "_.pdf"], ["公文（第 3 號）.PDF", "公文（第 3 號）.pdf"], [`${"長".repeat(300)}.pdf`, `${"長".repeat(60)}.pdf`],
+    ["../../etc/passwd", "passwd.pdf"],
+    ["C:\\Users\\me\\letter.exe", "letter.pdf"],
+    ["a\u202Efdp.exe", "afdp.pdf"],
+    [".htaccess", "file.pdf"],
+    ["\u0000\n", "file.pdf"],
+    ['"; rm -rf / #.pdf', "_.pdf"],
+    ["公文（第 3 號）.PDF", "公文（第 3 號）.pdf"],
+    [`${"長".repeat(300)}.pdf`, `${"長".repeat(60)}.pdf`],
   ])("called %j is called %j here", async (name, expected) => {
-    const examined = await examineUpload({ documents, pictureWork, scanner }, fileOf({ name, type: "", bytes: makePdf() }));
+    const examined = await examineUpload(
+      { documents, pictureWork, scanner },
+      fileOf({ name, type: "", bytes: makePdf() }),
+    );
     expect(examined.ok && examined.upload.name).toBe(expected);
   });
 });

@@ -20,7 +20,12 @@ export type Code = z.output<typeof codeSchema>;
 
 /** A new code, sealed: five characters, for ten minutes; an hour where a link is mailed. */
 export function newCode({ config }: Park, { mailed = false } = {}): string {
-  const code: Code = { id: randomUUID(), code: config.test ? testCode : drawn(), over: nowMs() + (mailed ? minutesByMail : minutes) * 60_000, mailed };
+  const code: Code = {
+    id: randomUUID(),
+    code: config.test ? testCode : drawn(),
+    over: nowMs() + (mailed ? minutesByMail : minutes) * 60_000,
+    mailed,
+  };
   return sealValue(config.secret, "code", code);
 }
 
@@ -33,14 +38,21 @@ export function openCode({ config }: Park, token: string): Code | undefined {
 export type CodeRefusal = "codeMissing" | "codeWrong" | "codeExpired" | "codeUsed" | "codeNotYet";
 
 /**
- * Whether the answer is what the code says, or its mailed link was opened. A wrong answer uses the code up (rule V1), a right one
- * does not: that is `spendCode`, in the transaction of what it was needed for.
+ * Whether the answer is what the code says, or its mailed link was opened. A wrong answer uses the code up (rule V1), a
+ * right one does not: that is `spendCode`, in the transaction of what it was needed for.
  */
-export async function checkCode(park: Park, token: string, answer: string): Promise<{ ok: true; code: Code } | { ok: false; reason: CodeRefusal }> {
+export async function checkCode(
+  park: Park,
+  token: string,
+  answer: string,
+): Promise<{ ok: true; code: Code } | { ok: false; reason: CodeRefusal }> {
   const code = openCode(park, token);
   if (!code) return { ok: false, reason: "codeExpired" };
   if (await isKept(park.db, "verification_uses", code)) return { ok: false, reason: "codeUsed" };
-  const typed = answer.normalize("NFKC").replace(/[^\p{L}\p{N}]/gu, "").toUpperCase();
+  const typed = answer
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toUpperCase();
   if (typed === code.code) return { ok: true, code };
   if (code.mailed && (await isKept(park.db, "verification_proofs", code))) return { ok: true, code };
   if (typed === "") return { ok: false, reason: code.mailed ? "codeNotYet" : "codeMissing" };
@@ -48,7 +60,10 @@ export async function checkCode(park: Park, token: string, answer: string): Prom
   return { ok: false, reason: "codeWrong" };
 }
 
-/** Uses a code up; false when somebody was first. In the transaction of what it was needed for, so that both happen or neither. */
+/**
+ * Uses a code up; false when somebody was first. In the transaction of what it was needed for, so that both happen or
+ * neither.
+ */
 export function spendCode(db: Kysely<Tables> | Transaction<Tables>, code: Code): Promise<boolean> {
   return keep(db, "verification_uses", code);
 }
@@ -68,7 +83,11 @@ export async function forgetOldCodes(park: Park): Promise<number> {
   return gone.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
 
-async function keep(db: Kysely<Tables>, table: "verification_uses" | "verification_proofs", { id, over }: Code): Promise<boolean> {
+async function keep(
+  db: Kysely<Tables>,
+  table: "verification_uses" | "verification_proofs",
+  { id, over }: Code,
+): Promise<boolean> {
   const row = await db
     .insertInto(table)
     .values({ code_id: id, over_at: new Date(over).toISOString() })
@@ -78,7 +97,11 @@ async function keep(db: Kysely<Tables>, table: "verification_uses" | "verificati
   return row !== undefined;
 }
 
-async function isKept(db: Kysely<Tables>, table: "verification_uses" | "verification_proofs", { id }: Code): Promise<boolean> {
+async function isKept(
+  db: Kysely<Tables>,
+  table: "verification_uses" | "verification_proofs",
+  { id }: Code,
+): Promise<boolean> {
   return (await db.selectFrom(table).select("code_id").where("code_id", "=", id).executeTakeFirst()) !== undefined;
 }
 

@@ -14,20 +14,30 @@ const perMailbox = { what: "code-mails-to", most: 3, seconds: 60 * 60 };
 const perAddress = { what: "code-mails-from", most: 18, seconds: 60 * 60 };
 const linkSchema = z.object({ code: z.string() });
 
-type Mailed = { ok: true; token: string } | { ok: false; field: "email"; reason: string } | { ok: false; field: ""; reason: "tooOften"; /** Seconds. */ wait: number };
+type Mailed =
+  | { ok: true; token: string }
+  | { ok: false; field: "email"; reason: string }
+  | { ok: false; field: ""; reason: "tooOften" /** Seconds. */; wait: number };
 
 /**
- * Mails a link that stands for the code, for who can neither see nor hear it (rule V2). Answers the new code the form goes on
- * with; refuses without a proper address, and beyond three letters an hour to one mailbox or six from one address (18 with proof of work).
+ * Mails a link that stands for the code, for who can neither see nor hear it (rule V2). Answers the new code the form
+ * goes on with; refuses without a proper address, and beyond three letters an hour to one mailbox or six from one
+ * address (18 with proof of work).
  */
-export async function mailCode(park: Park, { to, from, points, locale }: { to: string; from: string; points?: number; locale: Locale }): Promise<Mailed> {
+export async function mailCode(
+  park: Park,
+  { to, from, points, locale }: { to: string; from: string; points?: number; locale: Locale },
+): Promise<Mailed> {
   const read = email().safeParse([to]);
   if (!read.success) return { ok: false, field: "email", reason: to === "" ? "missing" : "email" };
-  const wait = (await park.limits.waitFrom(perAddress, from, points)) || (await park.limits.wait(perMailbox, mailboxOf(read.data)));
+  const wait =
+    (await park.limits.waitFrom(perAddress, from, points)) ||
+    (await park.limits.wait(perMailbox, mailboxOf(read.data)));
   if (wait > 0) return { ok: false, field: "", reason: "tooOften", wait };
   const token = newCode(park, { mailed: true });
   const link = `${park.config.siteUrl}${pathIn(locale, `/verification/${sealValue(park.config.secret, "code-link", { code: token })}`)}`;
-  const words = (name: keyof typeof verificationTexts) => verificationTexts[name][locale].replace("{site}", () => new URL(park.config.siteUrl).host);
+  const words = (name: keyof typeof verificationTexts) =>
+    verificationTexts[name][locale].replace("{site}", () => new URL(park.config.siteUrl).host);
   await park.db.transaction().execute((trx) =>
     park.jobs.send(trx, sendMail, {
       to: read.data,

@@ -15,8 +15,8 @@ type Chance = () => number;
 let font: Promise<Font> | undefined;
 
 /**
- * The code as an SVG picture, 240 × 84: letters as outlines, each turned, moved and bent a little, behind threads. The same code is
- * always the same picture. It brings its own paper, so that it reads alike by day and by night.
+ * The code as an SVG picture, 240 × 84: letters as outlines, each turned, moved and bent a little, behind threads. The
+ * same code is always the same picture. It brings its own paper, so that it reads alike by day and by night.
  */
 export async function pictureOf({ fonts }: Pick<Park, "fonts">, code: Code): Promise<string> {
   font ??= fonts.file("eb-garamond-700").then((bytes) => parse(new Uint8Array(bytes).buffer));

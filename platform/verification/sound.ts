@@ -6,7 +6,9 @@ import type { Code } from "./code.ts";
 
 const clips = new Map<string, Promise<Buffer>>();
 
-/** The code read out in a language, as MP3 of about eight seconds: clips of its letters and digits, one after the other. */
+/**
+ * The code read out in a language, as MP3 of about eight seconds: clips of its letters and digits, one after the other.
+ */
 export async function soundOf({ code }: Code, locale: Locale): Promise<Buffer<ArrayBuffer>> {
   const names = [...code].flatMap((character) => [`${locale}/${character}`, "pause"]);
   return Buffer.concat(await Promise.all(["pause", ...names].map(readClip)));

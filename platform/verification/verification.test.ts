@@ -29,7 +29,8 @@ it("every character can be drawn and read out in three languages (rule V2)", asy
     expect(picture.match(/M/g)?.length, character).toBeGreaterThanOrEqual(9);
     expect(picture).not.toContain("NaN");
     expect(picture).not.toContain("<text");
-    for (const locale of locales) expect((await soundOf(code, locale)).length, `${character} ${locale}`).toBeGreaterThan(10_000);
+    for (const locale of locales)
+      expect((await soundOf(code, locale)).length, `${character} ${locale}`).toBeGreaterThan(10_000);
   }
 });
 
@@ -42,7 +43,9 @@ it("the same code is the same picture, another code another one", async () => {
 it("a code is spent once, however many ask at the same time", async () => {
   const checked = await checkCode(opened.park, newCode(opened.park), "park5");
   if (!checked.ok) throw new Error(checked.reason);
-  const spent = await Promise.all(Array.from({ length: 20 }, () => opened.park.db.transaction().execute((trx) => spendCode(trx, checked.code))));
+  const spent = await Promise.all(
+    Array.from({ length: 20 }, () => opened.park.db.transaction().execute((trx) => spendCode(trx, checked.code))),
+  );
   expect(spent.filter(Boolean)).toHaveLength(1);
   expect(await checkCode(opened.park, newCode(opened.park), "PARK5")).toMatchObject({ ok: true });
 });
@@ -59,7 +62,15 @@ it("a code that is over counts no more, and what was kept of it is forgotten", a
 it("a mailed link stands for the code once it is opened and confirmed (rule V2)", async () => {
   const { park } = opened;
   const letters: { to: string; text: string }[] = [];
-  const noted = { ...park, jobs: { ...park.jobs, send: async (...[, , letter]: Parameters<typeof park.jobs.send>) => (letters.push(Object.assign({ to: "", text: "" }, letter)), "job") } };
+  const noted = {
+    ...park,
+    jobs: {
+      ...park.jobs,
+      send: async (...[, , letter]: Parameters<typeof park.jobs.send>) => (
+        letters.push(Object.assign({ to: "", text: "" }, letter)), "job"
+      ),
+    },
+  };
   const mailed = await mailCode(noted, { to: "wang@example.org", from: "203.0.113.9", locale: "ja_JP" });
   if (!mailed.ok) throw new Error(mailed.reason);
   expect(letters[0]?.to).toBe("wang@example.org");
@@ -75,11 +86,24 @@ it("a mailed link stands for the code once it is opened and confirmed (rule V2)"
 
 it("links are not mailed to nobody, nor without end", async () => {
   const { park } = opened;
-  expect(await mailCode(park, { to: "", from: "x", locale: "en_US" })).toEqual({ ok: false, field: "email", reason: "missing" });
-  expect(await mailCode(park, { to: "a@b, c@d", from: "x", locale: "en_US" })).toEqual({ ok: false, field: "email", reason: "email" });
+  expect(await mailCode(park, { to: "", from: "x", locale: "en_US" })).toEqual({
+    ok: false,
+    field: "email",
+    reason: "missing",
+  });
+  expect(await mailCode(park, { to: "a@b, c@d", from: "x", locale: "en_US" })).toEqual({
+    ok: false,
+    field: "email",
+    reason: "email",
+  });
   const { openLimits } = await import("#platform/limits/limits.ts");
-  const limited = { ...park, limits: openLimits({ off: false, db: park.db, secret: park.config.secret }), jobs: { ...park.jobs, send: async () => "job" } };
+  const limited = {
+    ...park,
+    limits: openLimits({ off: false, db: park.db, secret: park.config.secret }),
+    jobs: { ...park.jobs, send: async () => "job" },
+  };
   const sent = [];
-  for (let times = 0; times < 5; times++) sent.push((await mailCode(limited, { to: "wang@example.org", from: `203.0.113.${times}`, locale: "en_US" })).ok);
+  for (let times = 0; times < 5; times++)
+    sent.push((await mailCode(limited, { to: "wang@example.org", from: `203.0.113.${times}`, locale: "en_US" })).ok);
   expect(sent).toEqual([true, true, true, false, false]);
 });

@@ -22,10 +22,19 @@ export async function unpack(file: string, folder: string): Promise<void> {
   try {
     // Once through without writing: a cut archive is found before anything lies about half unpacked.
     await list({ file, strict: true });
-    await extract({ file, cwd: folder, strict: true, preserveOwner: false, filter: (_, entry) => "type" in entry && ["File", "OldFile", "Directory"].includes(entry.type) });
+    await extract({
+      file,
+      cwd: folder,
+      strict: true,
+      preserveOwner: false,
+      filter: (_, entry) => "type" in entry && ["File", "OldFile", "Directory"].includes(entry.type),
+    });
   } catch (error) {
     if (isSystemFault(error)) throw error;
-    throw new Refusal(`"${file}" is not a backup, or not a whole one (${error instanceof Error ? error.message : "unknown fault"})`, { cause: error });
+    throw new Refusal(
+      `"${file}" is not a backup, or not a whole one (${error instanceof Error ? error.message : "unknown fault"})`,
+      { cause: error },
+    );
   }
 }
 

@@ -36,15 +36,21 @@ describe("the rows of a backup", () => {
     await loadDatabase(park.db, folder, { format: 1, madeAt: "", release: "", files: null, ...dumped });
     expect(await everything()).toEqual(before);
     expect(before).toHaveLength(3);
-    const { rows } = await sql<{ id: number }>`insert into strange (note) values ('next') returning id`.execute(park.db);
+    const { rows } = await sql<{ id: number }>`insert into strange (note) values ('next') returning id`.execute(
+      park.db,
+    );
     expect(rows[0]?.id).toBe(4);
     await expect(sql`insert into strange (parent) values (99)`.execute(park.db)).rejects.toThrow(/foreign key/);
   });
 
   it("include letters that wait to be sent, and no other jobs", async () => {
-    await park.db.transaction().execute((trx) => park.jobs.send(trx, sendMail, { to: "school@example.org", subject: "done", text: "…" }));
+    await park.db
+      .transaction()
+      .execute((trx) => park.jobs.send(trx, sendMail, { to: "school@example.org", subject: "done", text: "…" }));
     await park.jobs.waiting();
-    await park.db.transaction().execute((trx) => park.jobs.send(trx, sendMail, { to: "school@example.org", subject: "waiting", text: "…" }));
+    await park.db
+      .transaction()
+      .execute((trx) => park.jobs.send(trx, sendMail, { to: "school@example.org", subject: "waiting", text: "…" }));
     const dumped = await dumpDatabase(park.db, folder);
     expect(await readFile(join(folder, "database/pgboss.job.jsonl"), "utf8")).toMatch(/^[^\n]*waiting[^\n]*\n$/);
     await loadDatabase(park.db, folder, { format: 1, madeAt: "", release: "", files: null, ...dumped });

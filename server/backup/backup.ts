@@ -11,8 +11,15 @@ import { collectFiles } from "./stored-files.ts";
 
 type Options = { files: boolean; say: (news: string) => void };
 
-/** Writes database, secret and, unless left out, files into one .tar.gz that only its owner may read; says what it holds. */
-export async function writeBackup({ config, db, files }: Pick<Park, "config" | "db" | "files">, file: string, options: Options): Promise<string> {
+/**
+ * Writes database, secret and, unless left out, files into one .tar.gz that only its owner may read; says what it
+ * holds.
+ */
+export async function writeBackup(
+  { config, db, files }: Pick<Park, "config" | "db" | "files">,
+  file: string,
+  options: Options,
+): Promise<string> {
   const folder = backupsFolder(config);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await sweep(folder);
@@ -23,7 +30,13 @@ export async function writeBackup({ config, db, files }: Pick<Park, "config" | "
     // After the database: every file that a row names is there by now.
     if (options.files) options.say("Adding the files …");
     const count = options.files ? await collectFiles(config.files, files, join(draft, "files")) : null;
-    const manifest: Manifest = { format: 1, madeAt: realNow().toString(), release: await releaseNumber(), ...dumped, files: count };
+    const manifest: Manifest = {
+      format: 1,
+      madeAt: realNow().toString(),
+      release: await releaseNumber(),
+      ...dumped,
+      files: count,
+    };
     await writeFile(join(draft, "manifest.json"), JSON.stringify(manifest, undefined, 1));
     await writeFile(join(draft, "secret"), `${config.secret}\n`);
     await pack(draft, ["manifest.json", "secret", "database", ...(count ? ["files"] : [])], file);
@@ -46,7 +59,11 @@ export function backupsFolder(config: Config): string {
 
 /** A moment as part of a file's name, by the park's clock: 2026-03-01T100500 */
 export function momentForName(): string {
-  return realNow().toZonedDateTimeISO(parkZone).toPlainDateTime().toString({ smallestUnit: "second" }).replaceAll(":", "");
+  return realNow()
+    .toZonedDateTimeISO(parkZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: "second" })
+    .replaceAll(":", "");
 }
 
 const oneDay = 24 * 60 * 60 * 1000;

@@ -13,11 +13,17 @@ const ending = "-before-migrating.tar.gz";
  * without the files, which migrations never touch. Keeps the last five. Nothing may change when it cannot be written,
  * or when a newer release has changed the tables already.
  */
-export async function backUpBeforeMigrating(park: Pick<Park, "config" | "db" | "files">, migrations: string, say: (news: string) => void): Promise<void> {
+export async function backUpBeforeMigrating(
+  park: Pick<Park, "config" | "db" | "files">,
+  migrations: string,
+  say: (news: string) => void,
+): Promise<void> {
   const { db, config } = park;
   const newer = await newerMigrations(db, migrations);
   if (newer.length > 0)
-    throw new Refusal(`the database was changed by a newer release (${newer.join(", ")}); install that one, or restore the backup it made before, from ${backupsFolder(config)}`);
+    throw new Refusal(
+      `the database was changed by a newer release (${newer.join(", ")}); install that one, or restore the backup it made before, from ${backupsFolder(config)}`,
+    );
   if (!(await isDue(db, migrations))) return;
   const folder = backupsFolder(config);
   const file = join(folder, `${momentForName()}${ending}`);
@@ -26,10 +32,16 @@ export async function backUpBeforeMigrating(park: Pick<Park, "config" | "db" | "
   } catch (error) {
     // Another process of the same park may have migrated meanwhile, under our hands.
     if (!(await isDue(db, migrations))) return;
-    throw new Refusal(`the backup before the database is changed could not be written to "${file}": ${inWords(error)}`, { cause: error });
+    throw new Refusal(
+      `the backup before the database is changed could not be written to "${file}": ${inWords(error)}`,
+      { cause: error },
+    );
   }
   say(`  backup before the database changes: ${file}`);
-  const older = (await readdir(folder)).filter((name) => name.endsWith(ending)).sort().slice(0, -kept);
+  const older = (await readdir(folder))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .slice(0, -kept);
   for (const name of older) await rm(join(folder, name), { force: true });
 }
 

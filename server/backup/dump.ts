@@ -11,17 +11,28 @@ import { doneMigrations, queueSchema, queueTables, quoted, type Table, tablesOf 
 const rowsAtOnce = 1000;
 
 /**
- * Writes every row as it is at one moment into `folder`, a file for each table and a line for each row: a JSON list of the
- * columns' values as PostgreSQL itself writes them, so that nothing is lost and either database can read it again.
+ * Writes every row as it is at one moment into `folder`, a file for each table and a line for each row: a JSON list of
+ * the columns' values as PostgreSQL itself writes them, so that nothing is lost and either database can read it again.
  */
-export async function dumpDatabase(db: Kysely<Tables>, folder: string): Promise<Pick<Manifest, "migrations" | "tables" | "sequences">> {
+export async function dumpDatabase(
+  db: Kysely<Tables>,
+  folder: string,
+): Promise<Pick<Manifest, "migrations" | "tables" | "sequences">> {
   await mkdir(join(folder, "database"), { recursive: true });
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute(async (trx) => {
       // A slow disk must not end it in the middle.
-      for (const setting of ["statement_timeout = 0", "idle_in_transaction_session_timeout = 0", "datestyle = 'ISO, YMD'", "timezone = 'UTC'", "intervalstyle = 'postgres'", "bytea_output = 'hex'", "extra_float_digits = 1"])
+      for (const setting of [
+        "statement_timeout = 0",
+        "idle_in_transaction_session_timeout = 0",
+        "datestyle = 'ISO, YMD'",
+        "timezone = 'UTC'",
+        "intervalstyle = 'postgres'",
+        "bytea_output = 'hex'",
+        "extra_float_digits = 1",
+      ])
         await sql.raw(`set local ${setting}`).execute(trx);
       const tables: KeptTable[] = [];
       for (const table of await tablesOf(trx, "public")) tables.push(await dumpTable(trx, table, "true", folder));
@@ -34,9 +45,18 @@ export async function dumpDatabase(db: Kysely<Tables>, folder: string): Promise<
     });
 }
 
-async function dumpTable(trx: Transaction<Tables>, { schema, name, columns }: Table, only: string, folder: string): Promise<KeptTable> {
+async function dumpTable(
+  trx: Transaction<Tables>,
+  { schema, name, columns }: Table,
+  only: string,
+  folder: string,
+): Promise<KeptTable> {
   const values = columns.map((column) => `${quoted(column.name)}::text`).join(", ");
-  await sql.raw(`declare kept_rows no scroll cursor for select array_to_json(array[${values}]::text[])::text as line from ${quoted(schema, name)} where ${only}`).execute(trx);
+  await sql
+    .raw(
+      `declare kept_rows no scroll cursor for select array_to_json(array[${values}]::text[])::text as line from ${quoted(schema, name)} where ${only}`,
+    )
+    .execute(trx);
   let rows = 0;
   async function* lines() {
     for (;;) {

@@ -8,21 +8,28 @@ import { queueSchema, queueTables, quoted, type Table, tablesOf } from "./schema
 
 const mostBytes = 1_000_000;
 
-/** Puts the rows of a backup into tables that are there already, in place of whatever they hold; all of them or none. */
+/**
+ * Puts the rows of a backup into tables that are there already, in place of whatever they hold; all of them or none.
+ */
 export async function loadDatabase(db: Kysely<Tables>, folder: string, { tables, sequences }: Manifest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const own = await tablesOf(trx, "public");
     const ofQueue = await tablesOf(trx, queueSchema);
     const emptied = [...own, ...ofQueue.filter(({ name }) => queueTables.some((kept) => kept.name === name))];
     const tieAgain = await untie(trx, own);
-    if (emptied.length > 0) await run(trx, `truncate ${emptied.map(({ schema, name }) => quoted(schema, name)).join(", ")} cascade`);
+    if (emptied.length > 0)
+      await run(trx, `truncate ${emptied.map(({ schema, name }) => quoted(schema, name)).join(", ")} cascade`);
     for (const table of tables) await loadTable(trx, folder, table, [...own, ...ofQueue]);
     await tieAgain();
-    for (const { schema, name, last } of sequences) await sql`select setval(${quoted(schema, name)}::regclass, ${last}::bigint)`.execute(trx);
+    for (const { schema, name, last } of sequences)
+      await sql`select setval(${quoted(schema, name)}::regclass, ${last}::bigint)`.execute(trx);
   });
 }
 
-/** Takes foreign keys and triggers away, so that rows may come in any order and set nothing off; returns what puts them back. */
+/**
+ * Takes foreign keys and triggers away, so that rows may come in any order and set nothing off; returns what puts them
+ * back.
+ */
 async function untie(trx: Transaction<Tables>, tables: Table[]): Promise<() => Promise<void>> {
   const { rows: keys } = await sql<{ of: string; name: string; definition: string }>`
     select conrelid::regclass::text as of, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** What a backup says about itself, in its first file; the format's number goes up when an older release cannot read it. */
+/**
+ * What a backup says about itself, in its first file; the format's number goes up when an older release cannot read it.
+ */
 export const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.string(),

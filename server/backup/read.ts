@@ -18,10 +18,15 @@ export async function readBackup(file: string, folder: string, migrations: strin
   const manifest = await readManifest(file, folder);
   const known = await knownMigrations(migrations);
   const newer = manifest.migrations.filter((name) => !known.includes(name));
-  if (newer.length > 0) throw new Refusal(`"${file}" is of a newer release (${manifest.release}, with ${newer.join(", ")}); install that one first`);
+  if (newer.length > 0)
+    throw new Refusal(
+      `"${file}" is of a newer release (${manifest.release}, with ${newer.join(", ")}); install that one first`,
+    );
   for (const table of manifest.tables)
-    if ((await countLines(rowsFile(folder, table))) !== table.rows) throw new Refusal(`"${file}" is not whole: rows of ${table.name} are missing`);
-  if (manifest.files && (await countFiles(join(folder, "files"))) !== manifest.files) throw new Refusal(`"${file}" is not whole: files are missing`);
+    if ((await countLines(rowsFile(folder, table))) !== table.rows)
+      throw new Refusal(`"${file}" is not whole: rows of ${table.name} are missing`);
+  if (manifest.files && (await countFiles(join(folder, "files"))) !== manifest.files)
+    throw new Refusal(`"${file}" is not whole: files are missing`);
   await chmod(join(folder, "secret"), 0o600);
   return { folder, manifest, secret: (await readFile(join(folder, "secret"), "utf8")).trim() };
 }

@@ -18,11 +18,18 @@ import { type Backup, readBackup } from "./read.ts";
 import { queueSchema, quoted, tablesOf } from "./schema.ts";
 import { holdsFiles, spreadFiles } from "./stored-files.ts";
 
-type RestoreTask = { file: string; config: Config; migrations: string; force: boolean; log: Logger; say: (news: string) => void };
+type RestoreTask = {
+  file: string;
+  config: Config;
+  migrations: string;
+  force: boolean;
+  log: Logger;
+  say: (news: string) => void;
+};
 
 /**
- * Makes the park that of a backup. Checks the whole backup before anything is touched, refuses a target that holds a park
- * unless forced, and then keeps the former one aside. Answers what it did, a line each.
+ * Makes the park that of a backup. Checks the whole backup before anything is touched, refuses a target that holds a
+ * park unless forced, and then keeps the former one aside. Answers what it did, a line each.
  */
 export async function restoreBackup(task: RestoreTask): Promise<{ did: string[]; secret: string }> {
   const { config, file, say } = task;
@@ -32,23 +39,36 @@ export async function restoreBackup(task: RestoreTask): Promise<{ did: string[];
   try {
     say(`Reading ${file} …`);
     const backup = await readBackup(file, join(draft, "backup"), task.migrations);
-    const aside = config.databaseUrl ? await restoreToServer(task, backup, draft) : await restoreToFolder(task, backup, draft);
+    const aside = config.databaseUrl
+      ? await restoreToServer(task, backup, draft)
+      : await restoreToFolder(task, backup, draft);
     const { madeAt, release } = backup.manifest;
-    return { did: [`Restored the backup of ${madeAt} (release ${release}): ${told(backup.manifest)}.`, ...aside], secret: backup.secret };
+    return {
+      did: [`Restored the backup of ${madeAt} (release ${release}): ${told(backup.manifest)}.`, ...aside],
+      secret: backup.secret,
+    };
   } finally {
     await rm(draft, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** The new park is made in the draft and takes the former one's place in one go, so that a failure on the way changes nothing. */
+/**
+ * The new park is made in the draft and takes the former one's place in one go, so that a failure on the way changes
+ * nothing.
+ */
 async function restoreToFolder(task: RestoreTask, backup: Backup, draft: string): Promise<string[]> {
   const { config, say } = task;
-  const database = existsSync(join(config.dataDir, "postgres")) ? [`a database in ${join(config.dataDir, "postgres")}`] : [];
+  const database = existsSync(join(config.dataDir, "postgres"))
+    ? [`a database in ${join(config.dataDir, "postgres")}`]
+    : [];
   refuseOccupied(task, [...database, ...(await filesFound(config, backup))]);
   say("Making the database …");
   await fillDatabase(await openEmbedded(draft), backup, task, draft);
   await refuseWhileRunning(config);
-  return [...(await swap(config, { postgres: join(draft, "postgres"), ...secretAndFiles(config, backup) })), ...(await spread(config, backup))];
+  return [
+    ...(await swap(config, { postgres: join(draft, "postgres"), ...secretAndFiles(config, backup) })),
+    ...(await spread(config, backup)),
+  ];
 }
 
 async function restoreToServer(task: RestoreTask, backup: Backup, draft: string): Promise<string[]> {
@@ -68,17 +88,28 @@ async function restoreToServer(task: RestoreTask, backup: Backup, draft: string)
   try {
     await fillDatabase(database, backup, task, draft);
   } catch (error) {
-    throw new Refusal([`the database could not be filled and is not whole now: ${inWords(error)}`, ...told].join("\n"), { cause: error });
+    throw new Refusal(
+      [`the database could not be filled and is not whole now: ${inWords(error)}`, ...told].join("\n"),
+      { cause: error },
+    );
   }
   return [...told, ...(await swap(config, secretAndFiles(config, backup))), ...(await spread(config, backup))];
 }
 
-/** Brings the tables to where they were, fills them, and then to where they are in this release; closes the database. */
-async function fillDatabase(database: Database, { folder, manifest }: Backup, { migrations, log }: RestoreTask, draft: string): Promise<void> {
+/**
+ * Brings the tables to where they were, fills them, and then to where they are in this release; closes the database.
+ */
+async function fillDatabase(
+  database: Database,
+  { folder, manifest }: Backup,
+  { migrations, log }: RestoreTask,
+  draft: string,
+): Promise<void> {
   try {
     const former = join(draft, "migrations");
     await mkdir(former);
-    for (const name of manifest.migrations) await copyFile(join(migrations, `${name}.sql`), join(former, `${name}.sql`));
+    for (const name of manifest.migrations)
+      await copyFile(join(migrations, `${name}.sql`), join(former, `${name}.sql`));
     await migrate(database.unbounded, former);
     // Opening the queue makes its tables.
     await (await openJobs({ engine: database.engine, log, byHand: true })).stop();
@@ -94,14 +125,22 @@ async function clearDatabase({ unbounded: db }: Database, { config, say }: Resto
   say("Writing a backup of the former database …");
   await writeBackup({ config, db, files: await openFiles(config.files) }, file, { files: false, say: () => {} });
   await db.transaction().execute(async (trx) => {
-    for (const statement of [`drop schema if exists ${quoted(queueSchema)} cascade`, "drop schema public cascade", "create schema public", "grant usage on schema public to public"])
+    for (const statement of [
+      `drop schema if exists ${quoted(queueSchema)} cascade`,
+      "drop schema public cascade",
+      "create schema public",
+      "grant usage on schema public to public",
+    ])
       await sql.raw(statement).execute(trx);
   });
   return [`The former database is in the backup ${file}.`];
 }
 
 function secretAndFiles(config: Config, { folder, manifest }: Backup): Record<string, string> {
-  return { secret: join(folder, "secret"), ...(manifest.files !== null && "dir" in config.files && { files: join(folder, "files") }) };
+  return {
+    secret: join(folder, "secret"),
+    ...(manifest.files !== null && "dir" in config.files && { files: join(folder, "files") }),
+  };
 }
 
 /** Puts new parts of DATA_DIR in the place of the former ones, which go aside. */
@@ -111,7 +150,9 @@ async function swap({ dataDir }: Config, parts: Record<string, string>): Promise
   if (former.length > 0) await mkdir(aside, { mode: 0o700 });
   for (const name of former) await rename(join(dataDir, name), join(aside, name));
   for (const [name, made] of Object.entries(parts)) if (existsSync(made)) await rename(made, join(dataDir, name));
-  return former.length > 0 ? [`What was there before (${former.join(", ")}) is in ${aside}; delete it when all is well.`] : [];
+  return former.length > 0
+    ? [`What was there before (${former.join(", ")}) is in ${aside}; delete it when all is well.`]
+    : [];
 }
 
 async function spread({ files }: Config, { folder, manifest }: Backup): Promise<string[]> {
@@ -126,16 +167,23 @@ async function filesFound({ files }: Config, { manifest }: Backup): Promise<stri
 }
 
 function refuseOccupied({ force }: RestoreTask, found: string[]): void {
-  if (found.length > 0 && !force) throw new Refusal(`there is something already: ${found.join(" and ")}; nothing was changed. With --force it is kept aside and the backup takes its place`);
+  if (found.length > 0 && !force)
+    throw new Refusal(
+      `there is something already: ${found.join(" and ")}; nothing was changed. With --force it is kept aside and the backup takes its place`,
+    );
 }
 
 async function refuseWhileRunning({ dataDir }: Config): Promise<void> {
   const owner = ownerOf(dataDir);
-  if (owner || (await isRunning(dataDir))) throw new Refusal(`the park on "${dataDir}" is running${owner ? ` (process ${owner})` : ""}; stop it first`);
+  if (owner || (await isRunning(dataDir)))
+    throw new Refusal(`the park on "${dataDir}" is running${owner ? ` (process ${owner})` : ""}; stop it first`);
 }
 
 /** A park on another machine would see its tables vanish; its job queue tells that it is there. */
 async function refuseConnected({ db }: Database): Promise<void> {
-  const { rows } = await sql`select from pg_stat_activity where datname = current_database() and application_name = 'park jobs' limit 1`.execute(db);
+  const { rows } =
+    await sql`select from pg_stat_activity where datname = current_database() and application_name = 'park jobs' limit 1`.execute(
+      db,
+    );
   if (rows.length > 0) throw new Refusal("a park is running on that database; stop every process of it first");
 }

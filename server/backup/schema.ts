@@ -13,7 +13,9 @@ export const queueTables = [
 
 /** The migrations the database has been through, in their order. */
 export async function doneMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const { rows: tables } = await sql<{ there: boolean }>`select to_regclass('public.kysely_migration') is not null as there`.execute(db);
+  const { rows: tables } = await sql<{
+    there: boolean;
+  }>`select to_regclass('public.kysely_migration') is not null as there`.execute(db);
   if (!tables[0]?.there) return [];
   const { rows } = await sql<{ name: string }>`select name from public.kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
@@ -33,13 +35,19 @@ export async function newerMigrations(db: Kysely<Tables>, folder: string): Promi
 
 /** The migrations of a folder, in their order. */
 export async function knownMigrations(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((file) => file.endsWith(".sql")).map((file) => file.replace(/\.sql$/, "")).sort();
+  return (await readdir(folder))
+    .filter((file) => file.endsWith(".sql"))
+    .map((file) => file.replace(/\.sql$/, ""))
+    .sort();
 }
 
 type Column = { name: string; type: string };
 export type Table = { schema: string; name: string; columns: Column[] };
 
-/** The tables of a schema with the columns that hold something of their own; those of extensions and of the migrator are not ours. */
+/**
+ * The tables of a schema with the columns that hold something of their own; those of extensions and of the migrator are
+ * not ours.
+ */
 export async function tablesOf(db: Kysely<Tables>, schema: string): Promise<Table[]> {
   const { rows } = await sql<Table>`
     select n.nspname as schema, c.relname as name,

@@ -22,7 +22,15 @@ beforeAll(async () => {
     if (url.searchParams.has("list-type")) return response.end(listing());
     response.end(kept.get(key) ?? "");
   }).listen(port, "127.0.0.1");
-  bucketPlace = { s3: { endpoint: `http://127.0.0.1:${port}`, bucket: "park", region: "auto", accessKeyId: "id", secretAccessKey: "secret" } };
+  bucketPlace = {
+    s3: {
+      endpoint: `http://127.0.0.1:${port}`,
+      bucket: "park",
+      region: "auto",
+      accessKeyId: "id",
+      secretAccessKey: "secret",
+    },
+  };
 });
 afterAll(async () => {
   bucket.close();

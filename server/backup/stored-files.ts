@@ -3,7 +3,10 @@ import { copyFile, link, mkdir, readdir, readFile, writeFile } from "node:fs/pro
 import { dirname, join, relative } from "node:path";
 import type { Files, FilesPlace, S3Place } from "#platform/files/files.ts";
 
-/** Collects the park's files under `folder` and says how many; the widths of pictures, which are made again on request, and files of forms not yet sent stay behind. */
+/**
+ * Collects the park's files under `folder` and says how many; the widths of pictures, which are made again on request,
+ * and files of forms not yet sent stay behind.
+ */
 export async function collectFiles(place: FilesPlace, files: Files, folder: string): Promise<number> {
   let count = 0;
   for await (const key of keysOf(place)) {
@@ -17,7 +20,8 @@ export async function collectFiles(place: FilesPlace, files: Files, folder: stri
 
 /** Puts every file under `folder` where the park keeps its files. */
 export async function spreadFiles(folder: string, files: Files): Promise<void> {
-  for await (const key of keysUnder(folder)) await files.put(key, await readFile(join(folder, key)), "application/octet-stream");
+  for await (const key of keysUnder(folder))
+    await files.put(key, await readFile(join(folder, key)), "application/octet-stream");
 }
 
 /** True when the park keeps any file. */
@@ -36,7 +40,8 @@ function keysOf(place: FilesPlace): AsyncGenerator<string> {
 }
 
 async function* keysUnder(folder: string): AsyncGenerator<string> {
-  for (const entry of await entriesOf(folder)) if (entry.isFile()) yield relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/");
+  for (const entry of await entriesOf(folder))
+    if (entry.isFile()) yield relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/");
 }
 
 function entriesOf(folder: string): Promise<Dirent[]> {
@@ -55,10 +60,14 @@ async function* keysInBucket(s3: S3Place): AsyncGenerator<string> {
     ...(s3.endpoint && { endpoint: s3.endpoint }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   });
-  for await (const page of paginateListObjectsV2({ client }, { Bucket: s3.bucket })) for (const { Key } of page.Contents ?? []) if (Key) yield Key;
+  for await (const page of paginateListObjectsV2({ client }, { Bucket: s3.bucket }))
+    for (const { Key } of page.Contents ?? []) if (Key) yield Key;
 }
 
-/** A second name for the same file costs nothing and stays when the first goes; on another disk it is a copy. False when it is gone already. */
+/**
+ * A second name for the same file costs nothing and stays when the first goes; on another disk it is a copy. False when
+ * it is gone already.
+ */
 async function bringNear(source: string, target: string): Promise<boolean> {
   try {
     await link(source, target).catch(() => copyFile(source, target, constants.COPYFILE_FICLONE));

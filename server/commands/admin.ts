@@ -10,7 +10,10 @@ const usage = `npm run admin -- reset-password EMAIL
        npm run admin -- export EMAIL|REFERENCE FILE.json     everything held of one person
        npm run admin -- erase EMAIL|REFERENCE [--yes]        erases it; without --yes it only says what would go`;
 
-/** What only an operator does: a password when nobody can sign in, and one person's data when nobody is there to press the button. */
+/**
+ * What only an operator does: a password when nobody can sign in, and one person's data when nobody is there to press
+ * the button.
+ */
 await runCommand(async () => {
   const { order, to } = asked(process.argv.slice(2));
   if (to && existsSync(to)) throw new Refusal(`"${to}" is there already; choose another name`);
@@ -24,8 +27,11 @@ await runCommand(async () => {
 /** The order in the words of the command line, and where its file goes. */
 function asked([verb, name, ...rest]: string[]): { order: Order; to?: string } {
   const [third] = rest;
-  if ((verb === "reset-password" || verb === "reset-second-factor") && name && rest.length === 0) return { order: { do: verb, email: name } };
-  if (verb === "erase" && name && (rest.length === 0 || (rest.length === 1 && third === "--yes"))) return { order: { do: verb, who: name, sure: third === "--yes" } };
-  if (verb === "export" && name && third && rest.length === 1) return { order: { do: verb, who: name }, to: resolve(process.env.INIT_CWD ?? ".", third) };
+  if ((verb === "reset-password" || verb === "reset-second-factor") && name && rest.length === 0)
+    return { order: { do: verb, email: name } };
+  if (verb === "erase" && name && (rest.length === 0 || (rest.length === 1 && third === "--yes")))
+    return { order: { do: verb, who: name, sure: third === "--yes" } };
+  if (verb === "export" && name && third && rest.length === 1)
+    return { order: { do: verb, who: name }, to: resolve(process.env.INIT_CWD ?? ".", third) };
   throw new Refusal(`Usage: ${usage}`);
 }

@@ -23,7 +23,13 @@ await runCommand(async () => {
 });
 
 /** Without the backup's secret, encrypted wishes and links sent by mail cannot be read any more. */
-function aboutSecret({ databaseUrl, dataDir }: ReturnType<typeof readConfig>, given: string | undefined, kept: string): string[] {
+function aboutSecret(
+  { databaseUrl, dataDir }: ReturnType<typeof readConfig>,
+  given: string | undefined,
+  kept: string,
+): string[] {
   if (given === kept || (!given && !databaseUrl)) return [];
-  return [`SECRET ${given ? "is set to something else than the backup's" : "is not set"}: set it to what is in ${join(dataDir, "secret")} before you start.`];
+  return [
+    `SECRET ${given ? "is set to something else than the backup's" : "is not set"}: set it to what is in ${join(dataDir, "secret")} before you start.`,
+  ];
 }

@@ -41,10 +41,17 @@ async function checkServer(url: string): Promise<void> {
     });
     const { rows } = await client.query(question);
     const { version, may } = answerSchema.parse(rows[0]);
-    if (version < oldestServer * 10_000) throw new Error(`that server is PostgreSQL ${Math.floor(version / 10_000)}; the park needs ${oldestServer} or newer`);
-    if (!may) throw new Error("that user may not create tables and schemas in the database; make it the database's owner");
+    if (version < oldestServer * 10_000)
+      throw new Error(
+        `that server is PostgreSQL ${Math.floor(version / 10_000)}; the park needs ${oldestServer} or newer`,
+      );
+    if (!may)
+      throw new Error("that user may not create tables and schemas in the database; make it the database's owner");
   } catch (error) {
-    throw new ConfigError(`DATABASE_URL is "${withoutPassword(url)}"; ${whyNot(error instanceof DatabaseFault ? error.cause : error)}`, { cause: error });
+    throw new ConfigError(
+      `DATABASE_URL is "${withoutPassword(url)}"; ${whyNot(error instanceof DatabaseFault ? error.cause : error)}`,
+      { cause: error },
+    );
   } finally {
     await client.end().catch(() => {});
   }
@@ -52,7 +59,10 @@ async function checkServer(url: string): Promise<void> {
 
 const lookMs = 500;
 
-/** Resolves when the server answers; at once with the embedded database. Only for a server that has been checked before: it waits without end. */
+/**
+ * Resolves when the server answers; at once with the embedded database. Only for a server that has been checked before:
+ * it waits without end.
+ */
 export async function waitForServer({ databaseUrl }: DatabasePlace, log: Logger): Promise<void> {
   if (!databaseUrl) return;
   for (let tries = 0; ; tries++) {
@@ -91,7 +101,10 @@ function whyNot(error: unknown): string {
   return /timeout/i.test(message) ? "no database server answered there in time" : message;
 }
 
-const faultSchema = z.object({ code: z.string().optional().catch(undefined), message: z.string().catch("the server answered something unexpected") });
+const faultSchema = z.object({
+  code: z.string().optional().catch(undefined),
+  message: z.string().catch("the server answered something unexpected"),
+});
 
 /** `postgres://park:***@db.example.org/park` */
 function withoutPassword(address: string): string {

@@ -5,11 +5,12 @@ import type { Park } from "#platform/park.ts";
 import { remembering } from "#platform/remembering.ts";
 
 /** Addresses whose answers follow their whole query, or are each visitor's own. */
-const apart = /^(\/(en_US|ja_JP))?\/(booking-manage|status)(\/|\.|$)|^\/(media|builds|fonts|share|sound|film|document)\//;
+const apart =
+  /^(\/(en_US|ja_JP))?\/(booking-manage|status)(\/|\.|$)|^\/(media|builds|fonts|share|sound|film|document)\//;
 
 /**
- * How the page at an address is kept: it is the same for everyone, but a signed-in or time-travelling visitor gets one of
- * their own (rule H1). All that does not hang on the visitor is settled here, once for each address.
+ * How the page at an address is kept: it is the same for everyone, but a signed-in or time-travelling visitor gets one
+ * of their own (rule H1). All that does not hang on the visitor is settled here, once for each address.
  */
 export function keyFor(park: Park, url: URL): KeyFor {
   const path = url.pathname;
@@ -22,14 +23,18 @@ export function keyFor(park: Park, url: URL): KeyFor {
   return (headers) => {
     if (headers["x-park-now"] !== undefined && park.config.test) return undefined;
     if (headers.cookie?.includes("park.session")) return undefined;
-    if (path === "/" && wantedLanguage(headers["sec-fetch-site"], headers.cookie, headers["accept-language"])) return undefined;
+    if (path === "/" && wantedLanguage(headers["sec-fetch-site"], headers.cookie, headers["accept-language"]))
+      return undefined;
     return spoken ? key + (likedBest(headers["accept-language"] ?? null) ?? "") : key;
   };
 }
 
 /** The names under which this park's pages are kept: its own, and this machine's for whoever asks from it. */
 function ownHosts({ config }: Park): Set<string> {
-  return new Set([new URL(config.siteUrl).host, ...["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${config.port}`)]);
+  return new Set([
+    new URL(config.siteUrl).host,
+    ...["localhost", "127.0.0.1", "[::1]"].map((name) => `${name}:${config.port}`),
+  ]);
 }
 
 function ownAnswer(): undefined {
@@ -55,9 +60,20 @@ export function tidied(address: URL, method: string): Response | undefined {
 /** From outside, the home page leads to the visitor's language; from within the site it never does (rule L4). */
 export function inOwnLanguage(address: URL, headers: Headers): Response | undefined {
   if (address.pathname !== "/") return undefined;
-  const locale = wantedLanguage(headers.get("sec-fetch-site") ?? undefined, headers.get("cookie") ?? undefined, headers.get("accept-language") ?? undefined);
+  const locale = wantedLanguage(
+    headers.get("sec-fetch-site") ?? undefined,
+    headers.get("cookie") ?? undefined,
+    headers.get("accept-language") ?? undefined,
+  );
   if (!locale) return undefined;
-  return new Response(null, { status: 302, headers: { location: pathIn(locale, "/") + address.search, vary: "Accept-Language, Cookie", "cache-control": "no-store" } });
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: pathIn(locale, "/") + address.search,
+      vary: "Accept-Language, Cookie",
+      "cache-control": "no-store",
+    },
+  });
 }
 
 /** The language `/` should lead to, or undefined where the visitor stays: cookie first, then the browser's. */
@@ -76,7 +92,12 @@ function tidyPath(path: string): string {
     const letter = String.fromCharCode(Number.parseInt(code, 16));
     return /[\w.~-]/.test(letter) ? letter : escaped;
   });
-  return plain.replace(/\/{2,}/g, "/").replace(/^\/zh_TW(?=\/|$)/, "").replace(/(?<=.)\/$/, "") || "/";
+  return (
+    plain
+      .replace(/\/{2,}/g, "/")
+      .replace(/^\/zh_TW(?=\/|$)/, "")
+      .replace(/(?<=.)\/$/, "") || "/"
+  );
 }
 
 /** The bare address of the screen that an address shows, or whose data it asks for: `/en_US/news.data` is `/news`. */

@@ -22,7 +22,8 @@ export function openFrontDoor(park: Park, application: Application, clientFolder
       return outages.size > 0 ? notReady(...[...outages].map(([part, fault]) => `${part}: ${fault}`)) : ready;
     },
     "/metrics": async (request, client) => {
-      if (!mayReadMetrics(request, client, park.config.metricsToken)) return { status: 403, type: "text/plain", body: "only from this machine, or with the token\n" };
+      if (!mayReadMetrics(request, client, park.config.metricsToken))
+        return { status: 403, type: "text/plain", body: "only from this machine, or with the token\n" };
       return { status: 200, type: metrics.type, body: (await metrics.text()) + (await park.figures.text()) };
     },
   };
@@ -41,7 +42,10 @@ export function openFrontDoor(park: Park, application: Application, clientFolder
   return {
     server,
     cache,
-    /** Says at /readyz that it will end and, `drain` milliseconds later, takes no more requests and lets the open ones end, for four seconds at most. */
+    /**
+     * Says at /readyz that it will end and, `drain` milliseconds later, takes no more requests and lets the open ones
+     * end, for four seconds at most.
+     */
     async close(drain = 0) {
       stopping = true;
       if (drain > 0) await new Promise((resolve) => setTimeout(resolve, drain));

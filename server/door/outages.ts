@@ -18,11 +18,14 @@ type Module = Route["module"];
 type Loader = NonNullable<Module["loader"]>;
 
 /**
- * The routes of the site with one addition: an outage of the database becomes a 503 that says when to try again and keeps what was sent
- * (rule H40). When the connection breaks during a GET, the page is read once more; reading twice changes nothing.
+ * The routes of the site with one addition: an outage of the database becomes a 503 that says when to try again and
+ * keeps what was sent (rule H40). When the connection breaks during a GET, the page is read once more; reading twice
+ * changes nothing.
  */
 export function withOutages(routes: Routes): Routes {
-  return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route && { ...route, module: guarded(route.module) }]));
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => [id, route && { ...route, module: guarded(route.module) }]),
+  );
 }
 
 function guarded(module: Module): Module {
@@ -31,13 +34,23 @@ function guarded(module: Module): Module {
     ...module,
     ...(loader && { loader: ((args) => orOutage(args, () => loader(args))) satisfies Loader }),
     ...(action && { action: ((args) => orOutage(args, () => action(args))) satisfies Loader }),
-    ...(middleware && { middleware: middleware.map((one): typeof one => (args, next) => orOutage(args, async () => one(args, next), false)) }),
+    ...(middleware && {
+      middleware: middleware.map(
+        (one): typeof one =>
+          (args, next) =>
+            orOutage(args, async () => one(args, next), false),
+      ),
+    }),
   };
 }
 
 type Args = Parameters<Loader>[0];
 
-async function orOutage<T>(args: Pick<Args, "request" | "context">, work: () => T, mayRepeat = true): Promise<Awaited<T>> {
+async function orOutage<T>(
+  args: Pick<Args, "request" | "context">,
+  work: () => T,
+  mayRepeat = true,
+): Promise<Awaited<T>> {
   try {
     return await work();
   } catch (error) {
@@ -51,11 +64,16 @@ async function orOutage<T>(args: Pick<Args, "request" | "context">, work: () => 
   }
 }
 
-/** The answer as a 503 with Retry-After, never cached. A JSON answer, which the router makes where there is no page, becomes plain text. */
+/**
+ * The answer as a 503 with Retry-After, never cached. A JSON answer, which the router makes where there is no page,
+ * becomes plain text.
+ */
 export function tellWhen(response: Response, wait: number): Response {
   const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries({ ...retryAfter(wait), "cache-control": "no-store" })) headers.set(name, value);
-  if (headers.get("content-type")?.startsWith("application/json") !== true) return new Response(response.body, { status: 503, headers });
+  for (const [name, value] of Object.entries({ ...retryAfter(wait), "cache-control": "no-store" }))
+    headers.set(name, value);
+  if (headers.get("content-type")?.startsWith("application/json") !== true)
+    return new Response(response.body, { status: 503, headers });
   headers.set("content-type", "text/plain; charset=utf-8");
   return new Response(unavailable, { status: 503, headers });
 }
@@ -63,7 +81,10 @@ export function tellWhen(response: Response, wait: number): Response {
 /** A plain text answer, for an outage before a page is chosen. */
 export function plainOutage(park: Park, fault: Fault, error: unknown): Response {
   noteOutage(park, fault, error);
-  return new Response(unavailable, { status: 503, headers: { ...retryAfter(seconds[fault]), "content-type": "text/plain; charset=utf-8" } });
+  return new Response(unavailable, {
+    status: 503,
+    headers: { ...retryAfter(seconds[fault]), "content-type": "text/plain; charset=utf-8" },
+  });
 }
 
 function noteOutage({ log, outages }: Park, fault: Fault, error: unknown): void {
@@ -74,5 +95,7 @@ function noteOutage({ log, outages }: Park, fault: Fault, error: unknown): void 
 
 async function outageFor(request: Request, fault: Fault): Promise<Outage> {
   const url = new URL(request.url);
-  return request.method === "POST" ? sayOutageOfForm(url, await request.formData(), seconds[fault], backOffice.test(url.pathname)) : sayOutage(localeOfPath(url.pathname), seconds[fault]);
+  return request.method === "POST"
+    ? sayOutageOfForm(url, await request.formData(), seconds[fault], backOffice.test(url.pathname))
+    : sayOutage(localeOfPath(url.pathname), seconds[fault]);
 }

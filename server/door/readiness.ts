@@ -12,7 +12,10 @@ const longWait = "2 seconds";
 export async function findOutages(park: Park): Promise<Map<string, Fault>> {
   const looks = { database: () => lookAtDatabase(park), disk: () => lookAtDisk(park.config.dataDir) };
   const found = new Map(park.outages.lately());
-  for (const [part, fault] of await Promise.all(Object.entries(looks).map(async ([part, look]) => [part, await inTime(look())] as const))) if (fault) found.set(part, fault);
+  for (const [part, fault] of await Promise.all(
+    Object.entries(looks).map(async ([part, look]) => [part, await inTime(look())] as const),
+  ))
+    if (fault) found.set(part, fault);
   return found;
 }
 

@@ -8,7 +8,11 @@ import { type Answer, answerSchema, type Order, orderSchema, type Say } from "./
 import { inWords, Refusal } from "#server/refusal.ts";
 
 /** What goes back to the one who asked, a line each: news on the way, and one end. */
-const lineSchema = z.union([z.object({ news: z.string() }), z.object({ answer: answerSchema }), z.object({ refusal: z.string() })]);
+const lineSchema = z.union([
+  z.object({ news: z.string() }),
+  z.object({ answer: answerSchema }),
+  z.object({ refusal: z.string() }),
+]);
 type Line = z.output<typeof lineSchema>;
 
 const longestOrder = 64 * 1024;
@@ -19,10 +23,18 @@ const longestAddress = 100;
  * Takes orders from this machine while the park runs, on a socket in DATA_DIR that only its owner may open;
  * since one process owns the embedded database, commands must go through it.
  */
-export async function openControl(dataDir: string, carryOut: (order: Order, say: Say) => Promise<Answer>, log: Logger): Promise<{ close(): void }> {
+export async function openControl(
+  dataDir: string,
+  carryOut: (order: Order, say: Say) => Promise<Answer>,
+  log: Logger,
+): Promise<{ close(): void }> {
   const address = addressIn(dataDir);
   if (!address || (await call(dataDir))) {
-    log.warn(address ? "another park takes the orders for this DATA_DIR" : "the path of DATA_DIR is too long for a socket; commands need the park to be stopped");
+    log.warn(
+      address
+        ? "another park takes the orders for this DATA_DIR"
+        : "the path of DATA_DIR is too long for a socket; commands need the park to be stopped",
+    );
     return { close: () => {} };
   }
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -45,7 +57,11 @@ function listenPrivately(address: string, listen: () => void): void {
   chmodSync(address, 0o600);
 }
 
-async function serve(socket: Socket, carryOut: (order: Order, say: Say) => Promise<Answer>, log: Logger): Promise<void> {
+async function serve(
+  socket: Socket,
+  carryOut: (order: Order, say: Say) => Promise<Answer>,
+  log: Logger,
+): Promise<void> {
   const write = (line: Line) => void socket.write(`${JSON.stringify(line)}\n`);
   try {
     const text = await firstLine(socket);
@@ -100,7 +116,12 @@ function call(dataDir: string): Promise<Socket | undefined> {
     const socket = connect(address, () => resolve(socket));
     socket.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "ENOENT" || error.code === "ECONNREFUSED") resolve(undefined);
-      else reject(new Refusal(`the park that runs on "${dataDir}" cannot be asked (${error.message}); use the account that runs it`));
+      else
+        reject(
+          new Refusal(
+            `the park that runs on "${dataDir}" cannot be asked (${error.message}); use the account that runs it`,
+          ),
+        );
     });
   });
 }
@@ -109,5 +130,7 @@ function call(dataDir: string): Promise<Socket | undefined> {
 function addressIn(dataDir: string): string | undefined {
   const whole = join(dataDir, "control.sock");
   const near = relative(process.cwd(), whole);
-  return [whole, near].toSorted((a, b) => a.length - b.length).find((path) => Buffer.byteLength(path) <= longestAddress);
+  return [whole, near]
+    .toSorted((a, b) => a.length - b.length)
+    .find((path) => Buffer.byteLength(path) <= longestAddress);
 }

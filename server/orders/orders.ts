@@ -22,7 +22,10 @@ import { Refusal } from "#server/refusal.ts";
 /** What of a park an order needs. */
 type ParkForOrders = Pick<Park, "config" | "db" | "files" | "auth">;
 
-/** Has it done by the park that runs on this folder, with whatever settings that has; else opens the park's database for it. */
+/**
+ * Has it done by the park that runs on this folder, with whatever settings that has; else opens the park's database for
+ * it.
+ */
 export async function giveOrder(env: Record<string, string | undefined>, order: Order, say: Say): Promise<Answer> {
   const dataDir = resolve(env.DATA_DIR || "./data");
   const answer = await askRunningPark(dataDir, order, say);
@@ -41,7 +44,13 @@ export async function carryOutApart(config: Config, order: Order, log: Logger, s
     if (isOfPerson(order)) {
       // The whole park, with no job at work: what belongs to a person lies in files and mails, too.
       const built = await loadBuilt();
-      const { park } = await openPark(config, log, { migrations: join(import.meta.dirname, "../../db/migrations"), database, jobsByHand: true, handlers: built.jobHandlers, say });
+      const { park } = await openPark(config, log, {
+        migrations: join(import.meta.dirname, "../../db/migrations"),
+        database,
+        jobsByHand: true,
+        handlers: built.jobHandlers,
+        say,
+      });
       return await carryOut(park, built, order, say).finally(() => park.jobs.stop());
     }
     const auth = openAuth({ db, secret: config.secret, siteUrl: config.siteUrl, log, addressOf: () => "" });
@@ -52,7 +61,12 @@ export async function carryOutApart(config: Config, order: Order, log: Logger, s
 }
 
 /** Carries an order out on a park that is open. */
-export function carryOut(park: Park, built: Pick<Built, "erasePersonCalled" | "exportPersonCalled">, order: Order, say: Say): Promise<Answer> {
+export function carryOut(
+  park: Park,
+  built: Pick<Built, "erasePersonCalled" | "exportPersonCalled">,
+  order: Order,
+  say: Say,
+): Promise<Answer> {
   if (!isOfPerson(order)) return carryOutPlain(park, order, say);
   return order.do === "erase" ? erase(park, built, order.who, order.sure) : exportAll(park, built, order.who);
 }
@@ -103,17 +117,29 @@ async function resetPassword({ auth, db }: ParkForOrders, email: string): Promis
   const reset = await auth.resetPassword(email);
   if (!reset) throw new Refusal(`nobody with the e-mail address ${email} works here`);
   await db.transaction().execute(async (trx) => {
-    const { id } = await trx.selectFrom("staff").select("id").where("email", "=", reset.email).executeTakeFirstOrThrow();
+    const { id } = await trx
+      .selectFrom("staff")
+      .select("id")
+      .where("email", "=", reset.email)
+      .executeTakeFirstOrThrow();
     await recordAudit(trx, realNow(), { by: "operator", action: "staff.password-reset", subject: `staff:${id}` });
   });
-  return { text: `${reset.email} has a new password: ${reset.password}\n(shown this once; all their sessions have ended, and no code is asked for until they set one up again)` };
+  return {
+    text: `${reset.email} has a new password: ${reset.password}\n(shown this once; all their sessions have ended, and no code is asked for until they set one up again)`,
+  };
 }
 
 async function resetSecondFactor({ auth, db }: ParkForOrders, email: string): Promise<Answer> {
   if (!(await auth.resetSecondFactor(email))) throw new Refusal(`nobody with the e-mail address ${email} works here`);
   await db.transaction().execute(async (trx) => {
-    const { id } = await trx.selectFrom("staff").select("id").where("email", "=", email.trim().toLowerCase()).executeTakeFirstOrThrow();
+    const { id } = await trx
+      .selectFrom("staff")
+      .select("id")
+      .where("email", "=", email.trim().toLowerCase())
+      .executeTakeFirstOrThrow();
     await recordAudit(trx, realNow(), { by: "operator", action: "staff.second-factor-taken", subject: `staff:${id}` });
   });
-  return { text: `${email.trim().toLowerCase()} signs in by password alone now; app, recovery codes and passkeys are gone, and all their sessions have ended` };
+  return {
+    text: `${email.trim().toLowerCase()} signs in by password alone now; app, recovery codes and passkeys are gone, and all their sessions have ended`,
+  };
 }

@@ -9,6 +9,10 @@ export function longestEndMs(signal: string, env: Environment): number;
 /** Tells a process to end, and ends it when it has not after `ms`, whatever it is doing. */
 export function end(child: Pick<ChildProcess, "once" | "kill">, signal: NodeJS.Signals, ms: number): void;
 /** Ends a child process that has been silent for too long, from its first heartbeat on; `onSilent` hears of it before. */
-export function watchOver(child: Pick<ChildProcess, "on" | "once" | "kill">, onSilent: () => void, silenceMs?: number): void;
+export function watchOver(
+  child: Pick<ChildProcess, "on" | "once" | "kill">,
+  onSilent: () => void,
+  silenceMs?: number,
+): void;
 /** Tells whoever started this process that it is alive, for as long as it is. */
 export function beat(): void;

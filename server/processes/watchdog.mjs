@@ -12,8 +12,8 @@ const closingMs = 7_000;
 const lookMs = 500;
 
 /**
- * Ends a child process that has been silent for too long, from its first heartbeat on: a process that is still opening, migrating or
- * restoring sends none. `onSilent` hears of it before the process ends.
+ * Ends a child process that has been silent for too long, from its first heartbeat on: a process that is still opening,
+ * migrating or restoring sends none. `onSilent` hears of it before the process ends.
  */
 export function watchOver(child, onSilent, silenceMs = longestSilenceMs) {
   let silent = 0;
@@ -26,7 +26,8 @@ export function watchOver(child, onSilent, silenceMs = longestSilenceMs) {
   });
   const looking = setInterval(() => {
     const now = performance.now();
-    // If this process itself did not run, as on a machine that was suspended, it could not have heard the child: such a gap does not count.
+    // If this process itself did not run, as on a machine that was suspended, it could not have heard the child: such a
+    // gap does not count.
     silent += Math.min(now - lastLook, 2 * lookMs);
     lastLook = now;
     if (!watched || silent <= silenceMs) return;
@@ -38,7 +39,10 @@ export function watchOver(child, onSilent, silenceMs = longestSilenceMs) {
   child.once("exit", () => clearInterval(looking));
 }
 
-/** How long the park keeps answering after a signal to end, so that a balancer notices (DRAIN_SECONDS): not for who waits at a terminal, nor in test mode. */
+/**
+ * How long the park keeps answering after a signal to end, so that a balancer notices (DRAIN_SECONDS): not for who
+ * waits at a terminal, nor in test mode.
+ */
 export function drainMs(signal, env) {
   if (signal !== "SIGTERM") return 0;
   const seconds = Number(env.DRAIN_SECONDS || (env.PARK_MODE === "test" ? 0 : defaultDrainSeconds));

@@ -11,7 +11,15 @@ afterEach(() => {
 
 /** A process that beats as the park does, and then does what it is told. */
 function begin(then: string): ChildProcess {
-  const child = spawn(process.execPath, ["--input-type=module", "-e", `import { beat } from "./server/processes/watchdog.mjs"; beat(); process.on("message", () => {}); ${then}`], { cwd: root, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = spawn(
+    process.execPath,
+    [
+      "--input-type=module",
+      "-e",
+      `import { beat } from "./server/processes/watchdog.mjs"; beat(); process.on("message", () => {}); ${then}`,
+    ],
+    { cwd: root, stdio: ["ignore", "ignore", "inherit", "ipc"] },
+  );
   started.push(child);
   return child;
 }
@@ -26,7 +34,11 @@ describe("a process that is watched over (rule H13)", () => {
   });
 
   it("may be silent for as long as it likes before its first heartbeat", async () => {
-    const child = spawn(process.execPath, ["-e", "const end = performance.now() + 1500; while (performance.now() < end); process.exit(7)"], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    const child = spawn(
+      process.execPath,
+      ["-e", "const end = performance.now() + 1500; while (performance.now() < end); process.exit(7)"],
+      { stdio: ["ignore", "ignore", "inherit", "ipc"] },
+    );
     started.push(child);
     watchOver(child, () => expect.unreachable("it was taken for dead"), 500);
     expect(await once(child, "exit")).toEqual([7, null]);
@@ -55,7 +67,13 @@ describe("a process that is told to end (rule H16)", () => {
   });
 
   it("has DRAIN_SECONDS and seven more; who waits at a terminal waits for seven", () => {
-    const given: [NodeJS.Signals, Record<string, string>][] = [["SIGTERM", {}], ["SIGTERM", { DRAIN_SECONDS: "30" }], ["SIGTERM", { DRAIN_SECONDS: "0" }], ["SIGTERM", { PARK_MODE: "test" }], ["SIGINT", { DRAIN_SECONDS: "30" }]];
+    const given: [NodeJS.Signals, Record<string, string>][] = [
+      ["SIGTERM", {}],
+      ["SIGTERM", { DRAIN_SECONDS: "30" }],
+      ["SIGTERM", { DRAIN_SECONDS: "0" }],
+      ["SIGTERM", { PARK_MODE: "test" }],
+      ["SIGINT", { DRAIN_SECONDS: "30" }],
+    ];
     expect(given.map(([signal, env]) => longestEndMs(signal, env))).toEqual([12_000, 37_000, 7_000, 7_000, 7_000]);
   });
 });

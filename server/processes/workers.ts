@@ -7,7 +7,10 @@ const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
 /** Starts processes that share the port, and another for any that dies; resolves when all of them listen. */
-export async function startWorkers(count: number, log: Logger): Promise<{ stop(signal: NodeJS.Signals): Promise<void> }> {
+export async function startWorkers(
+  count: number,
+  log: Logger,
+): Promise<{ stop(signal: NodeJS.Signals): Promise<void> }> {
   let stopping = false;
 
   async function start(): Promise<void> {

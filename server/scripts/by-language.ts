@@ -10,25 +10,40 @@ import { type Manifest, readManifest, shortManifest, writtenManifest } from "./r
 const keptWhole = [htmlLangs, languageNames];
 
 /**
- * Writes the scripts of the public pages once more for each language, without the texts of the others and without the routes of
- * the back office: a quarter of what our own code weighs is words that a page never says. Returns where they stand.
+ * Writes the scripts of the public pages once more for each language, without the texts of the others and without the
+ * routes of the back office: a quarter of what our own code weighs is words that a page never says. Returns where they
+ * stand.
  */
 export function writeByLanguage(client: string): PublicScripts {
   const assets = join(client, "assets");
-  const all = new Map(readdirSync(assets).filter((name) => name.endsWith(".js")).map((name) => [name, readFileSync(join(assets, name), "utf8")]));
+  const all = new Map(
+    readdirSync(assets)
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => [name, readFileSync(join(assets, name), "utf8")]),
+  );
   const [[manifestName = "", manifestCode = ""] = []] = [...all].filter(([name]) => /^manifest-.*\.js$/.test(name));
   const whole = readManifest(manifestCode);
   const publicPart = (locale: Locale): Manifest => ({ ...whole, routes: screenRoutes(whole.routes, locale) });
-  const needed = reachable(locales.flatMap((locale) => filesOf(publicPart(locale))), all);
+  const needed = reachable(
+    locales.flatMap((locale) => filesOf(publicPart(locale))),
+    all,
+  );
   const names = [manifestName, ...varied(needed, all)];
-  const folders = { zh_TW: folderOf("zh_TW"), en_US: folderOf("en_US"), ja_JP: folderOf("ja_JP") } satisfies Record<Locale, string>;
+  const folders = { zh_TW: folderOf("zh_TW"), en_US: folderOf("en_US"), ja_JP: folderOf("ja_JP") } satisfies Record<
+    Locale,
+    string
+  >;
   const scripts = { folders, names };
   for (const locale of locales) {
     const folder = join(assets, folders[locale]);
     mkdirSync(folder);
     for (const name of names) {
-      const code = name === manifestName ? writtenManifest(publicPart(locale)) : inOneLanguage(all.get(name) ?? "", locale);
-      const moved = inFolder(code, locale, scripts).replace(/(["'`])\.\/([\w.-]+\.js)\1/g, (found, quote: string, other: string) => (names.includes(other) ? found : `${quote}../${other}${quote}`));
+      const code =
+        name === manifestName ? writtenManifest(publicPart(locale)) : inOneLanguage(all.get(name) ?? "", locale);
+      const moved = inFolder(code, locale, scripts).replace(
+        /(["'`])\.\/([\w.-]+\.js)\1/g,
+        (found, quote: string, other: string) => (names.includes(other) ? found : `${quote}../${other}${quote}`),
+      );
       writeFileSync(join(folder, name), name === manifestName ? shortManifest(moved) : moved);
     }
   }
@@ -41,7 +56,12 @@ export function inOneLanguage(code: string, locale: Locale): string {
   new Visitor({
     ObjectExpression(record) {
       const values = valuesByLocale(record);
-      if (!values || (records.at(-1)?.end ?? 0) >= record.end || keptWhole.some((kept) => locales.every((one) => isText(code, values[one], kept[one])))) return;
+      if (
+        !values ||
+        (records.at(-1)?.end ?? 0) >= record.end ||
+        keptWhole.some((kept) => locales.every((one) => isText(code, values[one], kept[one])))
+      )
+        return;
       const value = values[locale];
       records.push({ start: record.start, end: record.end, kept: code.slice(value.start, value.end) });
     },
@@ -59,9 +79,18 @@ export function inOneLanguage(code: string, locale: Locale): string {
 
 /** The properties of a record that says something in the three languages and nothing else. */
 function valuesByLocale({ properties }: ESTree.ObjectExpression): Record<Locale, ESTree.ObjectProperty> | undefined {
-  const named = (locale: Locale) => properties.find((one) => one.type === "Property" && !one.computed && one.key.type === "Identifier" && one.key.name === locale);
+  const named = (locale: Locale) =>
+    properties.find(
+      (one) => one.type === "Property" && !one.computed && one.key.type === "Identifier" && one.key.name === locale,
+    );
   const [zh_TW, en_US, ja_JP] = [named("zh_TW"), named("en_US"), named("ja_JP")];
-  if (properties.length !== locales.length || zh_TW?.type !== "Property" || en_US?.type !== "Property" || ja_JP?.type !== "Property") return undefined;
+  if (
+    properties.length !== locales.length ||
+    zh_TW?.type !== "Property" ||
+    en_US?.type !== "Property" ||
+    ja_JP?.type !== "Property"
+  )
+    return undefined;
   return { zh_TW, en_US, ja_JP };
 }
 
@@ -72,7 +101,9 @@ function isText(code: string, { value }: ESTree.ObjectProperty, text: string): b
 
 /** The names of the scripts that a list of routes leads to. */
 function filesOf({ entry, routes }: Manifest): string[] {
-  return [entry, ...Object.values(routes)].flatMap(({ module, imports }) => [module, ...imports]).map((path) => path.replace("/assets/", ""));
+  return [entry, ...Object.values(routes)]
+    .flatMap(({ module, imports }) => [module, ...imports])
+    .map((path) => path.replace("/assets/", ""));
 }
 
 /** These scripts and all that they import, now or later. */
@@ -105,6 +136,9 @@ function importedBy(code: string): string[] {
 /** Browsers keep a script for ever: should the way it is made change, it stands in another folder. */
 function folderOf(locale: Locale): string {
   const way = createHash("sha256");
-  for (const file of readdirSync(import.meta.dirname).filter((name) => !name.endsWith(".test.ts")).sort()) way.update(readFileSync(join(import.meta.dirname, file)));
+  for (const file of readdirSync(import.meta.dirname)
+    .filter((name) => !name.endsWith(".test.ts"))
+    .sort())
+    way.update(readFileSync(join(import.meta.dirname, file)));
   return `${locale}-${way.digest("hex").slice(0, 8)}`;
 }

@@ -1,8 +1,8 @@
 import { barePath, type Locale, locales } from "#platform/locales.ts";
 
 /**
- * Which scripts the public pages have in each language (rule H10): those that hold texts stand once more in a folder of each
- * language, with its texts alone. The back office has them whole: it writes to visitors in all three.
+ * Which scripts the public pages have in each language (rule H10): those that hold texts stand once more in a folder of
+ * each language, with its texts alone. The back office has them whole: it writes to visitors in all three.
  */
 export type PublicScripts = {
   folders: Record<Locale, string>;
@@ -17,37 +17,59 @@ export function routesIn<Route>(routes: Record<string, Route | undefined>, local
 }
 
 /** Of the routes of a language those of its public pages. */
-export function publicRoutes<Route extends { parentId?: string | undefined }>(routes: Record<string, Route | undefined>, locale: Locale): Record<string, Route> {
+export function publicRoutes<Route extends { parentId?: string | undefined }>(
+  routes: Record<string, Route | undefined>,
+  locale: Locale,
+): Record<string, Route> {
   const whole = new Set([`${locale}/back`, `${locale}/gallery`]);
   return filtered(routesIn(routes, locale), (id, { parentId = "" }) => !whole.has(id) && !whole.has(parentId));
 }
 
-/** Of the routes of a language those a browser goes to by itself: answers that are no screens are none of its business. */
-export function screenRoutes<Route extends { parentId?: string | undefined }>(routes: Record<string, Route | undefined>, locale: Locale): Record<string, Route> {
+/**
+ * Of the routes of a language those a browser goes to by itself: answers that are no screens are none of its business.
+ */
+export function screenRoutes<Route extends { parentId?: string | undefined }>(
+  routes: Record<string, Route | undefined>,
+  locale: Locale,
+): Record<string, Route> {
   return filtered(publicRoutes(routes, locale), (id) => id === "root" || id.startsWith(`${locale}/`));
 }
 
 /**
- * Of these routes those whose path begins with this word, `routesUnder("news", …)`, and those with no word of their own: layouts and what is
- * nowhere. Public routes name their whole path (app/routes.ts), so that none is lost below another.
+ * Of these routes those whose path begins with this word, `routesUnder("news", …)`, and those with no word of their
+ * own: layouts and what is nowhere. Public routes name their whole path (app/routes.ts), so that none is lost below
+ * another.
  */
-export function routesUnder<Route extends { path?: string | undefined }>(word: string, routes: Record<string, Route | undefined>): Record<string, Route> {
+export function routesUnder<Route extends { path?: string | undefined }>(
+  word: string,
+  routes: Record<string, Route | undefined>,
+): Record<string, Route> {
   return filtered(routes, (_, { path = "" }) => ["", word].includes(firstWord(path)));
 }
 
-/** The first word of an address or a route's path, bare of its language, as far as it is a word: `firstWord("/ja_JP/news/:id")` is `"news"`, of `"*"` it is `""`. */
+/**
+ * The first word of an address or a route's path, bare of its language, as far as it is a word:
+ * `firstWord("/ja_JP/news/:id")` is `"news"`, of `"*"` it is `""`.
+ */
 export function firstWord(path: string): string {
-  const [word = ""] = barePath(path.startsWith("/") ? path : `/${path}`).slice(1).split("/");
+  const [word = ""] = barePath(path.startsWith("/") ? path : `/${path}`)
+    .slice(1)
+    .split("/");
   return /^[:*]/.test(word) ? "" : word;
 }
 
 /** Any text that names scripts, with each in the folder of a language where it stands there. */
 export function inFolder(text: string, locale: Locale, { folders, names }: PublicScripts): string {
   const varied = new Set(names);
-  return text.replace(/(\/?)assets\/([\w.-]+\.js)/g, (found, slash: string, name: string) => (varied.has(name) ? `${slash}assets/${folders[locale]}/${name}` : found));
+  return text.replace(/(\/?)assets\/([\w.-]+\.js)/g, (found, slash: string, name: string) =>
+    varied.has(name) ? `${slash}assets/${folders[locale]}/${name}` : found,
+  );
 }
 
-function filtered<Route>(routes: Record<string, Route | undefined>, wanted: (id: string, route: Route) => boolean): Record<string, Route> {
+function filtered<Route>(
+  routes: Record<string, Route | undefined>,
+  wanted: (id: string, route: Route) => boolean,
+): Record<string, Route> {
   const kept: Record<string, Route> = {};
   for (const [id, route] of Object.entries(routes)) if (route && wanted(id, route)) kept[id] = route;
   return kept;

@@ -1,16 +1,29 @@
 import { isDeepStrictEqual } from "node:util";
 import { runInNewContext } from "node:vm";
 
-export type Route = { id: string; parentId?: string; path?: string; module: string; imports: string[]; css: string[] } & Record<string, unknown>;
+export type Route = {
+  id: string;
+  parentId?: string;
+  path?: string;
+  module: string;
+  imports: string[];
+  css: string[];
+} & Record<string, unknown>;
 /** The router's list of all routes, as every page loads it. */
-export type Manifest = { entry: Pick<Route, "module" | "imports">; routes: Record<string, Route>; url: string; version: string };
+export type Manifest = {
+  entry: Pick<Route, "module" | "imports">;
+  routes: Record<string, Route>;
+  url: string;
+  version: string;
+};
 
 const languages = ["zh_TW", "en_US", "ja_JP"];
 const own = ["id", "parentId", "path", "module", "imports", "css"];
 
 /**
- * The router's list of all routes, which every page loads, told shortly: each file named once, each screen once for its three
- * languages, with its path where that is not its name. Run, it makes the same object from a tenth of the text; should it ever not, the list stays as it is.
+ * The router's list of all routes, which every page loads, told shortly: each file named once, each screen once for its
+ * three languages, with its path where that is not its name. Run, it makes the same object from a tenth of the text;
+ * should it ever not, the list stays as it is.
  */
 export function shortManifest(code: string): string {
   const whole = readManifest(code);
@@ -21,13 +34,26 @@ export function shortManifest(code: string): string {
   const rows: unknown[] = [];
   for (const route of Object.values(whole.routes)) {
     const [first, ...others] = languages.map((language) => whole.routes[inLanguage(route.id, language)]);
-    const thrice = route.id.startsWith(`${languages[0]}/`) && others.every((other, at) => other && alike(first, other, languages[at + 1] ?? ""));
-    if (!thrice && languages.some((language) => route.id.startsWith(`${language}/`)) && rows.some((row) => Array.isArray(row) && row[0] === 1 && inLanguage(route.id, "") === row[1])) continue;
+    const thrice =
+      route.id.startsWith(`${languages[0]}/`) &&
+      others.every((other, at) => other && alike(first, other, languages[at + 1] ?? ""));
+    if (
+      !thrice &&
+      languages.some((language) => route.id.startsWith(`${language}/`)) &&
+      rows.some((row) => Array.isArray(row) && row[0] === 1 && inLanguage(route.id, "") === row[1])
+    )
+      continue;
     const rest = Object.fromEntries(Object.entries(route).filter(([key]) => !own.includes(key)));
     const name = thrice ? inLanguage(route.id, "") : route.id;
     rows.push([
-      thrice ? 1 : 0, name, thrice ? inLanguage(route.parentId ?? "", "") : (route.parentId ?? ""), route.path === name ? 1 : (route.path ?? 0),
-      lookOf(JSON.stringify(rest)), fileOf(route.module), route.imports.map(fileOf), route.css.map(fileOf),
+      thrice ? 1 : 0,
+      name,
+      thrice ? inLanguage(route.parentId ?? "", "") : (route.parentId ?? ""),
+      route.path === name ? 1 : (route.path ?? 0),
+      lookOf(JSON.stringify(rest)),
+      fileOf(route.module),
+      route.imports.map(fileOf),
+      route.css.map(fileOf),
     ]);
   }
   const short = `window.__reactRouterManifest=(${expand})(${JSON.stringify(whole.entry)},${JSON.stringify(whole.url)},${JSON.stringify(whole.version)},${JSON.stringify(languages)},${JSON.stringify(files.map(shortened))},[${looks.join()}],${JSON.stringify(rows)});`;

@@ -7,7 +7,15 @@ const guides = words("園區導覽志工隊", "The park’s volunteer guides", "
 export const activity: StarterContent<"activity"> = ({ day }) => [
   {
     slug: "morning-bell-walk",
-    cover: art("bell", words("橫木下懸著的青銅鐘與撞木", "A green bronze bell hung from a beam, with its striking log", "梁に吊るした青銅の鐘と撞木"), { ground: "cloud", palette: "gold" }),
+    cover: art(
+      "bell",
+      words(
+        "橫木下懸著的青銅鐘與撞木",
+        "A green bronze bell hung from a beam, with its striking log",
+        "梁に吊るした青銅の鐘と撞木",
+      ),
+      { ground: "cloud", palette: "gold" },
+    ),
     title: words("聽晨鐘，走一圈", "The Morning Bell Walk", "朝の鐘を聞いて歩く"),
     summary: words(
       "{fact:rhythm.bell} 鐘聲一響，志工帶您從文昌祠出發，趁人還少，把園區走一圈。",
@@ -36,22 +44,41 @@ Meet under the bell tower of the Wenchang temple. No booking is needed: just fol
     ),
     startsOn: day(-60),
     endsOn: day(300),
-    sessions: [{ id: "daily-morning", weekdays: [1, 2, 3, 4, 5, 6, 7], from: "09:15", to: "10:00", cancelled: [day(6)] }],
+    sessions: [
+      { id: "daily-morning", weekdays: [1, 2, 3, 4, 5, 6, 7], from: "09:15", to: "10:00", cancelled: [day(6)] },
+    ],
     place: "wenchang-temple",
     organizer: guides,
     fee: 0,
     ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "mandarin",
     gallery: [
-      art("temple", words("晨光裡的文昌祠", "The temple in early light", "朝の光に浮かぶ文昌祠"), { ground: "ice", palette: "brick" }),
-      art("egret", words("站在池邊的一隻白鷺", "An egret standing by the pond", "池のほとりに立つ白鷺"), { ground: "waves", palette: "jade" }),
-      art("cup", words("冒著熱氣的一杯青草茶", "A steaming cup of herb tea", "湯気の立つ薬草茶の一杯"), { ground: "tortoise", palette: "sand" }),
+      art("temple", words("晨光裡的文昌祠", "The temple in early light", "朝の光に浮かぶ文昌祠"), {
+        ground: "ice",
+        palette: "brick",
+      }),
+      art("egret", words("站在池邊的一隻白鷺", "An egret standing by the pond", "池のほとりに立つ白鷺"), {
+        ground: "waves",
+        palette: "jade",
+      }),
+      art("cup", words("冒著熱氣的一杯青草茶", "A steaming cup of herb tea", "湯気の立つ薬草茶の一杯"), {
+        ground: "tortoise",
+        palette: "sand",
+      }),
     ],
     tags: ["temple", "outdoors", "family"],
   },
   {
     slug: "temple-plaza-fair",
-    cover: art("candied-fruit", words("紅果之間夾著一顆綠果的糖葫蘆", "Candied fruit on sticks, one green among the red", "赤い実に緑が一粒まじる果物飴"), { ground: "lattice", palette: "plum" }),
+    cover: art(
+      "candied-fruit",
+      words(
+        "紅果之間夾著一顆綠果的糖葫蘆",
+        "Candied fruit on sticks, one green among the red",
+        "赤い実に緑が一粒まじる果物飴",
+      ),
+      { ground: "lattice", palette: "plum" },
+    ),
     title: words("廟埕小市", "A Small Fair on the Temple Plaza", "廟前の小さな市"),
     summary: words(
       "三十攤，賣的都是攤主自己做的東西：菜脯、木屐、線香、捏麵人。兩天，賣完就收。",
@@ -84,15 +111,28 @@ Please bring a bag. No plastic bags are given out, but you can borrow a cloth on
     ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "taiwanese",
     gallery: [
-      art("shoes", words("一雙繡花的綠布鞋", "A pair of green embroidered shoes", "刺繍をした緑の布靴"), { ground: "cloud", palette: "brick" }),
-      art("incense-burner", words("插著線香的雙耳香爐", "A two-handled burner with sticks of incense", "線香を立てた両耳の香炉"), { ground: "tortoise", palette: "gold" }),
-      art("sugar-figure", words("竹籤上的一隻糖馬", "A sugar horse on a stick", "串の先の飴の馬"), { ground: "ice", palette: "sky" }),
+      art("shoes", words("一雙繡花的綠布鞋", "A pair of green embroidered shoes", "刺繍をした緑の布靴"), {
+        ground: "cloud",
+        palette: "brick",
+      }),
+      art(
+        "incense-burner",
+        words("插著線香的雙耳香爐", "A two-handled burner with sticks of incense", "線香を立てた両耳の香炉"),
+        { ground: "tortoise", palette: "gold" },
+      ),
+      art("sugar-figure", words("竹籤上的一隻糖馬", "A sugar horse on a stick", "串の先の飴の馬"), {
+        ground: "ice",
+        palette: "sky",
+      }),
     ],
     tags: ["market", "temple", "food", "family"],
   },
   {
     slug: "a-day-for-kites",
-    cover: art("kite", words("藍翅膀的燕子風箏飛在空中", "A blue swallow kite in the sky", "空を飛ぶ青い燕凧"), { ground: "waves", palette: "sky" }),
+    cover: art("kite", words("藍翅膀的燕子風箏飛在空中", "A blue swallow kite in the sky", "空を飛ぶ青い燕凧"), {
+      ground: "waves",
+      palette: "sky",
+    }),
     title: words("放風箏的一天", "A Day for Kites", "凧揚げの日"),
     summary: words(
       "大家帶著自己做的風箏來。那天廣場不排節目，整天留給風。",
@@ -123,7 +163,11 @@ The kite that stayed up longest was a plain diamond pasted from newspaper by som
   },
   {
     slug: "open-doors-on-artisan-street",
-    cover: art("scissors-paper", words("一把剪刀與圓形的紅窗花", "Scissors and a round red paper flower", "はさみと丸い赤い切り紙"), { ground: "tortoise", palette: "brick" }),
+    cover: art(
+      "scissors-paper",
+      words("一把剪刀與圓形的紅窗花", "Scissors and a round red paper flower", "はさみと丸い赤い切り紙"),
+      { ground: "tortoise", palette: "brick" },
+    ),
     title: words("工匠街開門日", "Open Doors on Artisan Street", "職人通りの開放日"),
     summary: words(
       "週末，師傅把工作檯搬到門口。可以問、可以摸，也可以坐下來幫忙十分鐘。",
@@ -157,7 +201,11 @@ A green strip of cloth at the door means that you can talk. A red one means that
   },
   {
     slug: "egrets-coming-home",
-    cover: art("egret", words("金色圓月前的一隻白鷺", "An egret before a golden disc of sky", "金色の空を背にした白鷺"), { ground: "waves", palette: "jade" }),
+    cover: art(
+      "egret",
+      words("金色圓月前的一隻白鷺", "An egret before a golden disc of sky", "金色の空を背にした白鷺"),
+      { ground: "waves", palette: "jade" },
+    ),
     title: words("白鷺回家的時候", "When the Egrets Come Home", "白鷺が帰るころ"),
     summary: words(
       "傍晚，白鷺一隻一隻回到池邊的竹林。坐在木棧板上，跟著解說員用望遠鏡數一數。",
@@ -186,7 +234,16 @@ The guide writes down the number each time, and a blackboard shows how it has ch
     ),
     startsOn: day(-35),
     endsOn: day(85),
-    sessions: [{ id: "late-afternoon", weekdays: [3, 6], from: "16:00", to: "17:00", soldOut: [nextWeekday(day, 6, 3)], cancelled: [nextWeekday(day, 3, 1)] }],
+    sessions: [
+      {
+        id: "late-afternoon",
+        weekdays: [3, 6],
+        from: "16:00",
+        to: "17:00",
+        soldOut: [nextWeekday(day, 6, 3)],
+        cancelled: [nextWeekday(day, 3, 1)],
+      },
+    ],
     place: "egret-pond",
     organizer: guides,
     fee: 0,
@@ -197,7 +254,10 @@ The guide writes down the number each time, and a blackboard shows how it has ch
   },
   {
     slug: "sing-the-old-tunes",
-    cover: art("flute", words("竹笛、音符與一朵花", "A flute, a note and a flower", "笛と音符と一輪の花"), { ground: "cloud", palette: "indigo" }),
+    cover: art("flute", words("竹笛、音符與一朵花", "A flute, a note and a flower", "笛と音符と一輪の花"), {
+      ground: "cloud",
+      palette: "indigo",
+    }),
     title: words("一起來唱七字仔", "Sing the Old Tunes", "みんなで歌う七字調"),
     summary: words(
       "不會唱才來。老師彈月琴，一句一句教，半小時學會一段歌仔調。",
@@ -217,7 +277,9 @@ The regulars are grandmothers from the villages round about. They will give you 
     ),
     startsOn: day(-50),
     endsOn: day(110),
-    sessions: [{ id: "late-morning", weekdays: [2, 4], from: "10:30", to: "11:20", cancelled: [nextWeekday(day, 4, 8)] }],
+    sessions: [
+      { id: "late-morning", weekdays: [2, 4], from: "10:30", to: "11:20", cancelled: [nextWeekday(day, 4, 8)] },
+    ],
     place: "banyan-garden",
     organizer: words("傳藝園區活動組", "Park of Traditional Arts, events team", "伝統芸術の園 イベントチーム"),
     performers: words("月琴 楊寶蓮", "Moon lute: Yang Pao-lien", "月琴 楊宝蓮"),
@@ -229,7 +291,10 @@ The regulars are grandmothers from the villages round about. They will give you 
   },
   {
     slug: "stories-on-the-boat",
-    cover: art("boat", words("河上一艘有篷的小船", "A small covered boat on the river", "川に浮かぶ屋根つきの小舟"), { ground: "ice", palette: "night" }),
+    cover: art("boat", words("河上一艘有篷的小船", "A small covered boat on the river", "川に浮かぶ屋根つきの小舟"), {
+      ground: "ice",
+      palette: "night",
+    }),
     title: words("月河船上的故事", "Stories on the Moon River Boat", "月河の舟で聞く話"),
     summary: words(
       "船夫一邊撐篙，一邊說這條河的故事。他說每次都不一樣，這倒是真的。",
@@ -251,21 +316,46 @@ Everybody wears a life jacket. There are two steps down into the boat; ask for a
     endsOn: day(140),
     sessions: [
       { id: "mon-fri-afternoon", weekdays: [1, 5], from: "14:30", to: "15:00", soldOut: [nextWeekday(day, 5, 2)] },
-      { id: "sun-early", weekdays: [7], from: "14:00", to: "14:30", soldOut: [nextWeekday(day, 7), nextWeekday(day, 7, 7)] },
-      { id: "sun-late", weekdays: [7], from: "15:30", to: "16:00", soldOut: [nextWeekday(day, 7)], cancelled: [nextWeekday(day, 7, 7)] },
+      {
+        id: "sun-early",
+        weekdays: [7],
+        from: "14:00",
+        to: "14:30",
+        soldOut: [nextWeekday(day, 7), nextWeekday(day, 7, 7)],
+      },
+      {
+        id: "sun-late",
+        weekdays: [7],
+        from: "15:30",
+        to: "16:00",
+        soldOut: [nextWeekday(day, 7)],
+        cancelled: [nextWeekday(day, 7, 7)],
+      },
     ],
     place: "boat-landing",
     organizer: words("月河船隊", "The Moon River boats", "月河の舟の会"),
     performers: words("船夫 游永昌", "Boatman Yu Yung-chang", "船頭 游永昌"),
     fee: 80,
-    ageGuide: words("三歲以上；未滿十二歲須大人同船", "Ages three and up; under-twelves with an adult", "3歳以上。12歳未満のお子さまは大人の方とご一緒に"),
+    ageGuide: words(
+      "三歲以上；未滿十二歲須大人同船",
+      "Ages three and up; under-twelves with an adult",
+      "3歳以上。12歳未満のお子さまは大人の方とご一緒に",
+    ),
     language: "taiwanese",
     gallery: views("moon", "bridge", "fish"),
     tags: ["storytelling", "outdoors", "family"],
   },
   {
     slug: "lanterns-before-dusk",
-    cover: art("lantern", words("剛點亮的紅燈籠，中央一朵金花", "A red lantern just lit, a golden flower on it", "金の花を描いた、ともったばかりの提灯"), { ground: "waves", palette: "brick" }),
+    cover: art(
+      "lantern",
+      words(
+        "剛點亮的紅燈籠，中央一朵金花",
+        "A red lantern just lit, a golden flower on it",
+        "金の花を描いた、ともったばかりの提灯",
+      ),
+      { ground: "waves", palette: "brick" },
+    ),
     title: words("黃昏點燈", "Lighting Up before Dusk", "夕暮れの灯りともし"),
     summary: words(
       "兩百盞燈沿著月河，一盞一盞由參加的人親手點亮，點完剛好暮鼓響起。",
@@ -292,14 +382,22 @@ The drum sounds at {fact:rhythm.drum}, and when it is over the lanterns are put 
     place: "moon-river-plaza",
     organizer: words("傳藝園區活動組", "Park of Traditional Arts, events team", "伝統芸術の園 イベントチーム"),
     fee: 60,
-    ageGuide: words("六歲以上，孩子點燈請大人扶著", "Ages six and up; adults steady the taper for children", "6歳以上。お子さまの点火には大人の方が手を添えてください"),
+    ageGuide: words(
+      "六歲以上，孩子點燈請大人扶著",
+      "Ages six and up; adults steady the taper for children",
+      "6歳以上。お子さまの点火には大人の方が手を添えてください",
+    ),
     language: "mandarin",
     gallery: views("wish-lantern", "bridge", "moon"),
     tags: ["lantern", "evening"],
   },
   {
     slug: "my-first-puppet-play",
-    cover: art("stage", words("紅幕之間的小小戲臺", "A tiny stage between red curtains", "赤い幕のあいだの小さな舞台"), { ground: "lattice", palette: "sky" }),
+    cover: art(
+      "stage",
+      words("紅幕之間的小小戲臺", "A tiny stage between red curtains", "赤い幕のあいだの小さな舞台"),
+      { ground: "lattice", palette: "sky" },
+    ),
     title: words("三分鐘偶戲擂臺", "Three-Minute Puppet Plays", "三分間の人形芝居大会"),
     summary: words(
       "偶自己做，戲自己編，時間只有三分鐘。國小學生組隊報名，得獎的戲會在偶戲館演一季。",
@@ -323,14 +421,26 @@ To enter, a teacher or parent should [write to us](/contact) with the school, th
     place: "puppet-theatre",
     organizer: words("傳藝文化基金會", "Traditional Arts Foundation", "伝統芸術文化財団"),
     fee: 0,
-    ageGuide: words("國小學生；觀眾不限年齡", "Primary-school children; audiences of all ages", "小学生（観覧はどなたでも）"),
+    ageGuide: words(
+      "國小學生；觀眾不限年齡",
+      "Primary-school children; audiences of all ages",
+      "小学生（観覧はどなたでも）",
+    ),
     language: "mandarin",
     gallery: views("glove-puppet", "string-puppet", "mascot-cheer"),
     tags: ["puppets", "school", "family"],
   },
   {
     slug: "paper-boat-race",
-    cover: art("dragon-boat", words("載著划手、衝過水波的小龍舟", "A little dragon boat and its crew among the waves", "こぎ手を乗せて波を切る龍の舟"), { ground: "ice", palette: "jade" }),
+    cover: art(
+      "dragon-boat",
+      words(
+        "載著划手、衝過水波的小龍舟",
+        "A little dragon boat and its crew among the waves",
+        "こぎ手を乗せて波を切る龍の舟",
+      ),
+      { ground: "ice", palette: "jade" },
+    ),
     title: words("紙龍舟大賽", "The Paper Dragon Boat Race", "紙の龍舟レース"),
     summary: words(
       "船身只能用紙和漿糊，船要載得動一顆鹹鴨蛋。划完還浮著的，才算第一名。",
@@ -361,16 +471,27 @@ We provide paper, paste and people who know about both. Building goes on through
     endsOn: nextWeekday(day, 7, 72),
     sessions: [{ id: "sun-all-day", on: nextWeekday(day, 7, 72), from: "10:00", to: "16:30" }],
     place: "boat-landing",
-    organizer: words("園區紙藝工房與月河船隊", "The paper workshop and the Moon River boats", "園内 紙工房と月河の舟の会"),
+    organizer: words(
+      "園區紙藝工房與月河船隊",
+      "The paper workshop and the Moon River boats",
+      "園内 紙工房と月河の舟の会",
+    ),
     fee: 120,
-    ageGuide: words("五歲以上，兩人以上組隊", "Ages five and up, in teams of two or more", "5歳以上、二人以上のチームで"),
+    ageGuide: words(
+      "五歲以上，兩人以上組隊",
+      "Ages five and up, in teams of two or more",
+      "5歳以上、二人以上のチームで",
+    ),
     language: "mandarin",
     gallery: views("drum", "scissors-paper", "bridge"),
     tags: ["paper", "outdoors", "family"],
   },
   {
     slug: "pounding-rice-cakes",
-    cover: art("rice-cake", words("墊著葉子的紅色糕餅", "Red rice cakes on a leaf", "葉に盛った赤い餅"), { ground: "cloud", palette: "sand" }),
+    cover: art("rice-cake", words("墊著葉子的紅色糕餅", "Red rice cakes on a leaf", "葉に盛った赤い餅"), {
+      ground: "cloud",
+      palette: "sand",
+    }),
     title: words("大家來舂麻糬", "Pounding Rice Cakes Together", "みんなで餅つき"),
     summary: words(
       "一個石臼，兩支木槌，一百二十斤糯米。喊得愈大聲，麻糬愈 Q。",
@@ -400,7 +521,10 @@ Farmers from three villages gave the rice. Thank you, and thanks to the voluntee
   },
   {
     slug: "mending-days",
-    cover: art("cup", words("金色底上一只冒熱氣的茶杯", "A steaming tea cup on gold", "金色の地に湯気の立つ湯のみ"), { ground: "lattice", palette: "gold" }),
+    cover: art("cup", words("金色底上一只冒熱氣的茶杯", "A steaming tea cup on gold", "金色の地に湯気の立つ湯のみ"), {
+      ground: "lattice",
+      palette: "gold",
+    }),
     title: words("修東西的兩天", "Two Days for Broken Things", "こわれ物を直す二日間"),
     summary: words(
       "缺口的碗、鬆腳的凳子、斷柄的傘。師傅修，主人在旁邊看，順便講那件東西的故事。",
@@ -433,7 +557,11 @@ Nothing was charged, but every owner left a story on a card. The cards are in a 
   },
   {
     slug: "the-roof-animal-hunt",
-    cover: art("roof-ridge", words("屋脊上追著火珠的龍", "A dragon on the ridge, chasing a flaming pearl", "棟の上で宝珠を追う龍"), { ground: "ice", palette: "indigo" }),
+    cover: art(
+      "roof-ridge",
+      words("屋脊上追著火珠的龍", "A dragon on the ridge, chasing a flaming pearl", "棟の上で宝珠を追う龍"),
+      { ground: "ice", palette: "indigo" },
+    ),
     title: words("屋頂動物點名", "The Roof Animal Hunt", "屋根の動物さがし"),
     summary: words(
       "園區的屋頂上住著幾隻動物？暑期的問題很簡單，答案卻沒有人一次答對。",
@@ -464,7 +592,10 @@ The right answer was three hundred and seventeen, one of which was a real gecko.
   },
   {
     slug: "in-borrowed-sleeves",
-    cover: art("shoes", words("一雙繡著花的黃布鞋", "Yellow cloth shoes sewn with flowers", "花を刺繍した黄色い布靴"), { ground: "tortoise", palette: "plum" }),
+    cover: art("shoes", words("一雙繡著花的黃布鞋", "Yellow cloth shoes sewn with flowers", "花を刺繍した黄色い布靴"), {
+      ground: "tortoise",
+      palette: "plum",
+    }),
     title: words("借一次水袖", "In Borrowed Sleeves", "水袖を借りて"),
     summary: words(
       "戲服穿起來多重？水袖怎麼甩才不會打到自己？三天裡，兩百個人知道了。",

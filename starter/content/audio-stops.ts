@@ -5,7 +5,15 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const audiostop: StarterContent<"audiostop"> = () => [
   {
     slug: "brick-gate",
-    cover: art("gate", words("四根紅柱撐起的門樓剪紙", "A gatehouse on four red pillars, in cut paper", "四本の赤い柱に支えられた門の切り絵"), { ground: "lattice", palette: "brick" }),
+    cover: art(
+      "gate",
+      words(
+        "四根紅柱撐起的門樓剪紙",
+        "A gatehouse on four red pillars, in cut paper",
+        "四本の赤い柱に支えられた門の切り絵",
+      ),
+      { ground: "lattice", palette: "brick" },
+    ),
     number: 1,
     title: words("一塊磚從哪裡來", "Where a brick comes from", "レンガはどこから来たか"),
     transcript: words(
@@ -19,7 +27,15 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "temple-roof",
-    cover: art("roof-ridge", words("屋脊上昂首的瓷龍，脊身貼滿花", "A porcelain dragon on a ridge set with flowers", "花を貼った棟の上の磁器の龍"), { ground: "cloud", palette: "gold" }),
+    cover: art(
+      "roof-ridge",
+      words(
+        "屋脊上昂首的瓷龍，脊身貼滿花",
+        "A porcelain dragon on a ridge set with flowers",
+        "花を貼った棟の上の磁器の龍",
+      ),
+      { ground: "cloud", palette: "gold" },
+    ),
     number: 2,
     title: words("屋頂上的碎碗", "Broken bowls on the roof", "屋根の上の割れ茶碗"),
     transcript: words(
@@ -33,7 +49,10 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "bell-and-drum",
-    cover: art("bell", words("懸在木架上的銅鐘", "A bronze bell in its wooden frame", "木の枠に吊るされた銅の鐘"), { ground: "ice", palette: "jade" }),
+    cover: art("bell", words("懸在木架上的銅鐘", "A bronze bell in its wooden frame", "木の枠に吊るされた銅の鐘"), {
+      ground: "ice",
+      palette: "jade",
+    }),
     number: 3,
     title: words("晨鐘與暮鼓", "Morning bell, evening drum", "朝の鐘、夕べの太鼓"),
     transcript: words(
@@ -47,7 +66,11 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "stage-ceiling",
-    cover: art("stage", words("翹脊戲臺上的兩個角色", "Two players on a stage under an upturned roof", "反り屋根の舞台と二人の役者"), { ground: "tortoise", palette: "indigo" }),
+    cover: art(
+      "stage",
+      words("翹脊戲臺上的兩個角色", "Two players on a stage under an upturned roof", "反り屋根の舞台と二人の役者"),
+      { ground: "tortoise", palette: "indigo" },
+    ),
     number: 4,
     title: words("會送聲音的天花板", "A ceiling that carries sound", "声を運ぶ天井"),
     transcript: words(
@@ -61,7 +84,11 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "arcade-of-makers",
-    cover: art("paper-umbrella", words("畫著白雲的綠紙傘", "An open green paper umbrella with white clouds", "白い雲を描いた、開いた緑の紙傘"), { ground: "waves", palette: "plum" }),
+    cover: art(
+      "paper-umbrella",
+      words("畫著白雲的綠紙傘", "An open green paper umbrella with white clouds", "白い雲を描いた、開いた緑の紙傘"),
+      { ground: "waves", palette: "plum" },
+    ),
     number: 5,
     title: words("亭仔腳的規矩", "The rules of the arcade", "歩廊のきまり"),
     transcript: words(
@@ -74,7 +101,11 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "living-blue",
-    cover: art("indigo-cloth", words("架上垂著白星紋的藍布", "Blue cloth with white stars, hung to dry", "干された白い星模様の藍の布"), { ground: "ice", palette: "sand" }),
+    cover: art(
+      "indigo-cloth",
+      words("架上垂著白星紋的藍布", "Blue cloth with white stars, hung to dry", "干された白い星模様の藍の布"),
+      { ground: "ice", palette: "sand" },
+    ),
     number: 6,
     title: words("活的藍色", "The living blue", "生きている青"),
     transcript: words(
@@ -87,7 +118,10 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "three-days-of-fire",
-    cover: art("kiln", words("夜裡火口發紅的窯", "A kiln glowing at its mouth by night", "夜、焚き口の赤く光る窯"), { ground: "cloud", palette: "night" }),
+    cover: art("kiln", words("夜裡火口發紅的窯", "A kiln glowing at its mouth by night", "夜、焚き口の赤く光る窯"), {
+      ground: "cloud",
+      palette: "night",
+    }),
     number: 7,
     title: words("三天三夜的火", "Three days and nights of fire", "三日三晩の火"),
     transcript: words(
@@ -100,7 +134,15 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "banyan-shade",
-    cover: art("banyan", words("樹幹繫著紅布的大榕樹", "A great banyan with a red ribbon round its trunk", "幹に赤い布を巻いた大きなガジュマル"), { ground: "lattice", palette: "jade" }),
+    cover: art(
+      "banyan",
+      words(
+        "樹幹繫著紅布的大榕樹",
+        "A great banyan with a red ribbon round its trunk",
+        "幹に赤い布を巻いた大きなガジュマル",
+      ),
+      { ground: "lattice", palette: "jade" },
+    ),
     number: 8,
     title: words("一棵樹的村子", "A village of one tree", "一本の木の村"),
     transcript: words(
@@ -113,7 +155,11 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "one-hand-one-world",
-    cover: art("glove-puppet", words("張開雙臂的紅衣布袋戲偶", "A glove puppet in red with arms spread", "両腕を広げた赤い衣の布袋劇の人形"), { ground: "tortoise", palette: "sky" }),
+    cover: art(
+      "glove-puppet",
+      words("張開雙臂的紅衣布袋戲偶", "A glove puppet in red with arms spread", "両腕を広げた赤い衣の布袋劇の人形"),
+      { ground: "tortoise", palette: "sky" },
+    ),
     number: 9,
     title: words("一隻手，一個江湖", "One hand, one world", "ひとつの手、ひとつの世界"),
     transcript: words(
@@ -126,7 +172,11 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "egrets-coming-home",
-    cover: art("egret", words("夕陽下站在香蒲旁的白鷺鷥", "An egret by the bulrushes at sunset", "夕日のもと、水草のそばに立つ白鷺"), { ground: "waves", palette: "gold" }),
+    cover: art(
+      "egret",
+      words("夕陽下站在香蒲旁的白鷺鷥", "An egret by the bulrushes at sunset", "夕日のもと、水草のそばに立つ白鷺"),
+      { ground: "waves", palette: "gold" },
+    ),
     number: 10,
     title: words("白鷺鷥回家", "The egrets come home", "白鷺の帰り道"),
     transcript: words(
@@ -139,7 +189,10 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "music-without-loudspeakers",
-    cover: art("lute", words("四弦的琵琶", "A four-stringed lute", "四弦の琵琶"), { ground: "cloud", palette: "brick" }),
+    cover: art("lute", words("四弦的琵琶", "A four-stringed lute", "四弦の琵琶"), {
+      ground: "cloud",
+      palette: "brick",
+    }),
     number: 11,
     title: words("不用擴音的音樂", "Music without loudspeakers", "マイクのいらない音楽"),
     transcript: words(
@@ -152,7 +205,11 @@ export const audiostop: StarterContent<"audiostop"> = () => [
   },
   {
     slug: "rope-marks",
-    cover: art("boat", words("夜裡掛著紅燈的篷船", "A covered boat with a red lantern in the dark", "夜に赤い灯りを下げた屋根つきの舟"), { ground: "lattice", palette: "indigo" }),
+    cover: art(
+      "boat",
+      words("夜裡掛著紅燈的篷船", "A covered boat with a red lantern in the dark", "夜に赤い灯りを下げた屋根つきの舟"),
+      { ground: "lattice", palette: "indigo" },
+    ),
     number: 12,
     title: words("繩子磨出來的石頭", "Stone worn by rope", "綱がけずった石"),
     transcript: words(

@@ -4,7 +4,11 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const encyclopedia: StarterContent<"encyclopedia"> = () => [
   {
     slug: "gezai-opera",
-    cover: art("opera-mask", words("戴著珠冠的臉譜", "A painted face beneath a crown of beads", "珠の冠をつけた隈取りの顔"), { ground: "cloud", palette: "plum" }),
+    cover: art(
+      "opera-mask",
+      words("戴著珠冠的臉譜", "A painted face beneath a crown of beads", "珠の冠をつけた隈取りの顔"),
+      { ground: "cloud", palette: "plum" },
+    ),
     term: words("歌仔戲", "Gezai opera", "歌仔戯（ゴアヒ）"),
     reading: "ㄍㄜ ㄗㄞˇ ㄒㄧˋ",
     kana: "ごあひ",
@@ -22,14 +26,27 @@ It is sung in Taiwanese, mostly in verses of four lines with seven syllables eac
     category: "opera",
     related: ["outdoor-opera", "painted-face", "water-sleeves"],
     gallery: [
-      art("stage", words("掛著紅幕的外臺戲棚", "An outdoor stage hung with red", "赤い幕の野外舞台"), { ground: "lattice", palette: "brick" }),
-      art("fan", words("畫著山與紅日的紅摺扇", "A red folding fan painted with hills and a sun", "山と日を描いた赤い扇"), { ground: "waves", palette: "gold" }),
-      art("lute", words("伴奏用的琵琶", "The lute of the accompaniment", "伴奏に使う琵琶"), { ground: "ice", palette: "jade" }),
+      art("stage", words("掛著紅幕的外臺戲棚", "An outdoor stage hung with red", "赤い幕の野外舞台"), {
+        ground: "lattice",
+        palette: "brick",
+      }),
+      art(
+        "fan",
+        words("畫著山與紅日的紅摺扇", "A red folding fan painted with hills and a sun", "山と日を描いた赤い扇"),
+        { ground: "waves", palette: "gold" },
+      ),
+      art("lute", words("伴奏用的琵琶", "The lute of the accompaniment", "伴奏に使う琵琶"), {
+        ground: "ice",
+        palette: "jade",
+      }),
     ],
   },
   {
     slug: "glove-puppetry",
-    cover: art("glove-puppet", words("張開雙手的戲偶", "A puppet with its hands held out", "両手を広げた人形"), { ground: "lattice", palette: "brick" }),
+    cover: art("glove-puppet", words("張開雙手的戲偶", "A puppet with its hands held out", "両手を広げた人形"), {
+      ground: "lattice",
+      palette: "brick",
+    }),
     term: words("布袋戲", "Glove puppetry", "布袋劇（ほていげき）"),
     reading: "ㄅㄨˋ ㄉㄞˋ ㄒㄧˋ",
     kana: "ほていげき",
@@ -47,14 +64,28 @@ One puppeteer speaks every part: the young hero clear, the old man grave, the cl
     category: "puppetry",
     related: ["puppet-stage", "costume-trunk", "string-puppetry"],
     gallery: [
-      art("string-puppet", words("同為偶戲的懸絲傀儡", "A string puppet, cousin of the glove puppet", "仲間の糸操り人形"), { ground: "tortoise", palette: "indigo" }),
-      art("stage", words("雕花彩樓小戲臺", "The small carved stage of the puppets", "彫刻を施した人形の小舞台"), { ground: "cloud", palette: "gold" }),
-      art("embroidery", words("繡著花朵的圓繡繃", "A round hoop with an embroidered flower", "花を刺繍した丸い枠"), { ground: "ice", palette: "plum" }),
+      art(
+        "string-puppet",
+        words("同為偶戲的懸絲傀儡", "A string puppet, cousin of the glove puppet", "仲間の糸操り人形"),
+        { ground: "tortoise", palette: "indigo" },
+      ),
+      art("stage", words("雕花彩樓小戲臺", "The small carved stage of the puppets", "彫刻を施した人形の小舞台"), {
+        ground: "cloud",
+        palette: "gold",
+      }),
+      art("embroidery", words("繡著花朵的圓繡繃", "A round hoop with an embroidered flower", "花を刺繍した丸い枠"), {
+        ground: "ice",
+        palette: "plum",
+      }),
     ],
   },
   {
     slug: "beiguan",
-    cover: art("drum", words("兩支鼓棒正要落下的大鼓", "A great drum with two sticks about to fall", "ばちが振り下ろされる大太鼓"), { ground: "waves", palette: "indigo" }),
+    cover: art(
+      "drum",
+      words("兩支鼓棒正要落下的大鼓", "A great drum with two sticks about to fall", "ばちが振り下ろされる大太鼓"),
+      { ground: "waves", palette: "indigo" },
+    ),
     term: words("北管", "Beiguan", "北管（ほくかん）"),
     reading: "ㄅㄟˇ ㄍㄨㄢˇ",
     kana: "ほくかん",
@@ -75,7 +106,11 @@ The players were villagers: farmers and shopkeepers by day, pupils of the **amat
   },
   {
     slug: "painted-face",
-    cover: art("brush-ink", words("畫筆擱在硯臺旁，紙上有山", "A brush by its inkstone, hills on the paper", "硯のそばの筆と、山を描いた紙"), { ground: "tortoise", palette: "jade" }),
+    cover: art(
+      "brush-ink",
+      words("畫筆擱在硯臺旁，紙上有山", "A brush by its inkstone, hills on the paper", "硯のそばの筆と、山を描いた紙"),
+      { ground: "tortoise", palette: "jade" },
+    ),
     term: words("臉譜", "Painted face", "臉譜（隈取り）"),
     reading: "ㄌㄧㄢˇ ㄆㄨˇ",
     kana: "れんぷ",
@@ -90,7 +125,10 @@ The players were villagers: farmers and shopkeepers by day, pupils of the **amat
   },
   {
     slug: "water-sleeves",
-    cover: art("fan", words("繪著白花的紅摺扇", "A red folding fan with white flowers", "白い花を描いた赤い扇"), { ground: "waves", palette: "gold" }),
+    cover: art("fan", words("繪著白花的紅摺扇", "A red folding fan with white flowers", "白い花を描いた赤い扇"), {
+      ground: "waves",
+      palette: "gold",
+    }),
     term: words("水袖", "Water sleeves", "水袖（すいしゅう）"),
     reading: "ㄕㄨㄟˇ ㄒㄧㄡˋ",
     kana: "すいしゅう",
@@ -111,7 +149,10 @@ Beginners dread the knot. The hand does not throw the sleeve, teachers say. The 
   },
   {
     slug: "outdoor-opera",
-    cover: art("stage", words("夜裡亮燈的野臺戲棚", "A lit outdoor stage at night", "夜に灯る野外の舞台"), { ground: "cloud", palette: "night" }),
+    cover: art("stage", words("夜裡亮燈的野臺戲棚", "A lit outdoor stage at night", "夜に灯る野外の舞台"), {
+      ground: "cloud",
+      palette: "night",
+    }),
     term: words("外臺戲", "Outdoor opera", "外台戯（野外芝居）"),
     reading: "ㄨㄞˋ ㄊㄞˊ ㄒㄧˋ",
     kana: "がいたいぎ",
@@ -132,7 +173,11 @@ Often there is no script. The leader **tells the play** beforehand, scene by sce
   },
   {
     slug: "blessing-play",
-    cover: art("bell", words("鐘身有金線的青銅鐘", "A bronze bell with gold bands under a beam", "金の帯を巻いた青銅の鐘"), { ground: "lattice", palette: "sand" }),
+    cover: art(
+      "bell",
+      words("鐘身有金線的青銅鐘", "A bronze bell with gold bands under a beam", "金の帯を巻いた青銅の鐘"),
+      { ground: "lattice", palette: "sand" },
+    ),
     term: words("扮仙戲", "Blessing play", "扮仙戯（祝いの芝居）"),
     reading: "ㄅㄢˋ ㄒㄧㄢ ㄒㄧˋ",
     kana: "ふんせんぎ",
@@ -147,7 +192,11 @@ Often there is no script. The leader **tells the play** beforehand, scene by sce
   },
   {
     slug: "string-puppetry",
-    cover: art("string-puppet", words("張開雙臂的紫衣偶", "A marionette in purple with arms spread", "両腕を広げた紫の衣の人形"), { ground: "ice", palette: "sky" }),
+    cover: art(
+      "string-puppet",
+      words("張開雙臂的紫衣偶", "A marionette in purple with arms spread", "両腕を広げた紫の衣の人形"),
+      { ground: "ice", palette: "sky" },
+    ),
     term: words("懸絲傀儡", "String puppetry", "懸絲傀儡（糸操り人形）"),
     reading: "ㄒㄩㄢˊ ㄙ ㄎㄨㄟˇ ㄌㄟˇ",
     kana: "けんしかいらい",
@@ -168,7 +217,11 @@ In many places it served to thank heaven or drive out evil, and children were to
   },
   {
     slug: "shadow-puppetry",
-    cover: art("shadow-puppet", words("影窗上戴盔的武將", "A helmeted warrior on a lit screen", "明るい幕に映る、かぶとの武者"), { ground: "lattice", palette: "plum" }),
+    cover: art(
+      "shadow-puppet",
+      words("影窗上戴盔的武將", "A helmeted warrior on a lit screen", "明るい幕に映る、かぶとの武者"),
+      { ground: "lattice", palette: "plum" },
+    ),
     term: words("皮影戲", "Shadow puppetry", "皮影戯（影絵芝居）"),
     reading: "ㄆㄧˊ ㄧㄥˇ ㄒㄧˋ",
     kana: "ひえいぎ",
@@ -183,7 +236,11 @@ In many places it served to thank heaven or drive out evil, and children were to
   },
   {
     slug: "puppet-stage",
-    cover: art("gate", words("兩層屋簷、紅柱並立的門面", "A front with red pillars and two tiers of eaves", "二層の軒と赤い柱の正面"), { ground: "tortoise", palette: "brick" }),
+    cover: art(
+      "gate",
+      words("兩層屋簷、紅柱並立的門面", "A front with red pillars and two tiers of eaves", "二層の軒と赤い柱の正面"),
+      { ground: "tortoise", palette: "brick" },
+    ),
     term: words("彩樓", "Puppet stage", "彩楼（人形の小舞台）"),
     reading: "ㄘㄞˇ ㄌㄡˊ",
     kana: "さいろう",
@@ -198,7 +255,10 @@ In many places it served to thank heaven or drive out evil, and children were to
   },
   {
     slug: "costume-trunk",
-    cover: art("bag", words("綠提把的紅花布袋", "A red flowered bag with a green handle", "緑の持ち手の赤い花柄の袋"), { ground: "waves", palette: "gold" }),
+    cover: art("bag", words("綠提把的紅花布袋", "A red flowered bag with a green handle", "緑の持ち手の赤い花柄の袋"), {
+      ground: "waves",
+      palette: "gold",
+    }),
     term: words("戲籠", "Costume trunk", "戯籠（衣装箱）"),
     reading: "ㄒㄧˋ ㄌㄨㄥˊ",
     kana: "ぎろう",
@@ -213,7 +273,10 @@ In many places it served to thank heaven or drive out evil, and children were to
   },
   {
     slug: "nanguan",
-    cover: art("flute", words("竹笛與飄起的音符", "A bamboo flute with a floating note", "竹の笛と浮かぶ音符"), { ground: "ice", palette: "jade" }),
+    cover: art("flute", words("竹笛與飄起的音符", "A bamboo flute with a floating note", "竹の笛と浮かぶ音符"), {
+      ground: "ice",
+      palette: "jade",
+    }),
     term: words("南管", "Nanguan", "南管（なんかん）"),
     reading: "ㄋㄢˊ ㄍㄨㄢˇ",
     kana: "なんかん",
@@ -234,7 +297,10 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
   },
   {
     slug: "moon-lute",
-    cover: art("lute", words("圓身長頸的琴", "A round-bodied lute with a long neck", "丸い胴に長い棹の琴"), { ground: "cloud", palette: "indigo" }),
+    cover: art("lute", words("圓身長頸的琴", "A round-bodied lute with a long neck", "丸い胴に長い棹の琴"), {
+      ground: "cloud",
+      palette: "indigo",
+    }),
     term: words("月琴", "Moon lute", "月琴（げっきん）"),
     reading: "ㄩㄝˋ ㄑㄧㄣˊ",
     kana: "げっきん",
@@ -249,7 +315,11 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
   },
   {
     slug: "suona",
-    cover: art("suona", words("斜放的木管與金色喇叭口", "A wooden pipe aslant with a golden bell", "斜めに置いた木の管と金色の朝顔"), { ground: "waves", palette: "brick" }),
+    cover: art(
+      "suona",
+      words("斜放的木管與金色喇叭口", "A wooden pipe aslant with a golden bell", "斜めに置いた木の管と金色の朝顔"),
+      { ground: "waves", palette: "brick" },
+    ),
     term: words("嗩吶", "Suona", "嗩吶（チャルメラ）"),
     reading: "ㄙㄨㄛˇ ㄋㄚˋ",
     kana: "ちゃるめら",
@@ -264,7 +334,10 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
   },
   {
     slug: "gong-syllables",
-    cover: art("gong", words("一面敲出餘波的銅鑼", "A gong with rings of sound", "音の輪をひろげる銅鑼"), { ground: "lattice", palette: "gold" }),
+    cover: art("gong", words("一面敲出餘波的銅鑼", "A gong with rings of sound", "音の輪をひろげる銅鑼"), {
+      ground: "lattice",
+      palette: "gold",
+    }),
     term: words("鑼鼓經", "Gong syllables", "鑼鼓経（口唱歌）"),
     reading: "ㄌㄨㄛˊ ㄍㄨˇ ㄐㄧㄥ",
     kana: "らこけい",
@@ -279,7 +352,10 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
   },
   {
     slug: "ballad-singing",
-    cover: art("book", words("藍色封面的線裝小冊", "A blue thread-bound booklet", "青い表紙の糸綴じの小冊子"), { ground: "tortoise", palette: "sand" }),
+    cover: art("book", words("藍色封面的線裝小冊", "A blue thread-bound booklet", "青い表紙の糸綴じの小冊子"), {
+      ground: "tortoise",
+      palette: "sand",
+    }),
     term: words("唸歌", "Ballad singing", "念歌（語り歌）"),
     reading: "ㄋㄧㄢˋ ㄍㄜ",
     kana: "ねんか",
@@ -294,7 +370,11 @@ Clubs charge nothing for lessons. They only ask for patience. Players do not spe
   },
   {
     slug: "indigo-dyeing",
-    cover: art("indigo-cloth", words("染出白星的藍布", "Blue cloth with white tied stars", "白い星を絞り出した藍の布"), { ground: "waves", palette: "indigo" }),
+    cover: art(
+      "indigo-cloth",
+      words("染出白星的藍布", "Blue cloth with white tied stars", "白い星を絞り出した藍の布"),
+      { ground: "waves", palette: "indigo" },
+    ),
     term: words("藍染", "Indigo dyeing", "藍染め"),
     reading: "ㄌㄢˊ ㄖㄢˇ",
     kana: "あいぞめ",
@@ -315,7 +395,15 @@ The white patterns are not painted. They are tied, clamped or sewn shut so that 
   },
   {
     slug: "oil-paper-umbrella",
-    cover: art("paper-umbrella", words("畫著花枝的傘，看得到一根根傘骨", "An umbrella with a painted branch, every rib showing", "花の枝を描き、骨の透ける傘"), { ground: "cloud", palette: "brick" }),
+    cover: art(
+      "paper-umbrella",
+      words(
+        "畫著花枝的傘，看得到一根根傘骨",
+        "An umbrella with a painted branch, every rib showing",
+        "花の枝を描き、骨の透ける傘",
+      ),
+      { ground: "cloud", palette: "brick" },
+    ),
     term: words("油紙傘", "Oiled-paper umbrella", "油紙傘"),
     reading: "ㄧㄡˊ ㄓˇ ㄙㄢˇ",
     kana: "あぶらがみがさ",
@@ -330,7 +418,15 @@ The white patterns are not painted. They are tied, clamped or sewn shut so that 
   },
   {
     slug: "wheel-throwing",
-    cover: art("bowl", words("花瓣紋的碗，碗底一朵小花", "A petal-patterned bowl with a small flower at the bottom", "花びら模様の鉢と、底の小さな花"), { ground: "ice", palette: "jade" }),
+    cover: art(
+      "bowl",
+      words(
+        "花瓣紋的碗，碗底一朵小花",
+        "A petal-patterned bowl with a small flower at the bottom",
+        "花びら模様の鉢と、底の小さな花",
+      ),
+      { ground: "ice", palette: "jade" },
+    ),
     term: words("拉坯", "Wheel throwing", "ろくろ成形"),
     reading: "ㄌㄚ ㄆㄟ",
     kana: "ろくろせいけい",
@@ -345,7 +441,11 @@ The white patterns are not painted. They are tied, clamped or sewn shut so that 
   },
   {
     slug: "wood-firing",
-    cover: art("kiln", words("火口正旺、頂上冒煙的窯", "A kiln with fire below and smoke above", "火が燃え、煙の上がる窯"), { ground: "tortoise", palette: "night" }),
+    cover: art(
+      "kiln",
+      words("火口正旺、頂上冒煙的窯", "A kiln with fire below and smoke above", "火が燃え、煙の上がる窯"),
+      { ground: "tortoise", palette: "night" },
+    ),
     term: words("柴燒", "Wood firing", "薪窯焼き"),
     reading: "ㄔㄞˊ ㄕㄠ",
     kana: "まきがまやき",
@@ -366,7 +466,11 @@ Where a pot stands decides its face: rough near the fire, gentle at the back. Lo
   },
   {
     slug: "lacquer",
-    cover: art("lacquer-tray", words("黑底描著梅花與小鳥的漆盤", "A black tray with plum blossom and a bird", "黒地に梅と小鳥を描いた盆"), { ground: "waves", palette: "plum" }),
+    cover: art(
+      "lacquer-tray",
+      words("黑底描著梅花與小鳥的漆盤", "A black tray with plum blossom and a bird", "黒地に梅と小鳥を描いた盆"),
+      { ground: "waves", palette: "plum" },
+    ),
     term: words("漆藝", "Lacquer", "漆芸"),
     reading: "ㄑㄧ ㄧˋ",
     kana: "しつげい",
@@ -381,7 +485,15 @@ Where a pot stands decides its face: rough near the fire, gentle at the back. Lo
   },
   {
     slug: "bamboo-weaving",
-    cover: art("bamboo-basket", words("有弧形提把、盛著橘子的竹籃", "A bamboo basket of oranges with an arched handle", "弓形の持ち手の、みかんを入れた竹かご"), { ground: "lattice", palette: "sand" }),
+    cover: art(
+      "bamboo-basket",
+      words(
+        "有弧形提把、盛著橘子的竹籃",
+        "A bamboo basket of oranges with an arched handle",
+        "弓形の持ち手の、みかんを入れた竹かご",
+      ),
+      { ground: "lattice", palette: "sand" },
+    ),
     term: words("竹編", "Bamboo weaving", "竹編み"),
     reading: "ㄓㄨˊ ㄅㄧㄢ",
     kana: "たけあみ",
@@ -396,7 +508,11 @@ Where a pot stands decides its face: rough near the fire, gentle at the back. Lo
   },
   {
     slug: "embroidery",
-    cover: art("embroidery", words("繡棚上的花與針線", "A flower on a hoop with needle and thread", "丸い枠に縫われた花と針と糸"), { ground: "cloud", palette: "sky" }),
+    cover: art(
+      "embroidery",
+      words("繡棚上的花與針線", "A flower on a hoop with needle and thread", "丸い枠に縫われた花と針と糸"),
+      { ground: "cloud", palette: "sky" },
+    ),
     term: words("刺繡", "Embroidery", "刺繍"),
     reading: "ㄘˋ ㄒㄧㄡˋ",
     kana: "ししゅう",
@@ -411,7 +527,15 @@ Where a pot stands decides its face: rough near the fire, gentle at the back. Lo
   },
   {
     slug: "paper-cutting",
-    cover: art("scissors-paper", words("紅紙剪出的圓花，剪刀還開著", "A round flower cut from red paper, the scissors still open", "赤い紙から切り出した丸い花と、開いたはさみ"), { ground: "ice", palette: "brick" }),
+    cover: art(
+      "scissors-paper",
+      words(
+        "紅紙剪出的圓花，剪刀還開著",
+        "A round flower cut from red paper, the scissors still open",
+        "赤い紙から切り出した丸い花と、開いたはさみ",
+      ),
+      { ground: "ice", palette: "brick" },
+    ),
     term: words("剪紙", "Paper cutting", "切り紙"),
     reading: "ㄐㄧㄢˇ ㄓˇ",
     kana: "きりがみ",
@@ -426,7 +550,15 @@ Where a pot stands decides its face: rough near the fire, gentle at the back. Lo
   },
   {
     slug: "cut-porcelain",
-    cover: art("roof-ridge", words("屋脊上用碗片貼成的龍與花", "A dragon and flowers made of bowl shards on a ridge", "器のかけらで作った棟の龍と花"), { ground: "cloud", palette: "jade" }),
+    cover: art(
+      "roof-ridge",
+      words(
+        "屋脊上用碗片貼成的龍與花",
+        "A dragon and flowers made of bowl shards on a ridge",
+        "器のかけらで作った棟の龍と花",
+      ),
+      { ground: "cloud", palette: "jade" },
+    ),
     term: words("剪黏", "Cut-porcelain work", "剪黏（せんねん、陶片細工）"),
     reading: "ㄐㄧㄢˇ ㄋㄧㄢˊ",
     kana: "せんねん",
@@ -447,7 +579,10 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
   },
   {
     slug: "swallow-tail-ridge",
-    cover: art("temple", words("兩端翹起的廟頂", "A temple roof with upturned ends", "両端の反り上がる廟の屋根"), { ground: "waves", palette: "gold" }),
+    cover: art("temple", words("兩端翹起的廟頂", "A temple roof with upturned ends", "両端の反り上がる廟の屋根"), {
+      ground: "waves",
+      palette: "gold",
+    }),
     term: words("燕尾脊", "Swallow-tail ridge", "燕尾脊（つばめの尾の棟）"),
     reading: "ㄧㄢˋ ㄨㄟˇ ㄐㄧˇ",
     kana: "えんびせき",
@@ -462,7 +597,11 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
   },
   {
     slug: "bracket-set",
-    cover: art("joinery", words("彩繪的斗與栱，一層疊一層", "Painted blocks and arms, layer on layer", "幾重にも組まれた彩色の斗と肘木"), { ground: "tortoise", palette: "sand" }),
+    cover: art(
+      "joinery",
+      words("彩繪的斗與栱，一層疊一層", "Painted blocks and arms, layer on layer", "幾重にも組まれた彩色の斗と肘木"),
+      { ground: "tortoise", palette: "sand" },
+    ),
     term: words("斗栱", "Bracket set", "斗栱（ときょう）"),
     reading: "ㄉㄡˇ ㄍㄨㄥˇ",
     kana: "ときょう",
@@ -477,7 +616,11 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
   },
   {
     slug: "mortise-and-tenon",
-    cover: art("bench", words("樹下的綠漆木長椅", "A green-painted wooden bench under a tree", "木の下の、緑に塗った木の長いす"), { ground: "lattice", palette: "indigo" }),
+    cover: art(
+      "bench",
+      words("樹下的綠漆木長椅", "A green-painted wooden bench under a tree", "木の下の、緑に塗った木の長いす"),
+      { ground: "lattice", palette: "indigo" },
+    ),
     term: words("榫卯", "Mortise and tenon", "榫卯（ほぞとほぞ穴）"),
     reading: "ㄙㄨㄣˇ ㄇㄠˇ",
     kana: "しゅんぼう",
@@ -492,7 +635,11 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
   },
   {
     slug: "door-gods",
-    cover: art("door-gods", words("一對執戟守門的武將", "A pair of warriors with halberds on two doors", "戟を構え、左右の扉を守る武将"), { ground: "cloud", palette: "brick" }),
+    cover: art(
+      "door-gods",
+      words("一對執戟守門的武將", "A pair of warriors with halberds on two doors", "戟を構え、左右の扉を守る武将"),
+      { ground: "cloud", palette: "brick" },
+    ),
     term: words("門神", "Door gods", "門神"),
     reading: "ㄇㄣˊ ㄕㄣˊ",
     kana: "もんしん",
@@ -507,7 +654,15 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
   },
   {
     slug: "lattice-window",
-    cover: art("carved-window", words("花格圍成的圓木窗，窗心有鳥", "A round window of flowered lattice with a bird inside", "花の組子に囲まれ、鳥のいる丸い窓"), { ground: "ice", palette: "jade" }),
+    cover: art(
+      "carved-window",
+      words(
+        "花格圍成的圓木窗，窗心有鳥",
+        "A round window of flowered lattice with a bird inside",
+        "花の組子に囲まれ、鳥のいる丸い窓",
+      ),
+      { ground: "ice", palette: "jade" },
+    ),
     term: words("花窗", "Lattice window", "花窓（はなまど）"),
     reading: "ㄏㄨㄚ ㄔㄨㄤ",
     kana: "はなまど",
@@ -522,7 +677,11 @@ One dragon takes more than a thousand pieces. The scales are set from tail to he
   },
   {
     slug: "three-sided-house",
-    cover: art("house", words("屋脊翹起的磚造大厝", "A brick house with an upturned tiled roof", "反り屋根のレンガの家"), { ground: "waves", palette: "plum" }),
+    cover: art(
+      "house",
+      words("屋脊翹起的磚造大厝", "A brick house with an upturned tiled roof", "反り屋根のレンガの家"),
+      { ground: "waves", palette: "plum" },
+    ),
     term: words("三合院", "Three-sided house", "三合院（コの字の家）"),
     reading: "ㄙㄢ ㄏㄜˊ ㄩㄢˋ",
     kana: "さんごういん",
@@ -543,7 +702,11 @@ The yard is everybody’s living room. Rice is dried there, weddings are held th
   },
   {
     slug: "wenchang",
-    cover: art("incense-burner", words("青煙裊裊的銅香爐", "Smoke rising from a bronze burner", "煙のたちのぼる青銅の香炉"), { ground: "tortoise", palette: "gold" }),
+    cover: art(
+      "incense-burner",
+      words("青煙裊裊的銅香爐", "Smoke rising from a bronze burner", "煙のたちのぼる青銅の香炉"),
+      { ground: "tortoise", palette: "gold" },
+    ),
     term: words("文昌帝君", "Wenchang, god of learning", "文昌帝君（学問の神）"),
     reading: "ㄨㄣˊ ㄔㄤ ㄉㄧˋ ㄐㄩㄣ",
     kana: "ぶんしょうていくん",
@@ -558,7 +721,11 @@ The yard is everybody’s living room. Rice is dried there, weddings are held th
   },
   {
     slug: "moon-blocks",
-    cover: art("moon-blocks", words("一正一反的紅筊杯", "Two red crescents of wood, one up and one down", "表と裏を見せた赤い三日月形の木片"), { ground: "cloud", palette: "sky" }),
+    cover: art(
+      "moon-blocks",
+      words("一正一反的紅筊杯", "Two red crescents of wood, one up and one down", "表と裏を見せた赤い三日月形の木片"),
+      { ground: "cloud", palette: "sky" },
+    ),
     term: words("擲筊", "Casting moon blocks", "擲筊（ポエ）"),
     reading: "ㄓˊ ㄐㄧㄠˇ",
     kana: "ぽえ",
@@ -591,7 +758,11 @@ Where three yeses in a row are asked for, it is usually something important.`,
   },
   {
     slug: "fortune-slip",
-    cover: art("fortune-sticks", words("竹籤筒裡跳出一支籤", "One stick rising from a bamboo tube", "竹の筒から一本とび出したくじ"), { ground: "lattice", palette: "indigo" }),
+    cover: art(
+      "fortune-sticks",
+      words("竹籤筒裡跳出一支籤", "One stick rising from a bamboo tube", "竹の筒から一本とび出したくじ"),
+      { ground: "lattice", palette: "indigo" },
+    ),
     term: words("籤詩", "Fortune slip", "籤詩（おみくじ）"),
     reading: "ㄑㄧㄢ ㄕ",
     kana: "せんし",
@@ -606,7 +777,11 @@ Where three yeses in a row are asked for, it is usually something important.`,
   },
   {
     slug: "wish-lantern",
-    cover: art("wish-lantern", words("燈面寫著「平安」的亮燈", "A glowing lantern marked ‘peace’", "「平安」の字を照らす灯り"), { ground: "waves", palette: "night" }),
+    cover: art(
+      "wish-lantern",
+      words("燈面寫著「平安」的亮燈", "A glowing lantern marked ‘peace’", "「平安」の字を照らす灯り"),
+      { ground: "waves", palette: "night" },
+    ),
     term: words("祈願燈", "Wish lantern", "祈願灯"),
     reading: "ㄑㄧˊ ㄩㄢˋ ㄉㄥ",
     kana: "きがんとう",
@@ -621,7 +796,11 @@ Where three yeses in a row are asked for, it is usually something important.`,
   },
   {
     slug: "lion-dance",
-    cover: art("lion-head", words("藍鬃紅鼻的獅頭，咧嘴笑著", "A blue lion’s head, grinning", "口をひらいて笑う青い獅子頭"), { ground: "cloud", palette: "brick" }),
+    cover: art(
+      "lion-head",
+      words("藍鬃紅鼻的獅頭，咧嘴笑著", "A blue lion’s head, grinning", "口をひらいて笑う青い獅子頭"),
+      { ground: "cloud", palette: "brick" },
+    ),
     term: words("舞獅", "Lion dance", "獅子舞"),
     reading: "ㄨˇ ㄕ",
     kana: "ししまい",
@@ -636,7 +815,11 @@ Where three yeses in a row are asked for, it is usually something important.`,
   },
   {
     slug: "red-turtle-cake",
-    cover: art("rice-cake", words("疊在葉子上、印著龜紋的米糕", "Rice cakes with a tortoise pattern, on a leaf", "葉に重ねた、亀の文様の餅"), { ground: "tortoise", palette: "plum" }),
+    cover: art(
+      "rice-cake",
+      words("疊在葉子上、印著龜紋的米糕", "Rice cakes with a tortoise pattern, on a leaf", "葉に重ねた、亀の文様の餅"),
+      { ground: "tortoise", palette: "plum" },
+    ),
     term: words("紅龜粿", "Red tortoise cake", "紅亀粿（アンクークエ、赤い亀の餅）"),
     reading: "ㄏㄨㄥˊ ㄍㄨㄟ ㄍㄨㄛˇ",
     kana: "あんくーくえ",
@@ -651,7 +834,15 @@ Where three yeses in a row are asked for, it is usually something important.`,
   },
   {
     slug: "candied-fruit",
-    cover: art("candied-fruit", words("裹著糖衣的兩串果子，紅中帶一點綠", "Sugared fruit on two sticks, red with a touch of green", "飴をまとった二本の串、赤の中に緑が一つ"), { ground: "lattice", palette: "sand" }),
+    cover: art(
+      "candied-fruit",
+      words(
+        "裹著糖衣的兩串果子，紅中帶一點綠",
+        "Sugared fruit on two sticks, red with a touch of green",
+        "飴をまとった二本の串、赤の中に緑が一つ",
+      ),
+      { ground: "lattice", palette: "sand" },
+    ),
     term: words("糖葫蘆", "Candied fruit", "糖葫蘆（果物飴）"),
     reading: "ㄊㄤˊ ㄏㄨˊ ㄌㄨˊ",
     kana: "たんふーるー",
@@ -666,7 +857,11 @@ Where three yeses in a row are asked for, it is usually something important.`,
   },
   {
     slug: "blown-sugar",
-    cover: art("sugar-figure", words("竹籤上琥珀色的糖馬", "An amber sugar horse on a bamboo stick", "竹串の先の琥珀色の飴の馬"), { ground: "waves", palette: "sky" }),
+    cover: art(
+      "sugar-figure",
+      words("竹籤上琥珀色的糖馬", "An amber sugar horse on a bamboo stick", "竹串の先の琥珀色の飴の馬"),
+      { ground: "waves", palette: "sky" },
+    ),
     term: words("吹糖", "Blown sugar", "吹き飴"),
     reading: "ㄔㄨㄟ ㄊㄤˊ",
     kana: "ふきあめ",
@@ -681,7 +876,10 @@ Where three yeses in a row are asked for, it is usually something important.`,
   },
   {
     slug: "gongfu-tea",
-    cover: art("tea-pot", words("一把小壺與一只小杯", "A small pot and one cup", "小さな急須と茶杯ひとつ"), { ground: "ice", palette: "jade" }),
+    cover: art("tea-pot", words("一把小壺與一只小杯", "A small pot and one cup", "小さな急須と茶杯ひとつ"), {
+      ground: "ice",
+      palette: "jade",
+    }),
     term: words("老人茶", "Old folks’ tea", "老人茶（台湾の工夫茶）"),
     reading: "ㄌㄠˇ ㄖㄣˊ ㄔㄚˊ",
     kana: "ろうじんちゃ",

@@ -6,7 +6,15 @@ const hallTeam = words("傳藝園區展覽組", "Park of Traditional Arts, exhib
 export const exhibition: StarterContent<"exhibition"> = ({ day }) => [
   {
     slug: "one-colour-red",
-    cover: art("opera-mask", words("藍白臉譜的剪紙，眉眼以黑線勾出", "Cut-paper opera face in blue and white with black brows", "黒い眉の、青と白の隈取りの切り絵"), { ground: "cloud", palette: "brick" }),
+    cover: art(
+      "opera-mask",
+      words(
+        "藍白臉譜的剪紙，眉眼以黑線勾出",
+        "Cut-paper opera face in blue and white with black brows",
+        "黒い眉の、青と白の隈取りの切り絵",
+      ),
+      { ground: "cloud", palette: "brick" },
+    ),
     title: words("一種紅：戲臺上的顏色", "One Colour, Red: What It Says on Stage", "赤という色 ― 舞台が語ること"),
     summary: words(
       "關公的臉、新娘的裙、將軍背上的旗都是紅的，意思卻不一樣。從六十件戲服、臉譜與道具裡的一種紅，看懂一座戲臺。",
@@ -54,18 +62,39 @@ Afterwards, sit down in front of the stage for a while. You will read the red in
     place: "exhibition-hall",
     organizer: hallTeam,
     fee: 0,
-    ageGuide: words("不限年齡；展場燈光較暗，請牽好幼童", "All ages; the room is dim, so please hold small children’s hands", "どなたでもご覧いただけます。会場はやや暗いため、小さなお子さまとは手をつないでご覧ください"),
+    ageGuide: words(
+      "不限年齡；展場燈光較暗，請牽好幼童",
+      "All ages; the room is dim, so please hold small children’s hands",
+      "どなたでもご覧いただけます。会場はやや暗いため、小さなお子さまとは手をつないでご覧ください",
+    ),
     language: "none",
     gallery: [
-      art("embroidery", words("繡繃上的紅花與針", "A red flower on an embroidery hoop", "刺繍枠の赤い花と針"), { ground: "lattice", palette: "gold" }),
-      art("stage", words("掛著紅幕的小戲臺", "A small stage hung with a red curtain", "赤い幕を掛けた小さな舞台"), { ground: "ice", palette: "plum" }),
-      art("comb", words("繫著流蘇的木梳", "A wooden comb with a tassel", "房のついた木の櫛"), { ground: "tortoise", palette: "sand" }),
+      art("embroidery", words("繡繃上的紅花與針", "A red flower on an embroidery hoop", "刺繍枠の赤い花と針"), {
+        ground: "lattice",
+        palette: "gold",
+      }),
+      art("stage", words("掛著紅幕的小戲臺", "A small stage hung with a red curtain", "赤い幕を掛けた小さな舞台"), {
+        ground: "ice",
+        palette: "plum",
+      }),
+      art("comb", words("繫著流蘇的木梳", "A wooden comb with a tassel", "房のついた木の櫛"), {
+        ground: "tortoise",
+        palette: "sand",
+      }),
     ],
     tags: ["opera", "costume"],
   },
   {
     slug: "forty-ribs",
-    cover: art("paper-umbrella", words("一把撐開的紅紙傘，傘骨排成放射狀", "An open red paper umbrella, its ribs like rays", "開いた赤い紙傘と、放射状に並ぶ骨"), { ground: "waves", palette: "plum" }),
+    cover: art(
+      "paper-umbrella",
+      words(
+        "一把撐開的紅紙傘，傘骨排成放射狀",
+        "An open red paper umbrella, its ribs like rays",
+        "開いた赤い紙傘と、放射状に並ぶ骨",
+      ),
+      { ground: "waves", palette: "plum" },
+    ),
     title: words("四十支傘骨", "Forty Ribs: The Making of a Paper Umbrella", "四十本の骨 ― 紙傘ができるまで"),
     summary: words(
       "一支竹子剖成四十支傘骨，收起來還得是原來那支竹子。展覽把一把紙傘拆開來，一步一步給您看。",
@@ -94,20 +123,42 @@ If you are itching to try, the [paper umbrella workshop](/experiences/paper-umbr
     sessions: [],
     place: "craft-hall",
     organizer: words("園區紙藝工房", "The park’s paper workshop", "園内 紙工房"),
-    performers: words("傘師 邱添旺、學徒 林沐安", "Umbrella maker Chiu Tien-wang and apprentice Lin Mu-an", "傘職人 邱添旺、弟子 林沐安"),
+    performers: words(
+      "傘師 邱添旺、學徒 林沐安",
+      "Umbrella maker Chiu Tien-wang and apprentice Lin Mu-an",
+      "傘職人 邱添旺、弟子 林沐安",
+    ),
     fee: 0,
-    ageGuide: words("不限年齡，大傘請兩人一起推", "All ages; the big umbrella takes two to open", "どなたでも。大きな傘は二人で開けてください"),
+    ageGuide: words(
+      "不限年齡，大傘請兩人一起推",
+      "All ages; the big umbrella takes two to open",
+      "どなたでも。大きな傘は二人で開けてください",
+    ),
     language: "none",
     gallery: [
-      art("bamboo-basket", words("深淺兩色竹條交錯編成的籃子", "A basket woven in two shades of bamboo", "濃淡二色の竹で編んだ籠"), { ground: "cloud", palette: "jade" }),
-      art("brush-ink", words("畫著遠山的紙與一支毛筆", "A sheet painted with far hills, and a brush", "遠い山を描いた紙と筆"), { ground: "lattice", palette: "sky" }),
-      art("leaf", words("圓框裡的一枝綠葉", "A leafy sprig in a round frame", "丸い枠の中の葉の枝"), { ground: "ice", palette: "gold" }),
+      art(
+        "bamboo-basket",
+        words("深淺兩色竹條交錯編成的籃子", "A basket woven in two shades of bamboo", "濃淡二色の竹で編んだ籠"),
+        { ground: "cloud", palette: "jade" },
+      ),
+      art(
+        "brush-ink",
+        words("畫著遠山的紙與一支毛筆", "A sheet painted with far hills, and a brush", "遠い山を描いた紙と筆"),
+        { ground: "lattice", palette: "sky" },
+      ),
+      art("leaf", words("圓框裡的一枝綠葉", "A leafy sprig in a round frame", "丸い枠の中の葉の枝"), {
+        ground: "ice",
+        palette: "gold",
+      }),
     ],
     tags: ["paper", "bamboo", "craft"],
   },
   {
     slug: "kites-on-the-ninth-wind",
-    cover: art("kite", words("拖著兩條長尾的紅風箏", "A red kite with two long tails", "二本の長い尾を引く赤い凧"), { ground: "cloud", palette: "sky" }),
+    cover: art("kite", words("拖著兩條長尾的紅風箏", "A red kite with two long tails", "二本の長い尾を引く赤い凧"), {
+      ground: "cloud",
+      palette: "sky",
+    }),
     title: words("九降風裡的風箏", "Kites on the Ninth-Month Wind", "九月の風に揚がる凧"),
     summary: words(
       "秋天的東北風一到，海邊的孩子就上土堤。這檔展覽收集了七十隻風箏，也收集放風箏的人記得的風。",
@@ -143,7 +194,11 @@ The exhibition is over and the kites have gone home, but three of their patterns
   },
   {
     slug: "three-pairs-of-hands",
-    cover: art("glove-puppet", words("揚起雙袖的黃衣戲偶", "A glove puppet in gold lifting both sleeves", "両袖を上げる黄色い衣の布袋劇の人形"), { ground: "tortoise", palette: "indigo" }),
+    cover: art(
+      "glove-puppet",
+      words("揚起雙袖的黃衣戲偶", "A glove puppet in gold lifting both sleeves", "両袖を上げる黄色い衣の布袋劇の人形"),
+      { ground: "tortoise", palette: "indigo" },
+    ),
     title: words("掌中三代", "Three Pairs of Hands", "三代の手"),
     summary: words(
       "阿公雕偶頭，女兒縫戲服，孫子寫新戲。一個家庭戲班六十年的戲籠，全部打開。",
@@ -184,16 +239,32 @@ This family has seven chests. In the oldest, the carved faces shine from the swe
     sessions: [{ id: "guided-tour", weekdays: [3, 5, 7], from: "13:30", to: "14:10" }],
     place: "puppet-theatre",
     organizer: hallTeam,
-    performers: words("白石橋掌中班許家三代", "Three generations of the Hsu family, White Stone Bridge Puppets", "白石橋掌中班 許家の三代"),
+    performers: words(
+      "白石橋掌中班許家三代",
+      "Three generations of the Hsu family, White Stone Bridge Puppets",
+      "白石橋掌中班 許家の三代",
+    ),
     fee: 0,
-    ageGuide: words("不限年齡，四歲以下試戴請大人幫忙", "All ages; under-fours will need help with the puppets", "どなたでも。4歳未満のお子さまの試着は大人の方がお手伝いください"),
+    ageGuide: words(
+      "不限年齡，四歲以下試戴請大人幫忙",
+      "All ages; under-fours will need help with the puppets",
+      "どなたでも。4歳未満のお子さまの試着は大人の方がお手伝いください",
+    ),
     language: "none",
     gallery: views("stage", "embroidery", "opera-mask"),
     tags: ["puppets", "family", "craft"],
   },
   {
     slug: "from-leaf-to-blue",
-    cover: art("indigo-cloth", words("幾匹藍布從高處垂下，深淺不一", "Lengths of blue cloth hanging in many shades", "高い所から垂れる濃淡さまざまな藍の布"), { ground: "waves", palette: "night" }),
+    cover: art(
+      "indigo-cloth",
+      words(
+        "幾匹藍布從高處垂下，深淺不一",
+        "Lengths of blue cloth hanging in many shades",
+        "高い所から垂れる濃淡さまざまな藍の布",
+      ),
+      { ground: "waves", palette: "night" },
+    ),
     title: words("一片葉子到一匹藍", "From One Leaf to a Bolt of Blue", "一枚の葉から一反の藍へ"),
     summary: words(
       "種藍、打藍、養缸、染布。一百斤葉子才出四斤藍泥，這裡看得到每一步，也聞得到。",
@@ -224,14 +295,26 @@ The vats stand at the end. The slips of paper on the lids are messages to the ne
     organizer: words("園區染坊", "The park’s dye house", "園内 藍染め工房"),
     performers: words("染師 葉素蘭", "Dyer Yeh Su-lan", "染師 葉素蘭"),
     fee: 0,
-    ageGuide: words("不限年齡；染缸旁請勿奔跑", "All ages; no running beside the vats, please", "どなたでも。甕のそばでは走らないでください"),
+    ageGuide: words(
+      "不限年齡；染缸旁請勿奔跑",
+      "All ages; no running beside the vats, please",
+      "どなたでも。甕のそばでは走らないでください",
+    ),
     language: "none",
     gallery: views("leaf", "loom", "bag"),
     tags: ["dyeing", "craft"],
   },
   {
     slug: "broken-bowls-on-the-roof",
-    cover: art("roof-ridge", words("屋脊上用碎瓷拼成的龍與花", "A roof ridge with a dragon of broken porcelain", "割れた磁器で作った龍をのせた屋根の棟"), { ground: "cloud", palette: "jade" }),
+    cover: art(
+      "roof-ridge",
+      words(
+        "屋脊上用碎瓷拼成的龍與花",
+        "A roof ridge with a dragon of broken porcelain",
+        "割れた磁器で作った龍をのせた屋根の棟",
+      ),
+      { ground: "cloud", palette: "jade" },
+    ),
     title: words("屋頂上的破碗", "Broken Bowls on the Roof", "屋根の上の割れた碗"),
     summary: words(
       "廟頂的龍鱗、武將的戰甲、牡丹的花瓣，原來都是碗。剪黏師傅把三條屋脊搬到地面，讓您平視。",
@@ -262,14 +345,22 @@ Then walk past the Wenchang temple with your head up, and you will begin to reco
     organizer: words("園區修復工坊", "The park’s restoration workshop", "園内 修復工房"),
     performers: words("剪黏師 郭金土", "Cut-porcelain maker Kuo Chin-tu", "剪黏職人 郭金土"),
     fee: 0,
-    ageGuide: words("不限年齡；瓷片銳利，請勿觸摸", "All ages; the porcelain is sharp, so please do not touch", "どなたでも。磁器の縁は鋭いため、手を触れないでください"),
+    ageGuide: words(
+      "不限年齡；瓷片銳利，請勿觸摸",
+      "All ages; the porcelain is sharp, so please do not touch",
+      "どなたでも。磁器の縁は鋭いため、手を触れないでください",
+    ),
     language: "none",
     gallery: views("bowl", "temple", "fish"),
     tags: ["temple", "architecture", "craft"],
   },
   {
     slug: "without-a-nail",
-    cover: art("joinery", words("紅梁下互相扣住的斗栱", "Brackets locked together under a red beam", "赤い梁の下で組み合う斗栱"), { ground: "lattice", palette: "sand" }),
+    cover: art(
+      "joinery",
+      words("紅梁下互相扣住的斗栱", "Brackets locked together under a red beam", "赤い梁の下で組み合う斗栱"),
+      { ground: "lattice", palette: "sand" },
+    ),
     title: words("不用一根釘子", "Without a Nail", "釘を一本も使わずに"),
     summary: words(
       "二十四種榫卯做成大積木，拆得開、裝得回去，才算真的看懂。",
@@ -294,14 +385,21 @@ There are twenty-four joints here, from a plain tenon to a roof bracket that tak
     organizer: words("園區木作工坊", "The park’s joinery workshop", "園内 木工房"),
     performers: words("大木匠師 魏阿火", "Master carpenter Wei A-huo", "大工棟梁 魏阿火"),
     fee: 0,
-    ageGuide: words("五歲以上；大型構件請和大人一起搬", "Ages five and up; move the large pieces with an adult", "5歳以上。大きな部材は大人の方と一緒に動かしてください"),
+    ageGuide: words(
+      "五歲以上；大型構件請和大人一起搬",
+      "Ages five and up; move the large pieces with an adult",
+      "5歳以上。大きな部材は大人の方と一緒に動かしてください",
+    ),
     language: "none",
     gallery: views("temple", "carved-window", "bench"),
     tags: ["wood", "architecture", "family"],
   },
   {
     slug: "small-sounds",
-    cover: art("lute", words("四弦分明的一把琵琶", "A lute with its four strings", "四本の弦の見える琵琶"), { ground: "waves", palette: "gold" }),
+    cover: art("lute", words("四弦分明的一把琵琶", "A lute with its four strings", "四本の弦の見える琵琶"), {
+      ground: "waves",
+      palette: "gold",
+    }),
     title: words("細聲：南管的五件樂器", "Small Sounds: Five Instruments of Nanguan", "かすかな音 ― 南管の五つの楽器"),
     summary: words(
       "琵琶、洞簫、二弦、三弦、拍板。五件樂器各自發聲，走到中間才合成一首曲子。",
@@ -330,7 +428,11 @@ Please silence your phone and speak as the players do.`,
     sessions: [],
     place: "exhibition-hall",
     organizer: hallTeam,
-    performers: words("樂曲錄音：清水堂南管樂社", "Recordings by the Clear Water Hall Nanguan Society", "録音 清水堂南管楽社"),
+    performers: words(
+      "樂曲錄音：清水堂南管樂社",
+      "Recordings by the Clear Water Hall Nanguan Society",
+      "録音 清水堂南管楽社",
+    ),
     fee: 0,
     ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "none",
@@ -339,7 +441,11 @@ Please silence your phone and speak as the players do.`,
   },
   {
     slug: "woven-for-a-day",
-    cover: art("bamboo-basket", words("裝滿橘子的竹編提籃", "A woven basket heaped with oranges", "みかんを盛った竹編みの籠"), { ground: "ice", palette: "jade" }),
+    cover: art(
+      "bamboo-basket",
+      words("裝滿橘子的竹編提籃", "A woven basket heaped with oranges", "みかんを盛った竹編みの籠"),
+      { ground: "ice", palette: "jade" },
+    ),
     title: words("編給一天用的籃子", "Woven for a Day", "一日のための籠"),
     summary: words(
       "挑魚的、蒸粿的、裝嫁妝的、關蟋蟀的。竹編從來不是擺著看的，每一個洞都有道理。",
@@ -368,7 +474,11 @@ If you would like one to keep, the [bamboo weaver](/shop/bamboo-weaver) is on Ar
     sessions: [],
     place: "artisan-street",
     organizer: hallTeam,
-    performers: words("竹編師 張水源、張阿綢", "Bamboo weavers Chang Shui-yuan and Chang A-chou", "竹細工職人 張水源・張阿綢"),
+    performers: words(
+      "竹編師 張水源、張阿綢",
+      "Bamboo weavers Chang Shui-yuan and Chang A-chou",
+      "竹細工職人 張水源・張阿綢",
+    ),
     fee: 0,
     ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "none",
@@ -377,7 +487,15 @@ If you would like one to keep, the [bamboo weaver](/shop/bamboo-weaver) is on Ar
   },
   {
     slug: "lions-at-rest",
-    cover: art("lion-head", words("綠鬃獅頭的正面，張著大口", "A green lion head from the front, mouth wide open", "口を大きく開けた緑の獅子頭"), { ground: "cloud", palette: "brick" }),
+    cover: art(
+      "lion-head",
+      words(
+        "綠鬃獅頭的正面，張著大口",
+        "A green lion head from the front, mouth wide open",
+        "口を大きく開けた緑の獅子頭",
+      ),
+      { ground: "cloud", palette: "brick" },
+    ),
     title: words("歇腳的獅子", "Lions at Rest", "ひと休みする獅子"),
     summary: words(
       "三十六顆獅頭，來自十九個庄頭。不跳的時候，牠們長得比你想的還要不一樣。",
@@ -408,7 +526,15 @@ They usually hang high up in village halls, out of the reach of children. Their 
   },
   {
     slug: "letters-to-wenchang",
-    cover: art("letter", words("從信封裡抽出的信，封口有紅蠟印", "A sheet drawn from an envelope with a red wax seal", "赤い封蝋の封筒からのぞく便り"), { ground: "lattice", palette: "plum" }),
+    cover: art(
+      "letter",
+      words(
+        "從信封裡抽出的信，封口有紅蠟印",
+        "A sheet drawn from an envelope with a red wax seal",
+        "赤い封蝋の封筒からのぞく便り",
+      ),
+      { ground: "lattice", palette: "plum" },
+    ),
     title: words("寫給文昌帝君的信", "Letters to the God of Learning", "文昌さまへの手紙"),
     summary: words(
       "有考生寫的，有考生的媽媽寫的，也有考上的人回來還願。廟裡收存的三百封信，經寄信人同意後展出。",
@@ -438,7 +564,15 @@ When the exhibition closed, every letter was returned or burnt, as its writer wi
   },
   {
     slug: "the-kiln-that-breathes",
-    cover: art("kiln", words("冒煙的磚窯，窯口透出火光", "A smoking brick kiln with fire at its mouth", "煙を上げるレンガの窯と、焚き口の火"), { ground: "tortoise", palette: "sand" }),
+    cover: art(
+      "kiln",
+      words(
+        "冒煙的磚窯，窯口透出火光",
+        "A smoking brick kiln with fire at its mouth",
+        "煙を上げるレンガの窯と、焚き口の火",
+      ),
+      { ground: "tortoise", palette: "sand" },
+    ),
     title: words("會呼吸的窯", "The Kiln That Breathes", "呼吸する窯"),
     summary: words(
       "蛇窯連燒三天三夜。這檔展覽記錄一次完整的燒窯：柴、火色、輪班的便當，和最後開窯的那一聲。",
@@ -461,7 +595,11 @@ The eighty-seven pots all came from one firing and were set out as they had stoo
     sessions: [],
     place: "kiln-yard",
     organizer: words("園區窯場", "The park’s kiln yard", "園内 窯場"),
-    performers: words("陶師 高月秋與八位輪班夥伴", "Potter Kao Yueh-chiu and eight who shared the watch", "陶工 高月秋と八人の当番"),
+    performers: words(
+      "陶師 高月秋與八位輪班夥伴",
+      "Potter Kao Yueh-chiu and eight who shared the watch",
+      "陶工 高月秋と八人の当番",
+    ),
     fee: 0,
     language: "none",
     gallery: views("wheel", "bowl", "vase"),
@@ -469,7 +607,15 @@ The eighty-seven pots all came from one firing and were set out as they had stoo
   },
   {
     slug: "hours-of-the-needle",
-    cover: art("embroidery", words("繡框裡還沒收針的一朵花", "A flower in an embroidery frame, the needle still in the cloth", "刺繍枠の中の、針を刺したままの花"), { ground: "ice", palette: "indigo" }),
+    cover: art(
+      "embroidery",
+      words(
+        "繡框裡還沒收針的一朵花",
+        "A flower in an embroidery frame, the needle still in the cloth",
+        "刺繍枠の中の、針を刺したままの花",
+      ),
+      { ground: "ice", palette: "indigo" },
+    ),
     title: words("針的時間", "Hours of the Needle", "針の時間"),
     summary: words(
       "出嫁前的一年，姑娘都在繡。枕頭、肚兜、門簾、神桌的桌裙，每一件都標出花了幾個夜晚。",
@@ -500,7 +646,10 @@ Every day an embroiderer sat in the room and carried on with a door curtain that
   },
   {
     slug: "before-the-switch",
-    cover: art("lantern", words("黑夜裡亮著的一盞紅燈籠", "A red lantern glowing in the night", "夜にともる赤い提灯"), { ground: "lattice", palette: "night" }),
+    cover: art("lantern", words("黑夜裡亮著的一盞紅燈籠", "A red lantern glowing in the night", "夜にともる赤い提灯"), {
+      ground: "lattice",
+      palette: "night",
+    }),
     title: words("開關以前的夜", "Before There Was a Switch", "スイッチのない夜"),
     summary: words(
       "油燈、紙燈、提燈、魚燈。展場不開電燈，只點一盞，眼睛習慣以後，就什麼都看得見。",

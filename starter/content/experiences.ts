@@ -2,13 +2,21 @@ import { views } from "#starter/galleries.ts";
 import { art, type StarterContent, words } from "#starter/starter.ts";
 import { nextWeekday } from "./shows.ts";
 
-const everyone = words("不限年齡；未滿六歲請大人陪同", "All ages; under-sixes with an adult", "どなたでも。6歳未満のお子さまは大人の方とご一緒に");
+const everyone = words(
+  "不限年齡；未滿六歲請大人陪同",
+  "All ages; under-sixes with an adult",
+  "どなたでも。6歳未満のお子さまは大人の方とご一緒に",
+);
 const sixUp = words("六歲以上", "Ages six and up", "6歳以上");
 
 export const experience: StarterContent<"experience"> = ({ day }) => [
   {
     slug: "indigo-handkerchief",
-    cover: art("indigo-cloth", words("染出白色星花的藍布", "Indigo cloth with white, star-like flowers", "白い星の花を染め出した藍の布"), { ground: "waves", palette: "indigo" }),
+    cover: art(
+      "indigo-cloth",
+      words("染出白色星花的藍布", "Indigo cloth with white, star-like flowers", "白い星の花を染め出した藍の布"),
+      { ground: "waves", palette: "indigo" },
+    ),
     title: words("藍染手帕", "Indigo Handkerchief", "藍染めのハンカチ"),
     summary: words(
       "綁一綁、浸一浸，等布從綠變藍。一條手帕，兩種時間：手的時間和風的時間。",
@@ -57,7 +65,14 @@ There is no need to book for yourself or your family: places are given out at th
     ages: sixUp,
     place: "dye-house",
     sessions: [
-      { id: "daily-morning", weekdays: [1, 2, 3, 4, 5, 6, 7], from: "10:30", to: "11:30", cancelled: [day(5)], soldOut: [day(2)] },
+      {
+        id: "daily-morning",
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        from: "10:30",
+        to: "11:30",
+        cancelled: [day(5)],
+        soldOut: [day(2)],
+      },
       { id: "daily-afternoon", weekdays: [1, 2, 3, 4, 5, 6, 7], from: "14:00", to: "15:00", soldOut: [day(1)] },
     ],
     groupsWelcome: true,
@@ -65,7 +80,10 @@ There is no need to book for yourself or your family: places are given out at th
   },
   {
     slug: "wheel-bowl",
-    cover: art("bowl", words("一只藍釉白紋的碗", "A blue bowl with a pattern of white rings", "白い輪の模様の青い碗"), { ground: "tortoise", palette: "sand" }),
+    cover: art("bowl", words("一只藍釉白紋的碗", "A blue bowl with a pattern of white rings", "白い輪の模様の青い碗"), {
+      ground: "tortoise",
+      palette: "sand",
+    }),
     title: words("轉一個碗", "A Bowl on the Wheel", "ろくろで作る茶碗"),
     summary: words(
       "手放輕，泥就聽話。第一個碗多半是歪的，但沒有人捨得壓掉重做。",
@@ -108,7 +126,11 @@ There is no need to book: places are given out at the workshop’s desk on the d
     minutes: 50,
     fee: 420,
     capacity: 8,
-    ages: words("八歲以上；腳要踩得到踏板", "Ages eight and up; feet must reach the pedal", "8歳以上（足がペダルに届く方）"),
+    ages: words(
+      "八歲以上；腳要踩得到踏板",
+      "Ages eight and up; feet must reach the pedal",
+      "8歳以上（足がペダルに届く方）",
+    ),
     place: "kiln-yard",
     sessions: [
       { id: "morning", weekdays: [2, 3, 4, 5, 6, 7], from: "10:00", to: "10:50" },
@@ -120,7 +142,11 @@ There is no need to book: places are given out at the workshop’s desk on the d
   },
   {
     slug: "paper-umbrella",
-    cover: art("paper-umbrella", words("畫著白花的黃紙傘", "A yellow paper umbrella painted with white flowers", "白い花を描いた黄色い紙傘"), { ground: "cloud", palette: "plum" }),
+    cover: art(
+      "paper-umbrella",
+      words("畫著白花的黃紙傘", "A yellow paper umbrella painted with white flowers", "白い花を描いた黄色い紙傘"),
+      { ground: "cloud", palette: "plum" },
+    ),
     title: words("彩繪紙傘", "Paint a Paper Umbrella", "紙傘の絵付け"),
     summary: words(
       "傘骨是師傅綁的，天空歸您畫。傘面上過柿漆，晴天雨天都能撐。",
@@ -152,14 +178,24 @@ There is no need to book for yourself or your family: places are given out at th
     place: "craft-hall",
     sessions: [
       { id: "morning", weekdays: [1, 3, 4, 5, 6, 7], from: "10:00", to: "11:00" },
-      { id: "afternoon", weekdays: [1, 3, 4, 5, 6, 7], from: "14:30", to: "15:30", soldOut: [nextWeekday(day, 6), nextWeekday(day, 7)] },
+      {
+        id: "afternoon",
+        weekdays: [1, 3, 4, 5, 6, 7],
+        from: "14:30",
+        to: "15:30",
+        soldOut: [nextWeekday(day, 6), nextWeekday(day, 7)],
+      },
     ],
     groupsWelcome: true,
     gallery: views("brush-ink", "bamboo-basket", "fan"),
   },
   {
     slug: "glove-puppet",
-    cover: art("glove-puppet", words("一尊剛畫好眉毛的戲偶", "A puppet whose eyebrows have just been painted", "眉を描き終えたばかりの人形"), { ground: "lattice", palette: "brick" }),
+    cover: art(
+      "glove-puppet",
+      words("一尊剛畫好眉毛的戲偶", "A puppet whose eyebrows have just been painted", "眉を描き終えたばかりの人形"),
+      { ground: "lattice", palette: "brick" },
+    ),
     title: words("彩繪布袋戲偶", "Paint a Glove Puppet", "布袋劇の人形づくり"),
     summary: words(
       "選一個偶頭，想好他是誰，再替他畫臉、縫衣服、走第一步。",
@@ -199,7 +235,11 @@ There is no need to book for yourself or your family: places are given out at th
   },
   {
     slug: "candied-fruit",
-    cover: art("candied-fruit", words("兩串裹著亮糖的果子", "Two skewers of fruit in shining sugar", "つややかな飴をまとった二本の果物の串"), { ground: "cloud", palette: "gold" }),
+    cover: art(
+      "candied-fruit",
+      words("兩串裹著亮糖的果子", "Two skewers of fruit in shining sugar", "つややかな飴をまとった二本の果物の串"),
+      { ground: "cloud", palette: "gold" },
+    ),
     title: words("裹一串糖葫蘆", "Candied Fruit on a Stick", "果物の飴がけ"),
     summary: words(
       "番茄夾蜜餞、草莓、鳥梨。糖漿煮到剛好的那三秒，要有人喊「現在」。",
@@ -248,7 +288,10 @@ There is no need to book for yourself or your family: places are given out at th
   },
   {
     slug: "joinery-bracket",
-    cover: art("joinery", words("層層相疊的木斗栱", "Wooden brackets stacked in tiers", "段々に重なる木の斗栱"), { ground: "tortoise", palette: "jade" }),
+    cover: art("joinery", words("層層相疊的木斗栱", "Wooden brackets stacked in tiers", "段々に重なる木の斗栱"), {
+      ground: "tortoise",
+      palette: "jade",
+    }),
     title: words("組一座小斗栱", "Build a Roof Bracket", "小さな斗栱を組む"),
     summary: words(
       "十九塊木頭，沒有釘子，沒有膠。組起來可以站上一個人。",
@@ -276,7 +319,11 @@ There is no need to book: places are given out at the workshop’s desk on the d
     minutes: 60,
     fee: 680,
     capacity: 10,
-    ages: words("十歲以上；使用鑿子，全程有師傅在旁", "Ages ten and up; a joiner is beside you while you use the chisel", "10歳以上。のみを使うため、職人がそばにつきます"),
+    ages: words(
+      "十歲以上；使用鑿子，全程有師傅在旁",
+      "Ages ten and up; a joiner is beside you while you use the chisel",
+      "10歳以上。のみを使うため、職人がそばにつきます",
+    ),
     place: "craft-hall",
     sessions: [
       { id: "wed-afternoon", weekdays: [3], from: "14:00", to: "15:00" },
@@ -288,7 +335,11 @@ There is no need to book: places are given out at the workshop’s desk on the d
   },
   {
     slug: "lantern-painting",
-    cover: art("lantern", words("畫著金花的紅燈籠", "A red lantern painted with a golden flower", "金の花を描いた赤い提灯"), { ground: "waves", palette: "night" }),
+    cover: art(
+      "lantern",
+      words("畫著金花的紅燈籠", "A red lantern painted with a golden flower", "金の花を描いた赤い提灯"),
+      { ground: "waves", palette: "night" },
+    ),
     title: words("彩繪燈籠", "Paint a Lantern", "提灯の絵付け"),
     summary: words(
       "燈籠是立體的紙，畫完一面，轉過去還有一面。亮起來的樣子和白天不同。",
@@ -333,7 +384,15 @@ If a class would like to hang its lanterns in a row, please [book](/group) at le
   },
   {
     slug: "brush-calligraphy",
-    cover: art("brush-ink", words("毛筆、硯臺，紙上畫著山與紅日", "A brush, an inkstone and a sheet with hills and a red sun", "筆と硯、山と赤い日を描いた紙"), { ground: "ice", palette: "sand" }),
+    cover: art(
+      "brush-ink",
+      words(
+        "毛筆、硯臺，紙上畫著山與紅日",
+        "A brush, an inkstone and a sheet with hills and a red sun",
+        "筆と硯、山と赤い日を描いた紙",
+      ),
+      { ground: "ice", palette: "sand" },
+    ),
     title: words("在文昌祠寫一個字", "One Character at the Temple", "文昌祠で一字を書く"),
     summary: words(
       "只寫一個字，寫三十遍，挑一張帶走。沒拿過毛筆的人，常常寫得最好。",
@@ -379,7 +438,15 @@ There is no need to book for yourself or your family: places are given out at th
   },
   {
     slug: "rice-cake",
-    cover: art("rice-cake", words("綠葉上疊著的龜紋紅粿", "Red cakes marked like tortoises, piled on a green leaf", "緑の葉に重ねた、亀の模様の赤い餅"), { ground: "tortoise", palette: "plum" }),
+    cover: art(
+      "rice-cake",
+      words(
+        "綠葉上疊著的龜紋紅粿",
+        "Red cakes marked like tortoises, piled on a green leaf",
+        "緑の葉に重ねた、亀の模様の赤い餅",
+      ),
+      { ground: "tortoise", palette: "plum" },
+    ),
     title: words("印一隻紅龜粿", "Press a Tortoise Cake", "紅亀粿（アンクークエ）を作る"),
     summary: words(
       "包餡、入模、敲三下，龜就出來了。蒸的時候去拜拜，回來剛好熟。",
@@ -427,7 +494,11 @@ There is no need to book for yourself or your family: places are given out at th
   },
   {
     slug: "clay-owl",
-    cover: art("mascot-lantern", words("提著燈的陶鴞", "A little clay owl carrying a lantern", "提灯を提げた陶のふくろう"), { ground: "cloud", palette: "jade" }),
+    cover: art(
+      "mascot-lantern",
+      words("提著燈的陶鴞", "A little clay owl carrying a lantern", "提灯を提げた陶のふくろう"),
+      { ground: "cloud", palette: "jade" },
+    ),
     title: words("捏一隻陶貓頭鷹", "Pinch a Clay Owl", "土のふくろうを作る"),
     summary: words(
       "一團土、一根竹籤、兩顆眼睛。捏得愈不像，愈有自己的樣子。",
@@ -459,14 +530,24 @@ There is no need to book for yourself or your family: places are given out at th
     place: "kiln-yard",
     sessions: [
       { id: "daily-morning", weekdays: [2, 3, 4, 5, 6, 7], from: "11:15", to: "11:55" },
-      { id: "daily-afternoon", weekdays: [2, 3, 4, 5, 6, 7], from: "14:45", to: "15:25", soldOut: [nextWeekday(day, 6), nextWeekday(day, 7)] },
+      {
+        id: "daily-afternoon",
+        weekdays: [2, 3, 4, 5, 6, 7],
+        from: "14:45",
+        to: "15:25",
+        soldOut: [nextWeekday(day, 6), nextWeekday(day, 7)],
+      },
     ],
     groupsWelcome: true,
     gallery: views("kiln", "bowl", "mascot-wave"),
   },
   {
     slug: "kite-making",
-    cover: art("kite", words("剛糊好的紅燕子風箏", "A newly pasted swallow kite in red", "貼り終えたばかりの赤い燕凧"), { ground: "waves", palette: "sky" }),
+    cover: art(
+      "kite",
+      words("剛糊好的紅燕子風箏", "A newly pasted swallow kite in red", "貼り終えたばかりの赤い燕凧"),
+      { ground: "waves", palette: "sky" },
+    ),
     title: words("糊一隻風箏", "Make a Kite", "凧づくり"),
     summary: words(
       "三款老圖樣任選：菱形、燕子、長蜈蚣。糊完直接帶去廣場試飛。",
@@ -500,7 +581,11 @@ There is no need to book for yourself or your family: places are given out at th
     minutes: 75,
     fee: 280,
     capacity: 20,
-    ages: words("六歲以上；四、五歲可與大人共做一隻", "Ages six and up; four- and five-year-olds can share one with an adult", "6歳以上。4、5歳のお子さまは大人の方と一緒に一枚"),
+    ages: words(
+      "六歲以上；四、五歲可與大人共做一隻",
+      "Ages six and up; four- and five-year-olds can share one with an adult",
+      "6歳以上。4、5歳のお子さまは大人の方と一緒に一枚",
+    ),
     place: "craft-hall",
     sessions: [
       { id: "wed-afternoon", weekdays: [3], from: "14:30", to: "15:45" },
@@ -512,7 +597,15 @@ There is no need to book for yourself or your family: places are given out at th
   },
   {
     slug: "paper-cutting",
-    cover: art("scissors-paper", words("攤開的紅窗花，旁邊一把剪刀", "A red flower laid open, scissors beside it", "開いた赤い紙の花と、そばのはさみ"), { ground: "lattice", palette: "brick" }),
+    cover: art(
+      "scissors-paper",
+      words(
+        "攤開的紅窗花，旁邊一把剪刀",
+        "A red flower laid open, scissors beside it",
+        "開いた赤い紙の花と、そばのはさみ",
+      ),
+      { ground: "lattice", palette: "brick" },
+    ),
     title: words("剪一朵窗花", "Paper Cutting", "切り紙"),
     summary: words(
       "紙摺三摺，剪一刀，就是一圈洞。一摺一摺攤開，像拆小禮物。",
@@ -544,7 +637,14 @@ There is no need to book for yourself or your family: places are given out at th
     place: "artisan-street",
     sessions: [
       { id: "daily-morning", weekdays: [1, 2, 3, 4, 5, 6, 7], from: "11:00", to: "11:30" },
-      { id: "daily-afternoon", weekdays: [1, 2, 3, 4, 5, 6, 7], from: "16:00", to: "16:30", cancelled: [day(4)], soldOut: [day(7)] },
+      {
+        id: "daily-afternoon",
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        from: "16:00",
+        to: "16:30",
+        cancelled: [day(4)],
+        soldOut: [day(7)],
+      },
     ],
     groupsWelcome: true,
     gallery: views("carved-window", "fish", "fan"),

@@ -4,7 +4,10 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const faq: StarterContent<"faq"> = () => [
   {
     slug: "buy-online",
-    cover: art("ticket", words("入園門票的剪紙", "A cut-paper admission ticket", "入園券の切り絵"), { ground: "lattice", palette: "brick" }),
+    cover: art("ticket", words("入園門票的剪紙", "A cut-paper admission ticket", "入園券の切り絵"), {
+      ground: "lattice",
+      palette: "brick",
+    }),
     question: words("可以先在網路上買票嗎？", "Can I buy tickets online?", "入園券はインターネットで買えますか。"),
     answer: words(
       `個人門票只在南門售票口販售，不需要預約，平日幾乎不用排隊。團體請先[線上預約](/group)，當天在同一個窗口一起付款。票價在[票價與導覽圖](/info)。`,
@@ -15,7 +18,10 @@ export const faq: StarterContent<"faq"> = () => [
   },
   {
     slug: "re-entry",
-    cover: art("gate", words("敞開的園門剪紙", "A gate standing open", "開いた門の切り絵"), { ground: "cloud", palette: "jade" }),
+    cover: art("gate", words("敞開的園門剪紙", "A gate standing open", "開いた門の切り絵"), {
+      ground: "cloud",
+      palette: "jade",
+    }),
     question: words("中途出園，還能再進來嗎？", "May I go out and come back in?", "途中で外に出て、また入れますか。"),
     answer: words(
       `可以。離園時請在南門蓋手章，當天憑章與門票再入園，次數不限。手章洗手會淡掉，吃完飯再蓋一次也行。最後入園時間是 {fact:hours.lastAdmission}。`,
@@ -26,7 +32,10 @@ export const faq: StarterContent<"faq"> = () => [
   },
   {
     slug: "free-admission",
-    cover: art("mascot-wave", words("揮手的小陶鴞剪紙", "A small clay owl waving", "手を振る陶のふくろうの切り絵"), { ground: "waves", palette: "gold" }),
+    cover: art("mascot-wave", words("揮手的小陶鴞剪紙", "A small clay owl waving", "手を振る陶のふくろうの切り絵"), {
+      ground: "waves",
+      palette: "gold",
+    }),
     question: words("哪些人可以免費入園？", "Who gets in free?", "無料で入れるのはどのような人ですか。"),
     answer: words(
       `- 領有身心障礙證明者與一位陪同者
@@ -49,8 +58,16 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
   },
   {
     slug: "annual-card-start",
-    cover: art("seal", words("石章與「文」字紅印的剪紙", "A stone seal beside its red print", "石の印と「文」の赤い印影の切り絵"), { ground: "lattice", palette: "plum" }),
-    question: words("年票從哪一天開始算？可以借別人用嗎？", "When does an annual card begin, and may I lend it?", "年間パスはいつから有効ですか。人に貸せますか。"),
+    cover: art(
+      "seal",
+      words("石章與「文」字紅印的剪紙", "A stone seal beside its red print", "石の印と「文」の赤い印影の切り絵"),
+      { ground: "lattice", palette: "plum" },
+    ),
+    question: words(
+      "年票從哪一天開始算？可以借別人用嗎？",
+      "When does an annual card begin, and may I lend it?",
+      "年間パスはいつから有効ですか。人に貸せますか。",
+    ),
     answer: words(
       `自發卡日起 {fact:ticket.annualValidity}有效，不是從一月一日算。卡上有照片，限本人使用。遺失時請帶證件到遊客中心補發，原來的效期不變。`,
       `It is valid for {fact:ticket.annualValidity} from the day it is issued, not from January. It carries your photograph and is for you alone. If it is lost, bring identification to the visitor centre for a new one; the end date stays the same.`,
@@ -60,8 +77,15 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
   },
   {
     slug: "gift-card",
-    cover: art("letter", words("蓋著紅蠟印的信封剪紙", "An envelope with a red wax seal", "赤い封蝋の封筒の切り絵"), { ground: "ice", palette: "brick" }),
-    question: words("禮物卡怎麼買，收到的人怎麼用？", "How do I buy a gift card, and how is it used?", "ギフトカードはどこで買えて、どう使いますか。"),
+    cover: art("letter", words("蓋著紅蠟印的信封剪紙", "An envelope with a red wax seal", "赤い封蝋の封筒の切り絵"), {
+      ground: "ice",
+      palette: "brick",
+    }),
+    question: words(
+      "禮物卡怎麼買，收到的人怎麼用？",
+      "How do I buy a gift card, and how is it used?",
+      "ギフトカードはどこで買えて、どう使いますか。",
+    ),
     answer: words(
       `在南門售票口與遊客中心購買，{fact:ticket.giftCard}。收到的人帶著卡片與證件到遊客中心，換成有自己照片的年票，效期從那天算 {fact:ticket.annualValidity}。`,
       `It is sold at the South Gate and the visitor centre for {fact:ticket.giftCard}. The person you give it to takes it with identification to the visitor centre and receives an annual card with their own photograph. It runs for {fact:ticket.annualValidity} from that day.`,
@@ -71,8 +95,20 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
   },
   {
     slug: "bus-discount",
-    cover: art("bag", words("紅底白菱格的小提袋剪紙", "A small red bag with a pattern of white diamonds", "赤地に白い菱形模様の小さな袋の切り絵"), { ground: "tortoise", palette: "indigo" }),
-    question: words("搭客運來，門票怎麼優惠？", "I came by bus. What about the discount?", "バスで来ると、どのように割引になりますか。"),
+    cover: art(
+      "bag",
+      words(
+        "紅底白菱格的小提袋剪紙",
+        "A small red bag with a pattern of white diamonds",
+        "赤地に白い菱形模様の小さな袋の切り絵",
+      ),
+      { ground: "tortoise", palette: "indigo" },
+    ),
+    question: words(
+      "搭客運來，門票怎麼優惠？",
+      "I came by bus. What about the discount?",
+      "バスで来ると、どのように割引になりますか。",
+    ),
     answer: words(
       `購票時出示當日的客運票根或乘車證明，每張減 {fact:ticket.busDiscount}，以全票計，不足 1 元捨去。一張票根抵一張門票，和其他票種的優惠擇一計算，我們會選便宜的那一種。接駁車本來就免費，不算客運。`,
       `Show the day’s bus ticket or the driver’s slip when you buy, and you get {fact:ticket.busDiscount} off the regular price, rounded down to a whole dollar. One slip, one ticket. It is not added to other reductions; we charge whichever is lower. The free shuttle does not count as a bus.`,
@@ -82,8 +118,15 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
   },
   {
     slug: "shuttle",
-    cover: art("bus", words("藍色接駁車的剪紙", "A blue cut-paper shuttle bus", "青いシャトルバスの切り絵"), { ground: "waves", palette: "sky" }),
-    question: words("接駁車多久一班？要錢嗎？", "How often does the shuttle run, and is there a fare?", "シャトルバスは何分おきですか。料金はかかりますか。"),
+    cover: art("bus", words("藍色接駁車的剪紙", "A blue cut-paper shuttle bus", "青いシャトルバスの切り絵"), {
+      ground: "waves",
+      palette: "sky",
+    }),
+    question: words(
+      "接駁車多久一班？要錢嗎？",
+      "How often does the shuttle run, and is there a fare?",
+      "シャトルバスは何分おきですか。料金はかかりますか。",
+    ),
     answer: words(
       `月河車站與南門之間每日來回 {fact:shuttle.roundTrips}，憑當日門票或年票免費搭乘，還沒買票的人也可以先上車。時刻表在[交通資訊](/access)，颱風與大雨時可能停駛。`,
       `It makes {fact:shuttle.roundTrips} a day from Moon River Station to the South Gate and back. It is free with a day ticket or an annual card, and you may ride before you have bought one. The timetable is under [Transportation](/access). In typhoons and heavy rain it may not run.`,
@@ -93,7 +136,10 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
   },
   {
     slug: "parking-cost",
-    cover: art("ticket", words("一張停車票的剪紙", "A ticket with a stub", "駐車券の切り絵"), { ground: "lattice", palette: "sand" }),
+    cover: art("ticket", words("一張停車票的剪紙", "A ticket with a stub", "駐車券の切り絵"), {
+      ground: "lattice",
+      palette: "sand",
+    }),
     question: words("停車怎麼收費？", "What does parking cost?", "駐車料金はいくらですか。"),
     answer: words(
       `每小時 {fact:parking.perHour}，每日最多 {fact:parking.dailyCap}。進場後 {fact:parking.freeMinutes}內離開不收費，超過之後未滿一小時以一小時計。身障停車的優惠請到服務臺辦理，時間是 {fact:parking.accessibleDesk}。`,
@@ -104,7 +150,10 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
   },
   {
     slug: "from-the-station",
-    cover: art("map", words("車站到園區的地圖剪紙", "A map from station to park", "駅から園までの地図の切り絵"), { ground: "waves", palette: "jade" }),
+    cover: art("map", words("車站到園區的地圖剪紙", "A map from station to park", "駅から園までの地図の切り絵"), {
+      ground: "waves",
+      palette: "jade",
+    }),
     question: words("從火車站可以走路過來嗎？", "Can I walk from the railway station?", "駅から歩いて行けますか。"),
     answer: words(
       `可以，沿河堤大約四十分鐘，一路平坦，但中午沒有遮蔭。多數人去程搭[接駁車](/access)，回程在傍晚慢慢走，順便看白鷺鷥回巢。`,
@@ -115,7 +164,15 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
   },
   {
     slug: "bicycles",
-    cover: art("bicycle", words("紫色腳踏車的剪紙，車籃插著花", "A purple bicycle with flowers in its basket", "籠に花を挿した紫の自転車の切り絵"), { ground: "cloud", palette: "sky" }),
+    cover: art(
+      "bicycle",
+      words(
+        "紫色腳踏車的剪紙，車籃插著花",
+        "A purple bicycle with flowers in its basket",
+        "籠に花を挿した紫の自転車の切り絵",
+      ),
+      { ground: "cloud", palette: "sky" },
+    ),
     question: words("可以騎腳踏車進園嗎？", "May I cycle in the park?", "園内で自転車に乗れますか。"),
     answer: words(
       `園內路窄人多，請把車停在南門旁的車架，走路進來。輪椅、電動代步車與嬰兒車不在此限。車架旁有打氣筒與簡單的工具，自由取用。`,
@@ -126,7 +183,11 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
   },
   {
     slug: "rain",
-    cover: art("paper-umbrella", words("綠色花紙傘的剪紙", "A green flowered paper umbrella", "緑の花模様の紙傘の切り絵"), { ground: "cloud", palette: "indigo" }),
+    cover: art(
+      "paper-umbrella",
+      words("綠色花紙傘的剪紙", "A green flowered paper umbrella", "緑の花模様の紙傘の切り絵"),
+      { ground: "cloud", palette: "indigo" },
+    ),
     question: words("下雨天還適合來嗎？", "Is it worth coming when it rains?", "雨の日でも楽しめますか。"),
     answer: words(
       `很適合。工匠街的亭仔腳連成一線，展覽館、偶戲館與工藝館都在室內，瓦片上的雨聲還是免費的。戶外的演出若改地點或停演，當天上午會寫在[最新消息](/news)。`,
@@ -137,7 +198,10 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
   },
   {
     slug: "how-long",
-    cover: art("clock", words("掛鐘的剪紙", "A cut-paper wall clock", "掛け時計の切り絵"), { ground: "tortoise", palette: "gold" }),
+    cover: art("clock", words("掛鐘的剪紙", "A cut-paper wall clock", "掛け時計の切り絵"), {
+      ground: "tortoise",
+      palette: "gold",
+    }),
     question: words("逛完要多久？", "How long does a visit take?", "見てまわるのに、どのくらいかかりますか。"),
     answer: words(
       `走一圈看看，兩到三小時；想看一場戲、做一樣東西，請留半天以上。不知道怎麼排，可以挑一條[現成的遊程](/plan)。`,
@@ -148,7 +212,11 @@ Show your card at the South Gate; there is nothing to apply for. Groups, please 
   },
   {
     slug: "pets",
-    cover: art("mascot-cheer", words("雀躍的小陶鴞剪紙", "A small clay owl hopping for joy", "喜ぶ陶のふくろうの切り絵"), { ground: "lattice", palette: "brick" }),
+    cover: art(
+      "mascot-cheer",
+      words("雀躍的小陶鴞剪紙", "A small clay owl hopping for joy", "喜ぶ陶のふくろうの切り絵"),
+      { ground: "lattice", palette: "brick" },
+    ),
     question: words("可以帶狗或貓入園嗎？", "May I bring my dog or cat?", "犬や猫を連れて入れますか。"),
     answer: words(
       `可以，請全程繫牽繩，或放在推車、提籠裡。室內的場館、正殿與白鷺池木棧道不開放，輔助犬不在此限。隨手清理，垃圾桶旁有袋子。
@@ -165,7 +233,10 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   },
   {
     slug: "photographs",
-    cover: art("camera", words("老相機的剪紙", "An old camera", "古いカメラの切り絵"), { ground: "ice", palette: "night" }),
+    cover: art("camera", words("老相機的剪紙", "An old camera", "古いカメラの切り絵"), {
+      ground: "ice",
+      palette: "night",
+    }),
     question: words("園區裡可以拍照、錄影嗎？", "May I take photographs and film?", "写真や動画を撮ってもよいですか。"),
     answer: words(
       `自己留念都可以，室內請關閃光燈，演出能不能錄由各團隊決定，開演前會說。拍師傅請先問一聲。商業拍攝、婚紗與空拍要在 {fact:filming.noticeDays}前[申請](/collaboration)。`,
@@ -176,7 +247,10 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   },
   {
     slug: "bell-and-drum",
-    cover: art("drum", words("大鼓與鼓槌的剪紙", "A great drum and its sticks", "大太鼓とばちの切り絵"), { ground: "cloud", palette: "plum" }),
+    cover: art("drum", words("大鼓與鼓槌的剪紙", "A great drum and its sticks", "大太鼓とばちの切り絵"), {
+      ground: "cloud",
+      palette: "plum",
+    }),
     question: words("晨鐘與暮鼓是幾點？", "When are the bell and the drum?", "朝の鐘と夕べの太鼓は何時ですか。"),
     answer: words(
       `文昌祠 {fact:rhythm.bell} 敲晨鐘，{fact:rhythm.drum} 擊暮鼓，每個開園日都有。站在祠前的天井聽，聲音最集中。暮鼓響起時，最後入園也差不多截止了。`,
@@ -187,7 +261,11 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   },
   {
     slug: "typhoon",
-    cover: art("umbrella-lost", words("收攏的雨傘與飄落的葉子剪紙", "A closed umbrella with leaves blown about it", "閉じた傘と舞う葉の切り絵"), { ground: "waves", palette: "indigo" }),
+    cover: art(
+      "umbrella-lost",
+      words("收攏的雨傘與飄落的葉子剪紙", "A closed umbrella with leaves blown about it", "閉じた傘と舞う葉の切り絵"),
+      { ground: "waves", palette: "indigo" },
+    ),
     question: words("颱風天會開園嗎？", "Does the park open in a typhoon?", "台風の日は開園しますか。"),
     answer: words(
       `縣府宣布停班停課的日子，園區休園。團體與場地的預約自動取消，我們會逐一通知並退費；線上祈願燈的處理方式也會以電子郵件通知。出門前請看頁首的公告。`,
@@ -198,8 +276,15 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   },
   {
     slug: "group-change",
-    cover: art("brush-ink", words("懸在紙上的毛筆剪紙", "A brush held over a sheet of paper", "紙の上の筆の切り絵"), { ground: "lattice", palette: "sand" }),
-    question: words("團體預約送出後可以修改嗎？", "Can I change a group reservation?", "団体予約を送ったあとで変更できますか。"),
+    cover: art("brush-ink", words("懸在紙上的毛筆剪紙", "A brush held over a sheet of paper", "紙の上の筆の切り絵"), {
+      ground: "lattice",
+      palette: "sand",
+    }),
+    question: words(
+      "團體預約送出後可以修改嗎？",
+      "Can I change a group reservation?",
+      "団体予約を送ったあとで変更できますか。",
+    ),
     answer: words(
       `線上不能改，請打電話或傳訊息，報上預約編號，同仁替您處理。人數小幅增減不必特地通知，當天以實到計算；改日期、時段或多加導覽，請在參觀日 {fact:group.noticeDays}前告訴我們。`,
       `Not online. Telephone or message us with your reference and we will change it for you. A few people more or fewer need no notice, since we count those who come. For another date, another hour or a guide, tell us at least {fact:group.noticeDays} before the visit.`,
@@ -209,8 +294,16 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   },
   {
     slug: "group-confirmed",
-    cover: art("bell", words("等著敲響的銅鐘剪紙", "A bronze bell waiting to be struck", "打たれるのを待つ銅の鐘の切り絵"), { ground: "waves", palette: "gold" }),
-    question: words("怎麼知道預約成立了？", "How do I know my reservation is confirmed?", "予約が成立したことは、どうすればわかりますか。"),
+    cover: art(
+      "bell",
+      words("等著敲響的銅鐘剪紙", "A bronze bell waiting to be struck", "打たれるのを待つ銅の鐘の切り絵"),
+      { ground: "waves", palette: "gold" },
+    ),
+    question: words(
+      "怎麼知道預約成立了？",
+      "How do I know my reservation is confirmed?",
+      "予約が成立したことは、どうすればわかりますか。",
+    ),
     answer: words(
       `沒有加購、沒有特殊需求的預約，送出就成立，信裡會寫「已成立」。其他的先進入審查，{fact:group.replyDays}內回覆，而且一定在參觀日以前。沒收到信，請先看垃圾郵件匣，再用[預約編號查詢](/status)。`,
       `A reservation without extras or special requests is confirmed as soon as you send it, and the e-mail says ‘confirmed’. Others are reviewed first and answered within {fact:group.replyDays}, always before the visit. No e-mail? Look in your spam folder, then [look up your reservation by its reference](/status).`,
@@ -220,7 +313,10 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   },
   {
     slug: "group-meals",
-    cover: art("noodles", words("藍碗湯麵的剪紙", "Noodles in a blue bowl", "青い碗の汁麺の切り絵"), { ground: "cloud", palette: "brick" }),
+    cover: art("noodles", words("藍碗湯麵的剪紙", "Noodles in a blue bowl", "青い碗の汁麺の切り絵"), {
+      ground: "cloud",
+      palette: "brick",
+    }),
     question: words("團體可以在園區用餐嗎？", "Can a group have a meal in the park?", "団体で食事はできますか。"),
     answer: words(
       `可以。麵食館的長桌一次坐得下兩班學生，請在預約的特殊需求寫明人數、時間與素食；自己帶便當也行，榕樹園與戶外廣場都能野餐，下雨時借給學生工藝館的廊下。`,
@@ -231,8 +327,16 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   },
   {
     slug: "free-guide-small-group",
-    cover: art("mascot-point", words("指路的小陶鴞剪紙", "A small clay owl pointing the way", "道を指す陶のふくろうの切り絵"), { ground: "tortoise", palette: "jade" }),
-    question: words("只有兩個人，也能請導覽嗎？", "There are two of us. Can we have a guide?", "二人でもガイドを頼めますか。"),
+    cover: art(
+      "mascot-point",
+      words("指路的小陶鴞剪紙", "A small clay owl pointing the way", "道を指す陶のふくろうの切り絵"),
+      { ground: "tortoise", palette: "jade" },
+    ),
+    question: words(
+      "只有兩個人，也能請導覽嗎？",
+      "There are two of us. Can we have a guide?",
+      "二人でもガイドを頼めますか。",
+    ),
     answer: words(
       `可以，導覽以團計費，人數不限：中文 30 分鐘 {fact:guide.zh30}、60 分鐘 {fact:guide.zh60}，英文 60 分鐘 {fact:guide.en60}。請[線上預約](/group)，或用免費的[語音導覽](/audio-guide)。`,
       `Yes. The fee is for the tour, however few you are: {fact:guide.zh30} for 30 minutes in Chinese, {fact:guide.zh60} for 60 minutes, and {fact:guide.en60} for 60 minutes in English. [Reserve here](/group), or use the free [Audio Guide](/audio-guide).`,
@@ -242,8 +346,15 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   },
   {
     slug: "wheelchairs",
-    cover: art("bench", words("樹蔭下長椅的剪紙", "A bench in the shade", "木陰の長椅子の切り絵"), { ground: "ice", palette: "sand" }),
-    question: words("可以借輪椅或嬰兒車嗎？", "Can I borrow a wheelchair or a pushchair?", "車いすやベビーカーを借りられますか。"),
+    cover: art("bench", words("樹蔭下長椅的剪紙", "A bench in the shade", "木陰の長椅子の切り絵"), {
+      ground: "ice",
+      palette: "sand",
+    }),
+    question: words(
+      "可以借輪椅或嬰兒車嗎？",
+      "Can I borrow a wheelchair or a pushchair?",
+      "車いすやベビーカーを借りられますか。",
+    ),
     answer: words(
       `遊客中心免費借用，留下證件或電話就可以，閉園前歸還。數量有限，確定要用的話，前一天打電話先留。電動代步車可以在服務臺充電。`,
       `The visitor centre lends both free of charge; leave a card or a telephone number and bring it back before closing. There are only so many, so telephone the day before if you are sure to need one. Mobility scooters can be charged at the desk.`,
@@ -253,7 +364,11 @@ If you would like to light a lantern for them, [pet lanterns](/light) are on off
   },
   {
     slug: "step-free-map",
-    cover: art("house", words("門前平坦的老屋剪紙", "A house with level ground before its door", "入口の前が平らな家の切り絵"), { ground: "waves", palette: "brick" }),
+    cover: art(
+      "house",
+      words("門前平坦的老屋剪紙", "A house with level ground before its door", "入口の前が平らな家の切り絵"),
+      { ground: "waves", palette: "brick" },
+    ),
     question: words("哪些地方輪椅到得了？", "Where can a wheelchair go?", "車いすで行けるのはどこですか。"),
     answer: words(
       `除了榕樹園與渡船頭，園區各處都到得了：
@@ -285,8 +400,16 @@ Roots lift the paving of the Banyan Garden, and stone steps lead down to the boa
   },
   {
     slug: "companion-card",
-    cover: art("glass", words("兩只並排的玻璃器皿剪紙", "Two pieces of glass side by side", "並んだ二つのガラスの器の切り絵"), { ground: "cloud", palette: "plum" }),
-    question: words("陪同者也免費嗎？可以有幾位？", "How many companions come in free?", "付き添いは何人まで無料ですか。"),
+    cover: art(
+      "glass",
+      words("兩只並排的玻璃器皿剪紙", "Two pieces of glass side by side", "並んだ二つのガラスの器の切り絵"),
+      { ground: "cloud", palette: "plum" },
+    ),
+    question: words(
+      "陪同者也免費嗎？可以有幾位？",
+      "How many companions come in free?",
+      "付き添いは何人まで無料ですか。",
+    ),
     answer: words(
       `每位領有身心障礙證明的訪客，可以有一位陪同者免費入園，兩人一起從南門進來就好，不必另外換票。第二位以後，請依自己的身分購票。`,
       `One companion comes in free with each visitor who has a disability card. Walk in together at the South Gate; no separate ticket is needed. Any further companions need tickets of their own.`,
@@ -296,8 +419,15 @@ Roots lift the paving of the Banyan Garden, and stone steps lead down to the boa
   },
   {
     slug: "quiet-visit",
-    cover: art("egret", words("靜靜站著的白鷺剪紙", "An egret standing still", "静かに立つ白鷺の切り絵"), { ground: "tortoise", palette: "sky" }),
-    question: words("家人怕吵，什麼時間、哪裡比較安靜？", "Someone in my family cannot bear noise. When and where is it quiet?", "家族が大きな音を苦手としています。静かな時間と場所はありますか。"),
+    cover: art("egret", words("靜靜站著的白鷺剪紙", "An egret standing still", "静かに立つ白鷺の切り絵"), {
+      ground: "tortoise",
+      palette: "sky",
+    }),
+    question: words(
+      "家人怕吵，什麼時間、哪裡比較安靜？",
+      "Someone in my family cannot bear noise. When and where is it quiet?",
+      "家族が大きな音を苦手としています。静かな時間と場所はありますか。",
+    ),
     answer: words(
       `平日中午到下午三點，白鷺池與展覽館二樓都很安靜。演出前後的鑼鼓聲大，戲臺的節目表會註明。遊客中心櫃臺後面有一間安靜室，隨時可用，也借得到降噪耳罩。`,
       `On weekdays between noon and three the egret pond and the upper floor of the exhibition hall are quiet. Gongs and drums are loud before and after plays; the programme says so. Behind the visitor centre’s desk there is a quiet room, always open, and ear defenders to borrow.`,
@@ -307,8 +437,15 @@ Roots lift the paving of the Banyan Garden, and stone steps lead down to the boa
   },
   {
     slug: "lantern-date",
-    cover: art("wish-lantern", words("亮著的祈願燈剪紙", "A glowing wish lantern", "ともった祈願灯の切り絵"), { ground: "lattice", palette: "night" }),
-    question: words("線上祈願燈哪一天祈福？什麼時候寄？", "When is the rite for an online lantern, and when is it posted?", "オンラインの祈願灯は、いつご祈祷があり、いつ届きますか。"),
+    cover: art("wish-lantern", words("亮著的祈願燈剪紙", "A glowing wish lantern", "ともった祈願灯の切り絵"), {
+      ground: "lattice",
+      palette: "night",
+    }),
+    question: words(
+      "線上祈願燈哪一天祈福？什麼時候寄？",
+      "When is the rite for an online lantern, and when is it posted?",
+      "オンラインの祈願灯は、いつご祈祷があり、いつ届きますか。",
+    ),
     answer: words(
       `週一到週三下訂，下一個週一祈福；週四到週日下訂，再下一個週一祈福。送出之前，頁面會先顯示日期；祈福後 {fact:lantern.mailWithin}內寄出。詳情見[點祈願燈](/light)。`,
       `If you order from Monday to Wednesday, the next Monday. From Thursday to Sunday, the Monday after that. The page shows the exact date before you send your order, and the goods are posted within {fact:lantern.mailWithin} of the rite. More under [Light a Wish Lantern](/light).`,
@@ -318,8 +455,15 @@ Roots lift the paving of the Banyan Garden, and stone steps lead down to the boa
   },
   {
     slug: "incense-rules",
-    cover: art("incense-burner", words("三足香爐的剪紙", "A three-legged incense burner", "三本脚の香炉の切り絵"), { ground: "ice", palette: "gold" }),
-    question: words("不是信徒，可以進文昌祠嗎？", "May I go in if I do not worship?", "信者でなくても、文昌祠に入れますか。"),
+    cover: art("incense-burner", words("三足香爐的剪紙", "A three-legged incense burner", "三本脚の香炉の切り絵"), {
+      ground: "ice",
+      palette: "gold",
+    }),
+    question: words(
+      "不是信徒，可以進文昌祠嗎？",
+      "May I go in if I do not worship?",
+      "信者でなくても、文昌祠に入れますか。",
+    ),
     answer: words(
       `當然可以。站在後面看，或只是躲個雨，神明不會介意。想拜的話，一炷香就好，由右邊的門進，左邊出。請不要跨坐在門檻上，也不要踩著過去。`,
       `Of course. Stand at the back and watch, or just wait for the rain to stop; the god will not mind. If you do wish to pray, one stick of incense is enough. Go in on the right, come out on the left, and step over the threshold, never on it.`,
@@ -329,8 +473,15 @@ Roots lift the paving of the Banyan Garden, and stone steps lead down to the boa
   },
   {
     slug: "bad-stick",
-    cover: art("fortune-sticks", words("竹籤筒的剪紙", "A bamboo tube of fortune sticks", "竹のおみくじ筒の切り絵"), { ground: "cloud", palette: "indigo" }),
-    question: words("抽到不好的籤怎麼辦？", "What if I draw a poor stick?", "よくないくじを引いたら、どうすればよいですか。"),
+    cover: art("fortune-sticks", words("竹籤筒的剪紙", "A bamboo tube of fortune sticks", "竹のおみくじ筒の切り絵"), {
+      ground: "cloud",
+      palette: "indigo",
+    }),
+    question: words(
+      "抽到不好的籤怎麼辦？",
+      "What if I draw a poor stick?",
+      "よくないくじを引いたら、どうすればよいですか。",
+    ),
     answer: words(
       `不必擔心。看看籤詩提醒了什麼，把籤紙摺好，放進廊下的紅色木盒，就算把事情交給神明了。隔一陣子想清楚了再問，同一件事請不要一天問好幾次。解籤可以問廟祝，也可以看[線上的解說](/fortune-stick)。`,
       `Do not worry. See what the verse reminds you of, fold the paper, and put it in the red box under the eaves; then it is in the god’s hands. Ask again another time, when it is clearer to you, and not the same question several times a day. The keeper explains verses, and so do [our pages](/fortune-stick).`,
@@ -340,7 +491,11 @@ Roots lift the paving of the Banyan Garden, and stone steps lead down to the boa
   },
   {
     slug: "payment",
-    cover: art("lacquer-tray", words("描著雙魚的漆盤剪紙", "A lacquer tray with two fish", "二尾の魚を描いた漆の盆の切り絵"), { ground: "waves", palette: "plum" }),
+    cover: art(
+      "lacquer-tray",
+      words("描著雙魚的漆盤剪紙", "A lacquer tray with two fish", "二尾の魚を描いた漆の盆の切り絵"),
+      { ground: "waves", palette: "plum" },
+    ),
     question: words("店家可以刷卡嗎？", "Can I pay by card?", "店でカードは使えますか。"),
     answer: words(
       `多數店家收信用卡與行動支付，幾個小攤只收現金，[店家頁面](/shop)都會寫。南門旁有提款機。店家自己開發票，退換貨也請找原來的店。`,
@@ -351,8 +506,15 @@ Roots lift the paving of the Banyan Garden, and stone steps lead down to the boa
   },
   {
     slug: "own-cup",
-    cover: art("cup", words("一杯熱茶的剪紙", "A cup of hot tea", "熱いお茶の切り絵"), { ground: "lattice", palette: "jade" }),
-    question: words("自備杯的折扣怎麼用？", "How does the own-cup discount work?", "マイカップの割引はどう使いますか。"),
+    cover: art("cup", words("一杯熱茶的剪紙", "A cup of hot tea", "熱いお茶の切り絵"), {
+      ground: "lattice",
+      palette: "jade",
+    }),
+    question: words(
+      "自備杯的折扣怎麼用？",
+      "How does the own-cup discount work?",
+      "マイカップの割引はどう使いますか。",
+    ),
     answer: words(
       `點飲料前把杯子交給店員，折抵 {fact:cup.discount}，大小不拘，洗乾淨就好。一杯折一次。忘了帶，[榕下茶舖](/shop/banyan-tea)與[河邊咖啡](/shop/river-cafe)借得到陶杯，付一點押金，歸還就退。`,
       `Hand over your cup before the drink is poured and take {fact:cup.discount} off. Any size will do, as long as it is clean; once per cup. If you forgot yours, the [tea house under the banyan](/shop/banyan-tea) and the [river café](/shop/river-cafe) lend cups from our own kiln against a deposit.`,
@@ -362,8 +524,20 @@ Roots lift the paving of the Banyan Garden, and stone steps lead down to the boa
   },
   {
     slug: "shipping",
-    cover: art("bamboo-basket", words("高提把的竹籃剪紙，裡面是紅花", "A tall-handled bamboo basket filled with red flowers", "持ち手の高い竹籠と赤い花の切り絵"), { ground: "tortoise", palette: "brick" }),
-    question: words("買的東西太大，可以幫我寄嗎？", "It is too big to carry. Can you post it?", "大きな買い物を送ってもらえますか。"),
+    cover: art(
+      "bamboo-basket",
+      words(
+        "高提把的竹籃剪紙，裡面是紅花",
+        "A tall-handled bamboo basket filled with red flowers",
+        "持ち手の高い竹籠と赤い花の切り絵",
+      ),
+      { ground: "tortoise", palette: "brick" },
+    ),
+    question: words(
+      "買的東西太大，可以幫我寄嗎？",
+      "It is too big to carry. Can you post it?",
+      "大きな買い物を送ってもらえますか。",
+    ),
     answer: words(
       `可以，遊客中心代收、代包、代寄，陶器與紙傘都有合身的箱子，運費依體積計算。寄往國外的件需填報關單，木器與藍染泥可能受限制，請先問。`,
       `Yes. The visitor centre takes it in, packs it and posts it. There are boxes that fit pots and umbrellas; the charge depends on size. Parcels abroad need a customs form, and wooden goods and indigo paste may be restricted. Please ask first.`,

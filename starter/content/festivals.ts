@@ -4,9 +4,21 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const festival: StarterContent<"festival"> = () => [
   {
     slug: "new-year-bell",
-    cover: art("bell", words("懸著的銅鐘與撞木剪紙", "A hanging bronze bell and the log that strikes it", "つるされた銅の鐘と撞木の切り絵"), { ground: "ice", palette: "gold" }),
+    cover: art(
+      "bell",
+      words(
+        "懸著的銅鐘與撞木剪紙",
+        "A hanging bronze bell and the log that strikes it",
+        "つるされた銅の鐘と撞木の切り絵",
+      ),
+      { ground: "ice", palette: "gold" },
+    ),
     name: words("元旦晨鐘", "New Year’s Bell", "元日の鐘"),
-    summary: words("新年第一天，由訪客自己撞響文昌祠的鐘，一人一聲。", "On the first day of the year visitors strike the temple bell themselves, one stroke each.", "一年の最初の日、祠の鐘を、来園の方に一人一打ずつついていただきます。"),
+    summary: words(
+      "新年第一天，由訪客自己撞響文昌祠的鐘，一人一聲。",
+      "On the first day of the year visitors strike the temple bell themselves, one stroke each.",
+      "一年の最初の日、祠の鐘を、来園の方に一人一打ずつついていただきます。",
+    ),
     body: words(
       `平常的晨鐘由廟祝敲，這一天換您來。開園後在廟前發號碼牌，{fact:rhythm.bell} 敲第一聲。撞鐘的人先報一句今年想做的事，聲音小也沒關係，鐘聲會替您傳得很遠。
 
@@ -33,9 +45,17 @@ Afterwards there is a bowl of longan and red date tea under the eaves. On Artisa
   },
   {
     slug: "lantern-festival",
-    cover: art("lantern", words("夜空下一盞花燈的剪紙", "A flowered lantern under the night sky", "夜空の下の花模様の提灯の切り絵"), { ground: "waves", palette: "night" }),
+    cover: art(
+      "lantern",
+      words("夜空下一盞花燈的剪紙", "A flowered lantern under the night sky", "夜空の下の花模様の提灯の切り絵"),
+      { ground: "waves", palette: "night" },
+    ),
     name: words("上元花燈夜", "Lantern Night", "上元の灯り"),
-    summary: words("新年後的第一個月圓，孩子提著自己糊的燈，從南門走到河邊。", "The first full moon of the year: children carry lanterns of their own making from the South Gate to the river.", "新年最初の満月の夜、子どもたちが手づくりの提灯を提げ、南門から川べりまで歩きます。"),
+    summary: words(
+      "新年後的第一個月圓，孩子提著自己糊的燈，從南門走到河邊。",
+      "The first full moon of the year: children carry lanterns of their own making from the South Gate to the river.",
+      "新年最初の満月の夜、子どもたちが手づくりの提灯を提げ、南門から川べりまで歩きます。",
+    ),
     body: words(
       `燈要自己做才有意思。前一週工藝館開放糊燈，竹篾、棉紙與漿糊都準備好了，[彩繪燈籠](/experiences/lantern-painting)也會加開場次。
 
@@ -65,9 +85,17 @@ Extra shuttles run to the station afterwards; the last leaves half an hour after
   },
   {
     slug: "wenchang-birthday",
-    cover: art("temple", words("紅底上的燕尾脊廟宇剪紙", "A temple with swallow-tail eaves on red", "赤い地に、燕尾の屋根の祠の切り絵"), { ground: "cloud", palette: "brick" }),
+    cover: art(
+      "temple",
+      words("紅底上的燕尾脊廟宇剪紙", "A temple with swallow-tail eaves on red", "赤い地に、燕尾の屋根の祠の切り絵"),
+      { ground: "cloud", palette: "brick" },
+    ),
     name: words("文昌帝君聖誕", "Birthday of Wenchang", "文昌帝君の誕生日"),
-    summary: words("一年裡最大的日子：早上祝壽、學生開筆、傍晚演一齣酬神戲。", "The greatest day of the temple’s year: a morning rite, the dipping of new brushes, and a play for the god towards evening.", "祠の一年でいちばん大きな日。朝の祝い、子どもたちの筆始め、夕方は奉納の芝居。"),
+    summary: words(
+      "一年裡最大的日子：早上祝壽、學生開筆、傍晚演一齣酬神戲。",
+      "The greatest day of the temple’s year: a morning rite, the dipping of new brushes, and a play for the god towards evening.",
+      "祠の一年でいちばん大きな日。朝の祝い、子どもたちの筆始め、夕方は奉納の芝居。",
+    ),
     body: words(
       `園門一開，祝壽的鐘鼓就響了。三獻禮由社區的長輩主祭，小學生的佾舞在廟埕排成方陣，一手拿竹籥、一手拿雉羽。
 
@@ -100,9 +128,17 @@ The plaza is crowded; wheelchairs should take the level way on the east side.`,
   },
   {
     slug: "written-paper",
-    cover: art("brush-ink", words("毛筆、硯臺與墨竹的剪紙", "A brush beside an ink painting of bamboo", "筆と墨竹の切り絵"), { ground: "tortoise", palette: "sand" }),
+    cover: art(
+      "brush-ink",
+      words("毛筆、硯臺與墨竹的剪紙", "A brush beside an ink painting of bamboo", "筆と墨竹の切り絵"),
+      { ground: "tortoise", palette: "sand" },
+    ),
     name: words("惜字祭", "Farewell to Written Paper", "惜字祭"),
-    summary: words("把一年裡寫壞的字送到敬字亭焚化，灰燼放上荷葉，送進月河。", "A year’s spoilt writing is burnt in the paper pavilion, and the ashes are given to the river.", "一年のあいだに書き損じた紙を敬字亭で焼き、灰を川へ送ります。"),
+    summary: words(
+      "把一年裡寫壞的字送到敬字亭焚化，灰燼放上荷葉，送進月河。",
+      "A year’s spoilt writing is burnt in the paper pavilion, and the ashes are given to the river.",
+      "一年のあいだに書き損じた紙を敬字亭で焼き、灰を川へ送ります。",
+    ),
     body: words(
       `從前的人不把寫了字的紙隨手丟，收在竹籃裡，積多了送到**敬字亭**燒化。園區的敬字亭在文昌祠後方，六角、三層，爐口刻著「過化存神」。
 
@@ -129,9 +165,17 @@ On this day bearers with small gongs go along Artisan Street. From every house c
   },
   {
     slug: "dragon-boat-festival",
-    cover: art("dragon-boat", words("破浪前進的龍舟剪紙", "A dragon boat cutting through the waves", "波を切って進む龍舟の切り絵"), { ground: "waves", palette: "jade" }),
+    cover: art(
+      "dragon-boat",
+      words("破浪前進的龍舟剪紙", "A dragon boat cutting through the waves", "波を切って進む龍舟の切り絵"),
+      { ground: "waves", palette: "jade" },
+    ),
     name: words("端午", "Dragon Boat Festival", "端午節"),
-    summary: words("門上掛艾草，河裡划龍舟，午時打一桶水回家。", "Mugwort on the door, dragon boats on the river, and a pail of water drawn at noon.", "戸口によもぎを掛け、川で龍舟を漕ぎ、正午の水を汲んで帰ります。"),
+    summary: words(
+      "門上掛艾草，河裡划龍舟，午時打一桶水回家。",
+      "Mugwort on the door, dragon boats on the river, and a pail of water drawn at noon.",
+      "戸口によもぎを掛け、川で龍舟を漕ぎ、正午の水を汲んで帰ります。",
+    ),
     body: words(
       `早上先到藍染坊旁邊摘艾草與菖蒲，綁成一束掛在門楣上；孩子胸前別一個縫了香料的小布虎。
 
@@ -158,9 +202,17 @@ There are two old wooden boats, and the point is not to be fast but to be togeth
   },
   {
     slug: "seventh-night",
-    cover: art("comb", words("畫著紅花的木梳剪紙", "A wooden comb painted with red flowers", "赤い花を描いた木の櫛の切り絵"), { ground: "lattice", palette: "plum" }),
+    cover: art(
+      "comb",
+      words("畫著紅花的木梳剪紙", "A wooden comb painted with red flowers", "赤い花を描いた木の櫛の切り絵"),
+      { ground: "lattice", palette: "plum" },
+    ),
     name: words("七夕做十六歲", "Turning Sixteen on the Seventh Night", "七夕の十六歳の祝い"),
-    summary: words("十六歲的孩子鑽過紙糊的七娘媽亭，謝謝照顧他們長大的神。", "Sixteen-year-olds crawl beneath a paper pavilion and thank the goddess who watched over them.", "十六歳の子どもたちが紙の楼閣をくぐり、見守ってくれた女神に感謝します。"),
+    summary: words(
+      "十六歲的孩子鑽過紙糊的七娘媽亭，謝謝照顧他們長大的神。",
+      "Sixteen-year-olds crawl beneath a paper pavilion and thank the goddess who watched over them.",
+      "十六歳の子どもたちが紙の楼閣をくぐり、見守ってくれた女神に感謝します。",
+    ),
     body: words(
       `七娘媽是孩子的守護神。從前碼頭的工人滿十六歲才領全薪，所以這一天做十六歲，特別歡喜。
 
@@ -187,9 +239,17 @@ The pavilion of bamboo and paper has three storeys and is taller than any grown-
   },
   {
     slug: "water-lanterns",
-    cover: art("fish", words("夜色裡吐著泡泡的紅魚剪紙", "A red fish blowing bubbles in the dark", "夜の水で泡を吐く赤い魚の切り絵"), { ground: "waves", palette: "night" }),
+    cover: art(
+      "fish",
+      words("夜色裡吐著泡泡的紅魚剪紙", "A red fish blowing bubbles in the dark", "夜の水で泡を吐く赤い魚の切り絵"),
+      { ground: "waves", palette: "night" },
+    ),
     name: words("中元普渡放水燈", "Water Lanterns", "中元の水灯"),
-    summary: words("為沒有人祭拜的亡魂備一桌飯，再放一排燈，替他們照路。", "A table is laid for spirits whom nobody remembers, and lanterns float out to light their way.", "弔う人のない魂のために膳を整え、灯りを流して道を照らします。"),
+    summary: words(
+      "為沒有人祭拜的亡魂備一桌飯，再放一排燈，替他們照路。",
+      "A table is laid for spirits whom nobody remembers, and lanterns float out to light their way.",
+      "弔う人のない魂のために膳を整え、灯りを流して道を照らします。",
+    ),
     body: words(
       `傍晚的廟埕排開長桌，米、鹽、泡麵與罐頭堆成小山，拜完分送社區的老人食堂。桌邊的臉盆與毛巾，是給遠路來的「好兄弟」洗臉用的。
 
@@ -213,9 +273,17 @@ It is a night for quiet. Do not call people loudly by name, and leave the flash 
   },
   {
     slug: "mid-autumn",
-    cover: art("rice-cake", words("藍底上一盤糕餅的剪紙", "A pile of cakes on indigo", "藍の地に盛った餅菓子の切り絵"), { ground: "cloud", palette: "indigo" }),
+    cover: art(
+      "rice-cake",
+      words("藍底上一盤糕餅的剪紙", "A pile of cakes on indigo", "藍の地に盛った餅菓子の切り絵"),
+      { ground: "cloud", palette: "indigo" },
+    ),
     name: words("中秋賞月", "Mid-Autumn Moon", "中秋の月見"),
-    summary: words("河灣看月亮，南管坐場，孩子博狀元餅。", "The moon over the bend of the river, nanguan on the terrace, and dice for the scholar’s cake.", "川の曲がり角に昇る月、南管の調べ、そして子どもたちのさいころ遊び。"),
+    summary: words(
+      "河灣看月亮，南管坐場，孩子博狀元餅。",
+      "The moon over the bend of the river, nanguan on the terrace, and dice for the scholar’s cake.",
+      "川の曲がり角に昇る月、南管の調べ、そして子どもたちのさいころ遊び。",
+    ),
     body: words(
       `月河廣場的石臺，是園區看月亮最好的地方，月亮正好從對岸的竹林升起。弦管人坐成半圈，先奏一支譜，再唱三曲，中間不報幕，也不用麥克風。
 
@@ -245,9 +313,17 @@ On the grass beside it children **throw for cakes**: six dice into a big bowl, a
   },
   {
     slug: "teachers-day",
-    cover: art("book", words("紅底上一本藍皮線裝書的剪紙", "A blue thread-bound book on red", "赤い地に青い糸綴じの本の切り絵"), { ground: "tortoise", palette: "brick" }),
+    cover: art(
+      "book",
+      words("紅底上一本藍皮線裝書的剪紙", "A blue thread-bound book on red", "赤い地に青い糸綴じの本の切り絵"),
+      { ground: "tortoise", palette: "brick" },
+    ),
     name: words("敬師日", "Teachers’ Day", "先生の日"),
-    summary: words("向教過我們的人鞠一個躬。廟裡行祭禮，工坊裡拜師。", "A bow to those who taught us: a rite in the temple, and apprentices received in the workshops.", "教えてくれた人に頭を下げる日。祠では祭礼、工房では弟子入りの式を行います。"),
+    summary: words(
+      "向教過我們的人鞠一個躬。廟裡行祭禮，工坊裡拜師。",
+      "A bow to those who taught us: a rite in the temple, and apprentices received in the workshops.",
+      "教えてくれた人に頭を下げる日。祠では祭礼、工房では弟子入りの式を行います。",
+    ),
     body: words(
       `祭禮從開園開始，由學生擔任執事，佾舞與雅樂都是附近國小練了半年的成果。禮成之後照老規矩分「智慧毛」，如今用紅絲線代替牛毛，每人一條。
 
@@ -271,9 +347,21 @@ If your own teacher lives nearby, come together: **on this day a teacher who com
   },
   {
     slug: "year-end-feast",
-    cover: art("bowl", words("紅瓷大碗的剪紙，碗心一朵小花", "A great red bowl with a flower at its centre", "底に小花のある赤い大きな椀の切り絵"), { ground: "ice", palette: "jade" }),
+    cover: art(
+      "bowl",
+      words(
+        "紅瓷大碗的剪紙，碗心一朵小花",
+        "A great red bowl with a flower at its centre",
+        "底に小花のある赤い大きな椀の切り絵",
+      ),
+      { ground: "ice", palette: "jade" },
+    ),
     name: words("尾牙", "The Year-End Feast", "尾牙の宴"),
-    summary: words("謝過榕樹下的土地公，店家、師傅與同仁坐在一起吃割包。", "After thanking the Earth God beneath the banyan, the whole park sits down to filled buns.", "ガジュマルの下の土地の神さまに礼を述べ、園じゅうの人が割包を囲みます。"),
+    summary: words(
+      "謝過榕樹下的土地公，店家、師傅與同仁坐在一起吃割包。",
+      "After thanking the Earth God beneath the banyan, the whole park sits down to filled buns.",
+      "ガジュマルの下の土地の神さまに礼を述べ、園じゅうの人が割包を囲みます。",
+    ),
     body: words(
       `一年最後一次「做牙」，拜的是榕樹園石龕裡的土地公。供品簡單：三牲、一鍋湯、一疊割包。花生粉與酸菜從割開的口滿出來，像塞滿的荷包；割包也叫「虎咬豬」。
 

@@ -4,7 +4,11 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const lodging: StarterContent<"lodging"> = () => [
   {
     slug: "courtyard-house",
-    cover: art("house", words("圓窗紅門的老磚屋", "An old brick house with round windows and a red door", "丸窓と赤い扉のレンガの家"), { ground: "lattice", palette: "brick" }),
+    cover: art(
+      "house",
+      words("圓窗紅門的老磚屋", "An old brick house with round windows and a red door", "丸窓と赤い扉のレンガの家"),
+      { ground: "lattice", palette: "brick" },
+    ),
     name: words("紅磚三合院", "The Red Brick Courtyard", "赤レンガの三合院"),
     summary: words(
       "七十多年的老三合院，只有六間房，早上大家一起在稻埕吃清粥。",
@@ -26,18 +30,40 @@ There is no television, but there is a table for Chinese chess. The park is abou
       { name: words("雙人房（稻埕側）", "Double room facing the yard", "中庭側のダブルルーム"), sleeps: 2 },
       { name: words("四人通鋪", "Family room with a sleeping platform", "四人用の板敷きの部屋"), sleeps: 4 },
     ],
-    priceText: words("雙人房每晚 2,200 元起，含早餐；週六與連假另計", "Double room from NT$2,200 a night with breakfast; more on Saturdays and holidays", "ダブルルーム一泊2,200台湾元から（朝食付き）。土曜・連休は別料金"),
+    priceText: words(
+      "雙人房每晚 2,200 元起，含早餐；週六與連假另計",
+      "Double room from NT$2,200 a night with breakfast; more on Saturdays and holidays",
+      "ダブルルーム一泊2,200台湾元から（朝食付き）。土曜・連休は別料金",
+    ),
     phone: "03-000-0301",
     url: "https://courtyard.example.org/",
     gallery: [
-      art("carved-window", words("窗心刻著葫蘆的圓窗", "A round window with a gourd at its centre", "ひょうたんを彫った丸い窓"), { ground: "cloud", palette: "sand" }),
-      art("bowl", words("高腳的黃瓷碗", "A footed yellow bowl", "高台のある黄色い碗"), { ground: "waves", palette: "jade" }),
-      art("bench", words("樹旁的紅色長椅", "A red bench beside a tree", "木のそばの赤い長椅子"), { ground: "tortoise", palette: "gold" }),
+      art(
+        "carved-window",
+        words("窗心刻著葫蘆的圓窗", "A round window with a gourd at its centre", "ひょうたんを彫った丸い窓"),
+        { ground: "cloud", palette: "sand" },
+      ),
+      art("bowl", words("高腳的黃瓷碗", "A footed yellow bowl", "高台のある黄色い碗"), {
+        ground: "waves",
+        palette: "jade",
+      }),
+      art("bench", words("樹旁的紅色長椅", "A red bench beside a tree", "木のそばの赤い長椅子"), {
+        ground: "tortoise",
+        palette: "gold",
+      }),
     ],
   },
   {
     slug: "egret-hostel",
-    cover: art("bed", words("掛著紅簷帳、鋪著花被的木床", "A wooden bed with a red canopy and a flowered quilt", "赤い天蓋に花柄の布団の木の寝台"), { ground: "waves", palette: "sky" }),
+    cover: art(
+      "bed",
+      words(
+        "掛著紅簷帳、鋪著花被的木床",
+        "A wooden bed with a red canopy and a flowered quilt",
+        "赤い天蓋に花柄の布団の木の寝台",
+      ),
+      { ground: "waves", palette: "sky" },
+    ),
     name: words("白鷺背包客棧", "Egret Hostel", "白鷺ホステル"),
     summary: words(
       "給單車和背包旅人的木造上下鋪，樓下可以修車、洗衣、煮東西。",
@@ -60,18 +86,40 @@ On the wall hangs a map that guests keep adding to: where breakfast is good, and
       { name: words("女生房床位", "Bed in a women’s dormitory", "女性専用ドミトリー"), sleeps: 1 },
       { name: words("雙人小房", "Small twin room", "小さなツインルーム"), sleeps: 2 },
     ],
-    priceText: words("床位每晚 650 元，雙人小房 1,500 元", "NT$650 a bed, NT$1,500 for the twin room", "一ベッド650台湾元、ツインルーム1,500台湾元"),
+    priceText: words(
+      "床位每晚 650 元，雙人小房 1,500 元",
+      "NT$650 a bed, NT$1,500 for the twin room",
+      "一ベッド650台湾元、ツインルーム1,500台湾元",
+    ),
     phone: "03-000-0302",
     url: "https://egret-hostel.example.org/",
     gallery: [
-      art("bicycle", words("車籃插著花的紅色單車", "A red bicycle with flowers in its basket", "籠に花を挿した赤い自転車"), { ground: "lattice", palette: "jade" }),
-      art("map", words("標著路線的手繪地圖", "A hand-drawn map with a marked route", "道順を記した手描き地図"), { ground: "tortoise", palette: "sand" }),
-      art("egret", words("水中的白鷺與香蒲", "An egret among bulrushes", "ガマのそばの白鷺"), { ground: "cloud", palette: "indigo" }),
+      art(
+        "bicycle",
+        words("車籃插著花的紅色單車", "A red bicycle with flowers in its basket", "籠に花を挿した赤い自転車"),
+        { ground: "lattice", palette: "jade" },
+      ),
+      art("map", words("標著路線的手繪地圖", "A hand-drawn map with a marked route", "道順を記した手描き地図"), {
+        ground: "tortoise",
+        palette: "sand",
+      }),
+      art("egret", words("水中的白鷺與香蒲", "An egret among bulrushes", "ガマのそばの白鷺"), {
+        ground: "cloud",
+        palette: "indigo",
+      }),
     ],
   },
   {
     slug: "river-bend-inn",
-    cover: art("boat", words("金色月亮前的船夫與篷船", "A covered boat and its boatman before a golden moon", "金色の月を背にした舟と船頭"), { ground: "ice", palette: "night" }),
+    cover: art(
+      "boat",
+      words(
+        "金色月亮前的船夫與篷船",
+        "A covered boat and its boatman before a golden moon",
+        "金色の月を背にした舟と船頭",
+      ),
+      { ground: "ice", palette: "night" },
+    ),
     name: words("河彎小旅店", "River Bend Inn", "川曲がりの宿"),
     summary: words(
       "十二間房都看得到河。一樓全部無障礙，浴室有扶手與座椅。",
@@ -94,14 +142,21 @@ In the morning a boatman poles past; call out, and he will stop for a chat. If s
       { name: words("無障礙雙床房", "Accessible twin room", "バリアフリーツインルーム"), sleeps: 2 },
       { name: words("四人家庭房", "Family room for four", "四人用ファミリールーム"), sleeps: 4 },
     ],
-    priceText: words("雙人房每晚 3,000 元起，含早餐", "Double room from NT$3,000 a night with breakfast", "ダブルルーム一泊3,000台湾元から（朝食付き）"),
+    priceText: words(
+      "雙人房每晚 3,000 元起，含早餐",
+      "Double room from NT$3,000 a night with breakfast",
+      "ダブルルーム一泊3,000台湾元から（朝食付き）",
+    ),
     phone: "03-000-0303",
     url: "https://river-bend.example.org/",
     gallery: views("bridge", "carved-window", "egret"),
   },
   {
     slug: "pilgrims-house",
-    cover: art("gate", words("掛著匾額的紅柱門樓", "A red-pillared gate with a name board", "額を掲げた赤い柱の門"), { ground: "cloud", palette: "gold" }),
+    cover: art("gate", words("掛著匾額的紅柱門樓", "A red-pillared gate with a name board", "額を掲げた赤い柱の門"), {
+      ground: "cloud",
+      palette: "gold",
+    }),
     name: words("文昌祠香客房", "The Pilgrims’ House", "文昌祠の宿坊"),
     summary: words(
       "文昌祠後面的八間小房，被子是執事自己曬的。不是信徒也能住，只請晚上早點安靜。",
@@ -123,13 +178,21 @@ Breakfast is sweet potato porridge with three small dishes, at the stewards’ t
       { name: words("雙床房（共用浴室）", "Twin room, shared bathroom", "ツインルーム（浴室共用）"), sleeps: 2 },
       { name: words("榻榻米三人房", "Tatami room for three", "三人用の畳の部屋"), sleeps: 3 },
     ],
-    priceText: words("隨喜，建議每人每晚 600 元，含早齋", "By donation; NT$600 a person with breakfast is suggested", "お志（一人一泊600台湾元が目安、朝食付き）"),
+    priceText: words(
+      "隨喜，建議每人每晚 600 元，含早齋",
+      "By donation; NT$600 a person with breakfast is suggested",
+      "お志（一人一泊600台湾元が目安、朝食付き）",
+    ),
     phone: "03-000-0304",
     gallery: views("temple", "incense-burner", "brush-ink"),
   },
   {
     slug: "tea-slope-farm",
-    cover: art("leaf", words("一枝綠葉，枝腳結著果子", "A green sprig with berries at its foot", "根もとに実をつけた緑の枝"), { ground: "waves", palette: "jade" }),
+    cover: art(
+      "leaf",
+      words("一枝綠葉，枝腳結著果子", "A green sprig with berries at its foot", "根もとに実をつけた緑の枝"),
+      { ground: "waves", palette: "jade" },
+    ),
     name: words("茶坡農家", "Tea Slope Farm", "茶畑の農家"),
     summary: words(
       "跟茶農住在一起，清晨可以去採一心二葉，晚上有一桌自家種的菜。",
@@ -151,14 +214,21 @@ The tea begins below your window and the mist drifts in, so close it at night. N
       { name: words("茶園雙人房", "Double room above the tea", "茶畑の見えるダブルルーム"), sleeps: 2 },
       { name: words("和式四人房", "Tatami room for four", "四人用の和室"), sleeps: 4 },
     ],
-    priceText: words("雙人房每晚 2,600 元，含早餐；晚餐每人 350 元", "NT$2,600 a double with breakfast; supper NT$350 a person", "ダブルルーム一泊2,600台湾元（朝食付き）、夕食はお一人350台湾元"),
+    priceText: words(
+      "雙人房每晚 2,600 元，含早餐；晚餐每人 350 元",
+      "NT$2,600 a double with breakfast; supper NT$350 a person",
+      "ダブルルーム一泊2,600台湾元（朝食付き）、夕食はお一人350台湾元",
+    ),
     phone: "03-000-0305",
     url: "https://tea-slope.example.org/",
     gallery: views("tea-pot", "house", "bicycle"),
   },
   {
     slug: "sugar-works-dormitory",
-    cover: art("clock", words("牆上一座老掛鐘", "An old wall clock in a wooden case", "木の箱に入った古い掛け時計"), { ground: "lattice", palette: "plum" }),
+    cover: art("clock", words("牆上一座老掛鐘", "An old wall clock in a wooden case", "木の箱に入った古い掛け時計"), {
+      ground: "lattice",
+      palette: "plum",
+    }),
     name: words("糖廠宿舍", "The Sugar Works Dormitory", "製糖場の宿舎"),
     summary: words(
       "舊糖廠的木造員工宿舍，走廊很長，鐘走得很慢。適合一家三代一起住。",
@@ -180,7 +250,11 @@ Each house has a yard of its own with a mango tree; when it fruits, you may pick
       { name: words("整棟（三房）", "Whole house with three bedrooms", "一棟貸し（三部屋）"), sleeps: 8 },
       { name: words("單間雙人房", "One double room", "ダブルルーム一室"), sleeps: 2 },
     ],
-    priceText: words("整棟每晚 7,800 元，單間 1,900 元", "NT$7,800 a house, NT$1,900 a room", "一棟7,800台湾元、一室1,900台湾元"),
+    priceText: words(
+      "整棟每晚 7,800 元，單間 1,900 元",
+      "NT$7,800 a house, NT$1,900 a room",
+      "一棟7,800台湾元、一室1,900台湾元",
+    ),
     phone: "03-000-0306",
     url: "https://dormitory.example.org/",
     gallery: views("bicycle", "candied-fruit", "house"),

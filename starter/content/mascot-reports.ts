@@ -4,7 +4,11 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const mascotreport: StarterContent<"mascotreport"> = ({ day }) => [
   {
     slug: "the-night-i-counted-shoes",
-    cover: art("mascot-lantern", words("在夜裡舉起燈籠的陶鴞", "The clay owl lifts its lantern in the night", "夜に灯りをかかげる陶のふくろう"), { ground: "lattice", palette: "night" }),
+    cover: art(
+      "mascot-lantern",
+      words("在夜裡舉起燈籠的陶鴞", "The clay owl lifts its lantern in the night", "夜に灯りをかかげる陶のふくろう"),
+      { ground: "lattice", palette: "night" },
+    ),
     issue: 8,
     title: words("我在後臺數鞋子", "I counted the shoes backstage", "舞台裏で靴をかぞえました"),
     summary: words(
@@ -58,14 +62,29 @@ End of report. Next time you see a [performance](/show), look at the feet first.
     ),
     date: day(-9),
     gallery: [
-      art("shoes", words("鞋頭繡花的一雙戲鞋", "A pair of stage shoes with flowers on the toes", "つま先に花の付いた舞台の靴"), { ground: "cloud", palette: "plum" }),
-      art("opera-mask", words("藍白兩色的臉譜剪紙", "A painted opera face in blue and white", "青と白の隈取りの切り絵"), { ground: "tortoise", palette: "brick" }),
-      art("comb", words("刻著綠葉的木梳", "A wooden comb carved with green leaves", "緑の葉を彫った木の櫛"), { ground: "waves", palette: "sand" }),
+      art(
+        "shoes",
+        words("鞋頭繡花的一雙戲鞋", "A pair of stage shoes with flowers on the toes", "つま先に花の付いた舞台の靴"),
+        { ground: "cloud", palette: "plum" },
+      ),
+      art(
+        "opera-mask",
+        words("藍白兩色的臉譜剪紙", "A painted opera face in blue and white", "青と白の隈取りの切り絵"),
+        { ground: "tortoise", palette: "brick" },
+      ),
+      art("comb", words("刻著綠葉的木梳", "A wooden comb carved with green leaves", "緑の葉を彫った木の櫛"), {
+        ground: "waves",
+        palette: "sand",
+      }),
     ],
   },
   {
     slug: "an-egret-borrowed-my-lantern",
-    cover: art("mascot-wave", words("提燈的陶鴞揮翅打招呼", "The clay owl waves, lantern in hand", "灯りを持って手をふる陶のふくろう"), { ground: "waves", palette: "sky" }),
+    cover: art(
+      "mascot-wave",
+      words("提燈的陶鴞揮翅打招呼", "The clay owl waves, lantern in hand", "灯りを持って手をふる陶のふくろう"),
+      { ground: "waves", palette: "sky" },
+    ),
     issue: 7,
     title: words("白鷺借走了我的燈", "An egret borrowed my lantern", "さぎに灯りを貸しました"),
     summary: words(
@@ -104,14 +123,41 @@ If you go to see the egrets, keep to the outer side of the [pond](/navigate/egre
     ),
     date: day(-40),
     gallery: [
-      art("egret", words("站在水裡看著香蒲的白鷺", "An egret in the water, looking at the bulrushes", "水の中でガマの穂を見つめるさぎ"), { ground: "waves", palette: "jade" }),
-      art("lantern", words("夜裡掛著的小紅燈", "A small red lantern hung up at night", "夜につるした小さな赤い灯り"), { ground: "cloud", palette: "night" }),
-      art("banyan", words("氣根間掛著小紅牌的榕樹", "A banyan with little red tags among its hanging roots", "気根のあいだに小さな赤い札を下げたガジュマル"), { ground: "ice", palette: "sand" }),
+      art(
+        "egret",
+        words(
+          "站在水裡看著香蒲的白鷺",
+          "An egret in the water, looking at the bulrushes",
+          "水の中でガマの穂を見つめるさぎ",
+        ),
+        { ground: "waves", palette: "jade" },
+      ),
+      art("lantern", words("夜裡掛著的小紅燈", "A small red lantern hung up at night", "夜につるした小さな赤い灯り"), {
+        ground: "cloud",
+        palette: "night",
+      }),
+      art(
+        "banyan",
+        words(
+          "氣根間掛著小紅牌的榕樹",
+          "A banyan with little red tags among its hanging roots",
+          "気根のあいだに小さな赤い札を下げたガジュマル",
+        ),
+        { ground: "ice", palette: "sand" },
+      ),
     ],
   },
   {
     slug: "how-to-nap-in-a-kiln",
-    cover: art("mascot-sleep", words("閉眼睡著的陶鴞，旁邊一彎月", "The clay owl asleep beside a crescent moon", "三日月のそばで眠る陶のふくろう"), { ground: "ice", palette: "plum" }),
+    cover: art(
+      "mascot-sleep",
+      words(
+        "閉眼睡著的陶鴞，旁邊一彎月",
+        "The clay owl asleep beside a crescent moon",
+        "三日月のそばで眠る陶のふくろう",
+      ),
+      { ground: "ice", palette: "plum" },
+    ),
     issue: 6,
     title: words("窯邊午睡指南", "How to nap beside a kiln", "窯のそばでの昼寝のしかた"),
     summary: words(
@@ -159,7 +205,11 @@ When I woke the door was open. Out came a whole shelf of small owls, made by las
   },
   {
     slug: "sixty-fortunes-in-one-day",
-    cover: art("mascot-read", words("陶鴞攤開一本書認真讀", "The clay owl reads an open book", "開いた本を読む陶のふくろう"), { ground: "tortoise", palette: "gold" }),
+    cover: art(
+      "mascot-read",
+      words("陶鴞攤開一本書認真讀", "The clay owl reads an open book", "開いた本を読む陶のふくろう"),
+      { ground: "tortoise", palette: "gold" },
+    ),
     issue: 5,
     title: words("我一天抽完六十支籤", "I drew all sixty fortunes in one day", "おみくじを一日で六十本ひきました"),
     summary: words(
@@ -201,7 +251,15 @@ If you want to try, one question is plenty: [draw a fortune](/fortune-stick).`,
   },
   {
     slug: "i-was-a-signpost",
-    cover: art("mascot-point", words("一翅指路、一翅提燈的陶鴞", "The clay owl points one way and holds its lantern the other", "片方のつばさで道を指し、片方に灯りを持つ陶のふくろう"), { ground: "waves", palette: "jade" }),
+    cover: art(
+      "mascot-point",
+      words(
+        "一翅指路、一翅提燈的陶鴞",
+        "The clay owl points one way and holds its lantern the other",
+        "片方のつばさで道を指し、片方に灯りを持つ陶のふくろう",
+      ),
+      { ground: "waves", palette: "jade" },
+    ),
     issue: 4,
     title: words("我當了一天路標", "I was a signpost for a day", "一日だけ、道しるべになりました"),
     summary: words(
@@ -252,7 +310,11 @@ I liked being a signpost, but it is hard on the wings. For directions that do no
   },
   {
     slug: "the-bell-and-the-drum",
-    cover: art("mascot-cheer", words("高舉翅膀、笑瞇了眼的陶鴞", "The clay owl cheers with its eyes shut", "目を細めてばんざいする陶のふくろう"), { ground: "cloud", palette: "brick" }),
+    cover: art(
+      "mascot-cheer",
+      words("高舉翅膀、笑瞇了眼的陶鴞", "The clay owl cheers with its eyes shut", "目を細めてばんざいする陶のふくろう"),
+      { ground: "cloud", palette: "brick" },
+    ),
     issue: 3,
     title: words("鐘早起，鼓晚睡", "The bell gets up early, the drum stays up late", "鐘は早起き、太鼓は夜ふかし"),
     summary: words(
@@ -300,7 +362,11 @@ The bell laughed. I give you my word. She hummed for much longer than usual.`,
   },
   {
     slug: "the-long-candied-fruit",
-    cover: art("candied-fruit", words("並排的兩串糖葫蘆", "Two sticks of candied fruit side by side", "並んだ二本の果物飴"), { ground: "lattice", palette: "sky" }),
+    cover: art(
+      "candied-fruit",
+      words("並排的兩串糖葫蘆", "Two sticks of candied fruit side by side", "並んだ二本の果物飴"),
+      { ground: "lattice", palette: "sky" },
+    ),
     issue: 2,
     title: words("世界第二長的糖葫蘆", "The second-longest candied fruit in the world", "世界で二番目に長い果物飴"),
     summary: words(
@@ -342,9 +408,17 @@ For shorter ones, try the [candied-fruit workshop](/experiences/candied-fruit).`
   },
   {
     slug: "hello-from-the-kiln",
-    cover: art("kiln", words("窯門打開，透出橘色的光", "A kiln door opens on orange light", "ひらいた窯の戸からもれる橙色の光"), { ground: "ice", palette: "plum" }),
+    cover: art(
+      "kiln",
+      words("窯門打開，透出橘色的光", "A kiln door opens on orange light", "ひらいた窯の戸からもれる橙色の光"),
+      { ground: "ice", palette: "plum" },
+    ),
     issue: 1,
-    title: words("大家好，我剛出窯", "Hello, I have just come out of the kiln", "はじめまして。窯から出てきたところです"),
+    title: words(
+      "大家好，我剛出窯",
+      "Hello, I have just come out of the kiln",
+      "はじめまして。窯から出てきたところです",
+    ),
     summary: words(
       "創刊號：我是誰、為什麼提燈、以及左耳那道裂痕。",
       "The first issue: who I am, why I carry a lantern, and the crack in my left ear.",

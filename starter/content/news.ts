@@ -4,8 +4,15 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const news: StarterContent<"news"> = ({ day }) => [
   {
     slug: "shuttle-covered-stop",
-    cover: art("bus", words("剪紙風格的紅色接駁車", "A red cut-paper shuttle bus", "赤いシャトルバスの切り絵"), { ground: "waves", palette: "sky" }),
-    title: words("接駁車改停南門遮棚，雨天等車不淋濕", "The shuttle now waits under cover at the South Gate", "シャトルバスの乗り場が南門の屋根の下に移りました"),
+    cover: art("bus", words("剪紙風格的紅色接駁車", "A red cut-paper shuttle bus", "赤いシャトルバスの切り絵"), {
+      ground: "waves",
+      palette: "sky",
+    }),
+    title: words(
+      "接駁車改停南門遮棚，雨天等車不淋濕",
+      "The shuttle now waits under cover at the South Gate",
+      "シャトルバスの乗り場が南門の屋根の下に移りました",
+    ),
     summary: words(
       "候車亭有座椅、飲水機和無障礙坡道，班次不變。",
       "The new stop has seats, drinking water and a ramp. The timetable stays the same.",
@@ -48,15 +55,36 @@ If you have heavy luggage or need help boarding, wave to anyone in an indigo wai
     pinned: true,
     files: [],
     gallery: [
-      art("gate", words("南門的門樓與燈籠", "The South Gate and its lanterns", "南門の門楼と提灯"), { ground: "cloud", palette: "brick" }),
-      art("bench", words("有椅背的藍色木長椅", "A blue wooden bench with a back", "背もたれのある青い木のベンチ"), { ground: "lattice", palette: "jade" }),
-      art("joinery", words("屋頂下的斗栱榫接", "The bracket joints under the roof", "屋根を支える組物の継ぎ手"), { ground: "tortoise", palette: "sand" }),
+      art("gate", words("南門的門樓與燈籠", "The South Gate and its lanterns", "南門の門楼と提灯"), {
+        ground: "cloud",
+        palette: "brick",
+      }),
+      art("bench", words("有椅背的藍色木長椅", "A blue wooden bench with a back", "背もたれのある青い木のベンチ"), {
+        ground: "lattice",
+        palette: "jade",
+      }),
+      art("joinery", words("屋頂下的斗栱榫接", "The bracket joints under the roof", "屋根を支える組物の継ぎ手"), {
+        ground: "tortoise",
+        palette: "sand",
+      }),
     ],
   },
   {
     slug: "volunteer-guides",
-    cover: art("mascot-point", words("提燈的小陶鴞舉起翅膀指路", "A small clay owl points the way with its wing", "小さな陶のふくろうが翼で道を指している"), { ground: "cloud", palette: "gold" }),
-    title: words("招募導覽志工：帶人看懂一座屋頂", "Volunteer guides wanted: teach someone to read a roof", "ボランティアガイド募集。屋根の見かたを伝えてみませんか"),
+    cover: art(
+      "mascot-point",
+      words(
+        "提燈的小陶鴞舉起翅膀指路",
+        "A small clay owl points the way with its wing",
+        "小さな陶のふくろうが翼で道を指している",
+      ),
+      { ground: "cloud", palette: "gold" },
+    ),
+    title: words(
+      "招募導覽志工：帶人看懂一座屋頂",
+      "Volunteer guides wanted: teach someone to read a roof",
+      "ボランティアガイド募集。屋根の見かたを伝えてみませんか",
+    ),
     summary: words(
       "不必是專家。願意聽師傅說、也願意轉述給遊客聽，就可以報名。",
       "You need not be an expert. You need to enjoy listening to makers and telling visitors what they said.",
@@ -103,17 +131,50 @@ Leave your name and your languages through [Contact Us](/contact). We will sugge
     date: day(-11),
     category: "recruitment",
     pinned: true,
-    files: [{ name: words("導覽志工報名表（三語）", "Volunteer guide form (three languages)", "ボランティアガイド応募用紙（三か国語）"), key: "documents/volunteer-guide-form.pdf", bytes: 255569 }],
+    files: [
+      {
+        name: words(
+          "導覽志工報名表（三語）",
+          "Volunteer guide form (three languages)",
+          "ボランティアガイド応募用紙（三か国語）",
+        ),
+        key: "documents/volunteer-guide-form.pdf",
+        bytes: 255569,
+      },
+    ],
     gallery: [
-      art("roof-ridge", words("屋脊上的剪黏龍與白花", "A cut-porcelain dragon and white flowers on a ridge", "屋根の棟を飾る陶片の龍と白い花"), { ground: "cloud", palette: "sky" }),
-      art("map", words("插著紅圖釘的園區導覽圖", "A map of the park with a red pin", "赤いピンを立てた園内マップ"), { ground: "waves", palette: "sand" }),
-      art("stage", words("紅幕分開的戲臺與演員", "A stage with parted red curtains and two actors", "赤い幕の分かれた舞台と役者"), { ground: "lattice", palette: "plum" }),
+      art(
+        "roof-ridge",
+        words(
+          "屋脊上的剪黏龍與白花",
+          "A cut-porcelain dragon and white flowers on a ridge",
+          "屋根の棟を飾る陶片の龍と白い花",
+        ),
+        { ground: "cloud", palette: "sky" },
+      ),
+      art("map", words("插著紅圖釘的園區導覽圖", "A map of the park with a red pin", "赤いピンを立てた園内マップ"), {
+        ground: "waves",
+        palette: "sand",
+      }),
+      art(
+        "stage",
+        words("紅幕分開的戲臺與演員", "A stage with parted red curtains and two actors", "赤い幕の分かれた舞台と役者"),
+        { ground: "lattice", palette: "plum" },
+      ),
     ],
   },
   {
     slug: "puppet-theatre-evenings",
-    cover: art("glove-puppet", words("留著黑鬚的黃衣戲偶", "A black-bearded puppet in yellow", "黒いひげの、黄色い衣の人形"), { ground: "lattice", palette: "brick" }),
-    title: words("偶戲館加演下午場：先看戲，再到後臺摸戲偶", "More afternoons at the puppet theatre, and backstage after", "人形劇館、午後の公演をふやしました。終演後は舞台裏へ"),
+    cover: art(
+      "glove-puppet",
+      words("留著黑鬚的黃衣戲偶", "A black-bearded puppet in yellow", "黒いひげの、黄色い衣の人形"),
+      { ground: "lattice", palette: "brick" },
+    ),
+    title: words(
+      "偶戲館加演下午場：先看戲，再到後臺摸戲偶",
+      "More afternoons at the puppet theatre, and backstage after",
+      "人形劇館、午後の公演をふやしました。終演後は舞台裏へ",
+    ),
     summary: words(
       "散戲後開放後臺，讓大小朋友把手伸進戲偶裡。",
       "After the play the back of the stage is opened, and hands of every size may go into the puppets.",
@@ -144,8 +205,15 @@ A new shadow play, [The Tiger Behind the Lamp](/show/tiger-behind-the-lamp), has
   },
   {
     slug: "own-cup",
-    cover: art("cup", words("冒著熱氣的陶杯", "A clay cup with rising steam", "湯気の立つ陶器のカップ"), { ground: "waves", palette: "jade" }),
-    title: words("自備杯，每杯折 {fact:cup.discount}", "Bring your own cup and save {fact:cup.discount}", "マイカップのご利用で1杯につき{fact:cup.discount}引き"),
+    cover: art("cup", words("冒著熱氣的陶杯", "A clay cup with rising steam", "湯気の立つ陶器のカップ"), {
+      ground: "waves",
+      palette: "jade",
+    }),
+    title: words(
+      "自備杯，每杯折 {fact:cup.discount}",
+      "Bring your own cup and save {fact:cup.discount}",
+      "マイカップのご利用で1杯につき{fact:cup.discount}引き",
+    ),
     summary: words(
       "園區所有賣飲料的店家都適用，杯子大小不拘。",
       "It works at every shop in the park that sells drinks, whatever the size of your cup.",
@@ -176,8 +244,16 @@ Last year our bins held several cartloads fewer paper cups. The cleaning team as
   },
   {
     slug: "lantern-orders",
-    cover: art("wish-lantern", words("寫著「平安」的橘色燈", "An orange lantern with the words for peace on it", "「平安」と書いた橙色の灯り"), { ground: "cloud", palette: "plum" }),
-    title: words("線上祈願燈：週四前訂，下週一點燈", "Wish lanterns online: order before Thursday, lit on Monday", "オンライン祈願灯は、水曜日までのお申し込みで翌週の月曜日に点灯"),
+    cover: art(
+      "wish-lantern",
+      words("寫著「平安」的橘色燈", "An orange lantern with the words for peace on it", "「平安」と書いた橙色の灯り"),
+      { ground: "cloud", palette: "plum" },
+    ),
+    title: words(
+      "線上祈願燈：週四前訂，下週一點燈",
+      "Wish lanterns online: order before Thursday, lit on Monday",
+      "オンライン祈願灯は、水曜日までのお申し込みで翌週の月曜日に点灯",
+    ),
     summary: words(
       "點燈、誦念姓名與寄送的時間一次說清楚，毛孩的燈也可以點。",
       "When your lantern is lit, when your name is read and when the parcel leaves. Pets may have one too.",
@@ -217,7 +293,11 @@ A lantern ordered online is {fact:lantern.online}, one lit at the temple {fact:l
   },
   {
     slug: "egret-count",
-    cover: art("egret", words("夕陽前佇立水上的白鷺", "An egret standing in the water at sunset", "夕日を背に水に立つ白鷺"), { ground: "waves", palette: "indigo" }),
+    cover: art(
+      "egret",
+      words("夕陽前佇立水上的白鷺", "An egret standing in the water at sunset", "夕日を背に水に立つ白鷺"),
+      { ground: "waves", palette: "indigo" },
+    ),
     title: words("白鷺池今年數到六十三個巢", "Sixty-three nests at the egret pond", "白鷺の池で63の巣を数えました"),
     summary: words(
       "連續數了五年，今年的巢最多。",
@@ -249,8 +329,16 @@ To see the egrets, use the outer path of the [pond](/navigate/egret-pond). Bring
   },
   {
     slug: "indigo-vat-opening",
-    cover: art("indigo-cloth", words("晾在竹竿上的藍染布", "Indigo cloth drying on a bamboo pole", "竹ざおに干した藍染めの布"), { ground: "tortoise", palette: "sand" }),
-    title: words("染坊開缸日：看藍色在空氣裡醒來", "The dye house opens a new vat", "藍がめ開き。空気の中で青が目を覚まします"),
+    cover: art(
+      "indigo-cloth",
+      words("晾在竹竿上的藍染布", "Indigo cloth drying on a bamboo pole", "竹ざおに干した藍染めの布"),
+      { ground: "tortoise", palette: "sand" },
+    ),
+    title: words(
+      "染坊開缸日：看藍色在空氣裡醒來",
+      "The dye house opens a new vat",
+      "藍がめ開き。空気の中で青が目を覚まします",
+    ),
     summary: words(
       "布從缸裡拉出來是綠的，數到三十才變藍。開缸當天人人可以染一角。",
       "Cloth comes up green and turns blue while you count to thirty. On the day, anyone may dip a corner.",
@@ -281,8 +369,20 @@ Wear old clothes. Indigo finds the cleanest sleeve first. If you want a handkerc
   },
   {
     slug: "temple-ridge-finished",
-    cover: art("roof-ridge", words("夜空下屋脊上的剪黏龍", "A cut-porcelain dragon on a ridge under the night sky", "夜空の下、棟の上の陶片の龍"), { ground: "cloud", palette: "night" }),
-    title: words("文昌祠屋脊修好了，鷹架已拆", "The ridge of the Wenchang temple is finished", "文昌祠の棟飾りの修復が終わりました"),
+    cover: art(
+      "roof-ridge",
+      words(
+        "夜空下屋脊上的剪黏龍",
+        "A cut-porcelain dragon on a ridge under the night sky",
+        "夜空の下、棟の上の陶片の龍",
+      ),
+      { ground: "cloud", palette: "night" },
+    ),
+    title: words(
+      "文昌祠屋脊修好了，鷹架已拆",
+      "The ridge of the Wenchang temple is finished",
+      "文昌祠の棟飾りの修復が終わりました",
+    ),
     summary: words(
       "四千多片碗片，一片一片剪、一片一片貼。能留的舊片都留下來了。",
       "More than four thousand pieces of bowl, cut and set by hand. Every old piece that could stay has stayed.",
@@ -313,7 +413,11 @@ Pictures of the work and how it was done are under [Traditional Architecture Res
   },
   {
     slug: "apprentice-carver",
-    cover: art("string-puppet", words("木條下垂著的懸絲傀儡", "A string puppet below its wooden bar", "木の手板から下がる糸操り人形"), { ground: "lattice", palette: "gold" }),
+    cover: art(
+      "string-puppet",
+      words("木條下垂著的懸絲傀儡", "A string puppet below its wooden bar", "木の手板から下がる糸操り人形"),
+      { ground: "lattice", palette: "gold" },
+    ),
     title: words("戲偶工坊徵學徒一名", "The puppet workshop seeks an apprentice", "人形工房、弟子を1名募集します"),
     summary: words(
       "兩年支薪學習，刻偶頭、縫戲服，也要學會掃木屑。",
@@ -357,7 +461,15 @@ The apprentice is employed by the foundation, five days a week, with a room. Sen
   },
   {
     slug: "group-booking-online",
-    cover: art("ticket", words("兩張疊著的入園票，印著屋頂", "Two admission tickets, one printed with a roof", "屋根の絵を刷った2枚の入園券"), { ground: "ice", palette: "sky" }),
+    cover: art(
+      "ticket",
+      words(
+        "兩張疊著的入園票，印著屋頂",
+        "Two admission tickets, one printed with a roof",
+        "屋根の絵を刷った2枚の入園券",
+      ),
+      { ground: "ice", palette: "sky" },
+    ),
     title: words("團體預約改為線上填單", "Groups can now book online", "団体予約がオンラインになりました"),
     summary: words(
       "不必再傳真。送出後會收到預約編號，隨時可以查進度。",
@@ -398,7 +510,11 @@ Ideas for a day out are under [field trips](/field-trip) and [class tours](/clas
   },
   {
     slug: "hundred-umbrellas",
-    cover: art("paper-umbrella", words("畫著花枝的黃色油紙傘", "A yellow paper umbrella with a flowering branch", "花の枝を描いた黄色い油紙傘"), { ground: "waves", palette: "brick" }),
+    cover: art(
+      "paper-umbrella",
+      words("畫著花枝的黃色油紙傘", "A yellow paper umbrella with a flowering branch", "花の枝を描いた黄色い油紙傘"),
+      { ground: "waves", palette: "brick" },
+    ),
     title: words("百傘過橋：週末一起把傘撐到對岸", "A hundred umbrellas across the bridge", "百の傘が橋を渡ります"),
     summary: words(
       "借一把油紙傘，跟著嗩吶過橋。下雨照走，而且更好看。",
@@ -430,7 +546,15 @@ On the far bank you may keep yours for a photograph, then hand it to the next wa
   },
   {
     slug: "umbrellas-left-behind",
-    cover: art("umbrella-lost", words("孤單的一把紅傘，吊牌上畫著問號", "A lone red umbrella, a question mark on its tag", "「？」の札のついた、ひとりぼっちの赤い傘"), { ground: "tortoise", palette: "jade" }),
+    cover: art(
+      "umbrella-lost",
+      words(
+        "孤單的一把紅傘，吊牌上畫著問號",
+        "A lone red umbrella, a question mark on its tag",
+        "「？」の札のついた、ひとりぼっちの赤い傘",
+      ),
+      { ground: "tortoise", palette: "jade" },
+    ),
     title: words("四十七把傘在等主人", "Forty-seven umbrellas are waiting", "47本の傘が持ち主を待っています"),
     summary: words(
       "遺失物改放遊客中心，並可在網站上查詢。",
@@ -462,8 +586,16 @@ Umbrellas that nobody has claimed after six months go to the rack outside the So
   },
   {
     slug: "beiguan-walk",
-    cover: art("drum", words("紅漆大鼓與飛起的鼓棒", "A red drum with its sticks in the air", "赤い太鼓と宙に舞うばち"), { ground: "lattice", palette: "indigo" }),
-    title: words("北管踩街：四個村子的鑼鼓一起來", "Four villages bring their gongs", "四つの村の銅鑼と太鼓が園を練り歩きます"),
+    cover: art(
+      "drum",
+      words("紅漆大鼓與飛起的鼓棒", "A red drum with its sticks in the air", "赤い太鼓と宙に舞うばち"),
+      { ground: "lattice", palette: "indigo" },
+    ),
+    title: words(
+      "北管踩街：四個村子的鑼鼓一起來",
+      "Four villages bring their gongs",
+      "四つの村の銅鑼と太鼓が園を練り歩きます",
+    ),
     summary: words(
       "四個子弟班從四個方向出發，在中央廣場碰頭，看誰先亂拍。",
       "Four village bands set out from four corners and meet on the central plaza, to see who loses the beat first.",
@@ -494,8 +626,20 @@ The shops along the way have herbal tea ready. If it is too loud for you, ask at
   },
   {
     slug: "audio-guide-three-languages",
-    cover: art("phone", words("手機螢幕上的廟，兩旁是聲波", "A phone showing a temple, sound waves on either side", "祠を映す携帯電話と、両わきの音の波"), { ground: "cloud", palette: "sand" }),
-    title: words("語音導覽有三種語言了", "The audio guide now speaks three languages", "音声ガイドが三つの言語になりました"),
+    cover: art(
+      "phone",
+      words(
+        "手機螢幕上的廟，兩旁是聲波",
+        "A phone showing a temple, sound waves on either side",
+        "祠を映す携帯電話と、両わきの音の波",
+      ),
+      { ground: "cloud", palette: "sand" },
+    ),
+    title: words(
+      "語音導覽有三種語言了",
+      "The audio guide now speaks three languages",
+      "音声ガイドが三つの言語になりました",
+    ),
     summary: words(
       "不用下載，用自己的手機打開就能聽，也可以只讀文字。",
       "Nothing to install. Open it on your own phone and listen, or simply read.",
@@ -526,8 +670,15 @@ The [Audio Guide](/audio-guide) works on the park’s free network. Bring earpho
   },
   {
     slug: "stage-crew",
-    cover: art("stage", words("拉開一半的戲臺布幕", "A stage with its curtain half drawn", "半分ひらいた舞台の幕"), { ground: "tortoise", palette: "plum" }),
-    title: words("戲臺徵燈光與舞臺人員兩名", "Two stage hands wanted: lights and scenery", "舞台係2名を募集します（照明・大道具）"),
+    cover: art("stage", words("拉開一半的戲臺布幕", "A stage with its curtain half drawn", "半分ひらいた舞台の幕"), {
+      ground: "tortoise",
+      palette: "plum",
+    }),
+    title: words(
+      "戲臺徵燈光與舞臺人員兩名",
+      "Two stage hands wanted: lights and scenery",
+      "舞台係2名を募集します（照明・大道具）",
+    ),
     summary: words(
       "怕高不行，怕黑不行，怕鑼聲也不行。其他都可以教。",
       "You must not mind heights, the dark or gongs. Everything else can be taught.",
@@ -579,7 +730,10 @@ Send a few lines through [Contact Us](/contact), and tell us about the best ligh
   },
   {
     slug: "first-wood-firing",
-    cover: art("kiln", words("夜裡窯口的火光", "Firelight in the mouth of a kiln at night", "夜の窯口にのぞく炎"), { ground: "ice", palette: "night" }),
+    cover: art("kiln", words("夜裡窯口的火光", "Firelight in the mouth of a kiln at night", "夜の窯口にのぞく炎"), {
+      ground: "ice",
+      palette: "night",
+    }),
     title: words("窯場第一次柴燒，開窯那天沒有人說話", "The kiln yard’s first wood firing", "窯場で初めての薪窯焚き"),
     summary: words(
       "三天三夜不斷火，四百件陶器，燒裂的只有一件，是師傅自己的茶杯。",

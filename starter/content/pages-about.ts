@@ -5,7 +5,15 @@ import type { Localized } from "#platform/locales.ts";
 export const pagesAbout: StarterContent<"page"> = () => [
   {
     slug: "repair",
-    cover: art("roof-ridge", words("貼滿碎瓷的屋脊與龍的剪紙", "A cut-paper ridge set with porcelain, a dragon along the top", "磁器を貼った棟と龍の切り絵"), { ground: "cloud", palette: "brick" }),
+    cover: art(
+      "roof-ridge",
+      words(
+        "貼滿碎瓷的屋脊與龍的剪紙",
+        "A cut-paper ridge set with porcelain, a dragon along the top",
+        "磁器を貼った棟と龍の切り絵",
+      ),
+      { ground: "cloud", palette: "brick" },
+    ),
     title: words("傳統建築修復", "Traditional Architecture Restoration", "伝統建築の修復"),
     lead: words(
       "園區的老房子沒有一棟是新蓋來做樣子的。它們從別處遷來，或在原地慢慢修好；修的人，多半也在這裡教人怎麼修。",
@@ -101,7 +109,10 @@ Outside a house under repair hangs a board that says what is being done today. I
   },
   {
     slug: "dexterity",
-    cover: art("lion-head", words("紅色獅頭的剪紙", "A red lion-dance head in cut paper", "赤い獅子頭の切り絵"), { ground: "waves", palette: "gold" }),
+    cover: art("lion-head", words("紅色獅頭的剪紙", "A red lion-dance head in cut paper", "赤い獅子頭の切り絵"), {
+      ground: "waves",
+      palette: "gold",
+    }),
     title: words("一校一傳藝", "One School One Traditional Art", "一校一伝統芸術"),
     lead: words(
       "一所學校選一門手藝，從低年級學到畢業。我們幫忙找老師、補經費，也留一座戲臺給他們。",
@@ -167,7 +178,15 @@ Every primary and secondary school in the county may apply; remote and small one
   },
   {
     slug: "about",
-    cover: art("house", words("紅磚老屋與紅色大門的剪紙", "An old brick house with a red door, in cut paper", "赤い扉の古いレンガの家の切り絵"), { ground: "tortoise", palette: "sand" }),
+    cover: art(
+      "house",
+      words(
+        "紅磚老屋與紅色大門的剪紙",
+        "An old brick house with a red door, in cut paper",
+        "赤い扉の古いレンガの家の切り絵",
+      ),
+      { ground: "tortoise", palette: "sand" },
+    ),
     title: words("基金會介紹", "Foundation intro", "財団の紹介"),
     lead: words(
       "傳藝文化基金會經營傳藝園區，是不營利的財團法人。門票、場租與捐款，全數用在手藝、老屋與人。",
@@ -221,7 +240,10 @@ Today more than fifty makers and shopkeepers and over a dozen resident troupes s
   },
   {
     slug: "about-business",
-    cover: art("wheel", words("轉盤上成形的陶壺剪紙", "A pot on the wheel, in cut paper", "ろくろの上の壺の切り絵"), { ground: "waves", palette: "indigo" }),
+    cover: art("wheel", words("轉盤上成形的陶壺剪紙", "A pot on the wheel, in cut paper", "ろくろの上の壺の切り絵"), {
+      ground: "waves",
+      palette: "indigo",
+    }),
     title: words("營運目標", "Operational Goals", "運営の目標"),
     lead: words(
       "園區要開得下去，也要開得有道理。我們把每年要做到的事寫成看得見的目標，年底逐項檢查。",
@@ -284,7 +306,11 @@ A gift meant for one house or one craft is spent there, and the giver receives a
   },
   {
     slug: "about-core",
-    cover: art("loom", words("織到一半的織布機剪紙", "A cut-paper loom with half-woven cloth", "織りかけの布がかかる織機の切り絵"), { ground: "lattice", palette: "plum" }),
+    cover: art(
+      "loom",
+      words("織到一半的織布機剪紙", "A cut-paper loom with half-woven cloth", "織りかけの布がかかる織機の切り絵"),
+      { ground: "lattice", palette: "plum" },
+    ),
     title: words("核心發展", "Core Development", "事業の柱"),
     lead: words(
       "傳習、展演、修復、生活，是園區的四根柱子。少一根，屋頂就會歪。",
@@ -347,7 +373,11 @@ Large buildings can wait. The park became what it is tile by tile, and one perso
   },
   {
     slug: "sustainable",
-    cover: art("leaf", words("一枝綠葉與紅果的剪紙", "A cut-paper sprig of green leaves and red berries", "緑の葉と赤い実の枝の切り絵"), { ground: "ice", palette: "jade" }),
+    cover: art(
+      "leaf",
+      words("一枝綠葉與紅果的剪紙", "A cut-paper sprig of green leaves and red berries", "緑の葉と赤い実の枝の切り絵"),
+      { ground: "ice", palette: "jade" },
+    ),
     title: words("永續發展", "Sustainability", "サステナビリティ"),
     lead: words(
       "老房子本來就懂得省：厚牆擋熱、天井引風、雨水有去處。我們把這些老辦法接上新的帳本，每年公開一次。",
@@ -409,78 +439,277 @@ type Page = StarterItem<"page">;
 
 function listPages(): Page[] {
   return [
-    opening("plan",
-      art("bicycle", words("車籃盛著紅花的腳踏車剪紙", "A bicycle with red flowers in its basket, in cut paper", "籠に赤い花をのせた自転車の切り絵"), { ground: "waves", palette: "sky" }),
+    opening(
+      "plan",
+      art(
+        "bicycle",
+        words(
+          "車籃盛著紅花的腳踏車剪紙",
+          "A bicycle with red flowers in its basket, in cut paper",
+          "籠に赤い花をのせた自転車の切り絵",
+        ),
+        { ground: "waves", palette: "sky" },
+      ),
       words("主題遊程", "Plan Your Visit", "おすすめコース"),
-      words("十種走法，有的兩小時，有的一整天。挑一種最像今天心情的，或拼成自己的。", "Ten ways through the park, some of two hours, some of a whole day. Take the one that suits your mood, or make your own from several.", "2時間から1日まで、十の歩きかたをご用意しました。今日の気分に合うものを選んでも、組み合わせてもかまいません。")),
-    opening("calendar",
-      art("moon", words("圓月、花枝與白兔的剪紙", "A full moon with a rabbit and a flowering branch, in cut paper", "満月と花の枝と白うさぎの切り絵"), { ground: "cloud", palette: "night" }),
+      words(
+        "十種走法，有的兩小時，有的一整天。挑一種最像今天心情的，或拼成自己的。",
+        "Ten ways through the park, some of two hours, some of a whole day. Take the one that suits your mood, or make your own from several.",
+        "2時間から1日まで、十の歩きかたをご用意しました。今日の気分に合うものを選んでも、組み合わせてもかまいません。",
+      ),
+    ),
+    opening(
+      "calendar",
+      art(
+        "moon",
+        words(
+          "圓月、花枝與白兔的剪紙",
+          "A full moon with a rabbit and a flowering branch, in cut paper",
+          "満月と花の枝と白うさぎの切り絵",
+        ),
+        { ground: "cloud", palette: "night" },
+      ),
       words("行事曆", "Calendar", "行事カレンダー"),
-      words("展覽、演出、活動與廟裡的日子，都在同一張曆上。點日期看當天，也可以把整個月帶回自己的行事曆。", "Exhibitions, performances, events and temple days on one calendar. Choose a date to see that day, or take the month along to a calendar of your own.", "展覧会、公演、イベント、祠の行事を一つの暦にまとめました。日付を選ぶと、その日の予定がわかります。ご自分のカレンダーへの登録もできます。")),
-    opening("news",
-      art("gong", words("敲響的大鑼剪紙", "A great gong being struck, in cut paper", "打ち鳴らす大きな銅鑼の切り絵"), { ground: "ice", palette: "brick" }),
+      words(
+        "展覽、演出、活動與廟裡的日子，都在同一張曆上。點日期看當天，也可以把整個月帶回自己的行事曆。",
+        "Exhibitions, performances, events and temple days on one calendar. Choose a date to see that day, or take the month along to a calendar of your own.",
+        "展覧会、公演、イベント、祠の行事を一つの暦にまとめました。日付を選ぶと、その日の予定がわかります。ご自分のカレンダーへの登録もできます。",
+      ),
+    ),
+    opening(
+      "news",
+      art("gong", words("敲響的大鑼剪紙", "A great gong being struck, in cut paper", "打ち鳴らす大きな銅鑼の切り絵"), {
+        ground: "ice",
+        palette: "brick",
+      }),
       words("最新消息", "Latest News", "お知らせ"),
-      words("開放時間的變動、新的節目、徵才與公告。要出門的那天，先看這裡。", "Changed hours, new programmes, vacancies and notices. Look here on the day you set out.", "時間の変更、新しい催し、募集、お知らせ。お出かけの日は、まずこちらをご覧ください。")),
-    opening("tidings",
-      art("seal", words("青綠石章與印泥的剪紙", "A green stone seal and its red paste, in cut paper", "緑の石印と朱肉の切り絵"), { ground: "lattice", palette: "indigo" }),
+      words(
+        "開放時間的變動、新的節目、徵才與公告。要出門的那天，先看這裡。",
+        "Changed hours, new programmes, vacancies and notices. Look here on the day you set out.",
+        "時間の変更、新しい催し、募集、お知らせ。お出かけの日は、まずこちらをご覧ください。",
+      ),
+    ),
+    opening(
+      "tidings",
+      art(
+        "seal",
+        words("青綠石章與印泥的剪紙", "A green stone seal and its red paste, in cut paper", "緑の石印と朱肉の切り絵"),
+        { ground: "lattice", palette: "indigo" },
+      ),
       words("基金會消息", "News", "財団ニュース"),
-      words("基金會的公告、計畫與年度報告。園區每天的事，請看「最新消息」。", "Notices, projects and yearly reports of the foundation. For day-to-day matters of the park, see Latest News.", "財団からの告知、事業、年次報告です。園の日々のことは「お知らせ」をご覧ください。")),
-    opening("exhibition",
-      art("vase", words("插著紅花的花瓶剪紙", "A vase with a red branch, in cut paper", "赤い枝を挿した花瓶の切り絵"), { ground: "tortoise", palette: "plum" }),
+      words(
+        "基金會的公告、計畫與年度報告。園區每天的事，請看「最新消息」。",
+        "Notices, projects and yearly reports of the foundation. For day-to-day matters of the park, see Latest News.",
+        "財団からの告知、事業、年次報告です。園の日々のことは「お知らせ」をご覧ください。",
+      ),
+    ),
+    opening(
+      "exhibition",
+      art("vase", words("插著紅花的花瓶剪紙", "A vase with a red branch, in cut paper", "赤い枝を挿した花瓶の切り絵"), {
+        ground: "tortoise",
+        palette: "plum",
+      }),
       words("展覽", "Exhibitions", "展覧会"),
-      words("看手藝怎麼來、現在長什麼樣子，還有明天可能變成什麼。多數展覽不另收費。", "Where the crafts come from, what they look like today and what they may become. Most exhibitions are included in the ticket.", "技がどこから来て、今どんな姿で、これからどうなるのか。ほとんどの展覧会は入園料だけでご覧になれます。")),
-    opening("show",
-      art("opera-mask", words("額上勾紋的戲曲臉譜剪紙", "A painted opera face with a marked brow, in cut paper", "額に紋様のある隈取りの切り絵"), { ground: "cloud", palette: "brick" }),
+      words(
+        "看手藝怎麼來、現在長什麼樣子，還有明天可能變成什麼。多數展覽不另收費。",
+        "Where the crafts come from, what they look like today and what they may become. Most exhibitions are included in the ticket.",
+        "技がどこから来て、今どんな姿で、これからどうなるのか。ほとんどの展覧会は入園料だけでご覧になれます。",
+      ),
+    ),
+    opening(
+      "show",
+      art(
+        "opera-mask",
+        words(
+          "額上勾紋的戲曲臉譜剪紙",
+          "A painted opera face with a marked brow, in cut paper",
+          "額に紋様のある隈取りの切り絵",
+        ),
+        { ground: "cloud", palette: "brick" },
+      ),
       words("演出", "Performances", "公演"),
-      words("歌仔戲、布袋戲、南管、北管，還有年輕團隊的新戲。開演前十分鐘，鑼鼓會先告訴您。", "Gezai opera, glove puppets, nanguan and beiguan music, and new plays by young troupes. Ten minutes before each, the drums will let you know.", "歌仔戯、布袋劇、南管、北管、そして若い座の新作。開演の10分前には、銅鑼と太鼓がお知らせします。")),
-    opening("activity",
-      art("dragon-boat", words("划動中的龍舟剪紙", "A dragon boat under way, in cut paper", "漕ぎ進む龍舟の切り絵"), { ground: "waves", palette: "gold" }),
+      words(
+        "歌仔戲、布袋戲、南管、北管，還有年輕團隊的新戲。開演前十分鐘，鑼鼓會先告訴您。",
+        "Gezai opera, glove puppets, nanguan and beiguan music, and new plays by young troupes. Ten minutes before each, the drums will let you know.",
+        "歌仔戯、布袋劇、南管、北管、そして若い座の新作。開演の10分前には、銅鑼と太鼓がお知らせします。",
+      ),
+    ),
+    opening(
+      "activity",
+      art("dragon-boat", words("划動中的龍舟剪紙", "A dragon boat under way, in cut paper", "漕ぎ進む龍舟の切り絵"), {
+        ground: "waves",
+        palette: "gold",
+      }),
       words("活動", "Events", "イベント"),
-      words("市集、夜遊、節慶與講座。有些要預約，有些走過來就能參加。", "Markets, night walks, festivals and talks. Some need booking; for others, just come along.", "手づくり市、夜の散策、祭り、講座。予約の要るものも、そのままご参加いただけるものもあります。")),
-    opening("experiences",
-      art("indigo-cloth", words("晾在竹竿上的藍染布剪紙", "Indigo cloth on a bamboo pole, in cut paper", "竹竿に干した藍染めの布の切り絵"), { ground: "waves", palette: "indigo" }),
+      words(
+        "市集、夜遊、節慶與講座。有些要預約，有些走過來就能參加。",
+        "Markets, night walks, festivals and talks. Some need booking; for others, just come along.",
+        "手づくり市、夜の散策、祭り、講座。予約の要るものも、そのままご参加いただけるものもあります。",
+      ),
+    ),
+    opening(
+      "experiences",
+      art(
+        "indigo-cloth",
+        words(
+          "晾在竹竿上的藍染布剪紙",
+          "Indigo cloth on a bamboo pole, in cut paper",
+          "竹竿に干した藍染めの布の切り絵",
+        ),
+        { ground: "waves", palette: "indigo" },
+      ),
       words("手作體驗", "Hands-on Activities", "手づくり体験"),
-      words("師傅在旁邊看著，東西由您自己做。做壞了也不要緊，那就是世上唯一的一件。", "The maker sits beside you, and you do the work. If it goes wrong, it is still the only one in the world.", "職人がそばで見守り、作るのはあなたです。うまくいかなくても、世界に一つだけの品になります。")),
-    opening("shop",
-      art("tea-pot", words("冒著熱氣的茶壺剪紙", "A steaming teapot in cut paper", "湯気の立つ急須の切り絵"), { ground: "lattice", palette: "jade" }),
+      words(
+        "師傅在旁邊看著，東西由您自己做。做壞了也不要緊，那就是世上唯一的一件。",
+        "The maker sits beside you, and you do the work. If it goes wrong, it is still the only one in the world.",
+        "職人がそばで見守り、作るのはあなたです。うまくいかなくても、世界に一つだけの品になります。",
+      ),
+    ),
+    opening(
+      "shop",
+      art("tea-pot", words("冒著熱氣的茶壺剪紙", "A steaming teapot in cut paper", "湯気の立つ急須の切り絵"), {
+        ground: "lattice",
+        palette: "jade",
+      }),
       words("園區店家", "Shops", "ショップ"),
-      words("吃的、喝的、用的、穿的，做的人多半就站在櫃臺後面。自備杯買飲料折抵 {fact:cup.discount}。", "Things to eat, drink, use and wear, mostly with the maker behind the counter. Bring your own cup and a drink is {fact:cup.discount} cheaper.", "食べるもの、飲むもの、使うもの、着るもの。カウンターの奥には、たいてい作った本人がいます。マイカップをお持ちになると飲み物が{fact:cup.discount}引きです。")),
-    opening("product",
-      art("lacquer-tray", words("描著一金一紅雙魚的漆盤剪紙", "A lacquer tray with two painted fish, in cut paper", "金と赤の魚を描いた漆の盆の切り絵"), { ground: "ice", palette: "plum" }),
+      words(
+        "吃的、喝的、用的、穿的，做的人多半就站在櫃臺後面。自備杯買飲料折抵 {fact:cup.discount}。",
+        "Things to eat, drink, use and wear, mostly with the maker behind the counter. Bring your own cup and a drink is {fact:cup.discount} cheaper.",
+        "食べるもの、飲むもの、使うもの、着るもの。カウンターの奥には、たいてい作った本人がいます。マイカップをお持ちになると飲み物が{fact:cup.discount}引きです。",
+      ),
+    ),
+    opening(
+      "product",
+      art(
+        "lacquer-tray",
+        words(
+          "描著一金一紅雙魚的漆盤剪紙",
+          "A lacquer tray with two painted fish, in cut paper",
+          "金と赤の魚を描いた漆の盆の切り絵",
+        ),
+        { ground: "ice", palette: "plum" },
+      ),
       words("傳藝藝廊", "Gallery of Traditional Art", "伝統工芸ギャラリー"),
-      words("每一件都註明作者、材料與在哪裡買得到。與文昌祠聯名的小物，可以單獨挑出來看。", "Every piece names its maker, its materials and where to buy it. You can pick out those made together with the Wenchang temple.", "どの品にも、作り手、材料、買える店を記しています。文昌祠とのコラボ商品だけを選んで見ることもできます。")),
-    opening("video",
+      words(
+        "每一件都註明作者、材料與在哪裡買得到。與文昌祠聯名的小物，可以單獨挑出來看。",
+        "Every piece names its maker, its materials and where to buy it. You can pick out those made together with the Wenchang temple.",
+        "どの品にも、作り手、材料、買える店を記しています。文昌祠とのコラボ商品だけを選んで見ることもできます。",
+      ),
+    ),
+    opening(
+      "video",
       art("lute", words("琵琶的剪紙", "A lute in cut paper", "琵琶の切り絵"), { ground: "cloud", palette: "sky" }),
       words("影音圖書館", "Multimedia Library", "映像ライブラリー"),
-      words("戲的錄影、工坊的聲音、老照片與電子書。影片附字幕，聲音附文字。", "Recorded plays, the sounds of workshops, old photographs and books. Films have captions, and sounds have a transcript.", "芝居の録画、工房の音、古い写真、電子書籍。映像には字幕、音には文字を添えています。")),
-    opening("encyclopedia",
-      art("book", words("疊起的線裝書剪紙", "A pile of thread-bound books, in cut paper", "積み重ねた糸綴じの本の切り絵"), { ground: "tortoise", palette: "sand" }),
+      words(
+        "戲的錄影、工坊的聲音、老照片與電子書。影片附字幕，聲音附文字。",
+        "Recorded plays, the sounds of workshops, old photographs and books. Films have captions, and sounds have a transcript.",
+        "芝居の録画、工房の音、古い写真、電子書籍。映像には字幕、音には文字を添えています。",
+      ),
+    ),
+    opening(
+      "encyclopedia",
+      art(
+        "book",
+        words("疊起的線裝書剪紙", "A pile of thread-bound books, in cut paper", "積み重ねた糸綴じの本の切り絵"),
+        { ground: "tortoise", palette: "sand" },
+      ),
       words("傳藝百科", "Encyclopedia", "伝統芸術百科"),
-      words("鑼經、榫卯、藍靛、剪黏：聽過但說不清楚的詞，這裡用幾段話說明白。", "Drum patterns, mortise and tenon, indigo, cut porcelain: words you have heard and could not quite explain, made clear in a few lines.", "銅鑼の譜、ほぞ組み、藍、剪黏。聞いたことはあるけれど説明はむずかしい言葉を、短くわかりやすく。")),
-    opening("mascotreport",
-      art("mascot-read", words("看書的小陶鴞剪紙", "A small clay owl reading, in cut paper", "本を読む小さな陶のふくろうの切り絵"), { ground: "lattice", palette: "gold" }),
+      words(
+        "鑼經、榫卯、藍靛、剪黏：聽過但說不清楚的詞，這裡用幾段話說明白。",
+        "Drum patterns, mortise and tenon, indigo, cut porcelain: words you have heard and could not quite explain, made clear in a few lines.",
+        "銅鑼の譜、ほぞ組み、藍、剪黏。聞いたことはあるけれど説明はむずかしい言葉を、短くわかりやすく。",
+      ),
+    ),
+    opening(
+      "mascotreport",
+      art(
+        "mascot-read",
+        words("看書的小陶鴞剪紙", "A small clay owl reading, in cut paper", "本を読む小さな陶のふくろうの切り絵"),
+        { ground: "lattice", palette: "gold" },
+      ),
       words("陶燈報報", "Mascot Report", "とうとう通信"),
-      words("陶燈是一隻提燈的小陶鴞，專門調查園區裡的小事。報告由牠自己寫，錯字我們改過了。", "Taodeng, a small clay owl with a lantern, looks into the little matters of the park. The reports are its own; we have only mended the spelling.", "とうとうは、灯りを持った小さな陶のふくろう。園の小さな出来事を調べています。文章は本人、誤字だけこちらで直しました。")),
-    opening("links",
-      art("bridge", words("月河上的拱橋剪紙", "An arched bridge over the river, in cut paper", "川にかかる太鼓橋の切り絵"), { ground: "waves", palette: "sand" }),
+      words(
+        "陶燈是一隻提燈的小陶鴞，專門調查園區裡的小事。報告由牠自己寫，錯字我們改過了。",
+        "Taodeng, a small clay owl with a lantern, looks into the little matters of the park. The reports are its own; we have only mended the spelling.",
+        "とうとうは、灯りを持った小さな陶のふくろう。園の小さな出来事を調べています。文章は本人、誤字だけこちらで直しました。",
+      ),
+    ),
+    opening(
+      "links",
+      art(
+        "bridge",
+        words("月河上的拱橋剪紙", "An arched bridge over the river, in cut paper", "川にかかる太鼓橋の切り絵"),
+        { ground: "waves", palette: "sand" },
+      ),
       words("友善連結", "Partner Websites", "関連リンク"),
-      words("和我們走得近的文化單位、旅遊服務與教學資源。連結會另開新分頁。", "Cultural bodies, travel services and teaching resources close to us. Links open in a new tab.", "親しくしている文化団体、旅の案内、学びの資料です。リンクは新しいタブで開きます。")),
-    opening("search",
-      art("fan", words("繪著白花的黃摺扇剪紙", "A yellow folding fan with white flowers, in cut paper", "白い花を描いた黄色い扇子の切り絵"), { ground: "cloud", palette: "jade" }),
+      words(
+        "和我們走得近的文化單位、旅遊服務與教學資源。連結會另開新分頁。",
+        "Cultural bodies, travel services and teaching resources close to us. Links open in a new tab.",
+        "親しくしている文化団体、旅の案内、学びの資料です。リンクは新しいタブで開きます。",
+      ),
+    ),
+    opening(
+      "search",
+      art(
+        "fan",
+        words(
+          "繪著白花的黃摺扇剪紙",
+          "A yellow folding fan with white flowers, in cut paper",
+          "白い花を描いた黄色い扇子の切り絵",
+        ),
+        { ground: "cloud", palette: "jade" },
+      ),
       words("搜尋", "Search", "検索"),
-      words("想找什麼就寫什麼，一兩個詞就好。「臺」和「台」、大寫和小寫，都當成一樣。", "Write what you are looking for; a word or two will do. Capitals make no difference.", "探したい言葉を一つ二つご入力ください。大文字と小文字、全角と半角は区別しません。")),
-    opening("sitemap",
-      art("gate", words("夜裡的園門剪紙", "The park gate by night, in cut paper", "夜の園の門の切り絵"), { ground: "ice", palette: "night" }),
+      words(
+        "想找什麼就寫什麼，一兩個詞就好。「臺」和「台」、大寫和小寫，都當成一樣。",
+        "Write what you are looking for; a word or two will do. Capitals make no difference.",
+        "探したい言葉を一つ二つご入力ください。大文字と小文字、全角と半角は区別しません。",
+      ),
+    ),
+    opening(
+      "sitemap",
+      art("gate", words("夜裡的園門剪紙", "The park gate by night, in cut paper", "夜の園の門の切り絵"), {
+        ground: "ice",
+        palette: "night",
+      }),
       words("網站導覽", "Site Map", "サイトマップ"),
-      words("所有頁面列在一張表上。下面也寫著鍵盤的用法：U、C、Z 三個快速鍵各到哪裡。", "Every page in one list, and below it where the access keys U, C and Z take you.", "すべてのページを一覧にしました。アクセスキーU・C・Zの行き先もあわせてご案内します。")),
-    opening("faq",
-      art("moon-blocks", words("一對紅色的筊杯剪紙", "A pair of red moon blocks in cut paper", "一対の赤いポエの切り絵"), { ground: "tortoise", palette: "brick" }),
+      words(
+        "所有頁面列在一張表上。下面也寫著鍵盤的用法：U、C、Z 三個快速鍵各到哪裡。",
+        "Every page in one list, and below it where the access keys U, C and Z take you.",
+        "すべてのページを一覧にしました。アクセスキーU・C・Zの行き先もあわせてご案内します。",
+      ),
+    ),
+    opening(
+      "faq",
+      art(
+        "moon-blocks",
+        words("一對紅色的筊杯剪紙", "A pair of red moon blocks in cut paper", "一対の赤いポエの切り絵"),
+        { ground: "tortoise", palette: "brick" },
+      ),
       words("常見問題", "FAQ", "よくある質問"),
-      words("先問問看，說不定已經有答案。找不到的話，遊客中心的同仁會在 {fact:contact.replyDays}內回信。", "Your question may have an answer already. If not, write to us and the visitor centre will reply within {fact:contact.replyDays}.", "まずはこちらをご覧ください。見つからないときは、ビジターセンターが{fact:contact.replyDays}以内にメールでお答えします。")),
-    opening("lostfound",
-      art("umbrella-lost", words("掛著問號吊牌的雨傘剪紙", "A forgotten umbrella with a question mark on its tag, in cut paper", "「？」の札のついた忘れ物の傘の切り絵"), { ground: "waves", palette: "plum" }),
+      words(
+        "先問問看，說不定已經有答案。找不到的話，遊客中心的同仁會在 {fact:contact.replyDays}內回信。",
+        "Your question may have an answer already. If not, write to us and the visitor centre will reply within {fact:contact.replyDays}.",
+        "まずはこちらをご覧ください。見つからないときは、ビジターセンターが{fact:contact.replyDays}以内にメールでお答えします。",
+      ),
+    ),
+    opening(
+      "lostfound",
+      art(
+        "umbrella-lost",
+        words(
+          "掛著問號吊牌的雨傘剪紙",
+          "A forgotten umbrella with a question mark on its tag, in cut paper",
+          "「？」の札のついた忘れ物の傘の切り絵",
+        ),
+        { ground: "waves", palette: "plum" },
+      ),
       words("失物招領", "Lost and Found", "お忘れ物"),
-      words("園區撿到的東西都在這裡登記，貴重物品與證件只寫大概。認出是您的東西，請填寫失物表單，我們在 {fact:contact.replyDays}內回覆。", "Things found in the park are listed here; valuables and cards are described only in part. If one is yours, fill in the lost-property form and we will reply within {fact:contact.replyDays}.", "園内で見つかったものを載せています。貴重品やカード類は、くわしい特徴を伏せています。お心当たりの方は、お忘れ物のフォームからお知らせください。{fact:contact.replyDays}以内にお返事します。")),
+      words(
+        "園區撿到的東西都在這裡登記，貴重物品與證件只寫大概。認出是您的東西，請填寫失物表單，我們在 {fact:contact.replyDays}內回覆。",
+        "Things found in the park are listed here; valuables and cards are described only in part. If one is yours, fill in the lost-property form and we will reply within {fact:contact.replyDays}.",
+        "園内で見つかったものを載せています。貴重品やカード類は、くわしい特徴を伏せています。お心当たりの方は、お忘れ物のフォームからお知らせください。{fact:contact.replyDays}以内にお返事します。",
+      ),
+    ),
   ];
 }
 

@@ -1,10 +1,21 @@
 import { art, type StarterContent, words } from "#starter/starter.ts";
 
-/** Pages for those who ask for something: groups, schools, renters, film crews, letter writers. The forms stand below them. */
+/**
+ * Pages for those who ask for something: groups, schools, renters, film crews, letter writers. The forms stand below
+ * them.
+ */
 export const pagesBooking: StarterContent<"page"> = () => [
   {
     slug: "group",
-    cover: art("bench", words("樹下等人來坐的紅色長椅剪紙", "A cut-paper red bench under a tree, waiting for company", "木の下で人を待つ赤い長椅子の切り絵"), { ground: "tortoise", palette: "jade" }),
+    cover: art(
+      "bench",
+      words(
+        "樹下等人來坐的紅色長椅剪紙",
+        "A cut-paper red bench under a tree, waiting for company",
+        "木の下で人を待つ赤い長椅子の切り絵",
+      ),
+      { ground: "tortoise", palette: "jade" },
+    ),
     title: words("團體預約", "Group Reservations", "団体予約"),
     lead: words(
       "學校、社團、公司或一大家子要來，先在這裡說一聲。我們好安排入園的時段、導覽的人手和休息的地方。",
@@ -85,7 +96,11 @@ The fee is per group. About twenty-five people to one guide is best for listenin
   },
   {
     slug: "field-trip",
-    cover: art("book", words("《千字文》線裝書的剪紙", "A thread-bound primer in cut paper", "糸綴じの手習い本の切り絵"), { ground: "lattice", palette: "indigo" }),
+    cover: art(
+      "book",
+      words("《千字文》線裝書的剪紙", "A thread-bound primer in cut paper", "糸綴じの手習い本の切り絵"),
+      { ground: "lattice", palette: "indigo" },
+    ),
     title: words("校外教學", "School Field Trips", "校外学習"),
     lead: words(
       "三種方案，從自己走到整天有人帶。適合幼兒園到高中，課程內容可以跟著年級調整。",
@@ -154,7 +169,11 @@ We provide brushes, ink, paper and ink stones. There are seats for left-handed p
   },
   {
     slug: "class-tour",
-    cover: art("glove-puppet", words("留鬚的布袋戲偶剪紙", "A bearded glove puppet in cut paper", "ひげのある布袋劇の人形の切り絵"), { ground: "cloud", palette: "plum" }),
+    cover: art(
+      "glove-puppet",
+      words("留鬚的布袋戲偶剪紙", "A bearded glove puppet in cut paper", "ひげのある布袋劇の人形の切り絵"),
+      { ground: "cloud", palette: "plum" },
+    ),
     title: words("班級體驗", "Class Tours", "クラス体験"),
     lead: words(
       "四條路線，各走進一門手藝。半天時間，看一段、學一段、做一樣帶回家。",
@@ -226,7 +245,11 @@ About 120 minutes, for kindergarten classes from age five and all school years. 
   },
   {
     slug: "space-inside",
-    cover: art("carved-window", words("窗心有鳥的雕花圓窗剪紙", "A carved round window with a bird, in cut paper", "鳥を彫った丸窓の切り絵"), { ground: "ice", palette: "sand" }),
+    cover: art(
+      "carved-window",
+      words("窗心有鳥的雕花圓窗剪紙", "A carved round window with a bird, in cut paper", "鳥を彫った丸窓の切り絵"),
+      { ground: "ice", palette: "sand" },
+    ),
     title: words("室內場地", "Indoor Spaces", "屋内会場"),
     lead: words(
       "會議、講座、發表會與工作坊，都可以在老屋裡辦。梁柱是老的，投影、網路與冷氣是新的。",
@@ -310,7 +333,10 @@ If the park closes for a typhoon or another emergency, the rental is cancelled a
   },
   {
     slug: "space-outside",
-    cover: art("stage", words("露天戲臺的剪紙", "An open-air stage in cut paper", "野外舞台の切り絵"), { ground: "waves", palette: "gold" }),
+    cover: art("stage", words("露天戲臺的剪紙", "An open-air stage in cut paper", "野外舞台の切り絵"), {
+      ground: "waves",
+      palette: "gold",
+    }),
     title: words("戶外場地", "Outdoor Spaces", "屋外会場"),
     lead: words(
       "市集、婚禮、音樂會、校慶，四處廣場各有性格。天氣是唯一不能預約的事，請一起想好雨備。",
@@ -376,7 +402,15 @@ All four plazas have power; the central and outdoor plazas also have water. Each
   },
   {
     slug: "collaboration",
-    cover: art("camera", words("掛著綠背帶的老相機剪紙", "An old camera on a green strap, in cut paper", "緑のストラップの古いカメラの切り絵"), { ground: "tortoise", palette: "brick" }),
+    cover: art(
+      "camera",
+      words(
+        "掛著綠背帶的老相機剪紙",
+        "An old camera on a green strap, in cut paper",
+        "緑のストラップの古いカメラの切り絵",
+      ),
+      { ground: "tortoise", palette: "brick" },
+    ),
     title: words("合作提案", "Partnership Opportunities", "提携・撮影のご相談"),
     lead: words(
       "拍片、空拍、用圖、聯名，或還沒有名字的點子，都可以從這一頁開始談。",
@@ -451,7 +485,10 @@ If a typhoon closes the park, you may choose another day without a new review.`,
   },
   {
     slug: "contact",
-    cover: art("letter", words("蓋著紅印的來信剪紙", "A cut-paper letter with a red seal", "赤い印の手紙の切り絵"), { ground: "waves", palette: "indigo" }),
+    cover: art("letter", words("蓋著紅印的來信剪紙", "A cut-paper letter with a red seal", "赤い印の手紙の切り絵"), {
+      ground: "waves",
+      palette: "indigo",
+    }),
     title: words("聯絡我們", "Contact Us", "お問い合わせ"),
     lead: words(
       "寫信、打電話、走進遊客中心，都有人回答。表單在下面，我們在 {fact:contact.replyDays}內回信。",

@@ -4,7 +4,11 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const pagesPolicy: StarterContent<"page"> = () => [
   {
     slug: "privacy",
-    cover: art("door-gods", words("守著門扇的一對門神剪紙", "A pair of cut-paper door gods on guard", "扉を守る一対の門神の切り絵"), { ground: "lattice", palette: "indigo" }),
+    cover: art(
+      "door-gods",
+      words("守著門扇的一對門神剪紙", "A pair of cut-paper door gods on guard", "扉を守る一対の門神の切り絵"),
+      { ground: "lattice", palette: "indigo" },
+    ),
     title: words("隱私權政策", "Privacy Policy", "プライバシーポリシー"),
     lead: words(
       "只收辦事需要的資料，只給辦這件事的人看，辦完就刪。下面寫清楚收什麼、為什麼、留多久。",
@@ -59,7 +63,11 @@ For lanterns the {fact:privacy.retention} run from posting; for messages and los
       },
       {
         anchor: "files-and-drafts",
-        heading: words("您上傳的檔案與寫到一半的表單", "Files you send, and forms half written", "送られたファイルと書きかけのフォーム"),
+        heading: words(
+          "您上傳的檔案與寫到一半的表單",
+          "Files you send, and forms half written",
+          "送られたファイルと書きかけのフォーム",
+        ),
         body: words(
           `公文、企畫書這類檔案只收 PDF、JPEG 與 PNG。照片裡夾帶的拍攝地點、手機型號等資訊，在收下以前就去掉了。檔案加密後存在不公開的地方，只有承辦人員登入後能下載，每次下載都留下紀錄；和申請的其他資料同一天刪除，刪除以後連備份也讀不出來。沒有通過檢查的檔案，當下就丟掉，不會留在任何地方。
 
@@ -100,7 +108,15 @@ You can buy a ticket and walk in without giving us any of this. But we cannot ar
   },
   {
     slug: "accessibility-statement",
-    cover: art("brush-ink", words("毛筆與畫著墨竹的紙，剪紙", "A brush and a sheet of ink bamboo, in cut paper", "筆と、墨竹を描いた紙の切り絵"), { ground: "cloud", palette: "jade" }),
+    cover: art(
+      "brush-ink",
+      words(
+        "毛筆與畫著墨竹的紙，剪紙",
+        "A brush and a sheet of ink bamboo, in cut paper",
+        "筆と、墨竹を描いた紙の切り絵",
+      ),
+      { ground: "cloud", palette: "jade" },
+    ),
     title: words("無障礙聲明", "Accessibility Statement", "アクセシビリティ方針"),
     lead: words(
       "網站和園區一樣，不該有跨不過的門檻。我們以 WCAG 2.2 AA 與臺灣無障礙標章 AA 等級的規範為準。",
@@ -193,7 +209,11 @@ If something stands in your way, [tell us](/contact) the page, your device and w
   },
   {
     slug: "security",
-    cover: art("lantern", words("巡更人手上的燈籠剪紙", "A night watchman’s lantern in cut paper", "夜回りの提灯の切り絵"), { ground: "tortoise", palette: "night" }),
+    cover: art(
+      "lantern",
+      words("巡更人手上的燈籠剪紙", "A night watchman’s lantern in cut paper", "夜回りの提灯の切り絵"),
+      { ground: "tortoise", palette: "night" },
+    ),
     title: words("資訊安全政策", "Security Policy", "セキュリティポリシー"),
     lead: words(
       "從前廟口有人巡更，現在網站也有人守。發現哪裡門沒關好，請先悄悄告訴我們。",

@@ -1,10 +1,21 @@
 import { art, type StarterContent, words } from "#starter/starter.ts";
 
-/** Pages for a day in the park: tickets, ways in, the temple. Tables of prices and hours are made by the site beside them. */
+/**
+ * Pages for a day in the park: tickets, ways in, the temple. Tables of prices and hours are made by the site beside
+ * them.
+ */
 export const pagesVisit: StarterContent<"page"> = () => [
   {
     slug: "info",
-    cover: art("ticket", words("剪紙風格的入園門票，票根印著條碼", "A paper-cut park ticket with a bar-coded stub", "半券にバーコードのある入園券の切り絵"), { ground: "lattice", palette: "brick" }),
+    cover: art(
+      "ticket",
+      words(
+        "剪紙風格的入園門票，票根印著條碼",
+        "A paper-cut park ticket with a bar-coded stub",
+        "半券にバーコードのある入園券の切り絵",
+      ),
+      { ground: "lattice", palette: "brick" },
+    ),
     title: words("票價與導覽圖", "Tickets & Map", "料金と園内マップ"),
     lead: words(
       "門票在南門售票口購買，當日有效，可以自由進出。票種看年齡、戶籍與身分，請把證件帶在身上。",
@@ -100,7 +111,15 @@ Paper maps in Chinese, English and Japanese are free at the ticket window and th
   },
   {
     slug: "access",
-    cover: art("bus", words("車窗裡坐著乘客的接駁車剪紙", "A cut-paper shuttle bus with faces at its windows", "窓に乗客の見えるシャトルバスの切り絵"), { ground: "waves", palette: "sky" }),
+    cover: art(
+      "bus",
+      words(
+        "車窗裡坐著乘客的接駁車剪紙",
+        "A cut-paper shuttle bus with faces at its windows",
+        "窓に乗客の見えるシャトルバスの切り絵",
+      ),
+      { ground: "waves", palette: "sky" },
+    ),
     title: words("交通資訊", "Transportation", "交通アクセス"),
     lead: words(
       "最省事的是搭火車再轉接駁車：出了月河車站前站，右手邊就是上車處。開車來也行，南門外有平面停車場。",
@@ -181,7 +200,10 @@ Step-free routes and wheelchair loans are described under [Accessibility and Fre
   },
   {
     slug: "time",
-    cover: art("clock", words("老式掛鐘的剪紙", "An old wall clock in cut paper", "古い掛け時計の切り絵"), { ground: "cloud", palette: "gold" }),
+    cover: art("clock", words("老式掛鐘的剪紙", "An old wall clock in cut paper", "古い掛け時計の切り絵"), {
+      ground: "cloud",
+      palette: "gold",
+    }),
     title: words("設施開放時間", "Facility Hours", "施設の利用時間"),
     lead: words(
       "園區的一天從晨鐘開始，到暮鼓收尾。各處的開放時間與今天的變動列在表裡。",
@@ -247,7 +269,10 @@ For repairs, temple festivals or private events we may close just one place. Bef
   },
   {
     slug: "accessibility",
-    cover: art("gate", words("沒有門檻的園門剪紙", "A cut-paper gate without a threshold", "敷居のない門の切り絵"), { ground: "tortoise", palette: "jade" }),
+    cover: art("gate", words("沒有門檻的園門剪紙", "A cut-paper gate without a threshold", "敷居のない門の切り絵"), {
+      ground: "tortoise",
+      palette: "jade",
+    }),
     title: words("無障礙與免費入園", "Accessibility and Free Admission", "バリアフリーと無料入園"),
     lead: words(
       "老房子有門檻，但人人都該進得來。這裡寫的是平坦的走法、可以借的東西，以及團體申請免費入園的辦法。",
@@ -373,7 +398,11 @@ Seats, sign language, a quiet room: write what your group needs in the form, and
   },
   {
     slug: "audio-guide",
-    cover: art("flute", words("橫笛與飄出的音符剪紙", "A cut-paper flute with notes drifting from it", "横笛と流れる音符の切り絵"), { ground: "cloud", palette: "indigo" }),
+    cover: art(
+      "flute",
+      words("橫笛與飄出的音符剪紙", "A cut-paper flute with notes drifting from it", "横笛と流れる音符の切り絵"),
+      { ground: "cloud", palette: "indigo" },
+    ),
     title: words("語音導覽", "Audio Guide", "音声ガイド"),
     lead: words(
       "用自己的手機就能聽，不必下載程式。看到牆上的號碼，在這一頁輸入同一個號碼，故事就開始了。",
@@ -421,7 +450,15 @@ If you would rather hear it from a person, book a guided tour with your [group r
   },
   {
     slug: "navigate",
-    cover: art("map", words("攤開的園區地圖剪紙，有河、小屋與路線", "A folded-out cut-paper map with a river, houses and a route", "川と家と道順を描いた園内地図の切り絵"), { ground: "waves", palette: "sand" }),
+    cover: art(
+      "map",
+      words(
+        "攤開的園區地圖剪紙，有河、小屋與路線",
+        "A folded-out cut-paper map with a river, houses and a route",
+        "川と家と道順を描いた園内地図の切り絵",
+      ),
+      { ground: "waves", palette: "sand" },
+    ),
     title: words("漫遊園區", "Exploring the park", "園内めぐり"),
     lead: words(
       "一條河、一座祠、幾條老街，走一圈大約一個上午。點地圖上的地點，看那裡有什麼。",
@@ -490,7 +527,15 @@ In summer keep to the arcades of Artisan Street for shade; the stone tables of t
   },
   {
     slug: "lodging",
-    cover: art("bed", words("鋪著花布被的木眠床剪紙", "A cut-paper wooden bed with a flowered quilt", "花柄の布団を敷いた木の寝台の切り絵"), { ground: "ice", palette: "night" }),
+    cover: art(
+      "bed",
+      words(
+        "鋪著花布被的木眠床剪紙",
+        "A cut-paper wooden bed with a flowered quilt",
+        "花柄の布団を敷いた木の寝台の切り絵",
+      ),
+      { ground: "ice", palette: "night" },
+    ),
     title: words("住宿", "Lodging", "宿泊"),
     lead: words(
       "遊客散去以後，園區最安靜。在老屋住一晚，聽得見蛙聲，早上比誰都先看到河面的霧。",
@@ -541,7 +586,11 @@ In the hour before opening there are only guests, sweepers and egrets. If you wo
   },
   {
     slug: "festival",
-    cover: art("temple", words("燕尾屋脊的文昌祠剪紙", "A cut-paper temple with swallow-tail roof", "燕尾形の屋根をもつ文昌祠の切り絵"), { ground: "cloud", palette: "brick" }),
+    cover: art(
+      "temple",
+      words("燕尾屋脊的文昌祠剪紙", "A cut-paper temple with swallow-tail roof", "燕尾形の屋根をもつ文昌祠の切り絵"),
+      { ground: "cloud", palette: "brick" },
+    ),
     title: words("文昌祠服務", "Wenchang Temple Services", "文昌祠のご案内"),
     lead: words(
       "文昌祠供奉掌管文運的文昌帝君。考試、入學、寫不出字的時候，都有人來這裡點一炷香。",
@@ -592,7 +641,11 @@ Photographs are welcome without flash. Please do not point the camera at people 
   },
   {
     slug: "light",
-    cover: art("wish-lantern", words("夜裡亮著的幾盞燈籠剪紙", "Cut-paper lanterns glowing at night", "夜にともる灯りの切り絵"), { ground: "lattice", palette: "night" }),
+    cover: art(
+      "wish-lantern",
+      words("夜裡亮著的幾盞燈籠剪紙", "Cut-paper lanterns glowing at night", "夜にともる灯りの切り絵"),
+      { ground: "lattice", palette: "night" },
+    ),
     title: words("點祈願燈", "Light a Wish Lantern", "祈願灯"),
     lead: words(
       "把名字和心願寫在燈紙上，掛進文昌祠的長廊。每週一早上的晨鐘響過，廟祝逐一念過名字，為點燈的人祈福。",
@@ -667,7 +720,15 @@ If the park has to close that day, we will write to everyone who ordered online 
   },
   {
     slug: "fortune-stick",
-    cover: art("fortune-sticks", words("竹籤筒與一支跳出的籤，剪紙", "A round bamboo tube with one stick leaping out", "竹の筒から一本のくじが飛び出す切り絵"), { ground: "cloud", palette: "plum" }),
+    cover: art(
+      "fortune-sticks",
+      words(
+        "竹籤筒與一支跳出的籤，剪紙",
+        "A round bamboo tube with one stick leaping out",
+        "竹の筒から一本のくじが飛び出す切り絵",
+      ),
+      { ground: "cloud", palette: "plum" },
+    ),
     title: words("線上抽籤", "Draw a Fortune Stick", "おみくじ"),
     lead: words(
       "心裡有一件放不下的事，就問一支籤。籤詩不替人決定，只是幫人把事情再想一遍。",

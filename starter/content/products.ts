@@ -4,7 +4,11 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const product: StarterContent<"product"> = () => [
   {
     slug: "scholar-brush-set",
-    cover: art("brush-ink", words("毛筆、硯臺與一幅水墨小畫", "A brush, an inkstone and a small ink painting", "筆と硯と小さな水墨画"), { ground: "cloud", palette: "brick" }),
+    cover: art(
+      "brush-ink",
+      words("毛筆、硯臺與一幅水墨小畫", "A brush, an inkstone and a small ink painting", "筆と硯と小さな水墨画"),
+      { ground: "cloud", palette: "brick" },
+    ),
     name: words("文昌開筆組", "The Scholar’s First Brush", "文昌の筆はじめ"),
     summary: words(
       "一支兼毫筆、一錠松煙墨、一張描紅紙。在文昌祠過爐之後才裝盒。",
@@ -25,17 +29,43 @@ The brushes are tied by an old brush maker: goat hair with a little weasel hidde
     price: 680,
     maker: words("筆師 江文河", "Brush maker Chiang Wen-ho", "筆職人 江文河"),
     shop: "park-gifts",
-    materials: words("羊毫、狼毫、竹、松煙墨、紙", "Goat and weasel hair, bamboo, pine-soot ink, paper", "羊毛、いたち毛、竹、松煙墨、紙"),
+    materials: words(
+      "羊毫、狼毫、竹、松煙墨、紙",
+      "Goat and weasel hair, bamboo, pine-soot ink, paper",
+      "羊毛、いたち毛、竹、松煙墨、紙",
+    ),
     coBranded: true,
     gallery: [
-      art("seal", words("獅鈕石印與「文」字印文", "A stone seal with a lion on top, and its red print", "獅子のつまみの石印と「文」の印影"), { ground: "lattice", palette: "plum" }),
-      art("book", words("藍皮線裝的《千字文》字帖", "A blue thread-bound copybook", "青い表紙の糸綴じの手本"), { ground: "ice", palette: "sand" }),
-      art("temple", words("文昌祠的正面", "The front of the Wenchang temple", "文昌祠の正面"), { ground: "waves", palette: "gold" }),
+      art(
+        "seal",
+        words(
+          "獅鈕石印與「文」字印文",
+          "A stone seal with a lion on top, and its red print",
+          "獅子のつまみの石印と「文」の印影",
+        ),
+        { ground: "lattice", palette: "plum" },
+      ),
+      art("book", words("藍皮線裝的《千字文》字帖", "A blue thread-bound copybook", "青い表紙の糸綴じの手本"), {
+        ground: "ice",
+        palette: "sand",
+      }),
+      art("temple", words("文昌祠的正面", "The front of the Wenchang temple", "文昌祠の正面"), {
+        ground: "waves",
+        palette: "gold",
+      }),
     ],
   },
   {
     slug: "tea-dust-cup",
-    cover: art("cup", words("杯身有花、冒著熱氣的圓杯", "A round steaming cup with a band of flowers", "花の帯を描いた、湯気の立つ湯のみ"), { ground: "tortoise", palette: "jade" }),
+    cover: art(
+      "cup",
+      words(
+        "杯身有花、冒著熱氣的圓杯",
+        "A round steaming cup with a band of flowers",
+        "花の帯を描いた、湯気の立つ湯のみ",
+      ),
+      { ground: "tortoise", palette: "jade" },
+    ),
     name: words("茶葉末釉杯", "Tea-Dust Cup", "茶葉末釉の湯のみ"),
     summary: words(
       "像茶葉碾成粉撒在杯上的釉色，拿在手裡剛好一握。",
@@ -59,14 +89,28 @@ It is safe in a microwave and in a dishwasher. The shop stands right by the kiln
     materials: words("陶土、鐵釉", "Stoneware, iron glaze", "陶土、鉄釉"),
     coBranded: false,
     gallery: [
-      art("kiln", words("窯場裡的磚窯", "The brick kiln in the yard", "窯場のレンガの窯"), { ground: "waves", palette: "brick" }),
-      art("wheel", words("轉盤上雙手拉起的陶壺", "Two hands raising a pot on the wheel", "ろくろの上で器をひく両手"), { ground: "cloud", palette: "sand" }),
-      art("tea-pot", words("壺身有花的茶壺與小杯", "A teapot with a flower on its side, and a cup", "花をあしらった急須と茶杯"), { ground: "ice", palette: "indigo" }),
+      art("kiln", words("窯場裡的磚窯", "The brick kiln in the yard", "窯場のレンガの窯"), {
+        ground: "waves",
+        palette: "brick",
+      }),
+      art("wheel", words("轉盤上雙手拉起的陶壺", "Two hands raising a pot on the wheel", "ろくろの上で器をひく両手"), {
+        ground: "cloud",
+        palette: "sand",
+      }),
+      art(
+        "tea-pot",
+        words("壺身有花的茶壺與小杯", "A teapot with a flower on its side, and a cup", "花をあしらった急須と茶杯"),
+        { ground: "ice", palette: "indigo" },
+      ),
     ],
   },
   {
     slug: "indigo-scarf",
-    cover: art("indigo-cloth", words("掛在一起的深淺兩色藍布", "Two indigo cloths, dark and pale, hung together", "濃淡二枚の藍の布"), { ground: "waves", palette: "indigo" }),
+    cover: art(
+      "indigo-cloth",
+      words("掛在一起的深淺兩色藍布", "Two indigo cloths, dark and pale, hung together", "濃淡二枚の藍の布"),
+      { ground: "waves", palette: "indigo" },
+    ),
     name: words("退潮圍巾", "Low Tide Scarf", "引き潮の襟巻き"),
     summary: words(
       "從深藍一路退到水白，像潮水離開沙灘。棉麻手織，植物藍染。",
@@ -93,7 +137,15 @@ A new scarf smells faintly of grass, and two afternoons outdoors will clear it. 
   },
   {
     slug: "lucky-verse-bookmark",
-    cover: art("fortune-sticks", words("貼著紅紙的竹籤筒與長短不一的籤", "A bamboo tube of sticks with a red label", "赤い札を貼った竹のおみくじ筒"), { ground: "lattice", palette: "gold" }),
+    cover: art(
+      "fortune-sticks",
+      words(
+        "貼著紅紙的竹籤筒與長短不一的籤",
+        "A bamboo tube of sticks with a red label",
+        "赤い札を貼った竹のおみくじ筒",
+      ),
+      { ground: "lattice", palette: "gold" },
+    ),
     name: words("好籤書籤", "Good Fortune Bookmarks", "福みくじのしおり"),
     summary: words(
       "文昌祠六十首籤詩裡最溫柔的十二首，印在手抄紙上，夾進課本剛好。",
@@ -120,7 +172,15 @@ The paper is made at the Paper Corner with scraps of the temple’s red couplets
   },
   {
     slug: "desk-wish-lamp",
-    cover: art("wish-lantern", words("印著紅花的紙燈，旁邊幾點小燈", "A paper lantern with a red flower, small lights around it", "赤い花の紙の灯りと、まわりの小さな灯"), { ground: "waves", palette: "night" }),
+    cover: art(
+      "wish-lantern",
+      words(
+        "印著紅花的紙燈，旁邊幾點小燈",
+        "A paper lantern with a red flower, small lights around it",
+        "赤い花の紙の灯りと、まわりの小さな灯",
+      ),
+      { ground: "waves", palette: "night" },
+    ),
     name: words("掌心祈願燈", "A Wish Lamp for the Desk", "手のひらの祈願灯"),
     summary: words(
       "照著廟裡那一盞縮小的，放在書桌上，念書的晚上亮一下。",
@@ -147,7 +207,10 @@ This lamp is not lit in the temple. If you would like the temple to light one fo
   },
   {
     slug: "scholars-biscuits",
-    cover: art("rice-cake", words("疊成小山的紅色糕餅", "Red cakes piled into a little hill", "小山に盛った赤い菓子"), { ground: "ice", palette: "plum" }),
+    cover: art("rice-cake", words("疊成小山的紅色糕餅", "Red cakes piled into a little hill", "小山に盛った赤い菓子"), {
+      ground: "ice",
+      palette: "plum",
+    }),
     name: words("及第餅禮盒", "The Scholars’ Biscuits", "及第餅の詰め合わせ"),
     summary: words(
       "六塊芝麻餅，各印一個字：筆、墨、紙、硯、燈、心。",
@@ -168,13 +231,21 @@ They contain less sugar than usual. The box unfolds into a pencil case. They kee
     price: 280,
     maker: words("廟口餅舖", "The Bakery by the Temple", "廟前の菓子店"),
     shop: "temple-bakery",
-    materials: words("麵粉、芝麻、麥芽糖、鴨蛋", "Wheat, sesame, malt sugar, duck egg", "小麦粉、胡麻、麦芽糖、あひるの卵"),
+    materials: words(
+      "麵粉、芝麻、麥芽糖、鴨蛋",
+      "Wheat, sesame, malt sugar, duck egg",
+      "小麦粉、胡麻、麦芽糖、あひるの卵",
+    ),
     coBranded: true,
     gallery: views("brush-ink", "temple", "tea-pot"),
   },
   {
     slug: "sawdust-incense",
-    cover: art("incense-burner", words("金色小爐裡插著幾炷香", "Incense standing in a small gold burner", "金色の小さな炉に立てた線香"), { ground: "cloud", palette: "sand" }),
+    cover: art(
+      "incense-burner",
+      words("金色小爐裡插著幾炷香", "Incense standing in a small gold burner", "金色の小さな炉に立てた線香"),
+      { ground: "cloud", palette: "sand" },
+    ),
     name: words("刨花線香", "Shavings Incense", "かんなくずの線香"),
     summary: words(
       "木工坊的檜木、樟木刨花，磨成粉做成線香，是文昌祠平日用的那一種。",
@@ -193,7 +264,11 @@ There are forty sticks to a tube. One burns for about half an hour, just long en
 一筒四十本入り。一本でおよそ三十分、作文を一つ書くのにちょうどよい長さです。火をつけたまま離れないでください。`,
     ),
     price: 360,
-    maker: words("香師 邵永和與園區木作工坊", "Incense maker Shao Yung-ho, with the joinery", "線香職人 邵永和、園内 木工房"),
+    maker: words(
+      "香師 邵永和與園區木作工坊",
+      "Incense maker Shao Yung-ho, with the joinery",
+      "線香職人 邵永和、園内 木工房",
+    ),
     shop: "park-gifts",
     materials: words("檜木、樟木、楠木皮", "Cypress, camphor, machilus bark", "檜、樟、タブの樹皮"),
     coBranded: true,
@@ -201,7 +276,11 @@ There are forty sticks to a tube. One burns for about half an hour, just long en
   },
   {
     slug: "a-puppet-called-a-ming",
-    cover: art("glove-puppet", words("穿黃衫、張開雙手的小偶", "A small puppet in yellow, hands held out", "黄色い衣で両手を広げた小さな人形"), { ground: "tortoise", palette: "brick" }),
+    cover: art(
+      "glove-puppet",
+      words("穿黃衫、張開雙手的小偶", "A small puppet in yellow, hands held out", "黄色い衣で両手を広げた小さな人形"),
+      { ground: "tortoise", palette: "brick" },
+    ),
     name: words("挑夫阿明", "A-ming the Porter", "荷担ぎの阿明"),
     summary: words(
       "《夜過白石橋》裡的挑夫，縮小成孩子的手也戴得進去的尺寸。",
@@ -228,7 +307,11 @@ The head is carved camphor wood. The hands come off and change to a fist or a th
   },
   {
     slug: "small-sun-umbrella",
-    cover: art("paper-umbrella", words("撐開的紫色花傘", "A purple flowered umbrella, open", "ひらいた紫の花模様の傘"), { ground: "waves", palette: "sky" }),
+    cover: art(
+      "paper-umbrella",
+      words("撐開的紫色花傘", "A purple flowered umbrella, open", "ひらいた紫の花模様の傘"),
+      { ground: "waves", palette: "sky" },
+    ),
     name: words("小晴傘", "Small Sun Umbrella", "小さな日傘"),
     summary: words(
       "收起來放得進書包的小紙傘，畫的是園區的白鷺。",
@@ -255,7 +338,15 @@ Open it to dry in the shade. It will last ten years.`,
   },
   {
     slug: "bamboo-lunch-basket",
-    cover: art("bamboo-basket", words("編得細密的提籃，插著三朵紅花", "A close-woven basket with a tall handle and three red flowers", "目の細かい、持ち手の高い籠と三輪の赤い花"), { ground: "cloud", palette: "jade" }),
+    cover: art(
+      "bamboo-basket",
+      words(
+        "編得細密的提籃，插著三朵紅花",
+        "A close-woven basket with a tall handle and three red flowers",
+        "目の細かい、持ち手の高い籠と三輪の赤い花",
+      ),
+      { ground: "cloud", palette: "jade" },
+    ),
     name: words("竹編便當籃", "Bamboo Lunch Basket", "竹の弁当籠"),
     summary: words(
       "底密蓋疏，飯不會悶出水。提把編進籃身，不會掉。",
@@ -282,7 +373,15 @@ Rinse it and let it dry in a draught. Green bamboo turns the colour of honey in 
   },
   {
     slug: "moon-over-water-tray",
-    cover: art("lacquer-tray", words("黑漆盤裡的月亮、梅枝與小鳥", "A moon, a plum branch and a small bird on black lacquer", "黒漆に描かれた月と梅と小鳥"), { ground: "lattice", palette: "night" }),
+    cover: art(
+      "lacquer-tray",
+      words(
+        "黑漆盤裡的月亮、梅枝與小鳥",
+        "A moon, a plum branch and a small bird on black lacquer",
+        "黒漆に描かれた月と梅と小鳥",
+      ),
+      { ground: "lattice", palette: "night" },
+    ),
     name: words("水月漆盤", "Moon over Water Tray", "水月の漆盆"),
     summary: words(
       "換一個角度看，月亮的顏色會從白變成綠。",
@@ -309,7 +408,15 @@ About twenty are made in a year and each has its number beneath. If it is scratc
   },
   {
     slug: "lemonade-lamp",
-    cover: art("glass", words("兩只透光的玻璃器，一只插著花", "Two pieces of clear glass, one holding a flower", "透き通るガラスの器が二つ、一つには花"), { ground: "ice", palette: "gold" }),
+    cover: art(
+      "glass",
+      words(
+        "兩只透光的玻璃器，一只插著花",
+        "Two pieces of clear glass, one holding a flower",
+        "透き通るガラスの器が二つ、一つには花",
+      ),
+      { ground: "ice", palette: "gold" },
+    ),
     name: words("汽水燈", "Lemonade Lamp", "サイダーの灯り"),
     summary: words(
       "廢汽水瓶吹成的小夜燈，氣泡都還在裡面。",
@@ -336,7 +443,10 @@ The bubbles are not a fault. They are the last of the lemonade.`,
   },
   {
     slug: "window-flowers",
-    cover: art("scissors-paper", words("一張圓形的紅窗花", "One round red flower of cut paper", "丸い赤い花の切り紙"), { ground: "tortoise", palette: "plum" }),
+    cover: art("scissors-paper", words("一張圓形的紅窗花", "One round red flower of cut paper", "丸い赤い花の切り紙"), {
+      ground: "tortoise",
+      palette: "plum",
+    }),
     name: words("四時窗花", "Window Flowers for Four Seasons", "四季の窓飾り"),
     summary: words(
       "春桃、夏荷、秋菊、冬梅，貼在窗上，撕下來不留膠。",
@@ -363,7 +473,15 @@ There is a sheet of instructions, in case you would like to cut a fifth season.`
   },
   {
     slug: "bracket-puzzle",
-    cover: art("joinery", words("柱頭上層層疊起的彩繪斗栱", "A painted bracket set, tier on tier above its column", "柱の上に組み上げた彩色の斗栱"), { ground: "lattice", palette: "sand" }),
+    cover: art(
+      "joinery",
+      words(
+        "柱頭上層層疊起的彩繪斗栱",
+        "A painted bracket set, tier on tier above its column",
+        "柱の上に組み上げた彩色の斗栱",
+      ),
+      { ground: "lattice", palette: "sand" },
+    ),
     name: words("六子榫", "Six-Piece Joint", "六つの組み木"),
     summary: words(
       "六塊木頭只有一種裝法。師傅最快十一秒，孩子最快九秒。",
@@ -390,7 +508,11 @@ If you are stuck, bring it along. Somebody in the workshop will rescue you.`,
   },
   {
     slug: "cloth-shoes",
-    cover: art("shoes", words("一雙鞋頭繡花的黃面鞋", "A pair of yellow shoes, embroidered at the toe", "つま先に刺繍の入った黄色い靴"), { ground: "waves", palette: "indigo" }),
+    cover: art(
+      "shoes",
+      words("一雙鞋頭繡花的黃面鞋", "A pair of yellow shoes, embroidered at the toe", "つま先に刺繍の入った黄色い靴"),
+      { ground: "waves", palette: "indigo" },
+    ),
     name: words("走路布鞋", "Cloth Shoes for Walking", "歩くための布靴"),
     summary: words(
       "千層底，一針一針納的。走過一個雨季，就成了自己的腳形。",
@@ -417,7 +539,11 @@ The uppers are black, blue or dark red, with or without embroidery. Draw round y
   },
   {
     slug: "banyan-oolong",
-    cover: art("leaf", words("一枝轉紅的葉子與黑果", "A sprig of reddening leaves with dark berries", "色づいた葉と黒い実の枝"), { ground: "cloud", palette: "jade" }),
+    cover: art(
+      "leaf",
+      words("一枝轉紅的葉子與黑果", "A sprig of reddening leaves with dark berries", "色づいた葉と黒い実の枝"),
+      { ground: "cloud", palette: "jade" },
+    ),
     name: words("榕下烏龍", "Banyan Oolong", "ガジュマル烏龍茶"),
     summary: words(
       "茶坡農家的烏龍，焙火三次，罐子外面包著染坊的試色布。",

@@ -4,7 +4,11 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const shop: StarterContent<"shop"> = () => [
   {
     slug: "moon-noodles",
-    cover: art("noodles", words("黃碗湯麵，架著一雙筷子", "Noodles in a yellow bowl with a pair of chopsticks", "箸をのせた黄色い碗の麺"), { ground: "waves", palette: "brick" }),
+    cover: art(
+      "noodles",
+      words("黃碗湯麵，架著一雙筷子", "Noodles in a yellow bowl with a pair of chopsticks", "箸をのせた黄色い碗の麺"),
+      { ground: "waves", palette: "brick" },
+    ),
     name: words("月河麵舖", "Moon River Noodles", "月河の麺処"),
     summary: words(
       "湯頭每天清早用大骨和柴魚熬，麵是自己打的。招牌是乾拌意麵，配一碗蝦丸湯。",
@@ -38,14 +42,32 @@ Carry your bowl to the long tables in the yard. There is a queue at weekend lunc
     phone: "03-000-0201",
     payment: ["cash", "easycard", "mobile"],
     gallery: [
-      art("bowl", words("花瓣紋的黃碗", "A yellow bowl with a petal pattern", "花びら模様の黄色い碗"), { ground: "lattice", palette: "indigo" }),
-      art("fish", words("水草間的一尾紅魚", "A red fish among water weeds", "水草のあいだの赤い魚"), { ground: "tortoise", palette: "sand" }),
-      art("bench", words("樹下一張紅長椅，椅上放著東西", "A red bench under a tree, with things left on it", "木の下の赤い長椅子と、置かれた荷物"), { ground: "cloud", palette: "jade" }),
+      art("bowl", words("花瓣紋的黃碗", "A yellow bowl with a petal pattern", "花びら模様の黄色い碗"), {
+        ground: "lattice",
+        palette: "indigo",
+      }),
+      art("fish", words("水草間的一尾紅魚", "A red fish among water weeds", "水草のあいだの赤い魚"), {
+        ground: "tortoise",
+        palette: "sand",
+      }),
+      art(
+        "bench",
+        words(
+          "樹下一張紅長椅，椅上放著東西",
+          "A red bench under a tree, with things left on it",
+          "木の下の赤い長椅子と、置かれた荷物",
+        ),
+        { ground: "cloud", palette: "jade" },
+      ),
     ],
   },
   {
     slug: "banyan-tea",
-    cover: art("tea-pot", words("一把朱泥茶壺與一只小杯", "A red clay teapot and a small cup", "朱泥の急須と小さな茶杯"), { ground: "cloud", palette: "jade" }),
+    cover: art(
+      "tea-pot",
+      words("一把朱泥茶壺與一只小杯", "A red clay teapot and a small cup", "朱泥の急須と小さな茶杯"),
+      { ground: "cloud", palette: "jade" },
+    ),
     name: words("榕下茶舖", "The Tea House under the Banyan", "ガジュマルの茶店"),
     summary: words(
       "高山烏龍、東方美人和早上現煮的青草茶。自備杯子折 {fact:cup.discount}。",
@@ -70,14 +92,38 @@ The owner is seldom behind the counter. He is mostly out among the tables, showi
     phone: "03-000-0202",
     payment: ["cash", "card", "easycard", "mobile"],
     gallery: [
-      art("banyan", words("氣根垂地的老榕樹", "An old banyan with roots reaching the ground", "気根を地面まで垂らした古いガジュマル"), { ground: "waves", palette: "sand" }),
-      art("cup", words("一杯冒熱氣的茶，浮著一片葉", "A steaming cup of tea with a leaf in it", "葉を浮かべた、湯気の立つお茶"), { ground: "ice", palette: "brick" }),
-      art("leaf", words("一枝綠葉，枝腳幾顆紅果", "A sprig of green leaves with red berries", "赤い実のついた緑の葉の枝"), { ground: "lattice", palette: "gold" }),
+      art(
+        "banyan",
+        words(
+          "氣根垂地的老榕樹",
+          "An old banyan with roots reaching the ground",
+          "気根を地面まで垂らした古いガジュマル",
+        ),
+        { ground: "waves", palette: "sand" },
+      ),
+      art(
+        "cup",
+        words("一杯冒熱氣的茶，浮著一片葉", "A steaming cup of tea with a leaf in it", "葉を浮かべた、湯気の立つお茶"),
+        { ground: "ice", palette: "brick" },
+      ),
+      art(
+        "leaf",
+        words("一枝綠葉，枝腳幾顆紅果", "A sprig of green leaves with red berries", "赤い実のついた緑の葉の枝"),
+        { ground: "lattice", palette: "gold" },
+      ),
     ],
   },
   {
     slug: "temple-bakery",
-    cover: art("rice-cake", words("葉子上的紅色龜形米糕", "Red rice cakes shaped like tortoises, on a leaf", "葉に盛った、亀の形の赤い餅菓子"), { ground: "tortoise", palette: "gold" }),
+    cover: art(
+      "rice-cake",
+      words(
+        "葉子上的紅色龜形米糕",
+        "Red rice cakes shaped like tortoises, on a leaf",
+        "葉に盛った、亀の形の赤い餅菓子",
+      ),
+      { ground: "tortoise", palette: "gold" },
+    ),
     name: words("廟口餅舖", "The Bakery by the Temple", "廟前の菓子店"),
     summary: words(
       "紅龜粿、鳳片糕、考生餅。拜過再吃，或是直接吃，都可以。",
@@ -105,7 +151,11 @@ In exam season they bake a sesame biscuit stamped with a brush. Many parents buy
   },
   {
     slug: "candied-fruit-stall",
-    cover: art("candied-fruit", words("兩串鮮紅的糖葫蘆", "Two bright red skewers of sugared fruit", "真っ赤な果物の串が二本"), { ground: "lattice", palette: "plum" }),
+    cover: art(
+      "candied-fruit",
+      words("兩串鮮紅的糖葫蘆", "Two bright red skewers of sugared fruit", "真っ赤な果物の串が二本"),
+      { ground: "lattice", palette: "plum" },
+    ),
     name: words("甜甜果子攤", "The Candied Fruit Stall", "果物飴の屋台"),
     summary: words(
       "紅到發亮的番茄蜜餞串，也有不甜的：梅子醃芭樂、鹹楊桃湯。",
@@ -133,7 +183,11 @@ If you would rather dip your own, the [workshop](/experiences/candied-fruit) is 
   },
   {
     slug: "indigo-studio",
-    cover: art("indigo-cloth", words("染著輪紋的靛藍布匹", "Indigo cloth patterned with wheels", "車輪の模様の藍染めの布"), { ground: "waves", palette: "indigo" }),
+    cover: art(
+      "indigo-cloth",
+      words("染著輪紋的靛藍布匹", "Indigo cloth patterned with wheels", "車輪の模様の藍染めの布"),
+      { ground: "waves", palette: "indigo" },
+    ),
     name: words("青青染坊", "The Indigo Studio", "藍染めの店"),
     summary: words(
       "門口就是染缸。圍巾、茶巾、書衣，還有用碎布拼的口金包。",
@@ -161,7 +215,11 @@ When a cloth has faded, bring it back and it will be dyed again for the cost of 
   },
   {
     slug: "kiln-shop",
-    cover: art("kiln", words("磚窯前堆著柴，火正旺", "A brick kiln with logs before it and a good fire", "前に薪を積み、火の燃える窯"), { ground: "tortoise", palette: "sand" }),
+    cover: art(
+      "kiln",
+      words("磚窯前堆著柴，火正旺", "A brick kiln with logs before it and a good fire", "前に薪を積み、火の燃える窯"),
+      { ground: "tortoise", palette: "sand" },
+    ),
     name: words("窯口小舖", "The Shop by the Kiln", "窯場の店"),
     summary: words(
       "出窯那天最熱鬧，看中哪一只，手腳要快。燒壞的也賣，寫明哪裡壞。",
@@ -189,7 +247,11 @@ The bottom shelf is the cheapest and draws the biggest crowd. One plate there is
   },
   {
     slug: "umbrella-maker",
-    cover: art("paper-umbrella", words("綴著小白花的紫紙傘", "A purple paper umbrella with small white flowers", "小さな白い花の紫の紙傘"), { ground: "cloud", palette: "sky" }),
+    cover: art(
+      "paper-umbrella",
+      words("綴著小白花的紫紙傘", "A purple paper umbrella with small white flowers", "小さな白い花の紫の紙傘"),
+      { ground: "cloud", palette: "sky" },
+    ),
     name: words("邱家紙傘", "The Chiu Umbrella Shop", "邱家の紙傘"),
     summary: words(
       "從劈竹到上漆都在同一間屋子裡。一天只做得出三把，訂做要等。",
@@ -217,7 +279,11 @@ Old umbrellas can have new paper. When you bring yours, tell Mr Chiu where it ha
   },
   {
     slug: "puppet-workshop",
-    cover: art("glove-puppet", words("留著長鬚的綠衣戲偶", "A bearded puppet in a green robe", "ひげを生やした緑の衣の人形"), { ground: "ice", palette: "brick" }),
+    cover: art(
+      "glove-puppet",
+      words("留著長鬚的綠衣戲偶", "A bearded puppet in a green robe", "ひげを生やした緑の衣の人形"),
+      { ground: "ice", palette: "brick" },
+    ),
     name: words("一尺偶工作室", "One-Foot Puppets", "一尺の人形工房"),
     summary: words(
       "雕、磨、補土、裱紙、開臉，一尊偶頭要四十天。店裡總有半張臉看著您。",
@@ -245,7 +311,11 @@ He will carve your own face from three photographs: one from the front, one from
   },
   {
     slug: "bamboo-weaver",
-    cover: art("bamboo-basket", words("開著紅花的竹籃", "A bamboo basket with red flowers in it", "赤い花を入れた竹籠"), { ground: "cloud", palette: "jade" }),
+    cover: art(
+      "bamboo-basket",
+      words("開著紅花的竹籃", "A bamboo basket with red flowers in it", "赤い花を入れた竹籠"),
+      { ground: "cloud", palette: "jade" },
+    ),
     name: words("水源竹編", "Shui-yuan’s Bamboo", "水源の竹細工"),
     summary: words(
       "菜籃、飯籃、蝦籠、便當盒。夫妻兩個人對坐著編，一人一半，看不出接在哪裡。",
@@ -273,7 +343,15 @@ They mend baskets, including other people’s. Expect a remark or two about the 
   },
   {
     slug: "lacquer-room",
-    cover: art("lacquer-tray", words("黑漆盤上一金一紅兩尾魚", "Two fish, one gold and one red, on a black tray", "黒い盆に描かれた金と赤の二尾の魚"), { ground: "lattice", palette: "night" }),
+    cover: art(
+      "lacquer-tray",
+      words(
+        "黑漆盤上一金一紅兩尾魚",
+        "Two fish, one gold and one red, on a black tray",
+        "黒い盆に描かれた金と赤の二尾の魚",
+      ),
+      { ground: "lattice", palette: "night" },
+    ),
     name: words("漆間", "The Lacquer Room", "漆の間"),
     summary: words(
       "漆要濕才會乾。屋裡又暖又潮，人的步子也慢，請輕輕推門。",
@@ -301,7 +379,15 @@ Raw lacquer bites the skin; finished lacquer does not. If you are worried, you w
   },
   {
     slug: "glass-lamp",
-    cover: art("glass", words("長頸玻璃瓶與插著花的玻璃杯", "A long-necked glass bottle and a glass with a flower", "首の長いガラス瓶と、花を挿した器"), { ground: "ice", palette: "gold" }),
+    cover: art(
+      "glass",
+      words(
+        "長頸玻璃瓶與插著花的玻璃杯",
+        "A long-necked glass bottle and a glass with a flower",
+        "首の長いガラス瓶と、花を挿した器",
+      ),
+      { ground: "ice", palette: "gold" },
+    ),
     name: words("琉光玻璃", "Glass and Light", "ガラスと灯り"),
     summary: words(
       "吹玻璃的爐子早上十點半點火，下午四點熄，想看請趁早。",
@@ -329,7 +415,11 @@ The shades fit common sockets. They travel in rice husks, without plastic.`,
   },
   {
     slug: "paper-corner",
-    cover: art("scissors-paper", words("圓形的紅色剪紙花與剪刀", "A round red paper flower and scissors", "丸い赤い花の切り紙とはさみ"), { ground: "tortoise", palette: "plum" }),
+    cover: art(
+      "scissors-paper",
+      words("圓形的紅色剪紙花與剪刀", "A round red paper flower and scissors", "丸い赤い花の切り紙とはさみ"),
+      { ground: "tortoise", palette: "plum" },
+    ),
     name: words("紙角落", "The Paper Corner", "紙のかたすみ"),
     summary: words(
       "手抄紙、剪紙、信封、書籤、空白本子。紙屑不丟，積滿一簍再抄成紙。",
@@ -357,7 +447,10 @@ There is a desk for writing letters. Post a card home, and it goes with the park
   },
   {
     slug: "park-gifts",
-    cover: art("mascot-wave", words("揮著翅膀的陶鴞", "The park’s clay owl waving", "羽を振る陶のふくろう"), { ground: "cloud", palette: "sky" }),
+    cover: art("mascot-wave", words("揮著翅膀的陶鴞", "The park’s clay owl waving", "羽を振る陶のふくろう"), {
+      ground: "cloud",
+      palette: "sky",
+    }),
     name: words("園區禮品店", "The Park Gift Shop", "園のおみやげ店"),
     summary: words(
       "各工坊的作品都有一點，送禮不知道從哪裡開始，就從這裡。",
@@ -385,7 +478,10 @@ We post parcels home and wrap presents too. The wrapping is a test cloth from th
   },
   {
     slug: "cloth-and-thread",
-    cover: art("loom", words("織著彩紋的木織布機", "A wooden loom weaving a coloured pattern", "色模様を織る木の機"), { ground: "lattice", palette: "indigo" }),
+    cover: art("loom", words("織著彩紋的木織布機", "A wooden loom weaving a coloured pattern", "色模様を織る木の機"), {
+      ground: "lattice",
+      palette: "indigo",
+    }),
     name: words("布與線", "Cloth and Thread", "布と糸"),
     summary: words(
       "手織布做的衣服、布鞋、帽子，改短改寬當場就改。",
@@ -413,7 +509,10 @@ Pick a cloth from the shelf, be measured the same day, and your shirt arrives wi
   },
   {
     slug: "river-cafe",
-    cover: art("cup", words("碟子上的一杯熱飲", "A cup of something hot on a saucer", "受け皿にのせた温かい一杯"), { ground: "waves", palette: "sand" }),
+    cover: art("cup", words("碟子上的一杯熱飲", "A cup of something hot on a saucer", "受け皿にのせた温かい一杯"), {
+      ground: "waves",
+      palette: "sand",
+    }),
     name: words("河邊咖啡", "The River Café", "川辺のカフェ"),
     summary: words(
       "月河邊的老碼頭倉庫。咖啡、米蛋糕、看得到船的窗。自備杯折 {fact:cup.discount}。",
@@ -441,7 +540,11 @@ The tables have room for wheelchairs, and there are three high chairs. In the mi
   },
   {
     slug: "sugar-figure-cart",
-    cover: art("sugar-figure", words("竹棒上一隻半透明的糖馬", "A translucent sugar horse on a stick", "竹の棒の先の、半透明の飴の馬"), { ground: "ice", palette: "brick" }),
+    cover: art(
+      "sugar-figure",
+      words("竹棒上一隻半透明的糖馬", "A translucent sugar horse on a stick", "竹の棒の先の、半透明の飴の馬"),
+      { ground: "ice", palette: "brick" },
+    ),
     name: words("吹糖人的車", "The Sugar Figure Cart", "飴細工の車"),
     summary: words(
       "十二生肖和您說得出來的動物，五分鐘一隻。說不出來的，比給他看。",

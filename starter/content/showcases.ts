@@ -1,12 +1,18 @@
 import { art, type StarterContent, words } from "#starter/starter.ts";
 
-/** Schools and performers of One School One Traditional Art: eight of the current school year, eight of the three before. */
+/**
+ * Schools and performers of One School One Traditional Art: eight of the current school year, eight of the three
+ * before.
+ */
 export const showcase: StarterContent<"showcase"> = ({ day }) => {
   const year = schoolYearOf(day(0));
   return [
     {
       slug: "cloud-bridge-primary",
-      cover: art("glove-puppet", words("綠衣書生戲偶", "A scholar puppet in green", "緑の衣の書生の人形"), { ground: "lattice", palette: "indigo" }),
+      cover: art("glove-puppet", words("綠衣書生戲偶", "A scholar puppet in green", "緑の衣の書生の人形"), {
+        ground: "lattice",
+        palette: "indigo",
+      }),
       kind: "school",
       name: words("雲橋國小", "Yunqiao Primary School", "雲橋小学校"),
       art: words("布袋戲", "Glove puppetry", "布袋劇（ほていげき）"),
@@ -33,16 +39,32 @@ The visiting artist comes up every Wednesday. When rain closes the road he stays
 講師の先生は毎週水曜日に山を登ってきます。雨で道が悪い日は宿直室に泊まり、居残りの子どもたちとせりふの稽古をします。`,
       ),
       year,
-      award: words("全縣師生偶戲觀摩 優等", "County school puppetry festival, high commendation", "県学校人形劇祭 優秀賞"),
+      award: words(
+        "全縣師生偶戲觀摩 優等",
+        "County school puppetry festival, high commendation",
+        "県学校人形劇祭 優秀賞",
+      ),
       gallery: [
-        art("stage", words("兩人演出中的小戲臺", "A little stage with a play going on", "芝居の最中の小さな舞台"), { ground: "cloud", palette: "brick" }),
-        art("bridge", words("柳樹旁的石拱橋", "A stone arch beside a willow", "柳のそばのアーチ橋"), { ground: "waves", palette: "jade" }),
-        art("scissors-paper", words("剪刀與一張紅色紙樣", "Scissors and a red paper pattern", "はさみと赤い紙の型"), { ground: "tortoise", palette: "gold" }),
+        art("stage", words("兩人演出中的小戲臺", "A little stage with a play going on", "芝居の最中の小さな舞台"), {
+          ground: "cloud",
+          palette: "brick",
+        }),
+        art("bridge", words("柳樹旁的石拱橋", "A stone arch beside a willow", "柳のそばのアーチ橋"), {
+          ground: "waves",
+          palette: "jade",
+        }),
+        art("scissors-paper", words("剪刀與一張紅色紙樣", "Scissors and a red paper pattern", "はさみと赤い紙の型"), {
+          ground: "tortoise",
+          palette: "gold",
+        }),
       ],
     },
     {
       slug: "salt-field-junior",
-      cover: art("drum", words("繪著雲紋的紅鼓", "A red drum with a pattern of clouds", "雲の文様の赤い太鼓"), { ground: "waves", palette: "brick" }),
+      cover: art("drum", words("繪著雲紋的紅鼓", "A red drum with a pattern of clouds", "雲の文様の赤い太鼓"), {
+        ground: "waves",
+        palette: "brick",
+      }),
       kind: "school",
       name: words("鹽埕尾國中", "Yanchengwei Junior High School", "塩埕尾中学校"),
       art: words("北管鑼鼓", "Beiguan percussion", "北管の銅鑼と太鼓"),
@@ -70,14 +92,32 @@ This year they walked the whole route of the temple fair for the first time. It 
       ),
       year,
       gallery: [
-        art("gong", words("擦得發亮的舊銅鑼", "An old gong rubbed bright", "磨かれて光る古い銅鑼"), { ground: "ice", palette: "gold" }),
-        art("fish", words("金色的魚剪紙", "A golden paper fish", "金色の切り紙の魚"), { ground: "waves", palette: "sky" }),
-        art("temple", words("紅牆翹脊的村廟", "A village temple with red walls and upturned eaves", "赤い壁と反り屋根の村の廟"), { ground: "cloud", palette: "plum" }),
+        art("gong", words("擦得發亮的舊銅鑼", "An old gong rubbed bright", "磨かれて光る古い銅鑼"), {
+          ground: "ice",
+          palette: "gold",
+        }),
+        art("fish", words("金色的魚剪紙", "A golden paper fish", "金色の切り紙の魚"), {
+          ground: "waves",
+          palette: "sky",
+        }),
+        art(
+          "temple",
+          words("紅牆翹脊的村廟", "A village temple with red walls and upturned eaves", "赤い壁と反り屋根の村の廟"),
+          { ground: "cloud", palette: "plum" },
+        ),
       ],
     },
     {
       slug: "morning-star-troupe",
-      cover: art("opera-mask", words("金白臉譜，額前一點紅", "A gold and white opera face with a red mark on its brow", "額に紅をさした金と白の隈取りの顔"), { ground: "cloud", palette: "plum" }),
+      cover: art(
+        "opera-mask",
+        words(
+          "金白臉譜，額前一點紅",
+          "A gold and white opera face with a red mark on its brow",
+          "額に紅をさした金と白の隈取りの顔",
+        ),
+        { ground: "cloud", palette: "plum" },
+      ),
       kind: "performer",
       name: words("曉星歌仔戲團", "Morning Star Opera Troupe", "暁星歌仔戯団"),
       art: words("歌仔戲", "Gezai opera", "歌仔戯（ゴアヒ）"),
@@ -109,7 +149,10 @@ This school year they spend a term in each of three primary schools. They start 
     },
     {
       slug: "plum-slope-primary",
-      cover: art("lute", words("圓框裡的一把琵琶", "A lute in a round frame", "丸い枠の中の琵琶"), { ground: "ice", palette: "jade" }),
+      cover: art("lute", words("圓框裡的一把琵琶", "A lute in a round frame", "丸い枠の中の琵琶"), {
+        ground: "ice",
+        palette: "jade",
+      }),
       kind: "school",
       name: words("梅子坡國小", "Meizipo Primary School", "梅子坡小学校"),
       art: words("南管", "Nanguan music", "南管（なんかん）"),
@@ -140,7 +183,10 @@ On Fridays the old people of the village bring their own chairs and sit in the c
     },
     {
       slug: "white-stone-primary",
-      cover: art("lion-head", words("綠鬃的獅頭", "A lion’s head with a green mane", "緑のたてがみの獅子頭"), { ground: "cloud", palette: "gold" }),
+      cover: art("lion-head", words("綠鬃的獅頭", "A lion’s head with a green mane", "緑のたてがみの獅子頭"), {
+        ground: "cloud",
+        palette: "gold",
+      }),
       kind: "school",
       name: words("白石潭國小", "Baishitan Primary School", "白石潭小学校"),
       art: words("客家獅", "Hakka lion dance", "客家の獅子舞"),
@@ -172,7 +218,11 @@ At the temple fair they are asked to dance at every door. The money in the red e
     },
     {
       slug: "bamboo-foot-junior",
-      cover: art("bamboo-basket", words("格紋竹籃裡的紅花", "Red flowers in a chequered bamboo basket", "市松に編んだ竹かごの赤い花"), { ground: "tortoise", palette: "sand" }),
+      cover: art(
+        "bamboo-basket",
+        words("格紋竹籃裡的紅花", "Red flowers in a chequered bamboo basket", "市松に編んだ竹かごの赤い花"),
+        { ground: "tortoise", palette: "sand" },
+      ),
       kind: "school",
       name: words("竹圍腳國中", "Zhuweijiao Junior High School", "竹囲脚中学校"),
       art: words("竹編", "Bamboo weaving", "竹編み"),
@@ -203,7 +253,11 @@ When the breakfast shop’s steamer broke, the owner asked whether the pupils co
     },
     {
       slug: "master-a-yuan",
-      cover: art("string-puppet", words("金色圓光前的黃衣傀儡", "A puppet in yellow before a golden round", "金色の丸を背にした黄色い衣の人形"), { ground: "lattice", palette: "night" }),
+      cover: art(
+        "string-puppet",
+        words("金色圓光前的黃衣傀儡", "A puppet in yellow before a golden round", "金色の丸を背にした黄色い衣の人形"),
+        { ground: "lattice", palette: "night" },
+      ),
       kind: "performer",
       name: words("阿圓師", "Master A-yuan", "阿円師匠"),
       art: words("懸絲傀儡", "String puppetry", "糸操り人形"),
@@ -235,7 +289,11 @@ This school year she visits two primary schools every other week. The lesson las
     },
     {
       slug: "three-rivers-ballads",
-      cover: art("flute", words("斜放的竹笛與一個音符", "A slanting bamboo flute and a note", "斜めに置いた竹の笛と音符"), { ground: "waves", palette: "sky" }),
+      cover: art(
+        "flute",
+        words("斜放的竹笛與一個音符", "A slanting bamboo flute and a note", "斜めに置いた竹の笛と音符"),
+        { ground: "waves", palette: "sky" },
+      ),
       kind: "performer",
       name: words("三合水唸歌", "Three Rivers Ballad Singers", "三合水の語り歌"),
       art: words("唸歌", "Ballad singing", "念歌（語り歌）"),
@@ -260,7 +318,11 @@ In schools they leave the old books shut. They ask for something that happened y
     },
     {
       slug: "fern-creek-primary",
-      cover: art("scissors-paper", words("剪刀旁一張圓形的紅窗花", "A round red cutting beside the scissors", "はさみのそばの丸い赤い切り紙"), { ground: "cloud", palette: "brick" }),
+      cover: art(
+        "scissors-paper",
+        words("剪刀旁一張圓形的紅窗花", "A round red cutting beside the scissors", "はさみのそばの丸い赤い切り紙"),
+        { ground: "cloud", palette: "brick" },
+      ),
       kind: "school",
       name: words("山蘇溪國小", "Shansuxi Primary School", "山蘇渓小学校"),
       art: words("剪紙", "Paper cutting", "切り紙"),
@@ -292,7 +354,10 @@ The county has since put the idea into its lesson plans, under the title ‘See 
     },
     {
       slug: "sea-wind-primary",
-      cover: art("kite", words("金翅膀的燕子風箏", "A swallow kite with golden wings", "金色の翼の燕凧"), { ground: "waves", palette: "jade" }),
+      cover: art("kite", words("金翅膀的燕子風箏", "A swallow kite with golden wings", "金色の翼の燕凧"), {
+        ground: "waves",
+        palette: "jade",
+      }),
       kind: "school",
       name: words("海風國小", "Haifeng Primary School", "海風小学校"),
       art: words("風箏製作", "Kite making", "凧づくり"),
@@ -323,7 +388,11 @@ On the last day of school they joined sixty sections into a centipede. It flew f
     },
     {
       slug: "green-screen-shadows",
-      cover: art("shadow-puppet", words("燈光下的皮影將軍", "A shadow general against the lamp", "灯りに浮かぶ影絵の将軍"), { ground: "lattice", palette: "plum" }),
+      cover: art(
+        "shadow-puppet",
+        words("燈光下的皮影將軍", "A shadow general against the lamp", "灯りに浮かぶ影絵の将軍"),
+        { ground: "lattice", palette: "plum" },
+      ),
       kind: "performer",
       name: words("翠屏影戲團", "Green Screen Shadow Theatre", "翠屏影絵一座"),
       art: words("皮影戲", "Shadow puppetry", "皮影戯（影絵芝居）"),
@@ -348,7 +417,11 @@ That year they went to nine schools. At each they asked the children to cut out 
     },
     {
       slug: "tallow-tree-junior",
-      cover: art("indigo-cloth", words("染出輪紋的藍布", "Blue cloth tie-dyed with a pattern of wheels", "車輪の模様に絞り染めた藍の布"), { ground: "tortoise", palette: "indigo" }),
+      cover: art(
+        "indigo-cloth",
+        words("染出輪紋的藍布", "Blue cloth tie-dyed with a pattern of wheels", "車輪の模様に絞り染めた藍の布"),
+        { ground: "tortoise", palette: "indigo" },
+      ),
       kind: "school",
       name: words("烏桕國中", "Wujiu Junior High School", "烏桕（うきゅう）中学校"),
       art: words("藍染", "Indigo dyeing", "藍染め"),
@@ -374,7 +447,10 @@ The first thing out of the vat was the head’s tie. It was blotchy. He wore it 
     },
     {
       slug: "echo-hill-percussion",
-      cover: art("cymbals", words("相擊的一對銅鈸", "A pair of cymbals clashing", "打ち合わされる一対のシンバル"), { ground: "ice", palette: "gold" }),
+      cover: art("cymbals", words("相擊的一對銅鈸", "A pair of cymbals clashing", "打ち合わされる一対のシンバル"), {
+        ground: "ice",
+        palette: "gold",
+      }),
       kind: "performer",
       name: words("響山鑼鼓", "Echo Hill Percussion", "響山打楽"),
       art: words("北管鑼鼓", "Beiguan percussion", "北管の銅鑼と太鼓"),
@@ -399,7 +475,11 @@ That year they started bands in three primary schools. For each they built a fol
     },
     {
       slug: "twin-banyan-primary",
-      cover: art("paper-umbrella", words("夜色裡撐開的金色紙傘", "A golden paper umbrella against the night", "夜の地にひらく金色の紙傘"), { ground: "cloud", palette: "night" }),
+      cover: art(
+        "paper-umbrella",
+        words("夜色裡撐開的金色紙傘", "A golden paper umbrella against the night", "夜の地にひらく金色の紙傘"),
+        { ground: "cloud", palette: "night" },
+      ),
       kind: "school",
       name: words("雙榕國小", "Shuangrong Primary School", "双榕小学校"),
       art: words("油紙傘", "Paper umbrellas", "油紙傘"),
@@ -424,7 +504,10 @@ The sixth-years take a whole term. They split bamboo, thread the ribs, lay on th
     },
     {
       slug: "wind-tail-junior",
-      cover: art("embroidery", words("繡架上的一朵花", "A flower on an embroidery frame", "刺繍台の上の一輪の花"), { ground: "lattice", palette: "sand" }),
+      cover: art("embroidery", words("繡架上的一朵花", "A flower on an embroidery frame", "刺繍台の上の一輪の花"), {
+        ground: "lattice",
+        palette: "sand",
+      }),
       kind: "school",
       name: words("風尾國中", "Fengwei Junior High School", "風尾中学校"),
       art: words("傳統刺繡", "Embroidery", "伝統刺繍"),
@@ -450,7 +533,15 @@ There are now more boys than girls in the class. They have stitched the team bad
     },
     {
       slug: "golden-water-suona",
-      cover: art("suona", words("繫著紅綢、喇叭口金亮的嗩吶", "A suona with a golden bell and a red ribbon", "赤い布を結んだ、金色の口のチャルメラ"), { ground: "waves", palette: "brick" }),
+      cover: art(
+        "suona",
+        words(
+          "繫著紅綢、喇叭口金亮的嗩吶",
+          "A suona with a golden bell and a red ribbon",
+          "赤い布を結んだ、金色の口のチャルメラ",
+        ),
+        { ground: "waves", palette: "brick" },
+      ),
       kind: "performer",
       name: words("金水嗩吶班", "Golden Water Suona Band", "金水チャルメラ楽団"),
       art: words("嗩吶吹打", "Suona and drums", "チャルメラと太鼓"),

@@ -13,7 +13,15 @@ export function nextWeekday(day: FirstDay["day"], weekday: number, from = 0): st
 export const show: StarterContent<"show"> = ({ day }) => [
   {
     slug: "crossing-white-stone-bridge",
-    cover: art("glove-puppet", words("張開雙臂、像要開口的布袋戲偶", "A glove puppet with open arms, as if about to speak", "両腕を広げ、今にも語り出しそうな布袋劇の人形"), { ground: "lattice", palette: "indigo" }),
+    cover: art(
+      "glove-puppet",
+      words(
+        "張開雙臂、像要開口的布袋戲偶",
+        "A glove puppet with open arms, as if about to speak",
+        "両腕を広げ、今にも語り出しそうな布袋劇の人形",
+      ),
+      { ground: "lattice", palette: "indigo" },
+    ),
     title: words("夜過白石橋", "Crossing White Stone Bridge by Night", "夜の白石橋を渡る"),
     summary: words(
       "一個挑夫、一個怕黑的俠客，和一座據說會認人的橋。鑼鼓、口白都是現場，一個人說七個角色。",
@@ -42,24 +50,56 @@ Afterwards go round to the back and try a puppet on your own hand. You can also 
     sessions: [
       { id: "weekday-morning", weekdays: [3, 4, 5], from: "11:00", to: "11:40", cancelled: [nextWeekday(day, 4, 2)] },
       { id: "weekend-morning", weekdays: [6, 7], from: "11:00", to: "11:40" },
-      { id: "weekend-afternoon", weekdays: [6, 7], from: "14:30", to: "15:10", soldOut: [nextWeekday(day, 6), nextWeekday(day, 7, 4)] },
+      {
+        id: "weekend-afternoon",
+        weekdays: [6, 7],
+        from: "14:30",
+        to: "15:10",
+        soldOut: [nextWeekday(day, 6), nextWeekday(day, 7, 4)],
+      },
     ],
     place: "puppet-theatre",
     organizer: words("傳藝園區演出組", "Park of Traditional Arts, performances team", "伝統芸術の園 公演チーム"),
-    performers: words("白石橋掌中班；主演 許萬來，後場 蔡美滿、洪一平", "White Stone Bridge Puppets; lead Hsu Wan-lai, music Tsai Mei-man and Hung Yi-ping", "白石橋掌中班／主演 許万来、囃子 蔡美満・洪一平"),
+    performers: words(
+      "白石橋掌中班；主演 許萬來，後場 蔡美滿、洪一平",
+      "White Stone Bridge Puppets; lead Hsu Wan-lai, music Tsai Mei-man and Hung Yi-ping",
+      "白石橋掌中班／主演 許万来、囃子 蔡美満・洪一平",
+    ),
     fee: 0,
-    ageGuide: words("四歲以上；前三排留給孩子", "Ages four and up; the front three rows are kept for children", "4歳以上。前の三列はお子さま優先です"),
+    ageGuide: words(
+      "四歲以上；前三排留給孩子",
+      "Ages four and up; the front three rows are kept for children",
+      "4歳以上。前の三列はお子さま優先です",
+    ),
     language: "taiwanese",
     gallery: [
-      art("gong", words("木架上的一面銅鑼", "A bronze gong on a wooden frame", "木の枠に吊るした銅鑼"), { ground: "tortoise", palette: "gold" }),
-      art("bridge", words("夜色裡的一座石拱橋", "An arched stone bridge at night", "夜の石のアーチ橋"), { ground: "waves", palette: "night" }),
-      art("stage", words("拉開紅幕的小戲臺，兩個角色對演", "A little stage, curtains drawn, two players facing", "幕を開けた小舞台で向かい合う二人"), { ground: "cloud", palette: "brick" }),
+      art("gong", words("木架上的一面銅鑼", "A bronze gong on a wooden frame", "木の枠に吊るした銅鑼"), {
+        ground: "tortoise",
+        palette: "gold",
+      }),
+      art("bridge", words("夜色裡的一座石拱橋", "An arched stone bridge at night", "夜の石のアーチ橋"), {
+        ground: "waves",
+        palette: "night",
+      }),
+      art(
+        "stage",
+        words(
+          "拉開紅幕的小戲臺，兩個角色對演",
+          "A little stage, curtains drawn, two players facing",
+          "幕を開けた小舞台で向かい合う二人",
+        ),
+        { ground: "cloud", palette: "brick" },
+      ),
     ],
     tags: ["puppets", "family"],
   },
   {
     slug: "tiger-behind-the-lamp",
-    cover: art("shadow-puppet", words("燈幕上的皮影人物與樹影", "A shadow figure and a tree on a lit screen", "明るい幕に映る影絵の人物と木"), { ground: "ice", palette: "gold" }),
+    cover: art(
+      "shadow-puppet",
+      words("燈幕上的皮影人物與樹影", "A shadow figure and a tree on a lit screen", "明るい幕に映る影絵の人物と木"),
+      { ground: "ice", palette: "gold" },
+    ),
     title: words("燈後的老虎", "The Tiger Behind the Lamp", "灯りのうしろの虎"),
     summary: words(
       "皮影戲。牧童把老虎當成黃牛牽回家，全村只有他自己沒發現。新戲，短期演出。",
@@ -85,20 +125,38 @@ The play is short, with few words and busy percussion, and parents tend to laugh
     ],
     place: "puppet-theatre",
     organizer: words("傳藝園區演出組", "Park of Traditional Arts, performances team", "伝統芸術の園 公演チーム"),
-    performers: words("溪埔影偶劇場；主演 鄭福星", "Riverbank Shadow Theatre; lead Cheng Fu-hsing", "溪埔影絵劇場／主演 鄭福星"),
+    performers: words(
+      "溪埔影偶劇場；主演 鄭福星",
+      "Riverbank Shadow Theatre; lead Cheng Fu-hsing",
+      "溪埔影絵劇場／主演 鄭福星",
+    ),
     fee: 100,
     ageGuide: words("三歲以上", "Ages three and up", "3歳以上"),
     language: "taiwanese",
     gallery: [
-      art("lantern", words("一盞圓圓的紅燈籠", "A round red lantern", "丸い赤い提灯"), { ground: "cloud", palette: "brick" }),
-      art("drum", words("架上的紅鼓與兩支鼓棒", "A red drum on its stand with two sticks", "台にのった赤い太鼓と二本のばち"), { ground: "lattice", palette: "sand" }),
-      art("leaf", words("圓光前的一枝葉影", "Leaves against a round of light", "丸い光に浮かぶ葉"), { ground: "waves", palette: "jade" }),
+      art("lantern", words("一盞圓圓的紅燈籠", "A round red lantern", "丸い赤い提灯"), {
+        ground: "cloud",
+        palette: "brick",
+      }),
+      art(
+        "drum",
+        words("架上的紅鼓與兩支鼓棒", "A red drum on its stand with two sticks", "台にのった赤い太鼓と二本のばち"),
+        { ground: "lattice", palette: "sand" },
+      ),
+      art("leaf", words("圓光前的一枝葉影", "Leaves against a round of light", "丸い光に浮かぶ葉"), {
+        ground: "waves",
+        palette: "jade",
+      }),
     ],
     tags: ["puppets", "family"],
   },
   {
     slug: "suona-in-the-wind",
-    cover: art("suona", words("一支嗩吶，喇叭口迎著風", "A suona with its bell turned to the wind", "風に向かって口を開くチャルメラ"), { ground: "waves", palette: "brick" }),
+    cover: art(
+      "suona",
+      words("一支嗩吶，喇叭口迎著風", "A suona with its bell turned to the wind", "風に向かって口を開くチャルメラ"),
+      { ground: "waves", palette: "brick" },
+    ),
     title: words("風裡的嗩吶", "Suona in the Wind", "風の中のチャルメラ"),
     summary: words(
       "迎親、送別、拜神、收割，都少不了一支嗩吶。四位樂師在水邊把人的一生吹過一遍。",
@@ -118,7 +176,9 @@ The run has ended. To hear a suona again, fall in behind the daily [beiguan marc
     ),
     startsOn: day(-70),
     endsOn: day(-41),
-    sessions: [{ id: "weekend-afternoon", weekdays: [6, 7], from: "15:00", to: "15:50", cancelled: [nextWeekday(day, 7, -60)] }],
+    sessions: [
+      { id: "weekend-afternoon", weekdays: [6, 7], from: "15:00", to: "15:50", cancelled: [nextWeekday(day, 7, -60)] },
+    ],
     place: "moon-river-plaza",
     organizer: words("傳藝園區演出組", "Park of Traditional Arts, performances team", "伝統芸術の園 公演チーム"),
     performers: words("順風鼓吹團", "Fair Wind Drum and Pipe Band", "順風鼓吹団"),
@@ -129,7 +189,15 @@ The run has ended. To hear a suona again, fall in behind the daily [beiguan marc
   },
   {
     slug: "the-umbrella-he-left",
-    cover: art("opera-mask", words("綠白臉譜，頭冠綴著珠花", "A green and white face under a beaded headdress", "珠飾りの冠をつけた緑と白の隈取りの顔"), { ground: "cloud", palette: "plum" }),
+    cover: art(
+      "opera-mask",
+      words(
+        "綠白臉譜，頭冠綴著珠花",
+        "A green and white face under a beaded headdress",
+        "珠飾りの冠をつけた緑と白の隈取りの顔",
+      ),
+      { ground: "cloud", palette: "plum" },
+    ),
     title: words("遺傘記", "The Umbrella He Left Behind", "置き忘れた傘"),
     summary: words(
       "歌仔戲。書生把傘忘在渡船上，船家的女兒帶著傘走了三個庄頭去還，每一庄都有人說傘是他的。",
@@ -165,16 +233,27 @@ The stage is in the open air, with surtitles in Chinese and English at both side
     ],
     place: "opera-stage",
     organizer: words("傳藝園區演出組", "Park of Traditional Arts, performances team", "伝統芸術の園 公演チーム"),
-    performers: words("春枝歌仔戲團；船家女 曾玉筑、書生 賴思穎、文場 周朝宗", "Spring Bough Opera; Tseng Yu-chu (the ferry girl), Lai Szu-ying (the scholar), Chou Chao-tsung (strings)", "春枝歌仔戯団／船頭の娘 曾玉筑、書生 頼思穎、弦 周朝宗"),
+    performers: words(
+      "春枝歌仔戲團；船家女 曾玉筑、書生 賴思穎、文場 周朝宗",
+      "Spring Bough Opera; Tseng Yu-chu (the ferry girl), Lai Szu-ying (the scholar), Chou Chao-tsung (strings)",
+      "春枝歌仔戯団／船頭の娘 曾玉筑、書生 頼思穎、弦 周朝宗",
+    ),
     fee: 200,
-    ageGuide: words("六歲以上，戲長約七十五分鐘", "Ages six and up; runs for about an hour and a quarter", "6歳以上。上演は約一時間十五分です"),
+    ageGuide: words(
+      "六歲以上，戲長約七十五分鐘",
+      "Ages six and up; runs for about an hour and a quarter",
+      "6歳以上。上演は約一時間十五分です",
+    ),
     language: "taiwanese",
     gallery: views("paper-umbrella", "stage", "bridge"),
     tags: ["opera", "music"],
   },
   {
     slug: "beiguan-through-the-street",
-    cover: art("gong", words("紅架上的一面大鑼", "A great gong in a red frame", "赤い枠に吊るした大きな銅鑼"), { ground: "tortoise", palette: "brick" }),
+    cover: art("gong", words("紅架上的一面大鑼", "A great gong in a red frame", "赤い枠に吊るした大きな銅鑼"), {
+      ground: "tortoise",
+      palette: "brick",
+    }),
     title: words("北管出陣", "Beiguan Takes to the Street", "北管の町めぐり"),
     summary: words(
       "一鼓、二鑼、三嗩吶，從廟埕出發，沿工匠街走到月河邊。每天一趟，跟著走就好。",
@@ -194,7 +273,16 @@ They halt twice on the way, once so that children can strike the gong and once s
     ),
     startsOn: day(-100),
     endsOn: day(200),
-    sessions: [{ id: "daily-parade", weekdays: [1, 2, 3, 4, 5, 6, 7], from: "13:30", to: "14:00", except: [day(20)], cancelled: [day(3), day(9)] }],
+    sessions: [
+      {
+        id: "daily-parade",
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        from: "13:30",
+        to: "14:00",
+        except: [day(20)],
+        cancelled: [day(3), day(9)],
+      },
+    ],
     place: "temple-plaza",
     organizer: words("園區北管子弟班", "The park’s amateur beiguan band", "園内 北管子弟班"),
     performers: words("永和軒北管子弟班", "The Everlasting Harmony Beiguan Band", "永和軒 北管子弟班"),
@@ -206,7 +294,11 @@ They halt twice on the way, once so that children can strike the gong and once s
   },
   {
     slug: "nanguan-under-the-banyan",
-    cover: art("lute", words("斜放的琵琶，繫著紅流蘇", "A lute aslant, with a red tassel", "赤い房のついた、斜めに置いた琵琶"), { ground: "ice", palette: "jade" }),
+    cover: art(
+      "lute",
+      words("斜放的琵琶，繫著紅流蘇", "A lute aslant, with a red tassel", "赤い房のついた、斜めに置いた琵琶"),
+      { ground: "ice", palette: "jade" },
+    ),
     title: words("榕下南管", "Nanguan under the Banyan", "ガジュマルの南管"),
     summary: words(
       "五個人圍坐成半圈，不用麥克風。風大的時候，樂師會等風過去再開始。",
@@ -226,10 +318,16 @@ There are three pieces, without announcements. Their names are written on a wood
     ),
     startsOn: day(-30),
     endsOn: day(90),
-    sessions: [{ id: "late-afternoon", weekdays: [1, 3, 5], from: "15:30", to: "16:10", cancelled: [nextWeekday(day, 3, 5)] }],
+    sessions: [
+      { id: "late-afternoon", weekdays: [1, 3, 5], from: "15:30", to: "16:10", cancelled: [nextWeekday(day, 3, 5)] },
+    ],
     place: "banyan-garden",
     organizer: words("傳藝園區演出組", "Park of Traditional Arts, performances team", "伝統芸術の園 公演チーム"),
-    performers: words("清水堂南管樂社；唱 汪淑真", "Clear Water Hall Nanguan Society; singer Wang Shu-chen", "清水堂南管楽社／歌 汪淑真"),
+    performers: words(
+      "清水堂南管樂社；唱 汪淑真",
+      "Clear Water Hall Nanguan Society; singer Wang Shu-chen",
+      "清水堂南管楽社／歌 汪淑真",
+    ),
     fee: 0,
     ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "taiwanese",
@@ -238,7 +336,10 @@ There are three pieces, without announcements. Their names are written on a wood
   },
   {
     slug: "the-lion-learns-to-drink",
-    cover: art("lion-head", words("眼睛圓睜的藍色獅頭", "A blue lion head with round eyes", "目を丸くした青い獅子頭"), { ground: "waves", palette: "gold" }),
+    cover: art("lion-head", words("眼睛圓睜的藍色獅頭", "A blue lion head with round eyes", "目を丸くした青い獅子頭"), {
+      ground: "waves",
+      palette: "gold",
+    }),
     title: words("小獅學喝水", "The Lion Learns to Drink", "子獅子、水を飲む"),
     summary: words(
       "一隻剛學走路的小獅子，怕自己的影子，也怕水裡的自己。舞獅小品，最後請小朋友來餵牠。",
@@ -264,16 +365,32 @@ The head is danced by a seventeen-year-old and the tail by his father. Afterward
     ],
     place: "central-plaza",
     organizer: words("傳藝園區演出組", "Park of Traditional Arts, performances team", "伝統芸術の園 公演チーム"),
-    performers: words("石頭庄獅陣；獅頭 翁家駿、獅尾 翁國輝", "Stone Village Lions; head Weng Chia-chun, tail Weng Kuo-hui", "石頭庄獅陣／頭 翁家駿、後足 翁国輝"),
+    performers: words(
+      "石頭庄獅陣；獅頭 翁家駿、獅尾 翁國輝",
+      "Stone Village Lions; head Weng Chia-chun, tail Weng Kuo-hui",
+      "石頭庄獅陣／頭 翁家駿、後足 翁国輝",
+    ),
     fee: 0,
-    ageGuide: words("不限年齡，特別歡迎三到八歲", "All ages; three- to eight-year-olds most of all", "どなたでも。とくに3歳から8歳のお子さまに"),
+    ageGuide: words(
+      "不限年齡，特別歡迎三到八歲",
+      "All ages; three- to eight-year-olds most of all",
+      "どなたでも。とくに3歳から8歳のお子さまに",
+    ),
     language: "none",
     gallery: views("drum", "gong", "mascot-cheer"),
     tags: ["dance", "family", "outdoors"],
   },
   {
     slug: "three-on-the-tea-hill",
-    cover: art("fan", words("一把展開的藍扇，畫著山與飛鳥", "An open blue fan painted with hills and birds", "山と鳥を描いた、開いた青い扇"), { ground: "lattice", palette: "sand" }),
+    cover: art(
+      "fan",
+      words(
+        "一把展開的藍扇，畫著山與飛鳥",
+        "An open blue fan painted with hills and birds",
+        "山と鳥を描いた、開いた青い扇",
+      ),
+      { ground: "lattice", palette: "sand" },
+    ),
     title: words("茶山上的三個人", "Three on the Tea Hill", "茶山の三人"),
     summary: words(
       "客家三腳採茶戲。賣茶郎要出門，太太不放心，小姑看熱鬧。三個人，一張板凳，一把扇子。",
@@ -299,7 +416,11 @@ We give the scenes from the wife’s farewell to the selling of the tea. It is s
     ],
     place: "opera-stage",
     organizer: words("傳藝園區演出組", "Park of Traditional Arts, performances team", "伝統芸術の園 公演チーム"),
-    performers: words("三腳凳採茶班；范秋妹、彭阿順、羅瑞香", "Three-Legged Stool Tea Players; Fan Chiu-mei, Peng A-shun, Lo Jui-hsiang", "三脚凳採茶班／范秋妹・彭阿順・羅瑞香"),
+    performers: words(
+      "三腳凳採茶班；范秋妹、彭阿順、羅瑞香",
+      "Three-Legged Stool Tea Players; Fan Chiu-mei, Peng A-shun, Lo Jui-hsiang",
+      "三脚凳採茶班／范秋妹・彭阿順・羅瑞香",
+    ),
     fee: 0,
     ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "hakka",
@@ -308,7 +429,11 @@ We give the scenes from the wife’s farewell to the selling of the tea. It is s
   },
   {
     slug: "sixteen-strings",
-    cover: art("string-puppet", words("絲線牽著的紅衣傀儡", "A puppet in red on its strings", "糸に吊られた赤い衣の人形"), { ground: "ice", palette: "night" }),
+    cover: art(
+      "string-puppet",
+      words("絲線牽著的紅衣傀儡", "A puppet in red on its strings", "糸に吊られた赤い衣の人形"),
+      { ground: "ice", palette: "night" },
+    ),
     title: words("十六條線", "Sixteen Strings", "十六本の糸"),
     summary: words(
       "傀儡戲從前只演給神看。這一次，戲師在開演前先問過神明，請大家坐下來一起看。只有兩天。",
@@ -343,7 +468,10 @@ There are two pieces: the blessing of the stage, and a drunkard crossing a bridg
   },
   {
     slug: "the-school-takes-the-stage",
-    cover: art("stage", words("戲臺上對戲的兩個人", "Two performers face to face on a stage", "舞台で向き合う二人"), { ground: "waves", palette: "sky" }),
+    cover: art("stage", words("戲臺上對戲的兩個人", "Two performers face to face on a stage", "舞台で向き合う二人"), {
+      ground: "waves",
+      palette: "sky",
+    }),
     title: words("今天換我們上臺", "Today the Stage Is Ours", "今日はぼくらの舞台"),
     summary: words(
       "一校一傳藝成果發表：四所學校，八個小節目，從布袋戲到客家獅。忘詞的時候，請跟著鼓掌。",
@@ -369,7 +497,11 @@ Some seats are kept for grandparents; take any of the others. The schools are in
     ],
     place: "opera-stage",
     organizer: words("傳藝文化基金會", "Traditional Arts Foundation", "伝統芸術文化財団"),
-    performers: words("四所學校的一百四十位孩子", "A hundred and forty children from four schools", "四つの学校の子どもたち百四十人"),
+    performers: words(
+      "四所學校的一百四十位孩子",
+      "A hundred and forty children from four schools",
+      "四つの学校の子どもたち百四十人",
+    ),
     fee: 0,
     ageGuide: words("不限年齡", "All ages", "どなたでも"),
     language: "mandarin",
@@ -378,7 +510,15 @@ Some seats are kept for grandparents; take any of the others. The schools are in
   },
   {
     slug: "a-flute-for-two-moons",
-    cover: art("flute", words("繫著紅流蘇的竹笛與飄著的音符", "A flute with a red tassel and a note in the air", "赤い房のついた笛と、宙に浮く音符"), { ground: "waves", palette: "indigo" }),
+    cover: art(
+      "flute",
+      words(
+        "繫著紅流蘇的竹笛與飄著的音符",
+        "A flute with a red tassel and a note in the air",
+        "赤い房のついた笛と、宙に浮く音符",
+      ),
+      { ground: "waves", palette: "indigo" },
+    ),
     title: words("兩個月亮", "A Flute for Two Moons", "二つの月のための笛"),
     summary: words(
       "天上一個，水裡一個。月圓前後的兩個傍晚，一支洞簫與月河。",
@@ -412,7 +552,10 @@ Thank you to everyone who brought a stool and then lent it to a neighbour.`,
   },
   {
     slug: "the-earth-god-borrows-an-umbrella",
-    cover: art("paper-umbrella", words("一把小小的紅紙傘", "A small red paper umbrella", "小さな赤い紙傘"), { ground: "ice", palette: "jade" }),
+    cover: art("paper-umbrella", words("一把小小的紅紙傘", "A small red paper umbrella", "小さな赤い紙傘"), {
+      ground: "ice",
+      palette: "jade",
+    }),
     title: words("土地公借傘", "The Earth God Borrows an Umbrella", "土地神さまが傘を借りる話"),
     summary: words(
       "廟漏水了，土地公又不好意思說。親子布袋戲，觀眾要負責下雨。",
@@ -446,7 +589,11 @@ The play was given twenty-four times and the tubes came back twenty-four times. 
   },
   {
     slug: "drums-from-over-the-sea",
-    cover: art("drum", words("畫著金雲的紅色大鼓", "A great red drum painted with golden clouds", "金の雲を描いた赤い大太鼓"), { ground: "cloud", palette: "plum" }),
+    cover: art(
+      "drum",
+      words("畫著金雲的紅色大鼓", "A great red drum painted with golden clouds", "金の雲を描いた赤い大太鼓"),
+      { ground: "cloud", palette: "plum" },
+    ),
     title: words("隔海的鼓", "Drums from over the Sea", "海をこえた太鼓"),
     summary: words(
       "來自日本鄉間的鼓隊，與園區的北管子弟班同臺。語言不通，拍子通。",
@@ -472,7 +619,11 @@ The last piece has no name. In the programme it says only ‘Together’.`,
     ],
     place: "outdoor-plaza",
     organizer: words("傳藝文化基金會", "Traditional Arts Foundation", "伝統芸術文化財団"),
-    performers: words("鷺谷鼓之會、永和軒北管子弟班", "The Sagidani Drum Circle and the Everlasting Harmony Beiguan Band", "鷺谷太鼓の会、永和軒 北管子弟班"),
+    performers: words(
+      "鷺谷鼓之會、永和軒北管子弟班",
+      "The Sagidani Drum Circle and the Everlasting Harmony Beiguan Band",
+      "鷺谷太鼓の会、永和軒 北管子弟班",
+    ),
     fee: 150,
     language: "japanese",
     gallery: views("boat", "gong", "lantern"),
@@ -480,7 +631,15 @@ The last piece has no name. In the programme it says only ‘Together’.`,
   },
   {
     slug: "the-storytellers-bench",
-    cover: art("bench", words("樹下的綠色長椅，椅上擱著書", "A green bench under a tree, with books on it", "木の下の緑の長椅子と、置かれた本"), { ground: "tortoise", palette: "sand" }),
+    cover: art(
+      "bench",
+      words(
+        "樹下的綠色長椅，椅上擱著書",
+        "A green bench under a tree, with books on it",
+        "木の下の緑の長椅子と、置かれた本",
+      ),
+      { ground: "tortoise", palette: "sand" },
+    ),
     title: words("講古先的板凳", "The Storyteller’s Bench", "語り部の腰掛け"),
     summary: words(
       "一個人，一張板凳，一塊醒木。把一部長長的俠義故事，分成十個禮拜講完。",

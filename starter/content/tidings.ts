@@ -4,8 +4,16 @@ import { art, type StarterContent, words } from "#starter/starter.ts";
 export const tidings: StarterContent<"tidings"> = ({ day }) => [
   {
     slug: "school-scholarship-round",
-    cover: art("drum", words("大鼓與兩支鼓棒的剪紙", "A great drum and two sticks in cut paper", "大太鼓と2本のばちの切り絵"), { ground: "tortoise", palette: "brick" }),
-    title: words("一校一傳藝：本學年獎助學校出爐", "One School One Traditional Art: this year’s schools are chosen", "一校一伝統芸術、今年度の支援校が決まりました"),
+    cover: art(
+      "drum",
+      words("大鼓與兩支鼓棒的剪紙", "A great drum and two sticks in cut paper", "大太鼓と2本のばちの切り絵"),
+      { ground: "tortoise", palette: "brick" },
+    ),
+    title: words(
+      "一校一傳藝：本學年獎助學校出爐",
+      "One School One Traditional Art: this year’s schools are chosen",
+      "一校一伝統芸術、今年度の支援校が決まりました",
+    ),
     summary: words(
       "入選學校每校獲 {fact:dexterity.scholarship}獎助，並由一位駐校老師帶課一年。",
       "Each school receives {fact:dexterity.scholarship} and a visiting artist for the year.",
@@ -48,14 +56,29 @@ The schools’ stories appear one by one under [One School One Traditional Art](
     pinned: true,
     files: [],
     gallery: [
-      art("gong", words("掛在木架上的銅鑼", "A bronze gong on its wooden frame", "木の枠に掛かった銅鑼"), { ground: "waves", palette: "gold" }),
-      art("cymbals", words("一對繫著紅布的鈸", "A pair of cymbals tied with red cloth", "赤い布を結んだ一対のシンバル"), { ground: "lattice", palette: "indigo" }),
-      art("mascot-cheer", words("陶鴞高舉翅膀歡呼", "The clay owl cheers with both wings raised", "両翼を上げて喜ぶ陶のふくろう"), { ground: "cloud", palette: "jade" }),
+      art("gong", words("掛在木架上的銅鑼", "A bronze gong on its wooden frame", "木の枠に掛かった銅鑼"), {
+        ground: "waves",
+        palette: "gold",
+      }),
+      art(
+        "cymbals",
+        words("一對繫著紅布的鈸", "A pair of cymbals tied with red cloth", "赤い布を結んだ一対のシンバル"),
+        { ground: "lattice", palette: "indigo" },
+      ),
+      art(
+        "mascot-cheer",
+        words("陶鴞高舉翅膀歡呼", "The clay owl cheers with both wings raised", "両翼を上げて喜ぶ陶のふくろう"),
+        { ground: "cloud", palette: "jade" },
+      ),
     ],
   },
   {
     slug: "new-board",
-    cover: art("seal", words("石章、印泥與鮮紅的印文", "A stone seal, its paste and a bright red print", "石の印と朱肉と赤い印影"), { ground: "lattice", palette: "indigo" }),
+    cover: art(
+      "seal",
+      words("石章、印泥與鮮紅的印文", "A stone seal, its paste and a bright red print", "石の印と朱肉と赤い印影"),
+      { ground: "lattice", palette: "indigo" },
+    ),
     title: words("新一屆董事會就任", "A new board takes office", "新しい理事会が発足しました"),
     summary: words(
       "十一位董事中有四位是現職藝師，一位是偏鄉小學校長。",
@@ -84,15 +107,34 @@ Summaries of the minutes come out every quarter. Anyone may ask for them.`,
     pinned: false,
     files: [],
     gallery: [
-      art("brush-ink", words("毛筆、硯臺與一張墨竹", "Brush, inkstone and a sheet of ink bamboo", "筆と硯と墨の竹の絵"), { ground: "ice", palette: "sand" }),
-      art("carved-window", words("中央刻著葫蘆的木雕圓窗", "A carved round window, a gourd in the middle", "中央にひょうたんを彫った丸窓"), { ground: "tortoise", palette: "jade" }),
-      art("tea-pot", words("壺身有葉紋的小茶壺", "A small teapot with a leaf pattern", "葉の模様の小さな急須"), { ground: "waves", palette: "plum" }),
+      art(
+        "brush-ink",
+        words("毛筆、硯臺與一張墨竹", "Brush, inkstone and a sheet of ink bamboo", "筆と硯と墨の竹の絵"),
+        { ground: "ice", palette: "sand" },
+      ),
+      art(
+        "carved-window",
+        words("中央刻著葫蘆的木雕圓窗", "A carved round window, a gourd in the middle", "中央にひょうたんを彫った丸窓"),
+        { ground: "tortoise", palette: "jade" },
+      ),
+      art("tea-pot", words("壺身有葉紋的小茶壺", "A small teapot with a leaf pattern", "葉の模様の小さな急須"), {
+        ground: "waves",
+        palette: "plum",
+      }),
     ],
   },
   {
     slug: "gift-of-old-tapes",
-    cover: art("suona", words("一支紅纓嗩吶的剪紙", "A cut-paper suona horn with a red tassel", "赤い房の付いたチャルメラの切り絵"), { ground: "waves", palette: "jade" }),
-    title: words("老樂師捐出盤帶，留住村裡的北管聲", "An old musician gives his tapes, and a village keeps its sound", "老楽師から録音テープの寄贈。村の音が残ります"),
+    cover: art(
+      "suona",
+      words("一支紅纓嗩吶的剪紙", "A cut-paper suona horn with a red tassel", "赤い房の付いたチャルメラの切り絵"),
+      { ground: "waves", palette: "jade" },
+    ),
+    title: words(
+      "老樂師捐出盤帶，留住村裡的北管聲",
+      "An old musician gives his tapes, and a village keeps its sound",
+      "老楽師から録音テープの寄贈。村の音が残ります",
+    ),
     summary: words(
       "收在米缸裡的錄音帶，記下廟會上從天黑奏到天亮的曲子。",
       "Kept for decades in a rice jar, the reels hold music that once ran from dusk to dawn.",
@@ -123,7 +165,11 @@ The first recordings are in the [Multimedia Library](/video). The rest will foll
   },
   {
     slug: "archive-curator",
-    cover: art("book", words("疊著的藍皮線裝書", "Thread-bound books in blue covers, one on another", "重ねた青い表紙の糸綴じ本"), { ground: "cloud", palette: "sand" }),
+    cover: art(
+      "book",
+      words("疊著的藍皮線裝書", "Thread-bound books in blue covers, one on another", "重ねた青い表紙の糸綴じ本"),
+      { ground: "cloud", palette: "sand" },
+    ),
     title: words("徵典藏組員一名", "The foundation is looking for an archivist", "資料室の職員を1名募集します"),
     summary: words(
       "三十年的節目單、戲本、照片與聲音，等一個不怕灰塵的人。",
@@ -176,8 +222,20 @@ Write to us through [Contact Us](/contact), and describe one old object from you
   },
   {
     slug: "sun-on-workshop-roofs",
-    cover: art("house", words("瓦頂老屋，屋脊後露出太陽", "A tile-roofed house with the sun behind its ridge", "棟の向こうに日の見える瓦屋根の家"), { ground: "lattice", palette: "gold" }),
-    title: words("工坊屋頂發電，夠燒一年的電窯", "The workshop roofs now feed the kilns", "作業場の屋根の発電で、電気窯をまかなえるように"),
+    cover: art(
+      "house",
+      words(
+        "瓦頂老屋，屋脊後露出太陽",
+        "A tile-roofed house with the sun behind its ridge",
+        "棟の向こうに日の見える瓦屋根の家",
+      ),
+      { ground: "lattice", palette: "gold" },
+    ),
+    title: words(
+      "工坊屋頂發電，夠燒一年的電窯",
+      "The workshop roofs now feed the kilns",
+      "作業場の屋根の発電で、電気窯をまかなえるように",
+    ),
     summary: words(
       "太陽能板只裝在新建的工坊與腳踏車棚，老屋的瓦一片都沒動。",
       "The panels are on the new workshops and bicycle sheds only. Not one old tile was moved.",
@@ -208,7 +266,10 @@ Each year’s electricity is published under [Sustainability](/sustainable).`,
   },
   {
     slug: "friends-evening",
-    cover: art("lantern", words("暮色裡的一盞紅燈籠", "A red lantern in the dusk", "夕闇の赤い提灯"), { ground: "waves", palette: "plum" }),
+    cover: art("lantern", words("暮色裡的一盞紅燈籠", "A red lantern in the dusk", "夕闇の赤い提灯"), {
+      ground: "waves",
+      palette: "plum",
+    }),
     title: words("捐助人之夜：用一碗麵說謝謝", "An evening for our friends", "寄付者の夕べ。一杯の麺でお礼を"),
     summary: words(
       "不頒獎座，不致長詞。每張桌子坐一位藝師，邊吃邊聊。",
@@ -240,7 +301,11 @@ The invitations are in the post. If you cannot come, pass yours to somebody we o
   },
   {
     slug: "lending-trunks",
-    cover: art("bag", words("繡著白花與粉紅花的提袋", "A bag sewn with white and pink flowers", "白と桃色の花を縫いつけた手提げ袋"), { ground: "tortoise", palette: "indigo" }),
+    cover: art(
+      "bag",
+      words("繡著白花與粉紅花的提袋", "A bag sewn with white and pink flowers", "白と桃色の花を縫いつけた手提げ袋"),
+      { ground: "tortoise", palette: "indigo" },
+    ),
     title: words("行動戲箱開放學校借用", "Travelling trunks for schools", "学校へ貸し出す「旅する衣装箱」を始めます"),
     summary: words(
       "一只箱子裝十二尊戲偶、一組鑼鼓與一本教案，免費借四週。",
@@ -284,8 +349,15 @@ Ask through [Contact Us](/contact) and name the month you would like. If somethi
   },
   {
     slug: "listening-to-elders",
-    cover: art("flute", words("繫著流蘇的竹笛", "A bamboo flute with a tassel", "房飾りのついた竹の笛"), { ground: "cloud", palette: "jade" }),
-    title: words("口述歷史第二期：訪了五十六位老藝人", "Listening to elders: fifty-six voices so far", "聞き書き第2期、56名のお話をうかがいました"),
+    cover: art("flute", words("繫著流蘇的竹笛", "A bamboo flute with a tassel", "房飾りのついた竹の笛"), {
+      ground: "cloud",
+      palette: "jade",
+    }),
+    title: words(
+      "口述歷史第二期：訪了五十六位老藝人",
+      "Listening to elders: fifty-six voices so far",
+      "聞き書き第2期、56名のお話をうかがいました",
+    ),
     summary: words(
       "最年長的九十六歲，最短的訪談只有一首歌。",
       "The oldest is ninety-six. The shortest interview is a single song.",
@@ -316,7 +388,11 @@ We publish each interview once the speaker or the family agrees. The third round
   },
   {
     slug: "accounts-published",
-    cover: art("letter", words("信封裡露出的信紙與紅印", "A sheet showing from an envelope with a red seal", "赤い印の封筒からのぞく紙"), { ground: "ice", palette: "sky" }),
+    cover: art(
+      "letter",
+      words("信封裡露出的信紙與紅印", "A sheet showing from an envelope with a red seal", "赤い印の封筒からのぞく紙"),
+      { ground: "ice", palette: "sky" },
+    ),
     title: words("年度財務報告已公開", "The yearly accounts are out", "年次会計報告を公開しました"),
     summary: words(
       "每一百元裡，六十四元用在人身上：藝師、老師與學徒。",
@@ -352,13 +428,31 @@ Repairs took five dollars less than the year before, as work on the ridge drew t
     date: day(-190),
     category: "notice",
     pinned: false,
-    files: [{ name: words("2025 年度數字（三語）", "Figures of 2025 (three languages)", "2025年度の数字（三か国語）"), key: "documents/figures-2025.pdf", bytes: 182838 }],
+    files: [
+      {
+        name: words("2025 年度數字（三語）", "Figures of 2025 (three languages)", "2025年度の数字（三か国語）"),
+        key: "documents/figures-2025.pdf",
+        bytes: 182838,
+      },
+    ],
     gallery: [],
   },
   {
     slug: "teachers-day-out",
-    cover: art("paper-umbrella", words("撐開的黃色紙傘，綴著小花", "An open yellow umbrella dotted with flowers", "小花を散らした、開いた黄色い紙傘"), { ground: "waves", palette: "brick" }),
-    title: words("教師研習：今天換老師當學生", "A day for teachers to be pupils", "先生のための研修会。今日は先生が生徒です"),
+    cover: art(
+      "paper-umbrella",
+      words(
+        "撐開的黃色紙傘，綴著小花",
+        "An open yellow umbrella dotted with flowers",
+        "小花を散らした、開いた黄色い紙傘",
+      ),
+      { ground: "waves", palette: "brick" },
+    ),
+    title: words(
+      "教師研習：今天換老師當學生",
+      "A day for teachers to be pupils",
+      "先生のための研修会。今日は先生が生徒です",
+    ),
     summary: words(
       "三個工坊、一場戲、一本可以直接帶回教室用的教案。",
       "Three workshops, one play and a lesson plan that works on Monday morning.",
@@ -389,7 +483,15 @@ The hours count as training. For teachers from remote schools the foundation pay
   },
   {
     slug: "small-research-grants",
-    cover: art("scissors-paper", words("夜色裡的紅窗花與剪刀", "A red paper flower and scissors against the night", "夜の地に、赤い切り紙とはさみ"), { ground: "lattice", palette: "night" }),
+    cover: art(
+      "scissors-paper",
+      words(
+        "夜色裡的紅窗花與剪刀",
+        "A red paper flower and scissors against the night",
+        "夜の地に、赤い切り紙とはさみ",
+      ),
+      { ground: "lattice", palette: "night" },
+    ),
     title: words("三件小題目研究補助揭曉", "Three small research grants", "小さな研究への助成、3件が決まりました"),
     summary: words(
       "戲臺上的鞋底、糖葫蘆的糖溫、村廟鼓皮的修補。",
@@ -430,8 +532,20 @@ In a year the three will show their results in the park. They must put on the sh
   },
   {
     slug: "carpenters-exchange",
-    cover: art("joinery", words("紅柱上咬合的彩色斗栱", "Coloured brackets fitting together on a red post", "赤い柱の上でかみ合う彩色の斗栱"), { ground: "tortoise", palette: "sand" }),
-    title: words("木匠交換：我們用推的，他們用拉的", "Carpenters change places: we push, they pull", "大工の交換研修。押す台湾、引く日本"),
+    cover: art(
+      "joinery",
+      words(
+        "紅柱上咬合的彩色斗栱",
+        "Coloured brackets fitting together on a red post",
+        "赤い柱の上でかみ合う彩色の斗栱",
+      ),
+      { ground: "tortoise", palette: "sand" },
+    ),
+    title: words(
+      "木匠交換：我們用推的，他們用拉的",
+      "Carpenters change places: we push, they pull",
+      "大工の交換研修。押す台湾、引く日本",
+    ),
     summary: words(
       "兩位木作師傅到日本山村住了一個月，回來換了一半的刨法。",
       "Two of our joiners spent a month in a Japanese mountain village and came back planing differently.",
@@ -462,7 +576,11 @@ Two young carpenters from his village come to us next season. You can watch them
   },
   {
     slug: "education-officer",
-    cover: art("bicycle", words("車籃裝得滿滿的黃色腳踏車", "A yellow bicycle with a full basket", "籠がいっぱいの黄色い自転車"), { ground: "cloud", palette: "plum" }),
+    cover: art(
+      "bicycle",
+      words("車籃裝得滿滿的黃色腳踏車", "A yellow bicycle with a full basket", "籠がいっぱいの黄色い自転車"),
+      { ground: "cloud", palette: "plum" },
+    ),
     title: words("徵教育推廣專員一名", "Education officer wanted", "教育普及の職員を1名募集します"),
     summary: words(
       "每一所參加和申請的學校都要走訪，山路居多，要會騎車或不怕坐公車。",

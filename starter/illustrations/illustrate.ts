@@ -1,4 +1,7 @@
-/** The illustration maker: paper-cut cards, wide scenes and the home hero, as SVG text that depends only on what is asked for. */
+/**
+ * The illustration maker: paper-cut cards, wide scenes and the home hero, as SVG text that depends only on what is
+ * asked for.
+ */
 import { groundNames, isGround, type GroundName } from "./grounds.ts";
 import { isMotif, motifOf, type Motif } from "./motifs.ts";
 import { chanceFrom, closeShadow, hash, type Kit, oneOf, rim, svg } from "./paper.ts";
@@ -8,7 +11,12 @@ import { laid, stageCard } from "./staging.ts";
 export { hero } from "./hero.ts";
 export { scene, sceneNames } from "./scenes.ts";
 
-export type Look = { motif: string; ground?: string | undefined; palette?: string | undefined; seed?: number | undefined };
+export type Look = {
+  motif: string;
+  ground?: string | undefined;
+  palette?: string | undefined;
+  seed?: number | undefined;
+};
 
 /**
  * One paper-cut card as SVG text, the motif whole inside the central square: `illustrate({ motif: "kite", seed: 3 })`.

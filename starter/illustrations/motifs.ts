@@ -33,8 +33,23 @@ export type Motif = {
 };
 
 export const motifOf = {
-  ...stageMotifs, ...musicMotifs, ...craftMotifs, ...paperMotifs, ...templeMotifs, ...foodMotifs,
-  ...travelMotifs, ...placeMotifs, ...natureMotifs, ...dailyMotifs, ...mascotMotifs, ...studyMotifs, ...gearMotifs, ...waterMotifs, ...woodMotifs, ...clayMotifs, ...planMotifs,
+  ...stageMotifs,
+  ...musicMotifs,
+  ...craftMotifs,
+  ...paperMotifs,
+  ...templeMotifs,
+  ...foodMotifs,
+  ...travelMotifs,
+  ...placeMotifs,
+  ...natureMotifs,
+  ...dailyMotifs,
+  ...mascotMotifs,
+  ...studyMotifs,
+  ...gearMotifs,
+  ...waterMotifs,
+  ...woodMotifs,
+  ...clayMotifs,
+  ...planMotifs,
 } satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifOf;

@@ -44,7 +44,10 @@ export function d(strings: TemplateStringsArray, ...values: number[]): string {
   return path.replace(/ -/g, "-").replace(/(?<![\d.])0\./g, ".");
 }
 
-/** To a tenth; beyond a card's own 400 to the whole, where nobody sees the difference and a wide picture keeps half its size. */
+/**
+ * To a tenth; beyond a card's own 400 to the whole, where nobody sees the difference and a wide picture keeps half its
+ * size.
+ */
 export function round(value: number): string {
   return String(Math.abs(value) > 400 ? Math.round(value) : Math.round(value * 10) / 10);
 }
@@ -85,7 +88,10 @@ export function turned(angle: number, x: number, y: number, ...pieces: string[])
 }
 
 export function moved(x: number, y: number, scale: number, ...pieces: string[]): string {
-  return group(`translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${Math.round(scale * 1000) / 1000})`}`, ...pieces);
+  return group(
+    `translate(${round(x)} ${round(y)})${scale === 1 ? "" : ` scale(${Math.round(scale * 1000) / 1000})`}`,
+    ...pieces,
+  );
 }
 
 export function faded(opacity: number, ...pieces: string[]): string {
@@ -110,7 +116,8 @@ export function around(count: number, draw: (angle: number, i: number) => string
 /** A closed ring of bumps or teeth: petals when `depth` is small, a star when it is large. */
 export function scallop(x: number, y: number, r: number, bumps: number, depth: number): string {
   const step = (Math.PI * 2) / bumps;
-  const from = (i: number, angle: number, radius: number) => [radius * Math.cos(angle) - r * Math.cos(i * step), radius * Math.sin(angle) - r * Math.sin(i * step)] as const;
+  const from = (i: number, angle: number, radius: number) =>
+    [radius * Math.cos(angle) - r * Math.cos(i * step), radius * Math.sin(angle) - r * Math.sin(i * step)] as const;
   const arcs = times(bumps, (i) => {
     const [bx, by] = from(i, (i + 0.5) * step, r + depth);
     const [ex, ey] = from(i, (i + 1) * step, r);
@@ -131,7 +138,15 @@ export function star(x: number, y: number, outer: number, inner: number, points:
 /** A crescent slit, the oldest stroke of the paper-cutter. */
 export function crescent(fill: string, x: number, y: number, length: number, angle: number, fat = 0.3): string {
   const half = length / 2;
-  return turned(angle, x, y, cut(fill, d`M${x - half} ${y}Q${x} ${y - length * fat * 2} ${x + half} ${y}Q${x} ${y - length * fat * 0.7} ${x - half} ${y}Z`));
+  return turned(
+    angle,
+    x,
+    y,
+    cut(
+      fill,
+      d`M${x - half} ${y}Q${x} ${y - length * fat * 2} ${x + half} ${y}Q${x} ${y - length * fat * 0.7} ${x - half} ${y}Z`,
+    ),
+  );
 }
 
 export function leafShape(x: number, y: number, length: number, width: number): string {
@@ -145,19 +160,29 @@ export function leaf(fill: string, x: number, y: number, length: number, width: 
 
 /** A five-petalled blossom with a heart. */
 export function blossom(fill: string, heart: string, x: number, y: number, r: number, petals = 5): string {
-  return around(petals, (a) => disc(fill, x + r * 0.55 * Math.cos(a), y + r * 0.55 * Math.sin(a), r * (petals > 5 ? 0.36 : 0.46))) + disc(heart, x, y, r * 0.26);
+  return (
+    around(petals, (a) =>
+      disc(fill, x + r * 0.55 * Math.cos(a), y + r * 0.55 * Math.sin(a), r * (petals > 5 ? 0.36 : 0.46)),
+    ) + disc(heart, x, y, r * 0.26)
+  );
 }
 
 /** An auspicious cloud, about 100 wide and 44 high, its middle at 0,0. */
 export function cloudShape(fill: string, x: number, y: number, scale: number, flip = false): string {
-  const body = cut(fill, "M-50 16C-58 4-44-8-32-2C-34-20-8-26-2-10C8-22 32-16 28 0C40-6 54 4 48 16C62 16 60 24 48 24H-40C-54 24-60 16-50 16Z");
+  const body = cut(
+    fill,
+    "M-50 16C-58 4-44-8-32-2C-34-20-8-26-2-10C8-22 32-16 28 0C40-6 54 4 48 16C62 16 60 24 48 24H-40C-54 24-60 16-50 16Z",
+  );
   return group(`translate(${round(x)} ${round(y)}) scale(${round(flip ? -scale : scale)} ${round(scale)})`, body);
 }
 
 /** A silk tassel hanging from x,y. */
 export function tassel(colour: string, knot: string, x: number, y: number, length: number): string {
   const w = length * 0.16;
-  const threads = cut(colour, d`M${x - w * 0.5} ${y + length * 0.2}L${x - w} ${y + length}L${x - w * 0.4} ${y + length * 0.95}L${x} ${y + length}L${x + w * 0.4} ${y + length * 0.95}L${x + w} ${y + length}L${x + w * 0.5} ${y + length * 0.2}Z`);
+  const threads = cut(
+    colour,
+    d`M${x - w * 0.5} ${y + length * 0.2}L${x - w} ${y + length}L${x - w * 0.4} ${y + length * 0.95}L${x} ${y + length}L${x + w * 0.4} ${y + length * 0.95}L${x + w} ${y + length}L${x + w * 0.5} ${y + length * 0.2}Z`,
+  );
   return threads + disc(knot, x, y + length * 0.14, w * 0.75);
 }
 
@@ -166,7 +191,9 @@ export function svg(width: number, height: number, inside: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${inside}</svg>`;
 }
 
-/** The outline of the pieces in one faint colour, moved down by `dy`: an edge or a shadow without the cost of a filter. */
+/**
+ * The outline of the pieces in one faint colour, moved down by `dy`: an edge or a shadow without the cost of a filter.
+ */
 export function echo(pieces: string, colour: string, opacity: number, dy: number): string {
   const plain = pieces.replace(/ fill="(?!none)[^"]*"/g, "").replace(/ stroke="(?!none)[^"]*"/g, ` stroke="${colour}"`);
   return `<g transform="translate(0 ${dy})" fill="${colour}" fill-opacity="${opacity}" stroke-opacity="${opacity}">${plain}</g>`;

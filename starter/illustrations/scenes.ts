@@ -10,7 +10,13 @@ import { waysideScenes } from "./scenes-wayside.ts";
 /** A place: its light, and what is drawn into the wide view. */
 export type Place = { light: Light; draw: (view: View) => string };
 
-const places = { ...squareScenes, ...indoorScenes, ...quietScenes, ...waysideScenes, ...eveningScenes } satisfies Record<string, Place>;
+const places = {
+  ...squareScenes,
+  ...indoorScenes,
+  ...quietScenes,
+  ...waysideScenes,
+  ...eveningScenes,
+} satisfies Record<string, Place>;
 
 export type SceneName = keyof typeof places;
 

@@ -6,7 +6,8 @@ export type Shot = { drawing: () => string; seconds: number; move: "nearer" | "a
 export const change = 0.8;
 
 const size = { width: 1920, height: 1080 };
-const card = (motif: string, palette: string, ground: string, seed: number) => () => illustrate({ motif, palette, ground, seed }, size);
+const card = (motif: string, palette: string, ground: string, seed: number) => () =>
+  illustrate({ motif, palette, ground, seed }, size);
 
 /** The films of the starter library: cut-paper pictures over which the view moves, with music. */
 export const films: Record<string, Shot[]> = {

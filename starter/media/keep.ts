@@ -4,12 +4,17 @@ import { dirname, join } from "node:path";
 import type { Files } from "#platform/files/files.ts";
 
 const types: Record<string, { folder: string; type: string }> = {
-  opus: { folder: "sounds", type: "audio/ogg" }, mp3: { folder: "sounds", type: "audio/mpeg" },
-  webm: { folder: "films", type: "video/webm" }, mp4: { folder: "films", type: "video/mp4" },
+  opus: { folder: "sounds", type: "audio/ogg" },
+  mp3: { folder: "sounds", type: "audio/mpeg" },
+  webm: { folder: "films", type: "video/webm" },
+  mp4: { folder: "films", type: "video/mp4" },
   pdf: { folder: "documents", type: "application/pdf" },
 };
 
-/** Puts the films, sounds and documents of the starter park where the site keeps its own: `films/{name}.{webm|mp4}`, `sounds/{name}.{opus|mp3}`, `documents/{name}.pdf`. */
+/**
+ * Puts the films, sounds and documents of the starter park where the site keeps its own: `films/{name}.{webm|mp4}`,
+ * `sounds/{name}.{opus|mp3}`, `documents/{name}.pdf`.
+ */
 export async function keepMedia(files: Files): Promise<void> {
   for (const folder of ["media", "documents"].map(starterFolder))
     for (const name of await readdir(folder)) {

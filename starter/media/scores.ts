@@ -1,4 +1,18 @@
-import { bell, call, chances, clapper, drops, drum, gong, lay, pluck, silence, sweep, type Track, water } from "./synth.ts";
+import {
+  bell,
+  call,
+  chances,
+  clapper,
+  drops,
+  drum,
+  gong,
+  lay,
+  pluck,
+  silence,
+  sweep,
+  type Track,
+  water,
+} from "./synth.ts";
 
 /** The five tones of the music, in hertz, from the G below middle C. */
 const tones = [196, 220, 246.9, 293.7, 329.6, 392, 440, 493.9, 587.3, 659.3];
@@ -19,8 +33,13 @@ export const scores: Record<string, () => Track> = {
 function rain(): Track {
   const chance = chances(3);
   const roofs: [low: number, high: number, loud: number, aSecond: number, hertz: number, dying: number][] = [
-    [120, 1400, 0.5, 4, 240, 60], [200, 2400, 0.5, 14, 520, 30], [300, 3600, 0.6, 16, 1500, 45], [900, 7000, 0.7, 34, 2700, 20],
-    [90, 1100, 0.8, 18, 150, 26], [400, 3000, 0.55, 22, 380, 34], [700, 5200, 0.35, 5, 900, 50],
+    [120, 1400, 0.5, 4, 240, 60],
+    [200, 2400, 0.5, 14, 520, 30],
+    [300, 3600, 0.6, 16, 1500, 45],
+    [900, 7000, 0.7, 34, 2700, 20],
+    [90, 1100, 0.8, 18, 150, 26],
+    [400, 3000, 0.55, 22, 380, 34],
+    [700, 5200, 0.35, 5, 900, 50],
   ];
   const whole = silence(roofs.length * roofSeconds);
   for (const [order, [low, high, loud, aSecond, hertz, dying]] of roofs.entries()) {
@@ -37,7 +56,8 @@ function dawn(): Track {
   const chance = chances(17);
   const track = water(60, 60, 420, 0.4, chance).map((value) => value * 1.3);
   for (const at of [2, 6.5, 13, 21, 30]) lay(track, call(620, 380, 1, 0.22), at, 0.35);
-  for (const at of [9, 15, 17.4, 24, 28, 33, 37, 41]) lay(track, call(2300 + chance() * 900, 2900 + chance() * 900, 3, 0.09), at, 0.16);
+  for (const at of [9, 15, 17.4, 24, 28, 33, 37, 41])
+    lay(track, call(2300 + chance() * 900, 2900 + chance() * 900, 3, 0.09), at, 0.16);
   for (let at = 12; at < 27; at += 1.1) lay(track, sweep(0.7, chance), at, 0.5);
   for (let at = 28; at < 45; at += 2.1) {
     lay(track, drops(0.9, 16, 340, 14, chance), at, 1.1);
@@ -73,11 +93,26 @@ function tune(seconds: number, seed: number, beats: number, place: "opera" | "ra
     if (place === "opera" && step % 2 === 0) lay(track, clapper(), at, 0.14);
     at += step % 7 === 6 ? beat * 2 : chance() < 0.25 ? beat / 2 : beat;
   }
-  if (place === "opera") for (const [at, loud] of [[14, 0.25], [14.5, 0.3], [15, 0.45], [24, 0.3], [24.4, 0.3], [24.8, 0.5], [30, 0.3]] as const) {
-    lay(track, gong(430, 1.6), at, loud);
-    lay(track, drum(120, 0.8, chance), at, loud);
-  }
-  if (place === "rain") lay(track, drops(14, 22, 420, 34, chance).map((value, i) => value * Math.min(1, i / 60_000)), seconds - 15, 0.8);
+  if (place === "opera")
+    for (const [at, loud] of [
+      [14, 0.25],
+      [14.5, 0.3],
+      [15, 0.45],
+      [24, 0.3],
+      [24.4, 0.3],
+      [24.8, 0.5],
+      [30, 0.3],
+    ] as const) {
+      lay(track, gong(430, 1.6), at, loud);
+      lay(track, drum(120, 0.8, chance), at, loud);
+    }
+  if (place === "rain")
+    lay(
+      track,
+      drops(14, 22, 420, 34, chance).map((value, i) => value * Math.min(1, i / 60_000)),
+      seconds - 15,
+      0.8,
+    );
   if (place === "bell") {
     lay(track, bell(146.8, 8), 1.5, 0.5);
     for (let step = 0; step < 8; step++) lay(track, drum(78, 1.2, chance), 20 + step * (1.1 - step * 0.09), 0.3);

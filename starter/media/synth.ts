@@ -9,7 +9,8 @@ export function silence(seconds: number): Track {
 /** Lays a sound into a track at a moment, as loud as asked. */
 export function lay(track: Track, sound: Track, at: number, loud = 1): void {
   const from = Math.round(at * rate);
-  for (let i = 0; i < sound.length && from + i < track.length; i++) track[from + i] = (track[from + i] ?? 0) + (sound[i] ?? 0) * loud;
+  for (let i = 0; i < sound.length && from + i < track.length; i++)
+    track[from + i] = (track[from + i] ?? 0) + (sound[i] ?? 0) * loud;
 }
 
 /** Numbers from 0 to 1 that are the same at every making. */
@@ -44,23 +45,68 @@ export function drum(hertz: number, seconds: number, chance: () => number): Trac
 }
 
 /** Struck metal: its partials do not agree, and each dies away at its own pace. */
-function metal(partials: readonly [times: number, loud: number, dying: number][], hertz: number, seconds: number, bend: number): Track {
+function metal(
+  partials: readonly [times: number, loud: number, dying: number][],
+  hertz: number,
+  seconds: number,
+  bend: number,
+): Track {
   const turns = partials.map(() => 0);
-  return made(seconds, (t) => partials.reduce((sum, [times, loud, dying], order) => {
-    turns[order] = (turns[order] ?? 0) + (hertz * times * (1 + bend * (1 - Math.exp(-t * 2.2)))) / rate;
-    return sum + Math.sin((turns[order] ?? 0) * 2 * Math.PI) * loud * Math.exp(-t * dying);
-  }, 0) * Math.min(1, t * 400));
+  return made(
+    seconds,
+    (t) =>
+      partials.reduce((sum, [times, loud, dying], order) => {
+        turns[order] = (turns[order] ?? 0) + (hertz * times * (1 + bend * (1 - Math.exp(-t * 2.2)))) / rate;
+        return sum + Math.sin((turns[order] ?? 0) * 2 * Math.PI) * loud * Math.exp(-t * dying);
+      }, 0) * Math.min(1, t * 400),
+  );
 }
 
-export const bell = (hertz: number, seconds: number) => metal([[0.5, 0.3, 0.35], [1, 0.35, 0.5], [1.19, 0.2, 0.8], [1.56, 0.12, 1.3], [2, 0.18, 1.1], [2.66, 0.1, 2.2], [3.76, 0.06, 3.5]], hertz, seconds, 0);
+export const bell = (hertz: number, seconds: number) =>
+  metal(
+    [
+      [0.5, 0.3, 0.35],
+      [1, 0.35, 0.5],
+      [1.19, 0.2, 0.8],
+      [1.56, 0.12, 1.3],
+      [2, 0.18, 1.1],
+      [2.66, 0.1, 2.2],
+      [3.76, 0.06, 3.5],
+    ],
+    hertz,
+    seconds,
+    0,
+  );
 /** The small gong of the opera rises after the stroke; a large one falls. */
-export const gong = (hertz: number, seconds: number, bend = 0.12) => metal([[1, 0.4, 1.6], [1.48, 0.2, 2.4], [2.1, 0.16, 3.2], [2.9, 0.12, 4.5], [4.3, 0.08, 7]], hertz, seconds, bend);
+export const gong = (hertz: number, seconds: number, bend = 0.12) =>
+  metal(
+    [
+      [1, 0.4, 1.6],
+      [1.48, 0.2, 2.4],
+      [2.1, 0.16, 3.2],
+      [2.9, 0.12, 4.5],
+      [4.3, 0.08, 7],
+    ],
+    hertz,
+    seconds,
+    bend,
+  );
 /** The wooden clapper that leads the players. */
-export const clapper = (seconds = 0.2) => metal([[1, 0.6, 38], [2.3, 0.3, 60]], 1150, seconds, 0);
+export const clapper = (seconds = 0.2) =>
+  metal(
+    [
+      [1, 0.6, 38],
+      [2.3, 0.3, 60],
+    ],
+    1150,
+    seconds,
+    0,
+  );
 
 /** Falling water: noise through a sieve that lets some heights pass, swelling and sinking. */
 export function water(seconds: number, low: number, high: number, swell: number, chance: () => number): Track {
-  let deep = 0, bright = 0;
+  let deep = 0,
+    bright = 0;
   return made(seconds, (t) => {
     const noise = chance() * 2 - 1;
     deep += (noise - deep) * Math.min(1, (2 * Math.PI * high) / rate);
@@ -74,7 +120,12 @@ export function drops(seconds: number, aSecond: number, hertz: number, dying: nu
   const track = silence(seconds);
   for (let t = 0; t < seconds; t += -Math.log(1 - chance() * 0.999) / aSecond) {
     const tone = hertz * (0.75 + chance() * 0.6);
-    lay(track, made(0.25, (s) => Math.sin(s * tone * 2 * Math.PI) * Math.exp(-s * dying)), t, 0.08 + chance() * 0.2);
+    lay(
+      track,
+      made(0.25, (s) => Math.sin(s * tone * 2 * Math.PI) * Math.exp(-s * dying)),
+      t,
+      0.08 + chance() * 0.2,
+    );
   }
   return track;
 }
@@ -84,10 +135,14 @@ export function call(from: number, to: number, times: number, each: number): Tra
   const track = silence(times * each * 1.5);
   for (let i = 0; i < times; i++) {
     let turn = 0;
-    lay(track, made(each, (t) => {
-      turn += (from + ((to - from) * t) / each) / rate;
-      return Math.sin(turn * 2 * Math.PI) * Math.sin((Math.PI * t) / each) * 0.3;
-    }), i * each * 1.5);
+    lay(
+      track,
+      made(each, (t) => {
+        turn += (from + ((to - from) * t) / each) / rate;
+        return Math.sin(turn * 2 * Math.PI) * Math.sin((Math.PI * t) / each) * 0.3;
+      }),
+      i * each * 1.5,
+    );
   }
   return track;
 }

@@ -26,17 +26,24 @@ const facts: Record<string, string> = { "{fact:rhythm.bell}": "09:15", "{fact:rh
 for (const name of readdirSync(here)) if (/\.(opus|mp3)$/.test(name)) rmSync(join(here, name));
 const lines = audiostop({ day: () => "", year: 0 })
   .filter(({ slug }) => speech[slug])
-  .flatMap(({ slug, transcript }) => [`  "${slug}": {`, ...locales.map((locale) => record(slug, locale, transcript[locale])), "  },"]);
-writeFileSync(join(here, "recordings.ts"), [
-  "import type { Localized } from \"#platform/locales.ts\";",
-  "import type { RecordingNote } from \"#app/audio-guide/recordings.server.ts\";",
-  "",
-  "/** The recordings of the starter park, by stop and language; written by make.ts. */",
-  "export const recordings: Record<string, Localized<RecordingNote>> = {",
-  ...lines,
-  "};",
-  "",
-].join("\n"));
+  .flatMap(({ slug, transcript }) => [
+    `  "${slug}": {`,
+    ...locales.map((locale) => record(slug, locale, transcript[locale])),
+    "  },",
+  ]);
+writeFileSync(
+  join(here, "recordings.ts"),
+  [
+    'import type { Localized } from "#platform/locales.ts";',
+    'import type { RecordingNote } from "#app/audio-guide/recordings.server.ts";',
+    "",
+    "/** The recordings of the starter park, by stop and language; written by make.ts. */",
+    "export const recordings: Record<string, Localized<RecordingNote>> = {",
+    ...lines,
+    "};",
+    "",
+  ].join("\n"),
+);
 rmSync(work, { recursive: true });
 
 /** Makes one recording in both formats; answers its line in recordings.ts. */
@@ -44,7 +51,8 @@ function record(slug: string, locale: Locale, transcript: string): string {
   const told = transcript.replace(/\{[^{}]+\}/g, (fact) => facts[fact] ?? fact);
   const written = sentencesOf(told, locale);
   const spoken = locale === "en_US" ? written.map(asSpoken) : (speech[slug]?.[locale] ?? []);
-  if (spoken.length !== written.length) throw new Error(`${slug} ${locale}: ${written.length} sentences are written, ${spoken.length} spoken`);
+  if (spoken.length !== written.length)
+    throw new Error(`${slug} ${locale}: ${written.length} sentences are written, ${spoken.length} spoken`);
   const starts: number[] = [];
   let seconds = 0;
   const parts = spoken.map((sentence, order) => {
@@ -52,7 +60,17 @@ function record(slug: string, locale: Locale, transcript: string): string {
     const part = join(work, `${order}.wav`);
     execFileSync("espeak-ng", [...voices[locale], "-w", raw, sentence]);
     // The voice leaves silences of its own at both ends; one of ours stands between sentences instead.
-    ffmpeg("-i", raw, "-af", `silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,apad=pad_dur=${pause}`, "-ar", "48000", "-ac", "1", part);
+    ffmpeg(
+      "-i",
+      raw,
+      "-af",
+      `silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,apad=pad_dur=${pause}`,
+      "-ar",
+      "48000",
+      "-ac",
+      "1",
+      part,
+    );
     starts.push(Math.round(seconds * 100) / 100);
     seconds += (statSync(part).size - 44) / 2 / 48_000;
     return part;
@@ -61,11 +79,40 @@ function record(slug: string, locale: Locale, transcript: string): string {
   writeFileSync(list, parts.map((part) => `file '${part}'`).join("\n"));
   const whole = join(work, "whole.wav");
   ffmpeg("-f", "concat", "-safe", "0", "-i", list, "-af", "loudnorm=I=-18:TP=-2", "-ar", "48000", whole);
-  ffmpeg("-i", whole, "-c:a", "libopus", "-b:a", "12k", "-vbr", "on", "-application", "voip", "-frame_duration", "60", "-map_metadata", "-1", join(work, "sound.opus"));
-  ffmpeg("-i", whole, "-c:a", "libmp3lame", "-ar", "16000", "-b:a", "16k", "-map_metadata", "-1", join(work, "sound.mp3"));
+  ffmpeg(
+    "-i",
+    whole,
+    "-c:a",
+    "libopus",
+    "-b:a",
+    "12k",
+    "-vbr",
+    "on",
+    "-application",
+    "voip",
+    "-frame_duration",
+    "60",
+    "-map_metadata",
+    "-1",
+    join(work, "sound.opus"),
+  );
+  ffmpeg(
+    "-i",
+    whole,
+    "-c:a",
+    "libmp3lame",
+    "-ar",
+    "16000",
+    "-b:a",
+    "16k",
+    "-map_metadata",
+    "-1",
+    join(work, "sound.mp3"),
+  );
   const version = createHash("sha256").update(readFileSync(whole)).digest("hex").slice(0, 12);
   const name = `${slug}-${tags[locale]}-${version}`;
-  for (const ending of ["opus", "mp3"]) writeFileSync(join(here, `${name}.${ending}`), readFileSync(join(work, `sound.${ending}`)));
+  for (const ending of ["opus", "mp3"])
+    writeFileSync(join(here, `${name}.${ending}`), readFileSync(join(work, `sound.${ending}`)));
   return `    ${locale}: { name: "${name}", seconds: ${Math.round(seconds * 100) / 100}, starts: [${starts.join(", ")}], words: "${digestOf(told)}", synthesised: true },`;
 }
 

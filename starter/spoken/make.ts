@@ -1,4 +1,7 @@
-/** Makes the clips of letters and digits anew: `node starter/spoken/make.ts`, on a machine with espeak-ng and ffmpeg (README.md). */
+/**
+ * Makes the clips of letters and digits anew: `node starter/spoken/make.ts`, on a machine with espeak-ng and ffmpeg
+ * (README.md).
+ */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,17 +19,74 @@ const spoken: Record<Locale, { letters: Voice; digits: Voice; words: Record<stri
   zh_TW: {
     letters: english,
     digits: mandarin,
-    words: { A: "[['eI]]", F: "[['Ef]]", H: "[['eItS]]", K: "[[k'eI]]", L: "[['El]]", M: "[['Em]]", P: "[[p'i:]]", R: "[['A@]]", W: "[[d'Vb@Lj,u:]]", X: "[['Eks]]", Y: "[[w'aI]]", 2: "er4", 3: "san1", 4: "si4", 5: "wu3", 6: "liu4", 7: "qi1", 9: "jiu3" },
+    words: {
+      A: "[['eI]]",
+      F: "[['Ef]]",
+      H: "[['eItS]]",
+      K: "[[k'eI]]",
+      L: "[['El]]",
+      M: "[['Em]]",
+      P: "[[p'i:]]",
+      R: "[['A@]]",
+      W: "[[d'Vb@Lj,u:]]",
+      X: "[['Eks]]",
+      Y: "[[w'aI]]",
+      2: "er4",
+      3: "san1",
+      4: "si4",
+      5: "wu3",
+      6: "liu4",
+      7: "qi1",
+      9: "jiu3",
+    },
   },
   en_US: {
     letters: english,
     digits: english,
-    words: { A: "[['eI]], for apple", F: "[['Ef]], for flower", H: "[['eItS]], for house", K: "[[k'eI]], for kite", L: "[['El]], for lantern", M: "[['Em]], for moon", P: "[[p'i:]], for park", R: "[['A@]], for river", W: "[[d'Vb@Lj,u:]], for water", X: "[['Eks]], for X ray", Y: "[[w'aI]], for yellow", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 9: "nine" },
+    words: {
+      A: "[['eI]], for apple",
+      F: "[['Ef]], for flower",
+      H: "[['eItS]], for house",
+      K: "[[k'eI]], for kite",
+      L: "[['El]], for lantern",
+      M: "[['Em]], for moon",
+      P: "[[p'i:]], for park",
+      R: "[['A@]], for river",
+      W: "[[d'Vb@Lj,u:]], for water",
+      X: "[['Eks]], for X ray",
+      Y: "[[w'aI]], for yellow",
+      2: "two",
+      3: "three",
+      4: "four",
+      5: "five",
+      6: "six",
+      7: "seven",
+      9: "nine",
+    },
   },
   ja_JP: {
     letters: japanese,
     digits: japanese,
-    words: { A: "エー", F: "エフ", H: "エイチ", K: "ケー", L: "エル", M: "エム", P: "ピー", R: "アール", W: "ダブリュー", X: "エックス", Y: "ワイ", 2: "に", 3: "さん", 4: "よん", 5: "ご", 6: "ろく", 7: "なな", 9: "きゅう" },
+    words: {
+      A: "エー",
+      F: "エフ",
+      H: "エイチ",
+      K: "ケー",
+      L: "エル",
+      M: "エム",
+      P: "ピー",
+      R: "アール",
+      W: "ダブリュー",
+      X: "エックス",
+      Y: "ワイ",
+      2: "に",
+      3: "さん",
+      4: "よん",
+      5: "ご",
+      6: "ろく",
+      7: "なな",
+      9: "きゅう",
+    },
   },
 };
 
@@ -34,7 +94,8 @@ const work = mkdtempSync(join(tmpdir(), "spoken-"));
 for (const locale of locales) {
   const { letters, digits, words } = spoken[locale];
   mkdirSync(join(import.meta.dirname, locale), { recursive: true });
-  for (const [character, word] of Object.entries(words)) makeClip(/\d/.test(character) ? digits : letters, word, join(import.meta.dirname, locale, `${character}.mp3`));
+  for (const [character, word] of Object.entries(words))
+    makeClip(/\d/.test(character) ? digits : letters, word, join(import.meta.dirname, locale, `${character}.mp3`));
 }
 encode(["-f", "lavfi", "-i", "anullsrc=r=16000:cl=mono", "-t", "0.5"], join(import.meta.dirname, "pause.mp3"));
 rmSync(work, { recursive: true });
@@ -43,10 +104,36 @@ function makeClip([voice, speed]: Voice, word: string, file: string) {
   const raw = join(work, "raw.wav");
   execFileSync("espeak-ng", ["-v", voice, "-s", speed, "-w", raw, word]);
   // The voice's own silence at both ends goes; what parts the characters is put there when they are joined.
-  const trimmed = "silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,loudnorm=I=-18:TP=-2";
+  const trimmed =
+    "silenceremove=start_periods=1:start_threshold=-50dB,areverse,silenceremove=start_periods=1:start_threshold=-50dB,areverse,loudnorm=I=-18:TP=-2";
   encode(["-i", raw, "-af", trimmed], file);
 }
 
 function encode(input: string[], file: string) {
-  execFileSync("ffmpeg", ["-v", "error", "-y", "-bitexact", ...input, "-ar", "16000", "-ac", "1", "-c:a", "libmp3lame", "-b:a", "24k", "-reservoir", "0", "-write_xing", "0", "-id3v2_version", "0", "-write_id3v1", "0", "-map_metadata", "-1", file]);
+  execFileSync("ffmpeg", [
+    "-v",
+    "error",
+    "-y",
+    "-bitexact",
+    ...input,
+    "-ar",
+    "16000",
+    "-ac",
+    "1",
+    "-c:a",
+    "libmp3lame",
+    "-b:a",
+    "24k",
+    "-reservoir",
+    "0",
+    "-write_xing",
+    "0",
+    "-id3v2_version",
+    "0",
+    "-write_id3v1",
+    "0",
+    "-map_metadata",
+    "-1",
+    file,
+  ]);
 }

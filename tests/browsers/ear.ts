@@ -11,8 +11,9 @@ export type HeardSite = {
 };
 
 /**
- * A stand-in for the site that passes everything on and puts an ear into each page: a script that notes whatever goes wrong there, from its
- * first line on. WebKit's driver tells nothing of the console; so all browsers are asked in the same way.
+ * A stand-in for the site that passes everything on and puts an ear into each page: a script that notes whatever goes
+ * wrong there, from its first line on. WebKit's driver tells nothing of the console; so all browsers are asked in the
+ * same way.
  */
 export async function listenIn(site: string): Promise<HeardSite> {
   const { hostname, port } = new URL(site);
@@ -20,26 +21,37 @@ export async function listenIn(site: string): Promise<HeardSite> {
   const server = createServer((incoming, answer) => {
     // A connection of its own for each, since one that is kept may be closed by the site just when it is used again.
     const headers = { ...incoming.headers, "accept-encoding": "identity", connection: "close" };
-    const outgoing = request({ hostname, port, path: incoming.url, method: incoming.method, headers, agent: false }, (passed) => {
-      const { statusCode = 502 } = passed;
-      const { connection: _, ...headers } = passed.headers;
-      // What a page loads; the pages themselves say what they are.
-      if (statusCode >= 400 && !incoming.headers.accept?.startsWith("text/html")) refused.push(`${statusCode} ${incoming.url}`);
-      if (!headers["content-type"]?.startsWith("text/html")) {
-        answer.writeHead(statusCode, headers);
-        passed.pipe(answer);
-        return;
-      }
-      const chunks: Buffer[] = [];
-      passed.on("data", (chunk) => chunks.push(chunk));
-      passed.on("end", () => {
-        const page = Buffer.concat(chunks).toString("utf8").replace("<head>", () => `<head><script>${ear}</script>`);
-        const { "content-length": _, ...rest } = headers;
-        const policy = headers["content-security-policy"];
-        answer.writeHead(statusCode, { ...rest, ...(typeof policy === "string" && { "content-security-policy": policy.replace("script-src ", `script-src ${earHash} `) }) });
-        answer.end(page);
-      });
-    });
+    const outgoing = request(
+      { hostname, port, path: incoming.url, method: incoming.method, headers, agent: false },
+      (passed) => {
+        const { statusCode = 502 } = passed;
+        const { connection: _, ...headers } = passed.headers;
+        // What a page loads; the pages themselves say what they are.
+        if (statusCode >= 400 && !incoming.headers.accept?.startsWith("text/html"))
+          refused.push(`${statusCode} ${incoming.url}`);
+        if (!headers["content-type"]?.startsWith("text/html")) {
+          answer.writeHead(statusCode, headers);
+          passed.pipe(answer);
+          return;
+        }
+        const chunks: Buffer[] = [];
+        passed.on("data", (chunk) => chunks.push(chunk));
+        passed.on("end", () => {
+          const page = Buffer.concat(chunks)
+            .toString("utf8")
+            .replace("<head>", () => `<head><script>${ear}</script>`);
+          const { "content-length": _, ...rest } = headers;
+          const policy = headers["content-security-policy"];
+          answer.writeHead(statusCode, {
+            ...rest,
+            ...(typeof policy === "string" && {
+              "content-security-policy": policy.replace("script-src ", `script-src ${earHash} `),
+            }),
+          });
+          answer.end(page);
+        });
+      },
+    );
     outgoing.on("error", () => answer.destroy());
     answer.on("close", () => outgoing.destroy());
     incoming.pipe(outgoing);

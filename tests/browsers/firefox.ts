@@ -14,7 +14,10 @@ export async function openFirefoxTab(path: string): Promise<Tab> {
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(patience);
-  const ask: Tab["ask"] = async (question, ...given) => JSON.parse(String(await page.evaluate(`(async () => JSON.stringify([await (${question})(...${JSON.stringify(given)})]))()`)))[0];
+  const ask: Tab["ask"] = async (question, ...given) =>
+    JSON.parse(
+      String(await page.evaluate(`(async () => JSON.stringify([await (${question})(...${JSON.stringify(given)})]))()`)),
+    )[0];
   return {
     browser: (await browser.version()).replace("/", " "),
     size: (size) => page.setViewport(size),

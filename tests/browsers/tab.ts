@@ -7,7 +7,10 @@ export type Tab = {
   /** Opens an address and waits until it is loaded. */
   go(address: string): Promise<void>;
   /** Runs a function in the page, which may use nothing but its arguments and the page. */
-  ask<Answer, Given extends readonly unknown[]>(question: (...given: Given) => Answer, ...given: Given): Promise<Answer>;
+  ask<Answer, Given extends readonly unknown[]>(
+    question: (...given: Given) => Answer,
+    ...given: Given
+  ): Promise<Answer>;
   /** Clicks the first element of a selector as a mouse does. */
   click(selector: string): Promise<void>;
   /** Types into a field, key by key. */
@@ -40,6 +43,7 @@ function pointOf(selector: string): { x: number; y: number; over?: string } {
   if (!element || !box) return { x: 0, y: 0, over: `there is no ${selector} to be seen` };
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const there = document.elementFromPoint(point.x, point.y);
-  const isMeant = there && (element.contains(there) || there.contains(element) || there.closest("label")?.control === element);
+  const isMeant =
+    there && (element.contains(there) || there.contains(element) || there.closest("label")?.control === element);
   return isMeant ? point : { ...point, over: `over ${selector} lies ${there?.outerHTML.slice(0, 120)}` };
 }

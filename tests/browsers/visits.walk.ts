@@ -45,12 +45,30 @@ it("a teacher books for a class: what is missing is told, then it is confirmed",
 it("two lanterns are ordered: rows and sum follow their number, and a draft comes back", async () => {
   await open(tab, `${site.url}/en_US/light`);
   await choose(tab, { count: "2" });
-  await until(tab, () => (document.querySelector("#name2")?.checkVisibility() && document.querySelector(".light-sum")?.textContent?.includes("776")) ?? false);
+  await until(
+    tab,
+    () =>
+      (document.querySelector("#name2")?.checkVisibility() &&
+        document.querySelector(".light-sum")?.textContent?.includes("776")) ??
+      false,
+  );
   await write(tab, { name1: "Amy Hill", name2: "Ben Hill" });
-  await until(tab, () => Object.keys(sessionStorage).some((key) => key.startsWith("park:draft:") && sessionStorage.getItem(key)?.includes("Ben Hill")));
+  await until(tab, () =>
+    Object.keys(sessionStorage).some(
+      (key) => key.startsWith("park:draft:") && sessionStorage.getItem(key)?.includes("Ben Hill"),
+    ),
+  );
   await open(tab, `${site.url}/en_US/light`);
   await until(tab, () => document.querySelector<HTMLInputElement>("#name2")?.value === "Ben Hill");
-  await write(tab, { wish1: "good health", wish2: "a safe journey", contactName: "Amy Hill", phone: "0912345678", email: "amy@example.org", address: "1 Canal Road, Yilan", verification: "PARK5" });
+  await write(tab, {
+    wish1: "good health",
+    wish2: "a safe journey",
+    contactName: "Amy Hill",
+    phone: "0912345678",
+    email: "amy@example.org",
+    address: "1 Canal Road, Yilan",
+    verification: "PARK5",
+  });
   await tab.click("#privacy");
   await tab.click(".form-actions button[type=submit]");
   await until(tab, () => location.pathname.startsWith("/en_US/status/"));

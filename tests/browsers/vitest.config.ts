@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** Walks through the whole site that are no part of the unit and integration tests: other browsers, and the HTML checker. */
+/**
+ * Walks through the whole site that are no part of the unit and integration tests: other browsers, and the HTML
+ * checker.
+ */
 export default defineConfig({
   root: join(import.meta.dirname, "../.."),
   test: {

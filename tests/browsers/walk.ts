@@ -18,18 +18,35 @@ export async function open(tab: Tab, address: string): Promise<void> {
   await alive(tab);
 }
 
-/** Waits until the page's scripts have taken it over: React has marked what it works with, and the menu has been asked for. */
+/**
+ * Waits until the page's scripts have taken it over: React has marked what it works with, and the menu has been asked
+ * for.
+ */
 export async function alive(tab: Tab): Promise<void> {
   await until(tab, () => {
-    const marked = [...document.querySelectorAll("main a, main button, main input, main h1")].some((element) => Object.keys(element).some((key) => key.startsWith("__react")));
-    const asked = performance.getEntriesByType("resource").some((entry) => entry.name.includes("/api/HomePage/GetSubMenuList"));
+    const marked = [...document.querySelectorAll("main a, main button, main input, main h1")].some((element) =>
+      Object.keys(element).some((key) => key.startsWith("__react")),
+    );
+    const asked = performance
+      .getEntriesByType("resource")
+      .some((entry) => entry.name.includes("/api/HomePage/GetSubMenuList"));
     return document.readyState === "complete" && marked && (asked || location.pathname.includes("/booking-manage"));
   });
 }
 
 /** Waits until something holds in the page, whichever page that is by then. */
-export async function until<Given extends readonly unknown[]>(tab: Tab, holds: (...given: Given) => boolean, ...given: Given): Promise<void> {
-  await expect.poll(() => tab.ask(holds, ...given).catch(() => false), { timeout: 20_000, interval: 100, message: `${holds} ${given}` }).toBe(true);
+export async function until<Given extends readonly unknown[]>(
+  tab: Tab,
+  holds: (...given: Given) => boolean,
+  ...given: Given
+): Promise<void> {
+  await expect
+    .poll(() => tab.ask(holds, ...given).catch(() => false), {
+      timeout: 20_000,
+      interval: 100,
+      message: `${holds} ${given}`,
+    })
+    .toBe(true);
 }
 
 /** All that has gone wrong in the tab, and on the way to it, since this was last asked. */
@@ -53,7 +70,10 @@ export function tooWide(tab: Tab): Promise<string[]> {
   return tab.ask(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    const out = [...document.body.querySelectorAll("*")].filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5).slice(0, 5).map((element) => `${element.tagName}.${element.className}`);
+    const out = [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .slice(0, 5)
+      .map((element) => `${element.tagName}.${element.className}`);
     return [`${scrollWidth - clientWidth} px`, ...out];
   });
 }
@@ -87,7 +107,9 @@ export async function clickText(tab: Tab, selector: string, words: string): Prom
     tab,
     (among, wanted) => {
       for (const marked of document.querySelectorAll("[data-walk]")) marked.removeAttribute("data-walk");
-      const found = [...document.querySelectorAll<HTMLElement>(among)].find((element) => element.checkVisibility() && element.innerText.trim() === wanted);
+      const found = [...document.querySelectorAll<HTMLElement>(among)].find(
+        (element) => element.checkVisibility() && element.innerText.trim() === wanted,
+      );
       found?.setAttribute("data-walk", "");
       return found !== undefined;
     },

@@ -14,19 +14,43 @@ const umbrella: Kind = {
     const name = personal === "erased" ? "" : String(personal.name);
     return [
       { label: { zh_TW: "姓名", en_US: "Name", ja_JP: "お名前" }[locale], value: name, personal: true },
-      { label: { zh_TW: "顏色", en_US: "Colour", ja_JP: "色" }[locale], value: { zh_TW: "紅色", en_US: "red", ja_JP: "赤" }[locale] },
+      {
+        label: { zh_TW: "顏色", en_US: "Colour", ja_JP: "色" }[locale],
+        value: { zh_TW: "紅色", en_US: "red", ja_JP: "赤" }[locale],
+      },
     ];
   },
-  event: async (_, _deed, locale) => ({ day: "2026-12-05", from: "09:30", to: "11:00", title: { zh_TW: "取傘", en_US: "Fetch the umbrella", ja_JP: "傘の受け取り" }[locale] }),
+  event: async (_, _deed, locale) => ({
+    day: "2026-12-05",
+    from: "09:30",
+    to: "11:00",
+    title: { zh_TW: "取傘", en_US: "Fetch the umbrella", ja_JP: "傘の受け取り" }[locale],
+  }),
   mails: {
-    "umbrella-looked-for": { facts: true, event: true, words: { zh_TW: { subject: "已收到您的來信", lines: ["您好：", "{day} 前回覆。", "原因：{reason}"] }, en_US: { subject: "We are looking", lines: ["Hello,", "We answer by {day}.", "Reason: {reason}"] }, ja_JP: { subject: "お探しします", lines: ["こんにちは。", "{day}までに。", "理由：{reason}"] } } },
+    "umbrella-looked-for": {
+      facts: true,
+      event: true,
+      words: {
+        zh_TW: { subject: "已收到您的來信", lines: ["您好：", "{day} 前回覆。", "原因：{reason}"] },
+        en_US: { subject: "We are looking", lines: ["Hello,", "We answer by {day}.", "Reason: {reason}"] },
+        ja_JP: { subject: "お探しします", lines: ["こんにちは。", "{day}までに。", "理由：{reason}"] },
+      },
+    },
   },
   visitor: {
     answer: {
       from: ["question"],
       label: { zh_TW: "送出回覆", en_US: "Send the answer", ja_JP: "返答を送る" },
       asks: { zh_TW: "您的回覆", en_US: "Your answer", ja_JP: "ご返答" },
-      run: ({ park }, deed, words) => park.db.transaction().execute(async (trx) => (await addState(trx, park, deed.id, { state: "under-review", by: "visitor", why: words }), { ok: true as const })),
+      run: ({ park }, deed, words) =>
+        park.db
+          .transaction()
+          .execute(
+            async (trx) => (
+              await addState(trx, park, deed.id, { state: "under-review", by: "visitor", why: words }),
+              { ok: true as const }
+            ),
+          ),
     },
   },
   staff: {
@@ -39,7 +63,14 @@ const umbrella: Kind = {
           await mailDeed(trx, park, deed.id, { mail: "umbrella-looked-for", by: by.id });
           return { ok: true as const };
         }),
-      undo: ({ park, by }, deed) => park.db.transaction().execute(async (trx) => (await stepBack(trx, park, deed.id, { state: "under-review", by: by.id }), { ok: true as const })),
+      undo: ({ park, by }, deed) =>
+        park.db
+          .transaction()
+          .execute(
+            async (trx) => (
+              await stepBack(trx, park, deed.id, { state: "under-review", by: by.id }), { ok: true as const }
+            ),
+          ),
     },
   },
 };
@@ -53,7 +84,17 @@ export function takeUmbrellas(): void {
 
 /** Somebody's lost umbrella, with the mail that confirms it. */
 export async function loseUmbrella(park: Park, given: Partial<NewDeed> & { idempotencyKey: string }) {
-  const deed: NewDeed = { kind: "lost-item", locale: "zh_TW", email: "owner@example.org", personal: { name: "林怡君" }, dueOn: "2026-11-25", state: "under-review", by: "visitor", retainFrom: "2026-12-05", ...given };
+  const deed: NewDeed = {
+    kind: "lost-item",
+    locale: "zh_TW",
+    email: "owner@example.org",
+    personal: { name: "林怡君" },
+    dueOn: "2026-11-25",
+    state: "under-review",
+    by: "visitor",
+    retainFrom: "2026-12-05",
+    ...given,
+  };
   return park.db.transaction().execute(async (trx) => {
     const opened = await openDeed(trx, park, deed);
     if (!opened.opened) throw new Error("seen before");

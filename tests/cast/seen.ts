@@ -2,6 +2,10 @@ import type { Park } from "#platform/park.ts";
 
 /** A deed as its page shows it: its reference, and its newest state, with which acts are sent (rule S12). */
 export async function seenOf(park: Park, id: string): Promise<{ code: string; version: string }> {
-  const { code, newest_state_id: version } = await park.db.selectFrom("deeds").select(["code", "newest_state_id"]).where("id", "=", id).executeTakeFirstOrThrow();
+  const { code, newest_state_id: version } = await park.db
+    .selectFrom("deeds")
+    .select(["code", "newest_state_id"])
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
   return { code, version: String(version) };
 }

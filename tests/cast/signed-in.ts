@@ -8,5 +8,10 @@ export async function signedIn(url: string, name: CastName, password: string = c
 
 /** Signs all of the cast in. */
 export async function castSignedIn(url: string): Promise<Record<CastName, string>> {
-  return { director: await signedIn(url, "director"), officer: await signedIn(url, "officer"), editor: await signedIn(url, "editor"), trainee: await signedIn(url, "trainee") };
+  return {
+    director: await signedIn(url, "director"),
+    officer: await signedIn(url, "officer"),
+    editor: await signedIn(url, "editor"),
+    trainee: await signedIn(url, "trainee"),
+  };
 }

@@ -5,7 +5,9 @@ const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** The six digits an authenticator app shows now for a key, as RFC 6238 has it; `wrong` ones are the digits one off. */
 export function codeFor(key: string, { wrong = false } = {}): string {
-  const bits = [...key.replace(/[\s=]/g, "")].map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const bits = [...key.replace(/[\s=]/g, "")]
+    .map((letter) => letters.indexOf(letter).toString(2).padStart(5, "0"))
+    .join("");
   const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(nowMs() / 30_000)));

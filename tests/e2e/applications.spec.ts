@@ -14,13 +14,17 @@ const later = () => Temporal.Now.plainDateISO("Asia/Taipei").add({ days: 100 }).
 test.describe("on a phone", () => {
   test.use({ viewport: phone });
 
-  test("a group applies for free admission by keyboard: is told what is wrong, keeps its letter, and arrives", async ({ page }) => {
+  test("a group applies for free admission by keyboard: is told what is wrong, keeps its letter, and arrives", async ({
+    page,
+  }) => {
     await open(page, "/en_US/accessibility#apply");
     await soundness(page);
     await page.getByLabel("Organisation or group").fill("Sunny Home");
     await tabTo(page, page.getByLabel("Welfare organisation"));
     await page.keyboard.press("Space");
-    await page.getByLabel("Official letter").setInputFiles({ ...letter, name: "huge.pdf", buffer: Buffer.alloc(11 * 1024 * 1024) });
+    await page
+      .getByLabel("Official letter")
+      .setInputFiles({ ...letter, name: "huge.pdf", buffer: Buffer.alloc(11 * 1024 * 1024) });
     await expect(page.getByText("“huge.pdf” is larger than 10 MB")).toBeVisible();
     await page.locator("#groupName").press("Enter");
     await expect(page.getByLabel("Official letter")).toBeFocused();
@@ -34,7 +38,16 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("group", { name: "We have these" })).toContainText("letter.pdf");
     await soundness(page);
 
-    for (const [name, value] of Object.entries({ contactName: "Amy Hill", phone: "03-111-2222", email: "amy@example.org", date: later(), startTime: "10:00", endTime: "12:00", total: "12" })) await page.locator(`#${name}`).fill(value);
+    for (const [name, value] of Object.entries({
+      contactName: "Amy Hill",
+      phone: "03-111-2222",
+      email: "amy@example.org",
+      date: later(),
+      startTime: "10:00",
+      endTime: "12:00",
+      total: "12",
+    }))
+      await page.locator(`#${name}`).fill(value);
     await page.locator("#identity").check();
     await page.locator("#privacy").check();
     await page.getByRole("button", { name: "Send the application" }).dblclick();
@@ -49,11 +62,30 @@ test.describe("on a desktop without JavaScript", () => {
 
   test("a drone pilot chooses the kind, is told what is wrong with a file, and sends the plan", async ({ page }) => {
     await page.goto("/ja_JP/collaboration");
-    await page.getByRole("link", { name: /ドローン/ }).first().click();
+    await page
+      .getByRole("link", { name: /ドローン/ })
+      .first()
+      .click();
     await expect(page.getByText("操縦者の資格証と賠償責任保険の証明", { exact: false })).toBeVisible();
     const days = { firstDay: later(), lastDay: later() };
-    for (const [name, value] of Object.entries({ title: "月河の夜明け", ...days, places: "南門から月河まで", pilot: "佐藤 花 A-123", equipment: "小型機", use: "記録映画", organiser: "月河映像", contactName: "佐藤 花", phone: "03-111-2222", email: "hana@example.org" })) await page.locator(`#${name}`).fill(value);
-    await page.locator("#plan").setInputFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html><script>alert(1)</script>") });
+    for (const [name, value] of Object.entries({
+      title: "月河の夜明け",
+      ...days,
+      places: "南門から月河まで",
+      pilot: "佐藤 花 A-123",
+      equipment: "小型機",
+      use: "記録映画",
+      organiser: "月河映像",
+      contactName: "佐藤 花",
+      phone: "03-111-2222",
+      email: "hana@example.org",
+    }))
+      await page.locator(`#${name}`).fill(value);
+    await page.locator("#plan").setInputFiles({
+      name: "plan.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("<html><script>alert(1)</script>"),
+    });
     await page.locator("#papers").setInputFiles(letter);
     await page.locator("#privacy").check();
     await page.locator("#verification").fill("PARK5");
@@ -73,10 +105,15 @@ test.describe("on a desktop without JavaScript", () => {
 test.describe("with JavaScript", () => {
   test.use({ viewport: desktop });
 
-  test("a proposal keeps what was written when the page is left, and the chooser is sound in all its states", async ({ page }) => {
+  test("a proposal keeps what was written when the page is left, and the chooser is sound in all its states", async ({
+    page,
+  }) => {
     await open(page, "/collaboration");
     await soundness(page);
-    await page.getByRole("link", { name: /聯名合作/ }).first().click();
+    await page
+      .getByRole("link", { name: /聯名合作/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/kind=co-branding/);
     await page.locator("#title").fill("月河茶席");
     await page.reload();

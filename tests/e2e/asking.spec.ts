@@ -5,7 +5,8 @@ import { barriers } from "./barriers.ts";
 import { chief, phone } from "./cast.ts";
 import { expect, noJavaScript, open, paintedAnew, test } from "./site.ts";
 
-const day = (ahead: number) => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Taipei" }).format(Date.now() + ahead * 86_400_000);
+const day = (ahead: number) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Taipei" }).format(Date.now() + ahead * 86_400_000);
 
 test.describe("leaving a half-written form", () => {
   const dialog = (page: Page) => page.getByRole("dialog", { name: "Leave before sending the form?" });
@@ -34,11 +35,17 @@ test.describe("leaving a half-written form", () => {
     await expect(subject).toHaveValue("Kites");
   });
 
-  test("confirmed, it leaves and keeps what was written; denied, it clears it; the back button is asked, too", async ({ page }) => {
+  test("confirmed, it leaves and keeps what was written; denied, it clears it; the back button is asked, too", async ({
+    page,
+  }) => {
     await open(page, "/en_US");
     await page.evaluate(() => scrollTo(0, 0));
     await open(page, "/en_US/news");
-    await page.getByRole("contentinfo").getByRole("link", { name: /contact/i }).first().click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /contact/i })
+      .first()
+      .click();
     const subject = page.getByLabel("Your message");
     await write(page);
     await page.goBack();
@@ -52,7 +59,11 @@ test.describe("leaving a half-written form", () => {
     await dialog(page).getByRole("button", { name: "Clear it and leave" }).click();
     await expect(page).toHaveURL(/news$/);
     await expect(page.getByRole("heading", { level: 1, name: "Latest News" })).toBeVisible();
-    await page.getByRole("contentinfo").getByRole("link", { name: /contact/i }).first().click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: /contact/i })
+      .first()
+      .click();
     await expect(page).toHaveURL(/contact$/);
     await expect(subject).toHaveValue("");
   });
@@ -70,12 +81,22 @@ test.describe("leaving a half-written form", () => {
   });
 });
 
-test("at the desk a cancellation is asked; kept, nothing is sent, and what was written stays", async ({ page, baseURL }) => {
+test("at the desk a cancellation is asked; kept, nothing is sent, and what was written stays", async ({
+  page,
+  baseURL,
+}) => {
   const name = `丁組${Date.now() % 100_000}`;
   await book(String(baseURL), name);
   await signIn(page);
   await openDeed(page, name);
-  await expect.poll(() => page.locator("details.deed-act textarea").first().evaluate((box) => Object.keys(box).some((key) => key.startsWith("__react")))).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator("details.deed-act textarea")
+        .first()
+        .evaluate((box) => Object.keys(box).some((key) => key.startsWith("__react"))),
+    )
+    .toBe(true);
   await page.locator("summary", { hasText: "取消預約" }).click();
   const form = page.locator("details[open]");
   await form.locator("textarea").fill("颱風");
@@ -111,7 +132,10 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "先不要" }).click();
     await expect(page).toHaveURL(deed);
     await cancel();
-    await page.getByRole("main").getByRole("button", { name: /取消預約/ }).click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /取消預約/ })
+      .click();
     await expect(page).toHaveURL(/told=done/);
     await expect(page.locator(".deed-steps").first()).toContainText("颱風");
   });
@@ -120,16 +144,37 @@ test.describe("without JavaScript", () => {
 /** Nobody types and leaves within the same moment. */
 async function write(page: Page): Promise<void> {
   const message = page.getByLabel("Your message");
-  await expect.poll(() => message.evaluate((box) => Object.keys(box).some((key) => key.startsWith("__react")))).toBe(true);
+  await expect
+    .poll(() => message.evaluate((box) => Object.keys(box).some((key) => key.startsWith("__react"))))
+    .toBe(true);
   await message.fill("Kites");
   await paintedAnew(page);
 }
 
 async function book(site: string, groupName: string): Promise<void> {
   const page = await openFormPage(site, "/group");
-  const { total, general, discount, local, senior, free, coaches, guidelines: _g, privacy: _p, extras: _e, ...texts } = groupOf(20, { groupName, date: day(12) });
-  const counts = Object.fromEntries(Object.entries({ total, general, discount, local, senior, free, coaches }).map(([name, count]) => [name, String(count)]));
-  expect((await page.send({ ...texts, ...counts, guidelines: "on", privacy: "on", verification: "PARK5" })).status).toBe(303);
+  const {
+    total,
+    general,
+    discount,
+    local,
+    senior,
+    free,
+    coaches,
+    guidelines: _g,
+    privacy: _p,
+    extras: _e,
+    ...texts
+  } = groupOf(20, { groupName, date: day(12) });
+  const counts = Object.fromEntries(
+    Object.entries({ total, general, discount, local, senior, free, coaches }).map(([name, count]) => [
+      name,
+      String(count),
+    ]),
+  );
+  expect(
+    (await page.send({ ...texts, ...counts, guidelines: "on", privacy: "on", verification: "PARK5" })).status,
+  ).toBe(303);
 }
 
 async function openDeed(page: Page, name: string): Promise<void> {

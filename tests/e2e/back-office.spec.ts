@@ -6,53 +6,83 @@ import { expect, holdScripts, tabTo, test, turns } from "./site.ts";
 test.use({ tolerated: /status of 422/ });
 
 const words = {
-  zh_TW: { email: "電子郵件", password: "密碼", signIn: "登入", signOut: "登出", wrong: "電子郵件或密碼不正確，請再輸入一次。", list: "預約與申請" },
-  en_US: { email: "E-mail", password: "Password", signIn: "Sign in", signOut: "Sign out", wrong: "The e-mail or the password is not right. Please try again.", list: "Reservations and requests" },
-  ja_JP: { email: "メールアドレス", password: "パスワード", signIn: "サインイン", signOut: "サインアウト", wrong: "メールアドレスまたはパスワードが正しくありません。もう一度入力してください。", list: "予約・申請" },
+  zh_TW: {
+    email: "電子郵件",
+    password: "密碼",
+    signIn: "登入",
+    signOut: "登出",
+    wrong: "電子郵件或密碼不正確，請再輸入一次。",
+    list: "預約與申請",
+  },
+  en_US: {
+    email: "E-mail",
+    password: "Password",
+    signIn: "Sign in",
+    signOut: "Sign out",
+    wrong: "The e-mail or the password is not right. Please try again.",
+    list: "Reservations and requests",
+  },
+  ja_JP: {
+    email: "メールアドレス",
+    password: "パスワード",
+    signIn: "サインイン",
+    signOut: "サインアウト",
+    wrong: "メールアドレスまたはパスワードが正しくありません。もう一度入力してください。",
+    list: "予約・申請",
+  },
 };
 
 for (const locale of locales) {
   const inTurn = turns(locales, locale);
   const word = words[locale];
 
-  if (inTurn()) test(`staff sign in by keyboard, come to the list they asked for, and sign out (${locale})`, async ({ page, context }) => {
-    await page.goto(pathIn(locale, "/booking-manage/list"));
-    await expect(page).toHaveURL(`${pathIn(locale, "/booking-manage")}?to=${encodeURIComponent(pathIn(locale, "/booking-manage/list"))}`);
-    await tabTo(page, page.getByLabel(word.email));
-    await page.keyboard.type(chief.email);
-    await page.keyboard.press("Tab");
-    await expect(page.getByLabel(word.password)).toBeFocused();
-    await page.keyboard.type(chief.password);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(pathIn(locale, "/booking-manage/list"));
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(word.list);
-    const held = await context.cookies();
-    expect(held.map(({ name }) => name).sort()).toEqual(["park.device", "park.session_token"]);
-    for (const cookie of held) expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
+  if (inTurn())
+    test(`staff sign in by keyboard, come to the list they asked for, and sign out (${locale})`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(pathIn(locale, "/booking-manage/list"));
+      await expect(page).toHaveURL(
+        `${pathIn(locale, "/booking-manage")}?to=${encodeURIComponent(pathIn(locale, "/booking-manage/list"))}`,
+      );
+      await tabTo(page, page.getByLabel(word.email));
+      await page.keyboard.type(chief.email);
+      await page.keyboard.press("Tab");
+      await expect(page.getByLabel(word.password)).toBeFocused();
+      await page.keyboard.type(chief.password);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(pathIn(locale, "/booking-manage/list"));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(word.list);
+      const held = await context.cookies();
+      expect(held.map(({ name }) => name).sort()).toEqual(["park.device", "park.session_token"]);
+      for (const cookie of held) expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax" });
 
-    await page.goto(pathIn(locale, "/booking-manage"));
-    expect(await barriers(page)).toEqual([]);
-    await tabTo(page, page.getByRole("button", { name: word.signOut }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: word.signIn })).toBeVisible();
-    // The device stays known (H30), and nobody is signed in on it.
-    expect((await context.cookies()).map(({ name }) => name)).toEqual(["park.device"]);
-    await page.goto(pathIn(locale, "/booking-manage/list"));
-    await expect(page.getByLabel(word.password)).toBeVisible();
-  });
+      await page.goto(pathIn(locale, "/booking-manage"));
+      expect(await barriers(page)).toEqual([]);
+      await tabTo(page, page.getByRole("button", { name: word.signOut }));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("button", { name: word.signIn })).toBeVisible();
+      // The device stays known (H30), and nobody is signed in on it.
+      expect((await context.cookies()).map(({ name }) => name)).toEqual(["park.device"]);
+      await page.goto(pathIn(locale, "/booking-manage/list"));
+      await expect(page.getByLabel(word.password)).toBeVisible();
+    });
 
-  if (inTurn()) test(`a wrong password is told without saying which part was wrong, and the e-mail stays (${locale})`, async ({ page }) => {
-    await page.setViewportSize(phone);
-    const nobody = `nobody-${locale.toLowerCase()}@example.org`;
-    await page.goto(pathIn(locale, "/booking-manage"));
-    await page.getByLabel(word.email).fill(nobody);
-    await page.getByLabel(word.password).fill("not the password");
-    await page.getByRole("button", { name: word.signIn }).click();
-    await expect(page.getByRole("alert")).toContainText(word.wrong);
-    await expect(page.getByLabel(word.email)).toHaveValue(nobody);
-    await expect(page.getByLabel(word.password)).toHaveValue("");
-    expect(await barriers(page)).toEqual([]);
-  });
+  if (inTurn())
+    test(`a wrong password is told without saying which part was wrong, and the e-mail stays (${locale})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone);
+      const nobody = `nobody-${locale.toLowerCase()}@example.org`;
+      await page.goto(pathIn(locale, "/booking-manage"));
+      await page.getByLabel(word.email).fill(nobody);
+      await page.getByLabel(word.password).fill("not the password");
+      await page.getByRole("button", { name: word.signIn }).click();
+      await expect(page.getByRole("alert")).toContainText(word.wrong);
+      await expect(page.getByLabel(word.email)).toHaveValue(nobody);
+      await expect(page.getByLabel(word.password)).toHaveValue("");
+      expect(await barriers(page)).toEqual([]);
+    });
 }
 
 test("a wrong password of somebody who is here reads the same", async ({ page }) => {
@@ -100,7 +130,9 @@ test("what was typed is not lost by following a link, and a double click sends a
   const [name, email] = [page.getByLabel("Name"), `once-${Date.now()}@example.org`];
   const places = page.getByRole("navigation").getByRole("link", { name: "Places" });
   // Nothing can ask before the scripts are there: React marks what it has taken over.
-  await expect.poll(() => name.evaluate((input) => Object.keys(input).some((key) => key.startsWith("__react")))).toBe(true);
+  await expect
+    .poll(() => name.evaluate((input) => Object.keys(input).some((key) => key.startsWith("__react"))))
+    .toBe(true);
   await name.fill("Mei");
   await places.click();
   await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay here" }).click();

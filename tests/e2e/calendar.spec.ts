@@ -23,21 +23,34 @@ test("by keyboard one walks from day to day and on into other months, and opens 
   await expect(page.locator(".calendar-day h2")).toHaveText("Wednesday 13 January 2027");
 });
 
-test("month and agenda are accessible on phone and desktop, by day and night, and print without the page around them", async ({ page }) => {
-  for (const [path, viewport, colorScheme] of [["/calendar", phone, "dark"], ["/ja_JP/calendar?view=agenda", phone, "light"], ["/en_US/calendar?view=agenda", desktop, "dark"]] as const) {
+test("month and agenda are accessible on phone and desktop, by day and night, and print without the page around them", async ({
+  page,
+}) => {
+  for (const [path, viewport, colorScheme] of [
+    ["/calendar", phone, "dark"],
+    ["/ja_JP/calendar?view=agenda", phone, "light"],
+    ["/en_US/calendar?view=agenda", desktop, "dark"],
+  ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await open(page, path);
     expect(await barriers(page, "main"), path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} is no wider than the screen`).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+      `${path} is no wider than the screen`,
+    ).toBe(true);
   }
   await page.emulateMedia({ media: "print" });
-  for (const around of [".site-header", ".calendar-tools", ".month-steps", ".feed-links"]) await expect(page.locator(around).first()).toBeHidden();
+  for (const around of [".site-header", ".calendar-tools", ".month-steps", ".feed-links"])
+    await expect(page.locator(around).first()).toBeHidden();
   await expect(page.locator(".calendar-agenda")).toBeVisible();
 });
 
 test("says how to walk by keys only where there are keys", async ({ page }) => {
-  for (const [viewport, shown] of [[desktop, true], [phone, false]] as const) {
+  for (const [viewport, shown] of [
+    [desktop, true],
+    [phone, false],
+  ] as const) {
     await page.setViewportSize(viewport);
     await open(page, "/en_US/calendar");
     await expect(page.locator(".calendar-keys")).toBeVisible({ visible: shown });

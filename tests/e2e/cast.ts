@@ -8,7 +8,11 @@ export const chief = { email: "chief@example.org", password: "lantern-festival-n
 /** Signs the first admin in without a form, and gives the browser the cookies; answers them as a request sends them. */
 export async function signInChief(context: BrowserContext, site: string): Promise<string> {
   const cookie = cookieOf(await ask(site, "/booking-manage", { form: chief }));
-  await context.addCookies(cookie.split("; ").map((one) => ({ name: one.slice(0, one.indexOf("=")), value: one.slice(one.indexOf("=") + 1), url: site })));
+  await context.addCookies(
+    cookie
+      .split("; ")
+      .map((one) => ({ name: one.slice(0, one.indexOf("=")), value: one.slice(one.indexOf("=") + 1), url: site })),
+  );
   return cookie;
 }
 

@@ -17,7 +17,9 @@ for (const { name, path, viewport, ...media } of looks) {
     await page.emulateMedia(media);
     await open(page, path);
     expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 }
 
@@ -62,7 +64,10 @@ test.describe("a dialog", () => {
 
   test("that asks for an email address or a URL says what is wrong with it, and takes a good one", async ({ page }) => {
     await open(page, "/ja_JP/dev/ui");
-    for (const [kind, message, bad, good] of [["an email address", "Invalid email address", "amy@", "amy@example.org"], ["a URL", "Invalid URL", "example", "https://example.org/"]] as const) {
+    for (const [kind, message, bad, good] of [
+      ["an email address", "Invalid email address", "amy@", "amy@example.org"],
+      ["a URL", "Invalid URL", "example", "https://example.org/"],
+    ] as const) {
       const example = part(page, `dialog/a question for ${kind}`);
       await example.getByRole("button").click();
       const dialog = page.getByRole("dialog");
@@ -80,7 +85,9 @@ test.describe("a dialog", () => {
 });
 
 test.describe("the image viewer", () => {
-  test("zooms by 0.12 from 0.1 to 3, turns by 90°, resets, and turns the pages of an album with two ends, by keyboard", async ({ page }) => {
+  test("zooms by 0.12 from 0.1 to 3, turns by 90°, resets, and turns the pages of an album with two ends, by keyboard", async ({
+    page,
+  }) => {
     const { viewer, stage } = await look(page, "an album with two ends");
     expect(await barriers(page, "dialog")).toEqual([]);
     await page.keyboard.press("+");
@@ -126,11 +133,12 @@ test.describe("the image viewer", () => {
   test("takes a turn of the wheel at most every 80 ms", async ({ page }) => {
     const { stage } = await look(page, "an album with two ends");
     // The browser stamps its own wheel events, so these are dated by hand.
-    const turn = (at: number) => stage.evaluate((element, timeStamp) => {
-      const event = new WheelEvent("wheel", { deltaY: -100, cancelable: true });
-      Object.defineProperty(event, "timeStamp", { value: timeStamp });
-      element.dispatchEvent(event);
-    }, at);
+    const turn = (at: number) =>
+      stage.evaluate((element, timeStamp) => {
+        const event = new WheelEvent("wheel", { deltaY: -100, cancelable: true });
+        Object.defineProperty(event, "timeStamp", { value: timeStamp });
+        element.dispatchEvent(event);
+      }, at);
     await turn(100_000);
     await turn(100_079);
     await expect(stage).toHaveAttribute("data-zoom", "1.12");
@@ -141,7 +149,9 @@ test.describe("the image viewer", () => {
   test("says so when a picture cannot be loaded", async ({ page }) => {
     await open(page, "/en_US/dev/ui");
     await part(page, "image-viewer/a picture that fails").getByRole("button").click();
-    await expect(page.getByRole("dialog").getByRole("alert")).toHaveText("This picture could not be loaded. Please reload the page.");
+    await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
+      "This picture could not be loaded. Please reload the page.",
+    );
   });
 });
 

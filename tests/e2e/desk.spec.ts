@@ -7,9 +7,14 @@ import { expect, holdScripts, tabTo, test } from "./site.ts";
 
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
 
-const day = (ahead: number) => new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Taipei" }).format(Date.now() + ahead * 86_400_000);
+const day = (ahead: number) =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Taipei" }).format(Date.now() + ahead * 86_400_000);
 
-test("a booking officer's day: three answers, the day sheet, a typhoon, and a group at the gate", async ({ page, context, baseURL }) => {
+test("a booking officer's day: three answers, the day sheet, a typhoon, and a group at the gate", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   test.slow();
   const [first, second, third] = ["甲組", "乙組", "丙組"].map((name) => `${name}${Date.now() % 100_000}`);
   for (const name of [first, second, third]) await book(String(baseURL), String(name));
@@ -21,7 +26,14 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
   await test.step("finds a booking by keyboard and confirms it; takes that back within the minute, and confirms again", async () => {
     await page.goto("/booking-manage/list");
     await expect(page.getByRole("button", { name: "快速鍵" })).toBeVisible();
-    await expect.poll(async () => (await page.keyboard.press("/"), page.getByRole("searchbox").evaluate((field) => field === document.activeElement))).toBe(true);
+    await expect
+      .poll(
+        async () => (
+          await page.keyboard.press("/"),
+          page.getByRole("searchbox").evaluate((field) => field === document.activeElement)
+        ),
+      )
+      .toBe(true);
     await page.getByRole("searchbox").fill(String(first));
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/text=/);
@@ -48,7 +60,9 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
     await expect(page).toHaveURL(/told=done/);
     await expect(page.locator(".deed-steps").getByText("那個時段無法安排導覽或課程老師。").first()).toBeVisible();
     await page.getByText("看將寄出的內容").last().click();
-    await expect(page.locator(".deed-letter").filter({ visible: true })).toContainText("那個時段無法安排導覽或課程老師。");
+    await expect(page.locator(".deed-letter").filter({ visible: true })).toContainText(
+      "那個時段無法安排導覽或課程老師。",
+    );
     await openDeed(page, String(third));
     await page.locator("summary", { hasText: "請申請人補充" }).click();
     await page.locator("details[open] textarea").fill("請問有幾位老師同行？");
@@ -130,9 +144,15 @@ test("a booking officer's day: three answers, the day sheet, a typhoon, and a gr
   });
 });
 
-test("nobody who telephones finds what was written for the one before, and nobody's consent stands for another's", async ({ page }) => {
+test("nobody who telephones finds what was written for the one before, and nobody's consent stands for another's", async ({
+  page,
+}) => {
   const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("park:draft:")));
-  const [group, guidelines, privacy] = [page.getByLabel("團體名稱"), page.getByLabel("已說明團體參觀須知"), page.getByLabel("已說明個人資料的用途")];
+  const [group, guidelines, privacy] = [
+    page.getByLabel("團體名稱"),
+    page.getByLabel("已說明團體參觀須知"),
+    page.getByLabel("已說明個人資料的用途"),
+  ];
   await page.setViewportSize(desktop);
   await signIn(page);
 
@@ -147,7 +167,16 @@ test("nobody who telephones finds what was written for the one before, and nobod
   await expect(guidelines).not.toBeChecked();
   await expect(privacy).not.toBeChecked();
 
-  const fields = { contactName: "林老師", phone: "0912345678", email: "ting@example.org", date: day(100), startTime: "10:00", endTime: "12:00", total: "5", general: "5" };
+  const fields = {
+    contactName: "林老師",
+    phone: "0912345678",
+    email: "ting@example.org",
+    date: day(100),
+    startTime: "10:00",
+    endTime: "12:00",
+    total: "5",
+    general: "5",
+  };
   for (const [name, value] of Object.entries(fields)) await page.locator(`#${name}`).fill(value);
   await guidelines.check();
   await privacy.check();
@@ -164,7 +193,11 @@ test("nobody who telephones finds what was written for the one before, and nobod
   expect(await drafts()).toEqual([]);
 });
 
-test("what is written into a form and sent after the session has ended is put back after the sign-in, and only then", async ({ page, context, baseURL }) => {
+test("what is written into a form and sent after the session has ended is put back after the sign-in, and only then", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const name = `己組${Date.now() % 100_000}`;
   await book(String(baseURL), name);
   await page.setViewportSize(desktop);
@@ -195,16 +228,37 @@ test("what is written into a form and sent after the session has ended is put ba
   await expect(page.locator("main .notice[role=status]")).toBeFocused();
   expect(await notes.boundingBox()).toEqual(place);
   await expect(page.getByText("您寫的內容已經放回原處")).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^park:(draft|sent)/.test(key)))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^park:(draft|sent)/.test(key))))
+    .toEqual([]);
 });
 
 /** A group that comes today, asked for five days ago, with a guide, so that staff must answer. */
 async function book(site: string, groupName: string): Promise<void> {
   const headers = { "x-park-now": `${day(-5)}T10:00` };
   const page = await openFormPage(site, "/group", headers);
-  const { total, general, discount, local, senior, free, coaches, guidelines: _g, privacy: _p, extras: _e, ...texts } = groupOf(30, { groupName, date: day(0), guide: "zh30" });
-  const counts = Object.fromEntries(Object.entries({ total, general, discount, local, senior, free, coaches }).map(([name, count]) => [name, String(count)]));
-  expect((await page.send({ ...texts, ...counts, guidelines: "on", privacy: "on", verification: "PARK5" }, headers)).status).toBe(303);
+  const {
+    total,
+    general,
+    discount,
+    local,
+    senior,
+    free,
+    coaches,
+    guidelines: _g,
+    privacy: _p,
+    extras: _e,
+    ...texts
+  } = groupOf(30, { groupName, date: day(0), guide: "zh30" });
+  const counts = Object.fromEntries(
+    Object.entries({ total, general, discount, local, senior, free, coaches }).map(([name, count]) => [
+      name,
+      String(count),
+    ]),
+  );
+  expect(
+    (await page.send({ ...texts, ...counts, guidelines: "on", privacy: "on", verification: "PARK5" }, headers)).status,
+  ).toBe(303);
 }
 
 /** What cannot be taken back is asked first: by a dialog, or by a page where the scripts were not there yet. */

@@ -9,7 +9,9 @@ test.beforeEach(async ({ context, baseURL }) => {
   await signInChief(context, String(baseURL));
 });
 
-test("on a phone, what a link or the keyboard comes to stands below what stays on top, with its label", async ({ page }) => {
+test("on a phone, what a link or the keyboard comes to stands below what stays on top, with its label", async ({
+  page,
+}) => {
   await page.goto("/booking-manage/content/news/new");
   await page.locator("#field-summary-zh_TW").fill("只有摘要");
   await page.getByRole("button", { name: "立即發布" }).click();
@@ -28,7 +30,9 @@ test("on a phone, what a link or the keyboard comes to stands below what stays o
   }
 });
 
-test("by keyboard, lists keep the focus as their entries are moved and taken away, and the library shows what is chosen", async ({ page }) => {
+test("by keyboard, lists keep the focus as their entries are moved and taken away, and the library shows what is chosen", async ({
+  page,
+}) => {
   await page.goto("/booking-manage/content/plan/new");
   await expect(page.getByRole("button", { name: "從圖片庫選" })).toBeEnabled();
   const [add, first] = [page.getByRole("button", { name: "停留點：加一列" }), page.locator("[name='stops.0.minutes']")];
@@ -96,7 +100,10 @@ test("by keyboard, lists keep the focus as their entries are moved and taken awa
 /** True where what stays on top lies over the upper edge of an element, or of what has the focus. */
 function under(page: Page, selector?: string): Promise<boolean> {
   return page.evaluate((asked) => {
-    const [top, element] = [document.querySelector(".editor-top"), asked ? document.querySelector(asked) : document.activeElement];
+    const [top, element] = [
+      document.querySelector(".editor-top"),
+      asked ? document.querySelector(asked) : document.activeElement,
+    ];
     if (!top || !element || top.contains(element)) return false;
     const { top: edge, bottom } = element.getBoundingClientRect();
     return edge < top.getBoundingClientRect().bottom - 1 && bottom > 0;

@@ -19,7 +19,11 @@ const clean = {
   web: '<p>看 壞 上</p><ol start="3"><li><p>三</p></li></ol>',
 };
 
-test("what is pasted from Word, Google Docs or a page is clean: lists as lists, bold where it was bold, addresses that can be linked to", async ({ page, context, baseURL }) => {
+test("what is pasted from Word, Google Docs or a page is clean: lists as lists, bold where it was bold, addresses that can be linked to", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await signInChief(context, String(baseURL));
   await page.goto("/booking-manage/content/news/new");
   const body = page.locator("div#field-body-zh_TW");
@@ -31,6 +35,8 @@ test("what is pasted from Word, Google Docs or a page is clean: lists as lists, 
       clipboardData.setData("text/html", html);
       element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, clips[name]);
-    expect((await body.innerHTML()).replace(/(<p>)?<br class="ProseMirror-trailingBreak">(<\/p>)?/g, "")).toBe(clean[name]);
+    expect((await body.innerHTML()).replace(/(<p>)?<br class="ProseMirror-trailingBreak">(<\/p>)?/g, "")).toBe(
+      clean[name],
+    );
   }
 });

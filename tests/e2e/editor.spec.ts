@@ -13,7 +13,12 @@ const titles = { zh_TW: `夜裡點燈 ${stamp}`, en_US: `Lanterns by Night ${sta
 const slug = `lanterns-by-night-${stamp}`;
 const locales = ["zh_TW", "en_US", "ja_JP"] as const;
 
-test("an editor's day: news in three languages, kept as it is written, out at its time; a menu item; a change, and the older version again", async ({ page, context, request, baseURL }) => {
+test("an editor's day: news in three languages, kept as it is written, out at its time; a menu item; a change, and the older version again", async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
   test.slow();
   await hire(String(baseURL));
   await page.setViewportSize(desktop);
@@ -46,11 +51,21 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     await text.getByLabel("連結網址").fill("www.example.com/lanterns");
     await page.keyboard.press("Enter");
     await expect(text.locator('a[href="https://www.example.com/lanterns"]')).toHaveText(`${titles.zh_TW} ✓`);
-    await page.locator('[name="document:files"]').setInputFiles(["一", "二"].map((name) => ({ name: `附件${name}.csv`, mimeType: "text/csv", buffer: Buffer.from(`${name},${stamp}`) })));
+    await page.locator('[name="document:files"]').setInputFiles(
+      ["一", "二"].map((name) => ({
+        name: `附件${name}.csv`,
+        mimeType: "text/csv",
+        buffer: Buffer.from(`${name},${stamp}`),
+      })),
+    );
     const names = page.locator('[name^="files."][name$=".name.zh_TW"]');
     await expect(names).toHaveCount(2);
     await page.getByRole("button", { name: /^file-\S+ 往上$/ }).click();
-    await expect.poll(() => names.evaluateAll((inputs) => inputs.map((input) => input instanceof HTMLInputElement && input.value))).toEqual(["附件二", "附件一"]);
+    await expect
+      .poll(() =>
+        names.evaluateAll((inputs) => inputs.map((input) => input instanceof HTMLInputElement && input.value)),
+      )
+      .toEqual(["附件二", "附件一"]);
     await page.locator("#field-date").fill("2026-11-20");
     await page.locator("#field-category").selectOption("event");
     await expect(page).toHaveURL(/\/content\/news\/[\w-]{10,}$/);
@@ -92,7 +107,12 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     await page.goto("/booking-manage/menu");
     await clean(page);
     const form = page.locator("form", { has: page.getByRole("button", { name: "新增" }) });
-    for (const [language, name] of [["中文", "風箏節"], ["英文", "Kite festival"], ["日文", "凧まつり"]] as const) await form.getByLabel(language).fill(name);
+    for (const [language, name] of [
+      ["中文", "風箏節"],
+      ["英文", "Kite festival"],
+      ["日文", "凧まつり"],
+    ] as const)
+      await form.getByLabel(language).fill(name);
     await form.getByLabel("連到").fill("/links");
     await form.getByLabel("放在").selectOption({ label: "關於我們" });
     await form.getByRole("button", { name: "新增" }).click();
@@ -104,10 +124,24 @@ test("an editor's day: news in three languages, kept as it is written, out at it
       await expect(page).toHaveURL(/at=up/);
       await expect(page.getByRole("button", { name: "上移：風箏節" })).toBeFocused();
     }
-    const about = page.locator(".menu-rows > li", { has: page.locator("#item-36") }).locator("li .menu-names span:first-child");
-    expect(await about.allTextContents()).toEqual(["基金會介紹", "永續發展", "基金會消息", "風箏節", "友善連結", "聯絡我們"]);
-    await page.locator(".menu-rows li li", { hasText: "風箏節" }).locator(".menu-grip").dragTo(page.locator("#item-38 .menu-grip"));
-    await expect.poll(() => about.allTextContents()).toEqual(["基金會介紹", "風箏節", "永續發展", "基金會消息", "友善連結", "聯絡我們"]);
+    const about = page
+      .locator(".menu-rows > li", { has: page.locator("#item-36") })
+      .locator("li .menu-names span:first-child");
+    expect(await about.allTextContents()).toEqual([
+      "基金會介紹",
+      "永續發展",
+      "基金會消息",
+      "風箏節",
+      "友善連結",
+      "聯絡我們",
+    ]);
+    await page
+      .locator(".menu-rows li li", { hasText: "風箏節" })
+      .locator(".menu-grip")
+      .dragTo(page.locator("#item-38 .menu-grip"));
+    await expect
+      .poll(() => about.allTextContents())
+      .toEqual(["基金會介紹", "風箏節", "永續發展", "基金會消息", "友善連結", "聯絡我們"]);
     await expect.poll(async () => (await request.get("/en_US/links")).text()).toContain("Kite festival");
     await page.goto("/booking-manage/menu");
     await page.locator(".menu-rows li li", { hasText: "風箏節" }).getByText("修改").click();
@@ -133,14 +167,21 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     const picker = page.getByRole("dialog");
     await picker.getByRole("button", { name: "More pictures" }).click();
     await expect(picker.getByRole("img").nth(24)).toHaveAccessibleName(/^[ -~‘-”]+$/);
-    expect(await picker.evaluate((dialog) => [getComputedStyle(dialog).backgroundColor, dialog.getBoundingClientRect().left > 100])).toEqual([expect.not.stringMatching("transparent|, 0\\)"), true]);
+    expect(
+      await picker.evaluate((dialog) => [
+        getComputedStyle(dialog).backgroundColor,
+        dialog.getBoundingClientRect().left > 100,
+      ]),
+    ).toEqual([expect.not.stringMatching("transparent|, 0\\)"), true]);
     await clean(page);
     await picker.getByRole("button", { name: "Close" }).click();
     await expect(picker).toBeHidden();
   });
 
   await test.step("sees it come out by itself, in every language", async () => {
-    await expect.poll(async () => (await request.get("/news")).text(), { timeout: 100_000, intervals: [1000] }).toContain(titles.zh_TW);
+    await expect
+      .poll(async () => (await request.get("/news")).text(), { timeout: 100_000, intervals: [1000] })
+      .toContain(titles.zh_TW);
     for (const locale of locales) {
       await page.goto(`${locale === "zh_TW" ? "" : `/${locale}`}/news/${slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[locale]);
@@ -161,7 +202,12 @@ test("an editor's day: news in three languages, kept as it is written, out at it
     await expect(page.getByText("已發布，網站兩秒內更新。")).toBeVisible();
     await expect(page).toHaveURL(editor);
     await expect.poll(async () => (await request.get(`/en_US/news/${slug}`)).text()).toContain(`Changed ${stamp}`);
-    for (const [address, viewport] of [[`/en_US/news/${slug}`, phone], [`/en_US/news/${slug}`, desktop], [editor, desktop]] as const) await look(page, address, viewport, "light");
+    for (const [address, viewport] of [
+      [`/en_US/news/${slug}`, phone],
+      [`/en_US/news/${slug}`, desktop],
+      [editor, desktop],
+    ] as const)
+      await look(page, address, viewport, "light");
     await look(page, `/en_US${editor}/history?show=r2`, phone, "dark");
     await expect(page.locator("ins").first()).toContainText("Changed");
     await page.setViewportSize(desktop);
@@ -177,9 +223,16 @@ test("an editor's day: news in three languages, kept as it is written, out at it
   });
 });
 
-test("two pages at one text: the second says that something is to be decided, and loaded again it still has its words", async ({ page, context, request, baseURL }) => {
+test("two pages at one text: the second says that something is to be decided, and loaded again it still has its words", async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
   const cookie = await signInChief(context, String(baseURL));
-  const list = await (await request.get("/booking-manage/content/tidings?only=published", { headers: { cookie } })).text();
+  const list = await (
+    await request.get("/booking-manage/content/tidings?only=published", { headers: { cookie } })
+  ).text();
   const editor = /\/booking-manage\/content\/tidings\/i\w{11}/.exec(list)?.[0] ?? "";
   const other = await context.newPage();
   for (const one of [page, other]) {
@@ -216,7 +269,8 @@ test("two pages at one text: the second says that something is to be decided, an
   await expect(standing).toHaveAttribute("data-state", "idle");
   expect(asked).toBe(1);
 
-  // Refused, what hinders takes the focus once; who goes on writing keeps it, before the page is alive or after, and all of it is saved.
+  // Refused, what hinders takes the focus once; who goes on writing keeps it, before the page is alive or after, and
+  // all of it is saved.
   await page.setViewportSize(desktop);
   await page.locator("#field-title-zh_TW").fill("");
   await expect(standing).toHaveAttribute("data-state", "saved");
@@ -237,18 +291,35 @@ test("two pages at one text: the second says that something is to be decided, an
 /** An editor with an account: invited by the chief, the password set by the link of the letter. */
 async function hire(site: string): Promise<void> {
   const cookie = cookieOf(await ask(site, "/booking-manage", { form: chief }));
-  expect((await ask(site, "/booking-manage/people", { form: { name: person.name, email: person.email, role: "editor" }, headers: { cookie } })).status).toBe(303);
-  expect((await ask(site, await passwordLinkTo(person.email), { form: { next: person.password, again: person.password } })).status).toBe(303);
+  expect(
+    (
+      await ask(site, "/booking-manage/people", {
+        form: { name: person.name, email: person.email, role: "editor" },
+        headers: { cookie },
+      })
+    ).status,
+  ).toBe(303);
+  expect(
+    (await ask(site, await passwordLinkTo(person.email), { form: { next: person.password, again: person.password } }))
+      .status,
+  ).toBe(303);
 }
 
 /** The next whole minute in the park that is far enough away to be in the future when the form arrives. */
 function nextMinute(): string {
   const at = new Date(Math.ceil((Date.now() + 20_000) / 60_000) * 60_000);
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Taipei", dateStyle: "short", timeStyle: "short" }).format(at).replace(" ", "T");
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Taipei", dateStyle: "short", timeStyle: "short" })
+    .format(at)
+    .replace(" ", "T");
 }
 
 /** Opens a screen at a width and in a light, and checks that everybody can use it and nothing sticks out. */
-async function look(page: Page, address: string, viewport: { width: number; height: number }, colorScheme: "light" | "dark"): Promise<void> {
+async function look(
+  page: Page,
+  address: string,
+  viewport: { width: number; height: number },
+  colorScheme: "light" | "dark",
+): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   await page.goto(address);

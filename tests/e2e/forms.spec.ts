@@ -19,7 +19,11 @@ test("a message is written, outlives a reload, takes another code, is mended and
   await expect(picture).not.toHaveAttribute("src", first ?? "");
   await expect(page.locator("#verification")).toBeFocused();
   // The picture comes in its own time.
-  await expect.poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0),
+    )
+    .toBe(true);
 
   await page.locator("#verification").fill("park5");
   await page.locator("#email").fill("amy@");
@@ -45,18 +49,27 @@ test("a message is written, outlives a reload, takes another code, is mended and
   await expect(page.getByText("May dogs come too?")).toBeVisible();
 
   // The draft is gone with it.
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("park:draft:")))).toEqual([]);
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("park:draft:"))))
+    .toEqual([]);
 });
 
-test("a form brings along what the device worked out for it, once somebody has entered it, and nothing of that is seen (rule H25)", async ({ page }) => {
+test("a form brings along what the device worked out for it, once somebody has entered it, and nothing of that is seen (rule H25)", async ({
+  page,
+}) => {
   const asked: string[] = [];
-  page.on("request", (request) => void (request.url().includes("/verification/work") && asked.push(new URL(request.url()).pathname)));
+  page.on(
+    "request",
+    (request) => void (request.url().includes("/verification/work") && asked.push(new URL(request.url()).pathname)),
+  );
   await open(page, "/ja_JP/contact");
   expect(asked).toEqual([]);
   await page.locator("#message").fill("犬も入れますか");
   const form = page.locator("[data-keeps-draft]");
   const before = await form.innerHTML();
-  await expect.poll(() => form.evaluate((element) => element instanceof HTMLFormElement && new FormData(element).has("work"))).toBe(true);
+  await expect
+    .poll(() => form.evaluate((element) => element instanceof HTMLFormElement && new FormData(element).has("work")))
+    .toBe(true);
   expect(asked).toEqual(["/verification/work/contact"]);
   expect(await form.innerHTML()).toBe(before);
   const posted = page.waitForRequest((request) => request.method() === "POST");
@@ -64,7 +77,9 @@ test("a form brings along what the device worked out for it, once somebody has e
   expect((await posted).postData()).toMatch(/&work=%7B%22challenge/);
 });
 
-test("what is written before the page comes alive stays, in boxes that have words already too, and is kept", async ({ page }) => {
+test("what is written before the page comes alive stays, in boxes that have words already too, and is kept", async ({
+  page,
+}) => {
   await open(page, "/en_US/contact");
   await page.getByLabel("Your message").fill("May dogs come too?");
   const goOn = await holdScripts(page);
@@ -104,7 +119,9 @@ test("whoever has gone on from what is wrong by the time the page comes alive is
 test.describe("without JavaScript", () => {
   test.use(noJavaScript);
 
-  test("the faults are in view and in focus, another code keeps what was written, and the form is sent", async ({ page }) => {
+  test("the faults are in view and in focus, another code keeps what was written, and the form is sent", async ({
+    page,
+  }) => {
     await page.goto("/ja_JP/faq/lostfound#report");
     await page.locator("#lostAt").fill("戯台の前");
     await page.locator("#lostAt").press("Enter");

@@ -54,7 +54,9 @@ test("a screen reader is told of each step in a status, with one button to go on
   expect(await place(page).ariaSnapshot()).not.toContain("- img");
   await page.getByRole("button", { name: "擲筊" }).click();
   await expect(place(page).getByRole("status").first()).toHaveText(/聖筊|笑筊|陰筊/);
-  await expect(place(page).getByRole("button").or(place(page).getByRole("link")).first()).toHaveAccessibleName(/^(看第 \d+ 籤的籤詩|放回去，再抽一支)$/);
+  await expect(place(page).getByRole("button").or(place(page).getByRole("link")).first()).toHaveAccessibleName(
+    /^(看第 \d+ 籤的籤詩|放回去，再抽一支)$/,
+  );
 });
 
 /** A phone whose owner answers the question for its motion. */
@@ -69,21 +71,40 @@ async function carryPhone(page: Page, answer: "granted" | "denied") {
   await page.getByRole("button", { name: "スマートフォンを振って引く" }).click();
 }
 
-/** One swing of the phone, as its sensor tells of it: `gravity` for a phone that knows movement only together with gravity. */
+/**
+ * One swing of the phone, as its sensor tells of it: `gravity` for a phone that knows movement only together with
+ * gravity.
+ */
 function swing(page: Page, force: number, gravity = false) {
   return page.evaluate(
-    ([x, together]) => window.dispatchEvent(new DeviceMotionEvent("devicemotion", together ? { accelerationIncludingGravity: { x, y: 0, z: 0 } } : { acceleration: { x, y: 0, z: 0 } })),
+    ([x, together]) =>
+      window.dispatchEvent(
+        new DeviceMotionEvent(
+          "devicemotion",
+          together ? { accelerationIncludingGravity: { x, y: 0, z: 0 } } : { acceleration: { x, y: 0, z: 0 } },
+        ),
+      ),
     [force, gravity] as const,
   );
 }
 
 for (const gravity of [false, true])
-  test(`by shaking a phone that gives its motion${gravity ? " together with gravity" : ""}; carrying it about draws nothing`, async ({ page }) => {
+  test(`by shaking a phone that gives its motion${gravity ? " together with gravity" : ""}; carrying it about draws nothing`, async ({
+    page,
+  }) => {
     await carryPhone(page, "granted");
     await expect(page.getByText("スマートフォンを振ると")).toBeVisible();
     for (let step = 0; step < 8; step++) await swing(page, gravity ? 11 : 5, gravity);
     await expect(page).toHaveURL("/ja_JP/fortune-stick");
-    await expect.poll(async () => { await swing(page, 30, gravity); return page.url(); }, { intervals: [130] }).toContain("draw=");
+    await expect
+      .poll(
+        async () => {
+          await swing(page, 30, gravity);
+          return page.url();
+        },
+        { intervals: [130] },
+      )
+      .toContain("draw=");
     await expect(place(page)).not.toHaveAttribute("data-phase", "start");
   });
 
@@ -104,9 +125,21 @@ for (const javaScriptEnabled of [true, false]) {
         const next = page.locator("#asking .asking-actions").locator("button[type=submit], a").first();
         if (step === 0) await next.scrollIntoViewIfNeeded();
         await expect(next).toBeInViewport({ ratio: 1 });
-        const [box, bar] = [await next.boundingBox(), await page.evaluate(() => innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--bar")) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))];
+        const [box, bar] = [
+          await next.boundingBox(),
+          await page.evaluate(
+            () =>
+              innerHeight -
+              Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--bar")) *
+                Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+          ),
+        ];
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar);
-        if ((await page.locator("#asking").getAttribute("data-phase")) === "yes" || (await page.locator("#asking").getAttribute("data-phase")) === "ended") return;
+        if (
+          (await page.locator("#asking").getAttribute("data-phase")) === "yes" ||
+          (await page.locator("#asking").getAttribute("data-phase")) === "ended"
+        )
+          return;
         const before = page.url();
         await next.click();
         await expect(page).not.toHaveURL(before);

@@ -10,15 +10,16 @@ for (const [at, viewport] of [phone, desktop].entries())
   for (const [turn, locale] of locales.entries())
     test.describe(`headings at ${viewport.width} px (${locale})`, () => {
       test.use({ viewport });
-      if (everyOne || turn % 2 === at) test("take the park's own face after the page is there, and nothing moves", async ({ page }) => {
-        await watchShifts(page);
-        for (const path of pages) {
-          await page.goto(pathIn(locale, path));
-          await expect.poll(() => dressed(page, family[locale]), path).toBe(true);
-          await paintedAnew(page);
-          expect(await shiftsSinceFonts(page), path).toBeLessThanOrEqual(0.01);
-        }
-      });
+      if (everyOne || turn % 2 === at)
+        test("take the park's own face after the page is there, and nothing moves", async ({ page }) => {
+          await watchShifts(page);
+          for (const path of pages) {
+            await page.goto(pathIn(locale, path));
+            await expect.poll(() => dressed(page, family[locale]), path).toBe(true);
+            await paintedAnew(page);
+            expect(await shiftsSinceFonts(page), path).toBeLessThanOrEqual(0.01);
+          }
+        });
     });
 
 test("the next page asks only for what it has not yet", async ({ page }) => {
@@ -81,7 +82,8 @@ async function watchShifts(page: Page): Promise<void> {
 /** How much the page has moved since the first font came. */
 function shiftsSinceFonts(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const came = performance.getEntriesByType("resource").filter((entry) => entry.name.includes("/fonts/"))[0]?.startTime ?? 0;
+    const came =
+      performance.getEntriesByType("resource").filter((entry) => entry.name.includes("/fonts/"))[0]?.startTime ?? 0;
     const shifts: [number, number][] = "shifts" in window && Array.isArray(window.shifts) ? window.shifts : [[0, 1]];
     return shifts.filter(([at]) => at >= came).reduce((sum, [, value]) => sum + value, 0);
   });

@@ -3,10 +3,18 @@ import sharp from "sharp";
 import { desktop, firstWide, phone } from "./cast.ts";
 import { expect, open, paintedAnew, test } from "./site.ts";
 
-for (const [part, moment] of [["dawn", "05:45"], ["day", "10:00"]] as const)
+for (const [part, moment] of [
+  ["dawn", "05:45"],
+  ["day", "10:00"],
+] as const)
   test(`the words over the ${part}'s scene can be read: each letter has 4.5:1`, async ({ page }) => {
     await page.setExtraHTTPHeaders({ "x-park-now": `2026-11-24T${moment}` });
-    for (const [viewport, address] of [[phone, "/en_US"], [phone, "/ja_JP"], [firstWide, "/en_US"], [desktop, "/"]] as const) {
+    for (const [viewport, address] of [
+      [phone, "/en_US"],
+      [phone, "/ja_JP"],
+      [firstWide, "/en_US"],
+      [desktop, "/"],
+    ] as const) {
       await page.setViewportSize(viewport);
       await open(page, address);
       await expect(page.locator(".hero")).toHaveAttribute("data-part", part);
@@ -31,13 +39,17 @@ async function letters(page: Page, place: string): Promise<{ letter: string; rat
         range.setEnd(node, at + 1);
         const { x, y, width, height } = range.getBoundingClientRect();
         const shown = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-        if (shown && width > 2 && height > 2 && node.data[at]?.trim()) boxes.push({ letter: node.data[at] ?? "", x, y, width, height });
+        if (shown && width > 2 && height > 2 && node.data[at]?.trim())
+          boxes.push({ letter: node.data[at] ?? "", x, y, width, height });
       }
     return { colour: getComputedStyle(element).color, boxes };
   });
   expect(boxes.length).toBeGreaterThan(0);
   await dress(page, `${place}, ${place} * { -webkit-text-fill-color: transparent !important }`);
-  const { data, info } = await sharp(await page.screenshot()).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(await page.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   await dress(page, "");
   const own = lightOf((colour.match(/[\d.]+/g) ?? []).map(Number));
   return boxes.map(({ letter, ...box }) => ({ letter, ratio: contrast(own, meanLight(data, info.width, box)) }));

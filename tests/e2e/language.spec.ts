@@ -66,7 +66,12 @@ test.describe("without JavaScript", () => {
   });
 });
 
-for (const [browser, home] of [["ja-JP", "/ja_JP"], ["en-GB", "/en_US"], ["zh-TW", "/"], ["fr-FR", "/"]] as const) {
+for (const [browser, home] of [
+  ["ja-JP", "/ja_JP"],
+  ["en-GB", "/en_US"],
+  ["zh-TW", "/"],
+  ["fr-FR", "/"],
+] as const) {
   test.describe(`in a browser that speaks ${browser}`, () => {
     test.use({ locale: browser });
 

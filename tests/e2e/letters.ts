@@ -8,8 +8,14 @@ export async function passwordLinkTo(email: string): Promise<string> {
   const outbox = join(process.env.E2E_DATA_DIR ?? "", "outbox");
   const find = async () => {
     const names = await readdir(outbox).catch(() => []);
-    const letters = await Promise.all(names.filter((name) => name.endsWith(".eml")).map(async (name) => readLetter(await readFile(join(outbox, name)))));
-    return /https?:\/\/\S+(\/booking-manage\/password\/[\w-]+)/.exec(letters.find(({ to }) => to === email)?.text ?? "")?.[1] ?? "";
+    const letters = await Promise.all(
+      names.filter((name) => name.endsWith(".eml")).map(async (name) => readLetter(await readFile(join(outbox, name)))),
+    );
+    return (
+      /https?:\/\/\S+(\/booking-manage\/password\/[\w-]+)/.exec(
+        letters.find(({ to }) => to === email)?.text ?? "",
+      )?.[1] ?? ""
+    );
   };
   await expect.poll(find).not.toBe("");
   return find();

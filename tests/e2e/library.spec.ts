@@ -8,10 +8,17 @@ test("a film is started, moved in and read along with by keyboard; the next one 
   await open(page, film);
   const player = page.locator("video").and(page.getByLabel("A day in the life of a puppet"));
   const told = await player.evaluate((video: HTMLVideoElement) => ({
-    paused: video.paused, loaded: video.readyState > HTMLMediaElement.HAVE_NOTHING, controls: video.controls,
+    paused: video.paused,
+    loaded: video.readyState > HTMLMediaElement.HAVE_NOTHING,
+    controls: video.controls,
     captions: [...video.textTracks].map(({ kind, language, mode }) => `${kind} ${language} ${mode}`),
   }));
-  expect(told).toEqual({ paused: true, loaded: false, controls: true, captions: ["captions zh-Hant-TW disabled", "captions en showing", "captions ja disabled"] });
+  expect(told).toEqual({
+    paused: true,
+    loaded: false,
+    controls: true,
+    captions: ["captions zh-Hant-TW disabled", "captions en showing", "captions ja disabled"],
+  });
 
   const lines = page.locator(".cues li");
   await tabTo(page, player);
@@ -20,7 +27,13 @@ test("a film is started, moved in and read along with by keyboard; the next one 
   await page.keyboard.press("Enter");
   await expect.poll(() => place(page)).toBeGreaterThanOrEqual(Number(from.split(":")[1]));
   await expect(page.locator(".cues [aria-current]")).toHaveCount(1);
-  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => [...video.textTracks].find(({ mode }) => mode === "showing")?.activeCues?.length)).toBe(1);
+  await expect
+    .poll(() =>
+      player.evaluate(
+        (video: HTMLVideoElement) => [...video.textTracks].find(({ mode }) => mode === "showing")?.activeCues?.length,
+      ),
+    )
+    .toBe(1);
   await player.evaluate((video: HTMLVideoElement) => video.pause());
 
   const source = await player.evaluate((video: HTMLVideoElement) => video.currentSrc);
@@ -35,7 +48,10 @@ test("a film is started, moved in and read along with by keyboard; the next one 
 test("before and after are compared by keyboard, and said in words", async ({ page }) => {
   await open(page, "/ja_JP/repair");
   const slider = page.getByRole("slider").first();
-  const [before, after] = [page.locator(".before-after .is-before").first(), page.locator(".before-after .is-after").first()];
+  const [before, after] = [
+    page.locator(".before-after .is-before").first(),
+    page.locator(".before-after .is-after").first(),
+  ];
   const cut = () => after.locator(".picture").evaluate((picture) => getComputedStyle(picture).clipPath);
   await expect(before).toContainText("修復前");
   await expect(after).toContainText("修復後");
@@ -58,23 +74,32 @@ test("every chart of the report is an image told in words, with its figures in a
   expect(await charts.count()).toBeGreaterThan(4);
   for (const chart of await charts.all()) {
     await chart.locator("summary").click();
-    const [words, cells] = [(await chart.getByRole("img").getAttribute("aria-label")) ?? "", await chart.getByRole("table").locator("tbody tr").allInnerTexts()];
+    const [words, cells] = [
+      (await chart.getByRole("img").getAttribute("aria-label")) ?? "",
+      await chart.getByRole("table").locator("tbody tr").allInnerTexts(),
+    ];
     expect(cells.length).toBeGreaterThan(1);
     for (const cell of cells) expect(words).toContain(cell.split(/\s+/).join(" "));
   }
 });
 
-test("a film on another site: nothing is asked of it before the visitor does, and no page that offers none may frame it", async ({ page }) => {
+test("a film on another site: nothing is asked of it before the visitor does, and no page that offers none may frame it", async ({
+  page,
+}) => {
   const elsewhere: string[] = [];
   page.on("request", (request) => void (new URL(request.url()).port || elsewhere.push(request.url())));
-  await page.route("https://player.vimeo.com/**", (route) => route.fulfill({ contentType: "text/html", body: "<title>player</title>" }));
+  await page.route("https://player.vimeo.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>player</title>" }),
+  );
   const embed = page.locator("section.embed").first();
   const frame = page.locator("iframe.embed-player");
 
   await open(page, "/en_US/dev/ui");
   await embed.getByRole("button", { name: "Load from vimeo.com" }).press("Enter");
   await expect(frame).toHaveAttribute("title", "Lantern light");
-  await expect.poll(() => elsewhere).toEqual([expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/123456789\?dnt=1/)]);
+  await expect
+    .poll(() => elsewhere)
+    .toEqual([expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/123456789\?dnt=1/)]);
 
   // From a page whose policy frames nothing, the page of the film is loaded for itself, and asked once.
   await page.locator("header a[href='/en_US/sitemap']").first().click();

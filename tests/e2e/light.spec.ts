@@ -7,7 +7,9 @@ test.use({ viewport: phone, tolerated: /status of 422/ });
 
 const axe = async (page: Page) => expect(await barriers(page)).toEqual([]);
 
-test("two lanterns are ordered: rows and sum follow the number, a draft comes back, what is wrong is told, the page after it asks for the account", async ({ page }) => {
+test("two lanterns are ordered: rows and sum follow the number, a draft comes back, what is wrong is told, the page after it asks for the account", async ({
+  page,
+}) => {
   await open(page, "/en_US/light");
   await axe(page);
   await expect(page.locator("#name2")).toBeHidden();

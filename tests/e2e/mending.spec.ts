@@ -4,7 +4,9 @@ import { expect, open, test } from "./site.ts";
 
 test.use({ tolerated: /status of 422/ });
 
-test("what is wrong with an answer goes when it is mended: beside the field, in the summary, and told politely", async ({ page }) => {
+test("what is wrong with an answer goes when it is mended: beside the field, in the summary, and told politely", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await open(page, "/en_US/contact");
   await page.getByRole("main").locator(".form-actions button[type=submit]").click();
@@ -13,7 +15,9 @@ test("what is wrong with an answer goes when it is mended: beside the field, in 
   const count = await summary.getByRole("listitem").count();
   const message = page.getByLabel("Your message");
   await expect(message).toHaveAttribute("aria-invalid", "true");
-  await expect.poll(() => message.evaluate((box) => Object.keys(box).some((key) => key.startsWith("__react")))).toBe(true);
+  await expect
+    .poll(() => message.evaluate((box) => Object.keys(box).some((key) => key.startsWith("__react"))))
+    .toBe(true);
   await message.fill("When does the kite workshop begin?");
   await message.press("Tab");
   await expect(message).not.toHaveAttribute("aria-invalid");
@@ -52,7 +56,9 @@ test("at the desk, too", async ({ page }) => {
   await expect(total).toBeVisible();
   const id = await total.getAttribute("id");
   const field = page.locator(`[id="${id}"]`);
-  await field.fill(await field.evaluate((one) => (one instanceof HTMLInputElement && one.type === "number" ? "25" : "Tea school")));
+  await field.fill(
+    await field.evaluate((one) => (one instanceof HTMLInputElement && one.type === "number" ? "25" : "Tea school")),
+  );
   await field.press("Tab");
   await expect(field).not.toHaveAttribute("aria-invalid");
   await expect(page.locator(`.error-summary a[href="#${id}"]`)).toBeHidden();

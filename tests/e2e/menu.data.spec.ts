@@ -4,7 +4,10 @@ import { expect, open, test } from "./site.ts";
 
 const calls = "**/api/HomePage/Get*MenuList*";
 
-test("the menu bears its 41 names and addresses in every language, as sent and once the menu call has answered", async ({ page, request }) => {
+test("the menu bears its 41 names and addresses in every language, as sent and once the menu call has answered", async ({
+  page,
+  request,
+}) => {
   for (const locale of locales) {
     const sent = await (await request.get(pathIn(locale, "/about"))).text();
     for (const [name] of menuLinks(locale)) expect(sent).toContain(name.replace("&", "&amp;"));
@@ -15,10 +18,28 @@ test("the menu bears its 41 names and addresses in every language, as sent and o
 
 test("an id that the site does not know bears the server's name, a known one its own", async ({ page }) => {
   await page.route("**/api/HomePage/GetMenuList*", (route) =>
-    route.fulfill({ json: { status: 200, Message: "", Data: [item(1, "別的名字", "/news"), item(1001, "夜間開放", "/time"), item(11, "", "/exhibition", [item(1002, "特展夜場", "/show")])] } }));
+    route.fulfill({
+      json: {
+        status: 200,
+        Message: "",
+        Data: [
+          item(1, "別的名字", "/news"),
+          item(1001, "夜間開放", "/time"),
+          item(11, "", "/exhibition", [item(1002, "特展夜場", "/show")]),
+        ],
+      },
+    }),
+  );
   await open(page, "/about");
   const menu = menuOf(page);
-  await expect.poll(() => linksIn(menu.locator("#menu-items"))).toEqual([["最新消息", "/news"], ["夜間開放", "/time"], ["展覽", "/exhibition"], ["特展夜場", "/show"]]);
+  await expect
+    .poll(() => linksIn(menu.locator("#menu-items")))
+    .toEqual([
+      ["最新消息", "/news"],
+      ["夜間開放", "/time"],
+      ["展覽", "/exhibition"],
+      ["特展夜場", "/show"],
+    ]);
   await menu.getByRole("link", { name: "夜間開放" }).click();
   await expect(page).toHaveURL("/time");
   await expect(menu.getByRole("link", { name: "夜間開放" })).toHaveAttribute("aria-current", "page");
@@ -26,7 +47,11 @@ test("an id that the site does not know bears the server's name, a known one its
 
 test("each menu call is made once a document, however many pages it shows", async ({ page }) => {
   const made: string[] = [];
-  page.on("request", (request) => void (request.url().includes("/api/HomePage/") && made.push(new URL(request.url()).pathname.slice(14))));
+  page.on(
+    "request",
+    (request) =>
+      void (request.url().includes("/api/HomePage/") && made.push(new URL(request.url()).pathname.slice(14))),
+  );
   await open(page, "/");
   await menuOf(page).getByRole("link", { name: "園區店家" }).click();
   await expect(page).toHaveURL("/shop");
@@ -38,19 +63,30 @@ test("each menu call is made once a document, however many pages it shows", asyn
 test.describe("when a menu call fails", () => {
   test.use({ tolerated: /status of (500|503|403)/ });
 
-  for (const [locale, confirm] of [["zh_TW", "確定"], ["en_US", "OK"], ["ja_JP", "OK"]] as const) {
-    test(`status 500, retried once, is told in a dialog with the server's Message and a red ${confirm} (${locale})`, async ({ page }) => {
+  for (const [locale, confirm] of [
+    ["zh_TW", "確定"],
+    ["en_US", "OK"],
+    ["ja_JP", "OK"],
+  ] as const) {
+    test(`status 500, retried once, is told in a dialog with the server's Message and a red ${confirm} (${locale})`, async ({
+      page,
+    }) => {
       const made = await answerCalls(page, 500, { status: 500, Data: [], Message: "資料庫休息中" });
       const dialog = await openFailing(page, locale);
       await expect(dialog).toContainText("資料庫休息中");
       const button = dialog.getByRole("button", { name: confirm, exact: true });
       await expect(button).toBeFocused();
-      expect(await hueOf(page, await button.evaluate((element) => getComputedStyle(element).backgroundColor))).toBe("red");
+      expect(await hueOf(page, await button.evaluate((element) => getComputedStyle(element).backgroundColor))).toBe(
+        "red",
+      );
       expect(made).toEqual(["GetMenuList", "GetMenuList", "GetSubMenuList", "GetSubMenuList"]);
     });
   }
 
-  for (const [what, http, status] of [["another envelope status", 200, 503], ["a status that is not retried", 403, 403]] as const) {
+  for (const [what, http, status] of [
+    ["another envelope status", 200, 503],
+    ["a status that is not retried", 403, 403],
+  ] as const) {
     test(`${what} is told as well`, async ({ page }) => {
       const made = await answerCalls(page, http, { status, Data: [], Message: "選單維護中" });
       await expect(await openFailing(page, "zh_TW")).toContainText("選單維護中");
@@ -85,7 +121,11 @@ test.describe("when a menu call fails", () => {
 
   test("one failure is not told: the retry brought the menu", async ({ page }) => {
     let answered = 0;
-    await page.route("**/api/HomePage/GetMenuList*", (route) => (answered++ === 0 ? route.fulfill({ status: 503, json: { status: 503, Data: [], Message: "忙碌中" } }) : route.continue()));
+    await page.route("**/api/HomePage/GetMenuList*", (route) =>
+      answered++ === 0
+        ? route.fulfill({ status: 503, json: { status: 503, Data: [], Message: "忙碌中" } })
+        : route.continue(),
+    );
     await open(page, "/");
     expect(answered).toBe(2);
     await expect(page.getByRole("alertdialog")).toBeHidden();

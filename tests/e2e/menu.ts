@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 
 type Row = [id: number, parent: number, zh_TW: string, en_US: string, ja_JP: string, to: string];
 
-/** The main menu as decisions §3 has it, kept apart from the site's own table: id, parent (0 for none), names, address. */
+/**
+ * The main menu as decisions §3 has it, kept apart from the site's own table: id, parent (0 for none), names, address.
+ */
 export const menuRows: Row[] = [
   [1, 0, "最新消息", "Latest News", "お知らせ", "/news"],
   [2, 0, "參觀資訊", "Visit Information", "ご利用案内", "/info"],
@@ -70,7 +72,9 @@ export function menuOf(page: Page, locale: Locale = "zh_TW"): Locator {
 
 /** The top item that bears a name, with its link, its button, and its submenu. */
 export function topItem(menu: Locator, name: string) {
-  const item = menu.locator("#menu-items > li").filter({ has: menu.page().locator(".menu-head").getByText(name, { exact: true }) });
+  const item = menu
+    .locator("#menu-items > li")
+    .filter({ has: menu.page().locator(".menu-head").getByText(name, { exact: true }) });
   return {
     link: item.locator(".menu-head > a"),
     button: item.getByRole("button"),
@@ -81,5 +85,9 @@ export function topItem(menu: Locator, name: string) {
 
 /** Text and address of every link inside, whether it is shown or not. */
 export function linksIn(list: Locator): Promise<[string, string][]> {
-  return list.locator("a").evaluateAll((links) => links.map((link): [string, string] => [link.textContent ?? "", link.getAttribute("href") ?? ""]));
+  return list
+    .locator("a")
+    .evaluateAll((links) =>
+      links.map((link): [string, string] => [link.textContent ?? "", link.getAttribute("href") ?? ""]),
+    );
 }

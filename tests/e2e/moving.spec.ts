@@ -5,7 +5,9 @@ import { expect, open, test } from "./site.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 for (const size of [phone, { width: 1440, height: 900 }]) {
-  test(`from a list to an item the picture moves along, the page begins at its top at once, and back is where one was (${size.width} px)`, async ({ page }) => {
+  test(`from a list to an item the picture moves along, the page begins at its top at once, and back is where one was (${size.width} px)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await open(page, "/shop");
     const card = page.locator(".list-body .card").nth(4);
@@ -15,7 +17,10 @@ for (const size of [phone, { width: 1440, height: 900 }]) {
       document.startViewTransition = (update) => {
         const transition = begin(update);
         void transition.ready.then(() => {
-          const moved = document.getAnimations().map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : "")).includes("::view-transition-group(picture)");
+          const moved = document
+            .getAnimations()
+            .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : ""))
+            .includes("::view-transition-group(picture)");
           document.documentElement.dataset.seen = `${moved} ${scrollY}`;
         });
         return transition;

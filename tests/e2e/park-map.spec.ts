@@ -4,7 +4,10 @@ import { desktop, phone } from "./cast.ts";
 import { expect, noJavaScript, open, tabTo, test, turns } from "./site.ts";
 
 const view = (page: Page) => page.locator(".map-view");
-const widths = (page: Page) => page.locator(".map-sheet").evaluate((sheet) => sheet.getBoundingClientRect().width / (sheet.parentElement?.clientWidth ?? 1));
+const widths = (page: Page) =>
+  page
+    .locator(".map-sheet")
+    .evaluate((sheet) => sheet.getBoundingClientRect().width / (sheet.parentElement?.clientWidth ?? 1));
 const scrolled = (page: Page) => view(page).evaluate((element) => [element.scrollLeft, element.scrollTop]);
 
 test("buttons enlarge the map and show all of it again", async ({ page }) => {
@@ -35,7 +38,9 @@ test("by keyboard: plus, minus and nought zoom, arrows move, the list leads to a
   await expect(page.getByRole("heading", { level: 1, name: "Opera Stage" })).toBeVisible();
 });
 
-test("the wheel zooms at the pointer once the map is in use, and else scrolls the page; a drag is no click", async ({ page }) => {
+test("the wheel zooms at the pointer once the map is in use, and else scrolls the page; a drag is no click", async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await open(page, "/en_US/navigate");
   await view(page).scrollIntoViewIfNeeded();
@@ -55,7 +60,9 @@ test("the wheel zooms at the pointer once the map is in use, and else scrolls th
   await expect(page).toHaveURL(/\/navigate$/);
 });
 
-test("a screen reader is told of the map as one picture with its controls, and of each place in the list", async ({ page }) => {
+test("a screen reader is told of the map as one picture with its controls, and of each place in the list", async ({
+  page,
+}) => {
   await open(page, "/en_US/navigate");
   const map = page.locator(".park-map");
   await expect(map).toMatchAriaSnapshot(`
@@ -113,11 +120,20 @@ for (const viewport of screens)
   test(`map, place and plan are accessible, in day and night, at ${viewport.width} px`, async ({ page }) => {
     const inTurn = turns(screens, viewport);
     await page.setViewportSize(viewport);
-    for (const [path, colorScheme] of [["/en_US/navigate", "light"], ["/navigate?from=south-gate&to=boat-landing&way=step-free", "dark"], ["/ja_JP/navigate/opera-stage", "dark"], ["/plan/first-visit?date=2020-01-01", "light"], ["/ja_JP/plan/river-dusk", "dark"]] as const) {
+    for (const [path, colorScheme] of [
+      ["/en_US/navigate", "light"],
+      ["/navigate?from=south-gate&to=boat-landing&way=step-free", "dark"],
+      ["/ja_JP/navigate/opera-stage", "dark"],
+      ["/plan/first-visit?date=2020-01-01", "light"],
+      ["/ja_JP/plan/river-dusk", "dark"],
+    ] as const) {
       if (!inTurn()) continue;
       await page.emulateMedia({ colorScheme });
       await open(page, path);
       expect(await barriers(page, "main"), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} is no wider than the screen`).toBe(true);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        `${path} is no wider than the screen`,
+      ).toBe(true);
     }
   });

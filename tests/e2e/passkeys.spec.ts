@@ -4,12 +4,15 @@ import { chief, phone } from "./cast.ts";
 import { passwordLinkTo } from "./letters.ts";
 import { expect, test } from "./site.ts";
 
-// Browsers know passkeys for names alone, not for the number the other tests use. A refused sign-in is a 422 on the console.
+// Browsers know passkeys for names alone, not for the number the other tests use. A refused sign-in is a 422 on the
+// console.
 test.use({ baseURL: `http://localhost:${process.env.E2E_PORT}`, tolerated: /status of 422/ });
 
 const own = { name: "江小雨", email: "rain@example.org", password: "kites-over-the-river" };
 
-test("a passkey is made, signs in without a password, gets another name and is revoked (rule H31)", async ({ page }) => {
+test("a passkey is made, signs in without a password, gets another name and is revoked (rule H31)", async ({
+  page,
+}) => {
   await invited(page);
   const { cdp, authenticatorId } = await authenticator(page);
   await signIn(page, own);
@@ -37,7 +40,10 @@ test("a passkey is made, signs in without a password, gets another name and is r
 
   await page.goto("/booking-manage/account");
   await page.setViewportSize(phone);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), "the passkeys fit a phone").toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    "the passkeys fit a phone",
+  ).toBeLessThanOrEqual(0);
   await panel.getByLabel("名稱 – 櫃臺電腦").fill("我的筆電");
   await panel.getByRole("button", { name: "儲存名稱" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText("已儲存名稱");
@@ -71,7 +77,14 @@ async function invited(page: Page): Promise<void> {
 async function authenticator(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("WebAuthn.enable");
-  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+  const options = {
+    protocol: "ctap2",
+    transport: "internal",
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const;
   return { cdp, ...(await cdp.send("WebAuthn.addVirtualAuthenticator", { options })) };
 }
 

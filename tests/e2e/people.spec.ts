@@ -7,7 +7,11 @@ import { expect, noJavaScript, test } from "./site.ts";
 
 const editor = { name: "許小芬", email: "fen@example.org", password: "kites-over-the-river" };
 
-test("an admin invites an editor, who sets up a second factor and signs in with it", async ({ page, browser, baseURL }) => {
+test("an admin invites an editor, who sets up a second factor and signs in with it", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, chief);
   await page.goto("/booking-manage/people");
   await page.getByLabel("姓名").fill(editor.name);
@@ -29,7 +33,10 @@ test("an admin invites an editor, who sets up a second factor and signs in with 
   const key = (await own.locator("p code").first().textContent()) ?? "";
   await isAccessible(own);
   await own.setViewportSize(phone);
-  expect(await own.evaluate(() => document.documentElement.scrollWidth - innerWidth), "key and recovery codes fit a phone").toBeLessThanOrEqual(0);
+  expect(
+    await own.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    "key and recovery codes fit a phone",
+  ).toBeLessThanOrEqual(0);
   await own.getByLabel("驗證碼").fill(codeFor(key));
   await own.keyboard.press("Enter");
   await expect(own.getByRole("main").getByRole("status")).toContainText("已啟用驗證碼");
@@ -43,13 +50,22 @@ test("an admin invites an editor, who sets up a second factor and signs in with 
   await Promise.all([own.context().close(), again.context().close()]);
 });
 
-for (const [how, options] of [["with scripts", {}], ["without", noJavaScript]] as const)
-  test(`a form on its way to what reaches far is kept while one proves who one is, and goes on by itself, ${how}`, async ({ browser, baseURL }) => {
+for (const [how, options] of [
+  ["with scripts", {}],
+  ["without", noJavaScript],
+] as const)
+  test(`a form on its way to what reaches far is kept while one proves who one is, and goes on by itself, ${how}`, async ({
+    browser,
+    baseURL,
+  }) => {
     const page = await newPage(browser, baseURL, options);
     await signIn(page, chief);
     await page.goto("/booking-manage/people");
     // As the server leads it there once the last proof is older than ten minutes.
-    await page.locator("main form").first().evaluate((form) => form.setAttribute("action", "/booking-manage/fresh?to=%2Fbooking-manage%2Fpeople"));
+    await page
+      .locator("main form")
+      .first()
+      .evaluate((form) => form.setAttribute("action", "/booking-manage/fresh?to=%2Fbooking-manage%2Fpeople"));
     await page.getByLabel("姓名").fill(`葉 "小" ${how}`);
     await page.getByLabel("電子郵件").fill(`late-${how.replace(" ", "-")}@example.org`);
     await page.getByRole("button", { name: "寄出邀請" }).click();
@@ -65,7 +81,11 @@ for (const [how, options] of [["with scripts", {}], ["without", noJavaScript]] a
     await page.context().close();
   });
 
-async function newPage(browser: Browser, baseURL: string | undefined, options: BrowserContextOptions = {}): Promise<Page> {
+async function newPage(
+  browser: Browser,
+  baseURL: string | undefined,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   return (await browser.newContext({ ...options, ...(baseURL && { baseURL }), locale: "zh-TW" })).newPage();
 }
 

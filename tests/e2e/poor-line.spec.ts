@@ -3,7 +3,10 @@ import { expect, open, test } from "./site.ts";
 // Without a network the browser says on its console what it could not load.
 test.use({ tolerated: /Failed to load resource|Failed to fetch/ });
 
-test("without a network a link leaves the page as it is and says why, and works once there is one", async ({ page, context }) => {
+test("without a network a link leaves the page as it is and says why, and works once there is one", async ({
+  page,
+  context,
+}) => {
   await open(page, "/en_US/news");
   await context.setOffline(true);
   const link = page.locator("main .card a").first();
@@ -19,7 +22,10 @@ test("without a network a link leaves the page as it is and says why, and works 
   await expect(page).toHaveURL(there ?? "");
 });
 
-test("a form sent without a network stays with what was written in it, and is sent once there is one", async ({ page, context }) => {
+test("a form sent without a network stays with what was written in it, and is sent once there is one", async ({
+  page,
+  context,
+}) => {
   await open(page, "/en_US/contact");
   await page.getByLabel("E-mail").first().fill("ann@example.org");
   await context.setOffline(true);
@@ -56,7 +62,9 @@ test("a device that is wrong about its network holds nothing back", async ({ pag
 test("the data of a page that went astray are asked for a second time", async ({ page }) => {
   await open(page, "/en_US/about");
   let asked = 0;
-  await page.route(/\/en_US\/links\.data/, (route) => (++asked === 1 ? route.abort("connectionreset") : route.continue()));
+  await page.route(/\/en_US\/links\.data/, (route) =>
+    ++asked === 1 ? route.abort("connectionreset") : route.continue(),
+  );
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>(".menu-items a[href='/en_US/links']")?.click());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Partner Websites");

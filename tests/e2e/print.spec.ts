@@ -1,6 +1,8 @@
 import { expect, open, test } from "./site.ts";
 
-test("on paper a page says whose it is and whom to ask, and shows nothing that wants to be pressed", async ({ page }) => {
+test("on paper a page says whose it is and whom to ask, and shows nothing that wants to be pressed", async ({
+  page,
+}) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/en_US/info", "/en_US/show/the-lion-learns-to-drink"]) {
     await open(page, path);

@@ -11,61 +11,97 @@ const words = {
 
 for (const locale of locales) {
   const inTurn = turns(locales, locale);
-  if (inTurn()) test(`the first Tab shows the skip link, which leads past the header (${locale})`, async ({ page }) => {
-    await open(page, pathIn(locale, "/about"));
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: words[locale].skip });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
-  });
-
-  if (inTurn()) test(`the guideposts ::: lead to header, content and footer by Alt with U, C and Z (${locale})`, async ({ page }) => {
-    await open(page, pathIn(locale, "/about"));
-    for (const [key, place] of [["Z", "contentinfo"], ["C", "main"], ["U", "banner"]] as const) {
-      const region = page.getByRole(place);
-      await expect(region.locator(`a[accesskey=${key}]`)).toHaveText(":::");
-      await pressAccessKey(page, key);
+  if (inTurn())
+    test(`the first Tab shows the skip link, which leads past the header (${locale})`, async ({ page }) => {
+      await open(page, pathIn(locale, "/about"));
       await page.keyboard.press("Tab");
-      await expect(region.locator(":focus")).toBeVisible();
-    }
-  });
+      const skip = page.getByRole("link", { name: words[locale].skip });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+    });
 
-  if (inTurn()) test(`links to other sites open in a new tab, without a way back, and say so (${locale})`, async ({ page }) => {
-    await page.context().route("https://*.example.org/**", (route) => route.fulfill({ body: "outside" }));
-    await open(page, pathIn(locale, "/about"));
-    const outside = page.locator('a[href^="https:"]');
-    for (const link of await outside.all()) {
-      await expect(link).toHaveAttribute("target", "_blank");
-      await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
-      await expect(link).toContainText(words[locale].tab.trim());
-    }
-    const addresses = await page.getByRole("contentinfo").locator('a[href^="https:"]').evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(addresses).toEqual(["https://chat.example.org/park", "https://photos.example.org/park", "https://social.example.org/park"]);
-    const [tab] = await Promise.all([page.waitForEvent("popup"), page.getByRole("contentinfo").locator('a[href*="photos"]').click()]);
-    await tab.waitForLoadState();
-    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-    await expect(page).toHaveURL(pathIn(locale, "/about"));
-  });
+  if (inTurn())
+    test(`the guideposts ::: lead to header, content and footer by Alt with U, C and Z (${locale})`, async ({
+      page,
+    }) => {
+      await open(page, pathIn(locale, "/about"));
+      for (const [key, place] of [
+        ["Z", "contentinfo"],
+        ["C", "main"],
+        ["U", "banner"],
+      ] as const) {
+        const region = page.getByRole(place);
+        await expect(region.locator(`a[accesskey=${key}]`)).toHaveText(":::");
+        await pressAccessKey(page, key);
+        await page.keyboard.press("Tab");
+        await expect(region.locator(":focus")).toBeVisible();
+      }
+    });
 
-  if (inTurn()) test(`the side menu stands in the page as sent and takes over what the server answers later (${locale})`, async ({ page, request }) => {
-    const side = page.getByRole("navigation", { name: words[locale].quick });
-    const sent = await (await request.get(pathIn(locale, "/about"))).text();
-    for (const address of ["/calendar", "/plan", "/fortune-stick", "/light"]) expect(sent).toContain(`href="${pathIn(locale, address)}"`);
-    await page.route("**/api/HomePage/GetSubMenuList*", (route) =>
-      route.fulfill({ json: { status: 200, Message: "", Data: [{ Id: 4, Url: "/light", Icon: "lantern", DisplayName: "x" }, { Id: 71, Url: "/time", Icon: "clock", DisplayName: "Night 夜" }] } }));
-    await open(page, pathIn(locale, "/about"));
-    await expect(side.getByRole("link")).toHaveCount(2);
-    // On a phone they stand in the bar at its foot.
-    await page.setViewportSize(phone);
-    await side.getByRole("link", { name: "Night 夜" }).click();
-    await expect(page).toHaveURL(pathIn(locale, "/time"));
-  });
+  if (inTurn())
+    test(`links to other sites open in a new tab, without a way back, and say so (${locale})`, async ({ page }) => {
+      await page.context().route("https://*.example.org/**", (route) => route.fulfill({ body: "outside" }));
+      await open(page, pathIn(locale, "/about"));
+      const outside = page.locator('a[href^="https:"]');
+      for (const link of await outside.all()) {
+        await expect(link).toHaveAttribute("target", "_blank");
+        await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
+        await expect(link).toContainText(words[locale].tab.trim());
+      }
+      const addresses = await page
+        .getByRole("contentinfo")
+        .locator('a[href^="https:"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(addresses).toEqual([
+        "https://chat.example.org/park",
+        "https://photos.example.org/park",
+        "https://social.example.org/park",
+      ]);
+      const [tab] = await Promise.all([
+        page.waitForEvent("popup"),
+        page.getByRole("contentinfo").locator('a[href*="photos"]').click(),
+      ]);
+      await tab.waitForLoadState();
+      expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+      await expect(page).toHaveURL(pathIn(locale, "/about"));
+    });
+
+  if (inTurn())
+    test(`the side menu stands in the page as sent and takes over what the server answers later (${locale})`, async ({
+      page,
+      request,
+    }) => {
+      const side = page.getByRole("navigation", { name: words[locale].quick });
+      const sent = await (await request.get(pathIn(locale, "/about"))).text();
+      for (const address of ["/calendar", "/plan", "/fortune-stick", "/light"])
+        expect(sent).toContain(`href="${pathIn(locale, address)}"`);
+      await page.route("**/api/HomePage/GetSubMenuList*", (route) =>
+        route.fulfill({
+          json: {
+            status: 200,
+            Message: "",
+            Data: [
+              { Id: 4, Url: "/light", Icon: "lantern", DisplayName: "x" },
+              { Id: 71, Url: "/time", Icon: "clock", DisplayName: "Night 夜" },
+            ],
+          },
+        }),
+      );
+      await open(page, pathIn(locale, "/about"));
+      await expect(side.getByRole("link")).toHaveCount(2);
+      // On a phone they stand in the bar at its foot.
+      await page.setViewportSize(phone);
+      await side.getByRole("link", { name: "Night 夜" }).click();
+      await expect(page).toHaveURL(pathIn(locale, "/time"));
+    });
 }
 
-test("a long page leads back to its top from the foot of a phone's screen, and keeps its wide menu in one line in English", async ({ page }) => {
+test("a long page leads back to its top from the foot of a phone's screen, and keeps its wide menu in one line in English", async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto("/en_US/time", { waitUntil: "domcontentloaded" });
   // The bar at the foot of the screen holds five things; the way up is what a page ends with.
@@ -75,11 +111,21 @@ test("a long page leads back to its top from the foot of a phone's screen, and k
   await up.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.setViewportSize({ width: 1440, height: 900 });
-  const lines = await page.locator(".menu-items > li > .menu-head > a").evaluateAll((links) => links.map((link) => { const range = document.createRange(); range.selectNodeContents(link); return range.getClientRects().length; }));
+  const lines = await page.locator(".menu-items > li > .menu-head > a").evaluateAll((links) =>
+    links.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getClientRects().length;
+    }),
+  );
   expect(new Set(lines)).toEqual(new Set([1]));
 });
 
-for (const [width, path] of [[phone.width, "/en_US"], [phone.width, "/en_US/access"], [phone.width, "/ja_JP/time"]] as const)
+for (const [width, path] of [
+  [phone.width, "/en_US"],
+  [phone.width, "/en_US/access"],
+  [phone.width, "/ja_JP/time"],
+] as const)
   test(`letters twice as large push nothing off the screen: ${path} at ${width} px (WCAG 1.4.4)`, async ({ page }) => {
     await page.setViewportSize({ width, height: phone.height });
     await page.goto(path);
@@ -99,7 +145,8 @@ for (const viewport of [phone, desktop]) {
       const home = address.startsWith("/en") ? "/en_US" : address.startsWith("/ja") ? "/ja_JP" : "/";
       const header = page.getByRole("banner");
       await expect(header.locator(".brand")).toHaveAttribute("href", home);
-      for (const tool of ["sitemap", "search"]) await expect(header.locator(`a[href="${home === "/" ? "" : home}/${tool}"]`)).toBeVisible();
+      for (const tool of ["sitemap", "search"])
+        await expect(header.locator(`a[href="${home === "/" ? "" : home}/${tool}"]`)).toBeVisible();
       await expect(page.locator(".side-menu")).toBeVisible();
       await expect(page.getByRole("contentinfo").locator(".footer-words p")).toHaveCount(4);
       await expect(page.locator(".footer-credit")).toBeVisible();
@@ -109,7 +156,9 @@ for (const viewport of [phone, desktop]) {
 // The last of these addresses is not there; the browser says so on its console.
 test.use({ tolerated: /status of 404/ });
 
-test("icons stay as the server drew them; their drawings are fetched for those alone that a click brings", async ({ page }) => {
+test("icons stay as the server drew them; their drawings are fetched for those alone that a click brings", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => void (/\/icons-[^/]+\.js/.test(request.url()) && fetched.push(request.url())));
   await open(page, "/news/own-cup");
@@ -146,8 +195,13 @@ test("the keyboard goes through a page in the order in which it is read", async 
   expect(places).toHaveLength(4);
 });
 
-for (const [path, size] of [["/group", phone], ["/en_US/light", { width: 320, height: 256 }]] as const)
-  test(`what has the focus is behind no bar: ${path} at ${size.width} × ${size.height} px (WCAG 2.4.11)`, async ({ page }) => {
+for (const [path, size] of [
+  ["/group", phone],
+  ["/en_US/light", { width: 320, height: 256 }],
+] as const)
+  test(`what has the focus is behind no bar: ${path} at ${size.width} × ${size.height} px (WCAG 2.4.11)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(size);
     await open(page, path);
     const hidden: string[] = [];
@@ -170,11 +224,15 @@ function coveredFocus(): string[] {
   return shown ? [] : [focused.id || focused.textContent || focused.tagName];
 }
 
-test("the scripts leave the line to the pictures in sight, those that load on scrolling among them", async ({ page }) => {
+test("the scripts leave the line to the pictures in sight, those that load on scrolling among them", async ({
+  page,
+}) => {
   // Without the moment at which they would begin all the same.
   await page.addInitScript(() => {
     const { setTimeout } = window;
-    Object.assign(window, { setTimeout: (work: () => void, after?: number) => (after === 3000 ? 0 : setTimeout(work, after)) });
+    Object.assign(window, {
+      setTimeout: (work: () => void, after?: number) => (after === 3000 ? 0 : setTimeout(work, after)),
+    });
   });
   const asked: string[] = [];
   page.on("request", (request) => void (request.resourceType() === "script" && asked.push("a script")));
@@ -196,7 +254,12 @@ test("the scripts leave the line to the pictures in sight, those that load on sc
 /** Presses Alt with a letter as a keyboard does; the browser's own emulation leaves out what access keys go by. */
 async function pressAccessKey(page: Page, letter: string) {
   const browser = await page.context().newCDPSession(page);
-  const key = { modifiers: 1, key: letter.toLowerCase(), code: `Key${letter}`, windowsVirtualKeyCode: letter.charCodeAt(0) };
+  const key = {
+    modifiers: 1,
+    key: letter.toLowerCase(),
+    code: `Key${letter}`,
+    windowsVirtualKeyCode: letter.charCodeAt(0),
+  };
   await browser.send("Input.dispatchKeyEvent", { type: "keyDown", unmodifiedText: letter.toLowerCase(), ...key });
   await browser.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
 }

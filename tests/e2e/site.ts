@@ -1,4 +1,11 @@
-import { test as base, type BrowserContextOptions, expect, type Locator, type Page, type Response } from "@playwright/test";
+import {
+  test as base,
+  type BrowserContextOptions,
+  expect,
+  type Locator,
+  type Page,
+  type Response,
+} from "@playwright/test";
 
 export { expect };
 
@@ -27,7 +34,10 @@ export const test = base.extend<Watch>({
   ],
 });
 
-/** In the long check every pattern is tested in every language and at every width; else these go round over the patterns. */
+/**
+ * In the long check every pattern is tested in every language and at every width; else these go round over the
+ * patterns.
+ */
 export const everyOne = process.env.TEST_LONG === "1";
 
 /**
@@ -74,7 +84,9 @@ export function menuCalled(page: Page): Promise<Response> {
 
 /** Waits until the page has been painted twice: what one frame moved or began is told in the next. */
 export function paintedAnew(page: Page): Promise<void> {
-  return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
 }
 
 /** Presses Tab until the focus is where it should be. */

@@ -18,7 +18,9 @@ for (const timezoneId of far)
   test.describe(`a visitor whose clock stands in ${timezoneId} (rule T1)`, () => {
     test.use({ timezoneId, locale: "en-US", extraHTTPHeaders: { "x-park-now": moment } });
 
-    test("reads the park's days and times on every page with dates, before and after its scripts are there", async ({ page }) => {
+    test("reads the park's days and times on every page with dates, before and after its scripts are there", async ({
+      page,
+    }) => {
       await page.clock.setFixedTime(new Date(`${moment}:00+08:00`));
       await open(page, "/en_US");
       await expect(page.locator("main")).toContainText("00:30");
@@ -31,7 +33,8 @@ for (const timezoneId of far)
       await expect(page.locator("input[name=date]")).toHaveAttribute("data-min", "2026-12-19");
       await expect(page.locator("input[name=date]")).toHaveAttribute("data-max", "2027-06-14");
 
-      // Ordered on a Wednesday: the Monday that follows, which Tuesday's order would have as well; Thursday's would not.
+      // Ordered on a Wednesday: the Monday that follows, which Tuesday's order would have as well; Thursday's would
+      // not.
       await open(page, "/en_US/light");
       await expect(page.locator("main")).toContainText("Monday 21 December 2026");
 

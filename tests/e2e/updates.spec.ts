@@ -33,10 +33,16 @@ test.describe("a new build", () => {
   });
 
   test("fires site:update on the window with the new descriptor", async ({ page }) => {
-    await page.route("**/builds/latest.json*", (route) => route.fulfill({ json: { id: "a-newer-build", timestamp: 1 } }));
+    await page.route("**/builds/latest.json*", (route) =>
+      route.fulfill({ json: { id: "a-newer-build", timestamp: 1 } }),
+    );
     await page.clock.install();
     await open(page, "/about");
-    await page.evaluate(() => window.addEventListener("site:update", (event) => document.body.setAttribute("data-told", event instanceof CustomEvent ? event.detail.id : "")));
+    await page.evaluate(() =>
+      window.addEventListener("site:update", (event) =>
+        document.body.setAttribute("data-told", event instanceof CustomEvent ? event.detail.id : ""),
+      ),
+    );
     await passAnHour(page);
     await expect(page.locator("body")).toHaveAttribute("data-told", "a-newer-build");
   });
@@ -58,10 +64,15 @@ test.describe("pages loaded ahead", () => {
     await open(page, "/en_US/search");
     // A page is there once its data and its code are; the code is held back here.
     const held = new Map<string, () => Promise<void>>();
-    await page.route("**/assets/**/*.route-*.js", (route) => void held.set(route.request().url(), () => route.continue()));
+    await page.route(
+      "**/assets/**/*.route-*.js",
+      (route) => void held.set(route.request().url(), () => route.continue()),
+    );
     const links = page.getByRole("contentinfo").locator("nav a[href^='/en_US/']");
     for (let link = 0; link < 7; link++) await links.nth(link).hover();
-    const [first = "", second = "", third = "", fourth = "", , , seventh = ""] = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const [first = "", second = "", third = "", fourth = "", , , seventh = ""] = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute("href") ?? ""),
+    );
     await expect.poll(() => loadingAhead(page)).toEqual([first, second, third, fourth]);
     await expect.poll(() => held.size).toBe(4);
     await [...held.values()][0]?.();
@@ -82,7 +93,10 @@ test.describe("pages loaded ahead", () => {
 });
 
 test.describe("a part of a page that cannot be loaded", () => {
-  test.use({ tolerated: /ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module|error loading dynamically imported/ });
+  test.use({
+    tolerated:
+      /ERR_FAILED|Error loading route module|Failed to fetch dynamically imported module|error loading dynamically imported/,
+  });
 
   test("leads to the page one wanted as a whole document", async ({ page }) => {
     let broken = true;
@@ -101,7 +115,9 @@ test.describe("a part of a page that cannot be loaded", () => {
   test("does so once in ten seconds, no more", async ({ page }) => {
     let broken = "programs";
     const documents: string[] = [];
-    await page.route(/\/assets\/[\w-]+\/(programs|shops)\.route-.*\.js$/, (route) => (route.request().url().includes(`/${broken}.`) ? route.abort() : route.continue()));
+    await page.route(/\/assets\/[\w-]+\/(programs|shops)\.route-.*\.js$/, (route) =>
+      route.request().url().includes(`/${broken}.`) ? route.abort() : route.continue(),
+    );
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
@@ -131,7 +147,9 @@ test.describe("a part of a page that cannot be loaded", () => {
 
 /** The pages whose data a document is told to load ahead. */
 function loadingAhead(page: Page): Promise<string[]> {
-  return page.locator("link[rel=prefetch][as=fetch]").evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace(/\.data.*/, "") ?? ""));
+  return page
+    .locator("link[rel=prefetch][as=fetch]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")?.replace(/\.data.*/, "") ?? ""));
 }
 
 async function passAnHour(page: Page) {

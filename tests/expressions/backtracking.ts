@@ -1,17 +1,24 @@
 import { type AST, RegExpParser } from "@eslint-community/regexpp";
 
 /**
- * Where a regular expression backtracks: the loop of it that can be entered at several places of one run of characters, each of which is
- * then read to its end before the match fails. That takes at least the square of the run's length. Undefined when it is linear.
+ * Where a regular expression backtracks: the loop of it that can be entered at several places of one run of characters,
+ * each of which is then read to its end before the match fails. That takes at least the square of the run's length.
+ * Undefined when it is linear.
  *
- * The expression becomes an automaton whose states are its characters and classes (Glushkov), with one state more for the search itself, which
- * begins anew at each character. It backtracks where one word leads from a state p to itself, from p to another state q, and from q to
- * itself (Weber and Seidl, "On the degree of ambiguity of finite automata"), unless whoever has come to q has matched already.
- * Where the model is rougher than the engine, it errs on the side of finding: what `^` and `$` exclude in the middle of a pattern is overlooked.
+ * The expression becomes an automaton whose states are its characters and classes (Glushkov), with one state more for
+ * the search itself, which begins anew at each character. It backtracks where one word leads from a state p to itself,
+ * from p to another state q, and from q to itself (Weber and Seidl, "On the degree of ambiguity of finite automata"),
+ * unless whoever has come to q has matched already. Where the model is rougher than the engine, it errs on the side of
+ * finding: what `^` and `$` exclude in the middle of a pattern is overlooked.
  */
 export function findBacktracking(pattern: string, flags: string): string | undefined {
   const build = openBuild(pattern, flags);
-  const whole = build.node(new RegExpParser({ ecmaVersion: 2025 }).parsePattern(pattern, 0, pattern.length, { unicode: flags.includes("u"), unicodeSets: flags.includes("v") }));
+  const whole = build.node(
+    new RegExpParser({ ecmaVersion: 2025 }).parsePattern(pattern, 0, pattern.length, {
+      unicode: flags.includes("u"),
+      unicodeSets: flags.includes("v"),
+    }),
+  );
   const { states } = build;
   if (build.lookedBehind) return build.lookedBehind;
   const search: State = { on: build.everything, raw: "", next: new Set() };
@@ -30,7 +37,10 @@ export function findBacktracking(pattern: string, flags: string): string | undef
 
 /** A character or class of the expression; `on` has a bit for each sample character that it takes. */
 type State = { on: bigint; raw: string; next: Set<State> };
-/** A part of the expression; `nullable` when the next part may follow without it, `free` when it may also be left out without any condition. */
+/**
+ * A part of the expression; `nullable` when the next part may follow without it, `free` when it may also be left out
+ * without any condition.
+ */
 type Part = { first: State[]; last: State[]; ends: State[]; nullable: boolean; free: boolean };
 
 /** So many repetitions, one within another left aside, count as a constant. */
@@ -73,8 +83,11 @@ function openBuild(pattern: string, flags: string) {
   }
   function either(parts: readonly Part[]): Part {
     return {
-      first: parts.flatMap(({ first }) => first), last: parts.flatMap(({ last }) => last), ends: parts.flatMap(({ ends }) => ends),
-      nullable: parts.some(({ nullable }) => nullable), free: parts.some(({ free }) => free),
+      first: parts.flatMap(({ first }) => first),
+      last: parts.flatMap(({ last }) => last),
+      ends: parts.flatMap(({ ends }) => ends),
+      nullable: parts.some(({ nullable }) => nullable),
+      free: parts.some(({ free }) => free),
     };
   }
   function looped(part: Part): Part {
@@ -88,14 +101,25 @@ function openBuild(pattern: string, flags: string) {
     const one = () => node(element, within || max > mostInner);
     // Two of several tell as much as all.
     const needed = Array.from({ length: Math.min(min, 2) }, one);
-    const more = endless ? [optional(looped(one()))] : Array.from({ length: Math.min(max - min, 2) }, () => optional(one()));
+    const more = endless
+      ? [optional(looped(one()))]
+      : Array.from({ length: Math.min(max - min, 2) }, () => optional(one()));
     return inTurn([...needed, ...more]);
   }
   function asserted(assertion: AST.Assertion): Part {
     switch (assertion.kind) {
       case "lookahead":
         // It is read to its end or to where it fails, and then the rest is read from the same place.
-        return either([{ ...either(assertion.alternatives.map((one) => node(one))), last: [], ends: [], nullable: false, free: false }, condition]);
+        return either([
+          {
+            ...either(assertion.alternatives.map((one) => node(one))),
+            last: [],
+            ends: [],
+            nullable: false,
+            free: false,
+          },
+          condition,
+        ]);
       case "lookbehind":
         // It is read backwards from each place anew.
         if (assertion.alternatives.some((one) => hasEndless(one))) build.lookedBehind ??= assertion.raw;
@@ -130,22 +154,32 @@ function openBuild(pattern: string, flags: string) {
 }
 
 function hasEndless(of: AST.Alternative): boolean {
-  return of.elements.some((element) => (element.type === "Quantifier" && element.max > mostRepeats) || ("alternatives" in element && element.alternatives.some(hasEndless)));
+  return of.elements.some(
+    (element) =>
+      (element.type === "Quantifier" && element.max > mostRepeats) ||
+      ("alternatives" in element && element.alternatives.some(hasEndless)),
+  );
 }
 
-/** Characters by which classes are told apart: Latin letters and signs, those of the expression with their neighbours, and some of other scripts. */
+/**
+ * Characters by which classes are told apart: Latin letters and signs, those of the expression with their neighbours,
+ * and some of other scripts.
+ */
 function samplesOf(pattern: string): string[] {
   const codes = new Set(Array.from({ length: 0x180 }, (_, code) => code));
   const named = [...pattern.matchAll(/\\u\{?([0-9a-f]{4,6})/gi)].map(([, hex = ""]) => Number.parseInt(hex, 16));
-  for (const code of [...Array.from(pattern, (one) => one.codePointAt(0) ?? 0), ...named]) for (const near of [code - 1, code, code + 1]) if (near >= 0 && near <= 0x10ffff) codes.add(near);
-  for (const one of "αжא漢字あアｱー々０Ａ。、\u3000\u0301\u2028\ufeff\u200d\ufe0f😀한") codes.add(one.codePointAt(0) ?? 0);
+  for (const code of [...Array.from(pattern, (one) => one.codePointAt(0) ?? 0), ...named])
+    for (const near of [code - 1, code, code + 1]) if (near >= 0 && near <= 0x10ffff) codes.add(near);
+  for (const one of "αжא漢字あアｱー々０Ａ。、\u3000\u0301\u2028\ufeff\u200d\ufe0f😀한")
+    codes.add(one.codePointAt(0) ?? 0);
   return [...codes].map((code) => String.fromCodePoint(code));
 }
 
 function reachedFrom(state: State): Set<State> {
   const reached = new Set<State>();
   const open = [state];
-  for (let at = open.pop(); at; at = open.pop()) for (const to of at.next) if (!reached.has(to)) open.push(reached.add(to) && to);
+  for (let at = open.pop(); at; at = open.pop())
+    for (const to of at.next) if (!reached.has(to)) open.push(reached.add(to) && to);
   return reached;
 }
 

@@ -9,8 +9,10 @@ import { makePdf } from "#tests/uploads/files.ts";
 const site = inject("site");
 const inWords = { "content-type": "application/x-www-form-urlencoded", origin: site };
 const inParts = { "content-type": "multipart/form-data; boundary=x", origin: site };
-const part = (name: string, value: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const post = async (path: string, headers: Record<string, string>, body: string) => (await ask(site, path, { method: "POST", headers, body })).status;
+const part = (name: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const post = async (path: string, headers: Record<string, string>, body: string) =>
+  (await ask(site, path, { method: "POST", headers, body })).status;
 
 describe("what a stranger sends is bounded before it is read (rule H12)", () => {
   it.each([
@@ -29,17 +31,29 @@ describe("what a stranger sends is bounded before it is read (rule H12)", () => 
     ["/group", 400_000, 413],
     ["/booking-manage", 501, 413],
   ])("a form to %s of %i fields", async (path, fields, status) => {
-    expect(await post(path, { ...inWords, "sec-fetch-site": "same-origin" }, `locale=en_US&from=/&${"a&".repeat(fields - 3)}b`)).toBe(status);
+    expect(
+      await post(
+        path,
+        { ...inWords, "sec-fetch-site": "same-origin" },
+        `locale=en_US&from=/&${"a&".repeat(fields - 3)}b`,
+      ),
+    ).toBe(status);
   });
 
   it("a form of more than a megabyte, in words or in parts", async () => {
     expect(await post("/contact", inWords, `message=${"a".repeat(bounds.form.bytes)}`)).toBe(413);
-    expect(await post("/accessibility", inParts, `${part("message", "a".repeat(bounds.parts.textBytes + 1))}--x--\r\n`)).toBe(413);
+    expect(
+      await post("/accessibility", inParts, `${part("message", "a".repeat(bounds.parts.textBytes + 1))}--x--\r\n`),
+    ).toBe(413);
   });
 
   it.each([
     ["more parts than any form has", `${part("a", "").repeat(501)}--x--\r\n`, 413],
-    ["a head that does not end", `--x\r\ncontent-disposition: form-data; name="${"a".repeat(9000)}"\r\n\r\n1\r\n--x--\r\n`, 400],
+    [
+      "a head that does not end",
+      `--x\r\ncontent-disposition: form-data; name="${"a".repeat(9000)}"\r\n\r\n1\r\n--x--\r\n`,
+      400,
+    ],
     ["no parts", "nothing", 400],
     ["marks alone", "--x".repeat(100_000), 400],
   ])("a form of %s", async (_, body, status) => {
@@ -48,17 +62,33 @@ describe("what a stranger sends is bounded before it is read (rule H12)", () => 
 
   it("a form with a boundary of its own making, or none", async () => {
     expect(await post("/accessibility", { ...inParts, "content-type": "multipart/form-data" }, "--x--")).toBe(400);
-    expect(await post("/accessibility", { ...inParts, "content-type": `multipart/form-data; boundary=${"-".repeat(400)}` }, "-".repeat(1000))).toBe(400);
+    expect(
+      await post(
+        "/accessibility",
+        { ...inParts, "content-type": `multipart/form-data; boundary=${"-".repeat(400)}` },
+        "-".repeat(1000),
+      ),
+    ).toBe(400);
   });
 
   it("a form of more files than any has, and one longer than all of them may be", async () => {
-    const file = "--x\r\ncontent-disposition: form-data; name=\"letter\"; filename=\"a.pdf\"\r\n\r\n%PDF\r\n";
+    const file = '--x\r\ncontent-disposition: form-data; name="letter"; filename="a.pdf"\r\n\r\n%PDF\r\n';
     expect(await post("/accessibility", inParts, `${file.repeat(bounds.parts.files + 1)}--x--\r\n`)).toBe(413);
-    expect((await ask(site, "/accessibility", { method: "POST", headers: { ...inParts, "content-length": [], "transfer-encoding": "chunked" }, body: `${file}${"a".repeat(bounds.parts.bytes)}` })).status).toBe(413);
+    expect(
+      (
+        await ask(site, "/accessibility", {
+          method: "POST",
+          headers: { ...inParts, "content-length": [], "transfer-encoding": "chunked" },
+          body: `${file}${"a".repeat(bounds.parts.bytes)}`,
+        })
+      ).status,
+    ).toBe(413);
   });
 
   it("two Host headers", async () => {
-    expect(await raw("GET /news HTTP/1.1\r\nHost: localhost\r\nHost: example.org\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 400/);
+    expect(
+      await raw("GET /news HTTP/1.1\r\nHost: localhost\r\nHost: example.org\r\nConnection: close\r\n\r\n"),
+    ).toMatch(/^HTTP\/1\.1 400/);
   });
 });
 
@@ -66,7 +96,9 @@ describe("whoever sends slowly hinders nobody (rule H15)", () => {
   it("forms with files that are still on their way take no place in which files are opened", async () => {
     const head = `POST /accessibility HTTP/1.1\r\nHost: ${new URL(site).host}\r\nOrigin: ${site}\r\nX-Park-Limits: on\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 100000\r\n\r\n`;
     const slow = await Promise.all(Array.from({ length: 6 }, () => begun(`${head}${part("name", "slow")}`)));
-    expect(await post("/accessibility", { ...inParts, "x-park-limits": "on" }, `${part("name", "quick")}--x--\r\n`)).toBe(422);
+    expect(
+      await post("/accessibility", { ...inParts, "x-park-limits": "on" }, `${part("name", "quick")}--x--\r\n`),
+    ).toBe(422);
     expect(slow.map(({ closed }) => closed)).toEqual(slow.map(() => false));
     for (const socket of slow) socket.destroy();
   });
@@ -93,7 +125,11 @@ describe("reading takes time in proportion to what is read", () => {
   });
 
   it("a PDF of more streams than any has is refused", () => {
-    const body = Buffer.concat([makePdf().subarray(0, 9), Buffer.from("stream ".repeat(100_001)), Buffer.from("\nstartxref\n1\n%%EOF\n")]);
+    const body = Buffer.concat([
+      makePdf().subarray(0, 9),
+      Buffer.from("stream ".repeat(100_001)),
+      Buffer.from("\nstartxref\n1\n%%EOF\n"),
+    ]);
     expect(refusePdf(body)).toBe("fileDamaged");
   });
 });

@@ -11,5 +11,9 @@ it("the latest build's description names every screen of spec §2 in its three l
   const { id, matcher } = JSON.parse((await ask(site, `/builds/meta/${latest.id}.json`)).text);
   expect(id).toBe(latest.id);
   const wanted = [...screens, ...lists.map((list) => `${list}/{id}`), "/booking-manage/list"];
-  expect(matcher.rules).toEqual(expect.arrayContaining(wanted.flatMap((address) => locales.map((locale) => ({ path: pathIn(locale, address), locale })))));
+  expect(matcher.rules).toEqual(
+    expect.arrayContaining(
+      wanted.flatMap((address) => locales.map((locale) => ({ path: pathIn(locale, address), locale }))),
+    ),
+  );
 });

@@ -8,7 +8,15 @@ import { openTestSite, type TestSite } from "#tests/site.ts";
 const site = inject("site");
 
 describe("a page that is the same for everyone", () => {
-  it.each(["/", "/en_US/info", "/ja_JP/news?page=2", "/news.data", "/sitemap.xml", "/api/HomePage/GetMenuList?locale=en_US", "/robots.txt"])("%s is made once and then sent from memory", async (path) => {
+  it.each([
+    "/",
+    "/en_US/info",
+    "/ja_JP/news?page=2",
+    "/news.data",
+    "/sitemap.xml",
+    "/api/HomePage/GetMenuList?locale=en_US",
+    "/robots.txt",
+  ])("%s is made once and then sent from memory", async (path) => {
     const first = await ask(site, path);
     const second = await ask(site, path);
     expect(second.headers["x-cache"]).toBe("hit");
@@ -30,20 +38,32 @@ describe("a page that is the same for everyone", () => {
     const br = await ask(site, "/about", { headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
     const gzip = await ask(site, "/about", { headers: { "accept-encoding": "gzip;q=0.5" } });
     const refused = await ask(site, "/about", { headers: { "accept-encoding": "br;q=0, gzip;q=0.0" } });
-    expect([plain, br, gzip, refused].map(({ headers }) => headers["content-encoding"])).toEqual([undefined, "br", "gzip", undefined]);
+    expect([plain, br, gzip, refused].map(({ headers }) => headers["content-encoding"])).toEqual([
+      undefined,
+      "br",
+      "gzip",
+      undefined,
+    ]);
     expect(brotliDecompressSync(br.bytes).equals(plain.bytes)).toBe(true);
     expect(gunzipSync(gzip.bytes).equals(plain.bytes)).toBe(true);
-    for (const { headers, bytes } of [plain, br, gzip]) expect([headers.vary, headers["content-length"]]).toEqual(["Accept-Encoding", String(bytes.length)]);
+    for (const { headers, bytes } of [plain, br, gzip])
+      expect([headers.vary, headers["content-length"]]).toEqual(["Accept-Encoding", String(bytes.length)]);
   });
 
   it("answers HEAD with the same headers and no body", async () => {
     const [get, head] = [await ask(site, "/info"), await ask(site, "/info", { method: "HEAD" })];
-    expect([head.status, head.bytes.length, head.headers.etag, head.headers["content-length"]]).toEqual([200, 0, get.headers.etag, get.headers["content-length"]]);
+    expect([head.status, head.bytes.length, head.headers.etag, head.headers["content-length"]]).toEqual([
+      200,
+      0,
+      get.headers.etag,
+      get.headers["content-length"],
+    ]);
   });
 
   it("is the same page whatever else stands in its query, in whatever order", async () => {
     await ask(site, "/news?category=notice&page=1");
-    for (const path of ["/news?page=1&category=notice", "/news?utm_source=x&category=notice&fbclid=y&page=1"]) expect((await ask(site, path)).headers["x-cache"], path).toBe("hit");
+    for (const path of ["/news?page=1&category=notice", "/news?utm_source=x&category=notice&fbclid=y&page=1"])
+      expect((await ask(site, path)).headers["x-cache"], path).toBe("hit");
     expect((await ask(site, "/news?category=press")).headers["x-cache"]).not.toBe("hit");
   });
 
@@ -66,12 +86,23 @@ describe("a built file", () => {
     const { text } = await ask(site, "/");
     const asset = /\/assets\/[\w.-]+\.js/.exec(text)?.[0] ?? "";
     const { headers, bytes } = await ask(site, asset, { headers: { "accept-encoding": "br, gzip" } });
-    expect(headers).toMatchObject({ "content-type": "text/javascript; charset=utf-8", "cache-control": "public, max-age=31536000, immutable", "content-encoding": "br" });
+    expect(headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+    });
     expect(brotliDecompressSync(bytes).equals((await ask(site, asset)).bytes)).toBe(true);
   });
 
   it("is no way to other files", async () => {
-    for (const path of ["/assets/../../package.json", "/..%2f..%2fpackage.json", "/.env", "/assets/", "/stamp.json", "/assets/%2e%2e/%2e%2e/server/main.ts"])
+    for (const path of [
+      "/assets/../../package.json",
+      "/..%2f..%2fpackage.json",
+      "/.env",
+      "/assets/",
+      "/stamp.json",
+      "/assets/%2e%2e/%2e%2e/server/main.ts",
+    ])
       expect((await ask(site, path)).text, path).not.toMatch(/"dependencies"|builtAt|openPark/);
   });
 });
@@ -90,7 +121,8 @@ describe("the clock of test mode (rule T2)", () => {
   });
 
   it("that cannot be read leaves the park's own", async () => {
-    for (const now of ["yesterday", "", "2026-02-30T10:00", "2026-03-01"]) expect((await ask(site, "/news", { headers: { "x-park-now": now } })).status, now).toBe(200);
+    for (const now of ["yesterday", "", "2026-02-30T10:00", "2026-03-01"])
+      expect((await ask(site, "/news", { headers: { "x-park-now": now } })).status, now).toBe(200);
   });
 });
 
@@ -103,7 +135,9 @@ describe("in production", () => {
 
   it("the test headers do nothing", async () => {
     const own = pageOf(await ask(real.url, "/en_US")).words;
-    const asked = await ask(real.url, "/en_US", { headers: { "x-park-now": "2026-03-01T03:00", "x-park-limits": "off" } });
+    const asked = await ask(real.url, "/en_US", {
+      headers: { "x-park-now": "2026-03-01T03:00", "x-park-limits": "off" },
+    });
     expect(asked.headers["x-cache"]).toBe("hit");
     expect(pageOf(asked).words).toBe(own);
   });
@@ -113,7 +147,9 @@ describe("in production", () => {
   });
 
   it("a page of somebody signed in is their own and is kept nowhere", async () => {
-    const signedIn = await ask(real.url, "/booking-manage", { form: { email: cast.editor.email, password: castPassword } });
+    const signedIn = await ask(real.url, "/booking-manage", {
+      form: { email: cast.editor.email, password: castPassword },
+    });
     const { headers } = await ask(real.url, "/en_US", { headers: { cookie: cookieOf(signedIn) } });
     expect([headers["x-cache"], headers.etag]).toEqual([undefined, undefined]);
     expect(headers["cache-control"]).toContain("no-store");

@@ -13,7 +13,8 @@ it("every screen has its data file, from which the browser goes on without a new
       const path = pathIn(locale, bare);
       const address = path === "/" ? "/_.data" : `${path}.data`;
       const { status, text } = await ask(site, address);
-      if (status !== 200 || !text.includes('"page"') || text.includes(".data\"")) wrong.push(`${address} ${status} ${/"[^"]*\.data"/.exec(text)?.[0] ?? ""}`);
+      if (status !== 200 || !text.includes('"page"') || text.includes('.data"'))
+        wrong.push(`${address} ${status} ${/"[^"]*\.data"/.exec(text)?.[0] ?? ""}`);
     }
   expect(wrong).toEqual([]);
 });

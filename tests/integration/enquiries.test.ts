@@ -10,12 +10,40 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const message = { subject: "visit", message: "園區可以帶狗嗎？\n謝謝", name: "王小明", email: "wang@example.org", phone: "０９１２－３４５－６７８", privacy: "on", verification: "park5" };
-const deeds = async () => Number((await site.park.db.selectFrom("deeds").select((one) => one.fn.countAll().as("all")).executeTakeFirstOrThrow()).all);
-const uses = async () => Number((await site.park.db.selectFrom("verification_uses").select((one) => one.fn.countAll().as("all")).executeTakeFirstOrThrow()).all);
+const message = {
+  subject: "visit",
+  message: "園區可以帶狗嗎？\n謝謝",
+  name: "王小明",
+  email: "wang@example.org",
+  phone: "０９１２－３４５－６７８",
+  privacy: "on",
+  verification: "park5",
+};
+const deeds = async () =>
+  Number(
+    (
+      await site.park.db
+        .selectFrom("deeds")
+        .select((one) => one.fn.countAll().as("all"))
+        .executeTakeFirstOrThrow()
+    ).all,
+  );
+const uses = async () =>
+  Number(
+    (
+      await site.park.db
+        .selectFrom("verification_uses")
+        .select((one) => one.fn.countAll().as("all"))
+        .executeTakeFirstOrThrow()
+    ).all,
+  );
 
 describe("a message to the park", () => {
-  it.each([["", "zh_TW", "已收到您的來信"], ["/en_US", "en_US", "We have your message"], ["/ja_JP", "ja_JP", "お問い合わせを受け付けました"]])("is taken once, leads to its status page, and is confirmed by mail (%s)", async (prefix, locale, subject) => {
+  it.each([
+    ["", "zh_TW", "已收到您的來信"],
+    ["/en_US", "en_US", "We have your message"],
+    ["/ja_JP", "ja_JP", "お問い合わせを受け付けました"],
+  ])("is taken once, leads to its status page, and is confirmed by mail (%s)", async (prefix, locale, subject) => {
     const before = await deeds();
     const page = await openFormPage(site.url, `${prefix}/contact`);
     expect(page.answer.headers["cache-control"]).toBe("no-store");
@@ -33,20 +61,30 @@ describe("a message to the park", () => {
     expect(status.text).not.toMatch(/服務臺|at the desk|窓口|要更改或取消|To change or cancel|変更・取り消し/);
     expect(status.text).toMatch(/有問題嗎？|Do you have a question\?|ご不明な点があるとき/);
     await site.park.jobs.waiting();
-    expect((await readOutbox(site.park)).filter((letter) => letter.subject.includes(subject))).toMatchObject([{ to: "wang@example.org", language: { zh_TW: "zh-Hant-TW", en_US: "en", ja_JP: "ja" }[locale] }]);
+    expect((await readOutbox(site.park)).filter((letter) => letter.subject.includes(subject))).toMatchObject([
+      { to: "wang@example.org", language: { zh_TW: "zh-Hant-TW", en_US: "en", ja_JP: "ja" }[locale] },
+    ]);
   });
 
   it("ten times at once makes one record", async () => {
     const before = await deeds();
     const page = await openFormPage(site.url, "/contact");
     const sent = await Promise.all(Array.from({ length: 10 }, () => page.send(message)));
-    expect([...new Set(sent.map(({ status, headers }) => `${status} ${headers.location}`))]).toEqual([expect.stringMatching(/^303 .+/)]);
+    expect([...new Set(sent.map(({ status, headers }) => `${status} ${headers.location}`))]).toEqual([
+      expect.stringMatching(/^303 .+/),
+    ]);
     expect(await deeds()).toBe(before + 1);
   });
 
   it("with faults comes back with all that was written, the faults on top and beside the field", async () => {
     const page = await openFormPage(site.url, "/en_US/contact");
-    const sent = await page.send({ ...message, email: "wang@", name: "", privacy: "", message: `<b>"dogs"</b> & cats` });
+    const sent = await page.send({
+      ...message,
+      email: "wang@",
+      name: "",
+      privacy: "",
+      message: `<b>"dogs"</b> & cats`,
+    });
     expect([sent.status, sent.headers["cache-control"]]).toEqual([422, "no-store"]);
     expect(sent.text).toContain('<span lang="en">Invalid email address</span>');
     expect(sent.text).toContain('href="#email"');
@@ -83,15 +121,28 @@ describe("a message to the park", () => {
     expect([early.status, early.text.includes("メールのリンクがまだ開かれていません")]).toEqual([422, true]);
     // Looking at the link is not opening it; confirming is.
     expect((await ask(site.url, link.pathname)).status).toBe(200);
-    expect((await sendForm(site.url, "/ja_JP/contact", { ...hiddenIn(asked.text), ...message, verification: "" })).status).toBe(422);
+    expect(
+      (await sendForm(site.url, "/ja_JP/contact", { ...hiddenIn(asked.text), ...message, verification: "" })).status,
+    ).toBe(422);
     expect((await ask(site.url, link.pathname, { form: { confirm: "" } })).text).toContain("確認しました");
-    expect((await sendForm(site.url, "/ja_JP/contact", { ...hiddenIn(asked.text), ...message, verification: "" })).status).toBe(303);
+    expect(
+      (await sendForm(site.url, "/ja_JP/contact", { ...hiddenIn(asked.text), ...message, verification: "" })).status,
+    ).toBe(303);
     expect((await ask(site.url, `${link.pathname}x`)).status).toBe(410);
   });
 });
 
 describe("a lost-item enquiry", () => {
-  const lost = { category: "umbrella", lostOn: "2026/3/1", lostAt: "戲臺前", description: "黑色長柄傘", name: "王小明", email: "wang@example.org", privacy: "on", verification: "PARK5" };
+  const lost = {
+    category: "umbrella",
+    lostOn: "2026/3/1",
+    lostAt: "戲臺前",
+    description: "黑色長柄傘",
+    name: "王小明",
+    email: "wang@example.org",
+    privacy: "on",
+    verification: "PARK5",
+  };
 
   it("is taken on the page of lost things, with a day of the past", async () => {
     const page = await openFormPage(site.url, "/faq/lostfound");
@@ -99,7 +150,10 @@ describe("a lost-item enquiry", () => {
     expect([future.status, future.text.includes("不能晚於今天")]).toEqual([422, true]);
     const mistyped = await page.send({ ...lost, lostOn: "1926-03-01" });
     expect([mistyped.status, mistyped.text.includes("請檢查年份")]).toEqual([422, true]);
-    const sent = await page.send({ ...lost, lostOn: site.park.now().toZonedDateTimeISO("Asia/Taipei").toPlainDate().toString().replaceAll("-", "/") });
+    const sent = await page.send({
+      ...lost,
+      lostOn: site.park.now().toZonedDateTimeISO("Asia/Taipei").toPlainDate().toString().replaceAll("-", "/"),
+    });
     expect(sent.status).toBe(303);
     expect((await ask(site.url, sent.headers.location ?? "")).text).toContain("雨傘");
   });
@@ -111,7 +165,11 @@ describe("floods", () => {
     const [before, used] = [await deeds(), await uses()];
     const statuses = [];
     for (let round = 0; round < 6; round++)
-      statuses.push(...(await Promise.all(Array.from({ length: 10 }, (_, at) => page.send({ ...message, verification: at % 2 ? "" : "XXXXX" })))));
+      statuses.push(
+        ...(await Promise.all(
+          Array.from({ length: 10 }, (_, at) => page.send({ ...message, verification: at % 2 ? "" : "XXXXX" })),
+        )),
+      );
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([422]));
     expect(await deeds()).toBe(before);
     // One code, tried in vain, is one row.
@@ -125,7 +183,8 @@ describe("floods", () => {
     const quick = await page.send(message, headers);
     expect([quick.status, quick.text.includes("送出得太快了")]).toEqual([422, true]);
     const statuses = [];
-    for (let times = 0; times < 40; times++) statuses.push((await page.send({ ...message, verification: "" }, headers)).status);
+    for (let times = 0; times < 40; times++)
+      statuses.push((await page.send({ ...message, verification: "" }, headers)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(11);
     expect(await deeds()).toBe(before);
   });

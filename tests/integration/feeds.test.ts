@@ -15,7 +15,13 @@ const atoms = ["news", "tidings", "whats-on", "exhibition", "show", "activity"];
 const calendars = ["whats-on", "exhibition", "show", "activity"];
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "entry" || name === "link" });
 
-type Entry = { id: string; title: string | { "#text": string }; updated: string; link: { "@_href": string }[]; summary: unknown };
+type Entry = {
+  id: string;
+  title: string | { "#text": string };
+  updated: string;
+  link: { "@_href": string }[];
+  summary: unknown;
+};
 
 describe("Atom feeds", () => {
   it("exist for news and for what is on in every language, well formed, with entries that lead to pages", async () => {
@@ -26,7 +32,9 @@ describe("Atom feeds", () => {
         expect(XMLValidator.validate(text), name).toBe(true);
         const { feed } = parser.parse(text);
         expect(feed["@_xml:lang"]).toBe(htmlLangs[locale]);
-        expect(new URL(feed.link.find((link: Record<string, string>) => link["@_rel"] === "self")["@_href"]).pathname).toBe(`/feeds/${locale}/${name}.atom`);
+        expect(
+          new URL(feed.link.find((link: Record<string, string>) => link["@_rel"] === "self")["@_href"]).pathname,
+        ).toBe(`/feeds/${locale}/${name}.atom`);
         const entries: Entry[] = feed.entry;
         expect(entries.length, name).toBeGreaterThan(3);
         expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -40,22 +48,47 @@ describe("Atom feeds", () => {
 
   it("are named in the head and on the pages they belong to", async () => {
     for (const locale of locales)
-      for (const [page, name] of [["/news", "news"], ["/tidings", "tidings"], ["/show", "show"], ["/calendar", "whats-on"], ["/", "whats-on"]]) {
+      for (const [page, name] of [
+        ["/news", "news"],
+        ["/tidings", "tidings"],
+        ["/show", "show"],
+        ["/calendar", "whats-on"],
+        ["/", "whats-on"],
+      ]) {
         const { answer } = await readPage(site, pathIn(locale, page ?? ""), { "sec-fetch-site": "same-origin" });
         const heads = tags(answer.text, "link").filter(({ type }) => type === "application/atom+xml");
-        expect(heads.map(({ href }) => href), page).toContain(`/feeds/${locale}/${name}.atom`);
+        expect(
+          heads.map(({ href }) => href),
+          page,
+        ).toContain(`/feeds/${locale}/${name}.atom`);
         expect(heads.every(({ title }) => title)).toBe(true);
-        if (page !== "/") expect(tags(answer.text, "a").map(({ href }) => href), page).toContain(`/feeds/${locale}/${name}.atom`);
+        if (page !== "/")
+          expect(
+            tags(answer.text, "a").map(({ href }) => href),
+            page,
+          ).toContain(`/feeds/${locale}/${name}.atom`);
       }
   });
 
   it("that do not exist answer 404", async () => {
-    for (const path of ["/feeds/fr/news.atom", "/feeds/en_US/nothing.atom", "/feeds/en_US/news.ics", "/feeds/en_US/show/no-such-show.ics", "/feeds/en_US/shop/x.ics", "/feeds/en_US/show/crossing-white-stone-bridge/2026-13-99-x.ics", "/feeds/en_US/toString.atom"])
+    for (const path of [
+      "/feeds/fr/news.atom",
+      "/feeds/en_US/nothing.atom",
+      "/feeds/en_US/news.ics",
+      "/feeds/en_US/show/no-such-show.ics",
+      "/feeds/en_US/shop/x.ics",
+      "/feeds/en_US/show/crossing-white-stone-bridge/2026-13-99-x.ics",
+      "/feeds/en_US/toString.atom",
+    ])
       expect((await ask(site, path)).status, path).toBe(404);
   });
 
   it("and calendars are kept like pages: asking again with what one has costs 304", async () => {
-    for (const path of ["/feeds/en_US/news.atom", "/feeds/ja_JP/show.ics", "/feeds/zh_TW/show/crossing-white-stone-bridge.ics"]) {
+    for (const path of [
+      "/feeds/en_US/news.atom",
+      "/feeds/ja_JP/show.ics",
+      "/feeds/zh_TW/show/crossing-white-stone-bridge.ics",
+    ]) {
       const { headers } = await ask(site, path);
       expect(headers.etag, path).toBeTruthy();
       const again = await ask(site, `${path}?whatever=1`, { headers: { "if-none-match": headers.etag ?? "" } });
@@ -78,7 +111,11 @@ describe("calendars to subscribe to", () => {
   });
 
   it("have the same entries whatever the language, so that changing it doubles nothing", async () => {
-    const [zh, en] = await Promise.all((["zh_TW", "en_US"] as const).map(async (locale) => eventsIn((await ask(site, `/feeds/${locale}/show.ics`)).text)));
+    const [zh, en] = await Promise.all(
+      (["zh_TW", "en_US"] as const).map(async (locale) =>
+        eventsIn((await ask(site, `/feeds/${locale}/show.ics`)).text),
+      ),
+    );
     expect(en?.map(({ uid }) => uid)).toEqual(zh?.map(({ uid }) => uid));
     expect(en?.[0]?.summary).not.toBe(zh?.[0]?.summary);
   });
@@ -98,7 +135,9 @@ describe("an item's calendar file", () => {
 
   it("holds every session with place and address, and each session's own file holds the same entry", async () => {
     const page = await readPage(here.url, `/show/${slug}`);
-    const links = tags(page.answer.text, "a").map(({ href = "" }) => href).filter((href) => href.startsWith("/feeds/zh_TW/show/"));
+    const links = tags(page.answer.text, "a")
+      .map(({ href = "" }) => href)
+      .filter((href) => href.startsWith("/feeds/zh_TW/show/"));
     const whole = await fileOf();
     expect(links).toContain(`/feeds/zh_TW/show/${slug}.ics`);
     const single = links.find((link) => link.includes(`${slug}/`)) ?? "";
@@ -114,17 +153,40 @@ describe("an item's calendar file", () => {
   it("keeps its entries' names and raises their numbers when the item is changed", async () => {
     const before = await fileOf();
     const item = await showOf(here, slug);
-    await here.park.db.transaction().execute((trx) => saveItem(here.park, trx, show, { data: { ...item.data, title: { ...item.data.title, zh_TW: "改了名字的戲" } } }, "editor", { id: item.id }));
+    await here.park.db
+      .transaction()
+      .execute((trx) =>
+        saveItem(
+          here.park,
+          trx,
+          show,
+          { data: { ...item.data, title: { ...item.data.title, zh_TW: "改了名字的戲" } } },
+          "editor",
+          { id: item.id },
+        ),
+      );
     const after = await until(fileOf, (events) => events[0]?.summary.includes("改了名字") === true);
     expect(after.map(({ uid }) => uid)).toEqual(before.map(({ uid }) => uid));
-    for (const [at, event] of after.entries()) expect(event.sequence).toBeGreaterThan(before[at]?.sequence ?? Number.POSITIVE_INFINITY);
+    for (const [at, event] of after.entries())
+      expect(event.sequence).toBeGreaterThan(before[at]?.sequence ?? Number.POSITIVE_INFINITY);
   });
 
   it("calls off what falls into a closure, and takes it back when the closure is lifted, each time with a higher number", async () => {
     const before = await fileOf();
-    const coming = before.find((event) => stateOf(event) === "CONFIRMED" && event.startDate.toString() > "2026" && event.startDate.compare(ICAL.Time.fromJSDate(new Date(here.park.now().epochMilliseconds + 86_400_000), true)) > 0);
+    const coming = before.find(
+      (event) =>
+        stateOf(event) === "CONFIRMED" &&
+        event.startDate.toString() > "2026" &&
+        event.startDate.compare(ICAL.Time.fromJSDate(new Date(here.park.now().epochMilliseconds + 86_400_000), true)) >
+          0,
+    );
     const day = Temporal.PlainDate.from(coming?.startDate.toString().slice(0, 10) ?? "");
-    const closed = await closePark(here.park, { covers: { kind: "park" }, span: { firstDay: day, lastDay: day }, reason: storm, by: "editor" });
+    const closed = await closePark(here.park, {
+      covers: { kind: "park" },
+      span: { firstDay: day, lastDay: day },
+      reason: storm,
+      by: "editor",
+    });
     const find = (events: ICAL.Event[]) => events.find(({ uid }) => uid === coming?.uid);
     const during = await until(fileOf, (events) => stateOf(find(events)) === "CANCELLED");
     expect(find(during)?.sequence).toBeGreaterThan(coming?.sequence ?? Number.POSITIVE_INFINITY);

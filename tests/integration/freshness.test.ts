@@ -45,7 +45,11 @@ describe("a piece of news (rules H7, T13)", () => {
 
     await keep(showing("freshness-one"));
     await writtenNews(here.park, inEveryLanguage("freshness-two"), { slug: "freshness-one" }, { id });
-    await everywhere(["/news", "/news/freshness-one", "/search?q=freshness"], (text) => text.includes("freshness-two") && !text.includes("freshness-one中") && !text.includes("freshness-one-en"));
+    await everywhere(
+      ["/news", "/news/freshness-one", "/search?q=freshness"],
+      (text) =>
+        text.includes("freshness-two") && !text.includes("freshness-one中") && !text.includes("freshness-one-en"),
+    );
 
     await writtenNews(here.park, inEveryLanguage("freshness-two"), { status: "archived" }, { id });
     await everywhere(showing("freshness-one"), (text) => !text.includes("freshness-two"));
@@ -56,7 +60,12 @@ describe("a piece of news (rules H7, T13)", () => {
   it("that is scheduled comes and goes when its time has come, without anybody doing anything", async () => {
     const comes = realNow().add({ seconds: 2 });
     const goes = comes.add({ seconds: 5 });
-    await writtenNews(here.park, inEveryLanguage("freshness-later"), { slug: "later", status: "scheduled", publishAt: comes, unpublishAt: goes });
+    await writtenNews(here.park, inEveryLanguage("freshness-later"), {
+      slug: "later",
+      status: "scheduled",
+      publishAt: comes,
+      unpublishAt: goes,
+    });
     await asLongAs(comes, listing, (text) => !text.includes("freshness-later"));
     await everywhere(listing, (text) => text.includes("freshness-later"), goes);
     await waitFor(goes);
@@ -72,19 +81,38 @@ describe("a piece of news (rules H7, T13)", () => {
     await here.park.db.transaction().execute(async (trx) => {
       const working = await openWorking(trx, "news", id);
       if (!working) throw new Error("the news is gone");
-      await publishLater(here.park, trx, plainType("news"), { ...working, content: { ...working.content, title: inEveryLanguage("freshness-changed") } }, { slug: "changing", publishAt: at, unpublishAt: undefined }, "editor");
+      await publishLater(
+        here.park,
+        trx,
+        plainType("news"),
+        { ...working, content: { ...working.content, title: inEveryLanguage("freshness-changed") } },
+        { slug: "changing", publishAt: at, unpublishAt: undefined },
+        "editor",
+      );
       await awaitTimed(here.park, trx, at);
     });
     await asLongAs(at, pages, (text) => text.includes("freshness-before") && !text.includes("freshness-changed"));
     await everywhere(pages, (text) => text.includes("freshness-changed"));
     await everywhere(["/search?q=freshness-before"], (text) => text.includes("/news/changing"));
     await here.park.jobs.waiting({ delayed: true });
-    await everywhere([...pages, "/search?q=freshness-changed"], (text) => text.includes("freshness-changed中") || text.includes("freshness-changed-en") || text.includes("freshness-changed日"));
+    await everywhere(
+      [...pages, "/search?q=freshness-changed"],
+      (text) =>
+        text.includes("freshness-changed中") ||
+        text.includes("freshness-changed-en") ||
+        text.includes("freshness-changed日"),
+    );
   });
 
   it("that is scheduled is out by the park's clock, whatever the machine's says", async () => {
-    await writtenNews(here.park, inEveryLanguage("freshness-next-year"), { slug: "next-year", status: "scheduled", publishAt: realNow().add({ hours: 24 * 300 }) });
-    const later = realNow().add({ hours: 24 * 301 }).toString();
+    await writtenNews(here.park, inEveryLanguage("freshness-next-year"), {
+      slug: "next-year",
+      status: "scheduled",
+      publishAt: realNow().add({ hours: 24 * 300 }),
+    });
+    const later = realNow()
+      .add({ hours: 24 * 301 })
+      .toString();
     expect((await ask(here.url, "/news/next-year")).status).toBe(404);
     expect((await ask(here.url, "/news/next-year", { headers: { "x-park-now": later } })).status).toBe(200);
     expect((await ask(here.url, "/news/next-year")).status).toBe(404);
@@ -92,7 +120,10 @@ describe("a piece of news (rules H7, T13)", () => {
 
   it("that is a draft is seen by no visitor (rule C2)", async () => {
     const id = await writtenNews(here.park, inEveryLanguage("freshness-draft"), { slug: "draft", status: "draft" });
-    await everywhere(["/news", "/sitemap.xml", "/search?q=freshness-draft", "/search?q=freshness"], (text) => !text.includes("freshness-draft-en") && !text.includes("/news/draft<"));
+    await everywhere(
+      ["/news", "/sitemap.xml", "/search?q=freshness-draft", "/search?q=freshness"],
+      (text) => !text.includes("freshness-draft-en") && !text.includes("/news/draft<"),
+    );
     for (const address of ["/news/draft", `/news/${id}`]) expect((await ask(here.url, address)).status).toBe(404);
   });
 });
@@ -103,7 +134,12 @@ describe("closing the park (rules T5, H7)", () => {
 
   it("is in the header and the banner of every page within two seconds, and gone again when it is lifted", async () => {
     await keep(some);
-    const closed = await closePark(here.park, { covers: { kind: "park" }, span: { from: realNow().subtract({ minutes: 1 }) }, reason: storm, by: "director" });
+    const closed = await closePark(here.park, {
+      covers: { kind: "park" },
+      span: { from: realNow().subtract({ minutes: 1 }) },
+      reason: storm,
+      by: "director",
+    });
     if (!closed.ok) throw new Error(closed.reason);
     await everywhere(some, (text, locale) => banner(text).includes(storm[locale]) && /data-open/.test(text) === false);
     await liftClosure(here.park, { id: closed.id, by: "director" });
@@ -116,7 +152,11 @@ describe("closing the park (rules T5, H7)", () => {
     await closePark(here.park, { covers: { kind: "park" }, span: { from, to }, reason: storm, by: "director" });
     await everywhere(some, (text, locale) => banner(text).includes(ahead[locale]), from);
     await waitFor(from);
-    await everywhere(some, (text, locale) => banner(text).includes(storm[locale]) && !banner(text).includes(ahead[locale]), to);
+    await everywhere(
+      some,
+      (text, locale) => banner(text).includes(storm[locale]) && !banner(text).includes(ahead[locale]),
+      to,
+    );
     await waitFor(to);
     await everywhere(some, (text) => banner(text) === "");
   });
@@ -161,13 +201,25 @@ async function waitFor(moment: Temporal.Instant) {
   await wait(Math.max(0, moment.epochMilliseconds - realNow().epochMilliseconds));
 }
 
-async function forEach(paths: string[], look: (address: [site: string, path: string], locale: (typeof locales)[number]) => Promise<void>) {
-  const asked = sites.flatMap((site) => paths.flatMap((path) => locales.map((locale) => look([site, path.endsWith(".xml") ? path : pathIn(locale, path)], locale))));
+async function forEach(
+  paths: string[],
+  look: (address: [site: string, path: string], locale: (typeof locales)[number]) => Promise<void>,
+) {
+  const asked = sites.flatMap((site) =>
+    paths.flatMap((path) =>
+      locales.map((locale) => look([site, path.endsWith(".xml") ? path : pathIn(locale, path)], locale)),
+    ),
+  );
   await Promise.all(asked);
 }
 
 function banner(html: string): string {
-  return pageOf({ status: 200, headers: {}, bytes: Buffer.alloc(0), text: /<aside class="alert-banner"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? "" }).words;
+  return pageOf({
+    status: 200,
+    headers: {},
+    bytes: Buffer.alloc(0),
+    text: /<aside class="alert-banner"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? "",
+  }).words;
 }
 
 /** A page of finds marks what was looked for; here only the words count. */

@@ -5,10 +5,37 @@ import { tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
 const site = inject("site");
-const pages = ["/", "/en_US", "/news", "/news/volunteer-guides", "/ja_JP/about/core", "/search?q=tea", "/calendar", "/navigate", "/fortune-stick/7", "/video", "/time", "/nowhere", "/booking-manage", "/dev/ui"];
+const pages = [
+  "/",
+  "/en_US",
+  "/news",
+  "/news/volunteer-guides",
+  "/ja_JP/about/core",
+  "/search?q=tea",
+  "/calendar",
+  "/navigate",
+  "/fortune-stick/7",
+  "/video",
+  "/time",
+  "/nowhere",
+  "/booking-manage",
+  "/dev/ui",
+];
 
 describe("every answer carries the strict headers (rule H5)", () => {
-  it.each([...pages, "/news.data", "/api/HomePage/GetMenuList", "/sitemap.xml", "/robots.txt", "/seal.svg", "/healthz", "/metrics", "/zh_TW/news", "/builds/latest.json", "/media/none"])("%s", async (path) => {
+  it.each([
+    ...pages,
+    "/news.data",
+    "/api/HomePage/GetMenuList",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/seal.svg",
+    "/healthz",
+    "/metrics",
+    "/zh_TW/news",
+    "/builds/latest.json",
+    "/media/none",
+  ])("%s", async (path) => {
     expectCommon(await ask(site, path));
   });
 
@@ -27,14 +54,31 @@ describe("the Content-Security-Policy (rule H5)", () => {
     const { text, headers } = await ask(site, path);
     const policy = directives(headers["content-security-policy"]);
     const scripts = policy["script-src"] ?? [];
-    // Not 'none': Firefox goes by it for pages loaded ahead (tests/browsers/visits.walk.ts); every other kind has its own directive below.
+    // Not 'none': Firefox goes by it for pages loaded ahead (tests/browsers/visits.walk.ts); every other kind has its
+    // own directive below.
     expect(policy["default-src"]).toEqual(["'self'"]);
     expect(scripts[0]).toBe("'self'");
-    expect(scripts.slice(1).every((source) => /^'sha256-[\w+/]{43}='$/.test(source)), scripts.join(" ")).toBe(true);
+    expect(
+      scripts.slice(1).every((source) => /^'sha256-[\w+/]{43}='$/.test(source)),
+      scripts.join(" "),
+    ).toBe(true);
     expect([...scripts].slice(1).sort()).toEqual([...new Set(inlineScripts(text).map(hashOf))].sort());
-    for (const directive of ["style-src", "img-src", "font-src", "connect-src", "media-src", "manifest-src", "worker-src"]) expect(policy[directive]?.join(" "), directive).toMatch(/^'self'( data:)?$/);
-    for (const directive of ["frame-ancestors", "base-uri", "object-src"]) expect(policy[directive]).toEqual(["'none'"]);
-    expect([policy["require-trusted-types-for"], policy["trusted-types"]]).toEqual([["'script'"], ["default", "park-inert", "park-paste"]]);
+    for (const directive of [
+      "style-src",
+      "img-src",
+      "font-src",
+      "connect-src",
+      "media-src",
+      "manifest-src",
+      "worker-src",
+    ])
+      expect(policy[directive]?.join(" "), directive).toMatch(/^'self'( data:)?$/);
+    for (const directive of ["frame-ancestors", "base-uri", "object-src"])
+      expect(policy[directive]).toEqual(["'none'"]);
+    expect([policy["require-trusted-types-for"], policy["trusted-types"]]).toEqual([
+      ["'script'"],
+      ["default", "park-inert", "park-paste"],
+    ]);
     expect(text).not.toMatch(/\snonce=/);
     expect(policy["form-action"]).toEqual(["'self'"]);
     // No other site: a player may be framed only where a film is offered with it (the gallery shows one).
@@ -47,7 +91,13 @@ describe("the Content-Security-Policy (rule H5)", () => {
     const markup = text.replace(/<script\b[\s\S]*?<\/script>/g, "");
     expect(markup.match(/<[^>]+\s(style|on\w+)="[^>]*>/)?.[0]).toBeUndefined();
     expect(markup).not.toMatch(/<style\b/);
-    const loaded = [...tags(text, "script"), ...tags(text, "img")].flatMap(({ src }) => src ?? []).concat(tags(text, "link").filter(({ rel }) => !["canonical", "alternate"].includes(rel ?? "")).flatMap(({ href }) => href ?? []));
+    const loaded = [...tags(text, "script"), ...tags(text, "img")]
+      .flatMap(({ src }) => src ?? [])
+      .concat(
+        tags(text, "link")
+          .filter(({ rel }) => !["canonical", "alternate"].includes(rel ?? ""))
+          .flatMap(({ href }) => href ?? []),
+      );
     expect(loaded.filter((address) => !/^(\/(?!\/)|data:image)/.test(address))).toEqual([]);
   });
 
@@ -69,7 +119,10 @@ describe("behind a proxy", () => {
 
   it("https is insisted on, for a page that was kept over http too", async () => {
     const plain = await ask(proxied.url, "/news", { headers: { host: "park.example.org" } });
-    expect([plain.headers["strict-transport-security"], plain.headers["content-security-policy"]?.includes("upgrade-insecure-requests")]).toEqual([undefined, false]);
+    expect([
+      plain.headers["strict-transport-security"],
+      plain.headers["content-security-policy"]?.includes("upgrade-insecure-requests"),
+    ]).toEqual([undefined, false]);
     const safe = await ask(proxied.url, "/news", { headers: https });
     expect(safe.headers["x-cache"]).toBe("hit");
     expect(safe.headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
@@ -79,8 +132,17 @@ describe("behind a proxy", () => {
   });
 
   it("cookies are for https alone, and forms are taken from the site's own address", async () => {
-    const { "sec-fetch-site": _, ...old } = { ...https, "sec-fetch-site": "", origin: "https://park.example.org", "content-type": "application/x-www-form-urlencoded" };
-    const answer = await ask(proxied.url, "/language", { method: "POST", headers: old, body: "locale=en_US&from=/news" });
+    const { "sec-fetch-site": _, ...old } = {
+      ...https,
+      "sec-fetch-site": "",
+      origin: "https://park.example.org",
+      "content-type": "application/x-www-form-urlencoded",
+    };
+    const answer = await ask(proxied.url, "/language", {
+      method: "POST",
+      headers: old,
+      body: "locale=en_US&from=/news",
+    });
     expect([answer.status, answer.headers.location]).toEqual([303, "/en_US/news"]);
     expect(answer.headers["set-cookie"]?.[0]).toMatch(/; Secure$/);
   });
@@ -105,11 +167,17 @@ function expectCommon({ headers }: Answer) {
 }
 
 function directives(policy: unknown): Record<string, string[]> {
-  return Object.fromEntries(String(policy).split("; ").map((directive) => [directive.split(" ", 1)[0] ?? "", directive.split(" ").slice(1)]));
+  return Object.fromEntries(
+    String(policy)
+      .split("; ")
+      .map((directive) => [directive.split(" ", 1)[0] ?? "", directive.split(" ").slice(1)]),
+  );
 }
 
 function inlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(([, attributes = "", code = ""]) => (/\bsrc=|json"/.test(attributes) ? [] : [code]));
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)].flatMap(([, attributes = "", code = ""]) =>
+    /\bsrc=|json"/.test(attributes) ? [] : [code],
+  );
 }
 
 function hashOf(script: string): string {

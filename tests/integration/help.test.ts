@@ -23,24 +23,38 @@ it("every screen's help is a chapter of the guide, and every chapter but the one
 it("the guide has the same chapters, pictures, tables and facts in each language, each in its own words", async () => {
   const [chinese, ...others] = await Promise.all(locales.map(readGuide));
   const partsOf = ({ html, chapters }: Awaited<ReturnType<typeof readGuide>>) => ({
-    chapters: chapters.map(({ id }) => id), pictures: [...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src), tables: html.split("<table").length, facts: html.match(/\{fact:[\w.]+\}/g),
+    chapters: chapters.map(({ id }) => id),
+    pictures: [...html.matchAll(/<img src="([^"]*)"/g)].map(([, src]) => src),
+    tables: html.split("<table").length,
+    facts: html.match(/\{fact:[\w.]+\}/g),
   });
   for (const guide of others) {
     expect(partsOf(guide)).toEqual(partsOf(chinese ?? { html: "", chapters: [] }));
     expect(guide.chapters.filter(({ text }) => chinese?.chapters.some((one) => one.text === text))).toEqual([]);
   }
-  const [english = "", japanese = ""] = await Promise.all(["/en_US", "/ja_JP"].map(async (prefix) => (await ask(site.url, `${prefix}/booking-manage/help`, { headers: { cookie } })).text));
-  expect([english.includes("Signing in and your account"), japanese.includes("サインインとアカウント"), english.includes("登入與帳號")]).toEqual([true, true, false]);
+  const [english = "", japanese = ""] = await Promise.all(
+    ["/en_US", "/ja_JP"].map(
+      async (prefix) => (await ask(site.url, `${prefix}/booking-manage/help`, { headers: { cookie } })).text,
+    ),
+  );
+  expect([
+    english.includes("Signing in and your account"),
+    japanese.includes("サインインとアカウント"),
+    english.includes("登入與帳號"),
+  ]).toEqual([true, true, false]);
 });
 
 it("each screen links to its chapter, and the guide has it, with pictures that are there", async () => {
   const guide = await ask(site.url, "/booking-manage/help", { headers: { cookie } });
-  for (const [path, chapter] of Object.entries(chapters).filter(([one]) => !/[:.]|sign-out|views|arrivals|upload|documents|export|code|password/.test(one))) {
+  for (const [path, chapter] of Object.entries(chapters).filter(
+    ([one]) => !/[:.]|sign-out|views|arrivals|upload|documents|export|code|password/.test(one),
+  )) {
     const { status, text } = await ask(site.url, `/en_US/${path}`, { headers: { cookie } });
     expect([path, status, text.includes(`href="/en_US/booking-manage/help#${chapter}"`)]).toEqual([path, 200, true]);
     expect(guide.text, path).toContain(`id="${chapter}"`);
   }
   const pictures = [...guide.text.matchAll(/<img src="(\/[^"]+\.webp)"/g)].map(([, address = ""]) => address);
   expect(pictures.length).toBeGreaterThan(8);
-  for (const address of pictures) expect((await ask(site.url, address)).headers["content-type"], address).toBe("image/webp");
+  for (const address of pictures)
+    expect((await ask(site.url, address)).headers["content-type"], address).toBe("image/webp");
 });

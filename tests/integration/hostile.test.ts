@@ -1,7 +1,14 @@
 import { connect } from "node:net";
 import { describe, expect, inject, it } from "vitest";
 import { ask } from "#tests/ask.ts";
-import { hostileAddresses, hostileBodies, hostileFields, hostileFiles, hostileHeads, hostileSearches } from "#tests/hostile/requests.ts";
+import {
+  hostileAddresses,
+  hostileBodies,
+  hostileFields,
+  hostileFiles,
+  hostileHeads,
+  hostileSearches,
+} from "#tests/hostile/requests.ts";
 
 const site = inject("site");
 const inWords = { "content-type": "application/x-www-form-urlencoded", origin: site, "sec-fetch-site": "same-origin" };
@@ -71,8 +78,18 @@ describe("thirty attacks have a known answer", () => {
   it.each([
     ["of JSON", { ...inWords, "content-type": "application/json" }, '{"locale":"en_US"}', [415]],
     ["packed by gzip", { ...inWords, "content-encoding": "gzip" }, "\x1f\x8b", [303, 400, 415, 422]],
-    ["from another site", { ...inWords, origin: "https://example.org", "sec-fetch-site": "cross-site" }, "locale=en_US&from=/", [403]],
-    ["from nowhere, with the cookie of somebody", { "content-type": "application/x-www-form-urlencoded", cookie: "park.session=x" }, "locale=en_US&from=/", [403]],
+    [
+      "from another site",
+      { ...inWords, origin: "https://example.org", "sec-fetch-site": "cross-site" },
+      "locale=en_US&from=/",
+      [403],
+    ],
+    [
+      "from nowhere, with the cookie of somebody",
+      { "content-type": "application/x-www-form-urlencoded", cookie: "park.session=x" },
+      "locale=en_US&from=/",
+      [403],
+    ],
     ["with a longer name for its method", inWords, "locale=en_US&from=/&_method=DELETE", [303]],
     ["with a name of a prototype", inWords, "locale=en_US&from=/&__proto__[admin]=1", [303]],
   ])("a form %s", async (_, headers, body, statuses) => {
@@ -81,21 +98,44 @@ describe("thirty attacks have a known answer", () => {
     expect(({} as { admin?: string }).admin).toBeUndefined();
   });
 
-  it.each(["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND", "OPTIONS"])("%s is no way to ask for a page", async (method) => {
-    const { status } = await ask(site, "/news", { method });
-    expect([204, 403, 404, 405, 501], `${status}`).toContain(status);
-  });
+  it.each(["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND", "OPTIONS"])(
+    "%s is no way to ask for a page",
+    async (method) => {
+      const { status } = await ask(site, "/news", { method });
+      expect([204, 403, 404, 405, 501], `${status}`).toContain(status);
+    },
+  );
 
   it.each([
-    ["two lengths of one body", "POST /language HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello", 400],
-    ["a length and pieces", "POST /language HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400],
+    [
+      "two lengths of one body",
+      "POST /language HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello",
+      400,
+    ],
+    [
+      "a length and pieces",
+      "POST /language HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
     ["a length below nothing", "POST /language HTTP/1.1\r\nHost: localhost\r\nContent-Length: -5\r\n\r\n", 400],
-    ["a piece of no known length", "POST /language HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400],
+    [
+      "a piece of no known length",
+      "POST /language HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+      400,
+    ],
     ["a blank before the colon", "GET /news HTTP/1.1\r\nHost : localhost\r\n\r\n", 400],
     ["a line that goes on", "GET /news HTTP/1.1\r\nHost: localhost\r\nA: b\r\n c\r\n\r\n", 400],
     ["no Host", "GET /news HTTP/1.1\r\n\r\n", 400],
-    ["a head beyond sixteen kilobytes", `GET /news HTTP/1.1\r\nHost: localhost\r\n${`A: ${"b".repeat(1000)}\r\n`.repeat(20)}\r\n`, 431],
-    ["three thousand lines in its head", `GET /news HTTP/1.1\r\nHost: localhost\r\n${"A: b\r\n".repeat(3000)}\r\n`, 431],
+    [
+      "a head beyond sixteen kilobytes",
+      `GET /news HTTP/1.1\r\nHost: localhost\r\n${`A: ${"b".repeat(1000)}\r\n`.repeat(20)}\r\n`,
+      431,
+    ],
+    [
+      "three thousand lines in its head",
+      `GET /news HTTP/1.1\r\nHost: localhost\r\n${"A: b\r\n".repeat(3000)}\r\n`,
+      431,
+    ],
   ])("a request with %s", async (_, text, status) => {
     expect(await raw(text)).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
   });

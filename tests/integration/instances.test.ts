@@ -26,7 +26,12 @@ describe("several processes on one PostgreSQL server", () => {
       for (let times = 0; times < 20; times++) await ask(server.url, "/healthz");
       // The log is written a little after the answers.
       await until(async () => server.logged().length >= before + 20);
-      return new Set(server.logged().map(({ worker }) => worker).filter(Boolean));
+      return new Set(
+        server
+          .logged()
+          .map(({ worker }) => worker)
+          .filter(Boolean),
+      );
     };
     expect(await workers()).toEqual(new Set([1, 2]));
     const [victim = 0] = await childrenOf(server.pid);
@@ -58,7 +63,12 @@ describe("what staff do in one process (rule H7)", () => {
     await writtenNews(here.park, inEveryLanguage("told-one"), { slug: "told-one" });
     await until(async () => (await pageThere("/news")).includes("told-one"));
     const storm = { zh_TW: "颱風來襲，全園休園", en_US: "Closed for a typhoon", ja_JP: "台風のため休園" };
-    const closed = await closePark(here.park, { covers: { kind: "park" }, span: { from: realNow().subtract({ minutes: 1 }) }, reason: storm, by: "director" });
+    const closed = await closePark(here.park, {
+      covers: { kind: "park" },
+      span: { from: realNow().subtract({ minutes: 1 }) },
+      reason: storm,
+      by: "director",
+    });
     if (!closed.ok) throw new Error(closed.reason);
     await until(async () => (await pageThere("/news")).includes(storm.zh_TW));
     await liftClosure(here.park, { id: closed.id, by: "director" });
@@ -67,7 +77,9 @@ describe("what staff do in one process (rule H7)", () => {
 
   it("is not missed where the connection for changes was cut: the pages kept there are made anew", async () => {
     await pageThere("/news");
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'park changes'`.execute(here.park.db);
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'park changes'`.execute(
+      here.park.db,
+    );
     await writtenNews(here.park, inEveryLanguage("told-missed"), { slug: "told-missed" });
     await until(async () => (await pageThere("/news")).includes("told-missed"));
   });

@@ -6,7 +6,10 @@ import { Crowd } from "#tests/reservations/crowd.ts";
 import { runServer } from "#tests/server.ts";
 import { copyDatabase, copyFolder } from "#tests/template.ts";
 
-/** How often the process is killed: once in npm test, as often as the goals ask in check:all, or as often as TEST_KILLS says. */
+/**
+ * How often the process is killed: once in npm test, as often as the goals ask in check:all, or as often as TEST_KILLS
+ * says.
+ */
 const kills = Number(process.env.TEST_KILLS) || (process.env.TEST_LONG === "1" ? 50 : 1);
 const visitors = 6;
 

@@ -8,7 +8,11 @@ const site = inject("site");
 describe("the home page leads to the visitor's language (rule L4)", () => {
   it.each([
     ["to the browser's language", { "accept-language": "ja" }, "/ja_JP"],
-    ["to the one it likes best, whatever its order and region", { "accept-language": "fr, ja;q=0.5, en-GB;q=0.9" }, "/en_US"],
+    [
+      "to the one it likes best, whatever its order and region",
+      { "accept-language": "fr, ja;q=0.5, en-GB;q=0.9" },
+      "/en_US",
+    ],
     ["past languages we do not speak", { "accept-language": "de-DE, ko;q=0.9, ja-JP;q=0.1" }, "/ja_JP"],
     ["to the stored choice before the browser's", { cookie: "a=b; locale=en_US", "accept-language": "ja" }, "/en_US"],
     ["by the browser when the cookie is none of ours", { cookie: "locale=fr_FR", "accept-language": "ja" }, "/ja_JP"],
@@ -17,7 +21,11 @@ describe("the home page leads to the visitor's language (rule L4)", () => {
     ["with the query it was asked with", { "accept-language": "en" }, "/en_US?utm_source=card", "/?utm_source=card"],
   ])("%s", async (_, headers, target, path = "/") => {
     const answer = await ask(site, path, { headers });
-    expect([answer.status, answer.headers.location, answer.headers.vary]).toEqual([302, target, "Accept-Language, Cookie"]);
+    expect([answer.status, answer.headers.location, answer.headers.vary]).toEqual([
+      302,
+      target,
+      "Accept-Language, Cookie",
+    ]);
     expect(answer.headers["set-cookie"], "only choosing sets the cookie (rule L5)").toBeUndefined();
   });
 
@@ -39,7 +47,10 @@ describe("the home page leads to the visitor's language (rule L4)", () => {
 
   it("and no other page is led away by language (rule L3)", async () => {
     for (const path of ["/news", "/en_US", "/ja_JP/info", "/en_US/search?q=tea"])
-      expect((await ask(site, path, { headers: { cookie: "locale=ja_JP", "accept-language": "en" } })).status, path).toBe(200);
+      expect(
+        (await ask(site, path, { headers: { cookie: "locale=ja_JP", "accept-language": "en" } })).status,
+        path,
+      ).toBe(200);
   });
 });
 
@@ -74,13 +85,29 @@ describe("choosing a language (rules L5, L6)", () => {
   });
 
   it.each([
-    "https://example.org/", "//example.org", "/\\example.org", "\\\\example.org", "javascript:alert(1)", "news", "", "/a\r\nset-cookie: x=1", "/\texample.org", `/${"x".repeat(3000)}`,
+    "https://example.org/",
+    "//example.org",
+    "/\\example.org",
+    "\\\\example.org",
+    "javascript:alert(1)",
+    "news",
+    "",
+    "/a\r\nset-cookie: x=1",
+    "/\texample.org",
+    `/${"x".repeat(3000)}`,
   ])("never leads elsewhere: %j", async (from) => {
     const answer = await ask(site, "/language", { form: { from, locale: "en_US" } });
     expect([answer.status, answer.headers.location]).toEqual([303, "/en_US"]);
   });
 
-  it.each(["/..//example.org", "/%2F%2Fexample.org", "/./\\example.org", "/@example.org", "/en_US//example.org", "/ja_JP/\\example.org"])("never leads elsewhere by a detour: %j", async (from) => {
+  it.each([
+    "/..//example.org",
+    "/%2F%2Fexample.org",
+    "/./\\example.org",
+    "/@example.org",
+    "/en_US//example.org",
+    "/ja_JP/\\example.org",
+  ])("never leads elsewhere by a detour: %j", async (from) => {
     const { headers } = await ask(site, "/language", { form: { from, locale: "zh_TW" } });
     expect(new URL(headers.location ?? "", site).origin).toBe(site);
   });
@@ -94,7 +121,11 @@ describe("choosing a language (rules L5, L6)", () => {
     expect([bare.status, bare.headers.location]).toEqual([303, "/"]);
   });
 
-  it.each([["/plan/half-day", ""], ["/ja_JP/nowhere", ""], ["/en_US/search?q=tea", ""]])("is answered at the page where it is made, whatever page that is: %s", async (path) => {
+  it.each([
+    ["/plan/half-day", ""],
+    ["/ja_JP/nowhere", ""],
+    ["/en_US/search?q=tea", ""],
+  ])("is answered at the page where it is made, whatever page that is: %s", async (path) => {
     const answer = await ask(site, path, { form: { from: path, locale: "en_US" } });
     expect([answer.status, answer.headers.location]).toEqual([303, `/en_US${path.replace(/^\/(en_US|ja_JP)/, "")}`]);
   });

@@ -26,6 +26,12 @@ function linksIn(tokens: Token[]): string[] {
   return tokens.flatMap((token): string[] => {
     const own = token.type === "link" && token.text !== token.href ? [String(token.href)] : [];
     const inner = "tokens" in token && token.tokens ? linksIn(token.tokens) : [];
-    return [...own, ...inner, ...(token.type === "list" ? token.items.flatMap((item: Token) => ("tokens" in item && item.tokens ? linksIn(item.tokens) : [])) : [])];
+    return [
+      ...own,
+      ...inner,
+      ...(token.type === "list"
+        ? token.items.flatMap((item: Token) => ("tokens" in item && item.tokens ? linksIn(item.tokens) : []))
+        : []),
+    ];
   });
 }

@@ -16,14 +16,20 @@ it("a worker that starts while the database is away waits for it (rule H40)", as
   const template = inject("template");
   const [database, folder] = await Promise.all([copyDatabase(template), copyFolder(template)]);
   const gate = await openGate(database?.url ?? "");
-  const server = await startServer({ dataDir: folder, env: { DATABASE_URL: gate.url, SECRET: "s".repeat(32), WORKERS: "2" } });
+  const server = await startServer({
+    dataDir: folder,
+    env: { DATABASE_URL: gate.url, SECRET: "s".repeat(32), WORKERS: "2" },
+  });
   gate.shut();
   const [victim = 0] = await childrenOf(server.pid);
   process.kill(victim, "SIGKILL");
   await expect.poll(() => server.printed(), { timeout: 20_000 }).toContain("waiting for the database");
   expect((await ask(server.url, "/healthz")).status).toBe(200);
   gate.open();
-  const answersOf = async (worker: number) => (await ask(server.url, "/healthz"), server.logged().filter((line) => line.worker === worker && line.msg === "request"));
+  const answersOf = async (worker: number) => (
+    await ask(server.url, "/healthz"),
+    server.logged().filter((line) => line.worker === worker && line.msg === "request")
+  );
   await expect.poll(() => answersOf(3), { timeout: 20_000 }).not.toEqual([]);
   expect((await ask(server.url, "/readyz")).text).toBe("ready\n");
   await server.stop();
@@ -87,7 +93,9 @@ async function endConnections(url: string | undefined, crowd: Crowd, times: numb
     const before = crowd.told;
     await crowd.until(() => crowd.told > before + 2);
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
-    await killer.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()");
+    await killer.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
   }
   await killer.end();
 }

@@ -6,7 +6,8 @@ import { ask } from "#tests/ask.ts";
 const markup = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes `charSet`, `required=""`, `hidden=""` and `<br/>`: other ways of writing that mean the same by the standard.
+    // React writes `charSet`, `required=""`, `hidden=""` and `<br/>`: other ways of writing that mean the same by the
+    // standard.
     "attr-case": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
@@ -26,7 +27,9 @@ const markup = new HtmlValidate({
 
 const site = inject("site");
 const items = await itemAddresses(site);
-const oneOfEach = lists.map((list) => items.find((item) => item.slice(0, item.lastIndexOf("/")) === list)).filter((item) => item !== undefined);
+const oneOfEach = lists
+  .map((list) => items.find((item) => item.slice(0, item.lastIndexOf("/")) === list))
+  .filter((item) => item !== undefined);
 const own = ["/policy/privacy", "/policy/accessibility", "/policy/security", "/booking-manage", "/no-such-page"];
 
 describe("the HTML of every address is valid, as it is sent", () => {
@@ -45,12 +48,21 @@ describe("the HTML of every address is valid, as it is sent", () => {
   });
 });
 
-/** Lists that demand a choice though one is always made: HTML wants their first option empty. The one fault that only the Nu checker knows. */
+/**
+ * Lists that demand a choice though one is always made: HTML wants their first option empty. The one fault that only
+ * the Nu checker knows.
+ */
 function selectsWithoutEmpty(html: string): string[] {
-  return [...html.matchAll(/<select\b[^>]*\brequired\b[^>]*>\s*<option\b[^>]*>/g)].map(([start]) => start).filter((start) => !/<option\b[^>]*value=""/.test(start));
+  return [...html.matchAll(/<select\b[^>]*\brequired\b[^>]*>\s*<option\b[^>]*>/g)]
+    .map(([start]) => start)
+    .filter((start) => !/<option\b[^>]*value=""/.test(start));
 }
 
 async function faultsOf(html: string): Promise<string[]> {
   const { results } = await markup.validateString(html);
-  return results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} at ${line}:${column} ${selector ?? ""}`));
+  return results.flatMap(({ messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column, selector }) => `${ruleId}: ${message} at ${line}:${column} ${selector ?? ""}`,
+    ),
+  );
 }

@@ -4,7 +4,14 @@ import { itemAddresses } from "#tests/pages/addresses.ts";
 import { tags } from "#tests/pages/page.ts";
 import { openTestSite, type TestSite } from "#tests/site.ts";
 
-type MenuItem = { Id: number; SystemName: string; DisplayName: string; Icon: string; Routing: string; Children: MenuItem[] };
+type MenuItem = {
+  Id: number;
+  SystemName: string;
+  DisplayName: string;
+  Icon: string;
+  Routing: string;
+  Children: MenuItem[];
+};
 type Envelope<T> = { status: number; Data: T[]; Message: string };
 
 const site = inject("site");
@@ -16,7 +23,17 @@ describe("GetMenuList (spec §7, rule M13)", () => {
     expect([answer.status, status, Message]).toEqual([200, 200, ""]);
     expect(answer.headers["content-type"]).toMatch(/^application\/json/);
     expect(Data.map((item) => [item.Id, ...item.Children.map((child) => child.Id)])).toEqual([
-      [1], [2, 3, 4, 5, 6, 7, 8, 9, 10], [11, 12, 13, 14], [15, 16, 17, 18], [19, 20, 21, 22], [23], [24], [25, 26, 27, 28], [29], [30, 31, 32, 33, 34, 35], [36, 37, 38, 39, 40, 41],
+      [1],
+      [2, 3, 4, 5, 6, 7, 8, 9, 10],
+      [11, 12, 13, 14],
+      [15, 16, 17, 18],
+      [19, 20, 21, 22],
+      [23],
+      [24],
+      [25, 26, 27, 28],
+      [29],
+      [30, 31, 32, 33, 34, 35],
+      [36, 37, 38, 39, 40, 41],
     ]);
     for (const item of Data.flatMap((one) => [one, ...one.Children])) {
       expect(Object.keys(item).sort()).toEqual(menuKeys);
@@ -43,9 +60,14 @@ describe("GetMenuList (spec §7, rule M13)", () => {
 
 describe("GetSubMenuList (spec §7, rule M11)", () => {
   it.each([
-    ["zh_TW", "行事曆"], ["en_US", "Calendar"], ["ja_JP", "行事予定"],
+    ["zh_TW", "行事曆"],
+    ["en_US", "Calendar"],
+    ["ja_JP", "行事予定"],
   ])("answers with its envelope and the icon links in %s", async (locale, first) => {
-    const { answer, status, Data, Message } = await call<Record<string, unknown>>(site, `GetSubMenuList?locale=${locale}`);
+    const { answer, status, Data, Message } = await call<Record<string, unknown>>(
+      site,
+      `GetSubMenuList?locale=${locale}`,
+    );
     expect([answer.status, status, Message]).toEqual([200, 200, ""]);
     expect(Data.map((item) => Object.keys(item).sort())).toEqual(Array(6).fill(["DisplayName", "Icon", "Id", "Url"]));
     expect(Data[0]).toMatchObject({ Url: "/calendar", DisplayName: first });
@@ -59,11 +81,14 @@ describe("what staff changed in the menu (rules M1, M5)", () => {
     await own.park.db.transaction().execute(async (trx) => {
       const item = { parent: null, icon: "star", hidden: false };
       const names = JSON.stringify({ zh_TW: "夜間開放", en_US: "Open at night", ja_JP: "夜間開園" });
-      await trx.insertInto("menu_items").values([
-        { ...item, id: 1, position: 9000, routing: "/tidings", names: null },
-        { ...item, id: 24, position: 0, routing: "/shop", hidden: true, names: null },
-        { ...item, id: 1001, position: 1, routing: "/activity?tag=night", names },
-      ]).execute();
+      await trx
+        .insertInto("menu_items")
+        .values([
+          { ...item, id: 1, position: 9000, routing: "/tidings", names: null },
+          { ...item, id: 24, position: 0, routing: "/shop", hidden: true, names: null },
+          { ...item, id: 1001, position: 1, routing: "/activity?tag=night", names },
+        ])
+        .execute();
       await own.park.changes.announce(trx, ["menu"]);
     });
   });
@@ -74,7 +99,10 @@ describe("what staff changed in the menu (rules M1, M5)", () => {
     expect(Data.map((item) => item.Id)).toEqual(expect.arrayContaining([1001, 2]));
     expect(Data.map((item) => item.Id)).not.toContain(24);
     expect(Data.at(-1)).toMatchObject({ Id: 1, DisplayName: "お知らせ", Routing: "/tidings" });
-    expect(Data.find((item) => item.Id === 1001)).toMatchObject({ DisplayName: "夜間開園", Routing: "/activity?tag=night" });
+    expect(Data.find((item) => item.Id === 1001)).toMatchObject({
+      DisplayName: "夜間開園",
+      Routing: "/activity?tag=night",
+    });
   });
 
   it("is on the pages too, each link in the page's language (rule M4)", async () => {
@@ -98,11 +126,22 @@ it("when the menu cannot be read the answer is an envelope with a message, and p
 });
 
 it("what is not read is refused in the envelope, wherever it comes from", async () => {
-  const senders: Record<string, string>[] = [{}, { origin: "https://elsewhere.example" }, { origin: site, "content-type": "application/json" }];
+  const senders: Record<string, string>[] = [
+    {},
+    { origin: "https://elsewhere.example" },
+    { origin: site, "content-type": "application/json" },
+  ];
   for (const name of ["GetMenuList", "GetSubMenuList"])
-    for (const [method, headers] of [...senders.map((one) => ["POST", one] as const), ...["PUT", "PATCH", "DELETE", "OPTIONS"].map((one) => [one, {}] as const)]) {
+    for (const [method, headers] of [
+      ...senders.map((one) => ["POST", one] as const),
+      ...["PUT", "PATCH", "DELETE", "OPTIONS"].map((one) => [one, {}] as const),
+    ]) {
       const answer = await ask(site, `/api/HomePage/${name}`, { method, headers, body: "{}" });
-      expect([answer.status, answer.headers.allow, JSON.parse(answer.text)], method).toEqual([405, "GET, HEAD", { status: 405, Data: [], Message: "Method Not Allowed" }]);
+      expect([answer.status, answer.headers.allow, JSON.parse(answer.text)], method).toEqual([
+        405,
+        "GET, HEAD",
+        { status: 405, Data: [], Message: "Method Not Allowed" },
+      ]);
     }
 });
 
@@ -117,7 +156,11 @@ it("the page one is on is marked, and on what lies below it the section with its
     const menu = /<nav[^>]*id="menu"[\s\S]*?<\/nav>/.exec((await ask(site, path)).text)?.[0] ?? "";
     return tags(menu, "a").flatMap(({ href, "aria-current": current }) => (current ? [`${href} ${current}`] : []));
   };
-  const [news, show] = await Promise.all(["/news", "/show"].map(async (list) => (await itemAddresses(site)).find((path) => path.startsWith(`${list}/`)) ?? ""));
+  const [news, show] = await Promise.all(
+    ["/news", "/show"].map(
+      async (list) => (await itemAddresses(site)).find((path) => path.startsWith(`${list}/`)) ?? "",
+    ),
+  );
   expect(await marks("/news")).toEqual(["/news page"]);
   expect(await marks(`/en_US${news}`)).toEqual(["/en_US/news true"]);
   expect(await marks("/show/preview")).toContain("/show/preview page");

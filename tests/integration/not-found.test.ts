@@ -37,18 +37,30 @@ describe("an address that leads nowhere answers 404 with the exact message (rule
     ["/api/HomePage/GetNothing", "/api/HomePage/GetNothing"],
   ])("%s", async (path, shown) => expectNotFound(path, shown));
 
-  it.each(["/media/none.webp", "/media/%E5%9C%96", "/builds/meta/other.json"])("%s, in plain words, since no screen is meant", async (path) => {
-    const { status, headers, text } = await ask(site, path);
-    expect([status, headers["content-type"], text]).toEqual([404, "text/plain; charset=utf-8", `Page Not Found: ${decodeURIComponent(path)}`]);
-  });
+  it.each(["/media/none.webp", "/media/%E5%9C%96", "/builds/meta/other.json"])(
+    "%s, in plain words, since no screen is meant",
+    async (path) => {
+      const { status, headers, text } = await ask(site, path);
+      expect([status, headers["content-type"], text]).toEqual([
+        404,
+        "text/plain; charset=utf-8",
+        `Page Not Found: ${decodeURIComponent(path)}`,
+      ]);
+    },
+  );
 
-  it.each(["/status/nobody/quotation.pdf", "/en_US/status/nobody/calendar.ics", "/ja_JP/plan/none.pdf"])("%s, a file: in plain words for programs, as a page for people", async (path) => {
-    const message = `Page Not Found: ${path}`;
-    const shown = await ask(site, path, { headers: { accept: "text/html" } });
-    expect([shown.status, /<p class="error-message"[^>]*>([^<]*)/.exec(shown.text)?.[1], pageOf(shown).lang]).toEqual([404, message, htmlLangs[localeOfPath(path)]]);
-    const plain = await ask(site, path);
-    expect([plain.status, plain.text.includes(message)]).toEqual([404, true]);
-  });
+  it.each(["/status/nobody/quotation.pdf", "/en_US/status/nobody/calendar.ics", "/ja_JP/plan/none.pdf"])(
+    "%s, a file: in plain words for programs, as a page for people",
+    async (path) => {
+      const message = `Page Not Found: ${path}`;
+      const shown = await ask(site, path, { headers: { accept: "text/html" } });
+      expect([shown.status, /<p class="error-message"[^>]*>([^<]*)/.exec(shown.text)?.[1], pageOf(shown).lang]).toEqual(
+        [404, message, htmlLangs[localeOfPath(path)]],
+      );
+      const plain = await ask(site, path);
+      expect([plain.status, plain.text.includes(message)]).toEqual([404, true]);
+    },
+  );
 
   it("whatever is sent there, too", async () => {
     const sent = await ask(site, "/en_US/nowhere", { form: { any: "thing" } });
@@ -70,7 +82,8 @@ describe("an address that leads nowhere answers 404 with the exact message (rule
 });
 
 it("preview, review and history are lists wherever they are reserved, never items (rule R4)", async () => {
-  for (const path of ["/exhibition/preview", "/show/review", "/activity/preview", "/dexterity/history"]) expect((await ask(site, path)).status, path).toBe(200);
+  for (const path of ["/exhibition/preview", "/show/review", "/activity/preview", "/dexterity/history"])
+    expect((await ask(site, path)).status, path).toBe(200);
   for (const path of ["/news/preview", "/shop/history", "/plan/review"]) await expectNotFound(path, path);
 });
 
@@ -102,21 +115,34 @@ async function expectNotFound(path: string, shown: string) {
   const answer = await ask(site, path);
   const { words, lang, headings, robots } = pageOf(answer);
   const locale = localeOfPath(path);
-  expect({
-    status: answer.status,
-    message: /Page Not Found: .*$/.exec(words)?.[0].startsWith(`Page Not Found: ${shown} `),
-    escaped: !/[<>]/.test(/<p class="error-message" lang="en">([\s\S]*?)<\/p>/.exec(answer.text)?.[1] ?? "<"),
-    head: [lang, headings.length, robots],
-    home: tags(answer.text, "a").some((link) => link.href === pathIn(locale, "/")) && words.includes(homeWords[locale]),
-    kept: !/no-store/.test(answer.headers["cache-control"] ?? ""),
-  }, `${path}\n${words.slice(words.indexOf("404"), 200)}`).toEqual({
-    status: 404, message: true, escaped: true, head: [htmlLangs[locale], 1, "noindex"], home: true, kept: false,
+  expect(
+    {
+      status: answer.status,
+      message: /Page Not Found: .*$/.exec(words)?.[0].startsWith(`Page Not Found: ${shown} `),
+      escaped: !/[<>]/.test(/<p class="error-message" lang="en">([\s\S]*?)<\/p>/.exec(answer.text)?.[1] ?? "<"),
+      head: [lang, headings.length, robots],
+      home:
+        tags(answer.text, "a").some((link) => link.href === pathIn(locale, "/")) && words.includes(homeWords[locale]),
+      kept: !/no-store/.test(answer.headers["cache-control"] ?? ""),
+    },
+    `${path}\n${words.slice(words.indexOf("404"), 200)}`,
+  ).toEqual({
+    status: 404,
+    message: true,
+    escaped: true,
+    head: [htmlLangs[locale], 1, "noindex"],
+    home: true,
+    kept: false,
   });
 }
 
 const homeWords = { zh_TW: "回首頁", en_US: "Back to home", ja_JP: "ホームへ戻る" };
 const typeNames: Record<string, string> = {
-  "/experiences": "experience", "/navigate": "place", "/fortune-stick": "fortunestick", "/dexterity": "showcase", "/dexterity/history": "showcase",
+  "/experiences": "experience",
+  "/navigate": "place",
+  "/fortune-stick": "fortunestick",
+  "/dexterity": "showcase",
+  "/dexterity/history": "showcase",
 };
 
 function typeOf(list: string): string {

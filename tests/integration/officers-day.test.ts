@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => desk.close());
 
 /** The words of a part of a page, from one heading to the next. */
-const within = (words: string, from: string, to: string) => words.slice(words.indexOf(from), words.indexOf(to, words.indexOf(from)));
+const within = (words: string, from: string, to: string) =>
+  words.slice(words.indexOf(from), words.indexOf(to, words.indexOf(from)));
 
 describe("what waits for an answer (rule S15)", () => {
   it("stands under Today by how urgent it is, as a badge on every screen, and leads from one answer to the next", async () => {
@@ -21,27 +22,47 @@ describe("what waits for an answer (rule S15)", () => {
     const deeds: { id: string; code: string }[] = [];
     for (const groupName of names) deeds.push(await desk.booked(groupName, { guide: "zh30", groupName }));
     const [late, now, fresh, last] = deeds.map(({ id }) => id);
-    for (const [id, days] of [[late, -1], [now, 0], [fresh, 2], [last, 2]] as const) await desk.park.db.updateTable("deeds").set({ due_on: desk.dayAhead(days) }).where("id", "=", String(id)).execute();
+    for (const [id, days] of [
+      [late, -1],
+      [now, 0],
+      [fresh, 2],
+      [last, 2],
+    ] as const)
+      await desk.park.db
+        .updateTable("deeds")
+        .set({ due_on: desk.dayAhead(days) })
+        .where("id", "=", String(id))
+        .execute();
 
     const today = pageOf(await desk.as("officer", "/booking-manage")).words;
     expect(today).toContain("該回覆的 4");
     const groups = ["已逾期 1", "今天到期 1", "新進的 2", "候補名單"];
-    for (const [at, heading] of groups.slice(0, -1).entries()) expect(within(today, heading, String(groups[at + 1])), heading).toContain(String(names[at]));
+    for (const [at, heading] of groups.slice(0, -1).entries())
+      expect(within(today, heading, String(groups[at + 1])), heading).toContain(String(names[at]));
     expect(within(today, "新進的 2", "候補名單")).toContain("後到國小");
     expect((await desk.as("officer", "/booking-manage/list?due=unanswered")).text).toContain(String(deeds[3]?.code));
 
     // Whoever acts on them reads it on every screen; whoever only looks has no work waiting, and reads no names.
     const badge = "4 件待回覆，其中 1 件已逾期";
-    for (const screen of ["/booking-manage/calendar", "/booking-manage/help"]) expect(pageOf(await desk.as("officer", screen)).words, screen).toContain(badge);
+    for (const screen of ["/booking-manage/calendar", "/booking-manage/help"])
+      expect(pageOf(await desk.as("officer", screen)).words, screen).toContain(badge);
     for (const name of ["trainee", "editor"] as const) {
       const { words } = pageOf(await desk.as(name, "/booking-manage"));
-      expect([words.includes("待回覆"), names.some((one) => words.includes(one)), words.includes("該回覆的 4")], name).toEqual([false, false, true]);
+      expect(
+        [words.includes("待回覆"), names.some((one) => words.includes(one)), words.includes("該回覆的 4")],
+        name,
+      ).toEqual([false, false, true]);
     }
 
-    const answer = async (id: string | undefined) => pageOf(await landed(`/booking-manage/deeds/${id}/confirmation`, { version: String(await desk.version(String(id))) }));
+    const answer = async (id: string | undefined) =>
+      pageOf(
+        await landed(`/booking-manage/deeds/${id}/confirmation`, { version: String(await desk.version(String(id))) }),
+      );
     const next = await answer(late);
     expect(next.words).toMatch(/還有 3 件待回覆，下一件： .*今日國小/);
-    expect((await desk.as("officer", `/booking-manage/deeds/${late}?told=done`)).text).toContain(`href="/booking-manage/deeds/${now}"`);
+    expect((await desk.as("officer", `/booking-manage/deeds/${late}?told=done`)).text).toContain(
+      `href="/booking-manage/deeds/${now}"`,
+    );
     // What still waits itself is no answer: a corrected address leads nowhere else.
     expect(pageOf(await desk.as("officer", `/booking-manage/deeds/${now}?told=done`)).words).not.toContain("下一件");
     await answer(now);
@@ -53,12 +74,31 @@ describe("what waits for an answer (rule S15)", () => {
     const { id } = await desk.booked("asked about", { guide: "zh30" });
     const words = async () => pageOf(await desk.as("officer", "/booking-manage")).words;
     expect(await words()).toContain("該回覆的 1");
-    await desk.send("officer", `/booking-manage/deeds/${id}/question`, { version: String(await desk.version(id)), reason: "請問有幾位老師？" });
+    await desk.send("officer", `/booking-manage/deeds/${id}/question`, {
+      version: String(await desk.version(id)),
+      reason: "請問有幾位老師？",
+    });
     expect(await words()).toContain("該回覆的 0");
-    const order = await orderLanterns(desk.park, { contactName: "林怡君", phone: "0912-345-678", email: "a@example.org", lanterns: [{ name: "林怡君", wish: "平安" }], recipientName: "林怡君", postcode: "26841", address: "五結鄉" }, { locale: "zh_TW", idempotencyKey: "reported" });
+    const order = await orderLanterns(
+      desk.park,
+      {
+        contactName: "林怡君",
+        phone: "0912-345-678",
+        email: "a@example.org",
+        lanterns: [{ name: "林怡君", wish: "平安" }],
+        recipientName: "林怡君",
+        postcode: "26841",
+        address: "五結鄉",
+      },
+      { locale: "zh_TW", idempotencyKey: "reported" },
+    );
     if (!order.ok) throw new Error(JSON.stringify(order));
     expect(await words()).toContain("該回覆的 0");
-    const { id: lantern } = await desk.park.db.selectFrom("deeds").select("id").where("kind", "=", "lantern").executeTakeFirstOrThrow();
+    const { id: lantern } = await desk.park.db
+      .selectFrom("deeds")
+      .select("id")
+      .where("kind", "=", "lantern")
+      .executeTakeFirstOrThrow();
     expect(await reportPayment(desk.park, lantern, { by: "visitor", lastFive: "12345" })).toEqual({ ok: true });
     expect(await words()).toContain("該回覆的 1");
   });
@@ -80,9 +120,16 @@ describe("at the gate without a script (rule S13)", () => {
     const key = "more0more0more0more0";
     const asked = await landed(arrivals, { deed: id, code, key, "people-discount": "35" });
     expect(pageOf(asked).words).toContain("比預約多 5 人，請再確認一次");
-    expect([field(asked.text, "people-discount")?.value, field(asked.text, "sure")?.value, await desk.stateOf(id)]).toEqual(["35", "5", "confirmed"]);
+    expect([
+      field(asked.text, "people-discount")?.value,
+      field(asked.text, "sure")?.value,
+      await desk.stateOf(id),
+    ]).toEqual(["35", "5", "confirmed"]);
 
-    expect((await desk.send("officer", arrivals, { deed: id, code, key: "other0other0other0", "people-discount": "10" })).status).toBe(303);
+    expect(
+      (await desk.send("officer", arrivals, { deed: id, code, key: "other0other0other0", "people-discount": "10" }))
+        .status,
+    ).toBe(303);
     const anew = await landed(arrivals, { deed: id, code, key, "people-discount": "35", sure: "5" });
     expect(pageOf(anew).words).toContain("比預約多 15 人，請再確認一次");
 
@@ -94,13 +141,35 @@ describe("at the gate without a script (rule S13)", () => {
   it("a phone whose check-ins waited is told how many more they are, and may count them all the same; what is sent again counts once", async () => {
     const { id, code } = await desk.booked("too many at once");
     const send = async (more: Record<string, string>) => {
-      const { status, text } = await ask(desk.url, arrivals, { form: { deed: id, code, "people-discount": "31", key: "wait0wait0wait0wait0", ...more }, headers: { cookie: desk.cookies.officer, accept: "application/json" } });
+      const { status, text } = await ask(desk.url, arrivals, {
+        form: { deed: id, code, "people-discount": "31", key: "wait0wait0wait0wait0", ...more },
+        headers: { cookie: desk.cookies.officer, accept: "application/json" },
+      });
       return { status, ...JSON.parse(text) };
     };
-    expect(await send({})).toEqual({ status: 422, ok: false, reason: "more", beyond: 1, message: "比預約多 1 人，還沒有計入。請再確認一次人數。" });
-    expect([await send({ sure: "1" }), await send({ sure: "1" })]).toEqual([{ status: 200, ok: true, repeated: false }, { status: 200, ok: true, repeated: true }]);
+    expect(await send({})).toEqual({
+      status: 422,
+      ok: false,
+      reason: "more",
+      beyond: 1,
+      message: "比預約多 1 人，還沒有計入。請再確認一次人數。",
+    });
+    expect([await send({ sure: "1" }), await send({ sure: "1" })]).toEqual([
+      { status: 200, ok: true, repeated: false },
+      { status: 200, ok: true, repeated: true },
+    ]);
     // Taken back after it, as by a phone that lost the answer; twice is no fault, nor is what never came.
-    expect([await send({ wish: "take-back" }), await send({ wish: "take-back" }), await send({ wish: "take-back", key: "never0never0never0" })].map(({ ok, taken }) => [ok, taken])).toEqual([[true, true], [true, false], [true, false]]);
+    expect(
+      [
+        await send({ wish: "take-back" }),
+        await send({ wish: "take-back" }),
+        await send({ wish: "take-back", key: "never0never0never0" }),
+      ].map(({ ok, taken }) => [ok, taken]),
+    ).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ]);
     expect(await desk.stateOf(id)).toBe("confirmed");
   });
 
@@ -109,39 +178,85 @@ describe("at the gate without a script (rule S13)", () => {
     const done = await landed(arrivals, { deed: id, code, key: "letin0letin0letin0", "people-discount": "20" });
     expect(pageOf(done).words).toContain(`羅東國小，${code} 報到 20 人`);
     const back = field(done.text, "key");
-    expect([back?.value, tags(done.text, "button").some(({ name, value }) => name === "wish" && value === "take-back")]).toEqual(["letin0letin0letin0", true]);
+    expect([
+      back?.value,
+      tags(done.text, "button").some(({ name, value }) => name === "wish" && value === "take-back"),
+    ]).toEqual(["letin0letin0letin0", true]);
     const taken = pageOf(await landed(arrivals, { deed: id, code, key: String(back?.value), wish: "take-back" })).words;
-    expect([taken.includes("已收回報到"), taken.includes("預約 30，已到 0"), await desk.stateOf(id)]).toEqual([true, true, "confirmed"]);
+    expect([taken.includes("已收回報到"), taken.includes("預約 30，已到 0"), await desk.stateOf(id)]).toEqual([
+      true,
+      true,
+      "confirmed",
+    ]);
   });
 });
 
 describe("the report of a closure (rule P5)", () => {
   const reason = { zh_TW: "颱風來襲", en_US: "Typhoon", ja_JP: "台風の接近" };
-  const close = async (day: string) => (await closeDays(desk.park, { firstDay: day, lastDay: day, areas: [], reason }, "officer")).id;
+  const close = async (day: string) =>
+    (await closeDays(desk.park, { firstDay: day, lastDay: day, areas: [], reason }, "officer")).id;
   const report = async (id: string) => pageOf(await desk.as("officer", `/booking-manage/closures/${id}`)).words;
 
   it("says who was told, when, by mail or telephone, and what did not arrive; it can be mended from there and stays when the closure is over", async () => {
     const date = desk.dayAhead(31);
     const mailed = await desk.booked("report mailed", { date, groupName: "寄達國小", email: "arrives@example.net" });
     const refused = await desk.booked("report refused", { date, groupName: "退信國小", email: "refuses@example.net" });
-    const phoned = await desk.booked("report phoned", { date, groupName: "電話國小", email: "", phone: "0988-777-666" });
+    const phoned = await desk.booked("report phoned", {
+      date,
+      groupName: "電話國小",
+      email: "",
+      phone: "0988-777-666",
+    });
     await desk.park.jobs.waiting();
     const id = await close(date);
     expect(await report(id)).toContain("等待寄出 2");
 
     await desk.park.jobs.waiting({ delayed: true });
-    const letter = await desk.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", refused.id).where("mail", "=", "group-park-closed").executeTakeFirstOrThrow();
-    await desk.park.db.updateTable("deed_mails").set({ sent_at: null, refused_at: desk.park.now().toString() }).where("id", "=", letter.id).execute();
+    const letter = await desk.park.db
+      .selectFrom("deed_mails")
+      .select("id")
+      .where("deed_id", "=", refused.id)
+      .where("mail", "=", "group-park-closed")
+      .executeTakeFirstOrThrow();
+    await desk.park.db
+      .updateTable("deed_mails")
+      .set({ sent_at: null, refused_at: desk.park.now().toString() })
+      .where("id", "=", letter.id)
+      .execute();
     const words = await report(id);
-    for (const said of ["信已寄出 1", "信箱拒收 1", "要打電話 1", "寄達國小", "arrives@example.net", "電話國小", "0988-777-666", "颱風來襲", "生效中"]) expect(words, said).toContain(said);
+    for (const said of [
+      "信已寄出 1",
+      "信箱拒收 1",
+      "要打電話 1",
+      "寄達國小",
+      "arrives@example.net",
+      "電話國小",
+      "0988-777-666",
+      "颱風來襲",
+      "生效中",
+    ])
+      expect(words, said).toContain(said);
     // What is to be done stands before what needs nothing.
     expect(words.indexOf("退信國小")).toBeLessThan(words.indexOf("寄達國小"));
     expect(pageOf(await desk.as("officer", "/booking-manage/closures")).words).toMatch(/已通知 1 還沒通知 1 寄不到 1/);
 
-    const call = await desk.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", phoned.id).where("mail", "=", "group-park-closed").executeTakeFirstOrThrow();
-    const told = pageOf(await landed(`/booking-manage/deeds/${phoned.id}/calls`, { call: call.id, back: `closure:${id}` })).words;
-    expect([told.includes("已記下"), told.includes("已電話告知 1"), told.includes("陳志明告知")]).toEqual([true, true, true]);
-    const again = pageOf(await landed(`/booking-manage/deeds/${refused.id}/mails`, { mail: letter.id, back: `closure:${id}` })).words;
+    const call = await desk.park.db
+      .selectFrom("deed_mails")
+      .select("id")
+      .where("deed_id", "=", phoned.id)
+      .where("mail", "=", "group-park-closed")
+      .executeTakeFirstOrThrow();
+    const told = pageOf(
+      await landed(`/booking-manage/deeds/${phoned.id}/calls`, { call: call.id, back: `closure:${id}` }),
+    ).words;
+    expect([told.includes("已記下"), told.includes("已電話告知 1"), told.includes("陳志明告知")]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const again = pageOf(
+      await landed(`/booking-manage/deeds/${refused.id}/mails`, { mail: letter.id, back: `closure:${id}` }),
+    ).words;
     expect([again.includes("已重新寄出"), again.includes("信箱拒收")]).toEqual([true, false]);
     await desk.park.jobs.waiting();
 
@@ -149,8 +264,14 @@ describe("the report of a closure (rule P5)", () => {
     expect(await liftClosing(desk.park, id, "officer")).toMatchObject({ ok: true, restored: 3 });
     await desk.park.jobs.waiting({ delayed: true });
     const lifted = await report(id);
-    expect([lifted.includes("提前恢復開園"), lifted.includes("信已寄出 4"), lifted.includes(mailed.code)]).toEqual([true, true, true]);
-    const later = await ask(desk.url, "/booking-manage/closures", { headers: { cookie: desk.cookies.officer, "x-park-now": `${desk.dayAhead(60)}T10:00` } });
+    expect([lifted.includes("提前恢復開園"), lifted.includes("信已寄出 4"), lifted.includes(mailed.code)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const later = await ask(desk.url, "/booking-manage/closures", {
+      headers: { cookie: desk.cookies.officer, "x-park-now": `${desk.dayAhead(60)}T10:00` },
+    });
     expect(later.text).toContain(`href="/booking-manage/closures/${id}"`);
   });
 
@@ -160,8 +281,13 @@ describe("the report of a closure (rule P5)", () => {
     const id = await close(date);
     expect(await undoClosing(desk.park, id, "officer")).toMatchObject({ ok: true, restored: 1 });
     const words = await report(id);
-    expect([words.includes("60 秒內收回，沒有通知任何人"), words.includes("已收回 1"), words.includes("信已寄出")]).toEqual([true, true, false]);
-    for (const name of ["trainee", "editor"] as const) expect((await desk.as(name, `/booking-manage/closures/${id}`)).status, name).toBe(403);
+    expect([
+      words.includes("60 秒內收回，沒有通知任何人"),
+      words.includes("已收回 1"),
+      words.includes("信已寄出"),
+    ]).toEqual([true, true, false]);
+    for (const name of ["trainee", "editor"] as const)
+      expect((await desk.as(name, `/booking-manage/closures/${id}`)).status, name).toBe(403);
     expect((await desk.as("officer", "/booking-manage/closures/none")).status).toBe(404);
   });
 });

@@ -57,9 +57,15 @@ describe("a backup of a running park, restored elsewhere", () => {
     expect((await stat(join(other.dataDir, "secret"))).mode & 0o777).toBe(0o600);
     const restored = await start(other);
     const page = await ask(restored.url, "/shop");
-    const picture = tags(page.text, "img").map(({ src }) => src).find((src) => src?.startsWith("/media/"));
+    const picture = tags(page.text, "img")
+      .map(({ src }) => src)
+      .find((src) => src?.startsWith("/media/"));
     const shown = await ask(restored.url, picture ?? "/media/none");
-    expect([page.status, shown.status, shown.headers["content-type"]]).toEqual([200, 200, expect.stringContaining("image/")]);
+    expect([page.status, shown.status, shown.headers["content-type"]]).toEqual([
+      200,
+      200,
+      expect.stringContaining("image/"),
+    ]);
     expect(await signsIn(restored, cast.editor.email, password)).toBe(true);
     expect(await signsIn(restored, cast.editor.email, castPassword)).toBe(false);
     expect(restored.printed()).not.toMatch(/filled|migrated|password/);
@@ -70,8 +76,15 @@ describe("a backup of a running park, restored elsewhere", () => {
   it("takes the place of another park only when forced, and keeps that one aside", async () => {
     const other = await makePlace();
     const refused = await command("restore", [file], other.env);
-    expect([refused.code, refused.text]).toEqual([1, expect.stringMatching(/there is something already: .* and files in .*nothing was changed/)]);
-    expect(await printed("restore", [file, "--force"], other.env)).toMatch(onServer ? /former database is in the backup .*before-restoring\.tar\.gz/ : /What was there before \(postgres, secret, files\) is in .*replaced-/);
+    expect([refused.code, refused.text]).toEqual([
+      1,
+      expect.stringMatching(/there is something already: .* and files in .*nothing was changed/),
+    ]);
+    expect(await printed("restore", [file, "--force"], other.env)).toMatch(
+      onServer
+        ? /former database is in the backup .*before-restoring\.tar\.gz/
+        : /What was there before \(postgres, secret, files\) is in .*replaced-/,
+    );
     await other.remove();
   }, 120_000);
 
@@ -122,11 +135,15 @@ describe("a new password for who cannot sign in any more, and one person's data"
     [["make-coffee", "a@example.org"], "Usage:"],
     [["erase", "a@example.org", "--now"], "erase EMAIL|REFERENCE [--yes]"],
     [["export", "a@example.org"], "export EMAIL|REFERENCE FILE.json"],
-  ])("answers %j in words", async (args, words) => {
-    const { code, text } = await command("admin", args, place.env);
-    expect([code, text]).toEqual([1, expect.stringContaining(words)]);
-    expect(text).not.toMatch(/^\s+at /m);
-  }, 30_000);
+  ])(
+    "answers %j in words",
+    async (args, words) => {
+      const { code, text } = await command("admin", args, place.env);
+      expect([code, text]).toEqual([1, expect.stringContaining(words)]);
+      expect(text).not.toMatch(/^\s+at /m);
+    },
+    30_000,
+  );
 
   it("is not made where there is no park, and none is begun there", async () => {
     const empty = join(folder, "none");
@@ -137,20 +154,23 @@ describe("a new password for who cannot sign in any more, and one person's data"
 });
 
 describe("a start that cannot be", () => {
-  if (!onServer) it("of a second process on the same folder, and after the first was killed it can", async () => {
-    const place = await makePlace();
-    const first = await start(place);
-    const second = runServer({ ...place.env, PORT: String(await freePort()) });
-    expect(await second.ended).toBe(1);
-    expect(second.printed()).toContain(`DATA_DIR is "${place.dataDir}"; the embedded database there is in use by process ${first.pid}`);
-    process.kill(first.pid, "SIGKILL");
-    await first.stop();
-    const third = await start(place);
-    expect((await ask(third.url, "/shop")).status).toBe(200);
-    expect(await printed("admin", ["reset-password", cast.editor.email], place.env)).toContain("new password");
-    await third.stop();
-    await place.remove();
-  }, 60_000);
+  if (!onServer)
+    it("of a second process on the same folder, and after the first was killed it can", async () => {
+      const place = await makePlace();
+      const first = await start(place);
+      const second = runServer({ ...place.env, PORT: String(await freePort()) });
+      expect(await second.ended).toBe(1);
+      expect(second.printed()).toContain(
+        `DATA_DIR is "${place.dataDir}"; the embedded database there is in use by process ${first.pid}`,
+      );
+      process.kill(first.pid, "SIGKILL");
+      await first.stop();
+      const third = await start(place);
+      expect((await ask(third.url, "/shop")).status).toBe(200);
+      expect(await printed("admin", ["reset-password", cast.editor.email], place.env)).toContain("new password");
+      await third.stop();
+      await place.remove();
+    }, 60_000);
 
   // They share a park, since all that they do to it is to leave it.
   let shared: Place;
@@ -159,32 +179,55 @@ describe("a start that cannot be", () => {
   });
   afterAll(() => shared.remove());
   it.each([
-    ["a port that is taken", { PORT: new URL(inject("site")).port }, /PORT is "\d+"; another program listens there already/],
-    ["a database server that does not answer", { DATABASE_URL: "postgres://park:hidden@127.0.0.1:9/park", SECRET: "s".repeat(32) }, /DATABASE_URL is "postgres:\/\/park:\*\*\*@127\.0\.0\.1:9\/park"; no database server answers there/],
+    [
+      "a port that is taken",
+      { PORT: new URL(inject("site")).port },
+      /PORT is "\d+"; another program listens there already/,
+    ],
+    [
+      "a database server that does not answer",
+      { DATABASE_URL: "postgres://park:hidden@127.0.0.1:9/park", SECRET: "s".repeat(32) },
+      /DATABASE_URL is "postgres:\/\/park:\*\*\*@127\.0\.0\.1:9\/park"; no database server answers there/,
+    ],
     ["a wrong log level", { LOG_LEVEL: "loud" }, /LOG_LEVEL is "loud"; expected one of trace, debug/],
-    ["a folder that cannot be one", { DATA_DIR: "/dev/null/park", SECRET: "s".repeat(32), DATABASE_URL: "" }, /DATA_DIR is "\/dev\/null\/park"; expected a folder/],
-    ["several processes on the embedded database", { WORKERS: "2", DATABASE_URL: "" }, /WORKERS is "2"; more than 1 needs DATABASE_URL/],
-  ] satisfies [string, Record<string, string>, RegExp][])("for %s is refused in a line", async (_, settings, words) => {
-    const run = runServer({ ...shared.env, ...settings });
-    expect(await run.ended).toBe(1);
-    expect(run.printed()).toMatch(words);
-    expect(run.printed()).not.toMatch(/^\s+at |hidden/m);
-  }, 60_000);
+    [
+      "a folder that cannot be one",
+      { DATA_DIR: "/dev/null/park", SECRET: "s".repeat(32), DATABASE_URL: "" },
+      /DATA_DIR is "\/dev\/null\/park"; expected a folder/,
+    ],
+    [
+      "several processes on the embedded database",
+      { WORKERS: "2", DATABASE_URL: "" },
+      /WORKERS is "2"; more than 1 needs DATABASE_URL/,
+    ],
+  ] satisfies [string, Record<string, string>, RegExp][])(
+    "for %s is refused in a line",
+    async (_, settings, words) => {
+      const run = runServer({ ...shared.env, ...settings });
+      expect(await run.ended).toBe(1);
+      expect(run.printed()).toMatch(words);
+      expect(run.printed()).not.toMatch(/^\s+at |hidden/m);
+    },
+    60_000,
+  );
 });
 
-if (!onServer) describe("the very first start", () => {
-  it("shows its progress, the addresses and the first admin, whose password signs in; the next start does not", async () => {
-    const place = await makeEmptyPlace();
-    const first = await start(place);
-    expect(first.printed()).toMatch(/Making the embedded database.*migrated: 0001_.*filled the empty park with \d+.*The park is open: .*First admin: {7}admin@example\.org {2}password: /s);
-    expect(await signsIn(first, "admin@example.org", passwordIn(first.printed()))).toBe(true);
-    await first.stop();
-    const next = await start(place);
-    expect(next.printed()).not.toMatch(/First admin|migrated|filled/);
-    await next.stop();
-    await place.remove();
-  }, 180_000);
-});
+if (!onServer)
+  describe("the very first start", () => {
+    it("shows its progress, the addresses and the first admin, whose password signs in; the next start does not", async () => {
+      const place = await makeEmptyPlace();
+      const first = await start(place);
+      expect(first.printed()).toMatch(
+        /Making the embedded database.*migrated: 0001_.*filled the empty park with \d+.*The park is open: .*First admin: {7}admin@example\.org {2}password: /s,
+      );
+      expect(await signsIn(first, "admin@example.org", passwordIn(first.printed()))).toBe(true);
+      await first.stop();
+      const next = await start(place);
+      expect(next.printed()).not.toMatch(/First admin|migrated|filled/);
+      await next.stop();
+      await place.remove();
+    }, 180_000);
+  });
 
 function start({ dataDir, env }: Place): Promise<RunningServer> {
   return startServer({ dataDir, env });

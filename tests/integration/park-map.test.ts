@@ -6,15 +6,19 @@ import { type Answer, ask } from "#tests/ask.ts";
 import { pageOf, tags } from "#tests/pages/page.ts";
 
 const site = inject("site");
-const map = (query = "", locale: (typeof locales)[number] = "en_US") => ask(site, `${pathIn(locale, "/navigate")}${query}`);
+const map = (query = "", locale: (typeof locales)[number] = "en_US") =>
+  ask(site, `${pathIn(locale, "/navigate")}${query}`);
 const marked = ({ text }: Answer) => [...text.matchAll(/class="map-mark"/g)].length;
 const listed = ({ text }: Answer) => [...text.matchAll(/class="map-row-name">([^<]+)</g)].map(([, name]) => name);
-const legs = ({ text }: Answer) => [...(/<ol class="walk-legs">(.*?)<\/ol>/.exec(text)?.[1] ?? "").matchAll(/<li>([^<]*)<\/li>/g)].map(([, leg]) => leg);
+const legs = ({ text }: Answer) =>
+  [...(/<ol class="walk-legs">(.*?)<\/ol>/.exec(text)?.[1] ?? "").matchAll(/<li>([^<]*)<\/li>/g)].map(([, leg]) => leg);
 
 describe.each(locales)("the map in %s", (locale) => {
   it("marks every place with a link, has room for every name, and lists the same places beside it", async () => {
     const answer = await map("", locale);
-    const links = tags(answer.text, "a").filter(({ class: name }) => name === "map-mark").map(({ href }) => href);
+    const links = tags(answer.text, "a")
+      .filter(({ class: name }) => name === "map-mark")
+      .map(({ href }) => href);
     expect(links).toHaveLength(18);
     expect(links).toContain(pathIn(locale, "/navigate/south-gate"));
     expect(answer.text.match(/class="map-name"/g)).toHaveLength(18);
@@ -34,10 +38,15 @@ describe.each(locales)("the map in %s", (locale) => {
 it("the drawing is small, the same for all languages, and may be kept for ever", async () => {
   const [source] = tags((await map()).text, "img").filter(({ src }) => src?.startsWith("/park-map/"));
   const drawing = await ask(site, source?.src ?? "", { headers: { "accept-encoding": "br" } });
-  expect(drawing.headers).toMatchObject({ "content-type": "image/svg+xml", "cache-control": "public, max-age=31536000, immutable", "content-encoding": "br" });
+  expect(drawing.headers).toMatchObject({
+    "content-type": "image/svg+xml",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+  });
   expect(drawing.bytes.length).toBeLessThan(10_000);
   expect((await map("", "ja_JP")).text).toContain(source?.src);
-  for (const name of ["none.svg", "day-000000000000.svg", "..%2fsecret"]) expect((await ask(site, `/park-map/${name}`)).status).toBe(404);
+  for (const name of ["none.svg", "day-000000000000.svg", "..%2fsecret"])
+    expect((await ask(site, `/park-map/${name}`)).status).toBe(404);
 });
 
 describe("the filters", () => {
@@ -81,7 +90,11 @@ describe("directions", () => {
     ["?from=%3Cscript%3Ealert(1)&to=egret-pond", 404, "There is no such place in the park:"],
     [`?from=south-gate&to=${"x".repeat(3000)}`, 404, "There is no such place in the park: xxx"],
     ["?from=egret-pond&to=egret-pond", 200, "The start and the destination are the same place."],
-    ["?from=egret-pond&to=boat-landing&way=step-free", 200, "There is no way from Egret Pond to Boat Landing without steps."],
+    [
+      "?from=egret-pond&to=boat-landing&way=step-free",
+      200,
+      "There is no way from Egret Pond to Boat Landing without steps.",
+    ],
   ])("%s is answered in words, and the map stays", async (query, status, words) => {
     const answer = await map(query);
     expect(answer.status).toBe(status);
@@ -98,12 +111,14 @@ describe("directions", () => {
 });
 
 describe("the page of a place", () => {
-  const stage = (locale: (typeof locales)[number], now: string) => ask(site, pathIn(locale, "/navigate/opera-stage"), { headers: { "x-park-now": now } });
+  const stage = (locale: (typeof locales)[number], now: string) =>
+    ask(site, pathIn(locale, "/navigate/opera-stage"), { headers: { "x-park-now": now } });
 
   it.each(locales)("says what is near, where it lies, its audio stop and how to get there (%s)", async (locale) => {
     const { text } = await stage(locale, "2026-03-03T10:00");
     const links = tags(text, "a").map(({ href }) => href);
-    for (const query of ["?to=opera-stage#directions", "?from=opera-stage#directions"]) expect(links).toContain(`${pathIn(locale, "/navigate")}${query}`);
+    for (const query of ["?to=opera-stage#directions", "?from=opera-stage#directions"])
+      expect(links).toContain(`${pathIn(locale, "/navigate")}${query}`);
     expect(links.some((href) => href?.includes("/audio-guide?stop="))).toBe(true);
     expect(text.match(/data-look="strong"/g)).toHaveLength(1);
     expect(text).toMatch(/class="item-related[\s\S]*\/navigate\/central-plaza/);
@@ -112,7 +127,9 @@ describe("the page of a place", () => {
   it("names the sessions of today until they are over, and those to come", async () => {
     const first = dayOf(realNow());
     const days = Array.from({ length: 8 }, (_, ahead) => first.add({ days: ahead }).toString());
-    const pages = await Promise.all(days.map(async (day) => ({ day, text: (await stage("en_US", `${day}T09:30`)).text })));
+    const pages = await Promise.all(
+      days.map(async (day) => ({ day, text: (await stage("en_US", `${day}T09:30`)).text })),
+    );
     const played = pages.find(({ text }) => text.includes("<h3>Today</h3>"));
     expect(played?.text).toMatch(/<h3>Today<\/h3>[\s\S]*?\/en_US\/show\//);
     expect((await stage("en_US", `${played?.day}T23:30`)).text).not.toContain("<h3>Today</h3>");
@@ -121,7 +138,9 @@ describe("the page of a place", () => {
 
   it("lists the workshops and shops that are there", async () => {
     const { text } = await ask(site, "/en_US/navigate/artisan-street");
-    const links = tags(/<section class="here">[\s\S]*?<\/section>/.exec(text)?.[0] ?? "", "a").map(({ href }) => href ?? "");
+    const links = tags(/<section class="here">[\s\S]*?<\/section>/.exec(text)?.[0] ?? "", "a").map(
+      ({ href }) => href ?? "",
+    );
     expect(links.some((href) => href.startsWith("/en_US/shop/"))).toBe(true);
   });
 });

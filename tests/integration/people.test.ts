@@ -16,19 +16,30 @@ afterAll(() => site.close());
 
 describe("people (rules S9, S10)", () => {
   it("an invitation by mail sets a password once; then the role counts, until an admin suspends the account", async () => {
-    const invited = await post("/booking-manage/people", { name: "王小美", email: " Mei@Example.org ", role: "editor", language: "ja_JP" });
+    const invited = await post("/booking-manage/people", {
+      name: "王小美",
+      email: " Mei@Example.org ",
+      role: "editor",
+      language: "ja_JP",
+    });
     const place = invited.headers.location?.replace("?done=invited", "") ?? "";
     expect([invited.status, place]).toEqual([303, expect.stringMatching(/^\/booking-manage\/people\/\w+$/)]);
-    expect((await post("/booking-manage/people", { name: "x", email: "mei@example.org", role: "viewer" })).status).toBe(422);
+    expect((await post("/booking-manage/people", { name: "x", email: "mei@example.org", role: "viewer" })).status).toBe(
+      422,
+    );
     const letter = await letterTo("mei@example.org");
     expect([letter.language, letter.text.includes("王小美 さん")]).toEqual(["ja", true]);
     const link = linkIn(letter.text);
     expect(pageOf(await ask(site.url, link)).words).toContain("mei@example.org");
     expect((await ask(site.url, link, { form: { next: "short", again: "short" } })).status).toBe(422);
     expect((await ask(site.url, link, { form: { next: "password1234", again: "password1234" } })).status).toBe(422);
-    expect((await ask(site.url, link, { form: { next: "drum-at-dusk-1730", again: "drum-at-dawn" } })).status).toBe(422);
+    expect((await ask(site.url, link, { form: { next: "drum-at-dusk-1730", again: "drum-at-dawn" } })).status).toBe(
+      422,
+    );
     expect(pageOf(await get(place)).words).toContain("尚未設定密碼");
-    expect((await ask(site.url, link, { form: { next: "drum-at-dusk-1730", again: "drum-at-dusk-1730" } })).headers.location).toBe("/ja_JP/booking-manage?set=yes");
+    expect(
+      (await ask(site.url, link, { form: { next: "drum-at-dusk-1730", again: "drum-at-dusk-1730" } })).headers.location,
+    ).toBe("/ja_JP/booking-manage?set=yes");
     expect((await ask(site.url, link)).status).toBe(404);
     const cookie = await signedIn("mei@example.org", "drum-at-dusk-1730");
     expect((await get("/booking-manage/people", cookie)).status).toBe(403);
@@ -43,16 +54,25 @@ describe("people (rules S9, S10)", () => {
     expect((await post(place, { wish: "restore" })).status).toBe(303);
     expect((await signIn("mei@example.org", "drum-at-dusk-1730")).status).toBe(303);
     await post(place, { wish: "suspend" });
-    expect((await post(place, { wish: "remove", sure: "on" })).headers.location).toBe("/booking-manage/people?done=removed");
+    expect((await post(place, { wish: "remove", sure: "on" })).headers.location).toBe(
+      "/booking-manage/people?done=removed",
+    );
     const log = await get("/booking-manage/audit");
     expect(pageOf(log).words).toContain("已離開的同仁");
     expect(log.text).not.toContain("王小美");
   });
 
   it("the last admin who can sign in stays one", async () => {
-    const { id } = await site.park.db.selectFrom("staff").select("id").where("email", "=", cast.director.email).executeTakeFirstOrThrow();
+    const { id } = await site.park.db
+      .selectFrom("staff")
+      .select("id")
+      .where("email", "=", cast.director.email)
+      .executeTakeFirstOrThrow();
     await post("/booking-manage/people", { name: "未到", email: "not-yet@example.org", role: "admin" });
-    const forms: Record<string, string>[] = [{ wish: "suspend" }, { wish: "change", name: "林怡君", role: "viewer", seen: "admin" }];
+    const forms: Record<string, string>[] = [
+      { wish: "suspend" },
+      { wish: "change", name: "林怡君", role: "viewer", seen: "admin" },
+    ];
     for (const form of forms) {
       const refused = await post(`/booking-manage/people/${id}`, form);
       expect([refused.status, pageOf(refused).words.includes("最後一位")]).toEqual([422, true]);
@@ -68,7 +88,9 @@ describe("one's own account (rule S3)", () => {
     expect((await post(at, { wish: "offer", current: "not-it" }, cookie)).status).toBe(422);
     const offer = await post(at, { wish: "offer", current: castPassword }, cookie);
     const key = /<code translate="no">([A-Z2-7 ]{30,})<\/code>/.exec(offer.text)?.[1] ?? "";
-    const recovery = [...offer.text.matchAll(/<code translate="no">(\w{5}-\w{5})<\/code>/g)].map(([, code = ""]) => code);
+    const recovery = [...offer.text.matchAll(/<code translate="no">(\w{5}-\w{5})<\/code>/g)].map(
+      ([, code = ""]) => code,
+    );
     const offered = /name="offered" value="([^"]+)"/.exec(offer.text)?.[1] ?? "";
     expect([offer.status, recovery.length, offer.text.includes("account-qr")]).toEqual([200, 10, true]);
     const wrong = await post(at, { wish: "confirm", code: codeFor(key, { wrong: true }), offered }, cookie);
@@ -78,7 +100,8 @@ describe("one's own account (rule S3)", () => {
     const half = await signIn(email, castPassword, "/en_US/booking-manage?to=/booking-manage/list");
     expect(half.headers.location).toBe("/en_US/booking-manage/code?to=%2Fbooking-manage%2Flist");
     expect((await get("/booking-manage/list", cookieOf(half))).status).toBe(302);
-    const enter = (code: string, from: Answer) => ask(site.url, half.headers.location ?? "", { form: { code }, headers: { cookie: cookieOf(from) } });
+    const enter = (code: string, from: Answer) =>
+      ask(site.url, half.headers.location ?? "", { form: { code }, headers: { cookie: cookieOf(from) } });
     expect((await enter(codeFor(key, { wrong: true }), half)).status).toBe(422);
     const code = codeFor(key);
     const entered = await enter(code, half);
@@ -101,29 +124,60 @@ describe("one's own account (rule S3)", () => {
     const [email, at] = [cast.editor.email, "/booking-manage/account"];
     const [one, two] = [await signedIn(email), await signedIn(email)];
     const listed = await get(at, one);
-    const other = tags(listed.text, "button").flatMap(({ name, value = "" }) => (name === "session" && value !== "others" ? [value] : []));
+    const other = tags(listed.text, "button").flatMap(({ name, value = "" }) =>
+      name === "session" && value !== "others" ? [value] : [],
+    );
     expect(other).toHaveLength(1);
-    for (const current of ["", "not-it"]) expect((await post(at, { wish: "sign-out", session: other[0] ?? "", current }, one)).status).toBe(422);
+    for (const current of ["", "not-it"])
+      expect((await post(at, { wish: "sign-out", session: other[0] ?? "", current }, one)).status).toBe(422);
     expect((await get(at, two)).status).toBe(200);
-    expect((await post(at, { wish: "sign-out", session: other[0] ?? "", current: castPassword }, one)).status).toBe(303);
+    expect((await post(at, { wish: "sign-out", session: other[0] ?? "", current: castPassword }, one)).status).toBe(
+      303,
+    );
     expect((await get(at, two)).status).toBe(302);
-    for (const session of ["another-persons", ""]) expect((await post(at, { wish: "sign-out", session, current: castPassword }, one)).status).toBe(422);
+    for (const session of ["another-persons", ""])
+      expect((await post(at, { wish: "sign-out", session, current: castPassword }, one)).status).toBe(422);
     const three = await signedIn(email);
-    expect((await post(at, { wish: "password", current: "not-it", next: "bell-at-915-again", again: "bell-at-915-again" }, one)).status).toBe(422);
-    const changed = await post(at, { wish: "password", current: castPassword, next: "bell-at-915-again", again: "bell-at-915-again" }, one);
+    expect(
+      (
+        await post(
+          at,
+          { wish: "password", current: "not-it", next: "bell-at-915-again", again: "bell-at-915-again" },
+          one,
+        )
+      ).status,
+    ).toBe(422);
+    const changed = await post(
+      at,
+      { wish: "password", current: castPassword, next: "bell-at-915-again", again: "bell-at-915-again" },
+      one,
+    );
     expect(changed.status).toBe(303);
-    expect([(await get(at, one)).status, (await get(at, three)).status, (await get(at, cookieOf(changed))).status]).toEqual([302, 302, 200]);
+    expect([
+      (await get(at, one)).status,
+      (await get(at, three)).status,
+      (await get(at, cookieOf(changed))).status,
+    ]).toEqual([302, 302, 200]);
     expect((await signIn(email)).status).toBe(422);
   });
 
   it("a forgotten password is set by a link, and asking for one tells nobody who works here", async () => {
     const forgotten = (email: string) => ask(site.url, "/en_US/booking-manage/password", { form: { email } });
-    const [known, unknown] = [await forgotten(` ${cast.trainee.email.toUpperCase()}`), await forgotten("nobody@example.org")];
-    expect([known.status, known.headers.location, known.text]).toEqual([303, "/en_US/booking-manage/password?sent=yes", unknown.text]);
+    const [known, unknown] = [
+      await forgotten(` ${cast.trainee.email.toUpperCase()}`),
+      await forgotten("nobody@example.org"),
+    ];
+    expect([known.status, known.headers.location, known.text]).toEqual([
+      303,
+      "/en_US/booking-manage/password?sent=yes",
+      unknown.text,
+    ]);
     expect((await forgotten("no address")).status).toBe(422);
     const link = linkIn((await letterTo(cast.trainee.email)).text);
     expect((await readOutbox(site.park)).filter(({ to }) => to === "nobody@example.org")).toEqual([]);
-    expect((await ask(site.url, link, { form: { next: "boat-on-moon-river", again: "boat-on-moon-river" } })).status).toBe(303);
+    expect(
+      (await ask(site.url, link, { form: { next: "boat-on-moon-river", again: "boat-on-moon-river" } })).status,
+    ).toBe(303);
     expect((await signIn(cast.trainee.email, "boat-on-moon-river")).status).toBe(303);
     for (let times = 0; times < 5; times++) await forgotten(cast.trainee.email);
     await site.park.jobs.waiting();

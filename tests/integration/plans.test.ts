@@ -10,9 +10,11 @@ import { pageOf, tags } from "#tests/pages/page.ts";
 const site = inject("site");
 const today = dayOf(realNow());
 /** A Saturday beyond the cancelled and sold-out sessions of the starter park. */
-const saturday = Array.from({ length: 7 }, (_, ahead) => today.add({ days: ahead + 21 })).find((day) => weekdayOf(day) === 6) ?? today;
+const saturday =
+  Array.from({ length: 7 }, (_, ahead) => today.add({ days: ahead + 21 })).find((day) => weekdayOf(day) === 6) ?? today;
 const newYearsEve = "2027-02-05";
-const plan = (slug: string, query = "", locale: (typeof locales)[number] = "en_US") => ask(site, `${pathIn(locale, `/plan/${slug}`)}${query}`);
+const plan = (slug: string, query = "", locale: (typeof locales)[number] = "en_US") =>
+  ask(site, `${pathIn(locale, `/plan/${slug}`)}${query}`);
 const times = ({ text }: Answer) => [...text.matchAll(/class="plan-time">([^<]+)</g)].map(([, time]) => time);
 const numbers = ({ text }: Answer) => [...text.matchAll(/class="map-sign"[^>]*>([^<]+)</g)].map(([, number]) => number);
 
@@ -25,8 +27,13 @@ it("all ten can be walked whole on an ordinary Saturday, and take about as long 
     expect(answer.text.includes('class="plan-closed"'), path).toBe(false);
     const total = /class="plan-sum">[^<]*?(\d+) h(?: (\d+) min)?/.exec(answer.text.replaceAll("<!-- -->", ""));
     const minutes = Number(total?.[1]) * 60 + Number(total?.[2] ?? 0);
-    const listed = [...list.matchAll(/(\d+) h(?: (\d+) min)?/g)].map(([, hours, rest]) => Number(hours) * 60 + Number(rest ?? 0));
-    expect(listed.some((one) => Math.abs(one - minutes) <= 3), `${path}: ${minutes} min`).toBe(true);
+    const listed = [...list.matchAll(/(\d+) h(?: (\d+) min)?/g)].map(
+      ([, hours, rest]) => Number(hours) * 60 + Number(rest ?? 0),
+    );
+    expect(
+      listed.some((one) => Math.abs(one - minutes) <= 3),
+      `${path}: ${minutes} min`,
+    ).toBe(true);
   }
 });
 
@@ -42,7 +49,9 @@ describe.each(locales)("a plan in %s", (locale) => {
 
   it("says on a day the park is closed that it is, and why", async () => {
     const answer = await plan("first-visit", `?date=${newYearsEve}`, locale);
-    const reason = { zh_TW: "農曆除夕休園", en_US: "Closed on Lunar New Year’s Eve", ja_JP: "旧暦の大晦日のため休園" }[locale];
+    const reason = { zh_TW: "農曆除夕休園", en_US: "Closed on Lunar New Year’s Eve", ja_JP: "旧暦の大晦日のため休園" }[
+      locale
+    ];
     expect(pageOf(answer).words).toContain(reason);
     expect(times(answer)).toEqual([]);
   });
@@ -65,13 +74,19 @@ describe("the plan for rainy days on a Tuesday, when its workshop is not held", 
     expect(answer.text).not.toContain('class="plan-closed"');
     const { words } = pageOf(answer);
     expect(words).toContain({ zh_TW: "代替", en_US: "In place of", ja_JP: "代わりの立ち寄り先です。" }[locale]);
-    expect(words).toContain({ zh_TW: "這一天沒有場次。", en_US: "There is no session on this day.", ja_JP: "この日の開催はありません。" }[locale]);
+    expect(words).toContain(
+      { zh_TW: "這一天沒有場次。", en_US: "There is no session on this day.", ja_JP: "この日の開催はありません。" }[
+        locale
+      ],
+    );
     expect(answer.text).toContain(`${pathIn(locale, "/experiences/paper-cutting")}"`);
   });
 
   it("names the next day on which it is, and there all is as planned", async () => {
     const answer = await plan("rainy-day", `?date=${tuesday}`);
-    const link = tags(answer.text, "a").map(({ href }) => href?.replaceAll("&amp;", "&")).find((href) => href?.includes("/plan/rainy-day?date="));
+    const link = tags(answer.text, "a")
+      .map(({ href }) => href?.replaceAll("&amp;", "&"))
+      .find((href) => href?.includes("/plan/rainy-day?date="));
     expect(link).toBe(`/en_US/plan/rainy-day?date=${tuesday.add({ days: 1 })}&at=13:00#day`);
     const there = pageOf(await ask(site, link?.split("#")[0] ?? "")).words;
     expect(there).toContain("Paint a Paper Umbrella");
@@ -80,7 +95,12 @@ describe("the plan for rainy days on a Tuesday, when its workshop is not held", 
 
   it("puts the workshop that stands in into the calendar file", async () => {
     const page = await plan("rainy-day", `?date=${tuesday}`);
-    const file = await ask(site, tags(page.text, "a").map(({ href }) => href).find((href) => href?.endsWith(".ics")) ?? "");
+    const file = await ask(
+      site,
+      tags(page.text, "a")
+        .map(({ href }) => href)
+        .find((href) => href?.endsWith(".ics")) ?? "",
+    );
     expect(file.text).toContain("Paper Cutting");
     expect(file.text).not.toContain("Umbrella");
   });
@@ -91,29 +111,46 @@ it("names an earlier arrival on a day when that is enough", async () => {
   expect(pageOf(late).words).toContain("Arrive at 13:00 instead and you can visit every stop");
 });
 
-it.each([["?date=2026-02-30", "Please give a day"], ["?date=yesterday&at=10:00", "Please give a day"], ["?date=2020-01-01", "This day has passed."], ["?date=2199-01-01", "Plans can be made up to"], ["?at=99:99", "Please give a time"]])(
-  "%s is answered in words, with the plan for another day",
-  async (query, words) => {
-    const answer = await plan("taste-walk", query);
-    expect(answer.status).toBe(200);
-    expect(pageOf(answer).words).toContain(words);
-    expect(answer.text).toContain('class="plan-stop"');
-  },
-);
+it.each([
+  ["?date=2026-02-30", "Please give a day"],
+  ["?date=yesterday&at=10:00", "Please give a day"],
+  ["?date=2020-01-01", "This day has passed."],
+  ["?date=2199-01-01", "Plans can be made up to"],
+  ["?at=99:99", "Please give a time"],
+])("%s is answered in words, with the plan for another day", async (query, words) => {
+  const answer = await plan("taste-walk", query);
+  expect(answer.status).toBe(200);
+  expect(pageOf(answer).words).toContain(words);
+  expect(answer.text).toContain('class="plan-stop"');
+});
 
 describe("the calendar file", () => {
   it("has an entry for each stop that is open, at its times", async () => {
     const page = await plan("river-dusk", `?date=${saturday}&at=15:10`);
-    const address = tags(page.text, "a").map(({ href }) => href).find((href) => href?.endsWith(".ics"));
+    const address = tags(page.text, "a")
+      .map(({ href }) => href)
+      .find((href) => href?.endsWith(".ics"));
     const file = await ask(site, address ?? "");
-    expect(file.headers).toMatchObject({ "content-type": "text/calendar; charset=utf-8", "content-disposition": expect.stringContaining(`river-dusk-${saturday}.ics`) });
-    const events = new ICAL.Component(ICAL.parse(file.text)).getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+    expect(file.headers).toMatchObject({
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": expect.stringContaining(`river-dusk-${saturday}.ics`),
+    });
+    const events = new ICAL.Component(ICAL.parse(file.text))
+      .getAllSubcomponents("vevent")
+      .map((event) => new ICAL.Event(event));
     const clock = (time: ICAL.Time) => time.toString().slice(11, 16);
     expect(events.map((event) => `${clock(event.startDate)}–${clock(event.endDate)}`)).toEqual(times(page));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
-  it.each(["/feeds/en_US/plan/none/2026-11-27-1510.ics", "/feeds/en_US/plan/river-dusk/2026-13-27-1510.ics", "/feeds/en_US/plan/river-dusk/2020-01-01-1510.ics", "/feeds/xx/plan/river-dusk/2026-11-27-1510.ics", "/feeds/en_US/plan/river-dusk/2026-11-27-9999.ics", "/feeds/en_US/plan/river-dusk/now.ics"])("%s is not there", async (path) => {
+  it.each([
+    "/feeds/en_US/plan/none/2026-11-27-1510.ics",
+    "/feeds/en_US/plan/river-dusk/2026-13-27-1510.ics",
+    "/feeds/en_US/plan/river-dusk/2020-01-01-1510.ics",
+    "/feeds/xx/plan/river-dusk/2026-11-27-1510.ics",
+    "/feeds/en_US/plan/river-dusk/2026-11-27-9999.ics",
+    "/feeds/en_US/plan/river-dusk/now.ics",
+  ])("%s is not there", async (path) => {
     expect((await ask(site, path)).status).toBe(404);
   });
 });
@@ -121,7 +158,13 @@ describe("the calendar file", () => {
 it.each(locales)("home and the list of plans lead to what to do in the rain, in %s", async (locale) => {
   for (const path of ["/", "/plan"]) {
     const { text } = await ask(site, pathIn(locale, path));
-    const [, rain = ""] = /class="notice-title">(?:下雨了，怎麼玩？|What to do in the rain|雨の日の過ごしかた)<\/p>(.*?)<\/div>/s.exec(text) ?? [];
-    expect(tags(rain, "a").map(({ href }) => href), path).toEqual(["/plan/rainy-day", "/exhibition", "/experiences"].map((to) => pathIn(locale, to)));
+    const [, rain = ""] =
+      /class="notice-title">(?:下雨了，怎麼玩？|What to do in the rain|雨の日の過ごしかた)<\/p>(.*?)<\/div>/s.exec(
+        text,
+      ) ?? [];
+    expect(
+      tags(rain, "a").map(({ href }) => href),
+      path,
+    ).toEqual(["/plan/rainy-day", "/exhibition", "/experiences"].map((to) => pathIn(locale, to)));
   }
 });

@@ -12,7 +12,11 @@ async function readList(path: string) {
   const [, list = ""] = /^(?:\/en_US|\/ja_JP)?(\/\w+)/.exec(path) ?? [];
   const main = /<main[\s\S]*<\/main>/.exec(page.answer.text)?.[0] ?? "";
   const links = tags(main, "a").map(({ href = "" }) => href);
-  const items = [...new Set(links.filter((href) => new RegExp(`${list}/[a-z0-9-]+$`).test(href) && !/\/(preview|review)$/.test(href)))];
+  const items = [
+    ...new Set(
+      links.filter((href) => new RegExp(`${list}/[a-z0-9-]+$`).test(href) && !/\/(preview|review)$/.test(href)),
+    ),
+  ];
   return { page, main, links, items };
 }
 
@@ -25,7 +29,9 @@ describe("the lists of what is on can be narrowed by plain addresses", () => {
       expect(music.items.length).toBeGreaterThan(0);
       expect(puppets.items.length).toBeGreaterThan(0);
       expect(music.items.length).toBeLessThan(all.items.length);
-      expect((await readList(pathIn(locale, "/show?place=puppet-theatre&tag=family&date="))).items).toEqual(puppets.items);
+      expect((await readList(pathIn(locale, "/show?place=puppet-theatre&tag=family&date="))).items).toEqual(
+        puppets.items,
+      );
       expect((await readList(pathIn(locale, "/show?place=puppet-theatre&tag=music"))).items).toEqual([]);
     }
   });
@@ -54,7 +60,8 @@ describe("the lists of what is on can be narrowed by plain addresses", () => {
       const { page, links } = await readList(pathIn(locale, "/activity?place=no-such-place&date=2031-01-01"));
       expect(page.answer.status).toBe(200);
       expect(page.robots).toBe("noindex");
-      for (const to of ["/activity", "/activity/preview", "/activity/review", "/calendar?date=2031-01-01"]) expect(links, to).toContain(pathIn(locale, to).replace("&", "&amp;"));
+      for (const to of ["/activity", "/activity/preview", "/activity/review", "/calendar?date=2031-01-01"])
+        expect(links, to).toContain(pathIn(locale, to).replace("&", "&amp;"));
     }
   });
 
@@ -66,7 +73,13 @@ describe("the lists of what is on can be narrowed by plain addresses", () => {
 
 describe("the days on a program's card", () => {
   it("bear their year unless it is the present one, and always in the archives", async () => {
-    for (const [path, moment] of [["/en_US/exhibition", undefined], ["/en_US/activity/preview", undefined], ["/en_US/show/preview", "2020-03-01T10:00"], ["/en_US", undefined], ["/en_US/calendar?view=agenda", undefined]] as const) {
+    for (const [path, moment] of [
+      ["/en_US/exhibition", undefined],
+      ["/en_US/activity/preview", undefined],
+      ["/en_US/show/preview", "2020-03-01T10:00"],
+      ["/en_US", undefined],
+      ["/en_US/calendar?view=agenda", undefined],
+    ] as const) {
       const { text } = await ask(site, path, { headers: { ...fresh, ...(moment && { "x-park-now": moment }) } });
       const year = moment?.slice(0, 4) ?? String(Temporal.Now.plainDateISO("Asia/Taipei").year);
       // A card ends where it ends: the strip above the cards leads to programs too, and says no days.
@@ -82,7 +95,9 @@ describe("the days on a program's card", () => {
         expect(/\d{4}/.test(days), `${days} of ${href} on ${path}`).toBe(!within);
       }
     }
-    const archive = inside((await ask(site, "/en_US/exhibition/review")).text, "p").filter((words) => /^\d{1,2}\b.*–/.test(words));
+    const archive = inside((await ask(site, "/en_US/exhibition/review")).text, "p").filter((words) =>
+      /^\d{1,2}\b.*–/.test(words),
+    );
     expect(archive.length).toBeGreaterThan(0);
     expect(archive.filter((days) => !/\d{4}/.test(days))).toEqual([]);
   });
@@ -90,13 +105,17 @@ describe("the days on a program's card", () => {
 
 type Thing = Record<string, unknown> & { "@type": string };
 function jsonLdOf(html: string): Thing[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text = ""]) => JSON.parse(text));
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text = ""]) =>
+    JSON.parse(text),
+  );
 }
 
 describe("structured data", () => {
   let items: string[] = [];
   beforeAll(async () => {
-    const lists = await Promise.all(["/exhibition", "/show", "/activity", "/show/preview", "/activity/review"].map(readList));
+    const lists = await Promise.all(
+      ["/exhibition", "/show", "/activity", "/show/preview", "/activity/review"].map(readList),
+    );
     items = lists.flatMap((list) => list.items);
   });
 
@@ -106,10 +125,16 @@ describe("structured data", () => {
       const path = pathIn(locales[at % 3] ?? "zh_TW", href);
       const event = jsonLdOf((await ask(site, path)).text).find((thing) => /Event$/.test(thing["@type"]));
       expect(event, path).toMatchObject({
-        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        endDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         eventStatus: expect.stringMatching(/^https:\/\/schema\.org\/Event(Scheduled|Cancelled)$/),
         location: { "@type": "Place", name: expect.any(String), address: { addressCountry: "TW" } },
-        offers: { "@type": "Offer", price: expect.any(Number), priceCurrency: "TWD", availability: expect.stringMatching(/schema\.org\/(InStock|SoldOut)$/) },
+        offers: {
+          "@type": "Offer",
+          price: expect.any(Number),
+          priceCurrency: "TWD",
+          availability: expect.stringMatching(/schema\.org\/(InStock|SoldOut)$/),
+        },
         image: expect.stringMatching(/^http/),
         url: expect.stringMatching(new RegExp(`${href}$`)),
       });
@@ -127,7 +152,12 @@ describe("structured data", () => {
   });
 
   it("tells the way to every page as its breadcrumb does", async () => {
-    for (const path of ["/en_US/show/crossing-white-stone-bridge", "/time", "/ja_JP/festival", "/en_US/accessibility"]) {
+    for (const path of [
+      "/en_US/show/crossing-white-stone-bridge",
+      "/time",
+      "/ja_JP/festival",
+      "/en_US/accessibility",
+    ]) {
       const html = (await ask(site, path)).text;
       const list = jsonLdOf(html).find((thing) => thing["@type"] === "BreadcrumbList");
       const trail = /<nav class="breadcrumb"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
@@ -166,8 +196,16 @@ describe("structured data", () => {
     expect(days.every((day) => day >= "2026-11-21" && day < "2027-12-01")).toBe(true);
     // The Lantern Festival of 2027: the New Year is on 6 February, which some tables have on the 7th.
     expect(days).toContain("2027-02-20");
-    expect(festivals).toContainEqual(expect.objectContaining({ startDate: "2027-02-20T18:30:00+08:00", endDate: "2027-02-20T20:30:00+08:00", eventStatus: "https://schema.org/EventScheduled" }));
-    expect(pageOf({ status: 200, headers: {}, bytes: Buffer.from(html), text: html }).words).toMatch(/2027年2月20日（六） · 農曆 正月十五\s*祭典時間 18:30 至 20:30\s*園區當天 09:00 至 18:00 開放\s*18:00 閉園後，南門到月河邊仍為祭典免票開放，至 20:30 為止/);
+    expect(festivals).toContainEqual(
+      expect.objectContaining({
+        startDate: "2027-02-20T18:30:00+08:00",
+        endDate: "2027-02-20T20:30:00+08:00",
+        eventStatus: "https://schema.org/EventScheduled",
+      }),
+    );
+    expect(pageOf({ status: 200, headers: {}, bytes: Buffer.from(html), text: html }).words).toMatch(
+      /2027年2月20日（六） · 農曆 正月十五\s*祭典時間 18:30 至 20:30\s*園區當天 09:00 至 18:00 開放\s*18:00 閉園後，南門到月河邊仍為祭典免票開放，至 20:30 為止/,
+    );
     const night = await ask(site, "/en_US/calendar?date=2027-02-20");
     expect(pageOf(night).words).toMatch(/18:30–20:30\s*Lantern Night/);
   });
@@ -177,7 +215,13 @@ describe("an item's page", () => {
   it("can be passed on without scripts: by mail and by its address", async () => {
     for (const locale of locales) {
       const { main } = await readList(pathIn(locale, "/show/crossing-white-stone-bridge"));
-      expect(tags(main, "a").some(({ href = "" }) => href.startsWith("mailto:?subject=") && href.includes(encodeURIComponent("/show/crossing-white-stone-bridge")))).toBe(true);
+      expect(
+        tags(main, "a").some(
+          ({ href = "" }) =>
+            href.startsWith("mailto:?subject=") &&
+            href.includes(encodeURIComponent("/show/crossing-white-stone-bridge")),
+        ),
+      ).toBe(true);
       expect(inside(main, "code")[0]).toMatch(new RegExp(`${pathIn(locale, "/show/crossing-white-stone-bridge")}$`));
     }
   });
@@ -195,15 +239,24 @@ describe("an item's page", () => {
 describe("performances and events tell on their cards when they are held next", () => {
   const today = Temporal.Now.plainDateISO("Asia/Taipei");
 
-  it.each([["zh_TW", /下一場 (?:今天|明天|\d+月).*?(\d\d:\d\d)/], ["en_US", /Next: .*?(\d\d:\d\d)/], ["ja_JP", /次回 .*?(\d\d:\d\d)/]] as const)("as their pages do, in %s", async (locale, next) => {
+  it.each([
+    ["zh_TW", /下一場 (?:今天|明天|\d+月).*?(\d\d:\d\d)/],
+    ["en_US", /Next: .*?(\d\d:\d\d)/],
+    ["ja_JP", /次回 .*?(\d\d:\d\d)/],
+  ] as const)("as their pages do, in %s", async (locale, next) => {
     for (const name of ["show", "activity"]) {
-      const html = (await ask(site, pathIn(locale, `/${name}`), { headers: { ...fresh, "x-park-now": `${today}T09:01` } })).text;
+      const html = (
+        await ask(site, pathIn(locale, `/${name}`), { headers: { ...fresh, "x-park-now": `${today}T09:01` } })
+      ).text;
       const cards = [...html.matchAll(/<article class="card"[\s\S]*?<\/article>/g)].map(([card]) => card);
       expect(cards.length).toBeGreaterThan(2);
       for (const card of cards.slice(0, 3)) {
         const [, time = "none"] = next.exec(card.replaceAll("<!-- -->", "")) ?? [];
         const [{ href = "" } = {}] = tags(card, "a");
-        expect((await ask(site, href, { headers: { ...fresh, "x-park-now": `${today}T09:01` } })).text, `${href} at ${time}`).toContain(time);
+        expect(
+          (await ask(site, href, { headers: { ...fresh, "x-park-now": `${today}T09:01` } })).text,
+          `${href} at ${time}`,
+        ).toContain(time);
       }
     }
     expect(next.test((await ask(site, pathIn(locale, "/exhibition"))).text)).toBe(false);
@@ -216,7 +269,9 @@ describe("the calendar", () => {
       const from = Temporal.PlainDate.from("2027-02-01").add({ days: turn });
       const agenda = await readList(pathIn(locale, `/calendar?view=agenda&date=${from}`));
       const days = agenda.main.split('data-day="').slice(1);
-      expect(days.map((day) => day.slice(0, 10))).toEqual(Array.from({ length: 14 }, (_, ahead) => from.add({ days: ahead }).toString()));
+      expect(days.map((day) => day.slice(0, 10))).toEqual(
+        Array.from({ length: 14 }, (_, ahead) => from.add({ days: ahead }).toString()),
+      );
       for (const day of days.slice(3, 6)) {
         const single = await readList(pathIn(locale, `/calendar?date=${day.slice(0, 10)}`));
         const shown = (html: string) => inside(html, "li").filter((text) => /^\d\d:\d\d–/.test(text));
@@ -237,12 +292,21 @@ describe("the calendar", () => {
       const { main } = await readList(pathIn(locale, "/calendar?date=2027-02-10"));
       const days = [...main.matchAll(/<a [^>]*data-day="([^"]+)"[^>]*>[\s\S]*?<\/a>/g)].map(([html, day]) => {
         const label = /aria-label="([^"]*)"/.exec(html)?.[1] ?? "";
-        return { day, special: html.includes("data-special"), marks: [...html.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind).join(), holds: label.replace(/[^，,・]*[，,・]/, "").replace(/\d+/g, "") };
+        return {
+          day,
+          special: html.includes("data-special"),
+          marks: [...html.matchAll(/data-kind="(\w+)"/g)].map(([, kind]) => kind).join(),
+          holds: label.replace(/[^，,・]*[，,・]/, "").replace(/\d+/g, ""),
+        };
       });
       expect(days).toHaveLength(28);
-      expect(days.find(({ day }) => day === "2027-02-20")).toMatchObject({ special: true, marks: expect.stringContaining("festival") });
+      expect(days.find(({ day }) => day === "2027-02-20")).toMatchObject({
+        special: true,
+        marks: expect.stringContaining("festival"),
+      });
       const looks = new Map<string, Set<string>>();
-      for (const { holds, marks, special } of days) looks.set(holds, (looks.get(holds) ?? new Set()).add(special ? "" : marks));
+      for (const { holds, marks, special } of days)
+        looks.set(holds, (looks.get(holds) ?? new Set()).add(special ? "" : marks));
       for (const [holds, seen] of looks) expect(seen.size, `${holds}: ${[...seen].join(" | ")}`).toBe(1);
       expect(days.filter(({ special }) => special).length).toBeLessThan(14);
     }
@@ -250,7 +314,9 @@ describe("the calendar", () => {
 
   it("marks every day that holds what it is narrowed to", async () => {
     const { main } = await readList("/en_US/calendar?date=2027-02-10&kind=festival");
-    expect([...main.matchAll(/class="month-marks"><i data-kind="(\w+)"/g)].map(([, kind]) => kind)).toEqual(["festival"]);
+    expect([...main.matchAll(/class="month-marks"><i data-kind="(\w+)"/g)].map(([, kind]) => kind)).toEqual([
+      "festival",
+    ]);
   });
 
   it("can be narrowed to a kind, festivals too, and keeps what was chosen in its links", async () => {
@@ -259,7 +325,8 @@ describe("the calendar", () => {
     expect(page.links.some((href) => /\/(show|activity)\/[a-z]/.test(href))).toBe(false);
     expect(page.links).toContain("/en_US/calendar?date=2027-03-01&kind=festival&view=agenda");
     expect((await ask(site, "/calendar?date=&view=")).status).toBe(200);
-    for (const wrong of ["date=2026-02-30", "date=tomorrow", "kind=concert", "view=year"]) expect((await ask(site, `/calendar?${wrong}`)).status, wrong).toBe(404);
+    for (const wrong of ["date=2026-02-30", "date=tomorrow", "kind=concert", "view=year"])
+      expect((await ask(site, `/calendar?${wrong}`)).status, wrong).toBe(404);
   });
 
   it("and the home page tell the day: sessions, tours, bell and drum, with mist and shuttles beside them", async () => {
@@ -270,7 +337,8 @@ describe("the calendar", () => {
       const html = (await ask(site, path, { headers: { ...fresh, "x-park-now": `${saturday}T10:00` } })).text;
       const timeline = /<section class="timeline"[\s\S]*?<\/section>/.exec(html)?.[0] ?? "";
       const words = timeline.replace(/<[^>]+>/g, " ");
-      for (const one of ["Temple bell", "Evening drum", "Guided tour:", "Mist", "Shuttle to the station"]) expect(words, path).toContain(one);
+      for (const one of ["Temple bell", "Evening drum", "Guided tour:", "Mist", "Shuttle to the station"])
+        expect(words, path).toContain(one);
       expect(timeline).toContain("09:15");
     }
   });

@@ -35,25 +35,35 @@ describe("who may enter what (rules S2, R10): every screen of the route list, ea
       expected[`${role} acts`] = mayAct(role, path) ? "let in" : "403";
     }
     const led = isForEveryone(path) ? "let in" : "to the sign-in";
-    for (const [who, cookie] of [["nobody", ""], ["a forger", "park.session_token=made.up"]] as const) {
+    for (const [who, cookie] of [
+      ["nobody", ""],
+      ["a forger", "park.session_token=made.up"],
+    ] as const) {
       found[`${who} reads`] = tell(await ask(site.url, address, { headers: { cookie } }));
       found[`${who} asks for its data`] = tellData(await ask(site.url, `${address}.data`, { headers: { cookie } }));
       found[`${who} acts`] = tell(await ask(site.url, address, { form: {}, headers: { cookie } }));
       expected[`${who} reads`] = expected[`${who} asks for its data`] = expected[`${who} acts`] = led;
     }
     const admin = cookies.director;
-    const forged = await ask(site.url, address, { form: {}, headers: { cookie: admin, origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" } });
+    const forged = await ask(site.url, address, {
+      form: {},
+      headers: { cookie: admin, origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" },
+    });
     found["another site acts"] = String(forged.status);
     expected["another site acts"] = "403";
     for (const method of ["PUT", "PATCH", "DELETE"]) {
-      found[method] = String((await ask(site.url, address, { method, headers: { cookie: admin, origin: site.url } })).status);
+      found[method] = String(
+        (await ask(site.url, address, { method, headers: { cookie: admin, origin: site.url } })).status,
+      );
       expected[method] = "405";
     }
     expect(found).toEqual(expected);
   });
 
   it("a screen that nobody wrote down refuses to start", () => {
-    expect(() => checkRights(["booking-manage/list", "booking-manage/treasury"])).toThrow(/^Unknown route middleware: booking-manage\/treasury/);
+    expect(() => checkRights(["booking-manage/list", "booking-manage/treasury"])).toThrow(
+      /^Unknown route middleware: booking-manage\/treasury/,
+    );
     expect(() => checkRights(["constructor"])).toThrow("Unknown route middleware");
     expect(paths.length).toBeGreaterThan(8);
   });
@@ -61,7 +71,9 @@ describe("who may enter what (rules S2, R10): every screen of the route list, ea
   it("holds in every language", async () => {
     for (const locale of ["en_US", "ja_JP"] as const) {
       const address = pathIn(locale, "/booking-manage/personal-data");
-      expect((await ask(site.url, address)).headers.location).toBe(`${pathIn(locale, "/booking-manage")}?to=${encodeURIComponent(address)}`);
+      expect((await ask(site.url, address)).headers.location).toBe(
+        `${pathIn(locale, "/booking-manage")}?to=${encodeURIComponent(address)}`,
+      );
       expect((await ask(site.url, address, { headers: { cookie: cookies.trainee } })).status).toBe(403);
     }
   });

@@ -10,11 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const search = async (query: Record<string, string>, prefix = "") => ask(site.url, `${prefix}/search?${new URLSearchParams(query)}`);
-const findsIn = (html: string) => [...html.matchAll(/<li class="search-find">.*?<h2><a[^>]*href="([^"]*)"/gs)].map(([, to]) => to);
+const search = async (query: Record<string, string>, prefix = "") =>
+  ask(site.url, `${prefix}/search?${new URLSearchParams(query)}`);
+const findsIn = (html: string) =>
+  [...html.matchAll(/<li class="search-find">.*?<h2><a[^>]*href="([^"]*)"/gs)].map(([, to]) => to);
 
 describe("the page of a search (rules Q1, Q4)", () => {
-  it.each([["", "布袋戲", "布袋戲"], ["/en_US", "suona", "suona"], ["/ja_JP", "ｼｬﾄﾙﾊﾞｽ", "シャトルバス"]])("finds by %s/search and marks the words of the page", async (prefix, q, marked) => {
+  it.each([
+    ["", "布袋戲", "布袋戲"],
+    ["/en_US", "suona", "suona"],
+    ["/ja_JP", "ｼｬﾄﾙﾊﾞｽ", "シャトルバス"],
+  ])("finds by %s/search and marks the words of the page", async (prefix, q, marked) => {
     const { status, text } = await search({ q }, prefix);
     expect(status).toBe(200);
     expect(findsIn(text).length).toBeGreaterThan(0);
@@ -44,7 +50,15 @@ describe("the page of a search (rules Q1, Q4)", () => {
     expect((await search({ q: "歌子戲" })).text).toMatch(/您是不是要找：.*?q=%E6%AD%8C%E4%BB%94%E6%88%B2/s);
   });
 
-  it.each([["ten thousand letters", "長".repeat(5000)], ["spaces", "   \t  "], ["signs of patterns", ".*[(\\$1"], ["pictures", "🐦🎋👨‍👩‍👧"], ["a null byte", "a\u0000b"], ["half a character", "\ud83c"], ["markup", "<script>alert(1)</script>"]])("survives %s", async (_, q) => {
+  it.each([
+    ["ten thousand letters", "長".repeat(5000)],
+    ["spaces", "   \t  "],
+    ["signs of patterns", ".*[(\\$1"],
+    ["pictures", "🐦🎋👨‍👩‍👧"],
+    ["a null byte", "a\u0000b"],
+    ["half a character", "\ud83c"],
+    ["markup", "<script>alert(1)</script>"],
+  ])("survives %s", async (_, q) => {
     const { status, text } = await search({ q });
     expect(status).toBeLessThan(500);
     expect(text).not.toContain("<script>alert(1)");
@@ -52,7 +66,8 @@ describe("the page of a search (rules Q1, Q4)", () => {
 });
 
 describe("what only another language says (rule Q11)", () => {
-  const sections = (html: string) => [...html.matchAll(/aria-labelledby="in-(\w+)">.*?<\/section>/gs)].map(([whole, locale]) => ({ locale, whole }));
+  const sections = (html: string) =>
+    [...html.matchAll(/aria-labelledby="in-(\w+)">.*?<\/section>/gs)].map(([whole, locale]) => ({ locale, whole }));
 
   it("is offered by its name in the visitor's language, with the words that were found", async () => {
     const { text } = await search({ q: "布袋戲" }, "/en_US");
@@ -60,8 +75,12 @@ describe("what only another language says (rule Q11)", () => {
     const [chinese, ...more] = sections(text);
     expect(chinese?.locale).toBe("zh_TW");
     expect(chinese?.whole).toContain("Found in Chinese");
-    expect(chinese?.whole).toMatch(/<h3><a href="\/en_US\/encyclopedia\?term=glove-puppetry">Glove puppetry<\/a><\/h3><p lang="zh-Hant-TW"><b><mark>布袋戲<\/mark>/);
-    expect(chinese?.whole).toMatch(/<a href="\/search\?q=[^"]*" hreflang="zh-Hant-TW">|<a hreflang="zh-Hant-TW" href="\/search\?q=/i);
+    expect(chinese?.whole).toMatch(
+      /<h3><a href="\/en_US\/encyclopedia\?term=glove-puppetry">Glove puppetry<\/a><\/h3><p lang="zh-Hant-TW"><b><mark>布袋戲<\/mark>/,
+    );
+    expect(chinese?.whole).toMatch(
+      /<a href="\/search\?q=[^"]*" hreflang="zh-Hant-TW">|<a hreflang="zh-Hant-TW" href="\/search\?q=/i,
+    );
     const offered = [chinese, ...more].flatMap((one) => findsIn(one?.whole.replaceAll("h3>", "h2>") ?? ""));
     expect(new Set(offered).size).toBe(offered.length);
   });
@@ -74,7 +93,13 @@ describe("what only another language says (rule Q11)", () => {
   });
 
   it("is not offered where the page's own language has it, nor where no language has", async () => {
-    for (const [q, prefix] of [["布袋戲", ""], ["suona", "/en_US"], ["zzyzxq", "/en_US"], ["", "/ja_JP"]] as const) expect(sections((await search({ q }, prefix)).text), q).toEqual([]);
+    for (const [q, prefix] of [
+      ["布袋戲", ""],
+      ["suona", "/en_US"],
+      ["zzyzxq", "/en_US"],
+      ["", "/ja_JP"],
+    ] as const)
+      expect(sections((await search({ q }, prefix)).text), q).toEqual([]);
   });
 
   it("leads to the language that has it where the visitor's has not", async () => {
@@ -85,22 +110,36 @@ describe("what only another language says (rule Q11)", () => {
   });
 
   it("is suggested while one types", async () => {
-    const { text } = await ask(site.url, `/api/search/suggestions?${new URLSearchParams({ locale: "en_US", q: "掌中戲" })}`);
-    expect(JSON.parse(text)).toContainEqual({ to: "/en_US/encyclopedia?term=glove-puppetry", title: "Glove puppetry", type: "Encyclopedia" });
+    const { text } = await ask(
+      site.url,
+      `/api/search/suggestions?${new URLSearchParams({ locale: "en_US", q: "掌中戲" })}`,
+    );
+    expect(JSON.parse(text)).toContainEqual({
+      to: "/en_US/encyclopedia?term=glove-puppetry",
+      title: "Glove puppetry",
+      type: "Encyclopedia",
+    });
   });
 });
 
 describe("suggestions (rule Q6)", () => {
-  const suggestions = async (query: Record<string, string>, headers?: Record<string, string>) => ask(site.url, `/api/search/suggestions?${new URLSearchParams(query)}`, headers && { headers });
+  const suggestions = async (query: Record<string, string>, headers?: Record<string, string>) =>
+    ask(site.url, `/api/search/suggestions?${new URLSearchParams(query)}`, headers && { headers });
 
   it("name pages in the visitor's language, with their addresses", async () => {
     const { text } = await suggestions({ locale: "en_US", q: "indig" });
-    expect(JSON.parse(text)).toContainEqual({ to: "/en_US/experiences/indigo-handkerchief", title: "Indigo Handkerchief", type: "Hands-on activity" });
+    expect(JSON.parse(text)).toContainEqual({
+      to: "/en_US/experiences/indigo-handkerchief",
+      title: "Indigo Handkerchief",
+      type: "Hands-on activity",
+    });
   });
 
   it("are an empty list for nothing asked, and refused to who asks without end", async () => {
     expect((await suggestions({ q: " " })).text).toBe("[]");
-    const asked = await Promise.all(Array.from({ length: 130 }, () => suggestions({ q: "茶" }, { "x-park-limits": "on" })));
+    const asked = await Promise.all(
+      Array.from({ length: 130 }, () => suggestions({ q: "茶" }, { "x-park-limits": "on" })),
+    );
     expect(asked.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 });
@@ -110,13 +149,20 @@ describe("synonyms (rule Q3)", () => {
     expect(findsIn((await search({ q: "blimblam" }, "/en_US")).text)).toEqual([]);
     const saved = await saveSynonyms(site.park, { locale: "en_US", words: ["blimblam", "suona"] });
     if (!saved.ok) throw new Error(saved.reason);
-    await expect.poll(async () => findsIn((await search({ q: "blimblam" }, "/en_US")).text).length, { timeout: 2000 }).toBeGreaterThan(0);
+    await expect
+      .poll(async () => findsIn((await search({ q: "blimblam" }, "/en_US")).text).length, { timeout: 2000 })
+      .toBeGreaterThan(0);
     await removeSynonyms(site.park, saved.id);
-    await expect.poll(async () => findsIn((await search({ q: "blimblam" }, "/en_US")).text).length, { timeout: 2000 }).toBe(0);
+    await expect
+      .poll(async () => findsIn((await search({ q: "blimblam" }, "/en_US")).text).length, { timeout: 2000 })
+      .toBe(0);
   });
 
   it("need at least two words", async () => {
-    expect(await saveSynonyms(site.park, { locale: "zh_TW", words: ["茶", " 茶 "] })).toEqual({ ok: false, reason: "too-few-words" });
+    expect(await saveSynonyms(site.park, { locale: "zh_TW", words: ["茶", " 茶 "] })).toEqual({
+      ok: false,
+      reason: "too-few-words",
+    });
   });
 });
 
@@ -134,7 +180,10 @@ describe("a direct answer (rule Q12)", () => {
   const answer = async (q: string, prefix = "") => {
     const { text } = await ask(site.url, `${prefix}/search?${new URLSearchParams({ q })}`, { headers: at });
     const section = /<section class="direct-answer".*?<\/section>/s.exec(text)?.[0] ?? "";
-    return { words: section.replace(/<[^>]*>/g, " ").replace(/\s+/g, " "), links: [...section.matchAll(/href="([^"]*)"/g)].map(([, to]) => to) };
+    return {
+      words: section.replace(/<[^>]*>/g, " ").replace(/\s+/g, " "),
+      links: [...section.matchAll(/href="([^"]*)"/g)].map(([, to]) => to),
+    };
   };
 
   it.each([

@@ -11,14 +11,19 @@ declare module "vitest" {
   }
 }
 
-/** One running site for all integration tests that only read. What is answered closes it; its log must hold no fault then. */
+/**
+ * One running site for all integration tests that only read. What is answered closes it; its log must hold no fault
+ * then.
+ */
 export async function openSharedSite(project: TestProject, template: Template): Promise<() => Promise<void>> {
-  if (!existsSync(join(root, "build/server/index.js"))) throw new Error("The site is not built; npm test builds it first (or: node server/build.ts).");
+  if (!existsSync(join(root, "build/server/index.js")))
+    throw new Error("The site is not built; npm test builds it first (or: node server/build.ts).");
   const server = await startServer({ template });
   project.provide("site", server.url);
   return async () => {
     await server.stop();
     const faults = server.logged().filter(({ level }) => Number(level) >= 50);
-    if (faults.length > 0) throw new Error(`the shared site logged faults:\n${faults.map((fault) => JSON.stringify(fault)).join("\n")}`);
+    if (faults.length > 0)
+      throw new Error(`the shared site logged faults:\n${faults.map((fault) => JSON.stringify(fault)).join("\n")}`);
   };
 }

@@ -10,16 +10,23 @@ let entries: Entry[] = [];
 
 beforeAll(async () => {
   const { text } = await ask(site, "/sitemap.xml");
-  entries = text.split("<url>").slice(1).map((entry) => ({
-    path: pathOf(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1]),
-    alternates: Object.fromEntries(tags(entry, "xhtml:link").map(({ hreflang = "", href }) => [hreflang, pathOf(href)])),
-  }));
+  entries = text
+    .split("<url>")
+    .slice(1)
+    .map((entry) => ({
+      path: pathOf(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1]),
+      alternates: Object.fromEntries(
+        tags(entry, "xhtml:link").map(({ hreflang = "", href }) => [hreflang, pathOf(href)]),
+      ),
+    }));
 });
 
 it("the site map for machines is XML that search engines know", async () => {
   const { headers, text } = await ask(site, "/sitemap.xml");
   expect(headers["content-type"]).toMatch(/^application\/xml/);
-  expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9"/);
+  expect(text).toMatch(
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org\/schemas\/sitemap\/0.9"/,
+  );
 });
 
 it("it lists every public page in its three languages once, and nothing of the back office", () => {
@@ -33,17 +40,24 @@ it("it lists every public page in its three languages once, and nothing of the b
 it("each entry names itself and its other languages", () => {
   for (const { path, alternates } of entries) {
     const bare = alternates["x-default"] ?? "";
-    expect(alternates).toEqual({ ...Object.fromEntries(locales.map((locale) => [htmlLangs[locale], pathIn(locale, bare)])), "x-default": bare });
+    expect(alternates).toEqual({
+      ...Object.fromEntries(locales.map((locale) => [htmlLangs[locale], pathIn(locale, bare)])),
+      "x-default": bare,
+    });
     expect(Object.values(alternates)).toContain(path);
   }
 });
 
 it("every address it lists answers, and says of itself what the map says of it", async () => {
   // What is shown at the address of its list is of one pattern: each in one language in turn.
-  for (const { path, alternates } of entries.filter((entry, at) => !entry.path.includes("?") || Math.floor(at / 3) % 3 === at % 3)) {
+  for (const { path, alternates } of entries.filter(
+    (entry, at) => !entry.path.includes("?") || Math.floor(at / 3) % 3 === at % 3,
+  )) {
     const page = await readPage(site, path);
     expect.soft([page.answer.status, path, pathOf(page.canonical)]).toEqual([200, path, path]);
-    expect.soft(Object.fromEntries(Object.entries(page.alternates).map(([lang, href]) => [lang, pathOf(href)])), path).toEqual(alternates);
+    expect
+      .soft(Object.fromEntries(Object.entries(page.alternates).map(([lang, href]) => [lang, pathOf(href)])), path)
+      .toEqual(alternates);
   }
 });
 
@@ -73,11 +87,17 @@ function pathOf(address = ""): string {
   return decodeURI(pathname) + search;
 }
 
-it.each(locales)("tickets, transport and hours, a step from the main menu, lead to accessibility (rule M14): %s", async (locale) => {
-  for (const path of ["/info", "/access", "/time"]) {
-    const { text } = await ask(site, pathIn(locale, path));
-    const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
-    const [head = ""] = main.split("prose-picture");
-    expect(tags(head, "a").map(({ href }) => href), path).toContain(pathIn(locale, "/accessibility"));
-  }
-});
+it.each(locales)(
+  "tickets, transport and hours, a step from the main menu, lead to accessibility (rule M14): %s",
+  async (locale) => {
+    for (const path of ["/info", "/access", "/time"]) {
+      const { text } = await ask(site, pathIn(locale, path));
+      const main = /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
+      const [head = ""] = main.split("prose-picture");
+      expect(
+        tags(head, "a").map(({ href }) => href),
+        path,
+      ).toContain(pathIn(locale, "/accessibility"));
+    }
+  },
+);

@@ -30,7 +30,11 @@ it("a stable id and every former slug lead for good to the present one, in each 
 it("what another item was called, or is known by for good, is refused while that one is there, and free once it is archived", async () => {
   const mover = await writtenNews(site.park, inEveryLanguage("mover"), { slug: "wanted" });
   await writtenNews(site.park, inEveryLanguage("mover"), { slug: "moved-away" }, { id: mover });
-  for (const slug of ["wanted", mover]) expect(await writeNews(site.park, inEveryLanguage("taker"), { slug }), slug).toEqual({ ok: false, reason: "slug-taken" });
+  for (const slug of ["wanted", mover])
+    expect(await writeNews(site.park, inEveryLanguage("taker"), { slug }), slug).toEqual({
+      ok: false,
+      reason: "slug-taken",
+    });
   await writtenNews(site.park, inEveryLanguage("mover"), { slug: "moved-away", status: "archived" }, { id: mover });
   await writtenNews(site.park, inEveryLanguage("taker"), { slug: "wanted" });
   expect(pageOf(await ask(site.url, "/news/wanted")).headings).toEqual(["taker中"]);
@@ -53,7 +57,13 @@ it("an item that is no longer out leads nowhere by any of its names", async () =
 
 it("a slug that is taken, malformed or reserved is refused", async () => {
   await writtenNews(site.park, inEveryLanguage("first"), { slug: "taken" });
-  expect(await writeNews(site.park, inEveryLanguage("second"), { slug: "taken" })).toEqual({ ok: false, reason: "slug-taken" });
+  expect(await writeNews(site.park, inEveryLanguage("second"), { slug: "taken" })).toEqual({
+    ok: false,
+    reason: "slug-taken",
+  });
   for (const slug of ["Upper", "two words", "-dash", "dash-", "a--b", "", "鼓", "a/b", "x".repeat(81)])
-    expect(await writeNews(site.park, inEveryLanguage("bad"), { slug }), slug).toEqual({ ok: false, reason: "slug-malformed" });
+    expect(await writeNews(site.park, inEveryLanguage("bad"), { slug }), slug).toEqual({
+      ok: false,
+      reason: "slug-malformed",
+    });
 });

@@ -12,7 +12,10 @@ or name a browser in PLAYWRIGHT_CHROMIUM, then run npm test again.`;
 
 /** The browser's path, or in words what is missing. */
 export function openBrowser() {
-  const wanted = [...(findChromium() ? [] : ["chromium"]), ...(hasFonts() ? [] : ["fontconfig", "fonts-noto-cjk", "fonts-liberation"])];
+  const wanted = [
+    ...(findChromium() ? [] : ["chromium"]),
+    ...(hasFonts() ? [] : ["fontconfig", "fonts-noto-cjk", "fonts-liberation"]),
+  ];
   if (wanted.length > 0) installPackages(wanted);
   const path = findChromium();
   return path && hasFonts() ? { path } : { missing: howTo };
@@ -22,7 +25,10 @@ function findChromium() {
   return process.env.PLAYWRIGHT_CHROMIUM || findProgram(names, ["/Applications/Chromium.app/Contents/MacOS"]);
 }
 
-/** True where the system has a font for both languages and the serif that English headings wear before their own; macOS always has. */
+/**
+ * True where the system has a font for both languages and the serif that English headings wear before their own; macOS
+ * always has.
+ */
 function hasFonts() {
   if (process.platform === "darwin") return true;
   const found = (pattern) => spawnSync("fc-list", [pattern, "family"], { encoding: "utf8" }).stdout?.trim();

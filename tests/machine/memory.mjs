@@ -7,8 +7,9 @@ const place = "/dev/shm";
 const gigabyte = 2 ** 30;
 
 /**
- * Has temporary folders made in memory from here on, by this process and those it starts, where the system offers that and has
- * plenty: each park of a test begins as a copy of 900 files, which takes 0.05 s in memory and up to 0.8 s on a disk (measured).
+ * Has temporary folders made in memory from here on, by this process and those it starts, where the system offers that
+ * and has plenty: each park of a test begins as a copy of 900 files, which takes 0.05 s in memory and up to 0.8 s on a
+ * disk (measured).
  */
 export function writeToMemory() {
   if (!hasRoom()) return;

@@ -1,4 +1,5 @@
-// A PostgreSQL server of the tests' own, in a temporary folder, where PostgreSQL is installed. Node 20, nothing installed.
+// A PostgreSQL server of the tests' own, in a temporary folder, where PostgreSQL is installed. Node 20, nothing
+// installed.
 import { spawnSync } from "node:child_process";
 import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,18 +22,30 @@ export function openPostgres() {
 function startServer(bin, user) {
   const folder = mkdtempSync(join(tmpdir(), "park-postgres-"));
   if (user) chownSync(folder, user.uid, user.gid);
-  const run = (program, ...args) => spawnSync(join(bin, program), args, { cwd: folder, encoding: "utf8", env: { ...process.env, LC_ALL: "C.UTF-8", TZ: "UTC" }, ...user });
+  const run = (program, ...args) =>
+    spawnSync(join(bin, program), args, {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, LC_ALL: "C.UTF-8", TZ: "UTC" },
+      ...user,
+    });
   const remove = () => rmSync(folder, { recursive: true, force: true });
 
   const made = run("initdb", "-D", join(folder, "data"), "-U", "park", "-A", "trust", "-E", "UTF8", "--no-sync");
   const port = 10_000 + Math.floor(Math.random() * 22_000);
   // Only speed is given up: the data lives as long as the tests.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
-  const started = made.status === 0 ? run("pg_ctl", "-D", join(folder, "data"), "-o", settings, "-l", join(folder, "log"), "-w", "-t", "60", "start") : made;
+  const started =
+    made.status === 0
+      ? run("pg_ctl", "-D", join(folder, "data"), "-o", settings, "-l", join(folder, "log"), "-w", "-t", "60", "start")
+      : made;
   if (started.status !== 0) {
     const log = started === made ? "" : readLog(folder);
     remove();
-    return { missing: `${missing}\nThe one that is installed does not start:\n${started.stderr ?? started.error?.message ?? ""}${log}`, stop() {} };
+    return {
+      missing: `${missing}\nThe one that is installed does not start:\n${started.stderr ?? started.error?.message ?? ""}${log}`,
+      stop() {},
+    };
   }
   let stopped = false;
   const stop = () => {
@@ -47,7 +60,9 @@ function startServer(bin, user) {
 
 /** PostgreSQL refuses to run as root: its own user, or the one who owns nothing. */
 function nobodySpecial() {
-  const users = readFileSync("/etc/passwd", "utf8").split("\n").map((line) => line.split(":"));
+  const users = readFileSync("/etc/passwd", "utf8")
+    .split("\n")
+    .map((line) => line.split(":"));
   const [, , uid, gid] = users.find(([name]) => name === "postgres") ?? users.find(([name]) => name === "nobody") ?? [];
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
@@ -56,7 +71,9 @@ function nobodySpecial() {
 function placesOfServers() {
   const versions = ["/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt"].flatMap((folder) => {
     try {
-      return readdirSync(folder).filter((name) => /^(postgresql@?)?\d*$/.test(name)).map((name) => join(folder, name, "bin"));
+      return readdirSync(folder)
+        .filter((name) => /^(postgresql@?)?\d*$/.test(name))
+        .map((name) => join(folder, name, "bin"));
     } catch {
       return [];
     }

@@ -8,18 +8,32 @@ import { ruleFiles } from "./rules.ts";
 
 /** A change that makes a test run for ever is noticed too. */
 const longestMs = 120_000;
-const line = z.object({ at: z.number(), of: z.number().optional(), passed: z.boolean().optional(), mutant: z.object({ line: z.number(), change: z.string() }).optional() });
+const line = z.object({
+  at: z.number(),
+  of: z.number().optional(),
+  passed: z.boolean().optional(),
+  mutant: z.object({ line: z.number(), change: z.string() }).optional(),
+});
 
 type Result = { of: string; file: string; made: number; survivors: string[] };
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const report = process.argv.find((word) => word.startsWith("--report="))?.slice("--report=".length);
 const results: Result[] = [];
-for (const { of, file } of ruleFiles) if (asked.length === 0 || asked.some((word) => file.includes(word))) results.push(tell(await measure(of, file)));
+for (const { of, file } of ruleFiles)
+  if (asked.length === 0 || asked.some((word) => file.includes(word))) results.push(tell(await measure(of, file)));
 const made = sum((one) => one.made);
 const survived = sum((one) => one.survivors.length);
 say(`mutation score: ${score(made, survived)} of ${made} changes (goal: 90 %)`);
-if (report) writeFileSync(report, JSON.stringify({ made, survived, files: results.map((one) => ({ of: one.of, file: one.file, made: one.made, survived: one.survivors.length })) }));
+if (report)
+  writeFileSync(
+    report,
+    JSON.stringify({
+      made,
+      survived,
+      files: results.map((one) => ({ of: one.of, file: one.file, made: one.made, survived: one.survivors.length })),
+    }),
+  );
 process.exit(survived * 10 > made ? 1 : 0);
 
 function tell(result: Result): Result {
@@ -42,7 +56,10 @@ async function measure(of: string, file: string): Promise<Result> {
 
 function work(file: string, from: number, result: Result): Promise<{ stuckAt: number | undefined }> {
   return new Promise((resolve, reject) => {
-    const worker = spawn(process.execPath, [join(import.meta.dirname, "worker.ts"), file, String(from)], { stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, NODE_ENV: "test" } });
+    const worker = spawn(process.execPath, [join(import.meta.dirname, "worker.ts"), file, String(from)], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, NODE_ENV: "test" },
+    });
     let at = from;
     let mutant: { line: number; change: string } | undefined;
     let stuck = false;
@@ -59,7 +76,8 @@ function work(file: string, from: number, result: Result): Promise<{ stuckAt: nu
       clearTimeout(timer);
       timer = watch();
       if (told.of !== undefined) [at, mutant, result.made] = [told.at, told.mutant, told.of];
-      if (told.passed === false && told.at === 0) reject(new Error(`the tests of ${file} fail before anything is changed`));
+      if (told.passed === false && told.at === 0)
+        reject(new Error(`the tests of ${file} fail before anything is changed`));
       if (told.passed === true && mutant) result.survivors.push(`${mutant.line}: ${mutant.change}`);
     });
     worker.on("error", reject);

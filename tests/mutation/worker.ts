@@ -17,8 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), "park-mutants-"));
 const chosen = join(folder, "chosen");
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-// The runner keeps what it has once transformed. So the file under test becomes a switch, which at each run takes the variant
-// that is chosen: the same file under another query, changed in one place.
+// The runner keeps what it has once transformed. So the file under test becomes a switch, which at each run takes the
+// variant that is chosen: the same file under another query, changed in one place.
 const variant = (number: number) => {
   const { start, end, text } = mutants[number - 1] ?? { start: 0, end: 0, text: "" };
   return source.slice(0, start) + text + source.slice(end);
@@ -31,27 +31,44 @@ const switched = [
 
 const vitest = await createVitest(
   "test",
-  { config: false, root, watch: false, reporters: [{}], include: [...rule.tests], pool: "threads", fsModuleCache: false, maxWorkers: 1, bail: 1, testTimeout: 60_000, setupFiles: [join(import.meta.dirname, "quick.ts")] },
   {
-    plugins: [{
-      name: "mutant",
-      enforce: "pre",
-      transform(_, id) {
-        const [of, query] = id.split("?");
-        if (of !== path) return undefined;
-        const number = /mutant=(\d+)/.exec(query ?? "")?.[1];
-        return number === undefined ? switched : variant(Number(number));
+    config: false,
+    root,
+    watch: false,
+    reporters: [{}],
+    include: [...rule.tests],
+    pool: "threads",
+    fsModuleCache: false,
+    maxWorkers: 1,
+    bail: 1,
+    testTimeout: 60_000,
+    setupFiles: [join(import.meta.dirname, "quick.ts")],
+  },
+  {
+    plugins: [
+      {
+        name: "mutant",
+        enforce: "pre",
+        transform(_, id) {
+          const [of, query] = id.split("?");
+          if (of !== path) return undefined;
+          const number = /mutant=(\d+)/.exec(query ?? "")?.[1];
+          return number === undefined ? switched : variant(Number(number));
+        },
       },
-    }],
+    ],
   },
 );
 const specifications = await vitest.globTestSpecifications();
-if (specifications.length !== rule.tests.length) throw new Error(`of ${rule.tests.join(", ")} only ${specifications.length} were found`);
+if (specifications.length !== rule.tests.length)
+  throw new Error(`of ${rule.tests.join(", ")} only ${specifications.length} were found`);
 for (let at = Number(from); at <= mutants.length; at++) {
   // Before the first comes the file as it is: its tests pass, or nothing is measured.
   const mutant = mutants[at - 1];
   writeFileSync(chosen, String(at));
-  process.stdout.write(`${JSON.stringify({ at, of: mutants.length, mutant: mutant && { line: mutant.line, change: mutant.change } })}\n`);
+  process.stdout.write(
+    `${JSON.stringify({ at, of: mutants.length, mutant: mutant && { line: mutant.line, change: mutant.change } })}\n`,
+  );
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const passed = unhandledErrors.length === 0 && testModules.length > 0 && testModules.every((module) => module.ok());
   process.stdout.write(`${JSON.stringify({ at, passed })}\n`);

@@ -8,13 +8,17 @@ export const screens = `
 /faq /faq/faq /faq/lostfound /festival /field-trip /fortune-stick /group /info /light /links /lodging
 /mascotreport /navigate /news /plan /product /repair /search /shop /show /show/preview /show/review
 /sitemap /space/inside /space/outside /sustainable /tidings /time /video
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 /** The lists whose items have an address of their own (spec §2). */
 export const lists = `
 /activity /dexterity /dexterity/history /exhibition /experiences /fortune-stick /mascotreport /navigate
 /news /plan /product /shop /show /tidings
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);
 
 /** Every item's bare address, as the site map names them. */
 export async function itemAddresses(base: string): Promise<string[]> {

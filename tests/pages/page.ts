@@ -33,7 +33,9 @@ export function pageOf(answer: Answer): Page {
     description: metas.find((meta) => meta.name === "description")?.content,
     robots: metas.find((meta) => meta.name === "robots")?.content,
     canonical: links.find((link) => link.rel === "canonical")?.href,
-    alternates: Object.fromEntries(links.flatMap((link) => (link.rel === "alternate" && link.hreflang ? [[link.hreflang, link.href ?? ""]] : []))),
+    alternates: Object.fromEntries(
+      links.flatMap((link) => (link.rel === "alternate" && link.hreflang ? [[link.hreflang, link.href ?? ""]] : [])),
+    ),
     headings: inside(html, "h1"),
     words: plain(html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, " ")),
   };
@@ -42,23 +44,36 @@ export function pageOf(answer: Answer): Page {
 /** The attributes of every start tag of a name. */
 export function tags(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, "gi"))].map(([, attributes = ""]) =>
-    Object.fromEntries([...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [key.toLowerCase(), unescaped(value)])),
+    Object.fromEntries(
+      [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => [
+        key.toLowerCase(),
+        unescaped(value),
+      ]),
+    ),
   );
 }
 
 /** The text inside every element of a name. */
 export function inside(html: string, name: string): string[] {
-  return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, "gi"))].map(([, inner = ""]) => plain(inner));
+  return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, "gi"))].map(([, inner = ""]) =>
+    plain(inner),
+  );
 }
 
 function plain(html: string): string {
-  return unescaped(html.replace(/<!--[\s\S]*?-->/g, "").replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ").trim();
+  return unescaped(html.replace(/<!--[\s\S]*?-->/g, "").replace(/<[^>]+>/g, " "))
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 function unescaped(text: string): string {
   return text.replace(/&(#x?[\da-f]+|\w+);/gi, (whole, name: string) =>
-    name.startsWith("#x") ? String.fromCodePoint(Number.parseInt(name.slice(2), 16)) : name.startsWith("#") ? String.fromCodePoint(Number(name.slice(1))) : (named[name] ?? whole),
+    name.startsWith("#x")
+      ? String.fromCodePoint(Number.parseInt(name.slice(2), 16))
+      : name.startsWith("#")
+        ? String.fromCodePoint(Number(name.slice(1)))
+        : (named[name] ?? whole),
   );
 }

@@ -6,18 +6,42 @@ import { readSpaces } from "#app/rentals/spaces.server.ts";
 import type { Park } from "#platform/park.ts";
 
 /** One day of a space, set up two hours before and cleared two hours after. */
-export const aDay: WrittenTime = { row: 1, day: "2026-05-02", lastDay: "2026-05-02", setUp: "08:00", starts: "10:00", ends: "16:00", clear: "18:00" };
+export const aDay: WrittenTime = {
+  row: 1,
+  day: "2026-05-02",
+  lastDay: "2026-05-02",
+  setUp: "08:00",
+  starts: "10:00",
+  ends: "16:00",
+  clear: "18:00",
+};
 
-type Change = Partial<Omit<RentalOrder, "spaces" | "times">> & { spaces?: string[]; times?: Partial<WrittenTime>[]; key?: string; locale?: "zh_TW" | "en_US" | "ja_JP" };
+type Change = Partial<Omit<RentalOrder, "spaces" | "times">> & {
+  spaces?: string[];
+  times?: Partial<WrittenTime>[];
+  key?: string;
+  locale?: "zh_TW" | "en_US" | "ja_JP";
+};
 
 let keys = 0;
 
 /** Somebody asks for the craft hall, or whatever else is said. */
-export async function askFor(park: Park, { spaces = ["craft-hall"], times = [{}], key = `rental ${keys++}`, locale = "zh_TW", ...change }: Change = {}) {
+export async function askFor(
+  park: Park,
+  { spaces = ["craft-hall"], times = [{}], key = `rental ${keys++}`, locale = "zh_TW", ...change }: Change = {},
+) {
   const all = (await readSpaces(park)).spaces;
   const order: RentalOrder = {
     spaces: all.filter(({ slug }) => spaces.includes(slug)),
-    event: "talk", title: "秋季論壇", organiser: "羅東文教協會", taxId: "", contactName: "林怡君", phone: "0912-345-678", email: "lin@example.org", heads: 80, needs: "投影機",
+    event: "talk",
+    title: "秋季論壇",
+    organiser: "羅東文教協會",
+    taxId: "",
+    contactName: "林怡君",
+    phone: "0912-345-678",
+    email: "lin@example.org",
+    heads: 80,
+    needs: "投影機",
     times: times.map((time) => ({ ...aDay, ...time })),
     ...change,
   };

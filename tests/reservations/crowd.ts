@@ -19,7 +19,9 @@ import { migrations } from "#tests/template.ts";
 export type Sent = { email: string; fields: Record<string, string>; told: string | undefined };
 
 /** Days on which the park is open, so that nothing but the fault keeps anybody from booking. */
-const days = Array.from({ length: 90 }, (_, ahead) => Temporal.Now.plainDateISO("Asia/Taipei").add({ days: ahead + 4 })).filter((day) => hoursOn(starterHours, day).hours).map(String);
+const days = Array.from({ length: 90 }, (_, ahead) => Temporal.Now.plainDateISO("Asia/Taipei").add({ days: ahead + 4 }))
+  .filter((day) => hoursOn(starterHours, day).hours)
+  .map(String);
 
 /** Groups that book one after the other while something goes wrong, and send again what was not confirmed. */
 export class Crowd {
@@ -62,8 +64,23 @@ export class Crowd {
       const number = this.sent.length;
       const date = days[number % days.length] ?? "";
       const fields = {
-        ...page.hidden, groupName: `第 ${number} 班`, groupKind: "school", contactName: "林老師", phone: "0912-345-678", email: `class-${number}@example.org`, date,
-        startTime: "09:30", endTime: "12:00", total: "1", discount: "1", fieldTrip: "", classTour: "", guide: "", guidelines: "on", privacy: "on", verification: "PARK5",
+        ...page.hidden,
+        groupName: `第 ${number} 班`,
+        groupKind: "school",
+        contactName: "林老師",
+        phone: "0912-345-678",
+        email: `class-${number}@example.org`,
+        date,
+        startTime: "09:30",
+        endTime: "12:00",
+        total: "1",
+        discount: "1",
+        fieldTrip: "",
+        classTour: "",
+        guide: "",
+        guidelines: "on",
+        privacy: "on",
+        verification: "PARK5",
       };
       const one: Sent = { email: fields.email, fields, told: undefined };
       this.sent.push(one);
@@ -75,7 +92,10 @@ export class Crowd {
     const answer = await sendForm(url, "/group", one.fields).catch(gone);
     this.#count(answer?.status);
     if (answer?.status === 303) one.told = answer.headers.location;
-    else if (answer && answer.status !== 503) throw new Error(`answered ${answer.status}: ${/class="error-summary"[\s\S]*?<\/ul>/.exec(answer.text)?.[0].replace(/<[^>]*>/g, " ") ?? answer.text.slice(0, 200)}`);
+    else if (answer && answer.status !== 503)
+      throw new Error(
+        `answered ${answer.status}: ${/class="error-summary"[\s\S]*?<\/ul>/.exec(answer.text)?.[0].replace(/<[^>]*>/g, " ") ?? answer.text.slice(0, 200)}`,
+      );
   }
 
   #count(status: number | undefined): void {
@@ -93,12 +113,19 @@ export class Crowd {
     if (isPark(place)) return this.#expectWholeIn(place);
     const config = readConfig({ PARK_MODE: "test", ...place });
     const log = pino({ level: "error" }, pino.destination(2));
-    const { park, close } = await openPark(config, log, { migrations, database: await openDatabase(config, log), handlers: jobHandlers, jobsByHand: true, now: realNow });
+    const { park, close } = await openPark(config, log, {
+      migrations,
+      database: await openDatabase(config, log),
+      handlers: jobHandlers,
+      jobsByHand: true,
+      now: realNow,
+    });
     await this.#expectWholeIn(park).finally(close);
   }
 
   async #expectWholeIn(park: Park): Promise<void> {
-    // What ran when the process was killed is taken up again within a minute (rule B9); this is what the queue does then.
+    // What ran when the process was killed is taken up again within a minute (rule B9); this is what the queue does
+    // then.
     await sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`.execute(park.db);
     await park.jobs.waiting({ delayed: true });
 
@@ -108,7 +135,12 @@ export class Crowd {
       expect([email, ids.length]).toEqual([email, 1]);
       reservations.add(ids[0] ?? "");
     }
-    const rows = await park.db.selectFrom("group_reservations").innerJoin("deed_states", "deed_states.deed_id", "group_reservations.deed_id").innerJoin("group_places", "group_places.deed_id", "group_reservations.deed_id").select(["group_reservations.deed_id", "state", "people"]).execute();
+    const rows = await park.db
+      .selectFrom("group_reservations")
+      .innerJoin("deed_states", "deed_states.deed_id", "group_reservations.deed_id")
+      .innerJoin("group_places", "group_places.deed_id", "group_reservations.deed_id")
+      .select(["group_reservations.deed_id", "state", "people"])
+      .execute();
     expect(rows.filter(({ state, people }) => state !== "confirmed" || people !== 1)).toEqual([]);
     expect(rows.map(({ deed_id }) => deed_id).sort()).toEqual([...reservations].sort());
     expect(await reconcile(park)).toEqual([]);

@@ -27,7 +27,13 @@ export async function openClamd() {
           const file = fileIn(all);
           if (!file) return;
           clamd.seen.push(file.length);
-          socket.end(clamd.mood === "too large" ? "INSTREAM size limit exceeded. ERROR\0" : file.includes(eicar) ? "stream: Win.Test.EICAR_HDB-1 FOUND\0" : "stream: OK\0");
+          socket.end(
+            clamd.mood === "too large"
+              ? "INSTREAM size limit exceeded. ERROR\0"
+              : file.includes(eicar)
+                ? "stream: Win.Test.EICAR_HDB-1 FOUND\0"
+                : "stream: OK\0",
+          );
         });
       });
       server.listen(port, "127.0.0.1");

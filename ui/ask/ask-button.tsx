@@ -18,20 +18,30 @@ type AskButtonProps = ComponentPropsWithRef<typeof Button> & {
 };
 
 /**
- * Sends its form once the question was answered with yes, and `sure=on` with it. With scripts a dialog asks (before-sending.ts); without,
- * the form goes to the page that asks (app/sure/sure.route.tsx), which sends everything on.
+ * Sends its form once the question was answered with yes, and `sure=on` with it. With scripts a dialog asks
+ * (before-sending.ts); without, the form goes to the page that asks (app/sure/sure.route.tsx), which sends everything
+ * on.
  */
 export function AskButton({ question, of, to, until, when, ...button }: AskButtonProps) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const bare = barePath(pathname);
   const page = pathIn(locale, bare.startsWith("/booking-manage") ? "/booking-manage/sure" : "/sure");
-  const query = new URLSearchParams({ ask: question.name, ...(of && { of }), ...(when && { field: when.field, among: when.among.join() }) });
+  const query = new URLSearchParams({
+    ask: question.name,
+    ...(of && { of }),
+    ...(when && { field: when.field, among: when.among.join() }),
+  });
   return (
     <>
       <input type="hidden" name="askTo" value={to ?? pathname + search} />
       <input type="hidden" name="askFrom" value={bare + search} />
-      <Button {...button} type="submit" formAction={`${page}?${query}`} data-ask={JSON.stringify({ ...askedIn(question, locale, of), until, when })} />
+      <Button
+        {...button}
+        type="submit"
+        formAction={`${page}?${query}`}
+        data-ask={JSON.stringify({ ...askedIn(question, locale, of), until, when })}
+      />
     </>
   );
 }

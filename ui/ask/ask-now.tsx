@@ -9,7 +9,10 @@ import type { Asked } from "./question.ts";
 /** The longest time that a browser's timer can wait. */
 const longestMs = 2 ** 31 - 1;
 
-/** Asks in a dialog, and tells how that ended: `(await askNow(asked)).state === "confirmed"`. Loaded only when something is asked. */
+/**
+ * Asks in a dialog, and tells how that ended: `(await askNow(asked)).state === "confirmed"`. Loaded only when something
+ * is asked.
+ */
 export function askNow({ title, text, confirm, deny, keep, until }: Asked): Promise<Ending> {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
@@ -22,7 +25,15 @@ export function askNow({ title, text, confirm, deny, keep, until }: Asked): Prom
     };
     root.render(
       <LocaleProvider locale={localeOfPath(location.pathname)}>
-        <Dialog careful title={title} confirm={confirm} deny={deny} cancel={keep} timer={left !== undefined && left < longestMs ? left : undefined} onEnd={end}>
+        <Dialog
+          careful
+          title={title}
+          confirm={confirm}
+          deny={deny}
+          cancel={keep}
+          timer={left !== undefined && left < longestMs ? left : undefined}
+          onEnd={end}
+        >
           <p>{text}</p>
         </Dialog>
       </LocaleProvider>,

@@ -30,7 +30,13 @@ export function Button({
   ...button
 }: ButtonProps) {
   return (
-    <button {...button} type={type} className={classOf(className)} data-look={look} data-icon-only={iconOnly || undefined}>
+    <button
+      {...button}
+      type={type}
+      className={classOf(className)}
+      data-look={look}
+      data-icon-only={iconOnly || undefined}
+    >
       <Content icon={icon} iconAfter={iconAfter} iconOnly={iconOnly}>
         {children}
       </Content>
@@ -41,7 +47,15 @@ export function Button({
 type ButtonLinkProps = Dress & ComponentPropsWithRef<typeof To>;
 
 /** A link that looks like a button: it leads somewhere, it does nothing. */
-export function ButtonLink({ look = "primary", icon, iconAfter, iconOnly = false, children, className, ...link }: ButtonLinkProps) {
+export function ButtonLink({
+  look = "primary",
+  icon,
+  iconAfter,
+  iconOnly = false,
+  children,
+  className,
+  ...link
+}: ButtonLinkProps) {
   return (
     <To {...link} className={classOf(className)} data-look={look} data-icon-only={iconOnly || undefined}>
       <Content icon={icon} iconAfter={iconAfter} iconOnly={iconOnly}>

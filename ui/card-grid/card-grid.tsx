@@ -19,7 +19,11 @@ export function CardGrid({ columns = 3, lead = false, label, children }: CardGri
   const others = lead ? leads.others : widths[columns];
   return (
     <ul role="list" className="card-grid" data-columns={columns} data-lead={lead || undefined} aria-label={label}>
-      {Children.map(cards, (card, at) => <CardWidth value={at === 0 ? first ?? others : others}><li>{card}</li></CardWidth>)}
+      {Children.map(cards, (card, at) => (
+        <CardWidth value={at === 0 ? (first ?? others) : others}>
+          <li>{card}</li>
+        </CardWidth>
+      ))}
     </ul>
   );
 }
@@ -31,6 +35,9 @@ const widths = {
   4: "(min-width: 80rem) 18rem, (min-width: 46rem) 22vw, (min-width: 33rem) 29vw, (min-width: 22rem) 40vw, 90vw",
   5: "(min-width: 80rem) 14rem, (min-width: 60rem) 17vw, (min-width: 44rem) 22vw, (min-width: 33rem) 29vw, (min-width: 22rem) 40vw, 90vw",
 };
-const leads = { first: "(min-width: 80rem) 42rem, (min-width: 64rem) 48vw, 90vw", others: "(min-width: 80rem) 21rem, (min-width: 64rem) 22vw, (min-width: 48.0625rem) 45vw, 40vw" };
+const leads = {
+  first: "(min-width: 80rem) 42rem, (min-width: 64rem) 48vw, 90vw",
+  others: "(min-width: 80rem) 21rem, (min-width: 64rem) 22vw, (min-width: 48.0625rem) 45vw, 40vw",
+};
 /** The first of three columns where it takes two or three of them, half of that its picture, as tall as its words. */
 const opening = "(min-width: 80rem) 36rem, (min-width: 34rem) 45vw, 90vw";

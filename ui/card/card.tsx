@@ -25,7 +25,18 @@ type CardProps = {
 };
 
 /** A sheet of paper with a picture that leads to an item; the whole sheet is its one link. */
-export function Card({ to, picture, title, eyebrow, summary, children, size = "normal", headingLevel = 3, priority, morph = false }: CardProps) {
+export function Card({
+  to,
+  picture,
+  title,
+  eyebrow,
+  summary,
+  children,
+  size = "normal",
+  headingLevel = 3,
+  priority,
+  morph = false,
+}: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="card" data-size={size}>

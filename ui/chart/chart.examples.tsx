@@ -9,7 +9,31 @@ const texts = {
 const years = [86, 79, 71, 63, 55].map((value, at) => ({ label: String(2021 + at), value }));
 
 export const chartExamples: Example[] = [
-  { name: "bars", render: () => <Words of={texts}>{({ title, unit }) => <Chart look="bars" title={title} unit={unit} points={years} />}</Words> },
-  { name: "a line", render: () => <Words of={texts}>{({ title, unit }) => <Chart look="line" title={title} unit={unit} points={years} />}</Words> },
-  { name: "shares of a whole", render: () => <Words of={texts}>{({ title, kinds }) => <Chart look="share" title={title} unit="%" points={kinds.map((label, at) => ({ label, value: [41, 28, 31][at] ?? 0 }))} />}</Words> },
+  {
+    name: "bars",
+    render: () => (
+      <Words of={texts}>{({ title, unit }) => <Chart look="bars" title={title} unit={unit} points={years} />}</Words>
+    ),
+  },
+  {
+    name: "a line",
+    render: () => (
+      <Words of={texts}>{({ title, unit }) => <Chart look="line" title={title} unit={unit} points={years} />}</Words>
+    ),
+  },
+  {
+    name: "shares of a whole",
+    render: () => (
+      <Words of={texts}>
+        {({ title, kinds }) => (
+          <Chart
+            look="share"
+            title={title}
+            unit="%"
+            points={kinds.map((label, at) => ({ label, value: [41, 28, 31][at] ?? 0 }))}
+          />
+        )}
+      </Words>
+    ),
+  },
 ];

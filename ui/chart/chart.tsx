@@ -42,16 +42,32 @@ export function Chart({ title, unit, look, points, note, headingLevel = 3 }: Cha
         <Heading>{title}</Heading>
         <p className="chart-unit">{unit}</p>
       </figcaption>
-      {look === "share" ? <Shares points={points} words={inWords} /> : <Upright look={look} points={points} words={inWords} written={written} />}
+      {look === "share" ? (
+        <Shares points={points} words={inWords} />
+      ) : (
+        <Upright look={look} points={points} words={inWords} written={written} />
+      )}
       {look === "share" && (
         <ul role="list" className="chart-legend">
-          {points.map(({ label, value }, order) => <li key={label}><span className="chart-mark" data-share={order % 5} aria-hidden="true" />{label} <b>{written(value)}</b></li>)}
+          {points.map(({ label, value }, order) => (
+            <li key={label}>
+              <span className="chart-mark" data-share={order % 5} aria-hidden="true" />
+              {label} <b>{written(value)}</b>
+            </li>
+          ))}
         </ul>
       )}
       {note && <p className="chart-note">{note}</p>}
       <details>
         <summary>{texts.table[locale]}</summary>
-        <Table dense caption={texts.tableOf[locale].replace("{title}", () => title)} captionHidden head={[texts.item[locale], unit]} rows={points.map(({ label, value }) => [label, written(value)])} figures={[1]} />
+        <Table
+          dense
+          caption={texts.tableOf[locale].replace("{title}", () => title)}
+          captionHidden
+          head={[texts.item[locale], unit]}
+          rows={points.map(({ label, value }) => [label, written(value)])}
+          figures={[1]}
+        />
       </details>
     </figure>
   );
@@ -59,7 +75,12 @@ export function Chart({ title, unit, look, points, note, headingLevel = 3 }: Cha
 
 type Drawn = { points: readonly ChartPoint[]; words: string };
 
-function Upright({ look, points, words, written }: Drawn & { look: "bars" | "line"; written: (value: number) => string }) {
+function Upright({
+  look,
+  points,
+  words,
+  written,
+}: Drawn & { look: "bars" | "line"; written: (value: number) => string }) {
   const { most, ticks } = scaleFor(Math.max(...points.map(({ value }) => value), 0));
   const room = { width: width - frame.left - frame.right, height: height - frame.top - frame.bottom };
   const step = room.width / Math.max(points.length, 1);
@@ -71,16 +92,38 @@ function Upright({ look, points, words, written }: Drawn & { look: "bars" | "lin
       {ticks.map((tick) => (
         <g key={tick}>
           <path className="chart-grid" d={`M${frame.left} ${y(tick)}H${width - frame.right}`} />
-          <text className="chart-tick" x={frame.left - 10} y={y(tick) + 6} textAnchor="end">{written(tick)}</text>
+          <text className="chart-tick" x={frame.left - 10} y={y(tick) + 6} textAnchor="end">
+            {written(tick)}
+          </text>
         </g>
       ))}
-      {look === "bars" && points.map(({ label, value }, order) => <path key={label} className="chart-bar" data-last={order === points.length - 1 || undefined} d={`M${x(order) - bar / 2} ${y(0)}V${y(value) + 4}q0 -4 4 -4h${bar - 8}q4 0 4 4V${y(0)}Z`} />)}
-      {look === "line" && <path className="chart-line" d={points.map(({ value }, order) => `${order === 0 ? "M" : "L"}${x(order)} ${y(value)}`).join("")} />}
-      {look === "line" && points.map(({ label, value }, order) => <circle key={label} className="chart-dot" cx={x(order)} cy={y(value)} r="7" />)}
+      {look === "bars" &&
+        points.map(({ label, value }, order) => (
+          <path
+            key={label}
+            className="chart-bar"
+            data-last={order === points.length - 1 || undefined}
+            d={`M${x(order) - bar / 2} ${y(0)}V${y(value) + 4}q0 -4 4 -4h${bar - 8}q4 0 4 4V${y(0)}Z`}
+          />
+        ))}
+      {look === "line" && (
+        <path
+          className="chart-line"
+          d={points.map(({ value }, order) => `${order === 0 ? "M" : "L"}${x(order)} ${y(value)}`).join("")}
+        />
+      )}
+      {look === "line" &&
+        points.map(({ label, value }, order) => (
+          <circle key={label} className="chart-dot" cx={x(order)} cy={y(value)} r="7" />
+        ))}
       {points.map(({ label, value }, order) => (
         <g key={label}>
-          <text className="chart-value" x={x(order)} y={y(value) - 14} textAnchor="middle">{written(value)}</text>
-          <text className="chart-label" x={x(order)} y={height - 12} textAnchor="middle">{label}</text>
+          <text className="chart-value" x={x(order)} y={y(value) - 14} textAnchor="middle">
+            {written(value)}
+          </text>
+          <text className="chart-label" x={x(order)} y={height - 12} textAnchor="middle">
+            {label}
+          </text>
         </g>
       ))}
     </svg>
@@ -98,8 +141,20 @@ function Shares({ points, words }: Drawn) {
         const wide = (value / whole) * width;
         return (
           <g key={label}>
-            <rect className="chart-share" data-share={order % 5} x={left + 1} y="8" width={Math.max(wide - 2, 1)} height="60" rx="4" />
-            {wide > 54 && <text className="chart-inside" data-share={order % 5} x={left + wide / 2} y="46" textAnchor="middle">{Math.round((value / whole) * 100)}%</text>}
+            <rect
+              className="chart-share"
+              data-share={order % 5}
+              x={left + 1}
+              y="8"
+              width={Math.max(wide - 2, 1)}
+              height="60"
+              rx="4"
+            />
+            {wide > 54 && (
+              <text className="chart-inside" data-share={order % 5} x={left + wide / 2} y="46" textAnchor="middle">
+                {Math.round((value / whole) * 100)}%
+              </text>
+            )}
           </g>
         );
       })}

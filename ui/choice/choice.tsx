@@ -37,7 +37,11 @@ function Group({
   onChange,
 }: ChoiceGroupProps & { type: "radio" | "checkbox" }) {
   return (
-    <fieldset className="field choice-group" data-wrong={error ? true : undefined} aria-describedby={describedBy(id, { hint, error })}>
+    <fieldset
+      className="field choice-group"
+      data-wrong={error ? true : undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+    >
       <legend className="field-label">
         {label}
         {required && <RequiredMark />}

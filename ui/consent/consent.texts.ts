@@ -8,5 +8,9 @@ export const consentTexts = {
     ja_JP: "開示・訂正・削除はいつでもお申し出いただけます。ご提供いただけない場合は、お申し込みをお受けできません。",
   },
   policy: { zh_TW: "隱私權政策", en_US: "Privacy policy", ja_JP: "プライバシーポリシー" },
-  agree: { zh_TW: "我已閱讀並同意上述個人資料的蒐集與使用", en_US: "I have read this and agree to the use of my data", ja_JP: "上記を読み、個人情報の取り扱いに同意します" },
+  agree: {
+    zh_TW: "我已閱讀並同意上述個人資料的蒐集與使用",
+    en_US: "I have read this and agree to the use of my data",
+    ja_JP: "上記を読み、個人情報の取り扱いに同意します",
+  },
 } as const satisfies Record<string, Localized>;

@@ -14,13 +14,18 @@ type ConsentProps = {
   defaultChecked?: boolean;
 };
 
-/** Why a form asks for personal data, and the box of consent (rule D4): `<Consent {...boxAt("privacy")} purpose={words.purpose} />`. */
+/**
+ * Why a form asks for personal data, and the box of consent (rule D4): `<Consent {...boxAt("privacy")}
+ * purpose={words.purpose} />`.
+ */
 export function Consent({ name = "privacy", purpose, error, defaultChecked }: ConsentProps) {
   return (
     <div className="consent">
       <div className="consent-notice">
         <h3>{useWords(consentTexts.title)}</h3>
-        <p>{purpose} {useWords(consentTexts.rights)}</p>
+        <p>
+          {purpose} {useWords(consentTexts.rights)}
+        </p>
         {/* In a tab of its own, so that nobody loses what is written here. */}
         <p>
           <a href={pathIn(useLocale(), "/policy/privacy")} target="_blank" rel="noopener">
@@ -29,7 +34,13 @@ export function Consent({ name = "privacy", purpose, error, defaultChecked }: Co
           </a>
         </p>
       </div>
-      <Checkbox name={name} label={useWords(consentTexts.agree)} error={error} defaultChecked={defaultChecked} required />
+      <Checkbox
+        name={name}
+        label={useWords(consentTexts.agree)}
+        error={error}
+        defaultChecked={defaultChecked}
+        required
+      />
     </div>
   );
 }

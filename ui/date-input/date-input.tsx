@@ -31,13 +31,39 @@ export function MomentInput(props: DateInputProps) {
 }
 
 /** How it is written stands with it, since nothing else says so. */
-function WrittenInput({ name, id = name, label, hint, error, required, written, ...input }: DateInputProps & { written: Written }) {
+function WrittenInput({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  required,
+  written,
+  ...input
+}: DateInputProps & { written: Written }) {
   const form = dateInputTexts[written][useLocale()];
-  const said = hint ? <>{hint}<br />{form}</> : form;
+  const said = hint ? (
+    <>
+      {hint}
+      <br />
+      {form}
+    </>
+  ) : (
+    form
+  );
   return (
     <Frame id={id} label={label} hint={said} error={error} required={required}>
       <span className="field-line" data-width={written === "time" ? "short" : "medium"}>
-        <TypedInput placeholder="" {...input} written={written} id={id} name={name} required={required} aria-invalid={error ? true : undefined} aria-describedby={describedBy(id, { hint: said, error })} />
+        <TypedInput
+          placeholder=""
+          {...input}
+          written={written}
+          id={id}
+          name={name}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint: said, error })}
+        />
       </span>
     </Frame>
   );
@@ -54,7 +80,10 @@ type TimeSelectProps = Omit<ComponentPropsWithRef<typeof Select>, "options"> & {
 
 /** A time of day out of a few, such as arrival times; sent as `14:30`. */
 export function TimeSelect({ from, to, step = 30, prompt, ...select }: TimeSelectProps) {
-  const options = [{ value: "", label: prompt }, ...timesBetween(from, to, step).map((time) => ({ value: time, label: time }))];
+  const options = [
+    { value: "", label: prompt },
+    ...timesBetween(from, to, step).map((time) => ({ value: time, label: time })),
+  ];
   return <Select {...select} options={options} />;
 }
 
@@ -62,5 +91,7 @@ export function TimeSelect({ from, to, step = 30, prompt, ...select }: TimeSelec
 function timesBetween(from: string, to: string, step: number): string[] {
   const [first, last] = [from, to].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
   const count = Math.floor(((last ?? 0) - (first ?? 0)) / step) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, at) => (first ?? 0) + at * step).map((minutes) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`);
+  return Array.from({ length: Math.max(0, count) }, (_, at) => (first ?? 0) + at * step).map(
+    (minutes) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`,
+  );
 }

@@ -7,11 +7,16 @@ import { patterns, type Written } from "./written.ts";
 
 const DayPicker = lazy(() => import("#ui/day-picker/day-picker.tsx"));
 
-type TypedInputProps = Omit<ComponentPropsWithoutRef<"input">, "type" | "min" | "max"> & { written: Written; min?: string | undefined; max?: string | undefined };
+type TypedInputProps = Omit<ComponentPropsWithoutRef<"input">, "type" | "min" | "max"> & {
+  written: Written;
+  min?: string | undefined;
+  max?: string | undefined;
+};
 
 /**
- * A day, a time or both, written in one form in every language: the browser's own controls speak the browser's language and put the month where
- * that has it. Days can be chosen in a calendar of the page's language too, which comes when it is asked for.
+ * A day, a time or both, written in one form in every language: the browser's own controls speak the browser's language
+ * and put the month where that has it. Days can be chosen in a calendar of the page's language too, which comes when it
+ * is asked for.
  */
 export function TypedInput({ written, min, max, className = "control", onInput, onBlur, ...input }: TypedInputProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -52,7 +57,18 @@ export function TypedInput({ written, min, max, className = "control", onInput, 
         data-max={max}
         onBlur={(event) => (void tidyUp(), onBlur?.(event))}
       />
-      {written !== "time" && <button type="button" className="day-open" disabled={asleep} aria-label={dateInputTexts.open[locale]} aria-haspopup="dialog" onClick={() => setOpen(true)}><Icon name="calendar" /></button>}
+      {written !== "time" && (
+        <button
+          type="button"
+          className="day-open"
+          disabled={asleep}
+          aria-label={dateInputTexts.open[locale]}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="calendar" />
+        </button>
+      )}
       {open && (
         <Suspense fallback={null}>
           <DayPicker

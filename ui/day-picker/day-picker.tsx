@@ -8,9 +8,17 @@ import { momentNow } from "#ui/now/use-now.ts";
 import { dayPickerTexts } from "./day-picker.texts.ts";
 import "./day-picker.css";
 
-type DayPickerProps = { chosen: string; min: string | undefined; max: string | undefined; onChoose: (day: string) => void; onClose: () => void };
+type DayPickerProps = {
+  chosen: string;
+  min: string | undefined;
+  max: string | undefined;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+};
 
-/** A month to choose a day from, in the page's language; arrows walk by day and week, Page Up and Page Down by month. */
+/**
+ * A month to choose a day from, in the page's language; arrows walk by day and week, Page Up and Page Down by month.
+ */
 export default function DayPicker({ chosen, min, max, onChoose, onClose }: DayPickerProps) {
   const locale = useLocale();
   const title = useId();
@@ -23,7 +31,8 @@ export default function DayPicker({ chosen, min, max, onChoose, onClose }: DayPi
     if (keyed.current) table.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
   }, [at]);
 
-  const say = (day: string, how: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(htmlLangs[locale], { ...how, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
+  const say = (day: string, how: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(htmlLangs[locale], { ...how, timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
   const month = at.slice(0, 7);
   function go(day: string, byKey: boolean) {
     keyed.current = byKey;
@@ -39,13 +48,37 @@ export default function DayPicker({ chosen, min, max, onChoose, onClose }: DayPi
   return (
     <Modal className="day-picker" labelledBy={title} onWayOut={onClose}>
       <div className="day-picker-head">
-        <Button look="quiet" icon="chevron-left" iconOnly disabled={min !== undefined && min.slice(0, 7) >= month} onClick={() => turn("PageUp")}>{dayPickerTexts.earlier[locale]}</Button>
-        <h2 id={title} aria-live="polite">{say(`${month}-01`, { year: "numeric", month: "long" })}</h2>
-        <Button look="quiet" icon="chevron-right" iconOnly disabled={max !== undefined && max.slice(0, 7) <= month} onClick={() => turn("PageDown")}>{dayPickerTexts.later[locale]}</Button>
+        <Button
+          look="quiet"
+          icon="chevron-left"
+          iconOnly
+          disabled={min !== undefined && min.slice(0, 7) >= month}
+          onClick={() => turn("PageUp")}
+        >
+          {dayPickerTexts.earlier[locale]}
+        </Button>
+        <h2 id={title} aria-live="polite">
+          {say(`${month}-01`, { year: "numeric", month: "long" })}
+        </h2>
+        <Button
+          look="quiet"
+          icon="chevron-right"
+          iconOnly
+          disabled={max !== undefined && max.slice(0, 7) <= month}
+          onClick={() => turn("PageDown")}
+        >
+          {dayPickerTexts.later[locale]}
+        </Button>
       </div>
       <table ref={table} onKeyDown={walk}>
         <thead>
-          <tr>{weeksOf("2026-11")[1]?.map(({ day }) => <th key={day} scope="col" abbr={say(day, { weekday: "long" })}>{say(day, { weekday: locale === "en_US" ? "short" : "narrow" })}</th>)}</tr>
+          <tr>
+            {weeksOf("2026-11")[1]?.map(({ day }) => (
+              <th key={day} scope="col" abbr={say(day, { weekday: "long" })}>
+                {say(day, { weekday: locale === "en_US" ? "short" : "narrow" })}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {weeksOf(month).map((week) => (
@@ -62,7 +95,9 @@ export default function DayPicker({ chosen, min, max, onChoose, onClose }: DayPi
                       aria-pressed={day === chosen}
                       aria-label={say(day, { year: "numeric", month: "long", day: "numeric", weekday: "long" })}
                       onClick={() => onChoose(day)}
-                    >{Number(day.slice(8))}</button>
+                    >
+                      {Number(day.slice(8))}
+                    </button>
                   )}
                 </td>
               ))}
@@ -70,7 +105,11 @@ export default function DayPicker({ chosen, min, max, onChoose, onClose }: DayPi
           ))}
         </tbody>
       </table>
-      <div className="day-picker-foot"><Button look="secondary" onClick={onClose}>{dayPickerTexts.close[locale]}</Button></div>
+      <div className="day-picker-foot">
+        <Button look="secondary" onClick={onClose}>
+          {dayPickerTexts.close[locale]}
+        </Button>
+      </div>
     </Modal>
   );
 }

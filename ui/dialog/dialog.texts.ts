@@ -9,6 +9,14 @@ export const dialogTexts = {
 
 /** Stands beside the exact English message. */
 export const problemTexts: Record<InputProblem, Localized> = {
-  "Invalid email address": { zh_TW: "請檢查電子郵件，例如 name@example.org。", en_US: "Please check it, for example name@example.org.", ja_JP: "name@example.org のようにご入力ください。" },
-  "Invalid URL": { zh_TW: "請檢查網址，要以 https:// 開頭。", en_US: "Please check it; it begins with https://.", ja_JP: "https:// で始まるURLをご入力ください。" },
+  "Invalid email address": {
+    zh_TW: "請檢查電子郵件，例如 name@example.org。",
+    en_US: "Please check it, for example name@example.org.",
+    ja_JP: "name@example.org のようにご入力ください。",
+  },
+  "Invalid URL": {
+    zh_TW: "請檢查網址，要以 https:// 開頭。",
+    en_US: "Please check it; it begins with https://.",
+    ja_JP: "https:// で始まるURLをご入力ください。",
+  },
 };

@@ -26,7 +26,18 @@ type DialogProps = {
 };
 
 /** A question that must be answered or put away before anything else; open while it is rendered. */
-export function Dialog({ title, confirm, deny, cancel, input, timer, urgent = false, careful = false, onEnd, children }: DialogProps) {
+export function Dialog({
+  title,
+  confirm,
+  deny,
+  cancel,
+  input,
+  timer,
+  urgent = false,
+  careful = false,
+  onEnd,
+  children,
+}: DialogProps) {
   const id = useId();
   const first = useRef<HTMLElement>(null);
   const holdFirst = (element: HTMLElement | null) => {
@@ -88,12 +99,22 @@ export function Dialog({ title, confirm, deny, cancel, input, timer, urgent = fa
             </Button>
           )}
           {cancel && (
-            <Button look={careful ? "secondary" : "quiet"} ref={careful ? holdFirst : undefined} onClick={() => take({ type: "dismiss", reason: "cancel" })}>
+            <Button
+              look={careful ? "secondary" : "quiet"}
+              ref={careful ? holdFirst : undefined}
+              onClick={() => take({ type: "dismiss", reason: "cancel" })}
+            >
               {cancel}
             </Button>
           )}
         </div>
-        <Button look="quiet" icon="close" iconOnly className="dialog-close" onClick={() => take({ type: "dismiss", reason: "close" })}>
+        <Button
+          look="quiet"
+          icon="close"
+          iconOnly
+          className="dialog-close"
+          onClick={() => take({ type: "dismiss", reason: "close" })}
+        >
           {close}
         </Button>
       </form>

@@ -36,19 +36,37 @@ function OneEmbed({ url, title, picture }: EmbedProps) {
   const say = (name: keyof typeof embedTexts) => embedTexts[name][locale].replace("{host}", host);
   function load() {
     if (framed) return setLoaded(true);
-    // Come to from another page, this one still has that page's policy, which frames nothing: it is loaded itself first.
+    // Come to from another page, this one still has that page's policy, which frames nothing: it is loaded itself
+    // first.
     keepAsked(url);
     location.reload();
   }
-  if (loaded && player) return <iframe className="embed-player" src={player} title={title} allow="autoplay; fullscreen; picture-in-picture" referrerPolicy="strict-origin-when-cross-origin" />;
+  if (loaded && player)
+    return (
+      <iframe
+        className="embed-player"
+        src={player}
+        title={title}
+        allow="autoplay; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
   return (
     <section className="embed" aria-label={title} data-player={player && URL.parse(player)?.hostname}>
-      {picture && <Picture className="embed-picture" picture={picture} sizes="(min-width: 64rem) 46rem, 92vw" priority />}
+      {picture && (
+        <Picture className="embed-picture" picture={picture} sizes="(min-width: 64rem) 46rem, 92vw" priority />
+      )}
       <div className="embed-words">
         <p>{say(player ? "where" : "whereOnly")}</p>
         <p className="embed-ways">
-          {awake && player && <Button icon="play" onClick={load}>{say("load")}</Button>}
-          <ButtonLink to={url} look={awake && player ? "secondary" : "primary"}>{say("visit")}</ButtonLink>
+          {awake && player && (
+            <Button icon="play" onClick={load}>
+              {say("load")}
+            </Button>
+          )}
+          <ButtonLink to={url} look={awake && player ? "secondary" : "primary"}>
+            {say("visit")}
+          </ButtonLink>
         </p>
       </div>
     </section>
@@ -64,7 +82,9 @@ function useCameWithThePage(): boolean {
 
 const askedKey = "park.film";
 
-/** The film asked for just before the page was loaded; taken once. A browser that keeps nothing has it asked for again. */
+/**
+ * The film asked for just before the page was loaded; taken once. A browser that keeps nothing has it asked for again.
+ */
 function takeAsked(): string | null {
   try {
     const asked = sessionStorage.getItem(askedKey);

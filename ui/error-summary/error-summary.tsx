@@ -19,12 +19,14 @@ export function ErrorSummary({ errors, lead }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const title = useWords(whatToMend)(errors.length);
 
-  // On a page that came whole the browser gives it the focus, unless the address names a part of the page. Who has gone on from there by now
-  // is not called back: React comes alive within the first click, too, and a page that scrolls under the pointer loses it.
+  // On a page that came whole the browser gives it the focus, unless the address names a part of the page. Who has gone
+  // on from there by now is not called back: React comes alive within the first click, too, and a page that scrolls
+  // under the pointer loses it.
   const cameWhole = useCameWhole();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked where the faults are new, not when the page has come alive
   useEffect(() => {
-    if (errors.length && (!cameWhole || document.activeElement === document.body)) box.current?.focus({ preventScroll: cameWhole });
+    if (errors.length && (!cameWhole || document.activeElement === document.body))
+      box.current?.focus({ preventScroll: cameWhole });
   }, [errors]);
 
   if (!errors.length) return null;
@@ -36,7 +38,9 @@ export function ErrorSummary({ errors, lead }: ErrorSummaryProps) {
       </h2>
       {lead}
       <ul>
-        {errors.map(({ field, message }, at) => <li key={at}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>)}
+        {errors.map(({ field, message }, at) => (
+          <li key={at}>{field ? <a href={`#${field}`}>{message}</a> : message}</li>
+        ))}
       </ul>
     </div>
   );

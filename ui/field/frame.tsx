@@ -45,7 +45,12 @@ export function Frame({
 
 /** A word of its own after a space, so that it follows the last word of a label that takes two lines. */
 export function RequiredMark() {
-  return <>{" "}<span className="field-required">{useWords(fieldTexts.required)}</span></>;
+  return (
+    <>
+      {" "}
+      <span className="field-required">{useWords(fieldTexts.required)}</span>
+    </>
+  );
 }
 
 export function HintAndError({ id, hint, error }: Pick<Labelling, "hint" | "error"> & { id: string }) {

@@ -3,7 +3,12 @@ import { FileField } from "./file-field.tsx";
 
 const texts = {
   zh_TW: { letter: "機關公文", plan: "企畫書", planHint: "最多三個檔案。", lost: "請再選一次檔案。" },
-  en_US: { letter: "Official letter", plan: "Plan", planHint: "Up to three files.", lost: "Please choose the file again." },
+  en_US: {
+    letter: "Official letter",
+    plan: "Plan",
+    planHint: "Up to three files.",
+    lost: "Please choose the file again.",
+  },
   ja_JP: { letter: "公文書", plan: "企画書", planHint: "3点まで。", lost: "ファイルをもう一度お選びください。" },
 };
 
@@ -16,7 +21,12 @@ export const fileFieldExamples: Example[] = [
           <div className="example-fields">
             <FileField name="letter" label={words.letter} required />
             <FileField name="plan" label={words.plan} hint={words.planHint} lost={["plan-2027.pdf"]} most={3} />
-            <FileField name="scan" label={words.letter} kept={[{ id: "1", name: "letter-3.pdf", token: "…" }]} required />
+            <FileField
+              name="scan"
+              label={words.letter}
+              kept={[{ id: "1", name: "letter-3.pdf", token: "…" }]}
+              required
+            />
             <FileField name="papers" label={words.plan} error={words.lost} />
           </div>
         )}

@@ -22,10 +22,20 @@ const mostInAll = 20;
 const megabyte = 1024 * 1024;
 
 /**
- * Files to send along: `<FileField {...fileAt("letter")} label={…} required />` in `<PostForm files>`. With JavaScript what is too
- * large is said at once, and such a form is not sent.
+ * Files to send along: `<FileField {...fileAt("letter")} label={…} required />` in `<PostForm files>`. With JavaScript
+ * what is too large is said at once, and such a form is not sent.
  */
-export function FileField({ name, id = name, label, hint, error, required, most = 1, lost = [], kept = [] }: FileFieldProps) {
+export function FileField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  required,
+  most = 1,
+  lost = [],
+  kept = [],
+}: FileFieldProps) {
   const [wrong, setWrong] = useState("");
   const kinds = useWords(fileFieldTexts.kinds).replace("{most}", String(mostEach));
   const locale = useLocale();
@@ -37,7 +47,11 @@ export function FileField({ name, id = name, label, hint, error, required, most 
     const files = [...(currentTarget.files ?? [])];
     const large = files.find(({ size }) => size > mostEach * megabyte);
     const inAll = files.reduce((sum, { size }) => sum + size, 0);
-    const text = large ? tooBig.replace("{name}", large.name).replace("{most}", String(mostEach)) : inAll > mostInAll * megabyte ? tooBigInAll.replace("{most}", String(mostInAll)) : "";
+    const text = large
+      ? tooBig.replace("{name}", large.name).replace("{most}", String(mostEach))
+      : inAll > mostInAll * megabyte
+        ? tooBigInAll.replace("{most}", String(mostInAll))
+        : "";
     setWrong(text);
     currentTarget.setCustomValidity(text);
   }
@@ -47,7 +61,13 @@ export function FileField({ name, id = name, label, hint, error, required, most 
       <Frame
         id={id}
         label={label}
-        hint={<>{hint && <>{hint} </>}{kinds}{lost.length > 0 && !shown && <strong className="file-lost">{again}</strong>}</>}
+        hint={
+          <>
+            {hint && <>{hint} </>}
+            {kinds}
+            {lost.length > 0 && !shown && <strong className="file-lost">{again}</strong>}
+          </>
+        }
         error={shown}
         required={required}
       >
@@ -80,7 +100,10 @@ function Kept({ id, kept }: { id: string; kept: NonNullable<FileFieldProps["kept
             <input type="hidden" name="keptFile" value={token} />
             <Icon name="file" />
             <span className="file-kept-name">{name}</span>
-            <label><input type="checkbox" name="keptFileRemoved" value={file} /> {remove}<span className="visually-hidden"> {name}</span></label>
+            <label>
+              <input type="checkbox" name="keptFileRemoved" value={file} /> {remove}
+              <span className="visually-hidden"> {name}</span>
+            </label>
           </li>
         ))}
       </ul>

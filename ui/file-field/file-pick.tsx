@@ -13,7 +13,10 @@ type FilePickProps = Omit<ComponentPropsWithoutRef<"input">, "type" | "id"> & {
   names?: boolean;
 };
 
-/** Files to choose, in the page's language: the browser's own control speaks the browser's. Without JavaScript the browser's names of files stay. */
+/**
+ * Files to choose, in the page's language: the browser's own control speaks the browser's. Without JavaScript the
+ * browser's names of files stay.
+ */
 export function FilePick({ id, button, names = true, className = "", onChange, multiple, ...input }: FilePickProps) {
   const locale = useLocale();
   const box = useRef<HTMLInputElement>(null);
@@ -33,9 +36,24 @@ export function FilePick({ id, button, names = true, className = "", onChange, m
   }
   return (
     <span className="file-pick">
-      <input {...input} ref={box} id={id} type="file" multiple={multiple} className={`file-control ${className}`} onChange={choose} />
-      <span className="file-button" aria-hidden="true"><Icon name="upload" />{button ?? fileFieldTexts[multiple ? "chooseSeveral" : "choose"][locale]}</span>
-      {names && <output className="file-names" htmlFor={id}>{chosen || fileFieldTexts.none[locale]}</output>}
+      <input
+        {...input}
+        ref={box}
+        id={id}
+        type="file"
+        multiple={multiple}
+        className={`file-control ${className}`}
+        onChange={choose}
+      />
+      <span className="file-button" aria-hidden="true">
+        <Icon name="upload" />
+        {button ?? fileFieldTexts[multiple ? "chooseSeveral" : "choose"][locale]}
+      </span>
+      {names && (
+        <output className="file-names" htmlFor={id}>
+          {chosen || fileFieldTexts.none[locale]}
+        </output>
+      )}
     </span>
   );
 }

@@ -14,15 +14,18 @@ type FoldProps = {
   children: ReactNode;
 };
 
-/** A part of the page that is a row on phones, to be opened, and stands open where there is room: there the row gives way to its title. */
+/**
+ * A part of the page that is a row on phones, to be opened, and stands open where there is room: there the row gives
+ * way to its title.
+ */
 export function Fold({ id, title, row, open, className, titled, children }: FoldProps) {
   return (
     <details className="fold" open={open || undefined}>
-      <summary>
-        {row ?? <h2>{title}</h2>}
-      </summary>
+      <summary>{row ?? <h2>{title}</h2>}</summary>
       {titled ? (
-        <div id={id} className={className}>{children}</div>
+        <div id={id} className={className}>
+          {children}
+        </div>
       ) : (
         <section id={id} className={className} aria-labelledby={`${id}-title`}>
           <h2 id={`${id}-title`}>{title}</h2>

@@ -3,7 +3,8 @@ import type { ShownForm, ToldFault } from "./form-state.ts";
 
 /**
  * What a form's controls are given of it, by name:
- * `const { at, choiceAt, boxAt } = answersOf(form)` · `<Field {...at("groupName")} label={…} />` · `<RadioGroup {...choiceAt("fieldTrip")} … />`
+ * `const { at, choiceAt, boxAt } = answersOf(form)` · `<Field {...at("groupName")} label={…} />` · `<RadioGroup
+ * {...choiceAt("fieldTrip")} … />`
  */
 export function answersOf({ values, errors, files = {}, kept = {}, focus }: ShownForm) {
   const errorAt = (name: string): ReactNode => {
@@ -12,9 +13,18 @@ export function answersOf({ values, errors, files = {}, kept = {}, focus }: Show
   };
   return {
     /** A line, several lines, a day, a time, a select. */
-    at: (name: string, otherwise = "") => ({ name, defaultValue: values[name]?.[0] ?? otherwise, error: errorAt(name), autoFocus: name === focus }),
+    at: (name: string, otherwise = "") => ({
+      name,
+      defaultValue: values[name]?.[0] ?? otherwise,
+      error: errorAt(name),
+      autoFocus: name === focus,
+    }),
     /** Radio buttons and boxes of which several may be ticked. */
-    choiceAt: (name: string, otherwise: readonly string[] = []) => ({ name, chosen: values[name] ?? otherwise, error: errorAt(name) }),
+    choiceAt: (name: string, otherwise: readonly string[] = []) => ({
+      name,
+      chosen: values[name] ?? otherwise,
+      error: errorAt(name),
+    }),
     /** Files, which the browser does not keep: those that we did, and the names of the others. */
     fileAt: (name: string) => ({ name, lost: files[name] ?? [], kept: kept[name] ?? [], error: errorAt(name) }),
     /** A single box. */
@@ -26,7 +36,11 @@ export function answersOf({ values, errors, files = {}, kept = {}, focus }: Show
 export function FaultText({ fault: { exact, text } }: { fault: ToldFault }) {
   return (
     <>
-      {exact && <><span lang="en">{exact}</span> – </>}
+      {exact && (
+        <>
+          <span lang="en">{exact}</span> –{" "}
+        </>
+      )}
       {text}
     </>
   );

@@ -3,7 +3,10 @@ import { type Answer, isAnswer, isTick } from "./written.ts";
 
 const longestMs = 24 * 60 * 60 * 1000;
 
-/** Puts a kept draft back into a form, but what the address has asked for since; false when there is none, or nothing changes. */
+/**
+ * Puts a kept draft back into a form, but what the address has asked for since; false when there is none, or nothing
+ * changes.
+ */
 export function putBackDraft({ name, asked = {} }: Kept, form: HTMLFormElement): boolean {
   const draft = readDraft(name);
   let changed = false;
@@ -36,7 +39,8 @@ export function dropDraft(name: string): void {
 
 /** Forgets the drafts that were sent: to be called where a form has arrived. */
 export function dropSentDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix) && readDraft(key.slice(prefix.length))?.sent) sessionStorage.removeItem(key);
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(prefix) && readDraft(key.slice(prefix.length))?.sent) sessionStorage.removeItem(key);
 }
 
 function readDraft(name: string): Draft | undefined {
@@ -48,7 +52,15 @@ function readDraft(name: string): Draft | undefined {
 }
 
 function isDraft(kept: unknown): kept is Draft {
-  return typeof kept === "object" && kept !== null && "answers" in kept && Array.isArray(kept.answers) && "at" in kept && typeof kept.at === "number" && "sent" in kept;
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    "answers" in kept &&
+    Array.isArray(kept.answers) &&
+    "at" in kept &&
+    typeof kept.at === "number" &&
+    "sent" in kept
+  );
 }
 
 /** Fills in one control as a person would, so that whatever follows its changes hears of it. */

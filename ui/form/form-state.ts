@@ -1,4 +1,7 @@
-/** What is wrong with an answer, in the page's language; `exact` is English in every language. Without `field` it concerns the whole form. */
+/**
+ * What is wrong with an answer, in the page's language; `exact` is English in every language. Without `field` it
+ * concerns the whole form.
+ */
 export type ToldFault = { field?: string | undefined; text: string; exact?: string | undefined };
 
 /** A file that stays with a form that came back. */
@@ -16,8 +19,14 @@ export type ShownForm = {
   /** Files that stay with the form, by field; each goes along by its token. */
   kept?: Readonly<Record<string, readonly KeptFile[]>>;
   again: boolean;
-  /** The field, or the part of the page, that a button of the form has just changed: it comes into view and takes the focus. */
+  /**
+   * The field, or the part of the page, that a button of the form has just changed: it comes into view and takes the
+   * focus.
+   */
   focus?: string;
-  /** What the page's address asks for, by field: a day, an hour. It stands before a draft that was written when something else was asked for. */
+  /**
+   * What the page's address asks for, by field: a day, an hour. It stands before a draft that was written when
+   * something else was asked for.
+   */
   asked?: Readonly<Record<string, readonly string[]>>;
 };

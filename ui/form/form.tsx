@@ -2,7 +2,15 @@ import type { ReactNode } from "react";
 import "./form.css";
 
 /** A form in one column; `aside` (the estimate, the dates) stays in view beside it, and below it on phones. */
-export function FormLayout({ children, aside, asideLabel }: { children: ReactNode; aside?: ReactNode; asideLabel?: string | undefined }) {
+export function FormLayout({
+  children,
+  aside,
+  asideLabel,
+}: {
+  children: ReactNode;
+  aside?: ReactNode;
+  asideLabel?: string | undefined;
+}) {
   return (
     <div className="form" data-aside={aside ? true : undefined}>
       <div className="form-column">{children}</div>

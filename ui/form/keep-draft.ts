@@ -2,8 +2,8 @@ import type { ShownForm } from "./form-state.ts";
 import { notKept } from "./written.ts";
 
 /**
- * What is being written, kept in this tab only (sessionStorage) until it is sent, the tab is closed, or a day has passed; never the
- * hidden keys, the code or files. Two tabs are two drafts.
+ * What is being written, kept in this tab only (sessionStorage) until it is sent, the tab is closed, or a day has
+ * passed; never the hidden keys, the code or files. Two tabs are two drafts.
  */
 export type Draft = { at: number; sent: boolean; answers: [name: string, value: string][]; asked?: ShownForm["asked"] };
 
@@ -15,7 +15,9 @@ export const prefix = "park:draft:";
 /** Keeps what stands in the form now, and what its address asked for. */
 export function keepDraft({ name, asked }: Kept, form: HTMLFormElement, { sent = false } = {}): void {
   const hidden = new Set([...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map((input) => input.name));
-  const answers = [...new FormData(form)].flatMap(([field, value]): [string, string][] => (typeof value === "string" && !hidden.has(field) && !notKept.has(field) ? [[field, value]] : []));
+  const answers = [...new FormData(form)].flatMap(([field, value]): [string, string][] =>
+    typeof value === "string" && !hidden.has(field) && !notKept.has(field) ? [[field, value]] : [],
+  );
   const draft: Draft = { at: now(), sent, answers, asked };
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(draft));

@@ -1,4 +1,13 @@
-import { type FocusEvent, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLeaving } from "#ui/ask/use-leaving.ts";
 import { Button } from "#ui/button/button.tsx";
 import { ErrorSummary } from "#ui/error-summary/error-summary.tsx";
@@ -14,15 +23,17 @@ import "./form.css";
 // Not for whoever only reads: the dialog comes when the form is entered.
 const fetchAsking = () => import("#ui/ask/leaving-form.ts").catch(() => undefined);
 /** Without it, or where it fails, a form counts for several. */
-const fetchWork = (form: HTMLFormElement, name: string) => import("./work.ts").then(({ beginWork }) => beginWork(form, name)).catch(() => undefined);
+const fetchWork = (form: HTMLFormElement, name: string) =>
+  import("./work.ts").then(({ beginWork }) => beginWork(form, name)).catch(() => undefined);
 /** What puts a draft back; where it cannot be had, the form is as it was sent. */
 const fetchDrafts = () => import("./draft.ts").catch(() => undefined);
 
 type PostFormProps = { form: ShownForm; files?: boolean; children: ReactNode };
 
 /**
- * A form that is posted to the page's own address, as browsers do it: with its hidden keys, what is wrong on top, a trap for robots.
- * With JavaScript it is also sent once however often one clicks, and what is written outlives a reload. `<Verification>` goes inside.
+ * A form that is posted to the page's own address, as browsers do it: with its hidden keys, what is wrong on top, a
+ * trap for robots. With JavaScript it is also sent once however often one clicks, and what is written outlives a
+ * reload. `<Verification>` goes inside.
  */
 export function PostForm({ form, files = false, children }: PostFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -30,7 +41,10 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
   const sendOnce = useSendOnce(files ? 60_000 : 10_000);
   const [restoredText, restartText] = [useWords(postFormTexts.restored), useWords(postFormTexts.restart)];
   // The same list for as long as the faults are: their summary takes the focus whenever there is another one.
-  const errors = useMemo(() => form.errors.map((fault) => ({ field: fault.field, message: <FaultText fault={fault} /> })), [form.errors]);
+  const errors = useMemo(
+    () => form.errors.map((fault) => ({ field: fault.field, message: <FaultText fault={fault} /> })),
+    [form.errors],
+  );
 
   function enter({ currentTarget }: FocusEvent<HTMLFormElement>) {
     void fetchAsking();
@@ -50,16 +64,33 @@ export function PostForm({ form, files = false, children }: PostFormProps) {
 
   return (
     // The browser's own complaints are in the browser's language: ours are in the page's, and come together.
-    <form method="post" noValidate data-keeps-draft={form.name} ref={element} encType={files ? "multipart/form-data" : undefined} onSubmit={send} onInput={write} onFocus={enter}>
+    <form
+      method="post"
+      noValidate
+      data-keeps-draft={form.name}
+      ref={element}
+      encType={files ? "multipart/form-data" : undefined}
+      onSubmit={send}
+      onInput={write}
+      onFocus={enter}
+    >
       <ErrorSummary errors={errors} />
       {restored && (
         <Notice live="status">
           <p>{restoredText}</p>
-          <p><Button look="secondary" icon="remove" onClick={restart}>{restartText}</Button></p>
+          <p>
+            <Button look="secondary" icon="remove" onClick={restart}>
+              {restartText}
+            </Button>
+          </p>
         </Notice>
       )}
-      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">↵</button>
-      {Object.entries(form.hidden).map(([name, value]) => name !== "codeToken" && <input key={name} type="hidden" name={name} value={value} />)}
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        ↵
+      </button>
+      {Object.entries(form.hidden).map(
+        ([name, value]) => name !== "codeToken" && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <Trap />
       {children}
       {written && <Leaving form={form} loses={() => loses(element.current, form)} />}
@@ -79,7 +110,10 @@ function Trap() {
   );
 }
 
-/** Puts back the draft of a form that is opened anew, or asked for otherwise; a form that came back is the draft from then on. */
+/**
+ * Puts back the draft of a form that is opened anew, or asked for otherwise; a form that came back is the draft from
+ * then on.
+ */
 function useDraft(element: { current: HTMLFormElement | null }, form: ShownForm) {
   const { name, again } = form;
   const locale = useLocale();
@@ -133,7 +167,10 @@ function loses(element: HTMLFormElement | null, { again }: ShownForm): boolean {
   return element !== null && ((again && holdsText(element)) || isWrittenIn(element));
 }
 
-/** Lets a form through once; again when the page is come back to, or after so many milliseconds, since its sending may have been stopped. */
+/**
+ * Lets a form through once; again when the page is come back to, or after so many milliseconds, since its sending may
+ * have been stopped.
+ */
 function useSendOnce(ms: number) {
   const sent = useRef(-ms);
   useEffect(() => {

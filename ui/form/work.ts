@@ -4,8 +4,9 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 const begun = new WeakMap<HTMLFormElement, string>();
 
 /**
- * Works something out for a form that somebody has begun to fill in, and sends the proof along with it (rule H25): once for each form, beside
- * the page, and seen by nobody. A form that is sent before it is ready, or from a page without HTTPS, goes without.
+ * Works something out for a form that somebody has begun to fill in, and sends the proof along with it (rule H25): once
+ * for each form, beside the page, and seen by nobody. A form that is sent before it is ready, or from a page without
+ * HTTPS, goes without.
  */
 export async function beginWork(form: HTMLFormElement, name: string): Promise<void> {
   // What signed-in staff send is not counted.

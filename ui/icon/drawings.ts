@@ -4,7 +4,8 @@ type Draw = (name: string) => string;
 
 // The server draws every icon into the page, and hydration leaves what is drawn alone. So the browser needs the
 // drawings, the heaviest part of ours, only when it shows an icon that no server has drawn: they are fetched then and
-// drawn into that icon alone. Were they React's to draw, it would parse every icon of the page once more when they come.
+// drawn into that icon alone. Were they React's to draw, it would parse every icon of the page once more when they
+// come.
 let drawings: Draw | undefined = import.meta.env.SSR ? (await import("./icons.ts")).draw : undefined;
 let fetching = false;
 const waiting = new Map<SVGSVGElement, string>();

@@ -7,9 +7,13 @@ export const iconExamples: Example[] = [
     name: "the whole set",
     render: () => (
       <ul role="list" className="row">
-        {Object.keys(icons).filter(isIconName).map((name) => (
-          <li key={name}><Icon name={name} size="m" /> <small lang="en">{name}</small></li>
-        ))}
+        {Object.keys(icons)
+          .filter(isIconName)
+          .map((name) => (
+            <li key={name}>
+              <Icon name={name} size="m" /> <small lang="en">{name}</small>
+            </li>
+          ))}
       </ul>
     ),
   },

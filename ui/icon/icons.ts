@@ -191,5 +191,7 @@ export function draw(name: string): string {
 const drawn = new Map(Object.entries(icons).map(([name, { node }]) => [name, node.map(drawElement).join("")]));
 
 function drawElement([element, { key: _, ...attributes }]: Element): string {
-  return `<${element}${Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`).join("")}/>`;
+  return `<${element}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join("")}/>`;
 }

@@ -21,11 +21,22 @@ function Trial({ look }: { look: "open" | "loop" | "broken" }) {
   const words = useWords(texts);
   const [open, setOpen] = useState(false);
   const pictures = useContext(SamplePictures).slice(0, 4);
-  const images = pictures.map((picture) => ({ src: pictureAddress(picture, widthsOf(picture.width).at(-1) ?? 320, "webp"), title: picture.alt }));
+  const images = pictures.map((picture) => ({
+    src: pictureAddress(picture, widthsOf(picture.width).at(-1) ?? 320, "webp"),
+    title: picture.alt,
+  }));
   return (
     <>
-      <Button look="secondary" icon="zoom-in" onClick={() => setOpen(true)}>{words[look]}</Button>
-      {open && <ImageViewer images={look === "broken" ? [{ src: "data:image/png;base64,AAAA" }] : images} loop={look === "loop"} onClose={() => setOpen(false)} />}
+      <Button look="secondary" icon="zoom-in" onClick={() => setOpen(true)}>
+        {words[look]}
+      </Button>
+      {open && (
+        <ImageViewer
+          images={look === "broken" ? [{ src: "data:image/png;base64,AAAA" }] : images}
+          loop={look === "loop"}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

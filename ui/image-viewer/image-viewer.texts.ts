@@ -10,7 +10,11 @@ export const viewerTexts = {
   previous: { zh_TW: "上一張", en_US: "Previous picture", ja_JP: "前の画像" },
   next: { zh_TW: "下一張", en_US: "Next picture", ja_JP: "次の画像" },
   close: { zh_TW: "關閉", en_US: "Close", ja_JP: "閉じる" },
-  failed: { zh_TW: "圖片無法載入，請重新整理這一頁。", en_US: "This picture could not be loaded. Please reload the page.", ja_JP: "画像を読み込めませんでした。ページを再読み込みしてください。" },
+  failed: {
+    zh_TW: "圖片無法載入，請重新整理這一頁。",
+    en_US: "This picture could not be loaded. Please reload the page.",
+    ja_JP: "画像を読み込めませんでした。ページを再読み込みしてください。",
+  },
 } satisfies Record<string, Localized>;
 
 /** Which picture of how many. */

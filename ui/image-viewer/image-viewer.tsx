@@ -35,7 +35,10 @@ type ImageViewerProps = {
 /** Pictures one at a time over the whole page, to look at closely; open while it is rendered. */
 export function ImageViewer({ images, start = 0, loop = false, onClose }: ImageViewerProps) {
   const album = { count: images.length, loop };
-  const [viewing, take] = useReducer((now: Viewing, step: ViewingStep) => afterViewingStep(now, step, album), startViewing(start));
+  const [viewing, take] = useReducer(
+    (now: Viewing, step: ViewingStep) => afterViewingStep(now, step, album),
+    startViewing(start),
+  );
   const first = useRef<HTMLButtonElement>(null);
   const image = images[viewing.at];
   const label = useWords(viewerTexts.label);
@@ -112,7 +115,12 @@ function Turns({ viewing, album, take }: { viewing: Viewing; album: Album; take:
         stopped={neighbour(viewing.at, -1, album) === undefined}
         onUse={() => take({ type: "previous" })}
       />
-      <Tool icon="chevron-right" text={next} stopped={neighbour(viewing.at, 1, album) === undefined} onUse={() => take({ type: "next" })} />
+      <Tool
+        icon="chevron-right"
+        text={next}
+        stopped={neighbour(viewing.at, 1, album) === undefined}
+        onUse={() => take({ type: "next" })}
+      />
     </div>
   );
 }
@@ -127,7 +135,12 @@ function Tools({ viewing, take }: { viewing: Viewing; take: Take }) {
         onUse={() => take({ type: "zoom out" })}
       />
       <output className="figures">{Math.round(viewing.zoom * 100)}%</output>
-      <Tool icon="zoom-in" text={useWords(viewerTexts.zoomIn)} stopped={viewing.zoom >= zoomMax} onUse={() => take({ type: "zoom in" })} />
+      <Tool
+        icon="zoom-in"
+        text={useWords(viewerTexts.zoomIn)}
+        stopped={viewing.zoom >= zoomMax}
+        onUse={() => take({ type: "zoom in" })}
+      />
       <Tool icon="rotate-left" text={useWords(viewerTexts.turnLeft)} onUse={() => take({ type: "turn left" })} />
       <Tool icon="rotate-right" text={useWords(viewerTexts.turnRight)} onUse={() => take({ type: "turn right" })} />
       <Tool icon="refresh" text={useWords(viewerTexts.reset)} onUse={() => take({ type: "reset" })} />
@@ -136,9 +149,25 @@ function Tools({ viewing, take }: { viewing: Viewing; take: Take }) {
 }
 
 // Stopped, not disabled: a disabled button would lose the focus of whoever pressed it last.
-function Tool({ icon, text, stopped = false, onUse }: { icon: IconName; text: string; stopped?: boolean; onUse: () => void }) {
+function Tool({
+  icon,
+  text,
+  stopped = false,
+  onUse,
+}: {
+  icon: IconName;
+  text: string;
+  stopped?: boolean;
+  onUse: () => void;
+}) {
   return (
-    <Button look="secondary" icon={icon} iconOnly aria-disabled={stopped || undefined} onClick={stopped ? undefined : onUse}>
+    <Button
+      look="secondary"
+      icon={icon}
+      iconOnly
+      aria-disabled={stopped || undefined}
+      onClick={stopped ? undefined : onUse}
+    >
       {text}
     </Button>
   );

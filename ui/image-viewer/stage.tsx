@@ -32,7 +32,8 @@ export function Stage({ image, viewing, take }: StageProps) {
   );
 }
 
-// Larger than the room, a stroke moves the picture; otherwise it turns to the next. A tap brings its place to the middle.
+// Larger than the room, a stroke moves the picture; otherwise it turns to the next. A tap brings its place to the
+// middle.
 function useHand({ zoom }: Viewing, take: Dispatch<ViewingStep>) {
   const from = useRef<{ x: number; y: number; startX: number; startY: number }>(undefined);
 

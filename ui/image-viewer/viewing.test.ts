@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { afterViewingStep, type Album, neighbour, startViewing, stepOfKey, swipeOf, type Viewing, type ViewingStep } from "./viewing.ts";
+import {
+  afterViewingStep,
+  type Album,
+  neighbour,
+  startViewing,
+  stepOfKey,
+  swipeOf,
+  type Viewing,
+  type ViewingStep,
+} from "./viewing.ts";
 
 const album: Album = { count: 3, loop: false };
 const ring: Album = { count: 3, loop: true };
@@ -33,7 +42,13 @@ it("turns by 90 degrees either way", () => {
 });
 
 it("resets size, turn and place, not the picture", () => {
-  const changed = after(startViewing(1), { type: "loaded" }, { type: "zoom in" }, { type: "turn left" }, { type: "move", x: 5, y: 6 });
+  const changed = after(
+    startViewing(1),
+    { type: "loaded" },
+    { type: "zoom in" },
+    { type: "turn left" },
+    { type: "move", x: 5, y: 6 },
+  );
   expect(changed).toMatchObject({ x: 5, y: 6 });
   expect(after(changed, { type: "reset" })).toEqual({ at: 1, picture: "shown", zoom: 1, turn: 0, x: 0, y: 0 });
 });
@@ -68,7 +83,17 @@ it.each([
 it("has a key for every step", () => {
   const keys = ["ArrowRight", "ArrowLeft", "+", "-", "r", "l", "0", "Home", "End"];
   const types = keys.map((key) => stepOfKey({ key, shiftKey: false }, album)?.type);
-  expect(types).toEqual(["next", "previous", "zoom in", "zoom out", "turn right", "turn left", "reset", "show", "show"]);
+  expect(types).toEqual([
+    "next",
+    "previous",
+    "zoom in",
+    "zoom out",
+    "turn right",
+    "turn left",
+    "reset",
+    "show",
+    "show",
+  ]);
   expect(stepOfKey({ key: "ArrowLeft", shiftKey: true }, album)).toEqual({ type: "move", x: 60, y: 0 });
   expect(stepOfKey({ key: "End", shiftKey: false }, album)).toEqual({ type: "show", at: 2 });
   expect(stepOfKey({ key: "R", shiftKey: false }, album)).toEqual({ type: "turn right" });

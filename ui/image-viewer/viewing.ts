@@ -71,7 +71,10 @@ export function swipeOf(dx: number, dy: number): "next" | "previous" | undefined
 }
 
 /** The step a key stands for, so that nothing needs a pointer; with shift the arrows move the picture. */
-export function stepOfKey({ key, shiftKey }: { key: string; shiftKey: boolean }, album: Album): ViewingStep | undefined {
+export function stepOfKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  album: Album,
+): ViewingStep | undefined {
   if (shiftKey) return shifted[key.toLowerCase()];
   if (key === "Home") return { type: "show", at: 0 };
   if (key === "End") return { type: "show", at: album.count - 1 };

@@ -14,10 +14,18 @@ export const linkExamples: Example[] = [
       <Words of={texts}>
         {(words) => (
           <ul className="stack">
-            <li><To to="/access">{words.page}</To></li>
-            <li><To to="https://example.org/bus">{words.outside}</To></li>
-            <li><To to="tel:+886-3-000-0000">{words.phone}</To></li>
-            <li><To to="mailto:desk@example.org">{words.mail}</To></li>
+            <li>
+              <To to="/access">{words.page}</To>
+            </li>
+            <li>
+              <To to="https://example.org/bus">{words.outside}</To>
+            </li>
+            <li>
+              <To to="tel:+886-3-000-0000">{words.phone}</To>
+            </li>
+            <li>
+              <To to="mailto:desk@example.org">{words.mail}</To>
+            </li>
           </ul>
         )}
       </Words>

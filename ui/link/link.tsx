@@ -16,7 +16,9 @@ type ToProps = AnchorProps & {
   /** False for a page seldom wanted or dear to make. */
   prefetch?: boolean | undefined;
   /** How the router goes there. */
-  router?: Pick<LinkProps, "replace" | "preventScrollReset" | "reloadDocument" | "viewTransition" | "state"> | undefined;
+  router?:
+    | Pick<LinkProps, "replace" | "preventScrollReset" | "reloadDocument" | "viewTransition" | "state">
+    | undefined;
 };
 
 /** A link to anywhere: `<To to="/news">` leads to `/en_US/news` on an English page; other sites open in a new tab. */
@@ -37,7 +39,11 @@ function PageLink({ to, locale, prefetch, router, anchor }: PageLinkProps) {
   return <Link {...anchor} {...intent} {...router} to={page} prefetch="none" discover="none" />;
 }
 
-function prefetchOnIntent(page: string, prefetch: boolean, { onPointerEnter, onPointerLeave, onFocus, onBlur }: AnchorProps) {
+function prefetchOnIntent(
+  page: string,
+  prefetch: boolean,
+  { onPointerEnter, onPointerLeave, onFocus, onBlur }: AnchorProps,
+) {
   if (!prefetch) return {};
   return {
     onPointerEnter(event: PointerEvent<HTMLAnchorElement>) {

@@ -42,5 +42,7 @@ function listen(listener: () => void): () => void {
 export function savesData(): boolean {
   if (!("connection" in navigator)) return false;
   const { connection } = navigator;
-  return typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true;
+  return (
+    typeof connection === "object" && connection !== null && "saveData" in connection && connection.saveData === true
+  );
 }

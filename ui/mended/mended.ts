@@ -4,9 +4,13 @@ import { mendedTexts } from "./mended.texts.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Takes away what was said of a field once it holds something else that the browser finds nothing wrong with; the server looks again when the form is sent. */
+/**
+ * Takes away what was said of a field once it holds something else that the browser finds nothing wrong with; the
+ * server looks again when the form is sent.
+ */
 export function mend(control: Control): void {
-  const field = control.closest<HTMLElement>("[data-wrong]") ?? control.closest<HTMLElement>(".field") ?? control.parentElement;
+  const field =
+    control.closest<HTMLElement>("[data-wrong]") ?? control.closest<HTMLElement>(".field") ?? control.parentElement;
   const said = field?.querySelector<HTMLElement>(".field-error");
   if (!field || !isMended(control, field)) return;
   const name = field.querySelector(".field-label, label")?.firstChild?.textContent?.trim() ?? "";
@@ -35,7 +39,8 @@ function shorten(field: HTMLElement): number | undefined {
   const summary = document.querySelector<HTMLElement>(".error-summary");
   if (!summary) return undefined;
   const ids = new Set([field, ...field.querySelectorAll("[id]")].map(({ id }) => id));
-  for (const line of summary.querySelectorAll("li")) if (ids.has(line.querySelector("a")?.hash.slice(1) ?? "")) line.hidden = true;
+  for (const line of summary.querySelectorAll("li"))
+    if (ids.has(line.querySelector("a")?.hash.slice(1) ?? "")) line.hidden = true;
   const left = summary.querySelectorAll("li:not([hidden])").length;
   const title = summary.querySelector("h2")?.lastChild;
   if (title) title.nodeValue = whatToMend[locale()](left);

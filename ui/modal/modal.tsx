@@ -68,6 +68,7 @@ function isOutside(element: HTMLElement, { clientX, clientY }: MouseEvent): bool
 
 // Not when another dialog has opened meanwhile, or the reader has gone elsewhere.
 function focusBack(before: Element | null): void {
-  const free = document.activeElement === null || document.activeElement === document.body || document.activeElement === before;
+  const free =
+    document.activeElement === null || document.activeElement === document.body || document.activeElement === before;
   if (free && before instanceof HTMLElement && before.isConnected) before.focus();
 }

@@ -15,7 +15,10 @@ export function weeksOf(month: string): MonthDay[][] {
 const dayStepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const monthStepOfKey: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 };
 
-/** Where a key leads from a day: arrows by day and week, Home and End to Monday and Sunday, Page Up and Page Down by month; undefined for other keys. */
+/**
+ * Where a key leads from a day: arrows by day and week, Home and End to Monday and Sunday, Page Up and Page Down by
+ * month; undefined for other keys.
+ */
 export function dayByKey(day: string, key: string): string | undefined {
   const from = new Date(`${day}T00:00:00Z`);
   const weekday = (from.getUTCDay() + 6) % 7;
@@ -30,7 +33,9 @@ export function dayByKey(day: string, key: string): string | undefined {
 /** The same day of another month, or its last where it is shorter. */
 function monthsAfter(from: Date, months: number): string {
   const last = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, Math.min(from.getUTCDate(), last))).toISOString().slice(0, 10);
+  return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, Math.min(from.getUTCDate(), last)))
+    .toISOString()
+    .slice(0, 10);
 }
 
 function daysAfter(from: Date, days: number): string {

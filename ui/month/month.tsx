@@ -33,7 +33,10 @@ type MonthProps = {
   href: (day: string) => string | undefined;
 };
 
-/** A month as a table of links, one for each day; keys walk from day to day, week to week and on into the months beside it. */
+/**
+ * A month as a table of links, one for each day; keys walk from day to day, week to week and on into the months beside
+ * it.
+ */
 export function Month({ month, caption, weekdays, today, chosen, marks, href }: MonthProps) {
   const byDay = new Map(marks.map((mark) => [mark.day, mark]));
   const table = useRef<HTMLTableElement>(null);
@@ -48,7 +51,8 @@ export function Month({ month, caption, weekdays, today, chosen, marks, href }: 
   }, [month]);
 
   function walk(event: KeyboardEvent<HTMLTableElement>) {
-    const here = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-day]")?.dataset.day : undefined;
+    const here =
+      event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-day]")?.dataset.day : undefined;
     const next = here && !event.altKey && !event.ctrlKey && !event.metaKey ? dayByKey(here, event.key) : undefined;
     if (!next) return;
     event.preventDefault();
@@ -62,12 +66,27 @@ export function Month({ month, caption, weekdays, today, chosen, marks, href }: 
     <table ref={table} className="month" onKeyDown={walk}>
       <caption>{caption}</caption>
       <thead>
-        <tr>{weekdays.map(({ long, short }) => <th key={long} scope="col"><abbr title={long}>{short}</abbr></th>)}</tr>
+        <tr>
+          {weekdays.map(({ long, short }) => (
+            <th key={long} scope="col">
+              <abbr title={long}>{short}</abbr>
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {weeksOf(month).map((week) => (
           <tr key={week[0]?.day}>
-            {week.map((one) => <Day key={one.day} one={one} mark={byDay.get(one.day)} isToday={one.day === today} isChosen={one.day === chosen} href={href} />)}
+            {week.map((one) => (
+              <Day
+                key={one.day}
+                one={one}
+                mark={byDay.get(one.day)}
+                isToday={one.day === today}
+                isChosen={one.day === chosen}
+                href={href}
+              />
+            ))}
           </tr>
         ))}
       </tbody>
@@ -79,17 +98,46 @@ function focusOn(table: HTMLTableElement | null, day: string): void {
   table?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
 }
 
-type DayProps = { one: MonthDay; mark: MonthMark | undefined; isToday: boolean; isChosen: boolean; href: (day: string) => string | undefined };
+type DayProps = {
+  one: MonthDay;
+  mark: MonthMark | undefined;
+  isToday: boolean;
+  isChosen: boolean;
+  href: (day: string) => string | undefined;
+};
 
 function Day({ one: { day, inMonth }, mark, isToday, isChosen, href }: DayProps) {
   if (!inMonth) return <td />;
   const address = href(day);
-  if (address === undefined) return <td><span className="month-none">{Number(day.slice(8))}</span></td>;
+  if (address === undefined)
+    return (
+      <td>
+        <span className="month-none">{Number(day.slice(8))}</span>
+      </td>
+    );
   return (
     <td>
-      <To to={address} data-day={day} data-today={isToday || undefined} data-special={mark?.special || undefined} aria-current={isChosen ? "date" : undefined} aria-label={mark?.label} router={{ preventScrollReset: true }}>
+      <To
+        to={address}
+        data-day={day}
+        data-today={isToday || undefined}
+        data-special={mark?.special || undefined}
+        aria-current={isChosen ? "date" : undefined}
+        aria-label={mark?.label}
+        router={{ preventScrollReset: true }}
+      >
         <span>{Number(day.slice(8))}</span>
-        {mark?.note === undefined ? <span className="month-marks">{mark?.kinds?.map((kind) => <i key={kind} data-kind={kind} />)}</span> : <span className="month-note" data-count={Math.min(mark.count, 4)}>{mark.note}</span>}
+        {mark?.note === undefined ? (
+          <span className="month-marks">
+            {mark?.kinds?.map((kind) => (
+              <i key={kind} data-kind={kind} />
+            ))}
+          </span>
+        ) : (
+          <span className="month-note" data-count={Math.min(mark.count, 4)}>
+            {mark.note}
+          </span>
+        )}
       </To>
     </td>
   );

@@ -9,7 +9,10 @@ type NoticeProps = {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** Read out when it appears: `status` waits for a pause, `alert` does not. Leave out for what was there from the start. */
+  /**
+   * Read out when it appears: `status` waits for a pause, `alert` does not. Leave out for what was there from the
+   * start.
+   */
   live?: "status" | "alert" | undefined;
 };
 

@@ -16,7 +16,10 @@ export function pageNow(): number {
   return clock();
 }
 
-/** Tells when the page goes by another clock, until what it returns is called; not a state of React's, which would draw the whole page at once for it. */
+/**
+ * Tells when the page goes by another clock, until what it returns is called; not a state of React's, which would draw
+ * the whole page at once for it.
+ */
 export function hearClock(hear: () => void): () => void {
   listeners.add(hear);
   return () => void listeners.delete(hear);

@@ -3,10 +3,16 @@ import { hearClock, pageNow } from "./page-clock.ts";
 
 export type ParkMoment = { day: string; time: string };
 
-/** How far the park's clock is ahead of UTC, all year since 1980. A phone spends longer on opening its tables of time zones than on anything else of the home page. */
+/**
+ * How far the park's clock is ahead of UTC, all year since 1980. A phone spends longer on opening its tables of time
+ * zones than on anything else of the home page.
+ */
 const aheadMs = 8 * 3_600_000;
 
-/** The park's day and time by the page's clock, minute by minute; undefined until the page lives, since a kept page's time would be old. */
+/**
+ * The park's day and time by the page's clock, minute by minute; undefined until the page lives, since a kept page's
+ * time would be old.
+ */
 export function useNow(): ParkMoment | undefined {
   const [now, setNow] = useState<ParkMoment>();
   useEffect(() => {

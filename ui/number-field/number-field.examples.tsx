@@ -16,7 +16,14 @@ export const numberFieldExamples: Example[] = [
         {(words) => (
           <FormRow>
             <NumberField name="adults" label={words.adults} defaultValue="25" unit={words.unit} max={200} />
-            <NumberField name="children" label={words.children} defaultValue="420" unit={words.unit} max={200} error={words.error} />
+            <NumberField
+              name="children"
+              label={words.children}
+              defaultValue="420"
+              unit={words.unit}
+              max={200}
+              error={words.error}
+            />
           </FormRow>
         )}
       </Words>

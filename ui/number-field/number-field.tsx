@@ -14,10 +14,22 @@ type NumberFieldProps = Labelling & {
 };
 
 /**
- * A whole number, typed or counted up and down; a line of text to the browser, so that full-width digits may be typed and a wheel
- * changes nothing. The buttons need JavaScript and are not shown without it; arrow keys do the same.
+ * A whole number, typed or counted up and down; a line of text to the browser, so that full-width digits may be typed
+ * and a wheel changes nothing. The buttons need JavaScript and are not shown without it; arrow keys do the same.
  */
-export function NumberField({ name, id = name, label, hint, error, required, defaultValue, min = 0, max = 99_999, unit, onChange }: NumberFieldProps) {
+export function NumberField({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  required,
+  defaultValue,
+  min = 0,
+  max = 99_999,
+  unit,
+  onChange,
+}: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // A number alone does not say of what it would be one more.
   const colon = useLocale() === "en_US" ? ": " : "：";
@@ -25,7 +37,18 @@ export function NumberField({ name, id = name, label, hint, error, required, def
     if (input.current) change(input.current, Math.min(max, Math.max(min, numberIn(input.current.value) + by)));
   };
   const stepper = (by: 1 | -1, text: string) => (
-    <Button look="secondary" icon={by > 0 ? "plus" : "minus"} iconOnly tabIndex={-1} aria-controls={id} onClick={() => step(by)}>{label}{colon}{text}</Button>
+    <Button
+      look="secondary"
+      icon={by > 0 ? "plus" : "minus"}
+      iconOnly
+      tabIndex={-1}
+      aria-controls={id}
+      onClick={() => step(by)}
+    >
+      {label}
+      {colon}
+      {text}
+    </Button>
   );
   return (
     <Frame id={id} label={label} hint={hint} error={error} required={required}>

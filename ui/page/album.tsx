@@ -21,7 +21,11 @@ type AlbumProps = {
 };
 
 /** An item's pictures, each a link to its large file; with JavaScript they open in the viewer. */
-export function Album({ pictures, of, sizes = "(min-width: 64rem) 18rem, (min-width: 50rem) 15rem, 40vw" }: AlbumProps) {
+export function Album({
+  pictures,
+  of,
+  sizes = "(min-width: 64rem) 18rem, (min-width: 50rem) 15rem, 40vw",
+}: AlbumProps) {
   const [open, setOpen] = useState<number>();
   const label = useWords(texts.label);
   const enlarge = useWords(texts.enlarge);
@@ -37,7 +41,12 @@ export function Album({ pictures, of, sizes = "(min-width: 64rem) 18rem, (min-wi
       <ul role="list" className="gallery">
         {pictures.map((picture, at) => (
           <li key={picture.id}>
-            <a href={largest(picture)} onClick={(event) => view(event, at)} aria-label={enlarge + picture.alt.text} lang={picture.alt.lang}>
+            <a
+              href={largest(picture)}
+              onClick={(event) => view(event, at)}
+              aria-label={enlarge + picture.alt.text}
+              lang={picture.alt.lang}
+            >
               <Picture picture={picture} sizes={sizes} />
             </a>
           </li>
@@ -45,7 +54,12 @@ export function Album({ pictures, of, sizes = "(min-width: 64rem) 18rem, (min-wi
       </ul>
       {open !== undefined && (
         <Suspense fallback={null}>
-          <ImageViewer images={pictures.map((picture) => ({ src: largest(picture), alt: picture.alt, title: picture.alt }))} start={open} loop onClose={() => setOpen(undefined)} />
+          <ImageViewer
+            images={pictures.map((picture) => ({ src: largest(picture), alt: picture.alt, title: picture.alt }))}
+            start={open}
+            loop
+            onClose={() => setOpen(undefined)}
+          />
         </Suspense>
       )}
     </section>

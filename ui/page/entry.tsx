@@ -28,7 +28,9 @@ export function Entry({ anchor, title, eyebrow, summary, body, picture, gallery,
   const row = (
     <>
       {picture && <Picture className="fold-thumb" picture={{ ...picture, alt: { text: "" } }} sizes="6rem" />}
-      <h2><Say passage={title} /></h2>
+      <h2>
+        <Say passage={title} />
+      </h2>
       <span className="quiet">{more}</span>
     </>
   );
@@ -42,9 +44,15 @@ export function Entry({ anchor, title, eyebrow, summary, body, picture, gallery,
       )}
       <div className="entry-text">
         {eyebrow && <p className="item-eyebrow">{eyebrow}</p>}
-        <h2><Say passage={title} /></h2>
+        <h2>
+          <Say passage={title} />
+        </h2>
         {(title.lang ?? summary?.lang ?? body?.lang) && <UntranslatedNotice />}
-        {summary && <p className="lead"><Say passage={summary} /></p>}
+        {summary && (
+          <p className="lead">
+            <Say passage={summary} />
+          </p>
+        )}
         {body && <Prose html={body.html} lang={body.lang} />}
         {children}
       </div>

@@ -43,11 +43,24 @@ export function ItemPage({ item, eyebrow, facts = [], actions, related, children
     <article className="item-page">
       <header className="item-head">
         {eyebrow && <p className="item-eyebrow">{eyebrow}</p>}
-        <h1><Title passage={item.title} /></h1>
+        <h1>
+          <Title passage={item.title} />
+        </h1>
         {item.untranslated && <UntranslatedNotice />}
-        {item.summary && <p className="lead"><Say passage={item.summary} /></p>}
+        {item.summary && (
+          <p className="lead">
+            <Say passage={item.summary} />
+          </p>
+        )}
       </header>
-      {item.picture && <Picture className="item-picture" picture={item.picture} sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 50vw, 92vw" priority />}
+      {item.picture && (
+        <Picture
+          className="item-picture"
+          picture={item.picture}
+          sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 50vw, 92vw"
+          priority
+        />
+      )}
       <div className="item-columns">
         {(item.body || gallery.length > 0) && (
           <div className="item-text">
@@ -56,14 +69,22 @@ export function ItemPage({ item, eyebrow, facts = [], actions, related, children
           </div>
         )}
         {/* Where there is one column, when and where come before sessions and sharing. */}
-        {facts.length > 0 && <aside className="item-facts"><Facts title={glance} facts={facts}>{actions}</Facts></aside>}
+        {facts.length > 0 && (
+          <aside className="item-facts">
+            <Facts title={glance} facts={facts}>
+              {actions}
+            </Facts>
+          </aside>
+        )}
         {children && <div className="item-text">{children}</div>}
       </div>
       {related && related.cards.length > 0 && (
         <section className="item-related laid-later">
           <h2>{related.title}</h2>
           <CardGrid columns={4}>
-            {related.cards.map((card) => <Card key={card.to} to={card.to} title={card.title} picture={card.picture} eyebrow={card.eyebrow} />)}
+            {related.cards.map((card) => (
+              <Card key={card.to} to={card.to} title={card.title} picture={card.picture} eyebrow={card.eyebrow} />
+            ))}
           </CardGrid>
         </section>
       )}

@@ -10,7 +10,14 @@ import { SceneHeader } from "#ui/scene-header/scene-header.tsx";
 import { type SectionLink, SectionNav } from "#ui/section-nav/section-nav.tsx";
 import "./page.css";
 
-export type ListCard = { to: string; title: Passage; summary?: Passage | undefined; picture?: StoredPicture | undefined; eyebrow?: string | undefined; /** When it is held next, before the eyebrow. */ next?: string | undefined };
+export type ListCard = {
+  to: string;
+  title: Passage;
+  summary?: Passage | undefined;
+  picture?: StoredPicture | undefined;
+  eyebrow?: string | undefined /** When it is held next, before the eyebrow. */;
+  next?: string | undefined;
+};
 export type Siblings = { label: string; links: SectionLink[] } | undefined;
 /** Links that narrow a list, the chosen one marked. */
 export type Filter = { label: string; links: SectionLink[] };
@@ -31,10 +38,24 @@ type ListPageProps = {
   foot?: ReactNode;
 };
 
-const nothing = { zh_TW: "目前沒有符合的項目。", en_US: "There is nothing here at the moment.", ja_JP: "現在、該当するものはありません。" };
+const nothing = {
+  zh_TW: "目前沒有符合的項目。",
+  en_US: "There is nothing here at the moment.",
+  ja_JP: "現在、該当するものはありません。",
+};
 
 /** A list: its scene with the title, neighbours, filters, cards, pages. */
-export function ListPage({ intro, siblings, filters = [], cards, columns, paging, children, empty, foot }: ListPageProps) {
+export function ListPage({
+  intro,
+  siblings,
+  filters = [],
+  cards,
+  columns,
+  paging,
+  children,
+  empty,
+  foot,
+}: ListPageProps) {
   const nothingHere = useWords(nothing);
   return (
     <>
@@ -45,11 +66,30 @@ export function ListPage({ intro, siblings, filters = [], cards, columns, paging
         {cards.length > 0 ? (
           <CardGrid columns={columns}>
             {cards.map((card, order) => (
-              <Card key={card.to} to={card.to} title={card.title} summary={card.summary} picture={card.picture} eyebrow={card.next ? <>{card.next}<span className="line">{card.eyebrow}</span></> : card.eyebrow} headingLevel={2} morph priority={order < 1 && !intro.scene} />
+              <Card
+                key={card.to}
+                to={card.to}
+                title={card.title}
+                summary={card.summary}
+                picture={card.picture}
+                eyebrow={
+                  card.next ? (
+                    <>
+                      {card.next}
+                      <span className="line">{card.eyebrow}</span>
+                    </>
+                  ) : (
+                    card.eyebrow
+                  )
+                }
+                headingLevel={2}
+                morph
+                priority={order < 1 && !intro.scene}
+              />
             ))}
           </CardGrid>
         ) : (
-          empty ?? <p className="list-empty">{nothingHere}</p>
+          (empty ?? <p className="list-empty">{nothingHere}</p>)
         )}
         {paging && <Pagination page={paging.page} pages={paging.pages} href={paging.href} />}
         {foot}
@@ -66,7 +106,9 @@ export function ListHead({ intro, siblings, filters = [] }: Pick<ListPageProps, 
       {(siblings || filters.length > 0) && (
         <div className="list-tools" data-named={filters.length > 1 || undefined}>
           {siblings && <SectionNav label={siblings.label} links={siblings.links} />}
-          {filters.map((filter) => <SectionNav key={filter.label} label={filter.label} links={filter.links} />)}
+          {filters.map((filter) => (
+            <SectionNav key={filter.label} label={filter.label} links={filter.links} />
+          ))}
         </div>
       )}
     </>

@@ -3,7 +3,10 @@ import type { StoredPicture } from "#ui/picture/picture.ts";
 
 export type PageFeed = { href: string; type: string; title: string };
 
-/** What a page says about itself to browsers, search engines and the breadcrumb; every public loader returns one as `page`. */
+/**
+ * What a page says about itself to browsers, search engines and the breadcrumb; every public loader returns one as
+ * `page`.
+ */
 export type PageHead = {
   title: Passage;
   description: string;

@@ -39,12 +39,23 @@ export function ProsePage({ prose, siblings, children, after, folded }: ProsePag
   return (
     <article className="prose-page">
       <header className="prose-head">
-        <h1><Title passage={prose.title} /></h1>
+        <h1>
+          <Title passage={prose.title} />
+        </h1>
         {prose.untranslated && <UntranslatedNotice />}
-        <p className="lead"><Say passage={prose.lead} /></p>
+        <p className="lead">
+          <Say passage={prose.lead} />
+        </p>
         {siblings && <SectionNav label={siblings.label} links={siblings.links} />}
       </header>
-      {prose.picture && <Picture className="prose-picture" picture={prose.picture} sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 92vw" priority />}
+      {prose.picture && (
+        <Picture
+          className="prose-picture"
+          picture={prose.picture}
+          sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 92vw"
+          priority
+        />
+      )}
       {children && <div className="prose-own">{children}</div>}
       <div className="prose-columns">
         {sections.length > 1 && <SectionNav label={label} links={sections} look="side" />}

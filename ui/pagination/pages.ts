@@ -21,6 +21,7 @@ export function pagesShown(page: number, pages: number, shown = pagesAtOnce): re
 
 function mustBePositive(values: Record<string, number>): void {
   for (const [name, value] of Object.entries(values)) {
-    if (!Number.isInteger(value) || value <= 0) throw new RangeError(`${name} must be a whole number greater than 0, not ${value}`);
+    if (!Number.isInteger(value) || value <= 0)
+      throw new RangeError(`${name} must be a whole number greater than 0, not ${value}`);
   }
 }

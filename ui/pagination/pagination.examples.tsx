@@ -10,7 +10,20 @@ const texts = {
 const href = (page: number) => `/news?page=${page}`;
 
 export const paginationExamples: Example[] = [
-  { name: "first of three pages", render: () => <Words of={texts}>{([label]) => <Pagination page={1} pages={3} href={href} label={label} />}</Words> },
-  { name: "in the middle of many", render: () => <Words of={texts}>{([, label]) => <Pagination page={7} pages={24} href={href} label={label} />}</Words> },
-  { name: "last page", render: () => <Words of={texts}>{([, , label]) => <Pagination page={24} pages={24} href={href} label={label} />}</Words> },
+  {
+    name: "first of three pages",
+    render: () => <Words of={texts}>{([label]) => <Pagination page={1} pages={3} href={href} label={label} />}</Words>,
+  },
+  {
+    name: "in the middle of many",
+    render: () => (
+      <Words of={texts}>{([, label]) => <Pagination page={7} pages={24} href={href} label={label} />}</Words>
+    ),
+  },
+  {
+    name: "last page",
+    render: () => (
+      <Words of={texts}>{([, , label]) => <Pagination page={24} pages={24} href={href} label={label} />}</Words>
+    ),
+  },
 ];

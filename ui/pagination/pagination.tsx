@@ -46,7 +46,15 @@ function Step({ to, text, icon }: { to: string | undefined; text: string; icon: 
   );
 }
 
-function PageNumber({ page, href, current = false }: { page: number; href: (page: number) => string; current?: boolean }) {
+function PageNumber({
+  page,
+  href,
+  current = false,
+}: {
+  page: number;
+  href: (page: number) => string;
+  current?: boolean;
+}) {
   const name = useWords(pageNumber)(page);
   return (
     <li>

@@ -15,13 +15,20 @@ export type StoredPicture = {
   alt: Passage;
 };
 
-/** The widths every picture can be had in, as far as its original reaches: those of platform/pictures/widths.ts, which the design does not know. */
+/**
+ * The widths every picture can be had in, as far as its original reaches: those of platform/pictures/widths.ts, which
+ * the design does not know.
+ */
 export const pictureWidths = [320, 480, 640, 768, 960, 1080, 1280, 1920] as const;
 
 export type PictureFormat = "avif" | "webp";
 
 /** The address of one stored file: `/media/{id}/{version}-{width}.{format}`. */
-export function pictureAddress(picture: Pick<StoredPicture, "id" | "version">, width: number, format: PictureFormat): string {
+export function pictureAddress(
+  picture: Pick<StoredPicture, "id" | "version">,
+  width: number,
+  format: PictureFormat,
+): string {
   return `/media/${picture.id}/${picture.version}-${width}.${format}`;
 }
 

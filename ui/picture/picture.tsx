@@ -14,7 +14,10 @@ type PictureProps = {
 export function Picture({ picture, sizes, priority = false, className }: PictureProps) {
   const fallback = widthsOf(picture.width).findLast((width) => width <= 960) ?? picture.width;
   return (
-    <span className={className ? `picture ${className}` : "picture"} data-focus={focusOf(picture.focalX, picture.focalY)}>
+    <span
+      className={className ? `picture ${className}` : "picture"}
+      data-focus={focusOf(picture.focalX, picture.focalY)}
+    >
       <Tiny colours={picture.tiny} />
       <picture>
         <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
@@ -41,7 +44,10 @@ function Tiny({ colours }: { colours: readonly string[] }) {
   return (
     <svg viewBox="0 0 2 2" preserveAspectRatio="none" aria-hidden="true">
       <rect width="2" height="2" fill={ground} />
-      {corners.map((colour, at) => colour !== ground && <rect key={at} x={(at + 1) % 2} y={at < 1 ? 0 : 1} width="1" height="1" fill={colour} />)}
+      {corners.map(
+        (colour, at) =>
+          colour !== ground && <rect key={at} x={(at + 1) % 2} y={at < 1 ? 0 : 1} width="1" height="1" fill={colour} />,
+      )}
     </svg>
   );
 }

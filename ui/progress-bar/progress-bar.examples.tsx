@@ -8,5 +8,17 @@ const texts = {
 };
 
 export const progressBarExamples: Example[] = [
-  { name: "known and unknown", render: () => <Words of={texts}>{(words) => <div className="example-narrow stack"><ProgressBar label={words.upload} value={64} /><ProgressBar label={words.send} /></div>}</Words> },
+  {
+    name: "known and unknown",
+    render: () => (
+      <Words of={texts}>
+        {(words) => (
+          <div className="example-narrow stack">
+            <ProgressBar label={words.upload} value={64} />
+            <ProgressBar label={words.send} />
+          </div>
+        )}
+      </Words>
+    ),
+  },
 ];

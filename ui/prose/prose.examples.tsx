@@ -7,4 +7,6 @@ const texts = {
   ja_JP: `<p>朝露の残る煉瓦の中庭に、<em>頭手鼓</em>の試し打ちが三つ、静かに響きます。湿った日は深く、晴れた日は明るく鳴るので、鼓の皮より先に天気を聴くのだと師匠は言います。最初に習うのは、待つことです。</p><h2>皮にも気性がある</h2><p>園の太鼓は地元の牛の皮を二十日間天日に干して張ったものです。打ってみたい方は<a href="/ja_JP/experiences">手づくり体験</a>をご覧になるか、案内所でお尋ねください。</p><ul><li>大鼓：直径約百十センチ、川の向こうまで届きます</li><li>通鼓：行列のときに肩に担ぎます</li><li>扁鼓：語り物や小さな芝居の伴奏に使います</li></ul><blockquote><p>音は打った手ではなく、手を引いたあとに鼓が語るのです。</p></blockquote><h3>聴ける時刻</h3><table><thead><tr><th>催し</th><th>時刻</th><th>場所</th></tr></thead><tbody><tr><td>朝の鐘</td><td>09:15</td><td>文昌祠の前</td></tr><tr><td>夕べの太鼓</td><td>17:30</td><td>文昌祠の前</td></tr></tbody></table>`,
 };
 
-export const proseExamples: Example[] = [{ name: "an article", render: () => <Words of={texts}>{(html) => <Prose html={html} />}</Words> }];
+export const proseExamples: Example[] = [
+  { name: "an article", render: () => <Words of={texts}>{(html) => <Prose html={html} />}</Words> },
+];

@@ -13,7 +13,9 @@ export const sayExamples: Example[] = [
     render: () => (
       <div className="stack">
         <UntranslatedNotice />
-        <h3><Words of={texts}>{(passage) => <Say passage={passage} />}</Words></h3>
+        <h3>
+          <Words of={texts}>{(passage) => <Say passage={passage} />}</Words>
+        </h3>
       </div>
     ),
   },

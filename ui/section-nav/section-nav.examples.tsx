@@ -13,6 +13,20 @@ function linksOf(words: readonly string[]) {
 }
 
 export const sectionNavExamples: Example[] = [
-  { name: "in a row above a list", render: () => <Words of={texts}>{({ label, words }) => <SectionNav label={label} links={linksOf(words)} />}</Words> },
-  { name: "beside long text", render: () => <Words of={texts}>{({ beside, words }) => <div className="example-narrow"><SectionNav label={beside} look="side" links={linksOf(words)} /></div>}</Words> },
+  {
+    name: "in a row above a list",
+    render: () => <Words of={texts}>{({ label, words }) => <SectionNav label={label} links={linksOf(words)} />}</Words>,
+  },
+  {
+    name: "beside long text",
+    render: () => (
+      <Words of={texts}>
+        {({ beside, words }) => (
+          <div className="example-narrow">
+            <SectionNav label={beside} look="side" links={linksOf(words)} />
+          </div>
+        )}
+      </Words>
+    ),
+  },
 ];

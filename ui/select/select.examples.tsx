@@ -2,9 +2,21 @@ import { type Example, Words } from "#ui/example.tsx";
 import { Select } from "./select.tsx";
 
 const texts = {
-  zh_TW: { label: "參觀時段", error: "這個時段已額滿，請另選時段。", options: ["09:00 上午", "10:00 上午", "13:00 下午（已額滿）"] },
-  en_US: { label: "Arrival", error: "This hour is full; please choose another.", options: ["09:00 in the morning", "10:00 in the morning", "13:00 in the afternoon (full)"] },
-  ja_JP: { label: "入園時刻", error: "この時間帯は満員です。別の時刻をお選びください。", options: ["午前9時", "午前10時", "午後1時（満員）"] },
+  zh_TW: {
+    label: "參觀時段",
+    error: "這個時段已額滿，請另選時段。",
+    options: ["09:00 上午", "10:00 上午", "13:00 下午（已額滿）"],
+  },
+  en_US: {
+    label: "Arrival",
+    error: "This hour is full; please choose another.",
+    options: ["09:00 in the morning", "10:00 in the morning", "13:00 in the afternoon (full)"],
+  },
+  ja_JP: {
+    label: "入園時刻",
+    error: "この時間帯は満員です。別の時刻をお選びください。",
+    options: ["午前9時", "午前10時", "午後1時（満員）"],
+  },
 };
 
 function optionsOf(labels: readonly string[]) {

@@ -5,7 +5,8 @@ import "./select.css";
 
 export type Option = { value: string; label: string; disabled?: boolean | undefined };
 
-type SelectProps = Labelling & Omit<ComponentPropsWithRef<"select">, keyof Labelling | "children"> & { options: readonly Option[] };
+type SelectProps = Labelling &
+  Omit<ComponentPropsWithRef<"select">, keyof Labelling | "children"> & { options: readonly Option[] };
 
 /** One of several, when they are too many to stand side by side. */
 export function Select({ name, id = name, label, hint, error, required, options, ...select }: SelectProps) {

@@ -5,7 +5,12 @@ import { Tag, type Tone } from "#ui/tag/tag.tsx";
 import "./status.css";
 
 /** A step something has taken or is still to take; the one in hand is `current`. */
-export type StatusStep = { title: string; at?: string | undefined; note?: ReactNode; state: "done" | "current" | "to-come" | "ended" };
+export type StatusStep = {
+  title: string;
+  at?: string | undefined;
+  note?: ReactNode;
+  state: "done" | "current" | "to-come" | "ended";
+};
 
 type StatusProps = {
   /** The reference code, in large letters to read out or copy. */
@@ -36,10 +41,14 @@ export function Status({ code, codeLabel, title, state, tone = "plain", steps, s
         <p className="status-code">
           <span className="quiet">{codeLabel}</span> <strong translate="no">{code}</strong>
         </p>
-        <p className="status-state"><Tag tone={tone}>{state}</Tag></p>
+        <p className="status-state">
+          <Tag tone={tone}>{state}</Tag>
+        </p>
       </header>
       <ol role="list" className="status-steps" aria-label={stepsLabel}>
-        {steps.map((step, order) => <Step key={order} step={step} />)}
+        {steps.map((step, order) => (
+          <Step key={order} step={step} />
+        ))}
       </ol>
       {children && <div className="status-rest">{children}</div>}
     </article>
@@ -51,8 +60,13 @@ function Step({ step: { title, at, note, state } }: { step: StatusStep }) {
   const aside = useLocale() === "en_US" ? `(${word})` : `（${word}）`;
   return (
     <li data-state={state} aria-current={state === "current" ? "step" : undefined}>
-      <span className="status-mark">{state === "done" && <Icon name="check" />}{state === "ended" && <Icon name="close" />}</span>
-      <p className="status-title">{title} <span className="visually-hidden">{aside}</span></p>
+      <span className="status-mark">
+        {state === "done" && <Icon name="check" />}
+        {state === "ended" && <Icon name="close" />}
+      </span>
+      <p className="status-title">
+        {title} <span className="visually-hidden">{aside}</span>
+      </p>
       {at && <p className="quiet">{at}</p>}
       {note && <div>{note}</div>}
     </li>

@@ -11,17 +11,35 @@ type TableProps = {
   /** Columns of figures, counted from 0, stand right. */
   figures?: readonly number[] | undefined;
   dense?: boolean | undefined;
-  /** On a phone each row is a card, its values one under the other, each with the name of its column: with `table-cards.css`. */
+  /**
+   * On a phone each row is a card, its values one under the other, each with the name of its column: with
+   * `table-cards.css`.
+   */
   cards?: boolean | undefined;
 };
 
 /** A table that scrolls sideways by itself where it does not fit. */
-export function Table({ caption, captionHidden = false, head, rows, figures = [], dense = false, cards = false }: TableProps) {
+export function Table({
+  caption,
+  captionHidden = false,
+  head,
+  rows,
+  figures = [],
+  dense = false,
+  cards = false,
+}: TableProps) {
   const id = useId();
   const look = (column: number) => (figures.includes(column) ? "figure" : undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div role="group" className="table" data-dense={dense || undefined} data-cards={cards || undefined} aria-labelledby={id} tabIndex={0}>
+    <div
+      role="group"
+      className="table"
+      data-dense={dense || undefined}
+      data-cards={cards || undefined}
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
       <table>
         <caption id={id} className={captionHidden ? "visually-hidden" : undefined}>
           {caption}
@@ -44,7 +62,12 @@ export function Table({ caption, captionHidden = false, head, rows, figures = []
                     {cell}
                   </th>
                 ) : (
-                  <td key={column} data-look={look(column)} data-label={cards ? nameOf(head[column]) : undefined} data-empty={(cards && isEmpty(cell)) || undefined}>
+                  <td
+                    key={column}
+                    data-look={look(column)}
+                    data-label={cards ? nameOf(head[column]) : undefined}
+                    data-empty={(cards && isEmpty(cell)) || undefined}
+                  >
                     {cell}
                   </td>
                 ),

@@ -18,7 +18,9 @@ export const tagExamples: Example[] = [
             <Tag tone="jade">{words.now}</Tag>
             <Tag tone="gold">{words.soldOut}</Tag>
             <Tag tone="brick">{words.cancelled}</Tag>
-            <Tag tone="indigo" icon="accessibility">{words.stepFree}</Tag>
+            <Tag tone="indigo" icon="accessibility">
+              {words.stepFree}
+            </Tag>
           </p>
         )}
       </Words>

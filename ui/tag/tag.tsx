@@ -6,7 +6,15 @@ import "./tag.css";
 export type Tone = "plain" | "brick" | "gold" | "jade" | "indigo";
 
 /** A short word about a thing: its kind, its state. The colour only repeats what the word says. */
-export function Tag({ tone = "plain", icon, children }: { tone?: Tone | undefined; icon?: IconName | undefined; children: ReactNode }) {
+export function Tag({
+  tone = "plain",
+  icon,
+  children,
+}: {
+  tone?: Tone | undefined;
+  icon?: IconName | undefined;
+  children: ReactNode;
+}) {
   return (
     <span className="tag" data-tone={tone}>
       {icon && <Icon name={icon} />}

@@ -4,7 +4,20 @@ import { Verification } from "./verification.tsx";
 
 function Sample() {
   const token = useContext(SampleCode);
-  return <Verification form={{ name: "example", values: {}, errors: [], hidden: {}, code: { token, typed: "", mailed: false }, again: false }} />;
+  return (
+    <Verification
+      form={{
+        name: "example",
+        values: {},
+        errors: [],
+        hidden: {},
+        code: { token, typed: "", mailed: false },
+        again: false,
+      }}
+    />
+  );
 }
 
-export const verificationExamples: Example[] = [{ name: "to be seen, heard, or had by mail", render: () => <Sample /> }];
+export const verificationExamples: Example[] = [
+  { name: "to be seen, heard, or had by mail", render: () => <Sample /> },
+];

@@ -9,8 +9,9 @@ import { verificationTexts } from "./verification.texts.ts";
 import "./verification.css";
 
 /**
- * The verification code of a form, to be seen, heard or had by mail; stands inside `<PostForm>`, last before the button that sends.
- * Another code comes without leaving the page where there is JavaScript, and with what was written where there is none.
+ * The verification code of a form, to be seen, heard or had by mail; stands inside `<PostForm>`, last before the button
+ * that sends. Another code comes without leaving the page where there is JavaScript, and with what was written where
+ * there is none.
  */
 export function Verification({ form }: { form: ShownForm }) {
   const locale = useLocale();
@@ -22,7 +23,9 @@ export function Verification({ form }: { form: ShownForm }) {
       {form.code.mailed && (
         // biome-ignore lint/a11y/noAutofocus: only where the mail was just asked for, which brings the page anew
         <div tabIndex={-1} autoFocus={form.focus === "mailed"}>
-          <Notice tone="success" title={word("mailedTitle")} live="status"><p>{word("mailed")}</p></Notice>
+          <Notice tone="success" title={word("mailedTitle")} live="status">
+            <p>{word("mailed")}</p>
+          </Notice>
         </div>
       )}
       <input type="hidden" name="codeToken" value={token} />
@@ -43,16 +46,36 @@ export function Verification({ form }: { form: ShownForm }) {
           maxLength={20}
         />
         <div className="verification-other">
-          <Button type="submit" name="intent" value="new-code" formNoValidate look="secondary" icon="refresh" onClick={refresh}>{word("refresh")}</Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="new-code"
+            formNoValidate
+            look="secondary"
+            icon="refresh"
+            onClick={refresh}
+          >
+            {word("refresh")}
+          </Button>
           {/* biome-ignore lint/a11y/useMediaCaption: its words are the code, which stands in the picture */}
-          <audio key={token} controls preload="none" src={`/verification/${token}/${locale}.mp3`} aria-label={word("sound")} />
+          <audio
+            key={token}
+            controls
+            preload="none"
+            src={`/verification/${token}/${locale}.mp3`}
+            aria-label={word("sound")}
+          />
         </div>
       </div>
-      <p className="visually-hidden" role="status">{fresh && word("refreshed")}</p>
+      <p className="visually-hidden" role="status">
+        {fresh && word("refreshed")}
+      </p>
       <details open={form.code.mailed}>
         <summary>{word("neither")}</summary>
         <p>{word("byMail")}</p>
-        <Button type="submit" name="intent" value="mail-code" formNoValidate look="secondary" icon="mail">{word("mailMe")}</Button>
+        <Button type="submit" name="intent" value="mail-code" formNoValidate look="secondary" icon="mail">
+          {word("mailMe")}
+        </Button>
       </details>
     </section>
   );

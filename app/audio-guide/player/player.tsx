@@ -19,23 +19,40 @@ export function Player(props: PlayerProps) {
   return <ReadPlayer {...props} failed={failed} />;
 }
 
-function RecordedPlayer({ stop, wanted, onTaken, recording, onFailed }: PlayerProps & { recording: Recording; onFailed: () => void }) {
+function RecordedPlayer({
+  stop,
+  wanted,
+  onTaken,
+  recording,
+  onFailed,
+}: PlayerProps & { recording: Recording; onFailed: () => void }) {
   const locale = useLocale();
   const [speed, setSpeed] = useSpeed();
   const { audio, ...playback } = useRecording(recording, `${stop.number}.${stop.locale}.sound`, speed, onFailed);
   useWanted(wanted && playback.ready, playback.play, onTaken);
   const all = clockOf(Math.round(recording.seconds));
   // When the last of the formats fails, there is none left to try.
-  const sources = recording.sources.map(({ src, type }, order) => <source key={src} src={src} type={type} onError={order === recording.sources.length - 1 ? onFailed : undefined} />);
+  const sources = recording.sources.map(({ src, type }, order) => (
+    <source key={src} src={src} type={type} onError={order === recording.sources.length - 1 ? onFailed : undefined} />
+  ));
   return (
     <PlayerFace
-      stop={stop} playback={playback} speed={speed} onSpeed={setSpeed}
+      stop={stop}
+      playback={playback}
+      speed={speed}
+      onSpeed={setSpeed}
       says={guideTexts[recording.synthesised ? "saidSynthesised" : "saidRecording"][locale]}
       place={`${clockOf(playback.at)} / ${all}`}
       placeInWords={filled(guideTexts.timeOf[locale], clockOf(playback.at), { all })}
     >
-      <audio {...audio} hidden preload="none">{sources}</audio>
-      <noscript><audio className="player-plain" controls preload="none" aria-label={stop.title.text}>{sources}</audio></noscript>
+      <audio {...audio} hidden preload="none">
+        {sources}
+      </audio>
+      <noscript>
+        <audio className="player-plain" controls preload="none" aria-label={stop.title.text}>
+          {sources}
+        </audio>
+      </noscript>
     </PlayerFace>
   );
 }
@@ -45,15 +62,31 @@ function ReadPlayer({ stop, wanted, onTaken, failed }: PlayerProps & { failed: b
   const [speed, setSpeed] = useSpeed();
   const { trouble, ...playback } = useVoice(stop.sentences, stop.locale, `${stop.number}.${stop.locale}.voice`, speed);
   useWanted(wanted && playback.ready, playback.play, onTaken);
-  const said = trouble === "no-voice" ? "saidNoVoice" : trouble === "cut" ? "saidVoiceFailed" : failed ? "saidFailed" : "saidVoice";
+  const said =
+    trouble === "no-voice"
+      ? "saidNoVoice"
+      : trouble === "cut"
+        ? "saidVoiceFailed"
+        : failed
+          ? "saidFailed"
+          : "saidVoice";
   const place = filled(guideTexts.sentence[locale], playback.at + 1, { all: stop.sentences.length });
   return (
     <PlayerFace
-      stop={stop} playback={playback} speed={speed} onSpeed={setSpeed} unable={trouble === "no-voice"}
+      stop={stop}
+      playback={playback}
+      speed={speed}
+      onSpeed={setSpeed}
+      unable={trouble === "no-voice"}
       says={guideTexts[said][locale]}
-      place={place} placeInWords={place}
+      place={place}
+      placeInWords={place}
     >
-      {!failed && <noscript><p className="player-plain">{guideTexts.saidNoScript[locale]}</p></noscript>}
+      {!failed && (
+        <noscript>
+          <p className="player-plain">{guideTexts.saidNoScript[locale]}</p>
+        </noscript>
+      )}
     </PlayerFace>
   );
 }

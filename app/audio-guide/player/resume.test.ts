@@ -3,7 +3,11 @@ import { leavingAt, placeLeft } from "./resume.ts";
 
 it("goes on where one left, each stop by itself", () => {
   const kept = leavingAt(leavingAt(null, "1.en_US.sound", 12.34, 40), "2.en_US.sound", 5, 40);
-  expect([placeLeft(kept, "1.en_US.sound", 40), placeLeft(kept, "2.en_US.sound", 40), placeLeft(kept, "3.en_US.sound", 40)]).toEqual([12.3, 5, 0]);
+  expect([
+    placeLeft(kept, "1.en_US.sound", 40),
+    placeLeft(kept, "2.en_US.sound", 40),
+    placeLeft(kept, "3.en_US.sound", 40),
+  ]).toEqual([12.3, 5, 0]);
 });
 
 it("the first moments and the last are no place to go on from", () => {
@@ -18,7 +22,8 @@ it("of a reading, every sentence but the first is one", () => {
 });
 
 it("whatever a browser kept is read without a fault", () => {
-  for (const kept of [null, "", "{", "[]", "7", '{"key":1}', '[null,{"key":"1"},{"key":"1","at":"x"}]']) expect(placeLeft(kept, "1", 40)).toBe(0);
+  for (const kept of [null, "", "{", "[]", "7", '{"key":1}', '[null,{"key":"1"},{"key":"1","at":"x"}]'])
+    expect(placeLeft(kept, "1", 40)).toBe(0);
 });
 
 it("keeps the last forty", () => {

@@ -29,5 +29,13 @@ function placesIn(kept: string | null): Place[] {
 }
 
 function isPlace(value: unknown): value is Place {
-  return typeof value === "object" && value !== null && "key" in value && typeof value.key === "string" && "at" in value && typeof value.at === "number" && Number.isFinite(value.at);
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "key" in value &&
+    typeof value.key === "string" &&
+    "at" in value &&
+    typeof value.at === "number" &&
+    Number.isFinite(value.at)
+  );
 }

@@ -3,7 +3,11 @@ import { clockOf, lengthIn, sentenceAt } from "./times.ts";
 
 it("a moment and a length in words", () => {
   expect([0, 9.9, 83.4].map(clockOf)).toEqual(["0:00", "0:09", "1:23"]);
-  expect([lengthIn(66, "zh_TW"), lengthIn(60, "en_US"), lengthIn(40.4, "ja_JP")]).toEqual(["1 分 6 秒", "1 min", "40秒"]);
+  expect([lengthIn(66, "zh_TW"), lengthIn(60, "en_US"), lengthIn(40.4, "ja_JP")]).toEqual([
+    "1 分 6 秒",
+    "1 min",
+    "40秒",
+  ]);
 });
 
 it("the sentence heard is the last one that has begun", () => {

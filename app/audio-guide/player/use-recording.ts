@@ -42,7 +42,13 @@ export function useRecording({ seconds, starts }: Recording, key: string, speed:
     if (ref.current) ref.current.currentTime = to;
   }
   const playback: Playback = {
-    playing, at, length: seconds, step: 1, ready, play, seek,
+    playing,
+    at,
+    length: seconds,
+    step: 1,
+    ready,
+    play,
+    seek,
     sentence: begun ? sentenceAt(starts, at) : undefined,
     pause: () => ref.current?.pause(),
   };
@@ -50,7 +56,10 @@ export function useRecording({ seconds, starts }: Recording, key: string, speed:
     ref,
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
-    onTimeUpdate: () => ref.current && ref.current.readyState > HTMLMediaElement.HAVE_NOTHING && setAt(Math.min(ref.current.currentTime, seconds)),
+    onTimeUpdate: () =>
+      ref.current &&
+      ref.current.readyState > HTMLMediaElement.HAVE_NOTHING &&
+      setAt(Math.min(ref.current.currentTime, seconds)),
     onEnded: () => setAt(seconds),
   };
   return { ...playback, audio };

@@ -11,7 +11,12 @@ type Trouble = "no-voice" | "cut" | undefined;
 const patienceMs = 2500;
 
 /** Has the device's voice read sentence by sentence; pausing and changing the speed begin the sentence anew. */
-export function useVoice(sentences: readonly string[], locale: Locale, key: string, speed: number): Playback & { trouble: Trouble } {
+export function useVoice(
+  sentences: readonly string[],
+  locale: Locale,
+  key: string,
+  speed: number,
+): Playback & { trouble: Trouble } {
   const { voice, settled } = useVoiceFor(locale);
   const [playing, setPlaying] = useState(false);
   const [at, setAt] = useState(0);
@@ -90,7 +95,12 @@ export function useVoice(sentences: readonly string[], locale: Locale, key: stri
     if (playing) read(to);
   }
   return {
-    playing, at, length: Math.max(0, sentences.length - 1), step: 1, pause, seek,
+    playing,
+    at,
+    length: Math.max(0, sentences.length - 1),
+    step: 1,
+    pause,
+    seek,
     sentence: begun ? at : undefined,
     ready: placed && voice !== undefined,
     play: () => (voice ? read(at) : setAsked(true)),

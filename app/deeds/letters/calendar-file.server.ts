@@ -6,13 +6,25 @@ import type { Park } from "#platform/park.ts";
 import { type DeedState, endStates } from "#app/deeds/deed.ts";
 import type { Deed, DeedEvent, EventDay } from "#app/deeds/kind.ts";
 
-/** The calendar file of a deed's date; an imported one is replaced by a later one, and says so when the deed fell away. */
-export async function calendarFile(park: Park, deed: Deed, event: DeedEvent, locale: Locale, link: string): Promise<string> {
+/**
+ * The calendar file of a deed's date; an imported one is replaced by a later one, and says so when the deed fell away.
+ */
+export async function calendarFile(
+  park: Park,
+  deed: Deed,
+  event: DeedEvent,
+  locale: Locale,
+  link: string,
+): Promise<string> {
   const host = new URL(park.config.siteUrl).host;
   const fellAway = endStates.includes(deed.state) && deed.state !== "attended" && deed.state !== "done";
   const identity = await readIdentity(park);
   const name = identity.park[locale];
-  const calendar = ical({ name, prodId: { company: "park", product: "deeds", language: locale.slice(0, 2).toUpperCase() }, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({
+    name,
+    prodId: { company: "park", product: "deeds", language: locale.slice(0, 2).toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  });
   for (const [order, day] of [event, ...(event.further ?? [])].entries())
     calendar.createEvent({
       id: `${deed.id}${order === 0 ? "" : `-${order + 1}`}@${host}`,
@@ -23,7 +35,11 @@ export async function calendarFile(park: Park, deed: Deed, event: DeedEvent, loc
       description: `${deed.code}\n${link}`,
       url: link,
       location: sayWhere([event.place ?? name], identity, locale),
-      status: fellAway ? ICalEventStatus.CANCELLED : certain.includes(deed.state) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
+      status: fellAway
+        ? ICalEventStatus.CANCELLED
+        : certain.includes(deed.state)
+          ? ICalEventStatus.CONFIRMED
+          : ICalEventStatus.TENTATIVE,
     });
   return calendar.toString();
 }

@@ -18,7 +18,14 @@ export type LetterParts = {
   /** To staff: without the words for applicants at the foot. */
   toStaff?: boolean;
   /** Set on letters about one deed. */
-  deed?: { code: string; link: string; facts: readonly DeedFact[]; /** Something is left to change or cancel. */ changeable: boolean } | undefined;
+  deed?:
+    | {
+        code: string;
+        link: string;
+        facts: readonly DeedFact[] /** Something is left to change or cancel. */;
+        changeable: boolean;
+      }
+    | undefined;
 };
 
 const subjectMark: Localized = { zh_TW: "｜", en_US: " | ", ja_JP: "｜" };
@@ -27,7 +34,12 @@ const subjectMark: Localized = { zh_TW: "｜", en_US: " | ", ja_JP: "｜" };
 export function writeLetter(parts: LetterParts): { subject: string; text: string; html: string; lang: string } {
   const { locale, subject, deed } = parts;
   const whole = deed && !subject.includes(deed.code) ? `${subject} ${deed.code}` : subject;
-  return { subject: nameIn(parts) + subjectMark[locale] + whole, text: plainLetter(parts), html: htmlLetter(parts, whole), lang: htmlLangs[locale] };
+  return {
+    subject: nameIn(parts) + subjectMark[locale] + whole,
+    text: plainLetter(parts),
+    html: htmlLetter(parts, whole),
+    lang: htmlLangs[locale],
+  };
 }
 
 function nameIn({ locale, identity }: LetterParts): string {
@@ -36,8 +48,15 @@ function nameIn({ locale, identity }: LetterParts): string {
 
 function footLines({ locale, siteUrl, toStaff, identity, deed }: LetterParts): string[] {
   if (toStaff) return [];
-  const words = { phone: sayPhone(identity?.phone ?? contact.phone, locale), email: identity?.email ?? contact.email, chat: identity?.chat ?? contact.chat, privacy: siteUrl + pathIn(locale, "/policy/privacy") };
-  return [deed?.changeable ? mailTexts.reach : mailTexts.ask, mailTexts.why].map((line) => fill(line[locale], words) ?? "");
+  const words = {
+    phone: sayPhone(identity?.phone ?? contact.phone, locale),
+    email: identity?.email ?? contact.email,
+    chat: identity?.chat ?? contact.chat,
+    privacy: siteUrl + pathIn(locale, "/policy/privacy"),
+  };
+  return [deed?.changeable ? mailTexts.reach : mailTexts.ask, mailTexts.why].map(
+    (line) => fill(line[locale], words) ?? "",
+  );
 }
 
 function plainLetter(parts: LetterParts): string {
@@ -45,7 +64,9 @@ function plainLetter(parts: LetterParts): string {
   const body = [
     ...lines,
     deed && `${mailTexts.code[locale]}${colon[locale]}${deed.code}`,
-    deed && deed.facts.length > 0 && deed.facts.map(({ label, value }) => `${label}${colon[locale]}${value}`).join("\n"),
+    deed &&
+      deed.facts.length > 0 &&
+      deed.facts.map(({ label, value }) => `${label}${colon[locale]}${value}`).join("\n"),
     deed && `${mailTexts.open[locale]}${colon[locale]}\n${deed.link}\n${mailTexts.private[locale]}`,
   ].filter((part) => typeof part === "string");
   return `${[...body, `-- \n${nameIn(parts)}\n${footLines(parts).join("\n")}`].join("\n\n")}\n`;
@@ -56,14 +77,26 @@ export const colon: Localized = { zh_TW: "：", en_US: ": ", ja_JP: "：" };
 
 function htmlLetter(parts: LetterParts, title: string): string {
   const { locale, lines, deed } = parts;
-  const facts = deed?.facts.map(({ label, value }) => `<tr><th scope="row" style="${look.term}">${safe(label)}</th><td style="${look.value}">${broken(value)}</td></tr>`).join("");
+  const facts = deed?.facts
+    .map(
+      ({ label, value }) =>
+        `<tr><th scope="row" style="${look.term}">${safe(label)}</th><td style="${look.value}">${broken(value)}</td></tr>`,
+    )
+    .join("");
   const body = `<p style="${look.brand}">${safe(nameIn(parts))}</p>
 <h1 style="${look.title}">${safe(parts.subject)}</h1>
 ${lines.map((line) => `<p>${linked(line)}</p>`).join("\n")}
 ${deed ? `<p style="${look.code}">${mailTexts.code[locale]}<br><strong style="${look.letters}">${safe(deed.code)}</strong></p>` : ""}
 ${facts ? `<table style="${look.table}"><caption style="text-align:left;font-weight:700">${mailTexts.facts[locale]}</caption>${facts}</table>` : ""}
 ${deed ? `<p><a style="${look.button}" href="${safe(deed.link)}">${mailTexts.open[locale]}</a></p><p style="${look.quiet}">${mailTexts.private[locale]}</p>` : ""}`;
-  return letterSheet({ lang: htmlLangs[locale], title, body, foot: footLines(parts).map((line) => `<p>${linked(line)}</p>`).join("") });
+  return letterSheet({
+    lang: htmlLangs[locale],
+    title,
+    body,
+    foot: footLines(parts)
+      .map((line) => `<p>${linked(line)}</p>`)
+      .join(""),
+  });
 }
 
 function broken(text: string): string {
@@ -71,5 +104,8 @@ function broken(text: string): string {
 }
 
 function linked(text: string): string {
-  return broken(text).replace(/https?:\/\/[^\s<，。、）]+/g, (address) => `<a href="${address}" style="color:#7d2418">${address}</a>`);
+  return broken(text).replace(
+    /https?:\/\/[^\s<，。、）]+/g,
+    (address) => `<a href="${address}" style="color:#7d2418">${address}</a>`,
+  );
 }

@@ -17,6 +17,11 @@ export function mailWordingKey(kind: string, mail: string): string {
 }
 
 /** Staff's own words of a mail in a language; nothing where the built-in ones hold (rule B5). */
-export async function readWording(park: Park, kind: string, mail: string, locale: Locale): Promise<{ subject: string; lines: string[] } | undefined> {
+export async function readWording(
+  park: Park,
+  kind: string,
+  mail: string,
+  locale: Locale,
+): Promise<{ subject: string; lines: string[] } | undefined> {
   return (await readSetting(park, mailWordingKey(kind, mail), mailWordingSchema))?.[locale] ?? undefined;
 }

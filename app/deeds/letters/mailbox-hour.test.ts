@@ -20,7 +20,14 @@ let asked = 0;
 
 /** Somebody writes to the park from an address; answers the deed's code and secret. */
 async function write(email: string) {
-  const sent = await ask(limited, { kind: "contact", locale: "en_US", idempotencyKey: `mailbox ${++asked}`, email, personal: { email, name: "Lin", subject: "visit", message: "Dogs?" }, spend: async () => true });
+  const sent = await ask(limited, {
+    kind: "contact",
+    locale: "en_US",
+    idempotencyKey: `mailbox ${++asked}`,
+    email,
+    personal: { email, name: "Lin", subject: "visit", message: "Dogs?" },
+    spend: async () => true,
+  });
   const deed = sent.ok ? await findBySecret(limited, sent.secret) : undefined;
   if (!sent.ok || !deed) throw new Error("it was not taken");
   return { deed, secret: sent.secret };
@@ -28,7 +35,9 @@ async function write(email: string) {
 
 async function lettersTo(email: string) {
   await open.park.jobs.waiting({ delayed: true });
-  return (await readOutbox(open.park)).filter(({ to }) => to === email).map(({ subject, text }) => ({ isSummary: subject.includes("in one letter"), text }));
+  return (await readOutbox(open.park))
+    .filter(({ to }) => to === email)
+    .map(({ subject, text }) => ({ isSummary: subject.includes("in one letter"), text }));
 }
 
 describe("the hour of a mailbox (rule H24)", () => {
@@ -69,7 +78,13 @@ describe("the hour of a mailbox (rule H24)", () => {
     for (const _ of [1, 2, 3]) await write(wrong);
     const { deed } = await write(wrong);
     const other = await write(wrong);
-    expect(await contactAct(deed).run({ park: limited, by: { id: "officer-1", email: "", name: "陳志明", role: "booking-officer" } }, deed, { reason: "", fields: { name: "Lin", email: "right@example.org" } })).toEqual({ ok: true });
+    expect(
+      await contactAct(deed).run(
+        { park: limited, by: { id: "officer-1", email: "", name: "陳志明", role: "booking-officer" } },
+        deed,
+        { reason: "", fields: { name: "Lin", email: "right@example.org" } },
+      ),
+    ).toEqual({ ok: true });
     const summary = (await lettersTo(wrong)).filter(({ isSummary }) => isSummary);
     expect(summary.map(({ text }) => [text.includes(other.secret), text.includes(deed.code)])).toEqual([[true, false]]);
     expect((await lettersTo("right@example.org")).map(({ text }) => text.includes(deed.code))).toEqual([true, true]);

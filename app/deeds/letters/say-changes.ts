@@ -4,12 +4,20 @@ import { colon } from "./letter.ts";
 /** A value by its name, as it was and as it is. */
 export type Changed = { what: string; before: string; after: string };
 
-/** What differs, a line each, as a letter tells it: `Start: 10:00 → 14:00`; what has several lines is told in several. Empty where nothing differs. */
+/**
+ * What differs, a line each, as a letter tells it: `Start: 10:00 → 14:00`; what has several lines is told in several.
+ * Empty where nothing differs.
+ */
 export function sayChanges(all: readonly Changed[], locale: Locale): string {
-  return all.filter(({ before, after }) => before !== after).map((one) => sayOne(one, locale)).join("\n");
+  return all
+    .filter(({ before, after }) => before !== after)
+    .map((one) => sayOne(one, locale))
+    .join("\n");
 }
 
 function sayOne({ what, before, after }: Changed, locale: Locale): string {
   const [was, is] = [before || "–", after || "–"];
-  return `${was}${is}`.includes("\n") ? `${what}${colon[locale].trim()}\n${was}\n→ ${is}` : `${what}${colon[locale]}${was} → ${is}`;
+  return `${was}${is}`.includes("\n")
+    ? `${what}${colon[locale].trim()}\n${was}\n→ ${is}`
+    : `${what}${colon[locale]}${was} → ${is}`;
 }

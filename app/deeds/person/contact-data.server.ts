@@ -15,13 +15,20 @@ import { contactDataTexts as texts, contactLabels } from "./contact-data.texts.t
 
 /** What may be corrected, in the order it is shown; a deed has those that its form asked for. */
 const reading = {
-  contactName: personName(), name: personName(), phone: phone(), email: email(),
-  recipientName: personName(), postcode: line({ max: 12 }), address: lines({ max: 200 }),
+  contactName: personName(),
+  name: personName(),
+  phone: phone(),
+  email: email(),
+  recipientName: personName(),
+  postcode: line({ max: 12 }),
+  address: lines({ max: 200 }),
 } satisfies Record<string, Field<string>>;
 type Part = keyof typeof reading;
 const parts: readonly Part[] = ["contactName", "name", "phone", "email", "recipientName", "postcode", "address"];
 
-/** Staff correct how somebody is reached, as on the telephone: a mistyped address would otherwise be lost (rule D19). */
+/**
+ * Staff correct how somebody is reached, as on the telephone: a mistyped address would otherwise be lost (rule D19).
+ */
 export function contactAct(deed: Deed): StaffAct {
   const given = partsOf(deed);
   const fields = parts.flatMap((name): StaffField[] => {
@@ -29,45 +36,89 @@ export function contactAct(deed: Deed): StaffAct {
     return value === undefined ? [] : [{ name, label: contactLabels[name], type: "text", value: async () => value }];
   });
   const from: readonly DeedState[] = deedStates;
-  return { from, label: texts.act, look: "secondary", fields, run: ({ park, by }, { id }, { fields: written }) => correct(park, deed, id, by.id, written) };
+  return {
+    from,
+    label: texts.act,
+    look: "secondary",
+    fields,
+    run: ({ park, by }, { id }, { fields: written }) => correct(park, deed, id, by.id, written),
+  };
 }
 
 function partsOf({ personal }: Pick<Deed, "personal">): Partial<Record<Part, string>> {
   if (personal === "erased") return {};
-  return Object.fromEntries(parts.flatMap((part) => (typeof personal[part] === "string" ? [[part, onOneLine(personal[part])]] : [])));
+  return Object.fromEntries(
+    parts.flatMap((part) => (typeof personal[part] === "string" ? [[part, onOneLine(personal[part])]] : [])),
+  );
 }
 
 /** As a line to write in shows it. */
 function onOneLine(text: string): string {
-  return text.split("\n").map((line) => line.trim()).filter(Boolean).join(" ");
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(" ");
 }
 
 async function correct(park: Park, deed: Deed, id: string, by: string, written: Record<string, string>): Promise<Done> {
   const before = partsOf(deed);
   const wanted = parts.filter((part) => before[part] !== undefined && written[part] !== undefined);
   // What was empty, or may be, can be left so; an address to write to is always needed.
-  const schema = z.object(Object.fromEntries(wanted.map((part) => [part, before[part] === "" || part === "postcode" || part === "recipientName" ? optional(reading[part]) : reading[part]])));
+  const schema = z.object(
+    Object.fromEntries(
+      wanted.map((part) => [
+        part,
+        before[part] === "" || part === "postcode" || part === "recipientName"
+          ? optional(reading[part])
+          : reading[part],
+      ]),
+    ),
+  );
   const read = schema.safeParse(Object.fromEntries(wanted.map((part) => [part, [cleanText(written[part] ?? "")]])));
   if (!read.success) return refusal(read.error.issues);
-  const changed = Object.fromEntries(wanted.flatMap((part) => (String(read.data[part] ?? "") === before[part] ? [] : [[part, String(read.data[part] ?? "")]])));
+  const changed = Object.fromEntries(
+    wanted.flatMap((part) =>
+      String(read.data[part] ?? "") === before[part] ? [] : [[part, String(read.data[part] ?? "")]],
+    ),
+  );
   if (Object.keys(changed).length === 0) return { ok: false, message: texts.nothing };
   return park.db.transaction().execute(async (trx): Promise<Done> => {
     const key = await keyOfDeed(trx, park, id);
-    if (key === "erased" || (await personalOf(trx, park, id)) === "erased") return { ok: false, message: texts.nothing };
+    if (key === "erased" || (await personalOf(trx, park, id)) === "erased")
+      return { ok: false, message: texts.nothing };
     const old = Object.fromEntries(wanted.flatMap((part) => (part in changed ? [[part, before[part] ?? ""]] : [])));
-    await addCorrection(trx, park, id, { action: "deed.contact-data", by, said: texts.done, before: old, after: changed });
+    await addCorrection(trx, park, id, {
+      action: "deed.contact-data",
+      by,
+      said: texts.done,
+      before: old,
+      after: changed,
+    });
     await changePersonal(trx, park, id, changed);
     if (changed.email === undefined) return { ok: true };
     // Whoever had the link at the wrong address has it no more; what has not left is written anew, to the right one.
     const secret = makeSecret();
-    await trx.updateTable("deeds").set({ secret_hash: secretHash(park, secret), sealed_secret: key.seal("secret", secret) }).where("id", "=", id).execute();
-    await trx.updateTable("deed_mails").set({ sealed_letter: sql<null>`null` }).where("deed_id", "=", id).where("sent_at", "is", null).where("taken_back_at", "is", null).execute();
+    await trx
+      .updateTable("deeds")
+      .set({ secret_hash: secretHash(park, secret), sealed_secret: key.seal("secret", secret) })
+      .where("id", "=", id)
+      .execute();
+    await trx
+      .updateTable("deed_mails")
+      .set({ sealed_letter: sql<null>`null` })
+      .where("deed_id", "=", id)
+      .where("sent_at", "is", null)
+      .where("taken_back_at", "is", null)
+      .execute();
     await mailDeed(trx, park, id, { mail: "contact-corrected", by });
     return { ok: true };
   });
 }
 
 function refusal(issues: readonly z.core.$ZodIssue[]): Done {
-  const errors = Object.fromEntries(issues.map((issue) => [String(issue.path[0]), [{ key: issue.message, facts: paramsOf(issue) }]]));
+  const errors = Object.fromEntries(
+    issues.map((issue) => [String(issue.path[0]), [{ key: issue.message, facts: paramsOf(issue) }]]),
+  );
   return refused(() => errors, { labels: Object.fromEntries(parts.map((part) => [part, contactLabels[part]])) });
 }

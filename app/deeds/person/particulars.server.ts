@@ -13,7 +13,10 @@ import { particularsTexts as texts } from "./particulars.texts.ts";
 import { addCorrection, newestCorrection, takeCorrectionBack } from "./corrections.server.ts";
 
 /** One of the things somebody wrote, as its form reads it. */
-export type Particular = { name: string; label: Localized; read: Field<unknown>; value: string } & ({ type: "text" | "lines" | "number" } | { type: "choice"; options: readonly { value: string; label: Localized }[] });
+export type Particular = { name: string; label: Localized; read: Field<unknown>; value: string } & (
+  | { type: "text" | "lines" | "number" }
+  | { type: "choice"; options: readonly { value: string; label: Localized }[] }
+);
 
 type Particulars = {
   from: readonly DeedState[];
@@ -25,25 +28,52 @@ type Particulars = {
   messages?: Readonly<Record<string, Localized>>;
 };
 
-/** Staff correct what somebody wrote, by the rules of its form, of a kind that keeps that sealed alone (rule G21); how they are reached is `contactAct`'s. */
-export function particularsAct({ from, of, within = (_, written) => written, against, messages }: Particulars): StaffAct {
+/**
+ * Staff correct what somebody wrote, by the rules of its form, of a kind that keeps that sealed alone (rule G21); how
+ * they are reached is `contactAct`'s.
+ */
+export function particularsAct({
+  from,
+  of,
+  within = (_, written) => written,
+  against,
+  messages,
+}: Particulars): StaffAct {
   return {
-    from, label: texts.act, look: "secondary",
-    fields: async (deed) => of(deed).map(({ read: _, value, ...field }): StaffField => ({ ...field, value: async () => value })),
+    from,
+    label: texts.act,
+    look: "secondary",
+    fields: async (deed) =>
+      of(deed).map(({ read: _, value, ...field }): StaffField => ({ ...field, value: async () => value })),
     run: async ({ park, by }, deed, { fields }) => {
       const parts = of(deed);
-      const words = { schema: undefined, labels: Object.fromEntries(parts.map(({ name, label }) => [name, label])), messages };
-      const read = parseForm(postedOnce(fields), z.object(Object.fromEntries(parts.map(({ name, read: field }) => [name, field]))));
+      const words = {
+        schema: undefined,
+        labels: Object.fromEntries(parts.map(({ name, label }) => [name, label])),
+        messages,
+      };
+      const read = parseForm(
+        postedOnce(fields),
+        z.object(Object.fromEntries(parts.map(({ name, read: field }) => [name, field]))),
+      );
       if (!read.ok) return refused(() => read.errors, words);
       const written = plain(read.value);
       const errors = (await against?.(park, deed, written)) ?? {};
       if (Object.keys(errors).length > 0) return refused(() => errors, words);
       const changed = parts.filter(({ name, value }) => String(written[name]) !== value);
       if (changed.length === 0) return { ok: false, message: texts.nothing };
-      const before = Object.fromEntries(changed.map(({ name, value }) => [name, typeof written[name] === "number" ? Number(value) : value]));
+      const before = Object.fromEntries(
+        changed.map(({ name, value }) => [name, typeof written[name] === "number" ? Number(value) : value]),
+      );
       const after = Object.fromEntries(changed.map(({ name }) => [name, written[name] ?? ""]));
       return onDeed(park, deed, by.id, from, async (trx, personal) => {
-        await addCorrection(trx, park, deed.id, { action: "deed.particulars", by: by.id, said: texts.corrected, before, after });
+        await addCorrection(trx, park, deed.id, {
+          action: "deed.particulars",
+          by: by.id,
+          said: texts.corrected,
+          before,
+          after,
+        });
         await changePersonal(trx, park, deed.id, within(personal, after));
         return true;
       });
@@ -52,8 +82,20 @@ export function particularsAct({ from, of, within = (_, written) => written, aga
       onDeed(park, deed, by.id, from, async (trx, personal) => {
         const former = await newestCorrection(trx, park, deed.id);
         if (!former) return false;
-        const now = Object.fromEntries(of(deed).filter(({ name }) => name in former).map(({ name, value }) => [name, value]));
-        if (!(await takeCorrectionBack(trx, park, deed.id, { action: "deed.particulars", by: by.id, before: now, after: former }))) return false;
+        const now = Object.fromEntries(
+          of(deed)
+            .filter(({ name }) => name in former)
+            .map(({ name, value }) => [name, value]),
+        );
+        if (
+          !(await takeCorrectionBack(trx, park, deed.id, {
+            action: "deed.particulars",
+            by: by.id,
+            before: now,
+            after: former,
+          }))
+        )
+          return false;
         await changePersonal(trx, park, deed.id, within(personal, former));
         return true;
       }),
@@ -74,5 +116,7 @@ function onDeed(park: Park, { id }: Deed, by: string, from: readonly DeedState[]
 
 /** What was read, as JSON keeps it: what was left empty is an empty text. */
 function plain(read: Readonly<Record<string, unknown>>): JsonObject {
-  return Object.fromEntries(Object.entries(read).map(([name, value]) => [name, typeof value === "number" ? value : String(value ?? "")]));
+  return Object.fromEntries(
+    Object.entries(read).map(([name, value]) => [name, typeof value === "number" ? value : String(value ?? "")]),
+  );
 }

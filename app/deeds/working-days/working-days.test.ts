@@ -1,28 +1,48 @@
 import { describe, expect, it } from "vitest";
 import { instantAt, startOfDay } from "#platform/dates.ts";
 import { shippedYears } from "./holidays.ts";
-import { addWorkingDays, answerableFrom, dueAfter, isOverdue, isWorkingDay, missingYear, notAfterVisit, workingDayBefore } from "./working-days.ts";
+import {
+  addWorkingDays,
+  answerableFrom,
+  dueAfter,
+  isOverdue,
+  isWorkingDay,
+  missingYear,
+  notAfterVisit,
+  workingDayBefore,
+} from "./working-days.ts";
 
 const plain = [{ year: 2026, holidays: [], makeUps: [] }];
 
 describe("three working days (rules D2, G9)", () => {
   // A week without holidays, 16 to 22 November 2026: asked on each weekday.
   it.each([
-    ["Monday", "2026-11-16", "2026-11-19"], ["Tuesday", "2026-11-17", "2026-11-20"], ["Wednesday", "2026-11-18", "2026-11-23"], ["Thursday", "2026-11-19", "2026-11-24"],
-    ["Friday", "2026-11-20", "2026-11-25"], ["Saturday", "2026-11-21", "2026-11-25"], ["Sunday", "2026-11-22", "2026-11-25"],
-  ])("asked on a %s run from the next working day, whatever the hour, and change at midnight in Taipei", (_, day, due) => {
-    const first = startOfDay(day);
-    const next = startOfDay(Temporal.PlainDate.from(day).add({ days: 1 }));
-    expect(dueAfter(shippedYears, first, 3)).toBe(due);
-    expect(dueAfter(shippedYears, first.add({ seconds: 1 }), 3)).toBe(due);
-    expect(dueAfter(shippedYears, next.subtract({ seconds: 1 }), 3)).toBe(due);
-    const before = Temporal.PlainDate.from(day).subtract({ days: 1 });
-    expect(dueAfter(shippedYears, first.subtract({ seconds: 1 }), 3)).toBe(addWorkingDays(shippedYears, before, 3));
-  });
+    ["Monday", "2026-11-16", "2026-11-19"],
+    ["Tuesday", "2026-11-17", "2026-11-20"],
+    ["Wednesday", "2026-11-18", "2026-11-23"],
+    ["Thursday", "2026-11-19", "2026-11-24"],
+    ["Friday", "2026-11-20", "2026-11-25"],
+    ["Saturday", "2026-11-21", "2026-11-25"],
+    ["Sunday", "2026-11-22", "2026-11-25"],
+  ])(
+    "asked on a %s run from the next working day, whatever the hour, and change at midnight in Taipei",
+    (_, day, due) => {
+      const first = startOfDay(day);
+      const next = startOfDay(Temporal.PlainDate.from(day).add({ days: 1 }));
+      expect(dueAfter(shippedYears, first, 3)).toBe(due);
+      expect(dueAfter(shippedYears, first.add({ seconds: 1 }), 3)).toBe(due);
+      expect(dueAfter(shippedYears, next.subtract({ seconds: 1 }), 3)).toBe(due);
+      const before = Temporal.PlainDate.from(day).subtract({ days: 1 });
+      expect(dueAfter(shippedYears, first.subtract({ seconds: 1 }), 3)).toBe(addWorkingDays(shippedYears, before, 3));
+    },
+  );
 
   it.each([
-    ["2026-12-24", "2026-12-30", "Constitution Day and a weekend"], ["2026-12-29", "2027-01-04", "New Year's Day and a weekend"], ["2026-12-31", "2027-01-06", "New Year's Day and a weekend"],
-    ["2026-02-13", "2026-02-25", "nine days of Lunar New Year"], ["2026-09-24", "2026-10-01", "Mid-Autumn and Teachers' Day"],
+    ["2026-12-24", "2026-12-30", "Constitution Day and a weekend"],
+    ["2026-12-29", "2027-01-04", "New Year's Day and a weekend"],
+    ["2026-12-31", "2027-01-06", "New Year's Day and a weekend"],
+    ["2026-02-13", "2026-02-25", "nine days of Lunar New Year"],
+    ["2026-09-24", "2026-10-01", "Mid-Autumn and Teachers' Day"],
   ])("asked on %s end on %s, past %s", (asked, due) => {
     expect(dueAfter(shippedYears, instantAt(asked, "23:59"), 3)).toBe(due);
   });
@@ -67,29 +87,51 @@ Lunar New Year
 2027-02-03 Wed | 2027-02-11 | 2027-02-03 none left | 2027-02-12
 2027-02-03 Wed | 2027-02-12 | 2027-02-11 | 2027-02-12
 2027-02-07 Sun | 2027-02-17 | 2027-02-15 | 2027-02-12
-`.trim().split("\n").filter((line) => line.includes("|")).map((line) => line.split("|").map((part) => part.trim()));
+`
+  .trim()
+  .split("\n")
+  .filter((line) => line.includes("|"))
+  .map((line) => line.split("|").map((part) => part.trim()));
 
 describe("an answer is never due after the visit (rule D21)", () => {
-  it.each(visits)("asked for on %s, for a visit on %s: due %s; the first visit that can be answered before is on %s", (asked = "", visit = "", due = "", first) => {
-    for (const time of ["00:00", "23:59"]) {
-      const now = instantAt(asked.slice(0, 10), time);
-      expect(dueAfter(shippedYears, now, 3, visit)).toBe(due.slice(0, 10));
-      expect(answerableFrom(shippedYears, now)).toBe(first);
-      expect(visit < answerableFrom(shippedYears, now)).toBe(due.includes("none left"));
-    }
-  });
+  it.each(visits)(
+    "asked for on %s, for a visit on %s: due %s; the first visit that can be answered before is on %s",
+    (asked = "", visit = "", due = "", first) => {
+      for (const time of ["00:00", "23:59"]) {
+        const now = instantAt(asked.slice(0, 10), time);
+        expect(dueAfter(shippedYears, now, 3, visit)).toBe(due.slice(0, 10));
+        expect(answerableFrom(shippedYears, now)).toBe(first);
+        expect(visit < answerableFrom(shippedYears, now)).toBe(due.includes("none left"));
+      }
+    },
+  );
 
   it("a Saturday that is made up for counts, and its holiday does not", () => {
     const year = [{ year: 2026, holidays: ["2026-11-23"], makeUps: ["2026-11-21"] }];
     const now = instantAt("2026-11-20", "10:00");
-    expect([dueAfter(year, now, 3, "2026-11-24"), dueAfter(year, now, 3, "2026-11-22"), answerableFrom(year, now)]).toEqual(["2026-11-21", "2026-11-21", "2026-11-22"]);
-    expect([workingDayBefore(year, "2026-11-24"), workingDayBefore(year, "2026-11-21"), workingDayBefore(plain, "2026-11-23")]).toEqual(["2026-11-21", "2026-11-20", "2026-11-20"]);
+    expect([
+      dueAfter(year, now, 3, "2026-11-24"),
+      dueAfter(year, now, 3, "2026-11-22"),
+      answerableFrom(year, now),
+    ]).toEqual(["2026-11-21", "2026-11-21", "2026-11-22"]);
+    expect([
+      workingDayBefore(year, "2026-11-24"),
+      workingDayBefore(year, "2026-11-21"),
+      workingDayBefore(plain, "2026-11-23"),
+    ]).toEqual(["2026-11-21", "2026-11-20", "2026-11-20"]);
   });
 
   it("what stands is brought forward where the visit comes to an earlier day, and put back by none", () => {
     const now = instantAt("2026-11-17", "10:00");
     const due = (visit: string | undefined) => notAfterVisit(shippedYears, "2026-11-25", visit, now);
-    expect([due("2026-12-24"), due("2026-11-26"), due("2026-11-25"), due("2026-11-23"), due("2026-11-17"), due(undefined)]).toEqual(["2026-11-25", "2026-11-25", "2026-11-24", "2026-11-20", "2026-11-17", "2026-11-25"]);
+    expect([
+      due("2026-12-24"),
+      due("2026-11-26"),
+      due("2026-11-25"),
+      due("2026-11-23"),
+      due("2026-11-17"),
+      due(undefined),
+    ]).toEqual(["2026-11-25", "2026-11-25", "2026-11-24", "2026-11-20", "2026-11-17", "2026-11-25"]);
   });
 });
 
@@ -109,7 +151,9 @@ describe("the warning that next year's days are missing", () => {
     const lastOfOctober = instantAt("2026-11-01", "00:00").subtract({ seconds: 1 });
     expect(missingYear(shippedYears, lastOfOctober)).toBeUndefined();
     expect(missingYear(shippedYears, lastOfOctober.add({ seconds: 1 }))).toBe(2027);
-    expect(missingYear([...plain, { year: 2027, holidays: [], makeUps: [] }], instantAt("2026-12-31", "23:59"))).toBeUndefined();
+    expect(
+      missingYear([...plain, { year: 2027, holidays: [], makeUps: [] }], instantAt("2026-12-31", "23:59")),
+    ).toBeUndefined();
     expect(missingYear(shippedYears, instantAt("2027-11-01", "00:00"))).toBe(2028);
   });
 });

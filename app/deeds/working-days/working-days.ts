@@ -1,7 +1,15 @@
 import { type Day, dayOf, startOfDay, weekdayOf } from "#platform/dates.ts";
 
-/** What a year has beyond weekends: days off, and Saturdays or Sundays on which everybody works. `provisional` until it was announced. */
-export type WorkingYear = { year: number; holidays: readonly string[]; makeUps: readonly string[]; provisional?: boolean };
+/**
+ * What a year has beyond weekends: days off, and Saturdays or Sundays on which everybody works. `provisional` until it
+ * was announced.
+ */
+export type WorkingYear = {
+  year: number;
+  holidays: readonly string[];
+  makeUps: readonly string[];
+  provisional?: boolean;
+};
 
 /** The years that are known, in any order. In a year that is not, weekends alone count. */
 export type WorkingCalendar = readonly WorkingYear[];
@@ -32,15 +40,26 @@ export function workingDayBefore(calendar: WorkingCalendar, day: Day): string {
 }
 
 /**
- * The park day until whose end an answer is due when something came at `from`: the n-th working day after that day, and never after the
- * last one before the visit it is about (rules D2, D21). Where that day is over, as when staff enter it late, it is due at once.
+ * The park day until whose end an answer is due when something came at `from`: the n-th working day after that day, and
+ * never after the last one before the visit it is about (rules D2, D21). Where that day is over, as when staff enter it
+ * late, it is due at once.
  */
-export function dueAfter(calendar: WorkingCalendar, from: Temporal.Instant, workingDays: number, visit?: string): string {
+export function dueAfter(
+  calendar: WorkingCalendar,
+  from: Temporal.Instant,
+  workingDays: number,
+  visit?: string,
+): string {
   return notAfterVisit(calendar, addWorkingDays(calendar, dayOf(from), workingDays), visit, from);
 }
 
 /** A day by which an answer is due, brought forward where a visit comes before it (rule D21). */
-export function notAfterVisit(calendar: WorkingCalendar, due: string, visit: string | undefined, now: Temporal.Instant): string {
+export function notAfterVisit(
+  calendar: WorkingCalendar,
+  due: string,
+  visit: string | undefined,
+  now: Temporal.Instant,
+): string {
   const last = visit === undefined ? due : workingDayBefore(calendar, visit);
   const today = dayOf(now).toString();
   if (last < today) return today;
@@ -49,7 +68,9 @@ export function notAfterVisit(calendar: WorkingCalendar, due: string, visit: str
 
 /** The first day of a visit before which staff have a whole working day to answer what comes now (rule D21). */
 export function answerableFrom(calendar: WorkingCalendar, now: Temporal.Instant): string {
-  return Temporal.PlainDate.from(addWorkingDays(calendar, dayOf(now), 1)).add({ days: 1 }).toString();
+  return Temporal.PlainDate.from(addWorkingDays(calendar, dayOf(now), 1))
+    .add({ days: 1 })
+    .toString();
 }
 
 /** True from the first instant after a due day. */

@@ -30,16 +30,39 @@ async function readIndex(visit: Visit, all: Term[]) {
   const category = askedChoice(visit.url, "category", encyclopediaCategories);
   const order = askedChoice(visit.url, "order", orders) ?? "category";
   const [intro, terms] = await Promise.all([readIntro(visit, "encyclopedia", "library"), asTerms(visit, all)]);
-  const bySubject = () => encyclopediaCategories
-    .map((one) => ({ anchor: one, label: encyclopediaCategoryNames[one][locale], items: terms.filter((term) => term.category === one) }))
-    .filter((group) => group.items.length > 0 && (!category || group.anchor === category));
+  const bySubject = () =>
+    encyclopediaCategories
+      .map((one) => ({
+        anchor: one,
+        label: encyclopediaCategoryNames[one][locale],
+        items: terms.filter((term) => term.category === one),
+      }))
+      .filter((group) => group.items.length > 0 && (!category || group.anchor === category));
   const groups = order === "index" ? indexed(terms, locale) : bySubject();
-  const jsonLd = [{
-    "@context": "https://schema.org", "@type": "DefinedTermSet", name: intro.title.text, description: intro.lead.text, inLanguage: htmlLangs[locale],
-    hasDefinedTerm: terms.map(({ word, slug }) => ({ "@type": "DefinedTerm", name: word, url: visit.park.config.siteUrl + pathIn(locale, termAddress(slug)) })),
-  }];
+  const jsonLd = [
+    {
+      "@context": "https://schema.org",
+      "@type": "DefinedTermSet",
+      name: intro.title.text,
+      description: intro.lead.text,
+      inLanguage: htmlLangs[locale],
+      hasDefinedTerm: terms.map(({ word, slug }) => ({
+        "@type": "DefinedTerm",
+        name: word,
+        url: visit.park.config.siteUrl + pathIn(locale, termAddress(slug)),
+      })),
+    },
+  ];
   const query = category ? `?category=${category}` : order === "index" ? "?order=index" : undefined;
-  return { page: { ...headOfIntro(intro), query, jsonLd }, intro, groups, order, category, many: all.length, term: undefined };
+  return {
+    page: { ...headOfIntro(intro), query, jsonLd },
+    intro,
+    groups,
+    order,
+    category,
+    many: all.length,
+    term: undefined,
+  };
 }
 
 async function readTerm(visit: Visit, all: Term[], asked: string) {
@@ -50,39 +73,78 @@ async function readTerm(visit: Visit, all: Term[], asked: string) {
   const { data: entry, slug } = found.item;
   const told = visit.tell(entry);
   const item = await showItem(visit, found.item, { title: told.term, body: told.body, gallery: told.gallery });
-  const order = indexed((await asTerms(visit, all)), locale).flatMap((group) => group.items);
+  const order = indexed(await asTerms(visit, all), locale).flatMap((group) => group.items);
   const at = order.findIndex((one) => one.slug === slug);
-  const related = await asTerms(visit, entry.related.flatMap((id) => all.find((one) => one.id === id) ?? []));
+  const related = await asTerms(
+    visit,
+    entry.related.flatMap((id) => all.find((one) => one.id === id) ?? []),
+  );
   const address = (path: string) => park.config.siteUrl + pathIn(locale, path);
   const first = firstSentence(told.body.html);
-  const jsonLd = [{
-    "@context": "https://schema.org", "@type": "DefinedTerm", name: told.term.text, description: first, url: address(termAddress(slug)),
-    inDefinedTermSet: address(encyclopediaList),
-  }];
+  const jsonLd = [
+    {
+      "@context": "https://schema.org",
+      "@type": "DefinedTerm",
+      name: told.term.text,
+      description: first,
+      url: address(termAddress(slug)),
+      inDefinedTermSet: address(encyclopediaList),
+    },
+  ];
   return {
     page: { ...headOfItem(item, jsonLd), description: first, query: `?term=${slug}`, atList: true },
     term: {
-      item, category: entry.category, related,
-      reading: locale === "zh_TW" ? entry.reading : locale === "ja_JP" && !told.term.text.includes(entry.kana ?? "") ? entry.kana : undefined,
-      names: (["zh_TW", "en_US", "ja_JP"] as const).filter((one) => one !== locale && entry.term[one]).map((one) => ({ text: tell(entry.term, one).text, lang: htmlLangs[one] })),
-      before: order.at(at - 1), after: order[(at + 1) % order.length],
+      item,
+      category: entry.category,
+      related,
+      reading:
+        locale === "zh_TW"
+          ? entry.reading
+          : locale === "ja_JP" && !told.term.text.includes(entry.kana ?? "")
+            ? entry.kana
+            : undefined,
+      names: (["zh_TW", "en_US", "ja_JP"] as const)
+        .filter((one) => one !== locale && entry.term[one])
+        .map((one) => ({ text: tell(entry.term, one).text, lang: htmlLangs[one] })),
+      before: order.at(at - 1),
+      after: order[(at + 1) % order.length],
     },
   };
 }
 
 /** Terms as tiles and links show them. */
 async function asTerms(visit: Visit, items: readonly Term[]): Promise<ShownTerm[]> {
-  const pictures = await showPictures(visit.park, items.map((item) => item.cover), visit.locale);
+  const pictures = await showPictures(
+    visit.park,
+    items.map((item) => item.cover),
+    visit.locale,
+  );
   return items.map(({ slug, cover, data: entry }) => {
     const { text, lang } = visit.tell<{ zh_TW: string }>(entry.term);
     const body = visit.tell(entry.body);
-    return { slug, to: termAddress(slug), word: text, lang, kana: entry.kana, reading: visit.locale === "zh_TW" ? entry.reading : undefined, category: entry.category, first: { text: firstSentence(body.html), lang: body.lang }, picture: cover ? pictures.get(cover) : undefined };
+    return {
+      slug,
+      to: termAddress(slug),
+      word: text,
+      lang,
+      kana: entry.kana,
+      reading: visit.locale === "zh_TW" ? entry.reading : undefined,
+      category: entry.category,
+      first: { text: firstSentence(body.html), lang: body.lang },
+      picture: cover ? pictures.get(cover) : undefined,
+    };
   });
 }
 
 /** What a term is, in its first sentence. */
 function firstSentence(html: string): string {
-  const text = html.replace(/<[^<>]+>/g, "").replaceAll("&amp;", "&").replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", "\"").replaceAll("&#39;", "'");
+  const text = html
+    .replace(/<[^<>]+>/g, "")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'");
   return /^.+?(?:[。！？]|[.!?](?=\s|$))/s.exec(text)?.[0] ?? text;
 }
 

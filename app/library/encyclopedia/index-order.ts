@@ -10,7 +10,10 @@ const byLetter = new Intl.Collator("en");
 const byKana = new Intl.Collator("ja");
 const mostStrokes = 48;
 
-/** Entries as each language looks them up: Chinese by the strokes of the first character, English by letter, Japanese by the fifty sounds (rule C11). */
+/**
+ * Entries as each language looks them up: Chinese by the strokes of the first character, English by letter, Japanese by
+ * the fifty sounds (rule C11).
+ */
 export function indexed<T extends Indexed>(entries: readonly T[], locale: Locale): IndexGroup<T>[] {
   const collator = { zh_TW: byStroke, en_US: byLetter, ja_JP: byKana }[locale];
   const readAs = ({ word, kana }: T) => (locale === "ja_JP" ? (kana ?? word) : word);
@@ -32,29 +35,37 @@ function headingOf(word: string, locale: Locale): { anchor: string; label: strin
   }
   if (locale === "en_US") {
     const letter = first.normalize("NFD").charAt(0).toUpperCase();
-    return /[A-Z]/.test(letter) ? { anchor: `letter-${letter.toLowerCase()}`, label: letter } : { anchor: "other", label: "Other" };
+    return /[A-Z]/.test(letter)
+      ? { anchor: `letter-${letter.toLowerCase()}`, label: letter }
+      : { anchor: "other", label: "Other" };
   }
   const row = rowOf(first);
   return row ? { anchor: `row-${row.name}`, label: `${row.label}行` } : { anchor: "other", label: "そのほか" };
 }
 
 /**
- * How many strokes a character is written with, 0 for what is none. The collation by strokes that every runtime brings knows it: it
- * marks where each count begins (Unicode CLDR, U+FDD0 and U+2800 plus the count).
+ * How many strokes a character is written with, 0 for what is none. The collation by strokes that every runtime brings
+ * knows it: it marks where each count begins (Unicode CLDR, U+FDD0 and U+2800 plus the count).
  */
 export function strokesOf(character: string): number {
   if (!/\p{Script=Han}/u.test(character)) return 0;
   let strokes = 0;
-  for (let count = 1; count <= mostStrokes; count++) if (byStroke.compare(`\uFDD0${String.fromCharCode(0x2800 + count)}`, character) <= 0) strokes = count;
+  for (let count = 1; count <= mostStrokes; count++)
+    if (byStroke.compare(`\uFDD0${String.fromCharCode(0x2800 + count)}`, character) <= 0) strokes = count;
   return strokes;
 }
 
 const rows = [
-  { name: "a", label: "あ", kana: "あいうえおぁぃぅぇぉ" }, { name: "ka", label: "か", kana: "かきくけこがぎぐげご" },
-  { name: "sa", label: "さ", kana: "さしすせそざじずぜぞ" }, { name: "ta", label: "た", kana: "たちつてとだぢづでどっ" },
-  { name: "na", label: "な", kana: "なにぬねの" }, { name: "ha", label: "は", kana: "はひふへほばびぶべぼぱぴぷぺぽ" },
-  { name: "ma", label: "ま", kana: "まみむめも" }, { name: "ya", label: "や", kana: "やゆよゃゅょ" },
-  { name: "ra", label: "ら", kana: "らりるれろ" }, { name: "wa", label: "わ", kana: "わをん" },
+  { name: "a", label: "あ", kana: "あいうえおぁぃぅぇぉ" },
+  { name: "ka", label: "か", kana: "かきくけこがぎぐげご" },
+  { name: "sa", label: "さ", kana: "さしすせそざじずぜぞ" },
+  { name: "ta", label: "た", kana: "たちつてとだぢづでどっ" },
+  { name: "na", label: "な", kana: "なにぬねの" },
+  { name: "ha", label: "は", kana: "はひふへほばびぶべぼぱぴぷぺぽ" },
+  { name: "ma", label: "ま", kana: "まみむめも" },
+  { name: "ya", label: "や", kana: "やゆよゃゅょ" },
+  { name: "ra", label: "ら", kana: "らりるれろ" },
+  { name: "wa", label: "わ", kana: "わをん" },
 ];
 
 function rowOf(character: string) {

@@ -24,25 +24,37 @@ type TermPageProps = {
   after: ShownTerm | undefined;
 };
 
-/** One term: how it is read and called elsewhere, what it is, its pictures, what belongs to it, and the terms beside it. */
+/**
+ * One term: how it is read and called elsewhere, what it is, its pictures, what belongs to it, and the terms beside it.
+ */
 export function TermPage({ item, category, reading, names, related, before, after }: TermPageProps) {
   const locale = useLocale();
   const word = (name: keyof typeof libraryTexts) => libraryTexts[name][locale];
   return (
     <article className="term-page wrap">
       <header className="term-head">
-        <p className="item-eyebrow"><To to={`${encyclopediaList}?category=${category}`}>{encyclopediaCategoryNames[category][locale]}</To></p>
-        <h1><Say passage={item.title} /></h1>
+        <p className="item-eyebrow">
+          <To to={`${encyclopediaList}?category=${category}`}>{encyclopediaCategoryNames[category][locale]}</To>
+        </p>
+        <h1>
+          <Say passage={item.title} />
+        </h1>
         {reading && <p className="term-reading">{reading}</p>}
         {names.length > 0 && (
           <dl className="term-names">
             <dt>{word("elsewhere")}</dt>
-            {names.map(({ text, lang }) => <dd key={lang} lang={lang}>{text}</dd>)}
+            {names.map(({ text, lang }) => (
+              <dd key={lang} lang={lang}>
+                {text}
+              </dd>
+            ))}
           </dl>
         )}
         {item.untranslated && <UntranslatedNotice />}
       </header>
-      {item.picture && <Picture className="term-large" picture={item.picture} sizes="(min-width: 64rem) 34rem, 92vw" priority />}
+      {item.picture && (
+        <Picture className="term-large" picture={item.picture} sizes="(min-width: 64rem) 34rem, 92vw" priority />
+      )}
       <div className="term-body">
         {item.body && <Prose html={item.body.html} lang={item.body.lang} />}
         <Album pictures={item.gallery ?? []} />
@@ -51,14 +63,30 @@ export function TermPage({ item, category, reading, names, related, before, afte
         <section className="term-related">
           <h2>{word("related")}</h2>
           <CardGrid columns={4}>
-            {related.map((one) => <Card key={one.slug} to={one.to} title={{ text: one.word, lang: one.lang }} picture={one.picture} eyebrow={encyclopediaCategoryNames[one.category][locale]} />)}
+            {related.map((one) => (
+              <Card
+                key={one.slug}
+                to={one.to}
+                title={{ text: one.word, lang: one.lang }}
+                picture={one.picture}
+                eyebrow={encyclopediaCategoryNames[one.category][locale]}
+              />
+            ))}
           </CardGrid>
         </section>
       )}
       <nav className="term-turn" aria-label={word("turn")}>
-        {before && <To to={before.to}><Icon name="arrow-left" /> <Say passage={{ text: before.word, lang: before.lang }} /></To>}
+        {before && (
+          <To to={before.to}>
+            <Icon name="arrow-left" /> <Say passage={{ text: before.word, lang: before.lang }} />
+          </To>
+        )}
         <To to={encyclopediaList}>{word("allTerms")}</To>
-        {after && <To to={after.to}><Say passage={{ text: after.word, lang: after.lang }} /> <Icon name="arrow-right" /></To>}
+        {after && (
+          <To to={after.to}>
+            <Say passage={{ text: after.word, lang: after.lang }} /> <Icon name="arrow-right" />
+          </To>
+        )}
       </nav>
     </article>
   );

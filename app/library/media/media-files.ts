@@ -24,7 +24,14 @@ export type Cue = { from: number; to: number; text: string };
 
 /** Captions as browsers read them (WebVTT). */
 export function writeCaptions(cues: readonly Cue[]): string {
-  const lines = cues.map(({ from, to, text }) => `${stamp(from)} --> ${stamp(to)}\n${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("-->", "→").replace(/\n{2,}/g, "\n")}\n`);
+  const lines = cues.map(
+    ({ from, to, text }) =>
+      `${stamp(from)} --> ${stamp(to)}\n${text
+        .replaceAll("&", "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll("-->", "→")
+        .replace(/\n{2,}/g, "\n")}\n`,
+  );
   return `WEBVTT\n\n${lines.join("\n")}`;
 }
 

@@ -39,35 +39,76 @@ export function MediaPage({ item, kind, url, sources, tracks, cues, length, adde
   const facts = [
     ...(length ? [{ term: word("length"), detail: length }] : []),
     ...(tracks.length > 0 && kind === "video" ? [{ term: word("captions"), detail: word("captionsIn") }] : []),
-    { term: word("where"), detail: inRoom ? <To to="/navigate/exhibition-hall">{word("readingRoom")}</To> : url ? (URL.parse(url)?.hostname ?? "") : word("here") },
+    {
+      term: word("where"),
+      detail: inRoom ? (
+        <To to="/navigate/exhibition-hall">{word("readingRoom")}</To>
+      ) : url ? (
+        (URL.parse(url)?.hostname ?? "")
+      ) : (
+        word("here")
+      ),
+    },
     { term: word("added"), detail: added },
   ];
   return (
     <article className="media-page wrap">
       <header className="media-head">
-        <p className="item-eyebrow"><To to={`${mediaList}?kind=${kind}`}>{mediaPieceNames[kind][locale]}</To></p>
-        <h1><Say passage={item.title} /></h1>
+        <p className="item-eyebrow">
+          <To to={`${mediaList}?kind=${kind}`}>{mediaPieceNames[kind][locale]}</To>
+        </p>
+        <h1>
+          <Say passage={item.title} />
+        </h1>
         {item.untranslated && <UntranslatedNotice />}
-        {item.summary && <p className="lead"><Say passage={item.summary} /></p>}
+        {item.summary && (
+          <p className="lead">
+            <Say passage={item.summary} />
+          </p>
+        )}
       </header>
       <div className="media-main">
-        {sources.length > 0 ? <MediaPlayer key={sources[0]?.src} kind={kind === "video" ? "video" : "sound"} title={item.title.text} poster={item.picture} sources={sources} tracks={tracks.map((track) => ({ ...track, lang: htmlLangs[track.locale], label: captionNames[track.locale] }))} cues={cues} />
-          : url ? <Embed url={url} title={item.title.text} picture={item.picture} />
-          : item.picture && <Picture className="term-large" picture={item.picture} sizes="(min-width: 64rem) 46rem, 92vw" priority />}
+        {sources.length > 0 ? (
+          <MediaPlayer
+            key={sources[0]?.src}
+            kind={kind === "video" ? "video" : "sound"}
+            title={item.title.text}
+            poster={item.picture}
+            sources={sources}
+            tracks={tracks.map((track) => ({
+              ...track,
+              lang: htmlLangs[track.locale],
+              label: captionNames[track.locale],
+            }))}
+            cues={cues}
+          />
+        ) : url ? (
+          <Embed url={url} title={item.title.text} picture={item.picture} />
+        ) : (
+          item.picture && (
+            <Picture className="term-large" picture={item.picture} sizes="(min-width: 64rem) 46rem, 92vw" priority />
+          )
+        )}
         {inRoom && <p className="media-room">{word("readingRoomNote")}</p>}
         {item.body && <Prose html={item.body.html} lang={item.body.lang} />}
         <Album pictures={item.gallery ?? []} />
       </div>
-      <aside className="media-facts"><Facts facts={facts} title={mediaPieceNames[kind][locale]} /></aside>
+      <aside className="media-facts">
+        <Facts facts={facts} title={mediaPieceNames[kind][locale]} />
+      </aside>
       {related.length > 0 && (
         <section className="term-related">
           <h2>{word("more")}</h2>
           <CardGrid columns={4}>
-            {related.map((card) => <Card key={card.to} to={card.to} title={card.title} picture={card.picture} eyebrow={card.eyebrow} />)}
+            {related.map((card) => (
+              <Card key={card.to} to={card.to} title={card.title} picture={card.picture} eyebrow={card.eyebrow} />
+            ))}
           </CardGrid>
         </section>
       )}
-      <p className="media-all"><To to={mediaList}>{word("all")}</To></p>
+      <p className="media-all">
+        <To to={mediaList}>{word("all")}</To>
+      </p>
     </article>
   );
 }

@@ -16,7 +16,10 @@ type PlayerProps = {
   cues: readonly ShownCue[];
 };
 
-/** The browser's own player (rule C12), which keyboard and screen readers know, with captions in three languages; and the text, of which each line plays from its moment. */
+/**
+ * The browser's own player (rule C12), which keyboard and screen readers know, with captions in three languages; and
+ * the text, of which each line plays from its moment.
+ */
 export function MediaPlayer({ kind, title, poster, sources, tracks, cues }: PlayerProps) {
   const locale = useLocale();
   const heading = useId();
@@ -35,22 +38,58 @@ export function MediaPlayer({ kind, title, poster, sources, tracks, cues }: Play
     // A browser that plays nothing without being asked on its own player leaves it there, ready.
     media.current.play().catch(() => undefined);
   }
-  const attributes = { controls: true, preload: "none" as const, "aria-label": title, onTimeUpdate: follow, onSeeked: follow };
+  const attributes = {
+    controls: true,
+    preload: "none" as const,
+    "aria-label": title,
+    onTimeUpdate: follow,
+    onSeeked: follow,
+  };
   const parts = [
     ...sources.map(({ src, type }) => <source key={src} src={src} type={type} />),
-    <p key="none">{libraryTexts.noPlayer[locale]}<a href={sources.at(-1)?.src}>{libraryTexts.download[locale]}</a></p>,
+    <p key="none">
+      {libraryTexts.noPlayer[locale]}
+      <a href={sources.at(-1)?.src}>{libraryTexts.download[locale]}</a>
+    </p>,
   ];
   return (
     <>
       {kind === "video" ? (
-        <video {...attributes} className="media-video" ref={(element) => { media.current = element; }} playsInline poster={poster && pictureAddress(poster, widthsOf(poster.width).findLast((width) => width <= 960) ?? poster.width, "webp")}>
+        <video
+          {...attributes}
+          className="media-video"
+          ref={(element) => {
+            media.current = element;
+          }}
+          playsInline
+          poster={
+            poster &&
+            pictureAddress(poster, widthsOf(poster.width).findLast((width) => width <= 960) ?? poster.width, "webp")
+          }
+        >
           {parts}
-          {tracks.map((track) => <track key={track.src} kind="captions" src={track.src} srcLang={track.lang} label={track.label} default={track.locale === locale} />)}
+          {tracks.map((track) => (
+            <track
+              key={track.src}
+              kind="captions"
+              src={track.src}
+              srcLang={track.lang}
+              label={track.label}
+              default={track.locale === locale}
+            />
+          ))}
         </video>
       ) : (
         <div className="media-sound">
           {poster && <Picture picture={poster} sizes="(min-width: 48rem) 20rem, 92vw" priority />}
-          <audio {...attributes} ref={(element) => { media.current = element; }}>{parts}</audio>
+          <audio
+            {...attributes}
+            ref={(element) => {
+              media.current = element;
+            }}
+          >
+            {parts}
+          </audio>
         </div>
       )}
       {cues.length > 0 && (
@@ -59,9 +98,17 @@ export function MediaPlayer({ kind, title, poster, sources, tracks, cues }: Play
           <ol role="list">
             {cues.map(({ from, text, lang }, order) => (
               <li key={from} aria-current={order === now ? "true" : undefined}>
-                {awake
-                  ? <button type="button" aria-label={libraryTexts.playFrom[locale].replace("{time}", playingTime(from))} onClick={() => playFrom(from)}>{playingTime(from)}</button>
-                  : <span className="figures">{playingTime(from)}</span>}
+                {awake ? (
+                  <button
+                    type="button"
+                    aria-label={libraryTexts.playFrom[locale].replace("{time}", playingTime(from))}
+                    onClick={() => playFrom(from)}
+                  >
+                    {playingTime(from)}
+                  </button>
+                ) : (
+                  <span className="figures">{playingTime(from)}</span>
+                )}
                 <span lang={lang}>{text}</span>
               </li>
             ))}

@@ -19,7 +19,9 @@ import { MediaPage } from "./media-page.tsx";
 
 type Media = Item<typeof mediaItem>;
 
-/** /video: films, sound, pictures and books, the newest first; /video?item=…: one of them, to be seen, heard or read. */
+/**
+ * /video: films, sound, pictures and books, the newest first; /video?item=…: one of them, to be seen, heard or read.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const asked = visit.url.searchParams.get("item");
@@ -31,15 +33,36 @@ async function readLibrary(visit: Visit, all: Media[]) {
   const { locale } = visit;
   const kind = askedChoice(visit.url, "kind", mediaKinds);
   const page = askedPage(visit.url);
-  const { items, pages } = pageOf(all.filter((item) => !kind || item.data.kind === kind), page);
+  const { items, pages } = pageOf(
+    all.filter((item) => !kind || item.data.kind === kind),
+    page,
+  );
   const [intro, cards] = await Promise.all([readIntro(visit, "video", "library"), asMediaCards(visit, items)]);
-  const jsonLd = [{
-    "@context": "https://schema.org", "@type": "ItemList", name: intro.title.text,
-    itemListElement: items.map((item, at) => ({ "@type": "ListItem", position: at + 1, name: visit.tell(item.data.title).text, url: visit.park.config.siteUrl + pathIn(locale, mediaAddress(item.slug)) })),
-  }];
+  const jsonLd = [
+    {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      name: intro.title.text,
+      itemListElement: items.map((item, at) => ({
+        "@type": "ListItem",
+        position: at + 1,
+        name: visit.tell(item.data.title).text,
+        url: visit.park.config.siteUrl + pathIn(locale, mediaAddress(item.slug)),
+      })),
+    },
+  ];
   const head = headOfIntro(intro, page);
   const query = pageHref("", { kind })(page);
-  return { page: { ...head, query: query || undefined, jsonLd }, intro, cards, kind, current: page, pages, filter: filterBy(mediaList, "kind", libraryTexts.kind, mediaKindNames, kind, locale), piece: undefined };
+  return {
+    page: { ...head, query: query || undefined, jsonLd },
+    intro,
+    cards,
+    kind,
+    current: page,
+    pages,
+    filter: filterBy(mediaList, "kind", libraryTexts.kind, mediaKindNames, kind, locale),
+    piece: undefined,
+  };
 }
 
 async function readPiece(visit: Visit, all: Media[], asked: string) {
@@ -53,8 +76,15 @@ async function readPiece(visit: Visit, all: Media[], asked: string) {
   const { kind, file, url, seconds } = media;
   const plays = (kind === "video" || kind === "sound") && file ? sourcesOf(kind, file) : [];
   const piece = {
-    item, slug, kind, url, sources: plays,
-    tracks: (media.cues ?? []).length > 0 ? (["zh_TW", "en_US", "ja_JP"] as const).map((one) => ({ locale: one, src: captionsAddress(slug, one) })) : [],
+    item,
+    slug,
+    kind,
+    url,
+    sources: plays,
+    tracks:
+      (media.cues ?? []).length > 0
+        ? (["zh_TW", "en_US", "ja_JP"] as const).map((one) => ({ locale: one, src: captionsAddress(slug, one) }))
+        : [],
     cues: (told.cues ?? []).map(({ from, to, text }) => ({ from, to, text: text.text, lang: text.lang })),
     length: seconds ? playingTime(seconds) : undefined,
     added: formatDay(media.date, locale, { year: true, weekday: false }),
@@ -76,12 +106,27 @@ async function asMediaCards(visit: Visit, items: readonly Media[]) {
     const card = cards[at];
     const { kind, seconds } = media;
     const further = isInRoom(media) ? libraryTexts.inRoom[visit.locale] : seconds ? playingTime(seconds) : undefined;
-    return card ? [{ ...card, to: mediaAddress(slug), eyebrow: [mediaPieceNames[kind][visit.locale], further].filter(Boolean).join(" · ") }] : [];
+    return card
+      ? [
+          {
+            ...card,
+            to: mediaAddress(slug),
+            eyebrow: [mediaPieceNames[kind][visit.locale], further].filter(Boolean).join(" · "),
+          },
+        ]
+      : [];
   });
 }
 
 export default function MediaLibrary({ loaderData }: Route.ComponentProps) {
   if (loaderData.piece) return <MediaPage {...loaderData.piece} />;
   const { intro, cards, kind, current, pages, filter } = loaderData;
-  return <ListPage intro={intro} filters={[filter]} cards={cards} paging={{ page: current, pages, href: pageHref(mediaList, { kind }) }} />;
+  return (
+    <ListPage
+      intro={intro}
+      filters={[filter]}
+      cards={cards}
+      paging={{ page: current, pages, href: pageHref(mediaList, { kind }) }}
+    />
+  );
 }

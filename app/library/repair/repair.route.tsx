@@ -15,14 +15,24 @@ import type { Route } from "./+types/repair.route.ts";
 import { repairSteps, repairTexts } from "./repair.texts.ts";
 import "./repair.css";
 
-const pairs = [["repair-temple-before", "repair-temple-after"], ["repair-ridge-before", "repair-ridge-after"]] as const;
+const pairs = [
+  ["repair-temple-before", "repair-temple-after"],
+  ["repair-ridge-before", "repair-ridge-after"],
+] as const;
 
-/** /repair: how the old houses were mended, told as a story; its pictures have the names of its sections (`repair-wood`). */
+/**
+ * /repair: how the old houses were mended, told as a story; its pictures have the names of its sections
+ * (`repair-wood`).
+ */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;
   const prose = await readProse(visit, "repair");
-  const pictures = await showPictures(park, [...pairs.flat(), ...prose.sections.map(({ anchor }) => `repair-${anchor}`)], locale);
+  const pictures = await showPictures(
+    park,
+    [...pairs.flat(), ...prose.sections.map(({ anchor }) => `repair-${anchor}`)],
+    locale,
+  );
   const compared = pairs.map(([before, after]) => ({ before: pictures.get(before), after: pictures.get(after) }));
   const chapters = prose.sections.map((section) => ({ ...section, picture: pictures.get(`repair-${section.anchor}`) }));
   const address = park.config.siteUrl + pathIn(locale, "/repair");
@@ -30,13 +40,26 @@ export async function loader(args: Route.LoaderArgs) {
     title: prose.title,
     description: prose.lead.text,
     picture: prose.picture,
-    jsonLd: [{
-      "@context": "https://schema.org", "@type": "Article", headline: prose.title.text, description: prose.lead.text, url: address, inLanguage: htmlLangs[locale],
-      ...(prose.picture && { image: park.config.siteUrl + pictureAddress(prose.picture, 1280, "webp") }),
-      articleSection: prose.sections.map(({ heading }) => heading.text),
-    }],
+    jsonLd: [
+      {
+        "@context": "https://schema.org",
+        "@type": "Article",
+        headline: prose.title.text,
+        description: prose.lead.text,
+        url: address,
+        inLanguage: htmlLangs[locale],
+        ...(prose.picture && { image: park.config.siteUrl + pictureAddress(prose.picture, 1280, "webp") }),
+        articleSection: prose.sections.map(({ heading }) => heading.text),
+      },
+    ],
   };
-  return { page, prose: { title: prose.title, lead: prose.lead, picture: prose.picture, untranslated: prose.untranslated }, chapters, temple: compared[0], ridge: compared[1] };
+  return {
+    page,
+    prose: { title: prose.title, lead: prose.lead, picture: prose.picture, untranslated: prose.untranslated },
+    chapters,
+    temple: compared[0],
+    ridge: compared[1],
+  };
 }
 
 export default function Repair({ loaderData: { prose, chapters, temple, ridge } }: Route.ComponentProps) {
@@ -46,11 +69,22 @@ export default function Repair({ loaderData: { prose, chapters, temple, ridge } 
     <article className="repair">
       <header className="repair-head wrap">
         <div>
-          <h1><Say passage={prose.title} /></h1>
+          <h1>
+            <Say passage={prose.title} />
+          </h1>
           {prose.untranslated && <UntranslatedNotice />}
-          <p className="lead"><Say passage={prose.lead} /></p>
+          <p className="lead">
+            <Say passage={prose.lead} />
+          </p>
         </div>
-        {prose.picture && <Picture className="repair-picture" picture={prose.picture} sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 92vw" priority />}
+        {prose.picture && (
+          <Picture
+            className="repair-picture"
+            picture={prose.picture}
+            sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 92vw"
+            priority
+          />
+        )}
       </header>
       {temple?.before && temple.after && (
         <section className="repair-compare night" aria-labelledby="compare">
@@ -65,29 +99,47 @@ export default function Repair({ loaderData: { prose, chapters, temple, ridge } 
         <h2 id="steps">{word("steps")}</h2>
         <ol role="list">
           {repairSteps.map(({ name, text }, order) => (
-            <li key={name.en_US}><span className="repair-number" aria-hidden="true">{order + 1}</span><h3>{name[locale]}</h3><p>{text[locale]}</p></li>
+            <li key={name.en_US}>
+              <span className="repair-number" aria-hidden="true">
+                {order + 1}
+              </span>
+              <h3>{name[locale]}</h3>
+              <p>{text[locale]}</p>
+            </li>
           ))}
         </ol>
       </section>
       <div className="folds wrap">
-      {chapters.map(({ anchor, heading, body, picture }) => (
-        <Fold key={anchor} id={anchor} title={<Say passage={heading} />} className="repair-chapter" titled>
-          {picture && <Picture className="repair-picture" picture={picture} sizes="(min-width: 64rem) 34rem, 92vw" />}
-          <div>
-            <h2><Say passage={heading} /></h2>
-            <Prose html={body.html} lang={body.lang} />
-          </div>
-          {anchor === "cut-porcelain" && ridge?.before && ridge.after && <div className="repair-wide"><BeforeAfter before={ridge.before} after={ridge.after} name={word("ridge")} /></div>}
-        </Fold>
-      ))}
+        {chapters.map(({ anchor, heading, body, picture }) => (
+          <Fold key={anchor} id={anchor} title={<Say passage={heading} />} className="repair-chapter" titled>
+            {picture && <Picture className="repair-picture" picture={picture} sizes="(min-width: 64rem) 34rem, 92vw" />}
+            <div>
+              <h2>
+                <Say passage={heading} />
+              </h2>
+              <Prose html={body.html} lang={body.lang} />
+            </div>
+            {anchor === "cut-porcelain" && ridge?.before && ridge.after && (
+              <div className="repair-wide">
+                <BeforeAfter before={ridge.before} after={ridge.after} name={word("ridge")} />
+              </div>
+            )}
+          </Fold>
+        ))}
       </div>
       <aside className="repair-more">
         <div className="wrap">
           <h2>{word("more")}</h2>
           <p className="repair-ways">
-            <ButtonLink to="/encyclopedia?category=architecture" iconAfter="arrow-right">{word("terms")}</ButtonLink>
-            <ButtonLink to="/experiences/joinery-bracket" look="secondary" iconAfter="arrow-right">{word("tryIt")}</ButtonLink>
-            <ButtonLink to="/video?item=roof-figures-close-up" look="secondary" iconAfter="arrow-right">{word("closeUp")}</ButtonLink>
+            <ButtonLink to="/encyclopedia?category=architecture" iconAfter="arrow-right">
+              {word("terms")}
+            </ButtonLink>
+            <ButtonLink to="/experiences/joinery-bracket" look="secondary" iconAfter="arrow-right">
+              {word("tryIt")}
+            </ButtonLink>
+            <ButtonLink to="/video?item=roof-figures-close-up" look="secondary" iconAfter="arrow-right">
+              {word("closeUp")}
+            </ButtonLink>
           </p>
         </div>
       </aside>

@@ -9,9 +9,15 @@ import { readSpots, type Spot } from "./spots.server.ts";
 type SpotRead = Awaited<ReturnType<typeof readSpots>>[number];
 
 /** The whole map with every place, as the page of visit information shows and prints it. */
-export async function readGuideMap(visit: Visit): Promise<{ drawing: MapDrawing; marks: MapMark[]; list: ListedPlace[] }> {
+export async function readGuideMap(
+  visit: Visit,
+): Promise<{ drawing: MapDrawing; marks: MapMark[]; list: ListedPlace[] }> {
   const places = await readSpots(visit);
-  return { drawing: mapDrawing, marks: places.map(({ spot }) => markOf(spot)), list: places.map((one) => listedPlace(one, visit.locale)) };
+  return {
+    drawing: mapDrawing,
+    marks: places.map(({ spot }) => markOf(spot)),
+    list: places.map((one) => listedPlace(one, visit.locale)),
+  };
 }
 
 /** A place as a mark of the map. */

@@ -8,7 +8,15 @@ import { type MapMark, ParkMap } from "./park-map.tsx";
 import { PrintButton } from "#app/pages/print-button.tsx";
 
 /** The map of the park with the list of its places, to look at and to print. */
-export function GuideMap({ drawing, marks, list }: { drawing: MapDrawing; marks: readonly MapMark[]; list: readonly ListedPlace[] }) {
+export function GuideMap({
+  drawing,
+  marks,
+  list,
+}: {
+  drawing: MapDrawing;
+  marks: readonly MapMark[];
+  list: readonly ListedPlace[];
+}) {
   const locale = useLocale();
   const [pointed, setPointed] = useState<string>();
   return (
@@ -19,7 +27,9 @@ export function GuideMap({ drawing, marks, list }: { drawing: MapDrawing; marks:
         <PlaceList places={list} onPoint={setPointed} level={3} />
       </div>
       <p className="walk-links">
-        <ButtonLink to="/navigate" look="secondary" icon="map">{mapTexts.interactive[locale]}</ButtonLink>
+        <ButtonLink to="/navigate" look="secondary" icon="map">
+          {mapTexts.interactive[locale]}
+        </ButtonLink>
         <PrintButton look="quiet" />
       </p>
     </section>

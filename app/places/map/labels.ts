@@ -11,14 +11,17 @@ export const narrowestNamed = 576;
 export const markRadius = 13;
 const letter = { latin: 7.8, wide: 13.5, high: 15 };
 
-/** Widths at which names are reckoned: letters stay as large while the marks part, so that a name below one may come to stand on a name above another. */
+/**
+ * Widths at which names are reckoned: letters stay as large while the marks part, so that a name below one may come to
+ * stand on a name above another.
+ */
 const widths = Array.from({ length: 15 }, (_, at) => narrowestNamed + at * 48);
 
 type Named = Point & { name: string };
 
 /**
- * A side for each name on which it covers no mark and no other name, however wide the map; none where there is no such side, and
- * then the mark stands alone. Names that found none are placed first in another try.
+ * A side for each name on which it covers no mark and no other name, however wide the map; none where there is no such
+ * side, and then the mark stands alone. Names that found none are placed first in another try.
  */
 export function placeNames(spots: readonly Named[]): (Side | undefined)[] {
   let best: (Side | undefined)[] = [];
@@ -47,11 +50,14 @@ function placeInOrder(spots: readonly Named[], order: readonly number[]): (Side 
   for (const at of order) {
     const spot = spots[at];
     if (!spot) continue;
-    const boxOn = (scale: number, side: Side) => nameBox({ x: spot.x * scale, y: spot.y * scale, name: spot.name }, side);
+    const boxOn = (scale: number, side: Side) =>
+      nameBox({ x: spot.x * scale, y: spot.y * scale, name: spot.name }, side);
     const free = sides.find((side) =>
       sheets.every(({ width, scale, marks, taken }) => {
         const box = boxOn(scale, side);
-        return box.left >= 2 && box.right <= width - 2 && taken.every((other) => other === marks[at] || !overlap(box, other));
+        return (
+          box.left >= 2 && box.right <= width - 2 && taken.every((other) => other === marks[at] || !overlap(box, other))
+        );
       }),
     );
     if (free) for (const { scale, taken } of sheets) taken.push(boxOn(scale, free));
@@ -62,7 +68,8 @@ function placeInOrder(spots: readonly Named[], order: readonly number[]): (Side 
 
 /** The room a name takes on that side of its mark, all in CSS pixels. */
 export function nameBox({ x, y, name }: Named, side: Side): Box {
-  const half = widthOf(name) / 2, off = markRadius + 4;
+  const half = widthOf(name) / 2,
+    off = markRadius + 4;
   if (side === "below") return boxAround(x, y + off + letter.high / 2, half, letter.high / 2);
   if (side === "above") return boxAround(x, y - off - letter.high / 2, half, letter.high / 2);
   return boxAround(side === "right" ? x + off + half : x - off - half, y, half, letter.high / 2);

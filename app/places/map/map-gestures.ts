@@ -3,7 +3,10 @@ import { zoomTo } from "./zoom.ts";
 /** Each of these listens until the function it returns is called. */
 type End = () => void;
 
-/** The wheel zooms while the map is in use (focused) or with Ctrl, which is also how touch pads tell a pinch; else the page scrolls. */
+/**
+ * The wheel zooms while the map is in use (focused) or with Ctrl, which is also how touch pads tell a pinch; else the
+ * page scrolls.
+ */
 export function wheel(view: HTMLElement): End {
   function onWheel(event: WheelEvent) {
     if (!event.ctrlKey && !event.metaKey && document.activeElement !== view) return;
@@ -27,7 +30,11 @@ export function pinch(view: HTMLElement): End {
     const now = Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY);
     const by = apart ? now / apart : 1;
     apart = now;
-    zoomTo(view, (zoom) => zoom * by, spotOf(view, { clientX: (one.clientX + two.clientX) / 2, clientY: (one.clientY + two.clientY) / 2 }));
+    zoomTo(
+      view,
+      (zoom) => zoom * by,
+      spotOf(view, { clientX: (one.clientX + two.clientX) / 2, clientY: (one.clientY + two.clientY) / 2 }),
+    );
   }
   const kinds = ["touchstart", "touchmove", "touchend", "touchcancel"] as const;
   for (const kind of kinds) view.addEventListener(kind, onTouch, { passive: false });

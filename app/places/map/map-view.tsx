@@ -5,7 +5,10 @@ import { mapTexts } from "./map.texts.ts";
 import { drag, pinch, wheel } from "./map-gestures.ts";
 import { zoomAfter, zoomTo } from "./zoom.ts";
 
-/** The sheet in a window: without JavaScript all of it; with it, larger by buttons, wheel, pinch and keys, and moved by scrolling or dragging. */
+/**
+ * The sheet in a window: without JavaScript all of it; with it, larger by buttons, wheel, pinch and keys, and moved by
+ * scrolling or dragging.
+ */
 export function MapView({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const view = useRef<HTMLElement>(null);
@@ -13,7 +16,8 @@ export function MapView({ children }: { children: ReactNode }) {
   useEffect(() => setReady(true), []);
   useGestures(view);
   const word = (name: keyof typeof mapTexts) => mapTexts[name][locale];
-  const zoom = (step: "closer" | "wider" | "whole") => view.current && zoomTo(view.current, (now) => zoomAfter(now, step));
+  const zoom = (step: "closer" | "wider" | "whole") =>
+    view.current && zoomTo(view.current, (now) => zoomAfter(now, step));
 
   function onKeyDown(event: KeyboardEvent) {
     const step = keys[event.key];
@@ -24,8 +28,14 @@ export function MapView({ children }: { children: ReactNode }) {
 
   return (
     <div className="map-window">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section ref={view} className="map-view" tabIndex={0} aria-label={ready ? `${word("map")}. ${word("keys")}` : word("map")} onKeyDown={onKeyDown}>
+      <section
+        ref={view}
+        className="map-view"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-label={ready ? `${word("map")}. ${word("keys")}` : word("map")}
+        onKeyDown={onKeyDown}
+      >
         <div className="map-sheet">{children}</div>
       </section>
       <div className="map-controls" hidden={!ready}>
@@ -41,7 +51,13 @@ export function MapView({ children }: { children: ReactNode }) {
 }
 
 const icons = { closer: "plus", wider: "minus", whole: "map" } as const;
-const keys: Record<string, "closer" | "wider" | "whole"> = { "+": "closer", "=": "closer", "-": "wider", "_": "wider", "0": "whole" };
+const keys: Record<string, "closer" | "wider" | "whole"> = {
+  "+": "closer",
+  "=": "closer",
+  "-": "wider",
+  _: "wider",
+  "0": "whole",
+};
 
 function useGestures(view: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -10,7 +10,15 @@ import { sheet } from "./park-plan.ts";
 import "./map.css";
 
 /** What is marked: `mark` is the letter of a place or the number of a stop. */
-export type MapMark = { to: string; mark: string; name: Passage; x: number; y: number; side?: Side | undefined; look?: "quiet" | "strong" | "stop" | undefined };
+export type MapMark = {
+  to: string;
+  mark: string;
+  name: Passage;
+  x: number;
+  y: number;
+  side?: Side | undefined;
+  look?: "quiet" | "strong" | "stop" | undefined;
+};
 
 type ParkMapProps = {
   drawing: MapDrawing;
@@ -24,14 +32,23 @@ type ParkMapProps = {
   children?: ReactNode;
 };
 
-/** The illustrated park with its marks; each is a link. Who cannot see it, or uses a keyboard, has the list beside it. */
+/**
+ * The illustrated park with its marks; each is a link. Who cannot see it, or uses a keyboard, has the list beside it.
+ */
 export function ParkMap({ drawing, marks, line, look = "whole", pointed, children }: ParkMapProps) {
   const locale = useLocale();
   const picture = (
     <>
       <picture>
         <source srcSet={drawing.night} media="screen and (prefers-color-scheme: dark)" />
-        <img src={drawing.day} width={sheet.width} height={sheet.height} alt={mapTexts[look === "small" ? "glance" : "map"][locale]} decoding="async" loading={look === "small" ? "lazy" : undefined} />
+        <img
+          src={drawing.day}
+          width={sheet.width}
+          height={sheet.height}
+          alt={mapTexts[look === "small" ? "glance" : "map"][locale]}
+          decoding="async"
+          loading={look === "small" ? "lazy" : undefined}
+        />
       </picture>
       <Marks marks={marks} line={line} pointed={pointed} />
     </>
@@ -41,8 +58,12 @@ export function ParkMap({ drawing, marks, line, look = "whole", pointed, childre
       {look === "small" ? <div className="map-sheet">{picture}</div> : <MapView>{picture}</MapView>}
       {look === "whole" && (
         <figcaption>
-          <span className="map-key" data-kind="level">{mapTexts.level[locale]}</span>
-          <span className="map-key" data-kind="steps">{mapTexts.stepped[locale]}</span>
+          <span className="map-key" data-kind="level">
+            {mapTexts.level[locale]}
+          </span>
+          <span className="map-key" data-kind="steps">
+            {mapTexts.stepped[locale]}
+          </span>
           {children}
         </figcaption>
       )}
@@ -50,7 +71,9 @@ export function ParkMap({ drawing, marks, line, look = "whole", pointed, childre
   );
 }
 
-/** Marks keep their size however large the sheet is shown: without a viewBox the units of the outer drawing are pixels. */
+/**
+ * Marks keep their size however large the sheet is shown: without a viewBox the units of the outer drawing are pixels.
+ */
 function Marks({ marks, line, pointed }: Pick<ParkMapProps, "marks" | "line" | "pointed">) {
   return (
     <svg className="map-marks" aria-hidden="true">
@@ -66,8 +89,14 @@ function Marks({ marks, line, pointed }: Pick<ParkMapProps, "marks" | "line" | "
             <title>{name.text}</title>
             <circle className="map-touch" r="16" />
             <circle className="map-dot" r="12" />
-            <text className="map-sign" y="4.5">{mark}</text>
-            {side && <text className="map-name" data-side={side} lang={name.lang} {...namePoints[side]}>{name.text}</text>}
+            <text className="map-sign" y="4.5">
+              {mark}
+            </text>
+            {side && (
+              <text className="map-name" data-side={side} lang={name.lang} {...namePoints[side]}>
+                {name.text}
+              </text>
+            )}
           </To>
         </svg>
       ))}
@@ -75,7 +104,12 @@ function Marks({ marks, line, pointed }: Pick<ParkMapProps, "marks" | "line" | "
   );
 }
 
-const namePoints: Record<Side, { x: number; y: number }> = { below: { x: 0, y: 28 }, above: { x: 0, y: -19 }, right: { x: 17, y: 4.5 }, left: { x: -17, y: 4.5 } };
+const namePoints: Record<Side, { x: number; y: number }> = {
+  below: { x: 0, y: 28 },
+  above: { x: 0, y: -19 },
+  right: { x: 17, y: 4.5 },
+  left: { x: -17, y: 4.5 },
+};
 
 function share(part: number, whole: number): string {
   return `${Math.round((Math.min(Math.max(part, 0), whole) / whole) * 1000) / 10}%`;

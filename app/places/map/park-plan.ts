@@ -38,12 +38,34 @@ export const crossings = {
 export type Crossing = keyof typeof crossings;
 
 export const wayNames = [
-  "forecourt", "archBridge", "levelBridge", "mainWay", "stagePath", "templeSteps", "templeRamp", "noodleLane", "craftLane", "street",
-  "dyeLane", "hillSteps", "hillPath", "banyanPath", "avenue", "theatrePath", "boardwalk", "lawnPath", "riverWalk", "terraceSteps", "landingSteps",
+  "forecourt",
+  "archBridge",
+  "levelBridge",
+  "mainWay",
+  "stagePath",
+  "templeSteps",
+  "templeRamp",
+  "noodleLane",
+  "craftLane",
+  "street",
+  "dyeLane",
+  "hillSteps",
+  "hillPath",
+  "banyanPath",
+  "avenue",
+  "theatrePath",
+  "boardwalk",
+  "lawnPath",
+  "riverWalk",
+  "terraceSteps",
+  "landingSteps",
 ] as const;
 export type WayName = (typeof wayNames)[number];
 
-/** A way between two crossings; it bends at the spots of `via`. Without `steps` it can be walked and wheeled on the level or by a ramp. */
+/**
+ * A way between two crossings; it bends at the spots of `via`. Without `steps` it can be walked and wheeled on the
+ * level or by a ramp.
+ */
 export type Way = { name: WayName; from: Crossing; to: Crossing; steps?: number; via?: readonly Point[] };
 
 export const ways: readonly Way[] = [
@@ -57,7 +79,15 @@ export const ways: readonly Way[] = [
   { name: "stagePath", from: "centralPlaza", to: "operaStage", via: [{ x: 530, y: 596 }] },
   { name: "mainWay", from: "centralPlaza", to: "templePlaza" },
   { name: "templeSteps", from: "templePlaza", to: "temple", steps: 5 },
-  { name: "templeRamp", from: "templePlaza", to: "temple", via: [{ x: 535, y: 462 }, { x: 545, y: 400 }] },
+  {
+    name: "templeRamp",
+    from: "templePlaza",
+    to: "temple",
+    via: [
+      { x: 535, y: 462 },
+      { x: 545, y: 400 },
+    ],
+  },
   { name: "craftLane", from: "centralPlaza", to: "craftHall", via: [{ x: 400, y: 608 }] },
   { name: "craftLane", from: "craftHall", to: "streetEnd" },
   { name: "noodleLane", from: "templePlaza", to: "noodleHouse", via: [{ x: 410, y: 462 }] },

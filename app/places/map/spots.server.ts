@@ -5,7 +5,17 @@ import { place } from "#app/places/place.content.ts";
 import { placeNames, type Side } from "./labels.ts";
 
 /** A place as the map knows it: where it lies, its letter on the map, its name. */
-export type Spot = { id: string; slug: string; letter: string; to: string; name: Passage; x: number; y: number; side: Side | undefined; stepFree: boolean };
+export type Spot = {
+  id: string;
+  slug: string;
+  letter: string;
+  to: string;
+  name: Passage;
+  x: number;
+  y: number;
+  side: Side | undefined;
+  stepFree: boolean;
+};
 
 /** Every published place in its order; letters follow the order, since numbers are the audio guide's and the plans'. */
 export async function readSpots(visit: Visit) {
@@ -13,7 +23,16 @@ export async function readSpots(visit: Visit) {
   const named = items.map(({ data }) => ({ ...data.position, name: visit.tell(data.name) }));
   const sides = placeNames(named.map(({ name, ...at }) => ({ ...at, name: name.text })));
   return items.map(({ id, slug, data }, at) => {
-    const spot: Spot = { id, slug, letter: letterOf(at), to: `/navigate/${slug}`, name: named[at]?.name ?? { text: "" }, ...data.position, side: sides[at], stepFree: data.stepFree };
+    const spot: Spot = {
+      id,
+      slug,
+      letter: letterOf(at),
+      to: `/navigate/${slug}`,
+      name: named[at]?.name ?? { text: "" },
+      ...data.position,
+      side: sides[at],
+      stepFree: data.stepFree,
+    };
     return { spot, data };
   });
 }

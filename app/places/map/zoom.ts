@@ -14,7 +14,11 @@ export function withinLimits(zoom: number): number {
 }
 
 /** Shows the sheet larger or smaller; the spot of the window given (or its middle) stays where it is. */
-export function zoomTo(view: HTMLElement, next: (now: number) => number, at = { x: view.clientWidth / 2, y: view.clientHeight / 2 }): void {
+export function zoomTo(
+  view: HTMLElement,
+  next: (now: number) => number,
+  at = { x: view.clientWidth / 2, y: view.clientHeight / 2 },
+): void {
   const now = Number(view.dataset.zoom ?? 1);
   const zoom = withinLimits(next(now));
   if (zoom === now) return;

@@ -11,8 +11,16 @@ export function Rain({ plan }: { plan: { to: string; title: Passage } | undefine
   return (
     <Notice title={rainTexts.title[locale]}>
       <p>
-        {plan && <><To to={plan.to}><Say passage={plan.title} /></To> · </>}
-        <To to="/exhibition">{rainTexts.exhibitions[locale]}</To> · <To to="/experiences">{rainTexts.workshops[locale]}</To>
+        {plan && (
+          <>
+            <To to={plan.to}>
+              <Say passage={plan.title} />
+            </To>{" "}
+            ·{" "}
+          </>
+        )}
+        <To to="/exhibition">{rainTexts.exhibitions[locale]}</To> ·{" "}
+        <To to="/experiences">{rainTexts.workshops[locale]}</To>
       </p>
     </Notice>
   );

@@ -25,22 +25,42 @@ export type Enquiry = {
 
 type Asked = { ok: true; secret: string } | { ok: false; reason: "code-used" };
 
-/** Takes a message or a lost-item enquiry and confirms it by mail; staff reply within the working days of the fact (rule D16). */
-export async function ask(park: Park, { kind, locale, idempotencyKey, email, personal, spend }: Enquiry): Promise<Asked> {
+/**
+ * Takes a message or a lost-item enquiry and confirms it by mail; staff reply within the working days of the fact (rule
+ * D16).
+ */
+export async function ask(
+  park: Park,
+  { kind, locale, idempotencyKey, email, personal, spend }: Enquiry,
+): Promise<Asked> {
   const days = Number((await readFacts(park))["contact.replyDays"].value);
   return park.db.transaction().execute(async (trx) => {
     const seen = await deedOfKey(trx, park, idempotencyKey);
     if (seen) return { ok: true, secret: seen.secret };
     if (!(await spend(trx))) return { ok: false, reason: "code-used" };
     const dueOn = dueAfter(await readHolidays(trx), park.now(), days);
-    const { id, secret } = await openDeed(trx, park, { kind, locale, idempotencyKey, email, personal, dueOn, state: "under-review", by: "visitor", retainFrom: dayOf(park.now()).toString() });
+    const { id, secret } = await openDeed(trx, park, {
+      kind,
+      locale,
+      idempotencyKey,
+      email,
+      personal,
+      dueOn,
+      state: "under-review",
+      by: "visitor",
+      retainFrom: dayOf(park.now()).toString(),
+    });
     await mailDeed(trx, park, id, { mail: "enquiry-received", forAnybody: true });
     return { ok: true, secret };
   });
 }
 
 /** Answers an enquiry by mail, also once more; false where it stands otherwise. */
-export function answerEnquiry(park: Park, id: string, { by, answer }: { by: string; answer: string }): Promise<boolean> {
+export function answerEnquiry(
+  park: Park,
+  id: string,
+  { by, answer }: { by: string; answer: string },
+): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lockDeed(trx, id, by);
     if (!["under-review", "question", "done"].includes(await stateOf(trx, id))) return false;
@@ -57,7 +77,18 @@ export function answerEnquiry(park: Park, id: string, { by, answer }: { by: stri
 export async function takeBackAnswer(park: Park, id: string, by: string): Promise<boolean> {
   return park.db.transaction().execute(async (trx) => {
     await lockDeed(trx, id, by);
-    const [newest, before] = await trx.selectFrom("deed_states").select("state").where("deed_id", "=", id).orderBy("id", "desc").limit(2).execute();
-    return newest?.state === "done" && before !== undefined && isDeedState(before.state) && stepBack(trx, park, id, { state: before.state, by });
+    const [newest, before] = await trx
+      .selectFrom("deed_states")
+      .select("state")
+      .where("deed_id", "=", id)
+      .orderBy("id", "desc")
+      .limit(2)
+      .execute();
+    return (
+      newest?.state === "done" &&
+      before !== undefined &&
+      isDeedState(before.state) &&
+      stepBack(trx, park, id, { state: before.state, by })
+    );
   });
 }

@@ -15,8 +15,23 @@ export function Reach({ form }: { form: ShownForm }) {
   return (
     <FormSection title={enquiryTexts.who[locale]}>
       <Field {...at("name")} label={fieldNames.name[locale]} required autoComplete="name" maxLength={60} />
-      <Field {...at("email")} label={fieldNames.email[locale]} hint={enquiryTexts.emailHint[locale]} required type="email" autoComplete="email" maxLength={254} />
-      <Field {...at("phone")} label={fieldNames.phone[locale]} type="tel" autoComplete="tel" width="medium" maxLength={30} />
+      <Field
+        {...at("email")}
+        label={fieldNames.email[locale]}
+        hint={enquiryTexts.emailHint[locale]}
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <Field
+        {...at("phone")}
+        label={fieldNames.phone[locale]}
+        type="tel"
+        autoComplete="tel"
+        width="medium"
+        maxLength={30}
+      />
     </FormSection>
   );
 }
@@ -27,9 +42,13 @@ export function Ending({ form, keptFor }: { form: ShownForm; keptFor: string }) 
   const { boxAt } = answersOf(form);
   return (
     <>
-      <section className="form-section"><Consent {...boxAt("privacy")} purpose={enquiryTexts.consent[locale].replace("{days}", keptFor)} /></section>
+      <section className="form-section">
+        <Consent {...boxAt("privacy")} purpose={enquiryTexts.consent[locale].replace("{days}", keptFor)} />
+      </section>
       <Verification form={form} />
-      <FormActions><Button type="submit">{enquiryTexts.send[locale]}</Button></FormActions>
+      <FormActions>
+        <Button type="submit">{enquiryTexts.send[locale]}</Button>
+      </FormActions>
     </>
   );
 }

@@ -14,15 +14,33 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
 type Shape = { email: Field<string>; [name: string]: Field<string | true | undefined> };
 
 /** A posted enquiry of either kind: 303 to its status page, or the form again (rules D5, D6). */
-export async function receiveEnquiry<S extends Shape>(args: Args, kind: "contact" | "lost-item", form: FormDefinition<S>, against: (read: Readable<S>, today: string) => FormErrors = () => ({})) {
+export async function receiveEnquiry<S extends Shape>(
+  args: Args,
+  kind: "contact" | "lost-item",
+  form: FormDefinition<S>,
+  against: (read: Readable<S>, today: string) => FormErrors = () => ({}),
+) {
   const { park, locale } = await beginVisit(args);
   const alsoWrong = (read: Readable<S>) => against(read, dayOf(park.now()).toString());
-  const received = await receiveForm(park, args.request, form, { locale, alsoWrong, sentBefore: (key) => deedOf(park.db, park, key) });
+  const received = await receiveForm(park, args.request, form, {
+    locale,
+    alsoWrong,
+    sentBefore: (key) => deedOf(park.db, park, key),
+  });
   const toStatus = (secret: string) => redirect(pathIn(locale, `/status/${secret}`), 303);
   if (!received.ok && received.repeat !== undefined) return toStatus(received.repeat);
   if (!received.ok) return data({ form: received.form }, received.init);
-  const personal = Object.fromEntries(Object.entries(received.value).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-  const asked = await ask(park, { kind, locale, idempotencyKey: received.key, email: personal.email ?? "", personal, spend: received.spend });
+  const personal = Object.fromEntries(
+    Object.entries(received.value).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+  const asked = await ask(park, {
+    kind,
+    locale,
+    idempotencyKey: received.key,
+    email: personal.email ?? "",
+    personal,
+    spend: received.spend,
+  });
   if (asked.ok) return toStatus(asked.secret);
   const again = await received.refuse({ verification: [{ key: "codeUsed" }] });
   return data({ form: again.form }, again.init);

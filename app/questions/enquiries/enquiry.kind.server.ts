@@ -9,9 +9,16 @@ import { lostCategoryNames } from "#app/questions/questions.texts.ts";
 
 const staff: Kind["staff"] = {
   answer: {
-    from: ["under-review", "question", "done"], label: enquiryKindTexts.answer, look: "primary", reason: "needed",
-    run: async ({ park, by }, { id }, { reason }) => ((await answerEnquiry(park, id, { by: by.id, answer: reason })) ? { ok: true } : { ok: false, message: enquiryKindTexts.notNow }),
-    undo: async ({ park, by }, { id }) => ((await takeBackAnswer(park, id, by.id)) ? { ok: true } : { ok: false, message: enquiryKindTexts.notNow }),
+    from: ["under-review", "question", "done"],
+    label: enquiryKindTexts.answer,
+    look: "primary",
+    reason: "needed",
+    run: async ({ park, by }, { id }, { reason }) =>
+      (await answerEnquiry(park, id, { by: by.id, answer: reason }))
+        ? { ok: true }
+        : { ok: false, message: enquiryKindTexts.notNow },
+    undo: async ({ park, by }, { id }) =>
+      (await takeBackAnswer(park, id, by.id)) ? { ok: true } : { ok: false, message: enquiryKindTexts.notNow },
   },
 };
 
@@ -30,14 +37,18 @@ export const contactKind: Kind = {
 export const lostItemKind: Kind = {
   label: enquiryKindTexts.lostItem,
   next: { "under-review": enquiryKindTexts.searching, done: enquiryKindTexts.answered },
-  facts: async (_, deed, locale) => factsOf(deed, locale, ["category", "lostOn", "lostAt", "description", "name", "email", "phone"]),
+  facts: async (_, deed, locale) =>
+    factsOf(deed, locale, ["category", "lostOn", "lostAt", "description", "name", "email", "phone"]),
   mails: enquiryMails,
   keptUntilAnswered: true,
   fixed: true,
   staff,
 };
 
-const choices: Readonly<Record<string, Readonly<Record<string, Localized>>>> = { subject: subjectNames, category: lostCategoryNames };
+const choices: Readonly<Record<string, Readonly<Record<string, Localized>>>> = {
+  subject: subjectNames,
+  category: lostCategoryNames,
+};
 /** What a viewer among the staff may read too. */
 const open = new Set<string>(["subject", "category", "lostOn"]);
 
@@ -46,7 +57,8 @@ function factsOf({ personal }: Deed, locale: Locale, names: readonly (keyof type
   return names.flatMap((name) => {
     const written = personal[name];
     if (typeof written !== "string" || written === "") return [];
-    const value = name === "lostOn" ? formatDay(written, locale, { year: true }) : (choices[name]?.[written]?.[locale] ?? written);
+    const value =
+      name === "lostOn" ? formatDay(written, locale, { year: true }) : (choices[name]?.[written]?.[locale] ?? written);
     return [{ label: bareLabel(fieldNames[name][locale]), value, ...(!open.has(name) && { personal: true as const }) }];
   });
 }

@@ -7,7 +7,16 @@ import { Tag } from "#ui/tag/tag.tsx";
 import { questionTexts } from "#app/questions/questions.texts.ts";
 import "#app/questions/questions.css";
 
-export type FoundItem = { id: string; picture: StoredPicture | undefined; what: Passage; where: Passage; on: string; category: string; state: "kept" | "returned"; stateName: string };
+export type FoundItem = {
+  id: string;
+  picture: StoredPicture | undefined;
+  what: Passage;
+  where: Passage;
+  on: string;
+  category: string;
+  state: "kept" | "returned";
+  stateName: string;
+};
 
 /** What was handed in, each with its picture, place, day and whether it still waits. */
 export function FoundItems({ found, many }: { found: readonly FoundItem[]; many: number }) {
@@ -16,7 +25,9 @@ export function FoundItems({ found, many }: { found: readonly FoundItem[]; many:
   if (found.length === 0) return <p className="list-empty">{word("noneFound")}</p>;
   return (
     <section aria-labelledby="found">
-      <h2 id="found" className="visually-hidden">{word("lostfound")}</h2>
+      <h2 id="found" className="visually-hidden">
+        {word("lostfound")}
+      </h2>
       <p>{word("foundMany").replace("{n}", String(many))}</p>
       {found.some(({ what, where }) => what.lang ?? where.lang) && <UntranslatedNotice />}
       <ul role="list" className="found">
@@ -24,11 +35,23 @@ export function FoundItems({ found, many }: { found: readonly FoundItem[]; many:
           <li key={id} className="found-item" data-state={state}>
             {picture && <Picture picture={picture} sizes="10rem" />}
             <div>
-              <p><Tag tone={state === "kept" ? "jade" : "plain"}>{stateName}</Tag> <Tag>{category}</Tag></p>
-              <h3><Say passage={what} /></h3>
+              <p>
+                <Tag tone={state === "kept" ? "jade" : "plain"}>{stateName}</Tag> <Tag>{category}</Tag>
+              </p>
+              <h3>
+                <Say passage={what} />
+              </h3>
               <dl>
-                <div><dt>{word("foundOn")}</dt><dd>{on}</dd></div>
-                <div><dt>{word("placeFound")}</dt><dd><Say passage={where} /></dd></div>
+                <div>
+                  <dt>{word("foundOn")}</dt>
+                  <dd>{on}</dd>
+                </div>
+                <div>
+                  <dt>{word("placeFound")}</dt>
+                  <dd>
+                    <Say passage={where} />
+                  </dd>
+                </div>
               </dl>
             </div>
           </li>

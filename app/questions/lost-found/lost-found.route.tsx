@@ -32,31 +32,83 @@ const list = "/faq/lostfound";
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
   const { locale, park } = visit;
-  const chosen = { category: askedChoice(visit.url, "category", lostCategories), state: askedChoice(visit.url, "state", lostStates) };
+  const chosen = {
+    category: askedChoice(visit.url, "category", lostCategories),
+    state: askedChoice(visit.url, "state", lostStates),
+  };
   const page = askedPage(visit.url);
   const all = (await listItems(park, lostItem))
-    .filter((item) => (!chosen.category || item.data.category === chosen.category) && (!chosen.state || item.data.state === chosen.state))
+    .filter(
+      (item) =>
+        (!chosen.category || item.data.category === chosen.category) &&
+        (!chosen.state || item.data.state === chosen.state),
+    )
     .sort((a, b) => b.data.foundOn.localeCompare(a.data.foundOn));
   const { items, pages } = pageOf(all, page);
-  const [intro, pictures, facts] = await Promise.all([readIntro(visit, "lostfound", "search"), showPictures(park, items.map((item) => item.cover), locale), readFacts(park)]);
+  const [intro, pictures, facts] = await Promise.all([
+    readIntro(visit, "lostfound", "search"),
+    showPictures(
+      park,
+      items.map((item) => item.cover),
+      locale,
+    ),
+    readFacts(park),
+  ]);
   const found: FoundItem[] = items.map(({ id, cover, data }) => ({
-    id, picture: cover ? pictures.get(cover) : undefined,
-    what: visit.tell(data.description), where: visit.tell(data.placeFound), on: formatDay(data.foundOn, locale, { year: true }),
-    category: lostCategoryNames[data.category][locale], state: data.state, stateName: lostStateNames[data.state][locale],
+    id,
+    picture: cover ? pictures.get(cover) : undefined,
+    what: visit.tell(data.description),
+    where: visit.tell(data.placeFound),
+    on: formatDay(data.foundOn, locale, { year: true }),
+    category: lostCategoryNames[data.category][locale],
+    state: data.state,
+    stateName: lostStateNames[data.state][locale],
   }));
   const query = pageHref("", chosen)(page);
-  const jsonLd = [{ "@context": "https://schema.org", "@type": "ItemList", name: intro.title.text, numberOfItems: all.length, itemListElement: found.map(({ what }, at) => ({ "@type": "ListItem", position: at + 1, name: what.text })) }];
+  const jsonLd = [
+    {
+      "@context": "https://schema.org",
+      "@type": "ItemList",
+      name: intro.title.text,
+      numberOfItems: all.length,
+      itemListElement: found.map(({ what }, at) => ({ "@type": "ListItem", position: at + 1, name: what.text })),
+    },
+  ];
   const shown = {
-    page: { ...headOfIntro(intro, page), query: query || undefined, jsonLd }, intro, found, many: all.length, chosen, current: page, pages,
-    reply: sayFact(facts["contact.replyDays"], locale), keptFor: sayFact(facts["privacy.retention"], locale), today: dayOf(park.now()).toString(), form: openForm(park, lostItemForm),
-    siblings: siblingsOf(list, locale), filters: [filterOf("category", lostCategoryNames), filterOf("state", lostStateNames)],
+    page: { ...headOfIntro(intro, page), query: query || undefined, jsonLd },
+    intro,
+    found,
+    many: all.length,
+    chosen,
+    current: page,
+    pages,
+    reply: sayFact(facts["contact.replyDays"], locale),
+    keptFor: sayFact(facts["privacy.retention"], locale),
+    today: dayOf(park.now()).toString(),
+    form: openForm(park, lostItemForm),
+    siblings: siblingsOf(list, locale),
+    filters: [filterOf("category", lostCategoryNames), filterOf("state", lostStateNames)],
   };
   return data(shown, { headers: noStore });
 
   /** Each filter keeps what the other has chosen. */
   function filterOf<W extends string>(name: "category" | "state", words: Record<W, Localized>) {
-    const links = Object.entries<Localized>(words).map(([word, text]) => ({ to: pageHref(list, { ...chosen, [name]: word })(1), text: { text: text[locale] }, current: chosen[name] === word }));
-    return { label: questionTexts[name][locale], links: [{ to: pageHref(list, { ...chosen, [name]: undefined })(1), text: { text: questionTexts.all[locale] }, current: chosen[name] === undefined }, ...links] };
+    const links = Object.entries<Localized>(words).map(([word, text]) => ({
+      to: pageHref(list, { ...chosen, [name]: word })(1),
+      text: { text: text[locale] },
+      current: chosen[name] === word,
+    }));
+    return {
+      label: questionTexts[name][locale],
+      links: [
+        {
+          to: pageHref(list, { ...chosen, [name]: undefined })(1),
+          text: { text: questionTexts.all[locale] },
+          current: chosen[name] === undefined,
+        },
+        ...links,
+      ],
+    };
   }
 }
 
@@ -65,13 +117,18 @@ export function action(args: Route.ActionArgs) {
   return receiveEnquiry(args, "lost-item", lostItemForm, ({ lostOn }, today): FormErrors => {
     if (lostOn === undefined) return {};
     if (lostOn > today) return { lostOn: [{ key: "notYet" }] };
-    return lostOn < Temporal.PlainDate.from(today).subtract({ years: 2 }).toString() ? { lostOn: [{ key: "longAgo" }] } : {};
+    return lostOn < Temporal.PlainDate.from(today).subtract({ years: 2 }).toString()
+      ? { lostOn: [{ key: "longAgo" }] }
+      : {};
   });
 }
 
 export const headers = formHeaders;
 
-export default function LostFound({ loaderData: { intro, found, many, chosen, current, pages, siblings, filters, reply, keptFor, today, form }, actionData }: Route.ComponentProps) {
+export default function LostFound({
+  loaderData: { intro, found, many, chosen, current, pages, siblings, filters, reply, keptFor, today, form },
+  actionData,
+}: Route.ComponentProps) {
   const locale = useLocale();
   return (
     <>

@@ -11,18 +11,40 @@ import { enquiryTexts, fieldNames } from "#app/questions/enquiries/enquiry.texts
 import { lostCategoryNames } from "#app/questions/questions.texts.ts";
 
 /** Asks after something that is not on the list; `today` is the last day it can have been lost. */
-export function LostItemForm({ form, reply, keptFor, today }: { form: ShownForm; reply: string; keptFor: string; today: string }) {
+export function LostItemForm({
+  form,
+  reply,
+  keptFor,
+  today,
+}: {
+  form: ShownForm;
+  reply: string;
+  keptFor: string;
+  today: string;
+}) {
   const locale = useLocale();
   const { at } = answersOf(form);
-  const categories = [{ value: "", label: enquiryTexts.choose[locale] }, ...Object.entries(lostCategoryNames).map(([value, name]) => ({ value, label: name[locale] }))];
+  const categories = [
+    { value: "", label: enquiryTexts.choose[locale] },
+    ...Object.entries(lostCategoryNames).map(([value, name]) => ({ value, label: name[locale] })),
+  ];
   return (
     <PostForm form={form}>
       <FormLayout>
-        <FormSection title={enquiryTexts.lostTitle[locale]} lead={enquiryTexts.lostLead[locale].replace("{days}", reply)}>
+        <FormSection
+          title={enquiryTexts.lostTitle[locale]}
+          lead={enquiryTexts.lostLead[locale].replace("{days}", reply)}
+        >
           <Select {...at("category")} label={fieldNames.category[locale]} options={categories} required />
           <DateInput {...at("lostOn")} label={fieldNames.lostOn[locale]} max={today} required />
           <Field {...at("lostAt")} label={fieldNames.lostAt[locale]} required maxLength={120} autoComplete="off" />
-          <TextArea {...at("description")} label={fieldNames.description[locale]} hint={enquiryTexts.descriptionHint[locale]} required maxLength={1000} />
+          <TextArea
+            {...at("description")}
+            label={fieldNames.description[locale]}
+            hint={enquiryTexts.descriptionHint[locale]}
+            required
+            maxLength={1000}
+          />
         </FormSection>
         <Reach form={form} />
         <Ending form={form} keptFor={keptFor} />

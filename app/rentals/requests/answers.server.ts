@@ -11,7 +11,18 @@ import type { Tables } from "#platform/db/tables.ts";
 import { isLocale, type Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { firstDayOf, replyDay } from "./ask.server.ts";
-import { heldAgainst, type Holding, hold, letGo, type LockedSpaces, lockRental, lockSpaces, pendingAgainst, readRentalCalendar, whatOf } from "./ledger.server.ts";
+import {
+  heldAgainst,
+  type Holding,
+  hold,
+  letGo,
+  type LockedSpaces,
+  lockRental,
+  lockSpaces,
+  pendingAgainst,
+  readRentalCalendar,
+  whatOf,
+} from "./ledger.server.ts";
 import { closureDuring, type Refusal, type Stretch } from "./rental.ts";
 import { displacedReason } from "./rental-kind.texts.ts";
 import type { RentalMail } from "./rental-mails.texts.ts";
@@ -29,10 +40,15 @@ export type Officer = { by: string; why?: string | undefined };
 export const open: readonly DeedState[] = ["under-review", "question"];
 
 /**
- * Staff approve a rental: it holds its spaces, and every other request that cannot stand beside it is declined with a mail
- * (rule D13). `seen`: the requests of which staff were told beforehand; where another has come since, nothing is done.
+ * Staff approve a rental: it holds its spaces, and every other request that cannot stand beside it is declined with a
+ * mail (rule D13). `seen`: the requests of which staff were told beforehand; where another has come since, nothing is
+ * done.
  */
-export function approveRental(park: Park, deedId: string, officer: Officer & { seen: readonly string[] }): Promise<Answered> {
+export function approveRental(
+  park: Park,
+  deedId: string,
+  officer: Officer & { seen: readonly string[] },
+): Promise<Answered> {
   return withRental(park, deedId, async (at) => {
     const { trx, spaceIds, stretches, state } = at;
     if (!open.includes(state)) return notNow(at);
@@ -50,9 +66,15 @@ export function approveRental(park: Park, deedId: string, officer: Officer & { s
 }
 
 /** What approving would decline, told before it is done: requests that share a moment in a space. */
-export async function wouldDecline(db: Park["db"], deedId: string): Promise<{ requests: Awaited<ReturnType<typeof pendingAgainst>>; held: Holding[] }> {
+export async function wouldDecline(
+  db: Park["db"],
+  deedId: string,
+): Promise<{ requests: Awaited<ReturnType<typeof pendingAgainst>>; held: Holding[] }> {
   const { spaceIds, stretches } = await whatOf(db, deedId);
-  return { requests: await pendingAgainst(db, spaceIds, stretches, deedId), held: await heldAgainst(db, spaceIds, stretches, deedId) };
+  return {
+    requests: await pendingAgainst(db, spaceIds, stretches, deedId),
+    held: await heldAgainst(db, spaceIds, stretches, deedId),
+  };
 }
 
 /** Staff decline what is under review. */
@@ -99,15 +121,29 @@ export function takeBackAnswer(park: Park, deedId: string, { by }: Officer): Pro
     if (!(await stepBack(trx, at.park, deedId, { state, by }))) return notNow(at);
     await letGo(trx, at.locked, deedId);
     if (state === "confirmed") await hold(trx, at.locked, deedId, at.spaceIds, at.stretches);
-    if (at.state === "confirmed") for (const other of await forgetDisplaced(trx, deedId)) await putBack(at, other.deed_id, other.state, by);
+    if (at.state === "confirmed")
+      for (const other of await forgetDisplaced(trx, deedId)) await putBack(at, other.deed_id, other.state, by);
     return { ok: true };
   });
 }
 
-export type RentalWork = { trx: Transaction<Tables>; park: Park; deedId: string; locked: LockedSpaces; spaceIds: readonly string[]; stretches: Stretch[]; state: DeedState };
+export type RentalWork = {
+  trx: Transaction<Tables>;
+  park: Park;
+  deedId: string;
+  locked: LockedSpaces;
+  spaceIds: readonly string[];
+  stretches: Stretch[];
+  state: DeedState;
+};
 
 /** Does something with one rental, its spaces locked, further ones with them. `park` sees through the transaction. */
-export async function withRental(park: Park, deedId: string, work: (at: RentalWork) => Promise<Answered>, further: readonly string[] = []): Promise<Answered> {
+export async function withRental(
+  park: Park,
+  deedId: string,
+  work: (at: RentalWork) => Promise<Answered>,
+  further: readonly string[] = [],
+): Promise<Answered> {
   return park.db.transaction().execute(async (trx) => {
     const before = await whatOf(trx, deedId);
     if (before.spaceIds.length === 0) return { ok: false, reason: "unknown" };
@@ -121,14 +157,32 @@ export async function withRental(park: Park, deedId: string, work: (at: RentalWo
 }
 
 /** Whether the park, or one of the spaces, is closed at any time of a rental. */
-export async function isClosedThen({ park, spaceIds, stretches }: Pick<RentalWork, "park" | "spaceIds" | "stretches">): Promise<boolean> {
+export async function isClosedThen({
+  park,
+  spaceIds,
+  stretches,
+}: Pick<RentalWork, "park" | "spaceIds" | "stretches">): Promise<boolean> {
   const [{ closures }, { areaOf }] = [await readRentalCalendar(park), await readCalendar(park)];
   const rows = await park.db.selectFrom("items").select(["id", "slug", "data"]).where("id", "in", spaceIds).execute();
-  const spaces = rows.map(({ id, slug, data }) => ({ id, capacity: { people: 1, meant: "about" as const }, areas: areasOfSpace({ id, slug, side: String(data.side), place: typeof data.place === "string" ? data.place : undefined }, areaOf) }));
+  const spaces = rows.map(({ id, slug, data }) => ({
+    id,
+    capacity: { people: 1, meant: "about" as const },
+    areas: areasOfSpace(
+      { id, slug, side: String(data.side), place: typeof data.place === "string" ? data.place : undefined },
+      areaOf,
+    ),
+  }));
   return stretches.some((stretch) => closureDuring(stretch, spaces, closures) !== undefined);
 }
 
-async function endRental(park: Park, deedId: string, from: readonly DeedState[], state: DeedState, mail: RentalMail, officer: Officer): Promise<Answered> {
+async function endRental(
+  park: Park,
+  deedId: string,
+  from: readonly DeedState[],
+  state: DeedState,
+  mail: RentalMail,
+  officer: Officer,
+): Promise<Answered> {
   return withRental(park, deedId, async (at) => {
     if (!from.includes(at.state)) return notNow(at);
     await letGo(at.trx, at.locked, deedId);
@@ -137,25 +191,47 @@ async function endRental(park: Park, deedId: string, from: readonly DeedState[],
   });
 }
 
-async function tell({ trx, park, deedId, stretches }: RentalWork, state: DeedState, mail: RentalMail, { by, why }: Officer): Promise<void> {
+async function tell(
+  { trx, park, deedId, stretches }: RentalWork,
+  state: DeedState,
+  mail: RentalMail,
+  { by, why }: Officer,
+): Promise<void> {
   await addState(trx, park, deedId, { state, by, why });
   await setDue(trx, deedId, state === "under-review" ? await replyDay(park, firstDayOf(stretches)) : undefined);
   await mailDeed(trx, park, deedId, { mail, by, ...(why && { words: { reason: why } }) });
 }
 
 /** Declines a request because another was approved, and remembers for which. */
-async function displace({ trx, park, deedId: forDeedId }: RentalWork, deedId: string, state: DeedState, by: string): Promise<void> {
+async function displace(
+  { trx, park, deedId: forDeedId }: RentalWork,
+  deedId: string,
+  state: DeedState,
+  by: string,
+): Promise<void> {
   const { locale } = await trx.selectFrom("deeds").select("locale").where("id", "=", deedId).executeTakeFirstOrThrow();
   const row = { for_deed_id: forDeedId, state };
-  await trx.insertInto("rental_displacements").values({ deed_id: deedId, ...row }).onConflict((conflict) => conflict.column("deed_id").doUpdateSet(row)).execute();
-  await addState(trx, park, deedId, { state: "declined", by, why: displacedReason[isLocale(locale) ? locale : "zh_TW"] });
+  await trx
+    .insertInto("rental_displacements")
+    .values({ deed_id: deedId, ...row })
+    .onConflict((conflict) => conflict.column("deed_id").doUpdateSet(row))
+    .execute();
+  await addState(trx, park, deedId, {
+    state: "declined",
+    by,
+    why: displacedReason[isLocale(locale) ? locale : "zh_TW"],
+  });
   await setDue(trx, deedId, undefined);
   await mailDeed(trx, park, deedId, { mail: "rental-given-away", by });
 }
 
 /** The requests that an approval declined, which are remembered for no longer than it stands as the last thing done. */
 function forgetDisplaced(trx: Transaction<Tables>, forDeedId: string) {
-  return trx.deleteFrom("rental_displacements").where("for_deed_id", "=", forDeedId).returning(["deed_id", "state"]).execute();
+  return trx
+    .deleteFrom("rental_displacements")
+    .where("for_deed_id", "=", forDeedId)
+    .returning(["deed_id", "state"])
+    .execute();
 }
 
 async function putBack({ trx, park }: RentalWork, deedId: string, before: string, by: string): Promise<void> {
@@ -170,6 +246,13 @@ export async function notNow({ trx, deedId }: Pick<RentalWork, "trx" | "deedId">
 
 /** Who approved what stands in the way, and when. */
 export async function takenBy(trx: Transaction<Tables>, held: Holding): Promise<Answered> {
-  const { by, at } = await trx.selectFrom("deed_states").select(["by", "at"]).where("deed_id", "=", held.deedId).where("state", "=", "confirmed").orderBy("id", "desc").limit(1).executeTakeFirstOrThrow();
+  const { by, at } = await trx
+    .selectFrom("deed_states")
+    .select(["by", "at"])
+    .where("deed_id", "=", held.deedId)
+    .where("state", "=", "confirmed")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return { ok: false, reason: "taken", held, by, at: at.toTemporalInstant() };
 }

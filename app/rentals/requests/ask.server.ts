@@ -27,15 +27,26 @@ export type RentalOrder = {
   needs: string;
 };
 
-export type Asking = { locale: Locale; idempotencyKey: string; /** Uses the verification code up; false when it was used already. */ spend?: (trx: Transaction<Tables>) => Promise<boolean> };
+export type Asking = {
+  locale: Locale;
+  idempotencyKey: string /** Uses the verification code up; false when it was used already. */;
+  spend?: (trx: Transaction<Tables>) => Promise<boolean>;
+};
 
-export type Asked = { ok: true; id: string; secret: string } | { ok: false; reason: "code-used" } | { ok: false; reason: "refused"; refusals: Refusal[] };
+export type Asked =
+  | { ok: true; id: string; secret: string }
+  | { ok: false; reason: "code-used" }
+  | { ok: false; reason: "refused"; refusals: Refusal[] };
 
 /**
- * Asks for one or several spaces: under review until staff answer (rules D11, D12). One transaction, the spaces locked, so that
- * nothing comes in for hours that are just being given away. The same key again gives the same deed (rule D5).
+ * Asks for one or several spaces: under review until staff answer (rules D11, D12). One transaction, the spaces locked,
+ * so that nothing comes in for hours that are just being given away. The same key again gives the same deed (rule D5).
  */
-export function askForSpaces(park: Park, order: RentalOrder, { locale, idempotencyKey, spend }: Asking): Promise<Asked> {
+export function askForSpaces(
+  park: Park,
+  order: RentalOrder,
+  { locale, idempotencyKey, spend }: Asking,
+): Promise<Asked> {
   return park.db.transaction().execute(async (trx): Promise<Asked> => {
     const seen = await deedOfKey(trx, park, idempotencyKey);
     if (seen) return { ok: true, ...seen };
@@ -47,7 +58,17 @@ export function askForSpaces(park: Park, order: RentalOrder, { locale, idempoten
     if (refused.length > 0) return { ok: false, reason: "refused", refusals: refused };
     if (spend && !(await spend(trx))) return { ok: false, reason: "code-used" };
     const { spaces: _, times, event, heads, ...personal } = order;
-    const deed = await openDeed(trx, within, { kind: "rental", locale, idempotencyKey, email: order.email, personal, dueOn: await replyDay(within, firstDayOf(times)), state: "under-review", by: "visitor", retainFrom: lastDayOf(times) });
+    const deed = await openDeed(trx, within, {
+      kind: "rental",
+      locale,
+      idempotencyKey,
+      email: order.email,
+      personal,
+      dueOn: await replyDay(within, firstDayOf(times)),
+      state: "under-review",
+      by: "visitor",
+      retainFrom: lastDayOf(times),
+    });
     await trx.insertInto("rentals").values({ deed_id: deed.id, event, heads }).execute();
     await writeWhat(trx, deed.id, spaceIds, times);
     await mailDeed(trx, park, deed.id, { mail: "rental-received", forAnybody: true });
@@ -55,20 +76,37 @@ export function askForSpaces(park: Park, order: RentalOrder, { locale, idempoten
   });
 }
 
-/** The last day on which staff answer what comes in now: the longest review, and never after the rental begins (rules D11, D21). */
+/**
+ * The last day on which staff answer what comes in now: the longest review, and never after the rental begins (rules
+ * D11, D21).
+ */
 export async function replyDay(within: Park, firstDay: string): Promise<string> {
-  return dueAfter(await readHolidays(within.db), within.now(), Number((await readFacts(within))["rental.reviewTo"].value), firstDay);
+  return dueAfter(
+    await readHolidays(within.db),
+    within.now(),
+    Number((await readFacts(within))["rental.reviewTo"].value),
+    firstDay,
+  );
 }
 
 /** What approved rentals have against these times, row by row, each with the first space that is taken. */
-export async function refuseTaken(trx: Transaction<Tables>, times: readonly WrittenTime[], spaceIds: readonly string[], except = ""): Promise<Refusal[]> {
+export async function refuseTaken(
+  trx: Transaction<Tables>,
+  times: readonly WrittenTime[],
+  spaceIds: readonly string[],
+  except = "",
+): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   for (const time of times) {
     const [held] = await heldAgainst(trx, spaceIds, stretchesOf([time]), except);
     if (!held) continue;
     const name = async (locale: Locale) => (await spaceNames(trx, [held.spaceId], locale)).join();
     const space = { zh_TW: await name("zh_TW"), en_US: await name("en_US"), ja_JP: await name("ja_JP") };
-    refusals.push({ field: `day${time.row}`, rule: "taken", about: { day: held.day, time: `${held.from}–${held.to}`, space } });
+    refusals.push({
+      field: `day${time.row}`,
+      rule: "taken",
+      about: { day: held.day, time: `${held.from}–${held.to}`, space },
+    });
   }
   return refusals;
 }
@@ -80,5 +118,10 @@ export function firstDayOf(times: readonly { day: string }[]): string {
 
 /** The day from which the retention period counts. */
 export function lastDayOf(times: readonly { lastDay: string }[]): string {
-  return times.map(({ lastDay }) => lastDay).sort().at(-1) ?? "";
+  return (
+    times
+      .map(({ lastDay }) => lastDay)
+      .sort()
+      .at(-1) ?? ""
+  );
 }

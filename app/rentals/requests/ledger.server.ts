@@ -8,14 +8,21 @@ import { overlap, type RentalCalendar, type RentalTime, type Stretch, stretchesO
 
 type Db = Kysely<Tables>;
 
-/** Spaces whose rows this transaction has locked: only with them in hand may a rental be approved, or its hold given back (rule D8). */
+/**
+ * Spaces whose rows this transaction has locked: only with them in hand may a rental be approved, or its hold given
+ * back (rule D8).
+ */
 export type LockedSpaces = { readonly locked: true; ids: readonly string[] };
 
 /** Locks spaces until the transaction ends, in one order, so that two transactions never wait for each other. */
 export async function lockSpaces(trx: Transaction<Tables>, spaceIds: readonly string[]): Promise<LockedSpaces> {
   const ids = [...new Set(spaceIds)].sort();
   for (const space_id of ids) {
-    await trx.insertInto("rentable_spaces").values({ space_id }).onConflict((conflict) => conflict.doNothing()).execute();
+    await trx
+      .insertInto("rentable_spaces")
+      .values({ space_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await trx.selectFrom("rentable_spaces").select("space_id").where("space_id", "=", space_id).forUpdate().execute();
   }
   return { locked: true, ids };
@@ -42,12 +49,23 @@ export async function holdingsOn(db: Db, spaceIds: readonly string[], from: stri
     .execute();
   return rows.map(({ deed_id, space_id, starts_at, ends_at }) => {
     const [begins, ends] = [starts_at.toTemporalInstant(), ends_at.toTemporalInstant()];
-    return { deedId: deed_id, spaceId: space_id, day: dayOf(begins).toString(), from: timeOf(begins), to: timeOf(ends) };
+    return {
+      deedId: deed_id,
+      spaceId: space_id,
+      day: dayOf(begins).toString(),
+      from: timeOf(begins),
+      to: timeOf(ends),
+    };
   });
 }
 
 /** What is held against these stretches in these spaces, by others than `except`. */
-export async function heldAgainst(db: Db, spaceIds: readonly string[], stretches: readonly Stretch[], except = ""): Promise<Holding[]> {
+export async function heldAgainst(
+  db: Db,
+  spaceIds: readonly string[],
+  stretches: readonly Stretch[],
+  except = "",
+): Promise<Holding[]> {
   const [first, last] = [stretches[0], stretches.at(-1)];
   if (!first || !last) return [];
   const held = await holdingsOn(db, spaceIds, first.day, last.day);
@@ -55,8 +73,21 @@ export async function heldAgainst(db: Db, spaceIds: readonly string[], stretches
 }
 
 /** Holds the stretches for a deed; the database refuses what overlaps (rule D13). */
-export async function hold(trx: Transaction<Tables>, _locked: LockedSpaces, deedId: string, spaceIds: readonly string[], stretches: readonly Stretch[]): Promise<void> {
-  const rows = spaceIds.flatMap((space_id) => stretches.map(({ day, from, to }) => ({ deed_id: deedId, space_id, starts_at: instantAt(day, from).toString(), ends_at: instantAt(day, to).toString() })));
+export async function hold(
+  trx: Transaction<Tables>,
+  _locked: LockedSpaces,
+  deedId: string,
+  spaceIds: readonly string[],
+  stretches: readonly Stretch[],
+): Promise<void> {
+  const rows = spaceIds.flatMap((space_id) =>
+    stretches.map(({ day, from, to }) => ({
+      deed_id: deedId,
+      space_id,
+      starts_at: instantAt(day, from).toString(),
+      ends_at: instantAt(day, to).toString(),
+    })),
+  );
   await trx.insertInto("rental_holdings").values(rows).execute();
 }
 
@@ -69,49 +100,113 @@ export async function letGo(trx: Transaction<Tables>, _locked: LockedSpaces, dee
 export type PendingRequest = { deedId: string; state: DeedState; spaceIds: string[]; stretches: Stretch[] };
 
 /** Requests under review for any of these spaces on any of the days from one to another, in the order they came in. */
-export async function pendingOn(db: Db, spaceIds: readonly string[], from: string, to: string): Promise<PendingRequest[]> {
+export async function pendingOn(
+  db: Db,
+  spaceIds: readonly string[],
+  from: string,
+  to: string,
+): Promise<PendingRequest[]> {
   if (spaceIds.length === 0) return [];
   const rows = await db
     .selectFrom("deeds")
     .select(["deeds.id", "newest_state"])
     .where("kind", "=", "rental")
     .where("newest_state", "in", ["under-review", "question"])
-    .where((on) => on.exists(on.selectFrom("rental_spaces").select("space_id").whereRef("deed_id", "=", "deeds.id").where("space_id", "in", [...spaceIds])))
-    .where((on) => on.exists(on.selectFrom("rental_times").select("place").whereRef("deed_id", "=", "deeds.id").where("day", "<=", to).where("last_day", ">=", from)))
+    .where((on) =>
+      on.exists(
+        on
+          .selectFrom("rental_spaces")
+          .select("space_id")
+          .whereRef("deed_id", "=", "deeds.id")
+          .where("space_id", "in", [...spaceIds]),
+      ),
+    )
+    .where((on) =>
+      on.exists(
+        on
+          .selectFrom("rental_times")
+          .select("place")
+          .whereRef("deed_id", "=", "deeds.id")
+          .where("day", "<=", to)
+          .where("last_day", ">=", from),
+      ),
+    )
     .orderBy("opened_at")
     .orderBy("deeds.id")
     .execute();
   const found: PendingRequest[] = [];
-  for (const { id, newest_state: state } of rows) if (state && isDeedState(state)) found.push({ deedId: id, state, ...(await whatOf(db, id)) });
+  for (const { id, newest_state: state } of rows)
+    if (state && isDeedState(state)) found.push({ deedId: id, state, ...(await whatOf(db, id)) });
   return found;
 }
 
 /** Requests under review that could not stand beside these stretches in these spaces. */
-export async function pendingAgainst(db: Db, spaceIds: readonly string[], stretches: readonly Stretch[], except: string): Promise<PendingRequest[]> {
+export async function pendingAgainst(
+  db: Db,
+  spaceIds: readonly string[],
+  stretches: readonly Stretch[],
+  except: string,
+): Promise<PendingRequest[]> {
   const [first, last] = [stretches[0], stretches.at(-1)];
   if (!first || !last) return [];
   const pending = await pendingOn(db, spaceIds, first.day, last.day);
-  return pending.filter((one) => one.deedId !== except && one.stretches.some((theirs) => stretches.some((ours) => overlap(theirs, ours))));
+  return pending.filter(
+    (one) => one.deedId !== except && one.stretches.some((theirs) => stretches.some((ours) => overlap(theirs, ours))),
+  );
 }
 
 /** The times of a rental, row by row. */
 export async function timesOf(db: Db, deedId: string): Promise<RentalTime[]> {
   const rows = await db.selectFrom("rental_times").selectAll().where("deed_id", "=", deedId).orderBy("place").execute();
-  return rows.map(({ day, last_day, set_up, starts, ends, clear }) => ({ day, lastDay: last_day, setUp: set_up, starts, ends, clear }));
+  return rows.map(({ day, last_day, set_up, starts, ends, clear }) => ({
+    day,
+    lastDay: last_day,
+    setUp: set_up,
+    starts,
+    ends,
+    clear,
+  }));
 }
 
 /** The spaces and stretches of a rental. */
 export async function whatOf(db: Db, deedId: string): Promise<{ spaceIds: string[]; stretches: Stretch[] }> {
-  const spaces = await db.selectFrom("rental_spaces").select("space_id").where("deed_id", "=", deedId).orderBy("space_id").execute();
+  const spaces = await db
+    .selectFrom("rental_spaces")
+    .select("space_id")
+    .where("deed_id", "=", deedId)
+    .orderBy("space_id")
+    .execute();
   return { spaceIds: spaces.map(({ space_id }) => space_id), stretches: stretchesOf(await timesOf(db, deedId)) };
 }
 
 /** Writes the spaces and times of a rental anew. */
-export async function writeWhat(trx: Transaction<Tables>, deedId: string, spaceIds: readonly string[], times: readonly RentalTime[]): Promise<void> {
+export async function writeWhat(
+  trx: Transaction<Tables>,
+  deedId: string,
+  spaceIds: readonly string[],
+  times: readonly RentalTime[],
+): Promise<void> {
   await trx.deleteFrom("rental_spaces").where("deed_id", "=", deedId).execute();
   await trx.deleteFrom("rental_times").where("deed_id", "=", deedId).execute();
-  await trx.insertInto("rental_spaces").values(spaceIds.map((space_id) => ({ deed_id: deedId, space_id }))).execute();
-  await trx.insertInto("rental_times").values(times.map(({ day, lastDay, setUp, starts, ends, clear }, place) => ({ deed_id: deedId, place, day, last_day: lastDay, set_up: setUp, starts, ends, clear }))).execute();
+  await trx
+    .insertInto("rental_spaces")
+    .values(spaceIds.map((space_id) => ({ deed_id: deedId, space_id })))
+    .execute();
+  await trx
+    .insertInto("rental_times")
+    .values(
+      times.map(({ day, lastDay, setUp, starts, ends, clear }, place) => ({
+        deed_id: deedId,
+        place,
+        day,
+        last_day: lastDay,
+        set_up: setUp,
+        starts,
+        ends,
+        clear,
+      })),
+    )
+    .execute();
 }
 
 /** Locks a deed's own row: two officers go one after the other. */

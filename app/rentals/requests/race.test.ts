@@ -9,7 +9,10 @@ import { aDay, declinedBy, taken } from "#tests/rentals/orders.ts";
 
 /** Few in npm test, the goals' two hundred in check:all. */
 const rounds = process.env.TEST_LONG === "1" ? 200 : 5;
-const officers: Staff[] = [{ id: "mei", email: "mei@example.org", name: "林美", role: "booking-officer" }, { id: "ming", email: "ming@example.org", name: "陳志明", role: "admin" }];
+const officers: Staff[] = [
+  { id: "mei", email: "mei@example.org", name: "林美", role: "booking-officer" },
+  { id: "ming", email: "ming@example.org", name: "陳志明", role: "admin" },
+];
 
 let open: TestPark;
 beforeAll(async () => {
@@ -23,18 +26,37 @@ describe("two officers who approve overlapping rentals at once (rules D8, D13)",
     for (let round = 0; round < rounds; round++) {
       const day = Temporal.PlainDate.from("2026-05-02").add({ days: round }).toString();
       // The second overlaps the first by a minute of its setting up, and in one of its two spaces.
-      const one = await taken(open.park, { times: [{ ...aDay, day, lastDay: day }], spaces: ["craft-hall"], heads: 30 });
-      const other = await taken(open.park, { times: [{ ...aDay, day, lastDay: day, setUp: "17:59", starts: "19:00", ends: "20:00", clear: "21:00" }], spaces: ["banyan-room", "craft-hall"], heads: 30 });
+      const one = await taken(open.park, {
+        times: [{ ...aDay, day, lastDay: day }],
+        spaces: ["craft-hall"],
+        heads: 30,
+      });
+      const other = await taken(open.park, {
+        times: [{ ...aDay, day, lastDay: day, setUp: "17:59", starts: "19:00", ends: "20:00", clear: "21:00" }],
+        spaces: ["banyan-room", "craft-hall"],
+        heads: 30,
+      });
       const deeds = await Promise.all([one, other].map((id) => readDeed(open.park.db, open.park, id)));
       const seen = await Promise.all([one, other].map((id) => declinedBy(open.park, id)));
-      const answers = await Promise.all(deeds.map((deed, at) => (deed && officers[at] ? act(open.park, officers[at], deed, "approval", { seen: seen[at] ?? "" }) : undefined)));
+      const answers = await Promise.all(
+        deeds.map((deed, at) =>
+          deed && officers[at] ? act(open.park, officers[at], deed, "approval", { seen: seen[at] ?? "" }) : undefined,
+        ),
+      );
       expect(answers.filter((answer) => answer?.ok)).toHaveLength(1);
       const [lost] = answers.flatMap((answer) => (answer && !answer.ok ? [answer.message.en_US] : []));
       expect(lost).toMatch(/has already dealt with this: it has been “Declined” since Monday 2 March 12:00/);
-      expect([await stateOf(open.park.db, one), await stateOf(open.park.db, other)].sort()).toEqual(["confirmed", "declined"]);
+      expect([await stateOf(open.park.db, one), await stateOf(open.park.db, other)].sort()).toEqual([
+        "confirmed",
+        "declined",
+      ]);
       won[answers[0]?.ok ? "one" : "other"] += 1;
     }
-    const held = await open.park.db.selectFrom("rental_holdings").select(["deed_id", (of) => of.fn.countAll<string>().as("spaces")]).groupBy("deed_id").execute();
+    const held = await open.park.db
+      .selectFrom("rental_holdings")
+      .select(["deed_id", (of) => of.fn.countAll<string>().as("spaces")])
+      .groupBy("deed_id")
+      .execute();
     expect(held).toHaveLength(rounds);
     expect(won.one + won.other).toBe(rounds);
   }, 300_000);

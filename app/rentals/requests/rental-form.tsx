@@ -19,9 +19,26 @@ import { eventKinds, fieldOf, type RentableSpace, type TimeRow, timeParts, timeR
 import { eventNames, fieldNames, formTexts, partNames } from "./rental.texts.ts";
 
 export type SpaceChoice = Pick<RentableSpace, "capacity"> & { slug: string; side: string; name: Passage; said: string };
-export type ShownTerms = { first: string; last: string; opens: string; closes: string; firstSaid: string; lastSaid: string; hours: string; answerFrom: string; answerTo: string; keptFor: string };
+export type ShownTerms = {
+  first: string;
+  last: string;
+  opens: string;
+  closes: string;
+  firstSaid: string;
+  lastSaid: string;
+  hours: string;
+  answerFrom: string;
+  answerTo: string;
+  keptFor: string;
+};
 
-type Props = { form: ShownForm; choices: readonly SpaceChoice[]; terms: ShownTerms; /** Changes with what was chosen above, so that the fields take it over. */ chosen: string; /** Somebody is at it already. */ open: boolean };
+type Props = {
+  form: ShownForm;
+  choices: readonly SpaceChoice[];
+  terms: ShownTerms /** Changes with what was chosen above, so that the fields take it over. */;
+  chosen: string /** Somebody is at it already. */;
+  open: boolean;
+};
 
 /** The form that asks for one or several spaces; beside it what they hold, and when the answer comes. */
 export function RentalForm({ form, choices, terms, chosen, open }: Props) {
@@ -33,7 +50,8 @@ export function RentalForm({ form, choices, terms, chosen, open }: Props) {
     const element = event.currentTarget.closest("form");
     if (!element) return;
     const values: Record<string, string[]> = {};
-    for (const [name, value] of new FormData(element)) if (typeof value === "string") values[name] = [...(values[name] ?? []), value];
+    for (const [name, value] of new FormData(element))
+      if (typeof value === "string") values[name] = [...(values[name] ?? []), value];
     setWritten(values);
   }
 
@@ -41,14 +59,19 @@ export function RentalForm({ form, choices, terms, chosen, open }: Props) {
     <Fold id="request" title={formTexts.title[locale]} className="rental-form" open={open}>
       <PostForm form={form} key={chosen}>
         <div onInput={read}>
-          <FormLayout aside={<Glance answers={answers} choices={choices} terms={terms} />} asideLabel={formTexts.glance[locale]}>
+          <FormLayout
+            aside={<Glance answers={answers} choices={choices} terms={terms} />}
+            asideLabel={formTexts.glance[locale]}
+          >
             <WhichSection form={form} choices={choices} />
             <WhenSection form={form} terms={terms} />
             <PeopleSection form={form} />
             <WhoSection form={form} />
             <RulesSection form={form} keptFor={terms.keptFor} />
             <Verification form={form} />
-            <FormActions><Button type="submit">{formTexts.send[locale]}</Button></FormActions>
+            <FormActions>
+              <Button type="submit">{formTexts.send[locale]}</Button>
+            </FormActions>
           </FormLayout>
         </div>
       </PostForm>
@@ -61,12 +84,29 @@ type SectionProps = { form: ShownForm };
 function WhichSection({ form, choices }: SectionProps & { choices: readonly SpaceChoice[] }) {
   const locale = useLocale();
   const { at, choiceAt } = answersOf(form);
-  const events = [{ value: "", label: formTexts.choose[locale] }, ...eventKinds.map((value) => ({ value, label: eventNames[value][locale] }))];
+  const events = [
+    { value: "", label: formTexts.choose[locale] },
+    ...eventKinds.map((value) => ({ value, label: eventNames[value][locale] })),
+  ];
   return (
     <FormSection title={formTexts.which[locale]} lead={formTexts.whichLead[locale]}>
-      <div className="rental-spaces"><CheckboxGroup {...choiceAt("spaces")} label={fieldNames.spaces[locale]} choices={choices.map(({ slug, name, said }) => ({ value: slug, label: <Say passage={name} />, hint: said }))} required /></div>
+      <div className="rental-spaces">
+        <CheckboxGroup
+          {...choiceAt("spaces")}
+          label={fieldNames.spaces[locale]}
+          choices={choices.map(({ slug, name, said }) => ({ value: slug, label: <Say passage={name} />, hint: said }))}
+          required
+        />
+      </div>
       <Select {...at("event")} label={fieldNames.event[locale]} options={events} required />
-      <Field {...at("title")} label={fieldNames.title[locale]} hint={formTexts.titleHint[locale]} maxLength={80} autoComplete="off" required />
+      <Field
+        {...at("title")}
+        label={fieldNames.title[locale]}
+        hint={formTexts.titleHint[locale]}
+        maxLength={80}
+        autoComplete="off"
+        required
+      />
     </FormSection>
   );
 }
@@ -77,12 +117,31 @@ function WhenSection({ form, terms }: SectionProps & { terms: ShownTerms }) {
   const [added, setAdded] = useState(0);
   const count = Math.min(timeRows.length, Math.max(rowsIn(form), added));
   return (
-    <FormSection title={formTexts.when[locale]} lead={formTexts.whenLead[locale].replace("{first}", terms.firstSaid).replace("{last}", terms.lastSaid).replace("{hours}", terms.hours)}>
+    <FormSection
+      title={formTexts.when[locale]}
+      lead={formTexts.whenLead[locale]
+        .replace("{first}", terms.firstSaid)
+        .replace("{last}", terms.lastSaid)
+        .replace("{hours}", terms.hours)}
+    >
       <input type="hidden" name="rows" value={count} />
-      {timeRows.slice(0, count).map((row) => <Row key={row} form={form} row={row} terms={terms} only={count === 1} added={row === added} />)}
+      {timeRows.slice(0, count).map((row) => (
+        <Row key={row} form={form} row={row} terms={terms} only={count === 1} added={row === added} />
+      ))}
       {count < timeRows.length && (
         <p>
-          <Button type="submit" look="secondary" icon="plus" name="wish" value="add-row" formNoValidate onClick={(event) => { event.preventDefault(); setAdded(count + 1); }}>
+          <Button
+            type="submit"
+            look="secondary"
+            icon="plus"
+            name="wish"
+            value="add-row"
+            formNoValidate
+            onClick={(event) => {
+              event.preventDefault();
+              setAdded(count + 1);
+            }}
+          >
             {formTexts.addRow[locale]}
           </Button>
         </p>
@@ -91,7 +150,13 @@ function WhenSection({ form, terms }: SectionProps & { terms: ShownTerms }) {
   );
 }
 
-function Row({ form, row, terms, only, added }: SectionProps & { row: TimeRow; terms: ShownTerms; only: boolean; added: boolean }) {
+function Row({
+  form,
+  row,
+  terms,
+  only,
+  added,
+}: SectionProps & { row: TimeRow; terms: ShownTerms; only: boolean; added: boolean }) {
   const locale = useLocale();
   const { at } = answersOf(form);
   const name = (part: (typeof timeParts)[number]) => ({ ...at(fieldOf(part, row)), label: partNames[part][locale] });
@@ -100,7 +165,13 @@ function Row({ form, row, terms, only, added }: SectionProps & { row: TimeRow; t
     <fieldset className="rental-row">
       <legend>{only ? formTexts.onlyRow[locale] : formTexts.row[locale].replace("{n}", String(row))}</legend>
       <div className="rental-days">
-        <DateInput {...name("day")} {...(added && { autoFocus: true })} min={terms.first} max={terms.last} required={needed} />
+        <DateInput
+          {...name("day")}
+          {...(added && { autoFocus: true })}
+          min={terms.first}
+          max={terms.last}
+          required={needed}
+        />
         <DateInput {...name("lastDay")} min={terms.first} max={terms.last} />
       </div>
       <div className="rental-hours">
@@ -118,7 +189,17 @@ function PeopleSection({ form }: SectionProps) {
   const { at } = answersOf(form);
   return (
     <FormSection title={formTexts.people[locale]}>
-      <Field {...at("heads")} label={fieldNames.heads[locale]} hint={formTexts.headsHint[locale]} unit={formTexts.persons[locale]} inputMode="numeric" maxLength={6} width="short" autoComplete="off" required />
+      <Field
+        {...at("heads")}
+        label={fieldNames.heads[locale]}
+        hint={formTexts.headsHint[locale]}
+        unit={formTexts.persons[locale]}
+        inputMode="numeric"
+        maxLength={6}
+        width="short"
+        autoComplete="off"
+        required
+      />
       <TextArea {...at("needs")} label={fieldNames.needs[locale]} hint={formTexts.needsHint[locale]} maxLength={2000} />
     </FormSection>
   );
@@ -129,13 +210,50 @@ function WhoSection({ form }: SectionProps) {
   const { at } = answersOf(form);
   return (
     <FormSection title={formTexts.who[locale]}>
-      <Field {...at("organiser")} label={fieldNames.organiser[locale]} autoComplete="organization" maxLength={80} required />
-      <Field {...at("taxId")} label={fieldNames.taxId[locale]} hint={formTexts.taxHint[locale]} inputMode="numeric" maxLength={10} width="short" autoComplete="off" />
+      <Field
+        {...at("organiser")}
+        label={fieldNames.organiser[locale]}
+        autoComplete="organization"
+        maxLength={80}
+        required
+      />
+      <Field
+        {...at("taxId")}
+        label={fieldNames.taxId[locale]}
+        hint={formTexts.taxHint[locale]}
+        inputMode="numeric"
+        maxLength={10}
+        width="short"
+        autoComplete="off"
+      />
       <FormRow>
-        <Field {...at("contactName")} label={fieldNames.contactName[locale]} autoComplete="name" maxLength={60} required />
-        <Field {...at("phone")} label={fieldNames.phone[locale]} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} required />
+        <Field
+          {...at("contactName")}
+          label={fieldNames.contactName[locale]}
+          autoComplete="name"
+          maxLength={60}
+          required
+        />
+        <Field
+          {...at("phone")}
+          label={fieldNames.phone[locale]}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          required
+        />
       </FormRow>
-      <Field {...at("email")} label={fieldNames.email[locale]} hint={formTexts.emailHint[locale]} type="email" inputMode="email" autoComplete="email" maxLength={254} required />
+      <Field
+        {...at("email")}
+        label={fieldNames.email[locale]}
+        hint={formTexts.emailHint[locale]}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+      />
     </FormSection>
   );
 }

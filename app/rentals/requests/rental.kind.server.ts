@@ -24,13 +24,20 @@ export const rentalKind: Kind = {
     if (!first) return undefined;
     const { park } = await readIdentity({ ...place.park, db: place.db });
     const title = personalText(deed.personal, "title") || kindTexts.label[locale];
-    return { ...first, further, title: kindTexts.eventTitle[locale].replace("{title}", title).replace("{spaces}", spaces), place: `${park[locale]} ${spaces}`, people: heads };
+    return {
+      ...first,
+      further,
+      title: kindTexts.eventTitle[locale].replace("{title}", title).replace("{spaces}", spaces),
+      place: `${park[locale]} ${spaces}`,
+      people: heads,
+    };
   },
   words: async (place, deed, locale) => {
     const { times, spaces, heads, capacity } = await readRental(place, deed.id, locale);
     const facts = await readFacts({ ...place.park, db: place.db });
     return {
-      spaces, heads: String(heads),
+      spaces,
+      heads: String(heads),
       times: sayTimes(times, locale),
       organiser: personalText(deed.personal, "organiser"),
       reviewFrom: String(facts["rental.reviewFrom"].value),
@@ -45,9 +52,16 @@ export const rentalKind: Kind = {
   lock: async (trx, deedId) => void (await lockSpaces(trx, (await whatOf(trx, deedId)).spaceIds)),
 };
 
-/** What is kept of a rental outside the seal; `capacity` only where more people come than the spaces are made for (rule D12). */
+/**
+ * What is kept of a rental outside the seal; `capacity` only where more people come than the spaces are made for (rule
+ * D12).
+ */
 export async function readRental({ db, park }: Place, deedId: string, locale: Locale) {
-  const { event, heads } = await db.selectFrom("rentals").select(["event", "heads"]).where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  const { event, heads } = await db
+    .selectFrom("rentals")
+    .select(["event", "heads"])
+    .where("deed_id", "=", deedId)
+    .executeTakeFirstOrThrow();
   const { spaceIds } = await whatOf(db, deedId);
   const chosen = (await readSpaces({ ...park, db })).spaces.filter(({ id }) => spaceIds.includes(id));
   return {
@@ -65,15 +79,41 @@ async function factsOf(place: Place, deed: Deed, locale: Locale): Promise<DeedFa
   const people = sayFact({ value: heads, unit: "people" }, locale);
   const mine = (name: keyof typeof fieldNames): DeedFact[] => {
     const value = personalText(deed.personal, name);
-    return value ? [{ label: { ...fieldNames, needs: kindTexts.needs, taxId: kindTexts.taxId }[name][locale], value, personal: true }] : [];
+    return value
+      ? [
+          {
+            label: { ...fieldNames, needs: kindTexts.needs, taxId: kindTexts.taxId }[name][locale],
+            value,
+            personal: true,
+          },
+        ]
+      : [];
   };
   return [
     { label: kindTexts.spaces[locale], value: spaces },
     { label: kindTexts.times[locale], value: sayTimes(times, locale) },
     ...mine("title"),
     { label: kindTexts.event[locale], value: eventNames[event][locale] },
-    { label: kindTexts.heads[locale], value: capacity ? kindTexts.crowdedHeads[locale].replace("{people}", people).replace("{capacity}", capacity) : people },
-    ...(quote ? [{ label: kindTexts.quote[locale], value: `${sayFact({ value: quote.amount, unit: "ntd" }, locale)}\n${quote.words}`, personal: true as const }] : []),
-    ...mine("organiser"), ...mine("taxId"), ...mine("contactName"), ...mine("phone"), ...mine("email"), ...mine("needs"),
+    {
+      label: kindTexts.heads[locale],
+      value: capacity
+        ? kindTexts.crowdedHeads[locale].replace("{people}", people).replace("{capacity}", capacity)
+        : people,
+    },
+    ...(quote
+      ? [
+          {
+            label: kindTexts.quote[locale],
+            value: `${sayFact({ value: quote.amount, unit: "ntd" }, locale)}\n${quote.words}`,
+            personal: true as const,
+          },
+        ]
+      : []),
+    ...mine("organiser"),
+    ...mine("taxId"),
+    ...mine("contactName"),
+    ...mine("phone"),
+    ...mine("email"),
+    ...mine("needs"),
   ];
 }

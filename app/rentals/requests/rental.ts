@@ -4,7 +4,16 @@ import { dayOf, instantAt } from "#platform/dates.ts";
 import type { Localized } from "#platform/locales.ts";
 
 /** What a space may be rented for. */
-export const eventKinds = ["meeting", "talk", "performance", "ceremony", "market", "exhibition", "workshop", "other"] as const;
+export const eventKinds = [
+  "meeting",
+  "talk",
+  "performance",
+  "ceremony",
+  "market",
+  "exhibition",
+  "workshop",
+  "other",
+] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 /** A request tells its times in up to four rows, each a day or several with the same hours. */
@@ -19,7 +28,10 @@ export function fieldOf(part: TimePart, row: TimeRow): `${TimePart}${TimeRow}` {
   return `${part}${row}`;
 }
 
-/** Days with the same hours, both days included, YYYY-MM-DD and HH:MM: the space is taken from `setUp` to `clear`, the event runs from `starts` to `ends`. */
+/**
+ * Days with the same hours, both days included, YYYY-MM-DD and HH:MM: the space is taken from `setUp` to `clear`, the
+ * event runs from `starts` to `ends`.
+ */
 export type RentalTime = Record<TimePart, string>;
 /** The same with the row it was written in. */
 export type WrittenTime = RentalTime & { row: TimeRow };
@@ -28,7 +40,11 @@ export type WrittenTime = RentalTime & { row: TimeRow };
 export type Stretch = { day: string; from: string; to: string };
 
 /** What the rules need to know of a space: how many it holds, and what a closure may name it by. */
-export type RentableSpace = { id: string; capacity: { people: number; meant: "exactly" | "about" | "at least" }; areas: readonly string[] };
+export type RentableSpace = {
+  id: string;
+  capacity: { people: number; meant: "exactly" | "about" | "at least" };
+  areas: readonly string[];
+};
 
 /** A request without what is personal. */
 export type RentalPlan = { spaces: readonly RentableSpace[]; heads: number; times: readonly WrittenTime[] };
@@ -43,19 +59,54 @@ export type RentalCalendar = { hours: OpeningHours; closures: readonly Closure[]
 export const mostDays = 31;
 
 export type RefusalRule =
-  | "no-space" | "no-day" | "over" | "too-soon" | "too-far" | "last-before-first" | "too-long" | "closed-day" | "closed-then"
-  | "too-early" | "too-late" | "set-up-after-start" | "ends-before-start" | "clear-before-end" | "rows-overlap" | "too-many-heads" | "taken";
+  | "no-space"
+  | "no-day"
+  | "over"
+  | "too-soon"
+  | "too-far"
+  | "last-before-first"
+  | "too-long"
+  | "closed-day"
+  | "closed-then"
+  | "too-early"
+  | "too-late"
+  | "set-up-after-start"
+  | "ends-before-start"
+  | "clear-before-end"
+  | "rows-overlap"
+  | "too-many-heads"
+  | "taken";
 /** Why a request is refused: the field to mend, the rule, and what the message says of it. */
-export type Refusal = { field: string; rule: RefusalRule; about: { day?: string; days?: number; time?: string; number?: number; row?: number; space?: Localized; reason?: Localized | undefined } };
+export type Refusal = {
+  field: string;
+  rule: RefusalRule;
+  about: {
+    day?: string;
+    days?: number;
+    time?: string;
+    number?: number;
+    row?: number;
+    space?: Localized;
+    reason?: Localized | undefined;
+  };
+};
 
 /** The terms as the facts have them (rule D11). */
 export function termsOf(facts: Facts): RentalTerms {
   const [opens = "", closes = ""] = String(facts["rental.hours"].value).split("-");
-  return { noticeDays: Number(facts["rental.noticeDays"].value), furthestDays: Number(facts["rental.furthestDays"].value), opens, closes };
+  return {
+    noticeDays: Number(facts["rental.noticeDays"].value),
+    furthestDays: Number(facts["rental.furthestDays"].value),
+    opens,
+    closes,
+  };
 }
 
 /** The first and the last day a space can be asked for today, as YYYY-MM-DD (rule D11). */
-export function rentableDays({ noticeDays, furthestDays }: Pick<RentalTerms, "noticeDays" | "furthestDays">, now: Temporal.Instant): { first: string; last: string } {
+export function rentableDays(
+  { noticeDays, furthestDays }: Pick<RentalTerms, "noticeDays" | "furthestDays">,
+  now: Temporal.Instant,
+): { first: string; last: string } {
   const today = dayOf(now);
   return { first: today.add({ days: noticeDays }).toString(), last: today.add({ days: furthestDays }).toString() };
 }
@@ -79,8 +130,12 @@ export function refusePlan(plan: RentalPlan, calendar: RentalCalendar): Refusal[
     ...(plan.spaces.length === 0 ? [{ field: "spaces", rule: "no-space" as const, about: {} }] : []),
     ...(plan.times.length === 0 ? [{ field: "day1", rule: "no-day" as const, about: {} }] : []),
     ...shapes,
-    ...(shapes.length === 0 && days > mostDays ? plan.times.slice(-1).map((time) => refusal(time, "day", "too-long", { number: mostDays })) : []),
-    ...(shapes.length === 0 && days <= mostDays ? [...refuseOwnOverlap(plan.times), ...plan.times.flatMap((time) => refuseClosed(time, plan.spaces, calendar))] : []),
+    ...(shapes.length === 0 && days > mostDays
+      ? plan.times.slice(-1).map((time) => refusal(time, "day", "too-long", { number: mostDays }))
+      : []),
+    ...(shapes.length === 0 && days <= mostDays
+      ? [...refuseOwnOverlap(plan.times), ...plan.times.flatMap((time) => refuseClosed(time, plan.spaces, calendar))]
+      : []),
     ...refuseHeads(plan),
   ];
 }
@@ -97,11 +152,20 @@ export function refuseOver(times: readonly WrittenTime[], before: readonly Renta
 
 /** How many the spaces of a request hold together, and whether that is a limit or a rule of thumb (rule D12). */
 export function capacityOf(spaces: readonly Pick<RentableSpace, "capacity">[]): { people: number; exact: boolean } {
-  return { people: spaces.reduce((sum, { capacity }) => sum + capacity.people, 0), exact: spaces.every(({ capacity }) => capacity.meant === "exactly") };
+  return {
+    people: spaces.reduce((sum, { capacity }) => sum + capacity.people, 0),
+    exact: spaces.every(({ capacity }) => capacity.meant === "exactly"),
+  };
 }
 
 /** More heads than the spaces are made for, though none is limited: staff look closely (rule D12). */
-export function isCrowded({ spaces, heads }: { spaces: readonly Pick<RentableSpace, "capacity">[]; heads: number }): boolean {
+export function isCrowded({
+  spaces,
+  heads,
+}: {
+  spaces: readonly Pick<RentableSpace, "capacity">[];
+  heads: number;
+}): boolean {
   const { people, exact } = capacityOf(spaces);
   return spaces.length > 0 && !exact && heads > people;
 }
@@ -109,7 +173,13 @@ export function isCrowded({ spaces, heads }: { spaces: readonly Pick<RentableSpa
 /** Every day of every row as a stretch, in their order. */
 export function stretchesOf(times: readonly RentalTime[]): Stretch[] {
   return times
-    .flatMap((time) => Array.from({ length: Math.max(1, lengthOf(time)) }, (_, at) => ({ day: Temporal.PlainDate.from(time.day).add({ days: at }).toString(), from: time.setUp, to: time.clear })))
+    .flatMap((time) =>
+      Array.from({ length: Math.max(1, lengthOf(time)) }, (_, at) => ({
+        day: Temporal.PlainDate.from(time.day).add({ days: at }).toString(),
+        from: time.setUp,
+        to: time.clear,
+      })),
+    )
     .sort((one, other) => (`${one.day} ${one.from}` < `${other.day} ${other.from}` ? -1 : 1));
 }
 
@@ -119,35 +189,64 @@ export function overlap(one: Stretch, other: Stretch): boolean {
 }
 
 /** The closure that shuts one of these spaces, or the whole park, at any moment of a stretch. */
-export function closureDuring({ day, from, to }: Stretch, spaces: readonly RentableSpace[], closures: readonly Closure[]): Closure | undefined {
+export function closureDuring(
+  { day, from, to }: Stretch,
+  spaces: readonly RentableSpace[],
+  closures: readonly Closure[],
+): Closure | undefined {
   const [begins, ends] = [instantAt(day, from), instantAt(day, to)];
   return closures.find((closure) => {
     const { covers } = closure;
-    return (covers.kind === "park" || spaces.some(({ areas }) => areas.includes(covers.id))) && isShutDuring(closure, begins, ends);
+    return (
+      (covers.kind === "park" || spaces.some(({ areas }) => areas.includes(covers.id))) &&
+      isShutDuring(closure, begins, ends)
+    );
   });
 }
 
 function refuseRow(time: WrittenTime, { opens, closes }: RentalTerms): Refusal[] {
   const { setUp, starts, ends, clear } = time;
-  const days = time.lastDay < time.day ? [refusal(time, "lastDay", "last-before-first", { day: time.day })] : lengthOf(time) > mostDays ? [refusal(time, "lastDay", "too-long", { number: mostDays })] : [];
+  const days =
+    time.lastDay < time.day
+      ? [refusal(time, "lastDay", "last-before-first", { day: time.day })]
+      : lengthOf(time) > mostDays
+        ? [refusal(time, "lastDay", "too-long", { number: mostDays })]
+        : [];
   // Where nothing was written beside the event's own hours, the complaint belongs to those.
-  const [first, last] = [setUp === starts ? ("starts" as const) : ("setUp" as const), clear === ends ? ("ends" as const) : ("clear" as const)];
+  const [first, last] = [
+    setUp === starts ? ("starts" as const) : ("setUp" as const),
+    clear === ends ? ("ends" as const) : ("clear" as const),
+  ];
   return [
     ...days,
-    ...(setUp < opens ? [refusal(time, first, "too-early", { time: opens })] : setUp > starts ? [refusal(time, "setUp", "set-up-after-start", { time: starts })] : []),
+    ...(setUp < opens
+      ? [refusal(time, first, "too-early", { time: opens })]
+      : setUp > starts
+        ? [refusal(time, "setUp", "set-up-after-start", { time: starts })]
+        : []),
     ...(ends <= starts ? [refusal(time, "ends", "ends-before-start", { time: starts })] : []),
-    ...(clear > closes ? [refusal(time, last, "too-late", { time: closes })] : clear < ends ? [refusal(time, "clear", "clear-before-end", { time: ends })] : []),
+    ...(clear > closes
+      ? [refusal(time, last, "too-late", { time: closes })]
+      : clear < ends
+        ? [refusal(time, "clear", "clear-before-end", { time: ends })]
+        : []),
   ];
 }
 
 function refuseOwnOverlap(times: readonly WrittenTime[]): Refusal[] {
   return times.flatMap((time, at) => {
-    const before = times.slice(0, at).find((other) => stretchesOf([other]).some((one) => stretchesOf([time]).some((two) => overlap(one, two))));
+    const before = times
+      .slice(0, at)
+      .find((other) => stretchesOf([other]).some((one) => stretchesOf([time]).some((two) => overlap(one, two))));
     return before ? [refusal(time, "day", "rows-overlap", { row: before.row })] : [];
   });
 }
 
-function refuseClosed(time: WrittenTime, spaces: readonly RentableSpace[], { hours, closures }: RentalCalendar): Refusal[] {
+function refuseClosed(
+  time: WrittenTime,
+  spaces: readonly RentableSpace[],
+  { hours, closures }: RentalCalendar,
+): Refusal[] {
   for (const stretch of stretchesOf([time])) {
     const on = hoursOn(hours, Temporal.PlainDate.from(stretch.day));
     if (!on.hours) return [refusal(time, "day", "closed-day", { day: stretch.day, reason: on.reason })];
@@ -159,7 +258,9 @@ function refuseClosed(time: WrittenTime, spaces: readonly RentableSpace[], { hou
 
 function refuseHeads({ spaces, heads }: RentalPlan): Refusal[] {
   const { people, exact } = capacityOf(spaces);
-  return spaces.length > 0 && exact && heads > people ? [{ field: "heads", rule: "too-many-heads", about: { number: people } }] : [];
+  return spaces.length > 0 && exact && heads > people
+    ? [{ field: "heads", rule: "too-many-heads", about: { number: people } }]
+    : [];
 }
 
 /** How many days a row has; below 1 where it ends before it begins. */

@@ -41,78 +41,186 @@ const deedOf = async (id: string) => {
   if (!deed) throw new Error("no such deed");
   return deed;
 };
-const does = async (id: string, noun: string, given: Record<string, string> = {}) => act(open.park, officer, await deedOf(id), noun, given);
+const does = async (id: string, noun: string, given: Record<string, string> = {}) =>
+  act(open.park, officer, await deedOf(id), noun, given);
 const undoes = async (id: string, noun: string) => undo(open.park, officer, await deedOf(id), noun);
-const mails = async (id: string) => (await open.park.db.selectFrom("deed_mails").select(["mail", "taken_back_at"]).where("deed_id", "=", id).orderBy("asked_at").orderBy("mail").execute()).map(({ mail, taken_back_at }) => (taken_back_at ? `-${mail}` : mail)).sort();
-const holdings = async (id: string) => (await open.park.db.selectFrom("rental_holdings").select("space_id").where("deed_id", "=", id).execute()).length;
+const mails = async (id: string) =>
+  (
+    await open.park.db
+      .selectFrom("deed_mails")
+      .select(["mail", "taken_back_at"])
+      .where("deed_id", "=", id)
+      .orderBy("asked_at")
+      .orderBy("mail")
+      .execute()
+  )
+    .map(({ mail, taken_back_at }) => (taken_back_at ? `-${mail}` : mail))
+    .sort();
+const holdings = async (id: string) =>
+  (await open.park.db.selectFrom("rental_holdings").select("space_id").where("deed_id", "=", id).execute()).length;
 
 describe("asking (rules D11, D12)", () => {
   it("is under review for ten working days, holds nothing, and is confirmed by mail", async () => {
     const id = await taken(open.park, { times: on(), heads: 260 });
-    expect([await state(id), (await deedOf(id)).dueOn, await holdings(id), await mails(id)]).toEqual(["under-review", "2026-03-16", 0, ["rental-received"]]);
-    expect(JSON.stringify((await readStatusPage(open.park, await deedOf(id), "en_US")).facts)).toContain("more than the 200 or so that the spaces suit");
+    expect([await state(id), (await deedOf(id)).dueOn, await holdings(id), await mails(id)]).toEqual([
+      "under-review",
+      "2026-03-16",
+      0,
+      ["rental-received"],
+    ]);
+    expect(JSON.stringify((await readStatusPage(open.park, await deedOf(id), "en_US")).facts)).toContain(
+      "more than the 200 or so that the spaces suit",
+    );
   });
 
   it("is refused where an approved rental stands, setting up and clearing away included; where that ends it begins", async () => {
     const held = await taken(open.park, { times: on() });
     expect(await does(held, "approval")).toEqual({ ok: true });
-    const evening = (setUp: string) => askFor(open.park, { times: on({ setUp, starts: "19:00", ends: "21:00", clear: "21:00" }) });
-    expect(await evening("17:59")).toMatchObject({ ok: false, refusals: [{ field: "day1", rule: "taken", about: { day, time: "08:00–18:00", space: { zh_TW: "工藝館" } } }] });
+    const evening = (setUp: string) =>
+      askFor(open.park, { times: on({ setUp, starts: "19:00", ends: "21:00", clear: "21:00" }) });
+    expect(await evening("17:59")).toMatchObject({
+      ok: false,
+      refusals: [{ field: "day1", rule: "taken", about: { day, time: "08:00–18:00", space: { zh_TW: "工藝館" } } }],
+    });
     expect(await evening("18:00")).toMatchObject({ ok: true });
     expect(await askFor(open.park, { times: on(), spaces: ["banyan-room"], heads: 20 })).toMatchObject({ ok: true });
-    expect(await askFor(open.park, { times: on(), spaces: ["banyan-room", "craft-hall"], heads: 20 })).toMatchObject({ ok: false });
+    expect(await askFor(open.park, { times: on(), spaces: ["banyan-room", "craft-hall"], heads: 20 })).toMatchObject({
+      ok: false,
+    });
   });
 
   it("gives one deed to one form, however often it is sent at once", async () => {
-    const all = await Promise.all(Array.from({ length: 6 }, () => askFor(open.park, { times: on(), key: "same form" })));
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => askFor(open.park, { times: on(), key: "same form" })),
+    );
     expect(new Set(all.map((one) => one.ok && one.id)).size).toBe(1);
   });
 });
 
 describe("approving (rule D13)", () => {
   it("tells before which others it declines, declines and mails them, and takes all of that back within a minute", async () => {
-    const [one, other, elsewhere] = [await taken(open.park, { times: on() }), await taken(open.park, { times: on({ setUp: "17:00", starts: "18:30", ends: "20:00", clear: "21:00" }), locale: "ja_JP", email: "b@example.org" }), await taken(open.park, { times: on(), spaces: ["egret-room"], heads: 8 })];
+    const [one, other, elsewhere] = [
+      await taken(open.park, { times: on() }),
+      await taken(open.park, {
+        times: on({ setUp: "17:00", starts: "18:30", ends: "20:00", clear: "21:00" }),
+        locale: "ja_JP",
+        email: "b@example.org",
+      }),
+      await taken(open.park, { times: on(), spaces: ["egret-room"], heads: 8 }),
+    ];
     await open.park.jobs.waiting();
     const page = await readDeedPage(open.park, await deedOf(one), officer, "en_US");
     const before = page.acts.find(({ noun }) => noun === "approval")?.consequence;
-    expect([before?.text, before?.deeds.map(({ id }) => id)]).toEqual(["Approving this will decline 1 other request(s) for the same hours and notify the applicants by e-mail:", [other]]);
+    expect([before?.text, before?.deeds.map(({ id }) => id)]).toEqual([
+      "Approving this will decline 1 other request(s) for the same hours and notify the applicants by e-mail:",
+      [other],
+    ]);
     // As a page sends it that was opened before the other came.
-    expect(await does(one, "approval")).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("other requests") } });
+    expect(await does(one, "approval")).toMatchObject({
+      ok: false,
+      message: { en_US: expect.stringContaining("other requests") },
+    });
     expect(await does(one, "approval", { seen: other })).toEqual({ ok: true });
-    expect([await state(one), await state(other), await state(elsewhere)]).toEqual(["confirmed", "declined", "under-review"]);
-    expect([await mails(other), (await deedOf(other)).dueOn]).toEqual([["rental-given-away", "rental-received"], undefined]);
+    expect([await state(one), await state(other), await state(elsewhere)]).toEqual([
+      "confirmed",
+      "declined",
+      "under-review",
+    ]);
+    expect([await mails(other), (await deedOf(other)).dueOn]).toEqual([
+      ["rental-given-away", "rental-received"],
+      undefined,
+    ]);
     expect(await undoes(one, "approval")).toEqual({ ok: true });
     expect([await state(one), await state(other), await holdings(one)]).toEqual(["under-review", "under-review", 0]);
-    expect([await mails(other), (await deedOf(other)).dueOn]).toEqual([["-rental-given-away", "rental-received"], "2026-03-16"]);
+    expect([await mails(other), (await deedOf(other)).dueOn]).toEqual([
+      ["-rental-given-away", "rental-received"],
+      "2026-03-16",
+    ]);
   });
 
   it("of several at once tells before what each declines, lets the first win, and takes nobody's hours unseen", async () => {
-    const [first, second, unticked] = [await taken(open.park, { times: on() }), await taken(open.park, { times: on(), email: "b@example.org" }), await taken(open.park, { times: on(), email: "c@example.org" })];
+    const [first, second, unticked] = [
+      await taken(open.park, { times: on() }),
+      await taken(open.park, { times: on(), email: "b@example.org" }),
+      await taken(open.park, { times: on(), email: "c@example.org" }),
+    ];
     const codes = await Promise.all([first, second].map(async (id) => (await deedOf(id)).code));
-    const picked = await Promise.all([first, second].map(async (id) => ({ id, version: String((await deedOf(id)).stateId) })));
+    const picked = await Promise.all(
+      [first, second].map(async (id) => ({ id, version: String((await deedOf(id)).stateId) })),
+    );
     const told = await consequencesOfMany(open.park, picked, "approval", "en_US");
     expect(told.map(({ code, text, deeds }) => [code, text, new Set(deeds.map(({ id }) => id))])).toEqual([
       [codes[0], expect.stringContaining("will decline 2 other request(s)"), new Set([second, unticked])],
-      [codes[1], `It overlaps ${codes[0]}, which comes first in the list: once ${codes[0]} is approved, this one is declined and the applicant told by e-mail.`, new Set()],
+      [
+        codes[1],
+        `It overlaps ${codes[0]}, which comes first in the list: once ${codes[0]} is approved, this one is declined and the applicant told by e-mail.`,
+        new Set(),
+      ],
     ]);
     // Sent without having been told, or where another came since, nothing is done.
-    for (const seen of [undefined, new Map([[first, second], [second, first]])]) expect((await actOnMany(open.park, officer, picked, "approval", {}, seen && { seen })).map(({ ok, message }) => [ok, message?.en_US])).toEqual([first, second].map(() => [false, expect.stringContaining("other requests")]));
-    expect(await Promise.all([first, second, unticked].map(state))).toEqual(["under-review", "under-review", "under-review"]);
+    for (const seen of [
+      undefined,
+      new Map([
+        [first, second],
+        [second, first],
+      ]),
+    ])
+      expect(
+        (await actOnMany(open.park, officer, picked, "approval", {}, seen && { seen })).map(({ ok, message }) => [
+          ok,
+          message?.en_US,
+        ]),
+      ).toEqual([first, second].map(() => [false, expect.stringContaining("other requests")]));
+    expect(await Promise.all([first, second, unticked].map(state))).toEqual([
+      "under-review",
+      "under-review",
+      "under-review",
+    ]);
 
     const seen = new Map(told.map(({ id, deeds }) => [id, deeds.map((other) => other.id).join(" ")]));
     const came = await actOnMany(open.park, officer, picked, "approval", {}, { seen });
-    expect(came.map(({ ok, message }) => [ok, message?.en_US])).toEqual([[true, undefined], [false, expect.stringContaining(`overlaps ${codes[0]}, which has just been approved`)]]);
+    expect(came.map(({ ok, message }) => [ok, message?.en_US])).toEqual([
+      [true, undefined],
+      [false, expect.stringContaining(`overlaps ${codes[0]}, which has just been approved`)],
+    ]);
     expect(await Promise.all([first, second, unticked].map(state))).toEqual(["confirmed", "declined", "declined"]);
-    expect((await actOnMany(open.park, officer, came.filter(({ ok }) => ok).map(({ id, version }) => ({ id, version: String(version) })), "approval", {}, { removal: true })).map(({ ok }) => ok)).toEqual([true]);
-    expect(await Promise.all([first, second, unticked].map(state))).toEqual(["under-review", "under-review", "under-review"]);
+    expect(
+      (
+        await actOnMany(
+          open.park,
+          officer,
+          came.filter(({ ok }) => ok).map(({ id, version }) => ({ id, version: String(version) })),
+          "approval",
+          {},
+          { removal: true },
+        )
+      ).map(({ ok }) => ok),
+    ).toEqual([true]);
+    expect(await Promise.all([first, second, unticked].map(state))).toEqual([
+      "under-review",
+      "under-review",
+      "under-review",
+    ]);
   });
 
   it("is refused to who comes second, who reads who was first and when", async () => {
     const [one, other] = [await taken(open.park, { times: on() }), await taken(open.park, { times: on() })];
     const stale = await deedOf(other);
     await does(one, "approval", { seen: other });
-    expect(await act(open.park, officer, stale, "approval", {})).toMatchObject({ ok: false, message: { en_US: expect.stringMatching(/Our staff has already dealt with this: it has been “Declined” since Monday 2 March 12:00/) } });
-    expect(await does(other, "reopening")).toMatchObject({ ok: false, message: { en_US: expect.stringMatching(/approved [A-Z0-9-]+ for Craft Hall on .*08:00–18:00, at Monday 2 March 12:00/) } });
+    expect(await act(open.park, officer, stale, "approval", {})).toMatchObject({
+      ok: false,
+      message: {
+        en_US: expect.stringMatching(
+          /Our staff has already dealt with this: it has been “Declined” since Monday 2 March 12:00/,
+        ),
+      },
+    });
+    expect(await does(other, "reopening")).toMatchObject({
+      ok: false,
+      message: {
+        en_US: expect.stringMatching(/approved [A-Z0-9-]+ for Craft Hall on .*08:00–18:00, at Monday 2 March 12:00/),
+      },
+    });
   });
 
   it("two holdings that overlap are refused by the database itself", async () => {
@@ -125,9 +233,16 @@ describe("approving (rule D13)", () => {
   it("is refused while the park or the space is closed then", async () => {
     const id = await taken(open.park, { times: on() });
     const reason = { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" };
-    const { id: closing } = await closeDays(open.park, { firstDay: day, lastDay: day, areas: ["outside"], reason }, officer.id);
+    const { id: closing } = await closeDays(
+      open.park,
+      { firstDay: day, lastDay: day, areas: ["outside"], reason },
+      officer.id,
+    );
     expect(await does(id, "approval")).toEqual({ ok: true });
-    expect(await askFor(open.park, { times: on(), spaces: ["central-plaza"] })).toMatchObject({ ok: false, refusals: [{ rule: "closed-then", about: { reason } }] });
+    expect(await askFor(open.park, { times: on(), spaces: ["central-plaza"] })).toMatchObject({
+      ok: false,
+      refusals: [{ rule: "closed-then", about: { reason } }],
+    });
     await undoClosing(open.park, closing, officer.id);
   });
 });
@@ -136,36 +251,57 @@ describe("what else staff do", () => {
   it("gives an outline quote that the renter reads on the page and in the mail, and takes it back", async () => {
     const id = await taken(open.park, { times: on(), locale: "en_US" });
     expect(await does(id, "quotation", { amount: "a lot", reason: "x" })).toMatchObject({ ok: false });
-    expect(await does(id, "quotation", { amount: "12000", reason: "Hall for a day, tables included." })).toEqual({ ok: true });
+    expect(await does(id, "quotation", { amount: "12000", reason: "Hall for a day, tables included." })).toEqual({
+      ok: true,
+    });
     const quote = { label: "Outline quote", value: "NT$12,000\nHall for a day, tables included." };
     expect((await readStatusPage(open.park, await deedOf(id), "en_US")).facts).toContainEqual(quote);
     await undoes(id, "quotation");
     expect((await readStatusPage(open.park, await deedOf(id), "en_US")).facts).not.toContainEqual(quote);
     await does(id, "quotation", { amount: "9000", reason: "Half a day." });
     await open.park.jobs.waiting({ delayed: true });
-    expect((await readOutbox(open.park)).find(({ subject }) => subject.includes("NT$9,000"))?.text).toContain("Half a day.");
+    expect((await readOutbox(open.park)).find(({ subject }) => subject.includes("NT$9,000"))?.text).toContain(
+      "Half a day.",
+    );
   });
 
   it("changes spaces, days and heads; what others asked for is answered first", async () => {
-    const [id, other] = [await taken(open.park, { times: on() }), await taken(open.park, { times: on(), spaces: ["banyan-room"], heads: 20 })];
+    const [id, other] = [
+      await taken(open.park, { times: on() }),
+      await taken(open.park, { times: on(), spaces: ["banyan-room"], heads: 20 }),
+    ];
     await does(id, "approval");
     const change = { space1: "craft-hall", space2: "", heads: "90", day1: day, starts1: "13:00", ends1: "15:00" };
-    expect(await does(id, "change", { ...change, space2: "banyan-room" })).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("other requests") } });
+    expect(await does(id, "change", { ...change, space2: "banyan-room" })).toMatchObject({
+      ok: false,
+      message: { en_US: expect.stringContaining("other requests") },
+    });
     expect(await does(id, "change", { ...change, heads: "" })).toMatchObject({ ok: false });
     expect(await does(id, "change", change)).toEqual({ ok: true });
-    expect(await does(id, "change", change)).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("Nothing was changed") } });
+    expect(await does(id, "change", change)).toMatchObject({
+      ok: false,
+      message: { en_US: expect.stringContaining("Nothing was changed") },
+    });
     await open.park.jobs.waiting({ delayed: true });
     const told = (await readOutbox(open.park)).find(({ text }) => text.includes("更改的部分"))?.text ?? "";
-    expect(told).toMatch(/更改的部分：\n日期與時間：[^\n]* 10:00 至 16:00（08:00 進場，18:00 撤場完成） → [^\n]* 13:00 至 15:00\n人數：80 → 90\n\n/);
+    expect(told).toMatch(
+      /更改的部分：\n日期與時間：[^\n]* 10:00 至 16:00（08:00 進場，18:00 撤場完成） → [^\n]* 13:00 至 15:00\n人數：80 → 90\n\n/,
+    );
     expect(told).not.toContain("場地：工藝館 →");
     const rows = { day2: Temporal.PlainDate.from(day).add({ days: 200 }).toString(), starts2: "10:00", ends2: "12:00" };
     expect(await does(id, "change", { ...change, ...rows })).toEqual({ ok: true });
     await open.park.jobs.waiting({ delayed: true });
-    expect((await readOutbox(open.park)).map(({ text }) => text)).toContainEqual(expect.stringMatching(/更改的部分：\n日期與時間：\n[^\n]* 13:00 至 15:00\n→ [^\n]* 13:00 至 15:00\n[^\n]* 10:00 至 12:00\n\n/));
+    expect((await readOutbox(open.park)).map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(
+        /更改的部分：\n日期與時間：\n[^\n]* 13:00 至 15:00\n→ [^\n]* 13:00 至 15:00\n[^\n]* 10:00 至 12:00\n\n/,
+      ),
+    );
     expect(await does(id, "change", change)).toEqual({ ok: true });
     const facts = (await readStatusPage(open.park, await deedOf(id), "en_US")).facts;
     expect(facts.find(({ label }) => label === "Days and hours")?.value).toMatch(/, 13:00–15:00$/);
-    expect(await askFor(open.park, { times: on({ setUp: "16:00", starts: "16:00", ends: "17:00", clear: "17:00" }) })).toMatchObject({ ok: true });
+    expect(
+      await askFor(open.park, { times: on({ setUp: "16:00", starts: "16:00", ends: "17:00", clear: "17:00" }) }),
+    ).toMatchObject({ ok: true });
     expect([await state(id), await state(other)]).toEqual(["confirmed", "under-review"]);
   });
 
@@ -173,8 +309,14 @@ describe("what else staff do", () => {
     const id = await taken(open.park, { times: on(), spaces: ["moon-room", "craft-hall"] });
     await open.park.db.updateTable("items").set({ status: "archived" }).where("slug", "=", "moon-room").execute();
     await open.park.changes.announce(open.park.db, [listTag("space")]);
-    const fields = (await readDeedPage(open.park, await deedOf(id), officer, "en_US")).acts.find(({ noun }) => noun === "change")?.fields ?? [];
-    expect(fields.slice(0, 3).map(({ value, options }) => [value, options[0]?.label])).toEqual([["craft-hall", "(none)"], ["", "Moon Room: no longer on the site; saving a change will remove it"], ["", "(none)"]]);
+    const fields =
+      (await readDeedPage(open.park, await deedOf(id), officer, "en_US")).acts.find(({ noun }) => noun === "change")
+        ?.fields ?? [];
+    expect(fields.slice(0, 3).map(({ value, options }) => [value, options[0]?.label])).toEqual([
+      ["craft-hall", "(none)"],
+      ["", "Moon Room: no longer on the site; saving a change will remove it"],
+      ["", "(none)"],
+    ]);
     expect(fields[1]?.options.map(({ value }) => value)).toEqual(fields[0]?.options.map(({ value }) => value));
     await open.park.db.updateTable("items").set({ status: "published" }).where("slug", "=", "moon-room").execute();
     await open.park.changes.announce(open.park.db, [listTag("space")]);
@@ -183,44 +325,98 @@ describe("what else staff do", () => {
   it("takes a change back within its minute, as it was, and the history tells both from what to what", async () => {
     const id = await taken(open.park, { times: on(), locale: "en_US" });
     await does(id, "approval");
-    expect(await does(id, "change", { space1: "moon-room", heads: "4", day1: day, starts1: "13:00", ends1: "15:00" })).toEqual({ ok: true });
+    expect(
+      await does(id, "change", { space1: "moon-room", heads: "4", day1: day, starts1: "13:00", ends1: "15:00" }),
+    ).toEqual({ ok: true });
     expect(await undoes(id, "change")).toEqual({ ok: true });
     expect((await mails(id)).filter((mail) => mail.includes("changed"))).toEqual(["-rental-changed"]);
-    const facts = (await readStatusPage(open.park, await deedOf(id), "en_US")).facts.map(({ value }) => value).join(" ");
+    const facts = (await readStatusPage(open.park, await deedOf(id), "en_US")).facts
+      .map(({ value }) => value)
+      .join(" ");
     expect(facts).toMatch(/Craft Hall .*, 10:00–16:00 \(setting up from 08:00, cleared by 18:00\).* 80 people/);
-    const history = (await readDeedPage(open.park, await deedOf(id), officer, "en_US")).history.flatMap(({ changes }) => changes);
-    expect(history).toEqual(expect.arrayContaining(["Spaces: Craft Hall → Moon Room", "Spaces: Moon Room → Craft Hall", "People: 80 → 4", "People: 4 → 80", expect.stringMatching(/^Days and hours, Line 1, Event begins: 10:00 → 13:00$/)]));
+    const history = (await readDeedPage(open.park, await deedOf(id), officer, "en_US")).history.flatMap(
+      ({ changes }) => changes,
+    );
+    expect(history).toEqual(
+      expect.arrayContaining([
+        "Spaces: Craft Hall → Moon Room",
+        "Spaces: Moon Room → Craft Hall",
+        "People: 80 → 4",
+        "People: 4 → 80",
+        expect.stringMatching(/^Days and hours, Line 1, Event begins: 10:00 → 13:00$/),
+      ]),
+    );
     expect(history.join()).not.toMatch(/工藝館|工芸館/);
   });
 
   it("takes no change back into hours that somebody else holds by now, or that are closed: all stays as changed", async () => {
-    const later = { day1: Temporal.PlainDate.from(day).add({ days: 300 }).toString(), starts1: "10:00", ends1: "12:00", space1: "craft-hall", heads: "80" };
-    const [id, other] = [await taken(open.park, { times: on() }), await taken(open.park, { times: on({ setUp: "18:00", starts: "19:00", ends: "20:00", clear: "20:00" }) })];
+    const later = {
+      day1: Temporal.PlainDate.from(day).add({ days: 300 }).toString(),
+      starts1: "10:00",
+      ends1: "12:00",
+      space1: "craft-hall",
+      heads: "80",
+    };
+    const [id, other] = [
+      await taken(open.park, { times: on() }),
+      await taken(open.park, { times: on({ setUp: "18:00", starts: "19:00", ends: "20:00", clear: "20:00" }) }),
+    ];
     await does(id, "approval");
     await does(other, "approval");
     expect(await does(id, "change", later)).toEqual({ ok: true });
-    expect(await does(other, "change", { space1: "craft-hall", heads: "80", day1: day, starts1: "17:00", ends1: "19:00" })).toEqual({ ok: true });
-    expect(await undoes(id, "change")).toMatchObject({ ok: false, message: { en_US: expect.stringMatching(/approved [A-Z0-9-]+ for Craft Hall .*17:00–19:00/) } });
+    expect(
+      await does(other, "change", { space1: "craft-hall", heads: "80", day1: day, starts1: "17:00", ends1: "19:00" }),
+    ).toEqual({ ok: true });
+    expect(await undoes(id, "change")).toMatchObject({
+      ok: false,
+      message: { en_US: expect.stringMatching(/approved [A-Z0-9-]+ for Craft Hall .*17:00–19:00/) },
+    });
     expect(await undoes(other, "change")).toEqual({ ok: true });
-    const { id: closing } = await closeDays(open.park, { firstDay: day, lastDay: day, areas: ["craft-hall"], reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" }, until: "12:00" }, officer.id);
-    expect(await undoes(id, "change")).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("closed then") } });
+    const { id: closing } = await closeDays(
+      open.park,
+      {
+        firstDay: day,
+        lastDay: day,
+        areas: ["craft-hall"],
+        reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" },
+        until: "12:00",
+      },
+      officer.id,
+    );
+    expect(await undoes(id, "change")).toMatchObject({
+      ok: false,
+      message: { en_US: expect.stringContaining("closed then") },
+    });
     expect([await holdings(id), (await mails(id)).includes("rental-changed")]).toEqual([1, true]);
     await undoClosing(open.park, closing, officer.id);
   });
 
   it("moves nothing to a day that is over", async () => {
     const id = await taken(open.park, { times: on() });
-    expect(await does(id, "change", { space1: "craft-hall", heads: "80", day1: "2026-03-01", starts1: "10:00", ends1: "12:00" })).toMatchObject({ ok: false });
+    expect(
+      await does(id, "change", {
+        space1: "craft-hall",
+        heads: "80",
+        day1: "2026-03-01",
+        starts1: "10:00",
+        ends1: "12:00",
+      }),
+    ).toMatchObject({ ok: false });
     expect(await mails(id)).toEqual(["rental-received"]);
   });
 
-  it.each([["declination", "declined", "rental-declined"], ["cancellation", "cancelled", "rental-cancelled"]])("%s ends it with a reason, gives its hours back, and can be taken back", async (noun, ends, mail) => {
+  it.each([
+    ["declination", "declined", "rental-declined"],
+    ["cancellation", "cancelled", "rental-cancelled"],
+  ])("%s ends it with a reason, gives its hours back, and can be taken back", async (noun, ends, mail) => {
     const id = await taken(open.park, { times: on() });
     if (noun === "cancellation") await does(id, "approval");
     expect(await does(id, noun, { reason: "電力檢修" })).toEqual({ ok: true });
     expect([await state(id), await holdings(id), (await mails(id)).includes(mail)]).toEqual([ends, 0, true]);
     expect(await undoes(id, noun)).toEqual({ ok: true });
-    expect([await state(id), await holdings(id)]).toEqual(noun === "cancellation" ? ["confirmed", 1] : ["under-review", 0]);
+    expect([await state(id), await holdings(id)]).toEqual(
+      noun === "cancellation" ? ["confirmed", 1] : ["under-review", 0],
+    );
   });
 });
 
@@ -230,13 +426,22 @@ describe("closing the park (rules P1–P4)", () => {
   it("counts and cancels rentals of which a day falls into it, and restores them as they were", async () => {
     const last = Temporal.PlainDate.from(day).add({ days: 40 }).toString();
     const times = [{ day: last, lastDay: Temporal.PlainDate.from(last).add({ days: 2 }).toString() }];
-    const [held, asked, beside] = [await taken(open.park, { times }), await taken(open.park, { times, spaces: ["outdoor-plaza"], email: "c@example.org", locale: "en_US" }), await taken(open.park, { times: on() })];
+    const [held, asked, beside] = [
+      await taken(open.park, { times }),
+      await taken(open.park, { times, spaces: ["outdoor-plaza"], email: "c@example.org", locale: "en_US" }),
+      await taken(open.park, { times: on() }),
+    ];
     await does(held, "approval");
     open.at("2026-03-02 12:30");
     const closing = { firstDay: times[0]?.lastDay ?? "", lastDay: times[0]?.lastDay ?? "", areas: [], reason };
     const { others, byLocale } = await dryRunClosing(open.park, closing);
-    expect([others.find(({ counted }) => counted.en_US.includes("rentals"))?.deeds, byLocale]).toEqual([2, { zh_TW: 1, en_US: 1, ja_JP: 0 }]);
-    expect((await dryRunClosing(open.park, { ...closing, areas: ["outside"] })).others.map(({ deeds }) => deeds)).toContain(1);
+    expect([others.find(({ counted }) => counted.en_US.includes("rentals"))?.deeds, byLocale]).toEqual([
+      2,
+      { zh_TW: 1, en_US: 1, ja_JP: 0 },
+    ]);
+    expect(
+      (await dryRunClosing(open.park, { ...closing, areas: ["outside"] })).others.map(({ deeds }) => deeds),
+    ).toContain(1);
     const { id } = await closeDays(open.park, closing, officer.id);
     expect(await Promise.all([held, asked, beside].map(state))).toEqual(["cancelled", "cancelled", "under-review"]);
     expect(await holdings(held)).toBe(0);
@@ -246,15 +451,30 @@ describe("closing the park (rules P1–P4)", () => {
 
     const again = await closeDays(open.park, closing, officer.id);
     open.at("2026-03-02 13:00");
-    await taken(open.park, { times: [{ day: last, lastDay: last }], spaces: ["moon-room"], heads: 4, email: "c@example.org" });
+    await taken(open.park, {
+      times: [{ day: last, lastDay: last }],
+      spaces: ["moon-room"],
+      heads: 4,
+      email: "c@example.org",
+    });
     expect(await liftClosing(open.park, again.id, officer.id)).toMatchObject({ ok: true, restored: 1, kept: 1 });
-    expect([await state(held), await state(asked), (await mails(held)).includes("rental-restored")]).toEqual(["confirmed", "cancelled", true]);
+    expect([await state(held), await state(asked), (await mails(held)).includes("rental-restored")]).toEqual([
+      "confirmed",
+      "cancelled",
+      true,
+    ]);
   });
 });
 
 describe("mails, calendar file, erasure", () => {
   it.each(locales)("every mail is whole in %s, and the approved one carries each day", async (locale) => {
-    const id = await taken(open.park, { times: [{ day, lastDay: Temporal.PlainDate.from(day).add({ days: 1 }).toString() }], spaces: ["moon-room"], heads: 4, locale, email: `${locale.toLowerCase()}@example.org` });
+    const id = await taken(open.park, {
+      times: [{ day, lastDay: Temporal.PlainDate.from(day).add({ days: 1 }).toString() }],
+      spaces: ["moon-room"],
+      heads: 4,
+      locale,
+      email: `${locale.toLowerCase()}@example.org`,
+    });
     days += 1;
     await does(id, "approval", { reason: "鑰匙在櫃檯" });
     await open.park.jobs.waiting({ delayed: true });
@@ -266,19 +486,41 @@ describe("mails, calendar file, erasure", () => {
     const event = await rentalKind.event?.({ db: open.park.db, park: open.park }, deed, locale);
     const file = event ? await calendarFile(open.park, deed, event, locale, "https://example.org/status/x") : "";
     const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
-    expect(events.map(({ startDate, endDate }) => [startDate.toJSDate().toISOString().slice(0, 16), endDate.toJSDate().toISOString().slice(11, 16)])).toEqual([[`${day}T00:00`, "10:00"], [`${Temporal.PlainDate.from(day).add({ days: 1 })}T00:00`, "10:00"]]);
+    expect(
+      events.map(({ startDate, endDate }) => [
+        startDate.toJSDate().toISOString().slice(0, 16),
+        endDate.toJSDate().toISOString().slice(11, 16),
+      ]),
+    ).toEqual([
+      [`${day}T00:00`, "10:00"],
+      [`${Temporal.PlainDate.from(day).add({ days: 1 })}T00:00`, "10:00"],
+    ]);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(2);
   });
 
   it("erasing leaves no trace of who asked, and of what was quoted", async () => {
-    const id = await taken(open.park, { times: on(), spaces: ["moon-room"], heads: 4, organiser: "王小明工作室", contactName: "王小明", email: "erase-me@example.org", needs: "輪椅通道" });
+    const id = await taken(open.park, {
+      times: on(),
+      spaces: ["moon-room"],
+      heads: 4,
+      organiser: "王小明工作室",
+      contactName: "王小明",
+      email: "erase-me@example.org",
+      needs: "輪椅通道",
+    });
     await does(id, "quotation", { amount: "3000", reason: "給王小明的報價" });
     await open.park.jobs.waiting({ delayed: true });
     await eraseDeed(open.park, id, "park");
-    const { rows } = await sql<{ all: string }>`select concat((select string_agg(r::text, ' ') from rentals r), (select string_agg(q::text, ' ') from deed_quotes q), (select string_agg(d::text, ' ') from deeds d), (select string_agg(m::text, ' ') from deed_mails m), (select string_agg(a::text, ' ') from audit_log a), (select string_agg(j::text, ' ') from pgboss.job j)) as all`.execute(open.park.db);
+    const { rows } = await sql<{
+      all: string;
+    }>`select concat((select string_agg(r::text, ' ') from rentals r), (select string_agg(q::text, ' ') from deed_quotes q), (select string_agg(d::text, ' ') from deeds d), (select string_agg(m::text, ' ') from deed_mails m), (select string_agg(a::text, ' ') from audit_log a), (select string_agg(j::text, ' ') from pgboss.job j)) as all`.execute(
+      open.park.db,
+    );
     const outbox = JSON.stringify((await readOutbox(open.park)).filter(({ to }) => to.includes("erase-me")));
     expect(rows[0]?.all + outbox).not.toMatch(/王小明|erase-me|輪椅/);
-    expect((await open.park.db.selectFrom("deed_quotes").select("sealed_words").where("deed_id", "=", id).execute())).toEqual([{ sealed_words: "" }]);
+    expect(
+      await open.park.db.selectFrom("deed_quotes").select("sealed_words").where("deed_id", "=", id).execute(),
+    ).toEqual([{ sealed_words: "" }]);
     expect(open.warnings).toEqual([]);
   });
 });

@@ -4,7 +4,14 @@ import { hoursOn } from "#app/visiting/hours/opening.ts";
 import { clockTime, minutesOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import { type DayLoad, placesLeft, readLoads } from "./capacity.server.ts";
-import { arrivalHours, bookableDays, type GroupCalendar, type GroupTime, hourOf, refuseTime } from "#app/reservations/group/group.ts";
+import {
+  arrivalHours,
+  bookableDays,
+  type GroupCalendar,
+  type GroupTime,
+  hourOf,
+  refuseTime,
+} from "#app/reservations/group/group.ts";
 
 /** Another time at which a group fits whole. */
 export type Alternative = { date: string; startTime: string; endTime: string; left: number };
@@ -13,8 +20,17 @@ const wanted = 3;
 /** How far around the wished-for day is looked, in days, until three are found. */
 const reaches = [3, 14, 180];
 
-/** The three times nearest to the one asked for at which the group fits whole, the nearest first (rule G15); with `review`, among the days before which staff can still answer (rule D21). */
-export async function nearestAlternatives(db: Kysely<Tables>, time: GroupTime, calendar: GroupCalendar, now: Temporal.Instant, { review = false } = {}): Promise<Alternative[]> {
+/**
+ * The three times nearest to the one asked for at which the group fits whole, the nearest first (rule G15); with
+ * `review`, among the days before which staff can still answer (rule D21).
+ */
+export async function nearestAlternatives(
+  db: Kysely<Tables>,
+  time: GroupTime,
+  calendar: GroupCalendar,
+  now: Temporal.Instant,
+  { review = false } = {},
+): Promise<Alternative[]> {
   const { first: soonest, last } = bookableDays(calendar.terms, now);
   const first = review ? later(soonest, answerableFrom(calendar.working, now)) : soonest;
   const date = Temporal.PlainDate.from(time.date);
@@ -27,7 +43,12 @@ export async function nearestAlternatives(db: Kysely<Tables>, time: GroupTime, c
     if (found.length >= wanted) break;
   }
   const distance = (one: Alternative) => Math.abs(minutesBetween(time, one));
-  return found.sort((one, other) => distance(one) - distance(other) || (one.date + one.startTime < other.date + other.startTime ? -1 : 1)).slice(0, wanted);
+  return found
+    .sort(
+      (one, other) =>
+        distance(one) - distance(other) || (one.date + one.startTime < other.date + other.startTime ? -1 : 1),
+    )
+    .slice(0, wanted);
 }
 
 function timesOn(load: DayLoad, time: GroupTime, calendar: GroupCalendar, now: Temporal.Instant): Alternative[] {

@@ -7,14 +7,24 @@ import type { Park } from "#platform/park.ts";
 import { type GroupCalendar, type GroupTerms, termsOf } from "#app/reservations/group/group.ts";
 
 /** What a day can hold and what is taken of it. */
-export type DayLoad = { day: string; perHour: number; perDay: number; /** People by the hour of their start. */ taken: ReadonlyMap<number, number> };
+export type DayLoad = {
+  day: string;
+  perHour: number;
+  perDay: number /** People by the hour of their start. */;
+  taken: ReadonlyMap<number, number>;
+};
 
 /** A day whose row this transaction has locked: only with it in hand may places be given or taken away (rule D8). */
 export type LockedDay = DayLoad & { readonly locked: true };
 
 /** Hours, closures, working days and terms, as the rules need them. */
 export async function readGroupCalendar(park: Park): Promise<GroupCalendar> {
-  return { hours: await readHours(park), closures: await readClosures(park), working: await readHolidays(park.db), terms: termsOf(await readFacts(park)) };
+  return {
+    hours: await readHours(park),
+    closures: await readClosures(park),
+    working: await readHolidays(park.db),
+    terms: termsOf(await readFacts(park)),
+  };
 }
 
 /** The same with the limits of one day, where it is known already which. */
@@ -24,9 +34,15 @@ export async function readGroupCalendarOn(park: Park, day: string | undefined): 
   return load ? onDay(calendar, load) : calendar;
 }
 
-/** As a day has it: where it holds more than usual, one group may be as many (rule G3). Where it holds less it is full: other days are named. */
+/**
+ * As a day has it: where it holds more than usual, one group may be as many (rule G3). Where it holds less it is full:
+ * other days are named.
+ */
 export function onDay(calendar: GroupCalendar, { perHour, perDay }: DayLoad): GroupCalendar {
-  return { ...calendar, terms: { ...calendar.terms, perHour: Math.max(calendar.terms.perHour, Math.min(perHour, perDay)) } };
+  return {
+    ...calendar,
+    terms: { ...calendar.terms, perHour: Math.max(calendar.terms.perHour, Math.min(perHour, perDay)) },
+  };
 }
 
 /**
@@ -34,15 +50,28 @@ export function onDay(calendar: GroupCalendar, { perHour, perDay }: DayLoad): Gr
  * so that two transactions never wait for each other.
  */
 export async function lockDay(trx: Transaction<Tables>, day: string, terms: GroupTerms): Promise<LockedDay> {
-  await trx.insertInto("group_days").values({ day }).onConflict((conflict) => conflict.doNothing()).execute();
-  const row = await trx.selectFrom("group_days").select(["day", "per_hour", "per_day"]).where("day", "=", day).forUpdate().executeTakeFirstOrThrow();
+  await trx
+    .insertInto("group_days")
+    .values({ day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom("group_days")
+    .select(["day", "per_hour", "per_day"])
+    .where("day", "=", day)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const [load] = await loadsOf(trx, [row], terms);
   if (!load) throw new Error(`no load for ${day}`);
   return { ...load, locked: true };
 }
 
 /** Several days locked at once, in the calendar's order. */
-export async function lockDays(trx: Transaction<Tables>, days: readonly string[], terms: GroupTerms): Promise<LockedDay[]> {
+export async function lockDays(
+  trx: Transaction<Tables>,
+  days: readonly string[],
+  terms: GroupTerms,
+): Promise<LockedDay[]> {
   const locked: LockedDay[] = [];
   for (const day of [...new Set(days)].sort()) locked.push(await lockDay(trx, day, terms));
   return locked;
@@ -66,29 +95,54 @@ export function peopleOn(load: DayLoad): number {
 
 /** Those of them whose places staff gave back a moment ago: still held, since that can be taken back (rule P3). */
 export async function peopleLeaving(db: Kysely<Tables>, day: string): Promise<number> {
-  const { people } = await db.selectFrom("group_places").select(({ fn }) => fn.sum<string | null>("people").as("people")).where("day", "=", day).where("freed_at", "is not", null).executeTakeFirstOrThrow();
+  const { people } = await db
+    .selectFrom("group_places")
+    .select(({ fn }) => fn.sum<string | null>("people").as("people"))
+    .where("day", "=", day)
+    .where("freed_at", "is not", null)
+    .executeTakeFirstOrThrow();
   return Number(people ?? 0);
 }
 
 /** Takes places for a deed; only where `placesLeft` said so. Answers the day as it is then. */
-export async function takePlaces(trx: Transaction<Tables>, load: LockedDay, { deedId, hour, people }: { deedId: string; hour: number; people: number }): Promise<LockedDay> {
-  await trx.insertInto("group_places").values({ deed_id: deedId, day: load.day, hour, people, freed_at: null }).execute();
+export async function takePlaces(
+  trx: Transaction<Tables>,
+  load: LockedDay,
+  { deedId, hour, people }: { deedId: string; hour: number; people: number },
+): Promise<LockedDay> {
+  await trx
+    .insertInto("group_places")
+    .values({ deed_id: deedId, day: load.day, hour, people, freed_at: null })
+    .execute();
   return { ...load, taken: new Map(load.taken).set(hour, (load.taken.get(hour) ?? 0) + people) };
 }
 
 /** Gives a deed's places back; nothing happens when it holds none on this day. Answers the day as it is then. */
 export async function givePlacesBack(trx: Transaction<Tables>, load: LockedDay, deedId: string): Promise<LockedDay> {
-  const held = await trx.deleteFrom("group_places").where("deed_id", "=", deedId).where("day", "=", load.day).returning(["hour", "people"]).executeTakeFirst();
+  const held = await trx
+    .deleteFrom("group_places")
+    .where("deed_id", "=", deedId)
+    .where("day", "=", load.day)
+    .returning(["hour", "people"])
+    .executeTakeFirst();
   if (!held) return load;
   return { ...load, taken: new Map(load.taken).set(held.hour, (load.taken.get(held.hour) ?? 0) - held.people) };
 }
 
 /**
- * Gives a deed's places back when that can no longer be taken back (rule P3), until which they are nobody else's; half a minute later,
- * since who takes it back at the last moment may have to wait for the day.
+ * Gives a deed's places back when that can no longer be taken back (rule P3), until which they are nobody else's; half
+ * a minute later, since who takes it back at the last moment may have to wait for the day.
  */
-export async function givePlacesBackLater(trx: Transaction<Tables>, deedId: string, now: Temporal.Instant): Promise<void> {
-  await trx.updateTable("group_places").set({ freed_at: now.add({ seconds: undoSeconds + 30 }).toString() }).where("deed_id", "=", deedId).execute();
+export async function givePlacesBackLater(
+  trx: Transaction<Tables>,
+  deedId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await trx
+    .updateTable("group_places")
+    .set({ freed_at: now.add({ seconds: undoSeconds + 30 }).toString() })
+    .where("deed_id", "=", deedId)
+    .execute();
 }
 
 /** Keeps what a deed was to give back. */
@@ -98,12 +152,24 @@ export async function keepPlaces(trx: Transaction<Tables>, deedId: string): Prom
 
 /** Whether a deed holds places, though it may be about to give them back. */
 export async function holdsPlaces(trx: Transaction<Tables>, deedId: string): Promise<boolean> {
-  return (await trx.selectFrom("group_places").select("deed_id").where("deed_id", "=", deedId).executeTakeFirst()) !== undefined;
+  return (
+    (await trx.selectFrom("group_places").select("deed_id").where("deed_id", "=", deedId).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 /** Frees what was to be given back by now. Answers the day as it is then. */
-export async function freeDuePlaces(trx: Transaction<Tables>, load: LockedDay, now: Temporal.Instant): Promise<LockedDay> {
-  const due = await trx.selectFrom("group_places").select("deed_id").where("day", "=", load.day).where("freed_at", "<=", new Date(now.epochMilliseconds)).execute();
+export async function freeDuePlaces(
+  trx: Transaction<Tables>,
+  load: LockedDay,
+  now: Temporal.Instant,
+): Promise<LockedDay> {
+  const due = await trx
+    .selectFrom("group_places")
+    .select("deed_id")
+    .where("day", "=", load.day)
+    .where("freed_at", "<=", new Date(now.epochMilliseconds))
+    .execute();
   let freed = load;
   for (const { deed_id: deedId } of due) freed = await givePlacesBack(trx, freed, deedId);
   return freed;
@@ -111,11 +177,21 @@ export async function freeDuePlaces(trx: Transaction<Tables>, load: LockedDay, n
 
 /** What the days from one to another hold, both included; a look that locks nothing. */
 export async function readLoads(db: Kysely<Tables>, from: string, to: string, terms: GroupTerms): Promise<DayLoad[]> {
-  const exceptions = await db.selectFrom("group_days").select(["day", "per_hour", "per_day"]).where("day", ">=", from).where("day", "<=", to).execute();
+  const exceptions = await db
+    .selectFrom("group_days")
+    .select(["day", "per_hour", "per_day"])
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .execute();
   const known = new Map(exceptions.map((row) => [row.day, row]));
   const days: string[] = [];
-  for (let day = Temporal.PlainDate.from(from); day.toString() <= to; day = day.add({ days: 1 })) days.push(day.toString());
-  return loadsOf(db, days.map((day) => known.get(day) ?? { day, per_hour: null, per_day: null }), terms);
+  for (let day = Temporal.PlainDate.from(from); day.toString() <= to; day = day.add({ days: 1 }))
+    days.push(day.toString());
+  return loadsOf(
+    db,
+    days.map((day) => known.get(day) ?? { day, per_hour: null, per_day: null }),
+    terms,
+  );
 }
 
 type Limits = { day: string; per_hour: number | null; per_day: number | null };
@@ -131,6 +207,12 @@ async function loadsOf(db: Kysely<Tables>, rows: readonly Limits[], terms: Group
     .groupBy(["day", "hour"])
     .execute();
   const taken = new Map<string, Map<number, number>>();
-  for (const { day, hour, people } of held) taken.set(day, (taken.get(day) ?? new Map<number, number>()).set(hour, Number(people)));
-  return rows.map(({ day, per_hour, per_day }) => ({ day, perHour: per_hour ?? terms.perHour, perDay: per_day ?? terms.perDay, taken: taken.get(day) ?? new Map() }));
+  for (const { day, hour, people } of held)
+    taken.set(day, (taken.get(day) ?? new Map<number, number>()).set(hour, Number(people)));
+  return rows.map(({ day, per_hour, per_day }) => ({
+    day,
+    perHour: per_hour ?? terms.perHour,
+    perDay: per_day ?? terms.perDay,
+    taken: taken.get(day) ?? new Map(),
+  }));
 }

@@ -5,48 +5,100 @@ import { parkWithin } from "#app/deeds/park-within.ts";
 import type { Tables } from "#platform/db/tables.ts";
 import type { Park } from "#platform/park.ts";
 import { readFacts } from "#app/visiting/visiting.server.ts";
-import { freeDuePlaces, givePlacesBack, type LockedDay, lockDays, placesLeft, readGroupCalendar, takePlaces } from "./capacity.server.ts";
+import {
+  freeDuePlaces,
+  givePlacesBack,
+  type LockedDay,
+  lockDays,
+  placesLeft,
+  readGroupCalendar,
+  takePlaces,
+} from "./capacity.server.ts";
 import { closureDuring, type GroupCalendar, offerEnds, offersEnd, termsOf } from "#app/reservations/group/group.ts";
 
 type Claim = { deedId: string; hour: number; people: number };
 
 /** Puts a deed at the end of a day's waiting list (rule G15). */
-export async function joinWaitingList(trx: Transaction<Tables>, load: LockedDay, { deedId, hour, people }: Claim): Promise<void> {
+export async function joinWaitingList(
+  trx: Transaction<Tables>,
+  load: LockedDay,
+  { deedId, hour, people }: Claim,
+): Promise<void> {
   await trx.insertInto("group_waits").values({ deed_id: deedId, day: load.day, hour, people }).execute();
 }
 
 /** Takes a deed off the waiting list, or its offer away, and remembers where it stood for whoever takes that back. */
 export async function leaveQueue(trx: Transaction<Tables>, deedId: string): Promise<void> {
   const wait = await trx.deleteFrom("group_waits").where("deed_id", "=", deedId).returning("place").executeTakeFirst();
-  const offer = await trx.deleteFrom("group_offers").where("deed_id", "=", deedId).returning("ends_at").executeTakeFirst();
+  const offer = await trx
+    .deleteFrom("group_offers")
+    .where("deed_id", "=", deedId)
+    .returning("ends_at")
+    .executeTakeFirst();
   if (!wait && !offer) return;
   const mark = { place: wait ? Number(wait.place) : null, offer_ends_at: offer ? offer.ends_at.toISOString() : null };
-  await trx.insertInto("group_queue_marks").values({ deed_id: deedId, ...mark }).onConflict((conflict) => conflict.column("deed_id").doUpdateSet(mark)).execute();
+  await trx
+    .insertInto("group_queue_marks")
+    .values({ deed_id: deedId, ...mark })
+    .onConflict((conflict) => conflict.column("deed_id").doUpdateSet(mark))
+    .execute();
 }
 
-/** Puts a deed back where it stood on the waiting list, so that nobody overtakes it for a mistake of ours (rules G16, P3). */
-export async function rejoinWaitingList(trx: Transaction<Tables>, load: LockedDay, { deedId, hour, people }: Claim): Promise<void> {
-  const mark = await trx.selectFrom("group_queue_marks").select("place").where("deed_id", "=", deedId).executeTakeFirst();
-  await trx.insertInto("group_waits").values({ deed_id: deedId, day: load.day, hour, people, ...(mark?.place && { place: Number(mark.place) }) }).execute();
+/**
+ * Puts a deed back where it stood on the waiting list, so that nobody overtakes it for a mistake of ours (rules G16,
+ * P3).
+ */
+export async function rejoinWaitingList(
+  trx: Transaction<Tables>,
+  load: LockedDay,
+  { deedId, hour, people }: Claim,
+): Promise<void> {
+  const mark = await trx
+    .selectFrom("group_queue_marks")
+    .select("place")
+    .where("deed_id", "=", deedId)
+    .executeTakeFirst();
+  await trx
+    .insertInto("group_waits")
+    .values({ deed_id: deedId, day: load.day, hour, people, ...(mark?.place && { place: Number(mark.place) }) })
+    .execute();
 }
 
 /** Gives a deed its offer again, until when it stood before (rule G17); its places are taken by whoever calls. */
 export async function renewOffer(trx: Transaction<Tables>, deedId: string): Promise<void> {
-  const { offer_ends_at } = await trx.selectFrom("group_queue_marks").select("offer_ends_at").where("deed_id", "=", deedId).executeTakeFirstOrThrow();
+  const { offer_ends_at } = await trx
+    .selectFrom("group_queue_marks")
+    .select("offer_ends_at")
+    .where("deed_id", "=", deedId)
+    .executeTakeFirstOrThrow();
   if (!offer_ends_at) throw new Error(`${deedId} had no offer`);
   await trx.insertInto("group_offers").values({ deed_id: deedId, ends_at: offer_ends_at.toISOString() }).execute();
 }
 
-/** A day as it truly is now: what staff gave back is free, offers whose time is over have ended, and what they held went to those who wait. */
-export async function settleDay(trx: Transaction<Tables>, park: Park, load: LockedDay, calendar: GroupCalendar): Promise<LockedDay> {
+/**
+ * A day as it truly is now: what staff gave back is free, offers whose time is over have ended, and what they held went
+ * to those who wait.
+ */
+export async function settleDay(
+  trx: Transaction<Tables>,
+  park: Park,
+  load: LockedDay,
+  calendar: GroupCalendar,
+): Promise<LockedDay> {
   return offerFreePlaces(trx, park, await endOffers(trx, park, await freeDuePlaces(trx, load, park.now())), calendar);
 }
 
 /**
  * Offers what is free to those who wait: in the order of asking, the first that fits whole (rule G16), for 24 hours but
- * never past the notice, nor past the last moment at which staff could still answer (rules G17, D21). Whoever can no longer come in time leaves the list. Answers the day as it is then.
+ * never past the notice, nor past the last moment at which staff could still answer (rules G17, D21). Whoever can no
+ * longer come in time leaves the list. Answers the day as it is then.
  */
-export async function offerFreePlaces(trx: Transaction<Tables>, park: Park, load: LockedDay, calendar: GroupCalendar): Promise<LockedDay> {
+export async function offerFreePlaces(
+  trx: Transaction<Tables>,
+  park: Park,
+  load: LockedDay,
+  calendar: GroupCalendar,
+): Promise<LockedDay> {
   const waiting = await trx
     .selectFrom("group_waits")
     .innerJoin("group_reservations", "group_reservations.deed_id", "group_waits.deed_id")
@@ -59,9 +111,15 @@ export async function offerFreePlaces(trx: Transaction<Tables>, park: Park, load
   for (const { deed_id: deedId, hour, people, start_time, end_time, review } of waiting) {
     const end = offersEnd(load.day, review, calendar);
     if (Temporal.Instant.compare(now, end) >= 0) await leaveList(trx, park, deedId, "lapsed", "group-wait-ended");
-    else if (people <= placesLeft(settled, hour) && !closureDuring({ date: load.day, startTime: start_time, endTime: end_time }, calendar.closures)) {
+    else if (
+      people <= placesLeft(settled, hour) &&
+      !closureDuring({ date: load.day, startTime: start_time, endTime: end_time }, calendar.closures)
+    ) {
       settled = await takePlaces(trx, settled, { deedId, hour, people });
-      await trx.insertInto("group_offers").values({ deed_id: deedId, ends_at: offerEnds(end, now).toString() }).execute();
+      await trx
+        .insertInto("group_offers")
+        .values({ deed_id: deedId, ends_at: offerEnds(end, now).toString() })
+        .execute();
       await leaveList(trx, park, deedId, "offered", "group-offer");
     }
   }
@@ -88,20 +146,45 @@ async function endOffers(trx: Transaction<Tables>, park: Park, load: LockedDay):
   return settled;
 }
 
-async function leaveList(trx: Transaction<Tables>, park: Park, deedId: string, state: "offered" | "lapsed", mail: "group-offer" | "group-wait-ended"): Promise<void> {
+async function leaveList(
+  trx: Transaction<Tables>,
+  park: Park,
+  deedId: string,
+  state: "offered" | "lapsed",
+  mail: "group-offer" | "group-wait-ended",
+): Promise<void> {
   await trx.deleteFrom("group_waits").where("deed_id", "=", deedId).execute();
   await addState(trx, park, deedId, { state, by: "park" });
   await mailDeed(trx, park, deedId, { mail });
 }
 
-/** Settles every day on which an offer has ended, staff gave places back or somebody waits in vain; one transaction for each day. */
+/**
+ * Settles every day on which an offer has ended, staff gave places back or somebody waits in vain; one transaction for
+ * each day.
+ */
 export async function settleDueDays(park: Park): Promise<number> {
   const now = park.now();
   const calendar = await readGroupCalendar(park);
   const [freed, offers, waits] = [
-    await park.db.selectFrom("group_places").select("day").where("freed_at", "<=", new Date(now.epochMilliseconds)).distinct().execute(),
-    await park.db.selectFrom("group_offers").innerJoin("group_places", "group_places.deed_id", "group_offers.deed_id").select("day").where("ends_at", "<=", new Date(now.epochMilliseconds)).distinct().execute(),
-    await park.db.selectFrom("group_waits").innerJoin("group_reservations", "group_reservations.deed_id", "group_waits.deed_id").select(["group_waits.day", "review"]).distinct().execute(),
+    await park.db
+      .selectFrom("group_places")
+      .select("day")
+      .where("freed_at", "<=", new Date(now.epochMilliseconds))
+      .distinct()
+      .execute(),
+    await park.db
+      .selectFrom("group_offers")
+      .innerJoin("group_places", "group_places.deed_id", "group_offers.deed_id")
+      .select("day")
+      .where("ends_at", "<=", new Date(now.epochMilliseconds))
+      .distinct()
+      .execute(),
+    await park.db
+      .selectFrom("group_waits")
+      .innerJoin("group_reservations", "group_reservations.deed_id", "group_waits.deed_id")
+      .select(["group_waits.day", "review"])
+      .distinct()
+      .execute(),
   ];
   const late = waits.filter(({ day, review }) => Temporal.Instant.compare(now, offersEnd(day, review, calendar)) >= 0);
   const days = [...new Set([...freed, ...offers, ...late].map(({ day }) => day))].sort();
@@ -109,7 +192,10 @@ export async function settleDueDays(park: Park): Promise<number> {
   return days.length;
 }
 
-/** Offers what is free on every day for which somebody waits, as after the usual limits were raised; one transaction for each day. */
+/**
+ * Offers what is free on every day for which somebody waits, as after the usual limits were raised; one transaction for
+ * each day.
+ */
 export async function offerToWhoWaits(park: Park): Promise<void> {
   const days = await park.db.selectFrom("group_waits").select("day").distinct().orderBy("day").execute();
   for (const { day } of days) await changeDay(park, day, async () => {});
@@ -119,10 +205,14 @@ export async function offerToWhoWaits(park: Park): Promise<void> {
 export type DayWork = { trx: Transaction<Tables>; park: Park; calendar: GroupCalendar };
 
 /**
- * Does something with one day in one transaction: locked, settled, and afterwards what became free is offered. Hours and
- * closures are read under the lock, so that a day being closed takes no more groups.
+ * Does something with one day in one transaction: locked, settled, and afterwards what became free is offered. Hours
+ * and closures are read under the lock, so that a day being closed takes no more groups.
  */
-export async function changeDay<T>(park: Park, day: string, work: (load: LockedDay, at: DayWork) => Promise<T>): Promise<T> {
+export async function changeDay<T>(
+  park: Park,
+  day: string,
+  work: (load: LockedDay, at: DayWork) => Promise<T>,
+): Promise<T> {
   return changeDays(park, [day], async ([load], at) => {
     if (!load) throw new Error(`the day ${day} was not locked`);
     return work(load, at);
@@ -130,7 +220,11 @@ export async function changeDay<T>(park: Park, day: string, work: (load: LockedD
 }
 
 /** The same with several days, locked in the calendar's order. */
-export async function changeDays<T>(park: Park, days: readonly string[], work: (loads: LockedDay[], at: DayWork) => Promise<T>): Promise<T> {
+export async function changeDays<T>(
+  park: Park,
+  days: readonly string[],
+  work: (loads: LockedDay[], at: DayWork) => Promise<T>,
+): Promise<T> {
   return park.db.transaction().execute(async (trx) => {
     const within = parkWithin(park, trx);
     const terms = termsOf(await readFacts(within));

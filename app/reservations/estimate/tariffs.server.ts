@@ -10,12 +10,20 @@ export async function readTariff(park: Park, day: string): Promise<Tariff> {
   return tariffOf(await readFacts(park, Temporal.PlainDate.from(day)));
 }
 
-/** Today's prices, and those of every later day from which some are others, for an estimate that follows the day of the visit. */
+/**
+ * Today's prices, and those of every later day from which some are others, for an estimate that follows the day of the
+ * visit.
+ */
 export async function readTariffs(park: Park, locale: Locale): Promise<DatedTariff[]> {
   const today = dayOf(park.now()).toString();
   const days = [today, ...(await turnsOfFacts(park, priced))];
   const dated = [];
-  for (const from of days) dated.push({ from, said: formatDay(from, locale, { year: true, weekday: false }), tariff: await readTariff(park, from) });
+  for (const from of days)
+    dated.push({
+      from,
+      said: formatDay(from, locale, { year: true, weekday: false }),
+      tariff: await readTariff(park, from),
+    });
   return dated;
 }
 

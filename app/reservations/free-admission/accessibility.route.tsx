@@ -29,19 +29,46 @@ import { FreeAdmissionForm } from "./free-admission-form.tsx";
 import { freeAdmissionTexts as texts } from "./free-admission.texts.ts";
 import "./free-admission.css";
 
-/** /accessibility: how everybody gets in and about, who comes in free, and the application of special groups (rules D10, F5, F9, F12). */
+/**
+ * /accessibility: how everybody gets in and about, who comes in free, and the application of special groups (rules D10,
+ * F5, F9, F12).
+ */
 export async function loader(args: Route.LoaderArgs) {
   const visit = await beginVisit(args);
-  const [prose, { jsonLd, ...shown }] = await Promise.all([readProse(visit, "accessibility"), readAccessibility(visit)]);
+  const [prose, { jsonLd, ...shown }] = await Promise.all([
+    readProse(visit, "accessibility"),
+    readAccessibility(visit),
+  ]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture, jsonLd };
-  return data({ page, prose, siblings: siblingsOf("/accessibility", visit.locale), ...shown, form: openForm(visit.park, freeAdmissionForm) }, { headers: noStore });
+  return data(
+    {
+      page,
+      prose,
+      siblings: siblingsOf("/accessibility", visit.locale),
+      ...shown,
+      form: openForm(visit.park, freeAdmissionForm),
+    },
+    { headers: noStore },
+  );
 }
 
-/** Takes the application with its letter: 303 to its status page; or the form again, with the letter that came with it. */
+/**
+ * Takes the application with its letter: 303 to its status page; or the form again, with the letter that came with it.
+ */
 export async function action(args: Route.ActionArgs) {
   const { park, locale } = await beginVisit(args);
-  const against: (read: Readable) => Promise<FormErrors> = async (read) => againstSome(read, await readFreeAdmissionCalendar(park, await readGroupCalendarOn(park, read.date)), park.now(), locale);
-  const begun = await openFrom(park, args.request, freeAdmissionForm, { locale, values: (posted) => fromGroup(posted, locale), against });
+  const against: (read: Readable) => Promise<FormErrors> = async (read) =>
+    againstSome(
+      read,
+      await readFreeAdmissionCalendar(park, await readGroupCalendarOn(park, read.date)),
+      park.now(),
+      locale,
+    );
+  const begun = await openFrom(park, args.request, freeAdmissionForm, {
+    locale,
+    values: (posted) => fromGroup(posted, locale),
+    against,
+  });
   if (begun) return data({ form: begun, nearest: undefined, begun: true }, { headers: noStore });
   const received = await receiveForm(park, args.request, freeAdmissionForm, {
     locale,
@@ -50,17 +77,30 @@ export async function action(args: Route.ActionArgs) {
   });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (!received.ok) return data({ form: received.form, nearest: undefined, begun: false }, received.init);
-  const applied = await applyForFreeAdmission(park, orderOf(received.value), { locale, idempotencyKey: received.key, uploads: received.uploads, spend: received.spend });
+  const applied = await applyForFreeAdmission(park, orderOf(received.value), {
+    locale,
+    idempotencyKey: received.key,
+    uploads: received.uploads,
+    spend: received.spend,
+  });
   if (applied.ok) await received.taken();
   if (applied.ok) return redirect(pathIn(locale, `/status/${applied.secret}`), 303);
   const { form, init } = await received.refuse(
-    applied.reason === "full" ? fullError(applied.left, received.value)
-    : applied.reason === "refused" ? errorsOf(applied.refusals, locale)
-    : { verification: [{ key: "codeUsed" }] },
+    applied.reason === "full"
+      ? fullError(applied.left, received.value)
+      : applied.reason === "refused"
+        ? errorsOf(applied.refusals, locale)
+        : { verification: [{ key: "codeUsed" }] },
   );
   const near = (one: { date: string; startTime: string; endTime: string; left: number }) =>
-    texts.near[locale].replace("{day}", formatDay(one.date, locale)).replace("{time}", formatTimeRange(one.startTime, one.endTime, locale)).replace("{left}", String(one.left));
-  return data({ form, nearest: applied.reason === "full" ? applied.alternatives.map(near) : undefined, begun: false }, init);
+    texts.near[locale]
+      .replace("{day}", formatDay(one.date, locale))
+      .replace("{time}", formatTimeRange(one.startTime, one.endTime, locale))
+      .replace("{left}", String(one.left));
+  return data(
+    { form, nearest: applied.reason === "full" ? applied.alternatives.map(near) : undefined, begun: false },
+    init,
+  );
 }
 
 /** A page with hidden keys is nobody's but the visitor's (rule H6). */
@@ -71,13 +111,45 @@ export default function Accessibility({ loaderData, actionData }: Route.Componen
   const { prose, siblings, lead, days, keptFor, first, last } = loaderData;
   const form = (
     <div id={actionData && "apply"} className="free-form">
-      <FreeAdmissionForm form={actionData?.form ?? loaderData.form} nearest={actionData?.nearest} begun={actionData?.begun ?? false} lead={lead} days={days} keptFor={keptFor} first={first} last={last} />
+      <FreeAdmissionForm
+        form={actionData?.form ?? loaderData.form}
+        nearest={actionData?.nearest}
+        begun={actionData?.begun ?? false}
+        lead={lead}
+        days={days}
+        keptFor={keptFor}
+        first={first}
+        last={last}
+      />
     </div>
   );
   // A form that came back is what to read first; otherwise it stands below what it asks to have read.
   return (
-    <ProsePage prose={prose} siblings={siblings} folded after={actionData ? undefined : <div className="folds"><Places places={loaderData.places} /><Fold id="apply" title={texts.toForm[locale]} titled>{form}</Fold></div>}>
-      {actionData ? form : <Access programme={loaderData.programme} free={loaderData.free} desk={loaderData.desk} phone={loaderData.phone} />}
+    <ProsePage
+      prose={prose}
+      siblings={siblings}
+      folded
+      after={
+        actionData ? undefined : (
+          <div className="folds">
+            <Places places={loaderData.places} />
+            <Fold id="apply" title={texts.toForm[locale]} titled>
+              {form}
+            </Fold>
+          </div>
+        )
+      }
+    >
+      {actionData ? (
+        form
+      ) : (
+        <Access
+          programme={loaderData.programme}
+          free={loaderData.free}
+          desk={loaderData.desk}
+          phone={loaderData.phone}
+        />
+      )}
     </ProsePage>
   );
 }
@@ -88,10 +160,16 @@ function Access({ programme, free, desk, phone }: Pick<Shown, "programme" | "fre
   const locale = useLocale();
   return (
     <>
-      {programme && <Notice tone="success"><p>{programme}</p></Notice>}
+      {programme && (
+        <Notice tone="success">
+          <p>{programme}</p>
+        </Notice>
+      )}
       <div className="free-facts">
         <Facts title={texts.free[locale]} facts={free}>
-          <ButtonLink to="#apply" look="secondary" iconAfter="arrow-right">{texts.toForm[locale]}</ButtonLink>
+          <ButtonLink to="#apply" look="secondary" iconAfter="arrow-right">
+            {texts.toForm[locale]}
+          </ButtonLink>
         </Facts>
         <Facts
           title={texts.arriving[locale]}
@@ -102,7 +180,9 @@ function Access({ programme, free, desk, phone }: Pick<Shown, "programme" | "fre
             { term: texts.help[locale], icon: "phone", detail: <To to={phone.to}>{phone.text}</To> },
           ]}
         >
-          <ButtonLink to="/navigate?need=step-free" look="secondary" icon="map">{texts.map[locale]}</ButtonLink>
+          <ButtonLink to="/navigate?need=step-free" look="secondary" icon="map">
+            {texts.map[locale]}
+          </ButtonLink>
         </Facts>
       </div>
     </>
@@ -112,11 +192,19 @@ function Access({ programme, free, desk, phone }: Pick<Shown, "programme" | "fre
 function Places({ places }: Pick<Shown, "places">) {
   const locale = useLocale();
   return (
-    <Fold id="places" title={texts.places[locale]}><Table
-      caption={texts.places[locale]}
-      captionHidden
-      head={[texts.place[locale], texts.steps[locale], texts.facilities[locale]]}
-      rows={places.map(({ to, name, stepFree, facilities }) => [<To key={to} to={to}><Say passage={name} /></To>, texts[stepFree ? "stepFree" : "withSteps"][locale], facilities])}
-    /></Fold>
+    <Fold id="places" title={texts.places[locale]}>
+      <Table
+        caption={texts.places[locale]}
+        captionHidden
+        head={[texts.place[locale], texts.steps[locale], texts.facilities[locale]]}
+        rows={places.map(({ to, name, stepFree, facilities }) => [
+          <To key={to} to={to}>
+            <Say passage={name} />
+          </To>,
+          texts[stepFree ? "stepFree" : "withSteps"][locale],
+          facilities,
+        ])}
+      />
+    </Fold>
   );
 }

@@ -3,7 +3,13 @@ import { deedOfKey, openDeed } from "#app/deeds/deeds.server.ts";
 import { mailDeed } from "#app/deeds/mails.server.ts";
 import { type AttachUploads, withUploads } from "#app/deeds/uploads/uploads.server.ts";
 import { type Alternative, nearestAlternatives } from "#app/reservations/capacity/alternatives.server.ts";
-import { type LockedDay, onDay, placesLeft, readGroupCalendar, takePlaces } from "#app/reservations/capacity/capacity.server.ts";
+import {
+  type LockedDay,
+  onDay,
+  placesLeft,
+  readGroupCalendar,
+  takePlaces,
+} from "#app/reservations/capacity/capacity.server.ts";
 import { readTariff } from "#app/reservations/estimate/tariffs.server.ts";
 import { type GroupCalendar, hourOf, type Refusal } from "#app/reservations/group/group.ts";
 import { columnsOf, replyDay } from "#app/reservations/reserve.server.ts";
@@ -31,8 +37,9 @@ export type Applied =
   | { ok: false; reason: "full"; left: number; alternatives: Alternative[] };
 
 /**
- * Applies for free admission of a special group: its people hold places of the hour and the day like those of any group, from now
- * on and while staff read the letter (rules D10, G14). One transaction with the day locked; the same key again gives the same deed.
+ * Applies for free admission of a special group: its people hold places of the hour and the day like those of any
+ * group, from now on and while staff read the letter (rules D10, G14). One transaction with the day locked; the same
+ * key again gives the same deed.
  */
 export function applyForFreeAdmission(park: Park, order: FreeAdmissionOrder, applying: Applying): Promise<Applied> {
   return withUploads(park, applying.uploads, (attach) =>
@@ -43,7 +50,13 @@ export function applyForFreeAdmission(park: Park, order: FreeAdmissionOrder, app
       const refusals = refuseFreeAdmission(order, calendar, at.park.now());
       if (refusals.length > 0) return { ok: false, reason: "refused", refusals };
       const left = placesLeft(load, hourOf(order.startTime));
-      if (order.total > left) return { ok: false, reason: "full", left, alternatives: await nearestAlternatives(at.trx, order, calendar, at.park.now()) };
+      if (order.total > left)
+        return {
+          ok: false,
+          reason: "full",
+          left,
+          alternatives: await nearestAlternatives(at.trx, order, calendar, at.park.now()),
+        };
       if (applying.spend && !(await applying.spend(at.trx))) return { ok: false, reason: "code-used" };
       return write(load, at, order, applying, attach);
     }),
@@ -53,14 +66,25 @@ export function applyForFreeAdmission(park: Park, order: FreeAdmissionOrder, app
 /** What the rules of groups need to know of the park, with the longer notice of free admission. */
 export async function readFreeAdmissionCalendar(park: Park, of?: GroupCalendar): Promise<GroupCalendar> {
   const calendar = of ?? (await readGroupCalendar(park));
-  return { ...calendar, terms: freeAdmissionTerms(calendar.terms, Number((await readFacts(park))["freeAdmission.noticeDays"].value)) };
+  return {
+    ...calendar,
+    terms: freeAdmissionTerms(calendar.terms, Number((await readFacts(park))["freeAdmission.noticeDays"].value)),
+  };
 }
 
-async function write(load: LockedDay, { trx, park }: DayWork, order: FreeAdmissionOrder, { locale, idempotencyKey }: Applying, attach: AttachUploads): Promise<Applied> {
+async function write(
+  load: LockedDay,
+  { trx, park }: DayWork,
+  order: FreeAdmissionOrder,
+  { locale, idempotencyKey }: Applying,
+  attach: AttachUploads,
+): Promise<Applied> {
   const { groupName, groupType, contactName, phone, email, wheelchairs, needs } = order;
   const deed = await openDeed(trx, park, {
     kind: "free-admission",
-    locale, idempotencyKey, email,
+    locale,
+    idempotencyKey,
+    email,
     personal: { groupName, groupType, contactName, phone, wheelchairs, needs },
     dueOn: await replyDay(trx, park, order.date),
     state: "under-review",
@@ -69,7 +93,15 @@ async function write(load: LockedDay, { trx, park }: DayWork, order: FreeAdmissi
   });
   if (!deed.opened) return { ok: true, id: deed.id, secret: deed.secret };
   // A letter is always read by somebody: also an offer that is accepted goes back under review.
-  await trx.insertInto("group_reservations").values({ deed_id: deed.id, ...columnsOf(asGroup(order)), review: true, tariff: JSON.stringify(await readTariff(park, order.date)) }).execute();
+  await trx
+    .insertInto("group_reservations")
+    .values({
+      deed_id: deed.id,
+      ...columnsOf(asGroup(order)),
+      review: true,
+      tariff: JSON.stringify(await readTariff(park, order.date)),
+    })
+    .execute();
   await takePlaces(trx, load, { deedId: deed.id, hour: hourOf(order.startTime), people: order.total });
   await attach(trx, deed.id);
   await mailDeed(trx, park, deed.id, { mail: "group-under-review", forAnybody: true });

@@ -35,16 +35,53 @@ export function FreeAdmissionForm({ form, nearest, begun, lead, days, keptFor, f
   return (
     <PostForm form={form} files>
       <FormLayout>
-        {begun && <Notice tone="info" title={texts.begun[locale]}><p>{texts.begunHow[locale]}</p></Notice>}
+        {begun && (
+          <Notice tone="info" title={texts.begun[locale]}>
+            <p>{texts.begunHow[locale]}</p>
+          </Notice>
+        )}
         {nearest && <Nearest times={nearest} />}
         <FormSection title={texts.title[locale]} lead={lead}>
-          <Field {...at("groupName")} label={fieldNames.groupName[locale]} autoComplete="organization" maxLength={80} required />
-          <RadioGroup {...choiceAt("groupType")} label={fieldNames.groupType[locale]} choices={specialGroups.map((value) => ({ value, label: groupTypeNames[value][locale] }))} required />
+          <Field
+            {...at("groupName")}
+            label={fieldNames.groupName[locale]}
+            autoComplete="organization"
+            maxLength={80}
+            required
+          />
+          <RadioGroup
+            {...choiceAt("groupType")}
+            label={fieldNames.groupType[locale]}
+            choices={specialGroups.map((value) => ({ value, label: groupTypeNames[value][locale] }))}
+            required
+          />
           <FormRow>
-            <Field {...at("contactName")} label={fieldNames.contactName[locale]} autoComplete="name" maxLength={60} required />
-            <Field {...at("phone")} label={fieldNames.phone[locale]} type="tel" inputMode="tel" autoComplete="tel" maxLength={30} required />
+            <Field
+              {...at("contactName")}
+              label={fieldNames.contactName[locale]}
+              autoComplete="name"
+              maxLength={60}
+              required
+            />
+            <Field
+              {...at("phone")}
+              label={fieldNames.phone[locale]}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={30}
+              required
+            />
           </FormRow>
-          <Field {...at("email")} label={fieldNames.email[locale]} type="email" inputMode="email" autoComplete="email" maxLength={254} required />
+          <Field
+            {...at("email")}
+            label={fieldNames.email[locale]}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
         </FormSection>
         <FormSection title={texts.when[locale]}>
           <DateInput {...at("date")} label={fieldNames.date[locale]} hint={days} min={first} max={last} required />
@@ -52,17 +89,42 @@ export function FreeAdmissionForm({ form, nearest, begun, lead, days, keptFor, f
             <TimeInput {...at("startTime")} label={fieldNames.startTime[locale]} required />
             <TimeInput {...at("endTime")} label={fieldNames.endTime[locale]} required />
           </FormRow>
-          <Field {...at("total")} label={fieldNames.total[locale]} unit={texts.persons[locale]} inputMode="numeric" maxLength={5} width="short" autoComplete="off" required />
-          <Field {...at("wheelchairs")} label={fieldNames.wheelchairs[locale]} unit={texts.persons[locale]} inputMode="numeric" maxLength={4} width="short" autoComplete="off" />
+          <Field
+            {...at("total")}
+            label={fieldNames.total[locale]}
+            unit={texts.persons[locale]}
+            inputMode="numeric"
+            maxLength={5}
+            width="short"
+            autoComplete="off"
+            required
+          />
+          <Field
+            {...at("wheelchairs")}
+            label={fieldNames.wheelchairs[locale]}
+            unit={texts.persons[locale]}
+            inputMode="numeric"
+            maxLength={4}
+            width="short"
+            autoComplete="off"
+          />
           <TextArea {...at("needs")} label={fieldNames.needs[locale]} hint={texts.needsHint[locale]} maxLength={1000} />
         </FormSection>
         <FormSection title={texts.papers[locale]}>
-          <FileField {...fileAt("letter")} label={texts.letter[locale]} hint={texts.letterHint[locale]} most={2} required />
+          <FileField
+            {...fileAt("letter")}
+            label={texts.letter[locale]}
+            hint={texts.letterHint[locale]}
+            most={2}
+            required
+          />
           <Checkbox {...boxAt("identity")} label={fieldNames.identity[locale]} required />
           <Consent {...boxAt("privacy")} purpose={texts.consent[locale].replace("{days}", keptFor)} />
         </FormSection>
         <Verification form={form} />
-        <FormActions><Button type="submit">{texts.send[locale]}</Button></FormActions>
+        <FormActions>
+          <Button type="submit">{texts.send[locale]}</Button>
+        </FormActions>
       </FormLayout>
     </PostForm>
   );
@@ -73,7 +135,11 @@ function Nearest({ times }: { times: readonly string[] }) {
   if (times.length === 0) return <Notice tone="warning" title={texts.noNearest[locale]} />;
   return (
     <Notice tone="warning" title={texts.nearest[locale]}>
-      <ul>{times.map((time) => <li key={time}>{time}</li>)}</ul>
+      <ul>
+        {times.map((time) => (
+          <li key={time}>{time}</li>
+        ))}
+      </ul>
     </Notice>
   );
 }

@@ -3,7 +3,19 @@ import type { GroupCalendar } from "#app/reservations/group/group.ts";
 import { errorsOf } from "#app/reservations/group/group.form.server.ts";
 import { refusalWords } from "#app/reservations/group/refusals.texts.ts";
 import { defineForm } from "#platform/form/define.ts";
-import { count, day, email, line, lines, oneOf, optional, personName, phone, ticked, time } from "#platform/form/fields.ts";
+import {
+  count,
+  day,
+  email,
+  line,
+  lines,
+  oneOf,
+  optional,
+  personName,
+  phone,
+  ticked,
+  time,
+} from "#platform/form/fields.ts";
 import type { FormErrors } from "#platform/form/message.ts";
 import type { Locale } from "#platform/locales.ts";
 import { type FreeAdmissionOrder, refuseSomeFree, specialGroups } from "./free-admission.ts";
@@ -36,15 +48,27 @@ export const freeAdmissionForm = defineForm({
 export type Readable = Partial<z.output<typeof freeAdmissionForm.schema>>;
 
 /** What the rules have against those answers that can be read; `calendar` bears the terms of free admission. */
-export function againstSome(read: Readable, calendar: GroupCalendar, now: Temporal.Instant, locale: Locale): FormErrors {
+export function againstSome(
+  read: Readable,
+  calendar: GroupCalendar,
+  now: Temporal.Instant,
+  locale: Locale,
+): FormErrors {
   const { total, wheelchairs } = read;
   return {
     ...errorsOf(refuseSomeFree(read, calendar, now), locale),
-    ...(total !== undefined && wheelchairs !== undefined && wheelchairs > total && { wheelchairs: [{ key: "more-than-all", facts: { total } }] }),
+    ...(total !== undefined &&
+      wheelchairs !== undefined &&
+      wheelchairs > total && { wheelchairs: [{ key: "more-than-all", facts: { total } }] }),
   };
 }
 
 /** What was sent, as the rules know it. */
-export function orderOf({ needs = "", identity: _, privacy: __, ...order }: z.output<typeof freeAdmissionForm.schema>): FreeAdmissionOrder {
+export function orderOf({
+  needs = "",
+  identity: _,
+  privacy: __,
+  ...order
+}: z.output<typeof freeAdmissionForm.schema>): FreeAdmissionOrder {
   return { ...order, needs };
 }

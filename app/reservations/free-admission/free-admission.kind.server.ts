@@ -13,9 +13,19 @@ import type { Locale, Localized } from "#platform/locales.ts";
 import { specialGroups } from "./free-admission.ts";
 import { freeAdmissionForm } from "./free-admission.form.server.ts";
 import { freeAdmissionMails } from "./free-admission-mails.texts.ts";
-import { fieldNames, freeAdmissionKindTexts as texts, freeAdmissionRefusals, groupTypeNames } from "./free-admission.texts.ts";
+import {
+  fieldNames,
+  freeAdmissionKindTexts as texts,
+  freeAdmissionRefusals,
+  groupTypeNames,
+} from "./free-admission.texts.ts";
 
-const labels: Record<string, Localized> = { confirmation: texts.approve, declination: texts.decline, cancellation: texts.cancel, attendance: texts.attended };
+const labels: Record<string, Localized> = {
+  confirmation: texts.approve,
+  declination: texts.decline,
+  cancellation: texts.cancel,
+  attendance: texts.attended,
+};
 
 /** What an applicant wrote beside day and numbers, as the form of /accessibility reads it. */
 const particulars = particularsAct({
@@ -23,21 +33,50 @@ const particulars = particularsAct({
   of: ({ personal }) => {
     const { shape } = freeAdmissionForm.schema;
     return [
-      { name: "groupName", label: fieldNames.groupName, type: "text", read: shape.groupName, value: personalText(personal, "groupName") },
-      { name: "groupType", label: fieldNames.groupType, type: "choice", options: specialGroups.map((value) => ({ value, label: groupTypeNames[value] })), read: shape.groupType, value: personalText(personal, "groupType") },
-      { name: "wheelchairs", label: fieldNames.wheelchairs, type: "number", read: shape.wheelchairs, value: String(wheelchairsOf(personal)) },
-      { name: "needs", label: fieldNames.needs, type: "lines", read: shape.needs, value: personalText(personal, "needs") },
+      {
+        name: "groupName",
+        label: fieldNames.groupName,
+        type: "text",
+        read: shape.groupName,
+        value: personalText(personal, "groupName"),
+      },
+      {
+        name: "groupType",
+        label: fieldNames.groupType,
+        type: "choice",
+        options: specialGroups.map((value) => ({ value, label: groupTypeNames[value] })),
+        read: shape.groupType,
+        value: personalText(personal, "groupType"),
+      },
+      {
+        name: "wheelchairs",
+        label: fieldNames.wheelchairs,
+        type: "number",
+        read: shape.wheelchairs,
+        value: String(wheelchairsOf(personal)),
+      },
+      {
+        name: "needs",
+        label: fieldNames.needs,
+        type: "lines",
+        read: shape.needs,
+        value: personalText(personal, "needs"),
+      },
     ];
   },
   against: async ({ db }, { id }, { wheelchairs }) => {
     const { total } = await readReservation(db, id);
-    const errors: FormErrors = Number(wheelchairs) > total ? { wheelchairs: [{ key: "more-than-all", facts: { total } }] } : {};
+    const errors: FormErrors =
+      Number(wheelchairs) > total ? { wheelchairs: [{ key: "more-than-all", facts: { total } }] } : {};
     return errors;
   },
   messages: freeAdmissionRefusals,
 });
 
-/** Free admission of a special group: a group reservation under a letter, with words of its own (rules D10, G14; decision 0013). */
+/**
+ * Free admission of a special group: a group reservation under a letter, with words of its own (rules D10, G14;
+ * decision 0013).
+ */
 export const freeAdmissionKind: Kind = {
   ...groupKind,
   label: texts.label,
@@ -48,12 +87,23 @@ export const freeAdmissionKind: Kind = {
     const { total } = await readReservation(db, id);
     const wheelchairs = Math.min(total, wheelchairsOf(personal));
     if (wheelchairs === 0) return [{ ticket: "free", label: texts.people[locale], people: total }];
-    const counted = [{ ticket: "free", label: texts.others[locale], people: total - wheelchairs }, { ticket: "wheelchair", label: texts.inWheelchairs[locale], people: wheelchairs }];
+    const counted = [
+      { ticket: "free", label: texts.others[locale], people: total - wheelchairs },
+      { ticket: "wheelchair", label: texts.inWheelchairs[locale], people: wheelchairs },
+    ];
     return counted.filter(({ people }) => people > 0);
   },
   mails: freeAdmissionMails,
   // Nothing is quoted where nothing is paid, and its form asks for other things.
-  staff: Object.fromEntries(Object.entries(groupKind.staff ?? {}).filter(([noun]) => noun !== "quotation" && noun !== "particulars").map(([noun, act]) => [noun, noun === "change" ? ofFreePeople(act) : { ...act, label: labels[noun] ?? act.label }]).concat([["particulars", particulars]])),
+  staff: Object.fromEntries(
+    Object.entries(groupKind.staff ?? {})
+      .filter(([noun]) => noun !== "quotation" && noun !== "particulars")
+      .map(([noun, act]) => [
+        noun,
+        noun === "change" ? ofFreePeople(act) : { ...act, label: labels[noun] ?? act.label },
+      ])
+      .concat([["particulars", particulars]]),
+  ),
   // A quotation has nothing to say of what costs nothing.
   links: async () => [],
 };
@@ -68,11 +118,22 @@ function ofFreePeople(act: StaffAct): StaffAct {
   const { fields } = act;
   return {
     ...act,
-    ...(Array.isArray(fields) && { fields: fields.filter(({ name }) => wanted.includes(name)).map((field) => (field.name === "free" ? { ...field, label: fieldNames.total } : field)) }),
+    ...(Array.isArray(fields) && {
+      fields: fields
+        .filter(({ name }) => wanted.includes(name))
+        .map((field) => (field.name === "free" ? { ...field, label: fieldNames.total } : field)),
+    }),
     run: async (place, deed, given) => {
       const wheelchairs = wheelchairsOf(deed.personal);
-      if (Number(given.fields.free) < wheelchairs) return refused(() => ({ free: [{ key: "fewer-than-wheelchairs", facts: { wheelchairs } }] }), { labels: { free: fieldNames.total }, messages: freeAdmissionRefusals });
-      const done = await act.run(place, deed, { ...given, fields: { general: "0", discount: "0", local: "0", senior: "0", ...given.fields } });
+      if (Number(given.fields.free) < wheelchairs)
+        return refused(() => ({ free: [{ key: "fewer-than-wheelchairs", facts: { wheelchairs } }] }), {
+          labels: { free: fieldNames.total },
+          messages: freeAdmissionRefusals,
+        });
+      const done = await act.run(place, deed, {
+        ...given,
+        fields: { general: "0", discount: "0", local: "0", senior: "0", ...given.fields },
+      });
       if (done.ok || !done.faults) return done;
       const { zh_TW, en_US, ja_JP } = done.faults;
       return { ...done, faults: { zh_TW: zh_TW.map(beside), en_US: en_US.map(beside), ja_JP: ja_JP.map(beside) } };
@@ -85,13 +146,18 @@ function beside(fault: ToldError): ToldError {
 }
 
 function factsOf({ date, startTime, endTime, total }: Reservation, { personal }: Deed, locale: Locale): DeedFact[] {
-  const visit = { label: fieldNames.date[locale], value: `${formatDay(date, locale, { year: true })} ${formatTimeRange(startTime, endTime, locale)}` };
+  const visit = {
+    label: fieldNames.date[locale],
+    value: `${formatDay(date, locale, { year: true })} ${formatTimeRange(startTime, endTime, locale)}`,
+  };
   const people = { label: fieldNames.total[locale], value: sayFact({ value: total, unit: "people" }, locale) };
   if (personal === "erased") return [visit, people];
   const type = specialGroups.find((one) => one === personal.groupType);
   const mine = (name: "groupName" | "needs" | "contactName" | "phone" | "email"): DeedFact[] => {
     const value = personal[name];
-    return typeof value === "string" && value !== "" ? [{ label: fieldNames[name][locale], value, personal: true }] : [];
+    return typeof value === "string" && value !== ""
+      ? [{ label: fieldNames[name][locale], value, personal: true }]
+      : [];
   };
   const wheelchairs = wheelchairsOf(personal);
   return [
@@ -99,7 +165,12 @@ function factsOf({ date, startTime, endTime, total }: Reservation, { personal }:
     ...mine("groupName"),
     ...(type ? [{ label: fieldNames.groupType[locale], value: groupTypeNames[type][locale] }] : []),
     people,
-    ...(wheelchairs > 0 ? [{ label: fieldNames.wheelchairs[locale], value: sayFact({ value: wheelchairs, unit: "people" }, locale) }] : []),
-    ...mine("needs"), ...mine("contactName"), ...mine("phone"), ...mine("email"),
+    ...(wheelchairs > 0
+      ? [{ label: fieldNames.wheelchairs[locale], value: sayFact({ value: wheelchairs, unit: "people" }, locale) }]
+      : []),
+    ...mine("needs"),
+    ...mine("contactName"),
+    ...mine("phone"),
+    ...mine("email"),
   ];
 }

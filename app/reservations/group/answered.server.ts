@@ -13,12 +13,20 @@ export const staffWords = { labels: fieldNames, messages: { ...staffRefusalWords
 export const staffFields = { total: "general" };
 
 /** An answer as the page tells it. */
-export function done(answered: Answered, notNow: Localized = kindTexts.notNow, tooEarly: Localized = kindTexts.tooEarly): Done {
+export function done(
+  answered: Answered,
+  notNow: Localized = kindTexts.notNow,
+  tooEarly: Localized = kindTexts.tooEarly,
+): Done {
   if (answered.ok) return { ok: true };
   switch (answered.reason) {
-    case "refused": return refused((locale) => errorsOf(answered.refusals, locale), staffWords, staffFields);
-    case "full": return refused(() => ({ startTime: [{ key: "full", facts: { left: answered.left } }] }), staffWords);
-    case "too-early": return { ok: false, message: tooEarly };
-    default: return { ok: false, message: notNow };
+    case "refused":
+      return refused((locale) => errorsOf(answered.refusals, locale), staffWords, staffFields);
+    case "full":
+      return refused(() => ({ startTime: [{ key: "full", facts: { left: answered.left } }] }), staffWords);
+    case "too-early":
+      return { ok: false, message: tooEarly };
+    default:
+      return { ok: false, message: notNow };
   }
 }

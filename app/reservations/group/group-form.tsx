@@ -16,7 +16,15 @@ import { isLocale, pathIn } from "#platform/locales.ts";
 import { type Answers, EstimateBox, estimableOf } from "#app/reservations/estimate/estimate-box.tsx";
 import { classTours, extras, fieldTrips, groupKinds, guides, tickets } from "./group.ts";
 import { type Reply, ReplyNote } from "./reply-note.tsx";
-import { classTourNames, extraNames, fieldNames, fieldTripNames, groupTexts, guideNames, kindNames } from "./group.texts.ts";
+import {
+  classTourNames,
+  extraNames,
+  fieldNames,
+  fieldTripNames,
+  groupTexts,
+  guideNames,
+  kindNames,
+} from "./group.texts.ts";
 import "#app/reservations/reservations.css";
 
 /** Nothing found whole: what is said instead, with the times to change to. */
@@ -36,7 +44,10 @@ type Props = {
   keptFor: string;
   first: string;
   last: string;
-  /** What staff fill in instead of the rules and the code, when they write it down for somebody on the telephone, who need not have an e-mail address. */
+  /**
+   * What staff fill in instead of the rules and the code, when they write it down for somebody on the telephone, who
+   * need not have an e-mail address.
+   */
   staff?: { who: string; emailHint: string; section: ReactNode };
 };
 
@@ -53,7 +64,8 @@ export function GroupForm({ form, full, tariffs, freeChoices, notice, reply, kep
     const element = event.currentTarget.closest("form");
     if (!element) return;
     const answers: Record<string, string[]> = {};
-    for (const [name, value] of new FormData(element)) if (typeof value === "string") answers[name] = [...(answers[name] ?? []), value];
+    for (const [name, value] of new FormData(element))
+      if (typeof value === "string") answers[name] = [...(answers[name] ?? []), value];
     setWritten(answers);
   }
 
@@ -61,17 +73,29 @@ export function GroupForm({ form, full, tariffs, freeChoices, notice, reply, kep
     <div id="book" className="group-form">
       <PostForm form={form}>
         <div onInput={read}>
-          <FormLayout aside={<EstimateBox estimable={estimable} tariffs={tariffs} focused={form.focus === "estimate"} />} asideLabel={groupTexts.estimate[locale]}>
+          <FormLayout
+            aside={<EstimateBox estimable={estimable} tariffs={tariffs} focused={form.focus === "estimate"} />}
+            asideLabel={groupTexts.estimate[locale]}
+          >
             {full && <Full full={full} />}
             {form.errors.some(({ field }) => field === "freeReason") && <ByLetter to={letterPath} notice={notice} />}
             <WhoSection form={form} staff={staff} />
             <TimeSection form={form} first={first} last={last} />
             <PeopleSection form={form} freeChoices={freeChoices} letterPath={letterPath} notice={notice} />
-            <ProgrammeSection form={form} reply={reply}>{!staff && <ReplyNote reply={reply} date={(written ?? form.values).date?.[0]} first={first} />}</ProgrammeSection>
-            {staff?.section ?? <><RulesSection form={form} keptFor={keptFor} /><Verification form={form} /></>}
+            <ProgrammeSection form={form} reply={reply}>
+              {!staff && <ReplyNote reply={reply} date={(written ?? form.values).date?.[0]} first={first} />}
+            </ProgrammeSection>
+            {staff?.section ?? (
+              <>
+                <RulesSection form={form} keptFor={keptFor} />
+                <Verification form={form} />
+              </>
+            )}
             <FormActions>
               <Button type="submit">{groupTexts.send[locale]}</Button>
-              <Button type="submit" look="secondary" name="wish" value="estimate" formNoValidate onClick={showEstimate}>{groupTexts.showEstimate[locale]}</Button>
+              <Button type="submit" look="secondary" name="wish" value="estimate" formNoValidate onClick={showEstimate}>
+                {groupTexts.showEstimate[locale]}
+              </Button>
             </FormActions>
           </FormLayout>
         </div>
@@ -93,9 +117,17 @@ function Full({ full: { lead, alternatives } }: { full: FullShown }) {
       <p>{alternatives.length > 0 ? groupTexts.fullLead[locale] : groupTexts.noAlternatives[locale]}</p>
       <ul role="list" className="group-alternatives">
         {alternatives.map(({ value, label }) => (
-          <li key={value}><Button type="submit" look="secondary" name="wish" value={value} formNoValidate>{label}</Button></li>
+          <li key={value}>
+            <Button type="submit" look="secondary" name="wish" value={value} formNoValidate>
+              {label}
+            </Button>
+          </li>
         ))}
-        <li><Button type="submit" look="secondary" name="wish" value="wait" icon="clock">{groupTexts.wait[locale]}</Button></li>
+        <li>
+          <Button type="submit" look="secondary" name="wish" value="wait" icon="clock">
+            {groupTexts.wait[locale]}
+          </Button>
+        </li>
       </ul>
     </Notice>
   );
@@ -108,18 +140,72 @@ function WhoSection({ form, staff }: SectionProps & Pick<Props, "staff">) {
   const { at, choiceAt } = answersOf(form);
   return (
     <FormSection title={staff?.who ?? groupTexts.whoYouAre[locale]}>
-      <Field {...at("groupName")} label={fieldNames.groupName[locale]} hint={groupTexts.schoolHint[locale]} autoComplete="organization" maxLength={80} required />
-      <RadioGroup {...choiceAt("groupKind", ["school"])} label={fieldNames.groupKind[locale]} look="row" choices={groupKinds.map((value) => ({ value, label: kindNames[value][locale] }))} required />
+      <Field
+        {...at("groupName")}
+        label={fieldNames.groupName[locale]}
+        hint={groupTexts.schoolHint[locale]}
+        autoComplete="organization"
+        maxLength={80}
+        required
+      />
+      <RadioGroup
+        {...choiceAt("groupKind", ["school"])}
+        label={fieldNames.groupKind[locale]}
+        look="row"
+        choices={groupKinds.map((value) => ({ value, label: kindNames[value][locale] }))}
+        required
+      />
       <FormRow>
-        <Field {...at("contactName")} label={fieldNames.contactName[locale]} autoComplete="name" maxLength={60} required />
-        <Field {...at("phone")} label={fieldNames.phone[locale]} type="tel" inputMode="tel" autoComplete="tel" required />
+        <Field
+          {...at("contactName")}
+          label={fieldNames.contactName[locale]}
+          autoComplete="name"
+          maxLength={60}
+          required
+        />
+        <Field
+          {...at("phone")}
+          label={fieldNames.phone[locale]}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
       </FormRow>
-      <Field {...at("email")} label={fieldNames.email[locale]} hint={staff?.emailHint} type="email" inputMode="email" autoComplete="email" required={!staff} />
+      <Field
+        {...at("email")}
+        label={fieldNames.email[locale]}
+        hint={staff?.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required={!staff}
+      />
       <More title={groupTexts.moreWho[locale]} form={form} names={["taxId", "onsiteName", "onsitePhone"]}>
-        <Field {...at("taxId")} label={fieldNames.taxId[locale]} hint={groupTexts.taxHint[locale]} inputMode="numeric" maxLength={10} width="short" autoComplete="off" />
+        <Field
+          {...at("taxId")}
+          label={fieldNames.taxId[locale]}
+          hint={groupTexts.taxHint[locale]}
+          inputMode="numeric"
+          maxLength={10}
+          width="short"
+          autoComplete="off"
+        />
         <FormRow>
-          <Field {...at("onsiteName")} label={fieldNames.onsiteName[locale]} hint={groupTexts.onsiteHint[locale]} maxLength={60} autoComplete="off" />
-          <Field {...at("onsitePhone")} label={fieldNames.onsitePhone[locale]} type="tel" inputMode="tel" autoComplete="off" />
+          <Field
+            {...at("onsiteName")}
+            label={fieldNames.onsiteName[locale]}
+            hint={groupTexts.onsiteHint[locale]}
+            maxLength={60}
+            autoComplete="off"
+          />
+          <Field
+            {...at("onsitePhone")}
+            label={fieldNames.onsitePhone[locale]}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+          />
         </FormRow>
       </More>
     </FormSection>
@@ -127,8 +213,20 @@ function WhoSection({ form, staff }: SectionProps & Pick<Props, "staff">) {
 }
 
 /** What most leave alone, folded away; open where something in it is chosen, written or wrong. */
-function More({ title, form, names, children }: { title: string; form: ShownForm; names: readonly string[]; children: ReactNode }) {
-  const open = names.some((name) => form.values[name]?.some((value) => value !== "") || form.errors.some(({ field }) => field === name));
+function More({
+  title,
+  form,
+  names,
+  children,
+}: {
+  title: string;
+  form: ShownForm;
+  names: readonly string[];
+  children: ReactNode;
+}) {
+  const open = names.some(
+    (name) => form.values[name]?.some((value) => value !== "") || form.errors.some(({ field }) => field === name),
+  );
   return (
     <details className="group-more" open={open}>
       <summary>{title}</summary>
@@ -166,26 +264,73 @@ function ToLetter({ to, notice }: { to: string; notice: string }) {
   const locale = useLocale();
   return (
     <p className="group-alternatives">
-      <Button type="submit" look="secondary" name="wish" value="letter" formAction={to} formNoValidate iconAfter="arrow-right">{groupTexts.toLetter[locale]}</Button>
+      <Button
+        type="submit"
+        look="secondary"
+        name="wish"
+        value="letter"
+        formAction={to}
+        formNoValidate
+        iconAfter="arrow-right"
+      >
+        {groupTexts.toLetter[locale]}
+      </Button>
       <span className="quiet">{groupTexts.toLetterHint[locale].replace("{notice}", notice)}</span>
     </p>
   );
 }
 
-function PeopleSection({ form, freeChoices, letterPath, notice }: SectionProps & Pick<Props, "freeChoices" | "notice"> & { letterPath: string }) {
+function PeopleSection({
+  form,
+  freeChoices,
+  letterPath,
+  notice,
+}: SectionProps & Pick<Props, "freeChoices" | "notice"> & { letterPath: string }) {
   const locale = useLocale();
   const { at, choiceAt } = answersOf(form);
   return (
     <FormSection title={groupTexts.people[locale]} lead={groupTexts.peopleLead[locale]}>
       <FormRow>
-        <Field {...at("total")} label={fieldNames.total[locale]} unit={groupTexts.persons[locale]} inputMode="numeric" maxLength={5} width="short" autoComplete="off" required />
-        <Field {...at("coaches")} label={fieldNames.coaches[locale]} unit={groupTexts.coachUnit[locale]} inputMode="numeric" maxLength={3} width="short" autoComplete="off" />
+        <Field
+          {...at("total")}
+          label={fieldNames.total[locale]}
+          unit={groupTexts.persons[locale]}
+          inputMode="numeric"
+          maxLength={5}
+          width="short"
+          autoComplete="off"
+          required
+        />
+        <Field
+          {...at("coaches")}
+          label={fieldNames.coaches[locale]}
+          unit={groupTexts.coachUnit[locale]}
+          inputMode="numeric"
+          maxLength={3}
+          width="short"
+          autoComplete="off"
+        />
       </FormRow>
       <FormRow>
-        {tickets.map((ticket) => <Field key={ticket} {...at(ticket)} label={fieldNames[ticket][locale]} inputMode="numeric" maxLength={5} width="short" autoComplete="off" />)}
+        {tickets.map((ticket) => (
+          <Field
+            key={ticket}
+            {...at(ticket)}
+            label={fieldNames[ticket][locale]}
+            inputMode="numeric"
+            maxLength={5}
+            width="short"
+            autoComplete="off"
+          />
+        ))}
       </FormRow>
       <More title={groupTexts.moreFree[locale]} form={form} names={["free", "freeReason"]}>
-        <RadioGroup {...choiceAt("freeReason")} label={fieldNames.freeReason[locale]} hint={groupTexts.freeReasonHint[locale]} choices={freeChoices} />
+        <RadioGroup
+          {...choiceAt("freeReason")}
+          label={fieldNames.freeReason[locale]}
+          hint={groupTexts.freeReasonHint[locale]}
+          choices={freeChoices}
+        />
         <ToLetter to={letterPath} notice={notice} />
       </More>
     </FormSection>
@@ -196,14 +341,44 @@ function ProgrammeSection({ form, reply, children }: SectionProps & { reply: Rep
   const locale = useLocale();
   const { at, choiceAt } = answersOf(form);
   return (
-    <FormSection title={groupTexts.programme[locale]} lead={groupTexts.programmeLead[locale].replace("{reply}", reply.within)}>
+    <FormSection
+      title={groupTexts.programme[locale]}
+      lead={groupTexts.programmeLead[locale].replace("{reply}", reply.within)}
+    >
       {children}
-      <More title={groupTexts.moreProgramme[locale]} form={form} names={["fieldTrip", "classTour", "extras", "guide", "requirements"]}>
-        <RadioGroup {...choiceAt("fieldTrip", [""])} label={fieldNames.fieldTrip[locale]} choices={fieldTrips.map((value) => ({ value, label: fieldTripNames[value][locale] }))} />
-        <RadioGroup {...choiceAt("classTour", [""])} label={fieldNames.classTour[locale]} choices={classTours.map((value) => ({ value, label: classTourNames[value][locale] }))} />
-        <CheckboxGroup {...choiceAt("extras")} label={fieldNames.extras[locale]} look="row" choices={extras.map((value) => ({ value, label: extraNames[value][locale] }))} />
-        <RadioGroup {...choiceAt("guide", [""])} label={fieldNames.guide[locale]} look="row" choices={guides.map((value) => ({ value, label: guideNames[value][locale] }))} />
-        <TextArea {...at("requirements")} label={fieldNames.requirements[locale]} hint={groupTexts.requirementsHint[locale]} maxLength={1000} />
+      <More
+        title={groupTexts.moreProgramme[locale]}
+        form={form}
+        names={["fieldTrip", "classTour", "extras", "guide", "requirements"]}
+      >
+        <RadioGroup
+          {...choiceAt("fieldTrip", [""])}
+          label={fieldNames.fieldTrip[locale]}
+          choices={fieldTrips.map((value) => ({ value, label: fieldTripNames[value][locale] }))}
+        />
+        <RadioGroup
+          {...choiceAt("classTour", [""])}
+          label={fieldNames.classTour[locale]}
+          choices={classTours.map((value) => ({ value, label: classTourNames[value][locale] }))}
+        />
+        <CheckboxGroup
+          {...choiceAt("extras")}
+          label={fieldNames.extras[locale]}
+          look="row"
+          choices={extras.map((value) => ({ value, label: extraNames[value][locale] }))}
+        />
+        <RadioGroup
+          {...choiceAt("guide", [""])}
+          label={fieldNames.guide[locale]}
+          look="row"
+          choices={guides.map((value) => ({ value, label: guideNames[value][locale] }))}
+        />
+        <TextArea
+          {...at("requirements")}
+          label={fieldNames.requirements[locale]}
+          hint={groupTexts.requirementsHint[locale]}
+          maxLength={1000}
+        />
       </More>
     </FormSection>
   );

@@ -14,7 +14,9 @@ import { groupTexts } from "./group.texts.ts";
 /** What the address asks for: a day, an hour of it, a programme. `choice` is the programme as it stands in links. */
 export type Asked = { day: string | undefined; hour: number | undefined; choice: string };
 
-/** Reads an address such as `/field-trip?date=2026-12-01&hour=9&fieldTrip=B`; a day or an hour that is none answers 404. */
+/**
+ * Reads an address such as `/field-trip?date=2026-12-01&hour=9&fieldTrip=B`; a day or an hour that is none answers 404.
+ */
 export function readAsked({ searchParams }: URL): Asked {
   const [date, hour] = [searchParams.get("date"), searchParams.get("hour")];
   if (hour !== null && !/^\d{1,2}$/.test(hour)) throw data(null, { status: 404 });
@@ -23,7 +25,11 @@ export function readAsked({ searchParams }: URL): Asked {
   const tour = classTours.find((one) => one !== "" && one === searchParams.get("classTour"));
   if (trip) choice.set("fieldTrip", trip);
   if (tour) choice.set("classTour", tour);
-  return { day: date === null ? undefined : dayAsked(date), hour: hour === null ? undefined : Number(hour), choice: choice.toString() };
+  return {
+    day: date === null ? undefined : dayAsked(date),
+    hour: hour === null ? undefined : Number(hour),
+    choice: choice.toString(),
+  };
 }
 
 function dayAsked(date: string): string {
@@ -54,30 +60,49 @@ export function freeChoicesOf(facts: Facts, locale: Locale): { value: string; la
   return freeReasons.flatMap((value) => {
     if (value === "") return [];
     const hint = freeReasonHints[value];
-    return [{ value, label: freeReasonNames[value][locale], ...(hint && { hint: fillFacts(hint[locale], facts, locale) }) }];
+    return [
+      { value, label: freeReasonNames[value][locale], ...(hint && { hint: fillFacts(hint[locale], facts, locale) }) },
+    ];
   });
 }
 
-/** What the pressed button wishes besides sending: the estimate, the waiting list, or another time, as the form's values. */
+/**
+ * What the pressed button wishes besides sending: the estimate, the waiting list, or another time, as the form's
+ * values.
+ */
 export function wishOf(posted: FormData): "estimate" | "wait" | FormValues | undefined {
   const wish = posted.get("wish");
   if (wish === "estimate" || wish === "wait") return wish;
-  const [, date, start, end] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) (\d\d:\d\d)$/.exec(typeof wish === "string" ? wish : "") ?? [];
+  const [, date, start, end] =
+    /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) (\d\d:\d\d)$/.exec(typeof wish === "string" ? wish : "") ?? [];
   return date && start && end ? { date: [date], startTime: [start], endTime: [end] } : undefined;
 }
 
 /** The form again with what was wished for, an estimate or another time, in view and in focus. */
 export function showWish(form: FormState, wish: "estimate" | FormValues): FormState {
-  return { ...form, errors: [], ...(wish === "estimate" ? { focus: "estimate" } : { values: { ...form.values, ...wish }, focus: "date" }) };
+  return {
+    ...form,
+    errors: [],
+    ...(wish === "estimate" ? { focus: "estimate" } : { values: { ...form.values, ...wish }, focus: "date" }),
+  };
 }
 
 /** What is said when an hour is full: how much is left, and the nearest times to change to (rule G15). */
-export function showFull({ left, alternatives }: { left: number; alternatives: readonly Alternative[] }, { total }: { total: number }, locale: Locale): FullShown {
+export function showFull(
+  { left, alternatives }: { left: number; alternatives: readonly Alternative[] },
+  { total }: { total: number },
+  locale: Locale,
+): FullShown {
   return {
-    lead: groupTexts[left === 0 ? "noneLeft" : "fullHour"][locale].replace("{left}", String(left)).replace("{total}", String(total)),
+    lead: groupTexts[left === 0 ? "noneLeft" : "fullHour"][locale]
+      .replace("{left}", String(left))
+      .replace("{total}", String(total)),
     alternatives: alternatives.map(({ date, startTime, endTime, left: room }) => ({
       value: `${date} ${startTime} ${endTime}`,
-      label: groupTexts.pick[locale].replace("{day}", formatDay(date, locale)).replace("{time}", formatTimeRange(startTime, endTime, locale)).replace("{left}", String(room)),
+      label: groupTexts.pick[locale]
+        .replace("{day}", formatDay(date, locale))
+        .replace("{time}", formatTimeRange(startTime, endTime, locale))
+        .replace("{left}", String(room)),
     })),
   };
 }

@@ -1,10 +1,33 @@
 import { z } from "zod";
 import { defineForm } from "#platform/form/define.ts";
-import { count, day, email, line, lines, manyOf, oneOf, optional, personName, phone, taxId, ticked, time } from "#platform/form/fields.ts";
+import {
+  count,
+  day,
+  email,
+  line,
+  lines,
+  manyOf,
+  oneOf,
+  optional,
+  personName,
+  phone,
+  taxId,
+  ticked,
+  time,
+} from "#platform/form/fields.ts";
 import type { FormErrors } from "#platform/form/message.ts";
 import { formatDay } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
-import { classTours, extras, fieldTrips, freeReasons, type GroupOrder, groupKinds, guides, type Refusal } from "./group.ts";
+import {
+  classTours,
+  extras,
+  fieldTrips,
+  freeReasons,
+  type GroupOrder,
+  groupKinds,
+  guides,
+  type Refusal,
+} from "./group.ts";
 import { fieldNames, groupTexts } from "./group.texts.ts";
 import { refusalWords } from "./refusals.texts.ts";
 
@@ -46,8 +69,20 @@ export const groupForm = defineForm({
 });
 
 /** What was sent, as the rules know it. */
-export function orderOf({ taxId: tax, onsiteName, onsitePhone, requirements, ...order }: z.output<typeof groupForm.schema>): GroupOrder {
-  return { ...order, taxId: tax ?? "", onsiteName: onsiteName ?? "", onsitePhone: onsitePhone ?? "", requirements: requirements ?? "" };
+export function orderOf({
+  taxId: tax,
+  onsiteName,
+  onsitePhone,
+  requirements,
+  ...order
+}: z.output<typeof groupForm.schema>): GroupOrder {
+  return {
+    ...order,
+    taxId: tax ?? "",
+    onsiteName: onsiteName ?? "",
+    onsitePhone: onsitePhone ?? "",
+    requirements: requirements ?? "",
+  };
 }
 
 /** A full hour as the form tells it: how much is left, if anything. */
@@ -60,7 +95,11 @@ export function errorsOf(refusals: readonly Refusal[], locale: Locale): FormErro
   const errors: Record<string, { key: string; facts: Record<string, string | number> }[]> = {};
   for (const { field, rule, about } of refusals) {
     const { day: on, reason, ...facts } = about;
-    const told = { ...facts, ...(on && { day: formatDay(on, locale, { year: true }) }), reason: reason?.[locale] ?? "" };
+    const told = {
+      ...facts,
+      ...(on && { day: formatDay(on, locale, { year: true }) }),
+      reason: reason?.[locale] ?? "",
+    };
     errors[field] = [...(errors[field] ?? []), { key: rule, facts: told }];
   }
   return errors;

@@ -6,7 +6,18 @@ import { sayFact } from "#app/visiting/facts/say-fact.ts";
 import { readIdentity } from "#app/visiting/identity.server.ts";
 import { dayOf, formatDay, formatTimeRange, timeOf } from "#platform/dates.ts";
 import { listMark, type Locale, type Localized } from "#platform/locales.ts";
-import { acceptOffer, cancelReservation, confirmReservation, declineOffer, declineReservation, hasBegun, hasCome, markAttended, markMissed, takeBackAnswer } from "#app/reservations/answers.server.ts";
+import {
+  acceptOffer,
+  cancelReservation,
+  confirmReservation,
+  declineOffer,
+  declineReservation,
+  hasBegun,
+  hasCome,
+  markAttended,
+  markMissed,
+  takeBackAnswer,
+} from "#app/reservations/answers.server.ts";
 import { done } from "./answered.server.ts";
 import { changeAct } from "./change-act.server.ts";
 import { sayFreeReason, sayFreeTicket } from "./free-reason.texts.ts";
@@ -31,7 +42,14 @@ export const groupKind: Kind = {
   event: async ({ db, park }, deed, locale) => {
     const name = (await readIdentity({ ...park, db })).park[locale];
     const { date, startTime, endTime, total } = await readReservation(db, deed.id);
-    return { day: date, from: startTime, to: endTime, title: kindTexts.eventTitle[locale].replace("{people}", String(total)).replace("{park}", () => name), place: kindTexts.place[locale].replace("{park}", () => name), people: total };
+    return {
+      day: date,
+      from: startTime,
+      to: endTime,
+      title: kindTexts.eventTitle[locale].replace("{people}", String(total)).replace("{park}", () => name),
+      place: kindTexts.place[locale].replace("{park}", () => name),
+      people: total,
+    };
   },
   words: async ({ db }, deed, locale) => {
     const { offerEnds, total, ...reservation } = await readReservation(db, deed.id);
@@ -45,70 +63,127 @@ export const groupKind: Kind = {
   },
   tickets: async ({ db }, deed, locale) => {
     const { counts, freeReason } = await readReservation(db, deed.id);
-    return tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => ({ ticket, label: ticket === "free" ? sayFreeTicket(freeReason, counts.free, locale) : fieldNames[ticket][locale], people: counts[ticket] }));
+    return tickets
+      .filter((ticket) => counts[ticket] > 0)
+      .map((ticket) => ({
+        ticket,
+        label: ticket === "free" ? sayFreeTicket(freeReason, counts.free, locale) : fieldNames[ticket][locale],
+        people: counts[ticket],
+      }));
   },
-  links: async (_, { state }, locale) => (isQuotable(state) ? [{ to: "quotation.pdf", label: quotationTexts.download[locale] }] : []),
+  links: async (_, { state }, locale) =>
+    isQuotable(state) ? [{ to: "quotation.pdf", label: quotationTexts.download[locale] }] : [],
   mails: groupMailTexts,
   lock: lockReservation,
   visitor: {
-    acceptance: { from: ["offered"], to: ["confirmed", "under-review"], label: kindTexts.accept, look: "primary", run: async ({ park }, { id }) => done(await acceptOffer(park, id), kindTexts.offerOver) },
-    refusal: { from: ["offered"], to: ["cancelled"], label: kindTexts.refuse, look: "secondary", question: giveUpOffer, until: async ({ db }, { id }) => (await readReservation(db, id)).offerEnds, run: async ({ park }, { id }) => done(await declineOffer(park, id), kindTexts.offerOver) },
+    acceptance: {
+      from: ["offered"],
+      to: ["confirmed", "under-review"],
+      label: kindTexts.accept,
+      look: "primary",
+      run: async ({ park }, { id }) => done(await acceptOffer(park, id), kindTexts.offerOver),
+    },
+    refusal: {
+      from: ["offered"],
+      to: ["cancelled"],
+      label: kindTexts.refuse,
+      look: "secondary",
+      question: giveUpOffer,
+      until: async ({ db }, { id }) => (await readReservation(db, id)).offerEnds,
+      run: async ({ park }, { id }) => done(await declineOffer(park, id), kindTexts.offerOver),
+    },
   },
   staff: {
     confirmation: {
-      from: ["under-review", "question", "waiting", "offered"], label: kindTexts.confirm, look: "primary", reason: "optional",
+      from: ["under-review", "question", "waiting", "offered"],
+      label: kindTexts.confirm,
+      look: "primary",
+      reason: "optional",
       // An officer may have agreed on the price by telephone: told, not refused.
       consequence: async (place, deed, locale) => {
         const open = await openQuestions(place, deed);
-        return open.length > 0 ? { text: open.map((one) => one[locale]).join(locale === "en_US" ? " " : ""), deeds: [] } : undefined;
+        return open.length > 0
+          ? { text: open.map((one) => one[locale]).join(locale === "en_US" ? " " : ""), deeds: [] }
+          : undefined;
       },
-      run: async ({ park, by }, { id }, { reason }) => done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
+      run: async ({ park, by }, { id }, { reason }) =>
+        done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
     restoration: {
-      from: ["declined", "cancelled", "lapsed"], label: kindTexts.restore, reason: "optional",
-      run: async ({ park, by }, { id }, { reason }) => done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
+      from: ["declined", "cancelled", "lapsed"],
+      label: kindTexts.restore,
+      reason: "optional",
+      run: async ({ park, by }, { id }, { reason }) =>
+        done(await confirmReservation(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
     quotation: {
-      from: ["confirmed", "under-review", "question", "offered"], label: kindTexts.quoting, look: "secondary", reason: "needed",
+      from: ["confirmed", "under-review", "question", "offered"],
+      label: kindTexts.quoting,
+      look: "secondary",
+      reason: "needed",
       offered: ({ db }, { id }) => isQuoted(db, id),
       fields: [{ name: "amount", label: kindTexts.amount, type: "number" }],
       run: async ({ park, by }, { id }, { reason, fields }) => {
         const amount = quotedAmount.safeParse(fields.amount);
-        if (!amount.success) return refused(() => ({ amount: [{ key: "wrongAmount" }] }), { labels: { amount: kindTexts.amount }, messages: { wrongAmount: kindTexts.wrongAmount } });
-        return (await isQuoted(park.db, id)) && (await giveQuote(park, id, { amount: amount.data, words: reason, by: by.id }, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow };
+        if (!amount.success)
+          return refused(() => ({ amount: [{ key: "wrongAmount" }] }), {
+            labels: { amount: kindTexts.amount },
+            messages: { wrongAmount: kindTexts.wrongAmount },
+          });
+        return (await isQuoted(park.db, id)) &&
+          (await giveQuote(park, id, { amount: amount.data, words: reason, by: by.id }, groupQuotes))
+          ? { ok: true }
+          : { ok: false, message: kindTexts.notNow };
       },
-      undo: async ({ park, by }, { id }) => ((await takeBackQuote(park, id, by.id, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow }),
+      undo: async ({ park, by }, { id }) =>
+        (await takeBackQuote(park, id, by.id, groupQuotes)) ? { ok: true } : { ok: false, message: kindTexts.notNow },
     },
     change: changeAct,
     particulars: particularsAct,
     attendance: {
-      from: ["confirmed"], label: kindTexts.attended, look: "secondary",
+      from: ["confirmed"],
+      label: kindTexts.attended,
+      look: "secondary",
       offered: async ({ db, park }, { id }) => hasCome((await readReservation(db, id)).date, park.now()),
       run: async ({ park, by }, { id }) => done(await markAttended(park, id, { by: by.id })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
     absence: {
-      from: ["confirmed"], label: kindTexts.missed, look: "secondary",
+      from: ["confirmed"],
+      label: kindTexts.missed,
+      look: "secondary",
       offered: async ({ db, park }, { id }) => hasBegun(await readReservation(db, id), park.now()),
-      run: async ({ park, by }, { id }) => done(await markMissed(park, id, { by: by.id }), kindTexts.notNow, kindTexts.notBegun),
+      run: async ({ park, by }, { id }) =>
+        done(await markMissed(park, id, { by: by.id }), kindTexts.notNow, kindTexts.notBegun),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
     declination: {
-      from: ["under-review", "question", "waiting", "offered"], label: kindTexts.decline, look: "danger", reason: "needed",
-      run: async ({ park, by }, { id }, { reason }) => done(await declineReservation(park, id, { by: by.id, why: reason || undefined })),
+      from: ["under-review", "question", "waiting", "offered"],
+      label: kindTexts.decline,
+      look: "danger",
+      reason: "needed",
+      run: async ({ park, by }, { id }, { reason }) =>
+        done(await declineReservation(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
     cancellation: {
-      from: ["confirmed", "under-review", "question", "waiting", "offered"], label: kindTexts.cancel, look: "danger", reason: "optional",
-      run: async ({ park, by }, { id }, { reason }) => done(await cancelReservation(park, id, { by: by.id, why: reason || undefined })),
+      from: ["confirmed", "under-review", "question", "waiting", "offered"],
+      label: kindTexts.cancel,
+      look: "danger",
+      reason: "optional",
+      run: async ({ park, by }, { id }, { reason }) =>
+        done(await cancelReservation(park, id, { by: by.id, why: reason || undefined })),
       undo: async ({ park, by }, { id }) => done(await takeBackAnswer(park, id, { by: by.id })),
     },
   },
 };
 
-/** What an officer should settle before confirming: a programme without a quote, free places without a reason (rules G10, G22). */
+/**
+ * What an officer should settle before confirming: a programme without a quote, free places without a reason (rules
+ * G10, G22).
+ */
 async function openQuestions({ db, park }: Place, { id, kind }: Deed): Promise<Localized[]> {
   const reservation = await readReservation(db, id);
   const { estimate, counts, freeReason } = reservation;
@@ -130,25 +205,49 @@ function factsOf(reservation: Reservation, quote: Quote | undefined, { personal 
     const value = personalText(personal, name);
     return value ? [{ label: fieldNames[name][locale], value, personal: true }] : [];
   };
-  const said = (name: keyof typeof fieldNames, value: string): DeedFact[] => (value ? [{ label: fieldNames[name][locale], value }] : []);
+  const said = (name: keyof typeof fieldNames, value: string): DeedFact[] =>
+    value ? [{ label: fieldNames[name][locale], value }] : [];
   return [
     { label: kindTexts.visit[locale], value: visitOf(reservation, locale) },
     ...mine("groupName"),
     ...said("groupKind", kindNames[groupKind][locale]),
     ...said("total", sayFact({ value: total, unit: "people" }, locale)),
-    { label: kindTexts.tickets[locale], value: tickets.filter((ticket) => counts[ticket] > 0).map((ticket) => `${fieldNames[ticket][locale]} ${counts[ticket]}`).join(listMark[locale]) },
+    {
+      label: kindTexts.tickets[locale],
+      value: tickets
+        .filter((ticket) => counts[ticket] > 0)
+        .map((ticket) => `${fieldNames[ticket][locale]} ${counts[ticket]}`)
+        .join(listMark[locale]),
+    },
     ...said("freeReason", counts.free > 0 ? sayFreeReason(freeReason, counts.free, locale) : ""),
     ...said("coaches", coaches ? String(coaches) : ""),
     ...said("fieldTrip", fieldTrip && fieldTripNames[fieldTrip][locale]),
     ...said("classTour", classTour && classTourNames[classTour][locale]),
     ...said("extras", extras.map((extra) => extraNames[extra][locale]).join(listMark[locale])),
     ...said("guide", guide && guideNames[guide][locale]),
-    { label: kindTexts.estimate[locale], value: ntd(estimate.sum) + (estimate.quotedByStaff && !quote ? kindTexts.quotedToo[locale] : "") },
-    ...(quote ? [{ label: kindTexts.quoted[locale], value: `${ntd(quote.amount)}\n${quote.words}`, personal: true as const }, { label: kindTexts.total[locale], value: ntd(estimate.sum + quote.amount) }] : []),
-    ...mine("taxId"), ...mine("contactName"), ...mine("phone"), ...mine("email"), ...mine("onsiteName"), ...mine("onsitePhone"), ...mine("requirements"),
+    {
+      label: kindTexts.estimate[locale],
+      value: ntd(estimate.sum) + (estimate.quotedByStaff && !quote ? kindTexts.quotedToo[locale] : ""),
+    },
+    ...(quote
+      ? [
+          { label: kindTexts.quoted[locale], value: `${ntd(quote.amount)}\n${quote.words}`, personal: true as const },
+          { label: kindTexts.total[locale], value: ntd(estimate.sum + quote.amount) },
+        ]
+      : []),
+    ...mine("taxId"),
+    ...mine("contactName"),
+    ...mine("phone"),
+    ...mine("email"),
+    ...mine("onsiteName"),
+    ...mine("onsitePhone"),
+    ...mine("requirements"),
   ];
 }
 
-function visitOf({ date, startTime, endTime }: Pick<Reservation, "date" | "startTime" | "endTime">, locale: Locale): string {
+function visitOf(
+  { date, startTime, endTime }: Pick<Reservation, "date" | "startTime" | "endTime">,
+  locale: Locale,
+): string {
   return `${formatDay(date, locale, { year: true })} ${formatTimeRange(startTime, endTime, locale)}`;
 }

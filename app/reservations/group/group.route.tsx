@@ -33,10 +33,20 @@ export async function loader(args: Route.LoaderArgs) {
   const { park, locale, url } = visit;
   const bare = barePath(url.pathname);
   const asked = readAsked(url);
-  const [prose, facts, tariffs, reply, availability] = await Promise.all([readProse(visit, bare.slice(1)), readFacts(park), readTariffs(park, locale), readReply(visit), readAvailability(visit, asked.day)]);
+  const [prose, facts, tariffs, reply, availability] = await Promise.all([
+    readProse(visit, bare.slice(1)),
+    readFacts(park),
+    readTariffs(park, locale),
+    readReply(visit),
+    readAvailability(visit, asked.day),
+  ]);
   const page: PageHead = { title: prose.title, description: prose.lead.text, picture: prose.picture };
   const shown = {
-    page, prose, bare, availability, asked,
+    page,
+    prose,
+    bare,
+    availability,
+    asked,
     siblings: siblingsOf(bare, locale),
     today: dayOf(park.now()).toString(),
     tariffs,
@@ -44,7 +54,10 @@ export async function loader(args: Route.LoaderArgs) {
     notice: sayFact(facts["freeAdmission.noticeDays"], locale),
     reply,
     keptFor: sayFact(facts["privacy.retention"], locale),
-    form: openForm(park, groupForm, { values: { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""] }, asked: presetOf(bare, asked, availability) }),
+    form: openForm(park, groupForm, {
+      values: { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""] },
+      asked: presetOf(bare, asked, availability),
+    }),
   };
   return data(shown, { headers: noStore });
 }
@@ -56,7 +69,8 @@ export async function action(args: Route.ActionArgs) {
   const received = await receiveForm(park, args.request, groupForm, {
     locale,
     sentBefore: (key) => deedOf(park.db, park, key),
-    alsoWrong: async (read) => errorsOf(refuseSome(read, await readGroupCalendarOn(park, read.date), park.now()), locale),
+    alsoWrong: async (read) =>
+      errorsOf(refuseSome(read, await readGroupCalendarOn(park, read.date), park.now()), locale),
   });
   if (!received.ok && received.repeat !== undefined) return redirect(pathIn(locale, `/status/${received.repeat}`), 303);
   if (wish && wish !== "wait") {
@@ -65,13 +79,20 @@ export async function action(args: Route.ActionArgs) {
   }
   if (!received.ok) return data({ form: received.form, full: undefined }, received.init);
   const order = orderOf(received.value);
-  const reserved = await reserve(park, order, { locale, idempotencyKey: received.key, wait: wish === "wait", spend: received.spend });
+  const reserved = await reserve(park, order, {
+    locale,
+    idempotencyKey: received.key,
+    wait: wish === "wait",
+    spend: received.spend,
+  });
   if (reserved.ok) return redirect(pathIn(locale, `/status/${reserved.secret}`), 303);
   if (reserved.reason === "full") {
     const { form, init } = await received.refuse(fullError(reserved.left, order));
     return data({ form, full: showFull(reserved, order, locale) }, init);
   }
-  const { form, init } = await received.refuse(reserved.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(reserved.refusals, locale));
+  const { form, init } = await received.refuse(
+    reserved.reason === "code-used" ? { verification: [{ key: "codeUsed" }] } : errorsOf(reserved.refusals, locale),
+  );
   return data({ form, full: undefined }, init);
 }
 
@@ -80,15 +101,29 @@ export const headers = formHeaders;
 
 export default function Group({ loaderData, actionData }: Route.ComponentProps) {
   const locale = useLocale();
-  const { prose, siblings, availability, today, asked, bare, tariffs, freeChoices, notice, reply, keptFor, form } = loaderData;
+  const { prose, siblings, availability, today, asked, bare, tariffs, freeChoices, notice, reply, keptFor, form } =
+    loaderData;
   const kept = new URLSearchParams(asked.choice);
-  const href = (day: string, hour?: number) => `${bare}?${new URLSearchParams([["date", day], ...(hour === undefined ? [] : [["hour", String(hour)]]), ...kept])}#${hour === undefined ? "hours" : "book"}`;
-  const toForm = <p><ButtonLink to="#groupName" look="secondary" iconAfter="arrow-right">{groupTexts.toForm[locale]}</ButtonLink></p>;
+  const href = (day: string, hour?: number) =>
+    `${bare}?${new URLSearchParams([["date", day], ...(hour === undefined ? [] : [["hour", String(hour)]]), ...kept])}#${hour === undefined ? "hours" : "book"}`;
+  const toForm = (
+    <p>
+      <ButtonLink to="#groupName" look="secondary" iconAfter="arrow-right">
+        {groupTexts.toForm[locale]}
+      </ButtonLink>
+    </p>
+  );
   const days = <AvailabilityCalendar availability={availability} today={today} hour={asked.hour} href={href} />;
   const booking = (
     <div className="group-booking">
       {bare === "/group" && toForm}
-      {bare === "/group" ? <Fold id="days" title={groupTexts.free[locale]} open={asked.day !== undefined} titled>{days}</Fold> : days}
+      {bare === "/group" ? (
+        <Fold id="days" title={groupTexts.free[locale]} open={asked.day !== undefined} titled>
+          {days}
+        </Fold>
+      ) : (
+        days
+      )}
       <GroupForm
         form={{ ...form, ...actionData?.form }}
         full={actionData?.full}
@@ -102,7 +137,36 @@ export default function Group({ loaderData, actionData }: Route.ComponentProps) 
       />
     </div>
   );
-  if (bare === "/group") return <ProsePage prose={prose} siblings={siblings} folded>{booking}</ProsePage>;
+  if (bare === "/group")
+    return (
+      <ProsePage prose={prose} siblings={siblings} folded>
+        {booking}
+      </ProsePage>
+    );
   // Schools choose a programme first; but a form that came back is what to read first.
-  return <ProsePage prose={actionData ? { ...prose, sections: [] } : prose} siblings={siblings} folded after={actionData ? booking : <div className="folds"><Fold id="booking" title={groupTexts.booking[locale]} open={asked.day !== undefined || asked.choice !== ""} titled>{booking}</Fold></div>}>{!actionData && toForm}</ProsePage>;
+  return (
+    <ProsePage
+      prose={actionData ? { ...prose, sections: [] } : prose}
+      siblings={siblings}
+      folded
+      after={
+        actionData ? (
+          booking
+        ) : (
+          <div className="folds">
+            <Fold
+              id="booking"
+              title={groupTexts.booking[locale]}
+              open={asked.day !== undefined || asked.choice !== ""}
+              titled
+            >
+              {booking}
+            </Fold>
+          </div>
+        )
+      }
+    >
+      {!actionData && toForm}
+    </ProsePage>
+  );
 }

@@ -30,23 +30,31 @@ export type GroupTime = VisitTime & { total: number };
 export type VisitTime = { date: string; startTime: string; endTime: string };
 
 /** What a group asks for besides coming in. */
-export type Wishes = { fieldTrip: FieldTrip; classTour: ClassTour; extras: readonly Extra[]; guide: Guide; requirements: string };
+export type Wishes = {
+  fieldTrip: FieldTrip;
+  classTour: ClassTour;
+  extras: readonly Extra[];
+  guide: Guide;
+  requirements: string;
+};
 
 /** A group reservation as its form gives it (rule G5). */
-export type GroupOrder = GroupTime & Counts & Wishes & {
-  freeReason: FreeReason;
-  groupName: string;
-  groupKind: GroupKind;
-  taxId: string;
-  contactName: string;
-  phone: string;
-  email: string;
-  onsiteName: string;
-  onsitePhone: string;
-  coaches: number;
-  guidelines: boolean;
-  privacy: boolean;
-};
+export type GroupOrder = GroupTime &
+  Counts &
+  Wishes & {
+    freeReason: FreeReason;
+    groupName: string;
+    groupKind: GroupKind;
+    taxId: string;
+    contactName: string;
+    phone: string;
+    email: string;
+    onsiteName: string;
+    onsitePhone: string;
+    coaches: number;
+    guidelines: boolean;
+    privacy: boolean;
+  };
 
 export type GroupField = keyof GroupOrder;
 
@@ -54,22 +62,60 @@ export type GroupField = keyof GroupOrder;
 export type GroupTerms = { noticeDays: number; furthestDays: number; perHour: number; perDay: number };
 
 /** What the rules need to know of the park. */
-export type GroupCalendar = { hours: OpeningHours; closures: readonly Closure[]; working: WorkingCalendar; terms: GroupTerms };
+export type GroupCalendar = {
+  hours: OpeningHours;
+  closures: readonly Closure[];
+  working: WorkingCalendar;
+  terms: GroupTerms;
+};
 
 /** Why an order is refused: the field to mend, the rule, and what the message says of it. */
-export type Refusal = { field: GroupField; rule: RefusalRule; about: { day?: string; days?: number; time?: string; number?: number; other?: number; reason?: Localized | undefined } };
+export type Refusal = {
+  field: GroupField;
+  rule: RefusalRule;
+  about: {
+    day?: string;
+    days?: number;
+    time?: string;
+    number?: number;
+    other?: number;
+    reason?: Localized | undefined;
+  };
+};
 export type RefusalRule =
-  | "too-soon" | "over" | "too-far" | "no-answer" | "closed-day" | "closed-then"
-  | "before-opening" | "after-last-admission" | "end-before-start" | "end-after-closing"
-  | "sum" | "nobody" | "too-many" | "free-reason" | "both-programmes" | "guide-needed" | "guidelines" | "privacy";
+  | "too-soon"
+  | "over"
+  | "too-far"
+  | "no-answer"
+  | "closed-day"
+  | "closed-then"
+  | "before-opening"
+  | "after-last-admission"
+  | "end-before-start"
+  | "end-after-closing"
+  | "sum"
+  | "nobody"
+  | "too-many"
+  | "free-reason"
+  | "both-programmes"
+  | "guide-needed"
+  | "guidelines"
+  | "privacy";
 
 /** The terms as the facts have them (rules G1, G13). */
 export function termsOf(facts: Facts): GroupTerms {
   const value = (key: keyof Facts) => Number(facts[key].value);
-  return { noticeDays: value("group.noticeDays"), furthestDays: value("group.furthestDays"), perHour: value("group.perHour"), perDay: value("group.perDay") };
+  return {
+    noticeDays: value("group.noticeDays"),
+    furthestDays: value("group.furthestDays"),
+    perHour: value("group.perHour"),
+    perDay: value("group.perDay"),
+  };
 }
 
-/** Everything the rules have against an order, in the form's order; nothing = it may be reserved where places are left. */
+/**
+ * Everything the rules have against an order, in the form's order; nothing = it may be reserved where places are left.
+ */
 export function refuse(order: GroupOrder, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   return [
     ...refuseTime(order, calendar, now),
@@ -83,10 +129,16 @@ export function refuse(order: GroupOrder, calendar: GroupCalendar, now: Temporal
 }
 
 /** What the rules have against those parts of an order that are there, each where all it needs is. */
-export function refuseSome(order: Partial<GroupTime & Counts & Pick<GroupOrder, "freeReason"> & Wishes>, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
+export function refuseSome(
+  order: Partial<GroupTime & Counts & Pick<GroupOrder, "freeReason"> & Wishes>,
+  calendar: GroupCalendar,
+  now: Temporal.Instant,
+): Refusal[] {
   return [
     ...refuseSomeTime(order, calendar, now),
-    ...(has(order, "date", "fieldTrip", "classTour", "extras", "guide") ? refuseUnanswerable({ ...order, requirements: order.requirements ?? "" }, calendar, now) : []),
+    ...(has(order, "date", "fieldTrip", "classTour", "extras", "guide")
+      ? refuseUnanswerable({ ...order, requirements: order.requirements ?? "" }, calendar, now)
+      : []),
     ...(has(order, "total", ...tickets) ? refuseCounts(order, calendar.terms) : []),
     ...(has(order, "free", "freeReason") ? refuseFree(order) : []),
     ...(has(order, "fieldTrip", "classTour", "extras", "guide") ? refuseWishes(order) : []),
@@ -119,7 +171,11 @@ function refuseDay(date: string, calendar: GroupCalendar, now: Temporal.Instant)
 }
 
 /** What staff must look at is not taken for a day before which they have no working day left to answer (rule D21). */
-function refuseUnanswerable({ date, ...wishes }: Wishes & { date: string }, { terms, working }: GroupCalendar, now: Temporal.Instant): Refusal[] {
+function refuseUnanswerable(
+  { date, ...wishes }: Wishes & { date: string },
+  { terms, working }: GroupCalendar,
+  now: Temporal.Instant,
+): Refusal[] {
   const first = answerableFrom(working, now);
   if (!needsReview(wishes) || date < bookableDays(terms, now).first || date >= first) return [];
   return [refusal("date", "no-answer", { day: first })];
@@ -133,11 +189,18 @@ function refuseClosedDay(date: string, calendar: GroupCalendar): Refusal[] {
 /** What staff may overrule by giving a reason (rule G20). */
 export const waivedForReason: readonly RefusalRule[] = ["too-soon", "too-far", "too-many", "free-reason"];
 
-/** What even staff cannot overrule by giving a reason: a day that is over, a closed park, numbers that do not add up (rule G20). */
+/**
+ * What even staff cannot overrule by giving a reason: a day that is over, a closed park, numbers that do not add up
+ * (rule G20).
+ */
 export function refuseEvenStaff(order: GroupOrder, calendar: GroupCalendar, now: Temporal.Instant): Refusal[] {
   const over = refuseOver(order.date, now);
   if (over.length > 0) return over;
-  return [...refuseVisit(order, calendar), ...refuseCounts(order, { ...calendar.terms, perHour: Number.POSITIVE_INFINITY }), ...refuseWishes(order)];
+  return [
+    ...refuseVisit(order, calendar),
+    ...refuseCounts(order, { ...calendar.terms, perHour: Number.POSITIVE_INFINITY }),
+    ...refuseWishes(order),
+  ];
 }
 
 /** Nobody can be written down for a day that is over (rule G20). */
@@ -157,7 +220,10 @@ export function refuseVisit(order: VisitTime, calendar: GroupCalendar): Refusal[
 /** The first and the last day a group can ask for today, as YYYY-MM-DD (rule G1). */
 export function bookableDays(terms: GroupTerms, now: Temporal.Instant): { first: string; last: string } {
   const today = dayOf(now);
-  return { first: today.add({ days: terms.noticeDays }).toString(), last: today.add({ days: terms.furthestDays }).toString() };
+  return {
+    first: today.add({ days: terms.noticeDays }).toString(),
+    last: today.add({ days: terms.furthestDays }).toString(),
+  };
 }
 
 /** From this instant on the day can no longer be asked for: the notice has passed (rules G1, G17). */
@@ -170,8 +236,15 @@ export function offerEnds(end: Temporal.Instant, now: Temporal.Instant): Tempora
   return earlier(now.add({ hours: 24 }), end);
 }
 
-/** From this instant on a day can no longer be offered: the notice has passed or, where staff must answer once the offer is accepted, no whole working day is left (rules G17, D21). */
-export function offersEnd(date: string, review: boolean, { terms, working }: Pick<GroupCalendar, "terms" | "working">): Temporal.Instant {
+/**
+ * From this instant on a day can no longer be offered: the notice has passed or, where staff must answer once the offer
+ * is accepted, no whole working day is left (rules G17, D21).
+ */
+export function offersEnd(
+  date: string,
+  review: boolean,
+  { terms, working }: Pick<GroupCalendar, "terms" | "working">,
+): Temporal.Instant {
   const notice = noticeEnds(date, terms);
   return review ? earlier(notice, startOfDay(workingDayBefore(working, date))) : notice;
 }
@@ -183,7 +256,14 @@ function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Insta
 /** Whether staff must look at it first; else it is confirmed at once (rule G8). */
 export function needsReview(wishes: Wishes): boolean {
   const { extras, guide, fieldTrip, classTour, requirements } = wishes;
-  return extras.length > 0 || guide !== "" || fieldTrip === "B" || fieldTrip === "C" || classTour !== "" || requirements.trim() !== "";
+  return (
+    extras.length > 0 ||
+    guide !== "" ||
+    fieldTrip === "B" ||
+    fieldTrip === "C" ||
+    classTour !== "" ||
+    requirements.trim() !== ""
+  );
 }
 
 /** The hour in which a start takes its places: 9 for 09:30 (rule G13). */
@@ -198,7 +278,10 @@ export function arrivalHours(hours: DayHours): number[] {
 }
 
 /** Whether the whole park is closed at any moment of a visit (rule G1); the closure that says so. */
-export function closureDuring({ date, startTime, endTime }: VisitTime, closures: readonly Closure[]): Closure | undefined {
+export function closureDuring(
+  { date, startTime, endTime }: VisitTime,
+  closures: readonly Closure[],
+): Closure | undefined {
   const [from, to] = [instantAt(date, startTime), instantAt(date, endTime)];
   return closures.find((closure) => closure.covers.kind === "park" && isShutDuring(closure, from, to));
 }
@@ -206,16 +289,25 @@ export function closureDuring({ date, startTime, endTime }: VisitTime, closures:
 function refuseHours({ startTime, endTime }: VisitTime, hours: DayHours): Refusal[] {
   const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
   const wrongStart =
-    start < minutesOf(hours.opens) ? [refusal("startTime", "before-opening", { time: hours.opens })]
-    : start > minutesOf(hours.lastAdmission) ? [refusal("startTime", "after-last-admission", { time: hours.lastAdmission })]
-    : [];
+    start < minutesOf(hours.opens)
+      ? [refusal("startTime", "before-opening", { time: hours.opens })]
+      : start > minutesOf(hours.lastAdmission)
+        ? [refusal("startTime", "after-last-admission", { time: hours.lastAdmission })]
+        : [];
   const wrongOrder = refuseOrder({ startTime, endTime });
-  const wrongEnd = wrongOrder.length > 0 ? wrongOrder : end >= minutesOf(hours.closes) ? [refusal("endTime", "end-after-closing", { time: hours.closes })] : [];
+  const wrongEnd =
+    wrongOrder.length > 0
+      ? wrongOrder
+      : end >= minutesOf(hours.closes)
+        ? [refusal("endTime", "end-after-closing", { time: hours.closes })]
+        : [];
   return [...wrongStart, ...wrongEnd];
 }
 
 function refuseOrder({ startTime, endTime }: Pick<VisitTime, "startTime" | "endTime">): Refusal[] {
-  return minutesOf(endTime) <= minutesOf(startTime) ? [refusal("endTime", "end-before-start", { time: startTime })] : [];
+  return minutesOf(endTime) <= minutesOf(startTime)
+    ? [refusal("endTime", "end-before-start", { time: startTime })]
+    : [];
 }
 
 /** Refuses a visit of which the whole park is closed at any moment (rule G1). */
@@ -232,7 +324,10 @@ export function refuseCounts(order: Counts & { total: number }, { perHour }: Gro
   return sum === order.total ? [] : [refusal("total", "sum", { number: order.total, other: sum })];
 }
 
-/** Free places are for people who qualify individually, and the group gives the reason; a group that is free as a whole applies with a letter (rules G22, D10). */
+/**
+ * Free places are for people who qualify individually, and the group gives the reason; a group that is free as a whole
+ * applies with a letter (rules G22, D10).
+ */
 export function refuseFree({ free, freeReason }: Pick<GroupOrder, "free" | "freeReason">): Refusal[] {
   return free > 0 && freeReason === "" ? [refusal("freeReason", "free-reason", { number: free })] : [];
 }

@@ -7,14 +7,23 @@ import { dayOf, formatDay } from "#platform/dates.ts";
 import { phoneLink } from "#platform/phone.ts";
 import type { Reply } from "./reply-note.tsx";
 
-/** What the form says of the answer, before it is sent: the working days staff have for it, and the first visit they can still answer before (rules G9, D21). */
-export async function readReply({ park, locale, identity }: Pick<Visit, "park" | "locale" | "identity">): Promise<Reply> {
+/**
+ * What the form says of the answer, before it is sent: the working days staff have for it, and the first visit they can
+ * still answer before (rules G9, D21).
+ */
+export async function readReply({
+  park,
+  locale,
+  identity,
+}: Pick<Visit, "park" | "locale" | "identity">): Promise<Reply> {
   const [facts, working] = await Promise.all([readFacts(park), readHolidays(park.db)]);
   const within = facts["group.replyDays"];
   const shown = (iso: string) => ({ iso, text: formatDay(iso, locale) });
   return {
     within: sayFact(within, locale),
-    days: Array.from({ length: Number(within.value) }, (_, at) => shown(addWorkingDays(working, dayOf(park.now()), at + 1))),
+    days: Array.from({ length: Number(within.value) }, (_, at) =>
+      shown(addWorkingDays(working, dayOf(park.now()), at + 1)),
+    ),
     from: shown(answerableFrom(working, park.now())),
     phone: phoneLink(identity.phone, locale).text,
   };

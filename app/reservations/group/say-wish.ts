@@ -6,9 +6,25 @@ import { classTourNames, extraNames, fieldTripNames, guideNames, kindNames } fro
 export const wishes = ["fieldTrip", "classTour", "extras", "guide"] as const;
 export type Wish = (typeof wishes)[number];
 
-const names: Record<Wish | "groupKind" | "freeReason", Record<string, Localized>> = { groupKind: kindNames, fieldTrip: fieldTripNames, classTour: classTourNames, extras: extraNames, guide: guideNames, freeReason: freeReasonNames };
+const names: Record<Wish | "groupKind" | "freeReason", Record<string, Localized>> = {
+  groupKind: kindNames,
+  fieldTrip: fieldTripNames,
+  classTour: classTourNames,
+  extras: extraNames,
+  guide: guideNames,
+  freeReason: freeReasonNames,
+};
 
-/** A choice in words, several as a list: `sayWish("extras", ["tour", "diy"], "en_US")`; what is no choice as it stands. */
-export function sayWish(wish: Wish | "groupKind" | "freeReason", chosen: string | readonly string[], locale: Locale): string {
-  return [chosen].flat().map((one) => names[wish][one]?.[locale] ?? one).join(listMark[locale]);
+/**
+ * A choice in words, several as a list: `sayWish("extras", ["tour", "diy"], "en_US")`; what is no choice as it stands.
+ */
+export function sayWish(
+  wish: Wish | "groupKind" | "freeReason",
+  chosen: string | readonly string[],
+  locale: Locale,
+): string {
+  return [chosen]
+    .flat()
+    .map((one) => names[wish][one]?.[locale] ?? one)
+    .join(listMark[locale]);
 }

@@ -17,18 +17,36 @@ afterAll(() => open.close());
 
 const words = {
   zh_TW: { quotation: "進度、估價單與行事曆檔都在這裡", change: "需要更改或取消", ask: "有問題請來電" },
-  en_US: { quotation: "Progress, quotation and calendar file are here", change: "To change or cancel", ask: "If you have a question, telephone" },
-  ja_JP: { quotation: "進み具合、見積書、カレンダーファイルはこちら", change: "変更・取り消しは", ask: "ご不明な点は、お電話" },
+  en_US: {
+    quotation: "Progress, quotation and calendar file are here",
+    change: "To change or cancel",
+    ask: "If you have a question, telephone",
+  },
+  ja_JP: {
+    quotation: "進み具合、見積書、カレンダーファイルはこちら",
+    change: "変更・取り消しは",
+    ask: "ご不明な点は、お電話",
+  },
 };
 
-it.each(["zh_TW", "en_US", "ja_JP"] as const)("a letter and the status page offer a quotation, changes and the desk while the visit stands, and no more once it is cancelled (%s)", async (locale) => {
-  const id = await made(reserve(open.park, groupOf(2), { locale, idempotencyKey: `stands ${locale}` }));
-  expect(await told(id, locale)).toEqual([{ quotation: 1, change: 1, ask: 0 }]);
-  expect(await shown(id, locale)).toMatchObject({ isExpected: true, changeable: true, links: [{ to: "quotation.pdf" }] });
-  await cancelReservation(open.park, id, { by: "mei", why: "Rain" });
-  expect(await told(id, locale)).toEqual([{ quotation: 1, change: 1, ask: 0 }, { quotation: 0, change: 0, ask: 1 }]);
-  expect(await shown(id, locale)).toMatchObject({ isExpected: false, changeable: false, links: [] });
-});
+it.each(["zh_TW", "en_US", "ja_JP"] as const)(
+  "a letter and the status page offer a quotation, changes and the desk while the visit stands, and no more once it is cancelled (%s)",
+  async (locale) => {
+    const id = await made(reserve(open.park, groupOf(2), { locale, idempotencyKey: `stands ${locale}` }));
+    expect(await told(id, locale)).toEqual([{ quotation: 1, change: 1, ask: 0 }]);
+    expect(await shown(id, locale)).toMatchObject({
+      isExpected: true,
+      changeable: true,
+      links: [{ to: "quotation.pdf" }],
+    });
+    await cancelReservation(open.park, id, { by: "mei", why: "Rain" });
+    expect(await told(id, locale)).toEqual([
+      { quotation: 1, change: 1, ask: 0 },
+      { quotation: 0, change: 0, ask: 1 },
+    ]);
+    expect(await shown(id, locale)).toMatchObject({ isExpected: false, changeable: false, links: [] });
+  },
+);
 
 it("a visit that is over is not shown at the desk any more", async () => {
   const id = await made(reserve(open.park, groupOf(2), { locale: "en_US", idempotencyKey: "over" }));
@@ -40,12 +58,31 @@ it("a visit that is over is not shown at the desk any more", async () => {
 });
 
 it("who comes in free, waits or is declined is promised no quotation", async () => {
-  const order = { groupName: "向陽之家", groupType: "institution", contactName: "林怡君", phone: "03-111-2222", email: "home@example.org", date: "2026-03-21", startTime: "10:00", endTime: "12:00", total: 2, wheelchairs: 0, needs: "" } as const;
-  const free = await made(applyForFreeAdmission(open.park, order, { locale: "en_US", idempotencyKey: "free", uploads: {} }));
+  const order = {
+    groupName: "向陽之家",
+    groupType: "institution",
+    contactName: "林怡君",
+    phone: "03-111-2222",
+    email: "home@example.org",
+    date: "2026-03-21",
+    startTime: "10:00",
+    endTime: "12:00",
+    total: 2,
+    wheelchairs: 0,
+    needs: "",
+  } as const;
+  const free = await made(
+    applyForFreeAdmission(open.park, order, { locale: "en_US", idempotencyKey: "free", uploads: {} }),
+  );
   await confirmReservation(open.park, free, { by: "mei" });
-  expect(await told(free, "en_US")).toEqual([{ quotation: 0, change: 1, ask: 0 }, { quotation: 0, change: 1, ask: 0 }]);
+  expect(await told(free, "en_US")).toEqual([
+    { quotation: 0, change: 1, ask: 0 },
+    { quotation: 0, change: 1, ask: 0 },
+  ]);
   await made(reserve(open.park, groupOf(200, { date: "2026-03-22" }), { locale: "en_US", idempotencyKey: "all" }));
-  const waiting = await made(reserve(open.park, groupOf(2, { date: "2026-03-22" }), { locale: "en_US", idempotencyKey: "waits", wait: true }));
+  const waiting = await made(
+    reserve(open.park, groupOf(2, { date: "2026-03-22" }), { locale: "en_US", idempotencyKey: "waits", wait: true }),
+  );
   expect(await told(waiting, "en_US")).toEqual([{ quotation: 0, change: 1, ask: 0 }]);
   await declineReservation(open.park, waiting, { by: "mei", why: "No" });
   expect((await told(waiting, "en_US")).at(-1)).toEqual({ quotation: 0, change: 0, ask: 1 });
@@ -73,5 +110,11 @@ async function told(id: string, locale: Locale): Promise<Record<"quotation" | "c
   const { code } = await deedOf(id);
   const letters = (await readOutbox(open.park)).filter(({ text }) => text.includes(code));
   const times = (text: string, name: keyof (typeof words)["zh_TW"]) => text.split(words[locale][name]).length - 1;
-  return letters.map(({ text }) => ({ quotation: times(text, "quotation"), change: times(text, "change"), ask: times(text, "ask") })).sort((one, other) => other.quotation - one.quotation || other.change - one.change);
+  return letters
+    .map(({ text }) => ({
+      quotation: times(text, "quotation"),
+      change: times(text, "change"),
+      ask: times(text, "ask"),
+    }))
+    .sort((one, other) => other.quotation - one.quotation || other.change - one.change);
 }

@@ -6,10 +6,22 @@ import type { Park } from "#platform/park.ts";
 import type { Kysely } from "kysely";
 
 /** Quotes for what of a group's programme has no price of its own (rule G10). */
-export const groupQuotes: QuotedKind = { mail: "group-quoted", lock: lockReservation, about: async (db, deedId) => quotedPartsOf(await readReservation(db, deedId)) };
+export const groupQuotes: QuotedKind = {
+  mail: "group-quoted",
+  lock: lockReservation,
+  about: async (db, deedId) => quotedPartsOf(await readReservation(db, deedId)),
+};
 
-/** The quote that holds for a group's programme as it stands; one for a programme that was corrected since does not (rule G21). */
-export async function quoteOfGroup(db: Kysely<Tables>, park: Park, deedId: string, reservation: Reservation): Promise<Quote | undefined> {
+/**
+ * The quote that holds for a group's programme as it stands; one for a programme that was corrected since does not
+ * (rule G21).
+ */
+export async function quoteOfGroup(
+  db: Kysely<Tables>,
+  park: Park,
+  deedId: string,
+  reservation: Reservation,
+): Promise<Quote | undefined> {
   return reservation.estimate.quotedByStaff ? quoteOf(db, park, deedId, quotedPartsOf(reservation)) : undefined;
 }
 

@@ -12,13 +12,27 @@ import { readReservation, type Reservation } from "#app/reservations/reservation
 import { quoteOfGroup } from "./group-quotes.server.ts";
 import { quotationTexts } from "./quotation.texts.ts";
 
-/** The quotation of a group reservation on A4, in the language asked for (rule G11). Nothing when too much is under way. */
+/**
+ * The quotation of a group reservation on A4, in the language asked for (rule G11). Nothing when too much is under way.
+ */
 export async function makeQuotation(park: Park, deed: Deed, locale: Locale): Promise<Buffer | undefined> {
   const identity = await readIdentity(park);
   const reservation = await readReservation(park.db, deed.id);
-  const words = wordsOf(reservation, await quoteOfGroup(park.db, park, deed.id, reservation), deed, park, identity, locale);
+  const words = wordsOf(
+    reservation,
+    await quoteOfGroup(park.db, park, deed.id, reservation),
+    deed,
+    park,
+    identity,
+    locale,
+  );
   const signs = [...new Set(JSON.stringify(words))].join("");
-  const about = { title: `${words.title} ${words.code}`, author: identity.foundation[locale], lang: htmlLangs[locale], made: park.now() };
+  const about = {
+    title: `${words.title} ${words.code}`,
+    author: identity.foundation[locale],
+    lang: htmlLangs[locale],
+    made: park.now(),
+  };
   const sheet = await openTypesetter(park.fonts, faces[locale], signs, about);
   if (!sheet) return undefined;
   draw(sheet, words);
@@ -28,22 +42,38 @@ export async function makeQuotation(park: Park, deed: Deed, locale: Locale): Pro
 // A group may be named in any of the three languages, whatever the quotation speaks.
 const faces: Record<Locale, PdfFaces> = {
   zh_TW: { regular: ["noto-serif-tc-400", "noto-serif-jp-400"], heavy: ["noto-serif-tc-900", "noto-serif-jp-900"] },
-  en_US: { regular: ["eb-garamond-400", "noto-serif-tc-400", "noto-serif-jp-400"], heavy: ["eb-garamond-700", "noto-serif-tc-900", "noto-serif-jp-900"] },
+  en_US: {
+    regular: ["eb-garamond-400", "noto-serif-tc-400", "noto-serif-jp-400"],
+    heavy: ["eb-garamond-700", "noto-serif-tc-900", "noto-serif-jp-900"],
+  },
   ja_JP: { regular: ["noto-serif-jp-400", "noto-serif-tc-400"], heavy: ["noto-serif-jp-900", "noto-serif-tc-900"] },
 };
 
 type Words = {
-  park: string; foundation: string; title: string; code: string;
+  park: string;
+  foundation: string;
+  title: string;
+  code: string;
   head: [label: string, value: string][];
-  to: string; name: string;
+  to: string;
+  name: string;
   about: [label: string, value: string][];
   columns: [item: string, each: string, count: string, amount: string];
   rows: [item: string, each: string, count: string, amount: string][];
   sum: [label: string, value: string];
-  notesTitle: string; notes: string[]; foot: string;
+  notesTitle: string;
+  notes: string[];
+  foot: string;
 };
 
-function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTour, extras }: Reservation, quote: Quote | undefined, { code, openedAt, personal }: Deed, park: Park, identity: Identity, locale: Locale): Words {
+function wordsOf(
+  { date, startTime, endTime, total, estimate, fieldTrip, classTour, extras }: Reservation,
+  quote: Quote | undefined,
+  { code, openedAt, personal }: Deed,
+  park: Park,
+  identity: Identity,
+  locale: Locale,
+): Words {
   const word = (name: keyof typeof quotationTexts) => quotationTexts[name][locale];
   const mine = (name: string) => (personal !== "erased" && typeof personal[name] === "string" ? personal[name] : "");
   const ntd = (value: number) => sayFact({ value, unit: "ntd" }, locale);
@@ -53,10 +83,17 @@ function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTo
     ...(classTour ? [classTourNames[classTour][locale]] : []),
     ...extras.filter((extra) => extra !== "tour").map((extra) => extraNames[extra][locale]),
   ].join(listMark[locale]);
-  const said = (label: keyof typeof quotationTexts, value: string): [string, string][] => (value ? [[word(label), value]] : []);
+  const said = (label: keyof typeof quotationTexts, value: string): [string, string][] =>
+    value ? [[word(label), value]] : [];
   return {
-    park: identity.park[locale], foundation: identity.foundation[locale], title: word("title"), code,
-    head: [[word("code"), code], [word("issued"), day(dayOf(park.now()))]],
+    park: identity.park[locale],
+    foundation: identity.foundation[locale],
+    title: word("title"),
+    code,
+    head: [
+      [word("code"), code],
+      [word("issued"), day(dayOf(park.now()))],
+    ],
     to: word("to"),
     name: word("honorific").replace("{name}", () => mine("groupName")),
     about: [
@@ -67,12 +104,28 @@ function wordsOf({ date, startTime, endTime, total, estimate, fieldTrip, classTo
     ],
     columns: [word("item"), word("each"), word("count"), word("amount")],
     rows: [
-      ...estimate.lines.map(({ item, each, count, sum }): Words["rows"][number] => [itemNames[item][locale], ntd(each), String(count), ntd(sum)]),
-      ...(quote ? [[further || word("quoted"), ntd(quote.amount), "1", ntd(quote.amount)] satisfies Words["rows"][number]] : []),
+      ...estimate.lines.map(({ item, each, count, sum }): Words["rows"][number] => [
+        itemNames[item][locale],
+        ntd(each),
+        String(count),
+        ntd(sum),
+      ]),
+      ...(quote
+        ? [[further || word("quoted"), ntd(quote.amount), "1", ntd(quote.amount)] satisfies Words["rows"][number]]
+        : []),
     ],
     sum: [word("sum"), ntd(estimate.sum + (quote?.amount ?? 0))],
     notesTitle: word("notes"),
-    notes: [...(quote ? quote.words.split("\n").filter((line) => line.trim() !== "") : further ? [word("further").replace("{items}", further)] : []), word("prices").replace("{day}", day(dayOf(openedAt))), word("cancelled"), word("notAnInvoice")],
+    notes: [
+      ...(quote
+        ? quote.words.split("\n").filter((line) => line.trim() !== "")
+        : further
+          ? [word("further").replace("{items}", further)]
+          : []),
+      word("prices").replace("{day}", day(dayOf(openedAt))),
+      word("cancelled"),
+      word("notAnInvoice"),
+    ],
     foot: `${identity.foundation[locale]}  ${sayPhone(identity.phone, locale)}  ${identity.email}  ${new URL(park.config.siteUrl).host}`,
   };
 }
@@ -119,7 +172,10 @@ function foot(sheet: Typesetter, words: Words): void {
   sheet.line(words.foot, { x: left, y: a4.height - 44, size: 9, colour: colour.quiet });
 }
 
-/** Where to go on: below, or, where so much does not fit above the foot any more, on a further page with the park's name and the code. */
+/**
+ * Where to go on: below, or, where so much does not fit above the foot any more, on a further page with the park's name
+ * and the code.
+ */
 function roomFor(height: number, sheet: Typesetter, words: Words, y: number): number {
   if (y + height <= a4.height - 74) return y;
   foot(sheet, words);
@@ -167,5 +223,6 @@ function table(sheet: Typesetter, words: Words, from: number): number {
 
 function row(sheet: Typesetter, [item, ...figures]: readonly string[], y: number, size: number, ink?: string): void {
   sheet.line(item ?? "", { x: left + 10, y, size, colour: ink });
-  for (const [at, figure] of figures.entries()) sheet.line(figure, { x: ends[at] ?? right, y, size, colour: ink, endsThere: true });
+  for (const [at, figure] of figures.entries())
+    sheet.line(figure, { x: ends[at] ?? right, y, size, colour: ink, endsThere: true });
 }

@@ -17,10 +17,26 @@ export const quotationTexts = {
   count: { zh_TW: "數量", en_US: "Quantity", ja_JP: "数量" },
   amount: { zh_TW: "金額", en_US: "Amount", ja_JP: "金額" },
   sum: { zh_TW: "合計（新臺幣）", en_US: "Total (New Taiwan dollars)", ja_JP: "合計（台湾元）" },
-  further: { zh_TW: "另由承辦人員報價：{items}", en_US: "Quoted by our staff separately: {items}", ja_JP: "別途お見積もり：{items}" },
+  further: {
+    zh_TW: "另由承辦人員報價：{items}",
+    en_US: "Quoted by our staff separately: {items}",
+    ja_JP: "別途お見積もり：{items}",
+  },
   quoted: { zh_TW: "套裝與其他項目", en_US: "Package and other items", ja_JP: "パッケージなど" },
   notes: { zh_TW: "說明", en_US: "Notes", ja_JP: "備考" },
-  prices: { zh_TW: "票價以 {day}預約時為準，依入園當天實際人數計算。", en_US: "Prices are those of {day}, when the visit was reserved; the amount due depends on the numbers on the day.", ja_JP: "料金はご予約日（{day}）のもので、当日の人数により精算いたします。" },
-  notAnInvoice: { zh_TW: "本單為估價，不是收據或發票；核銷如需用印，請來電或寫信。", en_US: "This is an estimate, not a receipt or an invoice. If you need it stamped, telephone or write to us.", ja_JP: "本書は見積書であり、領収書・請求書ではありません。押印が必要な場合はご連絡ください。" },
-  cancelled: { zh_TW: "更改或取消請於參觀前來電，不收費用。", en_US: "To change or cancel, telephone before the visit; nothing is charged.", ja_JP: "変更・取り消しはご来園前にお電話ください。料金はかかりません。" },
+  prices: {
+    zh_TW: "票價以 {day}預約時為準，依入園當天實際人數計算。",
+    en_US: "Prices are those of {day}, when the visit was reserved; the amount due depends on the numbers on the day.",
+    ja_JP: "料金はご予約日（{day}）のもので、当日の人数により精算いたします。",
+  },
+  notAnInvoice: {
+    zh_TW: "本單為估價，不是收據或發票；核銷如需用印，請來電或寫信。",
+    en_US: "This is an estimate, not a receipt or an invoice. If you need it stamped, telephone or write to us.",
+    ja_JP: "本書は見積書であり、領収書・請求書ではありません。押印が必要な場合はご連絡ください。",
+  },
+  cancelled: {
+    zh_TW: "更改或取消請於參觀前來電，不收費用。",
+    en_US: "To change or cancel, telephone before the visit; nothing is charged.",
+    ja_JP: "変更・取り消しはご来園前にお電話ください。料金はかかりません。",
+  },
 } as const satisfies Record<string, Localized>;

@@ -12,13 +12,27 @@ export function DirectAnswer({ answer: { heading, sentence, rows, links } }: { a
         <dl>
           {rows.map(({ term, detail, to }) => (
             <div key={term.text}>
-              <dt>{to ? <To to={to}><Say passage={term} /></To> : <Say passage={term} />}</dt>
+              <dt>
+                {to ? (
+                  <To to={to}>
+                    <Say passage={term} />
+                  </To>
+                ) : (
+                  <Say passage={term} />
+                )}
+              </dt>
               <dd>{detail}</dd>
             </div>
           ))}
         </dl>
       )}
-      <p className="answer-links">{links.map(({ to, text }) => <To key={to} to={to}>{text}</To>)}</p>
+      <p className="answer-links">
+        {links.map(({ to, text }) => (
+          <To key={to} to={to}>
+            {text}
+          </To>
+        ))}
+      </p>
     </section>
   );
 }

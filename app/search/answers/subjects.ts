@@ -1,18 +1,31 @@
 import type { Weekday } from "#platform/dates.ts";
 import { fold } from "#app/search/engine/folding.ts";
 
-/** What a search can be answered about at once, above its results (rule Q12). The first that a question names wins: "parking fee" is about parking. */
+/**
+ * What a search can be answered about at once, above its results (rule Q12). The first that a question names wins:
+ * "parking fee" is about parking.
+ */
 export const subjects = ["nursing-room", "toilets", "parking", "shuttle", "prices", "hours"] as const;
 export type Subject = (typeof subjects)[number];
 
 /** The day a question about opening hours names. */
-export type DayAsked = { kind: "today" } | { kind: "in-days"; days: number } | { kind: "weekday"; weekday: Weekday } | { kind: "weekend" } | { kind: "lunar-new-years-eve" } | { kind: "date"; month: number; day: number };
+export type DayAsked =
+  | { kind: "today" }
+  | { kind: "in-days"; days: number }
+  | { kind: "weekday"; weekday: Weekday }
+  | { kind: "weekend" }
+  | { kind: "lunar-new-years-eve" }
+  | { kind: "date"; month: number; day: number };
 
-export type Question = { subject: Subject; /** Asked for toilets without steps. */ accessible: boolean; day: DayAsked | undefined };
+export type Question = {
+  subject: Subject /** Asked for toilets without steps. */;
+  accessible: boolean;
+  day: DayAsked | undefined;
+};
 
 /**
- * The subject of a question in any of our languages; undefined when it asks for something else, or for more than we can answer:
- * every word of it must be known here, so that "opening hours of the tea house" is left to the search.
+ * The subject of a question in any of our languages; undefined when it asks for something else, or for more than we can
+ * answer: every word of it must be known here, so that "opening hours of the tea house" is left to the search.
  */
 export function subjectOf(asked: string): Question | undefined {
   const words = readWords(fold(asked));
@@ -53,7 +66,8 @@ function wordAt(rest: string): { word: Word; length: number } | undefined {
   for (let length = Math.min(rest.length, longestEntry); length > 0; length--) {
     const word = vocabulary.get(rest.slice(0, length));
     // A Latin word ends where its letters end: "open" is not in "opener".
-    if (word && !(/[a-z\d]/.test(rest.charAt(length - 1)) && /[a-z\d]/.test(rest.charAt(length)))) return { word, length };
+    if (word && !(/[a-z\d]/.test(rest.charAt(length - 1)) && /[a-z\d]/.test(rest.charAt(length))))
+      return { word, length };
   }
   return undefined;
 }
@@ -61,7 +75,9 @@ function wordAt(rest: string): { word: Word; length: number } | undefined {
 /** 12月25日, 12/25, 25 December or December 25 at the beginning of the text, if it is a possible date. */
 function dateAt(rest: string): { word: Word; length: number } | undefined {
   const eastern = /^(\d{1,2})(?:月(\d{1,2})(?:日|号)?|\/(\d{1,2}))(?!\d)/.exec(rest);
-  const western = /^(?:(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})|([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?)(?![a-z\d])/.exec(rest);
+  const western = /^(?:(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})|([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?)(?![a-z\d])/.exec(
+    rest,
+  );
   const [text, month, day] = eastern
     ? [eastern[0], Number(eastern[1]), Number(eastern[2] ?? eastern[3])]
     : western
@@ -71,10 +87,28 @@ function dateAt(rest: string): { word: Word; length: number } | undefined {
   return isDay ? { word: { meaning: "day", day: { kind: "date", month, day } }, length: text.length } : undefined;
 }
 
-const months = ["january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november", "december"];
+const months = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
 
 function monthNamed(name: string): number {
-  return months.findIndex((month) => month === name || (name.length === 3 && month.startsWith(name)) || (name === "sept" && month === "september")) + 1;
+  return (
+    months.findIndex(
+      (month) =>
+        month === name || (name.length === 3 && month.startsWith(name)) || (name === "sept" && month === "september"),
+    ) + 1
+  );
 }
 
 /** The words of each meaning, in three languages; several words may stand for one. */
@@ -98,8 +132,13 @@ const meanings: Record<Exclude<Meaning, "day">, string> = {
 };
 
 const weekdayWords: Record<Weekday, string> = {
-  1: "星期一 週一 禮拜一 拜一 月曜日 月曜 monday mondays mon", 2: "星期二 週二 禮拜二 火曜日 火曜 tuesday tuesdays tue tues", 3: "星期三 週三 禮拜三 水曜日 水曜 wednesday wednesdays wed",
-  4: "星期四 週四 禮拜四 木曜日 木曜 thursday thursdays thu thur thurs", 5: "星期五 週五 禮拜五 金曜日 金曜 friday fridays fri", 6: "星期六 週六 禮拜六 土曜日 土曜 saturday saturdays sat", 7: "星期日 星期天 週日 禮拜天 禮拜日 日曜日 日曜 sunday sundays sun",
+  1: "星期一 週一 禮拜一 拜一 月曜日 月曜 monday mondays mon",
+  2: "星期二 週二 禮拜二 火曜日 火曜 tuesday tuesdays tue tues",
+  3: "星期三 週三 禮拜三 水曜日 水曜 wednesday wednesdays wed",
+  4: "星期四 週四 禮拜四 木曜日 木曜 thursday thursdays thu thur thurs",
+  5: "星期五 週五 禮拜五 金曜日 金曜 friday fridays fri",
+  6: "星期六 週六 禮拜六 土曜日 土曜 saturday saturdays sat",
+  7: "星期日 星期天 週日 禮拜天 禮拜日 日曜日 日曜 sunday sundays sun",
 };
 
 const dayWords: [DayAsked, string][] = [
@@ -108,19 +147,31 @@ const dayWords: [DayAsked, string][] = [
   [{ kind: "in-days", days: 2 }, "後天 明後日 あさって"],
   [{ kind: "weekend" }, "週末 周末 假日 土日 weekend weekends"],
   [{ kind: "lunar-new-years-eve" }, "除夕 除夕夜 旧暦の大晦日 旧暦大晦日"],
-  ...([1, 2, 3, 4, 5, 6, 7] as const).map((weekday): [DayAsked, string] => [{ kind: "weekday", weekday }, weekdayWords[weekday]]),
+  ...([1, 2, 3, 4, 5, 6, 7] as const).map((weekday): [DayAsked, string] => [
+    { kind: "weekday", weekday },
+    weekdayWords[weekday],
+  ]),
 ];
 
 /** English names of more than one word. */
 const phrases: [string, Word][] = [
-  ["car park", { meaning: "parking" }], ["park my car", { meaning: "parking" }], ["where to park", { meaning: "parking" }], ["can i park", { meaning: "parking" }],
-  ["baby change", { meaning: "nursing-room" }], ["lunar new year's eve", { meaning: "day", day: { kind: "lunar-new-years-eve" } }],
+  ["car park", { meaning: "parking" }],
+  ["park my car", { meaning: "parking" }],
+  ["where to park", { meaning: "parking" }],
+  ["can i park", { meaning: "parking" }],
+  ["baby change", { meaning: "nursing-room" }],
+  ["lunar new year's eve", { meaning: "day", day: { kind: "lunar-new-years-eve" } }],
 ];
 
 const vocabulary = new Map<string, Word>([
-  ...Object.entries(meanings).flatMap(([meaning, words]) => split(words).map((word): [string, Word] => [word, { meaning: asMeaning(meaning) }])),
+  ...Object.entries(meanings).flatMap(([meaning, words]) =>
+    split(words).map((word): [string, Word] => [word, { meaning: asMeaning(meaning) }]),
+  ),
   ...dayWords.flatMap(([day, words]) => split(words).map((word): [string, Word] => [word, { meaning: "day", day }])),
-  ...["周一", "周二", "周三", "周四", "周五", "周六", "周日"].map((word, at): [string, Word] => [fold(word), { meaning: "day", day: { kind: "weekday", weekday: weekdayFrom(at) } }]),
+  ...["周一", "周二", "周三", "周四", "周五", "周六", "周日"].map((word, at): [string, Word] => [
+    fold(word),
+    { meaning: "day", day: { kind: "weekday", weekday: weekdayFrom(at) } },
+  ]),
   ...phrases.map(([words, word]): [string, Word] => [fold(words), word]),
 ]);
 const longestEntry = Math.max(...[...vocabulary.keys()].map((word) => word.length));

@@ -36,7 +36,10 @@ export function choiceWords(type: SearchedType, data: Record<string, unknown>, l
 /** What there is at a place, a label a line, so that "lockers" finds where they are. */
 export function facilityLabels(data: Record<string, unknown>, locale: Locale): string {
   const names: Names = facilityNames;
-  return [data.facilities ?? []].flat().flatMap((one) => names[String(one)]?.[locale] ?? []).join("\n");
+  return [data.facilities ?? []]
+    .flat()
+    .flatMap((one) => names[String(one)]?.[locale] ?? [])
+    .join("\n");
 }
 
 /** What the menus call an address: a page can be found by its name there, too. */

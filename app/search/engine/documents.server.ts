@@ -22,7 +22,10 @@ export type SearchDocument = {
   body: string;
   /** What it is called besides: its type, its reading; and what it offers. */
   extra: string;
-  /** The same one by one, without the type: shown with a result that has none of the question's words in its title or text. */
+  /**
+   * The same one by one, without the type: shown with a result that has none of the question's words in its title or
+   * text.
+   */
   labels: string[];
   /** The facilities of a place, a label a line. */
   offers: string;
@@ -34,8 +37,14 @@ export type SearchDocument = {
 
 /** A stored item, as much of it as a search needs. */
 export type StoredItem = {
-  id: string; type: string; slug: string; status: string; cover: string | null; data: unknown;
-  publish_at: Date | null; unpublish_at: Date | null;
+  id: string;
+  type: string;
+  slug: string;
+  status: string;
+  cover: string | null;
+  data: unknown;
+  publish_at: Date | null;
+  unpublish_at: Date | null;
 };
 
 /** A stored item as a language's index holds it; nothing for a type that is not searched. */
@@ -47,11 +56,23 @@ export function documentOf(row: StoredItem, locale: Locale): SearchDocument | un
   const said = (value: unknown) => (isTranslatable(value) ? tell(value, locale) : { text: "", lang: undefined });
   const offers = facilityLabels(data, locale);
   const title = said(data[titleField]);
-  const menu = known.type === "page" ? menuWords(addressOf({ type: "page", slug: row.slug, data, schoolYear: 0 }), locale) : "";
+  const menu =
+    known.type === "page" ? menuWords(addressOf({ type: "page", slug: row.slug, data, schoolYear: 0 }), locale) : "";
   const tags = Array.isArray(data.tags) ? data.tags.map(String) : [];
-  const labels = [choiceWords(known.type, data, locale), menu, typeof data.reading === "string" ? data.reading : "", ...tags, ...offers.split("\n")].filter(Boolean);
+  const labels = [
+    choiceWords(known.type, data, locale),
+    menu,
+    typeof data.reading === "string" ? data.reading : "",
+    ...tags,
+    ...offers.split("\n"),
+  ].filter(Boolean);
   const others = Object.entries(fields).filter(([key]) => key !== titleField);
-  const texts = (wanted: (field: Field) => boolean) => others.filter(([, field]) => wanted(field)).map(([key]) => plain(data[key], locale)).filter(Boolean).join(" ");
+  const texts = (wanted: (field: Field) => boolean) =>
+    others
+      .filter(([, field]) => wanted(field))
+      .map(([key]) => plain(data[key], locale))
+      .filter(Boolean)
+      .join(" ");
   return {
     id: row.id,
     type: known.type,
@@ -61,12 +82,18 @@ export function documentOf(row: StoredItem, locale: Locale): SearchDocument | un
     title: title.text,
     lang: title.lang,
     summary: texts((field) => field.kind === "localizedText" && field.search !== undefined),
-    body: texts((field) => field.kind === "localizedProse" || field.kind === "rows" || (field.kind === "localizedText" && field.search === undefined)),
+    body: texts(
+      (field) =>
+        field.kind === "localizedProse" ||
+        field.kind === "rows" ||
+        (field.kind === "localizedText" && field.search === undefined),
+    ),
     extra: [typeNames[known.type][locale], ...labels].join(" "),
     labels,
     offers,
     cover: row.cover ?? undefined,
-    from: row.publish_at?.getTime() ?? (row.status === "published" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY),
+    from:
+      row.publish_at?.getTime() ?? (row.status === "published" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY),
     to: row.unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY,
   };
 }
@@ -78,11 +105,19 @@ export function addressIn(document: SearchDocument, now: Temporal.Instant): stri
 
 /** Every word told within a value, in one language. */
 function plain(value: unknown, locale: Locale): string {
-  if (Array.isArray(value)) return value.map((one) => plain(one, locale)).filter(Boolean).join(" ");
+  if (Array.isArray(value))
+    return value
+      .map((one) => plain(one, locale))
+      .filter(Boolean)
+      .join(" ");
   if (typeof value !== "object" || value === null) return "";
   if (isTranslatable(value)) return tell(value, locale).text;
-  if (isProse(value)) return proseText((value[locale]?.content?.length ? value[locale] : value.zh_TW) ?? { type: "doc" });
-  return Object.values(value).map((one) => plain(one, locale)).filter(Boolean).join(" ");
+  if (isProse(value))
+    return proseText((value[locale]?.content?.length ? value[locale] : value.zh_TW) ?? { type: "doc" });
+  return Object.values(value)
+    .map((one) => plain(one, locale))
+    .filter(Boolean)
+    .join(" ");
 }
 
 function proseText(doc: ProseDoc): string {

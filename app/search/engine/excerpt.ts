@@ -12,7 +12,8 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
   const marked = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
     if (word === "") continue;
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) marked.fill(true, places[at], places[at + word.length]);
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+      marked.fill(true, places[at], places[at + word.length]);
   }
   const pieces: Piece[] = [];
   for (const [at, unit] of [...text].length === text.length ? [...text].entries() : unitsOf(text)) {
@@ -24,17 +25,31 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** The passage of about `length` characters in which the words stand closest, marked; it opens the text when they stand nowhere. */
+/**
+ * The passage of about `length` characters in which the words stand closest, marked; it opens the text when they stand
+ * nowhere.
+ */
 export function excerptOf(text: string, words: readonly string[], length: number): Piece[] {
   const { folded, places } = foldWithPlaces(text);
-  const hits = words.filter(Boolean).map((word) => folded.indexOf(word)).filter((at) => at >= 0);
+  const hits = words
+    .filter(Boolean)
+    .map((word) => folded.indexOf(word))
+    .filter((at) => at >= 0);
   const first = hits.length > 0 ? (places[Math.min(...hits)] ?? 0) : 0;
   const from = startOfPassage(text, Math.max(0, first - Math.floor(length / 3)), first);
   const to = endOfPassage(text, from + length);
   // Passages are joined by a blank, which no full-width sign has after it.
-  const cut = text.slice(from, to).replace(/[\uD800-\uDBFF]$/, "").replace(/^[\uDC00-\uDFFF]/, "").replace(/(?<=[。！？，、；：」』）])\s+/g, "");
+  const cut = text
+    .slice(from, to)
+    .replace(/[\uD800-\uDBFF]$/, "")
+    .replace(/^[\uDC00-\uDFFF]/, "")
+    .replace(/(?<=[。！？，、；：」』）])\s+/g, "");
   const pieces = markWords(cut, words);
-  return [...(from > 0 ? [{ text: "…", marked: false }] : []), ...pieces, ...(to < text.length ? [{ text: "…", marked: false }] : [])];
+  return [
+    ...(from > 0 ? [{ text: "…", marked: false }] : []),
+    ...pieces,
+    ...(to < text.length ? [{ text: "…", marked: false }] : []),
+  ];
 }
 
 /** Begins at a sentence or word where one begins nearby. */

@@ -5,7 +5,17 @@ import { fold } from "./folding.ts";
 import type { SearchKind, SearchedType } from "./searched.ts";
 import { shelved, unshelved } from "./shelves.ts";
 import type { Kin, Vocabulary } from "./vocabulary.server.ts";
-import { asJoined, type Asked, askedWords, type AskedUnit, isHan, isJoined, isSingle, isWhole, runsOf } from "./words.ts";
+import {
+  asJoined,
+  type Asked,
+  askedWords,
+  type AskedUnit,
+  isHan,
+  isJoined,
+  isSingle,
+  isWhole,
+  runsOf,
+} from "./words.ts";
 
 /** The longest question that is looked at, in characters. */
 export const longestQuery = 100;
@@ -23,18 +33,42 @@ export type Finds = {
 };
 
 const boost = { title: 5, offers: 6, summary: 1.6, extra: 1.2, body: 1 };
-const typeWeight: Partial<Record<SearchedType, number>> = { page: 1.45, encyclopedia: 1.2, faq: 1.15, place: 1.1, lostitem: 0.6, link: 0.7, audiostop: 0.9, mascotreport: 0.8 };
+const typeWeight: Partial<Record<SearchedType, number>> = {
+  page: 1.45,
+  encyclopedia: 1.2,
+  faq: 1.15,
+  place: 1.1,
+  lostitem: 0.6,
+  link: 0.7,
+  audiostop: 0.9,
+  mascotreport: 0.8,
+};
 const synonymWeight = 0.85;
 const mostReadings = 6;
-/** So many entries of the index are gone through for the question itself, and for its other readings together: beyond, by its rarest words alone. As many again at most for what its words begin, and for words like them. */
+/**
+ * So many entries of the index are gone through for the question itself, and for its other readings together: beyond,
+ * by its rarest words alone. As many again at most for what its words begin, and for words like them.
+ */
 const mostEntries = { question: 2000, readings: 2000 };
 /** What meets only a part of the question and scores less than this part of the best is not shown. */
 const leastOfBest = 0.12;
 
-/** What a language's index holds of what was asked and is out now, best first; of one kind when one is given (rules Q1–Q4). */
-export function findIn(index: LanguageIndex, locale: Locale, asked: string, now: Temporal.Instant, kind?: SearchKind): Finds {
+/**
+ * What a language's index holds of what was asked and is out now, best first; of one kind when one is given (rules
+ * Q1–Q4).
+ */
+export function findIn(
+  index: LanguageIndex,
+  locale: Locale,
+  asked: string,
+  now: Temporal.Instant,
+  kind?: SearchKind,
+): Finds {
   const question = clean(asked);
-  const readings = readingsOf(question, index.synonyms[locale]).map((text) => ({ text, asked: askedWords(text, locale) }));
+  const readings = readingsOf(question, index.synonyms[locale]).map((text) => ({
+    text,
+    asked: askedWords(text, locale),
+  }));
   const moment = now.epochMilliseconds;
   const found = new Map<SearchDocument, Find>();
   for (const [at, reading] of readings.entries()) {
@@ -62,7 +96,12 @@ export function findIn(index: LanguageIndex, locale: Locale, asked: string, now:
 
 /** What was asked without control characters, cut to its longest. */
 export function clean(asked: string): string {
-  return asked.replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim().slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, "");
+  return asked
+    .replace(/\p{C}/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, longestQuery)
+    .replace(/[\uD800-\uDBFF]$/, "");
 }
 
 /** The question, and the question with each synonym in the place of the word it names. */
@@ -72,13 +111,21 @@ function readingsOf(question: string, groups: readonly string[][]): string[] {
   const runs = runsOf(folded);
   const bare = folded.replace(/(^|[^\p{L}])[おご御](?=\p{Script=Han})/gu, "$1");
   const readings = groups.flatMap((group) => {
-    const named = group.map((word) => heldAs(bare, runs, word)).filter((held) => held !== undefined).sort((a, b) => b.length - a.length)[0];
-    return named === undefined ? [] : group.filter((word) => word !== named).map((word) => bare.replace(named, () => word));
+    const named = group
+      .map((word) => heldAs(bare, runs, word))
+      .filter((held) => held !== undefined)
+      .sort((a, b) => b.length - a.length)[0];
+    return named === undefined
+      ? []
+      : group.filter((word) => word !== named).map((word) => bare.replace(named, () => word));
   });
   return [...new Set([folded, bare, ...readings])].slice(0, mostReadings);
 }
 
-/** The part of a question that is this word: Latin words stand alone ("cat" is not in "catering") and may hold a slip of the pen. */
+/**
+ * The part of a question that is this word: Latin words stand alone ("cat" is not in "catering") and may hold a slip of
+ * the pen.
+ */
 function heldAs(folded: string, runs: readonly string[], word: string): string | undefined {
   if (word === "") return undefined;
   if (!/^[\p{Script=Latin}\d ,'-]+$/u.test(word)) return folded.includes(word) ? word : undefined;
@@ -90,7 +137,11 @@ function heldAs(folded: string, runs: readonly string[], word: string): string |
 
 type Met = { id: string; score: number; terms: readonly string[] };
 
-function searchOnce({ mini, documents, vocabulary }: LanguageIndex, asked: Asked, { slips, most }: { slips: boolean; most: number }): Find[] {
+function searchOnce(
+  { mini, documents, vocabulary }: LanguageIndex,
+  asked: Asked,
+  { slips, most }: { slips: boolean; most: number },
+): Find[] {
   const { words: all, units } = affordable(asked, vocabulary, most);
   if (units.length === 0) return [];
   // Another name is met as it stands or not at all.
@@ -105,20 +156,38 @@ function searchOnce({ mini, documents, vocabulary }: LanguageIndex, asked: Asked
     const met = stands.behind(terms);
     return units.every(({ any }) => any.some((word) => met.has(word)));
   });
-  // Looking for misspelt words takes time: it is done only for the question itself, and only for its first few words that are found nowhere.
+  // Looking for misspelt words takes time: it is done only for the question itself, and only for its first few words
+  // that are found nowhere.
   const met = new Set(exact.flatMap(({ terms }) => [...stands.behind(terms)]));
   const unmet = known || !slips ? [] : words.filter((word) => !met.has(word) && slipsIn(word)).slice(0, mostSlips);
   for (const word of unmet) stands.let(word, vocabulary.like(word, slipsIn(word) || 0), most / unmet.length);
   const hits = together(exact, search(stands.fresh()));
   const worth = weighed(hits, units, units.every(({ weight }) => weight < 1) ? leastShareOfKana : leastShare);
   // A slip in a word of two characters leaves no pair to meet; then each character counts.
-  return worth.length > 0 || !words.some(isSingle) ? worth : weighed(hits, words.filter(isSingle).map((word) => ({ any: [word], weight: isHan.test(word) ? 1 : 0.2 })), leastShare);
+  return worth.length > 0 || !words.some(isSingle)
+    ? worth
+    : weighed(
+        hits,
+        words.filter(isSingle).map((word) => ({ any: [word], weight: isHan.test(word) ? 1 : 0.2 })),
+        leastShare,
+      );
 
   function search(weights: ReadonlyMap<string, number>): Met[] {
     if (weights.size === 0) return [];
-    const found = mini.search("", { tokenize: () => [...weights.keys()], boost, combineWith: "OR", prefix: false, fuzzy: false, boostTerm: (term) => weights.get(unshelved(term)) ?? 1 });
+    const found = mini.search("", {
+      tokenize: () => [...weights.keys()],
+      boost,
+      combineWith: "OR",
+      prefix: false,
+      fuzzy: false,
+      boostTerm: (term) => weights.get(unshelved(term)) ?? 1,
+    });
     // The index multiplies by the number of terms met; here it is words that count.
-    return found.map(({ id, score, queryTerms }) => ({ id: String(id), score: score / queryTerms.length, terms: queryTerms }));
+    return found.map(({ id, score, queryTerms }) => ({
+      id: String(id),
+      score: score / queryTerms.length,
+      terms: queryTerms,
+    }));
   }
 
   function weighed(some: readonly Met[], of: readonly AskedUnit[], least: number) {
@@ -132,13 +201,21 @@ function searchOnce({ mini, documents, vocabulary }: LanguageIndex, asked: Asked
       const meet = stands.behind(terms);
       const share = shares.get(meet) ?? shareOf(meet);
       shares.set(meet, share);
-      if (document && share >= least) finds.push({ document, score: score * meet.size * (0.15 + 0.85 * share * share) * (typeWeight[document.type] ?? 1), whole: share === 1 });
+      if (document && share >= least)
+        finds.push({
+          document,
+          score: score * meet.size * (0.15 + 0.85 * share * share) * (typeWeight[document.type] ?? 1),
+          whole: share === 1,
+        });
     }
     return finds;
   }
 }
 
-/** A question by as many of its words as may be gone through, the rarest first, and at least one that stands somewhere; what it was met by counts among these. */
+/**
+ * A question by as many of its words as may be gone through, the rarest first, and at least one that stands somewhere;
+ * what it was met by counts among these.
+ */
 function affordable({ words, units }: Asked, { places }: Vocabulary, most: number): Asked {
   if (words.reduce((sum, word) => sum + places(word), 0) <= most) return { words, units };
   const chosen = new Set<string>();
@@ -149,7 +226,9 @@ function affordable({ words, units }: Asked, { places }: Vocabulary, most: numbe
     chosen.add(word);
   }
   // A part whose own word was left out cannot be met by a word that stands nowhere.
-  const asked = units.filter(({ any }) => any.every((word) => chosen.has(word)) || any.some((word) => chosen.has(word) && places(word) > 0));
+  const asked = units.filter(
+    ({ any }) => any.every((word) => chosen.has(word)) || any.some((word) => chosen.has(word) && places(word) > 0),
+  );
   return { words: words.filter((word) => chosen.has(word)), units: asked };
 }
 
@@ -222,13 +301,18 @@ const leastShare = 0.2;
 /** Two kana side by side say nothing: かんたん has more than half of ランタン. */
 const leastShareOfKana = 0.7;
 
-/** How much of the question was met by some words; a whole run met with a slip of the pen counts fully. Takes time by the words that were met, not by those asked. */
+/**
+ * How much of the question was met by some words; a whole run met with a slip of the pen counts fully. Takes time by
+ * the words that were met, not by those asked.
+ */
 function sharing(units: readonly AskedUnit[], words: readonly string[]): (met: ReadonlySet<string>) => number {
   const wholes = words.filter(isWhole);
   const weightOf = (some: Iterable<AskedUnit>) => Array.from(some).reduce((sum, { weight }) => sum + weight, 0);
   const inAll = weightOf(units);
   const unitsOf = new Map<string, AskedUnit[]>();
-  for (const unit of units) for (const word of new Set([...unit.any, ...unit.any.map(partOf)])) unitsOf.set(word, [...(unitsOf.get(word) ?? []), unit]);
+  for (const unit of units)
+    for (const word of new Set([...unit.any, ...unit.any.map(partOf)]))
+      unitsOf.set(word, [...(unitsOf.get(word) ?? []), unit]);
   return (met) => {
     if (wholes.length > 0 && wholes.every((word) => met.has(word))) return 1;
     const those = new Set([...met].flatMap((word) => unitsOf.get(word) ?? []));
@@ -252,7 +336,9 @@ function slipsIn(term: string): number | false {
 function meantTitle(best: SearchDocument | undefined, asked: string): string | undefined {
   if (!best || asked.length < 2 || best.title.length > 24) return undefined;
   const title = runsOf(best.title);
-  const near = runsOf(asked).every((run) => title.some((one) => one !== run && !one.includes(run) && likeness(one, run)));
+  const near = runsOf(asked).every((run) =>
+    title.some((one) => one !== run && !one.includes(run) && likeness(one, run)),
+  );
   return near ? best.title : undefined;
 }
 
@@ -266,7 +352,10 @@ function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    for (let j = 1; j <= b.length; j++) next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    for (let j = 1; j <= b.length; j++)
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
+      );
     row = next;
   }
   return row[b.length] ?? 0;
@@ -274,6 +363,8 @@ function distance(a: string, b: string): number {
 
 /** Whole runs and the words of the readings; single characters only when nothing else was asked. */
 function marksOf(readings: readonly { text: string; asked: Asked }[]): string[] {
-  const words = readings.flatMap(({ text, asked }) => [...runsOf(text), ...asked.words]).filter((word) => !isWhole(word) && !isJoined(word) && (word.length > 1 || readings[0]?.text.length === 1));
+  const words = readings
+    .flatMap(({ text, asked }) => [...runsOf(text), ...asked.words])
+    .filter((word) => !isWhole(word) && !isJoined(word) && (word.length > 1 || readings[0]?.text.length === 1));
   return [...new Set(words)];
 }

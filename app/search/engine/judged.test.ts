@@ -16,13 +16,17 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 describe("the judged queries (rule Q5)", () => {
-  it.each([["to-tune.txt", 235], ["held-out.txt", 50]])("of %s find a right answer among the first three, 95 of 100 times", async (file, many) => {
+  it.each([
+    ["to-tune.txt", 235],
+    ["held-out.txt", 50],
+  ])("of %s find a right answer among the first three, 95 of 100 times", async (file, many) => {
     const judged = read(file);
     expect(judged).toHaveLength(many);
     const missed: string[] = [];
     for (const one of judged) {
       const first = await firstThree(one);
-      if (!one.right.some((name) => first.includes(name))) missed.push(`${one.locale} ${one.query}: ${first.join(" ") || "nothing"}`);
+      if (!one.right.some((name) => first.includes(name)))
+        missed.push(`${one.locale} ${one.query}: ${first.join(" ") || "nothing"}`);
     }
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(many * 0.05);
   });
@@ -42,7 +46,11 @@ describe("the judged queries (rule Q5)", () => {
   it("name only items that the starter park has", async () => {
     const stored = await opened.park.db.selectFrom("items").select(["type", "slug"]).execute();
     const known = new Set(stored.map(({ type, slug }) => `${type}/${slug}`));
-    expect([...read("to-tune.txt"), ...read("held-out.txt")].flatMap(({ right }) => right).filter((name) => !known.has(name))).toEqual([]);
+    expect(
+      [...read("to-tune.txt"), ...read("held-out.txt")]
+        .flatMap(({ right }) => right)
+        .filter((name) => !known.has(name)),
+    ).toEqual([]);
   });
 });
 
@@ -52,11 +60,15 @@ async function firstThree({ locale, query }: Judged): Promise<string[]> {
 
 async function found(locale: Locale, query: string): Promise<string[]> {
   const index = await searchEngine(opened.park).index(locale);
-  return findIn(index, locale, query, opened.park.now()).finds.map(({ document }) => `${document.type}/${document.slug}`);
+  return findIn(index, locale, query, opened.park.now()).finds.map(
+    ({ document }) => `${document.type}/${document.slug}`,
+  );
 }
 
 function read(file: string): Judged[] {
-  const lines = readFileSync(join(root, "tests/judged", file), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
+  const lines = readFileSync(join(root, "tests/judged", file), "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"));
   return lines.map((line) => {
     const [locale, query = "", right = ""] = line.split(" | ");
     if (!isLocale(locale)) throw new Error(`no language: ${line}`);

@@ -54,14 +54,24 @@ export function searchEngine(park: Reading): SearchEngine {
 function openSearchEngine(park: Reading): SearchEngine {
   let version = 0;
   let current = buildIndexes(park);
-  let work: Promise<unknown> = current.all.catch((error: unknown) => park.log.warn({ err: error }, "the search index could not be made; the next search tries again"));
-  /** Changes are taken in one after another, beside the requests; what fails is logged and made good by building anew. */
+  let work: Promise<unknown> = current.all.catch((error: unknown) =>
+    park.log.warn({ err: error }, "the search index could not be made; the next search tries again"),
+  );
+  /**
+   * Changes are taken in one after another, beside the requests; what fails is logged and made good by building anew.
+   */
   const queue = (step: () => Promise<void>) => {
-    work = work.then(step).catch((error: unknown) => {
-      park.log.error({ err: error }, "a change could not be taken into the search index");
-      current = buildIndexes(park);
-      return current.all;
-    }).then(() => void version++, () => undefined);
+    work = work
+      .then(step)
+      .catch((error: unknown) => {
+        park.log.error({ err: error }, "a change could not be taken into the search index");
+        current = buildIndexes(park);
+        return current.all;
+      })
+      .then(
+        () => void version++,
+        () => undefined,
+      );
   };
   const rebuild = async () => {
     const fresh = buildIndexes(park);
@@ -96,7 +106,12 @@ function openSearchEngine(park: Reading): SearchEngine {
 function buildIndexes(park: Reading): Making {
   const types = searchedTypes.map(({ type }) => type);
   const stored = Promise.all([
-    park.db.selectFrom("items").select(columns).where("type", "in", types).where("status", "in", ["published", "scheduled"]).execute(),
+    park.db
+      .selectFrom("items")
+      .select(columns)
+      .where("type", "in", types)
+      .where("status", "in", ["published", "scheduled"])
+      .execute(),
     readSynonyms(park.db),
   ]);
   let before: Promise<unknown> = stored;
@@ -123,7 +138,12 @@ async function buildIndex(locale: Locale, rows: readonly StoredItem[], synonyms:
 
 /** Takes the present state of these items in; what is no longer out leaves. */
 async function takeIn(park: Reading, indexes: Indexes, ids: string[]): Promise<void> {
-  const rows = await park.db.selectFrom("items").select(columns).where("id", "in", ids).where("status", "in", ["published", "scheduled"]).execute();
+  const rows = await park.db
+    .selectFrom("items")
+    .select(columns)
+    .where("id", "in", ids)
+    .where("status", "in", ["published", "scheduled"])
+    .execute();
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const id of ids) {
     const row = found.get(id);
@@ -157,7 +177,9 @@ function empty(locale: Locale, synonyms: Synonyms): LanguageIndex {
 }
 
 function fieldWords(text: string, field: string | undefined, locale: Locale): string[] {
-  return field === "offers" ? labelWords(text) : indexWords(text.replace(/\{fact:[^{}]*\}/g, " "), locale, field === "title");
+  return field === "offers"
+    ? labelWords(text)
+    : indexWords(text.replace(/\{fact:[^{}]*\}/g, " "), locale, field === "title");
 }
 
 function put({ mini, documents }: LanguageIndex, locale: Locale, row: StoredItem): void {

@@ -20,14 +20,20 @@ export const searchKindNames: SearchKind[] = ["page", "program", "doing", "place
 export type SearchedType = (typeof searchKinds)[SearchKind][number];
 
 /** The types that can be found, each with the kind it belongs to. */
-export const searchedTypes: readonly { type: SearchedType; kind: SearchKind }[] =
-  searchKindNames.flatMap((kind) => searchKinds[kind].map((type) => ({ type, kind })));
+export const searchedTypes: readonly { type: SearchedType; kind: SearchKind }[] = searchKindNames.flatMap((kind) =>
+  searchKinds[kind].map((type) => ({ type, kind })),
+);
 
 /** Pages whose address is not their slug. */
 const pageAddresses: Record<string, string> = {
-  "about-business": "/about/business", "about-core": "/about/core",
-  "space-inside": "/space/inside", "space-outside": "/space/outside", lostfound: "/faq/lostfound",
-  privacy: "/policy/privacy", "accessibility-statement": "/policy/accessibility", security: "/policy/security",
+  "about-business": "/about/business",
+  "about-core": "/about/core",
+  "space-inside": "/space/inside",
+  "space-outside": "/space/outside",
+  lostfound: "/faq/lostfound",
+  privacy: "/policy/privacy",
+  "accessibility-statement": "/policy/accessibility",
+  security: "/policy/security",
 };
 
 type Addressed = { type: SearchedType; slug: string; data: Record<string, unknown>; schoolYear: number };
@@ -35,19 +41,33 @@ type Addressed = { type: SearchedType; slug: string; data: Record<string, unknow
 /** The bare address at which an item is read; a past year's showcase is at home in the history (rule R7). */
 export function addressOf({ type, slug, data, schoolYear }: Addressed): string {
   switch (type) {
-    case "page": return pageAddresses[slug] ?? `/${slug}`;
-    case "experience": return `/experiences/${slug}`;
-    case "place": return `/navigate/${slug}`;
-    case "audiostop": return `/audio-guide?stop=${data.number}#stop-${data.number}`;
-    case "encyclopedia": return termAddress(slug);
-    case "media": return mediaAddress(slug);
-    case "faq": return `/faq/faq#${slug}`;
-    case "lostitem": return `/faq/lostfound?category=${data.category}`;
-    case "link": return "/links";
-    case "festival": return `/festival#${slug}`;
-    case "lodging": return `/lodging#${slug}`;
-    case "space": return `/space/${data.side}#${slug}`;
-    case "showcase": return Number(data.year) < schoolYear ? `/dexterity/history/${slug}` : `/dexterity/${slug}`;
-    default: return `/${type}/${slug}`;
+    case "page":
+      return pageAddresses[slug] ?? `/${slug}`;
+    case "experience":
+      return `/experiences/${slug}`;
+    case "place":
+      return `/navigate/${slug}`;
+    case "audiostop":
+      return `/audio-guide?stop=${data.number}#stop-${data.number}`;
+    case "encyclopedia":
+      return termAddress(slug);
+    case "media":
+      return mediaAddress(slug);
+    case "faq":
+      return `/faq/faq#${slug}`;
+    case "lostitem":
+      return `/faq/lostfound?category=${data.category}`;
+    case "link":
+      return "/links";
+    case "festival":
+      return `/festival#${slug}`;
+    case "lodging":
+      return `/lodging#${slug}`;
+    case "space":
+      return `/space/${data.side}#${slug}`;
+    case "showcase":
+      return Number(data.year) < schoolYear ? `/dexterity/history/${slug}` : `/dexterity/${slug}`;
+    default:
+      return `/${type}/${slug}`;
   }
 }

@@ -4,8 +4,9 @@ const first = 0xe000;
 const eastern = 0x2e80;
 
 /**
- * A word as the index keeps it: before each Chinese or Japanese character stands the shelf it is on. The index's tree looks through the
- * children of a node one after another, and below its root would stand as many as there are characters; so there are 64, and 64 below each.
+ * A word as the index keeps it: before each Chinese or Japanese character stands the shelf it is on. The index's tree
+ * looks through the children of a node one after another, and below its root would stand as many as there are
+ * characters; so there are 64, and 64 below each.
  */
 export function shelved(word: string): string {
   let kept = "";

@@ -4,7 +4,10 @@ import { shelved, unshelved } from "./shelves.ts";
 /** A word of an index that stands for one that was asked, and how much it counts beside the word itself. */
 export type Kin = { word: string; weight: number };
 
-/** The words of an index, and in how many fields of documents each stands: so many entries are gone through by who asks for it. */
+/**
+ * The words of an index, and in how many fields of documents each stands: so many entries are gone through by who asks
+ * for it.
+ */
 export type Vocabulary = {
   /** Counts the words of one field, each once. */
   add(words: readonly string[]): void;
@@ -49,11 +52,23 @@ export function newVocabulary(): Vocabulary {
         if (term !== start) found.push(term);
         if (found.length >= mostBegun) break;
       }
-      return found.sort((a, b) => a.length - b.length).map((term) => ({ word: unshelved(term), weight: (weights.begun * term.length) / (term.length + 0.3 * (term.length - start.length)) }));
+      return found
+        .sort((a, b) => a.length - b.length)
+        .map((term) => ({
+          word: unshelved(term),
+          weight: (weights.begun * term.length) / (term.length + 0.3 * (term.length - start.length)),
+        }));
     },
     like(word, slips) {
-      const found = [...terms.fuzzyGet(shelved(word), slips)].map(([term, [, distance]]) => ({ term, distance })).filter(({ distance }) => distance > 0);
-      return found.sort((a, b) => a.distance - b.distance).map(({ term, distance }) => ({ word: unshelved(term), weight: (weights.like * term.length) / (term.length + distance) }));
+      const found = [...terms.fuzzyGet(shelved(word), slips)]
+        .map(([term, [, distance]]) => ({ term, distance }))
+        .filter(({ distance }) => distance > 0);
+      return found
+        .sort((a, b) => a.distance - b.distance)
+        .map(({ term, distance }) => ({
+          word: unshelved(term),
+          weight: (weights.like * term.length) / (term.length + distance),
+        }));
     },
   };
 }

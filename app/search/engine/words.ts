@@ -9,7 +9,11 @@ export const isHan = /\p{Script=Han}/u;
 /** A run this short is also one word as a whole, against which a slip of the pen is measured. */
 const longestWhole = 8;
 
-const emptyWords = new Set("a an the of in on at to for is are am be do does did can could may might i me my we our you your it its and or with by from how what when where which who why there here this that any some please about get go find want need s t".split(" "));
+const emptyWords = new Set(
+  "a an the of in on at to for is are am be do does did can could may might i me my we our you your it its and or with by from how what when where which who why there here this that any some please about get go find want need s t".split(
+    " ",
+  ),
+);
 
 /** Words that their stem would make another: a bus is no "bu", parking no park. */
 const ownStems = new Map(["bus", "news", "parking"].map((word) => [word, word])).set("buses", "bus");
@@ -32,7 +36,12 @@ export function indexWords(text: string, locale: Locale, title: boolean): string
   return found.flatMap((run, at) => {
     if (!isEastern.test(run)) return [stemOf(run), ...(title ? joined(found, at).map(asJoined) : [])];
     if (!title) return pairs(run);
-    return [...pairs(run), ...longWords(run, locale), ...hanIn(run), ...(run.length <= longestWhole ? [whole(run)] : [])];
+    return [
+      ...pairs(run),
+      ...longWords(run, locale),
+      ...hanIn(run),
+      ...(run.length <= longestWhole ? [whole(run)] : []),
+    ];
   });
 }
 
@@ -40,7 +49,9 @@ export function indexWords(text: string, locale: Locale, title: boolean): string
 export function labelWords(labels: string): string[] {
   return labels.split("\n").flatMap((label) => {
     const found = runsOf(label);
-    return found.flatMap((run, at) => (isEastern.test(run) ? [whole(run)] : found.length === 1 ? [stemOf(run)] : joined(found, at).map(asJoined)));
+    return found.flatMap((run, at) =>
+      isEastern.test(run) ? [whole(run)] : found.length === 1 ? [stemOf(run)] : joined(found, at).map(asJoined),
+    );
   });
 }
 
@@ -48,7 +59,10 @@ export function labelWords(labels: string): string[] {
 export type AskedUnit = { any: string[]; weight: number };
 export type Asked = { words: string[]; units: AskedUnit[] };
 
-/** The words somebody asks by, and what each part of the question counts; words that say nothing are left out unless there are no others. */
+/**
+ * The words somebody asks by, and what each part of the question counts; words that say nothing are left out unless
+ * there are no others.
+ */
 export function askedWords(text: string, locale: Locale): Asked {
   const found = runsOf(text);
   const telling = found.filter((run) => !emptyWords.has(run));
@@ -58,7 +72,11 @@ export function askedWords(text: string, locale: Locale): Asked {
     if (run.length === 1) return [{ any: [run], weight: 1 }];
     return pairs(run).map((pair) => ({ any: [pair], weight: isHan.test(pair) ? 1 : 0.4 }));
   });
-  const beside = asked.flatMap((run) => (isEastern.test(run) && run.length > 1 ? [...longWords(run, locale), ...hanIn(run), ...(run.length <= longestWhole ? [whole(run)] : [])] : []));
+  const beside = asked.flatMap((run) =>
+    isEastern.test(run) && run.length > 1
+      ? [...longWords(run, locale), ...hanIn(run), ...(run.length <= longestWhole ? [whole(run)] : [])]
+      : [],
+  );
   // What is asked twice counts once.
   const different = [...new Map(units.map((unit) => [unit.any.join(" "), unit])).values()];
   return { words: [...new Set([...units.flatMap(({ any }) => any), ...beside])].slice(0, mostWords), units: different };
@@ -69,11 +87,17 @@ const mostWords = 80;
 /** Single kana stand in every title; single Han characters tell something. */
 const hanIn = (run: string) => [...run].filter((character) => isHan.test(character));
 
-/** Two words of a title written as one. No other word looks like it: "What if I …" holds an "ifi", which is no slip of "wifi". */
+/**
+ * Two words of a title written as one. No other word looks like it: "What if I …" holds an "ifi", which is no slip of
+ * "wifi".
+ */
 export const asJoined = (words: string) => `+++${words}`;
 export const isJoined = (word: string) => word.startsWith("+++");
 
-/** By what a Latin word is met: itself, itself as two words of a title, and itself with a neighbour, in one word or in two. */
+/**
+ * By what a Latin word is met: itself, itself as two words of a title, and itself with a neighbour, in one word or in
+ * two.
+ */
 function latinWords(asked: readonly string[], run: string, at: number): string[] {
   const one = [stemOf(run), ...joined(asked, at - 1), ...joined(asked, at)];
   return [...one.map(asJoined), ...one];
@@ -82,7 +106,9 @@ function latinWords(asked: readonly string[], run: string, at: number): string[]
 /** A Latin word with the next one, as who writes "audioguide" or "swallowtail" has it. */
 function joined(found: readonly string[], at: number): string[] {
   const next = at < 0 ? undefined : found[at + 1];
-  return next === undefined || isEastern.test(next) || isEastern.test(found[at] ?? "") ? [] : [`${found[at]}${stemOf(next)}`];
+  return next === undefined || isEastern.test(next) || isEastern.test(found[at] ?? "")
+    ? []
+    : [`${found[at]}${stemOf(next)}`];
 }
 
 /** The runs of letters in a folded text: `runsOf("Tea 老人茶!")` is `["tea", "老人茶"]`. */

@@ -8,7 +8,10 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 
 const hourMs = 3_600_000;
 
-/** Asks every hour whether a newer build is out (spec §9), says so quietly, and lets the next step load it whole; says, too, that there is no network. */
+/**
+ * Asks every hour whether a newer build is out (spec §9), says so quietly, and lets the next step load it whole; says,
+ * too, that there is no network.
+ */
 export function BuildWatch() {
   const outdated = useOutdated();
   const { location, formMethod } = useNavigation();
@@ -48,7 +51,8 @@ export async function checkBuild(): Promise<void> {
     const { ofetch } = await import("ofetch");
     const latest = await ofetch<{ id?: unknown }>("/builds/latest.json", { query: { t: nowMs() } });
     // Whatever else answers, such as the page of a hotel's network, tells of no build.
-    if (typeof latest.id === "string" && latest.id !== __BUILD_ID__) window.dispatchEvent(new CustomEvent("site:update", { detail: latest }));
+    if (typeof latest.id === "string" && latest.id !== __BUILD_ID__)
+      window.dispatchEvent(new CustomEvent("site:update", { detail: latest }));
   } catch {
     // No connection: the next hour will tell.
   }

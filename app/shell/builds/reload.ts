@@ -5,7 +5,10 @@ const guardKey = "park:reloaded";
 /** Never twice within this time, in milliseconds (spec §9). */
 const guardMs = 10_000;
 
-/** True when a page may reload itself now: not within 10 s of the last time, and not while a form holds unsaved input (rule H4). */
+/**
+ * True when a page may reload itself now: not within 10 s of the last time, and not while a form holds unsaved input
+ * (rule H4).
+ */
 export function mayReload(now: number, last: number, unsaved: boolean): boolean {
   return !unsaved && now - last >= guardMs;
 }
@@ -27,7 +30,10 @@ export function reloadOnFailedChunk(): void {
   });
 }
 
-/** Who went back before the page's scripts began has another address than the page shown: it is loaded, unless the guard says no. */
+/**
+ * Who went back before the page's scripts began has another address than the page shown: it is loaded, unless the guard
+ * says no.
+ */
 export function reloadWhereAddressHasMoved(): boolean {
   const [loaded] = performance.getEntriesByType("navigation");
   const { pathname, search } = window.location;
@@ -37,9 +43,10 @@ export function reloadWhereAddressHasMoved(): boolean {
 }
 
 /**
- * Hears before the router, where it is called before it, of ways back and forth. Who reloaded a page and goes back in the same tab comes,
- * without a new document, to the page before it; where this document has not the scripts of that page, it is loaded whole (rule H10).
- * And what came back with a form stays while one goes to its fields and back: the router would forget it, and the list of what to mend.
+ * Hears before the router, where it is called before it, of ways back and forth. Who reloaded a page and goes back in
+ * the same tab comes, without a new document, to the page before it; where this document has not the scripts of that
+ * page, it is loaded whole (rule H10). And what came back with a form stays while one goes to its fields and back: the
+ * router would forget it, and the list of what to mend.
  */
 export function hearBeforeRouter(): void {
   const own = scriptSetOf(window.location.pathname);
@@ -54,7 +61,10 @@ export function hearBeforeRouter(): void {
   });
 }
 
-/** Asks a second time for a page's data where nobody answered the first time, as on a poor line; what is sent is not sent twice (spec §7). */
+/**
+ * Asks a second time for a page's data where nobody answered the first time, as on a poor line; what is sent is not
+ * sent twice (spec §7).
+ */
 export function askForDataTwice(): void {
   const ask = window.fetch;
   window.fetch = (wanted, options) => {
@@ -78,13 +88,20 @@ export function reloadTo(address: string): boolean {
   return true;
 }
 
-/** True when a form that is more than a choice of language or a search holds something chosen or typed, or came back to be mended. */
+/**
+ * True when a form that is more than a choice of language or a search holds something chosen or typed, or came back to
+ * be mended.
+ */
 export function hasUnsavedInput(root: ParentNode): boolean {
   if (root.querySelector(".error-summary")) return true;
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>("form[method=post]:not(.language) :is(input:not([type=hidden]), textarea, select)");
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    "form[method=post]:not(.language) :is(input:not([type=hidden]), textarea, select)",
+  );
   return [...fields].some((field) => {
-    if (field instanceof HTMLSelectElement) return field.selectedOptions[0] !== ([...field.options].find((one) => one.defaultSelected) ?? field.options[0]);
-    if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) return field.checked !== field.defaultChecked;
+    if (field instanceof HTMLSelectElement)
+      return field.selectedOptions[0] !== ([...field.options].find((one) => one.defaultSelected) ?? field.options[0]);
+    if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio"))
+      return field.checked !== field.defaultChecked;
     return field.value !== field.defaultValue;
   });
 }
@@ -96,7 +113,10 @@ export function noteNavigation(address: string | undefined): void {
   wanted = address;
 }
 
-/** Makes the router note each way at its very beginning: a part that is known to be broken fails before React shows anything. */
+/**
+ * Makes the router note each way at its very beginning: a part that is known to be broken fails before React shows
+ * anything.
+ */
 export const noteNavigations: ClientInstrumentation = {
   router: (router) =>
     router.instrument({

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 
 /**
- * True from the moment somebody wants to go on or to send a form while the device knows of no network, until it has one again. What was
- * wanted is held back: the page, and what is written in it, would give way to an error of the browser's (rule H11). Some devices
- * are wrong about their network: where the site answers all the same, what was wanted goes on, and they are not asked again.
+ * True from the moment somebody wants to go on or to send a form while the device knows of no network, until it has one
+ * again. What was wanted is held back: the page, and what is written in it, would give way to an error of the browser's
+ * (rule H11). Some devices are wrong about their network: where the site answers all the same, what was wanted goes on,
+ * and they are not asked again.
  */
 export function useLostLine(): boolean {
   const [lost, setLost] = useState(false);
@@ -18,7 +19,10 @@ export function useLostLine(): boolean {
       const isFirst = wanted === undefined;
       // Pressed again and again it is done once.
       wanted = event;
-      if (isFirst) fetch("/healthz", { cache: "no-store" }).then(goOn, () => undefined).finally(() => (wanted = undefined));
+      if (isFirst)
+        fetch("/healthz", { cache: "no-store" })
+          .then(goOn, () => undefined)
+          .finally(() => (wanted = undefined));
     };
     const goOn = () => {
       mistaken = true;
@@ -50,12 +54,16 @@ function repeat(event: Event): void {
 }
 
 function linkOf({ target }: Event): HTMLAnchorElement | null | undefined {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']:not([target], [download])") : undefined;
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>("a[href^='/']:not([target], [download])")
+    : undefined;
 }
 
 function leavesPage(event: Event): boolean {
-  // A form whose own script manages without a network says so, as at the gate; one that only shuts its dialog goes nowhere.
-  if (event.type === "submit") return event.target instanceof Element && !event.target.matches("[data-offline], [method=dialog]");
+  // A form whose own script manages without a network says so, as at the gate; one that only shuts its dialog goes
+  // nowhere.
+  if (event.type === "submit")
+    return event.target instanceof Element && !event.target.matches("[data-offline], [method=dialog]");
   // In a tab of its own it does not take the place of this page.
   if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)) return false;
   const link = linkOf(event);

@@ -4,7 +4,10 @@ import { instantAt } from "#platform/dates.ts";
 import { type Locale, type Localized, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
-/** A notice on every page; all languages empty = none. `from` and `to` are the park's time, `2026-11-21T09:00`, or empty. */
+/**
+ * A notice on every page; all languages empty = none. `from` and `to` are the park's time, `2026-11-21T09:00`, or
+ * empty.
+ */
 export type Banner = { text: Localized; link: string; from: string; to: string };
 
 const moment = z.union([z.literal(""), z.string().regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/)]);

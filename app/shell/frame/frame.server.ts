@@ -10,10 +10,20 @@ import { readBanner } from "./banner.server.ts";
 import { readMenu, readSideMenu } from "#app/shell/menu/menu.server.ts";
 import { builtInMenuIn, builtInSideMenuIn } from "#app/shell/menu/menu.ts";
 
-/** What every page’s frame shows: menus, whether the park is open (said once in a view: rule M27), and the address parts the head needs. */
+/**
+ * What every page’s frame shows: menus, whether the park is open (said once in a view: rule M27), and the address parts
+ * the head needs.
+ */
 export async function readFrame(park: Park, locale: Locale, pathname: string) {
   const now = park.now();
-  const [menu, sideMenu, status, banner, identity, closed] = await Promise.all([readMenuSafely(park, locale), readSideMenu(park, locale), parkStatus(park), readBanner(park, locale), readIdentity(park), readClosureNotices(park, locale)]);
+  const [menu, sideMenu, status, banner, identity, closed] = await Promise.all([
+    readMenuSafely(park, locale),
+    readSideMenu(park, locale),
+    parkStatus(park),
+    readBanner(park, locale),
+    readIdentity(park),
+    readClosureNotices(park, locale),
+  ]);
   const { replyTo: _, ...reach } = identity;
   return {
     locale,
@@ -25,7 +35,13 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
     banner,
     closed,
     preview: sayPreview(park, locale),
-    identity: { ...reach, park: identity.park[locale], foundation: identity.foundation[locale], address: identity.address[locale], phone: phoneLink(identity.phone, locale) },
+    identity: {
+      ...reach,
+      park: identity.park[locale],
+      foundation: identity.foundation[locale],
+      address: identity.address[locale],
+      phone: phoneLink(identity.phone, locale),
+    },
     status: { ...sayStatus(status, now, locale), changesAt: status.changesAt?.epochMilliseconds },
     buildId: __BUILD_ID__,
   };
@@ -34,7 +50,11 @@ export async function readFrame(park: Park, locale: Locale, pathname: string) {
 export type Frame = Awaited<ReturnType<typeof readFrame>>;
 
 const previewTexts = {
-  title: { zh_TW: "預覽：{at} 的樣子，訪客看不到。", en_US: "A preview, as at {at}. Visitors do not see it.", ja_JP: "プレビュー：{at} 時点の表示です。来園者には見えません。" },
+  title: {
+    zh_TW: "預覽：{at} 的樣子，訪客看不到。",
+    en_US: "A preview, as at {at}. Visitors do not see it.",
+    ja_JP: "プレビュー：{at} 時点の表示です。来園者には見えません。",
+  },
   edit: { zh_TW: "回到編輯", en_US: "Back to the editor", ja_JP: "編集に戻る" },
 } as const satisfies Record<string, Localized>;
 
@@ -43,7 +63,11 @@ function sayPreview(park: Park, locale: Locale) {
   const { preview } = park;
   if (!preview) return undefined;
   const at = `${formatDay(dayOf(park.now()), locale, { year: true, weekday: false })} ${formatTime(park.now())}`;
-  return { text: previewTexts.title[locale].replace("{at}", at), edit: previewTexts.edit[locale], to: `/booking-manage/content/${preview.type}/${preview.id}` };
+  return {
+    text: previewTexts.title[locale].replace("{at}", at),
+    edit: previewTexts.edit[locale],
+    to: `/booking-manage/content/${preview.type}/${preview.id}`,
+  };
 }
 
 /** The page still works with the built-in menu when the stored one cannot be read. */

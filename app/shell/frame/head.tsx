@@ -9,7 +9,15 @@ import { useShareAddress } from "#app/shell/share/share.ts";
 import { trailOf } from "./trail.ts";
 
 /** Title, description, addresses in the other languages and structured data of the page shown. */
-export function Head({ siteUrl = "", menu, name }: { siteUrl?: string | undefined; name?: string | undefined; menu?: readonly MenuItem[] | undefined }) {
+export function Head({
+  siteUrl = "",
+  menu,
+  name,
+}: {
+  siteUrl?: string | undefined;
+  name?: string | undefined;
+  menu?: readonly MenuItem[] | undefined;
+}) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const page = usePageHead();
@@ -24,8 +32,13 @@ export function Head({ siteUrl = "", menu, name }: { siteUrl?: string | undefine
   const title = bare === "/" ? `${site} – ${page.title.text}` : `${page.title.text} – ${site}`;
   const trail = trailOf(bare, page, menu ?? builtInMenuIn(locale), locale);
   const section = trail.at(-2)?.to === "/" ? undefined : trail.at(-2)?.text.text;
-  const image = page.sharePicture?.address ?? shareAddress({ locale, title: page.title, section, picture: page.picture?.id });
-  const imageAlt = page.sharePicture?.alt ?? [`${page.title.text} – ${site}`, page.picture?.alt.lang ? undefined : page.picture?.alt.text].filter(Boolean).join(locale === "en_US" ? ": " : "：");
+  const image =
+    page.sharePicture?.address ?? shareAddress({ locale, title: page.title, section, picture: page.picture?.id });
+  const imageAlt =
+    page.sharePicture?.alt ??
+    [`${page.title.text} – ${site}`, page.picture?.alt.lang ? undefined : page.picture?.alt.text]
+      .filter(Boolean)
+      .join(locale === "en_US" ? ": " : "：");
   return (
     <>
       <title>{title}</title>
@@ -35,7 +48,9 @@ export function Head({ siteUrl = "", menu, name }: { siteUrl?: string | undefine
       ) : (
         <>
           <link rel="canonical" href={address(locale)} />
-          {locales.map((of) => <link key={of} rel="alternate" hrefLang={htmlLangs[of]} href={address(of)} />)}
+          {locales.map((of) => (
+            <link key={of} rel="alternate" hrefLang={htmlLangs[of]} href={address(of)} />
+          ))}
           <link rel="alternate" hrefLang="x-default" href={address("zh_TW")} />
         </>
       )}
@@ -46,10 +61,16 @@ export function Head({ siteUrl = "", menu, name }: { siteUrl?: string | undefine
       <meta property="og:locale" content={locale} />
       <meta property="og:url" content={address(locale)} />
       {image && <ShareImage address={siteUrl + image} alt={imageAlt} />}
-      {page.feeds?.map((feed) => <link key={feed.href} rel="alternate" type={feed.type} title={feed.title} href={feed.href} />)}
+      {page.feeds?.map((feed) => (
+        <link key={feed.href} rel="alternate" type={feed.type} title={feed.title} href={feed.href} />
+      ))}
       <SiteMarks />
       {[...(bare === "/" ? [] : breadcrumbList(trail, siteUrl, locale)), ...(page.jsonLd ?? [])].map((thing, order) => (
-        <script key={order} type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replaceAll("<", "\\u003c") }} />
+        <script
+          key={order}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replaceAll("<", "\\u003c") }}
+        />
       ))}
     </>
   );
@@ -72,7 +93,12 @@ function ShareImage({ address, alt }: { address: string; alt: string }) {
 
 /** The way to the page as schema.org tells it, the same as the breadcrumb; home needs none. */
 function breadcrumbList(trail: readonly Crumb[], siteUrl: string, locale: Locale): Record<string, unknown>[] {
-  const itemListElement = trail.map(({ to, text }, at) => ({ "@type": "ListItem", position: at + 1, name: text.text, ...(to && { item: siteUrl + pathIn(locale, to) }) }));
+  const itemListElement = trail.map(({ to, text }, at) => ({
+    "@type": "ListItem",
+    position: at + 1,
+    name: text.text,
+    ...(to && { item: siteUrl + pathIn(locale, to) }),
+  }));
   return [{ "@context": "https://schema.org", "@type": "BreadcrumbList", itemListElement }];
 }
 

@@ -1,7 +1,9 @@
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
 import { LocaleProvider, useLocale } from "#ui/locale/locale.tsx";
 
-/** Answers the HTML of a part of a page, made anew only for a name not heard before; there is one on the server alone. */
+/**
+ * Answers the HTML of a part of a page, made anew only for a name not heard before; there is one on the server alone.
+ */
 export type KeepPart = (name: string, part: ReactNode) => string;
 
 export const PartKeeper = createContext<KeepPart | undefined>(undefined);
@@ -19,6 +21,9 @@ export function Kept({ as: Element, says, children, ...attributes }: KeptProps) 
   const keep = useContext(PartKeeper);
   const locale = useLocale();
   if (!keep) return <Element {...attributes}>{children}</Element>;
-  const html = keep(JSON.stringify([Element, attributes.id, locale, says]), <LocaleProvider locale={locale}>{children}</LocaleProvider>);
+  const html = keep(
+    JSON.stringify([Element, attributes.id, locale, says]),
+    <LocaleProvider locale={locale}>{children}</LocaleProvider>,
+  );
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -21,7 +21,8 @@ import "#app/shell/shell.css";
 
 /**
  * Header, main, side menu and footer around a screen; without a frame (the database is away) the built-in parts remain.
- * Nothing here waits: each Suspense comes alive by itself, so that no task of a slow phone is as long as the whole page.
+ * Nothing here waits: each Suspense comes alive by itself, so that no task of a slow phone is as long as the whole
+ * page.
  */
 export function SiteFrame({ frame, children }: { frame: Frame | undefined; children: ReactNode }) {
   const menus = useMenus(frame);
@@ -30,14 +31,31 @@ export function SiteFrame({ frame, children }: { frame: Frame | undefined; child
   const alert = useWords(shellTexts.alert);
   return (
     <>
-      <a className="skip-link" href="#main">{useWords(shellTexts.skip)}</a>
+      <a className="skip-link" href="#main">
+        {useWords(shellTexts.skip)}
+      </a>
       <Header frame={frame} menu={menus.menu} />
       {frame && (frame.status.banner || frame.banner || frame.preview || frame.closed.length > 0) && (
         <aside className="alert-banner" aria-label={alert} data-status={frame.status.banner ? "" : undefined}>
-          {frame.preview && <Notice tone="warning">{frame.preview.text} <To to={frame.preview.to} router={{ reloadDocument: true }}>{frame.preview.edit}</To></Notice>}
+          {frame.preview && (
+            <Notice tone="warning">
+              {frame.preview.text}{" "}
+              <To to={frame.preview.to} router={{ reloadDocument: true }}>
+                {frame.preview.edit}
+              </To>
+            </Notice>
+          )}
           {frame.status.banner && <Notice tone="warning">{frame.status.banner}</Notice>}
-          {frame.closed.map((text) => <Notice key={text} tone="warning">{text}</Notice>)}
-          {frame.banner && <Notice tone="info">{frame.banner.link ? <To to={frame.banner.link}>{frame.banner.text}</To> : frame.banner.text}</Notice>}
+          {frame.closed.map((text) => (
+            <Notice key={text} tone="warning">
+              {text}
+            </Notice>
+          ))}
+          {frame.banner && (
+            <Notice tone="info">
+              {frame.banner.link ? <To to={frame.banner.link}>{frame.banner.text}</To> : frame.banner.text}
+            </Notice>
+          )}
         </aside>
       )}
       <main id="main" tabIndex={-1}>
@@ -45,8 +63,12 @@ export function SiteFrame({ frame, children }: { frame: Frame | undefined; child
         <PageTrail bare={frame?.bare} menu={menus.menu} />
         <Suspense>{children}</Suspense>
       </main>
-      <Suspense><SideMenu items={menus.sideMenu} /></Suspense>
-      <Suspense><Footer frame={frame} /></Suspense>
+      <Suspense>
+        <SideMenu items={menus.sideMenu} />
+      </Suspense>
+      <Suspense>
+        <Footer frame={frame} />
+      </Suspense>
       <BuildWatch />
       <HeadingFonts />
       <MenuWatch menus={menus} />
@@ -57,7 +79,11 @@ export function SiteFrame({ frame, children }: { frame: Frame | undefined; child
 
 /** A guidepost `:::` of the accessibility mark, reachable by its access key (rule X2). */
 export function Guidepost({ name, to, text }: { name: "U" | "C" | "Z"; to: string; text: string }) {
-  return <a className="guidepost" href={to} accessKey={name} title={text} aria-label={text}>:::</a>;
+  return (
+    <a className="guidepost" href={to} accessKey={name} title={text} aria-label={text}>
+      :::
+    </a>
+  );
 }
 
 function PageTrail({ bare, menu }: { bare: string | undefined; menu: readonly MenuItem[] }) {

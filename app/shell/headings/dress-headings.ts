@@ -36,7 +36,9 @@ export function watchHeadings(): () => void {
 
 async function dressHeadings(): Promise<void> {
   const { headings, texts } = await readHeadings();
-  const loading = [...texts].flatMap(([face, text]) => portionsOf(charactersFor(face, text), face.name, asked).map((portion) => load(face, portion)));
+  const loading = [...texts].flatMap(([face, text]) =>
+    portionsOf(charactersFor(face, text), face.name, asked).map((portion) => load(face, portion)),
+  );
   if (loading.length === 0) return;
   // What cannot be loaded stays in the reader's own serif.
   const loaded = (await Promise.allSettled(loading)).flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
@@ -93,11 +95,15 @@ function put(faces: FontFace[]) {
   }
 }
 
-/** A family lends the one weight it has to all text; an empty face of each weight keeps light text from turning heavy meanwhile. */
+/**
+ * A family lends the one weight it has to all text; an empty face of each weight keeps light text from turning heavy
+ * meanwhile.
+ */
 function guard(family: string) {
   if (guarded.has(family)) return;
   guarded.add(family);
-  for (const { weight } of facesOf(family)) document.fonts.add(new FontFace(family, 'local("")', { weight: `${weight}`, unicodeRange: "U+10ffff" }));
+  for (const { weight } of facesOf(family))
+    document.fonts.add(new FontFace(family, 'local("")', { weight: `${weight}`, unicodeRange: "U+10ffff" }));
 }
 
 function isInView(element: Element): boolean {

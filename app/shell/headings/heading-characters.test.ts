@@ -15,7 +15,9 @@ it("a time brings all figures along, so that the next one needs no request", () 
 
 it("English headings ask for one alphabet, whatever they say, and for letters beyond it where they have them", () => {
   expect(charactersFor(garamond, "Park")).toEqual(charactersFor(garamond, "of Traditional Arts – 18:00"));
-  expect([...charactersFor(garamond, "Café")].filter((letter) => !charactersFor(garamond, "").has(letter))).toEqual(["é"]);
+  expect([...charactersFor(garamond, "Café")].filter((letter) => !charactersFor(garamond, "").has(letter))).toEqual([
+    "é",
+  ]);
   expect(charactersFor(garamond, "Nanguan 南管、").has("南")).toBe(false);
 });
 

@@ -5,8 +5,9 @@ const alphabet = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz${figures}
 const firstHan = "\u2e80";
 
 /**
- * What to load so that a text is set in its face. The Latin face comes as a whole alphabet: letters from two files would not be
- * kerned, and one address serves all pages. Figures come together, so that a clock may go on without another request.
+ * What to load so that a text is set in its face. The Latin face comes as a whole alphabet: letters from two files
+ * would not be kerned, and one address serves all pages. Figures come together, so that a clock may go on without
+ * another request.
  */
 export function charactersFor(face: Face, text: string): Set<string> {
   const drawn = drawnIn(text);
@@ -19,5 +20,7 @@ export function portionsOf(wanted: Set<string>, face: FaceName, asked: Map<FaceN
   const before = asked.get(face) ?? new Set();
   const fresh = [...wanted].filter((character) => !before.has(character)).sort();
   asked.set(face, new Set([...before, ...fresh]));
-  return Array.from({ length: Math.ceil(fresh.length / mostCharacters) }, (_, at) => fresh.slice(at * mostCharacters, (at + 1) * mostCharacters));
+  return Array.from({ length: Math.ceil(fresh.length / mostCharacters) }, (_, at) =>
+    fresh.slice(at * mostCharacters, (at + 1) * mostCharacters),
+  );
 }

@@ -3,8 +3,8 @@ import { savesData } from "#ui/link/prefetching.ts";
 import { whenIdle } from "#app/shell/menu/menu-watch.tsx";
 
 /**
- * Sets the page's headings in the park's own faces once everything else is there, with scripts that come then (decision 5). Without
- * JavaScript, in print and where data is to be saved the reader's own serif stays.
+ * Sets the page's headings in the park's own faces once everything else is there, with scripts that come then (decision
+ * 5). Without JavaScript, in print and where data is to be saved the reader's own serif stays.
  */
 export function HeadingFonts() {
   useEffect(() => {

@@ -8,8 +8,8 @@ const yearInSeconds = 31_536_000;
 const longest = 8000;
 
 /**
- * Keeps the chosen language for a year and leads back to the same page in it (rules L5, L6). The answer names no place on the page: a
- * browser then keeps the one of the address it was asked at.
+ * Keeps the chosen language for a year and leads back to the same page in it (rules L5, L6). The answer names no place
+ * on the page: a browser then keeps the one of the address it was asked at.
  */
 export function chooseLanguage(park: Park, form: { get(name: string): unknown }): Response {
   const chosen = form.get("locale");
@@ -33,7 +33,12 @@ export const languageAnywhere: MiddlewareFunction<Response> = async ({ request, 
 /** The form that chooses a language: it is the only one with exactly these two fields. */
 async function choiceIn(request: Request): Promise<FormData | undefined> {
   const { method, headers } = request;
-  if (method !== "POST" || !headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") || !(Number(headers.get("content-length")) < longest)) return undefined;
+  if (
+    method !== "POST" ||
+    !headers.get("content-type")?.startsWith("application/x-www-form-urlencoded") ||
+    !(Number(headers.get("content-length")) < longest)
+  )
+    return undefined;
   const form = await request.clone().formData();
   return [...form.keys()].join() === "from,locale" ? form : undefined;
 }

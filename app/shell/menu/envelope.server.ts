@@ -10,7 +10,11 @@ export function menuAnswer(data: unknown, status = 200, message = ""): Response 
 }
 
 /** Said where a menu cannot be read; visitors read it in a dialog (rule E3). */
-export const unreadable: Localized = { zh_TW: "選單暫時無法讀取。", en_US: "The menu cannot be read right now.", ja_JP: "ただいまメニューを読み込めません。" };
+export const unreadable: Localized = {
+  zh_TW: "選單暫時無法讀取。",
+  en_US: "The menu cannot be read right now.",
+  ja_JP: "ただいまメニューを読み込めません。",
+};
 
 /** The language an API caller wants: `?locale=`, else the first of Accept-Language that we have, else zh_TW. */
 export function askedLocale(request: Request): Locale {

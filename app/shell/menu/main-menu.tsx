@@ -11,7 +11,10 @@ import { menuNames } from "./menu.texts.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { useMenu } from "./use-menu.ts";
 
-/** The main menu (spec §2): a bar with submenus on wide screens, a toggled list on phones, plain links without JavaScript. */
+/**
+ * The main menu (spec §2): a bar with submenus on wide screens, a toggled list on phones, plain links without
+ * JavaScript.
+ */
 export function MainMenu({ items }: { items: readonly MenuItem[] }) {
   const nav = useRef<HTMLElement>(null);
   const menu = useMenu(nav);
@@ -27,13 +30,33 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
       data-shown={menu.shown || undefined}
       onBlur={(event) => menu.blur(event.relatedTarget)}
     >
-      <a className="menu-link" href="#menu"><Icon name="menu" />{label}</a>
-      <button type="button" className="menu-toggle" aria-expanded={menu.shown} aria-controls="menu-items" onClick={menu.toggleMenu}>
+      <a className="menu-link" href="#menu">
+        <Icon name="menu" />
+        {label}
+      </a>
+      <button
+        type="button"
+        className="menu-toggle"
+        aria-expanded={menu.shown}
+        aria-controls="menu-items"
+        onClick={menu.toggleMenu}
+      >
         <Icon name={menu.shown ? "close" : "menu"} size="m" />
         <span>{menu.shown ? close : label}</span>
       </button>
-      <Kept as="ul" role="list" id="menu-items" className="menu-items" says={{ items, here }} onPointerLeave={menu.leave} onPointerEnter={menu.stay} onPointerMove={menu.move}>
-        {items.map((item) => <TopItem key={item.Id} item={item} here={here} menu={menu} />)}
+      <Kept
+        as="ul"
+        role="list"
+        id="menu-items"
+        className="menu-items"
+        says={{ items, here }}
+        onPointerLeave={menu.leave}
+        onPointerEnter={menu.stay}
+        onPointerMove={menu.move}
+      >
+        {items.map((item) => (
+          <TopItem key={item.Id} item={item} here={here} menu={menu} />
+        ))}
       </Kept>
     </nav>
   );
@@ -43,7 +66,9 @@ export function MainMenu({ items }: { items: readonly MenuItem[] }) {
 type Here = { page: string | undefined; sections: readonly string[] };
 
 function hereIn(items: readonly MenuItem[], path: string): Here {
-  const page = items.some((item) => [item, ...item.Children].some(({ Routing }) => Routing === path)) ? path : undefined;
+  const page = items.some((item) => [item, ...item.Children].some(({ Routing }) => Routing === path))
+    ? path
+    : undefined;
   return { page, sections: sectionsOf(path, items) };
 }
 
@@ -59,18 +84,32 @@ function TopItem({ item, here, menu }: { item: MenuItem; here: Here; menu: Retur
   const list = `submenu-${item.Id}`;
   const parent = item.Children.length > 0;
   return (
-    <li data-open={(parent && open) || undefined} onPointerEnter={(event) => menu.enterItem(parent ? item.Id : undefined, event)}>
+    <li
+      data-open={(parent && open) || undefined}
+      onPointerEnter={(event) => menu.enterItem(parent ? item.Id : undefined, event)}
+    >
       <div className="menu-head">
         <MenuLink item={item} label={label} here={here} />
         {parent && (
-          <button type="button" className="submenu-toggle" aria-expanded={open} aria-controls={list} aria-label={`${label} ${submenu}`} onClick={(event) => menu.toggle(item.Id, event.detail > 0)}>
+          <button
+            type="button"
+            className="submenu-toggle"
+            aria-expanded={open}
+            aria-controls={list}
+            aria-label={`${label} ${submenu}`}
+            onClick={(event) => menu.toggle(item.Id, event.detail > 0)}
+          >
             <Icon name={open ? "minus" : "plus"} />
           </button>
         )}
       </div>
       {parent && (
         <ul role="list" id={list} className="submenu">
-          {item.Children.map((child) => <li key={child.Id}><MenuLink item={child} label={menuLabel(child, menuNames, locale)} here={here} /></li>)}
+          {item.Children.map((child) => (
+            <li key={child.Id}>
+              <MenuLink item={child} label={menuLabel(child, menuNames, locale)} here={here} />
+            </li>
+          ))}
         </ul>
       )}
     </li>
@@ -78,5 +117,12 @@ function TopItem({ item, here, menu }: { item: MenuItem; here: Here; menu: Retur
 }
 
 function MenuLink({ item, label, here: { page, sections } }: { item: MenuItem; label: string; here: Here }) {
-  return <To to={item.Routing} aria-current={page === item.Routing ? "page" : sections.includes(item.Routing) ? "true" : undefined}>{label}</To>;
+  return (
+    <To
+      to={item.Routing}
+      aria-current={page === item.Routing ? "page" : sections.includes(item.Routing) ? "true" : undefined}
+    >
+      {label}
+    </To>
+  );
 }

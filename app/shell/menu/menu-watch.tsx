@@ -9,12 +9,23 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 type DialogOfWords = (props: { message: string; onClose: () => void }) => ReactNode;
 
 // Not for the first paint; at hand before the calls are made, since without a network it could not be fetched any more.
-const fetchDialog = () => import("#ui/dialog/dialog.tsx").then(({ InfoDialog }) => InfoDialog, () => () => null);
+const fetchDialog = () =>
+  import("#ui/dialog/dialog.tsx").then(
+    ({ InfoDialog }) => InfoDialog,
+    () => () => null,
+  );
 const InfoDialog = lazy<DialogOfWords>(async () => ({ default: await fetchDialog() }));
 
-type Menus = { menu: MenuItem[]; sideMenu: SideMenuItem[]; locale: Locale; failure: string | undefined; settle(): void };
+type Menus = {
+  menu: MenuItem[];
+  sideMenu: SideMenuItem[];
+  locale: Locale;
+  failure: string | undefined;
+  settle(): void;
+};
 
-// One document asks once (decisions §3); another frame on it, such as the error page's, is told what the first was told.
+// One document asks once (decisions §3); another frame on it, such as the error page's, is told what the first was
+// told.
 let asked: Promise<Fresh | Refused> | undefined;
 
 /** The menus of the page: the server's own at first, then what the menu calls answered (spec §7), in its language. */
@@ -25,14 +36,18 @@ export function useMenus(frame: Frame | undefined): Menus {
   const shown = { menu: frame?.menu ?? builtInMenuIn(locale), sideMenu: frame?.sideMenu ?? builtInSideMenuIn(locale) };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a document, in the language it was opened in
-  useEffect(() => whenIdle(async () => {
-    const first = asked === undefined;
-    asked ??= askThem(locale);
-    const answer = await asked;
-    if ("refused" in answer) {
-      if (first) setFailure(answer.refused || shellTexts.menuUnavailable[locale]);
-    } else if (isOther(answer, shown)) setFresh(answer);
-  }), []);
+  useEffect(
+    () =>
+      whenIdle(async () => {
+        const first = asked === undefined;
+        asked ??= askThem(locale);
+        const answer = await asked;
+        if ("refused" in answer) {
+          if (first) setFailure(answer.refused || shellTexts.menuUnavailable[locale]);
+        } else if (isOther(answer, shown)) setFresh(answer);
+      }),
+    [],
+  );
 
   const current = fresh?.locale === locale ? fresh : undefined;
   return {
@@ -59,10 +74,16 @@ export function MenuWatch({ menus }: { menus: Menus }) {
   );
 }
 
-/** The calls and what makes them come when the page is at rest, after the dialog: that needs a network, too. One after the other, so that a slow phone rests between. */
+/**
+ * The calls and what makes them come when the page is at rest, after the dialog: that needs a network, too. One after
+ * the other, so that a slow phone rests between.
+ */
 async function askThem(locale: Locale): Promise<Fresh | Refused> {
   await fetchDialog();
-  await import("#app/shell/watch-forms.ts").then(({ watchForms }) => watchForms(), () => undefined);
+  await import("#app/shell/watch-forms.ts").then(
+    ({ watchForms }) => watchForms(),
+    () => undefined,
+  );
   const calls = await import("./menu-calls.ts").catch(() => undefined);
   return calls?.askMenus(locale) ?? { refused: "" };
 }

@@ -50,7 +50,11 @@ export const otherAddresses: Record<string, Localized> = {
   "/": { zh_TW: "首頁", en_US: "Home", ja_JP: "ホーム" },
   "/about/business": { zh_TW: "營運目標", en_US: "Operational Goals", ja_JP: "運営の目標" },
   "/about/core": { zh_TW: "核心發展", en_US: "Core Development", ja_JP: "事業の柱" },
-  "/accessibility": { zh_TW: "無障礙與免費入園", en_US: "Accessibility and Free Admission", ja_JP: "バリアフリーと無料入園" },
+  "/accessibility": {
+    zh_TW: "無障礙與免費入園",
+    en_US: "Accessibility and Free Admission",
+    ja_JP: "バリアフリーと無料入園",
+  },
   "/calendar": { zh_TW: "行事曆", en_US: "Calendar", ja_JP: "行事カレンダー" },
   "/class-tour": { zh_TW: "班級體驗", en_US: "Class Tours", ja_JP: "クラス体験" },
   "/dexterity/history": { zh_TW: "歷年成果", en_US: "Past Years", ja_JP: "これまでの成果" },

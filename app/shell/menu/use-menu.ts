@@ -9,7 +9,10 @@ const aimMs = 250;
 /** Up to here the menu is a toggled one (rule M7): 768 px, fewer letters of a larger size; the same as in shell.css. */
 const phone = "(max-width: 48em)";
 
-/** The state of the main menu: the toggled menu of phones and the one open submenu, and what opens and closes them, by mouse, touch and keys (rule X5). */
+/**
+ * The state of the main menu: the toggled menu of phones and the one open submenu, and what opens and closes them, by
+ * mouse, touch and keys (rule X5).
+ */
 export function useMenu(nav: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(false);
   const [open, setOpen] = useState<number>();
@@ -30,7 +33,9 @@ export function useMenu(nav: RefObject<HTMLElement | null>) {
     if (!shown && open === undefined) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      const opener = nav.current?.querySelector<HTMLElement>(open === undefined ? ".menu-toggle" : "[data-open] > .menu-head > .submenu-toggle");
+      const opener = nav.current?.querySelector<HTMLElement>(
+        open === undefined ? ".menu-toggle" : "[data-open] > .menu-head > .submenu-toggle",
+      );
       if (open !== undefined) setOpen(undefined);
       else setShown(false);
       if (nav.current?.contains(document.activeElement)) opener?.focus();
@@ -58,7 +63,10 @@ export function useMenu(nav: RefObject<HTMLElement | null>) {
       setShown(!shown);
       setOpen(undefined);
     },
-    /** Who goes to a button with the mouse and clicks it wants its submenu, which has opened on the way: it stays; the next click closes it. */
+    /**
+     * Who goes to a button with the mouse and clicks it wants its submenu, which has opened on the way: it stays; the
+     * next click closes it.
+     */
     toggle(id: number, byPointer: boolean) {
       const stays = byPointer && hovered.current === id;
       hovered.current = undefined;

@@ -12,8 +12,15 @@ export function HeaderSearch() {
   if (barePath(pathname) === "/search") return null;
   return (
     <Form method="get" action={pathIn(locale, "/search")} role="search" className="header-search" key={key}>
-      <SearchField id="header-q" maxLength={100} label={fieldTexts.label[locale]} placeholder={fieldTexts.label[locale]} />
-      <button type="submit" aria-label={fieldTexts.go[locale]}><Icon name="search" /></button>
+      <SearchField
+        id="header-q"
+        maxLength={100}
+        label={fieldTexts.label[locale]}
+        placeholder={fieldTexts.label[locale]}
+      />
+      <button type="submit" aria-label={fieldTexts.go[locale]}>
+        <Icon name="search" />
+      </button>
     </Form>
   );
 }

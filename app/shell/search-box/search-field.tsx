@@ -1,10 +1,21 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import "./search-field.css";
 
-type FieldProps = { id: string; defaultValue?: string | undefined; maxLength: number; label?: string | undefined; placeholder?: string | undefined };
+type FieldProps = {
+  id: string;
+  defaultValue?: string | undefined;
+  maxLength: number;
+  label?: string | undefined;
+  placeholder?: string | undefined;
+};
 
 /** Suggestions are an extra: if they cannot be loaded, the form still searches. */
-const Suggestions = lazy<ComponentType<{ field: RefObject<HTMLInputElement | null> }>>(() => import("./suggestions.tsx").then(({ Suggestions: loaded }) => ({ default: loaded }), () => ({ default: () => null })));
+const Suggestions = lazy<ComponentType<{ field: RefObject<HTMLInputElement | null> }>>(() =>
+  import("./suggestions.tsx").then(
+    ({ Suggestions: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** A search field; with JavaScript it suggests pages while one types (rule Q6). */
 export function SearchField({ id, defaultValue, maxLength, label, placeholder }: FieldProps) {
@@ -15,10 +26,23 @@ export function SearchField({ id, defaultValue, maxLength, label, placeholder }:
   return (
     <div className="search-field">
       <input
-        ref={field} id={id} name="q" type="search" defaultValue={defaultValue} maxLength={maxLength} autoComplete="off" enterKeyHint="search" aria-label={label} placeholder={placeholder}
+        ref={field}
+        id={id}
+        name="q"
+        type="search"
+        defaultValue={defaultValue}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={placeholder}
         onFocus={() => setEntered(true)}
       />
-      {entered && <Suspense fallback={null}><Suggestions field={field} /></Suspense>}
+      {entered && (
+        <Suspense fallback={null}>
+          <Suggestions field={field} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -48,8 +48,16 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     };
   }, [field]);
   useEffect(() => {
-    const said = { role: "combobox", "aria-expanded": String(open), "aria-controls": list, "aria-autocomplete": "list", "aria-activedescendant": chosen >= 0 ? `${list}-${chosen}` : "" };
-    for (const [name, value] of Object.entries(said)) if (value) field.current?.setAttribute(name, value); else field.current?.removeAttribute(name);
+    const said = {
+      role: "combobox",
+      "aria-expanded": String(open),
+      "aria-controls": list,
+      "aria-autocomplete": "list",
+      "aria-activedescendant": chosen >= 0 ? `${list}-${chosen}` : "",
+    };
+    for (const [name, value] of Object.entries(said))
+      if (value) field.current?.setAttribute(name, value);
+      else field.current?.removeAttribute(name);
   }, [field, open, chosen, list]);
 
   return (
@@ -57,12 +65,25 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
       <div id={list} role="listbox" aria-label={fieldTexts.suggestions[locale]} hidden={!open}>
         {suggestions.map(({ to, title, type }, at) => (
           // A pointer takes it before the field loses the focus; the keyboard takes it in the field.
-          <div key={to} id={`${list}-${at}`} role="option" tabIndex={-1} aria-selected={at === chosen} onMouseDown={(event) => { event.preventDefault(); close(); navigate(to); }}>
+          <div
+            key={to}
+            id={`${list}-${at}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === chosen}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              close();
+              navigate(to);
+            }}
+          >
             {title} <small>{type}</small>
           </div>
         ))}
       </div>
-      <span role="status" className="visually-hidden">{open ? fieldTexts.suggested[locale].replace("{n}", String(suggestions.length)) : ""}</span>
+      <span role="status" className="visually-hidden">
+        {open ? fieldTexts.suggested[locale].replace("{n}", String(suggestions.length)) : ""}
+      </span>
     </>
   );
 }

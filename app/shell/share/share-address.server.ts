@@ -11,10 +11,15 @@ const recipe = 1;
 const longestTitle = 80;
 const longestName = 900;
 
-/** Signs addresses of share pictures: the words travel in the address, so that any instance can draw them and nobody can make us draw their own. */
+/**
+ * Signs addresses of share pictures: the words travel in the address, so that any instance can draw them and nobody can
+ * make us draw their own.
+ */
 export function shareAddressIn(park: Pick<Park, "config">): (shared: Shared) => string {
   return ({ locale, title, section = "", picture = "" }) => {
-    const words = Buffer.from([locale, cut(title.text), section, picture, title.lang ? "zh" : ""].join("\n")).toString("base64url");
+    const words = Buffer.from([locale, cut(title.text), section, picture, title.lang ? "zh" : ""].join("\n")).toString(
+      "base64url",
+    );
     return `/share/page/${words}.${signed(park, words)}.png`;
   };
 }
@@ -23,7 +28,9 @@ export function shareAddressIn(park: Pick<Park, "config">): (shared: Shared) => 
 export function readShareName(park: Pick<Park, "config">, name: string): ShareWords | undefined {
   const [, words = "", sign = ""] = /^([\w-]+)\.([\w-]{16})\.png$/.exec(name) ?? [];
   if (name.length > longestName || sign === "" || signed(park, words) !== sign) return undefined;
-  const [locale = "", title = "", section = "", picture = "", lang] = Buffer.from(words, "base64url").toString("utf8").split("\n");
+  const [locale = "", title = "", section = "", picture = "", lang] = Buffer.from(words, "base64url")
+    .toString("utf8")
+    .split("\n");
   return isLocale(locale) ? { locale, title, section, picture, untranslated: lang === "zh" } : undefined;
 }
 

@@ -27,8 +27,16 @@ export const wide: ShareLayout = {
   sheet: `M0 ${height}V350${waves(0, width, 350)}V${height}Z`,
 };
 
-/** The paper over the picture, with the section, the title in as many lines as it needs, and whose page it is; letters as outlines. */
-export function drawShare({ title, section, site }: Written, set: Letterer, { words, sheet }: ShareLayout, locale: Locale): string {
+/**
+ * The paper over the picture, with the section, the title in as many lines as it needs, and whose page it is; letters
+ * as outlines.
+ */
+export function drawShare(
+  { title, section, site }: Written,
+  set: Letterer,
+  { words, sheet }: ShareLayout,
+  locale: Locale,
+): string {
   const { lines, size } = fitted(title, set, words, locale);
   const step = size * 1.28;
   const under = lines.length * step;
@@ -37,7 +45,12 @@ export function drawShare({ title, section, site }: Written, set: Letterer, { wo
   const parts = [
     `<defs><filter id="s" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur in="SourceAlpha" stdDeviation="9"/><feOffset dx="4" dy="2"/><feComponentTransfer><feFuncA type="linear" slope=".38"/></feComponentTransfer><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter></defs>`,
     `<path d="${sheet}" fill="${colours.paper}" filter="url(#s)"/>`,
-    ...(section ? [at(words.left, words.top - 26, colours.brick, set(section, 30)), `<path d="M${words.left} ${words.top - 8}h64" stroke="${colours.gold}" stroke-width="4"/>`] : []),
+    ...(section
+      ? [
+          at(words.left, words.top - 26, colours.brick, set(section, 30)),
+          `<path d="M${words.left} ${words.top - 8}h64" stroke="${colours.gold}" stroke-width="4"/>`,
+        ]
+      : []),
     ...lines.map((line, order) => at(words.left, top + order * step, colours.ink, set(line, size))),
     seal(words.left, foot - 36),
     at(words.left + 66, foot, colours.ink2, set(site, 28)),
@@ -46,17 +59,29 @@ export function drawShare({ title, section, site }: Written, set: Letterer, { wo
 }
 
 /** The title in the largest letters that fit. */
-function fitted(title: string, set: Letterer, { width: room, bottom, top, lines: most }: ShareLayout["words"], locale: Locale) {
+function fitted(
+  title: string,
+  set: Letterer,
+  { width: room, bottom, top, lines: most }: ShareLayout["words"],
+  locale: Locale,
+) {
   for (let size = 72; size > 30; size -= 4) {
     const lengthOf = (text: string) => set(text, size).length;
     const lines = brokenInto(title, lengthOf, room, locale);
-    if (lines.length <= most && lines.length * size * 1.28 <= bottom - top + 8) return { lines: balanced(title, lengthOf, room, locale, lines), size };
+    if (lines.length <= most && lines.length * size * 1.28 <= bottom - top + 8)
+      return { lines: balanced(title, lengthOf, room, locale, lines), size };
   }
   return { lines: brokenInto(title, (text) => set(text, 32).length, room, locale).slice(0, most), size: 32 };
 }
 
 /** The same number of lines, of about one length: a last line of one sign looks forgotten. */
-function balanced(title: string, lengthOf: (text: string) => number, room: number, locale: Locale, lines: string[]): string[] {
+function balanced(
+  title: string,
+  lengthOf: (text: string) => number,
+  room: number,
+  locale: Locale,
+  lines: string[],
+): string[] {
   let best = lines;
   for (let narrow = room - 20; narrow > room / 2; narrow -= 20) {
     const tried = brokenInto(title, lengthOf, narrow, locale);
@@ -68,11 +93,21 @@ function balanced(title: string, lengthOf: (text: string) => number, room: numbe
 
 /** Lines no longer than the room: English between words, Chinese and Japanese before a word, never before a mark. */
 export function brokenInto(title: string, lengthOf: (text: string) => number, room: number, locale: Locale): string[] {
-  const words = locale === "en_US" ? title.split(/(?<= )/) : Array.from(new Intl.Segmenter(locale.slice(0, 2), { granularity: "word" }).segment(title), ({ segment }) => segment);
+  const words =
+    locale === "en_US"
+      ? title.split(/(?<= )/)
+      : Array.from(
+          new Intl.Segmenter(locale.slice(0, 2), { granularity: "word" }).segment(title),
+          ({ segment }) => segment,
+        );
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && (/^[，。、：；！？）」』〉》…—・·)\],.:;!?’”]/.test(word) || lengthOf((last + word).trimEnd()) <= room)) lines[lines.length - 1] = last + word;
+    if (
+      last !== undefined &&
+      (/^[，。、：；！？）」』〉》…—・·)\],.:;!?’”]/.test(word) || lengthOf((last + word).trimEnd()) <= room)
+    )
+      lines[lines.length - 1] = last + word;
     else lines.push(word);
   }
   return lines.map((line) => line.trim()).filter(Boolean);

@@ -20,7 +20,10 @@ const faces: Record<ShareWords["locale"], FaceName[]> = {
 /** What a page without a picture of its own is shared with. */
 const plainPicture = "scene-park";
 
-/** A page's share picture as a PNG, 1200 × 630 (rule Q9); made at the first request and kept. Nothing when too many others are being made. */
+/**
+ * A page's share picture as a PNG, 1200 × 630 (rule Q9); made at the first request and kept. Nothing when too many
+ * others are being made.
+ */
 export async function sharePicture(park: Park, name: string, words: ShareWords): Promise<Uint8Array | undefined> {
   // The park's name stands in the picture too: under another one it is another picture.
   const site = (await readIdentity(park)).park[words.locale];
@@ -36,7 +39,11 @@ async function make(park: Park, key: string, words: ShareWords, site: string): P
   const written = { title: words.title, section: words.section, site };
   const text = `${Object.values(written).join("")}…—`;
   // A title not translated yet is Chinese, and set in the Chinese face.
-  const files = await Promise.all((words.untranslated ? [...faces.zh_TW, ...faces[words.locale]] : faces[words.locale]).map((face) => park.fonts.outlined(face, text)));
+  const files = await Promise.all(
+    (words.untranslated ? [...faces.zh_TW, ...faces[words.locale]] : faces[words.locale]).map((face) =>
+      park.fonts.outlined(face, text),
+    ),
+  );
   const faceFiles = files.filter((file) => file !== undefined);
   if (faceFiles.length < files.length) return undefined;
   // Before it has its turn: what is made for it waits for a turn of its own.
@@ -46,19 +53,25 @@ async function make(park: Park, key: string, words: ShareWords, site: string): P
     const drawing = Buffer.from(drawShare(written, letterers(faceFiles), layout, words.locale));
     const { default: sharp } = await import("sharp");
     const sheet = sharp({ create: { ...shareSize, channels: 3, background: "#e9dcc3" } });
-    const layers = [...(shown ? [{ input: await cut(shown.bytes, layout), left: layout.picture.left, top: 0 }] : []), { input: drawing, left: 0, top: 0 }];
+    const layers = [
+      ...(shown ? [{ input: await cut(shown.bytes, layout), left: layout.picture.left, top: 0 }] : []),
+      { input: drawing, left: 0, top: 0 },
+    ];
     const bytes = await sheet.composite(layers).png({ palette: true, quality: 88, effort: 4 }).toBuffer();
     await park.files.put(key, bytes, "image/png");
     return bytes;
   });
 }
 
-/** A stored picture, at least as wide as the place it takes: beside the words, or above them when it is a wide scene. */
+/**
+ * A stored picture, at least as wide as the place it takes: beside the words, or above them when it is a wide scene.
+ */
 async function pictureFor(park: Park, id: string): Promise<{ bytes: Uint8Array; layout: ShareLayout } | undefined> {
   const stored = id === "" ? undefined : (await park.pictures.find([id])).get(id);
   if (!stored) return undefined;
   const layout = stored.width > stored.height * 2 ? wide : standing;
-  const width = widthsOf(stored.width).find((one) => one >= layout.picture.width) ?? widthsOf(stored.width).at(-1) ?? stored.width;
+  const width =
+    widthsOf(stored.width).find((one) => one >= layout.picture.width) ?? widthsOf(stored.width).at(-1) ?? stored.width;
   const bytes = await park.pictures.variant(stored.id, stored.version, width, "webp");
   return bytes && { bytes, layout };
 }

@@ -16,10 +16,17 @@ export function headers() {
   return own;
 }
 
-/** /verification/{link}: what the mailed link leads to. Opening it changes nothing, since mail programs open links to look at them. */
+/**
+ * /verification/{link}: what the mailed link leads to. Opening it changes nothing, since mail programs open links to
+ * look at them.
+ */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
-  const page: PageHead = { title: { text: linkTexts.title[locale] }, description: linkTexts.ask[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: linkTexts.title[locale] },
+    description: linkTexts.ask[locale],
+    unlisted: true,
+  };
   const open = isOpenLink(context.get(parkContext), params.link);
   return data({ page, open }, { status: open ? 200 : 410 });
 }
@@ -35,16 +42,24 @@ export default function MailedLink({ loaderData: { open }, actionData }: Route.C
   const word = (name: keyof typeof linkTexts) => linkTexts[name][locale];
   return (
     <article className="prose-page">
-      <header className="prose-head"><h1>{word("title")}</h1></header>
+      <header className="prose-head">
+        <h1>{word("title")}</h1>
+      </header>
       {actionData?.done ? (
-        <Notice tone="success" title={word("done")} live="status"><p>{word("doneHint")}</p></Notice>
+        <Notice tone="success" title={word("done")} live="status">
+          <p>{word("doneHint")}</p>
+        </Notice>
       ) : open ? (
         <form method="post">
           <p>{word("ask")}</p>
-          <p><Button type="submit">{word("confirm")}</Button></p>
+          <p>
+            <Button type="submit">{word("confirm")}</Button>
+          </p>
         </form>
       ) : (
-        <Notice tone="warning" title={word("over")}><p>{word("overHint")}</p></Notice>
+        <Notice tone="warning" title={word("over")}>
+          <p>{word("overHint")}</p>
+        </Notice>
       )}
     </article>
   );

@@ -8,13 +8,20 @@ import { soundOf } from "#platform/verification/sound.ts";
 import type { Park } from "#platform/park.ts";
 import type { Route } from "./+types/shown.route.ts";
 
-/** GET /verification/{code}/picture.svg and /verification/{code}/{locale}.mp3: a code to be seen, and to be heard (rule V2). */
+/**
+ * GET /verification/{code}/picture.svg and /verification/{code}/{locale}.mp3: a code to be seen, and to be heard (rule
+ * V2).
+ */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const park = context.get(parkContext);
   const code = openCode(park, params.code);
   const shown = code && (await show(park, code, params.file));
   if (!shown) return notFound(new URL(request.url).pathname);
-  return rangedResponse(request, shown.bytes, { type: shown.type, etag: `"${code.id}-${params.file}"`, cacheControl: "no-store" });
+  return rangedResponse(request, shown.bytes, {
+    type: shown.type,
+    etag: `"${code.id}-${params.file}"`,
+    cacheControl: "no-store",
+  });
 }
 
 async function show(park: Park, code: Code, file: string): Promise<{ bytes: Uint8Array; type: string } | undefined> {

@@ -16,8 +16,15 @@ import "./content.css";
 /** /booking-manage/content: every content type, and how its items stand (rule S6). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
-  const counts = (await countContents(context.get(parkContext))).map((row) => ({ ...row, name: listName(row.type, locale) }));
-  const page: PageHead = { title: { text: contentTexts.content[locale] }, description: contentTexts.lead[locale], unlisted: true };
+  const counts = (await countContents(context.get(parkContext))).map((row) => ({
+    ...row,
+    name: listName(row.type, locale),
+  }));
+  const page: PageHead = {
+    title: { text: contentTexts.content[locale] },
+    description: contentTexts.lead[locale],
+    unlisted: true,
+  };
   return data({ page, counts }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -28,8 +35,12 @@ export default function Contents({ loaderData: { counts } }: Route.ComponentProp
   return (
     <>
       <BackHead title={word("content")} lead={word("lead")}>
-        <ButtonLink to="/booking-manage/content/translations" look="secondary" icon="languages">{word("board")}</ButtonLink>
-        <ButtonLink to="/booking-manage/media" look="secondary" icon="camera">{word("media")}</ButtonLink>
+        <ButtonLink to="/booking-manage/content/translations" look="secondary" icon="languages">
+          {word("board")}
+        </ButtonLink>
+        <ButtonLink to="/booking-manage/media" look="secondary" icon="camera">
+          {word("media")}
+        </ButtonLink>
       </BackHead>
       <Table
         caption={word("content")}
@@ -39,8 +50,22 @@ export default function Contents({ loaderData: { counts } }: Route.ComponentProp
         figures={[1, 2, 3, 4, 5, 6]}
         head={[word("type"), ...columns.map(word)]}
         rows={counts.map((row) => [
-          <To key="type" to={`/booking-manage/content/${row.type}`}>{row.name}</To>,
-          ...columns.map((column) => (row[column] > 0 ? <To key={column} to={`/booking-manage/content/${row.type}?only=${column}`} aria-label={`${row.name} ${word(column)} ${row[column]}`}>{row[column]}</To> : "")),
+          <To key="type" to={`/booking-manage/content/${row.type}`}>
+            {row.name}
+          </To>,
+          ...columns.map((column) =>
+            row[column] > 0 ? (
+              <To
+                key={column}
+                to={`/booking-manage/content/${row.type}?only=${column}`}
+                aria-label={`${row.name} ${word(column)} ${row[column]}`}
+              >
+                {row[column]}
+              </To>
+            ) : (
+              ""
+            ),
+          ),
         ])}
       />
     </>

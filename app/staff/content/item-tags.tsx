@@ -14,7 +14,14 @@ export function ItemTags({ item }: { item: Standing }) {
     <span className="content-tags">
       {item.status === "draft" && <Tag>{word("draft")}</Tag>}
       {item.status === "archived" && <Tag>{word("archived")}</Tag>}
-      {(item.status === "published" || item.status === "scheduled") && (item.over ? <Tag>{word("ended")}</Tag> : item.out ? <Tag tone="jade">{word("published")}</Tag> : <Tag tone="indigo">{say(word("at"), { time: item.publish })}</Tag>)}
+      {(item.status === "published" || item.status === "scheduled") &&
+        (item.over ? (
+          <Tag>{word("ended")}</Tag>
+        ) : item.out ? (
+          <Tag tone="jade">{word("published")}</Tag>
+        ) : (
+          <Tag tone="indigo">{say(word("at"), { time: item.publish })}</Tag>
+        ))}
       {item.changes && <Tag tone="indigo">{say(word("changesAt"), { time: item.changes })}</Tag>}
       {item.dirty && item.status !== "draft" && <Tag tone="gold">{word("dirty")}</Tag>}
     </span>
@@ -29,7 +36,9 @@ export function LanguageTags({ item: { complete, stale } }: { item: { complete: 
   if (missing.length === 0 && stale.length === 0) return <span className="quiet">{contentTexts.complete[locale]}</span>;
   return (
     <span className="content-tags">
-      {missing.length > 0 && <Tag tone="brick">{say(contentTexts.missingIn[locale], { languages: names(missing) })}</Tag>}
+      {missing.length > 0 && (
+        <Tag tone="brick">{say(contentTexts.missingIn[locale], { languages: names(missing) })}</Tag>
+      )}
       {stale.length > 0 && <Tag tone="gold">{say(contentTexts.staleIn[locale], { languages: names(stale) })}</Tag>}
     </span>
   );

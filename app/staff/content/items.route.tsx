@@ -39,20 +39,43 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     publish: item.publishAt === undefined ? "" : sayMoment(item.publishAt, now, locale),
     changes: item.changesAt === undefined ? "" : sayMoment(item.changesAt, now, locale),
   }));
-  const page: PageHead = { title: { text: listName(name, locale) }, description: listName(name, locale), unlisted: true };
-  return data({ page, type: name, typeName: typeName(name, locale), listName: listName(name, locale), items: shown, total, asked, statuses: [...statusFilters], sorts: [...itemSorts], pages: Math.max(1, Math.ceil(total / itemsPerList)) }, { headers: { "cache-control": "no-store" } });
+  const page: PageHead = {
+    title: { text: listName(name, locale) },
+    description: listName(name, locale),
+    unlisted: true,
+  };
+  return data(
+    {
+      page,
+      type: name,
+      typeName: typeName(name, locale),
+      listName: listName(name, locale),
+      items: shown,
+      total,
+      asked,
+      statuses: [...statusFilters],
+      sorts: [...itemSorts],
+      pages: Math.max(1, Math.ceil(total / itemsPerList)),
+    },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 const sortTexts = { changed: "byChange", title: "byTitle", order: "byOrder", publish: "byPublish" } as const;
 
-export default function Items({ loaderData: { type, typeName, listName, items, total, asked, statuses, sorts, pages } }: Route.ComponentProps) {
+export default function Items({
+  loaderData: { type, typeName, listName, items, total, asked, statuses, sorts, pages },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof contentTexts) => contentTexts[name][locale];
-  const hrefOf = (page: number) => `/booking-manage/content/${type}?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), sort: asked.sort, page: String(page) })}`;
+  const hrefOf = (page: number) =>
+    `/booking-manage/content/${type}?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), sort: asked.sort, page: String(page) })}`;
   return (
     <>
       <BackHead title={listName} back={{ to: "/booking-manage/content", text: word("content") }}>
-        <ButtonLink to={`/booking-manage/content/${type}/new`} icon="plus" prefetch={false}>{say(word("create"), { type: typeName })}</ButtonLink>
+        <ButtonLink to={`/booking-manage/content/${type}/new`} icon="plus" prefetch={false}>
+          {say(word("create"), { type: typeName })}
+        </ButtonLink>
       </BackHead>
       <Form method="get" className="back-filter" role="search">
         <p>
@@ -63,19 +86,33 @@ export default function Items({ loaderData: { type, typeName, listName, items, t
           <label htmlFor="only">{word("only")}</label>
           <select id="only" name="only" className="control" defaultValue={asked.only ?? ""}>
             <option value="">{word("all")}</option>
-            {statuses.map((status) => <option key={status} value={status}>{word(status)}</option>)}
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {word(status)}
+              </option>
+            ))}
           </select>
         </p>
         <p>
           <label htmlFor="sort">{word("sort")}</label>
           <select id="sort" name="sort" className="control" defaultValue={asked.sort}>
-            {sorts.map((sort) => <option key={sort} value={sort}>{word(sortTexts[sort])}</option>)}
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {word(sortTexts[sort])}
+              </option>
+            ))}
           </select>
         </p>
-        <Button type="submit" look="secondary">{word("find")}</Button>
+        <Button type="submit" look="secondary">
+          {word("find")}
+        </Button>
       </Form>
-      <p role="status" className="quiet">{say(word("found"), { count: total })}</p>
-      {items.length === 0 ? <Empty>{word("none")}</Empty> : (
+      <p role="status" className="quiet">
+        {say(word("found"), { count: total })}
+      </p>
+      {items.length === 0 ? (
+        <Empty>{word("none")}</Empty>
+      ) : (
         <Table
           caption={listName}
           captionHidden
@@ -83,7 +120,9 @@ export default function Items({ loaderData: { type, typeName, listName, items, t
           cards
           head={[word("title"), word("status"), word("languages"), word("changed"), word("who")]}
           rows={items.map((item) => [
-            <To key="title" to={`/booking-manage/content/${type}/${item.id}`} prefetch={false}>{item.title || word("untitled")}</To>,
+            <To key="title" to={`/booking-manage/content/${type}/${item.id}`} prefetch={false}>
+              {item.title || word("untitled")}
+            </To>,
             <ItemTags key="status" item={item} />,
             item.title && <LanguageTags key="languages" item={item} />,
             item.changed,

@@ -25,7 +25,9 @@ const undone: Localized = { zh_TW: "收回「{act}」", en_US: "took back “{ac
 const did: Localized = { zh_TW: "「{act}」", en_US: "“{act}”", ja_JP: "「{act}」" };
 const became: Localized = { zh_TW: "改為「{state}」", en_US: "made it “{state}”", ja_JP: "「{state}」に変更" };
 
-/** What a row of the audit log says of a deed of a kind, in words; what has no words of its own is shown as it stands. */
+/**
+ * What a row of the audit log says of a deed of a kind, in words; what has no words of its own is shown as it stands.
+ */
 export function actionName(action: string, locale: Locale, kind?: string): string {
   const known = names[action];
   if (known) return known[locale];
@@ -40,6 +42,10 @@ function labelOf(noun: string, kind: string | undefined): Localized | undefined 
   if (noun === "question") return questionTexts.ask;
   if (noun === "settling") return questionTexts.settle;
   if (noun === "contact") return contactDataTexts.act;
-  const own = Object.entries(kinds).filter(([name]) => name === kind).map(([, known]) => known);
-  return [...own, ...Object.values(kinds)].flatMap((known) => Object.entries(known.staff ?? {})).find(([name]) => name === noun)?.[1].label;
+  const own = Object.entries(kinds)
+    .filter(([name]) => name === kind)
+    .map(([, known]) => known);
+  return [...own, ...Object.values(kinds)]
+    .flatMap((known) => Object.entries(known.staff ?? {}))
+    .find(([name]) => name === noun)?.[1].label;
 }

@@ -15,7 +15,14 @@ type BackHeadProps = {
 export function BackHead({ title, lead, back, children }: BackHeadProps) {
   return (
     <header className="back-head">
-      {back && <p className="back-return no-print"><To to={back.to}><Icon name="chevron-left" />{back.text}</To></p>}
+      {back && (
+        <p className="back-return no-print">
+          <To to={back.to}>
+            <Icon name="chevron-left" />
+            {back.text}
+          </To>
+        </p>
+      )}
       <div className="back-head-row">
         <h1>{title}</h1>
         {children && <div className="back-tools no-print">{children}</div>}
@@ -26,11 +33,26 @@ export function BackHead({ title, lead, back, children }: BackHeadProps) {
 }
 
 /** A part of a screen on a sheet of its own. */
-export function Panel({ title, count, tools, children, id }: { title: ReactNode; count?: number | undefined; tools?: ReactNode; children: ReactNode; id?: string | undefined }) {
+export function Panel({
+  title,
+  count,
+  tools,
+  children,
+  id,
+}: {
+  title: ReactNode;
+  count?: number | undefined;
+  tools?: ReactNode;
+  children: ReactNode;
+  id?: string | undefined;
+}) {
   return (
     <section className="back-panel" id={id}>
       <div className="back-panel-head">
-        <h2>{title}{count !== undefined && <span className="back-count">{count}</span>}</h2>
+        <h2>
+          {title}
+          {count !== undefined && <span className="back-count">{count}</span>}
+        </h2>
         {tools && <div className="back-tools no-print">{tools}</div>}
       </div>
       {children}

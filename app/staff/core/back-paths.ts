@@ -1,8 +1,12 @@
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 
-/** An address within the back office, its query with it, and no other: where somebody wanted to go before signing in. */
+/**
+ * An address within the back office, its query with it, and no other: where somebody wanted to go before signing in.
+ */
 export function backOfficePath(to: string | null): string | undefined {
-  return to && /^(\/(en_US|ja_JP))?\/booking-manage(\/[\w-]+)*(\?[!-~]{0,1000})?$/.test(to) && !/\/\/|[\\#]/.test(to) ? to : undefined;
+  return to && /^(\/(en_US|ja_JP))?\/booking-manage(\/[\w-]+)*(\?[!-~]{0,1000})?$/.test(to) && !/\/\/|[\\#]/.test(to)
+    ? to
+    : undefined;
 }
 
 /** The sign-in that leads back to an address; of a query that it would not take, it keeps the path. */

@@ -8,7 +8,10 @@ import { factorContext, staffContext, visitorContext } from "./staff-context.ts"
 
 /** Who may; "everyone" needs no sign-in, as the sign-in itself. */
 type Who = "everyone" | readonly StaffRole[];
-/** Who may read a screen, and who may send its forms; `fresh` where they must have proved who they are a few minutes ago (rule H21). */
+/**
+ * Who may read a screen, and who may send its forms; `fresh` where they must have proved who they are a few minutes ago
+ * (rule H21).
+ */
 type Rights = { read: Who; act: Who; fresh?: true };
 
 const everyone = { read: "everyone", act: "everyone" } as const;
@@ -20,7 +23,10 @@ const team = ["admin", "booking-officer", "editor"] as const;
 const admins = ["admin"] as const;
 const nobody = [] as const;
 
-/** Every screen of the back office, and whom it is for (rule S2). One that is missing here is a type error, and the site refuses to start. */
+/**
+ * Every screen of the back office, and whom it is for (rule S2). One that is missing here is a type error, and the site
+ * refuses to start.
+ */
 const rights: Record<BackOfficePath, Rights> = {
   "booking-manage": everyone,
   "booking-manage/account": { read: all, act: all },
@@ -109,18 +115,23 @@ export function opensTo(role: StaffRole, address: string): boolean {
 /** Refuses a back office with a screen whose rights nobody has written down (spec §8, rule R10). */
 export function checkRights(paths: readonly string[]): void {
   const unknown = paths.find((path) => !isBackOfficePath(path));
-  if (unknown !== undefined) throw new Error(`Unknown route middleware: ${unknown} is not in the table of rights (app/staff/core/guards.server.ts)`);
+  if (unknown !== undefined)
+    throw new Error(
+      `Unknown route middleware: ${unknown} is not in the table of rights (app/staff/core/guards.server.ts)`,
+    );
 }
 
 /**
- * The middleware of the back office's frame, so that no screen can be without it: whoever is not signed in is led to the sign-in,
- * who has not the right gets a 403, who owes a second factor that is required is led to set it up (rule H32), nothing but a form changes anything, and no screen is asked for what nobody can write (rule R2).
+ * The middleware of the back office's frame, so that no screen can be without it: whoever is not signed in is led to
+ * the sign-in, who has not the right gets a 403, who owes a second factor that is required is led to set it up (rule
+ * H32), nothing but a form changes anything, and no screen is asked for what nobody can write (rule R2).
  */
 export const byRights: MiddlewareFunction<Response> = async ({ request, url, params, pattern, context }, next) => {
   const path = barePath(`/${pattern.replace(/^\//, "")}`).slice(1);
   if (!isBackOfficePath(path)) throw new Error(`Unknown route middleware: ${path}`);
   const acts = request.method !== "GET" && request.method !== "HEAD";
-  if (acts && request.method !== "POST") throw new Response(null, { status: 405, headers: { allow: "GET, HEAD, POST" } });
+  if (acts && request.method !== "POST")
+    throw new Response(null, { status: 405, headers: { allow: "GET, HEAD, POST" } });
   const who = rights[path][acts ? "act" : "read"];
   const staff = await context.get(parkContext).auth.whoIs(request);
   if (staff) context.set(staffContext, staff);
@@ -129,7 +140,8 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, par
   // Whoever owes a second factor sees nothing of the back office before it is there.
   context.set(visitorContext, due?.over ? undefined : staff);
   if (!isWriteable(params, url)) throw new Response(null, { status: 404 });
-  if (due?.over && path !== "booking-manage/account" && !(acts && who === "everyone")) throw redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/account"));
+  if (due?.over && path !== "booking-manage/account" && !(acts && who === "everyone"))
+    throw redirect(pathIn(localeOfPath(url.pathname), "/booking-manage/account"));
   if (who === "everyone") return next();
   if (!staff) throw redirect(signInFor(url));
   if (!allows(who, staff.role)) {
@@ -137,13 +149,20 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, par
     throw new Response(null, { status: 403 });
   }
   // The form goes there whole (307), is kept, and comes back once they have proved it.
-  if (acts && rights[path].fresh && !(await context.get(parkContext).auth.isFresh(request))) throw redirect(freshFor(url), 307);
+  if (acts && rights[path].fresh && !(await context.get(parkContext).auth.isFresh(request)))
+    throw redirect(freshFor(url), 307);
   return next();
 };
 
-/** False for an address that names things with control characters, or asks for a zero byte, which the database does not take; a tab may be pasted into a search. */
+/**
+ * False for an address that names things with control characters, or asks for a zero byte, which the database does not
+ * take; a tab may be pasted into a search.
+ */
 function isWriteable(params: Readonly<Record<string, string | undefined>>, { searchParams }: URL): boolean {
-  return !Object.values(params).some((part) => /\p{Cc}/u.test(part ?? "")) && ![...searchParams].flat().some((part) => part.includes("\0"));
+  return (
+    !Object.values(params).some((part) => /\p{Cc}/u.test(part ?? "")) &&
+    ![...searchParams].flat().some((part) => part.includes("\0"))
+  );
 }
 
 function allows(who: Who, role: StaffRole): boolean {

@@ -8,7 +8,11 @@ export type KnownMail = { kind: DeedKind; mail: string; text: MailText };
 
 /** Every mail the park writes to applicants, by kind. */
 export function listMails(): KnownMail[] {
-  return Object.entries(kinds).flatMap(([kind, known]) => (isDeedKind(kind) && known ? Object.entries({ ...commonMails, ...known.mails }).map(([mail, text]) => ({ kind, mail, text })) : []));
+  return Object.entries(kinds).flatMap(([kind, known]) =>
+    isDeedKind(kind) && known
+      ? Object.entries({ ...commonMails, ...known.mails }).map(([mail, text]) => ({ kind, mail, text }))
+      : [],
+  );
 }
 
 /** One of them. */
@@ -19,7 +23,9 @@ export function findMail(kind: string, mail: string): KnownMail | undefined {
 /** What a mail is called where nothing is filled in: its subject, with the places by their names. */
 export function mailTitle({ text }: Pick<KnownMail, "text">, locale: Locale): string {
   const named = (place: string) => placeNames[place]?.[locale] ?? "…";
-  return text.words[locale].subject.replace(/ ?[（(]\{\w+\}[）)]/g, "").replace(/\{(\w+)\}/g, (_, place: string) => (locale === "en_US" ? `[${named(place)}]` : `〔${named(place)}〕`));
+  return text.words[locale].subject
+    .replace(/ ?[（(]\{\w+\}[）)]/g, "")
+    .replace(/\{(\w+)\}/g, (_, place: string) => (locale === "en_US" ? `[${named(place)}]` : `〔${named(place)}〕`));
 }
 
 /** The same of a mail of a kind; one there is no longer by the name it had. */

@@ -10,7 +10,16 @@ export function Outside({ groups }: { groups: readonly { id: string; code: strin
   return (
     <Notice tone="warning" title={say(outsideTexts.title[locale], { n: groups.length })}>
       <p>{outsideTexts.lead[locale]}</p>
-      <ul>{groups.map(({ id, code, when }) => <li key={id}><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> {when}</li>)}</ul>
+      <ul>
+        {groups.map(({ id, code, when }) => (
+          <li key={id}>
+            <To to={`/booking-manage/deeds/${id}`} className="list-code">
+              {code}
+            </To>{" "}
+            {when}
+          </li>
+        ))}
+      </ul>
     </Notice>
   );
 }

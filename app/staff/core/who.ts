@@ -3,7 +3,10 @@ import type { Locale, Localized } from "#platform/locales.ts";
 const starter: Localized = { zh_TW: "開站內容", en_US: "as first opened", ja_JP: "開設時の内容" };
 const former: Localized = { zh_TW: "已離開的同仁", en_US: "somebody who left", ja_JP: "退職したスタッフ" };
 
-/** Who wrote something: a member of staff by name, the content the park opened with, or somebody who no longer works here. */
+/**
+ * Who wrote something: a member of staff by name, the content the park opened with, or somebody who no longer works
+ * here.
+ */
 export function sayWho(by: string, name: string | undefined, locale: Locale): string {
   return name ?? (by === "starter" ? starter : former)[locale];
 }

@@ -9,7 +9,12 @@ export function UndoClock({ seconds, lead, children }: { seconds: number; lead: 
   if (left <= 0) return null;
   return (
     <div className="deed-undo no-print">
-      <p>{lead} <span className="figures" aria-hidden="true">{say(deskTexts.secondsLeft[locale], { seconds: left })}</span></p>
+      <p>
+        {lead}{" "}
+        <span className="figures" aria-hidden="true">
+          {say(deskTexts.secondsLeft[locale], { seconds: left })}
+        </span>
+      </p>
       <progress max={60} value={left} aria-label={deskTexts.undoTime[locale]} />
       {children}
     </div>

@@ -9,7 +9,10 @@ const guides: Record<Locale, string> = { zh_TW: chinese, en_US: english, ja_JP: 
 
 type Chapter = { id: string; text: string };
 
-/** The staff's guide in a language as HTML, with its chapters. A chapter's heading ends with its name for links: `## 選單 {#menu}`. */
+/**
+ * The staff's guide in a language as HTML, with its chapters. A chapter's heading ends with its name for links: `## 選單
+ * {#menu}`.
+ */
 export async function readGuide(locale: Locale): Promise<{ html: string; chapters: Chapter[] }> {
   const chapters: Chapter[] = [];
   const marked = new Marked({

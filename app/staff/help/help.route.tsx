@@ -23,7 +23,13 @@ export default function Help({ loaderData: { html, chapters } }: Route.Component
       <BackHead title={helpTexts.title[locale]} lead={helpTexts.lead[locale]} />
       <div className="guide">
         <nav aria-label={helpTexts.chapters[locale]}>
-          <ul role="list">{chapters.map(({ id, text }) => <li key={id}><a href={`#${id}`}>{text}</a></li>)}</ul>
+          <ul role="list">
+            {chapters.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ul>
         </nav>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, made into HTML on the server */}
         <article className="prose guide-text" dangerouslySetInnerHTML={{ __html: html }} />

@@ -10,8 +10,13 @@ const noStore = { "cache-control": "no-store" };
 /** POST /booking-manage/media/documents with one `document`: where it is kept, or 422 with the `fault`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const file = (await request.formData()).get("document");
-  const kept = file instanceof File ? await keepDocument(context.get(parkContext), context.get(staffContext), file) : "fileRefused";
-  return typeof kept === "string" ? Response.json({ fault: kept }, { status: 422, headers: noStore }) : Response.json(kept, { headers: noStore });
+  const kept =
+    file instanceof File
+      ? await keepDocument(context.get(parkContext), context.get(staffContext), file)
+      : "fileRefused";
+  return typeof kept === "string"
+    ? Response.json({ fault: kept }, { status: 422, headers: noStore })
+    : Response.json(kept, { headers: noStore });
 }
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -22,15 +22,26 @@ import { sayPictureFault } from "#app/staff/core/files/picture-faults.ts";
 import { keepPicture, listPictures, picturesPerPage } from "#app/staff/core/files/pictures.server.ts";
 import "./media.css";
 
-const querySchema = z.object({ text: z.string().trim().max(100).catch(""), only: z.enum(["", "alt", "mine"]).catch(""), page: z.coerce.number().int().min(1).max(1000).catch(1) });
+const querySchema = z.object({
+  text: z.string().trim().max(100).catch(""),
+  only: z.enum(["", "alt", "mine"]).catch(""),
+  page: z.coerce.number().int().min(1).max(1000).catch(1),
+});
 
 /** /booking-manage/media: the pictures of the site, found by their words (rule S6). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const asked = querySchema.parse(Object.fromEntries(url.searchParams));
   const { pictures, total } = await listPictures(context.get(parkContext), asked, context.get(staffContext));
-  const page: PageHead = { title: { text: mediaTexts.title[locale] }, description: mediaTexts.lead[locale], unlisted: true };
-  return data({ page, asked, pictures, total, pages: Math.max(1, Math.ceil(total / picturesPerPage)) }, { headers: { "cache-control": "no-store" } });
+  const page: PageHead = {
+    title: { text: mediaTexts.title[locale] },
+    description: mediaTexts.lead[locale],
+    unlisted: true,
+  };
+  return data(
+    { page, asked, pictures, total, pages: Math.max(1, Math.ceil(total / picturesPerPage)) },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 /** Takes one or several `picture` files; what is none is named. */
@@ -41,7 +52,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const kept = await keepPicture(context.get(parkContext), context.get(staffContext), file);
     if (!kept.ok) refused.push(sayPictureFault(file.name, kept.fault, localeOfPath(url.pathname)));
   }
-  if (refused.length > 0) return data({ refused, count: files.length - refused.length }, { status: 422, headers: { "cache-control": "no-store" } });
+  if (refused.length > 0)
+    return data(
+      { refused, count: files.length - refused.length },
+      { status: 422, headers: { "cache-control": "no-store" } },
+    );
   return redirect(`${pathIn(localeOfPath(url.pathname), "/booking-manage/media")}?kept=${files.length}`, 303);
 }
 
@@ -50,13 +65,22 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
   const word = (name: keyof typeof mediaTexts) => mediaTexts[name][locale];
   const [query] = useSearchParams();
   const kept = query.get("kept");
-  const hrefOf = (page: number) => `/booking-manage/media?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), page: String(page) })}`;
+  const hrefOf = (page: number) =>
+    `/booking-manage/media?${new URLSearchParams({ ...(asked.text && { text: asked.text }), ...(asked.only && { only: asked.only }), page: String(page) })}`;
   return (
     <>
       <BackHead title={word("title")} lead={word("lead")} />
-      {kept && /^\d{1,3}$/.test(kept) && <Notice tone="success" title={say(word("kept"), { count: kept })} live="status" />}
-      {Boolean(actionData?.count) && <Notice tone="success" title={say(word("kept"), { count: actionData?.count ?? 0 })} live="status" />}
-      {actionData?.refused && <Notice tone="danger" title={word("refused")} live="alert"><Faults of={actionData.refused} /></Notice>}
+      {kept && /^\d{1,3}$/.test(kept) && (
+        <Notice tone="success" title={say(word("kept"), { count: kept })} live="status" />
+      )}
+      {Boolean(actionData?.count) && (
+        <Notice tone="success" title={say(word("kept"), { count: actionData?.count ?? 0 })} live="status" />
+      )}
+      {actionData?.refused && (
+        <Notice tone="danger" title={word("refused")} live="alert">
+          <Faults of={actionData.refused} />
+        </Notice>
+      )}
       <Upload />
       <Form method="get" className="back-filter" role="search">
         <p>
@@ -66,23 +90,43 @@ export default function Media({ loaderData: { asked, pictures, total, pages }, a
         <p>
           <label htmlFor="only">{word("only")}</label>
           <select id="only" name="only" className="control" defaultValue={asked.only}>
-            {(["", "alt", "mine"] as const).map((only) => <option key={only} value={only}>{word(only || "all")}</option>)}
+            {(["", "alt", "mine"] as const).map((only) => (
+              <option key={only} value={only}>
+                {word(only || "all")}
+              </option>
+            ))}
           </select>
         </p>
-        <Button type="submit" look="secondary">{word("find")}</Button>
+        <Button type="submit" look="secondary">
+          {word("find")}
+        </Button>
       </Form>
-      <p role="status" className="quiet">{say(word("found"), { count: total })}</p>
+      <p role="status" className="quiet">
+        {say(word("found"), { count: total })}
+      </p>
       <ul role="list" className="media-list">
         {pictures.map((picture) => {
           const missing = picture.decorative ? [] : locales.filter((one) => !picture.alt[one]);
           return (
             <li key={picture.id}>
               <To to={`/booking-manage/media/${picture.id}`} prefetch={false}>
-                <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt="" loading="lazy" />
+                <img
+                  src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")}
+                  width={picture.width}
+                  height={picture.height}
+                  alt=""
+                  loading="lazy"
+                />
                 <strong>{picture.fileName}</strong>
                 {(picture.alt[locale] || picture.alt.zh_TW) && <span>{picture.alt[locale] || picture.alt.zh_TW}</span>}
               </To>
-              {missing.length > 0 && <span className="media-missing">{word("alt")}{colon(locale)}{missing.map((one) => languageNames[one]).join(listMark[locale])}</span>}
+              {missing.length > 0 && (
+                <span className="media-missing">
+                  {word("alt")}
+                  {colon(locale)}
+                  {missing.map((one) => languageNames[one]).join(listMark[locale])}
+                </span>
+              )}
             </li>
           );
         })}
@@ -121,9 +165,17 @@ function Upload() {
     >
       <label htmlFor="picture">{word("upload")}</label>
       <FilePick id="picture" name="picture" accept="image/jpeg,image/png,image/webp,image/avif" multiple required />
-      <Button type="submit" look="secondary" icon="upload">{word("send")}</Button>
-      <p role="status" className="quiet">{told && say(word("kept"), { count: told.count })}</p>
-      {told && told.refused.length > 0 && <Notice tone="danger" title={word("refused")} live="alert"><Faults of={told.refused} /></Notice>}
+      <Button type="submit" look="secondary" icon="upload">
+        {word("send")}
+      </Button>
+      <p role="status" className="quiet">
+        {told && say(word("kept"), { count: told.count })}
+      </p>
+      {told && told.refused.length > 0 && (
+        <Notice tone="danger" title={word("refused")} live="alert">
+          <Faults of={told.refused} />
+        </Notice>
+      )}
     </form>
   );
 }
@@ -134,5 +186,11 @@ function picturesIn(form: FormData): File[] {
 }
 
 function Faults({ of }: { of: readonly string[] }) {
-  return <ul className="media-faults">{of.map((fault, at) => <li key={at}>{fault}</li>)}</ul>;
+  return (
+    <ul className="media-faults">
+      {of.map((fault, at) => (
+        <li key={at}>{fault}</li>
+      ))}
+    </ul>
+  );
 }

@@ -7,11 +7,19 @@ import { keepPicture } from "#app/staff/core/files/pictures.server.ts";
 
 const noStore = { "cache-control": "no-store" };
 
-/** POST /booking-manage/media/upload with one `picture`: the picture as the library has it, or 422 with what is wrong with it. */
+/**
+ * POST /booking-manage/media/upload with one `picture`: the picture as the library has it, or 422 with what is wrong
+ * with it.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const file = (await request.formData()).get("picture");
-  const kept = file instanceof File ? await keepPicture(context.get(parkContext), context.get(staffContext), file) : { ok: false as const, fault: "empty" };
-  return kept.ok ? Response.json(kept.picture, { headers: noStore }) : Response.json({ fault: kept.fault }, { status: 422, headers: noStore });
+  const kept =
+    file instanceof File
+      ? await keepPicture(context.get(parkContext), context.get(staffContext), file)
+      : { ok: false as const, fault: "empty" };
+  return kept.ok
+    ? Response.json(kept.picture, { headers: noStore })
+    : Response.json({ fault: kept.fault }, { status: 422, headers: noStore });
 }
 
 export function loader({ url }: Route.LoaderArgs) {

@@ -17,7 +17,12 @@ export function Held({ held, days }: { held: HeldCounts; days: number }) {
         cards
         figures={[3]}
         head={[word("what"), word("why"), word("until"), word("count")]}
-        rows={heldRows.map(({ count, what, why, until }) => [what[locale], why[locale], until[locale].replace("{days}", String(days)), held[count]])}
+        rows={heldRows.map(({ count, what, why, until }) => [
+          what[locale],
+          why[locale],
+          until[locale].replace("{days}", String(days)),
+          held[count],
+        ])}
       />
     </Panel>
   );

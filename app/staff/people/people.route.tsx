@@ -23,25 +23,57 @@ import { peopleTexts, personRefusals, roleTells, standingNames } from "./people.
 
 const noStore = { headers: { "cache-control": "no-store" } };
 const nameSchema = z.string().trim().min(1).max(80);
-const formSchema = z.object({ name: z.string().max(500).catch(""), email: z.string().max(500).catch(""), role: z.enum(staffRoles).catch("viewer"), language: z.string().catch("") });
+const formSchema = z.object({
+  name: z.string().max(500).catch(""),
+  email: z.string().max(500).catch(""),
+  role: z.enum(staffRoles).catch("viewer"),
+  language: z.string().catch(""),
+});
 
 /** /booking-manage/people: who works here, and an invitation for who is new (rule S9). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
   const people = (await listPeople(park.db)).map(({ since: _, ...person }) => person);
-  const page: PageHead = { title: { text: peopleTexts.title[locale] }, description: peopleTexts.lead[locale], unlisted: true };
-  return data({ page, people, you: context.get(staffContext).id, done: url.searchParams.get("done") === "removed" ? ("removed" as const) : undefined }, noStore);
+  const page: PageHead = {
+    title: { text: peopleTexts.title[locale] },
+    description: peopleTexts.lead[locale],
+    unlisted: true,
+  };
+  return data(
+    {
+      page,
+      people,
+      you: context.get(staffContext).id,
+      done: url.searchParams.get("done") === "removed" ? ("removed" as const) : undefined,
+    },
+    noStore,
+  );
 }
 
 /** Invites `name` with `email` as a `role`; the letter is in `language`. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = localeOfPath(url.pathname);
   const form = formSchema.parse(Object.fromEntries(await request.formData()));
-  const [name, email] = [nameSchema.safeParse(form.name), z.email().max(200).safeParse(form.email.trim().toLowerCase())];
-  const wrong = { name: name.success ? undefined : peopleTexts.wrongName[locale], email: email.success ? undefined : peopleTexts.wrongEmail[locale] };
+  const [name, email] = [
+    nameSchema.safeParse(form.name),
+    z.email().max(200).safeParse(form.email.trim().toLowerCase()),
+  ];
+  const wrong = {
+    name: name.success ? undefined : peopleTexts.wrongName[locale],
+    email: email.success ? undefined : peopleTexts.wrongEmail[locale],
+  };
   if (!name.success || !email.success) return data({ form, wrong }, { status: 422, ...noStore });
-  const invited = await invite(context.get(parkContext), context.get(staffContext).id, { name: name.data, email: email.data, role: form.role, locale: isLocale(form.language) ? form.language : locale });
-  if (!invited.ok) return data({ form, wrong: { name: undefined, email: personRefusals[invited.reason][locale] } }, { status: 422, ...noStore });
+  const invited = await invite(context.get(parkContext), context.get(staffContext).id, {
+    name: name.data,
+    email: email.data,
+    role: form.role,
+    locale: isLocale(form.language) ? form.language : locale,
+  });
+  if (!invited.ok)
+    return data(
+      { form, wrong: { name: undefined, email: personRefusals[invited.reason][locale] } },
+      { status: 422, ...noStore },
+    );
   return redirect(`${pathIn(locale, `/booking-manage/people/${invited.id}`)}?done=invited`, 303);
 }
 
@@ -51,7 +83,11 @@ export default function People({ loaderData: { people, you, done }, actionData }
   return (
     <>
       <BackHead title={word("title")} lead={word("lead")} />
-      {done && <Notice tone="success" live="status"><p>{word(done)}</p></Notice>}
+      {done && (
+        <Notice tone="success" live="status">
+          <p>{word(done)}</p>
+        </Notice>
+      )}
       <Panel title={word("all")} count={people.length}>
         <Table
           caption={word("all")}
@@ -61,10 +97,15 @@ export default function People({ loaderData: { people, you, done }, actionData }
           head={[word("name"), word("email"), word("role"), word("standing"), word("factor"), word("signedIn")]}
           figures={[5]}
           rows={people.map(({ id, name, email, role, standing, secondFactor, signedIn }) => [
-            <To key={id} to={`/booking-manage/people/${id}`}>{name}{id === you && aside(word("you"), locale)}</To>,
+            <To key={id} to={`/booking-manage/people/${id}`}>
+              {name}
+              {id === you && aside(word("you"), locale)}
+            </To>,
             email,
             roleNames[role][locale],
-            <Tag key={id} tone={standingTones[standing]}>{standingNames[standing][locale]}</Tag>,
+            <Tag key={id} tone={standingTones[standing]}>
+              {standingNames[standing][locale]}
+            </Tag>,
             word(secondFactor ? "factorOn" : "factorOff"),
             signedIn,
           ])}
@@ -72,17 +113,59 @@ export default function People({ loaderData: { people, you, done }, actionData }
       </Panel>
       <div className="back-columns">
         <Panel title={word("invite")}>
-          <Form method="post" action={pathIn(locale, "/booking-manage/people")} className="back-section" noValidate reloadDocument>
-            {actionData && <Notice tone="danger" title={word("problem")} live="alert">{Object.values(actionData.wrong).filter(Boolean).map((line) => <p key={line}>{line}</p>)}</Notice>}
-            <Field name="name" label={word("name")} error={actionData?.wrong.name} defaultValue={actionData?.form.name} autoComplete="off" width="medium" required />
-            <Field name="email" type="email" label={word("email")} error={actionData?.wrong.email} defaultValue={actionData?.form.email} autoComplete="off" required />
-            <Select name="role" label={word("role")} defaultValue={actionData?.form.role ?? "editor"} options={staffRoles.map((role) => ({ value: role, label: roleNames[role][locale] }))} />
-            <Select name="language" label={word("language")} defaultValue={actionData?.form.language || locale} options={locales.map((one) => ({ value: one, label: languageNames[one] }))} />
+          <Form
+            method="post"
+            action={pathIn(locale, "/booking-manage/people")}
+            className="back-section"
+            noValidate
+            reloadDocument
+          >
+            {actionData && (
+              <Notice tone="danger" title={word("problem")} live="alert">
+                {Object.values(actionData.wrong)
+                  .filter(Boolean)
+                  .map((line) => (
+                    <p key={line}>{line}</p>
+                  ))}
+              </Notice>
+            )}
+            <Field
+              name="name"
+              label={word("name")}
+              error={actionData?.wrong.name}
+              defaultValue={actionData?.form.name}
+              autoComplete="off"
+              width="medium"
+              required
+            />
+            <Field
+              name="email"
+              type="email"
+              label={word("email")}
+              error={actionData?.wrong.email}
+              defaultValue={actionData?.form.email}
+              autoComplete="off"
+              required
+            />
+            <Select
+              name="role"
+              label={word("role")}
+              defaultValue={actionData?.form.role ?? "editor"}
+              options={staffRoles.map((role) => ({ value: role, label: roleNames[role][locale] }))}
+            />
+            <Select
+              name="language"
+              label={word("language")}
+              defaultValue={actionData?.form.language || locale}
+              options={locales.map((one) => ({ value: one, label: languageNames[one] }))}
+            />
             <Button type="submit">{word("send")}</Button>
           </Form>
         </Panel>
         <Panel title={word("rolesTitle")}>
-          <Facts facts={staffRoles.map((role) => ({ term: roleNames[role][locale], detail: roleTells[role][locale] }))} />
+          <Facts
+            facts={staffRoles.map((role) => ({ term: roleNames[role][locale], detail: roleTells[role][locale] }))}
+          />
         </Panel>
       </div>
     </>

@@ -12,7 +12,16 @@ type Trx = Transaction<Tables>;
 
 /** `invited` until they have set a password. */
 export type Standing = "active" | "invited" | "suspended";
-export type Person = { id: string; name: string; email: string; role: StaffRole; standing: Standing; secondFactor: boolean; since: Temporal.Instant; signedIn: number };
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  standing: Standing;
+  secondFactor: boolean;
+  since: Temporal.Instant;
+  signedIn: number;
+};
 
 export type PersonRefusal = "last-admin" | "taken" | "changed" | "unknown" | "not-suspended";
 type PersonChanged = { ok: true; id: string } | { ok: false; reason: PersonRefusal };
@@ -28,13 +37,22 @@ export async function findPerson(db: Kysely<Tables>, id: string): Promise<Person
 }
 
 /** Gives somebody an account and mails them a link to set their password. */
-export async function invite(park: Park, by: string, { locale, ...person }: { name: string; email: string; role: StaffRole; locale: Locale }): Promise<PersonChanged> {
+export async function invite(
+  park: Park,
+  by: string,
+  { locale, ...person }: { name: string; email: string; role: StaffRole; locale: Locale },
+): Promise<PersonChanged> {
   const identity = await readIdentity(park);
   return park.db.transaction().execute(async (trx) => {
     const id = await park.auth.hire(trx, person);
     if (!id) return { ok: false, reason: "taken" };
     await mailLink(trx, park, { person: { id, ...person }, purpose: "invitation", locale, identity });
-    await recordAudit(trx, park.now(), { by, action: "staff.invited", subject: `staff:${id}`, details: { after: { role: person.role } } });
+    await recordAudit(trx, park.now(), {
+      by,
+      action: "staff.invited",
+      subject: `staff:${id}`,
+      details: { after: { role: person.role } },
+    });
     return { ok: true, id };
   });
 }
@@ -50,12 +68,22 @@ export async function inviteAgain(park: Park, by: string, id: string, locale: Lo
 }
 
 /** Another name or role; `seen` is the role the change was decided on. There is always an admin who can sign in. */
-export function changePerson(park: Park, by: string, id: string, { name, role, seen }: { name: string; role: StaffRole; seen: string }): Promise<PersonChanged> {
+export function changePerson(
+  park: Park,
+  by: string,
+  id: string,
+  { name, role, seen }: { name: string; role: StaffRole; seen: string },
+): Promise<PersonChanged> {
   return withPerson(park, id, async (trx, person) => {
     if (person.role !== seen) return "changed";
     if (person.role === "admin" && role !== "admin" && !(await hasOtherAdmin(trx, id))) return "last-admin";
     await trx.updateTable("staff").set({ name, role }).where("id", "=", id).execute();
-    await recordAudit(trx, park.now(), { by, action: "staff.changed", subject: `staff:${id}`, details: { before: { role: person.role, renamed: false }, after: { role, renamed: name !== person.name } } });
+    await recordAudit(trx, park.now(), {
+      by,
+      action: "staff.changed",
+      subject: `staff:${id}`,
+      details: { before: { role: person.role, renamed: false }, after: { role, renamed: name !== person.name } },
+    });
     return undefined;
   });
 }
@@ -66,7 +94,12 @@ export function suspend(park: Park, by: string, id: string): Promise<PersonChang
     if (person.role === "admin" && !(await hasOtherAdmin(trx, id))) return "last-admin";
     await trx.updateTable("staff").set({ banned: true }).where("id", "=", id).execute();
     await park.auth.endSessions(trx, id, "admin");
-    await recordAudit(trx, park.now(), { by, action: "staff.suspended", subject: `staff:${id}`, details: { before: { suspended: false }, after: { suspended: true } } });
+    await recordAudit(trx, park.now(), {
+      by,
+      action: "staff.suspended",
+      subject: `staff:${id}`,
+      details: { before: { suspended: false }, after: { suspended: true } },
+    });
     return undefined;
   });
 }
@@ -75,7 +108,12 @@ export function suspend(park: Park, by: string, id: string): Promise<PersonChang
 export function restore(park: Park, by: string, id: string): Promise<PersonChanged> {
   return withPerson(park, id, async (trx) => {
     await trx.updateTable("staff").set({ banned: false }).where("id", "=", id).execute();
-    await recordAudit(trx, park.now(), { by, action: "staff.restored", subject: `staff:${id}`, details: { before: { suspended: true }, after: { suspended: false } } });
+    await recordAudit(trx, park.now(), {
+      by,
+      action: "staff.restored",
+      subject: `staff:${id}`,
+      details: { before: { suspended: true }, after: { suspended: false } },
+    });
     return undefined;
   });
 }
@@ -99,18 +137,29 @@ export function endSessionsOf(park: Park, by: string, id: string): Promise<Perso
   });
 }
 
-/** Takes away account, name and address of somebody suspended. What they did stays in the audit log, without their name. */
+/**
+ * Takes away account, name and address of somebody suspended. What they did stays in the audit log, without their name.
+ */
 export function remove(park: Park, by: string, id: string): Promise<PersonChanged> {
   return withPerson(park, id, async (trx, person) => {
     if (person.standing !== "suspended") return "not-suspended";
     await trx.deleteFrom("staff").where("id", "=", id).execute();
-    await recordAudit(trx, park.now(), { by, action: "staff.removed", subject: `staff:${id}`, details: { before: { role: person.role } } });
+    await recordAudit(trx, park.now(), {
+      by,
+      action: "staff.removed",
+      subject: `staff:${id}`,
+      details: { before: { role: person.role } },
+    });
     return undefined;
   });
 }
 
 /** One change at a time, so that two admins cannot take each other's place away at once. */
-function withPerson(park: Park, id: string, change: (trx: Trx, person: Person) => Promise<PersonRefusal | undefined>): Promise<PersonChanged> {
+function withPerson(
+  park: Park,
+  id: string,
+  change: (trx: Trx, person: Person) => Promise<PersonRefusal | undefined>,
+): Promise<PersonChanged> {
   return park.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('staff'))`.execute(trx);
     const person = await findPerson(trx, id);
@@ -120,12 +169,19 @@ function withPerson(park: Park, id: string, change: (trx: Trx, person: Person) =
 }
 
 async function hasOtherAdmin(trx: Trx, id: string): Promise<boolean> {
-  return (await readPeople(trx)).some((person) => person.id !== id && person.role === "admin" && person.standing === "active");
+  return (await readPeople(trx)).some(
+    (person) => person.id !== id && person.role === "admin" && person.standing === "active",
+  );
 }
 
 async function readPeople(db: Kysely<Tables>): Promise<Person[]> {
   const [rows, links, sessions, passkeys] = [
-    await db.selectFrom("staff").select(["id", "name", "email", "role", "banned", "two_factor_enabled", "created_at"]).orderBy("name").orderBy("id").execute(),
+    await db
+      .selectFrom("staff")
+      .select(["id", "name", "email", "role", "banned", "two_factor_enabled", "created_at"])
+      .orderBy("name")
+      .orderBy("id")
+      .execute(),
     await db.selectFrom("staff_links").select(["staff_id", "purpose", "used_at"]).execute(),
     await db.selectFrom("staff_sessions").select("staff_id").where(inUse).execute(),
     await db.selectFrom("staff_passkeys").select("staff_id").execute(),

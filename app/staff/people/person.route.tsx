@@ -17,13 +17,36 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import { Select } from "#ui/select/select.tsx";
 import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/person.route.ts";
-import { changePerson, endSessionsOf, findPerson, inviteAgain, remove, restore, suspend, takeSecondFactor } from "./people.server.ts";
+import {
+  changePerson,
+  endSessionsOf,
+  findPerson,
+  inviteAgain,
+  remove,
+  restore,
+  suspend,
+  takeSecondFactor,
+} from "./people.server.ts";
 import { peopleTexts, personRefusals, standingNames } from "./people.texts.ts";
 
 const noStore = { headers: { "cache-control": "no-store" } };
 const wishes = ["change", "invite", "suspend", "restore", "take-factor", "end-sessions", "remove"] as const;
-const doneWords = { change: "changed", invite: "invited", suspend: "suspended", restore: "restored", "take-factor": "factorTaken", "end-sessions": "sessionsEnded", remove: "removed" } as const satisfies Record<(typeof wishes)[number], keyof typeof peopleTexts>;
-const formSchema = z.object({ wish: z.enum(wishes), name: z.string().trim().max(80).catch(""), role: z.enum(staffRoles).catch("viewer"), seen: z.string().catch(""), sure: z.string().optional() });
+const doneWords = {
+  change: "changed",
+  invite: "invited",
+  suspend: "suspended",
+  restore: "restored",
+  "take-factor": "factorTaken",
+  "end-sessions": "sessionsEnded",
+  remove: "removed",
+} as const satisfies Record<(typeof wishes)[number], keyof typeof peopleTexts>;
+const formSchema = z.object({
+  wish: z.enum(wishes),
+  name: z.string().trim().max(80).catch(""),
+  role: z.enum(staffRoles).catch("viewer"),
+  seen: z.string().catch(""),
+  sure: z.string().optional(),
+});
 
 /** /booking-manage/people/{id}: one of the staff: role, invitation, suspension, removal (rule S9). */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -32,14 +55,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!person) throw data(null, { status: 404 });
   const page: PageHead = { title: { text: person.name }, description: peopleTexts.title[locale], unlisted: true };
   const { since: _, ...shown } = person;
-  return data({ page, person: shown, done: Object.values(doneWords).find((name) => name === url.searchParams.get("done")) }, noStore);
+  return data(
+    { page, person: shown, done: Object.values(doneWords).find((name) => name === url.searchParams.get("done")) },
+    noStore,
+  );
 }
 
 /** `wish` says what; a refusal answers 422 with what was typed. */
 export async function action({ request, url, params: { id }, context }: Route.ActionArgs) {
   const [park, by, locale] = [context.get(parkContext), context.get(staffContext).id, localeOfPath(url.pathname)];
   const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
-  const refuse = (wrong: string, status = 422) => data({ wrong, name: form.data?.name, role: form.data?.role }, { status, ...noStore });
+  const refuse = (wrong: string, status = 422) =>
+    data({ wrong, name: form.data?.name, role: form.data?.role }, { status, ...noStore });
   if (!form.success) return refuse(peopleTexts.problem[locale]);
   const { wish, name, role, seen, sure } = form.data;
   if (wish === "change" && !name) return refuse(peopleTexts.wrongName[locale]);
@@ -55,7 +82,10 @@ export async function action({ request, url, params: { id }, context }: Route.Ac
   };
   const done = await changes[wish]();
   if (!done.ok) return refuse(personRefusals[done.reason][locale], done.reason === "changed" ? 409 : 422);
-  return redirect(`${pathIn(locale, wish === "remove" ? "/booking-manage/people" : `/booking-manage/people/${id}`)}?done=${doneWords[wish]}`, 303);
+  return redirect(
+    `${pathIn(locale, wish === "remove" ? "/booking-manage/people" : `/booking-manage/people/${id}`)}?done=${doneWords[wish]}`,
+    303,
+  );
 }
 
 export default function PersonPage({ loaderData: { person, done }, actionData }: Route.ComponentProps) {
@@ -64,27 +94,73 @@ export default function PersonPage({ loaderData: { person, done }, actionData }:
   return (
     <>
       <BackHead title={person.name} lead={person.email} back={{ to: "/booking-manage/people", text: word("back") }}>
-        <Tag tone={person.standing === "active" ? "jade" : person.standing === "invited" ? "gold" : "brick"}>{standingNames[person.standing][locale]}</Tag>
+        <Tag tone={person.standing === "active" ? "jade" : person.standing === "invited" ? "gold" : "brick"}>
+          {standingNames[person.standing][locale]}
+        </Tag>
       </BackHead>
-      {actionData ? <Notice tone="danger" title={word("problem")} live="alert"><p>{actionData.wrong}</p></Notice> : done && <Notice tone="success" live="status"><p>{word(done)}</p></Notice>}
+      {actionData ? (
+        <Notice tone="danger" title={word("problem")} live="alert">
+          <p>{actionData.wrong}</p>
+        </Notice>
+      ) : (
+        done && (
+          <Notice tone="success" live="status">
+            <p>{word(done)}</p>
+          </Notice>
+        )
+      )}
       <div className="back-columns">
         <Panel title={word("change")}>
           <Form method="post" className="back-section" noValidate reloadDocument>
             <input type="hidden" name="seen" value={person.role} />
-            <Field name="name" label={word("name")} defaultValue={actionData?.name ?? person.name} maxLength={80} width="medium" required />
-            <Select name="role" label={word("role")} defaultValue={actionData?.role ?? person.role} options={staffRoles.map((role) => ({ value: role, label: roleNames[role][locale] }))} />
-            <Button type="submit" name="wish" value="change">{word("save")}</Button>
+            <Field
+              name="name"
+              label={word("name")}
+              defaultValue={actionData?.name ?? person.name}
+              maxLength={80}
+              width="medium"
+              required
+            />
+            <Select
+              name="role"
+              label={word("role")}
+              defaultValue={actionData?.role ?? person.role}
+              options={staffRoles.map((role) => ({ value: role, label: roleNames[role][locale] }))}
+            />
+            <Button type="submit" name="wish" value="change">
+              {word("save")}
+            </Button>
           </Form>
         </Panel>
         <Panel title={word("access")}>
           {person.standing === "invited" && <Wish wish="invite" label={word("inviteAgain")} />}
-          {person.standing === "suspended" ? <Wish wish="restore" label={word("restore")} /> : <Wish wish="suspend" label={word("suspend")} lead={word("suspendLead")} question={suspendPerson} />}
-          {person.signedIn > 0 && <Wish wish="end-sessions" label={word("endSessions")} lead={word("endSessionsLead")} question={endSessions} />}
-          {person.secondFactor && <Wish wish="take-factor" label={word("takeFactor")} lead={word("takeFactorLead")} question={takeSecondStep} />}
+          {person.standing === "suspended" ? (
+            <Wish wish="restore" label={word("restore")} />
+          ) : (
+            <Wish wish="suspend" label={word("suspend")} lead={word("suspendLead")} question={suspendPerson} />
+          )}
+          {person.signedIn > 0 && (
+            <Wish
+              wish="end-sessions"
+              label={word("endSessions")}
+              lead={word("endSessionsLead")}
+              question={endSessions}
+            />
+          )}
+          {person.secondFactor && (
+            <Wish
+              wish="take-factor"
+              label={word("takeFactor")}
+              lead={word("takeFactorLead")}
+              question={takeSecondStep}
+            />
+          )}
           {person.standing === "suspended" && (
             <Form method="post" className="back-section" noValidate reloadDocument>
               <p>{word("removeLead")}</p>
-              <AskButton question={removePerson} look="secondary" name="wish" value="remove" icon="remove">{word("remove")}</AskButton>
+              <AskButton question={removePerson} look="secondary" name="wish" value="remove" icon="remove">
+                {word("remove")}
+              </AskButton>
             </Form>
           )}
         </Panel>
@@ -93,11 +169,29 @@ export default function PersonPage({ loaderData: { person, done }, actionData }:
   );
 }
 
-function Wish({ wish, label, lead, question }: { wish: (typeof wishes)[number]; label: string; lead?: string; question?: Question }) {
+function Wish({
+  wish,
+  label,
+  lead,
+  question,
+}: {
+  wish: (typeof wishes)[number];
+  label: string;
+  lead?: string;
+  question?: Question;
+}) {
   return (
     <Form method="post" className="back-section" reloadDocument>
       {lead && <p>{lead}</p>}
-      {question ? <AskButton question={question} look="secondary" name="wish" value={wish}>{label}</AskButton> : <Button type="submit" look="secondary" name="wish" value={wish}>{label}</Button>}
+      {question ? (
+        <AskButton question={question} look="secondary" name="wish" value={wish}>
+          {label}
+        </AskButton>
+      ) : (
+        <Button type="submit" look="secondary" name="wish" value={wish}>
+          {label}
+        </Button>
+      )}
     </Form>
   );
 }

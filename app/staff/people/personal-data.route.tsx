@@ -23,28 +23,41 @@ import type { Route } from "./+types/personal-data.route.ts";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const title = deskTexts.personalData[localeOfPath(url.pathname)];
   const page: PageHead = { title: { text: title }, description: title, unlisted: true };
-  return data({ page, held: await countHeld(context.get(parkContext)), days: retentionDays }, { headers: { "cache-control": "no-store" } });
+  return data(
+    { page, held: await countHeld(context.get(parkContext)), days: retentionDays },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 /**
- * Shows what is held of `who` (an e-mail address, telephone number or reference code): one reference stands for all of that person. Erases it
- * when `sure` is said of the very list that was shown (`seen`, its codes), as the operator's command does.
+ * Shows what is held of `who` (an e-mail address, telephone number or reference code): one reference stands for all of
+ * that person. Erases it when `sure` is said of the very list that was shown (`seen`, its codes), as the operator's
+ * command does.
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, form] = [context.get(parkContext), await request.formData()];
   const who = String(form.get("who") ?? "").slice(0, 254);
   const people = await peopleCalled(park, who, localeOfPath(url.pathname));
-  const tell = (refusal: "sureNeeded" | "nobodyMeant" | "heldChanged" | undefined, status: number) => data({ who, people, refusal, erased: 0 }, { status, headers: { "cache-control": "no-store" } });
+  const tell = (refusal: "sureNeeded" | "nobodyMeant" | "heldChanged" | undefined, status: number) =>
+    data({ who, people, refusal, erased: 0 }, { status, headers: { "cache-control": "no-store" } });
   const [person, ...others] = people;
   if (!person) return tell("nobodyMeant", 422);
   const seen = form.get("seen");
   if (seen === null) return tell(undefined, 200);
   if (others.length > 0 || seen !== codesOf(person.found)) return tell("heldChanged", 409);
   if (form.get("sure") !== "on") return tell("sureNeeded", 422);
-  return { who: "", people: [], refusal: undefined, erased: await erasePerson(park, person.address, context.get(staffContext).id) };
+  return {
+    who: "",
+    people: [],
+    refusal: undefined,
+    erased: await erasePerson(park, person.address, context.get(staffContext).id),
+  };
 }
 
-const toldWords = new Map<string, "nobodyMeant" | "severalMeant">([["nobody", "nobodyMeant"], ["several", "severalMeant"]]);
+const toldWords = new Map<string, "nobodyMeant" | "severalMeant">([
+  ["nobody", "nobodyMeant"],
+  ["several", "severalMeant"],
+]);
 
 export default function PersonalData({ loaderData: { page, held, days }, actionData }: Route.ComponentProps) {
   const locale = useLocale();
@@ -56,19 +69,51 @@ export default function PersonalData({ loaderData: { page, held, days }, actionD
     <>
       <BackHead title={page.title.text} lead={word("personalLead")} />
       {erased > 0 && <Notice tone="success" title={say(word("erasedCount"), { count: erased })} live="status" />}
-      {refusal && <Notice tone="danger" title={word("refused")} live="alert"><p>{word(refusal)}</p></Notice>}
+      {refusal && (
+        <Notice tone="danger" title={word("refused")} live="alert">
+          <p>{word(refusal)}</p>
+        </Notice>
+      )}
       {people.length > 1 && <Notice tone="warning" title={say(word("severalFound"), { n: people.length })} />}
-      {people.length > 0 ? people.map((person) => <Erasure key={person.address} {...person} />) : (
+      {people.length > 0 ? (
+        people.map((person) => <Erasure key={person.address} {...person} />)
+      ) : (
         <>
-          <Form method="post" action={pathIn(locale, "/booking-manage/personal-data/export")} className="back-act" reloadDocument>
+          <Form
+            method="post"
+            action={pathIn(locale, "/booking-manage/personal-data/export")}
+            className="back-act"
+            reloadDocument
+          >
             <h2>{word("export")}</h2>
-            <Field name="who" id="export-who" label={word("whose")} hint={word("whoseHint")} maxLength={254} autoComplete="off" required />
-            <Button type="submit" look="secondary">{word("export")}</Button>
+            <Field
+              name="who"
+              id="export-who"
+              label={word("whose")}
+              hint={word("whoseHint")}
+              maxLength={254}
+              autoComplete="off"
+              required
+            />
+            <Button type="submit" look="secondary">
+              {word("export")}
+            </Button>
           </Form>
           <Form method="post" className="back-act" reloadDocument>
             <h2>{word("erase")}</h2>
-            <Field name="who" id="erase-who" label={word("whose")} hint={word("whoseHint")} maxLength={254} autoComplete="off" required defaultValue={who} />
-            <Button type="submit" look="secondary">{word("showHeld")}</Button>
+            <Field
+              name="who"
+              id="erase-who"
+              label={word("whose")}
+              hint={word("whoseHint")}
+              maxLength={254}
+              autoComplete="off"
+              required
+              defaultValue={who}
+            />
+            <Button type="submit" look="secondary">
+              {word("showHeld")}
+            </Button>
           </Form>
         </>
       )}
@@ -89,14 +134,37 @@ function Erasure({ title, found }: HeldPerson) {
         captionHidden
         dense
         figures={[4, 5, 6]}
-        head={[word("heldCode"), word("heldKind"), word("heldState"), word("came"), word("heldFiles"), word("heldNotes"), word("heldMails")]}
-        rows={found.map(({ code, kind, state, opened, files, notes, mails }) => [<span key={code} translate="no" className="list-code">{code}</span>, kind, state, formatDay(opened, locale, { year: true }), files, notes, mails])}
+        head={[
+          word("heldCode"),
+          word("heldKind"),
+          word("heldState"),
+          word("came"),
+          word("heldFiles"),
+          word("heldNotes"),
+          word("heldMails"),
+        ]}
+        rows={found.map(({ code, kind, state, opened, files, notes, mails }) => [
+          <span key={code} translate="no" className="list-code">
+            {code}
+          </span>,
+          kind,
+          state,
+          formatDay(opened, locale, { year: true }),
+          files,
+          notes,
+          mails,
+        ])}
       />
       <Form method="post" className="back-act" reloadDocument>
         {/* One reference of theirs stands for the person, also where several gave the same number. */}
         <input type="hidden" name="who" value={found[0]?.code} />
         <input type="hidden" name="seen" value={codesOf(found)} />
-        <AskButton question={erasePersonalData} of={found[0]?.code}>{word("erase")}</AskButton> <ButtonLink to="/booking-manage/personal-data" look="quiet">{word("keepHeld")}</ButtonLink>
+        <AskButton question={erasePersonalData} of={found[0]?.code}>
+          {word("erase")}
+        </AskButton>{" "}
+        <ButtonLink to="/booking-manage/personal-data" look="quiet">
+          {word("keepHeld")}
+        </ButtonLink>
       </Form>
     </Panel>
   );

@@ -23,14 +23,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return data({ page, rite }, { headers: { "cache-control": "no-store" } });
 }
 
-/** `POST …/performance` and `…/mailing` do it for the whole rite and mail everybody; `…/removal` takes it back within a minute (rule B1). */
+/**
+ * `POST …/performance` and `…/mailing` do it for the whole rite and mail everybody; `…/removal` takes it back within a
+ * minute (rule B1).
+ */
 export async function action({ params, url, context }: Route.ActionArgs) {
   const [park, staff, day] = [context.get(parkContext), context.get(staffContext), mondayOr404(params.day)];
   const noun = riteActs.find((one) => one === params.noun);
   if (!noun) throw data(null, { status: 404 });
   const removal = url.pathname.endsWith("/removal");
   const count = await (removal ? undoOnRite : actOnRite)(park, staff, day, noun);
-  return redirect(`${pathIn(localeOfPath(url.pathname), `/booking-manage/rites/${day}`)}?${removal ? "undone" : "done"}=${count}`, 303);
+  return redirect(
+    `${pathIn(localeOfPath(url.pathname), `/booking-manage/rites/${day}`)}?${removal ? "undone" : "done"}=${count}`,
+    303,
+  );
 }
 
 function mondayOr404(day: string): string {
@@ -52,7 +58,14 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
       <BackHead
         title={rite.title}
         back={{ to: "/booking-manage/rites", text: word("back") }}
-        lead={rite.orders === 0 ? word("nobody") : word("count").replace("{orders}", String(rite.orders)).replace("{lanterns}", String(rite.lanterns)).replace("{mailBy}", rite.mailBy ?? "")}
+        lead={
+          rite.orders === 0
+            ? word("nobody")
+            : word("count")
+                .replace("{orders}", String(rite.orders))
+                .replace("{lanterns}", String(rite.lanterns))
+                .replace("{mailBy}", rite.mailBy ?? "")
+        }
       >
         {rite.names.length > 0 && <PrintButton>{word("print")}</PrintButton>}
       </BackHead>
@@ -63,7 +76,16 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
           caption={word("names")}
           cards
           head={[word("number"), word("name"), word("wish"), word("code")]}
-          rows={rite.names.map(({ code, name, wish }, order) => [order + 1, <span key="name" className="rite-name">{name}</span>, wish, <span key="code" translate="no">{code}</span>])}
+          rows={rite.names.map(({ code, name, wish }, order) => [
+            order + 1,
+            <span key="name" className="rite-name">
+              {name}
+            </span>,
+            wish,
+            <span key="code" translate="no">
+              {code}
+            </span>,
+          ])}
         />
       )}
       {rite.parcels.length > 0 && (
@@ -73,7 +95,17 @@ export default function Rite({ loaderData: { rite } }: Route.ComponentProps) {
             cards
             head={[word("code"), word("to"), word("phone"), word("lanterns"), word("state")]}
             figures={[3]}
-            rows={rite.parcels.map(({ id, code, to, phone, lanterns, state }) => [<To key="code" to={`/booking-manage/deeds/${id}`} translate="no">{code}</To>, <span key="to" className="back-value">{to}</span>, phone, lanterns, state])}
+            rows={rite.parcels.map(({ id, code, to, phone, lanterns, state }) => [
+              <To key="code" to={`/booking-manage/deeds/${id}`} translate="no">
+                {code}
+              </To>,
+              <span key="to" className="back-value">
+                {to}
+              </span>,
+              phone,
+              lanterns,
+              state,
+            ])}
           />
         </div>
       )}
@@ -94,7 +126,15 @@ function Money({ orders, caption, by }: { orders: RitePage["unpaid"]; caption: s
         caption={caption}
         cards
         head={[word("code"), word("name"), word("amount"), word("lastFive"), by]}
-        rows={orders.map((one) => [<To key="code" to={`/booking-manage/deeds/${one.id}`} translate="no">{one.code}</To>, one.name, one.amount, one.lastFive, one.by])}
+        rows={orders.map((one) => [
+          <To key="code" to={`/booking-manage/deeds/${one.id}`} translate="no">
+            {one.code}
+          </To>,
+          one.name,
+          one.amount,
+          one.lastFive,
+          one.by,
+        ])}
       />
     </div>
   );
@@ -107,8 +147,17 @@ function Outcome() {
   const [done, undone] = [query.get("done"), query.get("undone")];
   const count = done ?? undone;
   if (count === null) return null;
-  if (count === "0") return <Notice tone="danger" title={riteTexts.refused[locale]} live="alert"><p>{riteTexts.nothing[locale]}</p></Notice>;
-  return <Notice tone="success" live="status"><p>{fillIn(riteTexts[done === null ? "undone" : "done"][locale], { count })}</p></Notice>;
+  if (count === "0")
+    return (
+      <Notice tone="danger" title={riteTexts.refused[locale]} live="alert">
+        <p>{riteTexts.nothing[locale]}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone="success" live="status">
+      <p>{fillIn(riteTexts[done === null ? "undone" : "done"][locale], { count })}</p>
+    </Notice>
+  );
 }
 
 function Acts({ rite: { day, acts, undos } }: { rite: RitePage }) {
@@ -116,8 +165,18 @@ function Acts({ rite: { day, acts, undos } }: { rite: RitePage }) {
   const to = (noun: string) => pathIn(locale, `/booking-manage/rites/${day}/${noun}`);
   return (
     <div className="back-actions no-print">
-      {undos.map((noun) => <Form key={noun} method="post" action={`${to(noun)}/removal`} reloadDocument><Button type="submit" look="secondary">{riteTexts.undo[locale].replace("{act}", riteTexts[noun][locale])}</Button></Form>)}
-      {acts.map((noun) => <Form key={noun} method="post" action={to(noun)} reloadDocument><Button type="submit">{riteTexts[noun][locale]}</Button></Form>)}
+      {undos.map((noun) => (
+        <Form key={noun} method="post" action={`${to(noun)}/removal`} reloadDocument>
+          <Button type="submit" look="secondary">
+            {riteTexts.undo[locale].replace("{act}", riteTexts[noun][locale])}
+          </Button>
+        </Form>
+      ))}
+      {acts.map((noun) => (
+        <Form key={noun} method="post" action={to(noun)} reloadDocument>
+          <Button type="submit">{riteTexts[noun][locale]}</Button>
+        </Form>
+      ))}
     </div>
   );
 }

@@ -26,29 +26,56 @@ export async function readRitePage(park: Park, day: string, locale: Locale) {
     mailBy: hanging[0] && formatDay(hanging[0].order.mailBy, locale, { year: true }),
     orders: hanging.length,
     lanterns: hanging.reduce((sum, { order }) => sum + order.lanterns, 0),
-    names: hanging.flatMap(({ deed: { id, code }, sealed }) => (sealed?.lanterns ?? [{ name: riteTexts.erased[locale], wish: "" }]).map(({ name, wish }) => ({ id, code, name, wish }))),
+    names: hanging.flatMap(({ deed: { id, code }, sealed }) =>
+      (sealed?.lanterns ?? [{ name: riteTexts.erased[locale], wish: "" }]).map(({ name, wish }) => ({
+        id,
+        code,
+        name,
+        wish,
+      })),
+    ),
     // Nothing is posted before its money was found (rule W3).
-    parcels: hanging.filter((one) => !unmatched.includes(one)).map((one) => ({ id: one.deed.id, code: one.deed.code, state: stateNames[one.deed.state][locale], lanterns: one.order.lanterns, ...addressOf(one, locale) })),
-    unmatched: unmatched.map((one) => ({ ...moneyOf(one, locale), by: one.deed.dueOn ? formatDay(one.deed.dueOn, locale) : "" })),
+    parcels: hanging
+      .filter((one) => !unmatched.includes(one))
+      .map((one) => ({
+        id: one.deed.id,
+        code: one.deed.code,
+        state: stateNames[one.deed.state][locale],
+        lanterns: one.order.lanterns,
+        ...addressOf(one, locale),
+      })),
+    unmatched: unmatched.map((one) => ({
+      ...moneyOf(one, locale),
+      by: one.deed.dueOn ? formatDay(one.deed.dueOn, locale) : "",
+    })),
     unpaid: unpaid.map((one) => ({ ...moneyOf(one, locale), by: formatDay(one.order.payBy, locale) })),
-    acts: [...(held && (some("paid") || some("reported")) ? (["performance"] as const) : []), ...(some("performed") ? (["mailing"] as const) : [])],
+    acts: [
+      ...(held && (some("paid") || some("reported")) ? (["performance"] as const) : []),
+      ...(some("performed") ? (["mailing"] as const) : []),
+    ],
     undos: riteActs.filter((noun) => undoables.has(noun)),
   };
 }
 
 export type RitePage = Awaited<ReturnType<typeof readRitePage>>;
 
-/** Does it to every order of the rite it can be done to; each is whole by itself, and once more does what was left. Answers how many. */
+/**
+ * Does it to every order of the rite it can be done to; each is whole by itself, and once more does what was left.
+ * Answers how many.
+ */
 export async function actOnRite(park: Park, staff: Staff, day: string, noun: RiteAct): Promise<number> {
   let done = 0;
-  for (const { deed } of (await readRite(park, day)).hanging) if ((await act(park, staff, deed, noun, {}))?.ok) done += 1;
+  for (const { deed } of (await readRite(park, day)).hanging)
+    if ((await act(park, staff, deed, noun, {}))?.ok) done += 1;
   return done;
 }
 
 /** Takes it back within a minute for every order it was done to; answers how many. */
 export async function undoOnRite(park: Park, staff: Staff, day: string, noun: RiteAct): Promise<number> {
   let undone = 0;
-  for (const { deed: { id } } of (await readRite(park, day)).hanging) {
+  for (const {
+    deed: { id },
+  } of (await readRite(park, day)).hanging) {
     const deed = await readDeed(park.db, park, id);
     if (deed && (await undoable(park, deed)) === noun && (await undo(park, staff, deed, noun))?.ok) undone += 1;
   }
@@ -57,10 +84,21 @@ export async function undoOnRite(park: Park, staff: Staff, day: string, noun: Ri
 
 /** What staff look for in the bank's list. */
 function moneyOf({ deed: { id, code }, order, sealed }: RiteOrder, locale: Locale) {
-  return { id, code, amount: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale), lastFive: sealed?.lastFive ?? "", name: sealed?.contactName ?? "" };
+  return {
+    id,
+    code,
+    amount: sayFact({ value: order.lanterns * order.price, unit: "ntd" }, locale),
+    lastFive: sealed?.lastFive ?? "",
+    name: sealed?.contactName ?? "",
+  };
 }
 
 function addressOf({ sealed }: RiteOrder, locale: Locale) {
   if (!sealed) return { to: riteTexts.erased[locale], phone: "" };
-  return { to: [sealed.recipientName || sealed.contactName, [sealed.postcode, sealed.address].filter(Boolean).join(" ")].join("\n"), phone: sealed.phone };
+  return {
+    to: [sealed.recipientName || sealed.contactName, [sealed.postcode, sealed.address].filter(Boolean).join(" ")].join(
+      "\n",
+    ),
+    phone: sealed.phone,
+  };
 }

@@ -14,7 +14,11 @@ import { riteTexts } from "./rites.texts.ts";
 /** /booking-manage/rites: the Mondays on which lanterns are blessed, the next first. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
-  const page: PageHead = { title: { text: riteTexts.title[locale] }, description: riteTexts.lead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: riteTexts.title[locale] },
+    description: riteTexts.lead[locale],
+    unlisted: true,
+  };
   return data({ page, rites: await listRites(context.get(parkContext)) }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -24,14 +28,24 @@ export default function Rites({ loaderData: { rites } }: Route.ComponentProps) {
   return (
     <>
       <BackHead title={word("title")} lead={word("lead")} />
-      {rites.length === 0 ? <Empty>{word("none")}</Empty> : (
+      {rites.length === 0 ? (
+        <Empty>{word("none")}</Empty>
+      ) : (
         <Table
           caption={word("title")}
           captionHidden
           cards
           head={[word("day"), word("orders"), word("lanterns"), word("unmatched"), word("unpaid")]}
           figures={[1, 2, 3, 4]}
-          rows={rites.map(({ day, orders, lanterns, unmatched, unpaid }) => [<To key="day" to={`/booking-manage/rites/${day}`}>{formatDay(day, locale, { year: true })}</To>, orders, lanterns, unmatched, unpaid])}
+          rows={rites.map(({ day, orders, lanterns, unmatched, unpaid }) => [
+            <To key="day" to={`/booking-manage/rites/${day}`}>
+              {formatDay(day, locale, { year: true })}
+            </To>,
+            orders,
+            lanterns,
+            unmatched,
+            unpaid,
+          ])}
         />
       )}
     </>

@@ -2,7 +2,12 @@ import type { Localized } from "#platform/locales.ts";
 
 export const riteTexts = {
   title: { zh_TW: "祈願燈祈福", en_US: "Lantern rites", ja_JP: "祈願灯のご祈祷" },
-  lead: { zh_TW: "每個週一的名單：已收款或已回報匯款的列入祈福，未收款的另列。", en_US: "The list for each Monday. Orders that are paid, or reported as paid, are in the rite; unpaid ones are listed separately.", ja_JP: "月曜日ごとの名簿です。入金済みと振込の連絡済みは祈祷に入り、未入金は別に示します。" },
+  lead: {
+    zh_TW: "每個週一的名單：已收款或已回報匯款的列入祈福，未收款的另列。",
+    en_US:
+      "The list for each Monday. Orders that are paid, or reported as paid, are in the rite; unpaid ones are listed separately.",
+    ja_JP: "月曜日ごとの名簿です。入金済みと振込の連絡済みは祈祷に入り、未入金は別に示します。",
+  },
   none: { zh_TW: "目前沒有訂單。", en_US: "There are no orders at the moment.", ja_JP: "現在、ご注文はありません。" },
   day: { zh_TW: "祈福日", en_US: "Rite", ja_JP: "ご祈祷の日" },
   orders: { zh_TW: "訂單", en_US: "Orders", ja_JP: "注文" },
@@ -11,8 +16,16 @@ export const riteTexts = {
   unmatched: { zh_TW: "待對帳", en_US: "To be matched", ja_JP: "入金確認待ち" },
   back: { zh_TW: "所有祈福日", en_US: "All rites", ja_JP: "ご祈祷の一覧" },
   riteOf: { zh_TW: "{day} 祈福名單", en_US: "Rite of {day}", ja_JP: "{day}のご祈祷" },
-  count: { zh_TW: "{orders} 筆訂單，{lanterns} 盞燈；最晚 {mailBy}寄出。", en_US: "{orders} orders, {lanterns} lanterns; to be posted by {mailBy}.", ja_JP: "注文{orders}件、灯り{lanterns}。発送は遅くとも{mailBy}。" },
-  nobody: { zh_TW: "這一天還沒有已收款或已回報匯款的訂單。", en_US: "No order for this day is paid, or reported as paid, yet.", ja_JP: "この日の入金済みまたは振込の連絡済みの注文はまだありません。" },
+  count: {
+    zh_TW: "{orders} 筆訂單，{lanterns} 盞燈；最晚 {mailBy}寄出。",
+    en_US: "{orders} orders, {lanterns} lanterns; to be posted by {mailBy}.",
+    ja_JP: "注文{orders}件、灯り{lanterns}。発送は遅くとも{mailBy}。",
+  },
+  nobody: {
+    zh_TW: "這一天還沒有已收款或已回報匯款的訂單。",
+    en_US: "No order for this day is paid, or reported as paid, yet.",
+    ja_JP: "この日の入金済みまたは振込の連絡済みの注文はまだありません。",
+  },
   names: { zh_TW: "名字與心願", en_US: "Names and wishes", ja_JP: "お名前と願いごと" },
   number: { zh_TW: "序", en_US: "No.", ja_JP: "番" },
   name: { zh_TW: "名字", en_US: "Name", ja_JP: "お名前" },
@@ -22,19 +35,47 @@ export const riteTexts = {
   parcels: { zh_TW: "寄件名單", en_US: "Parcels", ja_JP: "発送先" },
   to: { zh_TW: "收件人與地址", en_US: "To", ja_JP: "お届け先" },
   phone: { zh_TW: "電話", en_US: "Telephone", ja_JP: "電話番号" },
-  unmatchedOrders: { zh_TW: "已回報匯款、還沒對到的訂單：列入祈福，對到後才寄", en_US: "Reported as paid, money not found yet: in the rite, but not posted until it is found", ja_JP: "振込の連絡済み・入金確認待ちの注文：祈祷に入り、確認後に発送" },
+  unmatchedOrders: {
+    zh_TW: "已回報匯款、還沒對到的訂單：列入祈福，對到後才寄",
+    en_US: "Reported as paid, money not found yet: in the rite, but not posted until it is found",
+    ja_JP: "振込の連絡済み・入金確認待ちの注文：祈祷に入り、確認後に発送",
+  },
   matchBy: { zh_TW: "對帳期限", en_US: "Match by", ja_JP: "確認の期限" },
   awaited: { zh_TW: "還沒收到款項的訂單", en_US: "Orders still to be paid", ja_JP: "入金待ちの注文" },
   payBy: { zh_TW: "匯款期限", en_US: "Pay by", ja_JP: "お振込の期限" },
   amount: { zh_TW: "金額", en_US: "Amount", ja_JP: "金額" },
   lastFive: { zh_TW: "末五碼", en_US: "Last five digits", ja_JP: "下5桁" },
   print: { zh_TW: "列印名單", en_US: "Print the list", ja_JP: "名簿を印刷" },
-  performance: { zh_TW: "祈福完成，通知這一場的所有人", en_US: "The rite is done: tell everybody in it", ja_JP: "祈祷を終え、全員に知らせる" },
-  mailing: { zh_TW: "全部已寄出，通知所有人", en_US: "All parcels are posted: tell everybody", ja_JP: "すべて発送し、全員に知らせる" },
-  undo: { zh_TW: "收回（60 秒內）：{act}", en_US: "Take back (within 60 seconds): {act}", ja_JP: "元に戻す（60秒以内）：{act}" },
-  done: { zh_TW: "完成 {count} 筆訂單。通知信 60 秒後寄出。", en_US: "Done for {count} [order|orders]. The e-mails will be sent in 60 seconds.", ja_JP: "{count}件を完了しました。メールは60秒後に送信されます。" },
-  undone: { zh_TW: "已收回 {count} 筆訂單，不會寄信。", en_US: "Taken back for {count} [order|orders]; no e-mail is sent.", ja_JP: "{count}件を元に戻しました。メールは送信されません。" },
-  nothing: { zh_TW: "沒有可以處理的訂單：可能還不到祈福日，或剛剛已經處理過。", en_US: "There was nothing to do: the day has not come yet, or it was done a moment ago.", ja_JP: "対象の注文がありません。ご祈祷の日の前か、処理済みです。" },
+  performance: {
+    zh_TW: "祈福完成，通知這一場的所有人",
+    en_US: "The rite is done: tell everybody in it",
+    ja_JP: "祈祷を終え、全員に知らせる",
+  },
+  mailing: {
+    zh_TW: "全部已寄出，通知所有人",
+    en_US: "All parcels are posted: tell everybody",
+    ja_JP: "すべて発送し、全員に知らせる",
+  },
+  undo: {
+    zh_TW: "收回（60 秒內）：{act}",
+    en_US: "Take back (within 60 seconds): {act}",
+    ja_JP: "元に戻す（60秒以内）：{act}",
+  },
+  done: {
+    zh_TW: "完成 {count} 筆訂單。通知信 60 秒後寄出。",
+    en_US: "Done for {count} [order|orders]. The e-mails will be sent in 60 seconds.",
+    ja_JP: "{count}件を完了しました。メールは60秒後に送信されます。",
+  },
+  undone: {
+    zh_TW: "已收回 {count} 筆訂單，不會寄信。",
+    en_US: "Taken back for {count} [order|orders]; no e-mail is sent.",
+    ja_JP: "{count}件を元に戻しました。メールは送信されません。",
+  },
+  nothing: {
+    zh_TW: "沒有可以處理的訂單：可能還不到祈福日，或剛剛已經處理過。",
+    en_US: "There was nothing to do: the day has not come yet, or it was done a moment ago.",
+    ja_JP: "対象の注文がありません。ご祈祷の日の前か、処理済みです。",
+  },
   refused: { zh_TW: "沒有完成", en_US: "That did not work", ja_JP: "完了できませんでした" },
   erased: { zh_TW: "（個人資料已刪除）", en_US: "(personal data erased)", ja_JP: "（個人情報は消去済み）" },
 } as const satisfies Record<string, Localized>;

@@ -18,7 +18,10 @@ export function fromFields(name: string, draft: Draft): Localized {
 export function problemsOf(text: Localized, label: string, most: number, locale: Locale): string[] {
   const missing = locales.some((one) => !text[one]);
   const long = locales.some((one) => text[one].length > most);
-  return [...(missing ? [settingTexts.allThree[locale].replace("{label}", label)] : []), ...(long ? [settingTexts.tooLong[locale].replace("{label}", label).replace("{most}", String(most))] : [])];
+  return [
+    ...(missing ? [settingTexts.allThree[locale].replace("{label}", label)] : []),
+    ...(long ? [settingTexts.tooLong[locale].replace("{label}", label).replace("{most}", String(most))] : []),
+  ];
 }
 
 /** True when nothing was written in any language. */

@@ -12,14 +12,27 @@ import { findAmongPersonal, openPersonal } from "./search.server.ts";
 import { isUnanswered } from "./unanswered.server.ts";
 
 export type DeedRow = {
-  id: string; kind: DeedKind; code: string; state: DeedState; stateId: number; locale: Locale; openedAt: Temporal.Instant;
-  dueOn: string | undefined; day: string | undefined; starts: string | undefined; ends: string | undefined; people: number | undefined;
+  id: string;
+  kind: DeedKind;
+  code: string;
+  state: DeedState;
+  stateId: number;
+  locale: Locale;
+  openedAt: Temporal.Instant;
+  dueOn: string | undefined;
+  day: string | undefined;
+  starts: string | undefined;
+  ends: string | undefined;
+  people: number | undefined;
   erased: boolean;
   /** How staff reach whoever asked; only for those who see personal data. */
   contact: Contact | undefined;
 };
 
-/** What one looks for. `due`: until today, over already, or whatever waits for an answer of staff; `day` and `lastDay` what a deed is about; `asked` the same of the day it came. */
+/**
+ * What one looks for. `due`: until today, over already, or whatever waits for an answer of staff; `day` and `lastDay`
+ * what a deed is about; `asked` the same of the day it came.
+ */
 export type DeedFilter = {
   kind?: DeedKind | undefined;
   state?: DeedState | "open" | undefined;
@@ -38,28 +51,59 @@ export type DeedSort = { by: (typeof deedSorts)[number]; down: boolean };
 type Reading = { page: number; size: number; personal: boolean; sort?: DeedSort | undefined };
 type Found = SelectQueryBuilder<Tables, "deeds", object>;
 
-/** Deeds for the staff's list, those due first, then the newest, unless sorted otherwise; `personal` says whether the text may be looked for among personal values (rule S5). */
-export async function listDeeds(park: Park, filter: DeedFilter, { page, size, personal, sort }: Reading): Promise<{ rows: DeedRow[]; total: number }> {
+/**
+ * Deeds for the staff's list, those due first, then the newest, unless sorted otherwise; `personal` says whether the
+ * text may be looked for among personal values (rule S5).
+ */
+export async function listDeeds(
+  park: Park,
+  filter: DeedFilter,
+  { page, size, personal, sort }: Reading,
+): Promise<{ rows: DeedRow[]; total: number }> {
   await noteDays(park);
   const found = await matching(park, filter, personal);
   if (!found) return { rows: [], total: 0 };
   const [{ total }, ids] = await Promise.all([
     found.select((of) => of.fn.countAll<string>().as("total")).executeTakeFirstOrThrow(),
-    ordered(found, sort).select("deeds.id").limit(size).offset((page - 1) * size).execute(),
+    ordered(found, sort)
+      .select("deeds.id")
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
   ]);
-  return { rows: await readRows(park, ids.map(({ id }) => id), personal), total: Number(total) };
+  return {
+    rows: await readRows(
+      park,
+      ids.map(({ id }) => id),
+      personal,
+    ),
+    total: Number(total),
+  };
 }
 
 /** Every deed that matches, in order, a few hundred at a time: for files, which may be long. */
-export async function* streamDeeds(park: Park, filter: DeedFilter, { personal, sort }: Pick<Reading, "personal" | "sort">): AsyncGenerator<DeedRow[]> {
+export async function* streamDeeds(
+  park: Park,
+  filter: DeedFilter,
+  { personal, sort }: Pick<Reading, "personal" | "sort">,
+): AsyncGenerator<DeedRow[]> {
   await noteDays(park);
   const found = await matching(park, filter, personal);
   const ids = found ? await ordered(found, sort).select("deeds.id").execute() : [];
-  for (let at = 0; at < ids.length; at += 500) yield await readRows(park, ids.slice(at, at + 500).map(({ id }) => id), personal);
+  for (let at = 0; at < ids.length; at += 500)
+    yield await readRows(
+      park,
+      ids.slice(at, at + 500).map(({ id }) => id),
+      personal,
+    );
 }
 
 /** The query of what matches, not yet ordered; nothing when nothing can. */
-async function matching(park: Park, { kind, state, due, day, lastDay, text }: DeedFilter, personal: boolean): Promise<Found | undefined> {
+async function matching(
+  park: Park,
+  { kind, state, due, day, lastDay, text }: DeedFilter,
+  personal: boolean,
+): Promise<Found | undefined> {
   const words = text?.trim() ?? "";
   const code = codePart(words);
   const ids = words && personal ? await findAmongPersonal(park, words) : [];
@@ -76,16 +120,31 @@ async function matching(park: Park, { kind, state, due, day, lastDay, text }: De
     .$if(day !== undefined || lastDay !== undefined, (query) =>
       query.where((on) =>
         on.exists(
-          on.selectFrom("deed_days").select(sql`1`.as("one")).whereRef("deed_days.deed_id", "=", "deeds.id").where("deed_days.day", ">=", day ?? lastDay ?? "").where("deed_days.day", "<=", lastDay ?? day ?? ""),
+          on
+            .selectFrom("deed_days")
+            .select(sql`1`.as("one"))
+            .whereRef("deed_days.deed_id", "=", "deeds.id")
+            .where("deed_days.day", ">=", day ?? lastDay ?? "")
+            .where("deed_days.day", "<=", lastDay ?? day ?? ""),
         ),
       ),
     )
-    .$if(words !== "", (query) => query.where((on) => on.or([...(code ? [on("code", "like", `%${code}%`)] : []), ...(ids.length > 0 ? [sql<boolean>`deeds.id = any(${ids})`] : [])])));
+    .$if(words !== "", (query) =>
+      query.where((on) =>
+        on.or([
+          ...(code ? [on("code", "like", `%${code}%`)] : []),
+          ...(ids.length > 0 ? [sql<boolean>`deeds.id = any(${ids})`] : []),
+        ]),
+      ),
+    );
 }
 
 /** A part of a reference as it was typed, from three characters on: `"h4k"` finds H4KX-9TMC. */
 function codePart(text: string): string | undefined {
-  const plain = text.normalize("NFKC").toUpperCase().replace(/[\s\-‐–—−ー－]/g, "");
+  const plain = text
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s\-‐–—−ー－]/g, "");
   if (!/^[0-9A-Z]{3,8}$/.test(plain)) return undefined;
   return plain.length > 4 ? `${plain.slice(0, 4)}-${plain.slice(4)}` : plain;
 }
@@ -93,10 +152,20 @@ function codePart(text: string): string | undefined {
 function ordered(found: Found, sort: DeedSort = { by: "due", down: false }) {
   const way = sort.down ? "desc" : "asc";
   switch (sort.by) {
-    case "code": return found.orderBy("code", way);
-    case "day": return found.orderBy("about_day", (order) => (sort.down ? order.desc().nullsLast() : order.asc().nullsLast())).orderBy("about_from", way).orderBy("deeds.id");
-    case "opened": return found.orderBy("opened_at", way).orderBy("deeds.id");
-    default: return found.orderBy("due_on", (order) => (sort.down ? order.desc().nullsLast() : order.asc().nullsLast())).orderBy("opened_at", "desc").orderBy("deeds.id");
+    case "code":
+      return found.orderBy("code", way);
+    case "day":
+      return found
+        .orderBy("about_day", (order) => (sort.down ? order.desc().nullsLast() : order.asc().nullsLast()))
+        .orderBy("about_from", way)
+        .orderBy("deeds.id");
+    case "opened":
+      return found.orderBy("opened_at", way).orderBy("deeds.id");
+    default:
+      return found
+        .orderBy("due_on", (order) => (sort.down ? order.desc().nullsLast() : order.asc().nullsLast()))
+        .orderBy("opened_at", "desc")
+        .orderBy("deeds.id");
   }
 }
 
@@ -106,24 +175,63 @@ export async function readRows(park: Park, ids: readonly string[], personal: boo
   const rows = await park.db
     .selectFrom("deeds")
     .leftJoin("deed_keys", "deed_keys.deed_id", "deeds.id")
-    .select(["id", "kind", "code", "newest_state", "newest_state_id", "locale", "opened_at", "due_on", "about_day", "about_from", "about_to", "about_people", "wrapped"])
+    .select([
+      "id",
+      "kind",
+      "code",
+      "newest_state",
+      "newest_state_id",
+      "locale",
+      "opened_at",
+      "due_on",
+      "about_day",
+      "about_from",
+      "about_to",
+      "about_people",
+      "wrapped",
+    ])
     .$if(personal, (query) => query.select("sealed_personal"))
     .where("id", "in", ids)
     .execute();
   const open = keyOpener(park);
-  const known = new Map(rows.flatMap((row) => {
-    const { id, kind, code, newest_state: state, locale, opened_at, due_on, about_day, about_from, about_to, about_people, wrapped, sealed_personal } = row;
-    if (!isDeedKind(kind) || !state || !isDeedState(state)) return [];
-    const shown: DeedRow = {
-      id, kind, code, state, stateId: Number(row.newest_state_id),
-      locale: isLocale(locale) ? locale : defaultLocale,
-      openedAt: opened_at.toTemporalInstant(),
-      dueOn: due_on ?? undefined, day: about_day ?? undefined, starts: about_from ?? undefined, ends: about_to ?? undefined, people: about_people ?? undefined,
-      erased: wrapped === null,
-      contact: wrapped !== null && sealed_personal ? contactIn(openPersonal(open(id, wrapped), sealed_personal)) : undefined,
-    };
-    return [[id, shown] as const];
-  }));
+  const known = new Map(
+    rows.flatMap((row) => {
+      const {
+        id,
+        kind,
+        code,
+        newest_state: state,
+        locale,
+        opened_at,
+        due_on,
+        about_day,
+        about_from,
+        about_to,
+        about_people,
+        wrapped,
+        sealed_personal,
+      } = row;
+      if (!isDeedKind(kind) || !state || !isDeedState(state)) return [];
+      const shown: DeedRow = {
+        id,
+        kind,
+        code,
+        state,
+        stateId: Number(row.newest_state_id),
+        locale: isLocale(locale) ? locale : defaultLocale,
+        openedAt: opened_at.toTemporalInstant(),
+        dueOn: due_on ?? undefined,
+        day: about_day ?? undefined,
+        starts: about_from ?? undefined,
+        ends: about_to ?? undefined,
+        people: about_people ?? undefined,
+        erased: wrapped === null,
+        contact:
+          wrapped !== null && sealed_personal ? contactIn(openPersonal(open(id, wrapped), sealed_personal)) : undefined,
+      };
+      return [[id, shown] as const];
+    }),
+  );
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
@@ -134,6 +242,12 @@ export async function contactOf(park: Park, id: string): Promise<Contact | undef
 }
 
 function contactIn(personal: JsonObject): Contact {
-  const word = (...names: string[]) => names.map((name) => personal[name]).find((value) => typeof value === "string" && value !== "") ?? "";
-  return { name: String(word("groupName", "organiser", "contactName", "name")), person: String(word("contactName", "name")), phone: String(word("phone")), email: String(word("email")) };
+  const word = (...names: string[]) =>
+    names.map((name) => personal[name]).find((value) => typeof value === "string" && value !== "") ?? "";
+  return {
+    name: String(word("groupName", "organiser", "contactName", "name")),
+    person: String(word("contactName", "name")),
+    phone: String(word("phone")),
+    email: String(word("email")),
+  };
 }

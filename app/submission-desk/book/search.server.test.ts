@@ -14,10 +14,18 @@ afterAll(() => open.close());
 
 it("the first search finds everything, while the deeds are still being opened after a start, too (rule S5)", async () => {
   // More than are opened at a time.
-  for (let at = 0; at < 120; at++) await loseUmbrella(open.park, { idempotencyKey: `before ${at}`, personal: { name: `王小明 ${at}`, phone: "0911-222-333" } });
+  for (let at = 0; at < 120; at++)
+    await loseUmbrella(open.park, {
+      idempotencyKey: `before ${at}`,
+      personal: { name: `王小明 ${at}`, phone: "0911-222-333" },
+    });
   beginOpeningDeeds(open.park);
   const [late, ...searches] = await Promise.all([
-    loseUmbrella(open.park, { idempotencyKey: "meanwhile", email: "late@example.org", personal: { name: "王小明 late", phone: "０９１１ 222-333" } }),
+    loseUmbrella(open.park, {
+      idempotencyKey: "meanwhile",
+      email: "late@example.org",
+      personal: { name: "王小明 late", phone: "０９１１ 222-333" },
+    }),
     findAmongPersonal(open.park, "王小明"),
     findAmongPersonal(open.park, "小明 0911222"),
   ]);

@@ -5,8 +5,16 @@ import type { Changes } from "#platform/db/changes.ts";
 import { type JsonObject, jsonObjectSchema } from "#platform/json.ts";
 import type { Park } from "#platform/park.ts";
 
-/** The words of every deed, opened in this process's memory alone: sealed values cannot be searched where they lie (rule D9). */
-type Opened = { words: Map<string, { touched: number; text: string }>; asOf: Date | undefined; reading: Promise<void> | undefined; waiting: number };
+/**
+ * The words of every deed, opened in this process's memory alone: sealed values cannot be searched where they lie (rule
+ * D9).
+ */
+type Opened = {
+  words: Map<string, { touched: number; text: string }>;
+  asOf: Date | undefined;
+  reading: Promise<void> | undefined;
+  waiting: number;
+};
 
 // Opening takes some forty microseconds a deed: so many at a time, others get their turn in between.
 const atOnce = 100;
@@ -17,9 +25,14 @@ const overlapSeconds = 60;
 
 const openedBy = new WeakMap<Changes, Opened>();
 
-/** Begins to open the words of every deed beside the requests, so that the first search after a start need not (rule S5). */
+/**
+ * Begins to open the words of every deed beside the requests, so that the first search after a start need not (rule
+ * S5).
+ */
 export function beginOpeningDeeds(park: Park): void {
-  upToDate(park, openedIn(park)).catch((error: unknown) => park.log.info({ err: error }, "the deeds could not be opened for searching; the first search tries again"));
+  upToDate(park, openedIn(park)).catch((error: unknown) =>
+    park.log.info({ err: error }, "the deeds could not be opened for searching; the first search tries again"),
+  );
 }
 
 /** The deeds whose personal values hold every word of a text, as one writes it: `"林 0912"`. */
@@ -30,7 +43,9 @@ export async function findAmongPersonal(park: Park, text: string): Promise<strin
   opened.waiting++;
   // A reading under way may have passed by what came just now: one more, of what changed since, is quick.
   const underWay = opened.reading?.catch(() => undefined);
-  await (underWay ? underWay.then(() => upToDate(park, opened)) : upToDate(park, opened)).finally(() => opened.waiting--);
+  await (underWay ? underWay.then(() => upToDate(park, opened)) : upToDate(park, opened)).finally(
+    () => opened.waiting--,
+  );
   const found: string[] = [];
   for (const [id, { text: words }] of opened.words) if (wanted.every((word) => words.includes(word))) found.push(id);
   return found;
@@ -52,12 +67,18 @@ function upToDate(park: Park, opened: Opened): Promise<void> {
 
 /** A text as it is compared: case, width, spaces, hyphens and full stops do not count, 臺 is 台. */
 function folded(text: string): string {
-  return text.normalize("NFKC").toLowerCase().replace(/[\s\-‐–—−().]/g, "").replaceAll("臺", "台");
+  return text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\s\-‐–—−().]/g, "")
+    .replaceAll("臺", "台");
 }
 
 async function bringUpToDate(park: Park, opened: Opened): Promise<void> {
   const open = keyOpener(park);
-  const { rows: [clock] } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(park.db);
+  const {
+    rows: [clock],
+  } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(park.db);
   const since = opened.asOf ?? new Date(0);
   for (let after = ""; ; ) {
     const rows = await park.db
@@ -71,13 +92,21 @@ async function bringUpToDate(park: Park, opened: Opened): Promise<void> {
       .execute();
     for (const { id, sealed_personal, wrapped, touched_at } of rows) {
       if (wrapped === null) opened.words.delete(id);
-      else if (opened.words.get(id)?.touched !== touched_at.getTime()) opened.words.set(id, { touched: touched_at.getTime(), text: wordsOf(openPersonal(open(id, wrapped), sealed_personal)) });
+      else if (opened.words.get(id)?.touched !== touched_at.getTime())
+        opened.words.set(id, {
+          touched: touched_at.getTime(),
+          text: wordsOf(openPersonal(open(id, wrapped), sealed_personal)),
+        });
     }
     after = rows.at(-1)?.id ?? "";
     if (rows.length < atOnce) break;
     if (opened.waiting === 0) await rest(restMs);
   }
-  park.figures.set("park_deeds_searchable", "Deeds whose sealed words this process has opened for the desk's search", opened.words.size);
+  park.figures.set(
+    "park_deeds_searchable",
+    "Deeds whose sealed words this process has opened for the desk's search",
+    opened.words.size,
+  );
   if (clock) opened.asOf = new Date(clock.now.getTime() - overlapSeconds * 1000);
 }
 
@@ -90,5 +119,7 @@ export function openPersonal(key: DeedKey, sealed: string): JsonObject {
 const border = "\u0001";
 
 function wordsOf(personal: JsonObject): string {
-  return Object.values(personal).flatMap((value) => (typeof value === "string" && value ? [folded(value)] : [])).join(border);
+  return Object.values(personal)
+    .flatMap((value) => (typeof value === "string" && value ? [folded(value)] : []))
+    .join(border);
 }

@@ -10,7 +10,10 @@ export type UnansweredCounts = { overdue: number; today: number; later: number }
 /** What staff have to look at, whenever it is due: what came, and payments that were reported. */
 const awaited: readonly DeedState[] = ["under-review", "reported", "performed-unpaid"];
 
-/** True for what waits for staff: what came and was not answered yet, a payment that was reported, and all that is due by now (rule S15). */
+/**
+ * True for what waits for staff: what came and was not answered yet, a payment that was reported, and all that is due
+ * by now (rule S15).
+ */
 export function isUnanswered(on: ExpressionBuilder<Tables, "deeds">, today: string) {
   return on.and([
     on("newest_state", "not in", [...endStates]),
@@ -34,7 +37,10 @@ export async function countUnanswered(park: Park): Promise<UnansweredCounts> {
   return { overdue, today: dueToday, later: Number(counts.all) - overdue - dueToday };
 }
 
-/** The one to answer next: the one due first and, among those, the one that has waited longest; never the one being answered now. */
+/**
+ * The one to answer next: the one due first and, among those, the one that has waited longest; never the one being
+ * answered now.
+ */
 export async function nextUnanswered(park: Park, besides: string): Promise<string | undefined> {
   const next = await park.db
     .selectFrom("deeds")
@@ -51,5 +57,12 @@ export async function nextUnanswered(park: Park, besides: string): Promise<strin
 
 /** Whether a deed waits for an answer itself. */
 export async function waitsForAnswer(park: Park, id: string): Promise<boolean> {
-  return (await park.db.selectFrom("deeds").select("id").where("id", "=", id).where((on) => isUnanswered(on, dayOf(park.now()).toString())).executeTakeFirst()) !== undefined;
+  return (
+    (await park.db
+      .selectFrom("deeds")
+      .select("id")
+      .where("id", "=", id)
+      .where((on) => isUnanswered(on, dayOf(park.now()).toString()))
+      .executeTakeFirst()) !== undefined
+  );
 }

@@ -23,13 +23,22 @@ it("letters that wait longer than five minutes are told once, and once more when
   };
   for (let person = 0; person < 2; person++) {
     const email = `late-${person}@example.org`;
-    await ask(park, { kind: "contact", locale: "en_US", idempotencyKey: email, email, personal: { email, name: "Lin", subject: "visit", message: "Dogs?" }, spend: async () => true });
+    await ask(park, {
+      kind: "contact",
+      locale: "en_US",
+      idempotencyKey: email,
+      email,
+      personal: { email, name: "Lin", subject: "visit", message: "Dogs?" },
+      spend: async () => true,
+    });
   }
   at("2026-03-02 10:04");
   expect(await told()).toEqual([]);
   expect(await letterBacklog(park)).toEqual({ waiting: 2, oldestSeconds: 240 });
   at("2026-03-02 10:06");
-  expect(await told()).toEqual([expect.stringMatching(/"waiting":2,"oldestSeconds":360.*letters have waited longer than 5 minutes/)]);
+  expect(await told()).toEqual([
+    expect.stringMatching(/"waiting":2,"oldestSeconds":360.*letters have waited longer than 5 minutes/),
+  ]);
   expect(await told()).toEqual([]);
   expect(await park.figures.text()).toMatch(/^park_letters_waiting 2\n(#.*\n)+park_letters_oldest_seconds 360\n/m);
   await park.jobs.waiting({ delayed: true });

@@ -29,7 +29,8 @@ const eraseEndedDeeds = defineJob("erase-ended-deeds", z.object({}), { expireInS
 
 /** The jobs of all deeds. */
 export function deedJobs(park: Park): JobHandler[] {
-  // Letters are written within transactions: what they remember is read through these, and no other value of the park is.
+  // Letters are written within transactions: what they remember is read through these, and no other value of the park
+  // is.
   const memory = openMemory();
   park.changes.onChange((tags) => memory.drop(tags));
   return [
@@ -41,21 +42,35 @@ export function deedJobs(park: Park): JobHandler[] {
   ];
 }
 
-const keptLetterSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), lang: z.string(), attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })) });
+const keptLetterSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  lang: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), contentType: z.string(), base64: z.string() })),
+});
 type KeptLetter = z.output<typeof keptLetterSchema> & Letter;
 
-/** Writes the letter at the first try and keeps it; every further try sends the same one under the same id (rule B2). */
+/**
+ * Writes the letter at the first try and keeps it; every further try sends the same one under the same id (rule B2).
+ */
 async function sendOne(park: Park, memory: Memory, mailId: string): Promise<void> {
   const letter = await park.db.transaction().execute((trx) => fixLetter({ ...park, db: trx, memory }, mailId));
   if (!letter) return;
   const outcome = await park.mail.send({ ...letter, replyTo: await readReplyTo(park), id: mailId });
   const now = park.now().toString();
-  await park.db.updateTable("deed_mails").set(outcome === "sent" ? { sent_at: now, refused_at: null } : { refused_at: now }).where("id", "=", mailId).execute();
+  await park.db
+    .updateTable("deed_mails")
+    .set(outcome === "sent" ? { sent_at: now, refused_at: null } : { refused_at: now })
+    .where("id", "=", mailId)
+    .execute();
 }
 
 /**
- * The letter as it leaves, from here on for good; nothing where it is not to leave. In one transaction: of the embedded database's one
- * connection a letter then takes one turn, and not one for each of a dozen questions, with a booking before each.
+ * The letter as it leaves, from here on for good; nothing where it is not to leave. In one transaction: of the embedded
+ * database's one connection a letter then takes one turn, and not one for each of a dozen questions, with a booking
+ * before each.
  */
 async function fixLetter(park: Park, mailId: string): Promise<KeptLetter | undefined> {
   const row = await park.db.selectFrom("deed_mails").selectAll().where("id", "=", mailId).executeTakeFirst();
@@ -77,10 +92,23 @@ async function fixLetter(park: Park, mailId: string): Promise<KeptLetter | undef
 }
 
 /** The letter of a mail: as it was kept, or, until it leaves, as it would be written now. */
-export async function letterOf(park: Park, deed: Deed, key: DeedKey, { mail, sealed_letter, sealed_words, summary_id }: Pick<Selectable<Tables["deed_mails"]>, "mail" | "sealed_letter" | "sealed_words" | "summary_id">): Promise<KeptLetter> {
+export async function letterOf(
+  park: Park,
+  deed: Deed,
+  key: DeedKey,
+  {
+    mail,
+    sealed_letter,
+    sealed_words,
+    summary_id,
+  }: Pick<Selectable<Tables["deed_mails"]>, "mail" | "sealed_letter" | "sealed_words" | "summary_id">,
+): Promise<KeptLetter> {
   const [kept, words] = [openOr(key, "letter", sealed_letter), openOr(key, "words", sealed_words)];
   if (kept) return keptLetterSchema.parse(JSON.parse(kept));
-  return (summary_id && (await summaryPart(park, deed))) || write(park, deed, mail, words ? z.record(z.string(), z.string()).parse(JSON.parse(words)) : {});
+  return (
+    (summary_id && (await summaryPart(park, deed))) ||
+    write(park, deed, mail, words ? z.record(z.string(), z.string()).parse(JSON.parse(words)) : {})
+  );
 }
 
 /** A mail of a deed as it would be written now, in the visitor's language (rule B3). */
@@ -91,7 +119,9 @@ async function write(park: Park, deed: Deed, name: string, more: Record<string, 
   const text = textOf(kind.mails, name);
   const link = (await statusLink(park.db, park, deed.id, locale)) ?? "";
   const cut = withoutVisitorsLinks(deed, locale);
-  const told = Object.fromEntries(Object.entries(await wordsOf(park, deed, locale)).map(([place, word]) => [place, cut(word)]));
+  const told = Object.fromEntries(
+    Object.entries(await wordsOf(park, deed, locale)).map(([place, word]) => [place, cut(word)]),
+  );
   const words = { ...told, link, ...more };
   const { subject, lines } = (await readWording(park, deed.kind, name, locale)) ?? text.words[locale];
   const event = text.event ? await kind.event?.(at, deed, locale) : undefined;
@@ -101,9 +131,26 @@ async function write(park: Park, deed: Deed, name: string, more: Record<string, 
     siteUrl: park.config.siteUrl,
     subject: fill(subject, words) ?? subject,
     lines: lines.flatMap((line) => fill(line, words) ?? []),
-    deed: { code: deed.code, link, facts: text.facts ? (await kind.facts(at, deed, locale)).filter(({ neverMailed }) => !neverMailed).map((fact) => ({ ...fact, value: cut(fact.value) })) : [], changeable: isChangeable(kind, deed) },
+    deed: {
+      code: deed.code,
+      link,
+      facts: text.facts
+        ? (await kind.facts(at, deed, locale))
+            .filter(({ neverMailed }) => !neverMailed)
+            .map((fact) => ({ ...fact, value: cut(fact.value) }))
+        : [],
+      changeable: isChangeable(kind, deed),
+    },
   });
-  const attachments = event ? [{ filename: `${deed.code}.ics`, contentType: "text/calendar; charset=utf-8; method=PUBLISH", base64: Buffer.from(await calendarFile(park, deed, event, locale, link)).toString("base64") }] : [];
+  const attachments = event
+    ? [
+        {
+          filename: `${deed.code}.ics`,
+          contentType: "text/calendar; charset=utf-8; method=PUBLISH",
+          base64: Buffer.from(await calendarFile(park, deed, event, locale, link)).toString("base64"),
+        },
+      ]
+    : [];
   const to = deed.personal === "erased" ? "" : deed.personal.email;
   return { ...letter, to: typeof to === "string" ? to : "", attachments };
 }

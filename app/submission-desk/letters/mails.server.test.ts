@@ -16,22 +16,29 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 describe("the mails of a deed (rules B1–B3, D1)", () => {
-  it.each(locales)("are written in the visitor's language, as text and HTML with a calendar file: %s", async (locale) => {
-    const deed = await loseUmbrella(open.park, { idempotencyKey: `mail ${locale}`, locale });
-    await open.park.jobs.waiting();
-    const mail = await mailOf(deed.id);
-    expect(mail.headers).toContain(`To: owner@example.org`);
-    for (const part of [mail.text, mail.html]) {
-      expect(part).toContain(deed.code);
-      expect(part).toContain(`/status/${deed.secret}`);
-      expect(part).toContain(words[locale].day);
-      expect(part).toContain("林怡君");
-      expect(part).not.toContain(words[locale].reason);
-      expect(part).not.toMatch(/\{\w+\}|undefined/);
-    }
-    const event = new ICAL.Event(new ICAL.Component(ICAL.parse(mail.calendar)).getFirstSubcomponent("vevent") ?? undefined);
-    expect([event.summary, event.startDate.toJSDate().toISOString(), event.endDate.toJSDate().toISOString()]).toEqual([words[locale].title, "2026-12-05T01:30:00.000Z", "2026-12-05T03:00:00.000Z"]);
-  });
+  it.each(locales)(
+    "are written in the visitor's language, as text and HTML with a calendar file: %s",
+    async (locale) => {
+      const deed = await loseUmbrella(open.park, { idempotencyKey: `mail ${locale}`, locale });
+      await open.park.jobs.waiting();
+      const mail = await mailOf(deed.id);
+      expect(mail.headers).toContain(`To: owner@example.org`);
+      for (const part of [mail.text, mail.html]) {
+        expect(part).toContain(deed.code);
+        expect(part).toContain(`/status/${deed.secret}`);
+        expect(part).toContain(words[locale].day);
+        expect(part).toContain("林怡君");
+        expect(part).not.toContain(words[locale].reason);
+        expect(part).not.toMatch(/\{\w+\}|undefined/);
+      }
+      const event = new ICAL.Event(
+        new ICAL.Component(ICAL.parse(mail.calendar)).getFirstSubcomponent("vevent") ?? undefined,
+      );
+      expect([event.summary, event.startDate.toJSDate().toISOString(), event.endDate.toJSDate().toISOString()]).toEqual(
+        [words[locale].title, "2026-12-05T01:30:00.000Z", "2026-12-05T03:00:00.000Z"],
+      );
+    },
+  );
 
   it("are kept with the deed, sealed, and no job, row or log holds anything personal", async () => {
     const deed = await loseUmbrella(open.park, { idempotencyKey: "sealed mail" });
@@ -62,9 +69,15 @@ describe("the mails of a deed (rules B1–B3, D1)", () => {
   it("caused by staff wait a minute, and do not leave when they were taken back", async () => {
     const deed = await loseUmbrella(open.park, { idempotencyKey: "taken back" });
     await open.park.jobs.waiting();
-    await open.park.db.transaction().execute((trx) => mailDeed(trx, open.park, deed.id, { mail: "umbrella-looked-for", by: "officer-1", words: { reason: "雨" } }));
+    await open.park.db
+      .transaction()
+      .execute((trx) =>
+        mailDeed(trx, open.park, deed.id, { mail: "umbrella-looked-for", by: "officer-1", words: { reason: "雨" } }),
+      );
     expect(await open.park.jobs.waiting()).toBe(0);
-    expect(await open.park.db.transaction().execute((trx) => takeBackMails(trx, open.park, deed.id, "all", "officer-1"))).toBe(1);
+    expect(
+      await open.park.db.transaction().execute((trx) => takeBackMails(trx, open.park, deed.id, "all", "officer-1")),
+    ).toBe(1);
     expect(await open.park.jobs.waiting({ delayed: true })).toBe(1);
     expect(await filesOf(deed.id)).toHaveLength(1);
   });
@@ -91,12 +104,20 @@ const words: Record<Locale, { day: string; reason: string; title: string }> = {
 };
 
 async function everything(): Promise<string> {
-  const { rows } = await sql`select (select string_agg(j::text, ' ') from pgboss.job j) as jobs, (select string_agg(d::text, ' ') from deeds d) as deeds, (select string_agg(m::text, ' ') from deed_mails m) as mails, (select string_agg(s::text, ' ') from deed_states s) as states`.execute(open.park.db);
+  const { rows } =
+    await sql`select (select string_agg(j::text, ' ') from pgboss.job j) as jobs, (select string_agg(d::text, ' ') from deeds d) as deeds, (select string_agg(m::text, ' ') from deed_mails m) as mails, (select string_agg(s::text, ' ') from deed_states s) as states`.execute(
+      open.park.db,
+    );
   return JSON.stringify(rows);
 }
 
 async function filesOf(deedId: string): Promise<string[]> {
-  const rows = await open.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", deedId).orderBy("asked_at").execute();
+  const rows = await open.park.db
+    .selectFrom("deed_mails")
+    .select("id")
+    .where("deed_id", "=", deedId)
+    .orderBy("asked_at")
+    .execute();
   const there = await readdir(join(open.park.config.dataDir, "outbox"));
   return rows.map(({ id }) => `${id}.eml`).filter((name) => there.includes(name));
 }
@@ -104,7 +125,12 @@ async function filesOf(deedId: string): Promise<string[]> {
 async function mailOf(deedId: string) {
   const [file = ""] = await filesOf(deedId);
   const raw = await readFile(join(open.park.config.dataDir, "outbox", file), "utf8");
-  return { headers: raw.slice(0, raw.indexOf("\r\n\r\n")), text: part(raw, "text/plain"), html: part(raw, "text/html"), calendar: part(raw, "text/calendar") };
+  return {
+    headers: raw.slice(0, raw.indexOf("\r\n\r\n")),
+    text: part(raw, "text/plain"),
+    html: part(raw, "text/html"),
+    calendar: part(raw, "text/calendar"),
+  };
 }
 
 /** The content of a mail's part of a type, decoded. */
@@ -114,6 +140,8 @@ function part(raw: string, type: string): string {
   const headers = raw.slice(at, start);
   const body = raw.slice(start + 4, raw.indexOf("\r\n--", start));
   if (/base64/i.test(headers)) return Buffer.from(body, "base64").toString("utf8");
-  const bytes = body.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const bytes = body
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
   return /quoted-printable/i.test(headers) ? Buffer.from(bytes, "latin1").toString("utf8") : body;
 }

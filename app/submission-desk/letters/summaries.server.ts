@@ -19,15 +19,18 @@ const forget = defineJob("forget-mailboxes", z.object({}));
 
 /** The jobs of summaries: one leaves, and hourly what is counted no more is forgotten. */
 export function summaryJobs(park: Park): JobHandler[] {
-  return [handle(sendMailSummary, ({ summary }) => sendSummary(park, summary)), handle(forget, () => forgetMailboxes(park), { cron: "27 * * * *" })];
+  return [
+    handle(sendMailSummary, ({ summary }) => sendSummary(park, summary)),
+    handle(forget, () => forgetMailboxes(park), { cron: "27 * * * *" }),
+  ];
 }
 
 /** One deed in a summary. */
 type Entry = { mailId: string; deed: Deed; link: string };
 
 /**
- * Sends a summary. Its mails are fixed before the first try, in a transaction; every further try writes the same ones under the same
- * Message-ID (rule B2), but for what was erased meanwhile.
+ * Sends a summary. Its mails are fixed before the first try, in a transaction; every further try writes the same ones
+ * under the same Message-ID (rule B2), but for what was erased meanwhile.
  */
 async function sendSummary(park: Park, id: string): Promise<void> {
   const identity = await readIdentity(park);
@@ -39,56 +42,114 @@ async function sendSummary(park: Park, id: string): Promise<void> {
   await park.db.transaction().execute(async (trx) => {
     await trx.updateTable("mail_summaries").set({ sent_at: now }).where("id", "=", id).execute();
     // Those that were fixed: what staff have sent by itself meanwhile is in it no more.
-    await trx.updateTable("deed_mails").set(outcome === "sent" ? { sent_at: now, refused_at: null } : { refused_at: now }).where("summary_id", "=", id).where("id", "in", entries.map(({ mailId }) => mailId)).execute();
+    await trx
+      .updateTable("deed_mails")
+      .set(outcome === "sent" ? { sent_at: now, refused_at: null } : { refused_at: now })
+      .where("summary_id", "=", id)
+      .where(
+        "id",
+        "in",
+        entries.map(({ mailId }) => mailId),
+      )
+      .execute();
   });
 }
 
 /** Lets nothing more into a summary, and answers what is in it, in the order of asking; nothing where it has left. */
-async function close(trx: Transaction<Tables>, park: Park, id: string, identity: Identity): Promise<Entry[] | undefined> {
+async function close(
+  trx: Transaction<Tables>,
+  park: Park,
+  id: string,
+  identity: Identity,
+): Promise<Entry[] | undefined> {
   const known = await trx.selectFrom("mail_summaries").select("mailbox_hash").where("id", "=", id).executeTakeFirst();
   if (!known) return undefined;
   await lockMailbox(trx, known.mailbox_hash);
-  const summary = await trx.selectFrom("mail_summaries").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  const summary = await trx
+    .selectFrom("mail_summaries")
+    .selectAll()
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!summary || summary.sent_at) return undefined;
-  const mails = await trx.selectFrom("deed_mails").select(["id", "deed_id"]).where("summary_id", "=", id).where("sent_at", "is", null).where("taken_back_at", "is", null).orderBy("asked_at").orderBy("id").forUpdate().execute();
+  const mails = await trx
+    .selectFrom("deed_mails")
+    .select(["id", "deed_id"])
+    .where("summary_id", "=", id)
+    .where("sent_at", "is", null)
+    .where("taken_back_at", "is", null)
+    .orderBy("asked_at")
+    .orderBy("id")
+    .forUpdate()
+    .execute();
   const entries: Entry[] = [];
   for (const mail of mails) {
     const deed = await readDeed(trx, park, mail.deed_id);
     if (!deed || deed.personal === "erased") continue;
     // An address that was corrected meanwhile leads to another mailbox: there it is the only letter.
-    if (mailboxHash(park, personalText(deed.personal, "email")) !== summary.mailbox_hash) await sendByItself(trx, park, mail.id);
+    if (mailboxHash(park, personalText(deed.personal, "email")) !== summary.mailbox_hash)
+      await sendByItself(trx, park, mail.id);
     else entries.push({ mailId: mail.id, deed, link: (await statusLink(trx, park, deed.id, deed.locale)) ?? "" });
   }
   const now = park.now().toString();
-  await trx.updateTable("mail_summaries").set({ closed_at: now, ...(entries.length === 0 && { sent_at: now }) }).where("id", "=", id).execute();
+  await trx
+    .updateTable("mail_summaries")
+    .set({ closed_at: now, ...(entries.length === 0 && { sent_at: now }) })
+    .where("id", "=", id)
+    .execute();
   // What of it concerns a deed is kept with that deed, and with no other; from here on it can no longer be taken back.
   for (const entry of entries) {
-    const [key, part] = [await keyOfDeed(trx, park, entry.deed.id), summaryLetter(park, identity, [entry], entries.at(-1)?.deed.locale)];
-    if (key !== "erased" && part) await trx.updateTable("deed_mails").set({ sealed_letter: key.seal("letter", JSON.stringify(part)) }).where("id", "=", entry.mailId).execute();
+    const [key, part] = [
+      await keyOfDeed(trx, park, entry.deed.id),
+      summaryLetter(park, identity, [entry], entries.at(-1)?.deed.locale),
+    ];
+    if (key !== "erased" && part)
+      await trx
+        .updateTable("deed_mails")
+        .set({ sealed_letter: key.seal("letter", JSON.stringify(part)) })
+        .where("id", "=", entry.mailId)
+        .execute();
   }
   return entries;
 }
 
 async function sendByItself(trx: Transaction<Tables>, park: Park, mailId: string): Promise<void> {
-  await trx.updateTable("deed_mails").set({ summary_id: null, leaves_at: park.now().toString() }).where("id", "=", mailId).execute();
+  await trx
+    .updateTable("deed_mails")
+    .set({ summary_id: null, leaves_at: park.now().toString() })
+    .where("id", "=", mailId)
+    .execute();
   await park.jobs.send(trx, sendDeedMail, { mail: mailId });
 }
 
 /** What of a summary concerns one deed, as it would leave now. */
 export async function summaryPart(park: Park, deed: Deed) {
-  return summaryLetter(park, await readIdentity(park), [{ mailId: "", deed, link: (await statusLink(park.db, park, deed.id, deed.locale)) ?? "" }]);
+  return summaryLetter(park, await readIdentity(park), [
+    { mailId: "", deed, link: (await statusLink(park.db, park, deed.id, deed.locale)) ?? "" },
+  ]);
 }
 
-/** To the address and in the language that were given last, with every reference, and the link of each that gave this very address. */
+/**
+ * To the address and in the language that were given last, with every reference, and the link of each that gave this
+ * very address.
+ */
 function summaryLetter(park: Park, identity: Identity, entries: readonly Entry[], language?: Locale) {
   const last = entries.at(-1)?.deed;
   if (!last) return undefined;
   const [to, locale] = [personalText(last.personal, "email"), language ?? last.locale];
   const lines = entries.map(({ deed, link }) => {
     const isSame = personalText(deed.personal, "email").toLowerCase() === to.toLowerCase();
-    const way = isSame ? link : texts.askForLink[locale].replace("{lookUp}", park.config.siteUrl + pathIn(locale, "/status"));
+    const way = isSame
+      ? link
+      : texts.askForLink[locale].replace("{lookUp}", park.config.siteUrl + pathIn(locale, "/status"));
     return `${kindOf(deed.kind).label[locale]}\n${mailTexts.code[locale]}${colon[locale]}${deed.code}\n${way}`;
   });
-  const letter = writeLetter({ locale, siteUrl: park.config.siteUrl, identity, subject: texts.subject[locale], lines: [texts.lead[locale], ...lines, mailTexts.private[locale], texts.notYou[locale]] });
+  const letter = writeLetter({
+    locale,
+    siteUrl: park.config.siteUrl,
+    identity,
+    subject: texts.subject[locale],
+    lines: [texts.lead[locale], ...lines, mailTexts.private[locale], texts.notYou[locale]],
+  });
   return { ...letter, to, attachments: [] };
 }

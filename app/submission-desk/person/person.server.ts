@@ -14,11 +14,20 @@ import type { Park } from "#platform/park.ts";
 export type HeldPerson = { address: string; title: string; found: HeldDeed[] };
 
 /** One thing a person asked for, as a list of what is held of them tells it: nothing personal is in it. */
-export type HeldDeed = { code: string; kind: string; state: string; opened: string; files: number; notes: number; mails: number };
+export type HeldDeed = {
+  code: string;
+  kind: string;
+  state: string;
+  opened: string;
+  files: number;
+  notes: number;
+  mails: number;
+};
 
 /**
- * Who may be meant, by what each is found by (`addressOf`): one for an e-mail address or a reference code of theirs, `"h4kx 9tmc"`; as many as
- * gave a telephone number, whatever else they gave (rule S8). Nobody for a code that nobody has, or whose person was erased.
+ * Who may be meant, by what each is found by (`addressOf`): one for an e-mail address or a reference code of theirs,
+ * `"h4kx 9tmc"`; as many as gave a telephone number, whatever else they gave (rule S8). Nobody for a code that nobody
+ * has, or whose person was erased.
  */
 export async function addressesCalled(park: Park, called: string): Promise<string[]> {
   if (called.includes("@")) return [called.trim().toLowerCase()];
@@ -40,18 +49,29 @@ async function addressesOfPhone(park: Park, number: string): Promise<string[]> {
   // In international form the country code replaces the leading 0.
   for (const id of await findAmongPersonal(park, number.replace(/^0/, ""))) {
     const personal = (await readDeed(park.db, park, id))?.personal;
-    if (typeof personal === "object" && plainPhone(personal.phone) === number) addresses.add(addressOf(personal).toLowerCase());
+    if (typeof personal === "object" && plainPhone(personal.phone) === number)
+      addresses.add(addressOf(personal).toLowerCase());
   }
   return [...addresses].sort();
 }
 
-/** Each person who may be meant, with the data held about them; people about whom nothing is held are left out. `title` tells staff who it is. */
+/**
+ * Each person who may be meant, with the data held about them; people about whom nothing is held are left out. `title`
+ * tells staff who it is.
+ */
 export async function peopleCalled(park: Park, called: string, locale: Locale): Promise<HeldPerson[]> {
   const people: HeldPerson[] = [];
   for (const address of await addressesCalled(park, called)) {
     const [found, newest] = [await heldOf(park, address, locale), (await deedsOfEmail(park.db, park, address)).at(-1)];
     const contact = newest && (await contactOf(park, newest));
-    if (found.length > 0) people.push({ address, title: contact ? [contact.person || contact.name, contact.email || contact.phone].join(partMark[locale]) : address, found });
+    if (found.length > 0)
+      people.push({
+        address,
+        title: contact
+          ? [contact.person || contact.name, contact.email || contact.phone].join(partMark[locale])
+          : address,
+        found,
+      });
   }
   return people;
 }
@@ -62,10 +82,24 @@ export async function heldOf(park: Park, address: string, locale: Locale): Promi
   for (const id of await deedsOfEmail(park.db, park, address)) {
     const deed = await readDeed(park.db, park, id);
     if (!deed) continue;
-    const count = async (table: "deed_mails" | "deed_notes") => Number((await park.db.selectFrom(table).select((of) => of.fn.countAll<string>().as("count")).where("deed_id", "=", id).executeTakeFirstOrThrow()).count);
+    const count = async (table: "deed_mails" | "deed_notes") =>
+      Number(
+        (
+          await park.db
+            .selectFrom(table)
+            .select((of) => of.fn.countAll<string>().as("count"))
+            .where("deed_id", "=", id)
+            .executeTakeFirstOrThrow()
+        ).count,
+      );
     held.push({
-      code: deed.code, kind: kindOf(deed.kind).label[locale], state: staffStateNames[deed.state][locale], opened: dayOf(deed.openedAt).toString(),
-      files: (await uploadsOf(park.db, park, id)).length, notes: await count("deed_notes"), mails: await count("deed_mails"),
+      code: deed.code,
+      kind: kindOf(deed.kind).label[locale],
+      state: staffStateNames[deed.state][locale],
+      opened: dayOf(deed.openedAt).toString(),
+      files: (await uploadsOf(park.db, park, id)).length,
+      notes: await count("deed_notes"),
+      mails: await count("deed_mails"),
     });
   }
   return held;

@@ -9,7 +9,12 @@ import { mailDeed, takeBackMails } from "#app/deeds/mails.server.ts";
 import { parkWithin } from "#app/deeds/park-within.ts";
 import { stepBack } from "#app/deeds/step-back.server.ts";
 import { withUploads } from "#app/deeds/uploads/uploads.server.ts";
-import { addWorkingDays, isWorkingDay, notAfterVisit, type WorkingCalendar } from "#app/deeds/working-days/working-days.ts";
+import {
+  addWorkingDays,
+  isWorkingDay,
+  notAfterVisit,
+  type WorkingCalendar,
+} from "#app/deeds/working-days/working-days.ts";
 import { readHolidays } from "#app/deeds/working-days/working-years.server.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Tables } from "#platform/db/tables.ts";
@@ -30,21 +35,41 @@ export function questionStates(deed: Pick<Deed, "kind">): readonly DeedState[] {
 }
 
 /** Staff ask; until the answer comes nothing is due of them (rule D18). Not ok: the deed stands otherwise by now. */
-export function askQuestion(park: Park, deed: Deed, { by, question }: { by: string; question: string }): Promise<Settled> {
+export function askQuestion(
+  park: Park,
+  deed: Deed,
+  { by, question }: { by: string; question: string },
+): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, deed, by);
     const before = await stateOf(trx, deed.id);
     if (!questionStates(deed).includes(before)) return { ok: false };
-    const { due_on } = await trx.selectFrom("deeds").select("due_on").where("id", "=", deed.id).executeTakeFirstOrThrow();
+    const { due_on } = await trx
+      .selectFrom("deeds")
+      .select("due_on")
+      .where("id", "=", deed.id)
+      .executeTakeFirstOrThrow();
     const stateId = await addState(trx, park, deed.id, { state: "question", by, why: question });
-    await trx.insertInto("deed_questions").values({ state_id: stateId, deed_id: deed.id, state_before: before, due_before: due_on, asked_on: dayOf(park.now()).toString() }).execute();
+    await trx
+      .insertInto("deed_questions")
+      .values({
+        state_id: stateId,
+        deed_id: deed.id,
+        state_before: before,
+        due_before: due_on,
+        asked_on: dayOf(park.now()).toString(),
+      })
+      .execute();
     await setDue(trx, deed.id, undefined);
     await mailDeed(trx, park, deed.id, { mail: "question", by, words: { question } });
     return { ok: true };
   });
 }
 
-/** The applicant answers: the deed is what it was, and staff have as many working days as were left when they asked (rule D18). */
+/**
+ * The applicant answers: the deed is what it was, and staff have as many working days as were left when they asked
+ * (rule D18).
+ */
 export function answerQuestion(park: Park, deed: Deed, answer: string, files: readonly Upload[]): Promise<Settled> {
   return withUploads(park, { answer: files }, (attach) =>
     park.db.transaction().execute(async (trx) => {
@@ -62,8 +87,15 @@ export function answerQuestion(park: Park, deed: Deed, answer: string, files: re
   );
 }
 
-/** Staff heard the answer elsewhere, or need it no more: the deed is what it was, due as after an answer (rule D18). What they note is read by the applicant, too. */
-export function settleQuestion(park: Park, deed: Deed, { by, words }: { by: string; words: string | undefined }): Promise<Settled> {
+/**
+ * Staff heard the answer elsewhere, or need it no more: the deed is what it was, due as after an answer (rule D18).
+ * What they note is read by the applicant, too.
+ */
+export function settleQuestion(
+  park: Park,
+  deed: Deed,
+  { by, words }: { by: string; words: string | undefined },
+): Promise<Settled> {
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, deed, by);
     const asked = await openQuestion(trx, deed.id);
@@ -80,9 +112,21 @@ export function reopenQuestion(park: Park, deed: Deed, by: string): Promise<Sett
   return park.db.transaction().execute(async (trx) => {
     await lock(trx, deed, by);
     if (!(await stepBack(trx, park, deed.id, { state: "question", by }))) return { ok: false };
-    const mail = await trx.selectFrom("deed_mails").select(["sealed_words", "taken_back_at"]).where("deed_id", "=", deed.id).where("mail", "=", "question").orderBy("asked_at", "desc").limit(1).executeTakeFirst();
+    const mail = await trx
+      .selectFrom("deed_mails")
+      .select(["sealed_words", "taken_back_at"])
+      .where("deed_id", "=", deed.id)
+      .where("mail", "=", "question")
+      .orderBy("asked_at", "desc")
+      .limit(1)
+      .executeTakeFirst();
     const key = await keyOfDeed(trx, park, deed.id);
-    if (mail?.taken_back_at && mail.sealed_words && key !== "erased") await mailDeed(trx, park, deed.id, { mail: "question", by, words: wordsSchema.parse(JSON.parse(key.open("words", mail.sealed_words))) });
+    if (mail?.taken_back_at && mail.sealed_words && key !== "erased")
+      await mailDeed(trx, park, deed.id, {
+        mail: "question",
+        by,
+        words: wordsSchema.parse(JSON.parse(key.open("words", mail.sealed_words))),
+      });
     return { ok: true };
   });
 }
@@ -103,13 +147,26 @@ async function dueAfter(trx: Trx, park: Park, deed: Deed, { dueBefore, askedOn }
   const calendar = await readHolidays(trx);
   const left = dueBefore ? workingDaysBetween(calendar, askedOn, dueBefore) : whenNothingWasDue;
   const event = await kindOf(deed.kind).event?.({ db: trx, park: parkWithin(park, trx) }, deed, deed.locale);
-  return notAfterVisit(calendar, addWorkingDays(calendar, dayOf(park.now()), Math.max(shortest, left)), event?.day, park.now());
+  return notAfterVisit(
+    calendar,
+    addWorkingDays(calendar, dayOf(park.now()), Math.max(shortest, left)),
+    event?.day,
+    park.now(),
+  );
 }
 
 async function openQuestion(trx: Trx, deedId: string): Promise<Asked | undefined> {
   if ((await stateOf(trx, deedId)) !== "question") return undefined;
-  const row = await trx.selectFrom("deed_questions").selectAll().where("deed_id", "=", deedId).orderBy("state_id", "desc").limit(1).executeTakeFirst();
-  return row && isDeedState(row.state_before) ? { before: row.state_before, dueBefore: row.due_before ?? undefined, askedOn: row.asked_on } : undefined;
+  const row = await trx
+    .selectFrom("deed_questions")
+    .selectAll()
+    .where("deed_id", "=", deedId)
+    .orderBy("state_id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && isDeedState(row.state_before)
+    ? { before: row.state_before, dueBefore: row.due_before ?? undefined, askedOn: row.asked_on }
+    : undefined;
 }
 
 /** First what the kind itself locks, then the deed: always in this order. */
@@ -120,6 +177,7 @@ async function lock(trx: Trx, deed: Deed, by: Doer): Promise<void> {
 
 function workingDaysBetween(calendar: WorkingCalendar, from: string, to: string): number {
   let count = 0;
-  for (let day = Temporal.PlainDate.from(from).add({ days: 1 }); day.toString() <= to; day = day.add({ days: 1 })) if (isWorkingDay(calendar, day)) count++;
+  for (let day = Temporal.PlainDate.from(from).add({ days: 1 }); day.toString() <= to; day = day.add({ days: 1 }))
+    if (isWorkingDay(calendar, day)) count++;
   return count;
 }

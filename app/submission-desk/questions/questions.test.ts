@@ -21,7 +21,11 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 const officer: Staff = { id: "officer-1", email: "officer@example.org", name: "陳志明", role: "booking-officer" };
-const letter: Upload = { name: "身分證影本.pdf", contentType: "application/pdf", bytes: Buffer.from("%PDF-1.7 隱密的內容 %%EOF") };
+const letter: Upload = {
+  name: "身分證影本.pdf",
+  contentType: "application/pdf",
+  bytes: Buffer.from("%PDF-1.7 隱密的內容 %%EOF"),
+};
 
 describe("staff ask, the applicant answers (rules D7, D18)", () => {
   it("on the status page with words and files; both stand in the timeline, and the days left go on", async () => {
@@ -31,22 +35,33 @@ describe("staff ask, the applicant answers (rules D7, D18)", () => {
     expect(await act(open.park, officer, await deed(), "question", { reason: "哪一天來的？" })).toEqual({ ok: true });
     expect([(await deed()).state, (await deed()).dueOn]).toEqual(["question", undefined]);
     await open.park.jobs.waiting({ delayed: true });
-    expect((await readOutbox(open.park)).find(({ subject }) => subject.includes("有一件事想請教您"))?.text).toContain("哪一天來的？");
+    expect((await readOutbox(open.park)).find(({ subject }) => subject.includes("有一件事想請教您"))?.text).toContain(
+      "哪一天來的？",
+    );
 
     const shown = await readStatusPage(open.park, await deed(), "zh_TW");
-    expect([shown.question, shown.acts.map(({ name, files }) => [name, files?.most])]).toEqual(["哪一天來的？", [["answer", 3]]]);
+    expect([shown.question, shown.acts.map(({ name, files }) => [name, files?.most])]).toEqual([
+      "哪一天來的？",
+      [["answer", 3]],
+    ]);
     open.at("2026-11-30 16:00");
-    const unanswered = async () => (await readDay(open.park, officer, "en_US")).asked.rows.find(({ code }) => code === shown.code)?.asked;
+    const unanswered = async () =>
+      (await readDay(open.park, officer, "en_US")).asked.rows.find(({ code }) => code === shown.code)?.asked;
     expect(await unanswered()).toBe("Tue 24 Nov");
     expect(await answer(await deed(), "上星期六", [letter])).toEqual({ ok: true });
     expect(await unanswered()).toBeUndefined();
     // Two working days were left when they asked: Wednesday, Thursday. They count on from the Monday of the answer.
     expect([(await deed()).state, (await deed()).dueOn]).toEqual(["under-review", "2026-12-02"]);
-    expect((await readStatusPage(open.park, await deed(), "zh_TW")).steps.flatMap(({ note }) => note ?? [])).toEqual(["哪一天來的？", "上星期六\n附檔：身分證影本.pdf"]);
+    expect((await readStatusPage(open.park, await deed(), "zh_TW")).steps.flatMap(({ note }) => note ?? [])).toEqual([
+      "哪一天來的？",
+      "上星期六\n附檔：身分證影本.pdf",
+    ]);
 
     const forOfficer = await readDeedPage(open.park, await deed(), officer, "en_US");
     expect(forOfficer.files).toMatchObject([{ name: "身分證影本.pdf", came: "an answer" }]);
-    const forViewer = JSON.stringify(await readDeedPage(open.park, await deed(), { ...officer, role: "viewer" }, "zh_TW"));
+    const forViewer = JSON.stringify(
+      await readDeedPage(open.park, await deed(), { ...officer, role: "viewer" }, "zh_TW"),
+    );
     expect(forViewer).not.toMatch(/身分證|上星期六|哪一天/);
     const [kept] = await uploadsOf(open.park.db, open.park, (await deed()).id);
     const read = kept && (await readUpload(open.park, (await deed()).id, kept.id));
@@ -116,9 +131,15 @@ describe("files of an applicant (rules D9, D17, S8)", () => {
     await act(open.park, officer, await deed(), "question", { reason: "?" });
     const before = (await storedUploads(open.park)).length;
     let puts = 0;
-    const files = { ...open.park.files, put: async (...given: Parameters<typeof open.park.files.put>) => (++puts > 1 ? Promise.reject(new Error("the disk is full")) : open.park.files.put(...given)) };
+    const files = {
+      ...open.park.files,
+      put: async (...given: Parameters<typeof open.park.files.put>) =>
+        ++puts > 1 ? Promise.reject(new Error("the disk is full")) : open.park.files.put(...given),
+    };
     const run = visitorActsOf(await deed()).answer?.run;
-    await expect(run?.({ park: { ...open.park, files } }, await deed(), "two", [letter, letter])).rejects.toThrow("the disk is full");
+    await expect(run?.({ park: { ...open.park, files } }, await deed(), "two", [letter, letter])).rejects.toThrow(
+      "the disk is full",
+    );
     expect([(await deed()).state, (await storedUploads(open.park)).length]).toEqual(["question", before]);
   });
 });
@@ -131,8 +152,20 @@ async function answer(deed: Read, words: string, files: Upload[]): Promise<{ ok:
 
 /** A message to the park; what is returned reads it as it is now. */
 async function written(key: string, email = "wang@example.org") {
-  await ask(open.park, { kind: "contact", locale: "zh_TW", idempotencyKey: key, email, personal: { subject: "visit", message: key, name: "王小明" }, spend: async () => true });
-  const { id } = await open.park.db.selectFrom("deeds").select("id").orderBy("opened_at", "desc").where("id", "not in", seen).executeTakeFirstOrThrow();
+  await ask(open.park, {
+    kind: "contact",
+    locale: "zh_TW",
+    idempotencyKey: key,
+    email,
+    personal: { subject: "visit", message: key, name: "王小明" },
+    spend: async () => true,
+  });
+  const { id } = await open.park.db
+    .selectFrom("deeds")
+    .select("id")
+    .orderBy("opened_at", "desc")
+    .where("id", "not in", seen)
+    .executeTakeFirstOrThrow();
   seen.push(id);
   return async (): Promise<Read> => {
     const deed = await readDeed(open.park.db, open.park, id);

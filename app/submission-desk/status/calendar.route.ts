@@ -11,10 +11,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const park = context.get(parkContext);
   const locale = localeOfPath(url.pathname);
   const deed = await findBySecret(park, params.secret);
-  const event = deed && deed.personal !== "erased" ? await kindOf(deed.kind).event?.({ db: park.db, park }, deed, locale) : undefined;
+  const event =
+    deed && deed.personal !== "erased"
+      ? await kindOf(deed.kind).event?.({ db: park.db, park }, deed, locale)
+      : undefined;
   if (!deed || !event) throw data(null, { status: 404 });
   const link = (await statusLink(park.db, park, deed.id, locale)) ?? "";
   return new Response(await calendarFile(park, deed, event, locale, link), {
-    headers: { "content-type": "text/calendar; charset=utf-8", "content-disposition": `attachment; filename="${deed.code}.ics"`, "cache-control": "no-store", "referrer-policy": "no-referrer", "x-robots-tag": "noindex" },
+    headers: {
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="${deed.code}.ics"`,
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+    },
   });
 }

@@ -26,7 +26,10 @@ type Errors = { code?: boolean; email?: boolean; often?: string };
 
 export const headers = formHeaders;
 
-/** /status: a link by mail for whoever knows a code and its e-mail address; all their links for whoever has lost the code. */
+/**
+ * /status: a link by mail for whoever knows a code and its e-mail address; all their links for whoever has lost the
+ * code.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { locale, url, identity } = await beginVisit(args);
   const page: PageHead = { title: { text: lookUpTexts.title[locale] }, description: lookUpTexts.lead[locale] };
@@ -41,7 +44,8 @@ export async function action(args: Route.ActionArgs) {
   const code = readCode(typed);
   const address = email().safeParse([written]);
   const refuse = (errors: Errors, init: ResponseInit) => data({ code: typed, email: written, errors }, init);
-  if ((!code && !lost) || !address.success) return refuse({ code: !code && !lost, email: !address.success }, { status: 422 });
+  if ((!code && !lost) || !address.success)
+    return refuse({ code: !code && !lost, email: !address.success }, { status: 422 });
   const wait = await park.limits.waitFrom(lookUps, addressOf(args.request));
   if (wait > 0) return refuse({ often: sayWait(wait, locale) }, { status: 429, headers: retryAfter(wait) });
   const id = code && !lost ? await findByCodeAndEmail(park.db, park, code, address.data) : undefined;
@@ -54,12 +58,18 @@ export default function LookUp({ loaderData: { sent, phone }, actionData }: Rout
   const locale = useLocale();
   const word = (name: keyof typeof lookUpTexts) => lookUpTexts[name][locale].replace("{phone}", phone);
   const errors = actionData?.errors ?? {};
-  const wrongEmail = <><span lang="en">Invalid email address</span> – {word("wrongEmail")}</>;
+  const wrongEmail = (
+    <>
+      <span lang="en">Invalid email address</span> – {word("wrongEmail")}
+    </>
+  );
   return (
     <div className="status-page look-up">
       <h1>{word("title")}</h1>
       {sent && !actionData ? (
-        <Notice tone="success" title={word("sentTitle")} live="status"><p>{word("sent")}</p></Notice>
+        <Notice tone="success" title={word("sentTitle")} live="status">
+          <p>{word("sent")}</p>
+        </Notice>
       ) : (
         <p className="lead">{word("lead")}</p>
       )}
@@ -71,11 +81,36 @@ export default function LookUp({ loaderData: { sent, phone }, actionData }: Rout
         ]}
       />
       <Form method="post" action={pathIn(locale, "/status")} className="look-up-form" noValidate reloadDocument>
-        <Field name="code" label={word("code")} hint={word("codeHint")} error={errors.code ? word("wrongCode") : undefined} required autoComplete="off" autoCapitalize="characters" spellCheck={false} width="medium" defaultValue={actionData?.code} />
-        <Field name="email" type="email" label={word("email")} error={errors.email ? wrongEmail : undefined} required autoComplete="email" defaultValue={actionData?.email} />
-        <p><Button type="submit">{word("send")}</Button></p>
+        <Field
+          name="code"
+          label={word("code")}
+          hint={word("codeHint")}
+          error={errors.code ? word("wrongCode") : undefined}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          width="medium"
+          defaultValue={actionData?.code}
+        />
+        <Field
+          name="email"
+          type="email"
+          label={word("email")}
+          error={errors.email ? wrongEmail : undefined}
+          required
+          autoComplete="email"
+          defaultValue={actionData?.email}
+        />
+        <p>
+          <Button type="submit">{word("send")}</Button>
+        </p>
         <p>{word("lost")}</p>
-        <p><Button type="submit" look="secondary" name="lost" value="yes">{word("sendAll")}</Button></p>
+        <p>
+          <Button type="submit" look="secondary" name="lost" value="yes">
+            {word("sendAll")}
+          </Button>
+        </p>
       </Form>
       <p>{word("help")}</p>
     </div>

@@ -8,6 +8,8 @@ const border = 4;
 /** The QR code of an address. */
 export function qrOf(address: string): QrCode {
   const { modules } = create(address, { errorCorrectionLevel: "M" });
-  const squares = Array.from(modules.data, (dark, at) => (dark ? `M${(at % modules.size) + border} ${Math.floor(at / modules.size) + border}h1v1h-1z` : ""));
+  const squares = Array.from(modules.data, (dark, at) =>
+    dark ? `M${(at % modules.size) + border} ${Math.floor(at / modules.size) + border}h1v1h-1z` : "",
+  );
   return { size: modules.size + 2 * border, path: squares.join("") };
 }

@@ -7,16 +7,27 @@ import type { Park } from "#platform/park.ts";
 
 const mostPerHour = 3;
 
-/** Mails a deed's secret link to its own address: "later" where it waits for the mailbox's summary (rule H24), "often" when that was done three times within the hour. */
+/**
+ * Mails a deed's secret link to its own address: "later" where it waits for the mailbox's summary (rule H24), "often"
+ * when that was done three times within the hour.
+ */
 export async function resendLink(park: Park, deedId: string): Promise<"yes" | "later" | "often"> {
   return park.db.transaction().execute(async (trx) => {
     // Two at once must not both be the third.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`resend ${deedId}`}, 0))`.execute(trx);
     const since = park.now().subtract({ hours: 1 }).toString();
-    const sent = await trx.selectFrom("deed_mails").select("id").where("deed_id", "=", deedId).where("mail", "=", "status-link").where("asked_at", ">", sql<Date>`${since}::timestamptz`).execute();
+    const sent = await trx
+      .selectFrom("deed_mails")
+      .select("id")
+      .where("deed_id", "=", deedId)
+      .where("mail", "=", "status-link")
+      .where("asked_at", ">", sql<Date>`${since}::timestamptz`)
+      .execute();
     if (sent.length >= mostPerHour) return "often";
     const id = await mailDeed(trx, park, deedId, { mail: "status-link", forAnybody: true });
-    const mail = id ? await trx.selectFrom("deed_mails").select("summary_id").where("id", "=", id).executeTakeFirst() : undefined;
+    const mail = id
+      ? await trx.selectFrom("deed_mails").select("summary_id").where("id", "=", id).executeTakeFirst()
+      : undefined;
     return mail?.summary_id ? "later" : "yes";
   });
 }
@@ -27,8 +38,8 @@ const mostLinks = 10;
 const perMailbox = { what: "status-links-of", most: 3, seconds: 60 * 60 };
 
 /**
- * Mails the links of everything lately asked for with an address, for who has lost the reference. A job does it, so that the answer
- * takes as long for an address that nobody ever gave.
+ * Mails the links of everything lately asked for with an address, for who has lost the reference. A job does it, so
+ * that the answer takes as long for an address that nobody ever gave.
  */
 export async function askForLinks(park: Park, email: string): Promise<void> {
   const hash = emailHash(park, email);
@@ -39,7 +50,13 @@ export async function askForLinks(park: Park, email: string): Promise<void> {
 /** Each deed's own mail, as when it is looked up alone: nothing more often than that allows. */
 export function mailStatusLinks(park: Park): JobHandler {
   return handle(mailLinks, async ({ emailHash: hash }) => {
-    const rows = await park.db.selectFrom("deeds").select("id").where("email_hash", "=", hash).orderBy("opened_at", "desc").limit(mostLinks).execute();
+    const rows = await park.db
+      .selectFrom("deeds")
+      .select("id")
+      .where("email_hash", "=", hash)
+      .orderBy("opened_at", "desc")
+      .limit(mostLinks)
+      .execute();
     for (const { id } of rows) await resendLink(park, id);
   });
 }

@@ -39,15 +39,28 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
     steps: [...stepsSoFar(asIfNotDone(steps), uploads, deed, locale), ...stepsToCome(deed, event, locale)],
     next: next && fill(next, words),
     // What staff take back may make it a question again, without saying it twice.
-    question: deed.state === "question" ? steps.findLast(({ state, why }) => state === "question" && why)?.why : undefined,
+    question:
+      deed.state === "question" ? steps.findLast(({ state, why }) => state === "question" && why)?.why : undefined,
     facts: [...facts.map(({ label, value }) => ({ label, value })), ...sentAlong(uploads, locale)],
-    acts: await Promise.all(acts.map(async ([name, { label, look = "primary", asks, line = false, files, question, until }]) => ({
-      name, label: label[locale], look, line, asks: asks?.[locale], files: files && { label: files.label[locale], most: files.most },
-      question, until: (await until?.(place, deed))?.epochMilliseconds,
-    }))),
+    acts: await Promise.all(
+      acts.map(async ([name, { label, look = "primary", asks, line = false, files, question, until }]) => ({
+        name,
+        label: label[locale],
+        look,
+        line,
+        asks: asks?.[locale],
+        files: files && { label: files.label[locale], most: files.most },
+        question,
+        until: (await until?.(place, deed))?.epochMilliseconds,
+      })),
+    ),
     links: (await kind.links?.(place, deed, locale)) ?? [],
     /** A visit that stands is shown at the desk; what has ended, or is a message, has nothing to change. */
-    isExpected: kind.tickets !== undefined && deed.state === "confirmed" && event !== undefined && event.day >= dayOf(park.now()).toString(),
+    isExpected:
+      kind.tickets !== undefined &&
+      deed.state === "confirmed" &&
+      event !== undefined &&
+      event.day >= dayOf(park.now()).toString(),
     changeable: isChangeable(kind, deed),
     hasCalendar: event !== undefined && !isOver(deed.state),
     qr: qrOf(link ?? ""),
@@ -57,9 +70,21 @@ export async function readStatusPage(park: Park, deed: Deed, locale: Locale) {
   };
 }
 
-/** Set while a mail of the deed waits for the summary of its mailbox (rule H24): about when that leaves, and the link that will stand in it. */
+/**
+ * Set while a mail of the deed waits for the summary of its mailbox (rule H24): about when that leaves, and the link
+ * that will stand in it.
+ */
 async function summaryOf(park: Park, deedId: string, link: string) {
-  const waiting = await park.db.selectFrom("deed_mails").select("leaves_at").where("deed_id", "=", deedId).where("summary_id", "is not", null).where("sent_at", "is", null).where("refused_at", "is", null).where("taken_back_at", "is", null).limit(1).executeTakeFirst();
+  const waiting = await park.db
+    .selectFrom("deed_mails")
+    .select("leaves_at")
+    .where("deed_id", "=", deedId)
+    .where("summary_id", "is not", null)
+    .where("sent_at", "is", null)
+    .where("refused_at", "is", null)
+    .where("taken_back_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
   return waiting && { at: formatTime(waiting.leaves_at.toTemporalInstant()), link };
 }
 
@@ -81,13 +106,30 @@ function asIfNotDone(steps: readonly Step[]): readonly Step[] {
 }
 
 function stepsSoFar(steps: readonly Step[], uploads: readonly DeedUpload[], deed: Deed, locale: Locale): ShownStep[] {
-  const noteOf = ({ id, why }: Step) => [why, ...uploads.filter(({ stateId }) => stateId === id).map((upload) => statusTexts.attached[locale].replace("{name}", nameOf(upload, locale)))].filter(Boolean).join("\n");
-  const rows = steps.map((step, order): ShownStep => ({
-    title: stateNames[step.state][locale],
-    at: order === 0 ? moment(step.at, locale) : `${moment(step.at, locale)} · ${doerOf(step, locale)}`,
-    note: noteOf(step) || undefined,
-    state: order < steps.length - 1 ? "done" : isOver(step.state) ? "ended" : settled.includes(step.state) ? "done" : "current",
-  }));
+  const noteOf = ({ id, why }: Step) =>
+    [
+      why,
+      ...uploads
+        .filter(({ stateId }) => stateId === id)
+        .map((upload) => statusTexts.attached[locale].replace("{name}", nameOf(upload, locale))),
+    ]
+      .filter(Boolean)
+      .join("\n");
+  const rows = steps.map(
+    (step, order): ShownStep => ({
+      title: stateNames[step.state][locale],
+      at: order === 0 ? moment(step.at, locale) : `${moment(step.at, locale)} · ${doerOf(step, locale)}`,
+      note: noteOf(step) || undefined,
+      state:
+        order < steps.length - 1
+          ? "done"
+          : isOver(step.state)
+            ? "ended"
+            : settled.includes(step.state)
+              ? "done"
+              : "current",
+    }),
+  );
   return [{ title: statusTexts.received[locale], at: moment(deed.openedAt, locale), state: "done" }, ...rows];
 }
 
@@ -106,8 +148,19 @@ const settled: readonly DeedState[] = ["confirmed", "paid", "performed", "done",
 
 function stepsToCome(deed: Deed, event: DeedEvent | undefined, locale: Locale): ShownStep[] {
   if (isOver(deed.state) || endStates.includes(deed.state)) return [];
-  const reply = deed.state === "under-review" && deed.dueOn ? [{ title: statusTexts.reply[locale], at: statusTexts.replyBy[locale].replace("{day}", formatDay(deed.dueOn, locale)), state: "to-come" as const }] : [];
-  const day = event ? [{ title: statusTexts.appointed[locale], at: sayEvent(event, locale), state: "to-come" as const }] : [];
+  const reply =
+    deed.state === "under-review" && deed.dueOn
+      ? [
+          {
+            title: statusTexts.reply[locale],
+            at: statusTexts.replyBy[locale].replace("{day}", formatDay(deed.dueOn, locale)),
+            state: "to-come" as const,
+          },
+        ]
+      : [];
+  const day = event
+    ? [{ title: statusTexts.appointed[locale], at: sayEvent(event, locale), state: "to-come" as const }]
+    : [];
   return [...reply, ...day];
 }
 

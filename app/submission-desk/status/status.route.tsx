@@ -32,7 +32,10 @@ import "./status-page.css";
 /** Characters of an answer. */
 const longest = 5000;
 
-/** A secret address: nobody keeps it, lists it or passes it on (rule D1). To ourselves it is told, or browsers would send its forms as from nowhere. */
+/**
+ * A secret address: nobody keeps it, lists it or passes it on (rule D1). To ourselves it is told, or browsers would
+ * send its forms as from nowhere.
+ */
 export function headers() {
   return { "cache-control": "no-store", "referrer-policy": "same-origin", "x-robots-tag": "noindex" };
 }
@@ -43,7 +46,11 @@ export async function loader(args: Route.LoaderArgs) {
   const deed = await findBySecret(visit.park, args.params.secret);
   if (!deed || deed.personal === "erased") throw data(null, { status: 404 });
   const shown = await readStatusPage(visit.park, deed, visit.locale);
-  const page: PageHead = { title: { text: `${shown.title} ${shown.code}` }, description: statusTexts.description[visit.locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: `${shown.title} ${shown.code}` },
+    description: statusTexts.description[visit.locale],
+    unlisted: true,
+  };
   const letterhead = { park: visit.identity.park[visit.locale], host: new URL(visit.park.config.siteUrl).host };
   return { page, shown, letterhead, secret: args.params.secret };
 }
@@ -60,14 +67,32 @@ export async function action(args: Route.ActionArgs) {
   if (name === "resend") return redirect(`${here}?sent=${await resendLink(park, deed.id)}`, 303);
   const act = Object.entries(visitorActsOf(deed)).find(([known]) => known === name)?.[1];
   if (!act) throw data(null, { status: 400 });
-  if (!act.from.includes(deed.state)) return (await isDone(park, deed.id, act, written)) ? redirect(here, 303) : data({ message: statusTexts.tooLate[locale], words: written, kept: [] }, { status: 409 });
+  if (!act.from.includes(deed.state))
+    return (await isDone(park, deed.id, act, written))
+      ? redirect(here, 303)
+      : data({ message: statusTexts.tooLate[locale], words: written, kept: [] }, { status: 409 });
   const rules: Record<string, FileRule> = act.files ? { files: act.files } : {};
-  const files = await readFiles(park, args.request, posted, { name: `answer to ${deed.id}`, files: rules }, { open: true });
+  const files = await readFiles(
+    park,
+    args.request,
+    posted,
+    { name: `answer to ${deed.id}`, files: rules },
+    { open: true },
+  );
   // Of one act sent twice at once, the other may have been done meanwhile.
-  const refused = async (message: string) => ((await isDone(park, deed.id, act, written)) ? redirect(here, 303) : data({ message, words: written, kept: (await files.keep()).kept.files ?? [] }, { status: 422 }));
-  const wrong = (errors: FormErrors) => refused(tellErrors(errors, { labels: act.asks ? { words: act.asks } : {}, files: rules }, locale).map(({ text }) => text).join("\n"));
+  const refused = async (message: string) =>
+    (await isDone(park, deed.id, act, written))
+      ? redirect(here, 303)
+      : data({ message, words: written, kept: (await files.keep()).kept.files ?? [] }, { status: 422 });
+  const wrong = (errors: FormErrors) =>
+    refused(
+      tellErrors(errors, { labels: act.asks ? { words: act.asks } : {}, files: rules }, locale)
+        .map(({ text }) => text)
+        .join("\n"),
+    );
   if (act.asks && !written) return refused(statusTexts.answerNeeded[locale]);
-  if (lengthOf(written) > longest) return wrong({ words: [{ key: "tooLong", facts: { max: longest, length: lengthOf(written) } }] });
+  if (lengthOf(written) > longest)
+    return wrong({ words: [{ key: "tooLong", facts: { max: longest, length: lengthOf(written) } }] });
   if (!files.ok) return wrong(files.errors);
   const { uploads, gone } = await files.take();
   if (gone.files) return wrong({ files: [{ key: "fileAgain", facts: { name: gone.files.join(listMark[locale]) } }] });
@@ -82,26 +107,79 @@ export default function StatusRoute({ loaderData: { shown, secret, letterhead },
   return (
     <div className="status-page">
       <DraftSent />
-      <p className="status-letterhead" aria-hidden="true">{letterhead.park} <span>{letterhead.host}</span></p>
+      <p className="status-letterhead" aria-hidden="true">
+        {letterhead.park} <span>{letterhead.host}</span>
+      </p>
       <Sent phone={shown.contact.phone.text} />
       {shown.summary && (
         <Notice title={statusTexts.summary[locale]} live="status">
           <p>{statusTexts.summaryWhy[locale].replace("{time}", shown.summary.at)}</p>
-          <p className="status-value"><To to={statusPath(secret)} prefetch={false}>{shown.summary.link}</To></p>
+          <p className="status-value">
+            <To to={statusPath(secret)} prefetch={false}>
+              {shown.summary.link}
+            </To>
+          </p>
         </Notice>
       )}
       {actionData && (
         <Notice tone="danger" title={statusTexts.refused[locale]} live="alert">
           <p>{actionData.message}</p>
-          {actionData.words && !shown.acts.some(({ asks }) => asks) && <><p>{statusTexts.wrote[locale]}</p><p className="status-value">{actionData.words}</p></>}
+          {actionData.words && !shown.acts.some(({ asks }) => asks) && (
+            <>
+              <p>{statusTexts.wrote[locale]}</p>
+              <p className="status-value">{actionData.words}</p>
+            </>
+          )}
         </Notice>
       )}
-      <Status code={shown.code} codeLabel={statusTexts.code[locale]} title={shown.title} state={shown.state} tone={shown.tone} stepsLabel={statusTexts.way[locale]} steps={shown.steps.map((step) => ({ ...step, note: step.note && <span className="status-value">{step.note}</span> }))}>
-        {shown.next && <Notice title={statusTexts.next[locale]}><p>{shown.next}</p></Notice>}
+      <Status
+        code={shown.code}
+        codeLabel={statusTexts.code[locale]}
+        title={shown.title}
+        state={shown.state}
+        tone={shown.tone}
+        stepsLabel={statusTexts.way[locale]}
+        steps={shown.steps.map((step) => ({
+          ...step,
+          note: step.note && <span className="status-value">{step.note}</span>,
+        }))}
+      >
+        {shown.next && (
+          <Notice title={statusTexts.next[locale]}>
+            <p>{shown.next}</p>
+          </Notice>
+        )}
         <Acts shown={shown} words={actionData?.words} kept={actionData?.kept} />
-        <Facts title={statusTexts.facts[locale]} facts={shown.facts.map(({ label, value }) => ({ term: label, detail: <span className="status-value">{value}</span> }))}>
-          {shown.hasCalendar && <ButtonLink to={`${pathIn(locale, statusPath(secret))}/calendar.ics`} look="secondary" icon="calendar-plus" router={{ reloadDocument: true }} prefetch={false}>{statusTexts.calendar[locale]}</ButtonLink>}
-          {shown.links.map(({ to, label }) => <ButtonLink key={to} to={`${pathIn(locale, statusPath(secret))}/${to}`} look="secondary" icon="file" router={{ reloadDocument: true }} prefetch={false}>{label}</ButtonLink>)}
+        <Facts
+          title={statusTexts.facts[locale]}
+          facts={shown.facts.map(({ label, value }) => ({
+            term: label,
+            detail: <span className="status-value">{value}</span>,
+          }))}
+        >
+          {shown.hasCalendar && (
+            <ButtonLink
+              to={`${pathIn(locale, statusPath(secret))}/calendar.ics`}
+              look="secondary"
+              icon="calendar-plus"
+              router={{ reloadDocument: true }}
+              prefetch={false}
+            >
+              {statusTexts.calendar[locale]}
+            </ButtonLink>
+          )}
+          {shown.links.map(({ to, label }) => (
+            <ButtonLink
+              key={to}
+              to={`${pathIn(locale, statusPath(secret))}/${to}`}
+              look="secondary"
+              icon="file"
+              router={{ reloadDocument: true }}
+              prefetch={false}
+            >
+              {label}
+            </ButtonLink>
+          ))}
           <PrintButton>{statusTexts.print[locale]}</PrintButton>
         </Facts>
         <Keep shown={shown} />
@@ -112,7 +190,15 @@ export default function StatusRoute({ loaderData: { shown, secret, letterhead },
 }
 
 /** What a visitor may do now. */
-function Acts({ shown, words, kept }: { shown: StatusPage; words: string | undefined; kept: readonly KeptFile[] | undefined }) {
+function Acts({
+  shown,
+  words,
+  kept,
+}: {
+  shown: StatusPage;
+  words: string | undefined;
+  kept: readonly KeptFile[] | undefined;
+}) {
   const locale = useLocale();
   if (shown.acts.length === 0) return null;
   return (
@@ -123,10 +209,46 @@ function Acts({ shown, words, kept }: { shown: StatusPage; words: string | undef
         {shown.acts.map((act) => (
           <Form key={act.name} method="post" encType={act.files ? "multipart/form-data" : undefined} reloadDocument>
             <input type="hidden" name="act" value={act.name} />
-            {act.asks && act.line && <Field name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={60} width="medium" autoComplete="off" />}
-            {act.asks && !act.line && <TextArea name="words" id={`words-${act.name}`} label={act.asks} required defaultValue={words} maxLength={longest} />}
-            {act.files && <FileField name="files" id={`files-${act.name}`} label={act.files.label} most={act.files.most} kept={kept} />}
-            {act.question ? <AskButton question={act.question} until={act.until} look={act.look}>{act.label}</AskButton> : <Button type="submit" look={act.look}>{act.label}</Button>}
+            {act.asks && act.line && (
+              <Field
+                name="words"
+                id={`words-${act.name}`}
+                label={act.asks}
+                required
+                defaultValue={words}
+                maxLength={60}
+                width="medium"
+                autoComplete="off"
+              />
+            )}
+            {act.asks && !act.line && (
+              <TextArea
+                name="words"
+                id={`words-${act.name}`}
+                label={act.asks}
+                required
+                defaultValue={words}
+                maxLength={longest}
+              />
+            )}
+            {act.files && (
+              <FileField
+                name="files"
+                id={`files-${act.name}`}
+                label={act.files.label}
+                most={act.files.most}
+                kept={kept}
+              />
+            )}
+            {act.question ? (
+              <AskButton question={act.question} until={act.until} look={act.look}>
+                {act.label}
+              </AskButton>
+            ) : (
+              <Button type="submit" look={act.look}>
+                {act.label}
+              </Button>
+            )}
           </Form>
         ))}
       </div>
@@ -138,7 +260,13 @@ function Keep({ shown }: { shown: StatusPage }) {
   const locale = useLocale();
   return (
     <section className="status-keep">
-      <svg className="status-qr" viewBox={`0 0 ${shown.qr.size} ${shown.qr.size}`} role="img" aria-label={statusTexts.qr[locale]} shapeRendering="crispEdges">
+      <svg
+        className="status-qr"
+        viewBox={`0 0 ${shown.qr.size} ${shown.qr.size}`}
+        role="img"
+        aria-label={statusTexts.qr[locale]}
+        shapeRendering="crispEdges"
+      >
         <rect width="100%" height="100%" fill="#fff" />
         <path d={shown.qr.path} fill="#000" />
       </svg>
@@ -148,7 +276,9 @@ function Keep({ shown }: { shown: StatusPage }) {
         {shown.mailable && (
           <Form method="post" className="no-print" reloadDocument>
             <input type="hidden" name="act" value="resend" />
-            <Button type="submit" look="secondary" icon="mail">{statusTexts.resend[locale]}</Button>
+            <Button type="submit" look="secondary" icon="mail">
+              {statusTexts.resend[locale]}
+            </Button>
           </Form>
         )}
       </div>
@@ -163,8 +293,12 @@ function Reach({ shown: { contact, changeable } }: { shown: StatusPage }) {
       <h2>{statusTexts[changeable ? "change" : "ask"][locale]}</h2>
       <p>{statusTexts[changeable ? "changeHow" : "askHow"][locale]}</p>
       <p className="status-contact">
-        <ButtonLink to={contact.phone.to} look="secondary" icon="phone">{contact.phone.text}</ButtonLink>
-        <ButtonLink to={contact.chat} look="secondary" icon="message">{statusTexts.chat[locale]}</ButtonLink>
+        <ButtonLink to={contact.phone.to} look="secondary" icon="phone">
+          {contact.phone.text}
+        </ButtonLink>
+        <ButtonLink to={contact.chat} look="secondary" icon="message">
+          {statusTexts.chat[locale]}
+        </ButtonLink>
         <To to={`mailto:${contact.email}`}>{contact.email}</To>
       </p>
     </section>
@@ -175,8 +309,18 @@ function Reach({ shown: { contact, changeable } }: { shown: StatusPage }) {
 function Sent({ phone }: { phone: string }) {
   const locale = useLocale();
   const sent = useSearchParams()[0].get("sent");
-  if (sent === "yes") return <Notice tone="success" title={statusTexts.sent[locale]} live="status"><p>{statusTexts.resent[locale]}</p></Notice>;
+  if (sent === "yes")
+    return (
+      <Notice tone="success" title={statusTexts.sent[locale]} live="status">
+        <p>{statusTexts.resent[locale]}</p>
+      </Notice>
+    );
   // When it comes is told by the notice of the summary.
-  if (sent === "often") return <Notice tone="warning" title={statusTexts.refused[locale]} live="status"><p>{statusTexts.resentOften[locale].replace("{phone}", phone)}</p></Notice>;
+  if (sent === "often")
+    return (
+      <Notice tone="warning" title={statusTexts.refused[locale]} live="status">
+        <p>{statusTexts.resentOften[locale].replace("{phone}", phone)}</p>
+      </Notice>
+    );
   return null;
 }

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayOf, instantAt, timeOf } from "#platform/dates.ts";
 import { type Closure, everyDay, isOpenAt, starterHours } from "#app/visiting/hours/opening.ts";
-import { type Calendar, dayPartAt, mistAt, nextShuttle, nextSound, rhythmAt, starterTimetable, type Upcoming } from "./rhythm.ts";
+import {
+  type Calendar,
+  dayPartAt,
+  mistAt,
+  nextShuttle,
+  nextSound,
+  rhythmAt,
+  starterTimetable,
+  type Upcoming,
+} from "./rhythm.ts";
 
 const usual: Calendar = { hours: starterHours, closures: [] };
 const times = { bell: "09:15", drum: "17:30", mistEvery: 30, mistFor: 15 };
@@ -21,12 +30,21 @@ describe("bell and drum (rule T9)", () => {
 
   it("do not sound while the park is closed for a storm, nor within a month of never opening", () => {
     const storm = parkClosed(at("2026-03-01 08:00:00"), at("2026-03-01 12:00:00"));
-    expect(told(nextSound({ ...usual, closures: [storm] }, times.bell, at("2026-03-01 07:00:00"))).at).toBe("2026-03-02 09:15");
-    expect(told(nextSound({ ...usual, closures: [storm] }, times.drum, at("2026-03-01 07:00:00"))).at).toBe("2026-03-01 17:30");
+    expect(told(nextSound({ ...usual, closures: [storm] }, times.bell, at("2026-03-01 07:00:00"))).at).toBe(
+      "2026-03-02 09:15",
+    );
+    expect(told(nextSound({ ...usual, closures: [storm] }, times.drum, at("2026-03-01 07:00:00"))).at).toBe(
+      "2026-03-01 17:30",
+    );
     const never = { hours: { ...starterHours, week: everyDay(null) }, closures: [] };
-    expect(told(nextSound(never, times.bell, at("2026-03-01 07:00:00")))).toEqual({ at: undefined, until: "2026-03-02 00:00" });
-    const closedFor = (days: number) => parkClosed(at("2026-03-01 00:00:00"), at("2026-03-01 00:00:00").add({ hours: 24 * days }));
-    const bellAfter = (days: number) => told(nextSound({ ...usual, closures: [closedFor(days)] }, times.bell, at("2026-03-01 07:00:00"))).at;
+    expect(told(nextSound(never, times.bell, at("2026-03-01 07:00:00")))).toEqual({
+      at: undefined,
+      until: "2026-03-02 00:00",
+    });
+    const closedFor = (days: number) =>
+      parkClosed(at("2026-03-01 00:00:00"), at("2026-03-01 00:00:00").add({ hours: 24 * days }));
+    const bellAfter = (days: number) =>
+      told(nextSound({ ...usual, closures: [closedFor(days)] }, times.bell, at("2026-03-01 07:00:00"))).at;
     expect([bellAfter(30), bellAfter(31)]).toEqual(["2026-03-31 09:15", undefined]);
   });
 });
@@ -48,14 +66,22 @@ describe("mist (rule T10)", () => {
 
   it("stops when a closure begins, and begins again at the first start after it", () => {
     const calendar = { ...usual, closures: [parkClosed(at("2026-03-01 10:05:00"), at("2026-03-01 11:10:00"))] };
-    expect(told(mistAt(calendar, times, at("2026-03-01 10:00:00")))).toEqual({ at: undefined, until: "2026-03-01 10:05" });
-    expect(told(mistAt(calendar, times, at("2026-03-01 10:05:00")))).toEqual({ at: "2026-03-01 11:30", until: "2026-03-01 11:30" });
+    expect(told(mistAt(calendar, times, at("2026-03-01 10:00:00")))).toEqual({
+      at: undefined,
+      until: "2026-03-01 10:05",
+    });
+    expect(told(mistAt(calendar, times, at("2026-03-01 10:05:00")))).toEqual({
+      at: "2026-03-01 11:30",
+      until: "2026-03-01 11:30",
+    });
     expect(mistAt(calendar, times, at("2026-03-01 11:12:00")).on).toBe(false);
   });
 
   it("ends with the day where the park is open through midnight", () => {
     const hours = { ...starterHours, week: everyDay({ opens: "00:00", closes: "24:00", lastAdmission: "24:00" }) };
-    expect(told(mistAt({ hours, closures: [] }, { mistEvery: 25, mistFor: 25 }, at("2026-03-01 23:50:00"))).until).toBe("2026-03-02 00:00");
+    expect(told(mistAt({ hours, closures: [] }, { mistEvery: 25, mistFor: 25 }, at("2026-03-01 23:50:00"))).until).toBe(
+      "2026-03-02 00:00",
+    );
   });
 
   it("never comes when it is set to every 0 minutes", () => {
@@ -67,27 +93,37 @@ describe("mist (rule T10)", () => {
   it("is what a scan of the minutes since its last start says, on any day with any closure", () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     fc.assert(
-      fc.property(minute, minute, fc.integer({ min: 1, max: 240 }), fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }), (now, from, length, mistFor, pause) => {
-        const mistEvery = mistFor + pause;
-        const start = at("2026-03-01 00:00:00");
-        const moment = (minutes: number) => start.add({ minutes });
-        const calendar = { ...usual, closures: [parkClosed(moment(from), moment(from + length))] };
-        const isOpen = (minutes: number) => isOpenAt(calendar.hours, calendar.closures, moment(minutes));
-        const blows = (at: number) => {
-          if (at < 540 || at >= 1080) return false;
-          // The last start that found the park open; it blows on while nothing closed since.
-          for (let begun = at - ((at - 540) % mistEvery); begun >= 540; begun -= mistEvery) {
-            if (!isOpen(begun)) continue;
-            return at < begun + mistFor && Array.from({ length: at - begun + 1 }, (_, more) => begun + more).every(isOpen);
-          }
-          return false;
-        };
-        const mist = mistAt(calendar, { mistEvery, mistFor }, moment(now));
-        expect(mist.on).toBe(blows(now));
-        const until = (mist.until.epochMilliseconds - start.epochMilliseconds) / 60_000;
-        for (let later = now; later < Math.min(until, 1440); later += 1) expect([later, blows(later)]).toEqual([later, mist.on]);
-        if (until < 1440) expect(blows(until)).toBe(!mist.on);
-      }),
+      fc.property(
+        minute,
+        minute,
+        fc.integer({ min: 1, max: 240 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 60 }),
+        (now, from, length, mistFor, pause) => {
+          const mistEvery = mistFor + pause;
+          const start = at("2026-03-01 00:00:00");
+          const moment = (minutes: number) => start.add({ minutes });
+          const calendar = { ...usual, closures: [parkClosed(moment(from), moment(from + length))] };
+          const isOpen = (minutes: number) => isOpenAt(calendar.hours, calendar.closures, moment(minutes));
+          const blows = (at: number) => {
+            if (at < 540 || at >= 1080) return false;
+            // The last start that found the park open; it blows on while nothing closed since.
+            for (let begun = at - ((at - 540) % mistEvery); begun >= 540; begun -= mistEvery) {
+              if (!isOpen(begun)) continue;
+              return (
+                at < begun + mistFor && Array.from({ length: at - begun + 1 }, (_, more) => begun + more).every(isOpen)
+              );
+            }
+            return false;
+          };
+          const mist = mistAt(calendar, { mistEvery, mistFor }, moment(now));
+          expect(mist.on).toBe(blows(now));
+          const until = (mist.until.epochMilliseconds - start.epochMilliseconds) / 60_000;
+          for (let later = now; later < Math.min(until, 1440); later += 1)
+            expect([later, blows(later)]).toEqual([later, mist.on]);
+          if (until < 1440) expect(blows(until)).toBe(!mist.on);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -113,7 +149,9 @@ describe("the shuttle (rule T11)", () => {
 
   it("stands still while the whole park is shut, but not for one area", () => {
     const storm = parkClosed(at("2026-03-01 08:00:00"), at("2026-03-01 12:05:00"));
-    const next = (closure: Closure) => told(nextShuttle({ ...usual, closures: [closure] }, starterTimetable, "fromStation", at("2026-03-01 08:00:00"))).at;
+    const next = (closure: Closure) =>
+      told(nextShuttle({ ...usual, closures: [closure] }, starterTimetable, "fromStation", at("2026-03-01 08:00:00")))
+        .at;
     expect(next(storm)).toBe("2026-03-01 12:05");
     expect(next({ ...storm, covers: { kind: "area", id: "temple" } })).toBe("2026-03-01 08:30");
     expect(next({ ...storm, span: { from: at("2026-03-01 08:00:00") } })).toBeUndefined();
@@ -157,7 +195,12 @@ it("the whole rhythm holds until the first of its answers changes", () => {
 });
 
 function parkClosed(from: Temporal.Instant, to: Temporal.Instant): Closure {
-  return { id: "c", covers: { kind: "park" }, span: { from, to }, reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" } };
+  return {
+    id: "c",
+    covers: { kind: "park" },
+    span: { from, to },
+    reason: { zh_TW: "颱風", en_US: "Typhoon", ja_JP: "台風" },
+  };
 }
 
 /** `at("2026-03-01 17:30:00")` in the park. */

@@ -1,14 +1,30 @@
 import { clockTime, dayOf, instantAt, minutesOf, startOfDay } from "#platform/dates.ts";
-import { type Closure, hoursOn, instantsOf, isOpenAt, type OpeningHours, statusAt } from "#app/visiting/hours/opening.ts";
+import {
+  type Closure,
+  hoursOn,
+  instantsOf,
+  isOpenAt,
+  type OpeningHours,
+  statusAt,
+} from "#app/visiting/hours/opening.ts";
 
-/** When the park is open, which bell, drum, mist and shuttle follow; `areaOf` says by its id in which area a place lies. */
-export type Calendar = { hours: OpeningHours; closures: readonly Closure[]; areaOf?: ReadonlyMap<string, string> | undefined };
+/**
+ * When the park is open, which bell, drum, mist and shuttle follow; `areaOf` says by its id in which area a place lies.
+ */
+export type Calendar = {
+  hours: OpeningHours;
+  closures: readonly Closure[];
+  areaOf?: ReadonlyMap<string, string> | undefined;
+};
 /** What sounds and blows when: times as HH:MM, the mist in minutes. */
 export type RhythmTimes = { bell: string; drum: string; mistEvery: number; mistFor: number };
 /** One round trip of the shuttle: its departure from the station, then from the park, HH:MM. */
 export type RoundTrip = { fromStation: string; fromPark: string };
 
-/** Something to come, if it comes within a month; the answer holds until `until` (it passes, or "tomorrow" becomes "today"). */
+/**
+ * Something to come, if it comes within a month; the answer holds until `until` (it passes, or "tomorrow" becomes
+ * "today").
+ */
 export type Upcoming = { at?: Temporal.Instant | undefined; until: Temporal.Instant };
 export type Mist = { on: true; until: Temporal.Instant } | ({ on: false } & Upcoming);
 export type DayPart = "dawn" | "day" | "dusk" | "night";
@@ -25,7 +41,12 @@ export type Rhythm = {
 };
 
 /** Everything that beats in the park at an instant, for the strip, the hero and the day's timeline (rules T9–T12). */
-export function rhythmAt(calendar: Calendar, times: RhythmTimes, timetable: readonly RoundTrip[], instant: Temporal.Instant): Rhythm {
+export function rhythmAt(
+  calendar: Calendar,
+  times: RhythmTimes,
+  timetable: readonly RoundTrip[],
+  instant: Temporal.Instant,
+): Rhythm {
   const bell = nextSound(calendar, times.bell, instant);
   const drum = nextSound(calendar, times.drum, instant);
   const mist = mistAt(calendar, times, instant);
@@ -47,10 +68,14 @@ export function nextSound(calendar: Calendar, time: string, instant: Temporal.In
 }
 
 /**
- * The mist at an instant (rule T10): it starts at opening and every so many minutes after, where the park is open at the
- * start, and stops early when the park closes.
+ * The mist at an instant (rule T10): it starts at opening and every so many minutes after, where the park is open at
+ * the start, and stops early when the park closes.
  */
-export function mistAt(calendar: Calendar, times: Pick<RhythmTimes, "mistEvery" | "mistFor">, instant: Temporal.Instant): Mist {
+export function mistAt(
+  calendar: Calendar,
+  times: Pick<RhythmTimes, "mistEvery" | "mistFor">,
+  instant: Temporal.Instant,
+): Mist {
   const starts = (day: Temporal.PlainDate) => mistOn(calendar, times.mistEvery, day);
   const ends = (start: Temporal.Instant) => mistEnds(calendar, times.mistFor, start);
   const latest = starts(dayOf(instant)).findLast((start) => isNotAfter(start, instant));
@@ -60,8 +85,8 @@ export function mistAt(calendar: Calendar, times: Pick<RhythmTimes, "mistEvery" 
 }
 
 /**
- * The next departure of the shuttle in one direction (rule T11). It also runs shortly before opening and after closing, on
- * every day that has opening hours, except while the whole park is shut.
+ * The next departure of the shuttle in one direction (rule T11). It also runs shortly before opening and after closing,
+ * on every day that has opening hours, except while the whole park is shut.
  */
 export function nextShuttle(
   calendar: Calendar,
@@ -73,7 +98,12 @@ export function nextShuttle(
 }
 
 /** Every departure of a day in one direction. */
-export function shuttlesOn(calendar: Calendar, timetable: readonly RoundTrip[], direction: keyof RoundTrip, day: Temporal.PlainDate): Temporal.Instant[] {
+export function shuttlesOn(
+  calendar: Calendar,
+  timetable: readonly RoundTrip[],
+  direction: keyof RoundTrip,
+  day: Temporal.PlainDate,
+): Temporal.Instant[] {
   if (!hoursOn(calendar.hours, day).hours) return [];
   const times = timetable.map((trip) => trip[direction]).sort();
   return times.map((time) => instantAt(day, time)).filter((at) => !isParkShut(calendar.closures, at));
@@ -138,8 +168,18 @@ function isParkShut(closures: readonly Closure[], instant: Temporal.Instant): bo
 
 /** Sunrise and sunset in the middle of each month, January first, for north-eastern Taiwan; the hero needs no more. */
 const sun = [
-  ["06:38", "17:24"], ["06:27", "17:46"], ["06:03", "18:01"], ["05:31", "18:14"], ["05:09", "18:28"], ["05:03", "18:42"],
-  ["05:12", "18:44"], ["05:26", "18:28"], ["05:38", "17:57"], ["05:49", "17:26"], ["06:08", "17:06"], ["06:29", "17:06"],
+  ["06:38", "17:24"],
+  ["06:27", "17:46"],
+  ["06:03", "18:01"],
+  ["05:31", "18:14"],
+  ["05:09", "18:28"],
+  ["05:03", "18:42"],
+  ["05:12", "18:44"],
+  ["05:26", "18:28"],
+  ["05:38", "17:57"],
+  ["05:49", "17:26"],
+  ["06:08", "17:06"],
+  ["06:29", "17:06"],
 ] as const;
 /** Dawn and dusk reach this far to either side of sunrise and sunset. */
 const twilightMinutes = 40;

@@ -7,7 +7,13 @@ export const capacityMeanings = ["exactly", "about", "at least"] as const;
 export type CapacityMeaning = (typeof capacityMeanings)[number];
 
 /** The facts that say how many people a place holds (rule F11). */
-export const capacityFacts = ["capacity.centralPlaza", "capacity.outdoorPlaza", "capacity.templePlaza", "capacity.moonRiverPlaza", "capacity.craftHall"] as const satisfies readonly FactKey[];
+export const capacityFacts = [
+  "capacity.centralPlaza",
+  "capacity.outdoorPlaza",
+  "capacity.templePlaza",
+  "capacity.moonRiverPlaza",
+  "capacity.craftHall",
+] as const satisfies readonly FactKey[];
 type CapacityFact = (typeof capacityFacts)[number];
 
 /** What those facts are called, for staff who choose one. */
@@ -35,8 +41,14 @@ const meant: Record<CapacityFact, CapacityMeaning> = {
 
 export type Capacity = { people: number; meant: CapacityMeaning };
 
-/** How many people a place holds: as a fact says it, or a number of its own, which is exact; undefined where nobody counts. */
-export function capacityOf({ capacity, capacityFact }: { capacity?: number | undefined; capacityFact?: CapacityFact | undefined }, facts: Record<FactKey, Fact>): Capacity | undefined {
+/**
+ * How many people a place holds: as a fact says it, or a number of its own, which is exact; undefined where nobody
+ * counts.
+ */
+export function capacityOf(
+  { capacity, capacityFact }: { capacity?: number | undefined; capacityFact?: CapacityFact | undefined },
+  facts: Record<FactKey, Fact>,
+): Capacity | undefined {
   if (capacityFact) return { people: Number(facts[capacityFact].value), meant: meant[capacityFact] };
   return capacity === undefined ? undefined : { people: capacity, meant: "exactly" };
 }
@@ -58,9 +70,14 @@ export function capacityUnit(key: FactKey, locale: Locale): string | undefined {
   return isCapacityFact(key) ? capacityUnits[meant[key]][locale] : undefined;
 }
 
-/** A value of a fact as staff read it, with what the number means: 約 500 人, 3,000 people or more; any other fact as everywhere (rule F11). */
+/**
+ * A value of a fact as staff read it, with what the number means: 約 500 人, 3,000 people or more; any other fact as
+ * everywhere (rule F11).
+ */
 export function sayValueOf(key: FactKey, value: number | string, locale: Locale): string {
-  return isCapacityFact(key) ? sayCapacity({ people: Number(value), meant: meant[key] }, locale) : sayFact({ value, unit: builtInFacts[key].unit }, locale);
+  return isCapacityFact(key)
+    ? sayCapacity({ people: Number(value), meant: meant[key] }, locale)
+    : sayFact({ value, unit: builtInFacts[key].unit }, locale);
 }
 
 function isCapacityFact(key: FactKey): key is CapacityFact {

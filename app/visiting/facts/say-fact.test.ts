@@ -37,17 +37,23 @@ describe("a fact in words (rule F1)", () => {
   });
 
   it("has every built-in fact without a leftover sign", () => {
-    for (const fact of Object.values(builtInFacts)) for (const said of inAll(fact)) expect(said).not.toMatch(/#|NaN|undefined/);
+    for (const fact of Object.values(builtInFacts))
+      for (const said of inAll(fact)) expect(said).not.toMatch(/#|NaN|undefined/);
   });
 });
 
 it("says to staff, too, what the number of a capacity means (rule F11)", () => {
-  const said = (key: Parameters<typeof sayValueOf>[0], value: number) => locales.map((locale) => sayValueOf(key, value, locale));
+  const said = (key: Parameters<typeof sayValueOf>[0], value: number) =>
+    locales.map((locale) => sayValueOf(key, value, locale));
   expect(said("capacity.centralPlaza", 500)).toEqual(["約 500 人", "about 500 people", "約500名"]);
   expect(said("capacity.outdoorPlaza", 3000)).toEqual(["3,000 人以上", "3,000 people or more", "3,000名以上"]);
   expect(said("capacity.templePlaza", 200)).toEqual(["最多 200 人", "200 people at most", "定員200名"]);
   expect(said("ticket.regular.single", 150)).toEqual(["150 元", "NT$150", "150元"]);
-  expect(locales.map((locale) => capacityUnit("capacity.outdoorPlaza", locale))).toEqual(["人以上", "people or more", "名以上"]);
+  expect(locales.map((locale) => capacityUnit("capacity.outdoorPlaza", locale))).toEqual([
+    "人以上",
+    "people or more",
+    "名以上",
+  ]);
   expect(capacityUnit("ticket.regular.single", "zh_TW")).toBeUndefined();
 });
 
@@ -59,19 +65,26 @@ describe("a text with facts", () => {
 
   it("says two facts of a unit as one span", () => {
     const text = "{fact:rental.reviewFrom..rental.reviewTo}";
-    expect(locales.map((locale) => fillFacts(text, builtInFacts, locale))).toEqual(["7 至 10 個工作天", "7 to 10 working days", "7〜10営業日"]);
+    expect(locales.map((locale) => fillFacts(text, builtInFacts, locale))).toEqual([
+      "7 至 10 個工作天",
+      "7 to 10 working days",
+      "7〜10営業日",
+    ]);
   });
 
   it("leaves other braces alone", () => {
     expect(fillFacts("{path} {facts:x} {fact}", builtInFacts, "en_US")).toBe("{path} {facts:x} {fact}");
   });
 
-  it.each(["ticket.unknown", "rental.reviewFrom..", "rental.reviewFrom..ticket.unknown", "", "toString", "__proto__"])("tells of the unknown key %j", (key) => {
-    expect(() => fillFacts(`a {fact:${key}} b`, builtInFacts, "zh_TW")).toThrow("No such fact");
-    const onUnknown = vi.fn();
-    expect(fillFacts(`a {fact:${key}} b`, builtInFacts, "zh_TW", onUnknown)).toBe("a … b");
-    expect(onUnknown).toHaveBeenCalledWith(key);
-  });
+  it.each(["ticket.unknown", "rental.reviewFrom..", "rental.reviewFrom..ticket.unknown", "", "toString", "__proto__"])(
+    "tells of the unknown key %j",
+    (key) => {
+      expect(() => fillFacts(`a {fact:${key}} b`, builtInFacts, "zh_TW")).toThrow("No such fact");
+      const onUnknown = vi.fn();
+      expect(fillFacts(`a {fact:${key}} b`, builtInFacts, "zh_TW", onUnknown)).toBe("a … b");
+      expect(onUnknown).toHaveBeenCalledWith(key);
+    },
+  );
 
   it("stays readable in production when nobody wants to be told", () => {
     vi.stubEnv("NODE_ENV", "production");

@@ -11,14 +11,21 @@ export function sayFact(fact: Pick<Fact, "value" | "unit">, locale: Locale): str
 }
 
 /**
- * A text with its facts said: `{fact:ticket.regular.single}` becomes NT$150, `{fact:rental.reviewFrom..rental.reviewTo}` 7 to 10
- * working days (rule F1). An unknown key becomes "…" and is told to `onUnknown`; without that it throws in tests.
+ * A text with its facts said: `{fact:ticket.regular.single}` becomes NT$150,
+ * `{fact:rental.reviewFrom..rental.reviewTo}` 7 to 10 working days (rule F1). An unknown key becomes "…" and is told to
+ * `onUnknown`; without that it throws in tests.
  */
-export function fillFacts(text: string, facts: Facts, locale: Locale, onUnknown: (key: string) => void = refuseInTests): string {
+export function fillFacts(
+  text: string,
+  facts: Facts,
+  locale: Locale,
+  onUnknown: (key: string) => void = refuseInTests,
+): string {
   return text.replace(/\{fact:([^{}]*)\}/g, (_, named: string) => {
     const [key = "", last] = named.split("..");
     if (isKeyOf(facts, key) && last === undefined) return sayFact(facts[key], locale);
-    if (isKeyOf(facts, key) && last !== undefined && isKeyOf(facts, last)) return sayFactRange(facts[key], facts[last], locale);
+    if (isKeyOf(facts, key) && last !== undefined && isKeyOf(facts, last))
+      return sayFactRange(facts[key], facts[last], locale);
     onUnknown(named);
     return "…";
   });
@@ -27,7 +34,10 @@ export function fillFacts(text: string, facts: Facts, locale: Locale, onUnknown:
 /** Two facts of one unit as a span: 7 至 10 個工作天, 7 to 10 working days, 7〜10営業日. */
 export function sayFactRange(from: Pick<Fact, "value">, to: Pick<Fact, "value" | "unit">, locale: Locale): string {
   const [first, last] = [withThousands(Number(from.value)), withThousands(Number(to.value))];
-  return sayFact(to, locale).replace(last, () => ({ zh_TW: `${first} 至 ${last}`, en_US: `${first} to ${last}`, ja_JP: `${first}〜${last}` })[locale]);
+  return sayFact(to, locale).replace(
+    last,
+    () => ({ zh_TW: `${first} 至 ${last}`, en_US: `${first} to ${last}`, ja_JP: `${first}〜${last}` })[locale],
+  );
 }
 
 type NumberUnit = Exclude<FactUnit, "time" | "time-range" | "date">;

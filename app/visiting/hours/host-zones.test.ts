@@ -39,7 +39,15 @@ const program = `
 
 it("the zone of the machine changes no answer: opening, rhythm, lunar days, deadlines, prices, words, structured data, calendar files (rule T1)", async () => {
   const answers = await Promise.all(
-    ["Asia/Taipei", "UTC", "America/New_York", "Asia/Tokyo"].map(async (TZ) => (await run(process.execPath, ["--input-type=module-typescript", "--eval", program], { cwd: root, env: { ...process.env, TZ } })).stdout),
+    ["Asia/Taipei", "UTC", "America/New_York", "Asia/Tokyo"].map(
+      async (TZ) =>
+        (
+          await run(process.execPath, ["--input-type=module-typescript", "--eval", program], {
+            cwd: root,
+            env: { ...process.env, TZ },
+          })
+        ).stdout,
+    ),
   );
   expect(answers[0]?.length).toBeGreaterThan(5000);
   expect(new Set(answers).size).toBe(1);

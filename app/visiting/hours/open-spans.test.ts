@@ -7,16 +7,29 @@ const day = Temporal.PlainDate.from("2026-11-21");
 const words = (text: string) => ({ zh_TW: text, en_US: text, ja_JP: text });
 
 function closed(from: string, to: string | undefined, more: Partial<Closure> = {}): Closure {
-  return { id: from, covers: { kind: "park" }, span: { from: instantAt(day, from), to: to ? instantAt(day, to) : undefined }, reason: words(from), ...more };
+  return {
+    id: from,
+    covers: { kind: "park" },
+    span: { from: instantAt(day, from), to: to ? instantAt(day, to) : undefined },
+    reason: words(from),
+    ...more,
+  };
 }
-const spans = (closures: Closure[], where = {}, hours = starterHours) => openSpansOn({ hours, closures }, day, where).map(({ from, to }) => `${timeOf(from)}–${timeOf(to)}`);
+const spans = (closures: Closure[], where = {}, hours = starterHours) =>
+  openSpansOn({ hours, closures }, day, where).map(({ from, to }) => `${timeOf(from)}–${timeOf(to)}`);
 
 it.each([
   [[], ["09:00–18:00"]],
   [[closed("12:00", "14:00")], ["09:00–12:00", "14:00–18:00"]],
   [[closed("08:00", "10:00"), closed("17:00", "20:00")], ["10:00–17:00"]],
-  [[closed("12:00", "14:00"), closed("13:00", "15:00")], ["09:00–12:00", "15:00–18:00"]],
-  [[closed("15:00", "16:00"), closed("10:00", "11:00")], ["09:00–10:00", "11:00–15:00", "16:00–18:00"]],
+  [
+    [closed("12:00", "14:00"), closed("13:00", "15:00")],
+    ["09:00–12:00", "15:00–18:00"],
+  ],
+  [
+    [closed("15:00", "16:00"), closed("10:00", "11:00")],
+    ["09:00–10:00", "11:00–15:00", "16:00–18:00"],
+  ],
   [[closed("09:00", "18:00")], []],
   [[closed("15:30", undefined)], ["09:00–15:30"]],
   [[closed("06:00", "09:00"), closed("18:00", "19:00")], ["09:00–18:00"]],
@@ -43,6 +56,16 @@ it("there are none on a day without hours, and a closed day tells why: the closu
   expect(closedAllDay({ hours: starterHours, closures: [] }, day)).toBeUndefined();
   expect(closedAllDay({ hours: never, closures: [] }, day)).toEqual({ reason: undefined });
   expect(closedAllDay({ hours: starterHours, closures: [closed("12:00", "14:00")] }, day)).toBeUndefined();
-  expect(closedAllDay({ hours: starterHours, closures: [closed("12:00", "14:00", { covers: { kind: "facility", id: "x" } }), closed("08:00", "19:00")] }, day)?.reason?.en_US).toBe("08:00");
-  expect(closedAllDay({ hours: starterHours, closures: [] }, Temporal.PlainDate.from("2027-02-05"))?.reason?.en_US).toBe("Closed on Lunar New Year’s Eve");
+  expect(
+    closedAllDay(
+      {
+        hours: starterHours,
+        closures: [closed("12:00", "14:00", { covers: { kind: "facility", id: "x" } }), closed("08:00", "19:00")],
+      },
+      day,
+    )?.reason?.en_US,
+  ).toBe("08:00");
+  expect(
+    closedAllDay({ hours: starterHours, closures: [] }, Temporal.PlainDate.from("2027-02-05"))?.reason?.en_US,
+  ).toBe("Closed on Lunar New Year’s Eve");
 });

@@ -8,7 +8,9 @@ describe("any calendar, scanned minute by minute", () => {
   const firstDay = Temporal.PlainDate.from("2026-02-09");
   const days = 14;
 
-  it("never says anything the scan does not, changes exactly where it says, and is right a second before and after", { timeout: 60_000 }, () => {
+  it("never says anything the scan does not, changes exactly where it says, and is right a second before and after", {
+    timeout: 60_000,
+  }, () => {
     fc.assert(
       fc.property(calendars(firstDay, days), ({ hours, closures }) => {
         const scan = scanOf(hours, closures, firstDay, days + 8);
@@ -28,18 +30,28 @@ describe("any calendar, scanned minute by minute", () => {
 });
 
 /** Compares one answer with the scan, up to the minute at which it says it changes; gives that minute. */
-function expectStretch(hours: OpeningHours, closures: Closure[], firstDay: Temporal.PlainDate, scan: Scanned[], minute: number): number {
+function expectStretch(
+  hours: OpeningHours,
+  closures: Closure[],
+  firstDay: Temporal.PlainDate,
+  scan: Scanned[],
+  minute: number,
+): number {
   const start = instantAt(firstDay, "00:00");
   const status = statusAt(hours, closures, start.add({ minutes: minute }));
   const said = inShort(status);
   const offsetOf = (instant: Temporal.Instant) => (instant.epochMilliseconds - start.epochMilliseconds) / 60_000;
   const next = status.changesAt ? offsetOf(status.changesAt) : scan.length;
   for (let scanned = minute; scanned < Math.min(next, scan.length); scanned += 1)
-    if (scan[scanned]?.says !== said) throw new Error(`minute ${scanned} is "${scan[scanned]?.says}", said "${said}" until ${next}`);
+    if (scan[scanned]?.says !== said)
+      throw new Error(`minute ${scanned} is "${scan[scanned]?.says}", said "${said}" until ${next}`);
   if (status.changesAt && next < scan.length) {
     if (scan[next] === scan[next - 1]) throw new Error(`nothing changes at minute ${next}: ${said}`);
     const [before, after] = [status.changesAt.subtract({ seconds: 1 }), status.changesAt.add({ seconds: 1 })];
-    expect([inShort(statusAt(hours, closures, before)), inShort(statusAt(hours, closures, after))]).toEqual([said, scan[next]?.says]);
+    expect([inShort(statusAt(hours, closures, before)), inShort(statusAt(hours, closures, after))]).toEqual([
+      said,
+      scan[next]?.says,
+    ]);
   }
   let flip = minute + 1;
   while (flip < scan.length && scan[flip]?.open === status.open) flip += 1;
@@ -56,7 +68,8 @@ function scanOf(hours: OpeningHours, closures: Closure[], firstDay: Temporal.Pla
   const start = instantAt(firstDay, "00:00").epochMilliseconds;
   const inMinutes = (instant: Temporal.Instant) => (instant.epochMilliseconds - start) / 60_000;
   const shut = closures.map(({ span, reason }) => {
-    if ("from" in span) return { from: inMinutes(span.from), to: span.to ? inMinutes(span.to) : Number.POSITIVE_INFINITY, reason };
+    if ("from" in span)
+      return { from: inMinutes(span.from), to: span.to ? inMinutes(span.to) : Number.POSITIVE_INFINITY, reason };
     const dayNumber = (day: Temporal.PlainDate) => firstDay.until(day).days;
     return { from: dayNumber(span.firstDay) * 1440, to: (dayNumber(span.lastDay) + 1) * 1440, reason };
   });
@@ -76,7 +89,8 @@ function scanOf(hours: OpeningHours, closures: Closure[], firstDay: Temporal.Pla
       const now = number * 1440 + minute;
       const closed = shut.find(({ from, to }) => from <= now && now < to);
       if (closed) scan.push(scanned(`closure ${closed.reason.zh_TW}`));
-      else if (opens === undefined || closes === undefined || last === undefined) scan.push(scanned(["closed-day", reason?.zh_TW].filter(Boolean).join(" ")));
+      else if (opens === undefined || closes === undefined || last === undefined)
+        scan.push(scanned(["closed-day", reason?.zh_TW].filter(Boolean).join(" ")));
       else if (minute < opens) scan.push(scanned("before-opening"));
       else if (minute >= closes) scan.push(scanned("after-closing"));
       else scan.push(minute < last ? admitting : late);

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Localized } from "#platform/locales.ts";
 import {
-  type Closure, closuresOn, type DayHours, everyDay, hoursOn, isOpenAt, lunarNewYearsEve, type OpeningHours, type OpeningStatus, starterHours, statusAt,
+  type Closure,
+  closuresOn,
+  type DayHours,
+  everyDay,
+  hoursOn,
+  isOpenAt,
+  lunarNewYearsEve,
+  type OpeningHours,
+  type OpeningStatus,
+  starterHours,
+  statusAt,
 } from "./opening.ts";
 
 const typhoon = words("颱風");
@@ -36,8 +46,14 @@ describe("the park with its first hours (rules T4, T6)", () => {
 
   it.each([
     ["2026-03-01 08:00:00", { changesAt: "2026-03-01 09:00:00", opensAt: "2026-03-01 09:00:00" }],
-    ["2026-03-01 12:00:00", { changesAt: "2026-03-01 17:30:00", closesAt: "2026-03-01 18:00:00", lastAdmission: "2026-03-01 17:30:00" }],
-    ["2026-03-01 17:45:00", { changesAt: "2026-03-01 18:00:00", closesAt: "2026-03-01 18:00:00", lastAdmission: "2026-03-01 17:30:00" }],
+    [
+      "2026-03-01 12:00:00",
+      { changesAt: "2026-03-01 17:30:00", closesAt: "2026-03-01 18:00:00", lastAdmission: "2026-03-01 17:30:00" },
+    ],
+    [
+      "2026-03-01 17:45:00",
+      { changesAt: "2026-03-01 18:00:00", closesAt: "2026-03-01 18:00:00", lastAdmission: "2026-03-01 17:30:00" },
+    ],
     ["2026-02-15 20:00:00", { changesAt: "2026-02-16 00:00:00", opensAt: "2026-02-17 09:00:00" }],
     ["2026-02-16 10:00:00", { changesAt: "2026-02-17 00:00:00", opensAt: "2026-02-17 09:00:00" }],
   ])("says at %s when that changes", (when, expected) => {
@@ -59,21 +75,28 @@ describe("a closure (rule T5)", () => {
 
   it("brings last admission and closing forward", () => {
     expect(moments(statusAt(starterHours, [afternoon], at("2026-03-01 12:00:00")))).toEqual({
-      changesAt: "2026-03-01 13:00:00", closesAt: "2026-03-01 13:00:00", lastAdmission: "2026-03-01 13:00:00",
+      changesAt: "2026-03-01 13:00:00",
+      closesAt: "2026-03-01 13:00:00",
+      lastAdmission: "2026-03-01 13:00:00",
     });
     expect(moments(statusAt(starterHours, [afternoon], at("2026-03-01 13:00:00")))).toEqual({
-      changesAt: "2026-03-01 15:00:00", opensAt: "2026-03-01 15:00:00",
+      changesAt: "2026-03-01 15:00:00",
+      opensAt: "2026-03-01 15:00:00",
     });
   });
 
   it("covers whole days, both included, and wins over a closed day and the night", () => {
-    const days = closure({ firstDay: Temporal.PlainDate.from("2026-02-16"), lastDay: Temporal.PlainDate.from("2026-02-18") });
+    const days = closure({
+      firstDay: Temporal.PlainDate.from("2026-02-16"),
+      lastDay: Temporal.PlainDate.from("2026-02-18"),
+    });
     expect(inShort(statusAt(starterHours, [days], at("2026-02-15 23:59:59")))).toBe("after-closing");
     expect(inShort(statusAt(starterHours, [days], at("2026-02-16 00:00:00")))).toBe("closure 颱風");
     expect(inShort(statusAt(starterHours, [days], at("2026-02-18 23:59:59")))).toBe("closure 颱風");
     expect(inShort(statusAt(starterHours, [days], at("2026-02-19 00:00:00")))).toBe("before-opening");
     expect(moments(statusAt(starterHours, [days], at("2026-02-16 12:00:00")))).toEqual({
-      changesAt: "2026-02-19 00:00:00", opensAt: "2026-02-19 09:00:00",
+      changesAt: "2026-02-19 00:00:00",
+      opensAt: "2026-02-19 09:00:00",
     });
   });
 
@@ -87,8 +110,12 @@ describe("a closure (rule T5)", () => {
     const first = closure({ from: at("2026-03-01 10:00:00"), to: at("2026-03-01 11:00:00") });
     const same = closure({ from: at("2026-03-01 11:00:00"), to: at("2026-03-01 12:00:00") });
     const other = { ...same, reason: { ...typhoon, en_US: "Gale" } };
-    expect(moments(statusAt(starterHours, [first, same], at("2026-03-01 10:30:00"))).changesAt).toBe("2026-03-01 12:00:00");
-    expect(moments(statusAt(starterHours, [first, other], at("2026-03-01 10:30:00"))).changesAt).toBe("2026-03-01 11:00:00");
+    expect(moments(statusAt(starterHours, [first, same], at("2026-03-01 10:30:00"))).changesAt).toBe(
+      "2026-03-01 12:00:00",
+    );
+    expect(moments(statusAt(starterHours, [first, other], at("2026-03-01 10:30:00"))).changesAt).toBe(
+      "2026-03-01 11:00:00",
+    );
   });
 
   it("of an area or a facility leaves the rest open, and the widest gives the reason", () => {
@@ -118,8 +145,14 @@ describe("the hours of a day", () => {
   const summer = hoursOf("09:00", "20:00");
   const hours: OpeningHours = {
     week: { ...everyDay(hoursOf("09:00", "18:00")), 1: null },
-    seasons: [{ from: "07-01", to: "08-31", week: everyDay(summer) }, { from: "12-20", to: "01-05", week: everyDay(hoursOf("10:00", "16:00")) }],
-    yearly: [{ on: "08-01", hours: null, reason: repair }, { on: lunarNewYearsEve, hours: hoursOf("09:00", "12:00") }],
+    seasons: [
+      { from: "07-01", to: "08-31", week: everyDay(summer) },
+      { from: "12-20", to: "01-05", week: everyDay(hoursOf("10:00", "16:00")) },
+    ],
+    yearly: [
+      { on: "08-01", hours: null, reason: repair },
+      { on: lunarNewYearsEve, hours: hoursOf("09:00", "12:00") },
+    ],
     exceptions: [
       { from: "2026-08-01", to: "2026-08-02", hours: hoursOf("12:00", "24:00") },
       { from: "2026-08-02", to: "2026-08-02", hours: null, reason: typhoon },
@@ -127,10 +160,18 @@ describe("the hours of a day", () => {
   };
 
   it.each([
-    ["2026-06-29", "closed"], ["2026-06-30", "09:00–18:00"],
-    ["2026-07-01", "09:00–20:00"], ["2026-08-31", "09:00–20:00"], ["2026-09-01", "09:00–18:00"],
-    ["2026-12-19", "09:00–18:00"], ["2026-12-20", "10:00–16:00"], ["2027-01-05", "10:00–16:00"], ["2027-01-06", "09:00–18:00"],
-    ["2027-08-01", "closed 整修"], ["2026-08-01", "12:00–24:00"], ["2026-08-02", "closed 颱風"],
+    ["2026-06-29", "closed"],
+    ["2026-06-30", "09:00–18:00"],
+    ["2026-07-01", "09:00–20:00"],
+    ["2026-08-31", "09:00–20:00"],
+    ["2026-09-01", "09:00–18:00"],
+    ["2026-12-19", "09:00–18:00"],
+    ["2026-12-20", "10:00–16:00"],
+    ["2027-01-05", "10:00–16:00"],
+    ["2027-01-06", "09:00–18:00"],
+    ["2027-08-01", "closed 整修"],
+    ["2026-08-01", "12:00–24:00"],
+    ["2026-08-02", "closed 颱風"],
     ["2026-02-16", "09:00–12:00"],
   ])("%s: %s – an exception beats a yearly day, that a season, that the week", (day, expected) => {
     const said = hoursOn(hours, Temporal.PlainDate.from(day));
@@ -139,8 +180,17 @@ describe("the hours of a day", () => {
   });
 
   it("run through midnight without closing when one day ends at 24:00 and the next begins at 00:00", () => {
-    const always: OpeningHours = { ...hours, week: everyDay(hoursOf("00:00", "24:00")), seasons: [], yearly: [], exceptions: [] };
-    expect(moments(statusAt(always, [], at("2026-03-01 12:00:00")))).toEqual({ changesAt: "2026-03-02 00:00:00", lastAdmission: "2026-03-02 00:00:00" });
+    const always: OpeningHours = {
+      ...hours,
+      week: everyDay(hoursOf("00:00", "24:00")),
+      seasons: [],
+      yearly: [],
+      exceptions: [],
+    };
+    expect(moments(statusAt(always, [], at("2026-03-01 12:00:00")))).toEqual({
+      changesAt: "2026-03-02 00:00:00",
+      lastAdmission: "2026-03-02 00:00:00",
+    });
   });
 
   it("that never come answer closed, without a next change", () => {
@@ -160,14 +210,29 @@ describe("the hours of a day", () => {
     const [short, long] = [hoursOf("10:00", "12:00"), hoursOf("10:00", "22:00")];
     const on = (day: string) => hoursOn({ ...starterHours, ...meeting }, Temporal.PlainDate.from(day)).hours;
     const meeting = {
-      seasons: [{ from: "05-01", to: "05-01", week: everyDay(short) }, { from: "05-01", to: "05-31", week: everyDay(long) }],
-      yearly: [{ on: "06-01", hours: short }, { on: "06-01", hours: long }],
+      seasons: [
+        { from: "05-01", to: "05-01", week: everyDay(short) },
+        { from: "05-01", to: "05-31", week: everyDay(long) },
+      ],
+      yearly: [
+        { on: "06-01", hours: short },
+        { on: "06-01", hours: long },
+      ],
     };
-    expect(["2026-04-30", "2026-05-01", "2026-05-02", "2026-06-01"].map(on)).toEqual([starterHours.week[4], short, long, short]);
+    expect(["2026-04-30", "2026-05-01", "2026-05-02", "2026-06-01"].map(on)).toEqual([
+      starterHours.week[4],
+      short,
+      long,
+      short,
+    ]);
   });
 
   it("know no Lunar New Year’s Eve beyond the table", () => {
-    const eves = { ...starterHours, week: everyDay(null), yearly: [{ on: lunarNewYearsEve, hours: hoursOf("09:00", "12:00") }] };
+    const eves = {
+      ...starterHours,
+      week: everyDay(null),
+      yearly: [{ on: lunarNewYearsEve, hours: hoursOf("09:00", "12:00") }],
+    };
     expect(hoursOn(eves, Temporal.PlainDate.from("2035-02-07")).hours).not.toBeNull();
     expect(hoursOn(eves, Temporal.PlainDate.from("2037-02-14")).hours).toBeNull();
   });
@@ -199,6 +264,8 @@ function moments(status: OpeningStatus): Record<string, string> {
   const { changesAt, opensAt, closesAt, lastAdmission } = status;
   const given = Object.entries({ changesAt, opensAt, closesAt, lastAdmission });
   return Object.fromEntries(
-    given.flatMap(([name, instant]) => (instant ? [[name, instant.toZonedDateTimeISO("Asia/Taipei").toPlainDateTime().toString().replace("T", " ")]] : [])),
+    given.flatMap(([name, instant]) =>
+      instant ? [[name, instant.toZonedDateTimeISO("Asia/Taipei").toPlainDateTime().toString().replace("T", " ")]] : [],
+    ),
   );
 }

@@ -14,7 +14,10 @@ export const lunarNewYearsEve = "lunar-new-years-eve";
 /** Hours, or none, on the days from–to (YYYY-MM-DD, both included). */
 export type HoursException = { from: string; to: string; hours: DayHours | null; reason?: Localized | undefined };
 
-/** When the park, or one facility, is open as a rule (rule T4): an exception (the last written) beats a yearly day, that a season, that the week. */
+/**
+ * When the park, or one facility, is open as a rule (rule T4): an exception (the last written) beats a yearly day, that
+ * a season, that the week.
+ */
 export type OpeningHours = { week: WeekHours; seasons: Season[]; yearly: YearlyHours[]; exceptions: HoursException[] };
 
 /** What a closure covers: the whole park, one of its areas, or one facility, by their ids. */
@@ -26,7 +29,10 @@ export type Span =
 /** Closed against the rule, for a reason told to visitors (rule T5). */
 export type Closure = { id: string; covers: Covers; span: Span; reason: Localized };
 
-/** Where somebody wants to go; nothing given = the park itself. Of several facilities (a shop and the house it is in) each closure counts. */
+/**
+ * Where somebody wants to go; nothing given = the park itself. Of several facilities (a shop and the house it is in)
+ * each closure counts.
+ */
 export type Whereabouts = { area?: string | undefined; facility?: string | readonly string[] | undefined };
 
 export type OpeningStatus = {
@@ -68,8 +74,9 @@ export function everyDay(hours: DayHours | null): WeekHours {
 }
 
 /**
- * Whether the park (or an area or facility in it) is open at an instant, why, and when that next changes: the one answer for
- * header, banner, strip, forms, structured data and calendar files (rule T4). A closure in force is always the reason given.
+ * Whether the park (or an area or facility in it) is open at an instant, why, and when that next changes: the one
+ * answer for header, banner, strip, forms, structured data and calendar files (rule T4). A closure in force is always
+ * the reason given.
  */
 export function statusAt(
   hours: OpeningHours,
@@ -94,12 +101,17 @@ export function statusAt(
 }
 
 /** The hours of one day as the rule has them, closures aside, and why they are not the usual ones. */
-export function hoursOn(hours: OpeningHours, day: Temporal.PlainDate): { hours: DayHours | null; reason?: Localized | undefined } {
+export function hoursOn(
+  hours: OpeningHours,
+  day: Temporal.PlainDate,
+): { hours: DayHours | null; reason?: Localized | undefined } {
   const iso = day.toString();
   const monthDay = iso.slice(-5);
   const exception = hours.exceptions.findLast((one) => one.from <= iso && iso <= one.to);
   if (exception) return { hours: exception.hours, reason: exception.reason };
-  const yearly = hours.yearly.find((one) => (one.on === lunarNewYearsEve ? isLunarNewYearsEve(iso) : one.on === monthDay));
+  const yearly = hours.yearly.find((one) =>
+    one.on === lunarNewYearsEve ? isLunarNewYearsEve(iso) : one.on === monthDay,
+  );
   if (yearly) return { hours: yearly.hours, reason: yearly.reason };
   const season = hours.seasons.find((one) => isInSeason(one, monthDay));
   return { hours: (season?.week ?? hours.week)[weekdayOf(day)] };
@@ -116,7 +128,11 @@ export function isOpenAt(
 }
 
 /** Whether a closure takes anything of a time, its end excluded: what was to last so long cannot be held whole. */
-export function isCutInto(closures: readonly Closure[], time: { from: Temporal.Instant; to: Temporal.Instant }, whereabouts: Whereabouts = {}): boolean {
+export function isCutInto(
+  closures: readonly Closure[],
+  time: { from: Temporal.Instant; to: Temporal.Instant },
+  whereabouts: Whereabouts = {},
+): boolean {
   return closures.some((closure) => doesCover(closure, whereabouts) && isShutDuring(closure, time.from, time.to));
 }
 
@@ -184,8 +200,15 @@ function momentsOf(day: Temporal.PlainDate, hours: DayHours): { opens: number; c
   };
 }
 
-/** When anything of the answer next changes, and when open or closed does. Answers change only at the moments tried here. */
-function nextChanges(calendar: Calendar, after: Temporal.Instant, now: Answer): { changesAt?: number; flipsAt?: number } {
+/**
+ * When anything of the answer next changes, and when open or closed does. Answers change only at the moments tried
+ * here.
+ */
+function nextChanges(
+  calendar: Calendar,
+  after: Temporal.Instant,
+  now: Answer,
+): { changesAt?: number; flipsAt?: number } {
   const start = after.epochMilliseconds;
   const today = dayOf(after);
   const settled = settledFrom(calendar.closures);
@@ -202,7 +225,9 @@ function nextChanges(calendar: Calendar, after: Temporal.Instant, now: Answer): 
   return changesAt === undefined ? {} : { changesAt };
 }
 
-/** The last moment at which anything can change once a closure without an end has begun: spares a search of two years. */
+/**
+ * The last moment at which anything can change once a closure without an end has begun: spares a search of two years.
+ */
 function settledFrom(closures: Shut[]): number {
   if (closures.every(({ to }) => to !== Number.POSITIVE_INFINITY)) return Number.POSITIVE_INFINITY;
   return Math.max(...closures.flatMap(({ from, to }) => [from, to]).filter(Number.isFinite));
@@ -212,7 +237,9 @@ function momentsOfChange(calendar: Calendar, day: Temporal.PlainDate): number[] 
   const [from, to] = [startOfDay(day).epochMilliseconds, startOfDay(day.add({ days: 1 })).epochMilliseconds];
   const { hours } = hoursOn(calendar.hours, day);
   const byHours = hours ? Object.values(momentsOf(day, hours)) : [];
-  const byClosures = calendar.closures.flatMap((closure) => [closure.from, closure.to]).filter((ms) => ms >= from && ms < to);
+  const byClosures = calendar.closures
+    .flatMap((closure) => [closure.from, closure.to])
+    .filter((ms) => ms >= from && ms < to);
   return [from, ...byHours, ...byClosures].sort((one, other) => one - other);
 }
 

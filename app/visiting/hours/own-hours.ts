@@ -5,8 +5,8 @@ import { clockTime, minutesOf, weekdays } from "#platform/dates.ts";
 export type OwnHours = { opens?: string | undefined; closes?: string | undefined };
 
 /**
- * The park's hours cut to a facility's own: it is open when both are (rule T4), whatever season or exception the park keeps.
- * Nobody is admitted to a facility apart, so its last admission is its closing.
+ * The park's hours cut to a facility's own: it is open when both are (rule T4), whatever season or exception the park
+ * keeps. Nobody is admitted to a facility apart, so its last admission is its closing.
  */
 export function hoursWithin(park: OpeningHours, own: OwnHours): OpeningHours {
   const cut = (day: DayHours | null): DayHours | null => {

@@ -12,7 +12,8 @@ const words = {
 
 /** When a closure is, in words: 11月23日（一）14:00 起, Monday 23 November, 14:00–16:00; of midnight only the day is said. */
 export function saySpan(span: Span, locale: Locale, { year = false }: { year?: boolean } = {}): string {
-  if ("firstDay" in span) return formatDayRange(span.firstDay, span.lastDay, locale, { weekday: true, ...(year && { year }) });
+  if ("firstDay" in span)
+    return formatDayRange(span.firstDay, span.lastDay, locale, { weekday: true, ...(year && { year }) });
   const { from, to } = instantsOf(span);
   const sayDay = (moment: Temporal.Instant) => formatDay(dayOf(moment), locale, { year });
   const sayMoment = (moment: Temporal.Instant) => say("at", locale, { day: sayDay(moment), time: timeOf(moment) });
@@ -20,7 +21,8 @@ export function saySpan(span: Span, locale: Locale, { year = false }: { year?: b
   if (!to) return say("from", locale, { begins });
   // What ends at midnight is over with the day before.
   const last = isMidnight(to) ? to.subtract({ minutes: 1 }) : to;
-  if (!dayOf(last).equals(dayOf(from))) return say("between", locale, { begins, ends: isMidnight(to) ? sayDay(last) : sayMoment(to) });
+  if (!dayOf(last).equals(dayOf(from)))
+    return say("between", locale, { begins, ends: isMidnight(to) ? sayDay(last) : sayMoment(to) });
   const day = sayDay(from);
   if (isMidnight(to)) return isMidnight(from) ? day : say("fromTime", locale, { day, time: timeOf(from) });
   if (isMidnight(from)) return say("untilTime", locale, { day, time: timeOf(to) });

@@ -26,19 +26,27 @@ const words = {
   shutUntil: { zh_TW: "休園中，{time} 開放", en_US: "Closed · opens {time}", ja_JP: "閉園中・{time}開園" },
   shut: { zh_TW: "休園中", en_US: "Closed", ja_JP: "閉園中" },
   lastAdmission: { zh_TW: "最後入園 {time}", en_US: "Last admission {time}", ja_JP: "最終入園 {time}" },
-  noAdmission: { zh_TW: "今日已停止入園", en_US: "Admission has ended for today", ja_JP: "本日の入園受付は終了しました" },
+  noAdmission: {
+    zh_TW: "今日已停止入園",
+    en_US: "Admission has ended for today",
+    ja_JP: "本日の入園受付は終了しました",
+  },
   nextOpening: { zh_TW: "下次開放 {time}", en_US: "Next opening: {time}", ja_JP: "次の開園 {time}" },
 } as const satisfies Record<string, Localized>;
 
 /** Open or closed, in words, for every place that says it (rule T4). */
 export function sayStatus(status: OpeningStatus, now: Temporal.Instant, locale: Locale): SaidStatus {
-  const say = (text: Localized, moment: Temporal.Instant | undefined) => text[locale].replace("{time}", moment ? sayMoment(moment, now, locale) : "");
+  const say = (text: Localized, moment: Temporal.Instant | undefined) =>
+    text[locale].replace("{time}", moment ? sayMoment(moment, now, locale) : "");
   if (status.open)
     return {
       open: true,
       word: words.open[locale],
       short: status.closesAt ? say(words.openUntil, status.closesAt) : words.open[locale],
-      detail: status.admitting && status.lastAdmission ? say(words.lastAdmission, status.lastAdmission) : words.noAdmission[locale],
+      detail:
+        status.admitting && status.lastAdmission
+          ? say(words.lastAdmission, status.lastAdmission)
+          : words.noAdmission[locale],
     };
   // A day off or a closure, rather than the night.
   const shut = status.why === "closed-day" || status.why === "closure";
@@ -47,24 +55,41 @@ export function sayStatus(status: OpeningStatus, now: Temporal.Instant, locale: 
   return {
     open: false,
     word,
-    short: status.opensAt ? say(why ? words.shutWhy : shut ? words.shutUntil : words.closedUntil, status.opensAt).replace("{reason}", () => why ?? "") : (why ?? word),
+    short: status.opensAt
+      ? say(why ? words.shutWhy : shut ? words.shutUntil : words.closedUntil, status.opensAt).replace(
+          "{reason}",
+          () => why ?? "",
+        )
+      : (why ?? word),
     detail: status.opensAt ? say(words.nextOpening, status.opensAt) : word,
     alert: shut ? status.reason?.[locale] : undefined,
     banner: shut && !why ? status.reason?.[locale] : undefined,
   };
 }
 
-/** The reason of a day off that the header has room for, without its full stop; a longer one, and that of a closing, is told by the banner below it. */
+/**
+ * The reason of a day off that the header has room for, without its full stop; a longer one, and that of a closing, is
+ * told by the banner below it.
+ */
 function shortReason(reason: string | undefined): string | undefined {
   const words = reason?.replace(/[。.]$/, "").trim();
   return words && words.length <= 32 ? words : undefined;
 }
 
 /** A facility, shop or desk of the park: open or not, in words (rule T4). */
-export function sayFacility(status: OpeningStatus, now: Temporal.Instant, locale: Locale): Pick<SaidStatus, "open" | "word" | "short" | "alert"> {
+export function sayFacility(
+  status: OpeningStatus,
+  now: Temporal.Instant,
+  locale: Locale,
+): Pick<SaidStatus, "open" | "word" | "short" | "alert"> {
   const moment = status.open ? status.closesAt : status.opensAt;
   const words = facilityWords[status.open ? (moment ? "openUntil" : "open") : moment ? "closedUntil" : "closed"];
-  return { open: status.open, word: facilityWords[status.open ? "open" : "closed"][locale], short: words[locale].replace("{time}", moment ? sayMoment(moment, now, locale) : ""), alert: status.open ? undefined : status.reason?.[locale] };
+  return {
+    open: status.open,
+    word: facilityWords[status.open ? "open" : "closed"][locale],
+    short: words[locale].replace("{time}", moment ? sayMoment(moment, now, locale) : ""),
+    alert: status.open ? undefined : status.reason?.[locale],
+  };
 }
 
 const facilityWords = {
@@ -76,8 +101,16 @@ const facilityWords = {
 
 const tomorrow = { zh_TW: "明天 {time}", en_US: "tomorrow, {time}", ja_JP: "明日{time}" } as const satisfies Localized;
 
-/** The time alone today, with the day on any other: 09:00, 明天 09:00, or 11月22日（日）09:00. What says so lives until midnight. */
-export function sayMoment(moment: Temporal.Instant, now: Temporal.Instant, locale: Locale, { weekday = true } = {}): string {
+/**
+ * The time alone today, with the day on any other: 09:00, 明天 09:00, or 11月22日（日）09:00. What says so lives until
+ * midnight.
+ */
+export function sayMoment(
+  moment: Temporal.Instant,
+  now: Temporal.Instant,
+  locale: Locale,
+  { weekday = true } = {},
+): string {
   const [day, today, time] = [dayOf(moment), dayOf(now), timeOf(moment)];
   if (day.equals(today)) return time;
   if (day.equals(today.add({ days: 1 }))) return tomorrow[locale].replace("{time}", time);

@@ -11,7 +11,14 @@ const withFact = (key: keyof Facts, value: string | number): Facts => ({ ...fact
 describe("the ways here from Taipei and from the south (rule T20)", () => {
   it("are three from each, and each takes as long as its legs", () => {
     const journeys = journeysOf(facts, starterTimetable);
-    expect(journeys.map(({ from, by }) => `${from} ${by}`)).toEqual(["taipei train", "taipei coach", "taipei car", "south train", "south coach", "south car"]);
+    expect(journeys.map(({ from, by }) => `${from} ${by}`)).toEqual([
+      "taipei train",
+      "taipei coach",
+      "taipei car",
+      "south train",
+      "south coach",
+      "south car",
+    ]);
     for (const { steps, minutes } of journeys) expect(steps.reduce((sum, step) => sum + step.minutes, 0)).toBe(minutes);
     for (const by of ["train", "coach", "car"]) {
       const [near, far] = journeys.filter((one) => one.by === by);
@@ -23,7 +30,9 @@ describe("the ways here from Taipei and from the south (rule T20)", () => {
     for (const { by, back } of journeysOf(facts, starterTimetable)) {
       if (by !== "train") continue;
       expect(starterTimetable.map(({ fromPark }) => fromPark)).toContain(back?.shuttle);
-      expect(minutesOf(back?.shuttle ?? "23:59") + Number(facts["shuttle.ride"].value)).toBeLessThan(minutesOf(back?.last ?? "00:00"));
+      expect(minutesOf(back?.shuttle ?? "23:59") + Number(facts["shuttle.ride"].value)).toBeLessThan(
+        minutesOf(back?.last ?? "00:00"),
+      );
     }
   });
 
@@ -32,7 +41,12 @@ describe("the ways here from Taipei and from the south (rule T20)", () => {
     const shuttle = (changed: Facts) => journeysOf(changed, trips)[0]?.back?.shuttle;
     expect(shuttle(withFact("travel.lastTrainTaipei", "18:05"))).toBe("17:45");
     expect(shuttle(withFact("travel.lastTrainTaipei", "18:04"))).toBe("15:00");
-    expect(shuttle({ ...withFact("travel.lastTrainTaipei", "18:05"), "shuttle.ride": { ...facts["shuttle.ride"], value: 16 } })).toBe("15:00");
+    expect(
+      shuttle({
+        ...withFact("travel.lastTrainTaipei", "18:05"),
+        "shuttle.ride": { ...facts["shuttle.ride"], value: 16 },
+      }),
+    ).toBe("15:00");
     expect(shuttle(withFact("travel.lastTrainTaipei", "09:30"))).toBeUndefined();
     expect(lastShuttleFor("00:05", 15, trips)).toBeUndefined();
   });

@@ -14,26 +14,58 @@ export type Journey = {
   steps: { step: StepName; minutes: number }[];
   /** All legs together, waiting left out. */
   minutes: number;
-  /** The last shuttle, bus, train or coach with which one still gets back, HH:MM; nothing by car. `shuttle` is missing where none is early enough. */
+  /**
+   * The last shuttle, bus, train or coach with which one still gets back, HH:MM; nothing by car. `shuttle` is missing
+   * where none is early enough.
+   */
   back?: { last: string; shuttle?: string | undefined; onward?: string | undefined };
 };
 
 const shuttleRide: Step = { step: "shuttle", takes: "shuttle.ride" };
-const toCounty: Step[] = [{ step: "countyCoach", takes: "travel.coachTaipei" }, { step: "countyBus", takes: "travel.countyBus" }];
+const toCounty: Step[] = [
+  { step: "countyCoach", takes: "travel.coachTaipei" },
+  { step: "countyBus", takes: "travel.countyBus" },
+];
 const ways: { from: StartName; by: WayName; steps: Step[] }[] = [
   { from: "taipei", by: "train", steps: [{ step: "train", takes: "travel.trainTaipei" }, shuttleRide] },
   { from: "taipei", by: "coach", steps: toCounty },
   { from: "taipei", by: "car", steps: [{ step: "drive", takes: "travel.carTaipei" }] },
-  { from: "south", by: "train", steps: [{ step: "fastTrain", takes: "travel.fastTrainSouth" }, { step: "change", takes: "travel.change" }, { step: "train", takes: "travel.trainTaipei" }, shuttleRide] },
-  { from: "south", by: "coach", steps: [{ step: "southCoach", takes: "travel.coachSouth" }, { step: "change", takes: "travel.change" }, ...toCounty] },
+  {
+    from: "south",
+    by: "train",
+    steps: [
+      { step: "fastTrain", takes: "travel.fastTrainSouth" },
+      { step: "change", takes: "travel.change" },
+      { step: "train", takes: "travel.trainTaipei" },
+      shuttleRide,
+    ],
+  },
+  {
+    from: "south",
+    by: "coach",
+    steps: [
+      { step: "southCoach", takes: "travel.coachSouth" },
+      { step: "change", takes: "travel.change" },
+      ...toCounty,
+    ],
+  },
   { from: "south", by: "car", steps: [{ step: "driveNorth", takes: "travel.carSouth" }] },
 ];
 
-/** How to come from Taipei and from the south, with the minutes of every leg and the last way back by the shuttle's own timetable (rule T20). */
+/**
+ * How to come from Taipei and from the south, with the minutes of every leg and the last way back by the shuttle's own
+ * timetable (rule T20).
+ */
 export function journeysOf(facts: Facts, timetable: readonly RoundTrip[]): Journey[] {
   return ways.map(({ from, by, steps }) => {
     const legs = steps.map(({ step, takes }) => ({ step, minutes: Number(facts[takes].value) }));
-    return { from, by, steps: legs, minutes: legs.reduce((sum, { minutes }) => sum + minutes, 0), back: backOf(from, by, facts, timetable) };
+    return {
+      from,
+      by,
+      steps: legs,
+      minutes: legs.reduce((sum, { minutes }) => sum + minutes, 0),
+      back: backOf(from, by, facts, timetable),
+    };
   });
 }
 
@@ -51,5 +83,9 @@ function backOf(from: StartName, by: WayName, facts: Facts, timetable: readonly 
 /** The last shuttle from the park with which one still catches a train. */
 export function lastShuttleFor(train: string, ride: number, timetable: readonly RoundTrip[]): string | undefined {
   const latest = clockTime(Math.max(minutesOf(train) - ride - toPlatform, 0));
-  return timetable.map(({ fromPark }) => fromPark).filter((time) => time <= latest).sort().at(-1);
+  return timetable
+    .map(({ fromPark }) => fromPark)
+    .filter((time) => time <= latest)
+    .sort()
+    .at(-1);
 }

@@ -15,7 +15,11 @@ export function Journeys({ journeys }: { journeys: readonly Journey[] }) {
         {(["taipei", "south"] as const).map((from) => (
           <section key={from} id={`from-${from}`}>
             <h3>{journeyTexts[from][locale]}</h3>
-            {journeys.filter((one) => one.from === from).map((one) => <OneWay key={one.by} journey={one} />)}
+            {journeys
+              .filter((one) => one.from === from)
+              .map((one) => (
+                <OneWay key={one.by} journey={one} />
+              ))}
           </section>
         ))}
       </div>
@@ -28,11 +32,19 @@ function OneWay({ journey }: { journey: Journey }) {
   const locale = useLocale();
   return (
     <details open={journey.by === "train"}>
-      <summary><strong>{byWords[journey.by][locale]}</strong> {about(journey.minutes, locale)}</summary>
+      <summary>
+        <strong>{byWords[journey.by][locale]}</strong> {about(journey.minutes, locale)}
+      </summary>
       <ol>
-        {journey.steps.map(({ step, minutes }) => <li key={step}>{stepTexts[step][locale]} <span className="journey-time">{about(minutes, locale)}</span></li>)}
+        {journey.steps.map(({ step, minutes }) => (
+          <li key={step}>
+            {stepTexts[step][locale]} <span className="journey-time">{about(minutes, locale)}</span>
+          </li>
+        ))}
       </ol>
-      <p><strong>{journeyTexts.back[locale]}</strong> {sayBack(journey, locale)}</p>
+      <p>
+        <strong>{journeyTexts.back[locale]}</strong> {sayBack(journey, locale)}
+      </p>
     </details>
   );
 }
@@ -42,8 +54,14 @@ const byWords = { train: journeyTexts.byTrain, coach: journeyTexts.byCoach, car:
 function sayBack({ from, by, back }: Journey, locale: Locale): string {
   const fromTaipei = from === "taipei";
   if (!back) return journeyTexts[fromTaipei ? "backTaipeiCar" : "backSouthCar"][locale];
-  const text: Localized = by === "coach" ? journeyTexts[fromTaipei ? "backTaipeiCoach" : "backSouthCoach"] : journeyTexts[!back.shuttle ? "backByTaxi" : fromTaipei ? "backTaipeiTrain" : "backSouthTrain"];
-  return text[locale].replace("{shuttle}", back.shuttle ?? "").replace("{last}", back.last).replace("{onward}", back.onward ?? "");
+  const text: Localized =
+    by === "coach"
+      ? journeyTexts[fromTaipei ? "backTaipeiCoach" : "backSouthCoach"]
+      : journeyTexts[!back.shuttle ? "backByTaxi" : fromTaipei ? "backTaipeiTrain" : "backSouthTrain"];
+  return text[locale]
+    .replace("{shuttle}", back.shuttle ?? "")
+    .replace("{last}", back.last)
+    .replace("{onward}", back.onward ?? "");
 }
 
 /** About so long: 約 1 小時 45 分鐘. */

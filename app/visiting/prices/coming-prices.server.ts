@@ -8,7 +8,10 @@ import { ticketTexts } from "./tickets.texts.ts";
 /** How far ahead a change is told. */
 const furthest = { years: 1 } as const;
 
-/** What admission will cost from which day on, a sentence for each day on which it changes: who plans a visit must know (rule F14). */
+/**
+ * What admission will cost from which day on, a sentence for each day on which it changes: who plans a visit must know
+ * (rule F14).
+ */
 export async function sayComingPrices(park: Park, locale: Locale): Promise<string[]> {
   const said = [];
   let before = await readFacts(park);
@@ -16,7 +19,12 @@ export async function sayComingPrices(park: Park, locale: Locale): Promise<strin
   for (const day of (await turnsOfFacts(park, pricedTickets)).filter((one) => one <= last)) {
     const facts = await readFacts(park, Temporal.PlainDate.from(day));
     const changes = sayNewPrices(before, facts, locale);
-    if (changes.length > 0) said.push(ticketTexts.changes[locale].replace("{day}", formatDay(day, locale, { year: true, weekday: false })).replace("{changes}", changes.join(listMark[locale])));
+    if (changes.length > 0)
+      said.push(
+        ticketTexts.changes[locale]
+          .replace("{day}", formatDay(day, locale, { year: true, weekday: false }))
+          .replace("{changes}", changes.join(listMark[locale])),
+      );
     before = facts;
   }
   return said;

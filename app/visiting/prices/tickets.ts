@@ -5,7 +5,10 @@ import { ticketTexts, ticketWords } from "./tickets.texts.ts";
 
 type TicketName = keyof typeof ticketWords;
 const names: readonly TicketName[] = ["regular", "discount", "local", "senior", "free", "gift"];
-/** What a ticket costs for one visit and for a year; none where there is no such ticket, and nothing is nothing (rules F4, F5). */
+/**
+ * What a ticket costs for one visit and for a year; none where there is no such ticket, and nothing is nothing (rules
+ * F4, F5).
+ */
 const prices: Record<TicketName, { single?: FactKey | "free"; annual?: FactKey }> = {
   regular: { single: "ticket.regular.single", annual: "ticket.regular.annual" },
   discount: { single: "ticket.discount.single" },
@@ -20,10 +23,16 @@ export type TicketRow = { name: string; who: string; single: string; annual: str
 
 /** The table of admission prices. */
 export function ticketRows(facts: Facts, locale: Locale): TicketRow[] {
-  const say = (price: FactKey | "free" | undefined) => (price === "free" ? ticketTexts.free[locale] : price ? sayFact(facts[price], locale) : ticketTexts.none[locale]);
+  const say = (price: FactKey | "free" | undefined) =>
+    price === "free" ? ticketTexts.free[locale] : price ? sayFact(facts[price], locale) : ticketTexts.none[locale];
   return names.map((name) => {
     const { single, annual } = prices[name];
-    return { name: ticketWords[name].name[locale], who: fillFacts(ticketWords[name].who[locale], facts, locale), single: say(single), annual: say(annual) };
+    return {
+      name: ticketWords[name].name[locale],
+      who: fillFacts(ticketWords[name].who[locale], facts, locale),
+      single: say(single),
+      annual: say(annual),
+    };
   });
 }
 
@@ -32,13 +41,19 @@ export function sayNewPrices(now: Facts, then: Facts, locale: Locale): string[] 
   return names.flatMap((name) => {
     const { single, annual } = prices[name];
     const title = ticketWords[name].name[locale];
-    const said = (key: FactKey | "free" | undefined, words: string) => (key && key !== "free" && now[key].value !== then[key].value ? [`${words} ${sayFact(then[key], locale)}`] : []);
-    return [...said(single, title), ...said(annual, name === "gift" ? title : ticketTexts.ofYear[locale].replace("{ticket}", title))];
+    const said = (key: FactKey | "free" | undefined, words: string) =>
+      key && key !== "free" && now[key].value !== then[key].value ? [`${words} ${sayFact(then[key], locale)}`] : [];
+    return [
+      ...said(single, title),
+      ...said(annual, name === "gift" ? title : ticketTexts.ofYear[locale].replace("{ticket}", title)),
+    ];
   });
 }
 
 /** Every price of the table, to find out from which day it changes. */
-export const pricedTickets: readonly FactKey[] = Object.values(prices).flatMap(({ single, annual }) => [single, annual].filter((key) => key !== undefined && key !== "free"));
+export const pricedTickets: readonly FactKey[] = Object.values(prices).flatMap(({ single, annual }) =>
+  [single, annual].filter((key) => key !== undefined && key !== "free"),
+);
 
 /** The same as offers of schema.org: every ticket and every card, with whom it is for. */
 export function ticketOffers(facts: Facts, locale: Locale): Record<string, unknown>[] {
@@ -47,11 +62,23 @@ export function ticketOffers(facts: Facts, locale: Locale): Record<string, unkno
     const { single, annual } = prices[name];
     const title = ticketWords[name].name[locale];
     const description = fillFacts(ticketWords[name].who[locale], facts, locale);
-    const offer = (price: FactKey | "free", words: string, more: Record<string, unknown> = {}) =>
-      ({ "@type": "Offer", name: words, description, price: price === "free" ? 0 : facts[price].value, priceCurrency: "TWD", ...more });
+    const offer = (price: FactKey | "free", words: string, more: Record<string, unknown> = {}) => ({
+      "@type": "Offer",
+      name: words,
+      description,
+      price: price === "free" ? 0 : facts[price].value,
+      priceCurrency: "TWD",
+      ...more,
+    });
     return [
       ...(single ? [offer(single, title)] : []),
-      ...(annual ? [offer(annual, name === "gift" ? title : ticketTexts.annualOf[locale].replace("{ticket}", title), { eligibleDuration: { "@type": "QuantitativeValue", value: years, unitCode: "ANN" } })] : []),
+      ...(annual
+        ? [
+            offer(annual, name === "gift" ? title : ticketTexts.annualOf[locale].replace("{ticket}", title), {
+              eligibleDuration: { "@type": "QuantitativeValue", value: years, unitCode: "ANN" },
+            }),
+          ]
+        : []),
     ];
   });
 }

@@ -22,7 +22,9 @@ const feedDaysAhead = 184;
 /** What is on of one kind, or of all, as a calendar to subscribe to: a month back and half a year ahead. */
 export async function writeCalendarFeed(visit: Visit, kind: ProgramName | "whats-on"): Promise<string> {
   const names = kind === "whats-on" ? (["exhibition", "show", "activity"] as const) : [kind];
-  const lists = names.map(async (name) => (await listItems(visit.park, programTypes[name])).map((item) => ({ name, item })));
+  const lists = names.map(async (name) =>
+    (await listItems(visit.park, programTypes[name])).map((item) => ({ name, item })),
+  );
   const writer = await openWriter(visit, (await Promise.all(lists)).flat(), feedDaysAhead);
   const name = `${kind === "whats-on" ? calendarFileTexts.whatsOn[visit.locale] : programNames[kind][visit.locale]} – ${visit.identity.park[visit.locale]}`;
   return writeIcs({ name, locale: visit.locale, entries: writer.programs.flatMap((one) => writer.entriesOf(one)) });
@@ -31,15 +33,28 @@ export async function writeCalendarFeed(visit: Visit, kind: ProgramName | "whats
 /** An item with all its sessions, a month back and a year ahead. */
 export async function writeProgramFile(visit: Visit, program: Named): Promise<string> {
   const writer = await openWriter(visit, [program], daysAhead);
-  return writeIcs({ name: visit.tell<{ zh_TW: string }>(program.item.data.title).text, locale: visit.locale, entries: writer.entriesOf(program) });
+  return writeIcs({
+    name: visit.tell<{ zh_TW: string }>(program.item.data.title).text,
+    locale: visit.locale,
+    entries: writer.entriesOf(program),
+  });
 }
 
 /** One session on one day; undefined when there is none of that name. */
-export async function writeSessionFile(visit: Visit, program: Named, session: string, day: string): Promise<string | undefined> {
+export async function writeSessionFile(
+  visit: Visit,
+  program: Named,
+  session: string,
+  day: string,
+): Promise<string | undefined> {
   const writer = await openWriter(visit, [program], daysAhead);
   const found = occurrencesOn(writer.calendar, program.item.data, day).find((one) => one.session === session);
   if (!found) return undefined;
-  return writeIcs({ name: visit.tell<{ zh_TW: string }>(program.item.data.title).text, locale: visit.locale, entries: [writer.sessionEntry(program, found)] });
+  return writeIcs({
+    name: visit.tell<{ zh_TW: string }>(program.item.data.title).text,
+    locale: visit.locale,
+    entries: [writer.sessionEntry(program, found)],
+  });
 }
 
 /** What entries of several programs need, read at once; the answer being made lives until midnight. */
@@ -47,7 +62,11 @@ async function openWriter(visit: Visit, programs: Named[], ahead: number) {
   const { park, locale } = visit;
   const today = dayOf(park.now());
   park.until(startOfDay(today.add({ days: 1 })));
-  const [calendar, changes, places] = await Promise.all([readCalendar(park), calendarChanges(park), readPlaces(visit, programs)]);
+  const [calendar, changes, places] = await Promise.all([
+    readCalendar(park),
+    calendarChanges(park),
+    readPlaces(visit, programs),
+  ]);
   const host = new URL(park.config.siteUrl).hostname;
   const [from, to] = [today.subtract({ days: daysBack }).toString(), today.add({ days: ahead }).toString()];
 
@@ -57,7 +76,13 @@ async function openWriter(visit: Visit, programs: Named[], ahead: number) {
     const url = park.config.siteUrl + pathIn(locale, `/${name}/${item.slug}`);
     const { updatedAt } = item;
     return {
-      title, url, place: sayWhere([item.data.place && places.get(item.data.place), visit.identity.park[locale]], visit.identity, locale),
+      title,
+      url,
+      place: sayWhere(
+        [item.data.place && places.get(item.data.place), visit.identity.park[locale]],
+        visit.identity,
+        locale,
+      ),
       description: `${summary}\n\n${url}`,
       changedAt: Temporal.Instant.compare(updatedAt, changes.at) > 0 ? updatedAt : changes.at,
       sequence: item.revision + changes.number,
@@ -78,9 +103,18 @@ async function openWriter(visit: Visit, programs: Named[], ahead: number) {
     const { data, id } = program.item;
     const sessions = occurrencesBetween(calendar, data, from, to).map((one) => sessionEntry(program, one));
     // What has no sessions of its own, and every exhibition, stands in the calendar for its whole days.
-    const lasting = (program.name === "exhibition" || data.sessions.length === 0) && from <= data.endsOn && data.startsOn <= to;
+    const lasting =
+      (program.name === "exhibition" || data.sessions.length === 0) && from <= data.endsOn && data.startsOn <= to;
     if (!lasting) return sessions;
-    return [{ ...common(program), uid: `${id}@${host}`, when: { firstDay: data.startsOn, lastDay: data.endsOn }, cancelled: false }, ...sessions];
+    return [
+      {
+        ...common(program),
+        uid: `${id}@${host}`,
+        when: { firstDay: data.startsOn, lastDay: data.endsOn },
+        cancelled: false,
+      },
+      ...sessions,
+    ];
   }
   return { calendar, programs, sessionEntry, entriesOf };
 }

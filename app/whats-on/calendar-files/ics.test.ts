@@ -9,8 +9,13 @@ function entry(change: Partial<CalendarEntry> = {}): CalendarEntry {
   return {
     uid: "one@example.org",
     when: { from: instantAt("2026-11-21", "14:30"), to: instantAt("2026-11-21", "15:10") },
-    cancelled: false, sequence: 4, changedAt,
-    title: "夜過白石橋", description: "挑夫、俠客,\n和一座橋；鑼鼓", place: "偶戲館", url: "https://example.org/show/x",
+    cancelled: false,
+    sequence: 4,
+    changedAt,
+    title: "夜過白石橋",
+    description: "挑夫、俠客,\n和一座橋；鑼鼓",
+    place: "偶戲館",
+    url: "https://example.org/show/x",
     ...change,
   };
 }
@@ -23,31 +28,51 @@ function read(entries: CalendarEntry[]) {
 
 describe("a calendar file", () => {
   it("gives a session in the park's own time, with a zone that says what that is", () => {
-    const { calendar, events: [event] } = read([entry()]);
+    const {
+      calendar,
+      events: [event],
+    } = read([entry()]);
     const zone = calendar.getFirstSubcomponent("vtimezone");
     expect(zone?.getFirstPropertyValue("tzid")).toBe("Asia/Taipei");
-    expect([event?.startDate.zone?.tzid, event?.startDate.toString(), event?.endDate.toString()]).toEqual(["Asia/Taipei", "2026-11-21T14:30:00", "2026-11-21T15:10:00"]);
+    expect([event?.startDate.zone?.tzid, event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+      "Asia/Taipei",
+      "2026-11-21T14:30:00",
+      "2026-11-21T15:10:00",
+    ]);
     const registered = new ICAL.Timezone(zone);
-    expect(event?.startDate.convertToZone(registered).toUnixTime()).toBe(instantAt("2026-11-21", "14:30").epochMilliseconds / 1000);
+    expect(event?.startDate.convertToZone(registered).toUnixTime()).toBe(
+      instantAt("2026-11-21", "14:30").epochMilliseconds / 1000,
+    );
   });
 
   it("keeps commas, semicolons and new lines, and folds no character in two", () => {
     const long = "一座據說會認人的橋；".repeat(40);
-    const { events: [event] } = read([entry({ description: `${entry().description}\n${long}` })]);
+    const {
+      events: [event],
+    } = read([entry({ description: `${entry().description}\n${long}` })]);
     expect(event?.description).toBe(`${entry().description}\n${long}`);
-    for (const line of writeIcs({ name: "x", locale: "ja_JP", entries: [entry({ description: long })] }).split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    for (const line of writeIcs({ name: "x", locale: "ja_JP", entries: [entry({ description: long })] }).split("\r\n"))
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   });
 
   it("says when it was made, which number the change bears, and what is called off", () => {
-    const { events: [event] } = read([entry({ cancelled: true, sequence: 9 })]);
+    const {
+      events: [event],
+    } = read([entry({ cancelled: true, sequence: 9 })]);
     expect(event?.sequence).toBe(9);
     expect(event?.component.getFirstPropertyValue("status")).toBe("CANCELLED");
     expect(String(event?.component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-01T02:03:04Z");
   });
 
   it("gives whole days to what lasts, the last day included, and keeps nobody busy by it", () => {
-    const { events: [event] } = read([entry({ when: { firstDay: "2026-11-21", lastDay: "2026-12-31" } })]);
-    expect([event?.startDate.isDate, event?.startDate.toString(), event?.endDate.toString()]).toEqual([true, "2026-11-21", "2027-01-01"]);
+    const {
+      events: [event],
+    } = read([entry({ when: { firstDay: "2026-11-21", lastDay: "2026-12-31" } })]);
+    expect([event?.startDate.isDate, event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+      true,
+      "2026-11-21",
+      "2027-01-01",
+    ]);
     expect(event?.component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
   });
 

@@ -17,7 +17,12 @@ export type CalendarEntry = {
   url: string;
 };
 
-export type CalendarFile = { name: string; description?: string | undefined; locale: Locale; entries: readonly CalendarEntry[] };
+export type CalendarFile = {
+  name: string;
+  description?: string | undefined;
+  locale: Locale;
+  entries: readonly CalendarEntry[];
+};
 
 /** An iCalendar file (RFC 5545) of these entries, its times in the park's zone, which it describes itself. */
 export function writeIcs({ name, description, locale, entries }: CalendarFile): string {
@@ -47,7 +52,12 @@ export function writeIcs({ name, description, locale, entries }: CalendarFile): 
 }
 
 function timesOf(when: CalendarEntry["when"]) {
-  if ("from" in when) return { start: when.from.toZonedDateTimeISO(parkZone), end: when.to.toZonedDateTimeISO(parkZone), timezone: parkZone };
+  if ("from" in when)
+    return {
+      start: when.from.toZonedDateTimeISO(parkZone),
+      end: when.to.toZonedDateTimeISO(parkZone),
+      timezone: parkZone,
+    };
   // RFC 5545: the end of whole days is the day after. What lasts for weeks keeps nobody busy.
   const end = Temporal.PlainDate.from(when.lastDay).add({ days: 1 });
   return {
@@ -61,5 +71,13 @@ function timesOf(when: CalendarEntry["when"]) {
 
 /** Taipei has kept one time since 1979. */
 const zone = [
-  "BEGIN:VTIMEZONE", `TZID:${parkZone}`, "BEGIN:STANDARD", "DTSTART:19791001T000000", "TZOFFSETFROM:+0800", "TZOFFSETTO:+0800", "TZNAME:CST", "END:STANDARD", "END:VTIMEZONE",
+  "BEGIN:VTIMEZONE",
+  `TZID:${parkZone}`,
+  "BEGIN:STANDARD",
+  "DTSTART:19791001T000000",
+  "TZOFFSETFROM:+0800",
+  "TZOFFSETTO:+0800",
+  "TZNAME:CST",
+  "END:STANDARD",
+  "END:VTIMEZONE",
 ].join("\r\n");

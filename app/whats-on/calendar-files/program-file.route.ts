@@ -3,7 +3,9 @@ import type { Route } from "./+types/program-file.route.ts";
 import { askedProgram, calendarAnswer } from "./asked.server.ts";
 import { writeProgramFile } from "./files.server.ts";
 
-/** GET /feeds/{locale}/{exhibition|show|activity}/{id}.ics: an item with all its sessions, for the visitor's calendar. */
+/**
+ * GET /feeds/{locale}/{exhibition|show|activity}/{id}.ics: an item with all its sessions, for the visitor's calendar.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { locale, kind, file } = args.params;
   const [, slug] = /^(.+)\.ics$/.exec(file) ?? [];

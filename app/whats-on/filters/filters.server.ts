@@ -13,12 +13,26 @@ type Programs = Awaited<ReturnType<typeof listPrograms>>;
 export type Asked = { place?: string | undefined; tag?: string | undefined; date?: string | undefined };
 export type Filters = { asked: Asked; places: Option[]; tags: Option[]; wrongDate: string | undefined };
 
-/** A list narrowed as its address asks (`?place=puppet-theatre&tag=music&date=2026-12-01`), and the choices it still offers. */
-export async function narrow(visit: Visit, name: ProgramName, programs: Programs): Promise<{ items: Programs; filters: Filters }> {
+/**
+ * A list narrowed as its address asks (`?place=puppet-theatre&tag=music&date=2026-12-01`), and the choices it still
+ * offers.
+ */
+export async function narrow(
+  visit: Visit,
+  name: ProgramName,
+  programs: Programs,
+): Promise<{ items: Programs; filters: Filters }> {
   const { park, locale, url } = visit;
-  const asked = { place: askedWord(url, "place"), tag: askedWord(url, "tag"), date: url.searchParams.get("date")?.trim().slice(0, 20) || undefined };
+  const asked = {
+    place: askedWord(url, "place"),
+    tag: askedWord(url, "tag"),
+    date: url.searchParams.get("date")?.trim().slice(0, 20) || undefined,
+  };
   const day = asked.date && dayFrom(asked.date);
-  const [calendar, places] = await Promise.all([readCalendar(park), findItems(park, place, [...new Set(programs.flatMap(({ data }) => data.place ?? []))])]);
+  const [calendar, places] = await Promise.all([
+    readCalendar(park),
+    findItems(park, place, [...new Set(programs.flatMap(({ data }) => data.place ?? []))]),
+  ]);
   const placeId = places.find(({ slug }) => slug === asked.place)?.id;
   const items = programs.filter(
     ({ data }) =>
@@ -28,8 +42,13 @@ export async function narrow(visit: Visit, name: ProgramName, programs: Programs
       (!day || takesPlaceOn(calendar, name === "exhibition" ? { ...data, sessions: [] } : data, day)),
   );
   const any = { value: "", label: filterTexts.any[locale] };
-  const placeOptions = places.map(({ slug, data }) => ({ value: slug, label: visit.tell<{ zh_TW: string }>(data.name).text }));
-  const tagOptions = [...new Set(programs.flatMap(({ data }) => data.tags))].sort().map((tag) => ({ value: tag, label: tagNames[tag]?.[locale] ?? tag }));
+  const placeOptions = places.map(({ slug, data }) => ({
+    value: slug,
+    label: visit.tell<{ zh_TW: string }>(data.name).text,
+  }));
+  const tagOptions = [...new Set(programs.flatMap(({ data }) => data.tags))]
+    .sort()
+    .map((tag) => ({ value: tag, label: tagNames[tag]?.[locale] ?? tag }));
   return {
     items,
     filters: {
@@ -43,7 +62,9 @@ export async function narrow(visit: Visit, name: ProgramName, programs: Programs
 
 /** The choice made stays to be seen where the list no longer offers it, as in an address passed on last month. */
 function withAsked(options: Option[], asked: string | undefined): Option[] {
-  return asked && !options.some(({ value }) => value === asked) ? [...options, { value: asked, label: tagNames[asked]?.zh_TW ?? asked }] : options;
+  return asked && !options.some(({ value }) => value === asked)
+    ? [...options, { value: asked, label: tagNames[asked]?.zh_TW ?? asked }]
+    : options;
 }
 
 /** A word of a query, or nothing; what no place or tag could be called is no address of the site (404). */

@@ -11,25 +11,45 @@ import { filterTexts } from "./filters.texts.ts";
 import "./filters.css";
 
 /** Narrows a list by day, place and theme: a plain form whose address can be passed on. */
-export function ProgramFilters({ list, filters: { asked, places, tags, wrongDate }, found }: { list: string; filters: Filters; found: number }) {
+export function ProgramFilters({
+  list,
+  filters: { asked, places, tags, wrongDate },
+  found,
+}: {
+  list: string;
+  filters: Filters;
+  found: number;
+}) {
   const locale = useLocale();
   const narrowed = Boolean(asked.place ?? asked.tag ?? asked.date);
   const said = filterTexts[found === 1 ? "foundOne" : "found"][locale].replace("{n}", String(found));
   return (
     <div className="program-filters">
       <details open={narrowed}>
-        <summary><Icon name="filter" /> {filterTexts.form[locale]}</summary>
-        <Form method="get" action={pathIn(locale, list)} role="search" aria-label={filterTexts.form[locale]} key={Object.values(asked).join()}>
+        <summary>
+          <Icon name="filter" /> {filterTexts.form[locale]}
+        </summary>
+        <Form
+          method="get"
+          action={pathIn(locale, list)}
+          role="search"
+          aria-label={filterTexts.form[locale]}
+          key={Object.values(asked).join()}
+        >
           <DateInput name="date" label={filterTexts.date[locale]} defaultValue={asked.date} error={wrongDate} />
           <Select name="place" label={filterTexts.place[locale]} options={places} defaultValue={asked.place ?? ""} />
           <Select name="tag" label={filterTexts.tag[locale]} options={tags} defaultValue={asked.tag ?? ""} />
-          <Button type="submit" look="secondary" icon="filter">{filterTexts.go[locale]}</Button>
+          <Button type="submit" look="secondary" icon="filter">
+            {filterTexts.go[locale]}
+          </Button>
         </Form>
       </details>
       {narrowed && (
         <p className="program-filters-found">
           <span role="status">{said}</span>
-          <ButtonLink look="quiet" icon="close" to={list}>{filterTexts.clear[locale]}</ButtonLink>
+          <ButtonLink look="quiet" icon="close" to={list}>
+            {filterTexts.clear[locale]}
+          </ButtonLink>
         </p>
       )}
     </div>
@@ -42,7 +62,13 @@ export function NothingFound({ narrowed, ways }: { narrowed: boolean; ways: read
   return (
     <div className="list-empty">
       <p>{filterTexts[narrowed ? "nothing" : "nothingYet"][locale]}</p>
-      <ul role="list">{ways.map(({ to, text }) => <li key={to}><To to={to}>{text}</To></li>)}</ul>
+      <ul role="list">
+        {ways.map(({ to, text }) => (
+          <li key={to}>
+            <To to={to}>{text}</To>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -23,8 +23,8 @@ export function packBreached(passwords: Iterable<string>, shortest: number): Buf
 }
 
 /**
- * True for a password that stands in known breaches (OWASP ASVS 5.0, 6.2.12), whatever its case. The list is read anew each time,
- * since passwords are seldom set; nobody else is asked.
+ * True for a password that stands in known breaches (OWASP ASVS 5.0, 6.2.12), whatever its case. The list is read anew
+ * each time, since passwords are seldom set; nobody else is asked.
  */
 export async function isBreached(password: string): Promise<boolean> {
   return isIn(await readFile(listFile()), digestOf(password));

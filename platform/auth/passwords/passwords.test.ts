@@ -3,12 +3,18 @@ import { isBreached, packBreached } from "./breached.ts";
 import { isEasilyGuessed } from "./guessing.ts";
 
 describe("a password that others know already (rule H29)", () => {
-  it.each(["cristina0146xx", "Soso123aljg", "QWERTYUIOP", "1qaz2wsx3edc", "ｐａｓｓｗｏｒｄ１２３"])("%s is on the list of leaked ones", async (password) => {
-    expect(await isBreached(password)).toBe(true);
-  });
-  it.each(["kites-over-the-river", "lanterns-at-dusk-1730", "四隻鴿子停在橋上看雨", ""])("%s is not", async (password) => {
-    expect(await isBreached(password)).toBe(false);
-  });
+  it.each(["cristina0146xx", "Soso123aljg", "QWERTYUIOP", "1qaz2wsx3edc", "ｐａｓｓｗｏｒｄ１２３"])(
+    "%s is on the list of leaked ones",
+    async (password) => {
+      expect(await isBreached(password)).toBe(true);
+    },
+  );
+  it.each(["kites-over-the-river", "lanterns-at-dusk-1730", "四隻鴿子停在橋上看雨", ""])(
+    "%s is not",
+    async (password) => {
+      expect(await isBreached(password)).toBe(false);
+    },
+  );
   it("the list keeps five bytes of each, those of ten characters and more", () => {
     expect(packBreached(["longpassword", "LongPassword", "short", "anotherlong"], 10).length).toBe(10);
   });
@@ -27,7 +33,10 @@ describe("a password that Taiwan or Japan types without thinking (rule H29)", ()
   ])("%s is refused", async (_, password) => {
     expect(await isEasilyGuessed(password, [])).toBe(true);
   });
-  it.each(["kites over the river", "四隻鴿子停在橋上看雨", "ju3xu45p7 kettle moss"])("“%s” may be set", async (password) => {
-    expect(await isEasilyGuessed(password, [])).toBe(false);
-  });
+  it.each(["kites over the river", "四隻鴿子停在橋上看雨", "ju3xu45p7 kettle moss"])(
+    "“%s” may be set",
+    async (password) => {
+      expect(await isEasilyGuessed(password, [])).toBe(false);
+    },
+  );
 });

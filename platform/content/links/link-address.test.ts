@@ -15,11 +15,27 @@ it.each([
   ["Tel:+886-3-000-0000", "tel:+886-3-000-0000"],
 ])("%s becomes a link to %s, which pages show", (written, address) => {
   expect(linkAddress(written)).toBe(address);
-  const doc = { type: "doc", content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: linkAddress(written) } }] }] };
+  const doc = {
+    type: "doc",
+    content: [{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: linkAddress(written) } }] }],
+  };
   expect(renderProse(doc, { word: (text) => text, href: (href) => href })).toContain(`href="${address}"`);
 });
 
-it.each(["", "javascript:alert(1)", "javascript:a.b.example", "data:text/html,x", "//example.com", "/\\example.com", "news", "3.5", "https://", "https://a b", "see www.example.com", "mailto:a b"])("%s is no address to link to", (written) => {
+it.each([
+  "",
+  "javascript:alert(1)",
+  "javascript:a.b.example",
+  "data:text/html,x",
+  "//example.com",
+  "/\\example.com",
+  "news",
+  "3.5",
+  "https://",
+  "https://a b",
+  "see www.example.com",
+  "mailto:a b",
+])("%s is no address to link to", (written) => {
   expect(linkAddress(written)).toBeUndefined();
 });
 

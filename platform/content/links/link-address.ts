@@ -1,4 +1,7 @@
-/** What a link in prose leads to: a page of the site, a mailbox or telephone, another site. Nothing for what pages do not link to. */
+/**
+ * What a link in prose leads to: a page of the site, a mailbox or telephone, another site. Nothing for what pages do
+ * not link to.
+ */
 export function linkKind(address: string): "page" | "contact" | "web" | undefined {
   if (/^\/(?![/\\])/.test(address)) return "page";
   if (/^(mailto|tel):/.test(address)) return "contact";
@@ -6,7 +9,10 @@ export function linkKind(address: string): "page" | "contact" | "web" | undefine
   return undefined;
 }
 
-/** The address that somebody meant who wrote it by hand: `www.example.com/x` is `https://www.example.com/x`. Nothing for what cannot be linked to. */
+/**
+ * The address that somebody meant who wrote it by hand: `www.example.com/x` is `https://www.example.com/x`. Nothing for
+ * what cannot be linked to.
+ */
 export function linkAddress(written: string): string | undefined {
   const address = written.trim().replace(/^(https?|mailto|tel):/i, (scheme) => scheme.toLowerCase());
   switch (linkKind(address)) {

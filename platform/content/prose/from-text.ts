@@ -3,8 +3,8 @@ import type { ProseDoc } from "../define.ts";
 import { linkAddress } from "../links/link-address.ts";
 
 /**
- * A small Markdown text (paragraphs, headings, lists, strong, links) as a document the editor can open. What it does not know is a
- * fault, unless `lenient`: then it stands as plain words, as somebody typed it into a form.
+ * A small Markdown text (paragraphs, headings, lists, strong, links) as a document the editor can open. What it does
+ * not know is a fault, unless `lenient`: then it stands as plain words, as somebody typed it into a form.
  */
 export function proseFromText(text: string, { lenient = false } = {}): ProseDoc {
   return { type: "doc", content: lexer(text.trim()).flatMap((token) => block(token, lenient)) };
@@ -18,18 +18,29 @@ function block(token: Token, lenient = false): ProseDoc[] {
     case "text":
       return [{ type: "paragraph", content: inline(token.tokens) }];
     case "list":
-      return [{ type: token.ordered ? "orderedList" : "bulletList", ...(token.ordered && isStart(token.start) && { attrs: { start: token.start } }), content: token.items.map((item: Tokens.ListItem) => listItem(item, lenient)) }];
+      return [
+        {
+          type: token.ordered ? "orderedList" : "bulletList",
+          ...(token.ordered && isStart(token.start) && { attrs: { start: token.start } }),
+          content: token.items.map((item: Tokens.ListItem) => listItem(item, lenient)),
+        },
+      ];
     case "blockquote":
       return [{ type: "blockquote", content: (token.tokens ?? []).flatMap((inner) => block(inner, lenient)) }];
     case "space":
       return [];
     default:
-      if (lenient) return token.raw.trim() === "" ? [] : [{ type: "paragraph", content: [{ type: "text", text: token.raw.trim() }] }];
+      if (lenient)
+        return token.raw.trim() === ""
+          ? []
+          : [{ type: "paragraph", content: [{ type: "text", text: token.raw.trim() }] }];
       throw new Error(`prose knows no ${token.type}: ${token.raw}`);
   }
 }
 
-/** Whether a numbered list may begin with this: not with 1, which goes without saying, and with four digits at the most. */
+/**
+ * Whether a numbered list may begin with this: not with 1, which goes without saying, and with four digits at the most.
+ */
 export function isStart(start: unknown): start is number {
   return typeof start === "number" && Number.isInteger(start) && start > 1 && start < 10_000;
 }
@@ -44,16 +55,30 @@ function inline(tokens: Token[] | undefined, marks: ProseDoc["marks"] = []): Pro
       case "strong":
         return inline(token.tokens, [...marks, { type: "bold" }]);
       case "link":
-        return inline(token.tokens, [...marks, { type: "link", attrs: { href: linkAddress(token.href) ?? token.href } }]);
+        return inline(token.tokens, [
+          ...marks,
+          { type: "link", attrs: { href: linkAddress(token.href) ?? token.href } },
+        ]);
       case "br":
         return [{ type: "hardBreak" }];
       default:
-        return [{ type: "text", text: "text" in token ? unescaped(token.text) : token.raw, ...(marks.length > 0 && { marks }) }];
+        return [
+          {
+            type: "text",
+            text: "text" in token ? unescaped(token.text) : token.raw,
+            ...(marks.length > 0 && { marks }),
+          },
+        ];
     }
   });
 }
 
 /** The lexer escapes HTML in plain text; the document holds the text itself. */
 function unescaped(text: string): string {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
 }

@@ -1,4 +1,8 @@
-import { escapeHTML, renderJSONContentToString, serializeChildrenToHTMLString } from "@tiptap/static-renderer/json/html-string";
+import {
+  escapeHTML,
+  renderJSONContentToString,
+  serializeChildrenToHTMLString,
+} from "@tiptap/static-renderer/json/html-string";
 import type { ProseDoc } from "../define.ts";
 import { linkKind } from "../links/link-address.ts";
 
@@ -6,7 +10,9 @@ type Children = Parameters<typeof serializeChildrenToHTMLString>[0];
 type Inside = { children?: Children };
 type Attributed = { attrs?: Record<string, unknown> | undefined; text?: string | undefined };
 
-/** What a passage of prose needs from its page: plain words rewritten (facts), addresses put into the page's language. */
+/**
+ * What a passage of prose needs from its page: plain words rewritten (facts), addresses put into the page's language.
+ */
 export type ProseReader = { word: (text: string) => string; href: (address: string) => string };
 
 /** A stored document as safe HTML: only known nodes and marks come out, everything is escaped. */

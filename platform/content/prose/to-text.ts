@@ -1,6 +1,8 @@
 import type { ProseDoc } from "../define.ts";
 
-/** A document as the small Markdown text that `proseFromText` reads: for forms without the editor, and for comparing. */
+/**
+ * A document as the small Markdown text that `proseFromText` reads: for forms without the editor, and for comparing.
+ */
 export function proseToText(doc: ProseDoc | undefined): string {
   return (doc?.content ?? []).map((node) => block(node)).join("\n\n");
 }
@@ -15,7 +17,12 @@ function block(node: ProseDoc): string {
     case "orderedList":
       return inner.map((item, at) => listItem(item, `${at + Number(node.attrs?.start ?? 1)}. `)).join("\n");
     case "blockquote":
-      return inner.map(block).join("\n\n").split("\n").map((one) => (one ? `> ${one}` : ">")).join("\n");
+      return inner
+        .map(block)
+        .join("\n\n")
+        .split("\n")
+        .map((one) => (one ? `> ${one}` : ">"))
+        .join("\n");
     default:
       return line(inner);
   }

@@ -5,10 +5,16 @@ export type BodyFault = 400 | 408 | 413;
 type Slowest = { graceMs: number; windowMs: number; bytes: number };
 
 /**
- * Hands on a body piece by piece as it arrives, `most` bytes of it; answers why it stopped before its end, if it did. One that comes slower than
- * the least rate, after a time of grace, is given up, so that nobody holds a connection open by sending a byte now and then.
+ * Hands on a body piece by piece as it arrives, `most` bytes of it; answers why it stopped before its end, if it did.
+ * One that comes slower than the least rate, after a time of grace, is given up, so that nobody holds a connection open
+ * by sending a byte now and then.
  */
-export async function takeBody(body: ReadableStream<Uint8Array> | null, most: number, take: (piece: Uint8Array) => Promise<BodyFault | undefined> | BodyFault | undefined, { graceMs, windowMs, bytes }: Slowest = bounds.slowest): Promise<BodyFault | undefined> {
+export async function takeBody(
+  body: ReadableStream<Uint8Array> | null,
+  most: number,
+  take: (piece: Uint8Array) => Promise<BodyFault | undefined> | BodyFault | undefined,
+  { graceMs, windowMs, bytes }: Slowest = bounds.slowest,
+): Promise<BodyFault | undefined> {
   if (!body) return undefined;
   const reader = body.getReader();
   let [inAll, before] = [0, 0];

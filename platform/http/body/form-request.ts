@@ -3,7 +3,11 @@ export class FormRequest extends Request {
   readonly #form: FormData;
 
   /** The same head as `from`, without its body, and perhaps under another address or with other headers. */
-  constructor(from: Request, form: FormData, { url = from.url, headers = from.headers }: { url?: string; headers?: Headers } = {}) {
+  constructor(
+    from: Request,
+    form: FormData,
+    { url = from.url, headers = from.headers }: { url?: string; headers?: Headers } = {},
+  ) {
     super(url, { method: from.method, headers, signal: from.signal });
     this.#form = form;
   }

@@ -12,8 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const left = () => (existsSync(folder) ? readdirSync(folder) : []);
 const most = { bytes: 3_000_000, parts: 20, files: 3, headBytes: 1000, nameBytes: 40, textBytes: 5_000 };
 
-const text = (name: string, value: string) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-const file = (name: string, fileName: string, bytes: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="${fileName}"\r\ncontent-type: application/pdf\r\n\r\n${bytes}\r\n`;
+const text = (name: string, value: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const file = (name: string, fileName: string, bytes: string) =>
+  `--x\r\ncontent-disposition: form-data; name="${name}"; filename="${fileName}"\r\ncontent-type: application/pdf\r\n\r\n${bytes}\r\n`;
 /** A body that comes in pieces of so many bytes. */
 function sent(body: string, { size = 1_000, breaks = false }: { size?: number; breaks?: boolean } = {}): Request {
   const bytes = Buffer.from(body);
@@ -25,23 +27,44 @@ function sent(body: string, { size = 1_000, breaks = false }: { size?: number; b
       at += size;
     },
   });
-  return new Request("http://localhost/", { method: "POST", body: stream, duplex: "half", headers: { "content-type": "multipart/form-data; boundary=x" } } as RequestInit);
+  return new Request("http://localhost/", {
+    method: "POST",
+    body: stream,
+    duplex: "half",
+    headers: { "content-type": "multipart/form-data; boundary=x" },
+  } as RequestInit);
 }
 
 describe("a form in parts (rule H15)", () => {
-  it.each([7, 1_000, 64 * 1024])("is read as it arrives, its files on the disk until they are dropped: in pieces of %i bytes", async (size) => {
-    const bytes = "%PDF".repeat(size === 7 ? 500 : 400_000);
-    const read = await readParts(sent(`${text("name", "王小明\r\n第二行")}${file("letter", "公文 %22a%22.pdf", bytes)}${file("empty", "", "")}--x--\r\n`, { size }), folder, most);
-    if (typeof read === "number") throw new Error(`refused with ${read}`);
-    const [name, letter, empty] = ["name", "letter", "empty"].map((one) => read.form.get(one));
-    expect(name).toBe("王小明\r\n第二行");
-    if (!(letter instanceof File) || !(empty instanceof File)) throw new Error("no files");
-    expect([letter.name, letter.type, letter.size, empty.name, empty.size]).toEqual(['公文 "a".pdf', "application/pdf", bytes.length, "", 0]);
-    expect(await letter.text()).toBe(bytes);
-    expect(left()).toHaveLength(1);
-    await read.drop();
-    expect(left()).toEqual([]);
-  });
+  it.each([7, 1_000, 64 * 1024])(
+    "is read as it arrives, its files on the disk until they are dropped: in pieces of %i bytes",
+    async (size) => {
+      const bytes = "%PDF".repeat(size === 7 ? 500 : 400_000);
+      const read = await readParts(
+        sent(
+          `${text("name", "王小明\r\n第二行")}${file("letter", "公文 %22a%22.pdf", bytes)}${file("empty", "", "")}--x--\r\n`,
+          { size },
+        ),
+        folder,
+        most,
+      );
+      if (typeof read === "number") throw new Error(`refused with ${read}`);
+      const [name, letter, empty] = ["name", "letter", "empty"].map((one) => read.form.get(one));
+      expect(name).toBe("王小明\r\n第二行");
+      if (!(letter instanceof File) || !(empty instanceof File)) throw new Error("no files");
+      expect([letter.name, letter.type, letter.size, empty.name, empty.size]).toEqual([
+        '公文 "a".pdf',
+        "application/pdf",
+        bytes.length,
+        "",
+        0,
+      ]);
+      expect(await letter.text()).toBe(bytes);
+      expect(left()).toHaveLength(1);
+      await read.drop();
+      expect(left()).toEqual([]);
+    },
+  );
 
   const begun = file("letter", "a.pdf", "a".repeat(100_000));
   it.each<[string, string, number]>([
@@ -73,16 +96,32 @@ it("a body that comes slower than the least rate is given up (rule H15)", async 
     start: (to) => to.enqueue(new Uint8Array(5)),
   });
   let taken = 0;
-  expect(await takeBody(body, 100, ({ length }) => {
-    taken += length;
-    return undefined;
-  }, { graceMs: 1, windowMs: 1, bytes: 10 })).toBe(408);
+  expect(
+    await takeBody(
+      body,
+      100,
+      ({ length }) => {
+        taken += length;
+        return undefined;
+      },
+      { graceMs: 1, windowMs: 1, bytes: 10 },
+    ),
+  ).toBe(408);
   expect(taken).toBe(5);
 });
 
 it("one sender, or one network, leaves places for others, and whoever goes leaves theirs (rule H15)", () => {
   const places = openPlaces({ inAll: 5, fromOne: 2, fromNetwork: 3 });
-  const taken = ["2001:db8::1", "2001:db8::1", "2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:0:1::1", "203.0.113.9", "203.0.113.10"].map((address) => places.take(address));
+  const taken = [
+    "2001:db8::1",
+    "2001:db8::1",
+    "2001:db8::1",
+    "2001:db8::2",
+    "2001:db8::3",
+    "2001:db8:0:1::1",
+    "203.0.113.9",
+    "203.0.113.10",
+  ].map((address) => places.take(address));
   expect(taken.map(Boolean)).toEqual([true, true, false, true, false, true, true, false]);
   taken[0]?.();
   expect(["2001:db8::3", "203.0.113.10"].map((address) => Boolean(places.take(address)))).toEqual([true, false]);

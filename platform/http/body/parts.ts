@@ -6,13 +6,21 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { type BodyFault, takeBody } from "./arriving.ts";
 import { bounds } from "../bounds.ts";
 
-type PartBounds = { bytes: number; parts: number; files: number; headBytes: number; nameBytes: number; textBytes: number };
+type PartBounds = {
+  bytes: number;
+  parts: number;
+  files: number;
+  headBytes: number;
+  nameBytes: number;
+  textBytes: number;
+};
 /** A form in parts; `drop` takes its files off the disk. */
 export type ArrivedForm = { form: FormData; drop(): Promise<void> };
 
 /**
- * Reads a form in parts while it arrives: its files go to `folder` piece by piece, so that neither their bytes nor many of its parts are ever
- * in memory together, and what is beyond a bound ends it there. Nothing stays on the disk of one that is refused.
+ * Reads a form in parts while it arrives: its files go to `folder` piece by piece, so that neither their bytes nor many
+ * of its parts are ever in memory together, and what is beyond a bound ends it there. Nothing stays on the disk of one
+ * that is refused.
  */
 export async function readParts(request: Request, folder: string, most: PartBounds): Promise<ArrivedForm | BodyFault> {
   const contentType = request.headers.get("content-type") ?? "";
@@ -30,7 +38,13 @@ export async function readParts(request: Request, folder: string, most: PartBoun
     headers: { "content-type": contentType },
     preservePath: true,
     isPartAFile: (_, __, fileName) => fileName !== undefined,
-    limits: { parts: most.parts, files: most.files, fieldSize: most.textBytes, headerSize: most.headBytes, headerPairs: 20 },
+    limits: {
+      parts: most.parts,
+      files: most.files,
+      fieldSize: most.textBytes,
+      headerSize: most.headBytes,
+      headerPairs: 20,
+    },
   });
   parser.on("error", () => refuse(400));
   parser.on("partsLimit", () => refuse(413));

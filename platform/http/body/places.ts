@@ -1,6 +1,9 @@
 import { networkOf } from "../../limits/network.ts";
 
-/** Takes a place for a sender, by their address: how to give it back, or undefined where all are taken, or those that they or their network may have. */
+/**
+ * Takes a place for a sender, by their address: how to give it back, or undefined where all are taken, or those that
+ * they or their network may have.
+ */
 export type Places = { take(address: string): (() => void) | undefined };
 /** How many there are in all, for one address, and for one network (an IPv4 /24, an IPv6 /64). */
 export type PlaceBounds = { inAll: number; fromOne: number; fromNetwork: number };
@@ -12,7 +15,11 @@ export function openPlaces({ inAll, fromOne, fromNetwork }: PlaceBounds): Places
   return {
     take(address) {
       const network = networkOf(address)?.name;
-      const counted: [of: string, most: number][] = [[all, inAll], [address, fromOne], ...(network ? [[network, fromNetwork] as [string, number]] : [])];
+      const counted: [of: string, most: number][] = [
+        [all, inAll],
+        [address, fromOne],
+        ...(network ? [[network, fromNetwork] as [string, number]] : []),
+      ];
       if (counted.some(([of, most]) => (taken.get(of) ?? 0) >= most)) return undefined;
       for (const [of] of counted) taken.set(of, (taken.get(of) ?? 0) + 1);
       return () => {

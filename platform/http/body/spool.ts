@@ -3,7 +3,8 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 
 /**
- * The folder for files that are arriving, for this process alone. What processes of this machine that are gone have left there is taken away.
+ * The folder for files that are arriving, for this process alone. What processes of this machine that are gone have
+ * left there is taken away.
  */
 export function openSpool(dataDir: string): string {
   const folder = join(dataDir, "arriving");

@@ -23,17 +23,32 @@ export type AskedWalk = {
   unknown: boolean;
 };
 
-/** The walk an address asks for (?from=…&to=…&way=step-free), or what is wrong with the question; nothing asked is no fault. */
+/**
+ * The walk an address asks for (?from=…&to=…&way=step-free), or what is wrong with the question; nothing asked is no
+ * fault.
+ */
 export function askWalk(asked: URLSearchParams, spots: readonly Spot[], locale: Locale): AskedWalk {
   const stepFree = asked.get("way") === "step-free";
   const [from, to] = [readEnd("from", asked, spots, locale), readEnd("to", asked, spots, locale)];
-  const form = { from: from.spot?.slug ?? "", to: to.spot?.slug ?? "", stepFree, options: optionsOf(spots, locale), errors: errorsOf(from, to, locale) };
+  const form = {
+    from: from.spot?.slug ?? "",
+    to: to.spot?.slug ?? "",
+    stepFree,
+    options: optionsOf(spots, locale),
+    errors: errorsOf(from, to, locale),
+  };
   const unknown = Boolean(from.unknown || to.unknown);
   const none = { form, heading: undefined, walk: undefined, refused: undefined, links: [], unknown };
   if (!from.spot || !to.spot || form.errors.length > 0) return none;
   const ends = { from: from.spot, to: to.spot };
   const walk = tellWalk(spots, ends.from, ends.to, { stepFree, locale });
-  return { ...none, heading: between(directionTexts.heading[locale], ends), walk, refused: walk ? undefined : between(directionTexts.noStepFree[locale], ends), links: linksOf(ends, stepFree, walk, locale) };
+  return {
+    ...none,
+    heading: between(directionTexts.heading[locale], ends),
+    walk,
+    refused: walk ? undefined : between(directionTexts.noStepFree[locale], ends),
+    links: linksOf(ends, stepFree, walk, locale),
+  };
 }
 
 /** The address of the directions between two places. */
@@ -53,18 +68,32 @@ function readEnd(name: "from" | "to", asked: URLSearchParams, spots: readonly Sp
 
 /** One end alone may have been chosen on a place's page: then the other is asked for without complaint. */
 function errorsOf(from: End, to: End, locale: Locale): WalkForm["errors"] {
-  if (from.spot && to.spot && from.spot.id === to.spot.id) return [{ field: "to", message: directionTexts.same[locale] }];
-  return [...(from.unknown ? [{ field: "from" as const, message: from.unknown }] : []), ...(to.unknown ? [{ field: "to" as const, message: to.unknown }] : [])];
+  if (from.spot && to.spot && from.spot.id === to.spot.id)
+    return [{ field: "to", message: directionTexts.same[locale] }];
+  return [
+    ...(from.unknown ? [{ field: "from" as const, message: from.unknown }] : []),
+    ...(to.unknown ? [{ field: "to" as const, message: to.unknown }] : []),
+  ];
 }
 
 function optionsOf(spots: readonly Spot[], locale: Locale) {
-  return [{ value: "", label: directionTexts.choose[locale] }, ...spots.map(({ slug, letter, name }) => ({ value: slug, label: `${letter} ${name.text}` }))];
+  return [
+    { value: "", label: directionTexts.choose[locale] },
+    ...spots.map(({ slug, letter, name }) => ({ value: slug, label: `${letter} ${name.text}` })),
+  ];
 }
 
-function linksOf({ from, to }: { from: Spot; to: Spot }, stepFree: boolean, walk: ToldWalk | undefined, locale: Locale) {
+function linksOf(
+  { from, to }: { from: Spot; to: Spot },
+  stepFree: boolean,
+  walk: ToldWalk | undefined,
+  locale: Locale,
+) {
   const back = { to: walkAddress(to.slug, from.slug, stepFree), text: directionTexts.swap[locale] };
   if (!walk) return [{ to: walkAddress(from.slug, to.slug), text: directionTexts.withSteps[locale] }];
-  return walk.stepFree ? [back] : [back, { to: walkAddress(from.slug, to.slug, true), text: directionTexts.other[locale] }];
+  return walk.stepFree
+    ? [back]
+    : [back, { to: walkAddress(from.slug, to.slug, true), text: directionTexts.other[locale] }];
 }
 
 function between(text: string, { from, to }: { from: Spot; to: Spot }): string {

@@ -10,7 +10,12 @@ import type { Spot } from "#app/places/map/spots.server.ts";
 export type ToldWalk = { minutes: number; summary: string; legs: Passage[]; line: string; stepFree: boolean };
 
 /** The walk told in the visitor's language; nothing where no way fits. */
-export function tellWalk(spots: readonly Spot[], from: Spot, to: Spot, { stepFree, locale }: { stepFree: boolean; locale: Locale }): ToldWalk | undefined {
+export function tellWalk(
+  spots: readonly Spot[],
+  from: Spot,
+  to: Spot,
+  { stepFree, locale }: { stepFree: boolean; locale: Locale },
+): ToldWalk | undefined {
   const walk = shortestWalk(from, to, { stepFree });
   if (!walk) return undefined;
   const words = directionTexts;
@@ -18,7 +23,10 @@ export function tellWalk(spots: readonly Spot[], from: Spot, to: Spot, { stepFre
   const legs = legsOf(walk);
   return {
     minutes: walk.minutes,
-    summary: words.summary[locale].replace("#", String(walk.minutes)).replace("#", String(Math.round(walk.metres / 10) * 10)).replace("#", steps),
+    summary: words.summary[locale]
+      .replace("#", String(walk.minutes))
+      .replace("#", String(Math.round(walk.metres / 10) * 10))
+      .replace("#", steps),
     legs: legs.map((leg, at) => tellLeg(leg, at === legs.length - 1 ? to : landmark(spots, leg.ends), locale)),
     line: walk.stretches.map(({ points }) => lineOf(points)).join(""),
     stepFree: walk.steps === 0,
@@ -33,8 +41,17 @@ function landmark(spots: readonly Spot[], crossing: Crossing | undefined): Spot 
 function tellLeg(leg: Leg, until: Spot | undefined, locale: Locale): Passage {
   const words = directionTexts;
   const way = leg.way ? wayTexts[leg.way][locale] : words.acrossTheGround[locale];
-  const start = leg.heading ? words.setOut[locale].replace("{heading}", headingNames[leg.heading][locale]) : turnNames[leg.turn ?? "straight"][locale];
+  const start = leg.heading
+    ? words.setOut[locale].replace("{heading}", headingNames[leg.heading][locale])
+    : turnNames[leg.turn ?? "straight"][locale];
   const steps = leg.steps > 0 ? words.legSteps[locale].replace("#", String(leg.steps)) : "";
   const end = until ? words.until[locale].replace("{place}", until.name.text) : "";
-  return { text: words.leg[locale].replace("{start}", start).replace("{way}", way).replace("{metres}", String(leg.metres)).replace("{steps}", steps).replace("{until}", end) };
+  return {
+    text: words.leg[locale]
+      .replace("{start}", start)
+      .replace("{way}", way)
+      .replace("{metres}", String(leg.metres))
+      .replace("{steps}", steps)
+      .replace("{until}", end),
+  };
 }

@@ -1,7 +1,16 @@
 import type { Crossing, Point, WayName } from "#app/places/map/park-plan.ts";
 import type { Stretch, Walk } from "./shortest-way.ts";
 
-export const headings = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"] as const;
+export const headings = [
+  "north",
+  "north-east",
+  "east",
+  "south-east",
+  "south",
+  "south-west",
+  "west",
+  "north-west",
+] as const;
 export type Heading = (typeof headings)[number];
 export type Turn = "straight" | "left" | "right" | "back";
 
@@ -29,7 +38,14 @@ export function legsOf(walk: Walk): Leg[] {
       last.steps += stretch.steps;
       last.ends = stretch.ends;
     } else {
-      legs.push({ heading: before ? undefined : headingOf(firstCourse(stretch.points)), turn, way: stretch.name, metres: stretch.metres, steps: stretch.steps, ends: stretch.ends });
+      legs.push({
+        heading: before ? undefined : headingOf(firstCourse(stretch.points)),
+        turn,
+        way: stretch.name,
+        metres: stretch.metres,
+        steps: stretch.steps,
+        ends: stretch.ends,
+      });
     }
     before = stretch;
   }

@@ -1,8 +1,30 @@
-import { type Crossing, crossings, metresAlong, metresPerUnit, type Point, pointsOf, unitsBetween, type WayName, ways } from "#app/places/map/park-plan.ts";
+import {
+  type Crossing,
+  crossings,
+  metresAlong,
+  metresPerUnit,
+  type Point,
+  pointsOf,
+  unitsBetween,
+  type WayName,
+  ways,
+} from "#app/places/map/park-plan.ts";
 
-/** A stretch of one way, walked in one direction. `ends` is the crossing it leads to; the last of a walk may lead off to a place instead. */
-export type Stretch = { name: WayName | undefined; points: Point[]; metres: number; steps: number; ends: Crossing | undefined };
-/** A walk through the park: its stretches in order, its length, the steps on it, and the minutes of an easy stroll, at least 1. */
+/**
+ * A stretch of one way, walked in one direction. `ends` is the crossing it leads to; the last of a walk may lead off to
+ * a place instead.
+ */
+export type Stretch = {
+  name: WayName | undefined;
+  points: Point[];
+  metres: number;
+  steps: number;
+  ends: Crossing | undefined;
+};
+/**
+ * A walk through the park: its stretches in order, its length, the steps on it, and the minutes of an easy stroll, at
+ * least 1.
+ */
 export type Walk = { stretches: Stretch[]; metres: number; steps: number; minutes: number };
 type Goal = Point & { stepFree: boolean };
 
@@ -19,15 +41,24 @@ export function shortestWalk(from: Goal, to: Goal, { stepFree }: { stepFree: boo
   const [start, end] = [nearestCrossing(from), nearestCrossing(to)];
   const between = quickest(start, end, stepFree);
   if (!between) return undefined;
-  const stretches = [leadIn(from, crossings[start], start), ...between, leadIn(crossings[end], to, undefined)].filter(({ metres }) => metres > metresPerUnit);
+  const stretches = [leadIn(from, crossings[start], start), ...between, leadIn(crossings[end], to, undefined)].filter(
+    ({ metres }) => metres > metresPerUnit,
+  );
   const metres = stretches.reduce((sum, one) => sum + one.metres, 0);
   const steps = stretches.reduce((sum, one) => sum + one.steps, 0);
-  return { stretches, metres: Math.round(metres), steps, minutes: Math.max(1, Math.round(seconds(metres, steps) / 60)) };
+  return {
+    stretches,
+    metres: Math.round(metres),
+    steps,
+    minutes: Math.max(1, Math.round(seconds(metres, steps) / 60)),
+  };
 }
 
 /** The crossing at which a place joins the ways. */
 export function nearestCrossing(point: Point): Crossing {
-  return typedKeys(crossings).reduce((best, one) => (unitsBetween(crossings[one], point) < unitsBetween(crossings[best], point) ? one : best));
+  return typedKeys(crossings).reduce((best, one) =>
+    unitsBetween(crossings[one], point) < unitsBetween(crossings[best], point) ? one : best,
+  );
 }
 
 /** Dijkstra's: from the start outwards, always on from the crossing that is reached soonest. */
@@ -54,12 +85,21 @@ function stretchesFrom(here: Crossing, stepFree: boolean): (Stretch & { ends: Cr
     .filter((way) => (way.from === here || way.to === here) && !(stepFree && way.steps))
     .map((way) => {
       const points = way.from === here ? pointsOf(way) : pointsOf(way).reverse();
-      return { name: way.name, points, metres: metresAlong(points), steps: way.steps ?? 0, ends: way.from === here ? way.to : way.from };
+      return {
+        name: way.name,
+        points,
+        metres: metresAlong(points),
+        steps: way.steps ?? 0,
+        ends: way.from === here ? way.to : way.from,
+      };
     });
 }
 
 function leadIn(from: Point, to: Point, ends: Crossing | undefined): Stretch {
-  const points = [{ x: from.x, y: from.y }, { x: to.x, y: to.y }];
+  const points = [
+    { x: from.x, y: from.y },
+    { x: to.x, y: to.y },
+  ];
   return { name: undefined, points, metres: metresAlong(points), steps: 0, ends };
 }
 

@@ -15,16 +15,37 @@ export function WalkForm({ form }: { form: Words }) {
   const word = (name: keyof typeof directionTexts) => directionTexts[name][locale];
   const errorOf = (field: string) => form.errors.find((error) => error.field === field)?.message;
   return (
-    <Form method="get" action={`${pathIn(locale, "/navigate")}#directions`} key={`${form.from} ${form.to} ${form.stepFree}`} className="walk-form">
+    <Form
+      method="get"
+      action={`${pathIn(locale, "/navigate")}#directions`}
+      key={`${form.from} ${form.to} ${form.stepFree}`}
+      className="walk-form"
+    >
       <FormSection title={word("title")} lead={word("lead")}>
         <ErrorSummary errors={form.errors} />
         <FormRow>
-          <Select name="from" label={word("from")} defaultValue={form.from} options={form.options} error={errorOf("from")} required />
-          <Select name="to" label={word("to")} defaultValue={form.to} options={form.options} error={errorOf("to")} required />
+          <Select
+            name="from"
+            label={word("from")}
+            defaultValue={form.from}
+            options={form.options}
+            error={errorOf("from")}
+            required
+          />
+          <Select
+            name="to"
+            label={word("to")}
+            defaultValue={form.to}
+            options={form.options}
+            error={errorOf("to")}
+            required
+          />
         </FormRow>
         <Checkbox name="way" value="step-free" label={word("stepFree")} defaultChecked={form.stepFree} />
         <FormActions>
-          <Button type="submit" icon="pin">{word("show")}</Button>
+          <Button type="submit" icon="pin">
+            {word("show")}
+          </Button>
         </FormActions>
       </FormSection>
     </Form>

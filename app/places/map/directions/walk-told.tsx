@@ -8,9 +8,25 @@ export function WalkTold({ asked: { heading, walk, refused, links }, id }: { ask
     <section id={id} className="walk" aria-labelledby="walk-heading">
       <h2 id="walk-heading">{heading}</h2>
       {walk && <p className="walk-sum">{walk.summary}</p>}
-      {walk && <ol className="walk-legs">{walk.legs.map((leg) => <li key={leg.text}>{leg.text}</li>)}</ol>}
-      {refused && <Notice tone="warning"><p>{refused}</p></Notice>}
-      <p className="walk-links">{links.map(({ to, text }) => <To key={to} to={to}>{text}</To>)}</p>
+      {walk && (
+        <ol className="walk-legs">
+          {walk.legs.map((leg) => (
+            <li key={leg.text}>{leg.text}</li>
+          ))}
+        </ol>
+      )}
+      {refused && (
+        <Notice tone="warning">
+          <p>{refused}</p>
+        </Notice>
+      )}
+      <p className="walk-links">
+        {links.map(({ to, text }) => (
+          <To key={to} to={to}>
+            {text}
+          </To>
+        ))}
+      </p>
     </section>
   );
 }

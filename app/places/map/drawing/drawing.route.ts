@@ -6,5 +6,7 @@ import { drawingNamed } from "./drawing.server.ts";
 export async function loader({ request, params }: Route.LoaderArgs) {
   const drawing = drawingNamed(params.file);
   if (!drawing) return notFound(new URL(request.url).pathname);
-  return new Response(drawing, { headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=31536000, immutable" } });
+  return new Response(drawing, {
+    headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=31536000, immutable" },
+  });
 }

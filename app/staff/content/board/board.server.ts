@@ -9,13 +9,22 @@ import { type Locale, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 /** A text to be translated, or to be looked at again. */
-export type Task = Pick<Gap, "path" | "locale" | "kind" | "characters"> & { type: ContentName; typeName: string; id: string; title: string; field: string };
+export type Task = Pick<Gap, "path" | "locale" | "kind" | "characters"> & {
+  type: ContentName;
+  typeName: string;
+  id: string;
+  title: string;
+  field: string;
+};
 /** What there is to do in a language, in texts and in characters of Chinese. */
 export type Effort = { locale: Locale; missing: number; stale: number; characters: number };
 
 const mostItems = 2000;
 
-/** All that is missing or stale in what is published, scheduled or being written; the longest first within a kind (rule C23). */
+/**
+ * All that is missing or stale in what is published, scheduled or being written; the longest first within a kind (rule
+ * C23).
+ */
 export async function readBoard(park: Park, locale: Locale): Promise<{ tasks: Task[]; efforts: Effort[] }> {
   const rows = await park.db
     .selectFrom("items as i")
@@ -23,7 +32,9 @@ export async function readBoard(park: Park, locale: Locale): Promise<{ tasks: Ta
     .selectAll("i")
     .select("d.content")
     .where("i.status", "!=", "archived")
-    .where(sql<SqlBool>`cardinality(coalesce(d.stale, i.stale, '{}')) > 0 or not coalesce(d.complete, i.complete, '{}') @> array['zh_TW', 'en_US', 'ja_JP']`)
+    .where(
+      sql<SqlBool>`cardinality(coalesce(d.stale, i.stale, '{}')) > 0 or not coalesce(d.complete, i.complete, '{}') @> array['zh_TW', 'en_US', 'ja_JP']`,
+    )
     .orderBy("i.type")
     .orderBy("i.position")
     .limit(mostItems)
@@ -36,12 +47,26 @@ export async function readBoard(park: Park, locale: Locale): Promise<{ tasks: Ta
     const content = written ?? contentOf(item);
     const title = titleOf(content[contentTypes[type].title]);
     const { gaps } = await draftWords(park.db, { item, content });
-    tasks.push(...gaps.map((gap) => ({ ...gap, type, typeName: typeName(type, locale), id: item.id, title, field: fieldName(gap.path, locale, type) })));
+    tasks.push(
+      ...gaps.map((gap) => ({
+        ...gap,
+        type,
+        typeName: typeName(type, locale),
+        id: item.id,
+        title,
+        field: fieldName(gap.path, locale, type),
+      })),
+    );
   }
   const efforts = locales.slice(1).map((language): Effort => {
     const own = tasks.filter((task) => task.locale === language);
     const count = (kind: Gap["kind"]) => own.filter((task) => task.kind === kind).length;
-    return { locale: language, missing: count("missing"), stale: count("stale"), characters: own.reduce((sum, task) => sum + task.characters, 0) };
+    return {
+      locale: language,
+      missing: count("missing"),
+      stale: count("stale"),
+      characters: own.reduce((sum, task) => sum + task.characters, 0),
+    };
   });
   return { tasks, efforts };
 }

@@ -2,7 +2,12 @@ import type { Localized } from "#platform/locales.ts";
 
 export const boardTexts = {
   title: { zh_TW: "翻譯看板", en_US: "Translations", ja_JP: "翻訳ボード" },
-  lead: { zh_TW: "還沒翻譯的，和翻譯後中文又改過的。字數是中文的字數。", en_US: "What has not been translated yet, and where the Chinese has changed since. The counts are of Chinese characters.", ja_JP: "未翻訳のものと、翻訳後に原文が変わったもの。文字数は中国語の字数です。" },
+  lead: {
+    zh_TW: "還沒翻譯的，和翻譯後中文又改過的。字數是中文的字數。",
+    en_US:
+      "What has not been translated yet, and where the Chinese has changed since. The counts are of Chinese characters.",
+    ja_JP: "未翻訳のものと、翻訳後に原文が変わったもの。文字数は中国語の字数です。",
+  },
   language: { zh_TW: "語言", en_US: "Language", ja_JP: "言語" },
   missing: { zh_TW: "未翻譯", en_US: "Missing", ja_JP: "未翻訳" },
   stale: { zh_TW: "中文已更新", en_US: "Chinese has changed", ja_JP: "原文更新" },

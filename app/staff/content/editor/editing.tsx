@@ -24,7 +24,14 @@ export type Editing = {
 };
 
 const EditingContext = createContext<Editing>({
-  problems: new Map(), conflicts: new Map(), stale: {}, references: {}, pictures: {}, drawing: undefined, epoch: () => 0, touched: () => undefined,
+  problems: new Map(),
+  conflicts: new Map(),
+  stale: {},
+  references: {},
+  pictures: {},
+  drawing: undefined,
+  epoch: () => 0,
+  touched: () => undefined,
 });
 
 export const EditingProvider = EditingContext.Provider;

@@ -21,25 +21,57 @@ import "#ui/field/field.css";
 import "#app/staff/content/content.css";
 import "./editor.css";
 
-/** What came of sending the form, where it was not all done: somebody else wrote too, or something stands in the way. */
+/**
+ * What came of sending the form, where it was not all done: somebody else wrote too, or something stands in the way.
+ */
 export type EditorNotice = "conflict" | "mixed" | "not-published" | "not-scheduled" | "saved-without";
 
-/** What stands in the way, and what became of the words; the same list while one goes on writing, since another one takes the focus. */
-function Faults({ editor: { fields, own, remarks }, lead, button }: { editor: EditorPage; lead: EditorWord; button: EditorWord | undefined }) {
+/**
+ * What stands in the way, and what became of the words; the same list while one goes on writing, since another one
+ * takes the focus.
+ */
+function Faults({
+  editor: { fields, own, remarks },
+  lead,
+  button,
+}: {
+  editor: EditorPage;
+  lead: EditorWord;
+  button: EditorWord | undefined;
+}) {
   const locale = useLocale();
   const word = useEditorWords();
   const errors = useMemo(
-    () => remarks.map(({ path, message }) => ({ field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path), message: `${labelOf([...fields, ...own], path, locale)}${colon(locale)}${message}` })),
+    () =>
+      remarks.map(({ path, message }) => ({
+        field: path === "publishAt" || path === "unpublishAt" ? path : controlId(path),
+        message: `${labelOf([...fields, ...own], path, locale)}${colon(locale)}${message}`,
+      })),
     [fields, own, remarks, locale],
   );
-  return <ErrorSummary errors={errors} lead={<><p><strong>{word(lead)}</strong></p>{button && <p>{say(word("mendThen"), { button: word(button) })}</p>}</>} />;
+  return (
+    <ErrorSummary
+      errors={errors}
+      lead={
+        <>
+          <p>
+            <strong>{word(lead)}</strong>
+          </p>
+          {button && <p>{say(word("mendThen"), { button: word(button) })}</p>}
+        </>
+      }
+    />
+  );
 }
 
 function publishWord({ out }: EditorPage["standing"]): EditorWord {
   return out ? "publishChanges" : "publish";
 }
 
-/** The editor of any content type: its fields by their description, three languages side by side, and what becomes of it. */
+/**
+ * The editor of any content type: its fields by their description, three languages side by side, and what becomes of
+ * it.
+ */
 export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorNotice | undefined }) {
   const locale = useLocale();
   const word = useEditorWords();
@@ -50,14 +82,25 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
   const { remarks, stale, references, pictures, drawing } = editor;
   const { conflicts, epoch, touched, content } = work;
   const editing = useMemo(
-    () => ({ problems: new Map(remarks.map(({ path, message }) => [path, message])), conflicts: new Map(conflicts.map((one) => [one.path, one])), stale, references, pictures, drawing, epoch, touched }),
+    () => ({
+      problems: new Map(remarks.map(({ path, message }) => [path, message])),
+      conflicts: new Map(conflicts.map((one) => [one.path, one])),
+      stale,
+      references,
+      pictures,
+      drawing,
+      epoch,
+      touched,
+    }),
     [remarks, conflicts, stale, references, pictures, drawing, epoch, touched],
   );
   const title = editor.title || say(word("new"), { type: editor.typeName });
   return (
     <EditingProvider value={editing}>
       <div className="editor">
-        <p className="back-return"><To to={`/booking-manage/content/${editor.type}`}>{editor.typeName}</To></p>
+        <p className="back-return">
+          <To to={`/booking-manage/content/${editor.type}`}>{editor.typeName}</To>
+        </p>
         <div className="content-head">
           <h1>{title}</h1>
           <ItemTags item={editor.standing} />
@@ -65,16 +108,46 @@ export function Editor({ editor, notice }: { editor: EditorPage; notice: EditorN
         <Outcome editor={editor} notice={notice} />
         <div className="editor-top">
           <div className="editor-bar">
-            <SaveStatus state={work.state} undecided={conflicts.map(({ path }) => path)} others={work.others} recovered={work.recovered} />
-            <Button type="submit" form="editor-form" name="intent" value="save" look="secondary">{word("save")}</Button>
-            <Button type="submit" form="editor-form" name="intent" value="publish">{word(publishWord(editor.standing))}</Button>
+            <SaveStatus
+              state={work.state}
+              undecided={conflicts.map(({ path }) => path)}
+              others={work.others}
+              recovered={work.recovered}
+            />
+            <Button type="submit" form="editor-form" name="intent" value="save" look="secondary">
+              {word("save")}
+            </Button>
+            <Button type="submit" form="editor-form" name="intent" value="publish">
+              {word(publishWord(editor.standing))}
+            </Button>
           </div>
           <LanguageChoice />
         </div>
         <div className="editor-columns">
-          <form ref={form} id="editor-form" data-keeps-draft="" method="post" action={here} encType="multipart/form-data" autoComplete="off" noValidate onInput={touched} onChange={touched} onSubmit={work.leave}>
+          <form
+            ref={form}
+            id="editor-form"
+            data-keeps-draft=""
+            method="post"
+            action={here}
+            encType="multipart/form-data"
+            autoComplete="off"
+            noValidate
+            onInput={touched}
+            onChange={touched}
+            onSubmit={work.leave}
+          >
             {/* Pressing Enter in a field presses the first button. */}
-            <button type="submit" name="intent" value="save" className="visually-hidden" tabIndex={-1} aria-hidden="true">{word("save")}</button>
+            <button
+              type="submit"
+              name="intent"
+              value="save"
+              className="visually-hidden"
+              tabIndex={-1}
+              aria-hidden="true"
+            >
+              {word("save")}
+            </button>
             <input type="hidden" name="version" value={work.version} />
             <FieldList fields={editor.fields} values={content} />
             <fieldset className="editor-own">
@@ -111,7 +184,10 @@ function LanguageChoice() {
     <fieldset ref={choice} className="editor-showing">
       <legend className="visually-hidden">{word("showing")}</legend>
       {locales.map((locale) => (
-        <label key={locale} lang={htmlLangs[locale]}><input type="radio" name="showing" value={locale} defaultChecked={locale === "zh_TW"} /> {languageNames[locale]}</label>
+        <label key={locale} lang={htmlLangs[locale]}>
+          <input type="radio" name="showing" value={locale} defaultChecked={locale === "zh_TW"} />{" "}
+          {languageNames[locale]}
+        </label>
       ))}
     </fieldset>
   );
@@ -124,15 +200,41 @@ function Outcome({ editor, notice }: { editor: EditorPage; notice: EditorNotice 
   const done = query.get("done") ?? "";
   const publish = publishWord(editor.standing);
   switch (notice) {
-    case "conflict": return <Notice tone="warning" title={word("conflictTitle")} live="alert"><p>{word("conflictLead")}</p></Notice>;
-    case "mixed": return <Notice tone="warning" title={word("mixedTitle")} live="alert"><p>{word("mixedLead")}</p></Notice>;
-    case "not-published": return <Faults editor={editor} lead={editor.standing.out ? "changeNotPublished" : "notPublished"} button={publish} />;
-    case "not-scheduled": return <Faults editor={editor} lead="notScheduled" button="schedule" />;
-    case "saved-without": return <Faults editor={editor} lead="savedWithout" button={undefined} />;
+    case "conflict":
+      return (
+        <Notice tone="warning" title={word("conflictTitle")} live="alert">
+          <p>{word("conflictLead")}</p>
+        </Notice>
+      );
+    case "mixed":
+      return (
+        <Notice tone="warning" title={word("mixedTitle")} live="alert">
+          <p>{word("mixedLead")}</p>
+        </Notice>
+      );
+    case "not-published":
+      return (
+        <Faults editor={editor} lead={editor.standing.out ? "changeNotPublished" : "notPublished"} button={publish} />
+      );
+    case "not-scheduled":
+      return <Faults editor={editor} lead="notScheduled" button="schedule" />;
+    case "saved-without":
+      return <Faults editor={editor} lead="savedWithout" button={undefined} />;
   }
-  if (done === "nothing" && editor.remarks.length > 0) return <Faults editor={editor} lead="nothingWritten" button={query.get("intent") === "schedule" ? "schedule" : publish} />;
+  if (done === "nothing" && editor.remarks.length > 0)
+    return (
+      <Faults
+        editor={editor}
+        lead="nothingWritten"
+        button={query.get("intent") === "schedule" ? "schedule" : publish}
+      />
+    );
   if (done === "nothing") return <Notice tone="warning" title={word("nothingWritten")} live="status" />;
-  return isDone(done) ? <Notice tone="success" title={word(done)} live="status">{done === "didDiscard" && <Undiscard editor={editor} from={query.get("from")} />}</Notice> : null;
+  return isDone(done) ? (
+    <Notice tone="success" title={word(done)} live="status">
+      {done === "didDiscard" && <Undiscard editor={editor} from={query.get("from")} />}
+    </Notice>
+  ) : null;
 }
 
 /** Brings back at once what was just discarded, as the history would. */
@@ -143,7 +245,9 @@ function Undiscard({ editor, from }: { editor: EditorPage; from: string | null }
   return (
     <form method="post" action={pathIn(locale, `/booking-manage/content/${editor.type}/${editor.id}/history`)}>
       <input type="hidden" name="version" value={editor.version} />
-      <Button type="submit" name="restore" value={from} look="secondary">{word("undiscard")}</Button>
+      <Button type="submit" name="restore" value={from} look="secondary">
+        {word("undiscard")}
+      </Button>
     </form>
   );
 }

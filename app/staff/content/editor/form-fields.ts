@@ -7,7 +7,14 @@ import { say } from "#app/staff/core/content/content.texts.ts";
 import { editorTexts } from "./editor.texts.ts";
 
 /** A field of the editor: its shape, with its name and its words in the language of whoever works. */
-export type FormField = { name: string; label: string; shape: Shape; /** True where nothing is published without it. */ required?: boolean; words: Record<string, string>; fields: FormField[] };
+export type FormField = {
+  name: string;
+  label: string;
+  shape: Shape /** True where nothing is published without it. */;
+  required?: boolean;
+  words: Record<string, string>;
+  fields: FormField[];
+};
 
 /** The fields every item has besides those of its type. */
 export const ownShapes: readonly NamedShape[] = [
@@ -32,11 +39,27 @@ export function labelOf(fields: readonly FormField[], path: string, locale: Loca
 }
 
 /** Shapes with their names, as the editor shows them. */
-export function formFields(type: ContentName, shapes: readonly NamedShape[], locale: Locale, required: ReadonlySet<string> = new Set(), above = ""): FormField[] {
+export function formFields(
+  type: ContentName,
+  shapes: readonly NamedShape[],
+  locale: Locale,
+  required: ReadonlySet<string> = new Set(),
+  above = "",
+): FormField[] {
   return shapes.map(({ name, shape }) => {
     const path = above === "" ? name : `${above}.${name}`;
     const names = choiceNames(type, path);
-    const words = "of" in shape && shape.kind !== "reference" && shape.kind !== "references" ? Object.fromEntries(shape.of.map((word) => [word, names[word]?.[locale] ?? word])) : {};
-    return { name, label: fieldName(path, locale, type), shape, required: required.has(path), words, fields: "fields" in shape ? formFields(type, shape.fields, locale, required, path) : [] };
+    const words =
+      "of" in shape && shape.kind !== "reference" && shape.kind !== "references"
+        ? Object.fromEntries(shape.of.map((word) => [word, names[word]?.[locale] ?? word]))
+        : {};
+    return {
+      name,
+      label: fieldName(path, locale, type),
+      shape,
+      required: required.has(path),
+      words,
+      fields: "fields" in shape ? formFields(type, shape.fields, locale, required, path) : [],
+    };
   });
 }

@@ -14,7 +14,11 @@ const storage = {
 const tab = new Map<string, string>();
 beforeEach(() => {
   vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("sessionStorage", { getItem: (key: string) => tab.get(key) ?? null, setItem: (key: string, value: string) => void tab.set(key, value), removeItem: (key: string) => void tab.delete(key) });
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => void tab.set(key, value),
+    removeItem: (key: string) => void tab.delete(key),
+  });
 });
 afterEach(() => {
   stored.clear();
@@ -30,7 +34,10 @@ it("keeps a form that could not be sent, by the item, until it is (rule C21)", (
 });
 
 it("keeps apart what two pages of one item hold, until one of them is no more", () => {
-  stored.set("park:content:a:other", JSON.stringify({ type: "news", version: 3, entries: [["title.zh_TW", "另一頁的"]] }));
+  stored.set(
+    "park:content:a:other",
+    JSON.stringify({ type: "news", version: 3, entries: [["title.zh_TW", "另一頁的"]] }),
+  );
   keepWork("a", { type: "news", version: 4, entries: [["title.zh_TW", "這一頁的"]] });
   dropWork("a");
   expect(takeUpWork("a")?.entries).toEqual([["title.zh_TW", "另一頁的"]]);
@@ -58,12 +65,20 @@ it("finds what was written of a new item whose address nobody knows any more: of
   keepWork("tidings", { type: "tidings", version: 0, entries: [] });
   expect(takeUpNewWork("news")).toBeUndefined();
   keepWork("lost", { type: "news", version: 0, entries: [["title.zh_TW", "沒送出"]] });
-  expect(takeUpNewWork("news")).toEqual({ id: "lost", work: { type: "news", version: 0, entries: [["title.zh_TW", "沒送出"]] } });
+  expect(takeUpNewWork("news")).toEqual({
+    id: "lost",
+    work: { type: "news", version: 0, entries: [["title.zh_TW", "沒送出"]] },
+  });
   dropWork("lost");
   expect(takeUpNewWork("news")).toBeUndefined();
 });
 
 it("does without where the browser keeps nothing", () => {
-  vi.stubGlobal("localStorage", { ...storage, setItem: () => { throw new Error("full"); } });
+  vi.stubGlobal("localStorage", {
+    ...storage,
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
   expect(() => keepWork("a", { type: "news", version: 0, entries: [] })).not.toThrow();
 });

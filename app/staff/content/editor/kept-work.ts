@@ -1,4 +1,7 @@
-/** A form that could not be sent, kept in this browser until it is: its entries, and the version it began with; 0 for what nobody has saved yet. */
+/**
+ * A form that could not be sent, kept in this browser until it is: its entries, and the version it began with; 0 for
+ * what nobody has saved yet.
+ */
 export type KeptWork = { type: string; version: number; entries: [name: string, value: string][] };
 
 const prefix = "park:content:";
@@ -27,7 +30,10 @@ export function takeUpWork(id: string): KeptWork | undefined {
   return undefined;
 }
 
-/** What was written of a new item of a type and never arrived anywhere: its page had an address that nobody knows any more. */
+/**
+ * What was written of a new item of a type and never arrived anywhere: its page had an address that nobody knows any
+ * more.
+ */
 export function takeUpNewWork(type: string): { id: string; work: KeptWork } | undefined {
   for (const key of keys()) {
     const work = readWork(key);
@@ -67,7 +73,9 @@ function readWork(key: string): KeptWork | undefined {
 }
 
 function keys(): string[] {
-  return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "").filter((key) => key.startsWith(prefix));
+  return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? "").filter((key) =>
+    key.startsWith(prefix),
+  );
 }
 
 function keyOf(id: string): string {
@@ -79,5 +87,14 @@ function idOf(key: string): string {
 }
 
 function isWork(kept: unknown): kept is KeptWork {
-  return typeof kept === "object" && kept !== null && "type" in kept && typeof kept.type === "string" && "version" in kept && typeof kept.version === "number" && "entries" in kept && Array.isArray(kept.entries);
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    "type" in kept &&
+    typeof kept.type === "string" &&
+    "version" in kept &&
+    typeof kept.version === "number" &&
+    "entries" in kept &&
+    Array.isArray(kept.entries)
+  );
 }

@@ -16,13 +16,26 @@ export type Desk = {
 export type Told = { path: string; theirs: unknown; by: string; version: number };
 
 /** What the server answers to a saving. */
-export type SavedDraft = { version: number; content: Values; conflicts: readonly Told[]; others: string; must: readonly Remark[] };
+export type SavedDraft = {
+  version: number;
+  content: Values;
+  conflicts: readonly Told[];
+  others: string;
+  must: readonly Remark[];
+};
 
 /**
- * Brings together what was sent, what has been written meanwhile, and what the server has now. `shown` is what the form must show;
- * `changed` are the paths in it that differ from what stands there. What both changed stays as written and is held until somebody chooses: `conflicts`.
+ * Brings together what was sent, what has been written meanwhile, and what the server has now. `shown` is what the form
+ * must show;
+ * `changed` are the paths in it that differ from what stands there. What both changed stays as written and is held
+ * until somebody chooses: `conflicts`.
  */
-export function meet(desk: Desk, sent: Values, now: Values, saved: Omit<SavedDraft, "must">): { desk: Desk; shown: Values; changed: string[]; conflicts: Told[] } {
+export function meet(
+  desk: Desk,
+  sent: Values,
+  now: Values,
+  saved: Omit<SavedDraft, "must">,
+): { desk: Desk; shown: Values; changed: string[]; conflicts: Told[] } {
   const { merged, conflicts: late } = merge({ base: sent, mine: now, theirs: saved.content });
   const held: Record<string, number> = Object.fromEntries(saved.conflicts.map(({ path, version }) => [path, version]));
   const told = [...saved.conflicts];

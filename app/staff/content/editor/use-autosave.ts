@@ -16,12 +16,17 @@ const restAfterMs = 2000;
 const retryAfterMs = 8000;
 
 /**
- * Keeps what is written: a moment after the last key it is sent into the draft; what cannot be sent is kept in this browser and sent when
- * it can be, as is what somebody else changed too, until it is decided. What others wrote meanwhile is put into the form where nobody touched it,
- * and told where somebody did. `answered` where the page is
+ * Keeps what is written: a moment after the last key it is sent into the draft; what cannot be sent is kept in this
+ * browser and sent when it can be, as is what somebody else changed too, until it is decided. What others wrote
+ * meanwhile is put into the form where nobody touched it, and told where somebody did. `answered` where the page is
  * what came of sending the form.
  */
-export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: EditorPage, action: string, answered: boolean) {
+export function useAutosave(
+  form: RefObject<HTMLFormElement | null>,
+  editor: EditorPage,
+  action: string,
+  answered: boolean,
+) {
   const desk = useRef<Desk>({ version: editor.version, base: editor.content, held: heldOf(editor.conflicts) });
   const [content, setContent] = useState<Values>(editor.content);
   const [conflicts, setConflicts] = useState<readonly ToldConflict[]>(editor.conflicts);
@@ -37,13 +42,25 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
   const leaving = useRef(false);
   const again = useRef<() => void>(undefined);
 
-  const read = useCallback((): Values => (form.current ? readContent([...ownShapes, ...editor.shapes], entriesOf(new FormData(form.current)), desk.current.base, newRowKey) : {}), [form, editor.shapes]);
+  const read = useCallback(
+    (): Values =>
+      form.current
+        ? readContent(
+            [...ownShapes, ...editor.shapes],
+            entriesOf(new FormData(form.current)),
+            desk.current.base,
+            newRowKey,
+          )
+        : {},
+    [form, editor.shapes],
+  );
 
   const send = useCallback(async () => {
     if (!form.current || leaving.current) return;
     const sent = read();
     const chosen = form.current.querySelector("[name^='settle:']:checked") !== null;
-    if (!chosen && same(sent, lastSent.current ?? desk.current.base)) return setState((now) => (now === "unsaved" ? "saved" : now));
+    if (!chosen && same(sent, lastSent.current ?? desk.current.base))
+      return setState((now) => (now === "unsaved" ? "saved" : now));
     setState("saving");
     const data = textOf(form.current);
     keepWork(editor.id, { type: editor.type, version: desk.current.version, entries: [...data] });
@@ -86,7 +103,8 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     waiting.current = setTimeout(run, restAfterMs);
   }, [run]);
 
-  // What could not be sent last time is sent first, into the version it was written on, so that it meets what others wrote since.
+  // What could not be sent last time is sent first, into the version it was written on, so that it meets what others
+  // wrote since.
   useEffect(() => {
     // It has arrived: sent once more it would come over what was written, or taken back, since.
     if (answered) {
@@ -117,7 +135,8 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
       if (answer.conflicts.length === 0) dropWork(editor.id);
       const held = heldOf(answer.conflicts);
       let shown: Values = answer.content;
-      for (const path of Object.keys(held)) shown = { ...shown, ...toValues(withValueAt(shown, path, valueAt(written, path))) };
+      for (const path of Object.keys(held))
+        shown = { ...shown, ...toValues(withValueAt(shown, path, valueAt(written, path))) };
       const changed = differences(editor.content, shown).map(({ path }) => path);
       desk.current = { version: answer.version, base: answer.content, held };
       if (changed.length > 0) {
@@ -155,7 +174,14 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   return {
-    content, conflicts, version, must, state: undecided ? "deciding" : state, others, recovered, touched,
+    content,
+    conflicts,
+    version,
+    must,
+    state: undecided ? "deciding" : state,
+    others,
+    recovered,
+    touched,
     epoch: useCallback((path: string) => epochs[path] ?? 0, [epochs]),
     /** Sends at once, as before a preview. */
     flush: run,
@@ -163,7 +189,8 @@ export function useAutosave(form: RefObject<HTMLFormElement | null>, editor: Edi
     leave() {
       leaving.current = true;
       clearTimeout(waiting.current);
-      if (form.current) leaveWork(editor.id, { type: editor.type, version: desk.current.version, entries: [...textOf(form.current)] });
+      if (form.current)
+        leaveWork(editor.id, { type: editor.type, version: desk.current.version, entries: [...textOf(form.current)] });
     },
   };
 }
@@ -184,12 +211,20 @@ function heldOf(conflicts: readonly ToldConflict[]): Record<string, number> {
 
 /** The form without its files: those are sent when they are chosen, or with the whole form. */
 function textOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams([...new FormData(form)].flatMap(([name, value]): [string, string][] => (typeof value === "string" ? [[name, value]] : [])));
+  return new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+      typeof value === "string" ? [[name, value]] : [],
+    ),
+  );
 }
 
 async function post(action: string, data: URLSearchParams): Promise<SavedDraft | "offline" | "signedOut"> {
   try {
-    const response = await fetch(`${action}/draft`, { method: "POST", body: data, headers: { accept: "application/json" } });
+    const response = await fetch(`${action}/draft`, {
+      method: "POST",
+      body: data,
+      headers: { accept: "application/json" },
+    });
     if (response.redirected || response.status === 403) return "signedOut";
     if (!response.ok) return "offline";
     return await response.json();

@@ -14,8 +14,12 @@ export function ConflictChoice({ path }: { path: string }) {
       <legend>{say(word("sameTime"), { who: conflict.by })}</legend>
       <input type="hidden" name={`held:${path}`} value={conflict.version} />
       <blockquote>{plainly(conflict.theirs) || word("none")}</blockquote>
-      <label><input type="radio" name={`settle:${path}`} value="mine" /> {word("mine")}</label>
-      <label><input type="radio" name={`settle:${path}`} value="theirs" /> {word("theirs")}</label>
+      <label>
+        <input type="radio" name={`settle:${path}`} value="mine" /> {word("mine")}
+      </label>
+      <label>
+        <input type="radio" name={`settle:${path}`} value="theirs" /> {word("theirs")}
+      </label>
     </fieldset>
   );
 }

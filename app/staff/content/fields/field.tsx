@@ -14,7 +14,8 @@ export type FieldProps = { field: FormField; path: string; value: unknown };
 /** The control of one field, by its shape. */
 export function EditorField(props: FieldProps) {
   switch (props.field.shape.kind) {
-    case "kept": case "key":
+    case "kept":
+    case "key":
       return null;
     case "words":
       return <WordsField {...props} />;
@@ -24,7 +25,8 @@ export function EditorField(props: FieldProps) {
       return <RowsField {...props} />;
     case "group":
       return <GroupField {...props} />;
-    case "pictures": case "picture":
+    case "pictures":
+    case "picture":
       return <PicturesField {...props} />;
     case "reference":
       return <ReferenceField {...props} />;
@@ -42,14 +44,28 @@ export function EditorField(props: FieldProps) {
 const large = ["words", "prose", "rows", "pictures", "references", "point", "files", "group"];
 
 /** Fields one after another; short ones stand side by side. */
-export function FieldList({ fields, values, above = "" }: { fields: readonly FormField[]; values: unknown; above?: string }) {
+export function FieldList({
+  fields,
+  values,
+  above = "",
+}: {
+  fields: readonly FormField[];
+  values: unknown;
+  above?: string;
+}) {
   const known = isValues(values) ? values : {};
   return runsOf(fields).map(({ short, run }) => {
     const inner = run.map((field) => {
       const path = above + field.name;
       return <EditorField key={field.name} field={field} path={path} value={known[field.name]} />;
     });
-    return short ? <div key={run[0]?.name} className="editor-short">{inner}</div> : inner;
+    return short ? (
+      <div key={run[0]?.name} className="editor-short">
+        {inner}
+      </div>
+    ) : (
+      inner
+    );
   });
 }
 

@@ -14,7 +14,10 @@ import { uploadDocument } from "#app/staff/core/files/send-file.ts";
 import { steps, useKeptFocus } from "./use-kept-focus.ts";
 import { WordsField } from "./words-field.tsx";
 
-/** The files an item offers, in their order: uploaded here, named in three languages, taken away. Its buttons work without JavaScript too. */
+/**
+ * The files an item offers, in their order: uploaded here, named in three languages, taken away. Its buttons work
+ * without JavaScript too.
+ */
 export function FilesField(props: FieldProps) {
   const { epoch } = useEditing();
   return <Files key={epoch(props.path)} {...props} />;
@@ -23,7 +26,9 @@ export function FilesField(props: FieldProps) {
 function Files({ field, path, value }: FieldProps) {
   const word = useEditorWords();
   const { problems, touched } = useEditing();
-  const [files, setFiles] = useState(() => (Array.isArray(value) ? value.filter(isValues) : []).map((file, at) => ({ row: `file-${at}`, file })));
+  const [files, setFiles] = useState(() =>
+    (Array.isArray(value) ? value.filter(isValues) : []).map((file, at) => ({ row: `file-${at}`, file })),
+  );
   const [refused, setRefused] = useState("");
   const id = controlId(path);
   const { frame, keep } = useKeptFocus();
@@ -48,7 +53,10 @@ function Files({ field, path, value }: FieldProps) {
   }
   return (
     <fieldset ref={frame} className="editor-rows" id={id}>
-      <legend>{field.label}{field.required && <RequiredMark />}</legend>
+      <legend>
+        {field.label}
+        {field.required && <RequiredMark />}
+      </legend>
       <HintAndError id={id} error={refused || problems.get(path)} />
       <ConflictChoice path={path} />
       <input type="hidden" name={marker.present + path} value={files.length} />
@@ -56,13 +64,28 @@ function Files({ field, path, value }: FieldProps) {
         {files.map(({ row, file }, at) => {
           const [key, place] = [String(file.key), `${path}.${at}`];
           const title = key.split("/").at(-1) ?? key;
-          const tool = (act: "up" | "down" | "remove", icon: "chevron-up" | "chevron-down" | "close", next: () => typeof files) => (
-            <Button type="submit" name="intent" value={`${act}:${place}`} data-tool={act} look="quiet" icon={icon} iconOnly onClick={(event) => (event.preventDefault(), change(next(), at + steps[act], act))}>{`${title} ${word(act)}`}</Button>
+          const tool = (
+            act: "up" | "down" | "remove",
+            icon: "chevron-up" | "chevron-down" | "close",
+            next: () => typeof files,
+          ) => (
+            <Button
+              type="submit"
+              name="intent"
+              value={`${act}:${place}`}
+              data-tool={act}
+              look="quiet"
+              icon={icon}
+              iconOnly
+              onClick={(event) => (event.preventDefault(), change(next(), at + steps[act], act))}
+            >{`${title} ${word(act)}`}</Button>
           );
           return (
             <li key={row}>
               <div className="editor-row-head">
-                <a href={documentAddress(key)} target="_blank" rel="noreferrer">{title}</a>
+                <a href={documentAddress(key)} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
                 <span>
                   {at > 0 && tool("up", "chevron-up", () => moved(files, at, -1))}
                   {at < files.length - 1 && tool("down", "chevron-down", () => moved(files, at, 1))}
@@ -71,13 +94,35 @@ function Files({ field, path, value }: FieldProps) {
               </div>
               <input type="hidden" name={`${place}.key`} value={key} />
               <input type="hidden" name={`${place}.bytes`} value={String(file.bytes ?? "")} />
-              <WordsField field={{ name: "name", label: word("fileName"), shape: { kind: "words", lines: false, optional: false }, words: {}, fields: [] }} path={`${place}.name`} value={file.name} />
+              <WordsField
+                field={{
+                  name: "name",
+                  label: word("fileName"),
+                  shape: { kind: "words", lines: false, optional: false },
+                  words: {},
+                  fields: [],
+                }}
+                path={`${place}.name`}
+                value={file.name}
+              />
             </li>
           );
         })}
       </ol>
       <p>{word("addFiles")}</p>
-      <FilePick id={`${controlId(path)}-upload`} aria-label={`${field.label} ${word("addFiles")}`} names={false} data-adds name={`document:${path}`} accept={Object.keys(documentTypes).map((kind) => `.${kind}`).join(",")} multiple onInput={(event) => event.stopPropagation()} onChange={upload} />
+      <FilePick
+        id={`${controlId(path)}-upload`}
+        aria-label={`${field.label} ${word("addFiles")}`}
+        names={false}
+        data-adds
+        name={`document:${path}`}
+        accept={Object.keys(documentTypes)
+          .map((kind) => `.${kind}`)
+          .join(",")}
+        multiple
+        onInput={(event) => event.stopPropagation()}
+        onChange={upload}
+      />
     </fieldset>
   );
 }

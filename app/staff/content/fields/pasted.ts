@@ -2,13 +2,15 @@ import { cleanCharacters } from "#platform/content/clean-characters.ts";
 import { linkAddress } from "#platform/content/links/link-address.ts";
 import { barePath } from "#platform/locales.ts";
 
-const dropped = "script, style, meta, link, title, xml, template, noscript, iframe, object, embed, svg, math, video, audio, canvas, button, select, textarea, input, [hidden], [aria-hidden='true'], .Apple-interchange-newline";
-const blocks = "p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, div, section, article, table, tr, td, th, dl, dt, dd, figure, hr, body";
+const dropped =
+  "script, style, meta, link, title, xml, template, noscript, iframe, object, embed, svg, math, video, audio, canvas, button, select, textarea, input, [hidden], [aria-hidden='true'], .Apple-interchange-newline";
+const blocks =
+  "p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, pre, div, section, article, table, tr, td, th, dl, dt, dd, figure, hr, body";
 
 /**
- * HTML of the clipboard – of Word, Google Docs, any web page – as the editor is to read it: lists as lists, tables as lines, bold where it is bold,
- * addresses that pages can link to (those of this site without their language), and nothing that nobody sees. What was copied from the editor itself
- * stays as it is.
+ * HTML of the clipboard – of Word, Google Docs, any web page – as the editor is to read it: lists as lists, tables as
+ * lines, bold where it is bold, addresses that pages can link to (those of this site without their language), and
+ * nothing that nobody sees. What was copied from the editor itself stays as it is.
  */
 export function cleanPasted(html: string, site: string): string {
   if (html.includes("data-pm-slice")) return html;
@@ -17,16 +19,23 @@ export function cleanPasted(html: string, site: string): string {
   wordLists(body);
   tables(body);
   headings(body);
-  for (const one of body.querySelectorAll("b, strong")) if (/(^|;)\s*font-weight:\s*(normal|[1-4]00)/.test(styleOf(one))) unwrap(one);
-  for (const one of body.querySelectorAll("span")) if (/(^|;)\s*font-weight:\s*(bold|[6-9]00)/.test(styleOf(one))) wrap(one, "strong");
+  for (const one of body.querySelectorAll("b, strong"))
+    if (/(^|;)\s*font-weight:\s*(normal|[1-4]00)/.test(styleOf(one))) unwrap(one);
+  for (const one of body.querySelectorAll("span"))
+    if (/(^|;)\s*font-weight:\s*(bold|[6-9]00)/.test(styleOf(one))) wrap(one, "strong");
   for (const one of body.querySelectorAll("h2 :is(b, strong), h3 :is(b, strong)")) unwrap(one);
   links(body, site);
   spaces(body);
   return body.innerHTML;
 }
 
-/** Where browsers know Trusted Types, HTML is read under a policy with a name: this one reads into a document that runs nothing. */
-type TrustedTypes = { createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string } };
+/**
+ * Where browsers know Trusted Types, HTML is read under a policy with a name: this one reads into a document that runs
+ * nothing.
+ */
+type TrustedTypes = {
+  createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
+};
 let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
 
 function readable(html: string): string {
@@ -38,14 +47,19 @@ function readable(html: string): string {
 /** Styles and handlers under names that do nothing, since the page's policy complains of each. */
 function unstyled(html: string): string {
   let within: string | undefined;
-  return html.split(/(?=<)/).map((piece) => {
-    const ended = within !== undefined && piece.slice(0, within.length).toLowerCase() === within;
-    const seen = ended ? piece.slice(piece.indexOf(">") + 1) : piece;
-    const [, opened] = /^<(style|script)\b/i.exec(piece) ?? [];
-    if (ended) within = undefined;
-    else if (opened && within === undefined) within = `</${opened.toLowerCase()}`;
-    return within === undefined ? seen.replace(/^<[a-z][^>]*>/i, (tag) => tag.replace(/\s(style|on\w+)(\s*=)/gi, " data-$1$2")) : "";
-  }).join("");
+  return html
+    .split(/(?=<)/)
+    .map((piece) => {
+      const ended = within !== undefined && piece.slice(0, within.length).toLowerCase() === within;
+      const seen = ended ? piece.slice(piece.indexOf(">") + 1) : piece;
+      const [, opened] = /^<(style|script)\b/i.exec(piece) ?? [];
+      if (ended) within = undefined;
+      else if (opened && within === undefined) within = `</${opened.toLowerCase()}`;
+      return within === undefined
+        ? seen.replace(/^<[a-z][^>]*>/i, (tag) => tag.replace(/\s(style|on\w+)(\s*=)/gi, " data-$1$2"))
+        : "";
+    })
+    .join("");
 }
 
 function styleOf(element: Element): string {
@@ -79,7 +93,10 @@ function wordLists(body: Element): void {
   }
 }
 
-/** A row is a line, its cells one after the other; a table of one column only arranges what is in it. Tables within tables come first. */
+/**
+ * A row is a line, its cells one after the other; a table of one column only arranges what is in it. Tables within
+ * tables come first.
+ */
 function tables(body: Element): void {
   for (const table of [...body.querySelectorAll("table")].reverse()) {
     const lines = [...table.rows].flatMap((row) => {
@@ -125,9 +142,12 @@ function addressOf(written: string, site: string): string | undefined {
 /** Characters nobody sees go, and so do blocks and lines in which nothing stands. */
 function spaces(body: Element): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) node.nodeValue = cleanCharacters(node.nodeValue ?? "");
-  for (const line of body.querySelectorAll("br")) if ([line.previousElementSibling, line.nextElementSibling].some((one) => one?.matches(blocks))) line.remove();
-  for (const block of [...body.querySelectorAll("p, h2, h3, li, blockquote")].reverse()) if (!block.textContent?.trim()) block.remove();
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    node.nodeValue = cleanCharacters(node.nodeValue ?? "");
+  for (const line of body.querySelectorAll("br"))
+    if ([line.previousElementSibling, line.nextElementSibling].some((one) => one?.matches(blocks))) line.remove();
+  for (const block of [...body.querySelectorAll("p, h2, h3, li, blockquote")].reverse())
+    if (!block.textContent?.trim()) block.remove();
 }
 
 function rename(element: Element, name: string): void {

@@ -28,7 +28,9 @@ function Pictures({ field, path, value }: FieldProps) {
   const locale = useLocale();
   const { pictures: known, problems, touched } = useEditing();
   const single = field.shape.kind === "picture";
-  const [ids, setIds] = useState<string[]>(() => (Array.isArray(value) ? value.map(String) : typeof value === "string" && value !== "" ? [value] : []));
+  const [ids, setIds] = useState<string[]>(() =>
+    Array.isArray(value) ? value.map(String) : typeof value === "string" && value !== "" ? [value] : [],
+  );
   const [added, setAdded] = useState<Record<string, Thumb>>({});
   const [picking, setPicking] = useState(false);
   // Buttons that need the scripts can be pressed from the moment these hear it.
@@ -75,7 +77,10 @@ function Pictures({ field, path, value }: FieldProps) {
 
   return (
     <fieldset ref={frame} className="editor-pictures" id={id}>
-      <legend>{field.label}{field.required && <RequiredMark />}</legend>
+      <legend>
+        {field.label}
+        {field.required && <RequiredMark />}
+      </legend>
       <HintAndError id={id} error={refused || problems.get(path)} />
       {!single && <input type="hidden" name={marker.present + path} value="1" />}
       {single && ids.length === 0 && <input type="hidden" name={path} value="" />}
@@ -85,20 +90,71 @@ function Pictures({ field, path, value }: FieldProps) {
             <input type="hidden" name={path} value={picture} />
             <PictureThumb id={picture} picture={thumbOf(picture)} />
             <span className="editor-picture-tools">
-              {!single && at > 0 && <Button look="quiet" icon="chevron-left" iconOnly data-tool="up" disabled={asleep} onClick={() => change(moved(ids, at, -1), at - 1, "up")}>{`${field.label} ${word("up")} ${at + 1}`}</Button>}
-              {!single && at < ids.length - 1 && <Button look="quiet" icon="chevron-right" iconOnly data-tool="down" disabled={asleep} onClick={() => change(moved(ids, at, 1), at + 1, "down")}>{`${field.label} ${word("down")} ${at + 1}`}</Button>}
-              <Button look="quiet" icon="close" iconOnly data-tool="remove" disabled={asleep} onClick={() => change(ids.filter((one) => one !== picture), at, "remove")}>{`${field.label} ${word("remove")} ${at + 1}`}</Button>
+              {!single && at > 0 && (
+                <Button
+                  look="quiet"
+                  icon="chevron-left"
+                  iconOnly
+                  data-tool="up"
+                  disabled={asleep}
+                  onClick={() => change(moved(ids, at, -1), at - 1, "up")}
+                >{`${field.label} ${word("up")} ${at + 1}`}</Button>
+              )}
+              {!single && at < ids.length - 1 && (
+                <Button
+                  look="quiet"
+                  icon="chevron-right"
+                  iconOnly
+                  data-tool="down"
+                  disabled={asleep}
+                  onClick={() => change(moved(ids, at, 1), at + 1, "down")}
+                >{`${field.label} ${word("down")} ${at + 1}`}</Button>
+              )}
+              <Button
+                look="quiet"
+                icon="close"
+                iconOnly
+                data-tool="remove"
+                disabled={asleep}
+                onClick={() =>
+                  change(
+                    ids.filter((one) => one !== picture),
+                    at,
+                    "remove",
+                  )
+                }
+              >{`${field.label} ${word("remove")} ${at + 1}`}</Button>
             </span>
-            {!single && <noscript><label><input type="checkbox" name={marker.drop + path} value={picture} /> {word("remove")}</label></noscript>}
+            {!single && (
+              <noscript>
+                <label>
+                  <input type="checkbox" name={marker.drop + path} value={picture} /> {word("remove")}
+                </label>
+              </noscript>
+            )}
           </li>
         ))}
       </ul>
       <div className="editor-add">
-        <Button look="secondary" data-adds disabled={asleep} onClick={() => setPicking(true)}>{word("fromLibrary")}</Button>
-        <FilePick id={`${id}-upload`} aria-label={`${field.label} ${word("upload")}`} button={word("upload")} names={false} name={`upload:${path}`} accept="image/jpeg,image/png,image/webp,image/avif" multiple={!single} onInput={(event) => event.stopPropagation()} onChange={upload} />
+        <Button look="secondary" data-adds disabled={asleep} onClick={() => setPicking(true)}>
+          {word("fromLibrary")}
+        </Button>
+        <FilePick
+          id={`${id}-upload`}
+          aria-label={`${field.label} ${word("upload")}`}
+          button={word("upload")}
+          names={false}
+          name={`upload:${path}`}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          multiple={!single}
+          onInput={(event) => event.stopPropagation()}
+          onChange={upload}
+        />
       </div>
       <ConflictChoice path={path} />
-      {picking && <PicturePicker label={field.label} chosen={ids} onChoose={choose} onClose={() => setPicking(false)} />}
+      {picking && (
+        <PicturePicker label={field.label} chosen={ids} onChoose={choose} onClose={() => setPicking(false)} />
+      )}
     </fieldset>
   );
 }
@@ -110,10 +166,22 @@ function PictureThumb({ id, picture }: { id: string; picture: Thumb | undefined 
   const missing = picture.decorative ? [] : locales.filter((locale) => !picture.alt[locale]);
   return (
     <>
-      <img src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")} width={picture.width} height={picture.height} alt={picture.alt[page] || picture.alt.zh_TW} loading="lazy" />
+      <img
+        src={pictureAddress(picture, widthsOf(picture.width)[0] ?? picture.width, "webp")}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt[page] || picture.alt.zh_TW}
+        loading="lazy"
+      />
       <span className="editor-file-name">{picture.fileName}</span>
-      {missing.length > 0 && <span className="editor-alt-missing">{say(word("altMissing"), { languages: missing.map((locale) => languageNames[locale]).join(listMark[page]) })}</span>}
-      <a href={pathIn(page, `/booking-manage/media/${id}`)} target="_blank" rel="noreferrer">{word("editPicture")}</a>
+      {missing.length > 0 && (
+        <span className="editor-alt-missing">
+          {say(word("altMissing"), { languages: missing.map((locale) => languageNames[locale]).join(listMark[page]) })}
+        </span>
+      )}
+      <a href={pathIn(page, `/booking-manage/media/${id}`)} target="_blank" rel="noreferrer">
+        {word("editPicture")}
+      </a>
     </>
   );
 }

@@ -6,7 +6,12 @@ import { controlId, useEditing, useEditorWords } from "#app/staff/content/editor
 import type { FieldProps } from "./field.tsx";
 
 const [width, height] = [1600, 1000];
-const steps: Record<string, [x: number, y: number]> = { ArrowLeft: [-10, 0], ArrowRight: [10, 0], ArrowUp: [0, -10], ArrowDown: [0, 10] };
+const steps: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-10, 0],
+  ArrowRight: [10, 0],
+  ArrowUp: [0, -10],
+  ArrowDown: [0, 10],
+};
 
 /** A place on the park's plan: two numbers, or a click on the drawing. */
 export function PointField(props: FieldProps) {
@@ -21,7 +26,10 @@ function Point({ field, path, value }: FieldProps) {
   const id = controlId(path);
   const error = problems.get(path) ?? problems.get(`${path}.x`) ?? problems.get(`${path}.y`);
   const put = (x: number, y: number) => {
-    setAt({ x: String(Math.round(Math.min(Math.max(x, 0), width))), y: String(Math.round(Math.min(Math.max(y, 0), height))) });
+    setAt({
+      x: String(Math.round(Math.min(Math.max(x, 0), width))),
+      y: String(Math.round(Math.min(Math.max(y, 0), height))),
+    });
     setTimeout(touched);
   };
   function click(event: MouseEvent<HTMLButtonElement>) {
@@ -38,18 +46,36 @@ function Point({ field, path, value }: FieldProps) {
   }
   return (
     <fieldset className="editor-point" id={id}>
-      <legend>{field.label}{field.required && <RequiredMark />}</legend>
+      <legend>
+        {field.label}
+        {field.required && <RequiredMark />}
+      </legend>
       <HintAndError id={id} hint={word("mapHint")} error={error} />
       <div className="editor-short">
         {(["x", "y"] as const).map((name) => (
           <div className="field" key={name}>
-            <label className="field-label" htmlFor={`${id}-${name}`}>{word(name === "x" ? "across" : "along")}</label>
-            <input className="control" id={`${id}-${name}`} name={`${path}.${name}`} inputMode="numeric" value={at[name]} onChange={(event) => setAt({ ...at, [name]: event.target.value })} />
+            <label className="field-label" htmlFor={`${id}-${name}`}>
+              {word(name === "x" ? "across" : "along")}
+            </label>
+            <input
+              className="control"
+              id={`${id}-${name}`}
+              name={`${path}.${name}`}
+              inputMode="numeric"
+              value={at[name]}
+              onChange={(event) => setAt({ ...at, [name]: event.target.value })}
+            />
           </div>
         ))}
       </div>
       {drawing && (
-        <button type="button" className="editor-map" aria-label={`${field.label} ${word("mapHint")}`} onClick={click} onKeyDown={move}>
+        <button
+          type="button"
+          className="editor-map"
+          aria-label={`${field.label} ${word("mapHint")}`}
+          onClick={click}
+          onKeyDown={move}
+        >
           <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             <image href={drawing} width={width} height={height} />
             {at.x !== "" && at.y !== "" && <circle cx={Number(at.x) || 0} cy={Number(at.y) || 0} r="16" />}

@@ -27,38 +27,75 @@ export type OpenProse = { doc(): ProseDoc; focus(): void; close(): void };
 
 type Options = { attributes: Record<string, string>; changed(doc: ProseDoc): void; state(tools: ProseTools): void };
 
-/** The rich text editor on an element, with the nodes and marks that pages know (platform/content/prose/html.ts) and no others. */
+/**
+ * The rich text editor on an element, with the nodes and marks that pages know (platform/content/prose/html.ts) and no
+ * others.
+ */
 export function openProse(element: HTMLElement, doc: ProseDoc, { attributes, changed, state }: Options): OpenProse {
   const editor = new Editor({
     element,
     // A page's policy lets no style be injected; ours stands in editor.css.
     injectCSS: false,
     extensions: [
-      Document, Paragraph, Text, Bold, HardBreak, Blockquote, BulletList, OrderedList, ListItem, ListKeymap, UndoRedo,
+      Document,
+      Paragraph,
+      Text,
+      Bold,
+      HardBreak,
+      Blockquote,
+      BulletList,
+      OrderedList,
+      ListItem,
+      ListKeymap,
+      UndoRedo,
       Heading.configure({ levels: [2, 3] }),
-      Link.configure({ openOnClick: false, autolink: false, linkOnPaste: true, protocols: ["http", "https", "mailto", "tel"], HTMLAttributes: { target: null, rel: null } }),
+      Link.configure({
+        openOnClick: false,
+        autolink: false,
+        linkOnPaste: true,
+        protocols: ["http", "https", "mailto", "tel"],
+        HTMLAttributes: { target: null, rel: null },
+      }),
     ],
     content: doc.content?.length ? toContent(doc) : null,
-    editorProps: { attributes, transformPastedHTML: (html) => cleanPasted(html, location.origin), transformPastedText: cleanCharacters },
+    editorProps: {
+      attributes,
+      transformPastedHTML: (html) => cleanPasted(html, location.origin),
+      transformPastedText: cleanCharacters,
+    },
     onUpdate: () => changed(fromContent(editor.getJSON())),
     onTransaction: () => state(toolsOf(editor)),
   });
   state(toolsOf(editor));
-  return { doc: () => fromContent(editor.getJSON()), focus: () => void editor.commands.focus(), close: () => editor.destroy() };
+  return {
+    doc: () => fromContent(editor.getJSON()),
+    focus: () => void editor.commands.focus(),
+    close: () => editor.destroy(),
+  };
 }
 
 function toolsOf(editor: Editor): ProseTools {
   return {
     active: {
-      bold: editor.isActive("bold"), heading: editor.isActive("heading", { level: 2 }), heading3: editor.isActive("heading", { level: 3 }),
-      bullets: editor.isActive("bulletList"), numbers: editor.isActive("orderedList"), quote: editor.isActive("blockquote"),
+      bold: editor.isActive("bold"),
+      heading: editor.isActive("heading", { level: 2 }),
+      heading3: editor.isActive("heading", { level: 3 }),
+      bullets: editor.isActive("bulletList"),
+      numbers: editor.isActive("orderedList"),
+      quote: editor.isActive("blockquote"),
     },
     link: String(editor.getAttributes("link").href ?? ""),
     run(act) {
       const chain = editor.chain().focus();
       const acts = {
-        bold: () => chain.toggleBold(), heading: () => chain.toggleHeading({ level: 2 }), heading3: () => chain.toggleHeading({ level: 3 }),
-        bullets: () => chain.toggleBulletList(), numbers: () => chain.toggleOrderedList(), quote: () => chain.toggleBlockquote(), undo: () => chain.undo(), redo: () => chain.redo(),
+        bold: () => chain.toggleBold(),
+        heading: () => chain.toggleHeading({ level: 2 }),
+        heading3: () => chain.toggleHeading({ level: 3 }),
+        bullets: () => chain.toggleBulletList(),
+        numbers: () => chain.toggleOrderedList(),
+        quote: () => chain.toggleBlockquote(),
+        undo: () => chain.undo(),
+        redo: () => chain.redo(),
       };
       acts[act]().run();
     },

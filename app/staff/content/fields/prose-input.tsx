@@ -9,10 +9,18 @@ import { TextBox } from "#ui/field/text-box.tsx";
 import type { ControlAttributes } from "./words-field.tsx";
 
 /**
- * Rich text: without JavaScript a small Markdown text, with it the editor, which is loaded when the field comes near the screen.
- * The form sends one or the other, never both.
+ * Rich text: without JavaScript a small Markdown text, with it the editor, which is loaded when the field comes near
+ * the screen. The form sends one or the other, never both.
  */
-export function ProseInput({ attributes, label, doc }: { attributes: ControlAttributes; label: string; doc: ProseDoc }) {
+export function ProseInput({
+  attributes,
+  label,
+  doc,
+}: {
+  attributes: ControlAttributes;
+  label: string;
+  doc: ProseDoc;
+}) {
   const word = useEditorWords();
   const { touched } = useEditing();
   const place = useRef<HTMLDivElement>(null);
@@ -29,25 +37,36 @@ export function ProseInput({ attributes, label, doc }: { attributes: ControlAttr
   useEffect(() => {
     let opened: OpenProse | undefined;
     let over = false;
-    const seen = new IntersectionObserver(async ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      const { openProse } = await import("./prose-editor.ts");
-      const box = frame.current?.querySelector("textarea");
-      // Words that were written as text stay text until the page is loaded again.
-      if (over || !place.current || box?.value !== box?.defaultValue) return;
-      const inUse = box === document.activeElement;
-      opened = openProse(place.current, doc, {
-        attributes: { id, lang, role: "textbox", "aria-multiline": "true", "aria-label": label, class: "control prose editor-prose", ...(invalid && { "aria-invalid": "true" }) },
-        changed(next) {
-          setJson(JSON.stringify(next));
-          touch.current();
-        },
-        state: setTools,
-      });
-      setJson(JSON.stringify(opened.doc()));
-      if (inUse) opened.focus();
-    }, { rootMargin: "600px" });
+    const seen = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        seen.disconnect();
+        const { openProse } = await import("./prose-editor.ts");
+        const box = frame.current?.querySelector("textarea");
+        // Words that were written as text stay text until the page is loaded again.
+        if (over || !place.current || box?.value !== box?.defaultValue) return;
+        const inUse = box === document.activeElement;
+        opened = openProse(place.current, doc, {
+          attributes: {
+            id,
+            lang,
+            role: "textbox",
+            "aria-multiline": "true",
+            "aria-label": label,
+            class: "control prose editor-prose",
+            ...(invalid && { "aria-invalid": "true" }),
+          },
+          changed(next) {
+            setJson(JSON.stringify(next));
+            touch.current();
+          },
+          state: setTools,
+        });
+        setJson(JSON.stringify(opened.doc()));
+        if (inUse) opened.focus();
+      },
+      { rootMargin: "600px" },
+    );
     if (frame.current) seen.observe(frame.current);
     return () => {
       over = true;
@@ -62,8 +81,15 @@ export function ProseInput({ attributes, label, doc }: { attributes: ControlAttr
       <div ref={place} />
       {json === undefined ? (
         <>
-          <TextBox {...attributes} rows={6} defaultValue={proseToText(doc)} aria-describedby={[attributes["aria-describedby"], hint].filter(Boolean).join(" ")} />
-          <p id={hint} className="field-hint">{word("proseHint")}</p>
+          <TextBox
+            {...attributes}
+            rows={6}
+            defaultValue={proseToText(doc)}
+            aria-describedby={[attributes["aria-describedby"], hint].filter(Boolean).join(" ")}
+          />
+          <p id={hint} className="field-hint">
+            {word("proseHint")}
+          </p>
         </>
       ) : (
         <input type="hidden" name={marker.json + name} value={json} />

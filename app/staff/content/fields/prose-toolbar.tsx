@@ -33,14 +33,40 @@ export function ProseToolbar({ tools, label }: { tools: ProseTools; label: strin
   return (
     <div className="editor-tools" role="group" aria-label={`${label} ${word("tools")}`}>
       {acts.map((act) => (
-        <button key={act} type="button" aria-pressed={tools.active[act]} aria-label={word(act)} title={word(act)} data-act={act} onClick={() => tools.run(act)}><span aria-hidden="true">{signs[act]}</span></button>
+        <button
+          key={act}
+          type="button"
+          aria-pressed={tools.active[act]}
+          aria-label={word(act)}
+          title={word(act)}
+          data-act={act}
+          onClick={() => tools.run(act)}
+        >
+          <span aria-hidden="true">{signs[act]}</span>
+        </button>
       ))}
-      <button ref={opener} type="button" aria-pressed={tools.link !== ""} aria-expanded={open} aria-label={word("link")} title={word("link")} onClick={() => link(open ? undefined : tools.link)}><span aria-hidden="true">↗</span></button>
-      <button type="button" aria-label={word("undo")} title={word("undo")} onClick={() => tools.run("undo")}><span aria-hidden="true">↶</span></button>
-      <button type="button" aria-label={word("redo")} title={word("redo")} onClick={() => tools.run("redo")}><span aria-hidden="true">↷</span></button>
+      <button
+        ref={opener}
+        type="button"
+        aria-pressed={tools.link !== ""}
+        aria-expanded={open}
+        aria-label={word("link")}
+        title={word("link")}
+        onClick={() => link(open ? undefined : tools.link)}
+      >
+        <span aria-hidden="true">↗</span>
+      </button>
+      <button type="button" aria-label={word("undo")} title={word("undo")} onClick={() => tools.run("undo")}>
+        <span aria-hidden="true">↶</span>
+      </button>
+      <button type="button" aria-label={word("redo")} title={word("redo")} onClick={() => tools.run("redo")}>
+        <span aria-hidden="true">↷</span>
+      </button>
       {open && (
         <span className="editor-link">
-          <label htmlFor={id} className="visually-hidden">{word("linkAddress")}</label>
+          <label htmlFor={id} className="visually-hidden">
+            {word("linkAddress")}
+          </label>
           <input
             ref={box}
             id={id}
@@ -60,8 +86,14 @@ export function ProseToolbar({ tools, label }: { tools: ProseTools; label: strin
               }
             }}
           />
-          <Button look="quiet" onClick={apply}>{word("apply")}</Button>
-          {refused && <span id={`${id}-refused`} role="alert" className="field-error">{say(word("deadLink"), { address: linking })}</span>}
+          <Button look="quiet" onClick={apply}>
+            {word("apply")}
+          </Button>
+          {refused && (
+            <span id={`${id}-refused`} role="alert" className="field-error">
+              {say(word("deadLink"), { address: linking })}
+            </span>
+          )}
         </span>
       )}
     </div>

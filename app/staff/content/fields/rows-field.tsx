@@ -14,7 +14,10 @@ import { type FieldProps, FieldList } from "./field.tsx";
 import { newRowKey } from "#app/staff/content/editor/row-key.ts";
 import { steps, useKeptFocus } from "./use-kept-focus.ts";
 
-/** Groups of fields, as many as are wanted: stops, sessions, sections. Its buttons work without JavaScript too, by sending the form. */
+/**
+ * Groups of fields, as many as are wanted: stops, sessions, sections. Its buttons work without JavaScript too, by
+ * sending the form.
+ */
 export function RowsField(props: FieldProps) {
   const { epoch } = useEditing();
   return <Rows key={epoch(props.path)} {...props} />;
@@ -24,7 +27,9 @@ function Rows({ field, path, value }: FieldProps) {
   const word = useEditorWords();
   const locale = useLocale();
   const { touched, problems } = useEditing();
-  const [rows, setRows] = useState(() => (Array.isArray(value) ? value : []).map((row: unknown, at) => ({ key: `row-${at}`, row })));
+  const [rows, setRows] = useState(() =>
+    (Array.isArray(value) ? value : []).map((row: unknown, at) => ({ key: `row-${at}`, row })),
+  );
   const error = problems.get(path);
   const { frame, keep } = useKeptFocus();
   const change = (next: typeof rows, at: number, act?: string) => {
@@ -35,15 +40,36 @@ function Rows({ field, path, value }: FieldProps) {
   };
   return (
     <fieldset ref={frame} className="editor-rows" id={controlId(path)}>
-      <legend>{field.label}{field.required && <RequiredMark />}</legend>
-      {error && <p className="field-error"><Icon name="alert" />{error}</p>}
+      <legend>
+        {field.label}
+        {field.required && <RequiredMark />}
+      </legend>
+      {error && (
+        <p className="field-error">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
       <ConflictChoice path={path} />
       <input type="hidden" name={marker.present + path} value={rows.length} />
       <ol role="list">
         {rows.map(({ key, row }, at) => {
           const title = say(word("row"), { number: at + 1 });
-          const tool = (act: "up" | "down" | "remove", icon: "chevron-up" | "chevron-down" | "close", next: () => typeof rows) => (
-            <Button type="submit" name="intent" value={`${act}:${path}.${at}`} data-tool={act} look="quiet" icon={icon} iconOnly onClick={(event) => (event.preventDefault(), change(next(), at + steps[act], act))}>{`${field.label} ${title} ${word(act)}`}</Button>
+          const tool = (
+            act: "up" | "down" | "remove",
+            icon: "chevron-up" | "chevron-down" | "close",
+            next: () => typeof rows,
+          ) => (
+            <Button
+              type="submit"
+              name="intent"
+              value={`${act}:${path}.${at}`}
+              data-tool={act}
+              look="quiet"
+              icon={icon}
+              iconOnly
+              onClick={(event) => (event.preventDefault(), change(next(), at + steps[act], act))}
+            >{`${field.label} ${title} ${word(act)}`}</Button>
           );
           return (
             <li key={key} tabIndex={-1} aria-label={`${field.label} ${title}`}>
@@ -55,13 +81,32 @@ function Rows({ field, path, value }: FieldProps) {
                   {tool("remove", "close", () => rows.toSpliced(at, 1))}
                 </span>
               </div>
-              {field.fields.filter(({ shape }) => shape.kind === "key").map(({ name }) => <input key={name} type="hidden" name={`${path}.${at}.${name}`} defaultValue={isValues(row) ? String(row[name] ?? "") : ""} />)}
+              {field.fields
+                .filter(({ shape }) => shape.kind === "key")
+                .map(({ name }) => (
+                  <input
+                    key={name}
+                    type="hidden"
+                    name={`${path}.${at}.${name}`}
+                    defaultValue={isValues(row) ? String(row[name] ?? "") : ""}
+                  />
+                ))}
               <FieldList fields={field.fields} values={row} above={`${path}.${at}.`} />
             </li>
           );
         })}
       </ol>
-      <Button type="submit" name="intent" value={`add:${path}`} data-adds look="secondary" icon="plus" onClick={(event) => (event.preventDefault(), change([...rows, { key: newRowKey(), row: blankRow(field.shape) }], rows.length))}>{`${field.label}${colon(locale)}${word("add")}`}</Button>
+      <Button
+        type="submit"
+        name="intent"
+        value={`add:${path}`}
+        data-adds
+        look="secondary"
+        icon="plus"
+        onClick={(event) => (
+          event.preventDefault(), change([...rows, { key: newRowKey(), row: blankRow(field.shape) }], rows.length)
+        )}
+      >{`${field.label}${colon(locale)}${word("add")}`}</Button>
     </fieldset>
   );
 }

@@ -18,7 +18,11 @@ export function WordsField({ field, path, value }: FieldProps) {
         const text = valueAt(value, locale);
         const written = typeof text === "string" ? text : "";
         const lines = "lines" in field.shape && field.shape.lines;
-        return lines ? <TextBox {...attributes} rows={2} defaultValue={written} /> : <input {...attributes} type="text" autoComplete="off" defaultValue={written} />;
+        return lines ? (
+          <TextBox {...attributes} rows={2} defaultValue={written} />
+        ) : (
+          <input {...attributes} type="text" autoComplete="off" defaultValue={written} />
+        );
       }}
     </Languages>
   );
@@ -28,14 +32,25 @@ export function WordsField({ field, path, value }: FieldProps) {
 export function ProseField({ field, path, value }: FieldProps) {
   return (
     <Languages field={field} path={path}>
-      {(locale, attributes, label) => <ProseInput attributes={attributes} label={label} doc={docOf(valueAt(value, locale))} />}
+      {(locale, attributes, label) => (
+        <ProseInput attributes={attributes} label={label} doc={docOf(valueAt(value, locale))} />
+      )}
     </Languages>
   );
 }
 
-export type ControlAttributes = { id: string; name: string; className: string; lang: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+export type ControlAttributes = {
+  id: string;
+  name: string;
+  className: string;
+  lang: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
 
-type LanguagesProps = Pick<FieldProps, "field" | "path"> & { children: (locale: Locale, attributes: ControlAttributes, label: string) => React.ReactNode };
+type LanguagesProps = Pick<FieldProps, "field" | "path"> & {
+  children: (locale: Locale, attributes: ControlAttributes, label: string) => React.ReactNode;
+};
 
 function Languages({ field, path, children }: LanguagesProps) {
   const { problems, epoch, stale } = useEditing();
@@ -45,13 +60,29 @@ function Languages({ field, path, children }: LanguagesProps) {
       <legend>{field.label}</legend>
       {locales.map((locale) => {
         const leaf = `${path}.${locale}`;
-        const [id, error] = [controlId(leaf), problems.get(leaf) ?? (locale === "zh_TW" ? problems.get(path) : undefined)];
-        const attributes = { id, name: leaf, className: "control", lang: htmlLangs[locale], "aria-invalid": error ? (true as const) : undefined, "aria-describedby": describedBy(id, { error }) };
+        const [id, error] = [
+          controlId(leaf),
+          problems.get(leaf) ?? (locale === "zh_TW" ? problems.get(path) : undefined),
+        ];
+        const attributes = {
+          id,
+          name: leaf,
+          className: "control",
+          lang: htmlLangs[locale],
+          "aria-invalid": error ? (true as const) : undefined,
+          "aria-describedby": describedBy(id, { error }),
+        };
         return (
           <div key={locale} className="editor-language" data-locale={locale} data-wrong={error ? true : undefined}>
-            <label htmlFor={id}><span className="visually-hidden">{field.label} </span>{languageNames[locale]} {field.required && locale === "zh_TW" && <RequiredMark />} {stale[leaf] && <Tag tone="gold">{word("stale")}</Tag>}</label>
+            <label htmlFor={id}>
+              <span className="visually-hidden">{field.label} </span>
+              {languageNames[locale]} {field.required && locale === "zh_TW" && <RequiredMark />}{" "}
+              {stale[leaf] && <Tag tone="gold">{word("stale")}</Tag>}
+            </label>
             <HintAndError id={id} error={error} />
-            <div key={epoch(leaf)} className="editor-control">{children(locale, attributes, `${field.label} ${languageNames[locale]}`)}</div>
+            <div key={epoch(leaf)} className="editor-control">
+              {children(locale, attributes, `${field.label} ${languageNames[locale]}`)}
+            </div>
             <Stale leaf={leaf} />
             <ConflictChoice path={leaf} />
           </div>
@@ -70,8 +101,12 @@ function Stale({ leaf }: { leaf: string }) {
   return (
     <details className="editor-stale">
       <summary>{word("staleLead")}</summary>
-      <div lang={htmlLangs.zh_TW}><Pieces pieces={pieces} /></div>
-      <label><input type="checkbox" name="confirm" value={leaf} /> {word("stillRight")}</label>
+      <div lang={htmlLangs.zh_TW}>
+        <Pieces pieces={pieces} />
+      </div>
+      <label>
+        <input type="checkbox" name="confirm" value={leaf} /> {word("stillRight")}
+      </label>
     </details>
   );
 }

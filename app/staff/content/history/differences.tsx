@@ -6,8 +6,12 @@ import { Pieces } from "./pieces.tsx";
 export function Differences({ differences }: { differences: readonly ToldDifference[] }) {
   return differences.map(({ field, language, lang, pieces }, at) => (
     <div key={at}>
-      <h3>{field} {language}</h3>
-      <div lang={lang ? htmlLangs[lang] : undefined}><Pieces pieces={pieces} /></div>
+      <h3>
+        {field} {language}
+      </h3>
+      <div lang={lang ? htmlLangs[lang] : undefined}>
+        <Pieces pieces={pieces} />
+      </div>
     </div>
   ));
 }

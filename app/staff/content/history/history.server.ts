@@ -13,37 +13,92 @@ import { languageNames, type Locale, locales } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { type Piece, wordDifference } from "./word-difference.ts";
 
-/** One moment of an item's history: a revision that was published (`r5`), a draft saved on purpose (`v12`), or what is being written (`now`, else the key of the draft it was saved as). */
-export type Past = { key: string; number: number; kind: "revision" | "draft" | "now"; at: number; by: string; minor: boolean; content: Values };
-export type ToldPast = Omit<Past, "at" | "by" | "content"> & { when: string; who: string; /** True for what visitors see. */ out: boolean };
+/**
+ * One moment of an item's history: a revision that was published (`r5`), a draft saved on purpose (`v12`), or what is
+ * being written (`now`, else the key of the draft it was saved as).
+ */
+export type Past = {
+  key: string;
+  number: number;
+  kind: "revision" | "draft" | "now";
+  at: number;
+  by: string;
+  minor: boolean;
+  content: Values;
+};
+export type ToldPast = Omit<Past, "at" | "by" | "content"> & {
+  when: string;
+  who: string /** True for what visitors see. */;
+  out: boolean;
+};
 export type ToldDifference = { field: string; language: string; lang: Locale | undefined; pieces: Piece[] };
 /** What an address asks for: one moment beside the one before it, or any two. */
 export type HistoryAsked = { show: string | null; from: string | null; to: string | null };
-/** Two moments, the older first; none where the address names one that is not there. The oldest of all has none before it. */
+/**
+ * Two moments, the older first; none where the address names one that is not there. The oldest of all has none before
+ * it.
+ */
 export type Compared = { older: ToldPast | undefined; newer: ToldPast; differences: ToldDifference[] };
 
 const mostEntries = 200;
 
-/** An item's history, newest first, and how two moments of it differ, where that was asked; nothing when there is no such item. */
+/**
+ * An item's history, newest first, and how two moments of it differ, where that was asked; nothing when there is no
+ * such item.
+ */
 export async function readHistory(park: Park, name: ContentName, id: string, asked: HistoryAsked, locale: Locale) {
   const working = await park.db.transaction().execute((trx) => openWorking(trx, name, id));
   if (!working) return undefined;
   const { item, version, content, dirty, updatedAt, updatedBy } = working;
-  const present: Past = { key: "now", number: version, kind: "now", at: updatedAt.epochMilliseconds, by: updatedBy, minor: false, content };
+  const present: Past = {
+    key: "now",
+    number: version,
+    kind: "now",
+    at: updatedAt.epochMilliseconds,
+    by: updatedBy,
+    minor: false,
+    content,
+  };
   const past = withPresent(await pastOf(park, id), dirty ? present : undefined);
-  const [names, now] = [await staffNames(park.db, past.map(({ by }) => by)), park.now()];
+  const [names, now] = [
+    await staffNames(
+      park.db,
+      past.map(({ by }) => by),
+    ),
+    park.now(),
+  ];
   const live = isOut(item, now) ? `r${item.revision}` : undefined;
-  const tell = ({ key, number, kind, at, by, minor }: Past): ToldPast => ({ key, number, kind, minor, when: sayMoment(at, now, locale), who: sayWho(by, names.get(by), locale), out: key === live });
+  const tell = ({ key, number, kind, at, by, minor }: Past): ToldPast => ({
+    key,
+    number,
+    kind,
+    minor,
+    when: sayMoment(at, now, locale),
+    who: sayWho(by, names.get(by), locale),
+    out: key === live,
+  });
   const [newer, older] = asked.show === null ? pairOf(past, asked) : neighbours(past, asked.show);
-  const compared: Compared | undefined = newer && { newer: tell(newer), older: older && tell(older), differences: toldDifferences(older?.content ?? {}, newer.content, locale, name) };
-  return { content, version, past: past.map(tell), compared, failed: !compared && Object.values(asked).some((one) => one !== null) };
+  const compared: Compared | undefined = newer && {
+    newer: tell(newer),
+    older: older && tell(older),
+    differences: toldDifferences(older?.content ?? {}, newer.content, locale, name),
+  };
+  return {
+    content,
+    version,
+    past: past.map(tell),
+    compared,
+    failed: !compared && Object.values(asked).some((one) => one !== null),
+  };
 }
 
 /** With what is being written before the rest; saved on purpose just so, both are one, under the key that stays. */
 function withPresent(past: readonly Past[], present: Past | undefined): Past[] {
   if (!present) return [...past];
   const [last, ...rest] = past;
-  return last?.kind === "draft" && same(last.content, present.content) ? [{ ...present, key: last.key }, ...rest] : [present, ...past];
+  return last?.kind === "draft" && same(last.content, present.content)
+    ? [{ ...present, key: last.key }, ...rest]
+    : [present, ...past];
 }
 
 /** True for the moment of a key; `now` is the draft as it is, whatever its key. */
@@ -63,15 +118,27 @@ function pairOf(past: readonly Past[], { from, to }: HistoryAsked): Past[] {
 }
 
 function isOut({ status, publish_at, unpublish_at }: ItemRow, { epochMilliseconds: now }: Temporal.Instant): boolean {
-  return (status === "published" || status === "scheduled") && (publish_at?.getTime() ?? 0) <= now && now < (unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY);
+  return (
+    (status === "published" || status === "scheduled") &&
+    (publish_at?.getTime() ?? 0) <= now &&
+    now < (unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY)
+  );
 }
 
 /** Somebody wrote since the history was opened: who, when and what, so that nothing is put over it unseen. */
 export type Meanwhile = { by: string; when: string; differences: ToldDifference[] };
 type Restored = { ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "meanwhile"; told: Meanwhile };
 
-/** Puts a moment of the history back into the draft as it was seen at `version`; what visitors see stays until it is published (rule S11). */
-export async function restore({ park, staff, locale }: { park: Park; staff: Staff; locale: Locale }, name: ContentName, id: string, { key, version }: { key: string; version: number }): Promise<Restored> {
+/**
+ * Puts a moment of the history back into the draft as it was seen at `version`; what visitors see stays until it is
+ * published (rule S11).
+ */
+export async function restore(
+  { park, staff, locale }: { park: Park; staff: Staff; locale: Locale },
+  name: ContentName,
+  id: string,
+  { key, version }: { key: string; version: number },
+): Promise<Restored> {
   const entry = (await pastOf(park, id)).find((one) => one.key === key);
   if (!entry) return { ok: false, reason: "gone" };
   return park.db.transaction().execute(async (trx): Promise<Restored> => {
@@ -80,21 +147,72 @@ export async function restore({ park, staff, locale }: { park: Park; staff: Staf
     if (working.version !== version) {
       const [seen, names] = [await versionOf(trx, id, version), await staffNames(trx, [working.updatedBy])];
       const differing = toldDifferences(seen ?? {}, working.content, locale, name);
-      return { ok: false, reason: "meanwhile", told: { by: sayWho(working.updatedBy, names.get(working.updatedBy), locale), when: sayMoment(working.updatedAt.epochMilliseconds, park.now(), locale), differences: differing } };
+      return {
+        ok: false,
+        reason: "meanwhile",
+        told: {
+          by: sayWho(working.updatedBy, names.get(working.updatedBy), locale),
+          when: sayMoment(working.updatedAt.epochMilliseconds, park.now(), locale),
+          differences: differing,
+        },
+      };
     }
-    const written = await writeDraft(park, trx, working, { content: entry.content, version: working.version, by: staff.id, kept: true });
-    await recordAudit(trx, park.now(), { by: staff.id, action: "content.restored", subject: `item:${id}`, details: { type: name, from: key, before: working.version, after: written.version } });
+    const written = await writeDraft(park, trx, working, {
+      content: entry.content,
+      version: working.version,
+      by: staff.id,
+      kept: true,
+    });
+    await recordAudit(trx, park.now(), {
+      by: staff.id,
+      action: "content.restored",
+      subject: `item:${id}`,
+      details: { type: name, from: key, before: working.version, after: written.version },
+    });
     return { ok: true };
   });
 }
 
 async function pastOf(park: Park, id: string): Promise<Past[]> {
   const [revisions, drafts] = await Promise.all([
-    park.db.selectFrom("item_revisions").selectAll().where("item_id", "=", id).orderBy("number", "desc").limit(mostEntries).execute(),
-    park.db.selectFrom("item_draft_versions").selectAll().where("item_id", "=", id).where("kept", "=", true).orderBy("version", "desc").limit(mostEntries).execute(),
+    park.db
+      .selectFrom("item_revisions")
+      .selectAll()
+      .where("item_id", "=", id)
+      .orderBy("number", "desc")
+      .limit(mostEntries)
+      .execute(),
+    park.db
+      .selectFrom("item_draft_versions")
+      .selectAll()
+      .where("item_id", "=", id)
+      .where("kept", "=", true)
+      .orderBy("version", "desc")
+      .limit(mostEntries)
+      .execute(),
   ]);
-  const published = revisions.map((row): Past => ({ key: `r${row.number}`, number: row.number, kind: "revision", at: row.made_at.getTime(), by: row.made_by, minor: row.minor, content: contentOf(row) }));
-  const saved = drafts.map((row): Past => ({ key: `v${row.version}`, number: row.version, kind: "draft", at: row.made_at.getTime(), by: row.made_by, minor: false, content: row.content }));
+  const published = revisions.map(
+    (row): Past => ({
+      key: `r${row.number}`,
+      number: row.number,
+      kind: "revision",
+      at: row.made_at.getTime(),
+      by: row.made_by,
+      minor: row.minor,
+      content: contentOf(row),
+    }),
+  );
+  const saved = drafts.map(
+    (row): Past => ({
+      key: `v${row.version}`,
+      number: row.version,
+      kind: "draft",
+      at: row.made_at.getTime(),
+      by: row.made_by,
+      minor: false,
+      content: row.content,
+    }),
+  );
   return [...published, ...saved].sort((a, b) => b.at - a.at || b.number - a.number);
 }
 
@@ -107,6 +225,8 @@ export function toldDifferences(before: Values, after: Values, locale: Locale, n
       const lang = locales.find((one) => path.endsWith(`.${one}`));
       const field = fieldName(lang ? path.slice(0, -lang.length - 1) : path, locale, name);
       const pieces = wordDifference(was, is);
-      return pieces.some(({ sign }) => sign !== "same") ? [{ field, language: lang ? languageNames[lang] : "", lang, pieces }] : [];
+      return pieces.some(({ sign }) => sign !== "same")
+        ? [{ field, language: lang ? languageNames[lang] : "", lang, pieces }]
+        : [];
     });
 }

@@ -4,7 +4,15 @@ import type { Piece } from "./word-difference.ts";
 export function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <p className="editor-pieces">
-      {pieces.map(({ text, sign }, at) => (sign === "added" ? <ins key={at}>{text}</ins> : sign === "removed" ? <del key={at}>{text}</del> : <span key={at}>{text}</span>))}
+      {pieces.map(({ text, sign }, at) =>
+        sign === "added" ? (
+          <ins key={at}>{text}</ins>
+        ) : sign === "removed" ? (
+          <del key={at}>{text}</del>
+        ) : (
+          <span key={at}>{text}</span>
+        ),
+      )}
     </p>
   );
 }

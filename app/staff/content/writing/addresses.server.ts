@@ -12,7 +12,17 @@ export function siteAddress(type: ContentName, slug: string, content: Values, no
   return addressOf({ type, slug, data: content, schoolYear: schoolYearOf(dayOf(now)) });
 }
 
-/** A slug made of words: `slugFrom("Moon River: opening night!")` is `moon-river-opening-night`. Facts are no words: their values change. */
+/**
+ * A slug made of words: `slugFrom("Moon River: opening night!")` is `moon-river-opening-night`. Facts are no words:
+ * their values change.
+ */
 export function slugFrom(words: string): string {
-  return words.replace(/\{[^{}]*\}/g, " ").normalize("NFKD").toLowerCase().replace(/[’']/g, "").replace(/[^a-z0-9]+/g, "-").slice(0, 70).replace(/^-|-$/g, "");
+  return words
+    .replace(/\{[^{}]*\}/g, " ")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[’']/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 70)
+    .replace(/^-|-$/g, "");
 }

@@ -21,8 +21,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const working = await park.db.transaction().execute((trx) => openWorking(trx, name, params.id));
   if (!working) throw data(null, { status: 404 });
   const title = (await readTitles(park, locale))(working.content[type.title]);
-  const page: PageHead = { title: { text: archiveTexts.title[locale] }, description: archiveTexts.title[locale], unlisted: true };
-  return data({ page, title, here: `/booking-manage/content/${name}/${params.id}`, uses: await usesOf(park, params.id, locale) }, { headers: { "cache-control": "no-store" } });
+  const page: PageHead = {
+    title: { text: archiveTexts.title[locale] },
+    description: archiveTexts.title[locale],
+    unlisted: true,
+  };
+  return data(
+    { page, title, here: `/booking-manage/content/${name}/${params.id}`, uses: await usesOf(park, params.id, locale) },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 export default function Archive({ loaderData: { title, here, uses } }: Route.ComponentProps) {
@@ -34,12 +41,28 @@ export default function Archive({ loaderData: { title, here, uses } }: Route.Com
       <p>{word("what")}</p>
       {uses.length > 0 ? (
         <Notice tone="warning" title={say(word("used"), { count: uses.length })}>
-          <ul>{uses.map((use) => <li key={use.id}><To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>{use.typeName}{colon(locale)}{use.title}</To></li>)}</ul>
+          <ul>
+            {uses.map((use) => (
+              <li key={use.id}>
+                <To to={`/booking-manage/content/${use.type}/${use.id}`} prefetch={false}>
+                  {use.typeName}
+                  {colon(locale)}
+                  {use.title}
+                </To>
+              </li>
+            ))}
+          </ul>
         </Notice>
-      ) : <p>{word("unused")}</p>}
+      ) : (
+        <p>{word("unused")}</p>
+      )}
       <form method="post" action={pathIn(locale, here)} className="back-tools">
-        <Button type="submit" name="intent" value="archive">{word("archive")}</Button>
-        <ButtonLink to={here} look="secondary" prefetch={false}>{word("back")}</ButtonLink>
+        <Button type="submit" name="intent" value="archive">
+          {word("archive")}
+        </Button>
+        <ButtonLink to={here} look="secondary" prefetch={false}>
+          {word("back")}
+        </ButtonLink>
       </form>
     </>
   );

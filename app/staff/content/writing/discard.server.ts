@@ -19,11 +19,19 @@ export async function readDiscard(park: Park, name: ContentName, id: string, loc
   const working = await park.db.transaction().execute((trx) => openWorking(trx, name, id));
   if (!working || working.item.revision === 0) return undefined;
   const { item, content, version, dirty, updatedBy, updatedAt } = working;
-  const [titleOf, names, timed] = await Promise.all([readTitles(park, locale), staffNames(park.db, [updatedBy]), timedChange(park.db, id)]);
+  const [titleOf, names, timed] = await Promise.all([
+    readTitles(park, locale),
+    staffNames(park.db, [updatedBy]),
+    timedChange(park.db, id),
+  ]);
   const [now, live] = [park.now(), contentOf(item)];
   return {
-    title: titleOf(live[plainType(name).title]), version, dirty, differences: toldDifferences(live, content, locale, name),
-    by: sayWho(updatedBy, names.get(updatedBy), locale), when: sayMoment(updatedAt.epochMilliseconds, now, locale),
+    title: titleOf(live[plainType(name).title]),
+    version,
+    dirty,
+    differences: toldDifferences(live, content, locale, name),
+    by: sayWho(updatedBy, names.get(updatedBy), locale),
+    when: sayMoment(updatedAt.epochMilliseconds, now, locale),
     timed: timed && sayMoment(timed.publish_at.getTime(), now, locale),
   };
 }
@@ -31,19 +39,32 @@ export async function readDiscard(park: Park, name: ContentName, id: string, loc
 type Discarded = { ok: true; from: string | undefined } | { ok: false; reason: "gone" | "meanwhile" };
 
 /**
- * Puts what was published last back into the draft that was seen at `version`, takes back a change that waits for its time, and tells under which
- * key of the history what went is found (rules C20, S11); nothing where there was nothing to discard.
+ * Puts what was published last back into the draft that was seen at `version`, takes back a change that waits for its
+ * time, and tells under which key of the history what went is found (rules C20, S11); nothing where there was nothing
+ * to discard.
  */
-export async function discard({ park, staff, name }: { park: Park; staff: Staff; name: ContentName }, id: string, version: number): Promise<Discarded> {
+export async function discard(
+  { park, staff, name }: { park: Park; staff: Staff; name: ContentName },
+  id: string,
+  version: number,
+): Promise<Discarded> {
   return park.db.transaction().execute(async (trx): Promise<Discarded> => {
     const working = await openWorking(trx, name, id);
     if (!working || working.item.revision === 0) return { ok: false, reason: "gone" };
     if (!working.dirty) return { ok: true, from: undefined };
     if (working.version !== version) return { ok: false, reason: "meanwhile" };
-    const fields = differences(contentOf(working.item), working.content).map(({ path }) => path).join(" ").slice(0, 500);
+    const fields = differences(contentOf(working.item), working.content)
+      .map(({ path }) => path)
+      .join(" ")
+      .slice(0, 500);
     await takeBackSchedule({ park, staff, name }, trx, id);
     const from = await discardDraft(park, trx, working, staff.id);
-    await recordAudit(trx, park.now(), { by: staff.id, action: "content.discarded", subject: `item:${id}`, details: { type: name, fields, from: working.version, to: working.version + 1 } });
+    await recordAudit(trx, park.now(), {
+      by: staff.id,
+      action: "content.discarded",
+      subject: `item:${id}`,
+      details: { type: name, fields, from: working.version, to: working.version + 1 },
+    });
     return { ok: true, from };
   });
 }

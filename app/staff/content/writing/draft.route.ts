@@ -11,18 +11,45 @@ import { writeForm } from "./write.server.ts";
 
 const noStore = { "cache-control": "no-store" };
 
-/** POST /booking-manage/content/{type}/{id}/draft: the editor's form, saved by itself; answers what the draft now is, and what would keep it from being published (rule C21). */
+/**
+ * POST /booking-manage/content/{type}/{id}/draft: the editor's form, saved by itself; answers what the draft now is,
+ * and what would keep it from being published (rule C21).
+ */
 export async function action({ request, url, params, context }: Route.ActionArgs) {
-  const [park, staff, { name }, locale] = [context.get(parkContext), context.get(staffContext), askedType(params.type), localeOfPath(url.pathname)];
+  const [park, staff, { name }, locale] = [
+    context.get(parkContext),
+    context.get(staffContext),
+    askedType(params.type),
+    localeOfPath(url.pathname),
+  ];
   const entries = entriesOf(await request.formData());
   const { written, must } = await park.db.transaction().execute(async (trx) => {
     const written = await writeForm({ park, staff, name, id: params.id }, trx, entries, "written");
-    return { written, must: written ? [...(await readMust(trx, name, written.working, locale)), ...withLabels(timingFaults(entries, locale), [], locale)] : [] };
+    return {
+      written,
+      must: written
+        ? [
+            ...(await readMust(trx, name, written.working, locale)),
+            ...withLabels(timingFaults(entries, locale), [], locale),
+          ]
+        : [],
+    };
   });
   if (!written) return Response.json(null, { status: 404, headers: noStore });
-  return Response.json({ version: written.version, content: written.working.content, conflicts: written.conflicts, others: written.others, must }, { headers: noStore });
+  return Response.json(
+    {
+      version: written.version,
+      content: written.working.content,
+      conflicts: written.conflicts,
+      others: written.others,
+      must,
+    },
+    { headers: noStore },
+  );
 }
 
 export function loader({ url, params }: Route.LoaderArgs) {
-  return redirect(pathIn(localeOfPath(url.pathname), `/booking-manage/content/${askedType(params.type).name}/${params.id}`));
+  return redirect(
+    pathIn(localeOfPath(url.pathname), `/booking-manage/content/${askedType(params.type).name}/${params.id}`),
+  );
 }

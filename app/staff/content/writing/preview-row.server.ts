@@ -9,7 +9,10 @@ import type { Values } from "#platform/content/values.ts";
 import { dayOf } from "#platform/dates.ts";
 import type { Park, Preview } from "#platform/park.ts";
 
-/** An item as it is being written, as a row of the database that is out; what is missing or wrong stands in as something neutral. */
+/**
+ * An item as it is being written, as a row of the database that is out; what is missing or wrong stands in as something
+ * neutral.
+ */
 export async function previewRow(park: Park, name: ContentName, id: string): Promise<Preview | undefined> {
   const working = await park.db.transaction().execute((trx) => openWorking(trx, name, id));
   if (!working) return undefined;
@@ -18,17 +21,25 @@ export async function previewRow(park: Park, name: ContentName, id: string): Pro
   const data = completed(name, dataOf(plainType(name), content), dayOf(park.now()).toString());
   return {
     ...item,
-    created_at: item.created_at.toISOString(), updated_at: item.updated_at.toISOString(),
-    slug: isSlug(slug) ? slug : item.slug, status: "published", publish_at: null, unpublish_at: null, cover: coverOf(content) ?? null, data,
+    created_at: item.created_at.toISOString(),
+    updated_at: item.updated_at.toISOString(),
+    slug: isSlug(slug) ? slug : item.slug,
+    status: "published",
+    publish_at: null,
+    unpublish_at: null,
+    cover: coverOf(content) ?? null,
+    data,
   };
 }
 
 function completed(name: ContentName, data: Values, today: string): Values {
   const { fields } = plainType(name);
-  return Object.fromEntries(shapesOf(plainType(name)).flatMap(({ name: key, shape }) => {
-    const value = soundOr(fields[key], data[key], shape, today);
-    return value === undefined ? [] : [[key, value]];
-  }));
+  return Object.fromEntries(
+    shapesOf(plainType(name)).flatMap(({ name: key, shape }) => {
+      const value = soundOr(fields[key], data[key], shape, today);
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
 }
 
 function soundOr(field: Field | undefined, value: unknown, shape: Shape, today: string): unknown {

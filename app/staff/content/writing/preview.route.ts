@@ -7,7 +7,9 @@ import { isLocale, localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Route } from "./+types/preview.route.ts";
 import { siteAddress } from "./addresses.server.ts";
 
-/** GET /booking-manage/content/{type}/{id}/preview?at=…&in=…: leads to the page on the site as it would be (rule C2). */
+/**
+ * GET /booking-manage/content/{type}/{id}/preview?at=…&in=…: leads to the page on the site as it would be (rule C2).
+ */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, { name }] = [context.get(parkContext), askedType(params.type)];
   const working = await park.db.transaction().execute((trx) => openWorking(trx, name, params.id));
@@ -15,7 +17,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const wished = url.searchParams.get("in");
   const locale = isLocale(wished) ? wished : localeOfPath(url.pathname);
   const at = momentOf(url.searchParams.get("at") ?? "");
-  const address = siteAddress(name, String(working.content[ownKeys.slug] ?? "") || working.item.slug, working.content, at ?? park.now());
+  const address = siteAddress(
+    name,
+    String(working.content[ownKeys.slug] ?? "") || working.item.slug,
+    working.content,
+    at ?? park.now(),
+  );
   const shown = new URL(pathIn(locale, address), park.config.siteUrl);
   shown.searchParams.set("preview", params.id);
   if (at) shown.searchParams.set("at", asWritten(at.epochMilliseconds));

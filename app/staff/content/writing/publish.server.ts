@@ -20,10 +20,21 @@ import type { FormWritten } from "./write.server.ts";
 import { editorTexts } from "#app/staff/content/editor/editor.texts.ts";
 
 type Publisher = { park: Park; staff: Staff; name: ContentName; locale: Locale };
-type Published = { ok: true; done: "didPublish" | "didSchedule" | "didScheduleChange" } | { ok: false; remarks: Remark[] };
+type Published =
+  | { ok: true; done: "didPublish" | "didSchedule" | "didScheduleChange" }
+  | { ok: false; remarks: Remark[] };
 
-/** Publishes what is being written, at once or at the time the form names, and writes it into the audit log (rules C2, C20, C22); nothing while something is wrong, `found` before included. */
-export async function publishForm({ park, staff, name, locale }: Publisher, trx: Transaction<Tables>, working: Working, entries: Entries, found: readonly Remark[]): Promise<Published> {
+/**
+ * Publishes what is being written, at once or at the time the form names, and writes it into the audit log (rules C2,
+ * C20, C22); nothing while something is wrong, `found` before included.
+ */
+export async function publishForm(
+  { park, staff, name, locale }: Publisher,
+  trx: Transaction<Tables>,
+  working: Working,
+  entries: Entries,
+  found: readonly Remark[],
+): Promise<Published> {
   const type = plainType(name);
   const asked = timing(entries, locale, park.now(), working);
   const remarks = [...asked.remarks, ...mustMend({ type, content: working.content }, locale), ...found];
@@ -34,22 +45,60 @@ export async function publishForm({ park, staff, name, locale }: Publisher, trx:
   const waits = isOut && isLater && publishAt !== undefined;
   const saved = waits
     ? await publishLater(park, trx, type, working, { slug, publishAt, unpublishAt }, staff.id, how)
-    : await publishDraft(park, trx, type, working, { status: isLater ? "scheduled" : "published", publishAt, unpublishAt, slug }, staff.id, how);
-  if (!saved.ok) return { ok: false, remarks: [{ path: ownKeys.slug, message: editorTexts[saved.reason === "slug-taken" ? "slugTaken" : "slug"][locale] }] };
-  const changed = differences(contentOf(working.item), working.content).map(({ path }) => path).join(" ").slice(0, 500);
+    : await publishDraft(
+        park,
+        trx,
+        type,
+        working,
+        { status: isLater ? "scheduled" : "published", publishAt, unpublishAt, slug },
+        staff.id,
+        how,
+      );
+  if (!saved.ok)
+    return {
+      ok: false,
+      remarks: [
+        { path: ownKeys.slug, message: editorTexts[saved.reason === "slug-taken" ? "slugTaken" : "slug"][locale] },
+      ],
+    };
+  const changed = differences(contentOf(working.item), working.content)
+    .map(({ path }) => path)
+    .join(" ")
+    .slice(0, 500);
   if (waits) await awaitTimed(park, trx, publishAt);
   await recordAudit(trx, park.now(), {
-    by: staff.id, action: isLater ? "content.scheduled" : "content.published", subject: `item:${working.item.id}`,
-    details: { type: name, before: working.item.revision, after: saved.revision, fields: changed, minor: how.minor, publishAt: publishAt?.toString() ?? null, unpublishAt: unpublishAt?.toString() ?? null },
+    by: staff.id,
+    action: isLater ? "content.scheduled" : "content.published",
+    subject: `item:${working.item.id}`,
+    details: {
+      type: name,
+      before: working.item.revision,
+      after: saved.revision,
+      fields: changed,
+      minor: how.minor,
+      publishAt: publishAt?.toString() ?? null,
+      unpublishAt: unpublishAt?.toString() ?? null,
+    },
   });
   return { ok: true, done: waits ? "didScheduleChange" : isLater ? "didSchedule" : "didPublish" };
 }
 
-/** Writes into the audit log that somebody tried to publish or schedule, and why it was not done: what was to be mended, or what others wrote meanwhile. */
-export async function auditRefusal({ park, staff, name }: Omit<Publisher, "locale">, trx: Transaction<Tables>, { working, changed, conflicts, mixed }: FormWritten, intent: "publish" | "schedule", faults: readonly Remark[]): Promise<void> {
+/**
+ * Writes into the audit log that somebody tried to publish or schedule, and why it was not done: what was to be mended,
+ * or what others wrote meanwhile.
+ */
+export async function auditRefusal(
+  { park, staff, name }: Omit<Publisher, "locale">,
+  trx: Transaction<Tables>,
+  { working, changed, conflicts, mixed }: FormWritten,
+  intent: "publish" | "schedule",
+  faults: readonly Remark[],
+): Promise<void> {
   const listed = (paths: readonly string[]) => [...new Set(paths)].join(" ").slice(0, 500);
   await recordAudit(trx, park.now(), {
-    by: staff.id, action: `content.${intent}-refused`, subject: `item:${working.item.id}`,
+    by: staff.id,
+    action: `content.${intent}-refused`,
+    subject: `item:${working.item.id}`,
     details: {
       type: name,
       ...(faults.length > 0 && { faults: listed(faults.map(({ path }) => path)) }),
@@ -68,39 +117,65 @@ export function isWithdrawal(intent: string): intent is Withdrawal {
 }
 
 /** Takes an item off the site, puts it away, or takes it out again as a draft; false when it is not there. */
-export async function withdrawItem({ park, staff, name }: Omit<Publisher, "locale">, trx: Transaction<Tables>, id: string, intent: Withdrawal): Promise<boolean> {
+export async function withdrawItem(
+  { park, staff, name }: Omit<Publisher, "locale">,
+  trx: Transaction<Tables>,
+  id: string,
+  intent: Withdrawal,
+): Promise<boolean> {
   const working = await openWorking(trx, name, id);
   if (!working) return false;
   const status = withdrawals[intent];
   const saved = await withdraw(park, trx, plainType(name), working, status, staff.id);
-  if (saved.ok) await recordAudit(trx, park.now(), { by: staff.id, action: `content.${intent}`, subject: `item:${id}`, details: { type: name, before: working.item.status, after: status } });
+  if (saved.ok)
+    await recordAudit(trx, park.now(), {
+      by: staff.id,
+      action: `content.${intent}`,
+      subject: `item:${id}`,
+      details: { type: name, before: working.item.status, after: status },
+    });
   return saved.ok;
 }
 
 /** A change that waits for its time stays a draft after all; false when none did. */
-export async function takeBackSchedule({ park, staff, name }: Omit<Publisher, "locale">, trx: Transaction<Tables>, id: string): Promise<boolean> {
+export async function takeBackSchedule(
+  { park, staff, name }: Omit<Publisher, "locale">,
+  trx: Transaction<Tables>,
+  id: string,
+): Promise<boolean> {
   const taken = await takeBackTimed(park, trx, name, id);
-  if (taken) await recordAudit(trx, park.now(), { by: staff.id, action: "content.unscheduled", subject: `item:${id}`, details: { type: name } });
+  if (taken)
+    await recordAudit(trx, park.now(), {
+      by: staff.id,
+      action: "content.unscheduled",
+      subject: `item:${id}`,
+      details: { type: name },
+    });
   return taken;
 }
 
 /**
- * When it comes and goes: `publish` at once, or as before where it is out already; `schedule` at the time given, which is at once where that
- * is past. `isOut` where visitors see it now.
+ * When it comes and goes: `publish` at once, or as before where it is out already; `schedule` at the time given, which
+ * is at once where that is past. `isOut` where visitors see it now.
  */
 function timing(entries: Entries, locale: Locale, now: Temporal.Instant, { item }: Working) {
-  const [publishText = "", unpublishText = ""] = ["publishAt", "unpublishAt"].map((name) => entries.get(name)?.[0] ?? "");
+  const [publishText = "", unpublishText = ""] = ["publishAt", "unpublishAt"].map(
+    (name) => entries.get(name)?.[0] ?? "",
+  );
   const scheduled = entries.get("intent")?.[0] === "schedule";
   const [given, unpublishAt] = [momentOf(publishText), momentOf(unpublishText)];
   const former = item.publish_at ? Temporal.Instant.fromEpochMilliseconds(item.publish_at.getTime()) : undefined;
   // What came with the park is published without a time.
-  const wasOut = former ? item.status !== "draft" && item.status !== "archived" && Temporal.Instant.compare(former, now) <= 0 : item.status === "published";
+  const wasOut = former
+    ? item.status !== "draft" && item.status !== "archived" && Temporal.Instant.compare(former, now) <= 0
+    : item.status === "published";
   const publishAt = scheduled ? given : wasOut ? (former ?? now) : now;
   const isOut = wasOut && (item.unpublish_at?.getTime() ?? Number.POSITIVE_INFINITY) > now.epochMilliseconds;
   const isLater = publishAt !== undefined && Temporal.Instant.compare(publishAt, now) > 0;
   const remarks: Remark[] = timingFaults(entries, locale).filter(({ path }) => scheduled || path !== "publishAt");
   if (scheduled && publishText === "") remarks.push({ path: "publishAt", message: editorTexts.wrongMoment[locale] });
-  if (publishAt && unpublishAt && Temporal.Instant.compare(unpublishAt, publishAt) <= 0) remarks.push({ path: "unpublishAt", message: editorTexts.untilBeforeFrom[locale] });
+  if (publishAt && unpublishAt && Temporal.Instant.compare(unpublishAt, publishAt) <= 0)
+    remarks.push({ path: "unpublishAt", message: editorTexts.untilBeforeFrom[locale] });
   return { publishAt, unpublishAt, isOut, isLater, remarks };
 }
 
@@ -113,10 +188,17 @@ export function timingFaults(entries: Entries, locale: Locale): Remark[] {
 }
 
 /** The slug written, else one made of the English title, or of the day; one that nobody has. */
-async function slugOf(trx: Transaction<Tables>, name: ContentName, { item, content }: Working, now: Temporal.Instant): Promise<string> {
+async function slugOf(
+  trx: Transaction<Tables>,
+  name: ContentName,
+  { item, content }: Working,
+  now: Temporal.Instant,
+): Promise<string> {
   const written = String(content[ownKeys.slug] ?? "");
   if (written !== "") return written;
-  const made = slugFrom(String(valueAt(content, `${plainType(name).title}.en_US`) ?? "")) || `${name}-${now.toZonedDateTimeISO("Asia/Taipei").toPlainDate().toString().replaceAll("-", "")}`;
+  const made =
+    slugFrom(String(valueAt(content, `${plainType(name).title}.en_US`) ?? "")) ||
+    `${name}-${now.toZonedDateTimeISO("Asia/Taipei").toPlainDate().toString().replaceAll("-", "")}`;
   for (let number = 1; ; number++) {
     const slug = number === 1 ? made : `${made}-${number}`;
     if (!(await refuseSlug(trx, plainType(name), slug, item.id))) return slug;

@@ -10,14 +10,22 @@ import type { Park } from "#platform/park.ts";
 
 const publishTimed = defineJob("publish-timed-changes", z.object({}));
 
-/** Changes that wait for their time become revisions; what is missed is made good within the minute. Pages do not wait for it (see `itemsOf`). */
+/**
+ * Changes that wait for their time become revisions; what is missed is made good within the minute. Pages do not wait
+ * for it (see `itemsOf`).
+ */
 export function timedChanges(park: Park): JobHandler {
   return handle(publishTimed, () => publishAllDue(park), { cron: "* * * * *" });
 }
 
 /** Has it done as soon as a change is due. */
 export async function awaitTimed(park: Park, trx: Transaction<Tables>, publishAt: Temporal.Instant): Promise<void> {
-  await park.jobs.send(trx, publishTimed, {}, { delaySeconds: Math.ceil(publishAt.since(park.now()).total("seconds")) });
+  await park.jobs.send(
+    trx,
+    publishTimed,
+    {},
+    { delaySeconds: Math.ceil(publishAt.since(park.now()).total("seconds")) },
+  );
 }
 
 async function publishAllDue(park: Park): Promise<void> {
@@ -38,7 +46,18 @@ async function publishOne(park: Park, type: string, id: string): Promise<void> {
     const working = await openWorking(trx, type, id);
     const came = working && (await publishDue(park, trx, plainType(type), working));
     if (!came) return;
-    const details = { type, before: working.item.revision, after: came.revision, minor: came.minor, publishAt: came.publishAt.toISOString() };
-    await recordAudit(trx, park.now(), { by: came.by, action: "content.published-in-time", subject: `item:${id}`, details });
+    const details = {
+      type,
+      before: working.item.revision,
+      after: came.revision,
+      minor: came.minor,
+      publishAt: came.publishAt.toISOString(),
+    };
+    await recordAudit(trx, park.now(), {
+      by: came.by,
+      action: "content.published-in-time",
+      subject: `item:${id}`,
+      details,
+    });
   });
 }

@@ -9,7 +9,10 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import type { Remark } from "./checks.server.ts";
 
-/** Keeps the files that came with a form: pictures (`upload:gallery`) and what an item offers (`document:files`). What cannot be kept is told. */
+/**
+ * Keeps the files that came with a form: pictures (`upload:gallery`) and what an item offers (`document:files`). What
+ * cannot be kept is told.
+ */
 export async function keepUploads(by: By, form: FormData, locale: Locale): Promise<Remark[]> {
   return [...(await keepPictures(by, form, locale)), ...(await keepDocuments(by, form, locale))];
 }
@@ -17,11 +20,13 @@ export async function keepUploads(by: By, form: FormData, locale: Locale): Promi
 type By = { park: Park; staff: Staff };
 
 /**
- * Keeps the pictures that came with a form (`upload:gallery`) in the library and writes their ids into the form, as if they had been
- * chosen there. What is no picture is told.
+ * Keeps the pictures that came with a form (`upload:gallery`) in the library and writes their ids into the form, as if
+ * they had been chosen there. What is no picture is told.
  */
 async function keepPictures({ park, staff }: By, form: FormData, locale: Locale): Promise<Remark[]> {
-  const uploads = [...form].flatMap(([name, file]) => (name.startsWith("upload:") && file instanceof File && file.name !== "" ? [{ path: name.slice(7), file }] : []));
+  const uploads = [...form].flatMap(([name, file]) =>
+    name.startsWith("upload:") && file instanceof File && file.name !== "" ? [{ path: name.slice(7), file }] : [],
+  );
   const refused: Remark[] = [];
   for (const { path, file } of uploads) {
     const kept = await keepPicture(park, staff, file);
@@ -45,7 +50,12 @@ async function keepDocuments({ park, staff }: By, form: FormData, locale: Locale
       continue;
     }
     const at = Number(form.get(marker.present + path)) || 0;
-    for (const [key, value] of Object.entries({ key: kept.key, bytes: String(kept.bytes), "name.zh_TW": kept.name.zh_TW })) form.set(`${path}.${at}.${key}`, value);
+    for (const [key, value] of Object.entries({
+      key: kept.key,
+      bytes: String(kept.bytes),
+      "name.zh_TW": kept.name.zh_TW,
+    }))
+      form.set(`${path}.${at}.${key}`, value);
     form.set(marker.present + path, String(at + 1));
   }
   return refused;

@@ -34,11 +34,17 @@ export type FormWritten = {
 type Writer = { park: Park; staff: Staff; name: ContentName; id: string };
 
 /**
- * Takes a form of the editor into the draft, in the caller's transaction; nothing when there is no such item. Where somebody else changed the same
- * since the form was made, theirs stays and is told, whatever the button was (rule C21). `how` says which line of the audit log tells of it: a saving on
- * purpose, writing that goes on, or none, where the caller tells what was asked with it.
+ * Takes a form of the editor into the draft, in the caller's transaction; nothing when there is no such item. Where
+ * somebody else changed the same since the form was made, theirs stays and is told, whatever the button was (rule C21).
+ * `how` says which line of the audit log tells of it: a saving on purpose, writing that goes on, or none, where the
+ * caller tells what was asked with it.
  */
-export async function writeForm({ park, staff, name, id }: Writer, trx: Transaction<Tables>, entries: Entries, how: "kept" | "written" | "told elsewhere"): Promise<FormWritten | undefined> {
+export async function writeForm(
+  { park, staff, name, id }: Writer,
+  trx: Transaction<Tables>,
+  entries: Entries,
+  how: "kept" | "written" | "told elsewhere",
+): Promise<FormWritten | undefined> {
   const type = plainType(name);
   const asked = numberOf(entries, "version");
   const isNew = asked === 0 && isItemId(id) && (await beginItem(park, trx, name, id, staff.id));
@@ -48,22 +54,50 @@ export async function writeForm({ park, staff, name, id }: Writer, trx: Transact
   const version = isNew ? working.version : Math.max(asked, 1);
   const shapes = [...ownShapes, ...shapesOf(type)];
   const before = asked === 0 ? blankContent(name) : ((await versionOf(trx, id, version)) ?? working.content);
-  const held = Object.fromEntries([...entries].filter(([key]) => key.startsWith("held:")).map(([key, [at]]) => [key.slice(5), wholeNumber(at)]));
-  const settled = [...entries].filter(([key]) => key.startsWith("settle:")).map(([key, [choice]]) => ({ path: key.slice(7), choice }));
+  const held = Object.fromEntries(
+    [...entries].filter(([key]) => key.startsWith("held:")).map(([key, [at]]) => [key.slice(5), wholeNumber(at)]),
+  );
+  const settled = [...entries]
+    .filter(([key]) => key.startsWith("settle:"))
+    .map(([key, [choice]]) => ({ path: key.slice(7), choice }));
   const button = entries.get("intent")?.[0] ?? "";
   let content = rearranged(shapes, readContent(shapes, entries, before, newRowKey), button);
-  for (const { path } of settled.filter(({ choice }) => choice === "theirs")) content = toValues(withValueAt(content, path, valueAt(working.content, path)));
+  for (const { path } of settled.filter(({ choice }) => choice === "theirs"))
+    content = toValues(withValueAt(content, path, valueAt(working.content, path)));
   const chosen = settled.map(({ path }) => path);
-  const written = await writeDraft(park, trx, working, { content, version, held, chosen: heldStill(held, chosen), by: staff.id, kept: how === "kept" });
+  const written = await writeDraft(park, trx, working, {
+    content,
+    version,
+    held,
+    chosen: heldStill(held, chosen),
+    by: staff.id,
+    kept: how === "kept",
+  });
   const by = (await staffNames(trx, [working.updatedBy])).get(working.updatedBy) ?? working.updatedBy;
   const conflicts = written.conflicts.map(({ path, theirs }) => ({ path, theirs, by, version: held[path] ?? version }));
   let shown = written.content;
   for (const { path, mine } of written.conflicts) shown = toValues(withValueAt(shown, path, mine));
-  const now = { ...working, content: written.content, version: written.version, dirty: true, updatedAt: park.now(), updatedBy: staff.id };
+  const now = {
+    ...working,
+    content: written.content,
+    version: written.version,
+    dirty: true,
+    updatedAt: park.now(),
+    updatedBy: staff.id,
+  };
   const mixed = written.mixed && asked !== 0;
   const changed = differences(working.content, written.content).map(({ path }) => path);
-  if (how !== "told elsewhere" && changed.length > 0) await auditWriting({ park, staff, name, id }, trx, working.version, changed, how === "kept");
-  return { working: written.version === working.version ? working : now, content: shown, version: written.version, conflicts, changed, mixed, others: mixed ? by : "" };
+  if (how !== "told elsewhere" && changed.length > 0)
+    await auditWriting({ park, staff, name, id }, trx, working.version, changed, how === "kept");
+  return {
+    working: written.version === working.version ? working : now,
+    content: shown,
+    version: written.version,
+    conflicts,
+    changed,
+    mixed,
+    others: mixed ? by : "",
+  };
 }
 
 /** True for the form of a new item on which nothing is written. */
@@ -74,14 +108,31 @@ export function isNothing(name: ContentName, id: string, entries: Entries): bool
 }
 
 /** Writing that goes on is one line of the log every ten minutes; each saving on purpose is one of its own. */
-async function auditWriting({ park, staff, name, id }: Writer, trx: Transaction<Tables>, from: number, changed: readonly string[], kept: boolean): Promise<void> {
+async function auditWriting(
+  { park, staff, name, id }: Writer,
+  trx: Transaction<Tables>,
+  from: number,
+  changed: readonly string[],
+  kept: boolean,
+): Promise<void> {
   const subject = `item:${id}`;
   if (!kept) {
-    const last = await trx.selectFrom("audit_log").select(["at", "by", "action"]).where("subject", "=", subject).orderBy("id", "desc").limit(1).executeTakeFirst();
+    const last = await trx
+      .selectFrom("audit_log")
+      .select(["at", "by", "action"])
+      .where("subject", "=", subject)
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst();
     const recent = last && last.at.getTime() > park.now().epochMilliseconds - 10 * 60_000;
     if (recent && last.action === "content.written" && last.by === staff.id) return;
   }
-  await recordAudit(trx, park.now(), { by: staff.id, action: kept ? "content.saved" : "content.written", subject, details: { type: name, fields: changed.join(" ").slice(0, 500), from, to: from + 1 } });
+  await recordAudit(trx, park.now(), {
+    by: staff.id,
+    action: kept ? "content.saved" : "content.written",
+    subject,
+    details: { type: name, fields: changed.join(" ").slice(0, 500), from, to: from + 1 },
+  });
 }
 
 function heldStill(held: Record<string, number>, chosen: readonly string[]): string[] {

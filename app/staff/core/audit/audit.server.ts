@@ -9,7 +9,14 @@ import { type Difference, differences } from "./differences.ts";
 import { asToday } from "./older-entries.ts";
 
 /** Which entries are asked for; days are park days, `before` is the number of an entry. */
-export type AuditQuestion = { who?: string | undefined; what?: string | undefined; about?: string | undefined; from?: string | undefined; to?: string | undefined; before?: number | undefined };
+export type AuditQuestion = {
+  who?: string | undefined;
+  what?: string | undefined;
+  about?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  before?: number | undefined;
+};
 
 export type AuditShown = {
   id: number;
@@ -27,12 +34,29 @@ export type AuditShown = {
 export const entriesAtOnce = 50;
 
 /** The audit log, newest first (rule S7). */
-export async function listAudit(park: Park, question: AuditQuestion): Promise<{ entries: AuditShown[]; next: number | undefined }> {
-  const rows = await asked(park.db.selectFrom("audit_log"), question).select(["id", "at", "by", "action", "subject", "details", "hash"]).orderBy("id", "desc").limit(entriesAtOnce + 1).execute();
+export async function listAudit(
+  park: Park,
+  question: AuditQuestion,
+): Promise<{ entries: AuditShown[]; next: number | undefined }> {
+  const rows = await asked(park.db.selectFrom("audit_log"), question)
+    .select(["id", "at", "by", "action", "subject", "details", "hash"])
+    .orderBy("id", "desc")
+    .limit(entriesAtOnce + 1)
+    .execute();
   const entries: AuditShown[] = [];
   for (const { details, ...row } of rows.slice(0, entriesAtOnce)) {
-    const { before, after, ...rest } = await withCorrection(park, row.subject, asToday(row.action, jsonObjectSchema.parse(JSON.parse(details))));
-    entries.push({ ...row, id: Number(row.id), at: Temporal.Instant.fromEpochMilliseconds(row.at.getTime()), changes: differences(before, after), details: await readable(park, row.subject, rest) });
+    const { before, after, ...rest } = await withCorrection(
+      park,
+      row.subject,
+      asToday(row.action, jsonObjectSchema.parse(JSON.parse(details))),
+    );
+    entries.push({
+      ...row,
+      id: Number(row.id),
+      at: Temporal.Instant.fromEpochMilliseconds(row.at.getTime()),
+      changes: differences(before, after),
+      details: await readable(park, row.subject, rest),
+    });
   }
   return { entries, next: rows.length > entriesAtOnce ? entries.at(-1)?.id : undefined };
 }
@@ -43,21 +67,48 @@ export async function historyOf(park: Park, subject: string): Promise<AuditShown
 }
 
 /** Everybody who stands in the log, with the name of who still works here, and what kinds of things were done. */
-export async function whatToAskFor(park: Park): Promise<{ people: { id: string; name: string | undefined }[]; kinds: string[] }> {
+export async function whatToAskFor(
+  park: Park,
+): Promise<{ people: { id: string; name: string | undefined }[]; kinds: string[] }> {
   const [people, kinds] = [
-    await park.db.selectFrom("audit_log").leftJoin("staff", "staff.id", "audit_log.by").select(["audit_log.by as id", "staff.name"]).distinct().execute(),
-    await park.db.selectFrom("audit_log").select(sql<string>`split_part(action, '.', 1)`.as("kind")).distinct().execute(),
+    await park.db
+      .selectFrom("audit_log")
+      .leftJoin("staff", "staff.id", "audit_log.by")
+      .select(["audit_log.by as id", "staff.name"])
+      .distinct()
+      .execute(),
+    await park.db
+      .selectFrom("audit_log")
+      .select(sql<string>`split_part(action, '.', 1)`.as("kind"))
+      .distinct()
+      .execute(),
   ];
-  return { people: people.map(({ id, name }) => ({ id, name: name ?? undefined })).sort((a, b) => (a.name ?? a.id).localeCompare(b.name ?? b.id)), kinds: kinds.map(({ kind }) => kind).sort() };
+  return {
+    people: people
+      .map(({ id, name }) => ({ id, name: name ?? undefined }))
+      .sort((a, b) => (a.name ?? a.id).localeCompare(b.name ?? b.id)),
+    kinds: kinds.map(({ kind }) => kind).sort(),
+  };
 }
 
-function asked<O>(query: SelectQueryBuilder<Tables, "audit_log", O>, { who, what, about, from, to, before }: AuditQuestion) {
+function asked<O>(
+  query: SelectQueryBuilder<Tables, "audit_log", O>,
+  { who, what, about, from, to, before }: AuditQuestion,
+) {
   return query
     .$if(Boolean(who), (some) => some.where("by", "=", who ?? ""))
     .$if(Boolean(what), (some) => some.where(sql<string>`split_part(action, '.', 1)`, "=", what ?? ""))
     .$if(Boolean(about), (some) => some.where("subject", "=", about ?? ""))
-    .$if(from !== undefined, (some) => some.where("at", ">=", sql<Date>`${startOfDay(from ?? "").toString()}::timestamptz`))
-    .$if(to !== undefined, (some) => some.where("at", "<", sql<Date>`${startOfDay(Temporal.PlainDate.from(to ?? "").add({ days: 1 })).toString()}::timestamptz`))
+    .$if(from !== undefined, (some) =>
+      some.where("at", ">=", sql<Date>`${startOfDay(from ?? "").toString()}::timestamptz`),
+    )
+    .$if(to !== undefined, (some) =>
+      some.where(
+        "at",
+        "<",
+        sql<Date>`${startOfDay(Temporal.PlainDate.from(to ?? "").add({ days: 1 })).toString()}::timestamptz`,
+      ),
+    )
     .$if(before !== undefined, (some) => some.where("id", "<", before ?? 0));
 }
 
@@ -73,11 +124,14 @@ async function withCorrection(park: Park, subject: string, details: JsonObject):
 
 /** Sealed values of a deed are opened as long as its key is there; erasing the person destroyed it (rule D9). */
 async function readable(park: Park, subject: string, details: Record<string, unknown>): Promise<AuditShown["details"]> {
-  const values = Object.entries(details).filter(([what, value]) => what !== "sent" && what !== "led" && value !== null && value !== "");
+  const values = Object.entries(details).filter(
+    ([what, value]) => what !== "sent" && what !== "led" && value !== null && value !== "",
+  );
   const sealed = subject.startsWith("deed:") && values.some(([, value]) => isSealed(value));
   const key = sealed ? await keyOfDeed(park.db, park, subject.slice("deed:".length)) : undefined;
   return values.map(([what, value]) => {
-    if (!key || !isSealed(value)) return { what, value: typeof value === "object" ? JSON.stringify(value) : String(value) };
+    if (!key || !isSealed(value))
+      return { what, value: typeof value === "object" ? JSON.stringify(value) : String(value) };
     return { what, value: key === "erased" ? undefined : key.open(what, value) };
   });
 }

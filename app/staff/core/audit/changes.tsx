@@ -12,7 +12,17 @@ export function Changes({ changes }: { changes: readonly Difference[] }) {
       {changes.map(({ what, before, after }) => (
         <div key={what}>
           <dt>{what}</dt>
-          <dd><del><span className="visually-hidden">{auditTexts.before[locale]} </span>{before ?? none}</del> <span aria-hidden="true">→</span> <ins><span className="visually-hidden">{auditTexts.after[locale]} </span>{after ?? none}</ins></dd>
+          <dd>
+            <del>
+              <span className="visually-hidden">{auditTexts.before[locale]} </span>
+              {before ?? none}
+            </del>{" "}
+            <span aria-hidden="true">→</span>{" "}
+            <ins>
+              <span className="visually-hidden">{auditTexts.after[locale]} </span>
+              {after ?? none}
+            </ins>
+          </dd>
         </div>
       ))}
     </dl>

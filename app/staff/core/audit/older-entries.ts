@@ -1,11 +1,18 @@
 import { type JsonObject, jsonObjectSchema } from "#platform/json.ts";
 
-/** The details of an entry in the form that entries have today: the log is never rewritten, and pictures were once noted in another way. */
+/**
+ * The details of an entry in the form that entries have today: the log is never rewritten, and pictures were once noted
+ * in another way.
+ */
 export function asToday(action: string, details: JsonObject): JsonObject {
   const { before, after, ...rest } = details;
   if (action === "media.described" && typeof before === "string" && typeof after === "string") {
     const { x, y, decorative, ...others } = rest;
-    return { ...others, before: { alt: altIn(before) }, after: { alt: altIn(after), ...(decorative === true && { decorative }) } };
+    return {
+      ...others,
+      before: { alt: altIn(before) },
+      after: { alt: altIn(after), ...(decorative === true && { decorative }) },
+    };
   }
   // A short hash of the file's bytes, which says nothing to people.
   if (action === "media.replaced" && typeof before === "string") return rest;

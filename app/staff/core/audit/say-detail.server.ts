@@ -28,29 +28,55 @@ import { languageNames, listMark, type Locale, type Localized, locales, partMark
 import { auditTexts, detailNames, ruleNames } from "./audit.texts.ts";
 import type { Difference } from "./differences.ts";
 
-/** What an entry notes beside its changes, as a person reads it: 新聞 for `news`, 標題（英文） for `title.en_US`; anything else as it stands. */
-export function sayDetail({ what, value }: { what: string; value: string | undefined }, type: string, locale: Locale): { what: string; value: string | undefined } {
-  return { what: (detailNames[what] ?? groupFields[what])?.[locale] ?? what, value: value === undefined ? undefined : sayValue(what, value, type, locale) };
+/**
+ * What an entry notes beside its changes, as a person reads it: 新聞 for `news`, 標題（英文） for `title.en_US`; anything else
+ * as it stands.
+ */
+export function sayDetail(
+  { what, value }: { what: string; value: string | undefined },
+  type: string,
+  locale: Locale,
+): { what: string; value: string | undefined } {
+  return {
+    what: (detailNames[what] ?? groupFields[what])?.[locale] ?? what,
+    value: value === undefined ? undefined : sayValue(what, value, type, locale),
+  };
 }
 
 /** All that changed, as one reader is told it: names of spaces in their language alone. */
 export function sayChanges(changes: readonly Difference[], locale: Locale, subject = ""): Difference[] {
   return changes.flatMap((one) => {
     const language = /^spaces\.(\w+)$/.exec(one.what)?.[1];
-    return language && language !== locale ? [] : [sayChange(language ? { ...one, what: "spaces" } : one, locale, subject)];
+    return language && language !== locale
+      ? []
+      : [sayChange(language ? { ...one, what: "spaces" } : one, locale, subject)];
   });
 }
 
 /**
- * The same of what changed: `2026-11-30.perHour` is 2026-11-30，每小時上限, and `1.value` of a list 第 1 行，數值. Values of a fact, which is the
+ * The same of what changed: `2026-11-30.perHour` is 2026-11-30，每小時上限, and `1.value` of a list 第 1 行，數值. Values of a
+ * fact, which is the
  * `subject`, are told with their unit and what they mean: 約 500 人.
  */
 export function sayChange({ what, before, after }: Difference, locale: Locale, subject = ""): Difference {
-  if (what === "") return { what: auditTexts[/^\d+$/.test(after ?? before ?? "") ? "version" : "standing"][locale], before: before && sayValue(what, before, "", locale), after: after && sayValue(what, after, "", locale) };
-  const name = what.split(".").map((part, at, parts) => sayPart(part, parts[at - 1], locale)).join(partMark[locale]);
+  if (what === "")
+    return {
+      what: auditTexts[/^\d+$/.test(after ?? before ?? "") ? "version" : "standing"][locale],
+      before: before && sayValue(what, before, "", locale),
+      after: after && sayValue(what, after, "", locale),
+    };
+  const name = what
+    .split(".")
+    .map((part, at, parts) => sayPart(part, parts[at - 1], locale))
+    .join(partMark[locale]);
   const last = what.split(".").at(-1) ?? "";
   const fact = subject.startsWith("fact:") ? subject.slice("fact:".length) : "";
-  const said = (value: string | undefined) => (value === undefined ? undefined : last === "value" && isFact(fact) ? sayValueOf(fact, value, locale) : sayValue(last, value, "", locale));
+  const said = (value: string | undefined) =>
+    value === undefined
+      ? undefined
+      : last === "value" && isFact(fact)
+        ? sayValueOf(fact, value, locale)
+        : sayValue(last, value, "", locale);
   return { what: name, before: said(before), after: said(after) };
 }
 
@@ -58,23 +84,42 @@ function sayPart(part: string, of: string | undefined, locale: Locale): string {
   const span = /^(\d{4}-\d\d-\d\d)(?:–(\d{4}-\d\d-\d\d))?$/.exec(part);
   if (span) return formatDayRange(span[1] ?? "", span[2] ?? span[1] ?? "", locale, { year: true });
   // An entry of a menu: the built-in ones have names, those of staff a number.
-  if (part.startsWith("#")) return menuNames[Number(part.slice(1))]?.[locale] ?? auditTexts.entry[locale].replace("{number}", part.slice(1));
-  if (/^\d+$/.test(part)) return of === "week" ? (hoursTexts.weekdays[locale][Number(part) - 1] ?? part) : auditTexts.line[locale].replace("{number}", part);
+  if (part.startsWith("#"))
+    return menuNames[Number(part.slice(1))]?.[locale] ?? auditTexts.entry[locale].replace("{number}", part.slice(1));
+  if (/^\d+$/.test(part))
+    return of === "week"
+      ? (hoursTexts.weekdays[locale][Number(part) - 1] ?? part)
+      : auditTexts.line[locale].replace("{number}", part);
   if (of === "correction") return correctedName(part, locale);
   return (changedNames[part] ?? detailNames[part] ?? rentalFields[part] ?? groupFields[part])?.[locale] ?? part;
 }
 
-const rentalFields: Record<string, Localized> = { spaces: kindTexts.spaces, times: kindTexts.times, heads: kindTexts.heads, ...partNames };
+const rentalFields: Record<string, Localized> = {
+  spaces: kindTexts.spaces,
+  times: kindTexts.times,
+  heads: kindTexts.heads,
+  ...partNames,
+};
 const groupFields: Record<string, Localized> = groupFieldNames;
 /** What a version of a text is called, by its key in the history: `r5` was published, `v12` is a draft. */
 const versionNames: Record<string, Localized> = { r: auditTexts.published, v: auditTexts.draft };
 
-const coverNames: Record<string, Localized> = { park: auditTexts.wholePark, area: auditTexts.area, facility: auditTexts.facility };
+const coverNames: Record<string, Localized> = {
+  park: auditTexts.wholePark,
+  area: auditTexts.area,
+  facility: auditTexts.facility,
+};
 
 /** What is corrected of a deed, by its name there. */
 export function correctedName(part: string, locale: Locale): string {
   const [, of, row] = /^(name|wish)(\d+)$/.exec(part) ?? [];
-  const names: Record<string, Localized> = { ...rentalFieldNames, ...freeFieldNames, ...groupFieldNames, ...contactPartNames, lastFive: lanternTexts.lastFiveOf };
+  const names: Record<string, Localized> = {
+    ...rentalFieldNames,
+    ...freeFieldNames,
+    ...groupFieldNames,
+    ...contactPartNames,
+    lastFive: lanternTexts.lastFiveOf,
+  };
   return (of ? (of === "name" ? nameOf : wishOf)(Number(row)) : names[part])?.[locale] ?? part;
 }
 
@@ -86,29 +131,54 @@ function sayValue(what: string, value: string, type: string, locale: Locale): st
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return sayMoment(value, locale);
   if (isStatus(value)) return contentTexts[value][locale];
   switch (what) {
-    case "covers": return coverNames[value]?.[locale] ?? value;
+    case "covers":
+      return coverNames[value]?.[locale] ?? value;
     case "from": {
       const [, kind = "", number = ""] = /^([rv])(\d+)$/.exec(value) ?? [];
       return versionNames[kind]?.[locale].replace("{number}", number) ?? value;
     }
-    case "role": return isStaffRole(value) ? roleNames[value][locale] : value;
-    case "type": return isContentName(value) ? typeName(value, locale) : value;
+    case "role":
+      return isStaffRole(value) ? roleNames[value][locale] : value;
+    case "type":
+      return isContentName(value) ? typeName(value, locale) : value;
     case "fields":
     case "faults":
-    case "conflicts": return value.split(" ").filter(Boolean).map((path) => sayField(path, type, locale)).join(listMark[locale]);
+    case "conflicts":
+      return value
+        .split(" ")
+        .filter(Boolean)
+        .map((path) => sayField(path, type, locale))
+        .join(listMark[locale]);
     case "mail":
-    case "mails": return value.split(" ").map((mail) => sayMail(mail, type, locale)).join(listMark[locale]);
-    case "rules": return value.split(" ").map((rule) => ruleNames[rule]?.[locale] ?? rule).join(listMark[locale]);
+    case "mails":
+      return value
+        .split(" ")
+        .map((mail) => sayMail(mail, type, locale))
+        .join(listMark[locale]);
+    case "rules":
+      return value
+        .split(" ")
+        .map((rule) => ruleNames[rule]?.[locale] ?? rule)
+        .join(listMark[locale]);
     case "groupKind":
     case "freeReason":
     case "fieldTrip":
     case "classTour":
-    case "guide": return sayWish(what, value, locale);
-    case "groupType": return isSpecialGroup(value) ? groupTypeNames[value][locale] : value;
-    case "extras": return sayWish(what, value.split(" ").filter(Boolean), locale);
-    case "parts": return value.split(" ").map((part) => correctedName(part, locale)).join(listMark[locale]);
-    case "asked": return sayAsked(value, locale);
-    default: return value;
+    case "guide":
+      return sayWish(what, value, locale);
+    case "groupType":
+      return isSpecialGroup(value) ? groupTypeNames[value][locale] : value;
+    case "extras":
+      return sayWish(what, value.split(" ").filter(Boolean), locale);
+    case "parts":
+      return value
+        .split(" ")
+        .map((part) => correctedName(part, locale))
+        .join(listMark[locale]);
+    case "asked":
+      return sayAsked(value, locale);
+    default:
+      return value;
   }
 }
 
@@ -120,7 +190,9 @@ function sayMail(mail: string, kind: string, locale: Locale): string {
 function sayField(path: string, type: string, locale: Locale): string {
   if (path === "publishAt" || path === "unpublishAt") return detailNames[path]?.[locale] ?? path;
   const language = locales.find((one) => path.endsWith(`.${one}`));
-  return language ? `${fieldName(path.slice(0, -language.length - 1), locale, type)}${aside(languageNames[language], locale)}` : fieldName(path, locale, type);
+  return language
+    ? `${fieldName(path.slice(0, -language.length - 1), locale, type)}${aside(languageNames[language], locale)}`
+    : fieldName(path, locale, type);
 }
 
 /** The filter of an export. */
@@ -128,8 +200,12 @@ function sayAsked(value: string, locale: Locale): string {
   const asked = jsonObjectSchema.safeParse(readJson(value)).data ?? {};
   const words = Object.entries(asked).flatMap(([name, one]) => {
     if (typeof one !== "string" || one === "") return [];
-    if (name === "kind") return [`${deskTexts.kind[locale]}${colon(locale)}${isDeedKind(one) ? kindOf(one).label[locale] : one}`];
-    if (name === "state") return [`${deskTexts.state[locale]}${colon(locale)}${isDeedState(one) ? staffStateNames[one][locale] : deskTexts.open[locale]}`];
+    if (name === "kind")
+      return [`${deskTexts.kind[locale]}${colon(locale)}${isDeedKind(one) ? kindOf(one).label[locale] : one}`];
+    if (name === "state")
+      return [
+        `${deskTexts.state[locale]}${colon(locale)}${isDeedState(one) ? staffStateNames[one][locale] : deskTexts.open[locale]}`,
+      ];
     return [`${detailNames[name]?.[locale] ?? name}${colon(locale)}${one}`];
   });
   return words.join(listMark[locale]) || auditTexts.all[locale];

@@ -4,7 +4,11 @@ const text = (zh_TW: string, en_US: string, ja_JP: string): Localized => ({ zh_T
 
 export const contentTexts = {
   content: text("內容", "Content", "コンテンツ"),
-  lead: text("園區網站上的每一則內容，都在這裡編輯、翻譯與發布。", "Everything on the park’s website is written, translated and published here.", "園のサイトの内容は、すべてここで編集・翻訳・公開します。"),
+  lead: text(
+    "園區網站上的每一則內容，都在這裡編輯、翻譯與發布。",
+    "Everything on the park’s website is written, translated and published here.",
+    "園のサイトの内容は、すべてここで編集・翻訳・公開します。",
+  ),
   type: text("類型", "Type", "種類"),
   all: text("全部", "All", "すべて"),
   published: text("已發布", "Published", "公開中"),

@@ -4,7 +4,10 @@ import { locales } from "#platform/locales.ts";
 
 const text = (zh_TW: string, en_US: string, ja_JP: string): Localized => ({ zh_TW, en_US, ja_JP });
 
-/** What the fields of all content types are called in the editor; a field of one type that means something else has a name of its own. */
+/**
+ * What the fields of all content types are called in the editor; a field of one type that means something else has a
+ * name of its own.
+ */
 export const fieldNames: Record<string, Localized> = {
   _slug: text("網址代稱", "Address name", "アドレス名"),
   _cover: text("封面圖片", "Cover picture", "カバー画像"),
@@ -117,7 +120,11 @@ export const fieldNames: Record<string, Localized> = {
   "rule.month": text("月", "Month", "月"),
   "rule.day": text("日", "Day", "日"),
   begins: text("祭典開始時間", "Begins at", "祭りの開始時刻"),
-  ends: text("祭典結束時間（晚於閉園：南門到月河邊免票開放）", "Ends at (after closing: the South Gate way stays open, free)", "祭りの終了時刻（閉園後まで：南門から川辺まで無料開放）"),
+  ends: text(
+    "祭典結束時間（晚於閉園：南門到月河邊免票開放）",
+    "Ends at (after closing: the South Gate way stays open, free)",
+    "祭りの終了時刻（閉園後まで：南門から川辺まで無料開放）",
+  ),
   side: text("室內或戶外", "Indoors or outdoors", "屋内・屋外"),
   "space:area": text("面積（平方公尺）", "Area in square metres", "面積（平方メートル）"),
   equipment: text("設備", "Equipment", "備品"),
@@ -130,14 +137,28 @@ export const fieldNames: Record<string, Localized> = {
 /** Words of choices that visitors never read as such. */
 export const choiceTexts: Record<string, Record<string, Localized>> = {
   linkCategory: {
-    culture: text("文化", "Culture", "文化"), travel: text("旅遊", "Travel", "旅行"), craft: text("工藝", "Craft", "工芸"), education: text("教育", "Education", "教育"),
+    culture: text("文化", "Culture", "文化"),
+    travel: text("旅遊", "Travel", "旅行"),
+    craft: text("工藝", "Craft", "工芸"),
+    education: text("教育", "Education", "教育"),
   },
   side: { inside: text("室內", "Indoors", "屋内"), outside: text("戶外", "Outdoors", "屋外") },
   topic: {
-    "water-and-energy": text("水與能源", "Water and energy", "水とエネルギー"), materials: text("材料", "Materials", "資材"), people: text("人", "People", "人"), money: text("經費", "Money", "お金"),
+    "water-and-energy": text("水與能源", "Water and energy", "水とエネルギー"),
+    materials: text("材料", "Materials", "資材"),
+    people: text("人", "People", "人"),
+    money: text("經費", "Money", "お金"),
   },
-  look: { bars: text("長條圖", "Bars", "棒グラフ"), line: text("折線圖", "A line", "折れ線グラフ"), share: text("占比", "Shares", "割合") },
-  meant: { exactly: text("剛好", "exactly", "ちょうど"), about: text("約", "about", "約"), "at least": text("至少", "at least", "以上") },
+  look: {
+    bars: text("長條圖", "Bars", "棒グラフ"),
+    line: text("折線圖", "A line", "折れ線グラフ"),
+    share: text("占比", "Shares", "割合"),
+  },
+  meant: {
+    exactly: text("剛好", "exactly", "ちょうど"),
+    about: text("約", "about", "約"),
+    "at least": text("至少", "at least", "以上"),
+  },
   calendar: { solar: text("國曆", "Solar", "新暦"), lunar: text("農曆", "Lunar", "旧暦") },
   weekdays: Object.fromEntries(weekdays.map((day) => [String(day), named(day)])),
 };

@@ -26,9 +26,24 @@ export function listName(type: ContentName, locale: Locale): string {
 
 /** Where English has a form of its own for several. */
 const englishLists: Partial<Record<ContentName, string>> = {
-  page: "Pages", exhibition: "Exhibitions", show: "Performances", activity: "Events", festival: "Festivals", experience: "Hands-on activities", plan: "Plans",
-  audiostop: "Audio guide stops", place: "Places", space: "Venues to rent", shop: "Shops", product: "Products", mascotreport: "Mascot reports",
-  faq: "Questions", lostitem: "Lost items", link: "Partners", fortunestick: "Fortune sticks", figure: "Figures of the report",
+  page: "Pages",
+  exhibition: "Exhibitions",
+  show: "Performances",
+  activity: "Events",
+  festival: "Festivals",
+  experience: "Hands-on activities",
+  plan: "Plans",
+  audiostop: "Audio guide stops",
+  place: "Places",
+  space: "Venues to rent",
+  shop: "Shops",
+  product: "Products",
+  mascotreport: "Mascot reports",
+  faq: "Questions",
+  lostitem: "Lost items",
+  link: "Partners",
+  fortunestick: "Fortune sticks",
+  figure: "Figures of the report",
 };
 
 const unsearchedNames = {
@@ -44,13 +59,20 @@ export function isSearched(type: ContentName): type is SearchedType {
 /** What a field is called: `fieldName("stops.2.note", "zh_TW")` is 說明. */
 export function fieldName(path: string, locale: Locale, type = ""): string {
   const plain = path.split(".").filter((part) => !/^\d+$/.test(part));
-  return (fieldNames[`${type}:${plain.join(".")}`] ?? fieldNames[plain.join(".")] ?? fieldNames[plain.at(-1) ?? ""])?.[locale] ?? plain.join(".");
+  return (
+    (fieldNames[`${type}:${plain.join(".")}`] ?? fieldNames[plain.join(".")] ?? fieldNames[plain.at(-1) ?? ""])?.[
+      locale
+    ] ?? plain.join(".")
+  );
 }
 
 /** What the words of a choice are called, by the type and the path of its field. */
 export function choiceNames(type: ContentName, path: string): Record<string, Localized> {
-  const plain = path.split(".").filter((part) => !/^\d+$/.test(part)).join(".");
-  return (byField[`${type}.${plain}`] ?? byField[plain]) ?? {};
+  const plain = path
+    .split(".")
+    .filter((part) => !/^\d+$/.test(part))
+    .join(".");
+  return byField[`${type}.${plain}`] ?? byField[plain] ?? {};
 }
 
 const byField: Record<string, Record<string, Localized>> = {

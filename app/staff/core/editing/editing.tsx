@@ -20,18 +20,47 @@ export function Outcome({ shown, unsaved }: { shown: Pick<EditorShown, "done">; 
   const word = (name: keyof typeof settingTexts) => settingTexts[name][locale];
   if (unsaved?.conflict)
     return (
-      <Notice tone="warning" title={word("conflict").replace("{by}", unsaved.conflict.by).replace("{at}", unsaved.conflict.at)} live="alert">
+      <Notice
+        tone="warning"
+        title={word("conflict").replace("{by}", unsaved.conflict.by).replace("{at}", unsaved.conflict.at)}
+        live="alert"
+      >
         <p>{word("conflictLead")}</p>
         <Changes changes={unsaved.conflict.changes} />
-        <p><To to={here}>{word("reopen")}</To></p>
+        <p>
+          <To to={here}>{word("reopen")}</To>
+        </p>
       </Notice>
     );
-  if (unsaved) return <Notice tone="danger" title={word("problem")} live="alert"><ul>{unsaved.problems.map((problem) => <li key={problem}>{problem}</li>)}</ul></Notice>;
-  return shown.done ? <Notice tone="success" live="status"><p>{word(shown.done)}</p></Notice> : null;
+  if (unsaved)
+    return (
+      <Notice tone="danger" title={word("problem")} live="alert">
+        <ul>
+          {unsaved.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  return shown.done ? (
+    <Notice tone="success" live="status">
+      <p>{word(shown.done)}</p>
+    </Notice>
+  ) : null;
 }
 
 /** The form of a setting: its fields, and the button that saves them. */
-export function SettingForm({ title, version, unsaved, children }: { title: ReactNode; version: string; unsaved: Unsaved | undefined; children: ReactNode }) {
+export function SettingForm({
+  title,
+  version,
+  unsaved,
+  children,
+}: {
+  title: ReactNode;
+  version: string;
+  unsaved: Unsaved | undefined;
+  children: ReactNode;
+}) {
   const locale = useLocale();
   return (
     <Panel title={title}>
@@ -44,7 +73,15 @@ export function SettingForm({ title, version, unsaved, children }: { title: Reac
   );
 }
 
-type InThreeProps = { name: string; label: string; draft: Draft; rows?: number; hint?: ReactNode; required?: boolean; idPrefix?: string };
+type InThreeProps = {
+  name: string;
+  label: string;
+  draft: Draft;
+  rows?: number;
+  hint?: ReactNode;
+  required?: boolean;
+  idPrefix?: string;
+};
 
 /** One text in three languages, side by side where there is room. */
 export function InThree({ name, label, draft, rows, hint, required, idPrefix = "" }: InThreeProps) {
@@ -55,7 +92,14 @@ export function InThree({ name, label, draft, rows, hint, required, idPrefix = "
       {hint && <p className="quiet">{hint}</p>}
       <div className="in-three-columns">
         {locales.map((one) => {
-          const field = { name: `${name}.${one}`, id: `${idPrefix}${name}.${one}`, label: settingTexts[one][locale], lang: htmlLangs[one], defaultValue: draft[`${name}.${one}`], required };
+          const field = {
+            name: `${name}.${one}`,
+            id: `${idPrefix}${name}.${one}`,
+            label: settingTexts[one][locale],
+            lang: htmlLangs[one],
+            defaultValue: draft[`${name}.${one}`],
+            required,
+          };
           return rows ? <TextArea key={one} {...field} rows={rows} /> : <Field key={one} {...field} />;
         })}
       </div>
@@ -73,12 +117,16 @@ export function History({ history, version }: { history: readonly HistoryShown[]
       <ol role="list" className="audit">
         {history.map(({ id, at, by, action, changes }) => (
           <li key={id} className="audit-entry setting-change">
-            <p className="audit-line"><time>{at}</time> <strong>{by}</strong> <span>{action}</span></p>
+            <p className="audit-line">
+              <time>{at}</time> <strong>{by}</strong> <span>{action}</span>
+            </p>
             <Changes changes={changes} />
             <Form method="post" reloadDocument>
               <input type="hidden" name="version" value={version} />
               <input type="hidden" name="entry" value={id} />
-              <Button type="submit" name="wish" value="restore" look="quiet" icon="rotate-left">{word("restore")}</Button>
+              <Button type="submit" name="wish" value="restore" look="quiet" icon="rotate-left">
+                {word("restore")}
+              </Button>
             </Form>
           </li>
         ))}

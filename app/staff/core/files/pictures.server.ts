@@ -7,8 +7,18 @@ import { fileNameOf, type StoredPictureRow } from "#platform/pictures/pictures.t
 import { mostFileBytes } from "#platform/uploads/upload.ts";
 import type { PictureFault } from "./picture-faults.ts";
 
-/** A picture of the library as staff see it: small, with the name of its file, and in which languages it is described. */
-export type Thumb = { id: string; version: string; width: number; height: number; alt: Translatable; decorative: boolean; fileName: string };
+/**
+ * A picture of the library as staff see it: small, with the name of its file, and in which languages it is described.
+ */
+export type Thumb = {
+  id: string;
+  version: string;
+  width: number;
+  height: number;
+  alt: Translatable;
+  decorative: boolean;
+  fileName: string;
+};
 
 const thumbColumns = ["id", "version", "width", "height", "alt", "decorative", "file_name", "file_key"] as const;
 
@@ -22,14 +32,30 @@ export const picturesPerPage = 48;
 export type PicturesAsked = { text: string; only: "" | "alt" | "mine"; page: number };
 
 /** Pictures that match, newest first; `only: "alt"` those that lack an alt text. */
-export async function listPictures(park: Park, { text, only, page }: PicturesAsked, staff?: Staff): Promise<{ pictures: Thumb[]; total: number }> {
+export async function listPictures(
+  park: Park,
+  { text, only, page }: PicturesAsked,
+  staff?: Staff,
+): Promise<{ pictures: Thumb[]; total: number }> {
   let query = park.db.selectFrom("pictures");
   const like = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  if (text) query = query.where((eb) => eb.or([eb("id", "ilike", like), eb("file_name", "ilike", like), sql<SqlBool>`alt::text ilike ${like}`]));
-  if (only === "alt") query = query.where(sql<SqlBool>`not decorative and (coalesce(alt ->> 'zh_TW', '') = '' or coalesce(alt ->> 'en_US', '') = '' or coalesce(alt ->> 'ja_JP', '') = '')`);
+  if (text)
+    query = query.where((eb) =>
+      eb.or([eb("id", "ilike", like), eb("file_name", "ilike", like), sql<SqlBool>`alt::text ilike ${like}`]),
+    );
+  if (only === "alt")
+    query = query.where(
+      sql<SqlBool>`not decorative and (coalesce(alt ->> 'zh_TW', '') = '' or coalesce(alt ->> 'en_US', '') = '' or coalesce(alt ->> 'ja_JP', '') = '')`,
+    );
   if (only === "mine" && staff) query = query.where("created_by", "=", staff.id);
   const { total } = await query.select((eb) => eb.fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
-  const pictures = await query.select(thumbColumns).orderBy("created_at", "desc").orderBy("id").limit(picturesPerPage).offset((page - 1) * picturesPerPage).execute();
+  const pictures = await query
+    .select(thumbColumns)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(picturesPerPage)
+    .offset((page - 1) * picturesPerPage)
+    .execute();
   return { pictures: pictures.map(thumbOf), total: Number(total) };
 }
 
@@ -42,14 +68,29 @@ export async function keepPicture(park: Park, staff: Staff, file: File): Promise
   return park.db.transaction().execute(async (trx): Promise<KeptPicture> => {
     const added = await park.pictures.add(trx, { ...taken.picture, alt: { zh_TW: "" }, by: staff.id });
     if (!added.ok) return { ok: false, fault: added.reason };
-    await recordAudit(trx, park.now(), { by: staff.id, action: "media.added", subject: `picture:${added.id}`, details: { name: taken.picture.fileName, bytes: taken.picture.bytes.byteLength } });
-    return { ok: true, picture: thumbOf(await trx.selectFrom("pictures").select(thumbColumns).where("id", "=", added.id).executeTakeFirstOrThrow()) };
+    await recordAudit(trx, park.now(), {
+      by: staff.id,
+      action: "media.added",
+      subject: `picture:${added.id}`,
+      details: { name: taken.picture.fileName, bytes: taken.picture.bytes.byteLength },
+    });
+    return {
+      ok: true,
+      picture: thumbOf(
+        await trx.selectFrom("pictures").select(thumbColumns).where("id", "=", added.id).executeTakeFirstOrThrow(),
+      ),
+    };
   });
 }
 
-type Taken = { ok: true; picture: { bytes: Uint8Array; tiny: string[]; fileName: string } } | { ok: false; fault: PictureFault };
+type Taken =
+  | { ok: true; picture: { bytes: Uint8Array; tiny: string[]; fileName: string } }
+  | { ok: false; fault: PictureFault };
 
-/** Reads and looks at a file before any transaction: a large one takes seconds, in which nobody else could read or write. */
+/**
+ * Reads and looks at a file before any transaction: a large one takes seconds, in which nobody else could read or
+ * write.
+ */
 export async function takePicture(park: Park, file: File): Promise<Taken> {
   if (file.size === 0) return { ok: false, fault: "empty" };
   if (file.size > mostFileBytes) return { ok: false, fault: "too-large" };

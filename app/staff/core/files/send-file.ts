@@ -13,7 +13,10 @@ export async function uploadPicture(file: File): Promise<Thumb | PictureFault> {
   return isValues(told) && isPictureFault(told.fault) ? told.fault : "offline";
 }
 
-/** Keeps a file that an item is to offer; why not, when it cannot be one or there is no connection: the key of the text that says so. */
+/**
+ * Keeps a file that an item is to offer; why not, when it cannot be one or there is no connection: the key of the text
+ * that says so.
+ */
 export async function uploadDocument(file: File): Promise<Values | DocumentFault> {
   const response = await send("/booking-manage/media/documents", "document", file);
   if (response?.ok) return response.json();

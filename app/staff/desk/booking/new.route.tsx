@@ -33,13 +33,38 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import { bookingForm } from "./booking.form.server.ts";
 import { bookingTexts } from "./booking.texts.ts";
 
-/** /booking-manage/new: a group that telephones, by the same form and rules; with a reason, also against notice and places (rule G20). */
+/**
+ * /booking-manage/new: a group that telephones, by the same form and rules; with a reason, also against notice and
+ * places (rule G20).
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
-  const [facts, tariffs, { terms }, identity] = await Promise.all([readFacts(park), readTariffs(park, locale), readGroupCalendar(park), readIdentity(park)]);
-  const page: PageHead = { title: { text: bookingTexts.title[locale] }, description: bookingTexts.lead[locale], unlisted: true };
+  const [facts, tariffs, { terms }, identity] = await Promise.all([
+    readFacts(park),
+    readTariffs(park, locale),
+    readGroupCalendar(park),
+    readIdentity(park),
+  ]);
+  const page: PageHead = {
+    title: { text: bookingTexts.title[locale] },
+    description: bookingTexts.lead[locale],
+    unlisted: true,
+  };
   const values = { groupKind: ["school"], fieldTrip: [""], classTour: [""], guide: [""], language: ["zh_TW"] };
-  return data({ page, tariffs, freeChoices: freeChoicesOf(facts, locale), notice: sayFact(facts["freeAdmission.noticeDays"], locale), reply: await readReply({ park, locale, identity }), keptFor: sayFact(facts["privacy.retention"], locale), first: dayOf(park.now()).toString(), last: bookableDays(terms, park.now()).last, form: openForm(park, bookingForm, { values }) }, { headers: noStore });
+  return data(
+    {
+      page,
+      tariffs,
+      freeChoices: freeChoicesOf(facts, locale),
+      notice: sayFact(facts["freeAdmission.noticeDays"], locale),
+      reply: await readReply({ park, locale, identity }),
+      keptFor: sayFact(facts["privacy.retention"], locale),
+      first: dayOf(park.now()).toString(),
+      last: bookableDays(terms, park.now()).last,
+      form: openForm(park, bookingForm, { values }),
+    },
+    { headers: noStore },
+  );
 }
 
 /** Reserves and leads to the deed; or the form again, with what was written and what is wrong. */
@@ -48,9 +73,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const wish = wishOf(await request.clone().formData());
   let against: Refusal[] = [];
   const received = await receiveForm(park, request, bookingForm, {
-    locale, byStaff: true, sentBefore: (key) => deedOf(park.db, park, key),
+    locale,
+    byStaff: true,
+    sentBefore: (key) => deedOf(park.db, park, key),
     alsoWrong: async (read) => {
-      against = refuseSome(read, await readGroupCalendarOn(park, read.date), park.now()).filter(({ rule }) => !(read.override && waivedForReason.includes(rule)));
+      against = refuseSome(read, await readGroupCalendarOn(park, read.date), park.now()).filter(
+        ({ rule }) => !(read.override && waivedForReason.includes(rule)),
+      );
       return errorsOf(against, locale);
     },
   });
@@ -60,17 +89,34 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return data({ form: showWish(form, wish), full: undefined, waivable: false }, { status: 200, headers: noStore });
   }
   if (!received.ok) {
-    const onlyRules = against.length > 0 && received.form.errors.every(({ field }) => against.some((one) => one.field === field));
-    return data({ form: received.form, full: undefined, waivable: onlyRules && against.every(({ rule }) => waivedForReason.includes(rule)) }, received.init);
+    const onlyRules =
+      against.length > 0 && received.form.errors.every(({ field }) => against.some((one) => one.field === field));
+    return data(
+      {
+        form: received.form,
+        full: undefined,
+        waivable: onlyRules && against.every(({ rule }) => waivedForReason.includes(rule)),
+      },
+      received.init,
+    );
   }
   const { language, override, email = "", ...written } = received.value;
   const order = orderOf({ ...written, email });
-  const reserved = await reserve(park, order, { locale: language, idempotencyKey: received.key, wait: wish === "wait", by: staff.id, override });
+  const reserved = await reserve(park, order, {
+    locale: language,
+    idempotencyKey: received.key,
+    wait: wish === "wait",
+    by: staff.id,
+    override,
+  });
   if (reserved.ok) return redirect(pathIn(locale, `/booking-manage/deeds/${reserved.id}?told=booked`), 303);
   if (reserved.reason === "code-used") throw new Error("staff give no code");
   if (reserved.reason === "refused") {
     const { form, init } = await received.refuse(errorsOf(reserved.refusals, locale));
-    return data({ form, full: undefined, waivable: reserved.refusals.every(({ rule }) => waivedForReason.includes(rule)) }, init);
+    return data(
+      { form, full: undefined, waivable: reserved.refusals.every(({ rule }) => waivedForReason.includes(rule)) },
+      init,
+    );
   }
   const { form, init } = await received.refuse(fullError(reserved.left, order));
   return data({ form, full: showFull(reserved, order, locale), waivable: true }, init);
@@ -89,7 +135,22 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
     <>
       <BackHead title={bookingTexts.title[locale]} lead={bookingTexts.lead[locale]} />
       {actionData?.waivable && <Notice tone="info" title={bookingTexts.overrideHow[locale]} />}
-      <GroupForm form={form} full={actionData?.full} tariffs={loaderData.tariffs} freeChoices={loaderData.freeChoices} notice={loaderData.notice} reply={loaderData.reply} keptFor={loaderData.keptFor} first={loaderData.first} last={loaderData.last} staff={{ who: bookingTexts.who[locale], emailHint: bookingTexts.emailHint[locale], section: <StaffSection form={form} /> }} />
+      <GroupForm
+        form={form}
+        full={actionData?.full}
+        tariffs={loaderData.tariffs}
+        freeChoices={loaderData.freeChoices}
+        notice={loaderData.notice}
+        reply={loaderData.reply}
+        keptFor={loaderData.keptFor}
+        first={loaderData.first}
+        last={loaderData.last}
+        staff={{
+          who: bookingTexts.who[locale],
+          emailHint: bookingTexts.emailHint[locale],
+          section: <StaffSection form={form} />,
+        }}
+      />
     </>
   );
 }
@@ -100,7 +161,12 @@ function StaffSection({ form }: { form: ShownForm }) {
   const { at, boxAt } = answersOf(form);
   return (
     <FormSection title={word("staff")}>
-      <Select {...at("language")} label={word("language")} hint={word("languageHint")} options={locales.map((value) => ({ value, label: languageNames[value] }))} />
+      <Select
+        {...at("language")}
+        label={word("language")}
+        hint={word("languageHint")}
+        options={locales.map((value) => ({ value, label: languageNames[value] }))}
+      />
       <Checkbox {...boxAt("guidelines")} label={word("guidelines")} required />
       <Checkbox {...boxAt("privacy")} label={word("privacy")} required />
       <TextArea {...at("override")} label={word("override")} hint={word("overrideHint")} maxLength={500} rows={2} />

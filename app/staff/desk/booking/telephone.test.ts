@@ -46,7 +46,14 @@ describe("a group that telephones and has no e-mail address (rules G20, B7)", ()
   it("is not telephoned about what was undone; what was told cannot be undone", async () => {
     const [undone, told] = [await telephoned("0912-000-002"), await telephoned("0912-000-003")];
     for (const id of [undone, told]) await does(id, "cancellation", {});
-    const newest = (await open.park.db.selectFrom("deed_mails").select("id").where("deed_id", "=", told).where("told_at", "is", null).executeTakeFirstOrThrow()).id;
+    const newest = (
+      await open.park.db
+        .selectFrom("deed_mails")
+        .select("id")
+        .where("deed_id", "=", told)
+        .where("told_at", "is", null)
+        .executeTakeFirstOrThrow()
+    ).id;
     await noteTold(open.park, told, newest, officer.id, true);
     expect(await undo(open.park, officer, await deed(undone), "cancellation")).toEqual({ ok: true });
     expect(await undo(open.park, officer, await deed(told), "cancellation")).toMatchObject({ ok: false });
@@ -60,7 +67,9 @@ describe("a group that telephones and has no e-mail address (rules G20, B7)", ()
     open.at("2026-03-02 12:05");
     const [call] = await calls(id);
     expect(await mailAgain(open.park, id, call?.id ?? "", officer.id)).toBe(false);
-    expect(await does(id, "contact", { contactName: "林老師", phone: "0912-000-004", email: "now@example.org" })).toEqual({ ok: true });
+    expect(
+      await does(id, "contact", { contactName: "林老師", phone: "0912-000-004", email: "now@example.org" }),
+    ).toEqual({ ok: true });
     expect(await mailAgain(open.park, id, call?.id ?? "", officer.id)).toBe(true);
     expect(await calls(id)).toEqual([]);
     await open.park.jobs.waiting({ delayed: true });
@@ -85,23 +94,48 @@ describe("a group that telephones and has no e-mail address (rules G20, B7)", ()
 /** As the list does (rule S8): it finds a number whatever else was given with it. */
 describe("somebody who asks by telephone number what is held of them", () => {
   it("is found with their e-mail address too, each who gave the number by themselves; a part of a number is nobody", async () => {
-    const [mailed, again, alone, other] = [await telephoned("0912-000-015", "wang@example.org"), await telephoned("(0912) 000 015 #3", "WANG@example.org"), await telephoned("+886912000015"), await telephoned("0912-000-0155", "li@example.org")];
+    const [mailed, again, alone, other] = [
+      await telephoned("0912-000-015", "wang@example.org"),
+      await telephoned("(0912) 000 015 #3", "WANG@example.org"),
+      await telephoned("+886912000015"),
+      await telephoned("0912-000-0155", "li@example.org"),
+    ];
     const people = await peopleCalled(open.park, "０９１２ 000-015", "zh_TW");
-    const codes = await Promise.all([[alone], [mailed, again]].map((ids) => Promise.all(ids.map(async (id) => (await deed(id)).code))));
+    const codes = await Promise.all(
+      [[alone], [mailed, again]].map((ids) => Promise.all(ids.map(async (id) => (await deed(id)).code))),
+    );
     expect(people.map(({ found }) => found.map(({ code }) => code).sort())).toEqual(codes.map((own) => own.sort()));
     expect(people.map(({ title }) => title)).toEqual(["林老師，+886912000015", "林老師，wang@example.org"]);
-    expect([await addressesCalled(open.park, "000015"), await addressesCalled(open.park, "0912-000-099"), await addressesCalled(open.park, "林老師")]).toEqual([[], [], []]);
+    expect([
+      await addressesCalled(open.park, "000015"),
+      await addressesCalled(open.park, "0912-000-099"),
+      await addressesCalled(open.park, "林老師"),
+    ]).toEqual([[], [], []]);
     // Of several the operator chooses by a reference, and until then nothing is done.
     const asked = await erasePersonCalled(open.park, "0912000015", true);
-    expect(asked).toMatchObject({ found: true, text: expect.stringMatching(/^2 people gave that telephone number. Nothing was done/) });
+    expect(asked).toMatchObject({
+      found: true,
+      text: expect.stringMatching(/^2 people gave that telephone number. Nothing was done/),
+    });
     expect(await exportPersonCalled(open.park, "0912000015")).not.toHaveProperty("json");
-    expect(await erasePersonCalled(open.park, codes[1]?.[0] ?? "", true)).toMatchObject({ text: expect.stringMatching(/^Erased everything personal of 2/) });
-    expect([(await deed(mailed)).personal, (await deed(again)).personal, typeof (await deed(alone)).personal, typeof (await deed(other)).personal]).toEqual(["erased", "erased", "object", "object"]);
+    expect(await erasePersonCalled(open.park, codes[1]?.[0] ?? "", true)).toMatchObject({
+      text: expect.stringMatching(/^Erased everything personal of 2/),
+    });
+    expect([
+      (await deed(mailed)).personal,
+      (await deed(again)).personal,
+      typeof (await deed(alone)).personal,
+      typeof (await deed(other)).personal,
+    ]).toEqual(["erased", "erased", "object", "object"]);
   });
 });
 
 async function telephoned(phone: string, email = ""): Promise<string> {
-  const made = await reserve(open.park, groupOf(20, { date, phone, email }), { locale: "zh_TW", idempotencyKey: crypto.randomUUID(), by: officer.id });
+  const made = await reserve(open.park, groupOf(20, { date, phone, email }), {
+    locale: "zh_TW",
+    idempotencyKey: crypto.randomUUID(),
+    by: officer.id,
+  });
   if (!made.ok) throw new Error(JSON.stringify(made));
   return made.id;
 }

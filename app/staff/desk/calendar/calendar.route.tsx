@@ -20,35 +20,88 @@ import { daysShown, type Span, spans, stepped } from "./span.ts";
 import "#app/staff/desk/day/day.css";
 import "./calendar.css";
 
-/** /booking-manage/calendar?view=week&day=2026-11-21: reservations, rentals, rites and sessions by month, week and day. */
+/**
+ * /booking-manage/calendar?view=week&day=2026-11-21: reservations, rentals, rites and sessions by month, week and day.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const span = spans.find((one) => one === url.searchParams.get("view")) ?? "month";
   const day = readDayAsked(park, url.searchParams.get("day"));
   const { first, last } = daysShown(span, day);
-  const label = span === "month" ? formatMonth(day, locale) : span === "week" ? formatDayRange(first, last, locale, { year: true }) : formatDay(day, locale, { year: true });
-  const page: PageHead = { title: { text: `${deskCalendarTexts.title[locale]} ${label}` }, description: deskCalendarTexts.title[locale], unlisted: true };
+  const label =
+    span === "month"
+      ? formatMonth(day, locale)
+      : span === "week"
+        ? formatDayRange(first, last, locale, { year: true })
+        : formatDay(day, locale, { year: true });
+  const page: PageHead = {
+    title: { text: `${deskCalendarTexts.title[locale]} ${label}` },
+    description: deskCalendarTexts.title[locale],
+    unlisted: true,
+  };
   const today = dayOf(park.now()).toString();
   const days = await readDeskCalendar(park, span, day, seesPersonal(staff), locale);
-  return data({ page, span, day: day.toString(), label, today, earlier: stepped(span, day, -1).toString(), later: stepped(span, day, 1).toString(), days }, { headers: { "cache-control": "no-store" } });
+  return data(
+    {
+      page,
+      span,
+      day: day.toString(),
+      label,
+      today,
+      earlier: stepped(span, day, -1).toString(),
+      later: stepped(span, day, 1).toString(),
+      days,
+    },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 const address = (span: Span, day: string) => `/booking-manage/calendar?view=${span}&day=${day}`;
 
-export default function DeskCalendar({ loaderData: { span, day, label, today, earlier, later, days } }: Route.ComponentProps) {
+export default function DeskCalendar({
+  loaderData: { span, day, label, today, earlier, later, days },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof deskCalendarTexts) => deskCalendarTexts[name][locale];
   return (
     <>
-      <BackHead title={<>{word("title")} <span className="diary-label">{label}</span></>}>
-        <ButtonLink to={address(span, earlier)} look="secondary" icon="chevron-left" iconOnly>{word("earlier")}</ButtonLink>
-        <ButtonLink to={address(span, today)} look="secondary">{word("today")}</ButtonLink>
-        <ButtonLink to={address(span, later)} look="secondary" icon="chevron-right" iconOnly>{word("later")}</ButtonLink>
+      <BackHead
+        title={
+          <>
+            {word("title")} <span className="diary-label">{label}</span>
+          </>
+        }
+      >
+        <ButtonLink to={address(span, earlier)} look="secondary" icon="chevron-left" iconOnly>
+          {word("earlier")}
+        </ButtonLink>
+        <ButtonLink to={address(span, today)} look="secondary">
+          {word("today")}
+        </ButtonLink>
+        <ButtonLink to={address(span, later)} look="secondary" icon="chevron-right" iconOnly>
+          {word("later")}
+        </ButtonLink>
       </BackHead>
       <nav className="back-views diary-spans" aria-label={word("views")}>
-        <ul role="list">{spans.map((one) => <li key={one}><To to={address(one, day)} aria-current={one === span ? "page" : undefined}>{word(one)}</To></li>)}</ul>
+        <ul role="list">
+          {spans.map((one) => (
+            <li key={one}>
+              <To to={address(one, day)} aria-current={one === span ? "page" : undefined}>
+                {word(one)}
+              </To>
+            </li>
+          ))}
+        </ul>
       </nav>
-      {span === "month" ? <MonthTable days={days} today={today} label={label} /> : <div className={span === "week" ? "diary-week" : undefined}>{days.map((one) => <DayPanel key={one.day} one={one} isToday={one.day === today} />)}</div>}
+      {span === "month" ? (
+        <MonthTable days={days} today={today} label={label} />
+      ) : (
+        <div className={span === "week" ? "diary-week" : undefined}>
+          {days.map((one) => (
+            <DayPanel key={one.day} one={one} isToday={one.day === today} />
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -61,25 +114,87 @@ function MonthTable({ days, today, label }: { days: readonly DeskDay[]; today: s
   return (
     <table className="diary-month">
       <caption className="visually-hidden">{label}</caption>
-      <thead><tr>{weekdays.map((weekday) => <th key={weekday} scope="col">{weekdayName(weekday, locale, "short")}</th>)}</tr></thead>
-      <tbody>{weeks.map((week) => <tr key={week[0]?.day}>{week.map((one, at) => <MonthCell key={one.day} one={one} weekday={weekdayName(weekdays[at] ?? 1, locale, "short")} isToday={one.day === today} past={running && one.day < today} />)}</tr>)}</tbody>
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekdayName(weekday, locale, "short")}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map((one, at) => (
+              <MonthCell
+                key={one.day}
+                one={one}
+                weekday={weekdayName(weekdays[at] ?? 1, locale, "short")}
+                isToday={one.day === today}
+                past={running && one.day < today}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
 
-function MonthCell({ one, weekday, isToday, past }: { one: DeskDay; weekday: string; isToday: boolean; past: boolean }) {
+function MonthCell({
+  one,
+  weekday,
+  isToday,
+  past,
+}: {
+  one: DeskDay;
+  weekday: string;
+  isToday: boolean;
+  past: boolean;
+}) {
   const locale = useLocale();
   const word = (name: keyof typeof deskCalendarTexts) => deskCalendarTexts[name][locale];
   const quiet = one.counts.length === 0 && one.sessions.length === 0 && one.closed.length === 0;
   return (
-    <td data-other={!one.inMonth || undefined} data-today={isToday || undefined} data-past={past || undefined} data-quiet={quiet || undefined}>
-      <To to={address("day", one.day)} className="diary-number" aria-label={one.label} aria-current={isToday ? "date" : undefined} prefetch={false}>{one.number}</To><span className="diary-weekday quiet" aria-hidden="true">{weekday}</span>
+    <td
+      data-other={!one.inMonth || undefined}
+      data-today={isToday || undefined}
+      data-past={past || undefined}
+      data-quiet={quiet || undefined}
+    >
+      <To
+        to={address("day", one.day)}
+        className="diary-number"
+        aria-label={one.label}
+        aria-current={isToday ? "date" : undefined}
+        prefetch={false}
+      >
+        {one.number}
+      </To>
+      <span className="diary-weekday quiet" aria-hidden="true">
+        {weekday}
+      </span>
       <ClosedList closed={one.closed} />
       <ul role="list">
-        {one.counts.map(({ kind, label, deeds, people }) => <li key={kind} data-kind={kind}>{label} {deeds}{people > 0 && <span className="quiet"> · {say(word("people"), { n: people })}</span>}</li>)}
+        {one.counts.map(({ kind, label, deeds, people }) => (
+          <li key={kind} data-kind={kind}>
+            {label} {deeds}
+            {people > 0 && <span className="quiet"> · {say(word("people"), { n: people })}</span>}
+          </li>
+        ))}
         {one.sessions.length > 0 && <li className="quiet">{say(word("sessions"), { n: one.sessions.length })}</li>}
       </ul>
-      {one.taken > 0 && <meter min={0} max={Math.max(one.most, one.taken, 1)} high={one.most * 0.85} optimum={0} value={one.taken} aria-label={`${one.taken} / ${one.most}`} />}
+      {one.taken > 0 && (
+        <meter
+          min={0}
+          max={Math.max(one.most, one.taken, 1)}
+          high={one.most * 0.85}
+          optimum={0}
+          value={one.taken}
+          aria-label={`${one.taken} / ${one.most}`}
+        />
+      )}
     </td>
   );
 }
@@ -90,8 +205,19 @@ function DayPanel({ one, isToday }: { one: DeskDay; isToday: boolean }) {
   const people = one.entries.reduce((sum, entry) => sum + (entry.people ?? 0), 0);
   return (
     <Panel
-      title={<To to={address("day", one.day)} aria-current={isToday ? "date" : undefined} prefetch={false}>{one.label}</To>}
-      tools={<>{people > 0 && <span className="quiet">{say(word("people"), { n: people })}</span>}<To to={`/booking-manage/day-sheet?day=${one.day}`} prefetch={false}>{word("sheet")}</To></>}
+      title={
+        <To to={address("day", one.day)} aria-current={isToday ? "date" : undefined} prefetch={false}>
+          {one.label}
+        </To>
+      }
+      tools={
+        <>
+          {people > 0 && <span className="quiet">{say(word("people"), { n: people })}</span>}
+          <To to={`/booking-manage/day-sheet?day=${one.day}`} prefetch={false}>
+            {word("sheet")}
+          </To>
+        </>
+      }
     >
       <ClosedList closed={one.closed} />
       {one.entries.length === 0 ? <p className="quiet">{word("nothing")}</p> : <EntryList entries={one.entries} />}

@@ -13,8 +13,17 @@ import type { Park } from "#platform/park.ts";
 import { sayClosed } from "./closed.server.ts";
 import { daysShown, type Span } from "./span.ts";
 
-/** Reservations, rentals, rites and sessions of the days around one; a month is told in counts, a week and a day in full. */
-export async function readDeskCalendar(park: Park, span: Span, day: Temporal.PlainDate, personal: boolean, locale: Locale) {
+/**
+ * Reservations, rentals, rites and sessions of the days around one; a month is told in counts, a week and a day in
+ * full.
+ */
+export async function readDeskCalendar(
+  park: Park,
+  span: Span,
+  day: Temporal.PlainDate,
+  personal: boolean,
+  locale: Locale,
+) {
   const { first, last } = daysShown(span, day);
   const [from, to] = [first.toString(), last.toString()];
   const [{ terms }, calendar] = await Promise.all([readGroupCalendar(park), readCalendar(park)]);
@@ -34,7 +43,9 @@ export async function readDeskCalendar(park: Park, span: Span, day: Temporal.Pla
       closed: sayClosed(calendar, date, locale),
       taken: peopleOn(load),
       most: load.perDay,
-      counts: counts.filter((count) => count.day === load.day).map(({ kind, deeds, people }) => ({ kind, label: kinds[kind]?.label[locale] ?? kind, deeds, people })),
+      counts: counts
+        .filter((count) => count.day === load.day)
+        .map(({ kind, deeds, people }) => ({ kind, label: kinds[kind]?.label[locale] ?? kind, deeds, people })),
       entries: entries.filter((entry) => entry.day === load.day),
       sessions: sessions.filter((session) => session.day === load.day),
     };
@@ -44,14 +55,36 @@ export async function readDeskCalendar(park: Park, span: Span, day: Temporal.Pla
 export type DeskDay = Awaited<ReturnType<typeof readDeskCalendar>>[number];
 
 /** Every session of the days, by the clock, called-off ones marked. */
-export async function readSessions(park: Park, calendar: Calendar, first: Temporal.PlainDate, last: Temporal.PlainDate, locale: Locale) {
-  const found: { day: string; from: string; to: string; title: string; lang: string | undefined; state: "on" | "cancelled" | "sold-out"; key: string }[] = [];
+export async function readSessions(
+  park: Park,
+  calendar: Calendar,
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+  locale: Locale,
+) {
+  const found: {
+    day: string;
+    from: string;
+    to: string;
+    title: string;
+    lang: string | undefined;
+    state: "on" | "cancelled" | "sold-out";
+    key: string;
+  }[] = [];
   for (const name of ["exhibition", "show", "activity"] as const)
     for (const item of await listItems(park, programTypes[name]))
       for (let day = first; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 }))
         for (const { session, from, to, state } of occurrencesOn(calendar, item.data, day.toString())) {
           const { text, lang } = tell(item.data.title, locale);
-          found.push({ day: day.toString(), from, to, title: text, lang, state, key: `${item.slug} ${session} ${day}` });
+          found.push({
+            day: day.toString(),
+            from,
+            to,
+            title: text,
+            lang,
+            state,
+            key: `${item.slug} ${session} ${day}`,
+          });
         }
   return found.sort((a, b) => a.from.localeCompare(b.from));
 }

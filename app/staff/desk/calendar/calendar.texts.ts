@@ -16,7 +16,11 @@ export const deskCalendarTexts = {
   cancelled: { zh_TW: "取消", en_US: "cancelled", ja_JP: "中止" },
   soldOut: { zh_TW: "滿座", en_US: "sold out", ja_JP: "満席" },
   sheet: { zh_TW: "當日表", en_US: "Day sheet", ja_JP: "当日の一覧" },
-  sheetLead: { zh_TW: "列印後交給服務臺與各場館。", en_US: "Print it for the desk and the venues.", ja_JP: "印刷して窓口と各会場でお使いください。" },
+  sheetLead: {
+    zh_TW: "列印後交給服務臺與各場館。",
+    en_US: "Print it for the desk and the venues.",
+    ja_JP: "印刷して窓口と各会場でお使いください。",
+  },
   show: { zh_TW: "查看", en_US: "Show", ja_JP: "表示" },
   dayOf: { zh_TW: "日期", en_US: "Day", ja_JP: "日付" },
   print: { zh_TW: "列印", en_US: "Print", ja_JP: "印刷" },
@@ -25,9 +29,17 @@ export const deskCalendarTexts = {
   tickets: { zh_TW: "人數與票種", en_US: "People and tickets", ja_JP: "人数と券種" },
   more: { zh_TW: "備註", en_US: "Notes", ja_JP: "備考" },
   came: { zh_TW: "報到", en_US: "Arrived", ja_JP: "受付" },
-  total: { zh_TW: "全天合計 {groups} 件、{people} 人", en_US: "{groups} in all, {people} [person|people]", ja_JP: "計{groups}件、{people}名" },
+  total: {
+    zh_TW: "全天合計 {groups} 件、{people} 人",
+    en_US: "{groups} in all, {people} [person|people]",
+    ja_JP: "計{groups}件、{people}名",
+  },
   lanterns: { zh_TW: "祈願燈：{n} 筆", en_US: "Lanterns: {n} orders", ja_JP: "祈願灯：{n}件" },
   lantern: { zh_TW: "祈願燈：{n} 筆", en_US: "Lanterns: {n} order", ja_JP: "祈願灯：{n}件" },
   unpaid: { zh_TW: "{said}（未付款 {n}）", en_US: "{said} ({n} unpaid)", ja_JP: "{said}（未入金{n}）" },
-  printed: { zh_TW: "製表時間 {time}。之後的變更請看後臺。", en_US: "Printed as of {time}; see the back office for later changes.", ja_JP: "{time} 時点の内容です。以後の変更は管理画面をご確認ください。" },
+  printed: {
+    zh_TW: "製表時間 {time}。之後的變更請看後臺。",
+    en_US: "Printed as of {time}; see the back office for later changes.",
+    ja_JP: "{time} 時点の内容です。以後の変更は管理画面をご確認ください。",
+  },
 } as const satisfies Record<string, Localized>;

@@ -8,7 +8,9 @@ import type { Locale, Localized } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { closedPartTexts, closedTexts } from "./closed.texts.ts";
 
-/** When and why the park is closed on a day, for who plans it: 休園 13:00–17:00（颱風來襲）; nothing where it is open as usual. */
+/**
+ * When and why the park is closed on a day, for who plans it: 休園 13:00–17:00（颱風來襲）; nothing where it is open as usual.
+ */
 export function sayClosed(calendar: Calendar, day: Temporal.PlainDate, locale: Locale): string[] {
   const whole = closedAllDay(calendar, day);
   if (whole) return [withReason(closedTexts.allDay[locale], whole.reason, locale)];
@@ -17,7 +19,12 @@ export function sayClosed(calendar: Calendar, day: Temporal.PlainDate, locale: L
 }
 
 /** The same of areas and single houses; those closed alike are named together. */
-export async function sayClosedParts(park: Park, closures: readonly Closure[], day: Temporal.PlainDate, locale: Locale): Promise<string[]> {
+export async function sayClosedParts(
+  park: Park,
+  closures: readonly Closure[],
+  day: Temporal.PlainDate,
+  locale: Locale,
+): Promise<string[]> {
   const alike = new Map<string, Set<string>>();
   for (const closure of inOrder(closuresOn(closures, day))) {
     if (closure.covers.kind === "park") continue;
@@ -27,11 +34,18 @@ export async function sayClosedParts(park: Park, closures: readonly Closure[], d
   const groups = alike.size > 0 ? await readParts(park, locale) : [];
   const order = groups.flatMap(({ parts }) => parts.map(({ value }) => value));
   const inOrderOfParts = (ids: Set<string>) => [...ids].sort((one, other) => order.indexOf(one) - order.indexOf(other));
-  return [...alike].map(([said, ids]) => say(closedTexts.names[locale], { names: namesOfParts(groups, inOrderOfParts(ids), locale), said }));
+  return [...alike].map(([said, ids]) =>
+    say(closedTexts.names[locale], { names: namesOfParts(groups, inOrderOfParts(ids), locale), said }),
+  );
 }
 
 /** The part of a day that a closure takes, and why. */
-function sayTime({ span, reason }: Closure, day: Temporal.PlainDate, texts: typeof closedTexts | typeof closedPartTexts, locale: Locale): string {
+function sayTime(
+  { span, reason }: Closure,
+  day: Temporal.PlainDate,
+  texts: typeof closedTexts | typeof closedPartTexts,
+  locale: Locale,
+): string {
   const { from, to } = instantsOf(span);
   const begins = Temporal.Instant.compare(from, startOfDay(day)) > 0;
   const ends = to && Temporal.Instant.compare(to, startOfDay(day.add({ days: 1 }))) < 0;
@@ -44,5 +58,7 @@ function withReason(said: string, reason: Localized | undefined, locale: Locale)
 }
 
 function inOrder(closures: readonly Closure[]): Closure[] {
-  return closures.toSorted((one, other) => Temporal.Instant.compare(instantsOf(one.span).from, instantsOf(other.span).from));
+  return closures.toSorted((one, other) =>
+    Temporal.Instant.compare(instantsOf(one.span).from, instantsOf(other.span).from),
+  );
 }

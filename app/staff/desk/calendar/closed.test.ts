@@ -20,14 +20,20 @@ it.each([
   { locale: "zh_TW", part: "休園 13:00–17:00（颱風來襲）", whole: "全天休園（颱風來襲）" },
   { locale: "en_US", part: "Closed 13:00–17:00 (Typhoon)", whole: "Closed all day (Typhoon)" },
   { locale: "ja_JP", part: "休園 13:00〜17:00（台風の接近）", whole: "終日休園（台風の接近）" },
-] as const)("every screen that staff plan by says when the park is closed, and why: $locale", async ({ locale, part, whole }) => {
-  const month = { zh_TW: "04", en_US: "05", ja_JP: "06" }[locale];
-  const [partly, wholly] = [`2026-${month}-14`, `2026-${month}-15`];
-  await close({ firstDay: partly, from: "13:00", until: "17:00" });
-  await close({ firstDay: wholly });
-  expect([await everywhere(partly, locale), await everywhere(wholly, locale)]).toEqual([Array(5).fill([part]), Array(5).fill([whole])]);
-  expect(await everywhere(`2026-${month}-16`, locale)).toEqual(Array(5).fill([]));
-});
+] as const)(
+  "every screen that staff plan by says when the park is closed, and why: $locale",
+  async ({ locale, part, whole }) => {
+    const month = { zh_TW: "04", en_US: "05", ja_JP: "06" }[locale];
+    const [partly, wholly] = [`2026-${month}-14`, `2026-${month}-15`];
+    await close({ firstDay: partly, from: "13:00", until: "17:00" });
+    await close({ firstDay: wholly });
+    expect([await everywhere(partly, locale), await everywhere(wholly, locale)]).toEqual([
+      Array(5).fill([part]),
+      Array(5).fill([whole]),
+    ]);
+    expect(await everywhere(`2026-${month}-16`, locale)).toEqual(Array(5).fill([]));
+  },
+);
 
 it("of a closing over several days each day has its own part", async () => {
   await close({ firstDay: "2026-03-10", lastDay: "2026-03-12", from: "13:00", until: "12:00" });
@@ -38,7 +44,10 @@ it("of a closing over several days each day has its own part", async () => {
 it("two closings of a day are told in the order of the clock; a day without hours needs no closing", async () => {
   await close({ firstDay: "2026-03-17", from: "15:00", until: "16:00" });
   await close({ firstDay: "2026-03-17", from: "10:00", until: "11:00" });
-  expect(await shown("2026-03-17", "week", "en_US")).toEqual(["Closed 10:00–11:00 (Typhoon)", "Closed 15:00–16:00 (Typhoon)"]);
+  expect(await shown("2026-03-17", "week", "en_US")).toEqual([
+    "Closed 10:00–11:00 (Typhoon)",
+    "Closed 15:00–16:00 (Typhoon)",
+  ]);
   expect(await shown("2027-02-05", "month", "ja_JP")).toEqual(["終日休園（旧暦の大晦日のため休園）"]);
 });
 
@@ -49,8 +58,14 @@ it("the day sheet names the areas and houses that are closed, those closed alike
   const said = await Promise.all(locales.map(async (locale) => (await sheet("2026-03-24", locale)).closedParts));
   expect(said).toEqual([
     ["所有室內場地：全天不開放（颱風來襲）", `所有戶外場地、${house.label}：不開放 09:00–12:00（颱風來襲）`],
-    ["All indoor spaces: closed all day (Typhoon)", `All outdoor spaces, ${(await someHouse("en_US")).label}: closed 09:00–12:00 (Typhoon)`],
-    ["屋内会場すべて：終日休止（台風の接近）", `屋外会場すべて、${(await someHouse("ja_JP")).label}：休止 09:00〜12:00（台風の接近）`],
+    [
+      "All indoor spaces: closed all day (Typhoon)",
+      `All outdoor spaces, ${(await someHouse("en_US")).label}: closed 09:00–12:00 (Typhoon)`,
+    ],
+    [
+      "屋内会場すべて：終日休止（台風の接近）",
+      `屋外会場すべて、${(await someHouse("ja_JP")).label}：休止 09:00〜12:00（台風の接近）`,
+    ],
   ]);
   expect((await sheet("2026-03-24", "zh_TW")).closed).toEqual([]);
 });
@@ -62,7 +77,10 @@ async function someHouse(locale: Locale): Promise<Part> {
   return house;
 }
 
-/** What a day is said to be closed for in the month, week and day of the calendar, on the day sheet and among the places. */
+/**
+ * What a day is said to be closed for in the month, week and day of the calendar, on the day sheet and among the
+ * places.
+ */
 async function everywhere(day: string, locale: Locale) {
   const { days } = await readCapacityMonth(open.park, Temporal.PlainDate.from(day), locale);
   const calendar = await Promise.all((["month", "week", "day"] as const).map((span) => shown(day, span, locale)));
@@ -78,6 +96,17 @@ function sheet(day: string, locale: Locale) {
   return readDaySheet(open.park, Temporal.PlainDate.from(day), true, locale);
 }
 
-function close({ firstDay, lastDay = firstDay, areas = [], ...time }: { firstDay: string; lastDay?: string; from?: string; until?: string; areas?: string[] }) {
+function close({
+  firstDay,
+  lastDay = firstDay,
+  areas = [],
+  ...time
+}: {
+  firstDay: string;
+  lastDay?: string;
+  from?: string;
+  until?: string;
+  areas?: string[];
+}) {
   return closeAndHear(open, { firstDay, lastDay, areas, reason, ...time });
 }

@@ -23,8 +23,15 @@ import "./calendar.css";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const sheet = await readDaySheet(park, readDayAsked(park, url.searchParams.get("day")), seesPersonal(staff), locale);
-  const page: PageHead = { title: { text: `${deskCalendarTexts.sheet[locale]} ${sheet.label}` }, description: deskCalendarTexts.sheetLead[locale], unlisted: true };
-  return data({ page, sheet, opensRites: mayRead(staff.role, "booking-manage/rites/:day") }, { headers: { "cache-control": "no-store" } });
+  const page: PageHead = {
+    title: { text: `${deskCalendarTexts.sheet[locale]} ${sheet.label}` },
+    description: deskCalendarTexts.sheetLead[locale],
+    unlisted: true,
+  };
+  return data(
+    { page, sheet, opensRites: mayRead(staff.role, "booking-manage/rites/:day") },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 export default function DaySheet({ loaderData: { sheet, opensRites } }: Route.ComponentProps) {
@@ -32,25 +39,62 @@ export default function DaySheet({ loaderData: { sheet, opensRites } }: Route.Co
   const word = (name: keyof typeof deskCalendarTexts) => deskCalendarTexts[name][locale];
   return (
     <>
-      <BackHead title={<>{word("sheet")} <span className="diary-label">{sheet.label}</span></>} lead={<span className="no-print">{word("sheetLead")}</span>}>
+      <BackHead
+        title={
+          <>
+            {word("sheet")} <span className="diary-label">{sheet.label}</span>
+          </>
+        }
+        lead={<span className="no-print">{word("sheetLead")}</span>}
+      >
         <Form method="get" action={pathIn(locale, "/booking-manage/day-sheet")} className="back-filter sheet-day">
-          <label htmlFor="day" className="visually-hidden">{word("dayOf")}</label>
-          <span className="field-line"><TypedInput written="day" key={sheet.day} id="day" name="day" defaultValue={sheet.day} required /></span>
-          <Button type="submit" look="secondary">{word("show")}</Button>
+          <label htmlFor="day" className="visually-hidden">
+            {word("dayOf")}
+          </label>
+          <span className="field-line">
+            <TypedInput written="day" key={sheet.day} id="day" name="day" defaultValue={sheet.day} required />
+          </span>
+          <Button type="submit" look="secondary">
+            {word("show")}
+          </Button>
         </Form>
         <PrintButton>{word("print")}</PrintButton>
       </BackHead>
       <ClosedList closed={sheet.closed} />
       <ClosedList closed={sheet.closedParts} tone="plain" />
-      <p><strong>{say(word("total"), { groups: sheet.lines.length, people: sheet.people })}</strong></p>
-      {sheet.lanterns && <p>{opensRites ? <To to={`/booking-manage/rites/${sheet.day}`} prefetch={false}>{sheet.lanterns}</To> : sheet.lanterns}</p>}
+      <p>
+        <strong>{say(word("total"), { groups: sheet.lines.length, people: sheet.people })}</strong>
+      </p>
+      {sheet.lanterns && (
+        <p>
+          {opensRites ? (
+            <To to={`/booking-manage/rites/${sheet.day}`} prefetch={false}>
+              {sheet.lanterns}
+            </To>
+          ) : (
+            sheet.lanterns
+          )}
+        </p>
+      )}
       {sheet.lines.length === 0 && !sheet.lanterns && <Empty>{word("nothing")}</Empty>}
       {sheet.lines.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className="table sheet" aria-label={word("sheet")} tabIndex={0}>
           <table>
-            <thead><tr>{(["time", "who", "tickets", "more", "came"] as const).map((name) => <th key={name} scope="col">{word(name)}</th>)}</tr></thead>
-            <tbody>{sheet.lines.map((line) => <Line key={line.id} line={line} />)}</tbody>
+            <thead>
+              <tr>
+                {(["time", "who", "tickets", "more", "came"] as const).map((name) => (
+                  <th key={name} scope="col">
+                    {word(name)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sheet.lines.map((line) => (
+                <Line key={line.id} line={line} />
+              ))}
+            </tbody>
           </table>
         </section>
       )}
@@ -67,13 +111,48 @@ function Line({ line }: { line: SheetLine }) {
   return (
     <tr>
       <td className="figures sheet-time">{line.time}</td>
-      <th scope="row"><strong>{line.name || line.kind}</strong><br /><To to={`/booking-manage/deeds/${line.id}`} className="list-code" prefetch={false}>{line.code}</To> <span className="quiet">{line.name && line.kind} {line.state}</span>{line.phone && <><br /><span className="figures">{line.phone}</span></>}</th>
-      <td>{line.people !== undefined && <strong className="figures">{say(deskCalendarTexts.people[locale], { n: line.people })}</strong>}<br />{line.tickets}</td>
-      <td className="sheet-facts">
-        <dl>{line.facts.map(({ label, value }) => <div key={label}><dt>{label}</dt><dd>{value}</dd></div>)}</dl>
-        {line.notes.map((note, order) => <p key={order} className="sheet-note">{note}</p>)}
+      <th scope="row">
+        <strong>{line.name || line.kind}</strong>
+        <br />
+        <To to={`/booking-manage/deeds/${line.id}`} className="list-code" prefetch={false}>
+          {line.code}
+        </To>{" "}
+        <span className="quiet">
+          {line.name && line.kind} {line.state}
+        </span>
+        {line.phone && (
+          <>
+            <br />
+            <span className="figures">{line.phone}</span>
+          </>
+        )}
+      </th>
+      <td>
+        {line.people !== undefined && (
+          <strong className="figures">{say(deskCalendarTexts.people[locale], { n: line.people })}</strong>
+        )}
+        <br />
+        {line.tickets}
       </td>
-      <td className="sheet-came"><span className="visually-hidden">{deskCalendarTexts.came[locale]} </span>{line.arrived > 0 ? <span className="figures">{line.arrived}</span> : <span className="sheet-box" />}</td>
+      <td className="sheet-facts">
+        <dl>
+          {line.facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {line.notes.map((note, order) => (
+          <p key={order} className="sheet-note">
+            {note}
+          </p>
+        ))}
+      </td>
+      <td className="sheet-came">
+        <span className="visually-hidden">{deskCalendarTexts.came[locale]} </span>
+        {line.arrived > 0 ? <span className="figures">{line.arrived}</span> : <span className="sheet-box" />}
+      </td>
     </tr>
   );
 }

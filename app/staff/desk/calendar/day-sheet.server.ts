@@ -14,8 +14,9 @@ import { deskCalendarTexts } from "./calendar.texts.ts";
 import { sayClosed, sayClosedParts } from "./closed.server.ts";
 
 /**
- * Everything the gate needs of a day, on paper: who comes when, with whom to speak, what was asked for, what is closed, and the day's
- * sessions. Nobody comes for a lantern: the temple has its own list, and here it is only said how many there are.
+ * Everything the gate needs of a day, on paper: who comes when, with whom to speak, what was asked for, what is closed,
+ * and the day's sessions. Nobody comes for a lantern: the temple has its own list, and here it is only said how many
+ * there are.
  */
 export async function readDaySheet(park: Park, day: Temporal.PlainDate, personal: boolean, locale: Locale) {
   const iso = day.toString();
@@ -30,7 +31,10 @@ export async function readDaySheet(park: Park, day: Temporal.PlainDate, personal
     closed: sayClosed(calendar, day, locale),
     closedParts: await sayClosedParts(park, calendar.closures, day, locale),
     lines,
-    lanterns: sayLanterns(all.filter(({ kindName }) => kindName === "lantern"), locale),
+    lanterns: sayLanterns(
+      all.filter(({ kindName }) => kindName === "lantern"),
+      locale,
+    ),
     sessions: await readSessions(park, calendar, day, day, locale),
     people: figuresOf(expected).expected,
     at: moment(park.now(), locale),
@@ -46,10 +50,17 @@ function sayLanterns(orders: readonly Expected[], locale: Locale): string {
 }
 
 /** What stands in its own column already, or is of no use at the gate. */
-function isSaid(value: string, { name, phone, time, people }: Expected, tickets: readonly { label: string; people: number }[]): boolean {
+function isSaid(
+  value: string,
+  { name, phone, time, people }: Expected,
+  tickets: readonly { label: string; people: number }[],
+): boolean {
   if (value === name || value === phone || value.includes("@")) return true;
   if (time !== "" && value.endsWith(time)) return true;
-  return new RegExp(`^${people}\\D`).test(value) || (tickets[0] !== undefined && value.startsWith(`${tickets[0].label} ${tickets[0].people}`));
+  return (
+    new RegExp(`^${people}\\D`).test(value) ||
+    (tickets[0] !== undefined && value.startsWith(`${tickets[0].label} ${tickets[0].people}`))
+  );
 }
 
 async function lineOf(park: Park, entry: Expected, personal: boolean, locale: Locale) {
@@ -61,7 +72,9 @@ async function lineOf(park: Park, entry: Expected, personal: boolean, locale: Lo
     ...entry,
     tickets: tickets.map(({ label, people }) => `${label} ${people}`).join(listMark[locale]),
     arrived: tickets.reduce((sum, { arrived }) => sum + arrived, 0),
-    facts: facts.filter(({ personal: own, value }) => (personal || !own) && !isSaid(value, entry, tickets)).map(({ label, value }) => ({ label, value })),
+    facts: facts
+      .filter(({ personal: own, value }) => (personal || !own) && !isSaid(value, entry, tickets))
+      .map(({ label, value }) => ({ label, value })),
     notes: personal ? (await notesOf(park, deed.id)).map(({ note }) => note) : [],
   };
 }

@@ -23,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 it("the day sheet says how many lantern orders there are and leaves their details to the temple's list", async () => {
-  const group = await reserve(open.park, groupOf(30, { date: monday }), { locale: "zh_TW", idempotencyKey: "group", wait: false });
+  const group = await reserve(open.park, groupOf(30, { date: monday }), {
+    locale: "zh_TW",
+    idempotencyKey: "group",
+    wait: false,
+  });
   expect(group.ok).toBe(true);
   expect((await sheet("zh_TW")).lanterns).toBe("");
   const first = await lantern("first");
@@ -40,7 +44,12 @@ it("the day sheet says how many lantern orders there are and leaves their detail
 
 it("leads to the temple's list only whom it is open to (rule S2)", async () => {
   const opens = await Promise.all(staffRoles.map(async (role) => [role, (await load(role)).data.opensRites]));
-  expect(opens.filter(([, open]) => open).map(([role]) => role).toSorted()).toEqual(["admin", "booking-officer"]);
+  expect(
+    opens
+      .filter(([, open]) => open)
+      .map(([role]) => role)
+      .toSorted(),
+  ).toEqual(["admin", "booking-officer"]);
 });
 
 function load(role: StaffRole) {
@@ -48,7 +57,13 @@ function load(role: StaffRole) {
   context.set(parkContext, open.park);
   context.set(staffContext, { id: role, email: `${role}@example.org`, name: role, role });
   const url = new URL(`http://park.example/booking-manage/day-sheet?day=${monday}`);
-  return loader({ url, context, request: new Request(url), params: {}, pattern: "/booking-manage/day-sheet" } as Parameters<typeof loader>[0]);
+  return loader({
+    url,
+    context,
+    request: new Request(url),
+    params: {},
+    pattern: "/booking-manage/day-sheet",
+  } as Parameters<typeof loader>[0]);
 }
 
 function sheet(locale: Locale) {
@@ -60,8 +75,19 @@ function told() {
 }
 
 async function lantern(who: string): Promise<string> {
-  const buyer = { contactName: "願清風", phone: "0988-111-222", email: `${who}@example.org`, recipientName: "", postcode: "265", address: "光明路 9 號" };
-  const ordered = await orderLanterns(open.park, { ...buyer, lanterns: [{ name: "王小明", wish: "平安" }] }, { locale: "zh_TW", idempotencyKey: who });
+  const buyer = {
+    contactName: "願清風",
+    phone: "0988-111-222",
+    email: `${who}@example.org`,
+    recipientName: "",
+    postcode: "265",
+    address: "光明路 9 號",
+  };
+  const ordered = await orderLanterns(
+    open.park,
+    { ...buyer, lanterns: [{ name: "王小明", wish: "平安" }] },
+    { locale: "zh_TW", idempotencyKey: who },
+  );
   if (!ordered.ok) throw new Error(ordered.reason);
   return ordered.id;
 }

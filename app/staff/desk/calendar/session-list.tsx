@@ -4,7 +4,13 @@ import type { DeskSession } from "./calendar.server.ts";
 import { deskCalendarTexts } from "./calendar.texts.ts";
 
 /** The sessions of a day: what visitors come for besides. */
-export function SessionList({ sessions, level: Heading = "h3" }: { sessions: readonly DeskSession[]; level?: "h2" | "h3" }) {
+export function SessionList({
+  sessions,
+  level: Heading = "h3",
+}: {
+  sessions: readonly DeskSession[];
+  level?: "h2" | "h3";
+}) {
   const locale = useLocale();
   return (
     <section className="diary-sessions">
@@ -12,8 +18,13 @@ export function SessionList({ sessions, level: Heading = "h3" }: { sessions: rea
       <ul role="list">
         {sessions.map(({ key, from, to, title, lang, state }) => (
           <li key={key}>
-            <span className="figures">{from}–{to}</span> <span lang={lang}>{title}</span>
-            {state !== "on" && <Tag tone="brick">{deskCalendarTexts[state === "cancelled" ? "cancelled" : "soldOut"][locale]}</Tag>}
+            <span className="figures">
+              {from}–{to}
+            </span>{" "}
+            <span lang={lang}>{title}</span>
+            {state !== "on" && (
+              <Tag tone="brick">{deskCalendarTexts[state === "cancelled" ? "cancelled" : "soldOut"][locale]}</Tag>
+            )}
           </li>
         ))}
       </ul>

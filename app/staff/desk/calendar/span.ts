@@ -3,7 +3,10 @@ export const spans = ["month", "week", "day"] as const;
 export type Span = (typeof spans)[number];
 
 /** The first and the last day shown around a day: weeks begin on Monday, a month is shown in whole weeks. */
-export function daysShown(span: Span, day: Temporal.PlainDate): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
+export function daysShown(
+  span: Span,
+  day: Temporal.PlainDate,
+): { first: Temporal.PlainDate; last: Temporal.PlainDate } {
   if (span === "day") return { first: day, last: day };
   const monday = (one: Temporal.PlainDate) => one.subtract({ days: one.dayOfWeek - 1 });
   if (span === "week") return { first: monday(day), last: monday(day).add({ days: 6 }) };

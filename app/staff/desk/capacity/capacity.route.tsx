@@ -1,7 +1,13 @@
 import { data, Form, redirect } from "react-router";
 import { z } from "zod";
 import { parkContext } from "#app/context.ts";
-import { type Limits, limitsOfDay, mostLimitDays, setDayLimits, versionOfLimits } from "#app/reservations/capacity/limits.server.ts";
+import {
+  type Limits,
+  limitsOfDay,
+  mostLimitDays,
+  setDayLimits,
+  versionOfLimits,
+} from "#app/reservations/capacity/limits.server.ts";
 import { BackHead, Panel } from "#app/staff/core/back-page.tsx";
 import { ClosedList } from "#app/staff/desk/calendar/closed-list.tsx";
 import { readDayAsked } from "#app/staff/desk/calendar/day-asked.server.ts";
@@ -30,38 +36,94 @@ import "./capacity.css";
 
 const noStore = { "cache-control": "no-store" };
 
-/** /booking-manage/capacity?day=2026-11-01: how full a month is, and the days with limits of their own (rule G13); `set=yes` opens the form for that day. */
+/**
+ * /booking-manage/capacity?day=2026-11-01: how full a month is, and the days with limits of their own (rule G13);
+ * `set=yes` opens the form for that day.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
   const asked = readDayAsked(park, url.searchParams.get("day"));
   const first = asked.with({ day: 1 });
   // Before the days are read, so that what is changed in between counts as not seen.
   const version = await versionOfLimits(park.db);
-  const chosen = url.searchParams.has("set") ? { firstDay: asked.toString(), lastDay: asked.toString(), ...written(await limitsOfDay(park.db, asked.toString())) } : undefined;
+  const chosen = url.searchParams.has("set")
+    ? {
+        firstDay: asked.toString(),
+        lastDay: asked.toString(),
+        ...written(await limitsOfDay(park.db, asked.toString())),
+      }
+    : undefined;
   const today = dayOf(park.now()).toString();
   const { terms, days, closed } = await readCapacityMonth(park, asked, locale);
-  const page: PageHead = { title: { text: capacityTexts.title[locale] }, description: capacityTexts.title[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: capacityTexts.title[locale] },
+    description: capacityTexts.title[locale],
+    unlisted: true,
+  };
   const saved = url.searchParams.has("saved");
-  return data({ page, terms, days, closed, version, chosen, saved, month: formatMonth(first, locale), day: asked.toString(), earlier: first.subtract({ months: 1 }).toString(), later: first.add({ months: 1 }).toString(), today }, { headers: noStore });
+  return data(
+    {
+      page,
+      terms,
+      days,
+      closed,
+      version,
+      chosen,
+      saved,
+      month: formatMonth(first, locale),
+      day: asked.toString(),
+      earlier: first.subtract({ months: 1 }).toString(),
+      later: first.add({ months: 1 }).toString(),
+      today,
+    },
+    { headers: noStore },
+  );
 }
 
-const people = z.union([z.literal("").transform(() => undefined), z.string().regex(/^\d{1,4}$/).transform(Number)]);
+const people = z.union([
+  z.literal("").transform(() => undefined),
+  z
+    .string()
+    .regex(/^\d{1,4}$/)
+    .transform(Number),
+]);
 const formSchema = z.object({ firstDay: z.iso.date(), lastDay: z.iso.date(), perHour: people, perDay: people });
 type Typed = Partial<Record<"firstDay" | "lastDay" | "perHour" | "perDay", string>>;
 
-/** Sets the limits of days as they were seen; anything else answers 422, and 409 when somebody was quicker, with what was written. */
+/**
+ * Sets the limits of days as they were seen; anything else answers 422, and 409 when somebody was quicker, with what
+ * was written.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
-  const { version: seen, ...typed } = Object.fromEntries([...(await request.formData())].map(([name, value]) => [name, String(value).normalize("NFKC").trim().slice(0, 20)]));
+  const { version: seen, ...typed } = Object.fromEntries(
+    [...(await request.formData())].map(([name, value]) => [name, String(value).normalize("NFKC").trim().slice(0, 20)]),
+  );
   const version = wholeNumber(seen);
   const form = formSchema.safeParse(typed);
-  const ok = form.success && form.data.firstDay >= dayOf(park.now()).toString() && form.data.lastDay >= form.data.firstDay && Temporal.PlainDate.from(form.data.firstDay).until(form.data.lastDay).days < mostLimitDays;
+  const ok =
+    form.success &&
+    form.data.firstDay >= dayOf(park.now()).toString() &&
+    form.data.lastDay >= form.data.firstDay &&
+    Temporal.PlainDate.from(form.data.firstDay).until(form.data.lastDay).days < mostLimitDays;
   if (!ok) return refuse({ wrong: capacityTexts.wrong[locale], typed, version }, 422);
   const { perHour, perDay } = form.data;
-  if (perHour !== undefined && perDay !== undefined && perHour > perDay) return refuse({ wrong: usualTexts.hourOverDay[locale], typed, version }, 422);
+  if (perHour !== undefined && perDay !== undefined && perHour > perDay)
+    return refuse({ wrong: usualTexts.hourOverDay[locale], typed, version }, 422);
   const set = await setDayLimits(park, form.data, { by: context.get(staffContext).id, version });
   if (set.ok) return redirect(`${pathIn(locale, "/booking-manage/capacity")}?day=${form.data.firstDay}&saved=yes`, 303);
-  return refuse({ changes: set.changes.map((change) => ({ ...change, by: change.by || settingTexts.somebody[locale], at: sayMoment(change.at, locale) })), typed, version: set.version }, 409);
+  return refuse(
+    {
+      changes: set.changes.map((change) => ({
+        ...change,
+        by: change.by || settingTexts.somebody[locale],
+        at: sayMoment(change.at, locale),
+      })),
+      typed,
+      version: set.version,
+    },
+    409,
+  );
 }
 
 type Changed = Limits & { firstDay: string; lastDay: string; by: string; at: string };
@@ -71,7 +133,10 @@ function refuse(unsaved: Unsaved, status: number) {
   return data(unsaved, { status, headers: noStore });
 }
 
-export default function Capacity({ loaderData: { terms, days, closed, version, chosen, saved, month, day, earlier, later, today }, actionData }: Route.ComponentProps) {
+export default function Capacity({
+  loaderData: { terms, days, closed, version, chosen, saved, month, day, earlier, later, today },
+  actionData,
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof capacityTexts) => capacityTexts[name][locale];
   const typed: Typed = actionData?.typed ?? chosen ?? {};
@@ -79,35 +144,102 @@ export default function Capacity({ loaderData: { terms, days, closed, version, c
   const editing = Boolean(actionData ?? chosen);
   const list = (
     <Panel title={say(word("month"), { month })}>
-      <div className="capacity-days"><Table
-        caption={month}
-        captionHidden
-        dense
-        cards
-        head={[word("day"), word("taken"), word("fullest"), word("perHour"), word("perDay"), <span key="set" className="visually-hidden">{word("change")}</span>]}
-        figures={[1, 2, 3, 4]}
-        rows={days.map((one) => [
-          <div key={one.day}><To to={`/booking-manage/calendar?view=day&day=${one.day}`} prefetch={false} className="back-short">{one.label}</To><ClosedList closed={one.closed} /></div>,
-          <span key="taken">{one.taken} {one.over && <Tag tone="brick">{word("over")}</Tag>}</span>, one.fullest,
-          <span key="hour">{one.perHour} {one.own && <Tag tone="indigo">{word("own")}</Tag>}</span>, one.perDay,
-          one.past ? null : <To key="set" to={`/booking-manage/capacity?day=${one.day}&set=yes#limits`} prefetch={false} aria-label={say(word("changeDay"), { day: one.label })}>{word("change")}</To>,
-        ])}
-      /></div>
+      <div className="capacity-days">
+        <Table
+          caption={month}
+          captionHidden
+          dense
+          cards
+          head={[
+            word("day"),
+            word("taken"),
+            word("fullest"),
+            word("perHour"),
+            word("perDay"),
+            <span key="set" className="visually-hidden">
+              {word("change")}
+            </span>,
+          ]}
+          figures={[1, 2, 3, 4]}
+          rows={days.map((one) => [
+            <div key={one.day}>
+              <To to={`/booking-manage/calendar?view=day&day=${one.day}`} prefetch={false} className="back-short">
+                {one.label}
+              </To>
+              <ClosedList closed={one.closed} />
+            </div>,
+            <span key="taken">
+              {one.taken} {one.over && <Tag tone="brick">{word("over")}</Tag>}
+            </span>,
+            one.fullest,
+            <span key="hour">
+              {one.perHour} {one.own && <Tag tone="indigo">{word("own")}</Tag>}
+            </span>,
+            one.perDay,
+            one.past ? null : (
+              <To
+                key="set"
+                to={`/booking-manage/capacity?day=${one.day}&set=yes#limits`}
+                prefetch={false}
+                aria-label={say(word("changeDay"), { day: one.label })}
+              >
+                {word("change")}
+              </To>
+            ),
+          ])}
+        />
+      </div>
     </Panel>
   );
   const form = (
     <Panel title={word("set")} id="limits">
       <p className="quiet">{word("setLead")}</p>
       {editing && <ClosedList closed={closed} />}
-      <Form method="post" action={pathIn(locale, `/booking-manage/capacity?day=${day}`)} className="deed-act-form" reloadDocument noValidate>
+      <Form
+        method="post"
+        action={pathIn(locale, `/booking-manage/capacity?day=${day}`)}
+        className="deed-act-form"
+        reloadDocument
+        noValidate
+      >
         <input type="hidden" name="version" value={actionData?.version ?? version} />
         <FormRow>
-          <DateInput key={typed.firstDay} name="firstDay" label={word("firstDay")} min={today} required defaultValue={typed.firstDay} />
-          <DateInput key={typed.lastDay} name="lastDay" label={word("lastDay")} min={today} required defaultValue={typed.lastDay} />
+          <DateInput
+            key={typed.firstDay}
+            name="firstDay"
+            label={word("firstDay")}
+            min={today}
+            required
+            defaultValue={typed.firstDay}
+          />
+          <DateInput
+            key={typed.lastDay}
+            name="lastDay"
+            label={word("lastDay")}
+            min={today}
+            required
+            defaultValue={typed.lastDay}
+          />
         </FormRow>
         <FormRow>
-          <Field key={`${day} ${typed.perHour}`} name="perHour" label={word("perHour")} inputMode="numeric" maxLength={4} defaultValue={typed.perHour} autoComplete="off" />
-          <Field key={`${day} ${typed.perDay}`} name="perDay" label={word("perDay")} inputMode="numeric" maxLength={4} defaultValue={typed.perDay} autoComplete="off" />
+          <Field
+            key={`${day} ${typed.perHour}`}
+            name="perHour"
+            label={word("perHour")}
+            inputMode="numeric"
+            maxLength={4}
+            defaultValue={typed.perHour}
+            autoComplete="off"
+          />
+          <Field
+            key={`${day} ${typed.perDay}`}
+            name="perDay"
+            label={word("perDay")}
+            inputMode="numeric"
+            maxLength={4}
+            defaultValue={typed.perDay}
+            autoComplete="off"
+          />
         </FormRow>
         <Button type="submit">{actionData?.changes ? settingTexts.saveAnyway[locale] : word("save")}</Button>
       </Form>
@@ -116,20 +248,46 @@ export default function Capacity({ loaderData: { terms, days, closed, version, c
   return (
     <>
       <BackHead title={word("title")} lead={say(word("lead"), terms)}>
-        <ButtonLink to={`/booking-manage/capacity?day=${earlier}`} look="secondary" icon="chevron-left" iconOnly>{word("earlier")}</ButtonLink>
-        <ButtonLink to={`/booking-manage/capacity?day=${later}`} look="secondary" icon="chevron-right" iconOnly>{word("later")}</ButtonLink>
-        <ButtonLink to="/booking-manage/capacity/usual" look="secondary">{word("usual")}</ButtonLink>
+        <ButtonLink to={`/booking-manage/capacity?day=${earlier}`} look="secondary" icon="chevron-left" iconOnly>
+          {word("earlier")}
+        </ButtonLink>
+        <ButtonLink to={`/booking-manage/capacity?day=${later}`} look="secondary" icon="chevron-right" iconOnly>
+          {word("later")}
+        </ButtonLink>
+        <ButtonLink to="/booking-manage/capacity/usual" look="secondary">
+          {word("usual")}
+        </ButtonLink>
       </BackHead>
-      {actionData?.wrong && <Notice tone="danger" title={word("refused")} live="alert"><p>{actionData.wrong}</p></Notice>}
+      {actionData?.wrong && (
+        <Notice tone="danger" title={word("refused")} live="alert">
+          <p>{actionData.wrong}</p>
+        </Notice>
+      )}
       {actionData?.changes && (
         <Notice tone="warning" title={word("changed")} live="alert">
           <p>{word("changedLead")}</p>
-          <ul>{actionData.changes.map((change) => <li key={`${change.firstDay} ${change.at}`}>{sayChange(change, locale)}</li>)}</ul>
-          <p><To to={`/booking-manage/capacity?day=${typed.firstDay ?? day}&set=yes`}>{settingTexts.reopen[locale]}</To></p>
+          <ul>
+            {actionData.changes.map((change) => (
+              <li key={`${change.firstDay} ${change.at}`}>{sayChange(change, locale)}</li>
+            ))}
+          </ul>
+          <p>
+            <To to={`/booking-manage/capacity?day=${typed.firstDay ?? day}&set=yes`}>{settingTexts.reopen[locale]}</To>
+          </p>
         </Notice>
       )}
       {saved && !actionData && <Notice tone="success" title={word("saved")} live="status" />}
-      {editing ? <div className="back-columns capacity-editing">{form}{list}</div> : <div className="back-columns">{list}{form}</div>}
+      {editing ? (
+        <div className="back-columns capacity-editing">
+          {form}
+          {list}
+        </div>
+      ) : (
+        <div className="back-columns">
+          {list}
+          {form}
+        </div>
+      )}
     </>
   );
 }
@@ -141,6 +299,9 @@ function written({ perHour, perDay }: Limits): Typed {
 
 function sayChange({ firstDay, lastDay, perHour, perDay, by, at }: Changed, locale: Locale): string {
   const word = (name: keyof typeof capacityTexts) => capacityTexts[name][locale];
-  const limits = perHour === undefined && perDay === undefined ? word("toUsual") : say(word("toLimits"), { perHour: perHour ?? word("usually"), perDay: perDay ?? word("usually") });
+  const limits =
+    perHour === undefined && perDay === undefined
+      ? word("toUsual")
+      : say(word("toLimits"), { perHour: perHour ?? word("usually"), perDay: perDay ?? word("usually") });
   return say(word("changedBy"), { by, at, days: formatDayRange(firstDay, lastDay, locale), limits });
 }

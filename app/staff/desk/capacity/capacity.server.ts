@@ -4,7 +4,10 @@ import { clockTime, dayOf, formatDay } from "#platform/dates.ts";
 import { type Locale, partMark } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
-/** How full the month around a day is and when it is closed; of the month that runs, only the days that can still be changed. */
+/**
+ * How full the month around a day is and when it is closed; of the month that runs, only the days that can still be
+ * changed.
+ */
 export async function readCapacityMonth(park: Park, asked: Temporal.PlainDate, locale: Locale) {
   const [today, first] = [dayOf(park.now()).toString(), asked.with({ day: 1 })];
   const calendar = await readGroupCalendar(park);

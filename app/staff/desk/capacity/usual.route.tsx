@@ -15,8 +15,15 @@ import { usualEditor } from "./usual.editor.server.ts";
 /** /booking-manage/capacity/usual: how many people an hour and a day take where nothing else is set (rule G13). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname);
-  const page: PageHead = { title: { text: usualTexts.title[locale] }, description: usualTexts.lead[locale], unlisted: true };
-  return data({ page, shown: await showEditor(args, usualEditor(args.context.get(parkContext))) }, { headers: { "cache-control": "no-store" } });
+  const page: PageHead = {
+    title: { text: usualTexts.title[locale] },
+    description: usualTexts.lead[locale],
+    unlisted: true,
+  };
+  return data(
+    { page, shown: await showEditor(args, usualEditor(args.context.get(parkContext))) },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 export function action(args: Route.ActionArgs) {
@@ -29,12 +36,32 @@ export default function UsualLimits({ loaderData: { shown }, actionData }: Route
   const draft = actionData?.draft ?? shown.draft;
   return (
     <>
-      <BackHead title={word("title")} lead={word("lead")} back={{ to: "/booking-manage/capacity", text: word("back") }} />
+      <BackHead
+        title={word("title")}
+        lead={word("lead")}
+        back={{ to: "/booking-manage/capacity", text: word("back") }}
+      />
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("title")} version={shown.version} unsaved={actionData}>
         <FormRow>
-          <Field name="perHour" label={word("perHour")} inputMode="numeric" maxLength={4} defaultValue={draft.perHour} autoComplete="off" required />
-          <Field name="perDay" label={word("perDay")} inputMode="numeric" maxLength={4} defaultValue={draft.perDay} autoComplete="off" required />
+          <Field
+            name="perHour"
+            label={word("perHour")}
+            inputMode="numeric"
+            maxLength={4}
+            defaultValue={draft.perHour}
+            autoComplete="off"
+            required
+          />
+          <Field
+            name="perDay"
+            label={word("perDay")}
+            inputMode="numeric"
+            maxLength={4}
+            defaultValue={draft.perDay}
+            autoComplete="off"
+            required
+          />
         </FormRow>
         <Field name="note" label={word("note")} maxLength={300} defaultValue={draft.note} autoComplete="off" required />
       </SettingForm>

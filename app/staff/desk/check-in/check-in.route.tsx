@@ -13,13 +13,30 @@ import { newFormKey } from "./form-key.server.ts";
 import { peopleIn } from "./people-in.server.ts";
 import "./check-in.css";
 
-/** /booking-manage/check-in: who comes through the gate, by code or QR code, in parts, also while the connection is gone. */
+/**
+ * /booking-manage/check-in: who comes through the gate, by code or QR code, in parts, also while the connection is
+ * gone.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [park, locale, asked] = [context.get(parkContext), localeOfPath(url.pathname), url.searchParams.get("code") ?? ""];
-  const page: PageHead = { title: { text: checkInTexts.title[locale] }, description: checkInTexts.lead[locale], unlisted: true };
+  const [park, locale, asked] = [
+    context.get(parkContext),
+    localeOfPath(url.pathname),
+    url.searchParams.get("code") ?? "",
+  ];
+  const page: PageHead = {
+    title: { text: checkInTexts.title[locale] },
+    description: checkInTexts.lead[locale],
+    unlisted: true,
+  };
   const [visits, found] = [await readVisits(park, locale), asked ? await findVisit(park, asked, locale) : undefined];
-  const [letIn, typed] = [url.searchParams.get("told") === "done" ? found && letInUnder(found, url.searchParams.get("key")) : undefined, url.searchParams.get("told") === "more" ? peopleIn(url.searchParams) : undefined];
-  return data({ page, visits, found, asked: asked.slice(0, 200), formKey: newFormKey(), letIn, typed }, { headers: { "cache-control": "no-store" } });
+  const [letIn, typed] = [
+    url.searchParams.get("told") === "done" ? found && letInUnder(found, url.searchParams.get("key")) : undefined,
+    url.searchParams.get("told") === "more" ? peopleIn(url.searchParams) : undefined,
+  ];
+  return data(
+    { page, visits, found, asked: asked.slice(0, 200), formKey: newFormKey(), letIn, typed },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 /** The check-in just made, so that it can be shown and taken back; nothing if the key belongs to another visit. */
@@ -35,7 +52,9 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
     <>
       <BackHead title={checkInTexts.title[locale]} lead={checkInTexts.lead[locale]} />
       {told === "missed" && <Notice tone="success" title={checkInTexts.missedNoted[locale]} live="status" />}
-      {told === "done" && !loaderData.letIn && <Notice tone="success" title={checkInTexts.done[locale]} live="status" />}
+      {told === "done" && !loaderData.letIn && (
+        <Notice tone="success" title={checkInTexts.done[locale]} live="status" />
+      )}
       {told === "undone" && <Notice tone="success" title={checkInTexts.takenBack[locale]} live="status" />}
       {refusal && <Notice tone="danger" title={checkInTexts[refusal][locale]} live="alert" />}
       <Gate key={loaderData.formKey} {...loaderData} />

@@ -13,8 +13,24 @@ import { dayOf, formatDay, formatTime, formatTimeRange } from "#platform/dates.t
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
-/** A visit as the gate sees it. `link` is a hash of its secret, by which a phone knows its QR code without a connection. */
-export type Visit = { id: string; code: string; link: string; name: string; kind: string; state: string; /** Its newest state as it was seen, for acting on it. */ version: number; open: boolean; /** Whether it can be noted that they did not come. */ mayMiss: boolean; when: string; today: boolean; tickets: TicketCount[]; /** Who has come so far, the newest first. */ arrivals: { key: string; at: string; people: Record<string, number> }[] };
+/**
+ * A visit as the gate sees it. `link` is a hash of its secret, by which a phone knows its QR code without a connection.
+ */
+export type Visit = {
+  id: string;
+  code: string;
+  link: string;
+  name: string;
+  kind: string;
+  state: string /** Its newest state as it was seen, for acting on it. */;
+  version: number;
+  open: boolean /** Whether it can be noted that they did not come. */;
+  mayMiss: boolean;
+  when: string;
+  today: boolean;
+  tickets: TicketCount[] /** Who has come so far, the newest first. */;
+  arrivals: { key: string; at: string; people: Record<string, number> }[];
+};
 
 /** Everybody expected today who can be checked in, by the clock. */
 export async function readVisits(park: Park, locale: Locale): Promise<Visit[]> {
@@ -28,7 +44,10 @@ export async function readVisits(park: Park, locale: Locale): Promise<Visit[]> {
   return visits;
 }
 
-/** The visit with a code, or behind the link of a QR code, of whatever day; nothing when there is none, or it is no visit. */
+/**
+ * The visit with a code, or behind the link of a QR code, of whatever day; nothing when there is none, or it is no
+ * visit.
+ */
 export async function findVisit(park: Park, asked: string, locale: Locale): Promise<Visit | undefined> {
   const deed = await findDeed(park, asked.trim());
   return deed && visitOf(park, deed, locale);
@@ -44,11 +63,16 @@ async function findDeed(park: Park, asked: string): Promise<Deed | undefined> {
 
 async function visitOf(park: Park, deed: Deed, locale: Locale): Promise<Visit | undefined> {
   const kind = kindOf(deed.kind);
-  const [tickets, event] = [await ticketCounts(park, deed, locale), await kind.event?.({ db: park.db, park }, deed, locale)];
+  const [tickets, event] = [
+    await ticketCounts(park, deed, locale),
+    await kind.event?.({ db: park.db, park }, deed, locale),
+  ];
   if (!tickets || !event) return undefined;
   const time = event.from && event.to ? formatTimeRange(event.from, event.to, locale) : (event.from ?? "");
   return {
-    id: deed.id, code: deed.code, tickets,
+    id: deed.id,
+    code: deed.code,
+    tickets,
     link: linkHash((await statusLink(park.db, park, deed.id, deed.locale)) ?? ""),
     name: (await contactOf(park, deed.id))?.name ?? "",
     kind: kind.label[locale],

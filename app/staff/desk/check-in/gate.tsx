@@ -20,9 +20,19 @@ import { hashOf, sum, visitCalled } from "./visits.ts";
 
 type People = Record<string, number>;
 type Last = { visit: Visit; came: Came; takenBack?: true };
-type GateProps = { visits: Visit[]; found: Visit | undefined; asked: string; formKey: string; /** What was just counted. */ letIn: Came | undefined; /** What was typed and is more than expected. */ typed: People | undefined };
+type GateProps = {
+  visits: Visit[];
+  found: Visit | undefined;
+  asked: string;
+  formKey: string /** What was just counted. */;
+  letIn: Came | undefined /** What was typed and is more than expected. */;
+  typed: People | undefined;
+};
 
-/** Finds a visit and counts its people in. With a script it works on while the connection is gone: what is counted waits in the browser. */
+/**
+ * Finds a visit and counts its people in. With a script it works on while the connection is gone: what is counted waits
+ * in the browser.
+ */
 export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps) {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -42,7 +52,8 @@ export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps)
     setChosen(here);
     setMissing(!here);
     // Of another day, or since the page was opened: the server knows.
-    if (!here && navigator.onLine) navigate(`${pathIn(locale, "/booking-manage/check-in")}?${new URLSearchParams({ code: text })}`);
+    if (!here && navigator.onLine)
+      navigate(`${pathIn(locale, "/booking-manage/check-in")}?${new URLSearchParams({ code: text })}`);
   }
 
   function choose(visit: Visit) {
@@ -55,7 +66,9 @@ export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps)
   function count(event: SubmitEvent<HTMLFormElement>, visit: Visit) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const people = Object.fromEntries(visit.tickets.map(({ ticket }) => [ticket, Number(form.get(`people-${ticket}`)) || 0]));
+    const people = Object.fromEntries(
+      visit.tickets.map(({ ticket }) => [ticket, Number(form.get(`people-${ticket}`)) || 0]),
+    );
     if (Object.values(people).every((number) => number <= 0)) return;
     const beyond = beyondExpected(counted(visit).tickets, people);
     if (beyond > Number(form.get("sure") ?? 0)) return setAgain(people);
@@ -66,7 +79,9 @@ export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps)
     setLast({ visit, came });
   }
 
-  /** Also takes back a check-in that is not sent yet: the taking back is sent after it, so that nothing stays counted. */
+  /**
+   * Also takes back a check-in that is not sent yet: the taking back is sent after it, so that nothing stays counted.
+   */
   function takeBack(event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) {
     event.preventDefault();
     queue.add({ key: came.key, people: came.people, deed: visit.id, code: visit.code, takeBack: true });
@@ -78,26 +93,73 @@ export function Gate({ visits, found, asked, formKey, letIn, typed }: GateProps)
   return (
     <div className="gate">
       <Panel title={word("find")}>
-        <form method="get" data-offline className="gate-find" onSubmit={(event) => (event.preventDefault(), find(String(new FormData(event.currentTarget).get("code") ?? "")))}>
-          <Field name="code" label={word("code")} defaultValue={asked} autoComplete="off" autoCapitalize="characters" spellCheck={false} enterKeyHint="search" maxLength={200} />
-          <Button type="submit" look="secondary" icon="search">{word("find")}</Button>
-          <Button className="gate-scan" icon="qr-code" onClick={() => setScanning(true)}>{word("scan")}</Button>
+        <form
+          method="get"
+          data-offline
+          className="gate-find"
+          onSubmit={(event) => (
+            event.preventDefault(), find(String(new FormData(event.currentTarget).get("code") ?? ""))
+          )}
+        >
+          <Field
+            name="code"
+            label={word("code")}
+            defaultValue={asked}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+          />
+          <Button type="submit" look="secondary" icon="search">
+            {word("find")}
+          </Button>
+          <Button className="gate-scan" icon="qr-code" onClick={() => setScanning(true)}>
+            {word("scan")}
+          </Button>
         </form>
         {scanning && <Scanner onRead={find} onStop={() => setScanning(false)} />}
-        {missing && <Notice tone="danger" title={word(queue.stopped === "offline" ? "noneFoundOffline" : "noneFound")} live="alert" />}
+        {missing && (
+          <Notice
+            tone="danger"
+            title={word(queue.stopped === "offline" ? "noneFoundOffline" : "noneFound")}
+            live="alert"
+          />
+        )}
       </Panel>
       <QueueNotice queue={queue} />
-      {last && <LetIn {...last} visit={counted(last.visit)} waits={queue.left.some(({ key }) => key === last.came.key)} onTakeBack={takeBack} />}
-      {chosen && <VisitForm key={chosen.id} visit={counted(chosen)} formKey={formKey} again={again} onCount={count} onTakeBack={takeBack} />}
+      {last && (
+        <LetIn
+          {...last}
+          visit={counted(last.visit)}
+          waits={queue.left.some(({ key }) => key === last.came.key)}
+          onTakeBack={takeBack}
+        />
+      )}
+      {chosen && (
+        <VisitForm
+          key={chosen.id}
+          visit={counted(chosen)}
+          formKey={formKey}
+          again={again}
+          onCount={count}
+          onTakeBack={takeBack}
+        />
+      )}
       <Panel title={word("todayList")} count={visits.length}>
-        {visits.length === 0 ? <Empty>{word("todayNone")}</Empty> : (
+        {visits.length === 0 ? (
+          <Empty>{word("todayNone")}</Empty>
+        ) : (
           <ul role="list" className="gate-list">
             {visits.map((visit) => (
               <li key={visit.id}>
                 <a href={`?code=${visit.code}`} onClick={(event) => (event.preventDefault(), choose(visit))}>
-                  <span className="figures">{visit.when}</span> <strong>{visit.name || visit.kind}</strong> <span className="list-code">{visit.code}</span>
+                  <span className="figures">{visit.when}</span> <strong>{visit.name || visit.kind}</strong>{" "}
+                  <span className="list-code">{visit.code}</span>
                   {!visit.open && <Tag tone="brick">{visit.state}</Tag>}
-                  <span className="figures">{say(word("cameOf"), { arrived: sum(counted(visit), "arrived"), people: sum(visit, "people") })}</span>
+                  <span className="figures">
+                    {say(word("cameOf"), { arrived: sum(counted(visit), "arrived"), people: sum(visit, "people") })}
+                  </span>
                 </a>
               </li>
             ))}
@@ -116,14 +178,28 @@ function QueueNotice({ queue: { left, refused, stopped, send, seen, add } }: { q
       {left.length > 0 && stopped && (
         <Notice tone="warning" title={say(word("queued"), { n: left.length })}>
           <p>{word(stopped === "offline" ? "offline" : "signIn")}</p>
-          <p><Button look="secondary" onClick={send}>{word("sendNow")}</Button></p>
+          <p>
+            <Button look="secondary" onClick={send}>
+              {word("sendNow")}
+            </Button>
+          </p>
         </Notice>
       )}
       {refused.map((one) => (
-        <Notice key={one.one.key} tone="danger" title={say(word("refused"), { code: one.one.code, message: one.message })}>
+        <Notice
+          key={one.one.key}
+          tone="danger"
+          title={say(word("refused"), { code: one.one.code, message: one.message })}
+        >
           <p className="back-tools">
-            {one.beyond !== undefined && <Button look="secondary" onClick={() => add({ ...one.one, sure: one.beyond ?? 0 })}>{word("letThem")}</Button>}
-            <Button look="secondary" onClick={() => seen(one)}>{word(one.beyond === undefined ? "put" : "dropThem")}</Button>
+            {one.beyond !== undefined && (
+              <Button look="secondary" onClick={() => add({ ...one.one, sure: one.beyond ?? 0 })}>
+                {word("letThem")}
+              </Button>
+            )}
+            <Button look="secondary" onClick={() => seen(one)}>
+              {word(one.beyond === undefined ? "put" : "dropThem")}
+            </Button>
           </p>
         </Notice>
       ))}

@@ -10,16 +10,33 @@ import { headsIn, sum } from "./visits.ts";
 
 /** People who arrived together, by ticket. */
 export type Came = { key: string; people: Record<string, number> };
-type TakingBack = { visit: Visit; came: Came; onTakeBack: (event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) => void };
+type TakingBack = {
+  visit: Visit;
+  came: Came;
+  onTakeBack: (event: SubmitEvent<HTMLFormElement>, visit: Visit, came: Came) => void;
+};
 
 /** Which group was let in, and how many of it, with a way to take that back. */
-export function LetIn({ visit, came, takenBack, waits, onTakeBack }: TakingBack & { takenBack?: true; /** Not sent yet. */ waits: boolean }) {
+export function LetIn({
+  visit,
+  came,
+  takenBack,
+  waits,
+  onTakeBack,
+}: TakingBack & { takenBack?: true /** Not sent yet. */; waits: boolean }) {
   const locale = useLocale();
   const word = (name: keyof typeof checkInTexts) => checkInTexts[name][locale];
   const who = visit.name ? `${visit.name}${partMark[locale]}${visit.code}` : visit.code;
   return (
-    <Notice tone={takenBack ? "info" : "success"} title={say(word(takenBack ? "takenBackFor" : "doneFor"), { who, n: headsIn(came.people) })} live="status">
-      <p>{say(word("doneSum"), { people: sum(visit, "people"), arrived: sum(visit, "arrived") })}{waits && ` ${word("waitsHere")}`}</p>
+    <Notice
+      tone={takenBack ? "info" : "success"}
+      title={say(word(takenBack ? "takenBackFor" : "doneFor"), { who, n: headsIn(came.people) })}
+      live="status"
+    >
+      <p>
+        {say(word("doneSum"), { people: sum(visit, "people"), arrived: sum(visit, "arrived") })}
+        {waits && ` ${word("waitsHere")}`}
+      </p>
       {!takenBack && <TakeBack visit={visit} came={came} onTakeBack={onTakeBack} />}
     </Notice>
   );
@@ -29,11 +46,18 @@ export function LetIn({ visit, came, takenBack, waits, onTakeBack }: TakingBack 
 export function TakeBack({ visit, came, onTakeBack }: TakingBack) {
   const locale = useLocale();
   return (
-    <form method="post" action={pathIn(locale, "/booking-manage/check-in/arrivals")} data-offline onSubmit={(event) => onTakeBack(event, visit, came)}>
+    <form
+      method="post"
+      action={pathIn(locale, "/booking-manage/check-in/arrivals")}
+      data-offline
+      onSubmit={(event) => onTakeBack(event, visit, came)}
+    >
       <input type="hidden" name="deed" value={visit.id} />
       <input type="hidden" name="code" value={visit.code} />
       <input type="hidden" name="key" value={came.key} />
-      <Button type="submit" name="wish" value="take-back" look="secondary" icon="rotate-left">{checkInTexts.takeBack[locale]}</Button>
+      <Button type="submit" name="wish" value="take-back" look="secondary" icon="rotate-left">
+        {checkInTexts.takeBack[locale]}
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,15 @@
-/** A check-in on its way, or one that is taken back: kept in this browser until the server has taken it. Nothing in it tells who somebody is. */
-export type Waiting = { key: string; deed: string; code: string; people: Record<string, number>; /** How many more than expected, as the gate was asked and said. */ sure?: number; takeBack?: true };
+/**
+ * A check-in on its way, or one that is taken back: kept in this browser until the server has taken it. Nothing in it
+ * tells who somebody is.
+ */
+export type Waiting = {
+  key: string;
+  deed: string;
+  code: string;
+  people: Record<string, number> /** How many more than expected, as the gate was asked and said. */;
+  sure?: number;
+  takeBack?: true;
+};
 /** What the server refused, shown to the officer at the gate; `beyond` is how many more than expected it was. */
 export type Refused = { one: Waiting; message: string; beyond?: number | undefined };
 /** How a try to send ended: everything sent, no connection, or nobody signed in any more. */
@@ -17,7 +27,10 @@ export function waiting(): Waiting[] {
   }
 }
 
-/** Puts a check-in at the end of what waits. One that is taken back goes after its own check-in, which may be on its way already. */
+/**
+ * Puts a check-in at the end of what waits. One that is taken back goes after its own check-in, which may be on its way
+ * already.
+ */
 export function keep(one: Waiting): void {
   localStorage.setItem(kept, JSON.stringify([...waiting(), one]));
 }
@@ -44,16 +57,35 @@ export function standing(all: readonly Waiting[]): Waiting[] {
   return all.filter((one) => !one.takeBack && !all.some(({ key, takeBack }) => takeBack && key === one.key));
 }
 
-async function sendOne(address: string, { key, deed, code, people, sure, takeBack }: Waiting, ask: typeof fetch): Promise<"taken" | "offline" | "signed-out" | Omit<Refused, "one">> {
-  const body = new URLSearchParams({ key, deed, code, ...(takeBack && { wish: "take-back" }), ...(sure && { sure: String(sure) }), ...Object.fromEntries(Object.entries(people).map(([ticket, count]) => [`people-${ticket}`, String(count)])) });
+async function sendOne(
+  address: string,
+  { key, deed, code, people, sure, takeBack }: Waiting,
+  ask: typeof fetch,
+): Promise<"taken" | "offline" | "signed-out" | Omit<Refused, "one">> {
+  const body = new URLSearchParams({
+    key,
+    deed,
+    code,
+    ...(takeBack && { wish: "take-back" }),
+    ...(sure && { sure: String(sure) }),
+    ...Object.fromEntries(Object.entries(people).map(([ticket, count]) => [`people-${ticket}`, String(count)])),
+  });
   try {
-    const answer = await ask(address, { method: "POST", body, headers: { accept: "application/json" }, redirect: "manual" });
+    const answer = await ask(address, {
+      method: "POST",
+      body,
+      headers: { accept: "application/json" },
+      redirect: "manual",
+    });
     if (answer.type === "opaqueredirect" || answer.status === 403 || answer.status === 401) return "signed-out";
     if (answer.ok) return "taken";
     if (answer.status !== 422) return "offline";
     const told: unknown = await answer.json();
     if (typeof told !== "object" || told === null) return { message: "" };
-    return { message: "message" in told ? String(told.message) : "", ...("beyond" in told && typeof told.beyond === "number" && { beyond: told.beyond }) };
+    return {
+      message: "message" in told ? String(told.message) : "",
+      ...("beyond" in told && typeof told.beyond === "number" && { beyond: told.beyond }),
+    };
   } catch {
     return "offline";
   }

@@ -42,7 +42,9 @@ export function Scanner({ onRead, onStop }: { onRead: (text: string) => void; on
     <div className="scanner">
       <video ref={video} muted playsInline />
       <p role="status">{checkInTexts[failed ? "noCamera" : "aim"][locale]}</p>
-      <Button look="secondary" icon="close" onClick={onStop}>{checkInTexts.stop[locale]}</Button>
+      <Button look="secondary" icon="close" onClick={onStop}>
+        {checkInTexts.stop[locale]}
+      </Button>
     </div>
   );
 }

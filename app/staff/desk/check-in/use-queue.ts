@@ -14,7 +14,10 @@ export type Queue = {
   seen(one: Refused): void;
 };
 
-/** What waits in this browser, sent when it is added, when the connection is back, and every now and then; one sending at a time. */
+/**
+ * What waits in this browser, sent when it is added, when the connection is back, and every now and then; one sending
+ * at a time.
+ */
 export function useQueue(address: string): Queue {
   const [state, setState] = useState<Sent>({ left: [], refused: [] });
   const [acts, setActs] = useState<Waiting[]>([]);
@@ -39,11 +42,18 @@ export function useQueue(address: string): Queue {
   }, [send]);
   return {
     acts: acts.filter((one) => !state.refused.some((refused) => refused.one.key === one.key)),
-    left: state.left, refused: state.refused, stopped: state.stopped, send,
+    left: state.left,
+    refused: state.refused,
+    stopped: state.stopped,
+    send,
     add(one) {
       keep(one);
       setActs((before) => [...before.filter((other) => !isSame(other, one)), one]);
-      setState((before) => ({ ...before, left: waiting(), refused: before.refused.filter((refused) => refused.one.key !== one.key) }));
+      setState((before) => ({
+        ...before,
+        left: waiting(),
+        refused: before.refused.filter((refused) => refused.one.key !== one.key),
+      }));
       send();
     },
     seen(one) {
@@ -59,10 +69,17 @@ export function withQueue(visit: Visit, acts: readonly Waiting[]): Visit {
   const known = (key: string) => visit.arrivals.some((one) => one.key === key);
   const added = standing(own).filter(({ key }) => !known(key));
   const gone = visit.arrivals.filter(({ key }) => own.some((one) => one.takeBack && one.key === key));
-  const of = (those: readonly { people: Record<string, number> }[], ticket: string) => those.reduce((all, { people }) => all + (people[ticket] ?? 0), 0);
+  const of = (those: readonly { people: Record<string, number> }[], ticket: string) =>
+    those.reduce((all, { people }) => all + (people[ticket] ?? 0), 0);
   return {
     ...visit,
-    tickets: visit.tickets.map((one) => ({ ...one, arrived: one.arrived + of(added, one.ticket) - of(gone, one.ticket) })),
-    arrivals: [...added.toReversed().map(({ key, people }) => ({ key, people, at: "" })), ...visit.arrivals.filter((one) => !gone.includes(one))],
+    tickets: visit.tickets.map((one) => ({
+      ...one,
+      arrived: one.arrived + of(added, one.ticket) - of(gone, one.ticket),
+    })),
+    arrivals: [
+      ...added.toReversed().map(({ key, people }) => ({ key, people, at: "" })),
+      ...visit.arrivals.filter((one) => !gone.includes(one)),
+    ],
   };
 }

@@ -28,37 +28,81 @@ export function VisitForm({ visit, formKey, again, onCount, onTakeBack }: VisitF
   const word = (name: keyof typeof checkInTexts) => checkInTexts[name][locale];
   const beyond = again ? beyondExpected(visit.tickets, again) : 0;
   return (
-    <Panel title={<>{visit.name || visit.kind} <span className="list-code">{visit.code}</span></>}>
-      <p>{visit.when} · {visit.state}</p>
+    <Panel
+      title={
+        <>
+          {visit.name || visit.kind} <span className="list-code">{visit.code}</span>
+        </>
+      }
+    >
+      <p>
+        {visit.when} · {visit.state}
+      </p>
       {!visit.today && <Notice tone="warning" title={say(word("otherDay"), { when: visit.when })} />}
       {visit.open ? (
-        <form method="post" action={pathIn(locale, "/booking-manage/check-in/arrivals")} data-offline className="gate-visit" onSubmit={(event) => onCount(event, visit)}>
+        <form
+          method="post"
+          action={pathIn(locale, "/booking-manage/check-in/arrivals")}
+          data-offline
+          className="gate-visit"
+          onSubmit={(event) => onCount(event, visit)}
+        >
           <input type="hidden" name="deed" value={visit.id} />
           <input type="hidden" name="code" value={visit.code} />
           <input type="hidden" name="key" value={formKey} />
           {visit.tickets.map(({ ticket, label, people, arrived }) => (
-            <Field key={`${ticket} ${arrived}`} name={`people-${ticket}`} label={say(word("now"), { ticket: label })} hint={say(word("expected"), { people, arrived })} type="number" inputMode="numeric" min={0} max={9999} defaultValue={again?.[ticket] ?? Math.max(0, people - arrived)} width="short" />
+            <Field
+              key={`${ticket} ${arrived}`}
+              name={`people-${ticket}`}
+              label={say(word("now"), { ticket: label })}
+              hint={say(word("expected"), { people, arrived })}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={9999}
+              defaultValue={again?.[ticket] ?? Math.max(0, people - arrived)}
+              width="short"
+            />
           ))}
           {beyond > 0 && (
             <>
-              <Notice tone="warning" title={say(word("moreTitle"), { n: beyond })} live="alert"><p>{word("moreLead")}</p></Notice>
+              <Notice tone="warning" title={say(word("moreTitle"), { n: beyond })} live="alert">
+                <p>{word("moreLead")}</p>
+              </Notice>
               <Checkbox key={beyond} name="sure" value={String(beyond)} label={say(word("moreSure"), { n: beyond })} />
             </>
           )}
-          <Button type="submit" icon="check">{word("send")}</Button>
+          <Button type="submit" icon="check">
+            {word("send")}
+          </Button>
         </form>
-      ) : <Notice tone="danger" title={say(word("notOpen"), { state: visit.state })} />}
+      ) : (
+        <Notice tone="danger" title={say(word("notOpen"), { state: visit.state })} />
+      )}
       {visit.arrivals.length > 0 && (
         <div>
           <h3>{word("earlier")}</h3>
-          <ul role="list" className="gate-earlier">{visit.arrivals.map((came) => <li key={came.key}><span>{say(word("earlierOne"), { at: came.at, n: headsIn(came.people) }).trim()}</span> <TakeBack visit={visit} came={came} onTakeBack={onTakeBack} /></li>)}</ul>
+          <ul role="list" className="gate-earlier">
+            {visit.arrivals.map((came) => (
+              <li key={came.key}>
+                <span>{say(word("earlierOne"), { at: came.at, n: headsIn(came.people) }).trim()}</span>{" "}
+                <TakeBack visit={visit} came={came} onTakeBack={onTakeBack} />
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {visit.mayMiss && sum(visit, "arrived") === 0 && (
-        <form method="post" action={pathIn(locale, `/booking-manage/deeds/${visit.id}/absence`)} className="gate-missed">
+        <form
+          method="post"
+          action={pathIn(locale, `/booking-manage/deeds/${visit.id}/absence`)}
+          className="gate-missed"
+        >
           <input type="hidden" name="version" value={visit.version} />
           <input type="hidden" name="back" value="check-in" />
-          <Button type="submit" look="quiet">{word("missed")}</Button>
+          <Button type="submit" look="quiet">
+            {word("missed")}
+          </Button>
         </form>
       )}
     </Panel>

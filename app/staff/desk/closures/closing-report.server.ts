@@ -9,8 +9,14 @@ export type ToldCounts = { reached: number; open: number; failed: number };
 /** The newest closings of all, also those that are over, were lifted or taken back (rule P5). */
 export async function listReports(park: Park, most: number): Promise<ReportedClosing[]> {
   const closings = await readClosings(park.db, (all) => all.limit(most));
-  const counts = await countTold(park, closings.map(({ id }) => id));
-  return closings.map((closing) => ({ ...closing, told: counts.get(closing.id) ?? { reached: 0, open: 0, failed: 0 } }));
+  const counts = await countTold(
+    park,
+    closings.map(({ id }) => id),
+  );
+  return closings.map((closing) => ({
+    ...closing,
+    told: counts.get(closing.id) ?? { reached: 0, open: 0, failed: 0 },
+  }));
 }
 
 /** One of them; nothing for a name that no closing has. */
@@ -23,7 +29,19 @@ export async function mailsOfClosing(park: Park, id: string) {
   return park.db
     .selectFrom("deed_mails")
     .innerJoin("deeds", "deeds.id", "deed_mails.deed_id")
-    .select(["deed_mails.id", "deed_mails.deed_id", "deeds.kind", "mail", "leaves_at", "sent_at", "taken_back_at", "refused_at", "by_phone", "told_at", "told_by"])
+    .select([
+      "deed_mails.id",
+      "deed_mails.deed_id",
+      "deeds.kind",
+      "mail",
+      "leaves_at",
+      "sent_at",
+      "taken_back_at",
+      "refused_at",
+      "by_phone",
+      "told_at",
+      "told_by",
+    ])
     .where("closing_id", "=", id)
     .orderBy("asked_at")
     .orderBy("deeds.code")
@@ -37,12 +55,25 @@ async function countTold(park: Park, ids: readonly string[]): Promise<Map<string
     .select((of) => [
       "closing_id",
       of.fn.countAll<string>().as("all"),
-      of.fn.countAll<string>().filterWhere((on) => on.or([on("sent_at", "is not", null), on("told_at", "is not", null)])).as("reached"),
-      of.fn.countAll<string>().filterWhere((on) => on.and([on("sent_at", "is", null), on("told_at", "is", null), on("refused_at", "is not", null)])).as("failed"),
+      of.fn
+        .countAll<string>()
+        .filterWhere((on) => on.or([on("sent_at", "is not", null), on("told_at", "is not", null)]))
+        .as("reached"),
+      of.fn
+        .countAll<string>()
+        .filterWhere((on) =>
+          on.and([on("sent_at", "is", null), on("told_at", "is", null), on("refused_at", "is not", null)]),
+        )
+        .as("failed"),
     ])
     .where("closing_id", "in", ids)
     .where("taken_back_at", "is", null)
     .groupBy("closing_id")
     .execute();
-  return new Map(rows.map(({ closing_id, all, reached, failed }) => [closing_id ?? "", { reached: Number(reached), failed: Number(failed), open: Number(all) - Number(reached) - Number(failed) }]));
+  return new Map(
+    rows.map(({ closing_id, all, reached, failed }) => [
+      closing_id ?? "",
+      { reached: Number(reached), failed: Number(failed), open: Number(all) - Number(reached) - Number(failed) },
+    ]),
+  );
 }

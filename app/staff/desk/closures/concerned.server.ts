@@ -12,7 +12,10 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { closureTexts } from "./closures.texts.ts";
 
-/** The deeds that a closing would concern, by day and time, with what becomes of each; names only for who sees personal data (rules P2, S2). */
+/**
+ * The deeds that a closing would concern, by day and time, with what becomes of each; names only for who sees personal
+ * data (rules P2, S2).
+ */
 export async function readConcerned(park: Park, concerned: readonly Concerned[], staff: Staff, locale: Locale) {
   await noteDays(park);
   const ids = concerned.map(({ deedId }) => deedId);
@@ -20,16 +23,27 @@ export async function readConcerned(park: Park, concerned: readonly Concerned[],
   const movedTo = new Map(concerned.map((one) => [one.deedId, one.movedTo]));
   const { year } = dayOf(park.now());
   const shown = rows.toSorted(byTime).map((row) => {
-    const [cell, to] = [(column: Parameters<typeof cellOf>[1]) => cellOf(row, column, locale, year), movedTo.get(row.id)];
+    const [cell, to] = [
+      (column: Parameters<typeof cellOf>[1]) => cellOf(row, column, locale, year),
+      movedTo.get(row.id),
+    ];
     return {
-      id: row.id, code: row.code, tone: toneOf(row.state),
-      kind: cell("kind"), name: cell("contact"), people: cell("people"), state: cell("state"), language: cell("language"),
+      id: row.id,
+      code: row.code,
+      tone: toneOf(row.state),
+      kind: cell("kind"),
+      name: cell("contact"),
+      people: cell("people"),
+      state: cell("state"),
+      language: cell("language"),
       when: sayWhen(row, lastDays.get(row.id), locale) ?? cell("day"),
       fate: to ? say(closureTexts.movedTo[locale], { day: formatDay(to, locale) }) : closureTexts.isCancelled[locale],
     };
   });
   const { kind, contact, day, people, state } = columnNames;
-  const head = [listTexts.code, kind, contact, day, people, state, closureTexts.fate, closureTexts.letterIn].map((name) => name[locale]);
+  const head = [listTexts.code, kind, contact, day, people, state, closureTexts.fate, closureTexts.letterIn].map(
+    (name) => name[locale],
+  );
   return { head, rows: shown };
 }
 
@@ -38,7 +52,12 @@ export type ConcernedShown = Awaited<ReturnType<typeof readConcerned>>;
 /** The last of several days. */
 async function lastDaysOf(park: Park, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows = await park.db.selectFrom("deed_days").select(({ fn }) => ["deed_id", fn.max("day").as("last")]).where("deed_id", "in", [...ids]).groupBy("deed_id").execute();
+  const rows = await park.db
+    .selectFrom("deed_days")
+    .select(({ fn }) => ["deed_id", fn.max("day").as("last")])
+    .where("deed_id", "in", [...ids])
+    .groupBy("deed_id")
+    .execute();
   return new Map(rows.map(({ deed_id, last }) => [deed_id, last]));
 }
 

@@ -25,8 +25,18 @@ export function ConcernedList({ head, rows }: ConcernedShown) {
         figures={[4]}
         head={head}
         rows={rows.map(({ id, code, kind, name, when, people, tone, state, fate, language }) => [
-          <To key={id} to={`/booking-manage/deeds/${id}`} className="list-code" translate="no" prefetch={false}>{code}</To>,
-          kind, name, when, people, <Tag key="state" tone={tone}>{state}</Tag>, fate, language,
+          <To key={id} to={`/booking-manage/deeds/${id}`} className="list-code" translate="no" prefetch={false}>
+            {code}
+          </To>,
+          kind,
+          name,
+          when,
+          people,
+          <Tag key="state" tone={tone}>
+            {state}
+          </Tag>,
+          fate,
+          language,
         ])}
       />
     </details>

@@ -19,9 +19,15 @@ export type PartGroup = { name: "areas" | "spaces" | "places" | "shops"; parts: 
 
 /** The parts of the park that staff may close: areas, spaces to rent, places, shops (rules P1, T5). */
 export async function readParts(park: Park, locale: Locale): Promise<PartGroup[]> {
-  const [spaces, places, shops] = [await listItems(park, space), await listItems(park, place), await listItems(park, shop)];
-  const named = (items: readonly { id: string; data: { name: { zh_TW: string } } }[]) => items.map(({ id, data }) => ({ value: id, label: tell(data.name, locale).text }));
-  const known = (ids: readonly string[], names: Record<string, Localized>) => ids.map((value) => ({ value, label: names[value]?.[locale] ?? value }));
+  const [spaces, places, shops] = [
+    await listItems(park, space),
+    await listItems(park, place),
+    await listItems(park, shop),
+  ];
+  const named = (items: readonly { id: string; data: { name: { zh_TW: string } } }[]) =>
+    items.map(({ id, data }) => ({ value: id, label: tell(data.name, locale).text }));
+  const known = (ids: readonly string[], names: Record<string, Localized>) =>
+    ids.map((value) => ({ value, label: names[value]?.[locale] ?? value }));
   return [
     { name: "areas", parts: known(areas, areaNames) },
     { name: "spaces", parts: [...known(spaceSides, sideNames), ...named(spaces)] },
@@ -40,11 +46,22 @@ export function namesOfParts(groups: readonly PartGroup[], ids: readonly string[
 export async function sessionsConcerned(park: Park, closing: Omit<Closing, "reason">): Promise<number> {
   const calendar = await readCalendar(park);
   const reason = { zh_TW: "", en_US: "", ja_JP: "" };
-  const then = { ...calendar, closures: [...calendar.closures, ...coversOf(closing.areas).map((covers, at): Closure => ({ id: `to come ${at}`, covers, span: spanOf(closing), reason }))] };
+  const then = {
+    ...calendar,
+    closures: [
+      ...calendar.closures,
+      ...coversOf(closing.areas).map(
+        (covers, at): Closure => ({ id: `to come ${at}`, covers, span: spanOf(closing), reason }),
+      ),
+    ],
+  };
   let called = 0;
   for (const type of Object.values(programTypes))
     for (const { data } of await listItems(park, type)) {
-      const held = (calendarThen: typeof calendar) => occurrencesBetween(calendarThen, data, closing.firstDay, closing.lastDay).filter(({ state }) => state !== "cancelled").length;
+      const held = (calendarThen: typeof calendar) =>
+        occurrencesBetween(calendarThen, data, closing.firstDay, closing.lastDay).filter(
+          ({ state }) => state !== "cancelled",
+        ).length;
       called += held(calendar) - held(then);
     }
   return called;

@@ -13,14 +13,25 @@ export function Past({ past }: { past: readonly PastClosing[] }) {
   const word = (name: keyof typeof reportTexts) => reportTexts[name][locale];
   return (
     <Panel title={word("past")} count={past.length}>
-      {past.length === 0 ? <p className="quiet">{word("pastNone")}</p> : (
+      {past.length === 0 ? (
+        <p className="quiet">{word("pastNone")}</p>
+      ) : (
         <Table
           caption={word("past")}
           captionHidden
           dense
           cards
           head={[word("when"), word("what"), word("reason"), word("closed"), word("ended"), word("told")]}
-          rows={past.map(({ id, when, what, reason, closed, fate, told }) => [<To key="when" to={`/booking-manage/closures/${id}`} prefetch={false}>{when}</To>, what, reason, closed, fate, <Sum key="told" told={told} />])}
+          rows={past.map(({ id, when, what, reason, closed, fate, told }) => [
+            <To key="when" to={`/booking-manage/closures/${id}`} prefetch={false}>
+              {when}
+            </To>,
+            what,
+            reason,
+            closed,
+            fate,
+            <Sum key="told" told={told} />,
+          ])}
         />
       )}
     </Panel>
@@ -29,6 +40,21 @@ export function Past({ past }: { past: readonly PastClosing[] }) {
 
 function Sum({ told: { reached, open, failed } }: Pick<PastClosing, "told">) {
   const locale = useLocale();
-  const parts = [["countsReached", reached, "jade"], ["countsOpen", open, "gold"], ["countsFailed", failed, "brick"]] as const;
-  return <span className="back-tools">{parts.map(([name, n, tone]) => n > 0 && <Tag key={name} tone={tone}>{say(reportTexts[name][locale], { n })}</Tag>)}</span>;
+  const parts = [
+    ["countsReached", reached, "jade"],
+    ["countsOpen", open, "gold"],
+    ["countsFailed", failed, "brick"],
+  ] as const;
+  return (
+    <span className="back-tools">
+      {parts.map(
+        ([name, n, tone]) =>
+          n > 0 && (
+            <Tag key={name} tone={tone}>
+              {say(reportTexts[name][locale], { n })}
+            </Tag>
+          ),
+      )}
+    </span>
+  );
 }

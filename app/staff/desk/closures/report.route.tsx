@@ -23,11 +23,23 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const report = await readReport(context.get(parkContext), params.id, locale);
   if (!report) throw data(null, { status: 404 });
-  const page: PageHead = { title: { text: `${reportTexts.title[locale]} ${report.when}` }, description: reportTexts.lead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: `${reportTexts.title[locale]} ${report.when}` },
+    description: reportTexts.lead[locale],
+    unlisted: true,
+  };
   return data({ page, report }, { headers: { "cache-control": "no-store" } });
 }
 
-const sums = { sent: "sumSent", told: "sumTold", byPhone: "sumByPhone", mailRefused: "sumMailRefused", leaving: "sumLeaving", leaves: "sumLeaves", takenBack: "sumTakenBack" } as const;
+const sums = {
+  sent: "sumSent",
+  told: "sumTold",
+  byPhone: "sumByPhone",
+  mailRefused: "sumMailRefused",
+  leaving: "sumLeaving",
+  leaves: "sumLeaves",
+  takenBack: "sumTakenBack",
+} as const;
 
 export default function ReportRoute({ loaderData: { report } }: Route.ComponentProps) {
   const locale = useLocale();
@@ -38,23 +50,77 @@ export default function ReportRoute({ loaderData: { report } }: Route.ComponentP
   const someLeft = told.some(isLeftToDo);
   return (
     <>
-      <BackHead title={<>{word("title")} <span className="quiet">{when}</span></>} lead={word("lead")} back={{ to: "/booking-manage/closures", text: word("back") }}><PrintButton>{deskTexts.print[locale]}</PrintButton></BackHead>
-      {done && <Notice tone="success" title={word(done)} live="status" />}
-      <Facts title={word("about")} facts={[{ term: word("when"), detail: when }, { term: word("what"), detail: what }, { term: word("reason"), detail: reason }, { term: word("closed"), detail: closed }, { term: word("ended"), detail: fate }]} />
-      <Panel title={word("told")} count={told.length}>
-        {told.length === 0 ? <p className="quiet">{word("nobody")}</p> : (
+      <BackHead
+        title={
           <>
-            <p className="back-tools">{counts.map(({ state, n }) => <Tag key={state} tone={mailTones[state]}>{say(word(sums[state]), { n })}</Tag>)}</p>
+            {word("title")} <span className="quiet">{when}</span>
+          </>
+        }
+        lead={word("lead")}
+        back={{ to: "/booking-manage/closures", text: word("back") }}
+      >
+        <PrintButton>{deskTexts.print[locale]}</PrintButton>
+      </BackHead>
+      {done && <Notice tone="success" title={word(done)} live="status" />}
+      <Facts
+        title={word("about")}
+        facts={[
+          { term: word("when"), detail: when },
+          { term: word("what"), detail: what },
+          { term: word("reason"), detail: reason },
+          { term: word("closed"), detail: closed },
+          { term: word("ended"), detail: fate },
+        ]}
+      />
+      <Panel title={word("told")} count={told.length}>
+        {told.length === 0 ? (
+          <p className="quiet">{word("nobody")}</p>
+        ) : (
+          <>
+            <p className="back-tools">
+              {counts.map(({ state, n }) => (
+                <Tag key={state} tone={mailTones[state]}>
+                  {say(word(sums[state]), { n })}
+                </Tag>
+              ))}
+            </p>
             <Table
               caption={word("told")}
               captionHidden
               dense
               cards
-              head={[word("code"), word("kind"), word("name"), word("letter"), word("way"), word("result"), ...(someLeft ? [word("next")] : [])]}
+              head={[
+                word("code"),
+                word("kind"),
+                word("name"),
+                word("letter"),
+                word("way"),
+                word("result"),
+                ...(someLeft ? [word("next")] : []),
+              ]}
               rows={told.map((one) => [
-                <To key="code" to={`/booking-manage/deeds/${one.deedId}`} className="list-code" translate="no" prefetch={false}>{one.code}</To>,
-                one.kind, one.erased ? deskTexts.erased[locale] : one.name, one.letter, <Way key="way" one={one} />,
-                <span key="result"><Tag tone={mailTones[one.state]}>{say(deskTexts[one.state][locale], { time: one.at })}</Tag>{one.toldBy && <> <span className="quiet">{say(word("toldBy"), { who: one.toldBy })}</span></>}</span>,
+                <To
+                  key="code"
+                  to={`/booking-manage/deeds/${one.deedId}`}
+                  className="list-code"
+                  translate="no"
+                  prefetch={false}
+                >
+                  {one.code}
+                </To>,
+                one.kind,
+                one.erased ? deskTexts.erased[locale] : one.name,
+                one.letter,
+                <Way key="way" one={one} />,
+                <span key="result">
+                  <Tag tone={mailTones[one.state]}>{say(deskTexts[one.state][locale], { time: one.at })}</Tag>
+                  {one.toldBy && (
+                    <>
+                      {" "}
+                      <span className="quiet">{say(word("toldBy"), { who: one.toldBy })}</span>
+                    </>
+                  )}
+                </span>,
                 ...(someLeft ? [isLeftToDo(one) ? <Next key="next" one={one} closing={report.id} /> : ""] : []),
               ])}
             />
@@ -70,7 +136,17 @@ type Told = { one: Report["told"][number] };
 /** By telephone or by e-mail, and to which number or address. */
 function Way({ one: { byPhone, to } }: Told) {
   const locale = useLocale();
-  return <>{reportTexts[byPhone ? "byPhoneWay" : "byMail"][locale]}{to && <><br /><To to={`${byPhone ? "tel" : "mailto"}:${to}`}>{to}</To></>}</>;
+  return (
+    <>
+      {reportTexts[byPhone ? "byPhoneWay" : "byMail"][locale]}
+      {to && (
+        <>
+          <br />
+          <To to={`${byPhone ? "tel" : "mailto"}:${to}`}>{to}</To>
+        </>
+      )}
+    </>
+  );
 }
 
 /** What must still be told, or did not arrive. */
@@ -83,10 +159,18 @@ function Next({ one: { id, deedId, state, code }, closing }: Told & { closing: s
   const locale = useLocale();
   const [noun, field] = state === "byPhone" ? ["calls", "call"] : ["mails", "mail"];
   return (
-    <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/${noun}`)} className="no-print" reloadDocument>
+    <Form
+      method="post"
+      action={pathIn(locale, `/booking-manage/deeds/${deedId}/${noun}`)}
+      className="no-print"
+      reloadDocument
+    >
       <input type="hidden" name={field} value={id} />
       <input type="hidden" name="back" value={`closure:${closing}`} />
-      <Button type="submit" look="quiet" icon={state === "byPhone" ? "check" : "mail"}>{deskTexts[state === "byPhone" ? "tell" : "sendAgain"][locale]}<span className="visually-hidden"> {code}</span></Button>
+      <Button type="submit" look="quiet" icon={state === "byPhone" ? "check" : "mail"}>
+        {deskTexts[state === "byPhone" ? "tell" : "sendAgain"][locale]}
+        <span className="visually-hidden"> {code}</span>
+      </Button>
     </Form>
   );
 }

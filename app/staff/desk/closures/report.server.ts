@@ -25,18 +25,26 @@ export async function readPast(park: Park, locale: Locale) {
   return (await listReports(park, mostShown)).map((closing) => ({ ...say(closing), told: closing.told }));
 }
 
-/** What a closing was, and who was told of it and of its end: when, by what way, with what success. For who sees personal data. */
+/**
+ * What a closing was, and who was told of it and of its end: when, by what way, with what success. For who sees
+ * personal data.
+ */
 export async function readReport(park: Park, id: string, locale: Locale) {
   const closing = await readReported(park, id);
   if (!closing) return undefined;
   const [say, names, mails] = [await sayer(park, locale), await staffNames(park), await mailsOfClosing(park, id)];
-  const rows = new Map((await readRows(park, [...new Set(mails.map(({ deed_id }) => deed_id))], true)).map((row) => [row.id, row]));
+  const rows = new Map(
+    (await readRows(park, [...new Set(mails.map(({ deed_id }) => deed_id))], true)).map((row) => [row.id, row]),
+  );
   const told = mails.map((mail) => {
     const row = rows.get(mail.deed_id);
     return {
-      id: mail.id, deedId: mail.deed_id, code: row?.code ?? "",
+      id: mail.id,
+      deedId: mail.deed_id,
+      code: row?.code ?? "",
       kind: kinds[row?.kind ?? "group"]?.label[locale] ?? mail.kind,
-      name: row?.contact?.name ?? "", erased: row?.erased ?? true,
+      name: row?.contact?.name ?? "",
+      erased: row?.erased ?? true,
       to: (mail.by_phone ? row?.contact?.phone : row?.contact?.email) ?? "",
       byPhone: mail.by_phone,
       letter: mailName(mail.kind, mail.mail, locale),
@@ -44,7 +52,9 @@ export async function readReport(park: Park, id: string, locale: Locale) {
       ...whatBecameOf(mail, park.now(), locale),
     };
   });
-  const counts = order.map((state) => ({ state, n: told.filter((one) => one.state === state).length })).filter(({ n }) => n > 0);
+  const counts = order
+    .map((state) => ({ state, n: told.filter((one) => one.state === state).length }))
+    .filter(({ n }) => n > 0);
   return { ...say(closing), counts, told: told.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state)) };
 }
 
@@ -59,16 +69,21 @@ async function sayer(park: Park, locale: Locale) {
     const over = time.lastDay < now.toZonedDateTimeISO("Asia/Taipei").toPlainDate().toString();
     const ended = end ? end.how : over ? "over" : "stands";
     return {
-      id, ended,
+      id,
+      ended,
       when: saySpan(span, locale, { year: true }),
       what: areas.length > 0 ? namesOfParts(parts, areas, locale) : closureTexts.whole[locale],
       reason: reason[locale],
       closed: `${moment(closedAt, locale)} ${sayWho(closedBy, names.get(closedBy), locale)}`,
-      fate: end ? `${reportTexts[ended][locale]} ${moment(end.at, locale)} ${sayWho(end.by, names.get(end.by), locale)}` : reportTexts[ended][locale],
+      fate: end
+        ? `${reportTexts[ended][locale]} ${moment(end.at, locale)} ${sayWho(end.by, names.get(end.by), locale)}`
+        : reportTexts[ended][locale],
     };
   };
 }
 
 async function staffNames(park: Park): Promise<Map<string, string>> {
-  return new Map((await park.db.selectFrom("staff").select(["id", "name"]).execute()).map(({ id, name }) => [id, name]));
+  return new Map(
+    (await park.db.selectFrom("staff").select(["id", "name"]).execute()).map(({ id, name }) => [id, name]),
+  );
 }

@@ -2,11 +2,19 @@ import type { Localized } from "#platform/locales.ts";
 
 export const reportTexts = {
   title: { zh_TW: "休園報告", en_US: "Closure report", ja_JP: "休園の報告" },
-  lead: { zh_TW: "誰收到了通知、什麼時候、用什麼方式、有沒有送到。", en_US: "Who was told, when, in which way, and whether it arrived.", ja_JP: "誰に、いつ、どの方法で知らせたか、届いたかがわかります。" },
+  lead: {
+    zh_TW: "誰收到了通知、什麼時候、用什麼方式、有沒有送到。",
+    en_US: "Who was told, when, in which way, and whether it arrived.",
+    ja_JP: "誰に、いつ、どの方法で知らせたか、届いたかがわかります。",
+  },
   back: { zh_TW: "回到臨時休園", en_US: "Back to closures", ja_JP: "臨時休園へ戻る" },
   see: { zh_TW: "看通知了誰", en_US: "See who was told", ja_JP: "通知の結果を見る" },
   past: { zh_TW: "所有的休園", en_US: "All closures", ja_JP: "これまでの休園" },
-  pastNone: { zh_TW: "還沒有休園過。", en_US: "The park has not been closed yet.", ja_JP: "休園の記録はまだありません。" },
+  pastNone: {
+    zh_TW: "還沒有休園過。",
+    en_US: "The park has not been closed yet.",
+    ja_JP: "休園の記録はまだありません。",
+  },
   about: { zh_TW: "這次休園", en_US: "This closure", ja_JP: "この休園" },
   when: { zh_TW: "休園時間", en_US: "Closed", ja_JP: "休園期間" },
   what: { zh_TW: "範圍", en_US: "What was closed", ja_JP: "範囲" },
@@ -16,9 +24,17 @@ export const reportTexts = {
   stands: { zh_TW: "生效中", en_US: "In force", ja_JP: "実施中" },
   over: { zh_TW: "已結束", en_US: "Over", ja_JP: "終了" },
   lifted: { zh_TW: "提前恢復開園", en_US: "Opened again early", ja_JP: "予定より早く開園" },
-  undone: { zh_TW: "60 秒內收回，沒有通知任何人", en_US: "Taken back within 60 seconds; nobody was told", ja_JP: "60秒以内に取り消し、通知なし" },
+  undone: {
+    zh_TW: "60 秒內收回，沒有通知任何人",
+    en_US: "Taken back within 60 seconds; nobody was told",
+    ja_JP: "60秒以内に取り消し、通知なし",
+  },
   told: { zh_TW: "通知", en_US: "Told", ja_JP: "通知" },
-  nobody: { zh_TW: "這次休園沒有影響任何預約或申請，不需要通知。", en_US: "It affected no reservation or request, so nobody had to be told.", ja_JP: "影響を受けた予約・申し込みはなく、通知はありません。" },
+  nobody: {
+    zh_TW: "這次休園沒有影響任何預約或申請，不需要通知。",
+    en_US: "It affected no reservation or request, so nobody had to be told.",
+    ja_JP: "影響を受けた予約・申し込みはなく、通知はありません。",
+  },
   code: { zh_TW: "編號", en_US: "Reference", ja_JP: "受付番号" },
   kind: { zh_TW: "種類", en_US: "Kind", ja_JP: "種類" },
   name: { zh_TW: "團體或姓名", en_US: "Group or name", ja_JP: "団体・氏名" },

@@ -8,7 +8,10 @@ import type { Park } from "#platform/park.ts";
 import { dayTexts } from "./day.texts.ts";
 import { countToCome } from "./to-come.server.ts";
 
-/** What waits behind the screens of the navigation, for those whose work it is: answers to give, and groups still to come today (rule S15). */
+/**
+ * What waits behind the screens of the navigation, for those whose work it is: answers to give, and groups still to
+ * come today (rule S15).
+ */
 export async function readBadges(park: Park, staff: Staff, locale: Locale): Promise<ReadonlyMap<string, Badge>> {
   if (!seesPersonal(staff)) return new Map();
   const [{ overdue, today, later }, toCome] = await Promise.all([countUnanswered(park), countToCome(park)]);

@@ -29,19 +29,38 @@ const ritesAhead = 14;
 export async function readDay(park: Park, staff: Staff, locale: Locale) {
   const personal = seesPersonal(staff);
   const today = dayOf(park.now());
-  const [first, second, last] = [today.toString(), today.add({ days: 1 }).toString(), today.add({ days: ritesAhead }).toString()];
+  const [first, second, last] = [
+    today.toString(),
+    today.add({ days: 1 }).toString(),
+    today.add({ days: ritesAhead }).toString(),
+  ];
   const expected = await readExpected(park, first, last, personal, locale);
-  const [counts, unanswered, waiting, asked, offered, closings, calls, mails, holidays, loads, tomorrowLoads, outside] = await Promise.all([
-    countUnanswered(park),
-    listDeeds(park, { due: "unanswered" }, { page: 1, size: mostUnanswered, personal }),
-    listDeeds(park, { state: "waiting" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
-    listDeeds(park, { state: "question" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
-    listDeeds(park, { state: "offered" }, { page: 1, size: 1, personal: false }),
-    listClosings(park), personal ? readCalls(park, locale) : [], stuckMails(park, most), readHolidays(park.db), readDayLoads(park, first, locale), readDayLoads(park, second, locale), readOutsideHours(park),
-  ]);
+  const [counts, unanswered, waiting, asked, offered, closings, calls, mails, holidays, loads, tomorrowLoads, outside] =
+    await Promise.all([
+      countUnanswered(park),
+      listDeeds(park, { due: "unanswered" }, { page: 1, size: mostUnanswered, personal }),
+      listDeeds(park, { state: "waiting" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
+      listDeeds(park, { state: "question" }, { page: 1, size: most, personal, sort: { by: "opened", down: false } }),
+      listDeeds(park, { state: "offered" }, { page: 1, size: 1, personal: false }),
+      listClosings(park),
+      personal ? readCalls(park, locale) : [],
+      stuckMails(park, most),
+      readHolidays(park.db),
+      readDayLoads(park, first, locale),
+      readDayLoads(park, second, locale),
+      readOutsideHours(park),
+    ]);
   const brief = ({ id, code, kind, contact, dueOn, day, people, openedAt }: (typeof waiting.rows)[number]) => ({
-    id, code, kind: kinds[kind]?.label[locale] ?? kind, name: contact?.name ?? "", people, opened: formatDay(dayOf(openedAt), locale, { short: true }), today: dueOn === first,
-    due: dueOn ? formatDay(dueOn, locale, { short: true }) : "", overdue: dueOn !== undefined && isOverdue(dueOn, park.now()), day: day ? formatDay(day, locale, { short: true }) : "",
+    id,
+    code,
+    kind: kinds[kind]?.label[locale] ?? kind,
+    name: contact?.name ?? "",
+    people,
+    opened: formatDay(dayOf(openedAt), locale, { short: true }),
+    today: dueOn === first,
+    due: dueOn ? formatDay(dueOn, locale, { short: true }) : "",
+    overdue: dueOn !== undefined && isOverdue(dueOn, park.now()),
+    day: day ? formatDay(day, locale, { short: true }) : "",
   });
   const onDay = (day: string) => {
     const entries = expected.filter((one) => one.day === day && one.kindName !== "lantern");
@@ -59,31 +78,81 @@ export async function readDay(park: Park, staff: Staff, locale: Locale) {
     asked: { total: asked.total, rows: await withDayAsked(park, asked.rows.map(brief), locale) },
     closings: closings.map(({ id, span }) => ({ id, label: saySpan(span, locale) })),
     calls,
-    outside: outside.map(({ id, code, date, startTime, endTime }) => ({ id, code, when: `${formatDay(date, locale)} ${formatTimeRange(startTime, endTime, locale)}` })),
-    mails: mails.map(({ id, deedId, code, kind, mail, since, refused }) => ({ id, deedId, code, title: mailName(kind, mail, locale), refused, since: moment(since, locale) })),
+    outside: outside.map(({ id, code, date, startTime, endTime }) => ({
+      id,
+      code,
+      when: `${formatDay(date, locale)} ${formatTimeRange(startTime, endTime, locale)}`,
+    })),
+    mails: mails.map(({ id, deedId, code, kind, mail, since, refused }) => ({
+      id,
+      deedId,
+      code,
+      title: mailName(kind, mail, locale),
+      refused,
+      since: moment(since, locale),
+    })),
     year: mayRead(staff.role, "booking-manage/working-days") ? missingYear(holidays, park.now()) : undefined,
     mayAct: personal,
-    opens: { closures: mayRead(staff.role, "booking-manage/closures"), rites: mayRead(staff.role, "booking-manage/rites/:day") },
+    opens: {
+      closures: mayRead(staff.role, "booking-manage/closures"),
+      rites: mayRead(staff.role, "booking-manage/rites/:day"),
+    },
   };
 }
 
 export type DayShown = Awaited<ReturnType<typeof readDay>>;
 
 /** When staff asked what nobody has answered yet. */
-async function withDayAsked<Row extends { id: string }>(park: Park, rows: readonly Row[], locale: Locale): Promise<(Row & { asked: string })[]> {
+async function withDayAsked<Row extends { id: string }>(
+  park: Park,
+  rows: readonly Row[],
+  locale: Locale,
+): Promise<(Row & { asked: string })[]> {
   if (rows.length === 0) return [];
-  const questions = await park.db.selectFrom("deed_questions").select(["deed_id", "asked_on"]).where("deed_id", "in", rows.map(({ id }) => id)).orderBy("state_id").execute();
+  const questions = await park.db
+    .selectFrom("deed_questions")
+    .select(["deed_id", "asked_on"])
+    .where(
+      "deed_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("state_id")
+    .execute();
   const days = new Map(questions.map(({ deed_id, asked_on }) => [deed_id, asked_on]));
-  return rows.map((row) => ({ ...row, asked: days.has(row.id) ? formatDay(days.get(row.id) ?? "", locale, { short: true }) : "" }));
+  return rows.map((row) => ({
+    ...row,
+    asked: days.has(row.id) ? formatDay(days.get(row.id) ?? "", locale, { short: true }) : "",
+  }));
 }
 
 /** Who has to be telephoned about what, the oldest first (rule B7). */
 async function readCalls(park: Park, locale: Locale) {
   const calls = await openCalls(park, most);
-  const rows = new Map((await readRows(park, calls.map(({ deedId }) => deedId), true)).map((row) => [row.id, row]));
+  const rows = new Map(
+    (
+      await readRows(
+        park,
+        calls.map(({ deedId }) => deedId),
+        true,
+      )
+    ).map((row) => [row.id, row]),
+  );
   return calls.flatMap(({ id, deedId, mail, since }) => {
     const row = rows.get(deedId);
-    return row?.contact ? [{ id, deedId, code: row.code, name: row.contact.person || row.contact.name, phone: row.contact.phone, about: mailName(row.kind, mail, locale), since: moment(since, locale) }] : [];
+    return row?.contact
+      ? [
+          {
+            id,
+            deedId,
+            code: row.code,
+            name: row.contact.person || row.contact.name,
+            phone: row.contact.phone,
+            about: mailName(row.kind, mail, locale),
+            since: moment(since, locale),
+          },
+        ]
+      : [];
   });
 }
 

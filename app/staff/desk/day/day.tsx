@@ -17,7 +17,10 @@ import "#app/staff/desk/deed/deed.css";
 import "./day.css";
 
 /** What an act that began here came to. */
-const toldWords = new Map<string, Localized>([["missed", checkInTexts.missedNoted], ["toldNoted", deskTexts.toldNoted]]);
+const toldWords = new Map<string, Localized>([
+  ["missed", checkInTexts.missedNoted],
+  ["toldNoted", deskTexts.toldNoted],
+]);
 
 /** The day at a glance, once somebody is signed in. */
 export function Day({ day }: { day: DayShown }) {
@@ -29,23 +32,67 @@ export function Day({ day }: { day: DayShown }) {
   return (
     <>
       <BackHead title={word("title")} lead={say(word("hello"), { name: day.name })}>
-        {day.mayAct && <ButtonLink to="/booking-manage/new" look="secondary" icon="phone">{word("phone")}</ButtonLink>}
-        <ButtonLink to="/booking-manage/day-sheet" look="secondary" icon="print">{word("sheet")}</ButtonLink>
-        {day.mayAct && <ButtonLink to="/booking-manage/check-in" icon="qr-code">{word("checkIn")}</ButtonLink>}
+        {day.mayAct && (
+          <ButtonLink to="/booking-manage/new" look="secondary" icon="phone">
+            {word("phone")}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/booking-manage/day-sheet" look="secondary" icon="print">
+          {word("sheet")}
+        </ButtonLink>
+        {day.mayAct && (
+          <ButtonLink to="/booking-manage/check-in" icon="qr-code">
+            {word("checkIn")}
+          </ButtonLink>
+        )}
       </BackHead>
       {told && <Notice tone="success" title={told[locale]} live="status" />}
-      {day.closings.map(({ id, label }) => <Notice key={id} tone="danger" title={`${word("closings")} ${label}`}>{day.opens.closures && <p><To to="/booking-manage/closures">{deskTexts.look[locale]}</To></p>}</Notice>)}
-      {day.year && <Notice tone="warning" title={say(deskTexts.missingYear[locale], { year: day.year })}><p><To to="/booking-manage/working-days">{deskTexts.workingDays[locale]}</To></p></Notice>}
+      {day.closings.map(({ id, label }) => (
+        <Notice key={id} tone="danger" title={`${word("closings")} ${label}`}>
+          {day.opens.closures && (
+            <p>
+              <To to="/booking-manage/closures">{deskTexts.look[locale]}</To>
+            </p>
+          )}
+        </Notice>
+      ))}
+      {day.year && (
+        <Notice tone="warning" title={say(deskTexts.missingYear[locale], { year: day.year })}>
+          <p>
+            <To to="/booking-manage/working-days">{deskTexts.workingDays[locale]}</To>
+          </p>
+        </Notice>
+      )}
       {day.outside.length > 0 && <Outside groups={day.outside} />}
       <div className="back-columns">
-        <div className="back-stack">{day.days.map((one, order) => <Expectation key={one.day} one={one} title={word(order === 0 ? "today" : "tomorrow")} drawn={one.day === firstEmpty} />)}</div>
+        <div className="back-stack">
+          {day.days.map((one, order) => (
+            <Expectation
+              key={one.day}
+              one={one}
+              title={word(order === 0 ? "today" : "tomorrow")}
+              drawn={one.day === firstEmpty}
+            />
+          ))}
+        </div>
         <div className="back-stack">
           <Unanswered unanswered={day.unanswered} />
           {day.calls.length > 0 && <Calls calls={day.calls} />}
           {day.asked.total > 0 && <Asked asked={day.asked} />}
           <Waiting waiting={day.waiting} />
           <Panel title={word("rites")}>
-            {day.rites.length === 0 ? <p className="quiet">{word("ritesNone")}</p> : <ul role="list" className="day-brief">{day.rites.map((rite) => <li key={rite.day}>{day.opens.rites ? <To to={`/booking-manage/rites/${rite.day}`}>{rite.label}</To> : rite.label} <span>{say(word("riteOrders"), { n: rite.count })}</span></li>)}</ul>}
+            {day.rites.length === 0 ? (
+              <p className="quiet">{word("ritesNone")}</p>
+            ) : (
+              <ul role="list" className="day-brief">
+                {day.rites.map((rite) => (
+                  <li key={rite.day}>
+                    {day.opens.rites ? <To to={`/booking-manage/rites/${rite.day}`}>{rite.label}</To> : rite.label}{" "}
+                    <span>{say(word("riteOrders"), { n: rite.count })}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
           </Panel>
           <StuckMails mails={day.mails} mayAct={day.mayAct} />
         </div>
@@ -57,11 +104,32 @@ export function Day({ day }: { day: DayShown }) {
 function Expectation({ one, title, drawn }: { one: DayShown["days"][number]; title: string; drawn: boolean }) {
   const locale = useLocale();
   const { expected, came, missed } = one.figures;
-  const said = came + missed > 0 ? say(dayTexts.came[locale], { n: expected, came, missed }) : say(dayTexts.people[locale], { n: expected });
+  const said =
+    came + missed > 0
+      ? say(dayTexts.came[locale], { n: expected, came, missed })
+      : say(dayTexts.people[locale], { n: expected });
   return (
-    <Panel title={<>{title} <span className="quiet day-date">{one.label}</span></>} tools={<span className="quiet">{said}</span>}>
-      {one.entries.length > 0 ? <EntryList entries={one.entries} /> : drawn ? <Empty>{dayTexts.nobody[locale]}</Empty> : <p className="quiet">{dayTexts.nobody[locale]}</p>}
-      {one.loads.taken > 0 && <details className="no-print"><summary>{say(deskTexts.loadDay[locale], { taken: one.loads.taken, most: one.loads.most })}</summary><Loads loads={one.loads} /></details>}
+    <Panel
+      title={
+        <>
+          {title} <span className="quiet day-date">{one.label}</span>
+        </>
+      }
+      tools={<span className="quiet">{said}</span>}
+    >
+      {one.entries.length > 0 ? (
+        <EntryList entries={one.entries} />
+      ) : drawn ? (
+        <Empty>{dayTexts.nobody[locale]}</Empty>
+      ) : (
+        <p className="quiet">{dayTexts.nobody[locale]}</p>
+      )}
+      {one.loads.taken > 0 && (
+        <details className="no-print">
+          <summary>{say(deskTexts.loadDay[locale], { taken: one.loads.taken, most: one.loads.most })}</summary>
+          <Loads loads={one.loads} />
+        </details>
+      )}
     </Panel>
   );
 }
@@ -75,21 +143,43 @@ function Unanswered({ unanswered: { counts, total, rows } }: { unanswered: DaySh
     { name: "fresh", n: counts.later, own: rows.filter(({ overdue, today }) => !overdue && !today) },
   ] as const;
   return (
-    <Panel id="to-answer" title={dayTexts.due[locale]} count={total} tools={total > 0 && <To to="/booking-manage/list?due=unanswered">{say(dayTexts.all[locale], { n: total })}</To>}>
+    <Panel
+      id="to-answer"
+      title={dayTexts.due[locale]}
+      count={total}
+      tools={total > 0 && <To to="/booking-manage/list?due=unanswered">{say(dayTexts.all[locale], { n: total })}</To>}
+    >
       {total === 0 && <p className="quiet">{dayTexts.dueNone[locale]}</p>}
-      {groups.map(({ name, n, own }) => n > 0 && (
-        <section key={name} className="day-due" data-group={name}>
-          <h3>{dayTexts[name][locale]} <span className="back-count">{n}</span></h3>
-          <ul role="list" className="day-brief">
-            {own.map(({ id, code, kind, name: who, due, opened }) => (
-              <li key={id}>
-                <To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{kind}{who && `${partMark[locale]}${who}`}<br /><span className="quiet">{say(dayTexts.cameAt[locale], { at: opened })}</span></span>
-                {due && <Tag tone={name === "overdue" ? "brick" : name === "dueToday" ? "gold" : "plain"}>{say(dayTexts.answerBy[locale], { day: due })}</Tag>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {groups.map(
+        ({ name, n, own }) =>
+          n > 0 && (
+            <section key={name} className="day-due" data-group={name}>
+              <h3>
+                {dayTexts[name][locale]} <span className="back-count">{n}</span>
+              </h3>
+              <ul role="list" className="day-brief">
+                {own.map(({ id, code, kind, name: who, due, opened }) => (
+                  <li key={id}>
+                    <To to={`/booking-manage/deeds/${id}`} className="list-code">
+                      {code}
+                    </To>{" "}
+                    <span>
+                      {kind}
+                      {who && `${partMark[locale]}${who}`}
+                      <br />
+                      <span className="quiet">{say(dayTexts.cameAt[locale], { at: opened })}</span>
+                    </span>
+                    {due && (
+                      <Tag tone={name === "overdue" ? "brick" : name === "dueToday" ? "gold" : "plain"}>
+                        {say(dayTexts.answerBy[locale], { day: due })}
+                      </Tag>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </Panel>
   );
 }
@@ -102,11 +192,22 @@ function Calls({ calls }: { calls: DayShown["calls"] }) {
       <ul role="list" className="day-brief">
         {calls.map(({ id, deedId, code, name, phone, about, since }) => (
           <li key={id}>
-            <To to={`/booking-manage/deeds/${deedId}`} className="list-code">{code}</To> <span>{name}{partMark[locale]}<To to={`tel:${phone}`}>{phone}</To><br />{about} <span className="quiet">{since}</span></span>
+            <To to={`/booking-manage/deeds/${deedId}`} className="list-code">
+              {code}
+            </To>{" "}
+            <span>
+              {name}
+              {partMark[locale]}
+              <To to={`tel:${phone}`}>{phone}</To>
+              <br />
+              {about} <span className="quiet">{since}</span>
+            </span>
             <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/calls`)} reloadDocument>
               <input type="hidden" name="call" value={id} />
               <input type="hidden" name="back" value="day" />
-              <Button type="submit" look="quiet" icon="check">{deskTexts.tell[locale]}</Button>
+              <Button type="submit" look="quiet" icon="check">
+                {deskTexts.tell[locale]}
+              </Button>
             </Form>
           </li>
         ))}
@@ -119,9 +220,24 @@ function Calls({ calls }: { calls: DayShown["calls"] }) {
 function Asked({ asked: { total, rows } }: { asked: DayShown["asked"] }) {
   const locale = useLocale();
   return (
-    <Panel title={dayTexts.asked[locale]} count={total} tools={<To to="/booking-manage/list?state=question&sort=opened">{say(dayTexts.all[locale], { n: total })}</To>}>
+    <Panel
+      title={dayTexts.asked[locale]}
+      count={total}
+      tools={<To to="/booking-manage/list?state=question&sort=opened">{say(dayTexts.all[locale], { n: total })}</To>}
+    >
       <ul role="list" className="day-brief">
-        {rows.map(({ id, code, kind, name, asked }) => <li key={id}><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{kind}{name && `${partMark[locale]}${name}`}</span> <span className="quiet">{say(dayTexts.askedOn[locale], { day: asked })}</span></li>)}
+        {rows.map(({ id, code, kind, name, asked }) => (
+          <li key={id}>
+            <To to={`/booking-manage/deeds/${id}`} className="list-code">
+              {code}
+            </To>{" "}
+            <span>
+              {kind}
+              {name && `${partMark[locale]}${name}`}
+            </span>{" "}
+            <span className="quiet">{say(dayTexts.askedOn[locale], { day: asked })}</span>
+          </li>
+        ))}
       </ul>
     </Panel>
   );
@@ -130,10 +246,29 @@ function Asked({ asked: { total, rows } }: { asked: DayShown["asked"] }) {
 function Waiting({ waiting: { total, offered, rows } }: { waiting: DayShown["waiting"] }) {
   const locale = useLocale();
   return (
-    <Panel title={dayTexts.waiting[locale]} count={total} tools={total > 0 && <To to="/booking-manage/list?state=waiting&sort=opened">{say(dayTexts.all[locale], { n: total })}</To>}>
+    <Panel
+      title={dayTexts.waiting[locale]}
+      count={total}
+      tools={
+        total > 0 && (
+          <To to="/booking-manage/list?state=waiting&sort=opened">{say(dayTexts.all[locale], { n: total })}</To>
+        )
+      }
+    >
       {rows.length === 0 && <p className="quiet">{dayTexts.waitingNone[locale]}</p>}
       <ul role="list" className="day-brief">
-        {rows.map(({ id, code, name, day, people }) => <li key={id}><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <span>{day}{people !== undefined && ` ${say(dayTexts.people[locale], { n: people })}`}{name && `${partMark[locale]}${name}`}</span></li>)}
+        {rows.map(({ id, code, name, day, people }) => (
+          <li key={id}>
+            <To to={`/booking-manage/deeds/${id}`} className="list-code">
+              {code}
+            </To>{" "}
+            <span>
+              {day}
+              {people !== undefined && ` ${say(dayTexts.people[locale], { n: people })}`}
+              {name && `${partMark[locale]}${name}`}
+            </span>
+          </li>
+        ))}
       </ul>
       {offered > 0 && <p className="quiet">{say(dayTexts.offered[locale], { n: offered })}</p>}
     </Panel>
@@ -148,12 +283,17 @@ function StuckMails({ mails, mayAct }: { mails: DayShown["mails"]; mayAct: boole
       <ul role="list" className="day-brief">
         {mails.map(({ id, deedId, code, title, since, refused }) => (
           <li key={id}>
-            <To to={`/booking-manage/deeds/${deedId}`} className="list-code">{code}</To> <span>{title}</span> <span className="quiet">{since}</span>
+            <To to={`/booking-manage/deeds/${deedId}`} className="list-code">
+              {code}
+            </To>{" "}
+            <span>{title}</span> <span className="quiet">{since}</span>
             <Tag tone="brick">{dayTexts[refused ? "refused" : "trying"][locale]}</Tag>
             {mayAct && (
               <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/mails`)} reloadDocument>
                 <input type="hidden" name="mail" value={id} />
-                <Button type="submit" look="quiet" icon="mail">{dayTexts.again[locale]}</Button>
+                <Button type="submit" look="quiet" icon="mail">
+                  {dayTexts.again[locale]}
+                </Button>
               </Form>
             )}
           </li>

@@ -17,7 +17,13 @@ export function EntryList({ entries }: { entries: readonly Expected[] }) {
       {hours.map((hour) => (
         <li key={hour}>
           <p className="day-hour figures">{hour || dayTexts.noTime[locale]}</p>
-          <ul role="list">{entries.filter((entry) => hourOf(entry) === hour).map((entry) => <Entry key={entry.id} entry={entry} />)}</ul>
+          <ul role="list">
+            {entries
+              .filter((entry) => hourOf(entry) === hour)
+              .map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+          </ul>
         </li>
       ))}
     </ol>
@@ -29,14 +35,28 @@ function Entry({ entry: { id, code, kind, state, tone, name, people, time, versi
   return (
     <li className="day-entry">
       <span className="figures day-time">{time}</span>
-      <span className="day-what"><To to={`/booking-manage/deeds/${id}`} className="list-code">{code}</To> <strong>{name || kind}</strong>{name && <span className="quiet"> {kind}</span>}</span>
+      <span className="day-what">
+        <To to={`/booking-manage/deeds/${id}`} className="list-code">
+          {code}
+        </To>{" "}
+        <strong>{name || kind}</strong>
+        {name && <span className="quiet"> {kind}</span>}
+      </span>
       <span className="day-count figures">{people !== undefined && say(dayTexts.people[locale], { n: people })}</span>
       <Tag tone={tone}>{state}</Tag>
       {mayMiss && (
-        <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${id}/absence`)} className="day-missed no-print" reloadDocument>
+        <Form
+          method="post"
+          action={pathIn(locale, `/booking-manage/deeds/${id}/absence`)}
+          className="day-missed no-print"
+          reloadDocument
+        >
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="back" value="day" />
-          <Button type="submit" look="quiet">{dayTexts.missed[locale]}<span className="visually-hidden"> {code}</span></Button>
+          <Button type="submit" look="quiet">
+            {dayTexts.missed[locale]}
+            <span className="visually-hidden"> {code}</span>
+          </Button>
         </Form>
       )}
     </li>

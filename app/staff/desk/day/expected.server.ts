@@ -8,10 +8,16 @@ import { formatTimeRange, momentAt } from "#platform/dates.ts";
 import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
-/** Who and what is expected from one day to another, as every screen of the desk shows it; names only for those who see personal data. */
+/**
+ * Who and what is expected from one day to another, as every screen of the desk shows it; names only for those who see
+ * personal data.
+ */
 export async function readExpected(park: Park, from: string, to: string, personal: boolean, locale: Locale) {
   const entries = await readDiary(park, from, to, personal);
-  const came = await arrivedPeople(park.db, entries.map(({ deed }) => deed.id));
+  const came = await arrivedPeople(
+    park.db,
+    entries.map(({ deed }) => deed.id),
+  );
   return entries.map(({ day, from: starts, to: ends, deed }) => ({
     day,
     id: deed.id,
@@ -35,13 +41,29 @@ export async function readExpected(park: Park, from: string, to: string, persona
 
 export type Expected = Awaited<ReturnType<typeof readExpected>>[number];
 
-/** Whether staff may note by now that nobody of a visit came: its kind knows of that, it stands, and its start is over. */
-export function mayBeMissed({ kind, state, day, from }: { kind: DeedKind; state: DeedState; day: string; from: string | undefined }, now: Temporal.Instant): boolean {
-  return kinds[kind]?.staff?.absence?.from.includes(state) === true && momentAt(day, from ?? "00:00") <= now.epochMilliseconds;
+/**
+ * Whether staff may note by now that nobody of a visit came: its kind knows of that, it stands, and its start is over.
+ */
+export function mayBeMissed(
+  { kind, state, day, from }: { kind: DeedKind; state: DeedState; day: string; from: string | undefined },
+  now: Temporal.Instant,
+): boolean {
+  return (
+    kinds[kind]?.staff?.absence?.from.includes(state) === true &&
+    momentAt(day, from ?? "00:00") <= now.epochMilliseconds
+  );
 }
 
 /** The figures of a day: how many are expected, how many of them have come, how many did not. */
-export function figuresOf(entries: readonly Pick<Expected, "people" | "came" | "stateName">[]): { expected: number; came: number; missed: number } {
+export function figuresOf(entries: readonly Pick<Expected, "people" | "came" | "stateName">[]): {
+  expected: number;
+  came: number;
+  missed: number;
+} {
   const sum = (of: (entry: (typeof entries)[number]) => number) => entries.reduce((all, entry) => all + of(entry), 0);
-  return { expected: sum(({ people }) => people ?? 0), came: sum(({ came }) => came), missed: sum(({ people, stateName }) => (stateName === "missed" ? (people ?? 0) : 0)) };
+  return {
+    expected: sum(({ people }) => people ?? 0),
+    came: sum(({ came }) => came),
+    missed: sum(({ people, stateName }) => (stateName === "missed" ? (people ?? 0) : 0)),
+  };
 }

@@ -42,7 +42,15 @@ export function Actions({ deed, refused }: { deed: DeedPage; refused: RefusedAct
   );
 }
 
-function ActForm({ deed, act: { noun, label, look, reason, ready, fields, consequence }, again }: { deed: DeedPage; act: ShownAct; again: RefusedAct | undefined }) {
+function ActForm({
+  deed,
+  act: { noun, label, look, reason, ready, fields, consequence },
+  again,
+}: {
+  deed: DeedPage;
+  act: ShownAct;
+  again: RefusedAct | undefined;
+}) {
   const locale = useLocale();
   const given = again?.given;
   const errorAt = (name: string) => again?.faults.find(({ field }) => field === name);
@@ -53,8 +61,25 @@ function ActForm({ deed, act: { noun, label, look, reason, ready, fields, conseq
       <input type="hidden" name="version" value={deed.version} />
       {consequence && <Before consequence={consequence} />}
       {inRows(fields).map(({ row, fields: own }) => {
-        const shown = own.map((field) => <ActField key={field.name} field={field} id={idIn(noun, field.name)} given={given && (given[field.name] ?? (field.type === "several" ? "" : undefined))} fault={errorAt(field.name)} />);
-        return row === undefined ? <div key="" className="back-fields">{shown}</div> : <fieldset key={row} className="deed-row"><legend>{row}</legend><div className="back-fields">{shown}</div></fieldset>;
+        const shown = own.map((field) => (
+          <ActField
+            key={field.name}
+            field={field}
+            id={idIn(noun, field.name)}
+            given={given && (given[field.name] ?? (field.type === "several" ? "" : undefined))}
+            fault={errorAt(field.name)}
+          />
+        ));
+        return row === undefined ? (
+          <div key="" className="back-fields">
+            {shown}
+          </div>
+        ) : (
+          <fieldset key={row} className="deed-row">
+            <legend>{row}</legend>
+            <div className="back-fields">{shown}</div>
+          </fieldset>
+        );
       })}
       {ready.length > 0 && (
         <Select
@@ -63,18 +88,42 @@ function ActForm({ deed, act: { noun, label, look, reason, ready, fields, conseq
           label={deskTexts.readyReason[locale]}
           hint={say(deskTexts.readyHint[locale], { language: deed.language })}
           defaultValue={given?.ready ?? ""}
-          options={[{ value: "", label: deskTexts.noReady[locale] }, ...ready.map(({ value, label: text }) => ({ value, label: text }))]}
+          options={[
+            { value: "", label: deskTexts.noReady[locale] },
+            ...ready.map(({ value, label: text }) => ({ value, label: text })),
+          ]}
         />
       )}
-      {reason && <TextArea id={idIn(noun, "reason")} name="reason" label={deskTexts[ready.length > 0 ? "moreWords" : "reason"][locale]} required={asks} rows={3} maxLength={2000} defaultValue={given?.reason} />}
-      {look === "danger" ? <AskButton question={endDeed} of={`${label} ${deed.code}`} to={to} look="secondary">{label}</AskButton> : <Button type="submit" look={look}>{label}</Button>}
+      {reason && (
+        <TextArea
+          id={idIn(noun, "reason")}
+          name="reason"
+          label={deskTexts[ready.length > 0 ? "moreWords" : "reason"][locale]}
+          required={asks}
+          rows={3}
+          maxLength={2000}
+          defaultValue={given?.reason}
+        />
+      )}
+      {look === "danger" ? (
+        <AskButton question={endDeed} of={`${label} ${deed.code}`} to={to} look="secondary">
+          {label}
+        </AskButton>
+      ) : (
+        <Button type="submit" look={look}>
+          {label}
+        </Button>
+      )}
     </Form>
   );
 }
 
 /** Fields that belong together, in their order. */
 function inRows(fields: ShownAct["fields"]): { row: string | undefined; fields: ShownAct["fields"] }[] {
-  return [...new Set(fields.map(({ row }) => row))].map((row) => ({ row, fields: fields.filter((field) => field.row === row) }));
+  return [...new Set(fields.map(({ row }) => row))].map((row) => ({
+    row,
+    fields: fields.filter((field) => field.row === row),
+  }));
 }
 
 /** What the button would bring with it; sent along, so that nobody brings about what they have not seen. */
@@ -82,29 +131,87 @@ function Before({ consequence: { text, deeds } }: { consequence: NonNullable<Sho
   return (
     <Notice tone="warning">
       <p>{text}</p>
-      {deeds.length > 0 && <ul>{deeds.map((deed) => <li key={deed.id}><To to={`/booking-manage/deeds/${deed.id}`}>{deed.text}</To></li>)}</ul>}
+      {deeds.length > 0 && (
+        <ul>
+          {deeds.map((deed) => (
+            <li key={deed.id}>
+              <To to={`/booking-manage/deeds/${deed.id}`}>{deed.text}</To>
+            </li>
+          ))}
+        </ul>
+      )}
       <input type="hidden" name="seen" value={deeds.map(({ id }) => id).join(" ")} />
     </Notice>
   );
 }
 
-function ActField({ field: { name, type, label, options, value }, id, given, fault }: { field: ShownAct["fields"][number]; id: string; given: string | undefined; fault: ToldFault | undefined }): ReactNode {
+function ActField({
+  field: { name, type, label, options, value },
+  id,
+  given,
+  fault,
+}: {
+  field: ShownAct["fields"][number];
+  id: string;
+  given: string | undefined;
+  fault: ToldFault | undefined;
+}): ReactNode {
   const error = fault && <FaultText fault={fault} />;
-  if (type === "choice") return <Select id={id} name={name} label={label} options={options} defaultValue={given ?? value} error={error} />;
-  if (type === "several") return <CheckboxGroup id={id} name={name} label={label} choices={options} chosen={(given ?? value ?? "").split(" ")} look="row" error={error} />;
-  if (type === "lines") return <TextArea id={id} name={name} label={label} rows={3} maxLength={2000} defaultValue={given ?? value} error={error} />;
+  if (type === "choice")
+    return <Select id={id} name={name} label={label} options={options} defaultValue={given ?? value} error={error} />;
+  if (type === "several")
+    return (
+      <CheckboxGroup
+        id={id}
+        name={name}
+        label={label}
+        choices={options}
+        chosen={(given ?? value ?? "").split(" ")}
+        look="row"
+        error={error}
+      />
+    );
+  if (type === "lines")
+    return (
+      <TextArea
+        id={id}
+        name={name}
+        label={label}
+        rows={3}
+        maxLength={2000}
+        defaultValue={given ?? value}
+        error={error}
+      />
+    );
   // A number field of the browser would lose what is none, which is to be mended and not guessed.
   const look = type === "number" ? ({ type: "text", inputMode: "numeric", autoComplete: "off" } as const) : { type };
   return <Field id={id} name={name} {...look} label={label} defaultValue={given ?? value} error={error} />;
 }
 
-/** The last act, and the minute in which it can be taken back. Without scripts it says a minute, and the server says when it is over. */
-export function Undo({ id, noun, label, seconds, waits }: { id: string; noun: string; label: string; seconds: number; /** A letter waits to leave. */ waits: boolean }) {
+/**
+ * The last act, and the minute in which it can be taken back. Without scripts it says a minute, and the server says
+ * when it is over.
+ */
+export function Undo({
+  id,
+  noun,
+  label,
+  seconds,
+  waits,
+}: {
+  id: string;
+  noun: string;
+  label: string;
+  seconds: number /** A letter waits to leave. */;
+  waits: boolean;
+}) {
   const locale = useLocale();
   return (
     <UndoClock seconds={seconds} lead={say(deskTexts[waits ? "undoLead" : "undoQuietLead"][locale], { act: label })}>
       <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${id}/${noun}/removal`)} reloadDocument>
-        <Button type="submit" look="secondary" icon="rotate-left">{say(deskTexts.undo[locale], { act: label })}</Button>
+        <Button type="submit" look="secondary" icon="rotate-left">
+          {say(deskTexts.undo[locale], { act: label })}
+        </Button>
       </Form>
     </UndoClock>
   );

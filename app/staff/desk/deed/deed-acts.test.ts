@@ -31,43 +31,93 @@ describe("an officer deals with a request (rules B1, S2, S5)", () => {
     open.at("2026-11-21 10:00");
     expect(await undo(open.park, officer, await deed(), "confirmation")).toEqual({ ok: true });
     expect((await deed()).state).toBe("under-review");
-    expect((await readDeedPage(open.park, await deed(), officer, "en_US")).mails.map(({ state }) => state)).toContain("takenBack");
+    expect((await readDeedPage(open.park, await deed(), officer, "en_US")).mails.map(({ state }) => state)).toContain(
+      "takenBack",
+    );
     await open.park.jobs.waiting({ delayed: true });
-    const sent = await open.park.db.selectFrom("deed_mails").select("sent_at").where("deed_id", "=", (await deed()).id).where("by", "=", officer.id).execute();
+    const sent = await open.park.db
+      .selectFrom("deed_mails")
+      .select("sent_at")
+      .where("deed_id", "=", (await deed()).id)
+      .where("by", "=", officer.id)
+      .execute();
     expect(sent).toEqual([{ sent_at: null }]);
   });
 
   it("sees what else the same address asked for, and what may have been sent twice; a viewer sees nothing of it", async () => {
     const group = async (key: string, change: Partial<GroupOrder> = {}) => {
-      const made = await reserve(open.park, groupOf(10, { date: "2026-12-15", email: "twice@example.org", ...change }), { locale: "zh_TW", idempotencyKey: key });
+      const made = await reserve(
+        open.park,
+        groupOf(10, { date: "2026-12-15", email: "twice@example.org", ...change }),
+        { locale: "zh_TW", idempotencyKey: key },
+      );
       return made.ok ? made.id : "";
     };
-    const [first, again, other] = [await group("sent"), await group("sent again"), await group("another day", { date: "2026-12-16" })];
+    const [first, again, other] = [
+      await group("sent"),
+      await group("sent again"),
+      await group("another day", { date: "2026-12-16" }),
+    ];
     await group("somebody else", { email: "else@example.org" });
     const deed = await readDeed(open.park.db, open.park, first);
     if (!deed) throw new Error("there is no such deed");
-    expect((await readDeedPage(open.park, deed, officer, "en_US")).others.map(({ id, twice }) => [id, twice]).sort()).toEqual([[again, true], [other, false]].sort());
+    expect(
+      (await readDeedPage(open.park, deed, officer, "en_US")).others.map(({ id, twice }) => [id, twice]).sort(),
+    ).toEqual(
+      [
+        [again, true],
+        [other, false],
+      ].sort(),
+    );
     expect((await readDeedPage(open.park, deed, { ...officer, role: "viewer" }, "en_US")).others).toEqual([]);
     await cancelReservation(open.park, again, { by: officer.id });
     expect((await readDeedPage(open.park, deed, officer, "en_US")).others.some(({ twice }) => twice)).toBe(false);
   });
 
   it("corrects a mistyped address: the new one gets a new link, the old link ends, and letters sent again go there (rule D19)", async () => {
-    const made = await reserve(open.park, groupOf(10, { date: "2026-12-17", email: "mistyped@example.org" }), { locale: "zh_TW", idempotencyKey: "mistyped" });
+    const made = await reserve(open.park, groupOf(10, { date: "2026-12-17", email: "mistyped@example.org" }), {
+      locale: "zh_TW",
+      idempotencyKey: "mistyped",
+    });
     if (!made.ok) throw new Error("not reserved");
     await open.park.jobs.waiting();
     const now = async () => (await readDeed(open.park.db, open.park, made.id)) ?? Promise.reject(new Error("gone"));
     const seen = await now();
     const shown = (await readDeedPage(open.park, seen, officer, "en_US")).acts.find(({ noun }) => noun === "contact");
-    expect(shown?.fields.map(({ name, value }) => [name, value])).toEqual([["contactName", "林老師"], ["phone", "0912-345-678"], ["email", "mistyped@example.org"]]);
-    const given = { contactName: "林老師", phone: "０９８８－１１１－２２２", email: "Right＠Example.org", version: String(seen.stateId) };
-    expect(await act(open.park, officer, seen, "contact", { ...given, email: "right@", phone: "none" })).toMatchObject({ ok: false, message: { en_US: expect.stringContaining("full address") } });
-    expect(await act(open.park, officer, seen, "contact", { ...given, phone: "0912-345-678", email: "mistyped@example.org" })).toMatchObject({ ok: false });
+    expect(shown?.fields.map(({ name, value }) => [name, value])).toEqual([
+      ["contactName", "林老師"],
+      ["phone", "0912-345-678"],
+      ["email", "mistyped@example.org"],
+    ]);
+    const given = {
+      contactName: "林老師",
+      phone: "０９８８－１１１－２２２",
+      email: "Right＠Example.org",
+      version: String(seen.stateId),
+    };
+    expect(await act(open.park, officer, seen, "contact", { ...given, email: "right@", phone: "none" })).toMatchObject({
+      ok: false,
+      message: { en_US: expect.stringContaining("full address") },
+    });
+    expect(
+      await act(open.park, officer, seen, "contact", {
+        ...given,
+        phone: "0912-345-678",
+        email: "mistyped@example.org",
+      }),
+    ).toMatchObject({ ok: false });
     expect(await act(open.park, officer, seen, "contact", given)).toEqual({ ok: true });
     expect((await now()).personal).toMatchObject({ email: "Right@example.org", phone: "0988-111-222" });
-    expect(await act(open.park, { ...officer, id: "officer-2" }, await now(), "contact", { ...given, phone: "0900-000-000" })).toMatchObject({ ok: false, changed: seen.stateId });
+    expect(
+      await act(open.park, { ...officer, id: "officer-2" }, await now(), "contact", {
+        ...given,
+        phone: "0900-000-000",
+      }),
+    ).toMatchObject({ ok: false, changed: seen.stateId });
     expect(await findBySecret(open.park, made.secret)).toBeUndefined();
-    const first = (await readDeedPage(open.park, await now(), officer, "en_US")).mails.find(({ state }) => state === "sent");
+    const first = (await readDeedPage(open.park, await now(), officer, "en_US")).mails.find(
+      ({ state }) => state === "sent",
+    );
     await mailAgain(open.park, made.id, first?.id ?? "", officer.id);
     await open.park.jobs.waiting({ delayed: true });
     const letters = (await readOutbox(open.park)).filter(({ to }) => to === "Right@example.org");
@@ -76,14 +126,21 @@ describe("an officer deals with a request (rules B1, S2, S5)", () => {
       const [, secret = ""] = /\/status\/([\w-]{32})/.exec(text) ?? [];
       expect((await findBySecret(open.park, secret))?.id).toBe(made.id);
     }
-    expect(JSON.stringify(await open.park.db.selectFrom("audit_log").select("details").where("subject", "=", `deed:${made.id}`).execute())).not.toMatch(/mistyped|0988/);
+    expect(
+      JSON.stringify(
+        await open.park.db.selectFrom("audit_log").select("details").where("subject", "=", `deed:${made.id}`).execute(),
+      ),
+    ).not.toMatch(/mistyped|0988/);
   });
 
   it("cannot take it back once the minute is over", async () => {
     const deed = await lost("too late");
     await act(open.park, officer, await deed(), "confirmation", {});
     open.at("2026-11-21 10:01");
-    expect(await undo(open.park, officer, await deed(), "confirmation")).toEqual({ ok: false, message: deskTexts.undoTooLate });
+    expect(await undo(open.park, officer, await deed(), "confirmation")).toEqual({
+      ok: false,
+      message: deskTexts.undoTooLate,
+    });
     expect((await deed()).state).toBe("confirmed");
     open.at("2026-11-21 10:00");
   });
@@ -92,20 +149,38 @@ describe("an officer deals with a request (rules B1, S2, S5)", () => {
     const deed = await lost("quicker");
     const seen = await deed();
     await act(open.park, officer, seen, "confirmation", {});
-    expect(await act(open.park, officer, await deed(), "confirmation", {})).toMatchObject({ ok: false, message: { en_US: expect.stringMatching(/has already dealt with this.*“Confirmed” since Saturday 21 November 10:00/) } });
+    expect(await act(open.park, officer, await deed(), "confirmation", {})).toMatchObject({
+      ok: false,
+      message: {
+        en_US: expect.stringMatching(/has already dealt with this.*“Confirmed” since Saturday 21 November 10:00/),
+      },
+    });
     expect(await act(open.park, officer, await deed(), "constructor", {})).toBeUndefined();
   });
 
   it("leaves an audit row for each thing done", async () => {
     const deed = await lost("audit");
     await act(open.park, officer, await deed(), "confirmation", {});
-    const rows = await open.park.db.selectFrom("audit_log").select(["action", "by"]).where("subject", "=", `deed:${(await deed()).id}`).orderBy("id").execute();
-    expect(rows).toEqual([{ action: "deed.confirmed", by: officer.id }, { action: "deed.act.confirmation", by: officer.id }]);
+    const rows = await open.park.db
+      .selectFrom("audit_log")
+      .select(["action", "by"])
+      .where("subject", "=", `deed:${(await deed()).id}`)
+      .orderBy("id")
+      .execute();
+    expect(rows).toEqual([
+      { action: "deed.confirmed", by: officer.id },
+      { action: "deed.act.confirmation", by: officer.id },
+    ]);
   });
 });
 
 describe("who sees what (rule S2)", () => {
-  it.each<[StaffRole, boolean]>([["admin", true], ["booking-officer", true], ["editor", false], ["viewer", false]])("%s: personal data %s", async (role, sees) => {
+  it.each<[StaffRole, boolean]>([
+    ["admin", true],
+    ["booking-officer", true],
+    ["editor", false],
+    ["viewer", false],
+  ])("%s: personal data %s", async (role, sees) => {
     const deed = await lost(`roles ${role}`);
     await say(await deed(), { state: "under-review", by: "visitor", why: "林怡君的傘" });
     const page = JSON.stringify(await readDeedPage(open.park, await deed(), { ...officer, role }, "zh_TW"));
@@ -116,7 +191,8 @@ describe("who sees what (rule S2)", () => {
 
   it("a text is looked for among personal values only for who sees them, a code for everybody", async () => {
     const deed = await (await lost("searched", { name: "蘇東坡" }))();
-    const find = async (text: string, personal: boolean) => (await listDeeds(open.park, { text }, { page: 1, size: 10, personal })).rows.map(({ id }) => id);
+    const find = async (text: string, personal: boolean) =>
+      (await listDeeds(open.park, { text }, { page: 1, size: 10, personal })).rows.map(({ id }) => id);
     expect(await find("蘇東", true)).toEqual([deed.id]);
     expect(await find("蘇東", false)).toEqual([]);
     expect(await find(deed.code.toLowerCase().replace("-", ""), false)).toEqual([deed.id]);
@@ -124,11 +200,15 @@ describe("who sees what (rule S2)", () => {
 
   it("the list puts what is due first and leaves out what is finished when asked", async () => {
     const [late, early] = [await lost("due late", {}, "2026-12-24"), await lost("due early", {}, "2026-11-23")];
-    const ids = (await listDeeds(open.park, { state: "open", kind: "lost-item" }, { page: 1, size: 100, personal: true })).rows.map(({ id }) => id);
+    const ids = (
+      await listDeeds(open.park, { state: "open", kind: "lost-item" }, { page: 1, size: 100, personal: true })
+    ).rows.map(({ id }) => id);
     expect(ids[0]).toBe((await early()).id);
     expect(ids.at(-1)).toBe((await late()).id);
     await say(await early(), { state: "cancelled", by: "park" });
-    expect((await listDeeds(open.park, { state: "open" }, { page: 1, size: 100, personal: true })).rows.map(({ id }) => id)).not.toContain((await early()).id);
+    expect(
+      (await listDeeds(open.park, { state: "open" }, { page: 1, size: 100, personal: true })).rows.map(({ id }) => id),
+    ).not.toContain((await early()).id);
   });
 });
 
@@ -136,7 +216,12 @@ describe("the visitor's page (rules D1, D7)", () => {
   it("says in the reader's language what was done, what comes next, and offers only what may be done now", async () => {
     const deed = await lost("status");
     const shown = await readStatusPage(open.park, await deed(), "en_US");
-    expect(shown.steps.map(({ title, state }) => [title, state])).toEqual([["We have received it", "done"], ["Under review", "current"], ["Our answer", "to-come"], ["The day itself", "to-come"]]);
+    expect(shown.steps.map(({ title, state }) => [title, state])).toEqual([
+      ["We have received it", "done"],
+      ["Under review", "current"],
+      ["Our answer", "to-come"],
+      ["The day itself", "to-come"],
+    ]);
     expect(shown.next).toBe("We answer by Wednesday 25 November");
     expect(shown.acts).toEqual([]);
     await say(await deed(), { state: "question", by: officer.id, why: "Which handle?" });
@@ -148,7 +233,8 @@ describe("the visitor's page (rules D1, D7)", () => {
 
 const officer: Staff = { id: "officer-1", email: "officer@example.org", name: "陳志明", role: "booking-officer" };
 
-const say = ({ id }: { id: string }, step: Parameters<typeof addState>[3]) => open.park.db.transaction().execute((trx) => addState(trx, open.park, id, step));
+const say = ({ id }: { id: string }, step: Parameters<typeof addState>[3]) =>
+  open.park.db.transaction().execute((trx) => addState(trx, open.park, id, step));
 
 /** A lost umbrella; what is returned reads it as it is now. */
 async function lost(idempotencyKey: string, personal: { name?: string } = {}, dueOn = "2026-11-25") {

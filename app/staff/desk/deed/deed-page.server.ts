@@ -37,7 +37,15 @@ export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale:
   const last = mayAct ? await lastAct(park, deed) : undefined;
   const contact = mayAct ? await contactOf(park, deed.id) : undefined;
   const acts = await actsByStep(park, deed, locale);
-  const step = ({ id, state, by, at, why }: Step) => ({ id, act: acts.get(Number(id)), state: staffStateNames[state][locale], tone: toneOf(state), who: who(by), at: moment(at, locale), why: mayAct ? why : undefined });
+  const step = ({ id, state, by, at, why }: Step) => ({
+    id,
+    act: acts.get(Number(id)),
+    state: staffStateNames[state][locale],
+    tone: toneOf(state),
+    who: who(by),
+    at: moment(at, locale),
+    why: mayAct ? why : undefined,
+  });
   return {
     id: deed.id,
     code: deed.code,
@@ -51,20 +59,36 @@ export async function readDeedPage(park: Park, deed: Deed, staff: Staff, locale:
     opened: moment(deed.openedAt, locale),
     contact,
     hidden: contact ? "" : deskTexts[deed.personal === "erased" ? "erased" : "hidden"][locale],
-    facts: facts.map(({ label, value, personal: own }) => ({ label, value: own && !mayAct ? deskTexts.hidden[locale] : value })),
+    facts: facts.map(({ label, value, personal: own }) => ({
+      label,
+      value: own && !mayAct ? deskTexts.hidden[locale] : value,
+    })),
     steps: (await stepsOf(park.db, park, deed.id)).map(step).reverse(),
     files: mayAct ? await filesOf(park, deed, locale) : [],
     mails: await mailsOf(park, deed, mayAct, locale),
-    notes: mayAct ? (await notesOf(park, deed.id)).map(({ by, note, at }) => ({ who: who(by), note, at: moment(at, locale) })) : [],
+    notes: mayAct
+      ? (await notesOf(park, deed.id)).map(({ by, note, at }) => ({ who: who(by), note, at: moment(at, locale) }))
+      : [],
     history: mayAct ? await historyOf(park, deed, who, locale) : [],
     loads: deed.personal === "erased" ? undefined : await readHourLoads(park, deed, locale),
     tickets: await ticketCounts(park, deed, locale),
-    arrivals: mayAct ? (await arrivalsOf(park, deed.id)).map(({ key, people, at, by }) => ({ key, people: Object.values(people).reduce((sum, number) => sum + number, 0), at: moment(at, locale), who: who(by) })) : [],
+    arrivals: mayAct
+      ? (await arrivalsOf(park, deed.id)).map(({ key, people, at, by }) => ({
+          key,
+          people: Object.values(people).reduce((sum, number) => sum + number, 0),
+          at: moment(at, locale),
+          who: who(by),
+        }))
+      : [],
     mayArrive: mayAct && (await mayArrive(park.db, deed)),
     others: mayAct ? await othersOfAddress(park, deed, locale) : [],
     mayAct,
     acts: mayAct ? await actsOf(park, deed, locale) : [],
-    undo: last && { noun: last.noun, seconds: last.seconds, label: staffActsOf(deed)[last.noun]?.label[locale] ?? last.noun },
+    undo: last && {
+      noun: last.noun,
+      seconds: last.seconds,
+      label: staffActsOf(deed)[last.noun]?.label[locale] ?? last.noun,
+    },
   };
 }
 
@@ -73,19 +97,37 @@ export type DeedPage = Awaited<ReturnType<typeof readDeedPage>>;
 async function actsOf(park: Park, deed: Deed, locale: Locale) {
   const place = { db: park.db, park };
   return Promise.all(
-    (await offeredActs(park, deed)).map(async ([noun, { label, look = "primary", reason, fields = [], consequence }]) => ({
-      noun, look, reason,
-      label: label[locale],
-      ready: reason ? readyReasons(noun, locale, deed.locale) : [],
-      fields: await Promise.all((typeof fields === "function" ? await fields(deed, place) : fields).map((field) => shownField(field, deed, place, locale))),
-      consequence: await consequence?.(place, deed, locale),
-    })),
+    (await offeredActs(park, deed)).map(
+      async ([noun, { label, look = "primary", reason, fields = [], consequence }]) => ({
+        noun,
+        look,
+        reason,
+        label: label[locale],
+        ready: reason ? readyReasons(noun, locale, deed.locale) : [],
+        fields: await Promise.all(
+          (typeof fields === "function" ? await fields(deed, place) : fields).map((field) =>
+            shownField(field, deed, place, locale),
+          ),
+        ),
+        consequence: await consequence?.(place, deed, locale),
+      }),
+    ),
   );
 }
 
 async function shownField(field: StaffField, deed: Deed, place: Place, locale: Locale) {
-  const options = field.type === "choice" || field.type === "several" ? field.options.map(({ value, label }) => ({ value, label: label[locale] })) : [];
-  return { name: field.name, type: field.type, label: field.label[locale], row: field.row?.[locale], options, value: await field.value?.(deed, place) };
+  const options =
+    field.type === "choice" || field.type === "several"
+      ? field.options.map(({ value, label }) => ({ value, label: label[locale] }))
+      : [];
+  return {
+    name: field.name,
+    type: field.type,
+    label: field.label[locale],
+    row: field.row?.[locale],
+    options,
+    value: await field.value?.(deed, place),
+  };
 }
 
 /** Files of the applicant, each to be had from its own address (rule D17). */
@@ -103,17 +145,40 @@ async function filesOf(park: Park, deed: Deed, locale: Locale) {
   }));
 }
 
-/** By which act each of a deed's steps came about, where staff did it: one that changes no state would tell nothing by that alone. */
+/**
+ * By which act each of a deed's steps came about, where staff did it: one that changes no state would tell nothing by
+ * that alone.
+ */
 async function actsByStep(park: Park, deed: Deed, locale: Locale): Promise<Map<number, string>> {
-  const rows = await park.db.selectFrom("audit_log").select(["action", "details"]).where("subject", "=", `deed:${deed.id}`).where("action", "like", "deed.act.%").where("action", "not like", "%.removal").execute();
-  return new Map(rows.map(({ action, details }) => [Number(JSON.parse(details).led), actionName(action, locale, deed.kind)]));
+  const rows = await park.db
+    .selectFrom("audit_log")
+    .select(["action", "details"])
+    .where("subject", "=", `deed:${deed.id}`)
+    .where("action", "like", "deed.act.%")
+    .where("action", "not like", "%.removal")
+    .execute();
+  return new Map(
+    rows.map(({ action, details }) => [Number(JSON.parse(details).led), actionName(action, locale, deed.kind)]),
+  );
 }
 
 /** What staff did to it, from the audit log; the newest first. */
 async function historyOf(park: Park, deed: Deed, who: (by: string) => string, locale: Locale) {
-  const rows = await park.db.selectFrom("audit_log").select(["id", "at", "by", "action", "details"]).where("subject", "=", `deed:${deed.id}`).orderBy("id", "desc").limit(100).execute();
+  const rows = await park.db
+    .selectFrom("audit_log")
+    .select(["id", "at", "by", "action", "details"])
+    .where("subject", "=", `deed:${deed.id}`)
+    .orderBy("id", "desc")
+    .limit(100)
+    .execute();
   const key = await keyOfDeed(park.db, park, deed.id);
-  return rows.map(({ id, at, by, action, details }) => ({ id: Number(id), at: moment(at.toTemporalInstant(), locale), who: who(by), action: actionName(action, locale, deed.kind), changes: changesIn(details, key, locale) }));
+  return rows.map(({ id, at, by, action, details }) => ({
+    id: Number(id),
+    at: moment(at.toTemporalInstant(), locale),
+    who: who(by),
+    action: actionName(action, locale, deed.kind),
+    changes: changesIn(details, key, locale),
+  }));
 }
 
 /** What a row of the audit log says was changed, from what to what. */
@@ -124,7 +189,9 @@ function changesIn(details: string, key: DeedKey | "erased", locale: Locale): st
   // A text is sealed as a whole, as corrections once were.
   if (before === undefined || typeof before === "string") return [];
   const changed = differences(before, after);
-  const said = corrected ? changed.map((one) => ({ ...sayChange(one, locale), what: correctedName(one.what, locale) })) : sayChanges(changed, locale);
+  const said = corrected
+    ? changed.map((one) => ({ ...sayChange(one, locale), what: correctedName(one.what, locale) }))
+    : sayChanges(changed, locale);
   return said.map(({ what, before: was, after: now }) => `${what}${colon(locale)}${was || "–"} → ${now || "–"}`);
 }
 
@@ -132,5 +199,10 @@ function changesIn(details: string, key: DeedKey | "erased", locale: Locale): st
 async function doers(park: Park, locale: Locale): Promise<(by: string) => string> {
   const rows = await park.db.selectFrom("staff").select(["id", "name"]).execute();
   const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return (by) => (by === "visitor" ? doerNames.applicant[locale] : by === "park" ? doerNames.park[locale] : (names.get(by) ?? doerNames.staff[locale]));
+  return (by) =>
+    by === "visitor"
+      ? doerNames.applicant[locale]
+      : by === "park"
+        ? doerNames.park[locale]
+        : (names.get(by) ?? doerNames.staff[locale]);
 }

@@ -1,6 +1,13 @@
 import { kindOf } from "#app/deed-kinds.ts";
 import type { Deed } from "#app/deeds/kind.ts";
-import { type DayLoad, peopleLeaving, peopleOn, placesLeft, readGroupCalendar, readLoads } from "#app/reservations/capacity/capacity.server.ts";
+import {
+  type DayLoad,
+  peopleLeaving,
+  peopleOn,
+  placesLeft,
+  readGroupCalendar,
+  readLoads,
+} from "#app/reservations/capacity/capacity.server.ts";
 import { arrivalHours } from "#app/reservations/group/group.ts";
 import { hoursOn } from "#app/visiting/hours/opening.ts";
 import { clockTime, formatDay, minutesOf } from "#platform/dates.ts";
@@ -8,7 +15,14 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 export type HourLoad = { hour: number; time: string; taken: number; most: number; left: number; own: boolean };
-export type DayLoads = { day: string; label: string; taken: number; most: number; /** Of these, so many were given back a moment ago and are nobody else's yet (rule P3). */ leaving: number; hours: HourLoad[] };
+export type DayLoads = {
+  day: string;
+  label: string;
+  taken: number;
+  most: number /** Of these, so many were given back a moment ago and are nobody else's yet (rule P3). */;
+  leaving: number;
+  hours: HourLoad[];
+};
 
 /** How full the day of a visit is, hour by hour; nothing for a deed that brings nobody. */
 export async function readHourLoads(park: Park, deed: Deed, locale: Locale): Promise<DayLoads | undefined> {
@@ -29,11 +43,19 @@ export async function readDayLoads(park: Park, day: string, locale: Locale, from
     taken: load ? peopleOn(load) : 0,
     leaving: await peopleLeaving(park.db, day),
     most: load?.perDay ?? calendar.terms.perDay,
-    hours: load ? hoursShown(load, hours ? arrivalHours(hours) : []).map((one) => ({ ...one, own: one.hour === own })) : [],
+    hours: load
+      ? hoursShown(load, hours ? arrivalHours(hours) : []).map((one) => ({ ...one, own: one.hour === own }))
+      : [],
   };
 }
 
 function hoursShown(load: DayLoad, open: readonly number[]): Omit<HourLoad, "own">[] {
   const hours = [...new Set([...open, ...load.taken.keys()])].sort((a, b) => a - b);
-  return hours.map((hour) => ({ hour, time: clockTime(hour * 60), taken: load.taken.get(hour) ?? 0, most: load.perHour, left: placesLeft(load, hour) }));
+  return hours.map((hour) => ({
+    hour,
+    time: clockTime(hour * 60),
+    taken: load.taken.get(hour) ?? 0,
+    most: load.perHour,
+    left: placesLeft(load, hour),
+  }));
 }

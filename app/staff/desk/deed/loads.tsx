@@ -7,13 +7,26 @@ export function Loads({ loads: { taken, most, leaving, hours } }: { loads: DayLo
   const locale = useLocale();
   return (
     <div className="loads">
-      <p>{say(deskTexts.loadDay[locale], { taken, most })}{leaving > 0 && say(deskTexts.loadLeaving[locale], { n: leaving })}</p>
+      <p>
+        {say(deskTexts.loadDay[locale], { taken, most })}
+        {leaving > 0 && say(deskTexts.loadLeaving[locale], { n: leaving })}
+      </p>
       <ul role="list">
         {hours.map(({ hour, time, taken: people, most: limit, own }) => (
           <li key={hour} data-own={own || undefined} data-full={people >= limit || undefined}>
             <span className="figures">{time}</span>
-            <meter min={0} max={Math.max(limit, people, 1)} high={limit * 0.85} optimum={0} value={people} aria-label={say(deskTexts.loadHour[locale], { time, taken: people, most: limit })} />
-            <span className="figures">{people}／{limit}{own && <span className="visually-hidden"> {deskTexts.loadOwn[locale]}</span>}</span>
+            <meter
+              min={0}
+              max={Math.max(limit, people, 1)}
+              high={limit * 0.85}
+              optimum={0}
+              value={people}
+              aria-label={say(deskTexts.loadHour[locale], { time, taken: people, most: limit })}
+            />
+            <span className="figures">
+              {people}／{limit}
+              {own && <span className="visually-hidden"> {deskTexts.loadOwn[locale]}</span>}
+            </span>
           </li>
         ))}
       </ul>

@@ -9,33 +9,72 @@ import type { Locale } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 
 /**
- * Every mail of a deed by its name in the reader's language, and what became of it. For who sees personal data also the letter, in the
- * applicant's language: what has not left as it would leave now (rule B1). What was taken back, or told by telephone, says nothing any more.
+ * Every mail of a deed by its name in the reader's language, and what became of it. For who sees personal data also the
+ * letter, in the applicant's language: what has not left as it would leave now (rule B1). What was taken back, or told
+ * by telephone, says nothing any more.
  */
 export async function mailsOf(park: Park, deed: Deed, personal: boolean, locale: Locale) {
   const key = personal ? await keyOfDeed(park.db, park, deed.id) : "erased";
-  const rows = await park.db.selectFrom("deed_mails").selectAll().where("deed_id", "=", deed.id).orderBy("asked_at").execute();
-  return Promise.all(rows.map(async (row) => {
-    const { id, mail, taken_back_at, told_at } = row;
-    const written = row.sealed_letter !== null || (!taken_back_at && !told_at && findMail(deed.kind, mail) !== undefined);
-    const letter = key !== "erased" && written ? await letterOf(park, deed, key, row) : undefined;
-    return { id, title: mailName(deed.kind, mail, locale), letter: letter && { subject: letter.subject, text: letter.text, lang: letter.lang }, ...inSummary(row.summary_id, whatBecameOf(row, park.now(), locale)) };
-  }));
+  const rows = await park.db
+    .selectFrom("deed_mails")
+    .selectAll()
+    .where("deed_id", "=", deed.id)
+    .orderBy("asked_at")
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => {
+      const { id, mail, taken_back_at, told_at } = row;
+      const written =
+        row.sealed_letter !== null || (!taken_back_at && !told_at && findMail(deed.kind, mail) !== undefined);
+      const letter = key !== "erased" && written ? await letterOf(park, deed, key, row) : undefined;
+      return {
+        id,
+        title: mailName(deed.kind, mail, locale),
+        letter: letter && { subject: letter.subject, text: letter.text, lang: letter.lang },
+        ...inSummary(row.summary_id, whatBecameOf(row, park.now(), locale)),
+      };
+    }),
+  );
 }
 
 /** A mail beyond three an hour to one mailbox waits for a summary, and leaves in it (rule H24). */
-function inSummary(summary: string | null, { state, at }: { state: MailState; at: string }): { state: MailState | "sentInSummary" | "waitsForSummary"; at: string } {
+function inSummary(
+  summary: string | null,
+  { state, at }: { state: MailState; at: string },
+): { state: MailState | "sentInSummary" | "waitsForSummary"; at: string } {
   if (summary === null) return { state, at };
-  return { state: state === "sent" ? "sentInSummary" : state === "leaves" || state === "leaving" ? "waitsForSummary" : state, at };
+  return {
+    state: state === "sent" ? "sentInSummary" : state === "leaves" || state === "leaving" ? "waitsForSummary" : state,
+    at,
+  };
 }
 
-type MailRow = Pick<Selectable<Tables["deed_mails"]>, "leaves_at" | "sent_at" | "taken_back_at" | "refused_at" | "by_phone" | "told_at">;
+type MailRow = Pick<
+  Selectable<Tables["deed_mails"]>,
+  "leaves_at" | "sent_at" | "taken_back_at" | "refused_at" | "by_phone" | "told_at"
+>;
 
 /** What became of a mail, and when. */
-export function whatBecameOf({ leaves_at, sent_at, taken_back_at, refused_at, by_phone, told_at }: MailRow, now: Temporal.Instant, locale: Locale) {
+export function whatBecameOf(
+  { leaves_at, sent_at, taken_back_at, refused_at, by_phone, told_at }: MailRow,
+  now: Temporal.Instant,
+  locale: Locale,
+) {
   const leaves = leaves_at.toTemporalInstant();
   const due = Temporal.Instant.compare(leaves, now) <= 0;
-  const state = taken_back_at ? "takenBack" : told_at ? "told" : by_phone ? "byPhone" : sent_at ? "sent" : refused_at ? "mailRefused" : due ? "leaving" : "leaves";
+  const state = taken_back_at
+    ? "takenBack"
+    : told_at
+      ? "told"
+      : by_phone
+        ? "byPhone"
+        : sent_at
+          ? "sent"
+          : refused_at
+            ? "mailRefused"
+            : due
+              ? "leaving"
+              : "leaves";
   const at = (taken_back_at ?? told_at ?? sent_at ?? refused_at)?.toTemporalInstant();
   return { state, at: at ? moment(at, locale) : toTheSecond(leaves, locale) } as const;
 }

@@ -17,13 +17,27 @@ it("a letter is read in its minute as it then leaves, under its name in the read
   const id = await booked({ email: "waits@example.org" }, { locale: "en_US" });
   expect(await does(id, "cancellation", { reason: "You asked us to." })).toEqual({ ok: true });
   const waiting = await mailOf(id);
-  expect(waiting).toMatchObject({ title: "団体予約を取り消しました", state: "leaves", at: expect.stringMatching(/12:01:00$/), letter: { lang: "en", subject: expect.stringContaining("Your group reservation has been cancelled"), text: expect.stringContaining("Note: You asked us to.") } });
+  expect(waiting).toMatchObject({
+    title: "団体予約を取り消しました",
+    state: "leaves",
+    at: expect.stringMatching(/12:01:00$/),
+    letter: {
+      lang: "en",
+      subject: expect.stringContaining("Your group reservation has been cancelled"),
+      text: expect.stringContaining("Note: You asked us to."),
+    },
+  });
   const seen = (await readDeedPage(open.park, await deed(id), { ...officer, role: "viewer" }, "ja_JP")).mails;
-  expect(seen.map(({ title, letter }) => [title, letter]).sort()).toEqual([["団体予約が確定しました", undefined], [waiting?.title, undefined]]);
+  expect(seen.map(({ title, letter }) => [title, letter]).sort()).toEqual([
+    ["団体予約が確定しました", undefined],
+    [waiting?.title, undefined],
+  ]);
   open.at("2026-03-02 12:01");
   expect(await mailOf(id)).toMatchObject({ state: "leaving" });
   await open.park.jobs.waiting({ delayed: true });
-  const sent = (await readOutbox(open.park)).find(({ to, subject }) => to === "waits@example.org" && subject.includes("cancelled"));
+  const sent = (await readOutbox(open.park)).find(
+    ({ to, subject }) => to === "waits@example.org" && subject.includes("cancelled"),
+  );
   expect([sent?.subject, sent?.text.trim()]).toEqual([waiting?.letter?.subject, waiting?.letter?.text.trim()]);
   expect(await mailOf(id)).toMatchObject({ state: "sent", letter: waiting?.letter });
 });
@@ -34,9 +48,14 @@ it("what was taken back says nothing any more, and neither does what was erased"
   expect(await undo(open.park, officer, await deed(id), "cancellation")).toEqual({ ok: true });
   expect(await mailOf(id)).toMatchObject({ title: "団体予約を取り消しました", state: "takenBack", letter: undefined });
   await eraseDeed(open.park, id, officer.id);
-  expect((await readDeedPage(open.park, await deed(id), officer, "ja_JP")).mails.map(({ letter }) => letter)).toEqual([undefined, undefined]);
+  expect((await readDeedPage(open.park, await deed(id), officer, "ja_JP")).mails.map(({ letter }) => letter)).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 async function mailOf(id: string) {
-  return (await readDeedPage(open.park, await deed(id), officer, "ja_JP")).mails.find(({ title }) => title === "団体予約を取り消しました");
+  return (await readDeedPage(open.park, await deed(id), officer, "ja_JP")).mails.find(
+    ({ title }) => title === "団体予約を取り消しました",
+  );
 }

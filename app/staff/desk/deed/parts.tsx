@@ -21,7 +21,10 @@ export function Timeline({ deed, since }: Shown & { since: number | undefined })
       <ol role="list" className="deed-steps">
         {deed.steps.map(({ id, state, tone, who, at, why, act }) => (
           <li key={id} data-new={(since !== undefined && id > since) || undefined}>
-            <Tag tone={tone}>{state}</Tag> {act} <span className="quiet">{at} · {who}</span>
+            <Tag tone={tone}>{state}</Tag> {act}{" "}
+            <span className="quiet">
+              {at} · {who}
+            </span>
             {why && <p className="back-value">{why}</p>}
           </li>
         ))}
@@ -35,7 +38,26 @@ export function Files({ files }: { files: DeedPage["files"] }) {
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
   return (
     <Panel title={word("files")} count={files.length}>
-      <Table caption={word("files")} captionHidden dense head={[word("file"), word("size"), word("cameWith"), word("when")]} rows={files.map(({ key, to, scan, name, size, came, at }) => [to ? <To key={key} to={to} router={{ reloadDocument: true }} prefetch={false}>{name}</To> : <span key={key}>{name} <strong>{scan}</strong></span>, size, came, at])} />
+      <Table
+        caption={word("files")}
+        captionHidden
+        dense
+        head={[word("file"), word("size"), word("cameWith"), word("when")]}
+        rows={files.map(({ key, to, scan, name, size, came, at }) => [
+          to ? (
+            <To key={key} to={to} router={{ reloadDocument: true }} prefetch={false}>
+              {name}
+            </To>
+          ) : (
+            <span key={key}>
+              {name} <strong>{scan}</strong>
+            </span>
+          ),
+          size,
+          came,
+          at,
+        ])}
+      />
       <p className="quiet">{word("filesCare")}</p>
     </Panel>
   );
@@ -53,16 +75,52 @@ export function Mails({ deed }: Shown) {
             <div className="deed-mail-head">
               <strong>{title}</strong>
               <Tag tone={mailTones[state]}>{say(deskTexts[state][locale], { time: at })}</Tag>
-              {deed.mayAct && (state === "byPhone" || state === "told") && <Told deedId={deed.id} call={id} told={state === "told"} />}
-              {deed.mayAct && deed.contact?.email && (state === "sent" || state === "sentInSummary" || state === "waitsForSummary" || state === "mailRefused" || state === "byPhone") && (
-                <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/mails`)} className="no-print" reloadDocument>
-                  <input type="hidden" name="mail" value={id} />
-                  <Button type="submit" look="quiet" icon="mail">{deskTexts.sendAgain[locale]}</Button>
-                </Form>
+              {deed.mayAct && (state === "byPhone" || state === "told") && (
+                <Told deedId={deed.id} call={id} told={state === "told"} />
               )}
+              {deed.mayAct &&
+                deed.contact?.email &&
+                (state === "sent" ||
+                  state === "sentInSummary" ||
+                  state === "waitsForSummary" ||
+                  state === "mailRefused" ||
+                  state === "byPhone") && (
+                  <Form
+                    method="post"
+                    action={pathIn(locale, `/booking-manage/deeds/${deed.id}/mails`)}
+                    className="no-print"
+                    reloadDocument
+                  >
+                    <input type="hidden" name="mail" value={id} />
+                    <Button type="submit" look="quiet" icon="mail">
+                      {deskTexts.sendAgain[locale]}
+                    </Button>
+                  </Form>
+                )}
             </div>
-            {letter && <p className="quiet" lang={letter.lang}>{letter.subject}</p>}
-            {letter && <details className="no-print"><summary>{deskTexts[state === "byPhone" ? "readCall" : state === "leaves" || state === "leaving" ? "readWaiting" : "readMail"][locale]}</summary><p className="back-value deed-letter" lang={letter.lang}>{letter.text}</p></details>}
+            {letter && (
+              <p className="quiet" lang={letter.lang}>
+                {letter.subject}
+              </p>
+            )}
+            {letter && (
+              <details className="no-print">
+                <summary>
+                  {
+                    deskTexts[
+                      state === "byPhone"
+                        ? "readCall"
+                        : state === "leaves" || state === "leaving"
+                          ? "readWaiting"
+                          : "readMail"
+                    ][locale]
+                  }
+                </summary>
+                <p className="back-value deed-letter" lang={letter.lang}>
+                  {letter.text}
+                </p>
+              </details>
+            )}
           </li>
         ))}
       </ul>
@@ -74,9 +132,16 @@ export function Mails({ deed }: Shown) {
 function Told({ deedId, call, told }: { deedId: string; call: string; told: boolean }) {
   const locale = useLocale();
   return (
-    <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deedId}/calls${told ? "/removal" : ""}`)} className="no-print" reloadDocument>
+    <Form
+      method="post"
+      action={pathIn(locale, `/booking-manage/deeds/${deedId}/calls${told ? "/removal" : ""}`)}
+      className="no-print"
+      reloadDocument
+    >
       <input type="hidden" name="call" value={call} />
-      <Button type="submit" look="quiet" icon={told ? "rotate-left" : "check"}>{deskTexts[told ? "untell" : "tell"][locale]}</Button>
+      <Button type="submit" look="quiet" icon={told ? "rotate-left" : "check"}>
+        {deskTexts[told ? "untell" : "tell"][locale]}
+      </Button>
     </Form>
   );
 }
@@ -85,10 +150,28 @@ export function Notes({ deed }: Shown) {
   const locale = useLocale();
   return (
     <Panel title={deskTexts.notes[locale]} count={deed.notes.length}>
-      {deed.notes.length > 0 && <ul role="list" className="back-notes">{deed.notes.map(({ who, note, at }, order) => <li key={order}><p className="quiet">{at} · {who}</p><p className="back-value">{note}</p></li>)}</ul>}
-      <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/notes`)} className="deed-act-form no-print" reloadDocument>
+      {deed.notes.length > 0 && (
+        <ul role="list" className="back-notes">
+          {deed.notes.map(({ who, note, at }, order) => (
+            <li key={order}>
+              <p className="quiet">
+                {at} · {who}
+              </p>
+              <p className="back-value">{note}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form
+        method="post"
+        action={pathIn(locale, `/booking-manage/deeds/${deed.id}/notes`)}
+        className="deed-act-form no-print"
+        reloadDocument
+      >
         <TextArea name="note" label={deskTexts.note[locale]} required rows={2} maxLength={5000} />
-        <Button type="submit" look="secondary">{deskTexts.keep[locale]}</Button>
+        <Button type="submit" look="secondary">
+          {deskTexts.keep[locale]}
+        </Button>
       </Form>
     </Panel>
   );
@@ -99,16 +182,41 @@ export function Arrivals({ deed, tickets }: Shown & { tickets: NonNullable<DeedP
   const locale = useLocale();
   const word = (name: keyof typeof deskTexts) => deskTexts[name][locale];
   return (
-    <Panel title={word("arrivals")} tools={deed.mayArrive && <ButtonLink to={`/booking-manage/check-in?code=${deed.code}`} look="secondary" icon="check">{word("checkIn")}</ButtonLink>}>
-      <Table caption={word("arrivals")} captionHidden dense head={[word("ticket"), word("expected"), word("arrived")]} figures={[1, 2]} rows={tickets.map(({ label, people, arrived }) => [label, people, arrived])} />
+    <Panel
+      title={word("arrivals")}
+      tools={
+        deed.mayArrive && (
+          <ButtonLink to={`/booking-manage/check-in?code=${deed.code}`} look="secondary" icon="check">
+            {word("checkIn")}
+          </ButtonLink>
+        )
+      }
+    >
+      <Table
+        caption={word("arrivals")}
+        captionHidden
+        dense
+        head={[word("ticket"), word("expected"), word("arrived")]}
+        figures={[1, 2]}
+        rows={tickets.map(({ label, people, arrived }) => [label, people, arrived])}
+      />
       {deed.arrivals.length > 0 && (
         <ul role="list" className="back-notes">
           {deed.arrivals.map(({ key, people, at, who }) => (
             <li key={key} className="deed-mail-head">
-              <span>{say(word("arrivedAt"), { people, at })} · {who}</span>
-              <Form method="post" action={pathIn(locale, `/booking-manage/deeds/${deed.id}/arrivals/removal`)} className="no-print" reloadDocument>
+              <span>
+                {say(word("arrivedAt"), { people, at })} · {who}
+              </span>
+              <Form
+                method="post"
+                action={pathIn(locale, `/booking-manage/deeds/${deed.id}/arrivals/removal`)}
+                className="no-print"
+                reloadDocument
+              >
                 <input type="hidden" name="key" value={key} />
-                <Button type="submit" look="quiet" icon="rotate-left">{word("takeBackArrival")}</Button>
+                <Button type="submit" look="quiet" icon="rotate-left">
+                  {word("takeBackArrival")}
+                </Button>
               </Form>
             </li>
           ))}
@@ -126,7 +234,20 @@ export function Others({ others }: { others: DeedPage["others"] }) {
       <ul role="list" className="back-notes">
         {others.map(({ id, code, title, day, opened, state, tone, twice }) => (
           <li key={id}>
-            <p className="deed-mail-head"><To to={`/booking-manage/deeds/${id}`}>{title} <span translate="no" className="list-code">{code}</span></To> <Tag tone={tone}>{state}</Tag> {twice && <Tag tone="brick" icon="alert">{deskTexts.sentTwice[locale]}</Tag>}</p>
+            <p className="deed-mail-head">
+              <To to={`/booking-manage/deeds/${id}`}>
+                {title}{" "}
+                <span translate="no" className="list-code">
+                  {code}
+                </span>
+              </To>{" "}
+              <Tag tone={tone}>{state}</Tag>{" "}
+              {twice && (
+                <Tag tone="brick" icon="alert">
+                  {deskTexts.sentTwice[locale]}
+                </Tag>
+              )}
+            </p>
             <p className="quiet">{[day, opened].filter(Boolean).join(" · ")}</p>
           </li>
         ))}
@@ -140,7 +261,23 @@ export function History({ deed }: Shown) {
   return (
     <details className="back-panel no-print">
       <summary>{deskTexts.history[locale]}</summary>
-      <ol role="list" className="deed-steps">{deed.history.map(({ id, at, who, action, changes }) => <li key={id}><span className="quiet">{at} · {who}</span> {action}{changes.length > 0 && <ul role="list">{changes.map((change) => <li key={change}>{change}</li>)}</ul>}</li>)}</ol>
+      <ol role="list" className="deed-steps">
+        {deed.history.map(({ id, at, who, action, changes }) => (
+          <li key={id}>
+            <span className="quiet">
+              {at} · {who}
+            </span>{" "}
+            {action}
+            {changes.length > 0 && (
+              <ul role="list">
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
     </details>
   );
 }

@@ -9,7 +9,14 @@ import { Notice } from "#ui/notice/notice.tsx";
 import type { DeedPage } from "./deed-page.server.ts";
 
 /** An act that was not carried out: why, what is wrong beside its fields, and what was written for it. */
-export type RefusedAct = { message: string; faults: readonly ToldFault[]; noun: string; given: Record<string, string>; written: readonly { label: string; text: string }[]; changed: number | undefined };
+export type RefusedAct = {
+  message: string;
+  faults: readonly ToldFault[];
+  noun: string;
+  given: Record<string, string>;
+  written: readonly { label: string; text: string }[];
+  changed: number | undefined;
+};
 type Shown = { refused: RefusedAct; deed: DeedPage };
 
 /** The id of a field of an act: several acts ask for a day. */
@@ -26,7 +33,11 @@ export function Refused({ refused, deed }: Shown) {
 
 function ToMend({ refused: { noun, faults } }: Pick<Shown, "refused">) {
   // The same list for as long as the faults are: their summary takes the focus whenever there is another one.
-  const errors = useMemo(() => faults.map((fault) => ({ field: fault.field && idIn(noun, fault.field), message: <FaultText fault={fault} /> })), [noun, faults]);
+  const errors = useMemo(
+    () =>
+      faults.map((fault) => ({ field: fault.field && idIn(noun, fault.field), message: <FaultText fault={fault} /> })),
+    [noun, faults],
+  );
   return <ErrorSummary errors={errors} />;
 }
 
@@ -36,12 +47,27 @@ function Why({ refused: { message, noun, written, changed }, deed }: Shown) {
   const homeless = deed.acts.some((one) => one.noun === noun) ? [] : written;
   const since = changed === undefined ? [] : deed.steps.filter(({ id }) => id > changed);
   return (
-    <Notice tone="danger" title={deskTexts[changed === undefined ? "refused" : "changedMeanwhile"][locale]} live="alert">
+    <Notice
+      tone="danger"
+      title={deskTexts[changed === undefined ? "refused" : "changedMeanwhile"][locale]}
+      live="alert"
+    >
       <p>{message}</p>
-      {since.length > 0 && <ul>{since.map(({ id, at, who, state, why }) => <li key={id}>{at} · {who} · {state}{why && ` · ${why}`}</li>)}</ul>}
+      {since.length > 0 && (
+        <ul>
+          {since.map(({ id, at, who, state, why }) => (
+            <li key={id}>
+              {at} · {who} · {state}
+              {why && ` · ${why}`}
+            </li>
+          ))}
+        </ul>
+      )}
       {changed !== undefined && <p>{deskTexts.notOverwritten[locale]}</p>}
       {homeless.length > 0 && <p>{deskTexts.noFormForIt[locale]}</p>}
-      {homeless.map(({ label, text }, order) => <TextArea key={order} name={`written-${order}`} label={label} rows={3} readOnly defaultValue={text} />)}
+      {homeless.map(({ label, text }, order) => (
+        <TextArea key={order} name={`written-${order}`} label={label} rows={3} readOnly defaultValue={text} />
+      ))}
     </Notice>
   );
 }

@@ -12,8 +12,9 @@ import type { Park } from "#platform/park.ts";
 const most = 12;
 
 /**
- * What else was asked for with a deed's e-mail address, the newest first, before them what may be the same again. `twice` marks what is of the same kind for the same day and
- * still stands: perhaps somebody went back and sent the form again.
+ * What else was asked for with a deed's e-mail address, the newest first, before them what may be the same again.
+ * `twice` marks what is of the same kind for the same day and still stands: perhaps somebody went back and sent the
+ * form again.
  */
 export async function othersOfAddress(park: Park, { id, kind, state }: Deed, locale: Locale) {
   const found = await park.db
@@ -36,7 +37,11 @@ export async function othersOfAddress(park: Park, { id, kind, state }: Deed, loc
     opened: moment(other.openedAt, locale),
     state: staffStateNames[other.state][locale],
     tone: toneOf(other.state),
-    twice: other.kind === kind && other.day !== undefined && other.day === own?.day && ![state, other.state].some((one) => endStates.includes(one)),
+    twice:
+      other.kind === kind &&
+      other.day !== undefined &&
+      other.day === own?.day &&
+      ![state, other.state].some((one) => endStates.includes(one)),
   }));
   return shown.sort((a, b) => Number(b.twice) - Number(a.twice));
 }

@@ -4,7 +4,9 @@ import { readUploadFor } from "#app/deeds/uploads/uploads.server.ts";
 import { staffContext } from "#app/staff/core/staff-context.ts";
 import type { Route } from "./+types/upload.route.ts";
 
-/** /booking-manage/deeds/{id}/uploads/{upload}: a file of an applicant, to keep and never to be shown here (rule D17). */
+/**
+ * /booking-manage/deeds/{id}/uploads/{upload}: a file of an applicant, to keep and never to be shown here (rule D17).
+ */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const upload = await readUploadFor(context.get(parkContext), params.id, params.upload, context.get(staffContext).id);
   if (!upload) throw data(null, { status: 404 });

@@ -15,7 +15,10 @@ export type Listed = DeedRow & { free?: FreePlaces | undefined };
 /** The rows with what the chosen columns need besides. */
 export async function listed(park: Park, rows: readonly DeedRow[], shown: readonly Column[]): Promise<Listed[]> {
   if (!shown.includes("free")) return [...rows];
-  const free = await readFreePlaces(park.db, rows.map(({ id }) => id));
+  const free = await readFreePlaces(
+    park.db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({ ...row, ...(row.kind === "group" && { free: free.get(row.id) }) }));
 }
 
@@ -23,23 +26,38 @@ export async function listed(park: Park, rows: readonly DeedRow[], shown: readon
 export function cellOf(row: Listed, column: Column, locale: Locale, thisYear: number): string {
   const said = (day: string) => formatDay(day, locale, { short: true, year: !day.startsWith(String(thisYear)) });
   switch (column) {
-    case "kind": return kinds[row.kind]?.label[locale] ?? row.kind;
-    case "state": return staffStateNames[row.state][locale];
-    case "due": return row.dueOn ? said(row.dueOn) : "";
-    case "day": return row.day ? `${said(row.day)} ${timesOf(row, locale)}`.trim() : "";
-    case "people": return row.people === undefined ? "" : String(row.people);
-    case "free": return row.free ? `${row.free.people}${partMark[locale]}${sayWish("freeReason", row.free.reason, locale)}` : "";
-    case "language": return languageNames[row.locale];
-    case "opened": return `${said(dayOf(row.openedAt).toString())} ${formatTime(row.openedAt)}`;
-    default: return personalCell(row, column, locale);
+    case "kind":
+      return kinds[row.kind]?.label[locale] ?? row.kind;
+    case "state":
+      return staffStateNames[row.state][locale];
+    case "due":
+      return row.dueOn ? said(row.dueOn) : "";
+    case "day":
+      return row.day ? `${said(row.day)} ${timesOf(row, locale)}`.trim() : "";
+    case "people":
+      return row.people === undefined ? "" : String(row.people);
+    case "free":
+      return row.free ? `${row.free.people}${partMark[locale]}${sayWish("freeReason", row.free.reason, locale)}` : "";
+    case "language":
+      return languageNames[row.locale];
+    case "opened":
+      return `${said(dayOf(row.openedAt).toString())} ${formatTime(row.openedAt)}`;
+    default:
+      return personalCell(row, column, locale);
   }
 }
 
 /** The same for a file, where days and moments are written so that a spreadsheet sorts them. */
 export function fileCell(row: Listed, column: Column, locale: Locale): string {
   if (column === "due") return row.dueOn ?? "";
-  if (column === "day") return [row.day, row.starts && row.ends ? `${row.starts}–${row.ends}` : row.starts].filter(Boolean).join(" ");
-  if (column === "opened") return row.openedAt.toZonedDateTimeISO("Asia/Taipei").toPlainDateTime().toString({ smallestUnit: "minute" }).replace("T", " ");
+  if (column === "day")
+    return [row.day, row.starts && row.ends ? `${row.starts}–${row.ends}` : row.starts].filter(Boolean).join(" ");
+  if (column === "opened")
+    return row.openedAt
+      .toZonedDateTimeISO("Asia/Taipei")
+      .toPlainDateTime()
+      .toString({ smallestUnit: "minute" })
+      .replace("T", " ");
   // Days and moments are written above.
   return cellOf(row, column, locale, 0);
 }
@@ -52,5 +70,7 @@ export function timesOf({ starts, ends }: Pick<DeedRow, "starts" | "ends">, loca
 function personalCell({ contact, erased }: DeedRow, column: Column, locale: Locale): string {
   if (erased) return column === "contact" ? deskTexts.erased[locale] : "";
   if (!contact) return "";
-  return { contact: contact.name, person: contact.person, phone: contact.phone, email: contact.email }[String(column)] ?? "";
+  return (
+    { contact: contact.name, person: contact.person, phone: contact.phone, email: contact.email }[String(column)] ?? ""
+  );
 }

@@ -12,13 +12,16 @@ import { readAsked } from "./list-query.server.ts";
 import { columnNames, listTexts } from "./list.texts.ts";
 import { asCell, type Cell, writeXlsx } from "./xlsx.server.ts";
 
-const types = { csv: "text/csv; charset=utf-8", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" } as const;
+const types = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+} as const;
 // Spreadsheets take a file for UTF-8 only when it begins so.
 const byteOrderMark = "\uFEFF";
 
 /**
- * /booking-manage/list/deeds.csv and deeds.xlsx: what the list shows, all pages of it, in the chosen columns, sent as it is read.
- * Taking personal data out of the house is told to the audit log.
+ * /booking-manage/list/deeds.csv and deeds.xlsx: what the list shows, all pages of it, in the chosen columns, sent as
+ * it is read. Taking personal data out of the house is told to the audit log.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
@@ -27,17 +30,32 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const personal = seesPersonal(staff);
   const { filter, sort, shown } = readAsked(url.searchParams, personal);
   const { text, ...asked } = filter;
-  if (personal) await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: "deeds.exported", subject: "deeds", details: { format, searched: Boolean(text), asked: JSON.stringify(asked) } }));
+  if (personal)
+    await park.db.transaction().execute((trx) =>
+      recordAudit(trx, park.now(), {
+        by: staff.id,
+        action: "deeds.exported",
+        subject: "deeds",
+        details: { format, searched: Boolean(text), asked: JSON.stringify(asked) },
+      }),
+    );
 
   const head = [listTexts.code[locale], ...shown.map((column) => columnNames[column][locale])];
   const cells = (row: Listed) => [row.code, ...shown.map((column) => fileCell(row, column, locale))];
   async function* lines(): AsyncGenerator<string[][]> {
     yield [head];
-    for await (const rows of streamDeeds(park, filter, { personal, sort })) yield (await listed(park, rows, shown)).map(cells);
+    for await (const rows of streamDeeds(park, filter, { personal, sort }))
+      yield (await listed(park, rows, shown)).map(cells);
   }
   const stream = format === "csv" ? csvOf(lines()) : writeXlsx(numbered(lines()));
   const name = `deeds-${dayOf(park.now())}.${format}`;
-  return new Response(streamOf(stream), { headers: { "content-type": types[format], "content-disposition": `attachment; filename="${name}"`, "cache-control": "no-store" } });
+  return new Response(streamOf(stream), {
+    headers: {
+      "content-type": types[format],
+      "content-disposition": `attachment; filename="${name}"`,
+      "cache-control": "no-store",
+    },
+  });
 }
 
 /** What is asked for is made; when nobody listens any more, nothing is. */

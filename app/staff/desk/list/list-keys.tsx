@@ -5,7 +5,10 @@ import { listTexts } from "./list.texts.ts";
 
 const kept = "park:desk:keys";
 
-/** The keys of the list, and their help. Single keys can be turned off, since programs that type for people would press them too. */
+/**
+ * The keys of the list, and their help. Single keys can be turned off, since programs that type for people would press
+ * them too.
+ */
 export function ListKeys() {
   const locale = useLocale();
   const help = useRef<HTMLDialogElement>(null);
@@ -21,13 +24,31 @@ export function ListKeys() {
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, [on]);
-  const keys: [string, keyof typeof listTexts][] = [["j", "keyDown"], ["k", "keyUp"], ["Enter", "keyOpen"], ["x", "keyPick"], ["/", "keyFind"], ["?", "keyHelp"]];
+  const keys: [string, keyof typeof listTexts][] = [
+    ["j", "keyDown"],
+    ["k", "keyUp"],
+    ["Enter", "keyOpen"],
+    ["x", "keyPick"],
+    ["/", "keyFind"],
+    ["?", "keyHelp"],
+  ];
   return (
     <>
-      <Button look="quiet" className="list-keys-button" onClick={() => help.current?.showModal()}>{listTexts.keys[locale]} <kbd>?</kbd></Button>
+      <Button look="quiet" className="list-keys-button" onClick={() => help.current?.showModal()}>
+        {listTexts.keys[locale]} <kbd>?</kbd>
+      </Button>
       <dialog ref={help} className="list-keys" aria-labelledby="keys-title">
         <h2 id="keys-title">{listTexts.keys[locale]}</h2>
-        <dl>{keys.map(([key, name]) => <div key={key}><dt><kbd>{key}</kbd></dt><dd>{listTexts[name][locale]}</dd></div>)}</dl>
+        <dl>
+          {keys.map(([key, name]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{listTexts[name][locale]}</dd>
+            </div>
+          ))}
+        </dl>
         <label className="back-tick">
           <input
             type="checkbox"
@@ -39,7 +60,11 @@ export function ListKeys() {
           />{" "}
           {listTexts.keysOn[locale]}
         </label>
-        <form method="dialog"><Button type="submit" look="secondary">{listTexts.close[locale]}</Button></form>
+        <form method="dialog">
+          <Button type="submit" look="secondary">
+            {listTexts.close[locale]}
+          </Button>
+        </form>
       </dialog>
     </>
   );

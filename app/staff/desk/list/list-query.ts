@@ -1,5 +1,18 @@
 /** What the list shows, as its address says it: one query for the page, its files, kept views and links. */
-export const columns = ["kind", "state", "due", "day", "people", "free", "contact", "person", "phone", "email", "language", "opened"] as const;
+export const columns = [
+  "kind",
+  "state",
+  "due",
+  "day",
+  "people",
+  "free",
+  "contact",
+  "person",
+  "phone",
+  "email",
+  "language",
+  "opened",
+] as const;
 export type Column = (typeof columns)[number];
 /** Shown unless chosen otherwise; the reference always is. */
 export const usualColumns: readonly Column[] = ["kind", "state", "due", "day", "people", "contact", "opened"];
@@ -21,7 +34,12 @@ export function changedQuery(query: string, changes: Readonly<Record<string, str
 
 /** The query without what is empty, as forms send it. */
 export function tidiedQuery(search: URLSearchParams): string {
-  return new URLSearchParams([...search].filter(([name, value]) => value !== "" && known.has(name)).slice(0, 40).map(([name, value]) => [name, value.slice(0, 100)])).toString();
+  return new URLSearchParams(
+    [...search]
+      .filter(([name, value]) => value !== "" && known.has(name))
+      .slice(0, 40)
+      .map(([name, value]) => [name, value.slice(0, 100)]),
+  ).toString();
 }
 
 const known = new Set(["kind", "state", "due", "from", "to", "text", "sort", "column", "page"]);

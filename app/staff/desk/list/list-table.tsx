@@ -9,8 +9,22 @@ import { deskTexts, say } from "#app/staff/core/desk.texts.ts";
 import { changedQuery, type Column } from "./list-query.ts";
 import { columnNames, listTexts } from "./list.texts.ts";
 
-type Row = { id: string; code: string; version: number; tone: Tone; overdue: boolean; cells: readonly { column: Column; text: string }[] };
-type TableProps = { rows: readonly Row[]; shown: readonly Column[]; acts: readonly { noun: string; label: string; ends: boolean }[]; query: string; sort: string; unsent: Unsent | undefined };
+type Row = {
+  id: string;
+  code: string;
+  version: number;
+  tone: Tone;
+  overdue: boolean;
+  cells: readonly { column: Column; text: string }[];
+};
+type TableProps = {
+  rows: readonly Row[];
+  shown: readonly Column[];
+  acts: readonly { noun: string; label: string; ends: boolean }[];
+  query: string;
+  sort: string;
+  unsent: Unsent | undefined;
+};
 /** What was chosen and written for acts that were not, or not all, done. */
 type Unsent = { noun: string; reason: string };
 
@@ -28,16 +42,38 @@ export function DeedTable({ rows, shown, acts, query, sort, unsent }: TableProps
         <table>
           <thead>
             <tr>
-              {picking && <th scope="col"><PickAll /></th>}
-              <th scope="col"><Sort by="code" now={sort} query={query}>{listTexts.code[locale]}</Sort></th>
+              {picking && (
+                <th scope="col">
+                  <PickAll />
+                </th>
+              )}
+              <th scope="col">
+                <Sort by="code" now={sort} query={query}>
+                  {listTexts.code[locale]}
+                </Sort>
+              </th>
               {shown.map((column) => {
                 const by = sortable[column];
                 const name = columnNames[column][locale];
-                return <th key={column} scope="col" data-look={column === "people" ? "figure" : undefined}>{by ? <Sort by={by} now={sort} query={query}>{name}</Sort> : name}</th>;
+                return (
+                  <th key={column} scope="col" data-look={column === "people" ? "figure" : undefined}>
+                    {by ? (
+                      <Sort by={by} now={sort} query={query}>
+                        {name}
+                      </Sort>
+                    ) : (
+                      name
+                    )}
+                  </th>
+                );
               })}
             </tr>
           </thead>
-          <tbody>{rows.map((row) => <DeedLine key={row.id} row={row} picking={picking} />)}</tbody>
+          <tbody>
+            {rows.map((row) => (
+              <DeedLine key={row.id} row={row} picking={picking} />
+            ))}
+          </tbody>
         </table>
       </section>
       {picking && <Bulk acts={acts} unsent={unsent} to={to} />}
@@ -49,11 +85,36 @@ function DeedLine({ row: { id, code, version, tone, overdue, cells }, picking }:
   const locale = useLocale();
   return (
     <tr>
-      {picking && <td className="list-pick"><label><input type="checkbox" name="deed" value={`${id}:${version}`} /><span className="visually-hidden">{say(listTexts.pick[locale], { code })}</span></label></td>}
-      <th scope="row"><To to={`/booking-manage/deeds/${id}`} className="list-code" translate="no" prefetch={false}>{code}</To></th>
+      {picking && (
+        <td className="list-pick">
+          <label>
+            <input type="checkbox" name="deed" value={`${id}:${version}`} />
+            <span className="visually-hidden">{say(listTexts.pick[locale], { code })}</span>
+          </label>
+        </td>
+      )}
+      <th scope="row">
+        <To to={`/booking-manage/deeds/${id}`} className="list-code" translate="no" prefetch={false}>
+          {code}
+        </To>
+      </th>
       {cells.map(({ column, text }) => (
-        <td key={column} data-label={columnNames[column][locale]} data-column={column} data-look={column === "people" ? "figure" : undefined} data-empty={text === "" || undefined}>
-          {column === "state" ? <Tag tone={tone}>{text}</Tag> : column === "due" && overdue ? <strong className="list-overdue">{text} {deskTexts.overdue[locale]}</strong> : text}
+        <td
+          key={column}
+          data-label={columnNames[column][locale]}
+          data-column={column}
+          data-look={column === "people" ? "figure" : undefined}
+          data-empty={text === "" || undefined}
+        >
+          {column === "state" ? (
+            <Tag tone={tone}>{text}</Tag>
+          ) : column === "due" && overdue ? (
+            <strong className="list-overdue">
+              {text} {deskTexts.overdue[locale]}
+            </strong>
+          ) : (
+            text
+          )}
         </td>
       ))}
     </tr>
@@ -65,8 +126,13 @@ function Sort({ by, now, query, children }: { by: string; now: string; query: st
   const locale = useLocale();
   const next = now === by ? `-${by}` : by;
   return (
-    <To to={`/booking-manage/list?${changedQuery(query, { sort: next })}`} aria-label={say(listTexts.sorted[locale], { column: children })} prefetch={false}>
-      {children}{now === by ? " ↑" : now === `-${by}` ? " ↓" : ""}
+    <To
+      to={`/booking-manage/list?${changedQuery(query, { sort: next })}`}
+      aria-label={say(listTexts.sorted[locale], { column: children })}
+      prefetch={false}
+    >
+      {children}
+      {now === by ? " ↑" : now === `-${by}` ? " ↓" : ""}
     </To>
   );
 }
@@ -96,14 +162,32 @@ function Bulk({ acts, unsent, to }: Pick<TableProps, "acts" | "unsent"> & { to: 
           <label htmlFor="bulk-noun">{listTexts.act[locale]}</label>
           <select id="bulk-noun" name="noun" className="control" defaultValue={unsent?.noun ?? ""}>
             <option value="">{listTexts.chooseAct[locale]}</option>
-            {acts.map(({ noun, label }) => <option key={noun} value={noun}>{label}</option>)}
+            {acts.map(({ noun, label }) => (
+              <option key={noun} value={noun}>
+                {label}
+              </option>
+            ))}
           </select>
         </p>
         <p className="list-text">
           <label htmlFor="bulk-reason">{listTexts.reason[locale]}</label>
-          <input id="bulk-reason" name="reason" className="control" maxLength={2000} autoComplete="off" defaultValue={unsent?.reason} />
+          <input
+            id="bulk-reason"
+            name="reason"
+            className="control"
+            maxLength={2000}
+            autoComplete="off"
+            defaultValue={unsent?.reason}
+          />
         </p>
-        <AskButton question={endDeeds} when={{ field: "noun", among: acts.flatMap(({ noun, ends }) => (ends ? [noun] : [])) }} to={to} look="secondary">{listTexts.run[locale]}</AskButton>
+        <AskButton
+          question={endDeeds}
+          when={{ field: "noun", among: acts.flatMap(({ noun, ends }) => (ends ? [noun] : [])) }}
+          to={to}
+          look="secondary"
+        >
+          {listTexts.run[locale]}
+        </AskButton>
       </div>
     </fieldset>
   );

@@ -5,18 +5,24 @@ import { actsForMany } from "#app/staff/desk/deed/many.server.ts";
 import { sharedActNames } from "#app/staff/core/desk.texts.ts";
 import { locales } from "#platform/locales.ts";
 
-it.each(locales)("calls what is done to several at once by one kind's words only where all kinds use them (%s)", (locale) => {
-  for (const { noun, label } of actsForMany(locale)) {
-    const called = new Set(Object.values(kinds).flatMap((kind) => kind.staff?.[noun]?.label[locale] ?? []));
-    expect([...called, sharedActNames[noun]?.[locale]], noun).toContain(label);
-  }
-  const labels = actsForMany(locale).map(({ label }) => label);
-  expect([labels.filter((label) => label.includes(" / ")), new Set(labels).size]).toEqual([[], labels.length]);
-});
+it.each(locales)(
+  "calls what is done to several at once by one kind's words only where all kinds use them (%s)",
+  (locale) => {
+    for (const { noun, label } of actsForMany(locale)) {
+      const called = new Set(Object.values(kinds).flatMap((kind) => kind.staff?.[noun]?.label[locale] ?? []));
+      expect([...called, sharedActNames[noun]?.[locale]], noun).toContain(label);
+    }
+    const labels = actsForMany(locale).map(({ label }) => label);
+    expect([labels.filter((label) => label.includes(" / ")), new Set(labels).size]).toEqual([[], labels.length]);
+  },
+);
 
 it("cancels rentals and groups alike under a word for both, and declines under their own", () => {
   const called = (noun: string) => locales.map((locale) => actsForMany(locale).find((act) => act.noun === noun)?.label);
-  expect([called("cancellation"), called("declination")]).toEqual([["取消", "Cancel", "取り消し"], ["婉拒", "Decline", "お断りする"]]);
+  expect([called("cancellation"), called("declination")]).toEqual([
+    ["取消", "Cancel", "取り消し"],
+    ["婉拒", "Decline", "お断りする"],
+  ]);
 });
 
 it("tells staff who is waited for, and whoever asked that it is they", () => {

@@ -9,9 +9,19 @@ import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import { listTexts } from "./list.texts.ts";
 
-type BeforeProps = { noun: string; act: string; reason: string; deeds: readonly string[]; told: readonly (Consequence & { id: string; code: string })[]; query: string };
+type BeforeProps = {
+  noun: string;
+  act: string;
+  reason: string;
+  deeds: readonly string[];
+  told: readonly (Consequence & { id: string; code: string })[];
+  query: string;
+};
 
-/** What doing something to several brings with it for others; sent along, so that nobody brings about what they have not seen. */
+/**
+ * What doing something to several brings with it for others; sent along, so that nobody brings about what they have not
+ * seen.
+ */
 export function Before({ noun, act, reason, deeds, told, query }: BeforeProps) {
   const locale = useLocale();
   const list = `/booking-manage/list${query && `?${query}`}`;
@@ -21,7 +31,15 @@ export function Before({ noun, act, reason, deeds, told, query }: BeforeProps) {
         {told.map(({ id, code, text, deeds: others }) => (
           <li key={id}>
             <To to={`/booking-manage/deeds/${id}`}>{code}</To> – {text}
-            {others.length > 0 && <ul>{others.map((other) => <li key={other.id}><To to={`/booking-manage/deeds/${other.id}`}>{other.text}</To></li>)}</ul>}
+            {others.length > 0 && (
+              <ul>
+                {others.map((other) => (
+                  <li key={other.id}>
+                    <To to={`/booking-manage/deeds/${other.id}`}>{other.text}</To>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>
@@ -29,31 +47,54 @@ export function Before({ noun, act, reason, deeds, told, query }: BeforeProps) {
         <input type="hidden" name="noun" value={noun} />
         <input type="hidden" name="reason" value={reason} />
         <input type="hidden" name="looked" value="yes" />
-        {deeds.map((one) => <input key={one} type="hidden" name="deed" value={one} />)}
-        {told.map(({ id, deeds: others }) => <input key={id} type="hidden" name="seen" value={`${id}:${others.map((other) => other.id).join(" ")}`} />)}
+        {deeds.map((one) => (
+          <input key={one} type="hidden" name="deed" value={one} />
+        ))}
+        {told.map(({ id, deeds: others }) => (
+          <input key={id} type="hidden" name="seen" value={`${id}:${others.map((other) => other.id).join(" ")}`} />
+        ))}
         <FormActions>
           <Button type="submit">{say(listTexts.goOn[locale], { act, n: deeds.length })}</Button>
-          <ButtonLink to={list} look="secondary">{listTexts.leaveIt[locale]}</ButtonLink>
+          <ButtonLink to={list} look="secondary">
+            {listTexts.leaveIt[locale]}
+          </ButtonLink>
         </FormActions>
       </Form>
     </Notice>
   );
 }
 
-type Ran = { title: string; noun: string; left: readonly { id: string; code: string; message: string }[]; undo: readonly string[] };
+type Ran = {
+  title: string;
+  noun: string;
+  left: readonly { id: string; code: string; message: string }[];
+  undo: readonly string[];
+};
 
 /** What came of doing something to several: which were left and why, and the way back. */
 export function Together({ ran: { title, noun, left, undo } }: { ran: Ran }) {
   const locale = useLocale();
   return (
     <Notice tone={left.length > 0 ? "warning" : "success"} title={title} live="status">
-      {left.length > 0 && <ul>{left.map(({ id, code, message }) => <li key={id}><To to={`/booking-manage/deeds/${id}`}>{code}</To> – {message}</li>)}</ul>}
+      {left.length > 0 && (
+        <ul>
+          {left.map(({ id, code, message }) => (
+            <li key={id}>
+              <To to={`/booking-manage/deeds/${id}`}>{code}</To> – {message}
+            </li>
+          ))}
+        </ul>
+      )}
       {undo.length > 0 && (
         <Form method="post" reloadDocument>
           <input type="hidden" name="noun" value={noun} />
           <input type="hidden" name="removal" value="yes" />
-          {undo.map((one) => <input key={one} type="hidden" name="deed" value={one} />)}
-          <Button type="submit" look="secondary" icon="rotate-left">{listTexts.undoAll[locale]}</Button>
+          {undo.map((one) => (
+            <input key={one} type="hidden" name="deed" value={one} />
+          ))}
+          <Button type="submit" look="secondary" icon="rotate-left">
+            {listTexts.undoAll[locale]}
+          </Button>
         </Form>
       )}
     </Notice>

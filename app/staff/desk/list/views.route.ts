@@ -7,7 +7,11 @@ import type { Route } from "./+types/views.route.ts";
 import { tidiedQuery } from "./list-query.ts";
 import { forgetView, keepView } from "./views.server.ts";
 
-const formSchema = z.object({ name: z.string().trim().min(1).max(40).optional().catch(undefined), query: z.string().max(2000).catch(""), forget: z.coerce.number().int().optional().catch(undefined) });
+const formSchema = z.object({
+  name: z.string().trim().min(1).max(40).optional().catch(undefined),
+  query: z.string().max(2000).catch(""),
+  forget: z.coerce.number().int().optional().catch(undefined),
+});
 
 /** POST /booking-manage/list/views: keeps the list's address under a `name`, or forgets a view by its number. */
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -17,7 +21,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const list = pathIn(locale, "/booking-manage/list");
   if (form.forget !== undefined) await forgetView(park, staff.id, form.forget);
   else if (!form.name) return redirect(`${list}?${query}&view=nameless`, 303);
-  else if (!(await keepView(park, staff.id, { name: form.name, query }))) return redirect(`${list}?${query}&view=full`, 303);
+  else if (!(await keepView(park, staff.id, { name: form.name, query })))
+    return redirect(`${list}?${query}&view=full`, 303);
   return redirect(query ? `${list}?${query}` : list, 303);
 }
 

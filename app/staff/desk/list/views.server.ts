@@ -25,12 +25,21 @@ export function usualViews(park: Park, locale: Locale): { name: string; query: s
 
 /** The views somebody keeps, by name. */
 export async function keptViews(park: Park, staffId: string): Promise<KeptView[]> {
-  const rows = await park.db.selectFrom("desk_views").select(["id", "name", "query"]).where("staff_id", "=", staffId).orderBy("name").execute();
+  const rows = await park.db
+    .selectFrom("desk_views")
+    .select(["id", "name", "query"])
+    .where("staff_id", "=", staffId)
+    .orderBy("name")
+    .execute();
   return rows.map(({ id, name, query }) => ({ id: Number(id), name, query }));
 }
 
 /** Keeps a view under a name; another of that name gives way. False when there are too many. */
-export async function keepView(park: Park, staffId: string, { name, query }: { name: string; query: string }): Promise<boolean> {
+export async function keepView(
+  park: Park,
+  staffId: string,
+  { name, query }: { name: string; query: string },
+): Promise<boolean> {
   const kept = await keptViews(park, staffId);
   if (kept.length >= mostViews && !kept.some((view) => view.name === name)) return false;
   const before = kept.find((view) => view.name === name)?.query ?? null;
@@ -41,7 +50,12 @@ export async function keepView(park: Park, staffId: string, { name, query }: { n
       .onConflict((conflict) => conflict.columns(["staff_id", "name"]).doUpdateSet({ query }))
       .execute();
     // What was searched for may be somebody's name, so that only whether it changed is noted.
-    await recordAudit(trx, park.now(), { by: staffId, action: "view.kept", subject: `staff:${staffId}`, details: { again: before !== null } });
+    await recordAudit(trx, park.now(), {
+      by: staffId,
+      action: "view.kept",
+      subject: `staff:${staffId}`,
+      details: { again: before !== null },
+    });
   });
   return true;
 }
@@ -49,7 +63,13 @@ export async function keepView(park: Park, staffId: string, { name, query }: { n
 /** Forgets a view of one's own; somebody else's stays. */
 export async function forgetView(park: Park, staffId: string, id: number): Promise<void> {
   await park.db.transaction().execute(async (trx) => {
-    const gone = await trx.deleteFrom("desk_views").where("id", "=", id).where("staff_id", "=", staffId).returning("id").executeTakeFirst();
-    if (gone) await recordAudit(trx, park.now(), { by: staffId, action: "view.forgotten", subject: `staff:${staffId}` });
+    const gone = await trx
+      .deleteFrom("desk_views")
+      .where("id", "=", id)
+      .where("staff_id", "=", staffId)
+      .returning("id")
+      .executeTakeFirst();
+    if (gone)
+      await recordAudit(trx, park.now(), { by: staffId, action: "view.forgotten", subject: `staff:${staffId}` });
   });
 }

@@ -18,7 +18,10 @@ const parts: Record<string, string> = {
 /** A cell is text, never a formula, or a number. */
 export type Cell = string | number;
 
-/** A workbook of one sheet, written as its rows come: the first row is the head. Packing is Node's own and not on the thread that answers. */
+/**
+ * A workbook of one sheet, written as its rows come: the first row is the head. Packing is Node's own and not on the
+ * thread that answers.
+ */
 export async function* writeXlsx(rows: AsyncIterable<Cell[][]>): AsyncGenerator<Uint8Array> {
   const zip = new ZipFile();
   const sheet = Readable.from(sheetOf(rows), { objectMode: false });
@@ -35,7 +38,9 @@ export async function* writeXlsx(rows: AsyncIterable<Cell[][]>): AsyncGenerator<
 }
 
 async function* sheetOf(rows: AsyncIterable<Cell[][]>): AsyncGenerator<Buffer> {
-  yield Buffer.from(`${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="20" width="18" customWidth="1"/></cols><sheetData>`);
+  yield Buffer.from(
+    `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><cols><col min="1" max="20" width="18" customWidth="1"/></cols><sheetData>`,
+  );
   let line = 0;
   for await (const some of rows) yield Buffer.from(some.map((cells) => rowOf(cells, ++line)).join(""));
   yield Buffer.from("</sheetData></worksheet>");
@@ -47,7 +52,10 @@ function rowOf(cells: readonly Cell[], line: number): string {
 }
 
 // What XML cannot hold is left out.
-const unspeakable = new RegExp(`[${String.fromCharCode(0)}-${String.fromCharCode(8)}\u000b\u000c${String.fromCharCode(14)}-${String.fromCharCode(31)}\ufffe\uffff]`, "g");
+const unspeakable = new RegExp(
+  `[${String.fromCharCode(0)}-${String.fromCharCode(8)}\u000b\u000c${String.fromCharCode(14)}-${String.fromCharCode(31)}\ufffe\uffff]`,
+  "g",
+);
 
 function escaped(text: string): string {
   return text.replace(unspeakable, "").replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -12,13 +12,28 @@ export function Next({ next: { left, one } }: { next: NextShown }) {
     <section className="deed-next no-print" aria-label={deskTexts.next[locale]}>
       {one ? (
         <>
-          <p><strong>{say(deskTexts.nextLeft[locale], { n: left })}</strong> {one.kind}{one.name && `${partMark[locale]}${one.name}`} <span translate="no" className="list-code">{one.code}</span> {one.due && <Tag tone={one.overdue ? "brick" : "plain"} icon="clock">{deskTexts.due[locale]} {one.due} {one.overdue && deskTexts.overdue[locale]}</Tag>}</p>
-          <ButtonLink to={`/booking-manage/deeds/${one.id}`} prefetch={false}>{deskTexts.next[locale]}</ButtonLink>
+          <p>
+            <strong>{say(deskTexts.nextLeft[locale], { n: left })}</strong> {one.kind}
+            {one.name && `${partMark[locale]}${one.name}`}{" "}
+            <span translate="no" className="list-code">
+              {one.code}
+            </span>{" "}
+            {one.due && (
+              <Tag tone={one.overdue ? "brick" : "plain"} icon="clock">
+                {deskTexts.due[locale]} {one.due} {one.overdue && deskTexts.overdue[locale]}
+              </Tag>
+            )}
+          </p>
+          <ButtonLink to={`/booking-manage/deeds/${one.id}`} prefetch={false}>
+            {deskTexts.next[locale]}
+          </ButtonLink>
         </>
       ) : (
         <>
           <p>{deskTexts.nextNone[locale]}</p>
-          <ButtonLink to="/booking-manage" look="secondary">{deskTexts.toToday[locale]}</ButtonLink>
+          <ButtonLink to="/booking-manage" look="secondary">
+            {deskTexts.toToday[locale]}
+          </ButtonLink>
         </>
       )}
     </section>

@@ -21,13 +21,28 @@ export function PasswordForm({ hint, wrong }: Wrong & { hint: string }) {
   const word = (name: keyof typeof accountTexts) => accountTexts[name][locale];
   return (
     <Panel title={word("password")} id="password">
-      <Form method="post" action={pathIn(locale, "/booking-manage/account")} className="back-section" noValidate reloadDocument>
+      <Form
+        method="post"
+        action={pathIn(locale, "/booking-manage/account")}
+        className="back-section"
+        noValidate
+        reloadDocument
+      >
         <p>{word("passwordLead")}</p>
         <Refusal wrong={wrong} />
-        <Field name="current" id="password-current" type="password" label={word("current")} autoComplete="current-password" required />
+        <Field
+          name="current"
+          id="password-current"
+          type="password"
+          label={word("current")}
+          autoComplete="current-password"
+          required
+        />
         <Field name="next" type="password" label={word("next")} hint={hint} autoComplete="new-password" required />
         <Field name="again" type="password" label={word("again")} autoComplete="new-password" required />
-        <Button type="submit" name="wish" value="password">{word("change")}</Button>
+        <Button type="submit" name="wish" value="password">
+          {word("change")}
+        </Button>
       </Form>
     </Panel>
   );
@@ -45,10 +60,32 @@ export function SecondFactor({ on, offer, wrong }: Wrong & { on: boolean; offer:
       {offer ? (
         <Offer offer={offer} />
       ) : (
-        <Form method="post" action={pathIn(locale, "/booking-manage/account")} className="back-section" noValidate reloadDocument>
+        <Form
+          method="post"
+          action={pathIn(locale, "/booking-manage/account")}
+          className="back-section"
+          noValidate
+          reloadDocument
+        >
           <p>{word(on ? "factorOn" : "factorOff")}</p>
-          <Field name="current" id="factor-password" type="password" label={word("yourPassword")} autoComplete="current-password" required width="medium" />
-          {on ? <AskButton question={endSecondStep} look="secondary" name="wish" value="end">{word("end")}</AskButton> : <Button type="submit" look="secondary" name="wish" value="offer">{word("offer")}</Button>}
+          <Field
+            name="current"
+            id="factor-password"
+            type="password"
+            label={word("yourPassword")}
+            autoComplete="current-password"
+            required
+            width="medium"
+          />
+          {on ? (
+            <AskButton question={endSecondStep} look="secondary" name="wish" value="end">
+              {word("end")}
+            </AskButton>
+          ) : (
+            <Button type="submit" look="secondary" name="wish" value="offer">
+              {word("offer")}
+            </Button>
+          )}
         </Form>
       )}
     </Panel>
@@ -59,21 +96,41 @@ function Offer({ offer: { qr, key, recoveryCodes, sealed } }: { offer: ShownOffe
   const locale = useLocale();
   const word = (name: keyof typeof accountTexts) => accountTexts[name][locale];
   return (
-    <Form method="post" action={pathIn(locale, "/booking-manage/account")} className="back-section" noValidate reloadDocument>
+    <Form
+      method="post"
+      action={pathIn(locale, "/booking-manage/account")}
+      className="back-section"
+      noValidate
+      reloadDocument
+    >
       <p>{word("scan")}</p>
-      <svg className="account-qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={word("qr")} shapeRendering="crispEdges">
+      <svg
+        className="account-qr"
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        role="img"
+        aria-label={word("qr")}
+        shapeRendering="crispEdges"
+      >
         <path d={`M0 0h${qr.size}v${qr.size}H0z`} fill="#fff" />
         <path d={qr.path} fill="#000" />
       </svg>
-      <p>{word("key")} <code translate="no">{key}</code></p>
+      <p>
+        {word("key")} <code translate="no">{key}</code>
+      </p>
       <p>{word("recovery")}</p>
       <ul role="list" className="account-codes" aria-label={word("recoveryTitle")}>
-        {recoveryCodes.map((code) => <li key={code}><code translate="no">{code}</code></li>)}
+        {recoveryCodes.map((code) => (
+          <li key={code}>
+            <code translate="no">{code}</code>
+          </li>
+        ))}
       </ul>
       <p>{word("confirmLead")}</p>
       <input type="hidden" name="offered" value={sealed} />
       <Field name="code" label={word("code")} inputMode="numeric" autoComplete="one-time-code" required width="short" />
-      <Button type="submit" name="wish" value="confirm">{word("confirm")}</Button>
+      <Button type="submit" name="wish" value="confirm">
+        {word("confirm")}
+      </Button>
     </Form>
   );
 }
@@ -90,11 +147,27 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
   return (
     <Panel title={word("signIns")} count={signIns.length} id="sign-ins">
       <Refusal wrong={wrong} />
-      <Form method="post" action={pathIn(locale, "/booking-manage/account")} className="back-section" noValidate reloadDocument>
+      <Form
+        method="post"
+        action={pathIn(locale, "/booking-manage/account")}
+        className="back-section"
+        noValidate
+        reloadDocument
+      >
         <input type="hidden" name="wish" value="sign-out" />
         {/* Enter in the password field presses the first button: this one, which ends nothing. */}
         <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
-        {signIns.length > 1 && <Field name="current" id="sign-ins-password" type="password" label={word("yourPassword")} autoComplete="current-password" required width="medium" />}
+        {signIns.length > 1 && (
+          <Field
+            name="current"
+            id="sign-ins-password"
+            type="password"
+            label={word("yourPassword")}
+            autoComplete="current-password"
+            required
+            width="medium"
+          />
+        )}
         <Table
           caption={word("signIns")}
           captionHidden
@@ -105,10 +178,31 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
             browser || word("unknownBrowser"),
             since,
             until,
-            here ? <Tag key={id} tone="jade">{word("here")}</Tag> : <AskButton key={id} question={endSignIn} of={browser || word("unknownBrowser")} look="quiet" name="session" value={id}>{word("endOne")}</AskButton>,
+            here ? (
+              <Tag key={id} tone="jade">
+                {word("here")}
+              </Tag>
+            ) : (
+              <AskButton
+                key={id}
+                question={endSignIn}
+                of={browser || word("unknownBrowser")}
+                look="quiet"
+                name="session"
+                value={id}
+              >
+                {word("endOne")}
+              </AskButton>
+            ),
           ])}
         />
-        {signIns.length > 1 && <p><AskButton question={endOtherSignIns} look="secondary" name="session" value={others}>{word("endOthers")}</AskButton></p>}
+        {signIns.length > 1 && (
+          <p>
+            <AskButton question={endOtherSignIns} look="secondary" name="session" value={others}>
+              {word("endOthers")}
+            </AskButton>
+          </p>
+        )}
       </Form>
     </Panel>
   );
@@ -116,5 +210,9 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
 
 function Refusal({ wrong }: Wrong) {
   const locale = useLocale();
-  return wrong ? <Notice tone="danger" title={accountTexts.problem[locale]} live="alert"><p>{wrong}</p></Notice> : null;
+  return wrong ? (
+    <Notice tone="danger" title={accountTexts.problem[locale]} live="alert">
+      <p>{wrong}</p>
+    </Notice>
+  ) : null;
 }

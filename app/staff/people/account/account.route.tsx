@@ -23,7 +23,17 @@ import { sayLengths, wrongWith } from "./new-password.ts";
 
 const noStore = { "cache-control": "no-store" };
 const formSchema = z.object({
-  wish: z.enum(["password", "offer", "confirm", "end", "sign-out", "passkey-offer", "passkey-add", "passkey-name", "passkey-end"]),
+  wish: z.enum([
+    "password",
+    "offer",
+    "confirm",
+    "end",
+    "sign-out",
+    "passkey-offer",
+    "passkey-add",
+    "passkey-name",
+    "passkey-end",
+  ]),
   current: z.string().max(1000).catch(""),
   next: z.string().max(1000).catch(""),
   again: z.string().max(1000).catch(""),
@@ -36,7 +46,12 @@ const formSchema = z.object({
 });
 const offerSchema = z.object({ staff: z.string(), uri: z.string(), recoveryCodes: z.array(z.string()) });
 const makesFactor = new Set(["offer", "confirm", "passkey-offer", "passkey-add"]);
-const passwordRefusals = { "too-many": passkeyTexts.tooMany, "wrong-password": accountTexts.wrongPassword, locked: accountTexts.locked, gone: accountTexts.gone };
+const passwordRefusals = {
+  "too-many": passkeyTexts.tooMany,
+  "wrong-password": accountTexts.wrongPassword,
+  locked: accountTexts.locked,
+  gone: accountTexts.gone,
+};
 const doneNames = ["passwordDone", "factorDone", "endDone", "endedOne", "endedOthers"] as const;
 const passkeysDone = ["passkeyAdded", "passkeyNamed", "passkeyEnded"] as const;
 type DoneName = (typeof doneNames)[number] | (typeof passkeysDone)[number];
@@ -47,14 +62,42 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [secondFactor, signIns] = [await auth.hasSecondFactor(request), await auth.signIns(request)];
   const due = context.get(factorContext);
   const owes = due?.over ? (due.has ? ("proof" as const) : ("factor" as const)) : undefined;
-  const page: PageHead = { title: { text: accountTexts.title[locale] }, description: accountTexts.lead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: accountTexts.title[locale] },
+    description: accountTexts.lead[locale],
+    unlisted: true,
+  };
   const done = [...doneNames, ...passkeysDone].find((name) => name === url.searchParams.get("done"));
-  const passkeys = (await auth.passkeys(request)).map(({ since, used, ...one }) => ({ ...one, since: since ? formatDay(dayOf(since), locale) : "", used: used ? `${formatDay(dayOf(used), locale)} ${formatTime(used)}` : "" }));
-  const shown = signIns.map(({ since, until, ...one }) => ({ ...one, since: `${formatDay(dayOf(since), locale)} ${formatTime(since)}`, until: `${formatDay(dayOf(until), locale)} ${formatTime(until)}` }));
-  return data({ page, owes, passkeys, passkeyHost: auth.passkeyHost, secondFactor, signIns: shown, done, passwordHint: sayLengths(accountTexts.nextHint[locale]) }, { headers: noStore });
+  const passkeys = (await auth.passkeys(request)).map(({ since, used, ...one }) => ({
+    ...one,
+    since: since ? formatDay(dayOf(since), locale) : "",
+    used: used ? `${formatDay(dayOf(used), locale)} ${formatTime(used)}` : "",
+  }));
+  const shown = signIns.map(({ since, until, ...one }) => ({
+    ...one,
+    since: `${formatDay(dayOf(since), locale)} ${formatTime(since)}`,
+    until: `${formatDay(dayOf(until), locale)} ${formatTime(until)}`,
+  }));
+  return data(
+    {
+      page,
+      owes,
+      passkeys,
+      passkeyHost: auth.passkeyHost,
+      secondFactor,
+      signIns: shown,
+      done,
+      passwordHint: sayLengths(accountTexts.nextHint[locale]),
+    },
+    { headers: noStore },
+  );
 }
 
-/** `wish` says what: `password`, `offer`, `confirm` or `end` of the second factor, `sign-out` of a `session` or of all `others`, passkey-… of a passkey (rule H31), all that open or close a way in, but `confirm` with the password. Refusals answer 422. */
+/**
+ * `wish` says what: `password`, `offer`, `confirm` or `end` of the second factor, `sign-out` of a `session` or of all
+ * `others`, passkey-… of a passkey (rule H31), all that open or close a way in, but `confirm` with the password.
+ * Refusals answer 422.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const [park, staff, locale] = [context.get(parkContext), context.get(staffContext), localeOfPath(url.pathname)];
   const form = formSchema.safeParse(Object.fromEntries(await request.formData()));
@@ -64,19 +107,33 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const due = context.get(factorContext);
   if (due?.over && (due.has || !makesFactor.has(wish))) throw new Response(null, { status: 403 });
   const done = async (said: DoneName, audited: string, headers?: Headers) => {
-    await park.db.transaction().execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: audited, subject: `staff:${staff.id}` }));
-    return redirect(`${pathIn(locale, "/booking-manage/account")}?done=${said}`, { status: 303, ...(headers && { headers }) });
+    await park.db
+      .transaction()
+      .execute((trx) => recordAudit(trx, park.now(), { by: staff.id, action: audited, subject: `staff:${staff.id}` }));
+    return redirect(`${pathIn(locale, "/booking-manage/account")}?done=${said}`, {
+      status: 303,
+      ...(headers && { headers }),
+    });
   };
   if (wish === "password") {
     const wrong = await wrongWith(next, again, staff.email, locale);
     if (wrong) return refuse(wish, wrong);
     const changed = await park.auth.changePassword(request, current, next);
-    return changed.ok ? done("passwordDone", "staff.password-changed", changed.headers) : refuse(wish, passwordRefusals[changed.reason][locale]);
+    return changed.ok
+      ? done("passwordDone", "staff.password-changed", changed.headers)
+      : refuse(wish, passwordRefusals[changed.reason][locale]);
   }
   if (wish === "offer") {
     const offered = await park.auth.offerSecondFactor(request, current);
     if (!offered.ok) return refuse(wish, passwordRefusals[offered.reason][locale]);
-    return data({ wish, wrong: undefined, offer: showOffer(park, { staff: staff.id, uri: offered.uri, recoveryCodes: offered.recoveryCodes }) }, { headers: noStore });
+    return data(
+      {
+        wish,
+        wrong: undefined,
+        offer: showOffer(park, { staff: staff.id, uri: offered.uri, recoveryCodes: offered.recoveryCodes }),
+      },
+      { headers: noStore },
+    );
   }
   if (wish === "confirm") {
     const confirmed = await park.auth.confirmSecondFactor(request, code);
@@ -86,46 +143,79 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
   if (wish === "end") {
     const ended = await park.auth.endSecondFactor(request, current);
-    return ended.ok ? done("endDone", "staff.second-factor-ended", ended.headers) : refuse(wish, passwordRefusals[ended.reason][locale]);
+    return ended.ok
+      ? done("endDone", "staff.second-factor-ended", ended.headers)
+      : refuse(wish, passwordRefusals[ended.reason][locale]);
   }
   if (wish === "passkey-offer") {
     if (!name) return refuse(wish, passkeyTexts.wrongName[locale]);
     const offered = await park.auth.offerPasskey(request, current);
-    return offered.ok ? data({ wish, wrong: undefined, offer: undefined, passkey: offered.options }, { headers: offered.headers }) : refuse(wish, passwordRefusals[offered.reason][locale]);
+    return offered.ok
+      ? data({ wish, wrong: undefined, offer: undefined, passkey: offered.options }, { headers: offered.headers })
+      : refuse(wish, passwordRefusals[offered.reason][locale]);
   }
   if (wish === "passkey-add") {
     const added = await park.auth.addPasskey(request, name, form.data.credential);
-    return added.ok ? done("passkeyAdded", "staff.passkey-added", added.headers) : refuse(wish, passkeyTexts.addFailed[locale]);
+    return added.ok
+      ? done("passkeyAdded", "staff.passkey-added", added.headers)
+      : refuse(wish, passkeyTexts.addFailed[locale]);
   }
   if (wish === "passkey-name") {
     if (!name) return refuse(wish, passkeyTexts.wrongName[locale]);
-    return (await park.auth.renamePasskey(request, form.data.passkey, name)) ? done("passkeyNamed", "staff.passkey-named") : refuse(wish, passkeyTexts.gone[locale]);
+    return (await park.auth.renamePasskey(request, form.data.passkey, name))
+      ? done("passkeyNamed", "staff.passkey-named")
+      : refuse(wish, passkeyTexts.gone[locale]);
   }
   if (wish === "passkey-end") {
     const ended = await park.auth.endPasskey(request, current, form.data.passkey);
-    return ended === "ended" ? done("passkeyEnded", "staff.passkey-ended") : refuse(wish, ended === "gone" ? passkeyTexts.gone[locale] : passwordRefusals[ended][locale]);
+    return ended === "ended"
+      ? done("passkeyEnded", "staff.passkey-ended")
+      : refuse(wish, ended === "gone" ? passkeyTexts.gone[locale] : passwordRefusals[ended][locale]);
   }
   if (session === others) {
     const ended = await park.auth.endOtherSignIns(request, current);
-    return ended === "ended" ? done("endedOthers", "staff.sign-ins-ended") : refuse("sign-out", passwordRefusals[ended][locale]);
+    return ended === "ended"
+      ? done("endedOthers", "staff.sign-ins-ended")
+      : refuse("sign-out", passwordRefusals[ended][locale]);
   }
   const ended = await park.auth.endSignIn(request, current, session);
   return ended === "ended" ? done("endedOne", "staff.sign-in-ended") : refuse(wish, passwordRefusals[ended][locale]);
 }
 
-export default function Account({ loaderData: { owes, passkeys, passkeyHost, secondFactor, signIns, done, passwordHint }, actionData }: Route.ComponentProps) {
+export default function Account({
+  loaderData: { owes, passkeys, passkeyHost, secondFactor, signIns, done, passwordHint },
+  actionData,
+}: Route.ComponentProps) {
   const locale = useLocale();
-  const wrongIn = (...wishes: string[]) => (actionData && wishes.includes(actionData.wish) ? actionData.wrong : undefined);
-  if (owes) return <FactorOwed owes={owes} passkeyHost={passkeyHost} offer={actionData?.offer} wrong={wrongIn("offer", "confirm")} wrongPasskey={wrongIn("passkey-offer", "passkey-add")} />;
+  const wrongIn = (...wishes: string[]) =>
+    actionData && wishes.includes(actionData.wish) ? actionData.wrong : undefined;
+  if (owes)
+    return (
+      <FactorOwed
+        owes={owes}
+        passkeyHost={passkeyHost}
+        offer={actionData?.offer}
+        wrong={wrongIn("offer", "confirm")}
+        wrongPasskey={wrongIn("passkey-offer", "passkey-add")}
+      />
+    );
   return (
     <>
       <BackHead title={accountTexts.title[locale]} lead={accountTexts.lead[locale]} />
-      {done && !actionData && <Notice tone="success" live="status"><p>{{ ...accountTexts, ...passkeyTexts }[done][locale]}</p></Notice>}
+      {done && !actionData && (
+        <Notice tone="success" live="status">
+          <p>{{ ...accountTexts, ...passkeyTexts }[done][locale]}</p>
+        </Notice>
+      )}
       <div className="back-columns">
         <div className="back-stack">
           <SignIns signIns={signIns} wrong={wrongIn("sign-out")} />
           <SecondFactor on={secondFactor} offer={actionData?.offer} wrong={wrongIn("offer", "confirm", "end")} />
-          <Passkeys passkeys={passkeys} host={passkeyHost} wrong={wrongIn("passkey-offer", "passkey-add", "passkey-name", "passkey-end")} />
+          <Passkeys
+            passkeys={passkeys}
+            host={passkeyHost}
+            wrong={wrongIn("passkey-offer", "passkey-add", "passkey-name", "passkey-end")}
+          />
         </div>
         <PasswordForm hint={passwordHint} wrong={wrongIn("password")} />
       </div>
@@ -139,8 +229,16 @@ function refuse(wish: string, wrong: string, offer?: ReturnType<typeof showOffer
   return data({ wish, wrong, offer }, { status: 422, headers: noStore });
 }
 
-/** What is shown once of a new second factor; sealed it comes back with the first code, so that a slip of the finger loses nothing. */
+/**
+ * What is shown once of a new second factor; sealed it comes back with the first code, so that a slip of the finger
+ * loses nothing.
+ */
 function showOffer(park: Park, offer: Offer) {
   const key = new URL(offer.uri).searchParams.get("secret") ?? "";
-  return { qr: qrOf(offer.uri), key: key.replace(/(.{4})(?=.)/g, "$1 "), recoveryCodes: offer.recoveryCodes, sealed: sealValue(park.config.secret, "second factor", offer) };
+  return {
+    qr: qrOf(offer.uri),
+    key: key.replace(/(.{4})(?=.)/g, "$1 "),
+    recoveryCodes: offer.recoveryCodes,
+    sealed: sealValue(park.config.secret, "second factor", offer),
+  };
 }

@@ -16,7 +16,11 @@ const noStore = { headers: { "cache-control": "no-store" } };
 /** /booking-manage/code: the second step of the sign-in, for who has set one up (rule S3). */
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
-  const page: PageHead = { title: { text: entryTexts.codeTitle[locale] }, description: entryTexts.codeLead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: entryTexts.codeTitle[locale] },
+    description: entryTexts.codeLead[locale],
+    unlisted: true,
+  };
   return data({ page }, noStore);
 }
 
@@ -25,7 +29,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData();
   const entered = await context.get(parkContext).auth.enterCode(request, String(form.get("code") ?? "").slice(0, 100));
   if (!entered.ok) return data({ reason: entered.reason }, { status: 422, ...noStore });
-  return redirect(backOfficePath(url.searchParams.get("to")) ?? pathIn(localeOfPath(url.pathname), "/booking-manage"), { status: 303, headers: entered.headers });
+  return redirect(backOfficePath(url.searchParams.get("to")) ?? pathIn(localeOfPath(url.pathname), "/booking-manage"), {
+    status: 303,
+    headers: entered.headers,
+  });
 }
 
 export default function Code({ actionData }: Route.ComponentProps) {
@@ -36,10 +43,24 @@ export default function Code({ actionData }: Route.ComponentProps) {
       <h1>{word("codeTitle")}</h1>
       <Form method="post" className="sign-in" reloadDocument>
         <p>{word("codeLead")}</p>
-        {actionData && <Notice tone="danger" title={word("problem")} live="alert"><p>{word(actionData.reason)}</p></Notice>}
-        <Field name="code" label={word("code")} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} required autoFocus />
+        {actionData && (
+          <Notice tone="danger" title={word("problem")} live="alert">
+            <p>{word(actionData.reason)}</p>
+          </Notice>
+        )}
+        <Field
+          name="code"
+          label={word("code")}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          autoFocus
+        />
         <Button type="submit">{word("signIn")}</Button>
-        <p><To to="/booking-manage">{word("startAgain")}</To></p>
+        <p>
+          <To to="/booking-manage">{word("startAgain")}</To>
+        </p>
       </Form>
     </>
   );

@@ -11,7 +11,13 @@ import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { passkeyTexts } from "./passkey.texts.ts";
 import { NewPasskey } from "./passkeys-panel.tsx";
 
-type Owed = { owes: "factor" | "proof"; passkeyHost: string | undefined; offer: ShownOffer | undefined; wrong: string | undefined; wrongPasskey: string | undefined };
+type Owed = {
+  owes: "factor" | "proof";
+  passkeyHost: string | undefined;
+  offer: ShownOffer | undefined;
+  wrong: string | undefined;
+  wrongPasskey: string | undefined;
+};
 
 /** What comes before anything else for who owes a second factor that their role requires (rule H32). */
 export function FactorOwed({ owes, passkeyHost, offer, wrong, wrongPasskey }: Owed) {
@@ -29,7 +35,11 @@ export function FactorOwed({ owes, passkeyHost, offer, wrong, wrongPasskey }: Ow
           {!offer && (
             <Panel title={passkeyTexts.title[locale]} id="passkeys">
               <p>{passkeyTexts.lead[locale]}</p>
-              {wrongPasskey && <Notice tone="danger" live="alert"><p>{wrongPasskey}</p></Notice>}
+              {wrongPasskey && (
+                <Notice tone="danger" live="alert">
+                  <p>{wrongPasskey}</p>
+                </Notice>
+              )}
               <NewPasskey host={passkeyHost} />
             </Panel>
           )}
@@ -37,7 +47,9 @@ export function FactorOwed({ owes, passkeyHost, offer, wrong, wrongPasskey }: Ow
       )}
       <p>{word("help")}</p>
       <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} reloadDocument>
-        <Button type="submit" look="quiet" icon="sign-out">{staffTexts.signOut[locale]}</Button>
+        <Button type="submit" look="quiet" icon="sign-out">
+          {staffTexts.signOut[locale]}
+        </Button>
       </Form>
     </>
   );

@@ -19,7 +19,11 @@ const asked = { what: "password-links", most: 10, seconds: 60 * 60 };
 /** /booking-manage/password: a link by mail for who forgot their password (rule S3). */
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
-  const page: PageHead = { title: { text: entryTexts.forgotten[locale] }, description: entryTexts.forgottenLead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: entryTexts.forgotten[locale] },
+    description: entryTexts.forgottenLead[locale],
+    unlisted: true,
+  };
   return data({ page, sent: url.searchParams.has("sent") }, noStore);
 }
 
@@ -30,7 +34,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const email = z.email().safeParse(typed.trim());
   if (!email.success) return data({ email: typed, wrong: "wrongEmail" as const }, { status: 422, ...noStore });
   const wait = await park.limits.waitFrom(asked, addressOf(request));
-  if (wait > 0) return data({ email: typed, wrong: "tooOften" as const }, { status: 429, headers: { ...noStore.headers, ...retryAfter(wait) } });
+  if (wait > 0)
+    return data(
+      { email: typed, wrong: "tooOften" as const },
+      { status: 429, headers: { ...noStore.headers, ...retryAfter(wait) } },
+    );
   await requestReset(park, email.data, locale);
   return redirect(`${pathIn(locale, "/booking-manage/password")}?sent=yes`, 303);
 }
@@ -42,15 +50,33 @@ export default function Forgotten({ loaderData: { sent }, actionData }: Route.Co
     <>
       <h1>{word("forgotten")}</h1>
       {sent && !actionData ? (
-        <Notice tone="success" live="status"><p>{word("sent")}</p></Notice>
+        <Notice tone="success" live="status">
+          <p>{word("sent")}</p>
+        </Notice>
       ) : (
-        <Form method="post" action={pathIn(locale, "/booking-manage/password")} className="sign-in" noValidate reloadDocument>
+        <Form
+          method="post"
+          action={pathIn(locale, "/booking-manage/password")}
+          className="sign-in"
+          noValidate
+          reloadDocument
+        >
           <p>{word("forgottenLead")}</p>
-          <Field name="email" type="email" label={word("email")} autoComplete="username" error={actionData && word(actionData.wrong)} defaultValue={actionData?.email} required />
+          <Field
+            name="email"
+            type="email"
+            label={word("email")}
+            autoComplete="username"
+            error={actionData && word(actionData.wrong)}
+            defaultValue={actionData?.email}
+            required
+          />
           <Button type="submit">{word("sendLink")}</Button>
         </Form>
       )}
-      <p><To to="/booking-manage">{word("back")}</To></p>
+      <p>
+        <To to="/booking-manage">{word("back")}</To>
+      </p>
     </>
   );
 }

@@ -14,14 +14,24 @@ export function PasskeySignIn({ host }: { host: string | undefined }) {
   const { search } = useLocation();
   const here = usePasskeysHere(host);
   const path = pathIn(locale, "/booking-manage");
-  const { form, onSubmit, failed, busy } = useCeremony<PublicKeyCredentialRequestOptionsJSON>({ ask: "passkey-ask", action: path, run: (optionsJSON) => startAuthentication({ optionsJSON }) });
+  const { form, onSubmit, failed, busy } = useCeremony<PublicKeyCredentialRequestOptionsJSON>({
+    ask: "passkey-ask",
+    action: path,
+    run: (optionsJSON) => startAuthentication({ optionsJSON }),
+  });
   if (!here) return null;
   return (
     <form method="post" action={`${path}${search}`} className="sign-in" ref={form} onSubmit={onSubmit}>
-      {failed && <Notice tone="warning" live="alert"><p>{passkeyTexts.signInFailed[locale]}</p></Notice>}
+      {failed && (
+        <Notice tone="warning" live="alert">
+          <p>{passkeyTexts.signInFailed[locale]}</p>
+        </Notice>
+      )}
       <input type="hidden" name="credential" defaultValue="" />
       <input type="hidden" name="wish" value="passkey" />
-      <Button type="submit" look="secondary" icon="user" aria-disabled={busy || undefined}>{passkeyTexts.signIn[locale]}</Button>
+      <Button type="submit" look="secondary" icon="user" aria-disabled={busy || undefined}>
+        {passkeyTexts.signIn[locale]}
+      </Button>
     </form>
   );
 }

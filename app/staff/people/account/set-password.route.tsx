@@ -14,11 +14,18 @@ import { sayLengths, wrongWith } from "./new-password.ts";
 
 const noStore = { headers: { "cache-control": "no-store", "referrer-policy": "same-origin" } };
 
-/** /booking-manage/password/{token}: whoever has the link, by invitation or because they forgot theirs, sets a password, once. */
+/**
+ * /booking-manage/password/{token}: whoever has the link, by invitation or because they forgot theirs, sets a password,
+ * once.
+ */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const link = await findLink(context.get(parkContext), params.token);
-  const page: PageHead = { title: { text: entryTexts.setTitle[locale] }, description: entryTexts.setTitle[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: entryTexts.setTitle[locale] },
+    description: entryTexts.setTitle[locale],
+    unlisted: true,
+  };
   return data({ page, link: link && { name: link.name, email: link.email } }, { status: link ? 200 : 404, ...noStore });
 }
 
@@ -42,8 +49,12 @@ export default function SetPassword({ loaderData: { link }, actionData }: Route.
     return (
       <>
         <h1>{word("setTitle")}</h1>
-        <Notice tone="warning" title={word("linkGone")}><p>{word("linkGoneHow")}</p></Notice>
-        <p><To to="/booking-manage">{word("back")}</To></p>
+        <Notice tone="warning" title={word("linkGone")}>
+          <p>{word("linkGoneHow")}</p>
+        </Notice>
+        <p>
+          <To to="/booking-manage">{word("back")}</To>
+        </p>
       </>
     );
   return (
@@ -51,9 +62,20 @@ export default function SetPassword({ loaderData: { link }, actionData }: Route.
       <h1>{word("setTitle")}</h1>
       <Form method="post" className="sign-in" noValidate reloadDocument>
         <p>{word("setLead").replace("{name}", link.name).replace("{email}", link.email)}</p>
-        {actionData && <Notice tone="danger" title={accountTexts.problem[locale]} live="alert"><p>{actionData.wrong}</p></Notice>}
+        {actionData && (
+          <Notice tone="danger" title={accountTexts.problem[locale]} live="alert">
+            <p>{actionData.wrong}</p>
+          </Notice>
+        )}
         <input type="hidden" name="username" autoComplete="username" defaultValue={link.email} />
-        <Field name="next" type="password" label={accountTexts.next[locale]} hint={sayLengths(accountTexts.nextHint[locale])} autoComplete="new-password" required />
+        <Field
+          name="next"
+          type="password"
+          label={accountTexts.next[locale]}
+          hint={sayLengths(accountTexts.nextHint[locale])}
+          autoComplete="new-password"
+          required
+        />
         <Field name="again" type="password" label={accountTexts.again[locale]} autoComplete="new-password" required />
         <Button type="submit">{word("set")}</Button>
       </Form>

@@ -6,14 +6,30 @@ const never = () => () => {};
 
 /** True once the page is alive in a browser that knows passkeys, on the domain they are made for. */
 export function usePasskeysHere(host: string | undefined): boolean {
-  return useSyncExternalStore(never, () => host !== undefined && (location.hostname === host || location.hostname.endsWith(`.${host}`)) && browserSupportsWebAuthn(), () => false);
+  return useSyncExternalStore(
+    never,
+    () =>
+      host !== undefined &&
+      (location.hostname === host || location.hostname.endsWith(`.${host}`)) &&
+      browserSupportsWebAuthn(),
+    () => false,
+  );
 }
 
 /**
- * A form that goes to the server only with what the device says (rule H31): when it is sent, the server is asked by the wish `ask` what the
- * device shall do, the device does it, and its answer goes with the form in the hidden field `credential`. `failed` when the device did not.
+ * A form that goes to the server only with what the device says (rule H31): when it is sent, the server is asked by the
+ * wish `ask` what the device shall do, the device does it, and its answer goes with the form in the hidden field
+ * `credential`. `failed` when the device did not.
  */
-export function useCeremony<T>({ ask, action, run }: { ask: string; action: string; run: (options: T) => Promise<unknown> }) {
+export function useCeremony<T>({
+  ask,
+  action,
+  run,
+}: {
+  ask: string;
+  action: string;
+  run: (options: T) => Promise<unknown>;
+}) {
   const fetcher = useFetcher<{ passkey?: T; wrong?: string | undefined }>();
   const form = useRef<HTMLFormElement>(null);
   const answered = useRef<unknown>(undefined);

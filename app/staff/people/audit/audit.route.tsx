@@ -39,13 +39,30 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [{ entries: noted, next }, { people, kinds }] = [await listAudit(park, question), await whatToAskFor(park)];
   const entries = await nameIds(park, noted, locale);
   const names = new Map(people.map(({ id, name }) => [id, nameOf(id, name, locale)]));
-  const page: PageHead = { title: { text: auditTexts.title[locale] }, description: auditTexts.lead[locale], unlisted: true };
-  const subjectOf = await readSubjects(park, [...entries.map(({ subject }) => subject), ...(question.about ? [question.about] : [])], locale);
+  const page: PageHead = {
+    title: { text: auditTexts.title[locale] },
+    description: auditTexts.lead[locale],
+    unlisted: true,
+  };
+  const subjectOf = await readSubjects(
+    park,
+    [...entries.map(({ subject }) => subject), ...(question.about ? [question.about] : [])],
+    locale,
+  );
   const shown = entries.map(({ at, by, action, subject, changes, details, ...entry }) => ({
     ...entry,
     changes: sayChanges(changes, locale, subject),
     // Which limits were set stands in what changed.
-    details: action === "capacity.set" && changes.length > 0 ? [] : details.map((detail) => sayDetail(detail, subjectOf(subject).kind ?? details.find(({ what }) => what === "type")?.value ?? "", locale)),
+    details:
+      action === "capacity.set" && changes.length > 0
+        ? []
+        : details.map((detail) =>
+            sayDetail(
+              detail,
+              subjectOf(subject).kind ?? details.find(({ what }) => what === "type")?.value ?? "",
+              locale,
+            ),
+          ),
     at: `${formatDay(dayOf(at), locale, { year: true, weekday: false })} ${formatTime(at)}`,
     by: names.get(by) ?? by,
     action: auditActions[action]?.[locale] ?? actionName(action, locale, subjectOf(subject).kind),
@@ -54,61 +71,117 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }));
   const older = next === undefined ? undefined : queryWith(url, { before: String(next) });
   return data(
-    { page, entries: shown, older, question, about: question.about && subjectOf(question.about).name, people: [...names].map(([value, label]) => ({ value, label })), kinds: kinds.map((kind) => ({ value: kind, label: auditKinds[kind]?.[locale] ?? kind })), verdict: question.verify ? await verdict(park, locale) : undefined },
+    {
+      page,
+      entries: shown,
+      older,
+      question,
+      about: question.about && subjectOf(question.about).name,
+      people: [...names].map(([value, label]) => ({ value, label })),
+      kinds: kinds.map((kind) => ({ value: kind, label: auditKinds[kind]?.[locale] ?? kind })),
+      verdict: question.verify ? await verdict(park, locale) : undefined,
+    },
     { headers: { "cache-control": "no-store" } },
   );
 }
 
-export default function Audit({ loaderData: { entries, older, question, about, people, kinds, verdict: said } }: Route.ComponentProps) {
+export default function Audit({
+  loaderData: { entries, older, question, about, people, kinds, verdict: said },
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof auditTexts) => auditTexts[name][locale];
   const anybody = { value: "", label: word("all") };
   return (
     <>
       <BackHead title={word("title")} lead={word("lead")}>
-        <ButtonLink to="/booking-manage/audit?verify=yes" look="secondary">{word("verify")}</ButtonLink>
+        <ButtonLink to="/booking-manage/audit?verify=yes" look="secondary">
+          {word("verify")}
+        </ButtonLink>
       </BackHead>
-      {said && <Notice tone={said.whole ? "success" : "danger"} live="status"><p>{said.text}</p></Notice>}
+      {said && (
+        <Notice tone={said.whole ? "success" : "danger"} live="status">
+          <p>{said.text}</p>
+        </Notice>
+      )}
       <Form method="get" className="back-filter" reloadDocument>
         <Select name="who" label={word("who")} defaultValue={question.who} options={[anybody, ...people]} />
         <Select name="what" label={word("kind")} defaultValue={question.what} options={[anybody, ...kinds]} />
         <DateInput name="from" label={word("from")} defaultValue={question.from} />
         <DateInput name="to" label={word("to")} defaultValue={question.to} />
         {question.about && <input type="hidden" name="about" value={question.about} />}
-        <Button type="submit" look="secondary">{word("find")}</Button>
+        <Button type="submit" look="secondary">
+          {word("find")}
+        </Button>
         <To to="/booking-manage/audit">{word("clear")}</To>
       </Form>
       <Panel title={word("title")}>
-        {about && <p>{word("onlyAbout").replace("{name}", () => about)} <To to="/booking-manage/audit">{word("clear")}</To></p>}
+        {about && (
+          <p>
+            {word("onlyAbout").replace("{name}", () => about)} <To to="/booking-manage/audit">{word("clear")}</To>
+          </p>
+        )}
         {entries.length === 0 && <Empty>{word("empty")}</Empty>}
         <ol role="list" className="audit">
           {entries.map(({ id, at, by, action, subject, to, name, changes, details, hash }) => (
             <li key={id} className="audit-entry">
               <p className="audit-line">
                 <span className="audit-number">{id}</span> <time>{at}</time> <strong>{by}</strong> <span>{action}</span>{" "}
-                {to ? <To to={to} prefetch={false}>{name}</To> : <span>{name}</span>}{" "}
-                {subject !== question.about && <To to={`/booking-manage/audit?about=${encodeURIComponent(subject)}`} prefetch={false} className="audit-only" aria-label={`${word("only")} ${name}`}>{word("only")}</To>}
+                {to ? (
+                  <To to={to} prefetch={false}>
+                    {name}
+                  </To>
+                ) : (
+                  <span>{name}</span>
+                )}{" "}
+                {subject !== question.about && (
+                  <To
+                    to={`/booking-manage/audit?about=${encodeURIComponent(subject)}`}
+                    prefetch={false}
+                    className="audit-only"
+                    aria-label={`${word("only")} ${name}`}
+                  >
+                    {word("only")}
+                  </To>
+                )}
               </p>
               <Changes changes={changes} />
               {details.length > 0 && (
                 <dl className="audit-details">
-                  {details.map(({ what, value }) => <div key={what}><dt>{what}</dt><dd>{value ?? word("gone")}</dd></div>)}
+                  {details.map(({ what, value }) => (
+                    <div key={what}>
+                      <dt>{what}</dt>
+                      <dd>{value ?? word("gone")}</dd>
+                    </div>
+                  ))}
                 </dl>
               )}
-              <p className="audit-hash" translate="no">{hash.slice(0, 16)}</p>
+              <p className="audit-hash" translate="no">
+                {hash.slice(0, 16)}
+              </p>
             </li>
           ))}
         </ol>
-        {older && <p><To to={older}>{word("older")}</To></p>}
+        {older && (
+          <p>
+            <To to={older}>{word("older")}</To>
+          </p>
+        )}
       </Panel>
     </>
   );
 }
 
-async function verdict(park: Parameters<typeof listAudit>[0], locale: Locale): Promise<{ whole: boolean; text: string }> {
+async function verdict(
+  park: Parameters<typeof listAudit>[0],
+  locale: Locale,
+): Promise<{ whole: boolean; text: string }> {
   const broken = await firstBreak(park.db);
-  if (broken !== undefined) return { whole: false, text: auditTexts.broken[locale].replace("{number}", String(broken)) };
-  const { count } = await park.db.selectFrom("audit_log").select((eb) => eb.fn.countAll<number | string>().as("count")).executeTakeFirstOrThrow();
+  if (broken !== undefined)
+    return { whole: false, text: auditTexts.broken[locale].replace("{number}", String(broken)) };
+  const { count } = await park.db
+    .selectFrom("audit_log")
+    .select((eb) => eb.fn.countAll<number | string>().as("count"))
+    .executeTakeFirstOrThrow();
   return { whole: true, text: fillIn(auditTexts.whole[locale], { count: Number(count) }) };
 }
 

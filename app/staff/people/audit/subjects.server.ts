@@ -18,11 +18,26 @@ import { fileNameOf } from "#platform/pictures/pictures.ts";
 import { auditTexts } from "#app/staff/core/audit/audit.texts.ts";
 
 /** What a person calls the thing that an entry is about, and where it is looked at. */
-export type Subject = { name: string; to: string | undefined; /** Which kind of deed it is, or type of content. */ kind?: string };
+export type Subject = {
+  name: string;
+  to: string | undefined /** Which kind of deed it is, or type of content. */;
+  kind?: string;
+};
 
-/** The things that entries are about, by what the log calls them: `deed:5f3…` is 團體預約 H4KX-9TMC. What is gone keeps its kind and a piece of its id. */
-export async function readSubjects(park: Park, subjects: readonly string[], locale: Locale): Promise<(subject: string) => Subject> {
-  const idsOf = (kind: string) => [...new Set(subjects.filter((subject) => subject.startsWith(`${kind}:`)).map((subject) => subject.slice(kind.length + 1)))];
+/**
+ * The things that entries are about, by what the log calls them: `deed:5f3…` is 團體預約 H4KX-9TMC. What is gone keeps its
+ * kind and a piece of its id.
+ */
+export async function readSubjects(
+  park: Park,
+  subjects: readonly string[],
+  locale: Locale,
+): Promise<(subject: string) => Subject> {
+  const idsOf = (kind: string) => [
+    ...new Set(
+      subjects.filter((subject) => subject.startsWith(`${kind}:`)).map((subject) => subject.slice(kind.length + 1)),
+    ),
+  ];
   const known = new Map([
     ...(await deeds(park.db, idsOf("deed"), locale)),
     ...(await items(park, idsOf("item"), locale)),
@@ -38,22 +53,48 @@ type Named = [subject: string, shown: Subject][];
 async function deeds(db: Kysely<Tables>, ids: readonly string[], locale: Locale): Promise<Named> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom("deeds").select(["id", "code", "kind"]).where("id", "in", ids).execute();
-  return rows.map(({ id, code, kind }) => [`deed:${id}`, { name: `${isDeedKind(kind) ? kindOf(kind).label[locale] : kind} ${code}`, to: `/booking-manage/deeds/${id}`, kind }]);
+  return rows.map(({ id, code, kind }) => [
+    `deed:${id}`,
+    {
+      name: `${isDeedKind(kind) ? kindOf(kind).label[locale] : kind} ${code}`,
+      to: `/booking-manage/deeds/${id}`,
+      kind,
+    },
+  ]);
 }
 
 async function items(park: Park, ids: readonly string[], locale: Locale): Promise<Named> {
   if (ids.length === 0) return [];
-  const [rows, titleOf] = [await park.db.selectFrom("items as i").leftJoin("item_drafts as d", "d.item_id", "i.id").select(["i.id", "i.type", "i.data", "d.content"]).where("i.id", "in", ids).execute(), await readTitles(park, locale)];
+  const [rows, titleOf] = [
+    await park.db
+      .selectFrom("items as i")
+      .leftJoin("item_drafts as d", "d.item_id", "i.id")
+      .select(["i.id", "i.type", "i.data", "d.content"])
+      .where("i.id", "in", ids)
+      .execute(),
+    await readTitles(park, locale),
+  ];
   return rows.flatMap(({ id, type, data, content }): Named => {
     if (!isContentName(type)) return [];
     const title = titleOf((content ?? data)[contentTypes[type].title]);
-    return [[`item:${id}`, { name: title ? `${typeName(type, locale)}${colon(locale)}${title}` : `${typeName(type, locale)} ${short(id)}`, to: `/booking-manage/content/${type}/${id}` }]];
+    return [
+      [
+        `item:${id}`,
+        {
+          name: title ? `${typeName(type, locale)}${colon(locale)}${title}` : `${typeName(type, locale)} ${short(id)}`,
+          to: `/booking-manage/content/${type}/${id}`,
+        },
+      ],
+    ];
   });
 }
 
 async function pictures(park: Park, ids: readonly string[], locale: Locale): Promise<Named> {
   const rows = await park.pictures.find(ids);
-  return [...rows].map(([id, row]) => [`picture:${id}`, { name: `${auditTexts.picture[locale]}${colon(locale)}${fileNameOf(row)}`, to: `/booking-manage/media/${id}` }]);
+  return [...rows].map(([id, row]) => [
+    `picture:${id}`,
+    { name: `${auditTexts.picture[locale]}${colon(locale)}${fileNameOf(row)}`, to: `/booking-manage/media/${id}` },
+  ]);
 }
 
 async function people(db: Kysely<Tables>, ids: readonly string[]): Promise<Named> {
@@ -64,10 +105,25 @@ async function people(db: Kysely<Tables>, ids: readonly string[]): Promise<Named
 
 async function closures(db: Kysely<Tables>, ids: readonly string[], locale: Locale): Promise<Named> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom("closures").select(["id", "first_day", "last_day", "starts_at"]).where("id", "in", ids).execute();
+  const rows = await db
+    .selectFrom("closures")
+    .select(["id", "first_day", "last_day", "starts_at"])
+    .where("id", "in", ids)
+    .execute();
   return rows.map(({ id, first_day, last_day, starts_at }) => {
-    const days = first_day && last_day ? formatDayRange(first_day, last_day, locale, { year: true }) : starts_at ? formatDay(dayOf(starts_at.toTemporalInstant()), locale, { year: true }) : short(id);
-    return [`closure:${id}`, { name: `${screenName("/booking-manage/closures", locale)}${colon(locale)}${days}`, to: "/booking-manage/closures" }];
+    const days =
+      first_day && last_day
+        ? formatDayRange(first_day, last_day, locale, { year: true })
+        : starts_at
+          ? formatDay(dayOf(starts_at.toTemporalInstant()), locale, { year: true })
+          : short(id);
+    return [
+      `closure:${id}`,
+      {
+        name: `${screenName("/booking-manage/closures", locale)}${colon(locale)}${days}`,
+        to: "/booking-manage/closures",
+      },
+    ];
   });
 }
 
@@ -76,26 +132,56 @@ function byName(subject: string, locale: Locale): Subject {
   const [kind = "", id = ""] = split(subject);
   const screen = (to: string): Subject => ({ name: screenName(to, locale), to });
   switch (kind) {
-    case "deeds": return screen("/booking-manage/list");
-    case "person": return screen("/booking-manage/personal-data");
-    case "menu": return screen(id === "side" ? "/booking-manage/side-menu" : "/booking-manage/menu");
-    case "year": return { name: `${screenName("/booking-manage/working-days", locale)} ${id}`, to: `/booking-manage/working-days?year=${id}` };
-    case "days": return { name: `${screenName("/booking-manage/capacity", locale)}${colon(locale)}${isDay(id) ? formatDay(id, locale, { year: true }) : id}`, to: `/booking-manage/capacity?day=${id}` };
-    case "document": return { name: `${auditTexts.document[locale]}${colon(locale)}${id.split("/").at(-1)}`, to: undefined };
-    case "fact": return { name: isFact(id) ? builtInFacts[id].label[locale] : id, to: isFact(id) ? `/booking-manage/facts/${id}` : undefined };
-    case "setting": return setting(id, locale);
-    case "staff": return { name: auditTexts.former[locale].replace("{id}", short(id)), to: undefined };
-    default: return { name: `${auditTexts[isGone(kind) ? kind : "thing"][locale]} ${short(id || subject)}`, to: undefined };
+    case "deeds":
+      return screen("/booking-manage/list");
+    case "person":
+      return screen("/booking-manage/personal-data");
+    case "menu":
+      return screen(id === "side" ? "/booking-manage/side-menu" : "/booking-manage/menu");
+    case "year":
+      return {
+        name: `${screenName("/booking-manage/working-days", locale)} ${id}`,
+        to: `/booking-manage/working-days?year=${id}`,
+      };
+    case "days":
+      return {
+        name: `${screenName("/booking-manage/capacity", locale)}${colon(locale)}${isDay(id) ? formatDay(id, locale, { year: true }) : id}`,
+        to: `/booking-manage/capacity?day=${id}`,
+      };
+    case "document":
+      return { name: `${auditTexts.document[locale]}${colon(locale)}${id.split("/").at(-1)}`, to: undefined };
+    case "fact":
+      return {
+        name: isFact(id) ? builtInFacts[id].label[locale] : id,
+        to: isFact(id) ? `/booking-manage/facts/${id}` : undefined,
+      };
+    case "setting":
+      return setting(id, locale);
+    case "staff":
+      return { name: auditTexts.former[locale].replace("{id}", short(id)), to: undefined };
+    default:
+      return { name: `${auditTexts[isGone(kind) ? kind : "thing"][locale]} ${short(id || subject)}`, to: undefined };
   }
 }
 
-const screens: Record<string, string> = { banner: "banner", hours: "hours", synonyms: "synonyms", identity: "site", "sign-in": "sign-in-rules", "shuttle.timetable": "timetable" };
+const screens: Record<string, string> = {
+  banner: "banner",
+  hours: "hours",
+  synonyms: "synonyms",
+  identity: "site",
+  "sign-in": "sign-in-rules",
+  "shuttle.timetable": "timetable",
+};
 
 function setting(key: string, locale: Locale): Subject {
   if (key === "capacity") return { name: usualTexts.title[locale], to: "/booking-manage/capacity/usual" };
   const [, kind = "", mail = ""] = /^mail\.([\w-]+)\.([\w-]+)$/.exec(key) ?? [];
   const letter = findMail(kind, mail);
-  if (letter) return { name: `${screenName("/booking-manage/mail-texts", locale)}${colon(locale)}${mailTitle(letter, locale)}`, to: `/booking-manage/mail-texts/${kind}/${mail}` };
+  if (letter)
+    return {
+      name: `${screenName("/booking-manage/mail-texts", locale)}${colon(locale)}${mailTitle(letter, locale)}`,
+      to: `/booking-manage/mail-texts/${kind}/${mail}`,
+    };
   const to = screens[key] && `/booking-manage/${screens[key]}`;
   return to ? { name: screenName(to, locale), to } : { name: key, to: undefined };
 }

@@ -24,17 +24,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /**
- * Takes in a form on its way to the address `to` and asks who sends it, all its fields kept; with the right password, or a code where there
- * is a second factor, the form goes on as it was sent (rule H21).
+ * Takes in a form on its way to the address `to` and asks who sends it, all its fields kept; with the right password,
+ * or a code where there is a second factor, the form goes on as it was sent (rule H21).
  */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const to = backOfficePath(url.searchParams.get("to"));
   const form = await request.formData();
   if (!to) throw data(null, { status: 400 });
-  const sent = [...form].flatMap(([name, value]): [string, string][] => (typeof value === "string" && name !== passwordField && name !== codeField ? [[name, value]] : []));
+  const sent = [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && name !== passwordField && name !== codeField ? [[name, value]] : [],
+  );
   const [password, code] = [form.get(passwordField), form.get(codeField)];
   if (typeof password !== "string") return data({ to, sent, wrong: undefined }, noStore);
-  const proved = await context.get(parkContext).auth.prove(request, context.get(staffContext).email, { password, code: typeof code === "string" ? code : "" });
+  const proved = await context
+    .get(parkContext)
+    .auth.prove(request, context.get(staffContext).email, { password, code: typeof code === "string" ? code : "" });
   return proved === "fresh" ? redirect(to, 307) : data({ to, sent, wrong: proved }, { status: 422, ...noStore });
 }
 
@@ -47,19 +51,43 @@ export default function Fresh({ loaderData: { secondFactor }, actionData }: Rout
       {actionData ? (
         <form method="post" className="sign-in">
           <p>{word("lead")}</p>
-          {actionData.wrong && <Notice tone="danger" title={word("problem")} live="alert"><p>{word(actionData.wrong)}</p></Notice>}
-          {actionData.sent.map(([name, value], at) => <input key={at} type="hidden" name={name} value={value} />)}
-          <Field name={passwordField} type="password" label={word("password")} autoComplete="current-password" required={!secondFactor} />
-          {secondFactor && <Field name={codeField} label={word("code")} inputMode="numeric" autoComplete="one-time-code" width="short" />}
+          {actionData.wrong && (
+            <Notice tone="danger" title={word("problem")} live="alert">
+              <p>{word(actionData.wrong)}</p>
+            </Notice>
+          )}
+          {actionData.sent.map(([name, value], at) => (
+            <input key={at} type="hidden" name={name} value={value} />
+          ))}
+          <Field
+            name={passwordField}
+            type="password"
+            label={word("password")}
+            autoComplete="current-password"
+            required={!secondFactor}
+          />
+          {secondFactor && (
+            <Field
+              name={codeField}
+              label={word("code")}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              width="short"
+            />
+          )}
           <FormActions>
             <Button type="submit">{word("goOn")}</Button>
-            <ButtonLink to={backTo(actionData.to)} look="secondary" router={{ reloadDocument: true }} prefetch={false}>{word("back")}</ButtonLink>
+            <ButtonLink to={backTo(actionData.to)} look="secondary" router={{ reloadDocument: true }} prefetch={false}>
+              {word("back")}
+            </ButtonLink>
           </FormActions>
         </form>
       ) : (
         <>
           <p>{word("nothing")}</p>
-          <p><ButtonLink to="/booking-manage">{word("home")}</ButtonLink></p>
+          <p>
+            <ButtonLink to="/booking-manage">{word("home")}</ButtonLink>
+          </p>
         </>
       )}
     </>

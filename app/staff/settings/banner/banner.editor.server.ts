@@ -14,13 +14,18 @@ export const bannerEditor: Editor<Banner> = {
   draftOf: ({ text, link, from, to }) => ({ ...inFields("text", text), link, from, to }),
   read(draft, locale) {
     const text = fromFields("text", draft);
-    const [link, from, to] = [(draft.link ?? "").trim(), ...["from", "to"].map((name) => (draft[name] ?? "").trim().replace(" ", "T"))];
+    const [link, from, to] = [
+      (draft.link ?? "").trim(),
+      ...["from", "to"].map((name) => (draft[name] ?? "").trim().replace(" ", "T")),
+    ];
     const banner = bannerSchema.safeParse({ text, link, from, to });
     const [begins, ends] = banner.success ? [momentOf(banner.data.from), momentOf(banner.data.to)] : [];
     const problems = [
       ...(isBlank(text) ? [] : problemsOf(text, bannerTexts.text[locale], longest, locale)),
       ...(link && !isAddress(link) ? [addressTexts.wrong[locale].replace("{address}", link)] : []),
-      ...(!banner.success || (begins && ends && Temporal.Instant.compare(begins, ends) >= 0) ? [bannerTexts.wrongTimes[locale]] : []),
+      ...(!banner.success || (begins && ends && Temporal.Instant.compare(begins, ends) >= 0)
+        ? [bannerTexts.wrongTimes[locale]]
+        : []),
     ];
     return banner.success && problems.length === 0 ? { ok: true, value: banner.data } : { ok: false, problems };
   },

@@ -18,9 +18,16 @@ import { bannerTexts } from "./banner.texts.ts";
 /** /booking-manage/banner: the notice on every page (rule M19). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname);
-  const page: PageHead = { title: { text: bannerTexts.title[locale] }, description: bannerTexts.lead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: bannerTexts.title[locale] },
+    description: bannerTexts.lead[locale],
+    unlisted: true,
+  };
   const showing = (await readBanner(args.context.get(parkContext), locale)) !== undefined;
-  return data({ page, showing, shown: await showEditor(args, bannerEditor) }, { headers: { "cache-control": "no-store" } });
+  return data(
+    { page, showing, shown: await showEditor(args, bannerEditor) },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 export function action(args: Route.ActionArgs) {

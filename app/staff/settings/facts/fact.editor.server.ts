@@ -23,12 +23,19 @@ export function isEditableFact(key: string): key is FactKey {
 /** The values of one fact with their validity (rules F1, F2). */
 export function factEditor(key: FactKey): Editor<FactRow[]> {
   const { unit } = builtInFacts[key];
-  return { setting: factSetting(key), draftOf, nameOf, read: (draft, locale) => readRows(draft, unit, (problem) => factTexts[problem][locale]) };
+  return {
+    setting: factSetting(key),
+    draftOf,
+    nameOf,
+    read: (draft, locale) => readRows(draft, unit, (problem) => factTexts[problem][locale]),
+  };
 }
 
 /** How many lines the form has: those in use, and some to spare. */
 export function linesOf(draft: Draft): number {
-  const used = Object.keys(draft).flatMap((name) => (name.startsWith("value.") && draft[name] ? [Number(name.slice(6)) + 1] : []));
+  const used = Object.keys(draft).flatMap((name) =>
+    name.startsWith("value.") && draft[name] ? [Number(name.slice(6)) + 1] : [],
+  );
   return Math.max(0, ...used) + spareLines;
 }
 
@@ -40,7 +47,12 @@ function factSetting(key: FactKey): Setting<FactRow[]> {
     schema: z.array(z.object({ value: factValueSchema(builtInFacts[key].unit), from: day, to: day, note: z.string() })),
     tags: ["facts"],
     async read(db) {
-      const rows = await db.selectFrom("facts").select(["value", "valid_from", "valid_to", "note"]).where("key", "=", key).orderBy("valid_from", (order) => order.asc().nullsFirst()).execute();
+      const rows = await db
+        .selectFrom("facts")
+        .select(["value", "valid_from", "valid_to", "note"])
+        .where("key", "=", key)
+        .orderBy("valid_from", (order) => order.asc().nullsFirst())
+        .execute();
       const valid = factValueSchema(builtInFacts[key].unit);
       return rows.flatMap(({ value, valid_from, valid_to, note }) => {
         const known = valid.safeParse(value);
@@ -49,13 +61,33 @@ function factSetting(key: FactKey): Setting<FactRow[]> {
     },
     async write(trx, rows, stamp) {
       await trx.deleteFrom("facts").where("key", "=", key).execute();
-      if (rows.length > 0) await trx.insertInto("facts").values(rows.map(({ value, from, to, note }) => ({ key, value: JSON.stringify(value), valid_from: from, valid_to: to, note, ...stamp }))).execute();
+      if (rows.length > 0)
+        await trx
+          .insertInto("facts")
+          .values(
+            rows.map(({ value, from, to, note }) => ({
+              key,
+              value: JSON.stringify(value),
+              valid_from: from,
+              valid_to: to,
+              note,
+              ...stamp,
+            })),
+          )
+          .execute();
     },
   };
 }
 
 function draftOf(rows: FactRow[]): Draft {
-  return Object.fromEntries(rows.flatMap(({ value, from, to, note }, at) => [[`value.${at}`, String(value)], [`from.${at}`, from ?? ""], [`to.${at}`, to ?? ""], [`note.${at}`, note]]));
+  return Object.fromEntries(
+    rows.flatMap(({ value, from, to, note }, at) => [
+      [`value.${at}`, String(value)],
+      [`from.${at}`, from ?? ""],
+      [`to.${at}`, to ?? ""],
+      [`note.${at}`, note],
+    ]),
+  );
 }
 
 /** `value.0` as the form has it: 第 1 行，數值. */
@@ -72,7 +104,11 @@ function typedValue(typed: string, unit: FactUnit): string | number {
 
 type Problem = "wrongValue" | "wrongDays" | "sameDay" | "noteNeeded";
 
-function readRows(draft: Draft, unit: FactUnit, say: (problem: Problem) => string): { ok: true; value: FactRow[] } | { ok: false; problems: string[] } {
+function readRows(
+  draft: Draft,
+  unit: FactUnit,
+  say: (problem: Problem) => string,
+): { ok: true; value: FactRow[] } | { ok: false; problems: string[] } {
   const [rows, problems]: [FactRow[], Set<Problem>] = [[], new Set()];
   for (let at = 0; at < linesOf(draft); at++) {
     const typed = (draft[`value.${at}`] ?? "").trim();
@@ -83,7 +119,8 @@ function readRows(draft: Draft, unit: FactUnit, say: (problem: Problem) => strin
     if (!value.success) problems.add("wrongValue");
     if (!note) problems.add("noteNeeded");
     if (!from.success || !to.success || (from.data && to.data && from.data > to.data)) problems.add("wrongDays");
-    if (value.success && from.success && to.success) rows.push({ value: value.data, from: from.data, to: to.data, note });
+    if (value.success && from.success && to.success)
+      rows.push({ value: value.data, from: from.data, to: to.data, note });
   }
   if (new Set(rows.map(({ from }) => from)).size < rows.length) problems.add("sameDay");
   const sorted = rows.sort((a, b) => (a.from ?? "").localeCompare(b.from ?? ""));

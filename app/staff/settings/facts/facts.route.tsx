@@ -15,10 +15,16 @@ import { Tag } from "#ui/tag/tag.tsx";
 import type { Route } from "./+types/facts.route.ts";
 import { factGroups, factTexts } from "./facts.texts.ts";
 
-/** /booking-manage/facts: every figure of the park as it holds today, what is planned, and what is still to be settled (rules F1–F3). */
+/**
+ * /booking-manage/facts: every figure of the park as it holds today, what is planned, and what is still to be settled
+ * (rules F1–F3).
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
-  const [facts, rows] = [await readFacts(park), await park.db.selectFrom("facts").select(["key", "valid_from", "value"]).orderBy("valid_from").execute()];
+  const [facts, rows] = [
+    await readFacts(park),
+    await park.db.selectFrom("facts").select(["key", "valid_from", "value"]).orderBy("valid_from").execute(),
+  ];
   const today = dayOf(park.now()).toString();
   const shown = keys.map((key) => {
     const given = rows.filter((row) => row.key === key);
@@ -31,12 +37,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       said: sayValueOf(key, facts[key].value, locale),
       // Of the built-in values the source is a paper that staff do not have.
       source: source === builtInFacts[key].source ? factTexts.asOpened[locale] : source,
-      next: planned?.valid_from && (typeof planned.value === "number" || typeof planned.value === "string") ? `${formatDay(planned.valid_from, locale, { year: true, weekday: false })} ${sayValueOf(key, planned.value, locale)}` : "",
+      next:
+        planned?.valid_from && (typeof planned.value === "number" || typeof planned.value === "string")
+          ? `${formatDay(planned.valid_from, locale, { year: true, weekday: false })} ${sayValueOf(key, planned.value, locale)}`
+          : "",
       changed: given.length > 0,
       question: question?.[locale],
     };
   });
-  const page: PageHead = { title: { text: factTexts.title[locale] }, description: factTexts.lead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: factTexts.title[locale] },
+    description: factTexts.lead[locale],
+    unlisted: true,
+  };
   return data({ page, facts: shown }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -50,7 +63,15 @@ export default function FactsPage({ loaderData: { facts } }: Route.ComponentProp
       <BackHead title={word("title")} lead={word("lead")} />
       <Panel title={word("questions")} count={open.length}>
         <p className="quiet">{word(open.length > 0 ? "questionsLead" : "noQuestions")}</p>
-        <ul>{open.map(({ key, label, question }) => <li key={key}><To to={`/booking-manage/facts/${key}`}>{label}</To>{colon(locale)}{question}</li>)}</ul>
+        <ul>
+          {open.map(({ key, label, question }) => (
+            <li key={key}>
+              <To to={`/booking-manage/facts/${key}`}>{label}</To>
+              {colon(locale)}
+              {question}
+            </li>
+          ))}
+        </ul>
       </Panel>
       {groups.map((group) => (
         <Panel key={group} title={factGroups[group]?.[locale] ?? group}>
@@ -60,12 +81,19 @@ export default function FactsPage({ loaderData: { facts } }: Route.ComponentProp
             dense
             cards
             head={[word("fact"), word("today"), word("next"), word("source")]}
-            rows={facts.filter((fact) => fact.group === group).map(({ key, label, said, next, source, changed, question }) => [
-              <span key={key}><To to={`/booking-manage/facts/${key}`}>{label}</To> {question && <Tag tone={changed ? "jade" : "gold"}>{word(changed ? "settled" : "question")}</Tag>}</span>,
-              <span key={key}>{said} {changed && <Tag tone="indigo">{word("changed")}</Tag>}</span>,
-              next,
-              source,
-            ])}
+            rows={facts
+              .filter((fact) => fact.group === group)
+              .map(({ key, label, said, next, source, changed, question }) => [
+                <span key={key}>
+                  <To to={`/booking-manage/facts/${key}`}>{label}</To>{" "}
+                  {question && <Tag tone={changed ? "jade" : "gold"}>{word(changed ? "settled" : "question")}</Tag>}
+                </span>,
+                <span key={key}>
+                  {said} {changed && <Tag tone="indigo">{word("changed")}</Tag>}
+                </span>,
+                next,
+                source,
+              ])}
           />
         </Panel>
       ))}

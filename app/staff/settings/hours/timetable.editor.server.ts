@@ -9,13 +9,18 @@ export const timetableEditor: Editor<RoundTrip[]> = {
   setting: storedSetting("shuttle.timetable", timetableSchema, starterTimetable),
   draftOf: (trips) => ({ lines: trips.map(({ fromStation, fromPark }) => `${fromStation} ${fromPark}`).join("\n") }),
   read(draft, locale) {
-    const lines = (draft.lines ?? "").split("\n").map((line) => line.trim()).filter(Boolean);
+    const lines = (draft.lines ?? "")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter(Boolean);
     const trips = lines.map((line) => {
       const [fromStation = "", fromPark = "", ...rest] = line.split(/\s+/);
       const trip = timetableSchema.safeParse([{ fromStation, fromPark }]);
       return trip.success && rest.length === 0 && fromStation <= fromPark ? trip.data[0] : undefined;
     });
-    const problems = trips.flatMap((trip, at) => (trip ? [] : [timetableTexts.wrong[locale].replace("{line}", String(at + 1))]));
+    const problems = trips.flatMap((trip, at) =>
+      trip ? [] : [timetableTexts.wrong[locale].replace("{line}", String(at + 1))],
+    );
     if (lines.length === 0) problems.push(timetableTexts.none[locale]);
     const value = trips.filter((trip) => trip !== undefined).sort((a, b) => a.fromStation.localeCompare(b.fromStation));
     return problems.length > 0 ? { ok: false, problems: problems.slice(0, 5) } : { ok: true, value };

@@ -13,7 +13,11 @@ import { timetableEditor } from "./timetable.editor.server.ts";
 /** /booking-manage/timetable: the shuttle's round trips (rule T11). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname);
-  const page: PageHead = { title: { text: timetableTexts.title[locale] }, description: timetableTexts.lead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: timetableTexts.title[locale] },
+    description: timetableTexts.lead[locale],
+    unlisted: true,
+  };
   return data({ page, shown: await showEditor(args, timetableEditor) }, { headers: { "cache-control": "no-store" } });
 }
 

@@ -1,4 +1,9 @@
-import { builtInWording, type MailWording, mailWordingKey, mailWordingSchema } from "#app/deeds/letters/mail-wording.server.ts";
+import {
+  builtInWording,
+  type MailWording,
+  mailWordingKey,
+  mailWordingSchema,
+} from "#app/deeds/letters/mail-wording.server.ts";
 import type { Draft, Editor } from "#app/staff/core/editing/editor.server.ts";
 import { storedSetting } from "#app/staff/core/editing/setting.server.ts";
 import type { KnownMail } from "#app/staff/core/mail-names.server.ts";
@@ -20,18 +25,34 @@ export function placesOf({ text }: KnownMail): string[] {
 export function mailEditor(known: KnownMail): Editor<MailWording> {
   return {
     setting: storedSetting(mailWordingKey(known.kind, known.mail), mailWordingSchema, builtInWording),
-    draftOf: (wording) => Object.assign({}, ...locales.map((locale) => fieldsOf(locale, wording[locale] ?? known.text.words[locale]))),
+    draftOf: (wording) =>
+      Object.assign({}, ...locales.map((locale) => fieldsOf(locale, wording[locale] ?? known.text.words[locale]))),
     read(draft, locale) {
       if (draft.wish === "reset") return { ok: true, value: builtInWording };
       const problems = locales.flatMap((one) => problemsIn(known, draft, one, locale));
-      return problems.length > 0 ? { ok: false, problems } : { ok: true, value: { zh_TW: wordingOf(known, draft, "zh_TW"), en_US: wordingOf(known, draft, "en_US"), ja_JP: wordingOf(known, draft, "ja_JP") } };
+      return problems.length > 0
+        ? { ok: false, problems }
+        : {
+            ok: true,
+            value: {
+              zh_TW: wordingOf(known, draft, "zh_TW"),
+              en_US: wordingOf(known, draft, "en_US"),
+              ja_JP: wordingOf(known, draft, "ja_JP"),
+            },
+          };
     },
   };
 }
 
 /** Subject and paragraphs as typed in one language. */
 export function typedWords(draft: Draft, locale: Locale): { subject: string; lines: string[] } {
-  const paragraphs = (draft[`body.${locale}`] ?? "").split("\n").map((line) => line.trimEnd()).join("\n").split(/\n{2,}/).map((paragraph) => paragraph.trim()).filter(Boolean);
+  const paragraphs = (draft[`body.${locale}`] ?? "")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
   return { subject: (draft[`subject.${locale}`] ?? "").trim(), lines: paragraphs };
 }
 
@@ -52,8 +73,16 @@ function problemsIn(known: KnownMail, draft: Draft, one: Locale, locale: Locale)
   const unknown = placesIn([subject, ...lines].join(" ")).filter((place) => !placesOf(known).includes(place));
   return [
     ...(subject && lines.length > 0 ? [] : [mailEditTexts.empty[locale].replace("{language}", language)]),
-    ...(subject.length > longestSubject || lines.join("").length > longestBody ? [mailEditTexts.tooLong[locale].replace("{language}", language)] : []),
-    ...(unknown.length > 0 ? [mailEditTexts.unknownPlace[locale].replace("{language}", language).replace("{places}", unknown.map((place) => `{${place}}`).join(" "))] : []),
+    ...(subject.length > longestSubject || lines.join("").length > longestBody
+      ? [mailEditTexts.tooLong[locale].replace("{language}", language)]
+      : []),
+    ...(unknown.length > 0
+      ? [
+          mailEditTexts.unknownPlace[locale]
+            .replace("{language}", language)
+            .replace("{places}", unknown.map((place) => `{${place}}`).join(" ")),
+        ]
+      : []),
   ];
 }
 

@@ -28,9 +28,18 @@ export async function loader(args: Route.LoaderArgs) {
   const known = mailOr404(args.params);
   const shown = await showEditor(args, mailEditor(known));
   const places = placesOf(known);
-  const previews = await Promise.all(locales.map(async (one) => ({ locale: one, text: await preview(park, shown.draft, known, one) })));
-  const page: PageHead = { title: { text: mailTitle(known, locale) }, description: mailEditTexts.lead[locale], unlisted: true };
-  return data({ page, shown, places, previews, of: kindOf(known.kind).label[locale], back: mailEditTexts.back[locale] }, { headers: { "cache-control": "no-store" } });
+  const previews = await Promise.all(
+    locales.map(async (one) => ({ locale: one, text: await preview(park, shown.draft, known, one) })),
+  );
+  const page: PageHead = {
+    title: { text: mailTitle(known, locale) },
+    description: mailEditTexts.lead[locale],
+    unlisted: true,
+  };
+  return data(
+    { page, shown, places, previews, of: kindOf(known.kind).label[locale], back: mailEditTexts.back[locale] },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 /** `subject.zh_TW`, `body.zh_TW` and so on; `wish=reset` brings the built-in words back. */
@@ -38,7 +47,10 @@ export function action(args: Route.ActionArgs) {
   return sendEditor(args, mailEditor(mailOr404(args.params)));
 }
 
-export default function MailPage({ loaderData: { page, shown, places, previews, of, back }, actionData }: Route.ComponentProps) {
+export default function MailPage({
+  loaderData: { page, shown, places, previews, of, back },
+  actionData,
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof mailEditTexts) => mailEditTexts[name][locale];
   const draft = actionData?.draft ?? shown.draft;
@@ -47,16 +59,29 @@ export default function MailPage({ loaderData: { page, shown, places, previews, 
       <BackHead title={page.title.text} lead={of} back={{ to: "/booking-manage/mail-texts", text: back }} />
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("words")} version={shown.version} unsaved={actionData}>
-        <p className="quiet">{word("places")} {places.map((place) => <code key={place} translate="no" className="mail-place">{`{${place}}`}</code>)}</p>
+        <p className="quiet">
+          {word("places")}{" "}
+          {places.map((place) => (
+            <code key={place} translate="no" className="mail-place">{`{${place}}`}</code>
+          ))}
+        </p>
         <InThree name="subject" label={word("subject")} draft={draft} required />
         <InThree name="body" label={word("body")} draft={draft} rows={16} required />
       </SettingForm>
       <Panel title={word("preview")}>
         <p className="quiet">{word("previewLead")}</p>
-        <div className="in-three-columns">{previews.map((one) => <pre key={one.locale} className="mail-preview" lang={htmlLangs[one.locale]}>{one.text}</pre>)}</div>
+        <div className="in-three-columns">
+          {previews.map((one) => (
+            <pre key={one.locale} className="mail-preview" lang={htmlLangs[one.locale]}>
+              {one.text}
+            </pre>
+          ))}
+        </div>
         <Form method="post" reloadDocument>
           <input type="hidden" name="version" value={shown.version} />
-          <AskButton question={resetMail} name="wish" value="reset" look="secondary" icon="rotate-left">{word("reset")}</AskButton>
+          <AskButton question={resetMail} name="wish" value="reset" look="secondary" icon="rotate-left">
+            {word("reset")}
+          </AskButton>
         </Form>
       </Panel>
       <History history={shown.history} version={shown.version} />
@@ -77,6 +102,13 @@ async function preview(park: Park, draft: Draft, { kind, mail, text }: KnownMail
   const { subject, lines } = typedWords(draft, locale);
   const changeable = !kindOf(kind).fixed && !text.ends;
   const deed = { code: sampleCode, link: sampleLink(siteUrl, locale), facts: [], changeable };
-  const letter = writeLetter({ locale, identity, siteUrl, subject: fill(subject, words) ?? subject, lines: lines.flatMap((line) => fill(line, words) ?? []), deed });
+  const letter = writeLetter({
+    locale,
+    identity,
+    siteUrl,
+    subject: fill(subject, words) ?? subject,
+    lines: lines.flatMap((line) => fill(line, words) ?? []),
+    deed,
+  });
   return `${letter.subject}\n\n${letter.text}`;
 }

@@ -16,10 +16,28 @@ import { mailEditTexts } from "./mails.texts.ts";
 /** /booking-manage/mail-texts: every letter to applicants, by kind (rule B5). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [park, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
-  const rows = await park.db.selectFrom("site_settings").select(["key", "value"]).where("key", "like", "mail.%").execute();
-  const changed = new Set(rows.flatMap(({ key, value }) => (Object.values(mailWordingSchema.safeParse(value).data ?? {}).some(Boolean) ? [key] : [])));
-  const mails = listMails().map(({ kind, mail, text }) => ({ kind, of: kindOf(kind).label[locale], mail, subject: mailTitle({ text }, locale), changed: changed.has(mailWordingKey(kind, mail)) }));
-  const page: PageHead = { title: { text: mailEditTexts.title[locale] }, description: mailEditTexts.lead[locale], unlisted: true };
+  const rows = await park.db
+    .selectFrom("site_settings")
+    .select(["key", "value"])
+    .where("key", "like", "mail.%")
+    .execute();
+  const changed = new Set(
+    rows.flatMap(({ key, value }) =>
+      Object.values(mailWordingSchema.safeParse(value).data ?? {}).some(Boolean) ? [key] : [],
+    ),
+  );
+  const mails = listMails().map(({ kind, mail, text }) => ({
+    kind,
+    of: kindOf(kind).label[locale],
+    mail,
+    subject: mailTitle({ text }, locale),
+    changed: changed.has(mailWordingKey(kind, mail)),
+  }));
+  const page: PageHead = {
+    title: { text: mailEditTexts.title[locale] },
+    description: mailEditTexts.lead[locale],
+    unlisted: true,
+  };
   return data({ page, mails }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -40,7 +58,14 @@ export default function MailsPage({ loaderData: { mails } }: Route.ComponentProp
               dense
               cards
               head={[word("mail"), word("standing")]}
-              rows={own.map(({ mail, subject, changed }) => [<To key={mail} to={`/booking-manage/mail-texts/${kind}/${mail}`}>{subject}</To>, <Tag key={mail} tone={changed ? "indigo" : "plain"}>{word(changed ? "changed" : "builtIn")}</Tag>])}
+              rows={own.map(({ mail, subject, changed }) => [
+                <To key={mail} to={`/booking-manage/mail-texts/${kind}/${mail}`}>
+                  {subject}
+                </To>,
+                <Tag key={mail} tone={changed ? "indigo" : "plain"}>
+                  {word(changed ? "changed" : "builtIn")}
+                </Tag>,
+              ])}
             />
           </Panel>
         );

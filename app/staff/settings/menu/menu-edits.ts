@@ -22,12 +22,18 @@ export function editMenu(rows: readonly MenuRow[], edit: MenuEdit): MenuRow[] {
   }
   const row = rows.find(({ id }) => id === edit.id);
   if (!row) return [...rows];
-  if (edit.wish === "remove") return isOwn(row) ? rows.filter(({ id }) => id !== row.id).map((one) => (one.parent === row.id ? { ...one, parent: null } : one)) : [...rows];
-  if (edit.wish === "hide" || edit.wish === "show") return rows.map((one) => (one === row ? { ...one, hidden: edit.wish === "hide" } : one));
+  if (edit.wish === "remove")
+    return isOwn(row)
+      ? rows.filter(({ id }) => id !== row.id).map((one) => (one.parent === row.id ? { ...one, parent: null } : one))
+      : [...rows];
+  if (edit.wish === "hide" || edit.wish === "show")
+    return rows.map((one) => (one === row ? { ...one, hidden: edit.wish === "hide" } : one));
   if (edit.wish === "place") return placed(rows, row, edit.before);
   if (edit.wish === "change") {
     const { parent, routing, icon, names } = edit;
-    return rows.map((one) => (one === row ? { ...one, parent: topOf(rows, parent, row.id), routing, ...(isOwn(row) && { icon, names }) } : one));
+    return rows.map((one) =>
+      one === row ? { ...one, parent: topOf(rows, parent, row.id), routing, ...(isOwn(row) && { icon, names }) } : one,
+    );
   }
   const siblings = rows.filter(({ parent }) => parent === row.parent);
   const at = siblings.indexOf(row);

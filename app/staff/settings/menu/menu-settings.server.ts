@@ -5,7 +5,9 @@ import { isOwn } from "./menu-edits.ts";
 
 const builtInOrder = builtInMenu.map(({ id }) => id);
 
-/** The main menu: of the built-in items only what staff changed is kept, so that those left alone follow the program. */
+/**
+ * The main menu: of the built-in items only what staff changed is kept, so that those left alone follow the program.
+ */
 export const mainMenuSetting: Setting<MenuRow[]> = {
   subject: "menu:main",
   schema: menuRowsSchema,
@@ -13,21 +15,31 @@ export const mainMenuSetting: Setting<MenuRow[]> = {
   read: readMenuRows,
   async write(trx, rows) {
     const positions = positionsOf(rows);
-    const kept = rows.flatMap((row, at) => (isOwn(row) || positions[at] !== builtInOrder.indexOf(row.id) * 10 || isChanged(row) ? [{ ...row, position: positions[at] ?? 0, names: row.names && JSON.stringify(row.names) }] : []));
+    const kept = rows.flatMap((row, at) =>
+      isOwn(row) || positions[at] !== builtInOrder.indexOf(row.id) * 10 || isChanged(row)
+        ? [{ ...row, position: positions[at] ?? 0, names: row.names && JSON.stringify(row.names) }]
+        : [],
+    );
     await trx.deleteFrom("menu_items").execute();
     if (kept.length > 0) await trx.insertInto("menu_items").values(kept).execute();
   },
 };
 
 /** The side menu. */
-export const sideMenuSetting: Setting<MenuRow[]> = { ...storedSetting(sideMenuKey, menuRowsSchema, builtInSideRows), subject: "menu:side" };
+export const sideMenuSetting: Setting<MenuRow[]> = {
+  ...storedSetting(sideMenuKey, menuRowsSchema, builtInSideRows),
+  subject: "menu:side",
+};
 
 function isChanged(row: MenuRow): boolean {
   const entry = builtInMenu.find(({ id }) => id === row.id);
   return !entry || (entry.parent ?? null) !== row.parent || entry.routing !== row.routing || row.hidden;
 }
 
-/** While the built-in items stand in their own order they keep their places, ten apart, with own items between; else all are numbered anew. */
+/**
+ * While the built-in items stand in their own order they keep their places, ten apart, with own items between; else all
+ * are numbered anew.
+ */
 function positionsOf(rows: readonly MenuRow[]): number[] {
   const inOrder = rows.filter((row) => !isOwn(row)).every(({ id }, at) => builtInOrder[at] === id);
   let last = -1;

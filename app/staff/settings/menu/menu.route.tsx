@@ -23,8 +23,18 @@ import { menuEditTexts } from "#app/staff/core/setting-texts/menu.texts.ts";
 
 const noStore = { "cache-control": "no-store" };
 const steps = ["up", "down", "hide", "show", "remove"] as const;
-const placeSchema = z.object({ wish: z.literal("place"), id: z.coerce.number().int(), before: z.coerce.number().int().optional().catch(undefined) });
-const itemSchema = z.object({ wish: z.enum(["change", "add"]), id: z.coerce.number().int().catch(0), parent: z.coerce.number().int().positive().nullable().catch(null), routing: z.string().trim().max(300), icon: z.string().max(40).catch("") });
+const placeSchema = z.object({
+  wish: z.literal("place"),
+  id: z.coerce.number().int(),
+  before: z.coerce.number().int().optional().catch(undefined),
+});
+const itemSchema = z.object({
+  wish: z.enum(["change", "add"]),
+  id: z.coerce.number().int().catch(0),
+  parent: z.coerce.number().int().positive().nullable().catch(null),
+  routing: z.string().trim().max(300),
+  icon: z.string().max(40).catch(""),
+});
 
 /** /booking-manage/menu and /booking-manage/side-menu (rules M5, M11). */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -32,24 +42,60 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const side = isSide(url);
   const setting = side ? sideMenuSetting : mainMenuSetting;
   const { value: rows, version } = await openSetting(park.db, setting);
-  const page: PageHead = { title: { text: menuEditTexts[side ? "side" : "main"][locale] }, description: menuEditTexts[side ? "sideLead" : "mainLead"][locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: menuEditTexts[side ? "side" : "main"][locale] },
+    description: menuEditTexts[side ? "sideLead" : "mainLead"][locale],
+    unlisted: true,
+  };
   const done = url.searchParams.get("done");
-  return data({ page, side, rows, version, at: url.searchParams.get("at"), history: await showHistory(park, setting.subject, locale), done: doneOf(done) }, { headers: noStore });
+  return data(
+    {
+      page,
+      side,
+      rows,
+      version,
+      at: url.searchParams.get("at"),
+      history: await showHistory(park, setting.subject, locale),
+      done: doneOf(done),
+    },
+    { headers: noStore },
+  );
 }
 
-/** A step such as `step=up 12`, a `wish` of `place`, `change`, `add` or `restore`. 422 with what is wrong, 409 when somebody was quicker. */
+/**
+ * A step such as `step=up 12`, a `wish` of `place`, `change`, `add` or `restore`. 422 with what is wrong, 409 when
+ * somebody was quicker.
+ */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const [park, by, locale, form] = [context.get(parkContext), context.get(staffContext).id, localeOfPath(url.pathname), textsOf(await request.formData())];
+  const [park, by, locale, form] = [
+    context.get(parkContext),
+    context.get(staffContext).id,
+    localeOfPath(url.pathname),
+    textsOf(await request.formData()),
+  ];
   const setting = isSide(url) ? sideMenuSetting : mainMenuSetting;
   const { version = "" } = form;
-  if (form.wish === "restore") return answer(url, form, await restoreSetting(park, setting, { entry: wholeNumber(form.entry), version, by }), locale);
+  if (form.wish === "restore")
+    return answer(
+      url,
+      form,
+      await restoreSetting(park, setting, { entry: wholeNumber(form.entry), version, by }),
+      locale,
+    );
   const edit = readEdit(form, locale, isSide(url));
-  if (!edit || Array.isArray(edit)) return data({ draft: form, version, problems: edit ?? [settingTexts.problem[locale]], conflict: undefined }, { status: 422, headers: noStore });
+  if (!edit || Array.isArray(edit))
+    return data(
+      { draft: form, version, problems: edit ?? [settingTexts.problem[locale]], conflict: undefined },
+      { status: 422, headers: noStore },
+    );
   const { value } = await openSetting(park.db, setting);
   return answer(url, form, await saveSetting(park, setting, { value: editMenu(value, edit), version, by }), locale);
 }
 
-export default function MenuPage({ loaderData: { side, rows, version, at, history, done }, actionData }: Route.ComponentProps) {
+export default function MenuPage({
+  loaderData: { side, rows, version, at, history, done },
+  actionData,
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof menuEditTexts) => menuEditTexts[name][locale];
   const typed = actionData?.draft.wish === "add" ? actionData.draft : undefined;
@@ -78,16 +124,32 @@ function readEdit(form: Record<string, string>, locale: Locale, side: boolean): 
   if (!item.success) return undefined;
   const { wish, id, parent, routing, icon } = item.data;
   const [names, own] = [fromFields("name", form), wish === "add" || form["name.zh_TW"] !== undefined];
-  const problems = [...(own ? problemsOf(names, menuEditTexts.name[locale], side ? 12 : 40, locale) : []), ...(isAddress(routing) ? [] : [addressTexts.wrong[locale].replace("{address}", routing)])];
+  const problems = [
+    ...(own ? problemsOf(names, menuEditTexts.name[locale], side ? 12 : 40, locale) : []),
+    ...(isAddress(routing) ? [] : [addressTexts.wrong[locale].replace("{address}", routing)]),
+  ];
   if (problems.length > 0) return problems;
   const known = iconChoices.includes(icon) ? icon : "";
-  return wish === "add" ? { wish, parent: side ? null : parent, routing, icon: known, names } : { wish, id, parent: side ? null : parent, routing, icon: known, names: own ? names : null };
+  return wish === "add"
+    ? { wish, parent: side ? null : parent, routing, icon: known, names }
+    : { wish, id, parent: side ? null : parent, routing, icon: known, names: own ? names : null };
 }
 
 function answer(url: URL, form: Record<string, string>, saved: Saved<MenuRow[]>, locale: Locale) {
-  if (saved.ok) return redirect(`${url.pathname}?done=${form.wish === "restore" ? "restored" : "saved"}${form.step ? `&at=${encodeURIComponent(form.step)}` : ""}`, 303);
-  const conflict = { by: saved.by || settingTexts.somebody[locale], at: saved.at ? sayMoment(saved.at, locale) : "", changes: [] };
-  return data({ draft: form, version: saved.opened.version, problems: [], conflict }, { status: 409, headers: noStore });
+  if (saved.ok)
+    return redirect(
+      `${url.pathname}?done=${form.wish === "restore" ? "restored" : "saved"}${form.step ? `&at=${encodeURIComponent(form.step)}` : ""}`,
+      303,
+    );
+  const conflict = {
+    by: saved.by || settingTexts.somebody[locale],
+    at: saved.at ? sayMoment(saved.at, locale) : "",
+    changes: [],
+  };
+  return data(
+    { draft: form, version: saved.opened.version, problems: [], conflict },
+    { status: 409, headers: noStore },
+  );
 }
 
 function doneOf(done: string | null): "saved" | "restored" | undefined {

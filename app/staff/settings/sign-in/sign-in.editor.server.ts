@@ -14,7 +14,12 @@ const schema = z.object({
   factorEditor: z.boolean().default(false),
   factorViewer: z.boolean().default(false),
 });
-export const factorFields = { factorAdmin: "admin", factorOfficer: "booking-officer", factorEditor: "editor", factorViewer: "viewer" } as const satisfies Record<string, StaffRole>;
+export const factorFields = {
+  factorAdmin: "admin",
+  factorOfficer: "booking-officer",
+  factorEditor: "editor",
+  factorViewer: "viewer",
+} as const satisfies Record<string, StaffRole>;
 const fieldNames = ["factorAdmin", "factorOfficer", "factorEditor", "factorViewer"] as const;
 
 /** What admins settle about sign-ins (rules H20, H32). */
@@ -26,16 +31,40 @@ export const signInEditor: Editor<SignInRules> = {
     async read(db) {
       const { idle_minutes } = await db.selectFrom("sign_in_rules").select("idle_minutes").executeTakeFirstOrThrow();
       const roles = await rolesWithFactor(db);
-      return { idleMinutes: idle_minutes, factorAdmin: roles.includes("admin"), factorOfficer: roles.includes("booking-officer"), factorEditor: roles.includes("editor"), factorViewer: roles.includes("viewer") };
+      return {
+        idleMinutes: idle_minutes,
+        factorAdmin: roles.includes("admin"),
+        factorOfficer: roles.includes("booking-officer"),
+        factorEditor: roles.includes("editor"),
+        factorViewer: roles.includes("viewer"),
+      };
     },
     async write(trx, { idleMinutes, ...factors }) {
       await trx.updateTable("sign_in_rules").set({ idle_minutes: idleMinutes }).execute();
-      await requireFactorOf(trx, fieldNames.filter((name) => factors[name]).map((name) => factorFields[name]));
+      await requireFactorOf(
+        trx,
+        fieldNames.filter((name) => factors[name]).map((name) => factorFields[name]),
+      );
     },
   },
-  draftOf: ({ idleMinutes, ...factors }) => ({ idleMinutes: String(idleMinutes), ...Object.fromEntries(fieldNames.map((name) => [name, factors[name] ? "on" : ""])) }),
+  draftOf: ({ idleMinutes, ...factors }) => ({
+    idleMinutes: String(idleMinutes),
+    ...Object.fromEntries(fieldNames.map((name) => [name, factors[name] ? "on" : ""])),
+  }),
   read({ idleMinutes = "", ...draft }, locale) {
-    const given = schema.safeParse({ ...Object.fromEntries(fieldNames.map((name) => [name, draft[name] === "on"])), idleMinutes: /^\s*\d{1,4}\s*$/.test(idleMinutes) ? Number(idleMinutes) : Number.NaN });
-    return given.success ? { ok: true, value: given.data } : { ok: false, problems: [signInTexts.wrongMinutes[locale].replace("{least}", String(shortestIdle)).replace("{most}", String(longestIdle))] };
+    const given = schema.safeParse({
+      ...Object.fromEntries(fieldNames.map((name) => [name, draft[name] === "on"])),
+      idleMinutes: /^\s*\d{1,4}\s*$/.test(idleMinutes) ? Number(idleMinutes) : Number.NaN,
+    });
+    return given.success
+      ? { ok: true, value: given.data }
+      : {
+          ok: false,
+          problems: [
+            signInTexts.wrongMinutes[locale]
+              .replace("{least}", String(shortestIdle))
+              .replace("{most}", String(longestIdle)),
+          ],
+        };
   },
 };

@@ -13,7 +13,11 @@ import { siteTexts } from "#app/staff/core/setting-texts/site.texts.ts";
 /** /booking-manage/site: names and contact data (rule L12). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname);
-  const page: PageHead = { title: { text: siteTexts.title[locale] }, description: siteTexts.lead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: siteTexts.title[locale] },
+    description: siteTexts.lead[locale],
+    unlisted: true,
+  };
   return data({ page, shown: await showEditor(args, siteEditor) }, { headers: { "cache-control": "no-store" } });
 }
 
@@ -36,8 +40,17 @@ export default function SitePage({ loaderData: { shown }, actionData }: Route.Co
         <InThree name="address" label={word("address")} draft={draft} required />
         <Field name="phone" type="tel" label={word("phone")} defaultValue={draft.phone} width="medium" required />
         <Field name="email" type="email" label={word("email")} defaultValue={draft.email} width="medium" required />
-        <Field name="replyTo" type="email" label={word("replyTo")} hint={word("replyToHint")} defaultValue={draft.replyTo} width="medium" />
-        {(["chat", "photos", "social"] as const).map((name) => <Field key={name} name={name} type="url" label={word(name)} defaultValue={draft[name]} required />)}
+        <Field
+          name="replyTo"
+          type="email"
+          label={word("replyTo")}
+          hint={word("replyToHint")}
+          defaultValue={draft.replyTo}
+          width="medium"
+        />
+        {(["chat", "photos", "social"] as const).map((name) => (
+          <Field key={name} name={name} type="url" label={word(name)} defaultValue={draft[name]} required />
+        ))}
       </SettingForm>
       <History history={shown.history} version={shown.version} />
     </>

@@ -24,15 +24,24 @@ export const synonymsEditor: Editor<Groups> = {
       if (rows.length > 0) await trx.insertInto("search_synonyms").values(rows).execute();
     },
   },
-  draftOf: (value) => Object.fromEntries(locales.map((locale) => [`groups.${locale}`, value[locale].map((words) => words.join("、")).join("\n")])),
+  draftOf: (value) =>
+    Object.fromEntries(
+      locales.map((locale) => [`groups.${locale}`, value[locale].map((words) => words.join("、")).join("\n")]),
+    ),
   read(draft, locale) {
     const problems: string[] = [];
     const of = (one: Locale) =>
       (draft[`groups.${one}`] ?? "").split("\n").flatMap((line, at) => {
-        const words = line.split(/[、,，]/).map((word) => word.normalize("NFC").trim()).filter(Boolean);
+        const words = line
+          .split(/[、,，]/)
+          .map((word) => word.normalize("NFC").trim())
+          .filter(Boolean);
         if (words.length === 0) return [];
         const wrong = checkSynonyms(words);
-        if (wrong) problems.push(`${synonymTexts[one][locale]} ${synonymTexts.line[locale].replace("{number}", String(at + 1))}${synonymTexts[wrong][locale]}`);
+        if (wrong)
+          problems.push(
+            `${synonymTexts[one][locale]} ${synonymTexts.line[locale].replace("{number}", String(at + 1))}${synonymTexts[wrong][locale]}`,
+          );
         return [[...new Set(words)]];
       });
     const value = { zh_TW: of("zh_TW"), en_US: of("en_US"), ja_JP: of("ja_JP") };

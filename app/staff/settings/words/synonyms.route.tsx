@@ -12,7 +12,11 @@ import { synonymTexts } from "./synonyms.texts.ts";
 /** /booking-manage/synonyms: words that mean the same to a search (rule Q3). */
 export async function loader(args: Route.LoaderArgs) {
   const locale = localeOfPath(args.url.pathname);
-  const page: PageHead = { title: { text: synonymTexts.title[locale] }, description: synonymTexts.lead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: synonymTexts.title[locale] },
+    description: synonymTexts.lead[locale],
+    unlisted: true,
+  };
   return data({ page, shown: await showEditor(args, synonymsEditor) }, { headers: { "cache-control": "no-store" } });
 }
 

@@ -25,7 +25,9 @@ export function workingDaysEditor(year: number): Editor<YearDays> {
         ...both.map((line) => say(workingDaysTexts.both[locale], { line })),
         ...(holidays.length === 0 ? [workingDaysTexts.noHolidays[locale]] : []),
       ];
-      return problems.length > 0 ? { ok: false, problems: problems.slice(0, mostProblems) } : { ok: true, value: { holidays, makeUps, announced: true } };
+      return problems.length > 0
+        ? { ok: false, problems: problems.slice(0, mostProblems) }
+        : { ok: true, value: { holidays, makeUps, announced: true } };
     },
   };
 }
@@ -39,13 +41,21 @@ function yearSetting(year: number): Setting<YearDays> {
     tags: ["facts"],
     async read(db) {
       const known = (await readHolidays(db)).find((one) => one.year === year);
-      return { holidays: [...(known?.holidays ?? [])], makeUps: [...(known?.makeUps ?? [])], announced: known !== undefined && known.provisional !== true };
+      return {
+        holidays: [...(known?.holidays ?? [])],
+        makeUps: [...(known?.makeUps ?? [])],
+        announced: known !== undefined && known.provisional !== true,
+      };
     },
     async write(trx, { holidays, makeUps, announced }, stamp) {
       // Put back to what the park ships, provisional or unknown, it is the park's again.
       if (!announced) return void (await trx.deleteFrom("working_years").where("year", "=", year).execute());
       const row = { holidays: JSON.stringify(holidays), make_ups: JSON.stringify(makeUps), ...stamp };
-      await trx.insertInto("working_years").values({ year, ...row }).onConflict((conflict) => conflict.column("year").doUpdateSet(row)).execute();
+      await trx
+        .insertInto("working_years")
+        .values({ year, ...row })
+        .onConflict((conflict) => conflict.column("year").doUpdateSet(row))
+        .execute();
     },
   };
 }

@@ -22,9 +22,23 @@ import { workingDaysTexts } from "#app/staff/core/setting-texts/working-days.tex
 export async function loader(args: Route.LoaderArgs) {
   const [park, locale] = [args.context.get(parkContext), localeOfPath(args.url.pathname)];
   const [calendar, { years, year }] = [await readHolidays(park.db), yearsFor(park, args.url)];
-  const page: PageHead = { title: { text: workingDaysTexts.title[locale] }, description: workingDaysTexts.lead[locale], unlisted: true };
+  const page: PageHead = {
+    title: { text: workingDaysTexts.title[locale] },
+    description: workingDaysTexts.lead[locale],
+    unlisted: true,
+  };
   const provisional = calendar.find((one) => one.year === year)?.provisional === true;
-  return data({ page, years, year, provisional, missing: missingYear(calendar, park.now()), shown: await showEditor(args, workingDaysEditor(year)) }, { headers: { "cache-control": "no-store" } });
+  return data(
+    {
+      page,
+      years,
+      year,
+      provisional,
+      missing: missingYear(calendar, park.now()),
+      shown: await showEditor(args, workingDaysEditor(year)),
+    },
+    { headers: { "cache-control": "no-store" } },
+  );
 }
 
 /** Sets the `holidays` and `makeUps` of the year, a day a line. */
@@ -39,7 +53,10 @@ function yearsFor(park: Park, url: URL): { years: number[]; year: number } {
   return { years, year: years.find((one) => String(one) === url.searchParams.get("year")) ?? now };
 }
 
-export default function WorkingDays({ loaderData: { years, year, provisional, missing, shown }, actionData }: Route.ComponentProps) {
+export default function WorkingDays({
+  loaderData: { years, year, provisional, missing, shown },
+  actionData,
+}: Route.ComponentProps) {
   const locale = useLocale();
   const word = (name: keyof typeof workingDaysTexts) => say(workingDaysTexts[name][locale], { year });
   const draft = actionData?.draft ?? shown.draft;
@@ -48,14 +65,34 @@ export default function WorkingDays({ loaderData: { years, year, provisional, mi
       <BackHead title={word("title")} lead={word("lead")} />
       {missing && <Notice tone="warning" title={say(workingDaysTexts.missing[locale], { year: missing })} />}
       <nav className="back-views" aria-label={word("years")}>
-        <ul role="list">{years.map((one) => <li key={one}><To to={`/booking-manage/working-days?year=${one}`} aria-current={one === year ? "page" : undefined}>{say(workingDaysTexts.yearTitle[locale], { year: one })}</To></li>)}</ul>
+        <ul role="list">
+          {years.map((one) => (
+            <li key={one}>
+              <To to={`/booking-manage/working-days?year=${one}`} aria-current={one === year ? "page" : undefined}>
+                {say(workingDaysTexts.yearTitle[locale], { year: one })}
+              </To>
+            </li>
+          ))}
+        </ul>
       </nav>
       <Outcome shown={shown} unsaved={actionData} />
       {/* Another year is another form. */}
       <SettingForm key={year} title={word("yearTitle")} version={shown.version} unsaved={actionData}>
         {provisional && <p className="quiet">{word("provisional")}</p>}
-        <TextArea name="holidays" label={word("holidays")} hint={word("holidaysHint")} rows={14} defaultValue={draft.holidays} />
-        <TextArea name="makeUps" label={word("makeUps")} hint={word("makeUpsHint")} rows={3} defaultValue={draft.makeUps} />
+        <TextArea
+          name="holidays"
+          label={word("holidays")}
+          hint={word("holidaysHint")}
+          rows={14}
+          defaultValue={draft.holidays}
+        />
+        <TextArea
+          name="makeUps"
+          label={word("makeUps")}
+          hint={word("makeUpsHint")}
+          rows={3}
+          defaultValue={draft.makeUps}
+        />
       </SettingForm>
       <History history={shown.history} version={shown.version} />
     </>
