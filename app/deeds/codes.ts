@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { plainLetters } from "#platform/form/clean.ts";
 
 /** Without look-alikes (0 O, 1 I L, 2 Z, 5 S, 8 B, U V) and without A and E, so that no code is a word. */
 const letters = "34679CDFGHJKMNPQRTWXY";
@@ -14,8 +15,7 @@ export function makeCode(): string {
 
 /** A code as somebody typed it, the way we write it; nothing when it cannot be one: `" h4kx 9tmc"` is `H4KX-9TMC`. */
 export function readCode(typed: string): string | undefined {
-  const plain = typed
-    .normalize("NFKC")
+  const plain = plainLetters(typed)
     .toUpperCase()
     .replace(/[\s\-‐–—−ー－]/g, "");
   return plain.length === 8 && [...plain].every((letter) => letters.includes(letter))

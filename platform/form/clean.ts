@@ -1,3 +1,5 @@
+import { bounds } from "../http/bounds.ts";
+
 /**
  * What somebody wrote, without what nobody can see and no database or mail should hold: control characters, zero-width
  * and direction marks, halves of characters. Line ends become "\n"; joiners inside emoji and variants of kanji stay.
@@ -34,7 +36,17 @@ export function cleanLine(written: string): string {
 
 /** One line with full-width digits, letters and signs as plain ones: `plainLine("０３－１２３") === "03-123"`. */
 export function plainLine(written: string): string {
-  return cleanLine(written.normalize("NFKC")).replace(/[‐‑‒–—―−ー]/g, "-");
+  return cleanLine(plainLetters(written)).replace(/[‐‑‒–—―−ー]/g, "-");
+}
+
+/** Full-width letters and their like as plain ones, in a text that may still be a line of them: one can stand for 18. */
+export function plainLetters(written: string): string {
+  return written.length > bounds.plainLine.characters ? written : written.normalize("NFKC");
+}
+
+/** True where nothing can be seen of what was written. Mostly its beginning tells. */
+export function isBlank(written: string): boolean {
+  return cleanText(written.slice(0, 100)) === "" && cleanText(written) === "";
 }
 
 /** How many characters a person would count. */

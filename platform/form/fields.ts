@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { z } from "zod";
-import { cleanLine, cleanText, lengthOf, plainLine } from "./clean.ts";
+import { cleanLine, cleanText, isBlank, lengthOf, plainLetters, plainLine } from "./clean.ts";
 import type { Message } from "./message.ts";
 
 /** A field of a form: reads the values sent under its name, of which there may be none. */
@@ -15,7 +15,7 @@ type Refusal = { [refusal]: Message };
 export function field<T>(read: (written: string | undefined, all: readonly string[]) => T | Refusal): Field<T> {
   return z.custom<readonly string[]>().transform((all, context) => {
     const value = read(
-      all.find((one) => cleanText(one) !== ""),
+      all.find((one) => !isBlank(one)),
       all,
     );
     if (!isRefusal(value)) return value;
@@ -36,7 +36,7 @@ function isRefusal<T>(value: T | Refusal): value is Refusal {
 /** The same field, where nothing may be written: `undefined` then. */
 export function optional<T>(inner: Field<T>): Field<T | undefined> {
   return z.custom<readonly string[]>().transform((all, context) => {
-    if (all.every((one) => cleanText(one) === "")) return undefined;
+    if (all.every(isBlank)) return undefined;
     const read = inner.safeParse(all);
     if (read.success) return read.data;
     for (const issue of read.error.issues)
@@ -96,7 +96,7 @@ const address = z.email();
 export function email(): Field<string> {
   return field((written) => {
     if (written === undefined) return wrong("missing");
-    const [name = "", domain = "", ...more] = bareAddress(cleanLine(written.normalize("NFKC"))).split("@");
+    const [name = "", domain = "", ...more] = bareAddress(cleanLine(plainLetters(written))).split("@");
     const one = `${name}@${mailDomain(domain.replace(/\.$/, ""))}`;
     return more.length === 0 && lengthOf(one) <= 254 && lengthOf(name) <= 64 && address.safeParse(one).success
       ? one

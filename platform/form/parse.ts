@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { bounds } from "../http/bounds.ts";
 import { cleanText } from "./clean.ts";
 import { type Field, paramsOf } from "./fields.ts";
 import type { FormErrors, FormValues, Message } from "./message.ts";
@@ -6,8 +7,7 @@ import type { FormErrors, FormValues, Message } from "./message.ts";
 /** What was posted: texts by name, and files by name. */
 export type Posted = { values: FormValues; files: Readonly<Record<string, readonly File[]>> };
 
-const mostFields = 500;
-const longestText = 20_000;
+const { words, field } = bounds.posted.visitors;
 /** A name that is a property of every object is nobody's field. */
 const isName = (name: string) => /^[A-Za-z][\w-]{0,40}$/.test(name) && !(name in Object.prototype);
 
@@ -20,8 +20,9 @@ export async function readPosted(request: Request): Promise<Posted> {
 export function sortPosted(posted: FormData): Posted {
   const values: Record<string, string[]> = {};
   const files: Record<string, File[]> = {};
-  for (const [name, value] of [...posted].slice(0, mostFields).filter(([name]) => isName(name))) {
-    if (typeof value === "string") values[name] = [...(values[name] ?? []), cleanText(value.slice(0, longestText))];
+  for (const [name, value] of [...posted].slice(0, words.parameters).filter(([name]) => isName(name))) {
+    if (typeof value === "string")
+      values[name] = [...(values[name] ?? []), cleanText(value.slice(0, field.characters))];
     // A field in which nothing was chosen sends a file without name and bytes.
     else if (value.size > 0 || value.name !== "") files[name] = [...(files[name] ?? []), value];
   }

@@ -9,28 +9,33 @@ export const bounds = {
   /** Connections that have not sent a head yet; a network is an IPv4 /24 or an IPv6 /64. */
   halfOpen: { fromOne: 200, fromNetwork: 1000, inAll: 2000 },
   address: { characters: 4096, parameters: 100 },
-  /** A form without files; one of somebody signed in may hold a long document. */
-  form: { bytes: MB, parameters: 500 },
-  staffForm: { bytes: 12 * MB, parameters: 20_000 },
-  /** A form with files (20 MB of them, platform/uploads), all its fields that are none together, and its names. */
-  parts: { bytes: 24 * MB, parts: 500, files: 50, headBytes: 4096, nameBytes: 200, textBytes: MB },
-  staffParts: { bytes: 24 * MB, parts: 20_000, files: 100, headBytes: 4096, nameBytes: 200, textBytes: 12 * MB },
+  /** What a form brings, of strangers and of those who are signed in: these may send a long document. */
+  posted: {
+    visitors: {
+      /** A form without files. */
+      words: { bytes: MB, parameters: 500 },
+      /** A form with files (20 MB of them, platform/uploads), all its fields that are none together, and its names. */
+      parts: { bytes: 24 * MB, parts: 500, files: 50, headBytes: 4096, nameBytes: 200, textBytes: MB },
+      /** What is longer is cut: each field refuses what is beyond its own, shorter, length. */
+      field: { characters: 20_000 },
+      /** How many bodies may be on their way at once, and how many forms with files be opened. */
+      arriving: { inAll: 200, fromOne: 12, fromNetwork: 50 },
+      opening: { inAll: 10, fromOne: 3, fromNetwork: 5 },
+    },
+    staff: {
+      words: { bytes: 12 * MB, parameters: 20_000 },
+      parts: { bytes: 24 * MB, parts: 20_000, files: 100, headBytes: 4096, nameBytes: 200, textBytes: 12 * MB },
+      field: { characters: 12 * MB },
+      arriving: { inAll: 60, fromOne: 20, fromNetwork: 40 },
+      opening: { inAll: 10, fromOne: 5, fromNetwork: 8 },
+    },
+  },
+  /** A number, a day or an e-mail address: no longer line is read letter by letter as one. */
+  plainLine: { characters: 500 },
   fileName: { characters: 255 },
   request: { ms: 120_000 },
   /** After a time of grace, a body that brings less than this in each window is given up. */
   slowest: { graceMs: 5_000, windowMs: 10_000, bytes: 8 * 1024 },
-  /**
-   * How many bodies may be on their way at once, and how many forms with files be opened; staff have places of their
-   * own.
-   */
-  places: {
-    arriving: { inAll: 200, fromOne: 12, fromNetwork: 50 },
-    opening: { inAll: 10, fromOne: 3, fromNetwork: 5 },
-  },
-  staffPlaces: {
-    arriving: { inAll: 60, fromOne: 20, fromNetwork: 40 },
-    opening: { inAll: 10, fromOne: 5, fromNetwork: 8 },
-  },
 } as const;
 
 /** Why an address is refused before it is parsed, as a status: 414 when it is too long or has too many parameters. */

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { nowMs } from "../clock.ts";
 import type { Tables } from "../db/tables.ts";
 import type { Park } from "../park.ts";
+import { plainLetters } from "../form/clean.ts";
 import { openValue, sealValue } from "../sealed.ts";
 
 /** No two of them look or sound alike: no O and 0, I and 1, S and 5, B and 8, Z and 2, M and N, P and T (rule V1). */
@@ -49,8 +50,7 @@ export async function checkCode(
   const code = openCode(park, token);
   if (!code) return { ok: false, reason: "codeExpired" };
   if (await isKept(park.db, "verification_uses", code)) return { ok: false, reason: "codeUsed" };
-  const typed = answer
-    .normalize("NFKC")
+  const typed = plainLetters(answer)
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toUpperCase();
   if (typed === code.code) return { ok: true, code };

@@ -2,7 +2,7 @@ import { boundedMarks } from "#platform/form/clean.ts";
 import { type BodyFault, wholeBody } from "#platform/http/body/arriving.ts";
 import { FormRequest } from "#platform/http/body/form-request.ts";
 import { readParts } from "#platform/http/body/parts.ts";
-import { openPlaces } from "#platform/http/body/places.ts";
+import { openPlaces, type Places } from "#platform/http/body/places.ts";
 import { openSpool } from "#platform/http/body/spool.ts";
 import { bounds, formFault } from "#platform/http/bounds.ts";
 import type { Park } from "#platform/park.ts";
@@ -20,7 +20,7 @@ export function openPosted(
   park: Park,
 ): (request: Request, from: { address: string; limited: boolean }) => Promise<Posted | Response> {
   const spool = openSpool(park.config.dataDir);
-  const places = { visitors: placesFor(bounds.places), staff: placesFor(bounds.staffPlaces) };
+  const senders = { visitors: withPlaces(bounds.posted.visitors), staff: withPlaces(bounds.posted.staff) };
 
   return async (request, { address, limited }) => {
     const type = request.headers.get("content-type") ?? "";
@@ -28,22 +28,18 @@ export function openPosted(
     if (!withFiles && !/^application\/x-www-form-urlencoded\b/i.test(type))
       return new Response("Unsupported Media Type", { status: 415 });
     const byStaff = backOffice.test(new URL(request.url).pathname) && (await park.auth.whoIs(request)) !== undefined;
-    const most = byStaff
-      ? { words: bounds.staffForm, parts: bounds.staffParts }
-      : { words: bounds.form, parts: bounds.parts };
-    if (Number(request.headers.get("content-length") ?? 0) > (withFiles ? most.parts : most.words).bytes)
-      return refusal(413);
-    const { arriving, opening } = byStaff ? places.staff : places.visitors;
-    const take = (some: typeof arriving) => (limited ? some.take(address) : () => undefined);
+    const { words, parts, field, arriving, opening } = byStaff ? senders.staff : senders.visitors;
+    if (Number(request.headers.get("content-length") ?? 0) > (withFiles ? parts : words).bytes) return refusal(413);
+    const take = (some: Places) => (limited ? some.take(address) : () => undefined);
     const leave = take(arriving);
     if (!leave) return refusal(429);
     if (!withFiles) {
-      const form = await readWords(request, most.words).finally(leave);
-      return form instanceof FormData
-        ? { request: new FormRequest(request, form), done: async () => undefined }
+      const form = await readWords(request, words).finally(leave);
+      return Array.isArray(form)
+        ? { request: new FormRequest(request, readable(form, field)), done: async () => undefined }
         : refusal(form);
     }
-    const read = await readParts(request, spool, most.parts).finally(leave);
+    const read = await readParts(request, spool, parts).finally(leave);
     if (typeof read === "number") return refusal(read);
     // Only what is there takes one of the few places in which files are opened.
     const close = take(opening);
@@ -51,7 +47,7 @@ export function openPosted(
       close?.();
       await read.drop();
     };
-    if (close) return { request: new FormRequest(request, allReadable(read.form)), done };
+    if (close) return { request: new FormRequest(request, readable(read.form, field)), done };
     await done();
     return refusal(429);
   };
@@ -62,38 +58,37 @@ export function bringsFiles(request: Request): boolean {
   return request.method === "POST" && /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
 }
 
-function placesFor({
-  arriving,
-  opening,
-}: {
-  arriving: Parameters<typeof openPlaces>[0];
-  opening: Parameters<typeof openPlaces>[0];
-}) {
-  return { arriving: openPlaces(arriving), opening: openPlaces(opening) };
+type Bounds = (typeof bounds.posted)[keyof typeof bounds.posted];
+
+function withPlaces({ arriving, opening, ...most }: Bounds) {
+  return { ...most, arriving: openPlaces(arriving), opening: openPlaces(opening) };
 }
 
-async function readWords(request: Request, most: { bytes: number; parameters: number }): Promise<FormData | BodyFault> {
+async function readWords(
+  request: Request,
+  most: Bounds["words"],
+): Promise<[name: string, value: string][] | BodyFault> {
   const body = await wholeBody(request.body, most.bytes);
-  const fault = typeof body === "number" ? body : formFault(body, most);
-  if (fault || typeof body === "number") return fault ?? 400;
-  const form = new FormData();
-  for (const [name, value] of new URLSearchParams(body.toString("utf8"))) form.append(readable(name), readable(value));
-  return form;
+  if (typeof body === "number") return body;
+  const fault = formFault(body, most);
+  if (fault) return fault;
+  // A form writes blanks as plus signs. Node's parser turns them back one by one, which takes thirty times as long.
+  for (let at = 0; at < body.length; at++) if (body[at] === plus) body[at] = blank;
+  return [...new URLSearchParams(body.toString("utf8"))];
 }
 
-function allReadable(form: FormData): FormData {
-  const clean = new FormData();
-  for (const [name, value] of form)
-    typeof value === "string" ? clean.append(readable(name), readable(value)) : clean.append(readable(name), value);
-  return clean;
-}
+const [plus, blank] = [0x2b, 0x20];
 
 /**
- * A text as a form may bring it: without U+0000, which nobody can type and no database keeps, and no letter with marks
- * beyond number.
+ * A form whose texts are as a form may bring them: without U+0000, which nobody can type and no database keeps, no
+ * longer than they may be, and no letter with marks beyond number.
  */
-function readable(text: string): string {
-  return boundedMarks(text.replaceAll("\0", ""));
+function readable(form: Iterable<[name: string, value: string | File]>, { characters }: Bounds["field"]): FormData {
+  const plain = (text: string) => boundedMarks(text.slice(0, characters).replaceAll("\0", ""));
+  const clean = new FormData();
+  for (const [name, value] of form)
+    typeof value === "string" ? clean.append(plain(name), plain(value)) : clean.append(plain(name), value);
+  return clean;
 }
 
 const reasons = {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { describe, expect, inject, it } from "vitest";
-import { cleanText } from "#platform/form/clean.ts";
+import { cleanText, plainLine } from "#platform/form/clean.ts";
 import { bounds } from "#platform/http/bounds.ts";
 import { refusePdf } from "#platform/uploads/pdf.ts";
 import { ask } from "#tests/ask.ts";
@@ -41,10 +41,21 @@ describe("what a stranger sends is bounded before it is read (rule H12)", () => 
   });
 
   it("a form of more than a megabyte, in words or in parts", async () => {
-    expect(await post("/contact", inWords, `message=${"a".repeat(bounds.form.bytes)}`)).toBe(413);
+    expect(await post("/contact", inWords, `message=${"a".repeat(bounds.posted.visitors.words.bytes)}`)).toBe(413);
     expect(
-      await post("/accessibility", inParts, `${part("message", "a".repeat(bounds.parts.textBytes + 1))}--x--\r\n`),
+      await post(
+        "/accessibility",
+        inParts,
+        `${part("message", "a".repeat(bounds.posted.visitors.parts.textBytes + 1))}--x--\r\n`,
+      ),
     ).toBe(413);
+  });
+
+  it("a text longer than any field takes is cut there, and comes back as it was written", async () => {
+    const { characters } = bounds.posted.visitors.field;
+    const body = `message=${encodeURIComponent("+")}a+${"b".repeat(characters + 5)}`;
+    const { status, text } = await ask(site, "/contact", { method: "POST", headers: inWords, body });
+    expect([status, /\+a b+/.exec(text)?.[0].length]).toEqual([422, characters]);
   });
 
   it.each([
@@ -73,13 +84,15 @@ describe("what a stranger sends is bounded before it is read (rule H12)", () => 
 
   it("a form of more files than any has, and one longer than all of them may be", async () => {
     const file = '--x\r\ncontent-disposition: form-data; name="letter"; filename="a.pdf"\r\n\r\n%PDF\r\n';
-    expect(await post("/accessibility", inParts, `${file.repeat(bounds.parts.files + 1)}--x--\r\n`)).toBe(413);
+    expect(
+      await post("/accessibility", inParts, `${file.repeat(bounds.posted.visitors.parts.files + 1)}--x--\r\n`),
+    ).toBe(413);
     expect(
       (
         await ask(site, "/accessibility", {
           method: "POST",
           headers: { ...inParts, "content-length": [], "transfer-encoding": "chunked" },
-          body: `${file}${"a".repeat(bounds.parts.bytes)}`,
+          body: `${file}${"a".repeat(bounds.posted.visitors.parts.bytes)}`,
         })
       ).status,
     ).toBe(413);
@@ -122,6 +135,11 @@ describe("reading takes time in proportion to what is read", () => {
     expect(cleanText(`a${" ".repeat(15_000)}b \n c${"\u3000".repeat(4000)}\n`)).toBe(`a${" ".repeat(15_000)}b\n c`);
     expect([...cleanText(`o${"\u0316\u0301".repeat(10_000)}k`)].length).toBeLessThanOrEqual(32);
     expect(cleanText("e\u0301")).toBe("é");
+  });
+
+  it("a line that is too long for any number or day is not read as one: some letters stand for eighteen", () => {
+    expect(plainLine("ﷺ".repeat(20_000))).toHaveLength(20_000);
+    expect(plainLine("０３－１２３")).toBe("03-123");
   });
 
   it("a PDF of more streams than any has is refused", () => {
