@@ -75,6 +75,19 @@ it("a word that many others begin with brings the shortest of them, and one that
   ).toEqual(["lanterns", "latern"]);
 });
 
+it("two slips are forgiven behind the first letter, and one in it (rule Q2)", () => {
+  const vocabulary = newVocabulary();
+  vocabulary.add(["lantern", "festival", "=燈會", "藝術"]);
+  const like = (word: string, slips = 2) => vocabulary.like(word, slips).map((kin) => kin.word);
+  expect([like("lenturn"), like("kantern"), like("lantern"), like("festifall")]).toEqual([
+    ["lantern"],
+    ["lantern"],
+    [],
+    ["festival"],
+  ]);
+  expect(like("=燈火", 1)).toEqual(["=燈會"]);
+});
+
 it("a word counts for as many fields as hold it, and no longer than they do", () => {
   const vocabulary = newVocabulary();
   vocabulary.add(["tea", "tea", "house"]);

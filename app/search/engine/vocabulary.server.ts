@@ -23,17 +23,20 @@ export type Vocabulary = {
 
 /** More words than these are not looked at for one beginning. */
 const mostBegun = 1000;
+const isLatin = /^[\p{Script=Latin}\d]/u;
 const weights = { begun: 0.6, like: 0.5 };
 
 /** A vocabulary without words. */
 export function newVocabulary(): Vocabulary {
   const counts = new Map<string, number>();
-  const terms = new SearchableMap<true>();
+  // Apart, since who looks for words like a Latin one would go through all that begin with any other sign, too.
+  const [latin, others] = [new SearchableMap<true>(), new SearchableMap<true>()];
+  const termsWith = (word: string) => (isLatin.test(word) ? latin : others);
   return {
     add(words) {
       for (const word of new Set(words)) {
         const before = counts.get(word) ?? 0;
-        if (before === 0) terms.set(shelved(word), true);
+        if (before === 0) termsWith(word).set(shelved(word), true);
         counts.set(word, before + 1);
       }
     },
@@ -41,14 +44,14 @@ export function newVocabulary(): Vocabulary {
       for (const word of new Set(words)) {
         const left = (counts.get(word) ?? 0) - 1;
         if (left > 0) counts.set(word, left);
-        else if (counts.delete(word)) terms.delete(shelved(word));
+        else if (counts.delete(word)) termsWith(word).delete(shelved(word));
       }
     },
     places: (word) => counts.get(word) ?? 0,
     begunBy(word) {
       const start = shelved(word);
       const found: string[] = [];
-      for (const [term] of terms.atPrefix(start)) {
+      for (const [term] of termsWith(word).atPrefix(start)) {
         if (term !== start) found.push(term);
         if (found.length >= mostBegun) break;
       }
@@ -60,8 +63,8 @@ export function newVocabulary(): Vocabulary {
         }));
     },
     like(word, slips) {
-      const found = [...terms.fuzzyGet(shelved(word), slips)]
-        .map(([term, [, distance]]) => ({ term, distance }))
+      const found = [...likeIn(termsWith(word), shelved(word), slips)]
+        .map(([term, distance]) => ({ term, distance }))
         .filter(({ distance }) => distance > 0);
       return found
         .sort((a, b) => a.distance - b.distance)
@@ -71,4 +74,17 @@ export function newVocabulary(): Vocabulary {
         }));
     },
   };
+}
+
+/**
+ * The terms that differ from this one by at most so many letters, and by how many. Of two slips none is in the first
+ * letter, which is seldom mistaken: else nearly every term would be looked at.
+ */
+function likeIn(terms: SearchableMap<true>, term: string, slips: number): Map<string, number> {
+  const found = new Map<string, number>();
+  const [first, rest] = [term.slice(0, 1), term.slice(1)];
+  if (slips > 1)
+    for (const [end, [, distance]] of terms.atPrefix(first).fuzzyGet(rest, slips)) found.set(first + end, distance);
+  for (const [like, [, distance]] of terms.fuzzyGet(term, 1)) found.set(like, distance);
+  return found;
 }
