@@ -1,5 +1,5 @@
 import type { LanguageIndex } from "#app/search/engine/search-engine.server.ts";
-import { longestQuery } from "#app/search/engine/finding.server.ts";
+import { longestQuery } from "#app/search/engine/readings.server.ts";
 import { indexWords } from "#app/search/engine/words.ts";
 import type { Locale } from "#platform/locales.ts";
 import { hostileTexts } from "#tests/hostile/texts.ts";

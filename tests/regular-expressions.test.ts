@@ -7,7 +7,7 @@ type Expression = { pattern: string; flags: string };
 
 /** Files that put together an expression, with why what they put in is harmless. */
 const builtIn: Record<string, string> = {
-  "app/search/engine/finding.server.ts": "runs of letters and digits of a synonym",
+  "app/search/engine/readings.server.ts": "runs of letters and digits of a synonym",
   "app/search/engine/shelves.ts": "a class of two code points of ours",
   "app/staff/desk/calendar/day-sheet.server.ts": "a number",
   "app/staff/desk/list/xlsx.server.ts": "a class of code points of ours",

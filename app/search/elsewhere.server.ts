@@ -5,7 +5,8 @@ import { htmlLangs, type Locale, locales, type Passage } from "#platform/locales
 import { showPictures, type ShownPicture } from "#platform/pictures/shown.ts";
 import { addressIn, type SearchDocument } from "#app/search/engine/documents.server.ts";
 import { excerptOf, markWords, type Piece } from "#app/search/engine/excerpt.ts";
-import type { Find, Finds } from "#app/search/engine/finding.server.ts";
+import type { Finds } from "#app/search/engine/finding.server.ts";
+import type { Find } from "#app/search/engine/matching.server.ts";
 import { searchEngine } from "#app/search/engine/search-engine.server.ts";
 import { excerptLength, find } from "./find.server.ts";
 import { allIn, foundIn, typeNames } from "./search.texts.ts";

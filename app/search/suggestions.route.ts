@@ -3,7 +3,7 @@ import { addressOf, retryAfter } from "#platform/limits/limits.ts";
 import { isLocale, pathIn } from "#platform/locales.ts";
 import { parkContext } from "#app/context.ts";
 import type { Route } from "./+types/suggestions.route.ts";
-import { clean } from "#app/search/engine/finding.server.ts";
+import { clean } from "#app/search/engine/readings.server.ts";
 import { suggest } from "./search.server.ts";
 
 const limit = { what: "search suggestions", most: 120, seconds: 60, here: true } as const;
