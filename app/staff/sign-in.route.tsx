@@ -18,7 +18,10 @@ import { visitorContext } from "./core/staff-context.ts";
 import { outTexts, staffTexts } from "./core/staff.texts.ts";
 
 const formSchema = z.object({ email: z.string().max(320), password: z.string().max(1000) });
-const passkeySchema = z.object({ wish: z.enum(["passkey-ask", "passkey"]), credential: z.string().max(100_000) });
+const passkeySchema = z.discriminatedUnion("wish", [
+  z.object({ wish: z.literal("passkey-ask") }),
+  z.object({ wish: z.literal("passkey"), credential: z.string().max(100_000) }),
+]);
 const noStore = { "cache-control": "no-store" };
 
 /** /booking-manage: the sign-in, and once in, the day at a glance. */
@@ -55,15 +58,15 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const locale = localeOfPath(url.pathname);
   const [{ auth }, posted] = [context.get(parkContext), Object.fromEntries(await request.formData())];
-  const [form, byPasskey] = [formSchema.safeParse(posted), passkeySchema.safeParse(posted)];
-  if (byPasskey.data?.wish === "passkey-ask") {
+  const [form, byPasskey] = [formSchema.safeParse(posted), passkeySchema.safeParse(posted).data];
+  if (byPasskey?.wish === "passkey-ask") {
     const { options, headers } = await auth.askForPasskey(request);
     return data({ email: "", reason: undefined, passkey: options }, { headers });
   }
   const email = form.data?.email ?? "";
   const wrong = { ok: false, reason: "wrong" } as const;
-  const signedIn = byPasskey.success
-    ? await auth.signInByPasskey(request, byPasskey.data.credential)
+  const signedIn = byPasskey
+    ? await auth.signInByPasskey(request, byPasskey.credential)
     : form.success
       ? await auth.signIn(request, email, form.data.password)
       : wrong;

@@ -72,11 +72,15 @@ export interface Passkeys {
   /** What a browser is asked before a sign-in. */
   askForPasskey(request: Request): Promise<PasskeyAsked<PublicKeyCredentialRequestOptionsJSON>>;
   /** Starts a session by the browser's answer. */
-  signInByPasskey(
-    request: Request,
-    credential: string,
-  ): Promise<{ ok: true; headers: Headers } | { ok: false; reason: "passkey" }>;
+  signInByPasskey(request: Request, credential: string): Promise<ByPasskey>;
+  /**
+   * Proves by the browser's answer who one is; the session goes on, fresh, under another cookie. Refused is a passkey
+   * of anybody else.
+   */
+  proveByPasskey(request: Request, credential: string): Promise<ByPasskey>;
 }
+
+type ByPasskey = { ok: true; headers: Headers } | { ok: false; reason: "passkey" };
 
 type Parts = {
   siteUrl: string;
@@ -95,6 +99,31 @@ type Parts = {
 /** The part of the sign-in that passkeys are. */
 export function openPasskeys(db: Kysely<Tables>, { siteUrl, owner, engine, endOthers, onSignIn }: Parts): Passkeys {
   const mine = (staffId: string) => db.selectFrom("staff_passkeys").where("staff_id", "=", staffId);
+
+  async function signInByPasskey(request: Request, credential: string): Promise<ByPasskey> {
+    const [response, before] = [read(credential, usedSchema), tokenIn(request.headers.get("cookie") ?? "")];
+    const { api } = await engine(request);
+    const given = { headers: known(request), returnHeaders: true } as const;
+    const entered =
+      response && (await unlessRefused(() => api.verifyPasskeyAuthentication({ body: { response }, ...given })));
+    if (!response || !entered?.ok) {
+      onSignIn(request, "wrong passkey");
+      return { ok: false, reason: "passkey" };
+    }
+    const { session, user } = entered.value.response;
+    await db.updateTable("staff_sessions").set({ by_passkey: true }).where("id", "=", session.id).execute();
+    await db
+      .updateTable("staff_passkeys")
+      .set({ used_at: sql`clock_timestamp()` })
+      .where("credential_id", "=", response.id)
+      .execute();
+    // Who was signed in already, by password alone, goes on in the new session.
+    if (before)
+      await db.deleteFrom("staff_sessions").where("token", "=", before).where("staff_id", "=", user.id).execute();
+    const headers = cookiesOf(entered.value.headers);
+    onSignIn(request, "in by passkey", { email: user.email, headers });
+    return { ok: true, headers };
+  }
 
   return {
     passkeyHost: passkeyPlace(siteUrl).host,
@@ -184,29 +213,14 @@ export function openPasskeys(db: Kysely<Tables>, { siteUrl, owner, engine, endOt
       });
       return { options: { ...response, userVerification: "required" }, headers: cookiesOf(headers) };
     },
-    async signInByPasskey(request, credential) {
-      const [response, before] = [read(credential, usedSchema), tokenIn(request.headers.get("cookie") ?? "")];
-      const { api } = await engine(request);
-      const given = { headers: known(request), returnHeaders: true } as const;
-      const entered =
-        response && (await unlessRefused(() => api.verifyPasskeyAuthentication({ body: { response }, ...given })));
-      if (!response || !entered?.ok) {
-        onSignIn(request, "wrong passkey");
-        return { ok: false, reason: "passkey" };
-      }
-      const { session, user } = entered.value.response;
-      await db.updateTable("staff_sessions").set({ by_passkey: true }).where("id", "=", session.id).execute();
-      await db
-        .updateTable("staff_passkeys")
-        .set({ used_at: sql`clock_timestamp()` })
-        .where("credential_id", "=", response.id)
-        .execute();
-      // Who was signed in already, by password alone, goes on in the new session.
-      if (before)
-        await db.deleteFrom("staff_sessions").where("token", "=", before).where("staff_id", "=", user.id).execute();
-      const headers = cookiesOf(entered.value.headers);
-      onSignIn(request, "in by passkey", { email: user.email, headers });
-      return { ok: true, headers };
+    signInByPasskey,
+    async proveByPasskey(request, credential) {
+      const [session, response] = [await owner.sessionOf(request), read(credential, usedSchema)];
+      const own =
+        session &&
+        response &&
+        (await mine(session.user.id).select("id").where("credential_id", "=", response.id).executeTakeFirst());
+      return own ? signInByPasskey(request, credential) : { ok: false, reason: "passkey" };
     },
   };
 }

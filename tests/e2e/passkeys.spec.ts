@@ -38,16 +38,40 @@ test("a passkey is made, signs in without a password, gets another name and is r
   await expect(page.getByRole("button", { name: "登出" })).toBeVisible();
   await expect(page.getByRole("link", { name: own.name })).toBeVisible();
 
+  // What reaches far is confirmed with it, too: the form goes on as it was sent (rule H21).
   await page.goto("/booking-manage/account");
+  await page.evaluate(() => {
+    const kept = document.querySelector<HTMLFormElement>("form[id^=passkey-]");
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/booking-manage/fresh?to=/booking-manage/account" });
+    for (const [name, value] of Object.entries({
+      wish: "passkey-name",
+      name: "門口電腦",
+      passkey: kept?.querySelector("input")?.value ?? "",
+    }))
+      form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+    document.body.append(form);
+    form.submit();
+  });
+  await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
+  await page.getByRole("button", { name: "用通行密鑰確認並繼續" }).click();
+  await expect(page.getByRole("alert")).toContainText("還沒有做任何變更");
+  expect(await barriers(page)).toEqual([]);
+  await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });
+  await page.getByRole("button", { name: "用通行密鑰確認並繼續" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("已儲存名稱");
   await page.setViewportSize(phone);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     "the passkeys fit a phone",
   ).toBeLessThanOrEqual(0);
-  await panel.getByLabel("名稱 – 櫃臺電腦").fill("我的筆電");
+  await panel.getByLabel("名稱 – 門口電腦").fill("我的筆電");
   await panel.getByRole("button", { name: "儲存名稱" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText("已儲存名稱");
+  // Enter chooses nothing to revoke.
   await panel.getByLabel("請輸入密碼確認是您本人").first().fill(own.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await panel.getByRole("button", { name: "撤銷" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "撤銷" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText("已撤銷通行密鑰");

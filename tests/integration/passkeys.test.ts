@@ -67,6 +67,21 @@ describe("passkeys (rule H31): what a browser sends wrong is refused, and no fau
       expect((await post({ wish: "passkey-add", name: "Desk", credential })).status).toBe(422);
     },
   );
+  it.each(broken.map((credential) => [credential.slice(0, 30), credential]))(
+    "where one proves once more who one is: %s",
+    async (_, credential) => {
+      const asked = await post({ wish: "passkey-ask", credential: "" }, { at: "/en_US/booking-manage" });
+      const answer = await post(
+        { name: "kept", freshPasskey: credential },
+        { at: `/en_US/booking-manage/fresh?to=${account}`, with: `${cookie}; ${cookieOf(asked)}` },
+      );
+      expect([
+        answer.status,
+        pageOf(answer).words.includes("nothing has been done yet"),
+        tags(answer.text, "input").find(({ name }) => name === "name")?.value,
+      ]).toEqual([422, true, "kept"]);
+    },
+  );
   it("one is offered only for the password and a name, and no other is named or revoked", async () => {
     expect(pageOf(await post({ wish: "passkey-offer", name: "Desk", current: "guess" })).words).toContain(
       "The current password is not right",

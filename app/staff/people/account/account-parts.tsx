@@ -155,8 +155,8 @@ export function SignIns({ signIns, wrong }: Wrong & { signIns: readonly ShownSig
         reloadDocument
       >
         <input type="hidden" name="wish" value="sign-out" />
-        {/* Enter in the password field presses the first button: this one, which ends nothing. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+        {/* Enter in the password field stands for the first button. While that one is off it does nothing: which to end is chosen by its own button. */}
+        <button type="submit" disabled hidden />
         {signIns.length > 1 && (
           <Field
             name="current"

@@ -45,8 +45,8 @@ export function Passkeys({
       ))}
       {passkeys.length > 0 && (
         <Form method="post" action={action} className="back-section" noValidate reloadDocument>
-          {/* Enter in the password field presses the first button: this one, which ends nothing. */}
-          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+          {/* Enter in the password field stands for the first button. While that one is off it does nothing: which to end is chosen by its own button. */}
+          <button type="submit" disabled hidden />
           <input type="hidden" name="wish" value="passkey-end" />
           <Table
             caption={word("title")}
@@ -101,6 +101,7 @@ export function NewPasskey({ host }: { host: string | undefined }) {
   const { form, onSubmit, failed, wrong, busy } = useCeremony<PublicKeyCredentialCreationOptionsJSON>({
     ask: "passkey-offer",
     action,
+    telling: ["name", "current"],
     run: (optionsJSON) => startRegistration({ optionsJSON }),
   });
   if (!here) return <p className="quiet">{word("notHere")}</p>;

@@ -15,6 +15,18 @@ export const freshTexts = {
     en_US: "Or instead: the six digits of your authenticator app",
     ja_JP: "または：認証アプリに表示されている6桁の数字",
   },
+  passkey: { zh_TW: "用通行密鑰確認並繼續", en_US: "Go on with a passkey", ja_JP: "パスキーで確認して続ける" },
+  passkeyFailed: {
+    zh_TW: "沒有用通行密鑰確認。可以再試一次，或改用密碼。還沒有做任何變更。",
+    en_US: "The passkey did not confirm it. Try again, or use your password; nothing has been done yet.",
+    ja_JP: "パスキーで確認できませんでした。もう一度試すか、パスワードをお使いください。まだ何も変更していません。",
+  },
+  passkeyWrong: {
+    zh_TW: "這不是您的通行密鑰，或它已經撤銷。請改用密碼。還沒有做任何變更。",
+    en_US:
+      "That is not a passkey of yours, or it has been revoked. Please use your password; nothing has been done yet.",
+    ja_JP: "ご自身のパスキーではないか、取り消されています。パスワードをお使いください。まだ何も変更していません。",
+  },
   goOn: { zh_TW: "確認並繼續", en_US: "Go on", ja_JP: "確認して続ける" },
   back: { zh_TW: "不要繼續", en_US: "Do not go on", ja_JP: "やめる" },
   wrong: {
