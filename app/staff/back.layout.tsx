@@ -98,9 +98,9 @@ function FactorReminder({ days, day }: { days: number; day: string }) {
   const locale = useLocale();
   return (
     <Notice tone="warning" title={factorTexts.bannerTitle[locale].replace("{n}", String(days))}>
+      <p>{factorTexts.banner[locale].replace("{day}", day)}</p>
       <p>
-        {factorTexts.banner[locale].replace("{day}", day)}{" "}
-        <To to="/booking-manage/account">{factorTexts.bannerLink[locale]}</To>
+        <To to="/booking-manage/account#second-factor">{factorTexts.bannerLink[locale]}</To>
       </p>
     </Notice>
   );

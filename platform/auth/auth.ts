@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Logger } from "pino";
 import { type Account, openAccount } from "./account.ts";
@@ -10,6 +9,7 @@ import { type FactorDue, factorDue } from "./factor-due.ts";
 import { openDevices } from "./known-device.ts";
 import { openLock } from "./lock.ts";
 import { type StaffRole, staffRoles } from "./rules.ts";
+import { readable } from "./readable.ts";
 import { cookiesOf, known, unlessRefused } from "./request.ts";
 import { takeSecondStep } from "./second-step.ts";
 import type { Tables } from "../db/tables.ts";
@@ -175,7 +175,7 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
     },
     whyOut: (request) => whyEnded(db, request),
     endSessions: (trx, staffId, why) => endSessions(trx, why, { staffId }),
-    makeFirstAdmin: (email, password = makePassword()) =>
+    makeFirstAdmin: (email, password = readable(4, 4)) =>
       db.transaction().execute(async (trx) => {
         // Two processes that start together would both find nobody.
         await sql`select pg_advisory_xact_lock(hashtext('first admin'))`.execute(trx);
@@ -184,7 +184,7 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
         await api.createUser({ body: { email, password, name: "管理員", role: "admin" } });
         return { email, password };
       }),
-    async resetPassword(typed, password = makePassword()) {
+    async resetPassword(typed, password = readable(4, 4)) {
       const email = typed.trim().toLowerCase();
       const found = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst();
       if (!found) return undefined;
@@ -198,7 +198,7 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
     async hire(trx, { email, name, role }) {
       if (await trx.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst()) return undefined;
       const { api } = await engineOn(trx);
-      return (await api.createUser({ body: { email, name, role, password: makePassword() } })).user.id;
+      return (await api.createUser({ body: { email, name, role, password: readable(4, 4) } })).user.id;
     },
     setPassword: async (trx, staffId, password) => setPassword(trx, await engineOn(trx), staffId, password),
     unlock: (email) => lock.clear(email),
@@ -251,11 +251,4 @@ function staffOf(user: {
 }): Staff | undefined {
   const role = staffRoles.find((known) => known === user.role);
   return role && { id: user.id, email: user.email, name: user.name, role };
-}
-
-/** Sixteen letters and digits that cannot be mistaken for one another, to be read from a screen and typed. */
-function makePassword(): string {
-  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
-  return [group(), group(), group(), group()].join("-");
 }

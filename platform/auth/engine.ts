@@ -8,6 +8,7 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { passkeyPlace } from "./passkey-place.ts";
+import { readable } from "./readable.ts";
 import { longestPassword, shortestPassword } from "./rules.ts";
 import type { Tables } from "../db/tables.ts";
 
@@ -55,7 +56,12 @@ export function openEngine(
         roles: { admin: adminAc, "booking-officer": userAc, editor: userAc, viewer: userAc },
         schema: adminColumns,
       }),
-      twoFactor({ issuer, accountLockout: { maxFailedAttempts: 5 }, schema: twoFactorColumns }),
+      twoFactor({
+        issuer,
+        accountLockout: { maxFailedAttempts: 5 },
+        backupCodeOptions: { customBackupCodesGenerate: () => Array.from({ length: 10 }, () => readable(2, 5)) },
+        schema: twoFactorColumns,
+      }),
       passkey({
         rpID: place.host ?? "localhost",
         rpName: issuer,

@@ -91,7 +91,11 @@ export const endOtherSignIns: Question = {
 
 export const takeSecondStep: Question = {
   name: "take-second-step",
-  title: { zh_TW: "要關閉此人的驗證碼嗎？", en_US: "Turn their code off?", ja_JP: "確認コードを解除しますか。" },
+  title: {
+    zh_TW: "要關閉此人的兩步驟驗證嗎？",
+    en_US: "Turn their second step off?",
+    ja_JP: "2段階認証を解除しますか。",
+  },
   text: {
     zh_TW: "驗證碼、備用碼與通行密鑰都會移除，之後只憑密碼就能登入這個帳號；要由本人重新設定。",
     en_US:
@@ -99,7 +103,7 @@ export const takeSecondStep: Question = {
     ja_JP:
       "コード、予備コード、パスキーはすべて解除されます。以後はパスワードだけでサインインでき、本人が改めて設定する必要があります。",
   },
-  confirm: { zh_TW: "關閉驗證碼", en_US: "Turn it off", ja_JP: "解除する" },
+  confirm: { zh_TW: "關閉兩步驟驗證", en_US: "Turn it off", ja_JP: "解除する" },
   keep: { zh_TW: "保留", en_US: "Keep it", ja_JP: "残す" },
 };
 

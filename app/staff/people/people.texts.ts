@@ -14,9 +14,9 @@ export const peopleTexts = {
   email: { zh_TW: "電子郵件", en_US: "E-mail", ja_JP: "メールアドレス" },
   role: { zh_TW: "角色", en_US: "Role", ja_JP: "役割" },
   standing: { zh_TW: "狀態", en_US: "Status", ja_JP: "状態" },
-  factor: { zh_TW: "驗證碼", en_US: "Code", ja_JP: "確認コード" },
-  factorOn: { zh_TW: "已啟用", en_US: "on", ja_JP: "あり" },
-  factorOff: { zh_TW: "未啟用", en_US: "off", ja_JP: "なし" },
+  factor: { zh_TW: "兩步驟驗證", en_US: "Second step", ja_JP: "2段階認証" },
+  factorOn: { zh_TW: "已設定", en_US: "set up", ja_JP: "設定済み" },
+  factorOff: { zh_TW: "未設定", en_US: "not set up", ja_JP: "未設定" },
   signedIn: { zh_TW: "登入中", en_US: "Signed in", ja_JP: "サインイン中" },
   you: { zh_TW: "您", en_US: "you", ja_JP: "あなた" },
   invite: { zh_TW: "邀請一個人", en_US: "Invite somebody", ja_JP: "スタッフを招待" },
@@ -44,11 +44,13 @@ export const peopleTexts = {
     ja_JP: "すぐにサインアウトされ、サインインできなくなります。いつでも元に戻せます。",
   },
   restore: { zh_TW: "恢復使用", en_US: "Restore access", ja_JP: "利用を再開" },
-  takeFactor: { zh_TW: "關閉此人的驗證碼", en_US: "Turn their code off", ja_JP: "確認コードを解除" },
+  takeFactor: { zh_TW: "關閉此人的兩步驟驗證", en_US: "Turn their second step off", ja_JP: "2段階認証を解除" },
   takeFactorLead: {
-    zh_TW: "手機與備用碼都遺失時使用。請先確認是本人。",
-    en_US: "For anyone who has lost both phone and recovery codes. Make sure it is really them.",
-    ja_JP: "スマートフォンも予備コードもなくした場合に使います。必ず本人か確認してください。",
+    zh_TW: "手機與備用碼都遺失，或存有通行密鑰的裝置遺失時使用。請先確認是本人。",
+    en_US:
+      "For anyone who has lost both phone and recovery codes, or the device with their passkey. Make sure it is really them.",
+    ja_JP:
+      "スマートフォンと予備コードの両方、またはパスキーのある端末をなくした場合に使います。必ず本人か確認してください。",
   },
   endSessions: {
     zh_TW: "結束此人的所有登入",
@@ -91,9 +93,11 @@ export const peopleTexts = {
   },
   restored: { zh_TW: "帳號已恢復使用。", en_US: "The account can be used again.", ja_JP: "利用を再開しました。" },
   factorTaken: {
-    zh_TW: "已關閉驗證碼，下次登入只需要密碼。",
-    en_US: "The code is off; the next sign-in asks for the password alone.",
-    ja_JP: "確認コードを解除しました。次回はパスワードだけでサインインできます。",
+    zh_TW: "已關閉兩步驟驗證。下次登入只需要密碼；角色有要求時，登入後會先請本人重新設定。",
+    en_US:
+      "The second step is off. The next sign-in asks for the password alone; where the role needs a second step, it then has to be set up again.",
+    ja_JP:
+      "2段階認証を解除しました。次回はパスワードだけでサインインできます。必須の役割では、サインイン後に本人が改めて設定します。",
   },
   removed: { zh_TW: "帳號已刪除。", en_US: "The account is removed.", ja_JP: "アカウントを削除しました。" },
 } as const satisfies Record<string, Localized>;

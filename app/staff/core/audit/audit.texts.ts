@@ -179,9 +179,9 @@ export const auditActions: Record<string, Localized> = {
   "staff.second-factor-set": { zh_TW: "啟用驗證碼", en_US: "turned the code on", ja_JP: "確認コードを設定" },
   "staff.second-factor-ended": { zh_TW: "停用驗證碼", en_US: "turned the code off", ja_JP: "確認コードを解除" },
   "staff.second-factor-taken": {
-    zh_TW: "代為關閉驗證碼",
-    en_US: "turned their code off",
-    ja_JP: "本人に代わり確認コードを解除",
+    zh_TW: "代為關閉兩步驟驗證",
+    en_US: "turned their second step off",
+    ja_JP: "本人に代わり2段階認証を解除",
   },
   "staff.signed-out": {
     zh_TW: "結束此人的所有登入",
@@ -263,14 +263,14 @@ export const detailNames: Record<string, Localized> = {
   deeds: { zh_TW: "哪些預約與申請", en_US: "Which requests", ja_JP: "対象の予約・申請" },
   firstDay: { zh_TW: "第一天", en_US: "First day", ja_JP: "初日" },
   lastDay: { zh_TW: "最後一天", en_US: "Last day", ja_JP: "最終日" },
-  factorAdmin: { zh_TW: "第二道驗證：管理員", en_US: "Second step: admins", ja_JP: "2段階目の確認：管理者" },
+  factorAdmin: { zh_TW: "兩步驟驗證：管理員", en_US: "Second step: admins", ja_JP: "2段階認証：管理者" },
   factorOfficer: {
-    zh_TW: "第二道驗證：預約專員",
+    zh_TW: "兩步驟驗證：預約專員",
     en_US: "Second step: booking officers",
-    ja_JP: "2段階目の確認：予約担当",
+    ja_JP: "2段階認証：予約担当",
   },
-  factorEditor: { zh_TW: "第二道驗證：編輯", en_US: "Second step: editors", ja_JP: "2段階目の確認：編集者" },
-  factorViewer: { zh_TW: "第二道驗證：檢視者", en_US: "Second step: viewers", ja_JP: "2段階目の確認：閲覧者" },
+  factorEditor: { zh_TW: "兩步驟驗證：編輯", en_US: "Second step: editors", ja_JP: "2段階認証：編集者" },
+  factorViewer: { zh_TW: "兩步驟驗證：檢視者", en_US: "Second step: viewers", ja_JP: "2段階認証：閲覧者" },
   idleMinutes: {
     zh_TW: "沒有使用多少分鐘後登出",
     en_US: "Minutes without use before signing out",

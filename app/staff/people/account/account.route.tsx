@@ -10,6 +10,7 @@ import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
 import { localeOfPath, pathIn } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
 import { openValue, sealValue } from "#platform/sealed.ts";
+import { To } from "#ui/link/link.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
 import type { PageHead } from "#ui/page/page-head.ts";
@@ -17,6 +18,7 @@ import type { Route } from "./+types/account.route.ts";
 import { others, PasswordForm, SecondFactor, SignIns } from "./account-parts.tsx";
 import { accountTexts } from "./account.texts.ts";
 import { FactorOwed } from "./factor-owed.tsx";
+import { factorTexts } from "./factor.texts.ts";
 import { passkeyTexts } from "./passkey.texts.ts";
 import { Passkeys } from "./passkeys-panel.tsx";
 import { sayLengths, wrongWith } from "./new-password.ts";
@@ -45,6 +47,7 @@ const formSchema = z.object({
   credential: z.string().max(100_000).catch(""),
 });
 const offerSchema = z.object({ staff: z.string(), uri: z.string(), recoveryCodes: z.array(z.string()) });
+const titleOf = { factor: "title", proof: "proofTitle" } as const;
 const makesFactor = new Set(["offer", "confirm", "passkey-offer", "passkey-add"]);
 const passwordRefusals = {
   "too-many": passkeyTexts.tooMany,
@@ -63,7 +66,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const due = context.get(factorContext);
   const owes = due?.over ? (due.has ? ("proof" as const) : ("factor" as const)) : undefined;
   const page: PageHead = {
-    title: { text: accountTexts.title[locale] },
+    title: { text: owes ? factorTexts[titleOf[owes]][locale] : accountTexts.title[locale] },
     description: accountTexts.lead[locale],
     unlisted: true,
   };
@@ -205,6 +208,11 @@ export default function Account({
       {done && !actionData && (
         <Notice tone="success" live="status">
           <p>{{ ...accountTexts, ...passkeyTexts }[done][locale]}</p>
+          {(done === "factorDone" || done === "passkeyAdded") && (
+            <p>
+              <To to="/booking-manage">{accountTexts.toWork[locale]}</To>
+            </p>
+          )}
         </Notice>
       )}
       <div className="back-columns">

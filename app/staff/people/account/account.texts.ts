@@ -3,9 +3,9 @@ import type { Localized } from "#platform/locales.ts";
 export const accountTexts = {
   title: { zh_TW: "我的帳號", en_US: "My account", ja_JP: "マイアカウント" },
   lead: {
-    zh_TW: "密碼、登入驗證碼，以及目前在哪些裝置登入。",
-    en_US: "Your password, your sign-in code, and where you are signed in.",
-    ja_JP: "パスワード、確認コード、サインイン中の端末を管理します。",
+    zh_TW: "密碼、登入驗證碼、通行密鑰，以及目前在哪些裝置登入。",
+    en_US: "Your password, sign-in code and passkeys, and where you are signed in.",
+    ja_JP: "パスワード、確認コード、パスキー、サインイン中の端末を管理します。",
   },
   password: { zh_TW: "變更密碼", en_US: "Change the password", ja_JP: "パスワードの変更" },
   passwordLead: {
@@ -124,7 +124,7 @@ export const accountTexts = {
   browser: { zh_TW: "瀏覽器", en_US: "Browser", ja_JP: "ブラウザー" },
   since: { zh_TW: "登入時間", en_US: "Since", ja_JP: "開始" },
   until: { zh_TW: "自動登出", en_US: "Ends automatically", ja_JP: "自動終了" },
-  here: { zh_TW: "這一個", en_US: "this one", ja_JP: "この端末" },
+  here: { zh_TW: "這裡", en_US: "here", ja_JP: "この端末" },
   unknownBrowser: { zh_TW: "不明", en_US: "Unknown", ja_JP: "不明" },
   endOne: { zh_TW: "登出", en_US: "End it", ja_JP: "終了させる" },
   endOthers: {
@@ -143,6 +143,7 @@ export const accountTexts = {
     en_US: "That sign-in had ended already.",
     ja_JP: "そのサインインはすでに終了しています。",
   },
+  toWork: { zh_TW: "前往「今日」", en_US: "Go to Today", ja_JP: "「本日」へ" },
   problem: { zh_TW: "沒有完成", en_US: "That did not work", ja_JP: "完了できませんでした" },
 } as const satisfies Record<string, Localized>;
 

@@ -28,7 +28,7 @@ export function FactorOwed({ owes, passkeyHost, offer, wrong, wrongPasskey }: Ow
       <h1>{word(owes === "factor" ? "title" : "proofTitle")}</h1>
       <p>{word(owes === "factor" ? "lead" : "proofLead")}</p>
       {owes === "proof" ? (
-        <PasskeySignIn host={passkeyHost} />
+        <PasskeySignIn host={passkeyHost} only />
       ) : (
         <div className="back-columns">
           <SecondFactor on={false} offer={offer} wrong={wrong} />
@@ -45,7 +45,7 @@ export function FactorOwed({ owes, passkeyHost, offer, wrong, wrongPasskey }: Ow
           )}
         </div>
       )}
-      <p>{word("help")}</p>
+      <p>{word(owes === "factor" ? "noDevice" : "lost")}</p>
       <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} reloadDocument>
         <Button type="submit" look="quiet" icon="sign-out">
           {staffTexts.signOut[locale]}

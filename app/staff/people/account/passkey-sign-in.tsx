@@ -7,8 +7,11 @@ import { Notice } from "#ui/notice/notice.tsx";
 import { passkeyTexts } from "./passkey.texts.ts";
 import { useCeremony, usePasskeysHere } from "./use-ceremony.ts";
 
-/** The way in without a password, where the browser knows passkeys; the form goes to the sign-in. */
-export function PasskeySignIn({ host }: { host: string | undefined }) {
+/**
+ * The way in without a password, where the browser knows passkeys; the form goes to the sign-in. `only` where there is no
+ * other: then a browser that does not know them is told so.
+ */
+export function PasskeySignIn({ host, only = false }: { host: string | undefined; only?: boolean }) {
   const locale = useLocale();
   // Back to where somebody wanted to go.
   const { search } = useLocation();
@@ -19,7 +22,7 @@ export function PasskeySignIn({ host }: { host: string | undefined }) {
     action: path,
     run: (optionsJSON) => startAuthentication({ optionsJSON }),
   });
-  if (!here) return null;
+  if (!here) return only ? <p>{passkeyTexts.notHere[locale]}</p> : null;
   return (
     <form method="post" action={`${path}${search}`} className="sign-in" ref={form} onSubmit={onSubmit}>
       {failed && (

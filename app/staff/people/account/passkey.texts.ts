@@ -31,6 +31,11 @@ export const passkeyTexts = {
   notUsed: { zh_TW: "尚未使用", en_US: "Not yet", ja_JP: "未使用" },
   rename: { zh_TW: "儲存名稱", en_US: "Save the name", ja_JP: "名前を保存" },
   end: { zh_TW: "撤銷", en_US: "Revoke", ja_JP: "取り消す" },
+  endPassword: {
+    zh_TW: "要撤銷，請輸入密碼確認是您本人",
+    en_US: "To revoke one: your password, to be sure it is you",
+    ja_JP: "取り消すには、本人確認のため、パスワードを入力してください",
+  },
   add: { zh_TW: "新增通行密鑰", en_US: "Add a passkey", ja_JP: "パスキーを追加" },
   addFailed: {
     zh_TW: "沒有新增通行密鑰：裝置沒有完成，或這個裝置已經有一把。",

@@ -48,6 +48,15 @@ export function Passkeys({
           {/* Enter in the password field stands for the first button. While that one is off it does nothing: which to end is chosen by its own button. */}
           <button type="submit" disabled hidden />
           <input type="hidden" name="wish" value="passkey-end" />
+          <Field
+            name="current"
+            id="passkeys-password"
+            type="password"
+            label={word("endPassword")}
+            autoComplete="current-password"
+            required
+            width="medium"
+          />
           <Table
             caption={word("title")}
             captionHidden
@@ -76,15 +85,6 @@ export function Passkeys({
               </AskButton>,
             ])}
           />
-          <Field
-            name="current"
-            id="passkeys-password"
-            type="password"
-            label={accountTexts.yourPassword[locale]}
-            autoComplete="current-password"
-            required
-            width="medium"
-          />
         </Form>
       )}
       <NewPasskey host={host} />
@@ -107,7 +107,7 @@ export function NewPasskey({ host }: { host: string | undefined }) {
   if (!here) return <p className="quiet">{word("notHere")}</p>;
   const problem = failed ? word("addFailed") : wrong;
   return (
-    <form method="post" action={action} className="back-section" ref={form} onSubmit={onSubmit}>
+    <form method="post" action={action} className="back-section passkey-new" ref={form} onSubmit={onSubmit}>
       <h3>{word("add")}</h3>
       {problem && !busy && (
         <Notice tone="danger" title={accountTexts.problem[locale]} live="alert">

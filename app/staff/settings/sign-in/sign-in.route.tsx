@@ -40,7 +40,7 @@ export default function SignInRulesPage({ loaderData: { shown }, actionData }: R
       <Outcome shown={shown} unsaved={actionData} />
       <SettingForm title={word("title")} version={shown.version} unsaved={actionData}>
         <fieldset>
-          <legend>{word("factor")}</legend>
+          <legend className="field-label">{word("factor")}</legend>
           <p className="quiet">{word("factorHint")}</p>
           {(["factorAdmin", "factorOfficer", "factorEditor", "factorViewer"] as const).map((name) => (
             <label key={name} className="back-tick">

@@ -3,14 +3,14 @@ import type { Localized } from "#platform/locales.ts";
 export const signInTexts = {
   title: { zh_TW: "登入規則", en_US: "Sign-in rules", ja_JP: "サインインの規則" },
   lead: {
-    zh_TW: "誰登入時要第二道驗證，沒有人使用的登入多久之後自動結束。",
+    zh_TW: "哪些角色登入時要兩步驟驗證，以及多久沒有使用就自動登出。",
     en_US: "Who needs a second step, and when a sign-in that nobody uses ends by itself.",
-    ja_JP: "2段階目の確認が必要な役割と、使われていないサインインが自動的に終わるまでの時間です。",
+    ja_JP: "2段階認証が必要な役割と、操作がないときに自動でサインアウトするまでの時間を決めます。",
   },
-  factor: { zh_TW: "哪些角色要第二道驗證", en_US: "Roles that need a second step", ja_JP: "2段階目の確認が必要な役割" },
+  factor: { zh_TW: "哪些角色要兩步驟驗證", en_US: "Roles that need a second step", ja_JP: "2段階認証が必要な役割" },
   factorHint: {
     zh_TW:
-      "登入時除了密碼，還要手機驗證碼或通行密鑰。新勾選的角色有 14 天可以設定，期間每天提醒；之後登入會先帶到設定。沒有勾選的角色可以自行啟用。",
+      "登入時除了密碼，還要手機驗證碼或通行密鑰。新勾選的角色有 14 天可以設定，期間「今日」上方會提醒；過了期限，登入後會先請他們設定。沒有勾選的角色可以自行啟用。",
     en_US:
       "Beside the password they need a code from an app, or a passkey. A role you tick now has 14 days, with a reminder; after that, signing in leads to setting it up first. Everybody else may turn it on for themselves.",
     ja_JP:
