@@ -63,13 +63,15 @@ type SignInParts = {
   owner: Owner;
   attempts: Attempts;
   byCode(request: Request, code: string): Promise<{ ok: boolean }>;
+  /** Notes that a code of the app has been used. */
+  spend(staffId: string, code: string): Promise<unknown>;
 };
 
 /** The part of the sign-in that belongs to whoever is signed in. */
 export function openAccount(
   db: Kysely<Tables>,
   engine: (request: Request) => Promise<AuthEngine>,
-  { owner, attempts, byCode }: SignInParts,
+  { owner, attempts, byCode, spend }: SignInParts,
 ): Account {
   const { sessionOf, wrongWith, withoutOthers } = owner;
 
@@ -112,11 +114,12 @@ export function openAccount(
       if (!offered.ok || offered.value.method !== "totp") return { ok: false, reason: "wrong-password" };
       return { ok: true, uri: offered.value.totpURI, recoveryCodes: offered.value.backupCodes };
     },
-    async confirmSecondFactor(request, code) {
+    async confirmSecondFactor(request, typed) {
       const { api } = await engine(request);
-      return withoutOthers(request, () =>
-        api.verifyTOTP({ body: { code: code.replace(/\s/g, "") }, ...told(request) }),
-      );
+      const [session, code] = [await sessionOf(request), typed.replace(/\s/g, "")];
+      const done = await withoutOthers(request, () => api.verifyTOTP({ body: { code }, ...told(request) }));
+      if (done.ok && session) await spend(session.user.id, code);
+      return done;
     },
     async endSecondFactor(request, password) {
       const wrong = await wrongWith(request, password);

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { type Account, openAccount } from "./account.ts";
 import { openOwner } from "./owner.ts";
 import { openPasskeys, type Passkeys } from "./passkeys.ts";
-import { type EndReason, endSessions, isInUse, whyEnded } from "./session-ends.ts";
+import { type EndReason, endSessions, isInUse, leaveBefore, whyEnded } from "./session-ends.ts";
 import type { AuthEngine } from "./engine.ts";
 import { type FactorDue, factorDue } from "./factor-due.ts";
 import { openDevices } from "./known-device.ts";
@@ -11,7 +11,7 @@ import { openLock } from "./lock.ts";
 import { type StaffRole, staffRoles } from "./rules.ts";
 import { readable } from "./readable.ts";
 import { cookiesOf, known, unlessRefused } from "./request.ts";
-import { takeSecondStep } from "./second-step.ts";
+import { spendCode, takeSecondStep } from "./second-step.ts";
 import type { Tables } from "../db/tables.ts";
 import { keyedHash } from "../seal.ts";
 
@@ -124,7 +124,12 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
   });
 
   return {
-    ...openAccount(db, engine, { owner, attempts, byCode: secondStep }),
+    ...openAccount(db, engine, {
+      owner,
+      attempts,
+      byCode: secondStep,
+      spend: (staffId, code) => spendCode(db, options.secret, staffId, code),
+    }),
     ...passkeys,
     async signIn(request, typed, password) {
       const email = typed.trim().toLowerCase();
@@ -138,6 +143,7 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
       told(started ? (started.codeNeeded ? "code needed" : "in") : "wrong");
       if (!started) return { ok: false, reason: "wrong" };
       await attempts.forget(request, email);
+      await leaveBefore(db, request);
       if (!started.codeNeeded) knownFrom(started.headers, request, email);
       return { ok: true, ...started };
     },

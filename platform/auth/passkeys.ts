@@ -7,7 +7,8 @@ import { z } from "zod";
 import type { AuthEngine } from "./engine.ts";
 import type { Done, Owner, PasswordRefused } from "./owner.ts";
 import { passkeyPlace } from "./passkey-place.ts";
-import { cookiesOf, known, tokenIn, unlessRefused } from "./request.ts";
+import { cookiesOf, known, unlessRefused } from "./request.ts";
+import { leaveBefore } from "./session-ends.ts";
 import type { Tables } from "../db/tables.ts";
 
 /** A passkey as its owner sees it. */
@@ -101,7 +102,7 @@ export function openPasskeys(db: Kysely<Tables>, { siteUrl, owner, engine, endOt
   const mine = (staffId: string) => db.selectFrom("staff_passkeys").where("staff_id", "=", staffId);
 
   async function signInByPasskey(request: Request, credential: string): Promise<ByPasskey> {
-    const [response, before] = [read(credential, usedSchema), tokenIn(request.headers.get("cookie") ?? "")];
+    const response = read(credential, usedSchema);
     const { api } = await engine(request);
     const given = { headers: known(request), returnHeaders: true } as const;
     const entered =
@@ -117,9 +118,7 @@ export function openPasskeys(db: Kysely<Tables>, { siteUrl, owner, engine, endOt
       .set({ used_at: sql`clock_timestamp()` })
       .where("credential_id", "=", response.id)
       .execute();
-    // Who was signed in already, by password alone, goes on in the new session.
-    if (before)
-      await db.deleteFrom("staff_sessions").where("token", "=", before).where("staff_id", "=", user.id).execute();
+    await leaveBefore(db, request);
     const headers = cookiesOf(entered.value.headers);
     onSignIn(request, "in by passkey", { email: user.email, headers });
     return { ok: true, headers };

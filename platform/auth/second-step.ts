@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../db/tables.ts";
 import { keyedHash } from "../seal.ts";
 import type { AuthEngine } from "./engine.ts";
@@ -30,11 +30,7 @@ export async function takeSecondStep(
     return await db.transaction().execute(async (trx) => {
       const { api } = await engineOn(trx);
       const entered = await unlessRefused(() => api.verifyTOTP(given));
-      if (
-        entered.ok &&
-        !(await isFirst(trx, keyedHash(secret, "codes used", `${entered.value.response.user.id} ${code}`)))
-      )
-        throw new UsedBefore();
+      if (entered.ok && !(await spendCode(trx, secret, entered.value.response.user.id, code))) throw new UsedBefore();
       return entered;
     });
   } catch (error) {
@@ -43,11 +39,12 @@ export async function takeSecondStep(
   }
 }
 
-async function isFirst(trx: Transaction<Tables>, hash: string): Promise<boolean> {
-  await trx.deleteFrom("staff_codes_used").where("at", "<", remembered).execute();
-  const noted = await trx
+/** Notes that somebody's code of the app has been used; false when it had been. */
+export async function spendCode(db: Kysely<Tables>, secret: string, staffId: string, code: string): Promise<boolean> {
+  await db.deleteFrom("staff_codes_used").where("at", "<", remembered).execute();
+  const noted = await db
     .insertInto("staff_codes_used")
-    .values({ hash })
+    .values({ hash: keyedHash(secret, "codes used", `${staffId} ${code}`) })
     .onConflict((conflict) => conflict.doNothing())
     .returning("hash")
     .executeTakeFirst();

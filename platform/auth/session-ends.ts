@@ -26,6 +26,12 @@ export async function endSessions(db: Kysely<Tables>, why: EndReason, which: Whi
   return tokens.length;
 }
 
+/** Ends the session of a browser in which somebody signs in anew, whoever's it was: its cookie is gone with it. */
+export async function leaveBefore(db: Kysely<Tables>, request: Request): Promise<void> {
+  const token = tokenIn(request.headers.get("cookie") ?? "");
+  if (token) await db.deleteFrom("staff_sessions").where("token", "=", token).execute();
+}
+
 /** Notes why sessions ended that somebody else has ended. */
 export async function noteEnded(db: Kysely<Tables>, why: EndReason, tokens: readonly string[]): Promise<void> {
   if (tokens.length === 0) return;

@@ -95,7 +95,8 @@ describe("one's own account (rule S3)", () => {
     expect([offer.status, recovery.length, offer.text.includes("account-qr")]).toEqual([200, 10, true]);
     const wrong = await post(at, { wish: "confirm", code: codeFor(key, { wrong: true }), offered }, cookie);
     expect([wrong.status, wrong.text.includes(key)]).toEqual([422, true]);
-    const confirmed = await post(at, { wish: "confirm", code: codeFor(key), offered }, cookie);
+    const used = codeFor(key);
+    const confirmed = await post(at, { wish: "confirm", code: used, offered }, cookie);
     expect(confirmed.headers.location).toBe(`${at}?done=factorDone`);
     const half = await signIn(email, castPassword, "/en_US/booking-manage?to=/booking-manage/list");
     expect(half.headers.location).toBe("/en_US/booking-manage/code?to=%2Fbooking-manage%2Flist");
@@ -103,7 +104,9 @@ describe("one's own account (rule S3)", () => {
     const enter = (code: string, from: Answer) =>
       ask(site.url, half.headers.location ?? "", { form: { code }, headers: { cookie: cookieOf(from) } });
     expect((await enter(codeFor(key, { wrong: true }), half)).status).toBe(422);
-    const code = codeFor(key);
+    // The code that set it up has been used.
+    expect((await enter(used, half)).status).toBe(422);
+    const code = codeFor(key, { ahead: 1 });
     const entered = await enter(code, half);
     // Whoever looked over the shoulder cannot come in with the same one.
     expect((await enter(code, await signIn(email))).status).toBe(422);

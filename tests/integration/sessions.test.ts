@@ -70,6 +70,18 @@ describe("a session ends before its time (rules S3, H20), and the sign-in page s
     expect(await toldAt(two, "/en_US/booking-manage")).toContain("from another of your devices");
   });
 
+  it("when somebody signs in anew in the same browser, by password or half of the way", async () => {
+    const [mine, colleague] = [await signedIn(site.url, "officer"), await signedIn(site.url, "editor")];
+    for (const cookie of [mine, colleague])
+      expect(
+        (await post("/booking-manage", { email: cast.officer.email, password: castPassword }, cookie)).status,
+      ).toBe(303);
+    expect([await isIn(mine), await isIn(colleague)]).toEqual([false, false]);
+    const other = await signedIn(site.url, "officer");
+    expect((await post("/booking-manage", { email: cast.officer.email, password: "not-it" }, other)).status).toBe(422);
+    expect(await isIn(other)).toBe(true);
+  });
+
   it("when an admin ends it; that stands in the audit log, and they may sign in again", async () => {
     const [admin, officer] = [await signedIn(site.url, "director"), await signedIn(site.url, "officer")];
     const place = `/booking-manage/people/${await idOf("officer")}`;
@@ -180,7 +192,7 @@ describe("what reaches far is done by who proved a few minutes ago who they are 
     expect(tags((await post(page, {}, cookie)).text, "input").map(({ name }) => name)).toContain("freshCode");
     for (const freshCode of ["", codeFor(key, { wrong: true })])
       expect((await post(page, { freshPassword: "", freshCode }, cookie)).status).toBe(422);
-    const freshCode = codeFor(key);
+    const freshCode = codeFor(key, { ahead: 1 });
     expect((await post(page, { freshPassword: "", freshCode }, cookie)).status).toBe(307);
     expect((await post(page, { freshPassword: "", freshCode }, cookie)).status).toBe(422);
     await post(account, { wish: "end", current: castPassword }, cookie);
@@ -312,7 +324,7 @@ async function bySecondStep(name: CastName, key: string): Promise<string> {
   const half = await ask(site.url, "/booking-manage", { form: { email: cast[name].email, password: castPassword } });
   return cookieOf(
     await ask(site.url, half.headers.location ?? "", {
-      form: { code: codeFor(key) },
+      form: { code: codeFor(key, { ahead: 1 }) },
       headers: { cookie: cookieOf(half) },
     }),
   );
