@@ -8,9 +8,11 @@ export const passkeyTexts = {
     ja_JP: "パスキーでサインインできませんでした。もう一度試すか、パスワードをお使いください。",
   },
   refused: {
-    zh_TW: "這裡不認得這把通行密鑰，可能已經撤銷。請用密碼登入。",
-    en_US: "This passkey is not known here; it may have been revoked. Please use your password.",
-    ja_JP: "このパスキーは登録されていないか、取り消されています。パスワードをお使いください。",
+    zh_TW: "這裡不認得這把通行密鑰（可能已經撤銷），或等候太久。可以再試一次，或用密碼登入。",
+    en_US:
+      "This passkey is not known here – it may have been revoked – or it took too long. Try again, or use your password.",
+    ja_JP:
+      "このパスキーが登録されていないか、取り消されたか、時間が経ちすぎています。もう一度試すか、パスワードをお使いください。",
   },
   title: { zh_TW: "通行密鑰", en_US: "Passkeys", ja_JP: "パスキー" },
   lead: {

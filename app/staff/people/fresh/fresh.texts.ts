@@ -22,10 +22,11 @@ export const freshTexts = {
     ja_JP: "パスキーで確認できませんでした。もう一度試すか、パスワードをお使いください。まだ何も変更していません。",
   },
   passkeyWrong: {
-    zh_TW: "這不是您的通行密鑰，或它已經撤銷。請改用密碼。還沒有做任何變更。",
+    zh_TW: "這不是您的通行密鑰、它已經撤銷，或等候太久。可以再試一次，或改用密碼。還沒有做任何變更。",
     en_US:
-      "That is not a passkey of yours, or it has been revoked. Please use your password; nothing has been done yet.",
-    ja_JP: "ご自身のパスキーではないか、取り消されています。パスワードをお使いください。まだ何も変更していません。",
+      "That is not a passkey of yours, it has been revoked, or it took too long. Try again, or use your password; nothing has been done yet.",
+    ja_JP:
+      "ご自身のパスキーではないか、取り消されたか、時間が経ちすぎています。もう一度試すか、パスワードをお使いください。まだ何も変更していません。",
   },
   goOn: { zh_TW: "確認並繼續", en_US: "Go on", ja_JP: "確認して続ける" },
   back: { zh_TW: "不要繼續", en_US: "Do not go on", ja_JP: "やめる" },
