@@ -5,7 +5,6 @@ import type { FaceName } from "#platform/fonts/faces.ts";
 import { type Lettering, letterer } from "#platform/fonts/outlines.ts";
 import { type Locale, tell } from "#platform/locales.ts";
 import type { Park } from "#platform/park.ts";
-import { openImage } from "#platform/pictures/measure.ts";
 import { widthsOf } from "#platform/pictures/widths.ts";
 import type { fortuneStick } from "./temple.content.ts";
 import { gradeNames, templeTexts } from "./temple.texts.ts";
@@ -56,19 +55,19 @@ async function make(park: Park, key: string, stick: Stick, locale: Locale): Prom
   const set = letterer(await park.fonts.file(stick.data.verse[locale] ? faces[locale] : faces.zh_TW));
   const drawing = Buffer.from(draw(words, set, upright || !stick.data.verse[locale]));
   const cover = await coverOf(park, stick.cover);
-  const { default: sharp } = await import("sharp");
-  const picture = sharp(drawing).composite(cover ? [{ input: cover, left: 0, top: 0 }] : []);
-  const bytes = await picture.png({ palette: true, quality: 90, effort: 4 }).toBuffer();
+  const bytes = await park.pictureWork.compose({ ...shareSize, background: colours.paper }, [
+    { bytes: drawing, left: 0, top: 0 },
+    ...(cover ? [{ bytes: cover, left: 0, top: 0, cover: { width: coverWidth, height: shareSize.height } }] : []),
+  ]);
   await park.files.put(key, bytes, "image/png");
   return bytes;
 }
 
-async function coverOf(park: Park, id: string | undefined): Promise<Buffer | undefined> {
+async function coverOf(park: Park, id: string | undefined): Promise<Uint8Array | undefined> {
   const stored = id && (await park.pictures.find([id])).get(id);
   if (!stored) return undefined;
   const width = widthsOf(stored.width).find((one) => one >= 960) ?? widthsOf(stored.width).at(-1) ?? 320;
-  const bytes = await park.pictures.variant(stored.id, stored.version, width, "webp");
-  return bytes && (await openImage(bytes)).resize(coverWidth, shareSize.height, { fit: "cover" }).toBuffer();
+  return park.pictures.variant(stored.id, stored.version, width, "webp");
 }
 
 async function wordsOf(park: Park, { data }: Stick, locale: Locale): Promise<Words> {

@@ -1,8 +1,9 @@
+import { compose } from "./compose.ts";
 import { drawAnew } from "./draw-anew.ts";
 import { encode, reduce } from "./encode.ts";
 import { measure } from "./measure.ts";
 
-const works = { measure, drawAnew, encode, reduce };
+const works = { measure, drawAnew, encode, reduce, compose };
 
 /** What this process can do, by the name of its function. */
 export type Works = typeof works;

@@ -48,3 +48,27 @@ it("a picture that brings its process down is refused, and nothing else notices 
   expect(await drawn).toBe("fileDamaged");
   expect(await work.measure(small)).toMatchObject({ width: 300, height: 200 });
 });
+
+it("pictures are put together in such a process, too (rule H12)", async () => {
+  const times = { compose: 30_000 };
+  const { work, small, kept } = await begin(times);
+  const sheet = { width: 120, height: 60, background: "#ffffff" };
+  const drawing = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="60"><path d="M0 0h10v60H0z"/></svg>',
+  );
+  const layers = [
+    { bytes: small, left: 60, top: 0, cover: { width: 60, height: 60 } },
+    { bytes: drawing, left: 0, top: 0 },
+  ];
+  const { data, info } = await sharp(await work.compose(sheet, layers))
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixel = (x: number) => data.subarray((30 * info.width + x) * 3, (30 * info.width + x) * 3 + 3).toString("hex");
+  expect([info.width, info.height, pixel(5), pixel(30)]).toEqual([120, 60, "000000", "ffffff"]);
+  expect(Number.parseInt(pixel(90).slice(0, 2), 16)).toBeLessThan(0x60);
+  process.kill(kept, "SIGSTOP");
+  times.compose = 1;
+  await expect(work.compose(sheet, layers)).rejects.toThrow("ended before it was done");
+});

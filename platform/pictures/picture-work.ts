@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import type { UploadRefusal } from "../uploads/upload.ts";
+import type { Layer, Sheet } from "./compose.ts";
 import type { SentPictureType } from "./draw-anew.ts";
 import type { Measured, MeasureOptions, PictureRefusal } from "./measure.ts";
 import type { Asked, Done, WorkName, Works } from "./picture-process.ts";
@@ -20,10 +21,18 @@ export interface PictureWork {
   encode(original: Uint8Array, width: number, format: VariantFormat): Promise<Uint8Array>;
   /** A smaller picture, of which variants are made (encode.ts). */
   reduce(original: Uint8Array): Promise<Uint8Array>;
+  /** Pictures and drawings on one sheet (compose.ts). */
+  compose(sheet: Sheet, layers: readonly Layer[]): Promise<Uint8Array>;
 }
 
 /** Milliseconds. The largest original takes some seconds on a busy machine; pictures from visitors are smaller. */
-const longest: Record<WorkName, number> = { measure: 60_000, encode: 60_000, reduce: 60_000, drawAnew: 20_000 };
+const longest: Record<WorkName, number> = {
+  measure: 60_000,
+  encode: 60_000,
+  reduce: 60_000,
+  drawAnew: 20_000,
+  compose: 20_000,
+};
 const idleMs = 20_000;
 
 /**
@@ -57,6 +66,7 @@ export function openPictureWork(times: Partial<Record<WorkName, number>> = {}): 
     drawAnew: async (...given) => orElse(await work("drawAnew", given), "fileDamaged" as const),
     encode: async (...given) => made(await work("encode", given)),
     reduce: async (...given) => made(await work("reduce", given, 2)),
+    compose: async (...given) => made(await work("compose", given)),
   };
 }
 

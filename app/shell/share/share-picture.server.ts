@@ -3,8 +3,6 @@ import { readIdentity } from "#app/visiting/identity.server.ts";
 import type { FaceName } from "#platform/fonts/faces.ts";
 import { letterers } from "#platform/fonts/outlines.ts";
 import type { Park } from "#platform/park.ts";
-import { inTurn } from "#platform/pictures/turns.ts";
-import { openImage } from "#platform/pictures/measure.ts";
 import { widthsOf } from "#platform/pictures/widths.ts";
 import { drawShare, type ShareLayout, shareSize, standing, wide } from "./share-drawing.ts";
 import { shareFolder } from "./forget-share-pictures.server.ts";
@@ -46,21 +44,16 @@ async function make(park: Park, key: string, words: ShareWords, site: string): P
   );
   const faceFiles = files.filter((file) => file !== undefined);
   if (faceFiles.length < files.length) return undefined;
-  // Before it has its turn: what is made for it waits for a turn of its own.
   const shown = (await pictureFor(park, words.picture)) ?? (await pictureFor(park, plainPicture));
-  return inTurn(async () => {
-    const layout = shown?.layout ?? standing;
-    const drawing = Buffer.from(drawShare(written, letterers(faceFiles), layout, words.locale));
-    const { default: sharp } = await import("sharp");
-    const sheet = sharp({ create: { ...shareSize, channels: 3, background: "#e9dcc3" } });
-    const layers = [
-      ...(shown ? [{ input: await cut(shown.bytes, layout), left: layout.picture.left, top: 0 }] : []),
-      { input: drawing, left: 0, top: 0 },
-    ];
-    const bytes = await sheet.composite(layers).png({ palette: true, quality: 88, effort: 4 }).toBuffer();
-    await park.files.put(key, bytes, "image/png");
-    return bytes;
-  });
+  const layout = shown?.layout ?? standing;
+  const drawing = Buffer.from(drawShare(written, letterers(faceFiles), layout, words.locale));
+  const { left, width, height } = layout.picture;
+  const bytes = await park.pictureWork.compose({ ...shareSize, background: "#e9dcc3" }, [
+    ...(shown ? [{ bytes: shown.bytes, left, top: 0, cover: { width, height } }] : []),
+    { bytes: drawing, left: 0, top: 0 },
+  ]);
+  await park.files.put(key, bytes, "image/png");
+  return bytes;
 }
 
 /**
@@ -74,8 +67,4 @@ async function pictureFor(park: Park, id: string): Promise<{ bytes: Uint8Array; 
     widthsOf(stored.width).find((one) => one >= layout.picture.width) ?? widthsOf(stored.width).at(-1) ?? stored.width;
   const bytes = await park.pictures.variant(stored.id, stored.version, width, "webp");
   return bytes && { bytes, layout };
-}
-
-async function cut(bytes: Uint8Array, { picture: { width, height } }: ShareLayout): Promise<Buffer> {
-  return (await openImage(bytes)).resize(width, height, { fit: "cover" }).toBuffer();
 }
