@@ -1,3 +1,4 @@
+// @module-tag postgres
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, ask, cookieOf } from "#tests/ask.ts";
@@ -191,6 +192,37 @@ describe("a passkey where one proves once more who one is (rules H21, H31)", () 
 
 /** The page of the site itself asks. */
 const here = () => ({ origin: site.park.config.siteUrl });
+
+it("a passkey of a site that is https signs in there, by cookies of this host alone (rules H22, H31)", async () => {
+  const own = await openTestSite({ TRUST_PROXY: "127.0.0.1", SITE_URL: "https://park.example.org" });
+  const headers = { "x-forwarded-proto": "https", "x-forwarded-for": "203.0.113.7" };
+  const send = (path: string, form: Record<string, string>, cookie = "") =>
+    ask(own.url, path, { form, headers: { ...headers, cookie } });
+  const [device, manner] = [makePasskeyDevice(), { origin: "https://park.example.org", host: "park.example.org" }];
+  const challengeOf = ({ text }: Answer) => /"challenge","([\w-]+)"/.exec(text)?.[1] ?? "";
+  const cookie = cookieOf(await send(home, { email: cast.editor.email, password: castPassword }));
+  const offered = await send(`${account}.data`, { wish: "passkey-offer", name: "x", current: castPassword }, cookie);
+  const credential = device.made(challengeOf(offered), manner);
+  const cookies = `${cookie}; ${cookieOf(offered)}`;
+  expect((await send(account, { wish: "passkey-add", name: "x", credential }, cookies)).status).toBe(303);
+  const asked = await send(`${home}.data`, { wish: "passkey-ask" });
+  expect(asked.headers["set-cookie"]).toEqual([
+    expect.stringMatching(/^__Host-park\.passkey=[^;]+; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  for (const [origin, status] of [
+    ["http://park.example.org", 422],
+    ["https://park.example.org.evil.example", 422],
+    ["https://park.example.org", 303],
+  ] as const) {
+    const again = await send(`${home}.data`, { wish: "passkey-ask" });
+    const used = device.used(challengeOf(again), { ...manner, origin });
+    expect([origin, (await send(home, { wish: "passkey", credential: used }, cookieOf(again))).status]).toEqual([
+      origin,
+      status,
+    ]);
+  }
+  await own.close();
+});
 
 type Manner = Parameters<PasskeyDevice["used"]>[1];
 

@@ -14,7 +14,8 @@ export const prefix = "park:draft:";
 
 /** Keeps what stands in the form now, and what its address asked for. */
 export function keepDraft({ name, asked }: Kept, form: HTMLFormElement, { sent = false } = {}): void {
-  const hidden = new Set([...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")].map((input) => input.name));
+  const secret = "input[type=hidden], input[autocomplete=one-time-code]";
+  const hidden = new Set([...form.querySelectorAll<HTMLInputElement>(secret)].map((input) => input.name));
   const answers = [...new FormData(form)].flatMap(([field, value]): [string, string][] =>
     typeof value === "string" && !hidden.has(field) && !notKept.has(field) ? [[field, value]] : [],
   );
