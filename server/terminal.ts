@@ -14,7 +14,7 @@ export function sayOpen({ siteUrl, adminPassword }: Config, admin: Credentials |
   if (admin && !adminPassword)
     lines.push(
       `First admin:       ${admin.email}  password: ${admin.password}`,
-      "                   (shown this once; change it after signing in)",
+      "                   (shown this once; the first sign-in asks for one of your own)",
     );
   say(lines.join("\n"));
 }

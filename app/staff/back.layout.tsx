@@ -18,8 +18,8 @@ import { type Badge as BadgeShown, type Navigation, navigationFor } from "./core
 import { readBadges } from "./desk/day/badges.server.ts";
 import { byRights } from "./core/guards.server.ts";
 import { helpFor } from "./help/chapters.ts";
-import { factorTexts } from "./people/account/factor.texts.ts";
-import { factorContext, visitorContext } from "./core/staff-context.ts";
+import { dueTexts } from "./people/account/due.texts.ts";
+import { dueContext, visitorContext } from "./core/staff-context.ts";
 import { roleNames, staffTexts } from "./core/staff.texts.ts";
 import { useOnce } from "./use-once.ts";
 import { useTold } from "./use-told.ts";
@@ -42,9 +42,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     role: roleNames[staff.role][locale],
     navigation: navigationFor(staff, locale, await readBadges(context.get(parkContext), staff, locale)),
   };
-  const due = context.get(factorContext);
+  const due = context.get(dueContext);
   const reminder =
-    due && !due.over && !due.has && /\/booking-manage(\/account)?$/.test(url.pathname)
+    due?.what === "factor" && !due.over && !due.has && /\/booking-manage(\/account)?$/.test(url.pathname)
       ? { days: due.days, day: formatDay(dayOf(due.from), locale) }
       : undefined;
   return data({ staff: shown, reminder }, { headers: { "cache-control": "no-store" } });
@@ -97,10 +97,10 @@ export default function BackLayout({ loaderData: { staff, reminder } }: Route.Co
 function FactorReminder({ days, day }: { days: number; day: string }) {
   const locale = useLocale();
   return (
-    <Notice tone="warning" title={factorTexts.bannerTitle[locale].replace("{n}", String(days))}>
-      <p>{factorTexts.banner[locale].replace("{day}", day)}</p>
+    <Notice tone="warning" title={dueTexts.bannerTitle[locale].replace("{n}", String(days))}>
+      <p>{dueTexts.banner[locale].replace("{day}", day)}</p>
       <p>
-        <To to="/booking-manage/account#second-factor">{factorTexts.bannerLink[locale]}</To>
+        <To to="/booking-manage/account#second-factor">{dueTexts.bannerLink[locale]}</To>
       </p>
     </Notice>
   );

@@ -96,6 +96,11 @@ export function openAccount(
         }),
       );
       if (!done.ok) return { ok: false, reason: "wrong-password" };
+      await db
+        .updateTable("staff")
+        .set({ made_up_password: false })
+        .where("id", "=", session?.user.id ?? "")
+        .execute();
       await noteEnded(
         db,
         "password",

@@ -9,6 +9,8 @@ export interface StaffTable {
   role: string;
   banned: boolean | null;
   two_factor_enabled: boolean | null;
+  /** Whether the password is one that the system made up and showed to somebody. */
+  made_up_password: ColumnType<boolean, never, boolean>;
   created_at: ColumnType<Date, never, never>;
 }
 

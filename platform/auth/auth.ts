@@ -5,7 +5,7 @@ import { openOwner } from "./owner.ts";
 import { openPasskeys, type Passkeys } from "./passkeys.ts";
 import { type EndReason, endSessions, isInUse, leaveBefore, whyEnded } from "./session-ends.ts";
 import type { AuthEngine } from "./engine.ts";
-import { type FactorDue, factorDue } from "./factor-due.ts";
+import { type Due, stillDue } from "./factor-due.ts";
 import { openDevices } from "./known-device.ts";
 import { openLock } from "./lock.ts";
 import { type StaffRole, staffRoles } from "./rules.ts";
@@ -44,8 +44,8 @@ export interface Auth extends Account, Passkeys {
   signOut(request: Request): Promise<Headers>;
   /** Whose session the request belongs to; costs nothing for visitors, who have no cookie. */
   whoIs(request: Request): Promise<Staff | undefined>;
-  /** What the request's session still owes of a second factor that its role requires. */
-  factorDue(request: Request): Promise<FactorDue | undefined>;
+  /** What the request's session still owes: a password of one's own, or a second factor that its role requires. */
+  stillDue(request: Request): Promise<Due | undefined>;
   /** Takes app, recovery codes and passkeys away, and ends all sessions; false when nobody has that e-mail. */
   resetSecondFactor(email: string): Promise<boolean>;
   /** Why the request's session ended before its time, for who is led to the sign-in. */
@@ -165,7 +165,7 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
       const session = await (await engine(request)).api.getSession({ headers: known(request) });
       return session && (await isInUse(db, session.session.id)) ? staffOf(session.user) : undefined;
     },
-    factorDue: (request) => factorDue(db, request),
+    stillDue: (request) => stillDue(db, request),
     async resetSecondFactor(typed) {
       const found = await db
         .selectFrom("staff")
@@ -181,21 +181,23 @@ export function openAuth({ db, addressOf, isHttps, ...options }: AuthOptions): A
     },
     whyOut: (request) => whyEnded(db, request),
     endSessions: (trx, staffId, why) => endSessions(trx, why, { staffId }),
-    makeFirstAdmin: (email, password = readable(4, 4)) =>
+    makeFirstAdmin: (email, given) =>
       db.transaction().execute(async (trx) => {
         // Two processes that start together would both find nobody.
         await sql`select pg_advisory_xact_lock(hashtext('first admin'))`.execute(trx);
         if (await trx.selectFrom("staff").select("id").limit(1).executeTakeFirst()) return undefined;
-        const { api } = await engineOn(trx);
-        await api.createUser({ body: { email, password, name: "管理員", role: "admin" } });
+        const [{ api }, password] = [await engineOn(trx), given ?? readable(4, 4)];
+        const { user } = await api.createUser({ body: { email, password, name: "管理員", role: "admin" } });
+        if (given === undefined) await noteMadeUp(trx, user.id);
         return { email, password };
       }),
-    async resetPassword(typed, password = readable(4, 4)) {
-      const email = typed.trim().toLowerCase();
+    async resetPassword(typed, given) {
+      const [email, password] = [typed.trim().toLowerCase(), given ?? readable(4, 4)];
       const found = await db.selectFrom("staff").select("id").where("email", "=", email).executeTakeFirst();
       if (!found) return undefined;
       await db.transaction().execute(async (trx) => {
         await setPassword(trx, await engineOn(trx), found.id, password);
+        if (given === undefined) await noteMadeUp(trx, found.id);
         await removeSecondFactor(trx, found.id);
       });
       await lock.clear(email);
@@ -219,6 +221,11 @@ export async function removeSecondFactor(trx: Transaction<Tables>, staffId: stri
   await trx.updateTable("staff").set({ two_factor_enabled: false }).where("id", "=", staffId).execute();
 }
 
+/** Whoever signs in with it chooses another first (rule H50). */
+async function noteMadeUp(trx: Transaction<Tables>, staffId: string): Promise<void> {
+  await trx.updateTable("staff").set({ made_up_password: true }).where("id", "=", staffId).execute();
+}
+
 async function setPassword(
   trx: Transaction<Tables>,
   engine: AuthEngine,
@@ -227,6 +234,7 @@ async function setPassword(
 ): Promise<void> {
   const { internalAdapter, password: passwords } = await engine.$context;
   await internalAdapter.updatePassword(staffId, await passwords.hash(password));
+  await trx.updateTable("staff").set({ made_up_password: false }).where("id", "=", staffId).execute();
   await endSessions(trx, "password", { staffId });
 }
 

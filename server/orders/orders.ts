@@ -125,7 +125,7 @@ async function resetPassword({ auth, db }: ParkForOrders, email: string): Promis
     await recordAudit(trx, realNow(), { by: "operator", action: "staff.password-reset", subject: `staff:${id}` });
   });
   return {
-    text: `${reset.email} has a new password: ${reset.password}\n(shown this once; all their sessions have ended, and no code is asked for until they set one up again)`,
+    text: `${reset.email} has a new password: ${reset.password}\n(shown this once; signing in with it leads to choosing another; all their sessions have ended, and no code is asked for until they set one up again)`,
   };
 }
 

@@ -27,6 +27,45 @@ const idOf = async (name: CastName) =>
   (await site.park.db.selectFrom("staff").select("id").where("email", "=", cast[name].email).executeTakeFirstOrThrow())
     .id;
 
+describe("a password that was made up for somebody (rule H50)", () => {
+  it("opens nothing but the page that asks for one of their own; then they are in", async () => {
+    const given = await site.park.auth.resetPassword(cast.officer.email);
+    const made = given?.password ?? "";
+    const cookie = await signedIn(site.url, "officer", made);
+    for (const at of [home, `${home}/list`, `${home}/help`, `${home}/fresh`])
+      expect([at, (await get(at, cookie)).headers.location]).toEqual([at, account]);
+    const page = await get(account, cookie);
+    expect([
+      pageOf(page).words.includes("First, choose a password of your own"),
+      page.text.includes("back-side"),
+    ]).toEqual([true, false]);
+    for (const wish of ["offer", "confirm", "passkey-offer", "passkey-add", "sign-out", "end"])
+      expect([wish, (await post(account, { wish, current: made, name: "x" }, cookie)).status]).toEqual([wish, 403]);
+    const change = (next: string) => post(account, { wish: "password", current: made, next, again: next }, cookie);
+    expect(pageOf(await change(made)).words).toContain("The new password is the one you have");
+    const changed = await change(castPassword);
+    expect(changed.status).toBe(303);
+    expect((await get(`${home}/list`, cookieOf(changed))).status).toBe(200);
+    expect((await get(`${home}/list`, await signedIn(site.url, "officer"))).status).toBe(200);
+  });
+
+  it("is asked for again before a second factor is, and not where somebody chose it", async () => {
+    await site.park.auth.resetPassword(cast.officer.email, castPassword);
+    expect((await get(home, await signedIn(site.url, "officer"))).status).toBe(200);
+    await dueNow("booking-officer");
+    const given = await site.park.auth.resetPassword(cast.officer.email);
+    const made = given?.password ?? "";
+    const cookie = await signedIn(site.url, "officer", made);
+    const changed = await post(
+      account,
+      { wish: "password", current: made, next: castPassword, again: castPassword },
+      cookie,
+    );
+    expect(pageOf(await get(account, cookieOf(changed))).words).toContain("First, set up a second step");
+    await sql`delete from second_factor_roles where role = 'booking-officer'`.execute(site.park.db);
+  });
+});
+
 describe("a second factor that a role requires (rule H32)", () => {
   it("is announced to admins for 14 days, and to nobody else", async () => {
     const [director, editor] = [await signedIn(site.url, "director"), await signedIn(site.url, "editor")];

@@ -4,7 +4,7 @@ import type { BackOfficePath } from "#app/routes.ts";
 import { type StaffRole, staffRoles } from "#platform/auth/rules.ts";
 import { barePath, localeOfPath, pathIn } from "#platform/locales.ts";
 import { freshFor, signInFor } from "./back-paths.ts";
-import { factorContext, staffContext, visitorContext } from "./staff-context.ts";
+import { dueContext, staffContext, visitorContext } from "./staff-context.ts";
 
 /** Who may; "everyone" needs no sign-in, as the sign-in itself. */
 type Who = "everyone" | readonly StaffRole[];
@@ -123,8 +123,8 @@ export function checkRights(paths: readonly string[]): void {
 
 /**
  * The middleware of the back office's frame, so that no screen can be without it: whoever is not signed in is led to
- * the sign-in, who has not the right gets a 403, who owes a second factor that is required is led to set it up (rule
- * H32), nothing but a form changes anything, and no screen is asked for what nobody can write (rule R2).
+ * the sign-in, who has not the right gets a 403, who owes a password of their own or a required second factor is led to
+ * it (rules H32, H50), nothing but a form changes anything, and no screen is asked for what nobody can write (rule R2).
  */
 export const byRights: MiddlewareFunction<Response> = async ({ request, url, params, pattern, context }, next) => {
   const path = barePath(`/${pattern.replace(/^\//, "")}`).slice(1);
@@ -135,9 +135,9 @@ export const byRights: MiddlewareFunction<Response> = async ({ request, url, par
   const who = rights[path][acts ? "act" : "read"];
   const staff = await context.get(parkContext).auth.whoIs(request);
   if (staff) context.set(staffContext, staff);
-  const due = staff && (await context.get(parkContext).auth.factorDue(request));
-  context.set(factorContext, due);
-  // Whoever owes a second factor sees nothing of the back office before it is there.
+  const due = staff && (await context.get(parkContext).auth.stillDue(request));
+  context.set(dueContext, due);
+  // Whoever owes a password of their own, or a second factor, sees nothing of the back office before it is there.
   context.set(visitorContext, due?.over ? undefined : staff);
   if (!isWriteable(params, url)) throw new Response(null, { status: 404 });
   if (due?.over && path !== "booking-manage/account" && !(acts && who === "everyone"))

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { parkContext } from "#app/context.ts";
 import { qrOf } from "#app/submission-desk/status/qr.server.ts";
 import { BackHead } from "#app/staff/core/back-page.tsx";
-import { factorContext, staffContext } from "#app/staff/core/staff-context.ts";
+import { dueContext, staffContext } from "#app/staff/core/staff-context.ts";
 import { recordAudit } from "#platform/audit.ts";
 import { longestPasskeyName } from "#platform/auth/rules.ts";
 import { dayOf, formatDay, formatTime } from "#platform/dates.ts";
@@ -17,8 +17,8 @@ import type { PageHead } from "#ui/page/page-head.ts";
 import type { Route } from "./+types/account.route.ts";
 import { others, PasswordForm, SecondFactor, SignIns } from "./account-parts.tsx";
 import { accountTexts } from "./account.texts.ts";
-import { FactorOwed } from "./factor-owed.tsx";
-import { factorTexts } from "./factor.texts.ts";
+import { Owed } from "./owed.tsx";
+import { dueTexts } from "./due.texts.ts";
 import { passkeyTexts } from "./passkey.texts.ts";
 import { Passkeys } from "./passkeys-panel.tsx";
 import { sayLengths, wrongWith } from "./new-password.ts";
@@ -47,7 +47,6 @@ const formSchema = z.object({
   credential: z.string().max(100_000).catch(""),
 });
 const offerSchema = z.object({ staff: z.string(), uri: z.string(), recoveryCodes: z.array(z.string()) });
-const titleOf = { factor: "title", proof: "proofTitle" } as const;
 const makesFactor = new Set(["offer", "confirm", "passkey-offer", "passkey-add"]);
 const passwordRefusals = {
   "too-many": passkeyTexts.tooMany,
@@ -63,10 +62,10 @@ type DoneName = (typeof doneNames)[number] | (typeof passkeysDone)[number];
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [{ auth }, locale] = [context.get(parkContext), localeOfPath(url.pathname)];
   const [secondFactor, signIns] = [await auth.hasSecondFactor(request), await auth.signIns(request)];
-  const due = context.get(factorContext);
-  const owes = due?.over ? (due.has ? ("proof" as const) : ("factor" as const)) : undefined;
+  const due = context.get(dueContext);
+  const owes = due?.over ? (due.what === "password" ? due.what : due.has ? ("proof" as const) : due.what) : undefined;
   const page: PageHead = {
-    title: { text: owes ? factorTexts[titleOf[owes]][locale] : accountTexts.title[locale] },
+    title: { text: owes ? dueTexts[`${owes}Title`][locale] : accountTexts.title[locale] },
     description: accountTexts.lead[locale],
     unlisted: true,
   };
@@ -107,8 +106,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!form.success) return refuse("password", accountTexts.problem[locale]);
   const { wish, current, next, again, code, session, name } = form.data;
   // Whoever owes a second factor may make one, and nothing else; who has one already must use it.
-  const due = context.get(factorContext);
-  if (due?.over && (due.has || !makesFactor.has(wish))) throw new Response(null, { status: 403 });
+  const due = context.get(dueContext);
+  if (due?.over && (due.what === "password" ? wish !== "password" : due.has || !makesFactor.has(wish)))
+    throw new Response(null, { status: 403 });
   const done = async (said: DoneName, audited: string, headers?: Headers) => {
     await park.db
       .transaction()
@@ -119,7 +119,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     });
   };
   if (wish === "password") {
-    const wrong = await wrongWith(next, again, staff.email, locale);
+    const wrong = next === current ? accountTexts.sameAgain[locale] : await wrongWith(next, again, staff.email, locale);
     if (wrong) return refuse(wish, wrong);
     const changed = await park.auth.changePassword(request, current, next);
     return changed.ok
@@ -194,8 +194,10 @@ export default function Account({
     actionData && wishes.includes(actionData.wish) ? actionData.wrong : undefined;
   if (owes)
     return (
-      <FactorOwed
+      <Owed
         owes={owes}
+        passwordHint={passwordHint}
+        wrongPassword={wrongIn("password")}
         passkeyHost={passkeyHost}
         offer={actionData?.offer}
         wrong={wrongIn("offer", "confirm")}
@@ -208,7 +210,7 @@ export default function Account({
       {done && !actionData && (
         <Notice tone="success" live="status">
           <p>{{ ...accountTexts, ...passkeyTexts }[done][locale]}</p>
-          {(done === "factorDone" || done === "passkeyAdded") && (
+          {(done === "factorDone" || done === "passkeyAdded" || done === "passwordDone") && (
             <p>
               <To to="/booking-manage">{accountTexts.toWork[locale]}</To>
             </p>

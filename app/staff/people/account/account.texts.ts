@@ -49,6 +49,11 @@ export const accountTexts = {
     ja_JP:
       "このパスワードは漏えいしたパスワードの一覧に載っており、試されるおそれがあります。ほかで使っていないものにしてください。",
   },
+  sameAgain: {
+    zh_TW: "新密碼和目前的一樣，請換一個。",
+    en_US: "The new password is the one you have. Please choose another.",
+    ja_JP: "新しいパスワードが現在と同じです。別のものにしてください。",
+  },
   easilyGuessed: {
     zh_TW: "這個密碼太容易猜到。請改用一句只有您想得到的話，例如四個互不相干的詞。",
     en_US:

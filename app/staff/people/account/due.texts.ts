@@ -1,12 +1,25 @@
 import type { Localized } from "#platform/locales.ts";
 
-export const factorTexts = {
-  title: {
+/** What comes before anything else for who owes it: a password of their own, or a second factor. */
+export const dueTexts = {
+  passwordTitle: {
+    zh_TW: "請先換成自己的密碼",
+    en_US: "First, choose a password of your own",
+    ja_JP: "先にご自身のパスワードを設定してください",
+  },
+  passwordLead: {
+    zh_TW: "您現在的密碼是系統產生的，曾經顯示在畫面或紀錄上。換成只有您知道的密碼，就能開始工作。",
+    en_US:
+      "Your password was made up by the system and has stood on a screen or in a log. Replace it with one that only you know; then you can start work.",
+    ja_JP:
+      "現在のパスワードは自動で作られ、画面や記録に表示されたものです。ご自身だけが知るパスワードに変えると、作業を始められます。",
+  },
+  factorTitle: {
     zh_TW: "請先設定兩步驟驗證",
     en_US: "First, set up a second step",
     ja_JP: "先に2段階認証を設定してください",
   },
-  lead: {
+  factorLead: {
     zh_TW:
       "您的角色除了密碼，還要再用一種方式確認身分。請選一種設定：手機驗證程式的驗證碼，或通行密鑰。設定好就能開始工作。",
     en_US:

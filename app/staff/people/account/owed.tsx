@@ -5,29 +5,35 @@ import { pathIn } from "#platform/locales.ts";
 import { Button } from "#ui/button/button.tsx";
 import { useLocale } from "#ui/locale/locale.tsx";
 import { Notice } from "#ui/notice/notice.tsx";
-import { SecondFactor, type ShownOffer } from "./account-parts.tsx";
-import { factorTexts } from "./factor.texts.ts";
+import { PasswordForm, SecondFactor, type ShownOffer } from "./account-parts.tsx";
+import { dueTexts } from "./due.texts.ts";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { passkeyTexts } from "./passkey.texts.ts";
 import { NewPasskey } from "./passkeys-panel.tsx";
 
-type Owed = {
-  owes: "factor" | "proof";
+type OwedProps = {
+  owes: "password" | "factor" | "proof";
+  passwordHint: string;
+  wrongPassword: string | undefined;
   passkeyHost: string | undefined;
   offer: ShownOffer | undefined;
   wrong: string | undefined;
   wrongPasskey: string | undefined;
 };
 
-/** What comes before anything else for who owes a second factor that their role requires (rule H32). */
-export function FactorOwed({ owes, passkeyHost, offer, wrong, wrongPasskey }: Owed) {
+/** What comes before anything else: a password of one's own (rule H50), or a second factor (rule H32). */
+export function Owed({ owes, passwordHint, wrongPassword, passkeyHost, offer, wrong, wrongPasskey }: OwedProps) {
   const locale = useLocale();
-  const word = (name: keyof typeof factorTexts) => factorTexts[name][locale];
+  const word = (name: keyof typeof dueTexts) => dueTexts[name][locale];
   return (
     <>
-      <h1>{word(owes === "factor" ? "title" : "proofTitle")}</h1>
-      <p>{word(owes === "factor" ? "lead" : "proofLead")}</p>
-      {owes === "proof" ? (
+      <h1>{word(`${owes}Title`)}</h1>
+      <p>{word(`${owes}Lead`)}</p>
+      {owes === "password" ? (
+        <div className="back-columns">
+          <PasswordForm hint={passwordHint} wrong={wrongPassword} />
+        </div>
+      ) : owes === "proof" ? (
         <PasskeySignIn host={passkeyHost} only />
       ) : (
         <div className="back-columns">
@@ -45,7 +51,7 @@ export function FactorOwed({ owes, passkeyHost, offer, wrong, wrongPasskey }: Ow
           )}
         </div>
       )}
-      <p>{word(owes === "factor" ? "noDevice" : "lost")}</p>
+      {owes !== "password" && <p>{word(owes === "factor" ? "noDevice" : "lost")}</p>}
       <Form method="post" action={pathIn(locale, "/booking-manage/sign-out")} reloadDocument>
         <Button type="submit" look="quiet" icon="sign-out">
           {staffTexts.signOut[locale]}
