@@ -19,6 +19,8 @@ export type SignInShown = {
  */
 export type SecondFactorOffer = { uri: string; recoveryCodes: string[] };
 
+type Proved = { ok: true; headers: Headers } | { ok: false; reason: "wrong" | "locked" };
+
 type Changed = { ok: true; headers: Headers } | { ok: false; reason: PasswordRefused };
 
 /**
@@ -42,14 +44,10 @@ export interface Account {
   /** True when one signed in, or proved who one is, in the last ten minutes. */
   isFresh(request: Request): Promise<boolean>;
   /**
-   * Proves by password, or by a code of the app where none is given, who one is. Wrong ones count as failed sign-ins of
-   * `email`.
+   * Proves by password, or by a code of the app where none is given, who one is; the session goes on, fresh, under the
+   * cookie in `headers`. Wrong ones count as failed sign-ins of `email`.
    */
-  prove(
-    request: Request,
-    email: string,
-    given: { password: string; code: string },
-  ): Promise<"fresh" | "wrong" | "locked">;
+  prove(request: Request, email: string, given: { password: string; code: string }): Promise<Proved>;
   /** Where one is signed in, the newest first. */
   signIns(request: Request): Promise<SignInShown[]>;
   /** Ends one of one's own sessions, for who gives the password again. */
@@ -139,17 +137,20 @@ export function openAccount(
     },
     async prove(request, email, { password, code }) {
       const session = await sessionOf(request);
-      if (!session || session.user.email !== email || !(await attempts.begin(request, email))) return "locked";
+      if (!session || session.user.email !== email || !(await attempts.begin(request, email)))
+        return { ok: false, reason: "locked" };
       const { api } = await engine(request);
       const proved = password
         ? await unlessRefused(() => api.verifyPassword({ body: { password }, headers: known(request) }))
         : session.user.twoFactorEnabled === true
           ? await byCode(request, code)
           : undefined;
-      if (!proved?.ok) return "wrong";
+      if (!proved?.ok) return { ok: false, reason: "wrong" };
       await attempts.forget(request, email);
       await freshen(db, session.session.id);
-      return "fresh";
+      const renewed = await changed(() => api.renewSession(told(request)));
+      // Where another tab was first, the browser has the new cookie from there.
+      return { ok: true, headers: renewed.ok ? renewed.headers : new Headers() };
     },
     async signIns(request) {
       const session = await sessionOf(request);

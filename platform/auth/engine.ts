@@ -9,6 +9,7 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import { passkeyPlace } from "./passkey-place.ts";
 import { readable } from "./readable.ts";
+import { renewal } from "./renewal.ts";
 import { longestPassword, shortestPassword } from "./rules.ts";
 import type { Tables } from "../db/tables.ts";
 
@@ -78,6 +79,7 @@ export function openEngine(
         advanced: { webAuthnChallengeCookie: "passkey" },
         schema: passkeyColumns,
       }),
+      renewal,
     ],
     advanced: {
       // The library knows the prefix __Secure- alone; __Host- keeps other hosts of the same domain from setting one for

@@ -51,7 +51,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const proved = await context
     .get(parkContext)
     .auth.prove(request, context.get(staffContext).email, { password, code: typeof code === "string" ? code : "" });
-  return proved === "fresh" ? redirect(to, 307) : data({ to, sent, wrong: proved }, { status: 422, ...noStore });
+  return proved.ok
+    ? redirect(to, { status: 307, headers: proved.headers })
+    : data({ to, sent, wrong: proved.reason }, { status: 422, ...noStore });
 }
 
 export default function Fresh({ loaderData: { secondFactor, passkeyHost }, actionData }: Route.ComponentProps) {
